@@ -30,7 +30,7 @@ Problem writeProblem(const std::string& path, const std::string& cause, std::str
 
 std::string errorText(int error) { return std::generic_category().message(error); }
 
-/// The file behind symbolic links, there or not. Links that go round in circles end at some link.
+/// The file that symbolic links lead to, whether it exists or not. For links in a circle: one of the links.
 fs::path behindLinks(const std::string& path)
 {
     std::error_code error;
@@ -46,7 +46,7 @@ fs::path behindLinks(const std::string& path)
 
 fs::path folderOf(const fs::path& file) { return file.has_parent_path() ? file.parent_path() : fs::path("."); }
 
-/// What can be said without trying, in better words than the system's.
+/// Problems that are found before writing, with clearer messages than the system's.
 std::optional<Problem> obstacle(const std::string& path, const fs::path& target)
 {
     if (path.empty())
@@ -68,7 +68,7 @@ std::optional<Problem> obstacle(const std::string& path, const fs::path& target)
     return std::nullopt;
 }
 
-/// Six letters that tell what a save left behind from a backup that somebody made: see removeLeftovers.
+/// Six random letters in a pattern that distinguishes leftovers of a save from backups by users: see removeLeftovers.
 std::string unfinishedSuffix(Random& random)
 {
     std::string letters = ".";
@@ -77,15 +77,15 @@ std::string unfinishedSuffix(Random& random)
     return letters;
 }
 
-/// Makes the new name last through a power failure. Returns 0 or an errno.
+/// Makes the new name survive a power failure. Returns 0 or an errno.
 int syncFolder(const fs::path& folder)
 {
     const int handle = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (handle < 0)
-        return errno == EACCES ? 0 : errno; // a folder may be writable without being readable
+        return errno == EACCES ? 0 : errno; // a folder can be writable and not readable
     const int error = ::fsync(handle) == 0 ? 0 : errno;
     ::close(handle);
-    return error == EINVAL || error == ENOTSUP ? 0 : error; // some file systems know no such sync
+    return error == EINVAL || error == ENOTSUP ? 0 : error; // some file systems have no such sync
 }
 
 } // namespace
@@ -152,7 +152,7 @@ std::optional<Problem> AtomicFile::commit()
 {
     if (m_error == 0 && ::fdatasync(m_descriptor) != 0 && errno != EINVAL)
         m_error = errno;
-    // Some file systems say only here that the disk is full.
+    // Some file systems report a full disk only here.
     if (::close(std::exchange(m_descriptor, -1)) != 0 && m_error == 0 && errno != EINTR)
         m_error = errno;
     if (m_error == 0 && ::rename(m_unfinished.c_str(), m_target.c_str()) != 0)

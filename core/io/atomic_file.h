@@ -10,34 +10,34 @@
 
 namespace broadside {
 
-/// Replaces a file in one piece: its name holds the old bytes or the new, never a part. Write errors that surface late
-/// (short writes, a full disk, a failed sync) are reported and leave the old file alone.
+/// Replaces a file atomically: under its name are the old bytes or the new ones, never a part. Write errors that appear
+/// late (short writes, a full disk, a failed sync) are reported and leave the old file unchanged.
 ///
-/// Names are bytes, in any encoding. Symbolic links stay links, also to a file that is not there yet; the mode stays; a
-/// hard link is cut off from its twins. Refused: folders, devices and pipes.
+/// Names are bytes, in any encoding. Symbolic links stay links, also if their file does not exist yet; the mode stays;
+/// other hard links to the file keep the old bytes. Refused: folders, devices and pipes.
 class AtomicFile {
 public:
-    /// Makes NAME.XXXXXX next to the file, for what is written.
+    /// Makes the file NAME.XXXXXX next to the target, for the new bytes.
     [[nodiscard]] static Result<std::unique_ptr<AtomicFile>> create(const std::string& path);
     AtomicFile(const AtomicFile&) = delete;
     AtomicFile& operator=(const AtomicFile&) = delete;
-    ~AtomicFile(); ///< Without commit() the old file stays, and what was written is removed.
+    ~AtomicFile(); ///< Without commit() the old file stays, and the new file is removed.
 
-    /// False once the disk took less than all; then nothing more is written, and commit() says why.
+    /// False after a failed or short write. Later calls then write nothing, and commit() returns the reason.
     bool write(std::string_view bytes);
-    /// Puts the new file in the place of the old one. Only when the folder's own sync fails, the last step, is the file
-    /// replaced already; the problem says so. Call it once.
+    /// Replaces the old file by the new one. After an error the old file is unchanged, with one exception: if the last
+    /// step fails, the sync of the folder, the file is replaced already, and the problem says so. Call it once.
     [[nodiscard]] std::optional<Problem> commit();
 
 private:
     AtomicFile(std::string path, std::string target);
     [[nodiscard]] int makeUnfinished(); ///< Returns 0 or an errno.
 
-    std::string m_path;       ///< As the user wrote it.
-    std::string m_target;     ///< Behind symbolic links.
-    std::string m_unfinished; ///< Empty: there is no such file.
+    std::string m_path;       ///< As the user entered it.
+    std::string m_target;     ///< After symbolic links were followed.
+    std::string m_unfinished; ///< Name of the new file; empty: there is none.
     int m_descriptor = -1;
-    int m_error = 0; ///< The first one of write().
+    int m_error = 0; ///< The first error of write().
 };
 
 /// Writes a whole file through AtomicFile.

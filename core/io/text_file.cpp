@@ -34,7 +34,7 @@ Problem fileTooLarge(const std::string& path, std::uint64_t bytes, std::uint64_t
 }
 
 struct CloseFile {
-    void operator()(std::FILE* file) const noexcept { std::fclose(file); } // nothing was written: nothing can fail
+    void operator()(std::FILE* file) const noexcept { std::fclose(file); } // cannot fail, because nothing was written
 };
 
 } // namespace
@@ -74,7 +74,7 @@ Result<std::string> readFile(const std::string& path, std::uint64_t mostBytes, c
     std::array<char, 1 << 16> block{};
     while (const std::size_t count = std::fread(block.data(), 1, block.size(), file.get())) {
         bytes.append(block.data(), count);
-        if (bytes.size() > mostBytes) // it grew meanwhile
+        if (bytes.size() > mostBytes) // it grew during reading
             return fileTooLarge(path, bytes.size(), mostBytes);
     }
     if (std::ferror(file.get()) != 0)

@@ -21,12 +21,12 @@
 namespace broadside {
 namespace {
 
-constexpr double kMostSeconds = 1e6; // Of a frame.
+constexpr double kMostSeconds = 1e6; // for a frame
 
 constexpr std::array<std::string_view, 8> kAtlasKeys{"format",         "version", "picture", "size",
                                                      "pixelsPerMetre", "filter",  "regions", "animations"};
 
-/// Builds an atlas from the members of its document, in whatever order they come.
+/// Builds an atlas from the members of its document, in any order.
 class AtlasBuilder final : public JsonReceiver {
 public:
     explicit AtlasBuilder(std::string_view text)
@@ -64,7 +64,7 @@ private:
     void readAnimations(const JsonValue& value);
     void readAnimation(const JsonValue& value);
     void readFrame(const JsonValue& value, Animation& animation);
-    /// The text member `key` of an element, not empty; else a warning.
+    /// The text member `key` of an element; logs a warning if it is missing or empty.
     [[nodiscard]] std::optional<std::string> nameIn(const JsonValue& value, const std::string& noun,
                                                     std::string_view key);
     void keepInside();
@@ -88,7 +88,7 @@ private:
     std::vector<AnimationPlace> m_animationPlaces;
 };
 
-/// Whole numbers, as many as `numbers` has room for.
+/// Reads whole numbers; their count must be the size of `numbers`.
 bool wholesIn(const JsonValue& value, std::span<std::int32_t> numbers)
 {
     if (!value.isArray() || value.count != numbers.size())
@@ -295,7 +295,7 @@ void AtlasBuilder::readFrame(const JsonValue& value, Animation& animation)
     animation.frames.push_back({*std::move(region), seconds->number});
 }
 
-/// The regions that lie in the picture and have names of their own.
+/// Keeps the regions that lie in the picture and have unique names.
 void AtlasBuilder::keepInside()
 {
     std::vector<AtlasRegion> kept;
@@ -317,7 +317,7 @@ void AtlasBuilder::keepInside()
     m_atlas.regions = std::move(kept);
 }
 
-/// The animations that have frames, and of those the frames whose regions are there.
+/// Keeps the frames whose regions exist, and the animations that have frames and unique names.
 void AtlasBuilder::keepPlayable()
 {
     std::unordered_map<std::string_view, int> regions;

@@ -16,24 +16,25 @@ namespace broadside {
 
 inline constexpr std::string_view kAtlasFormat = "broadside-atlas";
 inline constexpr int kAtlasVersion = 1;
-inline constexpr std::string_view kAtlasSuffix = ".atlas.json"; ///< Of file names.
+inline constexpr std::string_view kAtlasSuffix = ".atlas.json"; ///< At the end of file names.
 
 struct AtlasReading {
-    std::optional<Atlas> atlas;    ///< Nothing when a problem is an error.
+    std::optional<Atlas> atlas;    ///< Nothing if a problem is an error.
     std::vector<Problem> problems; ///< In the order of the text.
 
     [[nodiscard]] const Problem& firstError() const; ///< @pre no atlas
 };
 
-/// Reads the text of an atlas file; `fileName` is for messages. A region that does not lie in the picture, that has a
-/// name of an earlier one or none, a frame without a time or with a region that is not there, an animation without
-/// frames, and what is no number, word or text where one belongs, are warned about and left out: who names them gets a
-/// placeholder. A picture's path that leads elsewhere is warned about, and refused again when it is to be opened.
+/// Reads the text of an atlas file; `fileName` is for messages. These elements are left out with a warning: a region
+/// outside the picture, without a valid "rect", or without a unique name; a frame without a valid time or with an
+/// unknown region; an animation without frames or without a unique name. Objects that name a missing region get a
+/// placeholder. A picture's path that leads out of the folder is a warning here, and is refused when the picture is
+/// opened.
 [[nodiscard]] AtlasReading readAtlas(const std::string& text, const std::string& fileName);
-/// Reads a file. Refuses folders, unreadable and too large files before reading them.
+/// Reads a file. Refuses folders, unreadable files and files that are too large before reading them.
 [[nodiscard]] AtlasReading readAtlasFile(const std::string& path);
 
-/// One line for each region and animation, defaults left out: as readAtlas() reads it.
+/// One line for each region and animation, without default values. readAtlas() reads the result.
 [[nodiscard]] std::string writeAtlas(const Atlas& atlas);
 
 } // namespace broadside

@@ -4,7 +4,7 @@
 #include <string_view>
 
 /// @file
-/// The words of atlas files, each at the place of its value.
+/// The words of atlas files, indexed by the value of their enumeration.
 
 namespace broadside {
 

@@ -22,18 +22,18 @@
 namespace broadside {
 namespace {
 
-constexpr double kUsualSeconds = 0.1; // Of a frame that says none.
+constexpr double kUsualSeconds = 0.1; // for a frame without a duration
 constexpr double kMostMilliseconds = 1e9;
 
 constexpr std::array<std::string_view, 4> kDirections{"forward", "reverse", "pingpong", "pingpong_reverse"};
 
-/// A frame as the sheet gives it.
+/// A frame with the data of the sheet.
 struct Frame {
     AtlasRegion region;
     std::size_t offset = 0;
     std::optional<double> seconds;
     std::optional<Vec2> pivot;
-    bool isIn = true; ///< It lies in the picture.
+    bool isIn = true; ///< Whether it lies in the picture.
 };
 
 struct Tag {
@@ -41,11 +41,11 @@ struct Tag {
     std::size_t offset = 0;
     std::size_t from = 0;
     std::size_t to = 0;
-    std::size_t direction = 0; ///< In kDirections.
+    std::size_t direction = 0; ///< Index in kDirections.
     bool once = false;
 };
 
-/// Of "animations": names of frames.
+/// An entry of "animations": names of frames.
 struct NamedFrames {
     std::string name;
     std::size_t offset = 0;
@@ -185,7 +185,7 @@ void SheetBuilder::readFrame(const JsonValue& value, std::string_view name)
         return;
     const JsonValue* const rotated = value.find("rotated");
     frame.region.rotated = rotated && rotated->type == JsonType::True;
-    // A sheet gives the sides of the picture as it stands upright, wherever it lies.
+    // A sheet gives width and height of the upright picture, also for a rotated frame.
     frame.region.rect = frame.region.rotated ? PixelRect{*x, *y, size->height, size->width}
                                              : PixelRect{*x, *y, size->width, size->height};
     readTrim(value, frame.region);
@@ -357,7 +357,7 @@ bool SheetBuilder::member(const JsonValue& value)
     return !m_log.isFull() && !m_isOverFull;
 }
 
-/// Two frames may have one name: Aseprite makes them of layers.
+/// Makes names unique. Aseprite can write several frames with the same name, one for each layer.
 void SheetBuilder::giveOwnNames()
 {
     std::unordered_set<std::string> taken;
@@ -456,7 +456,7 @@ void SheetBuilder::addAllFrames()
         animation.name = "all";
     for (const Frame& frame : m_frames) {
         if (!frame.seconds)
-            return; // a sheet of pictures, not of the frames of one
+            return; // separate pictures, not the frames of an animation
         if (frame.isIn)
             animation.frames.push_back({frame.region.name, *frame.seconds});
     }
@@ -483,7 +483,7 @@ void SheetBuilder::keepPivots()
 bool SheetBuilder::documentEnded(std::size_t /*offset*/)
 {
     if (m_log.hasErrors())
-        return true; // what is missing may only seem so
+        return true; // a missing member may be a result of the errors
     if (!m_hasFrames)
         m_log.error(m_begin, "This is no sprite sheet: it has no \"frames\"",
                     "Export the sheet as JSON, \"hash\" or \"array\"");
@@ -502,7 +502,7 @@ bool SheetBuilder::documentEnded(std::size_t /*offset*/)
     return true;
 }
 
-/// Reads no further than the first key that says what the file is.
+/// Stops at the first key that shows the kind of the file.
 class SheetProbe final : public JsonReceiver {
 public:
     bool documentBegun(std::size_t /*offset*/, bool isObject) override { return isObject; }

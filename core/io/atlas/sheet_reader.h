@@ -10,33 +10,33 @@
 
 namespace broadside {
 
-/// Who wrote a sprite sheet. All of them agree in what a frame is.
+/// The program that wrote a sprite sheet. Frames have the same form in all of them.
 enum class SheetMaker : std::uint8_t { Unknown, Aseprite, TexturePacker };
 
 struct SheetReading {
-    std::optional<Atlas> atlas; ///< Nothing when a problem is an error. Its picture's path is as the sheet gives it.
+    std::optional<Atlas> atlas; ///< Nothing if a problem is an error. The picture's path is the one in the sheet.
     SheetMaker maker = SheetMaker::Unknown;
     std::vector<Problem> problems; ///< In the order of the text.
 
     [[nodiscard]] const Problem& firstError() const; ///< @pre no atlas
 };
 
-/// Whether a JSON text is a sprite sheet of another program rather than one of our own files: an object with "frames",
-/// sound or not. Cost: O(bytes).
+/// Whether a JSON text is a sprite sheet of another program and not one of our own files: an object with "frames" or
+/// "textures", even with errors. Cost: O(bytes).
 [[nodiscard]] bool isSheet(const std::string& text);
 
-/// Reads the JSON sheets of Aseprite and TexturePacker (also of the many programs that write the same), in the forms
-/// "hash" and "array".
+/// Reads the JSON sheets of Aseprite and TexturePacker, in the forms "hash" and "array". Many other programs write the
+/// same.
 ///
-/// Frames      become regions with their names; of two with one name the second gets a number behind it. Trimmed and
-///             rotated ones keep what they were; a rotated one lies turned clockwise. Pivots go into the atlas's other
-///             members as "pivots", shares of the whole, y down.
+/// Frames      become regions with their names; if two have the same name, the second gets a number behind it. Trimmed
+///             and rotated frames keep their data; a rotated one is stored rotated clockwise. Pivots go into the other
+///             members of the atlas as "pivots", as shares of the whole picture, y down.
 /// Animations  come from Aseprite's tags (forward, reverse, pingpong, pingpong_reverse; "repeat": "1" plays once) with
-///             the frames' durations, or from "animations" of TexturePacker, a tenth of a second a frame. Several
-///             frames with durations and without tags are one animation, with the name of the picture.
-/// Problems    have line, column and remedy. A frame that is none, or no picture or size of it, are errors; a frame
-///             outside of the picture, a duration of 0 and a tag without frames are warned about. Unknown keys are
-///             ignored. Limits: core/base/limits.h and core/sprites/limits.h, before memory is reserved.
+///             the frames' durations, or from "animations" of TexturePacker, with 0.1 s for each frame. Several frames
+///             with durations and without tags are one animation, named after the picture.
+/// Problems    have line, column and remedy. Errors: an invalid frame, no picture, no size of it. Warnings: a frame
+///             outside the picture, an invalid duration, a tag without frames. Unknown keys are ignored. Limits:
+///             core/base/limits.h and core/sprites/limits.h, checked before memory is reserved.
 [[nodiscard]] SheetReading readSheet(const std::string& text, const std::string& fileName);
 [[nodiscard]] SheetReading readSheetFile(const std::string& path);
 

@@ -38,7 +38,7 @@ ContainerSplicer::ContainerSplicer(std::string_view text, std::size_t begin, std
 
 std::string_view ContainerSplicer::spaceBefore(std::size_t at) const noexcept
 {
-    const std::size_t last = m_text.substr(0, at).find_last_not_of(kJsonSpace); // the bracket at the latest
+    const std::size_t last = m_text.substr(0, at).find_last_not_of(kJsonSpace); // finds at least the bracket
     return m_text.substr(last + 1, at - last - 1);
 }
 
@@ -57,7 +57,7 @@ void ContainerSplicer::old(std::size_t begin, std::size_t end, std::string_view 
     m_out += space;
     m_out += content;
     const std::string_view behind = spaceBehind(end);
-    if (m_text[end + behind.size()] == ',') // else it is the container's, before the closing bracket
+    if (m_text[end + behind.size()] == ',') // otherwise it belongs to the container, before the closing bracket
         m_out += behind;
     m_hasChildren = true;
     m_lastIsNew = false;

@@ -7,25 +7,26 @@
 
 namespace broadside {
 
-/// How the lines of `text` end: "\r\n" when the first one does, else "\n".
+/// The line break of `text`: "\r\n" if the first line ends with it, else "\n".
 [[nodiscard]] std::string_view lineBreakOf(std::string_view text) noexcept;
 
-/// Writes a JSON object or array anew with some of its children kept, changed, removed or added, and the white space
-/// and commas between those that stay left as they were.
+/// Writes a JSON object or array again, with children kept, changed, removed or added. White space and commas between
+/// the kept children do not change.
 ///
 /// A child owns the white space before it, back to the comma, and behind it, up to the next comma; the white space
-/// before the closing bracket is the container's. New children stand on a line of their own.
+/// before the closing bracket belongs to the container. Each new child gets its own line.
 class ContainerSplicer {
 public:
-    /// The container is text[begin, end), brackets included; `depth` is that of its children, for new lines in a
-    /// container that has none to learn from; these end with `lineBreak`. Appends to `out`.
+    /// The container is text[begin, end), including its brackets. `depth` is the nesting depth of its children: it
+    /// gives the indentation of new lines if no existing line shows one. New lines begin with `lineBreak`. Appends to
+    /// `out`.
     ContainerSplicer(std::string_view text, std::size_t begin, std::size_t end, std::size_t depth,
                      std::string_view lineBreak, std::string& out);
 
-    /// A child that stood at text[begin, end): `content`, which may be those very bytes, takes its place.
+    /// Writes `content` in place of the child at text[begin, end). It may be the same bytes.
     void old(std::size_t begin, std::size_t end, std::string_view content);
     void added(std::string_view content);
-    /// Call last.
+    /// The last call.
     void close();
 
 private:
@@ -34,7 +35,7 @@ private:
 
     std::string_view m_text;
     std::size_t m_end;
-    std::string_view m_firstSpace; ///< Behind the opening bracket.
+    std::string_view m_firstSpace; ///< After the opening bracket.
     bool m_wasEmpty;
     std::string m_newLine;        ///< Line break and indentation of a new child.
     std::string m_closingNewLine; ///< The same for the closing bracket.

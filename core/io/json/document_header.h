@@ -7,27 +7,27 @@
 
 namespace broadside {
 
-/// What a kind of file says of itself in its members "format" and "version".
+/// The values of "format" and "version" for a kind of file.
 struct DocumentKind {
     std::string_view format; ///< "broadside-scene"
     std::string_view noun;   ///< "scene"
-    int version = 1;         ///< The newest that is read.
+    int version = 1;         ///< The newest version that can be read.
 };
 
-/// Reads the two members that say what a file is. A file of another kind, or of a newer version, is not read on: what
-/// else seemed wrong in it only seemed so, and is not reported.
+/// Reads the two members that identify a file. If the file is of another kind or of a newer version, reading stops, and
+/// other problems are not reported, because they may not be real.
 class DocumentHeader {
 public:
     explicit DocumentHeader(const DocumentKind& kind) noexcept
         : m_kind(kind)
     {}
 
-    // False: read no further.
+    // False: stop reading.
     bool readFormat(ValueReader& values, const JsonValue& value);
     bool readVersion(ValueReader& values, const JsonValue& value);
-    /// Of the whole document; logs what it is, where it is no object.
+    /// Checks the document; logs an error if it is no object.
     bool checkBegin(ProblemLog& log, std::size_t offset, bool isObject) const;
-    /// Logs which of the two is missing. `offset` is that of the document.
+    /// Logs which of the two members is missing. `offset` is that of the document.
     void checkEnd(ProblemLog& log, std::size_t offset) const;
 
 private:
@@ -38,7 +38,7 @@ private:
     bool m_hasVersion = false;
 };
 
-/// Logs that an object has a key twice.
+/// Logs a key that an object has twice.
 void logDuplicateKey(ProblemLog& log, std::string_view key, std::size_t offset, std::size_t firstOffset);
 
 } // namespace broadside

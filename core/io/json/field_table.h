@@ -10,8 +10,8 @@
 #include <utility>
 
 /// @file
-/// JSON objects as tables of fields. Fields are read in the order of the table, whatever the order of the file, and
-/// what no field takes is kept after them: so the same content always gives the same ExtraMembers.
+/// JSON objects as tables of fields. Fields are read in the order of the table, not of the file. Members without a
+/// field are kept after them, so the same content always gives the same ExtraMembers.
 
 namespace broadside {
 
@@ -21,13 +21,13 @@ class PropertyReader;
 class SpriteReader;
 class TemplatesReader;
 
-/// What reading a field needs beside the value.
+/// Everything that reading a field needs in addition to the value.
 struct FieldContext {
     ValueReader& values;
     ComponentReader& components;
     ExtraMembers& extra;            ///< Of the section or object that is read.
-    const JsonPath& path;           ///< Of the JSON object that the field is a member of.
-    LayersReader* layers = nullptr; ///< For objects only, like those below.
+    const JsonPath& path;           ///< Path of the JSON object that contains the field.
+    LayersReader* layers = nullptr; ///< Only for objects, like the members below.
     PropertyReader* properties = nullptr;
     TemplatesReader* templates = nullptr;
     SpriteReader* sprites = nullptr;
@@ -41,9 +41,9 @@ struct FieldContext {
 template<class Target>
 struct Field {
     std::string_view key;
-    /// Logs what does not fit, and then leaves the target alone.
+    /// Logs a value that does not fit, and then leaves the target unchanged.
     void (*read)(const FieldContext& context, const JsonValue& value, Target& target);
-    std::string_view example = {}; ///< Of a value, for a field that must not be missing; else empty.
+    std::string_view example = {}; ///< Example of a value, if the field is required; else empty.
 };
 
 template<class Value>
@@ -62,7 +62,7 @@ template<class Target, std::size_t count>
     return keys;
 }
 
-/// Reads the members of `object`, which messages call `what`. @pre object.isObject()
+/// Reads the members of `object`, called `what` in messages. @pre object.isObject()
 template<class Target, std::size_t count>
 void readFields(const FieldContext& context, const JsonValue& object, std::string_view what,
                 const std::array<Field<Target>, count>& fields, Target& target)

@@ -9,7 +9,8 @@
 namespace broadside {
 namespace {
 
-/// How many digits the number has before its point once it has no exponent; 0 or less for numbers below 1.
+/// Number of digits before the decimal point when the number is written without an exponent; 0 or less for numbers
+/// below 1.
 long magnitudeOf(std::string_view number)
 {
     const std::size_t exponentAt = std::min(number.find_first_of("eE"), number.size());

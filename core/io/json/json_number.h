@@ -5,7 +5,7 @@
 
 namespace broadside {
 
-/// The double nearest to a JSON number; what is too small for one is 0. Nothing when it is too large for one.
+/// The double nearest to a JSON number; 0 if the number is too small for a double, nothing if it is too large.
 /// @pre `text` is a number of the JSON grammar
 [[nodiscard]] std::optional<double> numberIn(std::string_view text);
 

@@ -16,22 +16,22 @@
 namespace broadside {
 namespace {
 
-constexpr std::uint32_t kManyKeys = 16; ///< From here on sorting beats comparing each with each.
+constexpr std::uint32_t kManyKeys = 16; ///< With more keys, sorting is faster than comparing all pairs.
 
-/// What RapidJSON reads from: a pointer into the text that tells how far it got.
+/// The input of RapidJSON: a pointer into the text that tells its position.
 class TextStream {
 public:
     using Ch = char;
 
     TextStream(const std::string& text, std::size_t begin) noexcept
-        : m_begin(text.c_str()) // ends with the 0 that ends a stream
+        : m_begin(text.c_str()) // the terminating 0 ends the stream
         , m_at(m_begin + begin)
     {}
     [[nodiscard]] char Peek() const noexcept { return *m_at; }
     char Take() noexcept { return *m_at++; }
     [[nodiscard]] std::size_t Tell() const noexcept { return static_cast<std::size_t>(m_at - m_begin); }
 
-    // Only writing in place would need these.
+    // RapidJSON requires these, but uses them only for parsing in place.
     char* PutBegin() noexcept { return nullptr; }
     void Put(char) noexcept {}
     void Flush() noexcept {}
@@ -52,8 +52,8 @@ JsonFault numberTooLarge(std::size_t offset, std::string_view text)
             "Write a number below 1.8e308"};
 }
 
-/// Turns RapidJSON's events into trees. Its positions are those of the stream: events for strings, numbers and words
-/// come with the stream behind them, those for brackets with the stream on them.
+/// Builds trees from RapidJSON's events. Positions are those of the stream: for strings, numbers and words it is behind
+/// the token at the event, for brackets it is on the token.
 class TreeBuilder {
 public:
     TreeBuilder(const std::string& text, std::size_t begin, const TextStream& stream, JsonReceiver& receiver)
@@ -73,7 +73,7 @@ public:
     bool StartArray() { return open(JsonType::Array); }
     bool EndArray(rapidjson::SizeType) { return close(); }
 
-    // Numbers come as text.
+    // Not used: numbers come as text.
     bool Int(int) { return false; }
     bool Uint(unsigned) { return false; }
     bool Int64(std::int64_t) { return false; }
@@ -95,7 +95,7 @@ private:
     bool checkDuplicatesSorted(const JsonValue& object);
     bool checkRootKey();
 
-    /// Containers that are open around the next value: the document, a streamed array, then those of the tree.
+    /// Number of open containers around the next value: the document, a streamed array, and those of the tree.
     [[nodiscard]] std::size_t depth() const noexcept
     {
         return (m_inDocument ? 1U : 0U) + (m_inStreamedArray ? 1U : 0U) + m_open.size();
@@ -104,19 +104,19 @@ private:
     const std::string& m_text;
     const TextStream& m_stream;
     JsonReceiver& m_receiver;
-    std::size_t m_tokenEnd; ///< Where the last token ended.
+    std::size_t m_tokenEnd; ///< End of the last token.
 
     bool m_inDocument = false;
     bool m_inStreamedArray = false;
     JsonValue m_streamedArray;
-    std::string m_streamedKey; ///< Outlives the strings of the elements.
-    std::string_view m_key;    ///< Of the value to come; empty in an array.
+    std::string m_streamedKey; ///< A copy that outlives the strings of the elements.
+    std::string_view m_key;    ///< Key of the next value; empty in an array.
     std::uint32_t m_keyBegin = 0;
     std::vector<JsonValue> m_nodes;    ///< The tree of one member or element.
-    std::vector<std::uint32_t> m_open; ///< Its containers that are open.
+    std::vector<std::uint32_t> m_open; ///< Open containers of the tree, as indices.
     std::deque<std::string> m_strings; ///< Unescaped strings of the tree that differ from their bytes in the text.
     std::unordered_map<std::string, std::size_t> m_rootKeys;
-    std::vector<const JsonValue*> m_sorted; ///< Kept for its memory.
+    std::vector<const JsonValue*> m_sorted; ///< A member so that its memory is used again.
     std::optional<JsonFault> m_fault;
 };
 
@@ -145,7 +145,7 @@ bool TreeBuilder::unescaped(const char* string, std::size_t length, std::string_
                         groupedNumber(limits::kStringBytes),
                     "Shorten it");
     const std::string_view raw = std::string_view{m_text}.substr(begin + 1, m_tokenEnd - begin - 2);
-    if (raw.size() == length) { // every escape is longer than what it stands for
+    if (raw.size() == length) { // no escapes: each would be longer than its character
         result = raw;
         return true;
     }
@@ -205,7 +205,7 @@ bool TreeBuilder::scalar(JsonType type, std::string_view string, double number)
     if (!append(type, begin))
         return false;
     if (!m_inDocument)
-        return true; // only reached when the receiver goes on without an object
+        return true; // only reached if the receiver continues without an object
     JsonValue& value = m_nodes.back();
     value.string = string;
     value.number = number;

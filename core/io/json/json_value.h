@@ -9,18 +9,18 @@ namespace broadside {
 
 enum class JsonType : std::uint8_t { Null, False, True, Number, String, Array, Object };
 
-/// A JSON value that knows where it stands in its text: one node of a tree that lies in memory in the order of the
-/// text, each value followed by what is inside it. So a tree is built by appending, reused without freeing, and walked
-/// without pointers. Valid until its parser goes on.
+/// A JSON value with its position in the text: one node of a tree. Nodes lie in memory in the order of the text, each
+/// followed by its descendants, so a tree is built by appending, reused without freeing, and traversed without
+/// pointers. Valid until the parser continues.
 struct JsonValue {
     std::string_view key;    ///< Unescaped; empty for an element of an array.
     std::string_view string; ///< Unescaped; empty unless this is a string.
     double number = 0.0;     ///< Finite; 0 unless this is a number.
     std::uint32_t begin = 0; ///< Bytes of the value in the text: [begin, end).
     std::uint32_t end = 0;
-    std::uint32_t keyBegin = 0; ///< Of the key's opening quote.
-    std::uint32_t size = 1;     ///< Nodes of the tree from here, this one included.
-    std::uint32_t count = 0;    ///< Children: members or elements.
+    std::uint32_t keyBegin = 0; ///< Position of the key's opening quote.
+    std::uint32_t size = 1;     ///< Number of nodes in this subtree, including this node.
+    std::uint32_t count = 0;    ///< Number of children: members or elements.
     JsonType type = JsonType::Null;
 
     [[nodiscard]] bool isObject() const noexcept { return type == JsonType::Object; }
@@ -62,7 +62,7 @@ struct JsonValue {
     };
     [[nodiscard]] Children children() const noexcept { return Children{*this}; }
 
-    /// Null when there is no such member. Cost: O(members).
+    /// Null if there is no such member. Cost: O(members).
     [[nodiscard]] const JsonValue* find(std::string_view name) const noexcept
     {
         for (const JsonValue& child : children())
@@ -72,8 +72,8 @@ struct JsonValue {
     }
 };
 
-/// The bytes of one JSON value on one line, with ", " and ": " between its parts, and otherwise as they are: numbers
-/// and strings keep their spelling. @pre `json` is valid JSON
+/// The bytes of one JSON value on one line, with ", " and ": " as separators. Numbers and strings keep their spelling.
+/// @pre `json` is valid JSON
 [[nodiscard]] std::string onOneLine(std::string_view json);
 
 } // namespace broadside

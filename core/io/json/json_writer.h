@@ -13,10 +13,10 @@ namespace broadside {
 
 /// Writes JSON text: scene files and the command line's --json output.
 ///
-/// Containers are written on one line, "a": 1, "b": [2, 3], or with each child on a line of its own, indented by two
-/// spaces per level. Numbers are the shortest that read back the same; strings are escaped as little as JSON allows,
-/// and bytes that are not UTF-8 become U+FFFD, so that what is written can always be read. The writer adds commas; that
-/// keys and values alternate and containers are closed is up to the caller (asserted).
+/// Containers are written on one line, "a": 1, "b": [2, 3], or with each child on its own line, indented by two spaces
+/// per level. Numbers are the shortest text that reads back as the same double. Strings are escaped as little as JSON
+/// allows; bytes that are not UTF-8 become U+FFFD, so that the result can always be read. The writer adds the commas.
+/// The caller must alternate keys and values and close containers (asserted).
 class JsonWriter {
 public:
     enum class Layout : std::uint8_t { OneLine, Lines };
@@ -30,7 +30,7 @@ public:
     JsonWriter& value(std::string_view text);
     JsonWriter& value(const char* text) { return value(std::string_view{text}); }
     JsonWriter& value(const std::string& text) { return value(std::string_view{text}); }
-    JsonWriter& value(double number); ///< null for what JSON has no number for: infinities and not-a-number.
+    JsonWriter& value(double number); ///< Infinity and NaN are written as null, because JSON has no number for them.
     JsonWriter& value(bool truth) { return raw(truth ? "true" : "false"); }
     template<std::integral Integer>
     JsonWriter& value(Integer number)
@@ -39,12 +39,12 @@ public:
     }
     JsonWriter& value(std::span<const double> numbers); ///< An array on one line.
     template<class Value>
-    JsonWriter& value(const std::optional<Value>& content) ///< null for nothing.
+    JsonWriter& value(const std::optional<Value>& content) ///< null if empty
     {
         return content ? value(*content) : null();
     }
     JsonWriter& null() { return raw("null"); }
-    JsonWriter& raw(std::string_view json); ///< A finished value.
+    JsonWriter& raw(std::string_view json); ///< A complete value as JSON text.
 
     template<class Value>
     JsonWriter& member(std::string_view name, const Value& content)
@@ -73,7 +73,7 @@ private:
     bool m_afterKey = false;
 };
 
-/// Appends `text` as a JSON string, quotes included.
+/// Appends `text` as a JSON string with its quotes.
 void appendJsonString(std::string& out, std::string_view text);
 
 } // namespace broadside

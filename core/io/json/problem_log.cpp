@@ -12,7 +12,7 @@ struct Place {
     int column = 1;
 };
 
-/// Lines and columns of many offsets. Cost: one pass over the text, whatever the order of the questions.
+/// Lines and columns of many offsets. Cost: one pass over the text, in any order of queries.
 class PlaceFinder {
 public:
     PlaceFinder(std::string_view text, std::vector<std::size_t> offsets)

@@ -10,18 +10,18 @@
 
 namespace broadside {
 
-/// Readers keep at most this many errors, and as many warnings: a longer list helps no more.
+/// Readers keep at most this number of errors, and of warnings: a longer list is not more helpful.
 inline constexpr std::size_t kMostProblems = 100;
 
-/// Collects problems by their offset in a text and finds their lines and columns at the end, in one pass.
+/// Collects problems by their offset in a text. Lines and columns are found at the end, in one pass.
 class ProblemLog {
 public:
-    /// Keeps at most `most` errors, and as many warnings and infos.
+    /// Keeps at most `most` errors, and at most `most` warnings and infos.
     explicit ProblemLog(std::size_t most) noexcept
         : m_most(most)
     {}
 
-    /// Problems that follow concern this object; null for none.
+    /// Sets the object that the following problems concern; null for none.
     void setObject(ObjectId object) noexcept { m_object = object; }
     [[nodiscard]] ObjectId object() const noexcept { return m_object; }
 
@@ -29,7 +29,7 @@ public:
     {
         add({offset, Severity::Error, m_object, std::move(message), std::move(remedy), std::nullopt});
     }
-    /// `firstOffset` is where the same thing stands first: its line is added to the message.
+    /// For something that appears twice. `firstOffset` is the first appearance: its line is added to the message.
     void repetition(std::size_t offset, std::size_t firstOffset, std::string message, std::string remedy)
     {
         add({offset, Severity::Error, m_object, std::move(message), std::move(remedy), firstOffset});
@@ -45,11 +45,11 @@ public:
     void clear() noexcept;
 
     [[nodiscard]] bool hasErrors() const noexcept { return m_errors > 0; }
-    [[nodiscard]] std::size_t errorCount() const noexcept { return m_errors; } ///< Those not kept count too.
-    /// No further error will be kept: reading on is in vain.
+    [[nodiscard]] std::size_t errorCount() const noexcept { return m_errors; } ///< Includes errors that were not kept.
+    /// No further error will be kept, so that reading can stop.
     [[nodiscard]] bool isFull() const noexcept { return m_errors >= m_most; }
 
-    /// The problems in the order of the text. A column counts bytes from 1; a byte order mark is not counted.
+    /// The problems in the order of the text. A column counts bytes from 1, without a byte order mark.
     [[nodiscard]] std::vector<Problem> located(std::string_view text, const std::string& fileName) const;
 
 private:

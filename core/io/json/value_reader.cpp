@@ -10,7 +10,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kJudgedKeys = 1000; ///< Enough for any honest file; bounds memory and time for others.
+constexpr std::size_t kJudgedKeys = 1000; ///< Enough for real files; limits memory and time for malicious ones.
 
 struct RangeWords {
     bool accepts;
@@ -36,7 +36,7 @@ RangeWords judged(double number, NumberRange range) noexcept
     return {false, "a number"};
 }
 
-/// "gird" becomes: Did you mean "grid"? Else the known words.
+/// For "gird": Did you mean "grid"? Then the list of known words.
 std::string remedyFor(std::string_view word, std::span<const std::string_view> words)
 {
     const auto nearest = nearestWord(word, words);

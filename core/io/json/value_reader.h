@@ -16,7 +16,7 @@
 
 namespace broadside {
 
-/// Which numbers a field takes.
+/// Range of numbers that a field accepts.
 enum class NumberRange {
     Any,        ///< Finite.
     Positive,   ///< > 0.
@@ -26,18 +26,18 @@ enum class NumberRange {
     Size,       ///< > 0 and within the coordinate limit.
 };
 
-/// Where in a section a value stands: "", "shape", "shape.parts[2]". Becomes text only when somebody asks.
+/// Path of a value in a section: "", "shape", "shape.parts[2]". The text is made only when it is needed.
 struct JsonPath {
     const JsonPath* parent = nullptr;
     std::string_view name; ///< Empty for an element of an array.
-    std::size_t index = 0; ///< Of that element.
+    std::size_t index = 0; ///< Index of that element.
     bool isElement = false;
 
     [[nodiscard]] std::string text() const;
 };
 
-/// Turns JSON values into the types of the model. What does not fit is logged at the place of the value, and nothing
-/// is returned.
+/// Converts JSON values to the types of the model. A value that does not fit is logged at its position, and nothing is
+/// returned.
 class ValueReader {
 public:
     ValueReader(std::string_view text, ProblemLog& log) noexcept
@@ -46,7 +46,7 @@ public:
     {}
 
     [[nodiscard]] ProblemLog& log() noexcept { return m_log; }
-    /// The bytes of a value as they stand in the text.
+    /// The bytes of a value, unchanged.
     [[nodiscard]] std::string_view bytesOf(const JsonValue& value) const noexcept
     {
         return m_text.substr(value.begin, value.end - value.begin);
@@ -58,7 +58,7 @@ public:
     std::optional<bool> truth(const JsonValue& value, std::string_view what);
     std::optional<std::string> string(const JsonValue& value, std::string_view what);
     std::optional<ObjectId> objectId(const JsonValue& value, std::string_view what);
-    /// The same, without a word about what is no id.
+    /// The same without a log entry for an invalid id.
     [[nodiscard]] std::optional<ObjectId> objectIdOf(const JsonValue& value) const noexcept;
     /// Also for category and mask: 0..4294967295.
     std::optional<std::uint32_t> unsigned32(const JsonValue& value, std::string_view what);
@@ -68,19 +68,20 @@ public:
         const auto index = word(value, what, NamesOf<Choice>::words());
         return index ? std::optional{choiceAt<Choice>(*index)} : std::nullopt;
     }
-    /// The place of the string in `words`.
+    /// Index of the string in `words`.
     std::optional<std::size_t> word(const JsonValue& value, std::string_view what,
                                     std::span<const std::string_view> words);
 
-    /// Keeps a member that the model has no field for. One that looks like a slip of a known key is warned about, once.
+    /// Keeps a member that the model has no field for. A key that looks like a typing error of a known one gets a
+    /// warning, once.
     void keepUnknown(const JsonValue& member, const JsonPath& path, std::span<const std::string_view> knownKeys,
                      ExtraMembers& extra);
-    /// Keeps a member as it is.
+    /// Keeps a member unchanged.
     void keep(const JsonValue& member, const JsonPath& path, ExtraMembers& extra) const;
 
     /// Logs that `value`, called `what`, is not `expected` ("a number").
     void mismatch(const JsonValue& value, std::string_view what, std::string_view expected);
-    /// Logs that `object`, called `what`, has no member `key`; `example` is one.
+    /// Logs that `object`, called `what`, has no member `key`. `example` is a valid value.
     void missing(const JsonValue& object, std::string_view what, std::string_view key, std::string_view example);
 
 private:
@@ -89,7 +90,7 @@ private:
 
     std::string_view m_text;
     ProblemLog& m_log;
-    std::set<std::string, std::less<>> m_judgedKeys; ///< Unknown keys that were looked at already.
+    std::set<std::string, std::less<>> m_judgedKeys; ///< Unknown keys that were checked already.
 };
 
 } // namespace broadside

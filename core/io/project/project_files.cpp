@@ -29,14 +29,14 @@ fs::path folderOf(const std::string& project)
     return fs::weakly_canonical(fs::absolute(fs::path(project), ignored), ignored).parent_path();
 }
 
-/// Both without links.
+/// @pre both paths are without links
 bool isBelow(const fs::path& file, const fs::path& folder)
 {
     const auto [inFolder, inFile] = std::mismatch(folder.begin(), folder.end(), file.begin(), file.end());
     return inFolder == folder.end() && inFile != file.end();
 }
 
-/// By name.
+/// Sorted by name.
 std::vector<std::string> projectsIn(const fs::path& folder)
 {
     std::vector<std::string> projects;

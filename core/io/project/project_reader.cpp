@@ -21,7 +21,7 @@
 namespace broadside {
 namespace {
 
-/// Builds a project from the members of its document, in whatever order they come.
+/// Builds a project from the members of its document, in any order.
 class ProjectBuilder final : public JsonReceiver {
 public:
     explicit ProjectBuilder(std::shared_ptr<const std::string> text)

@@ -11,18 +11,18 @@
 
 namespace broadside {
 
-inline constexpr std::string_view kProjectSuffix = ".broadside-project"; ///< Of file names.
+inline constexpr std::string_view kProjectSuffix = ".broadside-project"; ///< At the end of file names.
 
 struct ProjectReading {
-    std::optional<Project> project; ///< Nothing when there is an error.
+    std::optional<Project> project; ///< Nothing if there is an error.
     std::vector<Problem> problems;  ///< In the order of the file.
 
     [[nodiscard]] const Problem& firstError() const; ///< @pre no project
 };
 
-/// Reads the text of a project file: UTF-8, JSON, versions up to 1. `fileName` is for messages. What is unknown is
-/// kept, and noted where it looks like a slip. Whether the files that it lists are there is another question: see
-/// project_files.h. Errors: as readScene(), and paths that a project cannot list.
+/// Reads the text of a project file: UTF-8, JSON, versions up to 1. `fileName` is for messages. Unknown members are
+/// kept; a key that looks like a typing error gets a warning. Whether the listed files exist is not checked here: see
+/// project_files.h. Errors: those of readScene(), and paths that a project cannot list.
 [[nodiscard]] ProjectReading readProject(const std::string& text, const std::string& fileName);
 /// @pre the path is in the encoding of the file system
 [[nodiscard]] ProjectReading readProjectFile(const std::string& path);

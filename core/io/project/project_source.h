@@ -12,7 +12,7 @@
 
 namespace broadside {
 
-/// A project as it was read: what the writer compares with, to leave the bytes of the rest alone.
+/// A project as it was read. The writer compares with it, to keep the bytes of unchanged parts.
 struct ProjectSource {
     /// An element of a list of paths: [begin, end) in the text.
     struct Entry {
@@ -22,7 +22,7 @@ struct ProjectSource {
     };
 
     std::shared_ptr<const std::string> text;
-    std::size_t begin = 0; ///< Of the document's opening brace.
+    std::size_t begin = 0; ///< The document's opening brace.
     std::size_t end = 0;   ///< One past its closing brace.
     std::vector<SceneSource::Member> members;
 
@@ -33,7 +33,7 @@ struct ProjectSource {
     ExtraMembers extra;
 };
 
-/// The members of a project document that have a meaning, in their canonical order.
+/// The known members of a project document, in their canonical order.
 inline constexpr std::array<std::string_view, 6> kProjectKeys{"format", "version", "name",
                                                               "scenes", "assets",  "templates"};
 inline constexpr std::string_view kProjectFormat = "broadside-project";

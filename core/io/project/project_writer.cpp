@@ -37,7 +37,7 @@ std::vector<std::string> linesOf(const std::vector<Template>& templates)
     return lines;
 }
 
-/// Writes a project over the text it was read from.
+/// Writes a project into the text that it was read from.
 class ProjectSplicer {
 public:
     ProjectSplicer(const Project& project, const ProjectSource& source)
@@ -67,7 +67,7 @@ private:
         document.old(member.begin, member.end, value.empty() ? std::string(bytes) : std::string(keyBytes) + value);
     }
 
-    /// Empty where it is as it was.
+    /// Empty if the member is unchanged.
     [[nodiscard]] std::string editedValue(const SceneSource::Member& member) const
     {
         if (member.key == "name" && m_project.name != m_source.name)

@@ -6,8 +6,8 @@
 
 namespace broadside {
 
-/// The project as text. What was not edited since readProject keeps its bytes, unknown members included; the rest is
-/// canonical: one path or template a line. A project without a source is canonical throughout.
+/// The project as text. Parts that were not edited since readProject() keep their bytes, including unknown members; the
+/// rest is canonical: one line for each path or template. A project without a source is completely canonical.
 [[nodiscard]] std::string writeProject(const Project& project);
 
 } // namespace broadside

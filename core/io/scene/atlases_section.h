@@ -9,7 +9,7 @@
 
 namespace broadside {
 
-/// The scene's member "atlases". A path that cannot be one is warned about here, and again when it is to be opened.
+/// The scene's member "atlases". An invalid path is a warning here, and another one when the atlas is opened.
 void readAtlases(const FieldContext& context, const JsonValue& value, std::vector<std::string>& atlases);
 void writeAtlases(JsonWriter& writer, const Scene& scene);
 

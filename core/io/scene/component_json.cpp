@@ -8,7 +8,7 @@
 namespace broadside {
 namespace {
 
-/// "type" and the keys of the fields: what is not an extra member of a component.
+/// "type" and the keys of the fields. All other members of a component are extra members.
 std::vector<std::string_view> keysOf(const ComponentType& type)
 {
     std::vector<std::string_view> keys{"type"};
@@ -17,7 +17,7 @@ std::vector<std::string_view> keysOf(const ComponentType& type)
     return keys;
 }
 
-constexpr std::size_t kReportedTypes = 1000; ///< Bounds memory and time for dishonest files.
+constexpr std::size_t kReportedTypes = 1000; ///< Limits memory and time for malicious files.
 
 std::vector<std::string_view> knownTypes()
 {
@@ -27,7 +27,7 @@ std::vector<std::string_view> knownTypes()
     return names;
 }
 
-/// @pre a component of a known type
+/// @pre the component is of a known type
 void writeComponent(JsonWriter& writer, const Component& component, const ExtraMembers& extra, const std::string& path)
 {
     const ComponentType& type = *typeOf(component);

@@ -13,13 +13,13 @@
 
 namespace broadside {
 
-/// Reads components, reports each unknown type once, and remembers which objects components name.
+/// Reads components, reports each unknown type once, and collects the objects that components name.
 class ComponentReader {
 public:
     /// `context.path` is that of the array's owner; `value` its member "components".
     void read(const FieldContext& context, const JsonValue& value, std::vector<Component>& components);
 
-    /// Warns about components that name an object which is not in the scene. To be called once all objects are known.
+    /// Warns about components that name an object which is not in the scene. Call it when all objects are known.
     void checkReferences(const Scene& scene, ProblemLog& log) const;
 
 private:
@@ -41,7 +41,7 @@ private:
     std::vector<Reference> m_references;
 };
 
-/// The array. `extra` holds the unknown members, `path` is the array's: "components".
+/// Writes the array. `extra` has the unknown members; `path` is the array's: "components".
 void writeComponents(JsonWriter& writer, const std::vector<Component>& components, const ExtraMembers& extra,
                      std::string_view path);
 

@@ -6,7 +6,7 @@
 
 namespace broadside {
 
-/// The scene's member "guides". Order is of no importance; what is there twice is warned about, and counts once.
+/// The scene's member "guides", in any order. A guide that is given twice gets a warning and counts once.
 void readGuides(const FieldContext& context, const JsonValue& value, Guides& guides);
 
 void writeGuides(JsonWriter& writer, const Scene& scene);

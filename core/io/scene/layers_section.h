@@ -12,28 +12,28 @@
 
 namespace broadside {
 
-/// Reads the list of layers, and what objects say of their layers and groups: all objects of a layer share its name.
+/// Reads the list of layers, and the layers and groups of objects. All objects of a layer or group share its name.
 class LayersReader {
 public:
     /// The scene's member "layers".
     void readList(const FieldContext& context, const JsonValue& value, std::vector<Layer>& layers);
-    /// An object's member "layer" or "group": what is no text stays in `context.extra` as it is.
+    /// An object's member "layer" or "group". A value that is not a text is kept unchanged in `context.extra`.
     void readName(const FieldContext& context, const JsonValue& value, SharedValue<std::string>& name);
 
-    /// Warns about layers that only objects name, once for each. To be called once all objects are known.
+    /// Warns about layers that only objects name, once for each layer. Call it when all objects are known.
     void checkNames(const Scene& scene, ProblemLog& log) const;
 
 private:
     struct Use {
         SharedValue<std::string> name;
-        std::size_t offset = 0; ///< Where it stands first.
+        std::size_t offset = 0; ///< Of its first use.
         ObjectId object;
     };
     std::unordered_map<std::string, Use> m_layers;
     std::unordered_map<std::string, SharedValue<std::string>> m_groups;
 };
 
-/// Canonical, on one line: defaults are left out.
+/// Canonical, on one line, without default values.
 [[nodiscard]] std::string writeLayer(const Layer& layer);
 
 } // namespace broadside

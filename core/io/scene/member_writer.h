@@ -8,16 +8,16 @@
 #include <string_view>
 
 /// @file
-/// What the writers of objects and of their parts share.
+/// Functions that the writers of objects and of their parts share.
 
 namespace broadside {
 
 void writeVector(JsonWriter& writer, Vec2 vector);
 
-/// Writes the members that `extra` keeps at `path`, except those that are called like one of `known`.
+/// Writes the members that `extra` has at `path`, except those whose keys are in `known`.
 void writeExtra(JsonWriter& writer, const ExtraMembers& extra, std::string_view path,
                 std::span<const std::string_view> known);
-/// Writes the one with this key, if `extra` keeps it: what the file has there stays until it is given a value.
+/// Writes the member with this key if `extra` has it: an invalid value of the file stays until a valid one is set.
 void writeKept(JsonWriter& writer, const ExtraMembers& extra, std::string_view path, std::string_view key);
 
 } // namespace broadside

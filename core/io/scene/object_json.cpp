@@ -15,7 +15,7 @@ namespace {
 
 using ObjectField = Field<SceneObject>;
 
-/// A key of the file: how it is read, and how it is written. The writers leave out what is the default.
+/// A key of the file, with its reader and its writer. The writers leave out default values.
 struct ObjectRow {
     ObjectField field;
     void (*write)(JsonWriter& writer, const SceneObject& object, std::string_view key);
@@ -122,7 +122,7 @@ void readSprite(const FieldContext& context, const JsonValue& value, SceneObject
     context.sprites->read(context, value, object.sprite);
 }
 
-/// Also an unsigned number, or a truth.
+/// Also for unsigned numbers and truth values.
 template<auto member>
 void writePlain(JsonWriter& writer, const SceneObject& object, std::string_view key)
 {
@@ -181,7 +181,7 @@ void writeObjectShape(JsonWriter& writer, const SceneObject& object, std::string
     writeShape(writer.key(key), object.shape, object.extra, std::string(key));
 }
 
-/// What the file has there instead of a name stays until there is one.
+/// An invalid value of the file stays until there is a name.
 template<auto member>
 void writePlaceName(JsonWriter& writer, const SceneObject& object, std::string_view key)
 {
@@ -191,7 +191,7 @@ void writePlaceName(JsonWriter& writer, const SceneObject& object, std::string_v
         writer.member(key, *(object.*member));
 }
 
-/// What the file has there instead stays until there is a template.
+/// An invalid value of the file stays until there is a template.
 void writeTemplateName(JsonWriter& writer, const SceneObject& object, std::string_view key)
 {
     if (object.instanceOf.isEmpty())
@@ -200,7 +200,7 @@ void writeTemplateName(JsonWriter& writer, const SceneObject& object, std::strin
         writer.member(key, object.instanceOf->name);
 }
 
-/// What the file has there instead stays until there is an override.
+/// An invalid value of the file stays until there is an override.
 void writeOverrides(JsonWriter& writer, const SceneObject& object, std::string_view key)
 {
     const TemplateLink& link = *object.instanceOf;
@@ -257,7 +257,7 @@ constexpr std::array kObjectRows{
     ObjectRow{{"layer", readPlaceName<&SceneObject::layer>}, writePlaceName<&SceneObject::layer>},
     ObjectRow{{"group", readPlaceName<&SceneObject::group>}, writePlaceName<&SceneObject::group>},
     ObjectRow{{"template", readTemplateName}, writeTemplateName},
-    ObjectRow{{"overrides", readOverrides}, writeOverrides}, // behind the template, which it adds to
+    ObjectRow{{"overrides", readOverrides}, writeOverrides}, // after the template, because it is added to it
     ObjectRow{{"locked", readTruth<&SceneObject::locked>}, writePlain<&SceneObject::locked>},
     ObjectRow{{"visible", readTruth<&SceneObject::visible>}, writePlain<&SceneObject::visible>},
     ObjectRow{{"sprite", readSprite}, writeObjectSprite},
@@ -285,7 +285,7 @@ void writeRow(JsonWriter& writer, const SceneObject& object, const ObjectRow& ro
     row.write(writer, object, row.field.key);
 }
 
-/// The name, then what instances take: read as those of an object are.
+/// The name, then the fields that instances take. They are read in the same way as those of an object.
 constexpr auto kTemplateFieldTable = [] {
     std::array<ObjectField, kTemplateFields + 1> fields{ObjectField{"name", readName, R"("Crate")"}};
     for (std::size_t i = 0; i < kTemplateFields; ++i)

@@ -11,7 +11,7 @@
 
 namespace broadside {
 
-/// What the objects of a file have in common.
+/// The readers that all objects of a file share.
 struct ObjectReaders {
     ValueReader& values;
     ComponentReader& components;
@@ -21,20 +21,20 @@ struct ObjectReaders {
     SpriteReader& sprites;
 };
 
-/// An object of the scene file, without its source. What does not fit is in the log, with the object's id.
-/// Null only when `value` is no JSON object or has no usable id.
+/// An object of the scene file, without its source. Values that do not fit are in the log, with the object's id. Null
+/// only if `value` is no JSON object or has no valid id.
 [[nodiscard]] std::shared_ptr<SceneObject> readObject(const ObjectReaders& readers, const JsonValue& value);
 
-/// An element of a list of templates, without its source: the name, and the object with its fields.
+/// An element of a list of templates, without its source: the name, and an object with the template's fields.
 struct TemplateReading {
     std::string name;
     std::shared_ptr<SceneObject> object;
 };
-/// Null only when `value` is no JSON object or has no usable name.
+/// Nothing only if `value` is no JSON object or has no valid name.
 [[nodiscard]] std::optional<TemplateReading> readTemplate(const ObjectReaders& readers, const JsonValue& value);
 
-/// Canonical JSON on one line: the keys in the order of the file format, defaults left out, and behind them what the
-/// file has that is not known.
+/// Canonical JSON on one line: the keys in the order of the file format, without default values, then the unknown
+/// members of the file.
 void writeObject(JsonWriter& writer, const SceneObject& object);
 void writeTemplate(JsonWriter& writer, const Template& content);
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kLongInteger = 9007199254740992.0; // 2^53
 
-/// Whether nothing gets lost: a long integer may have more digits than a double.
+/// Whether the number fits into a double without loss: a long integer can have more digits.
 bool isExact(const JsonValue& value, std::string_view bytes)
 {
     if (bytes.find_first_of(".eE") != std::string_view::npos || std::abs(value.number) < kLongInteger)
@@ -21,7 +21,7 @@ bool isExact(const JsonValue& value, std::string_view bytes)
     return writer.value(value.number).text() == bytes;
 }
 
-/// Null unless the value is {"type": `type`, "value": ...} and nothing more.
+/// The value if it is {"type": `type`, "value": ...} and nothing more; else null.
 const JsonValue* valueOfType(const JsonValue& value, std::string_view type)
 {
     if (!value.isObject() || value.count != 2)

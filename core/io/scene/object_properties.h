@@ -10,13 +10,13 @@
 
 namespace broadside {
 
-/// Reads the properties of objects, and remembers which objects they name.
+/// Reads the properties of objects, and collects the objects that they name.
 class PropertyReader {
 public:
-    /// A member "properties": what is no JSON object stays in `context.extra` as it is.
+    /// Reads a member "properties". A value that is no JSON object is kept unchanged in `context.extra`.
     void read(const FieldContext& context, const JsonValue& value, SharedValue<Properties>& properties);
 
-    /// Warns about properties that name an object which is not in the scene. To be called once all objects are known.
+    /// Warns about properties that name an object which is not in the scene. Call it when all objects are known.
     void checkReferences(const Scene& scene, ProblemLog& log) const;
 
 private:

@@ -16,7 +16,7 @@ namespace {
 constexpr std::string_view kWhiteSpace = " \t\r\n";
 constexpr std::string_view kBeforeObjects = R"({"format": "broadside-scene", "version": 1, "objects": )";
 
-/// Looks for what only an object of a scene has at its top.
+/// Looks for a top-level key that only an object, or only a scene, has.
 class KindFinder final : public JsonReceiver {
 public:
     bool documentBegun(std::size_t /*offset*/, bool isJsonObject) override { return isJsonObject; }
@@ -39,11 +39,12 @@ public:
     bool isObject = false;
 };
 
-/// "components" stands at the top of both: what decides is the first key that only one has.
+/// Both have "components" at the top: the first key that only one of them has decides.
 bool beginsLikeAnObject(const std::string& text, std::size_t begin)
 {
     KindFinder finder;
-    (void)parseJson(text, begin, finder); // its faults are found again, and told, by the reader
+    // The reader finds and reports errors again.
+    (void)parseJson(text, begin, finder);
     return finder.isObject && !finder.isScene;
 }
 
@@ -56,7 +57,8 @@ std::pair<int, int> endOf(const std::string& text)
     return {static_cast<int>(line), static_cast<int>(column)};
 }
 
-/// In the text inside of the wrapping, whose first line is the only one with something before it.
+/// Converts the positions of problems to positions in the text inside the wrapping. Only its first line has something
+/// before it.
 void unwrap(SceneReading& reading, const std::string& text, std::size_t before)
 {
     for (Problem& problem : reading.problems) {

@@ -7,18 +7,19 @@
 #include <string>
 
 /// @file
-/// Parts of a scene as text, for clipboards: what one program copies, another one or a text editor can paste.
+/// Parts of a scene as text, for clipboards: text that one program copies can be pasted in another one or in a text
+/// editor.
 
 namespace broadside {
 
-/// A complete canonical scene with just these objects: the settings of `scene`, and of its layers, templates and
-/// atlases those that the objects name; all of the atlases where a sprite leaves it to their order. It can be saved as
-/// a file and opened. Templates that the scene does not have may be in `shared`.
+/// A complete canonical scene with only these objects: the settings of `scene`, and those of its layers, templates and
+/// atlases that the objects name. All atlases are included if a sprite names none, because it then depends on their
+/// order. The text can be saved as a file and opened. `shared` may have templates that are not in the scene.
 [[nodiscard]] std::string writeFragment(const Scene& scene, std::span<const ObjectPtr> objects,
                                         std::span<const Template> shared = {});
 
-/// Reads a scene, a bare list of objects, or objects as they stand in a file, one or several, also with the comma
-/// behind them. Problems have the line and the column in `text`. Limits and errors are those of readScene().
+/// Reads a scene, a bare list of objects, or one or several objects as in a file, also with a comma at the end.
+/// Problems have line and column in `text`. Limits and errors are those of readScene().
 [[nodiscard]] SceneReading readFragment(std::string text);
 
 } // namespace broadside

@@ -21,7 +21,7 @@
 namespace broadside {
 namespace {
 
-/// Builds a scene from the members of its document, in whatever order they come.
+/// Builds a scene from the members of its document, in any order.
 class SceneBuilder final : public JsonReceiver {
 public:
     SceneBuilder(std::shared_ptr<const std::string> text, std::size_t maxProblems)
@@ -58,7 +58,8 @@ private:
     TemplatesReader m_templates;
     SpriteReader m_sprites;
     Scene m_scene;
-    /// Of each section, then of the document: put together in this order, whatever the order of the file.
+    /// One for each section, then one for the document. They are joined in this order, independent of the order in the
+    /// file.
     std::vector<ExtraMembers> m_extras{sceneSections().size() + 1};
     DocumentHeader m_header{{kSceneFormat, "scene", kSceneVersion}};
 };

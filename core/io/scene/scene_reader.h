@@ -10,25 +10,25 @@
 
 /// @file
 /// Reads `*.broadside` scenes, format version 1 (UTF-8 JSON). The limits of core/base/limits.h are checked before
-/// memory is reserved. Every problem has line, column (bytes, from 1), the object where there is one, a message and a
+/// memory is reserved. Every problem has line, column (bytes, from 1), the object if there is one, a message and a
 /// remedy.
 
 namespace broadside {
 
 struct SceneReading {
-    std::optional<Scene> scene;    ///< Nothing when a problem is an error.
-    std::vector<Problem> problems; ///< In the order of the text; warnings and infos also beside a scene.
+    std::optional<Scene> scene;    ///< Nothing if a problem is an error.
+    std::vector<Problem> problems; ///< In the order of the text. May have warnings and infos if there is a scene.
 
     /// The first error. @pre !scene
     [[nodiscard]] const Problem& firstError() const;
 };
 
-/// Reads a scene from memory. `fileName` only goes into the problems.
-/// Objects keep their bytes of `text` (SceneObject::source), so that saving leaves alone what was not edited.
-/// A syntax error ends the reading; errors of content are collected, at most `maxProblems` of them.
+/// Reads a scene from memory. `fileName` is only used in the problems. Objects keep their bytes of `text`
+/// (SceneObject::source), so that saving does not change objects that were not edited. A syntax error ends the reading;
+/// errors of content are collected, at most `maxProblems` of them.
 [[nodiscard]] SceneReading readScene(std::string text, const std::string& fileName, std::size_t maxProblems = 100);
 
-/// Reads a file. Refuses folders, unreadable and too large files before reading them.
+/// Reads a file. Refuses folders, unreadable files and files that are too large before reading them.
 [[nodiscard]] SceneReading readSceneFile(const std::string& path, std::size_t maxProblems = 100);
 
 } // namespace broadside

@@ -16,7 +16,7 @@
 namespace broadside {
 namespace {
 
-/// Those of its extra members that lie in a section.
+/// The unknown members of the scene that belong to a section.
 std::vector<ExtraMembers::Member> extraIn(const Scene& scene, std::string_view key)
 {
     std::vector<ExtraMembers::Member> members;
@@ -28,7 +28,7 @@ std::vector<ExtraMembers::Member> extraIn(const Scene& scene, std::string_view k
 
 bool hasExtraIn(const Scene& scene, std::string_view key) { return !extraIn(scene, key).empty(); }
 
-/// What is the same for every section that is one member of the scene.
+/// Common functions for every section that is one member of the scene.
 template<auto member>
 constexpr SceneSection sectionOf(SceneSection section)
 {
@@ -83,7 +83,7 @@ std::string splicedTemplates(const Scene& scene, const Scene& read, std::string_
     return spliceTemplates(scene.templates, read.templates, text, begin, end, kDepth);
 }
 
-/// The elements were read before, one by one.
+/// The elements were read already, one by one.
 void checkObjects(const SectionReaders& readers, const JsonValue& value, Scene& /*scene*/)
 {
     if (!value.isArray())

@@ -10,7 +10,7 @@
 
 namespace broadside {
 
-/// A scene as it was read: what the writer compares with, to leave the bytes of the rest alone.
+/// A scene as it was read. The writer compares with it, to keep the bytes of unchanged parts.
 struct SceneSource {
     /// A member of the document: [begin, end) from its key to the end of its value.
     struct Member {
@@ -21,11 +21,11 @@ struct SceneSource {
     };
 
     std::shared_ptr<const std::string> text;
-    std::size_t begin = 0; ///< Of the document's opening brace.
+    std::size_t begin = 0; ///< The document's opening brace.
     std::size_t end = 0;   ///< One past its closing brace.
     std::vector<Member> members;
 
-    Scene sections;                 ///< All but the objects.
+    Scene sections;                 ///< All sections except the objects.
     std::vector<ObjectPtr> objects; ///< In the order of the file, each with its SourceSlice.
 };
 

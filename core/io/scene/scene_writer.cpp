@@ -15,7 +15,7 @@ namespace {
 
 using Layout = JsonWriter::Layout;
 
-/// Writes a scene over the text it was read from.
+/// Writes a scene into the text that it was read from.
 class SceneSplicer {
 public:
     SceneSplicer(const Scene& scene, const SceneSource& source)
@@ -40,7 +40,7 @@ private:
     const Scene& m_scene;
     const SceneSource& m_source;
     std::string_view m_text;
-    std::set<std::string_view> m_written; // keys that the text lacked
+    std::set<std::string_view> m_written; // keys that were not in the text
 };
 
 bool SceneSplicer::isEdited(const SceneSection& section) const
@@ -124,7 +124,7 @@ void SceneSplicer::addExtra(ContainerSplicer& document) const
     }
 }
 
-/// Whether it is the very object that was read: a copy may have been changed since.
+/// Whether it is the same object in memory as the one that was read, because a copy may have been changed.
 bool SceneSplicer::isOriginal(const ObjectPtr& object) const
 {
     const auto found = std::ranges::lower_bound(m_source.objects, object->source.begin, {},

@@ -6,15 +6,15 @@
 
 namespace broadside {
 
-/// The scene as text. Sections and objects that were not edited since readScene keep their bytes, unknown members
-/// included; edited and new ones are canonical: one object a line, fixed key order, defaults left out, shortest
-/// round-trip numbers. A scene without a source is canonical throughout.
+/// The scene as text. Sections and objects that were not edited since readScene() keep their bytes, including unknown
+/// members. Edited and new ones are canonical: one line for each object, fixed order of keys, no default values,
+/// shortest round-trip numbers. A scene without a source is completely canonical.
 [[nodiscard]] std::string writeScene(const Scene& scene);
 
-/// Canonical throughout, whatever the source looked like.
+/// Canonical in all parts, independent of the source.
 [[nodiscard]] std::string writeSceneCanonically(const Scene& scene);
 
-/// One object as its canonical line, without indentation or line break.
+/// One object as a canonical line, without indentation or line break.
 [[nodiscard]] std::string writeObject(const SceneObject& object);
 
 } // namespace broadside

@@ -8,7 +8,7 @@
 namespace broadside {
 namespace {
 
-/// A setting: the field that reads it, and how it is written.
+/// A setting with its reader and its writer.
 template<class Section>
 struct Setting {
     Field<Section> field;
@@ -27,7 +27,7 @@ std::optional<bool> readValue(const FieldContext& context, const JsonValue& valu
 {
     return context.values.truth(value, value.key);
 }
-/// null: there is none. What is no number leaves none, too.
+/// null means no value. An invalid number gives no value either, and an error in the log.
 std::optional<std::optional<double>> readValue(const FieldContext& context, const JsonValue& value, NumberRange range,
                                                std::optional<double>)
 {

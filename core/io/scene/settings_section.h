@@ -5,8 +5,8 @@
 #include "core/scene/scene.h"
 
 /// @file
-/// The sections "world", "broadPhase" and "step" of a scene file: one row for each setting (settings_section.cpp). What
-/// is missing in a file keeps its default; written are all.
+/// The sections "world", "broadPhase" and "step" of a scene file, with one row for each setting (settings_section.cpp).
+/// Settings that a file lacks keep their defaults; all settings are written.
 
 namespace broadside {
 

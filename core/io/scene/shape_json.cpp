@@ -15,14 +15,14 @@ namespace {
 
 constexpr std::size_t kMeshIndices = 6 * limits::kPointsPerShape; ///< As in geometry/validation.h.
 
-/// The shape without a look at its sense: sizes and coordinates are checked one by one, the rest in readShape.
+/// Reads a shape and checks only single sizes and coordinates. readShape() checks the shape as a whole.
 std::optional<Shape> readAnyShape(const FieldContext& context, const JsonValue& value);
 
 template<class Target>
 void ignore(const FieldContext&, const JsonValue&, Target&)
 {}
 
-/// Field by field of the numbers that shape_numbers.h names.
+/// Reads one number or point of the shape: the one at `place` in the order of shape_numbers.h.
 template<FixedShape Fixed, std::size_t place>
 void readShapeNumber(const FieldContext& context, const JsonValue& value, Fixed& shape)
 {
@@ -93,7 +93,7 @@ void readPoints(const FieldContext& context, const JsonValue& value, std::vector
     for (const JsonValue& element : value.children()) {
         const auto point = context.values.vector(element, value.key, NumberRange::Coordinate);
         if (!point)
-            return; // one fault a list is enough
+            return; // one error for each list is enough
         points.push_back(*point);
     }
 }
@@ -265,7 +265,7 @@ constexpr auto kKeys = keysOf(kFields<Kind>);
 
 constexpr auto kPartKeys = keysOf(kPartFields);
 
-/// The keys that mean something in the JSON of this kind of shape.
+/// The known keys in the JSON of this kind of shape.
 std::span<const std::string_view> keysOfShape(const Shape& shape) noexcept
 {
     return std::visit([]<class Kind>(const Kind&) -> std::span<const std::string_view> { return kKeys<Kind>; }, shape);
@@ -279,7 +279,7 @@ void writePoints(JsonWriter& writer, const std::vector<Vec2>& points)
     writer.endArray();
 }
 
-/// Six numbers a triangle. @pre a valid mesh
+/// Six numbers for each triangle. @pre a valid mesh
 void writeTriangles(JsonWriter& writer, const Mesh& mesh)
 {
     writer.beginArray();

@@ -10,10 +10,10 @@
 
 namespace broadside {
 
-/// A valid shape, or nothing and the faults in the log. `context.path` is that of the shape.
+/// A valid shape; or nothing, with the errors in the log. `context.path` is that of the shape.
 [[nodiscard]] std::optional<Shape> readShape(const FieldContext& context, const JsonValue& value);
 
-/// `extra` holds the unknown members, `path` is the shape's: "shape".
+/// `extra` has the unknown members; `path` is the shape's: "shape".
 void writeShape(JsonWriter& writer, const Shape& shape, const ExtraMembers& extra, const std::string& path);
 
 } // namespace broadside

@@ -45,7 +45,7 @@ std::optional<SpriteValue> wordIn(const SpriteField& field, const JsonValue& val
     return static_cast<std::size_t>(found - field.words.begin());
 }
 
-/// Of the field's kind; its range is another matter.
+/// The value if it has the field's type. Its range is not checked here.
 std::optional<SpriteValue> valueIn(const SpriteField& field, const JsonValue& value)
 {
     switch (field.kind) {
@@ -137,7 +137,7 @@ void SpriteReader::read(const FieldContext& context, const JsonValue& value, Sha
         m_known.emplace(bytes, sprite);
 }
 
-/// What the file has there, or under one of its keys, instead of what belongs there stays until that is given.
+/// Invalid values of the file, for the sprite or its members, stay until valid ones are set.
 void writeSprite(JsonWriter& writer, const SharedValue<Sprite>& sprite, const ExtraMembers& extra)
 {
     if (sprite.isEmpty() && !hasMembersIn(extra, "sprite")) {

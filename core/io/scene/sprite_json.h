@@ -13,20 +13,20 @@
 
 namespace broadside {
 
-/// Reads the sprites of objects: those that stand in the file with the same bytes share their value.
+/// Reads the sprites of objects. Sprites with the same bytes in the file share one value.
 ///
-/// A sprite only says how an object looks, so what does not fit is warned about and kept as it is, and the scene is
-/// read.
+/// A sprite only affects how an object looks, so an invalid value is a warning and no error; it is kept unchanged.
 class SpriteReader {
 public:
-    /// An object's member "sprite": what is no JSON object stays in `context.extra` as it is.
+    /// Reads an object's member "sprite". A value that is no JSON object is kept unchanged in `context.extra`.
     void read(const FieldContext& context, const JsonValue& value, SharedValue<Sprite>& sprite);
 
 private:
-    std::unordered_map<std::string_view, SharedValue<Sprite>> m_known; ///< By their bytes; whole ones only.
+    /// By their bytes; only sprites without unknown or invalid members.
+    std::unordered_map<std::string_view, SharedValue<Sprite>> m_known;
 };
 
-/// The member "sprite" with its key, when there is something to write: what `extra` keeps there, too.
+/// Writes the member "sprite" with its key, including its members in `extra`, if there is anything to write.
 void writeSprite(JsonWriter& writer, const SharedValue<Sprite>& sprite, const ExtraMembers& extra);
 
 } // namespace broadside

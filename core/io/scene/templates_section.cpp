@@ -20,7 +20,7 @@ bool isListOfTexts(const JsonValue& value)
     return value.isArray();
 }
 
-/// The one that was read and may have been edited, or renamed, since; null for a new one.
+/// The template that was read, of which this one may be an edited or renamed version; null for a new one.
 const Template* originalOf(const Template& content, std::span<const Template> originals)
 {
     const auto renamed = std::ranges::find(originals, content.object, &Template::object);

@@ -17,18 +17,19 @@
 
 namespace broadside {
 
-/// Reads lists of templates, and what objects say of theirs: instances with the same overrides share it.
+/// Reads lists of templates, and the template links of objects. Instances with the same template and overrides share
+/// one link.
 class TemplatesReader {
 public:
-    /// A member "templates", of a scene or of another document. `text` is the whole of it, which the templates keep
-    /// their bytes of.
+    /// Reads a member "templates" of a scene or another document. `text` is the whole document; the templates refer to
+    /// their bytes in it.
     void readList(const ObjectReaders& readers, const JsonValue& value, std::shared_ptr<const std::string> text,
                   std::vector<Template>& templates);
 
-    /// An object's member "template": what is no name stays in `context.extra` as it is.
+    /// Reads an object's member "template". A value that is no name is kept unchanged in `context.extra`.
     void readName(const FieldContext& context, const JsonValue& value, SharedValue<TemplateLink>& link);
-    /// An object's member "overrides", once its template is known. What is no list of texts, or belongs to no template,
-    /// stays in `context.extra` as it is.
+    /// Reads an object's member "overrides", after its template. A value that is no list of texts, or without a
+    /// template, is kept unchanged in `context.extra`.
     void readOverrides(const FieldContext& context, const JsonValue& value, SharedValue<TemplateLink>& link);
 
 private:
@@ -37,12 +38,12 @@ private:
     std::map<std::pair<std::string, std::uint32_t>, SharedValue<TemplateLink>, std::less<>> m_links;
 };
 
-/// A template as it stands in a file, on one line.
+/// A template as one line of a file.
 [[nodiscard]] std::string writeTemplate(const Template& content);
 
-/// A list of templates over the text that it was read from, text[begin, end) with its brackets: those that are as they
-/// were keep their bytes, also under another name only what changes is written. `originals` are those that were read,
-/// each with its SourceSlice in `text`; `depth` is that of the elements.
+/// Writes a list of templates into the text that it was read from, text[begin, end) with its brackets. Unchanged
+/// templates keep their bytes; a template that was edited or renamed is written again in its place. `originals` are the
+/// templates that were read, each with its SourceSlice in `text`; `depth` is that of the elements.
 [[nodiscard]] std::string spliceTemplates(std::span<const Template> templates, std::span<const Template> originals,
                                           std::string_view text, std::size_t begin, std::size_t end, std::size_t depth);
 
