@@ -28,7 +28,7 @@ private:
     std::string m_bytes;
 };
 
-/// Read, not mapped into memory: a file that somebody cuts short while it is open must not end the program.
+/// Reads instead of mapping the file into memory: if another program truncates an open file, this program must go on.
 class FileSource final : public ByteSource {
 public:
     explicit FileSource(int descriptor)

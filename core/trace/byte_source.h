@@ -7,7 +7,7 @@
 #include <string>
 
 /// @file
-/// Where the bytes of a trace are: in a file that is read piece by piece, or in memory.
+/// The bytes of a trace: in a file that is read in pieces, or in memory.
 
 namespace broadside::trace {
 
@@ -18,16 +18,15 @@ public:
     ByteSource& operator=(const ByteSource&) = delete;
     virtual ~ByteSource() = default;
 
-    /// Bytes there are now; a file that a game is writing grows.
+    /// Current number of bytes; a file that a game is writing grows.
     [[nodiscard]] virtual std::uint64_t size() const = 0;
-    /// Replaces `bytes` by those from `offset` on, `count` of them or as many as there are. False when the file cannot
-    /// be read.
+    /// Replaces `bytes` by `count` bytes from `offset` on, or fewer at the end. False if the file cannot be read.
     [[nodiscard]] virtual bool read(std::uint64_t offset, std::size_t count, std::string& bytes) const = 0;
 };
 
-/// Of an open file, as ByteSource::read().
+/// ByteSource::read() for an open file.
 [[nodiscard]] bool readFrom(int descriptor, std::uint64_t offset, std::size_t count, std::string& bytes);
-/// Refuses folders, devices and files that cannot be opened. Of the file's size, no part is read.
+/// Refuses folders, devices and files that cannot be opened. Reads no bytes of the file.
 [[nodiscard]] Result<std::shared_ptr<const ByteSource>> openByteSource(const std::string& path);
 [[nodiscard]] std::shared_ptr<const ByteSource> byteSourceOf(std::string bytes);
 

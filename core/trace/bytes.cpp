@@ -24,7 +24,7 @@ void ByteWriter::putText(std::string_view text)
     constexpr std::size_t kMost = 0xffff;
     std::size_t size = text.size() < kMost ? text.size() : kMost;
     while (size < text.size() && size > 0 && (static_cast<unsigned char>(text[size]) & 0xc0U) == 0x80U)
-        --size; // not within a character
+        --size; // do not cut within a character
     put(static_cast<std::uint16_t>(size));
     putBytes(text.substr(0, size));
 }

@@ -9,13 +9,13 @@
 #include <type_traits>
 
 /// @file
-/// Little-endian numbers in strings of bytes.
+/// Little-endian numbers in byte strings.
 
 namespace broadside::trace {
 
 static_assert(std::endian::native == std::endian::little, "traces are read and written as they lie in memory");
 
-/// Reads from the front. What is not there any more reads as zero, and isGood() is false from then on.
+/// Reads from the front. After the end, values are zero and isGood() stays false.
 class ByteReader {
 public:
     explicit ByteReader(std::string_view bytes) noexcept
@@ -41,11 +41,11 @@ public:
         m_at += count;
         return taken;
     }
-    /// Two bytes of length, then the text.
+    /// Two bytes for the length, then the text.
     [[nodiscard]] std::string_view takeText() noexcept { return takeBytes(take<std::uint16_t>()); }
 
     [[nodiscard]] std::size_t left() const noexcept { return m_bytes.size() - m_at; }
-    [[nodiscard]] std::size_t at() const noexcept { return m_at; } ///< Bytes read.
+    [[nodiscard]] std::size_t at() const noexcept { return m_at; } ///< Number of bytes read.
     [[nodiscard]] bool isGood() const noexcept { return m_good; }
 
 private:
@@ -60,7 +60,7 @@ private:
     bool m_good = true;
 };
 
-/// Appends to a string that is kept for its memory.
+/// Appends to a string of the caller, so that its memory can be used again.
 class ByteWriter {
 public:
     explicit ByteWriter(std::string& bytes) noexcept
@@ -75,14 +75,14 @@ public:
         m_bytes.append(raw, sizeof(T));
     }
     void putBytes(std::string_view bytes) { m_bytes += bytes; }
-    /// Cut to what two bytes of length can say, between two characters.
+    /// The text is cut at a character boundary if its length does not fit into two bytes.
     void putText(std::string_view text);
 
 private:
     std::string& m_bytes;
 };
 
-/// CRC-32 (IEEE 802.3), as zlib and PNG have it.
+/// CRC-32 (IEEE 802.3), as in zlib and PNG.
 [[nodiscard]] std::uint32_t checksumOf(std::string_view bytes) noexcept;
 
 } // namespace broadside::trace

@@ -18,7 +18,7 @@ Aabb wholeAround(const Aabb& seen)
     return world;
 }
 
-/// So many that a grid has: a whole number of 1 or more, and not more than can be counted in 32 bits.
+/// The parameter as a number of columns or rows, rounded down; nothing if it is not between 1 and 2^31.
 std::optional<std::int64_t> wholeCountOf(const std::optional<double>& parameter)
 {
     if (!parameter || !(*parameter >= 1.0) || !(*parameter <= 0x1p31))
@@ -48,7 +48,7 @@ CoordinateMap::CoordinateMap(const TraceInfo& info, const Aabb& seen)
 
 bool CoordinateMap::isShort(double theirs) const noexcept { return std::abs(length(theirs)) <= limits::kCoordinate; }
 
-/// Cell (0, 0) of the game lies at the left of the world; where it does not, the table is the world.
+/// Cell (0, 0) of the game is at the left edge of the world; otherwise the table becomes the world.
 void CoordinateMap::takeTable(Vec2 corner, double size, std::int64_t columns, std::int64_t rows)
 {
     const double wide = static_cast<double>(columns) * size;
@@ -64,7 +64,7 @@ void CoordinateMap::takeTable(Vec2 corner, double size, std::int64_t columns, st
     m_lastRow = rows - 1;
 }
 
-/// The world grows to whole cells; those in it have ids.
+/// The world grows to whole cells; all cells in it get ids.
 void CoordinateMap::takeEndlessCells(Vec2 corner, double size)
 {
     const auto below = [&](double at, double from) { return std::floor((at - from) / size); };

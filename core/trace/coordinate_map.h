@@ -8,15 +8,15 @@
 
 namespace broadside::trace {
 
-/// From the units of a game to those of Broadside and back: metres, y up, the world's lower left corner at the origin.
-/// Equal coordinates stay equal, and their order stays, so that what touches still touches. Where the game's own units
-/// are these already, nothing changes.
+/// Converts the units of a game to those of Broadside: metres, y up, the world's lower left corner at the origin. Equal
+/// coordinates stay equal and keep their order, so touching objects still touch. Nothing changes if the game uses these
+/// units already.
 class CoordinateMap {
 public:
     CoordinateMap() = default;
-    /// `info.world`, or where the game does not say one, a rectangle with whole sides around the origin and `seen`. It
-    /// is what the game's table of cells covers where that begins elsewhere, and grows to whole cells where cells go on
-    /// for ever.
+    /// The world is `info.world`. If that is unknown, it is a rectangle with whole-numbered sides around the origin and
+    /// `seen`. If the game's table of cells has another left edge, the world is the area of the table. If the cells
+    /// have no limits, the world grows to whole cells.
     CoordinateMap(const TraceInfo& info, const Aabb& seen);
 
     [[nodiscard]] Vec2 point(Vec2 theirs) const noexcept
@@ -32,24 +32,24 @@ public:
     }
     [[nodiscard]] double length(double theirs) const noexcept { return theirs / m_unitsPerMetre; }
     [[nodiscard]] double angle(double theirs) const noexcept { return m_yDown ? -theirs : theirs; }
-    /// From their model space.
+    /// From the game's model space.
     [[nodiscard]] Shape shape(const Shape& theirs) const;
 
     [[nodiscard]] double width() const noexcept { return m_world.width() / m_unitsPerMetre; }   ///< Metres, > 0.
     [[nodiscard]] double height() const noexcept { return m_world.height() / m_unitsPerMetre; } ///< Metres, > 0.
 
-    /// The way back, from ours to theirs.
+    /// For the conversion back from our coordinates to the game's.
     [[nodiscard]] GameCoordinates coordinates() const noexcept
     {
         return {m_unitsPerMetre, {m_world.lo.x, m_yDown ? m_world.hi.y : m_world.lo.y}, m_yDown};
     }
-    /// The cells of the game, if it says how large they are.
+    /// The cells of the game, if it records their size.
     [[nodiscard]] const std::optional<CellTable>& cells() const noexcept { return m_cells; }
-    /// From the game's columns and rows, which count down where y does.
+    /// From the game's columns and rows. Its rows count downwards if its y does.
     [[nodiscard]] CellRange range(const CellRange& theirs) const noexcept;
 
 private:
-    /// What a game says may be more than Broadside can have.
+    /// Whether a length of the game is within the coordinate limit of Broadside.
     [[nodiscard]] bool isShort(double theirs) const noexcept;
     void takeTable(Vec2 corner, double size, std::int64_t columns, std::int64_t rows);
     void takeEndlessCells(Vec2 corner, double size);
@@ -58,9 +58,9 @@ private:
     double m_unitsPerMetre = 1.0;
     bool m_yDown = false;
     std::optional<CellTable> m_cells;
-    std::int64_t m_firstColumn = 0; // of the game's cells, that lies at the left of the world
+    std::int64_t m_firstColumn = 0; // the game's column at the left edge of the world
     std::int64_t m_firstRow = 0;
-    std::int64_t m_lastRow = 0; // counted from there
+    std::int64_t m_lastRow = 0; // counted from m_firstRow
 };
 
 } // namespace broadside::trace

@@ -38,7 +38,6 @@ ByteFault noId(std::size_t at, std::uint64_t id)
 
 bool isId(std::uint64_t id) noexcept { return id >= 1 && id <= ObjectId::kLargest; }
 
-/// Each of the two without a branch, because nearly all are good.
 bool isBox(const Aabb& box) noexcept
 {
     return isCoordinate(box.lo.x) && isCoordinate(box.lo.y) && isCoordinate(box.hi.x) && isCoordinate(box.hi.y) &&
@@ -66,14 +65,14 @@ std::optional<ByteFault> pairsFrom(std::string_view bytes, const char* what, std
     return std::nullopt;
 }
 
-/// The numbers of a shape; what they say is checked as a whole when all are there.
+/// Reads the numbers of a shape. The caller checks the complete shape.
 class ShapeReader {
 public:
     explicit ShapeReader(ByteReader& reader)
         : m_reader(reader)
     {}
 
-    /// Nothing when the bytes are not enough, there is too much of it, or no kind has this code.
+    /// Nothing if there are not enough bytes, if the shape exceeds a limit, or if the code is unknown.
     [[nodiscard]] std::optional<Shape> read(std::uint8_t code)
     {
         const auto kind = std::ranges::find(shapeKinds(), code, &ShapeKind::traceCode);
@@ -85,7 +84,7 @@ public:
         const bool isRead = std::visit([this](auto& typical) { return readInto(typical); }, shape);
         return isRead && m_reader.isGood() ? std::optional(std::move(shape)) : std::nullopt;
     }
-    /// Of a kind that this version does not know.
+    /// The code of an unknown kind of shape, if there was one.
     [[nodiscard]] std::optional<std::uint8_t> unknown() const noexcept { return m_unknown; }
 
 private:
@@ -137,7 +136,8 @@ private:
         const double x = number();
         return {x, number()};
     }
-    /// As many as the limit allows in the whole shape, each of `bytes`.
+    /// Reads a count. Nothing if it is above `most`, or if the remaining bytes cannot have so many elements of `bytes`
+    /// bytes.
     [[nodiscard]] std::optional<std::uint32_t> count(std::size_t bytes, std::size_t most)
     {
         const auto count = m_reader.take<std::uint32_t>();
@@ -162,8 +162,8 @@ private:
     std::optional<std::uint8_t> m_unknown;
 };
 
-/// An object of a kind that this version does not know has the box of its state all the same; of a part nothing is
-/// known.
+/// A shape of an unknown kind is replaced by the box of the state. A part of an unknown kind is an error, because it
+/// has no state.
 Decoded<Shape> shapeFrom(std::uint8_t code, ByteReader& reader)
 {
     const bool isKnown = std::ranges::find(shapeKinds(), code, &ShapeKind::traceCode) != shapeKinds().end();
@@ -183,7 +183,7 @@ Decoded<Shape> shapeFrom(std::uint8_t code, ByteReader& reader)
     if (!shape)
         return tooShort(begin, "A shape");
     if (std::holds_alternative<Box>(*shape))
-        return Shape(Box{}); // whatever box the state says
+        return Shape(Box{}); // its size is the box of the state
     return std::move(*shape);
 }
 
@@ -241,7 +241,7 @@ std::optional<ByteFault> FrameDecoder::decode(std::string_view bytes)
     return std::nullopt;
 }
 
-/// The row of an id; new ones get one, without a state.
+/// The row of an id. A new id gets a row without a state.
 ObjectIndex FrameDecoder::rowFor(ObjectId id)
 {
     std::vector<TracedObject>& objects = m_target.objects;
@@ -275,7 +275,7 @@ std::optional<ByteFault> FrameDecoder::readDefinition(std::string_view bytes)
     auto known = shapeFrom(shape, reader);
     if (!known)
         return known.problem();
-    if (const auto fault = faultOf(*known)) // a game in which a size became none is the very one to be looked at
+    if (const auto fault = faultOf(*known)) // no error of the trace: the user needs to see invalid sizes of the game
         definition.fault = fault->message;
     else
         definition.shape = std::move(*known);
@@ -283,7 +283,7 @@ std::optional<ByteFault> FrameDecoder::readDefinition(std::string_view bytes)
     if (row >= limits::kObjects)
         return tooMany(0, "objects", limits::kObjects);
     TracedObject& object = m_target.objects[row];
-    if (!(*object.definition == definition)) // keyframes say the same again
+    if (!(*object.definition == definition)) // keyframes repeat definitions
         object.definition = std::make_shared<const Definition>(std::move(definition));
     object.isDefined = true;
     object.isForgotten = false;
@@ -302,7 +302,7 @@ std::optional<ByteFault> FrameDecoder::readDestroyed(std::string_view bytes)
     for (std::uint32_t i = 0; i < count; ++i) {
         const auto row = m_target.rows.find({reader.take<std::uint64_t>()});
         if (!row)
-            continue; // gone is gone
+            continue; // unknown, so there is nothing to destroy
         m_target.objects[*row].isNamed = false;
         m_target.changed.push_back(*row);
     }
@@ -345,7 +345,7 @@ std::optional<ByteFault> FrameDecoder::readStatesOf(std::string_view bytes)
         if (row >= limits::kObjects)
             return tooMany(at, "objects", limits::kObjects);
         TracedObject& object = m_target.objects[row];
-        if (std::exchange(object.isForgotten, false)) // as for who comes to this keyframe from elsewhere
+        if (std::exchange(object.isForgotten, false)) // the same result as after a jump to this keyframe
             object.definition = undefined({id});
         object.state.box = box;
         object.state.placement.reset();
@@ -356,7 +356,8 @@ std::optional<ByteFault> FrameDecoder::readStatesOf(std::string_view bytes)
             const Placement placement{{static_cast<double>(values[4]), static_cast<double>(values[5])},
                                       static_cast<double>(values[6])};
             object.hasBox = object.hasBox && isPlacement(placement);
-            if (isPlacement(placement)) // one with a number that is none is nowhere, and nobody is to turn it
+            // an object with an invalid placement is absent; the invalid numbers are not stored
+            if (isPlacement(placement))
                 object.state.placement = placement;
         }
         if (!object.isPresent())
@@ -430,7 +431,7 @@ std::optional<ByteFault> FrameDecoder::readQuery(std::string_view bytes)
     if (!reader.isGood() || reader.left() / sizeof(std::uint64_t) < count)
         return tooShort(0, "A query");
     if (kind > static_cast<std::uint32_t>(TracedQuery::Kind::Ray))
-        return std::nullopt; // of a newer writer
+        return std::nullopt; // from a newer writer
     if (!std::ranges::all_of(query.numbers, [](double number) { return isCoordinate(number); })) {
         ++m_frame.nonsense;
         return std::nullopt;

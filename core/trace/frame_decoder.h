@@ -9,17 +9,17 @@
 
 namespace broadside::trace {
 
-/// Reads the messages of one frame on top of the frame before.
+/// Decodes the messages of one frame on top of the frame before.
 class FrameDecoder {
 public:
-    /// `wideFloats`: as the header of the trace says. @pre `target` outlives this
+    /// `wideFloats`: from the header of the trace. @pre `target` outlives this object
     FrameDecoder(TracedFrame& target, bool wideFloats)
         : m_target(target)
         , m_frame(target.data)
         , m_wide(wideFloats)
     {}
 
-    /// `bytes`: of the frame's message, without its first eight. What is wrong with them, if anything.
+    /// `bytes`: the frame's message without its first eight bytes. Returns the first error in them, if any.
     [[nodiscard]] std::optional<ByteFault> decode(std::string_view bytes);
 
 private:
@@ -45,7 +45,7 @@ private:
     FrameData& m_frame;
     bool m_wide;
     bool m_hasEnd = false;
-    ObjectIndex m_next = 0; // the row that the next state is probably of
+    ObjectIndex m_next = 0; // probably the row of the next state
 };
 
 } // namespace broadside::trace

@@ -12,9 +12,9 @@ namespace {
 
 constexpr const char* kUseHeader = "Let the game write with a broadside_trace.h that is not changed";
 constexpr std::size_t kMostHeader = std::size_t{1} << 20;
-constexpr std::size_t kEndBytes = kMessageBytes + 20; // of the message that ends a frame
+constexpr std::size_t kEndBytes = kMessageBytes + 20; // size of the message that ends a frame
 
-/// Bytes of preamble and header together; fewer while too few are here to say.
+/// Size of preamble and header together; a smaller number while it is not known yet.
 std::size_t wantedBegin(std::string_view begin)
 {
     constexpr std::size_t kHeads = kPreambleBytes + kMessageBytes;
@@ -24,7 +24,7 @@ std::size_t wantedBegin(std::string_view begin)
     return kHeads + std::min<std::size_t>(reader.take<std::uint32_t>(), kMostHeader + 1);
 }
 
-/// What can be said of a beginning before all of it is here: that it is none.
+/// Whether the beginning is certainly invalid, even before it is complete.
 bool isHopeless(std::string_view begin)
 {
     const std::size_t magic = std::min(begin.size(), kMagic.size());

@@ -11,32 +11,32 @@
 
 namespace broadside::trace {
 
-/// What a game that is attached says, from pieces of any size as they come in. Trusts nobody: a header that is none,
-/// and messages that are too long or do not belong there, end it with a problem.
+/// Reads the stream of an attached game, in pieces of any size. The data are not trusted: an invalid header, and
+/// messages that are too long or not allowed in a stream, end it with a problem.
 ///
-/// Kept    what makes a trace: preamble, header and frames. It goes to the sink at once, piece by piece: of a frame,
-///         nothing is held back. What is in frames is for the reader of the trace to judge.
-/// Memory  a header of 1 MiB at most, beside that some hundred bytes.
+/// Kept    preamble, header and frames, which together are a trace. They go to the sink at once, in pieces; no part of
+///         a frame is held back. The content of frames is checked only by the reader of the trace.
+/// Memory  a header of 1 MiB at most, and some hundred bytes.
 /// Cost    O(bytes).
 class LiveStream {
 public:
-    /// `name` goes into problems. When the sink does not take any more, frames are lost and counted from then on.
+    /// `name` is used in problems. When the sink accepts no more bytes, later frames are lost and counted.
     LiveStream(ByteSink sink, std::string name);
 
-    /// What is wrong, if anything; then it takes no more. @pre nothing was wrong before
+    /// The problem, if the data are invalid; the stream has then ended. @pre no problem was returned before
     [[nodiscard]] std::optional<Problem> take(std::string_view bytes);
 
-    /// Nothing before the game has said what it is.
+    /// Nothing until the header has arrived.
     [[nodiscard]] const std::optional<TraceInfo>& info() const noexcept { return m_info; }
-    /// Bytes that went to the sink, up to the end of the last whole message.
+    /// Number of bytes that went to the sink, up to the end of the last complete message.
     [[nodiscard]] std::uint64_t whole() const noexcept { return m_whole; }
     [[nodiscard]] bool isInMessage() const noexcept { return m_head.size() > 0 || m_left > 0; }
-    [[nodiscard]] std::uint64_t frames() const noexcept { return m_frames; } ///< Whole and kept.
-    [[nodiscard]] std::uint64_t lost() const noexcept { return m_lost; }     ///< Whole, and not kept.
-    /// Frames that the game has left out since it began, as its last frame says.
+    [[nodiscard]] std::uint64_t frames() const noexcept { return m_frames; } ///< Complete frames that were kept.
+    [[nodiscard]] std::uint64_t lost() const noexcept { return m_lost; }     ///< Complete frames that were not kept.
+    /// Frames that the game has left out since its start, as reported in its last frame.
     [[nodiscard]] std::uint64_t dropped() const noexcept { return m_dropped; }
-    [[nodiscard]] bool isFull() const noexcept { return m_isFull; }     ///< Nothing is kept any more.
-    [[nodiscard]] bool isPaused() const noexcept { return m_isPaused; } ///< As the game says.
+    [[nodiscard]] bool isFull() const noexcept { return m_isFull; }     ///< No more frames are kept.
+    [[nodiscard]] bool isPaused() const noexcept { return m_isPaused; } ///< As reported by the game.
 
 private:
     [[nodiscard]] std::optional<Problem> takeBegin(std::string_view& bytes);
@@ -48,13 +48,13 @@ private:
 
     ByteSink m_sink;
     std::string m_name;
-    std::string m_begin; // preamble and header, until they are whole
+    std::string m_begin; // preamble and header, until they are complete
     std::optional<TraceInfo> m_info;
-    std::string m_head;       // kind and length, until they are whole
-    Kind m_kind = Kind::End;  // of the message under way
-    std::uint64_t m_left = 0; // bytes of it to come
+    std::string m_head;       // kind and length, until they are complete
+    Kind m_kind = Kind::End;  // of the current message
+    std::uint64_t m_left = 0; // its remaining bytes
     std::string m_tail;       // its last bytes
-    std::uint64_t m_kept = 0; // bytes
+    std::uint64_t m_kept = 0; // bytes that went to the sink
     std::uint64_t m_whole = 0;
     std::uint64_t m_frames = 0;
     std::uint64_t m_lost = 0;
@@ -63,7 +63,7 @@ private:
     bool m_isPaused = false;
 };
 
-/// A request as a game takes it.
+/// A request in the form that a game reads.
 [[nodiscard]] std::string bytesOf(LiveRequest request, std::uint32_t number);
 
 } // namespace broadside::trace

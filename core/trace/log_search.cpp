@@ -8,9 +8,9 @@
 namespace broadside::trace {
 namespace {
 
-constexpr std::size_t kBetweenNews = 8; // blocks
+constexpr std::size_t kBetweenNews = 8; // blocks between two calls of `tell`
 
-/// Of the frames from `first` on, before `end`: the first or the last that has such a line.
+/// Searches the frames from `first` on, before `end`, for the first or last one with such a line.
 std::optional<LoggedLine> searchBlock(const Recording& recording, TraceCursor& cursor, std::string_view text,
                                       std::size_t first, std::size_t end, LogDirection direction)
 {

@@ -11,7 +11,7 @@
 
 namespace broadside::trace {
 
-/// A line that a game logged.
+/// A line in the log of a game.
 struct LoggedLine {
     std::uint64_t step = 0;
     std::string text;
@@ -19,9 +19,9 @@ struct LoggedLine {
 
 enum class LogDirection : std::uint8_t { Later, Earlier };
 
-/// The nearest line that contains a text, capitals or not (of a to z), in the frames after or before that of `step`. A
-/// frame that cannot be read says nothing. `tell` hears the share of the frames that were looked through, now and then.
-/// O(bytes of the frames looked through). @pre the recording is not empty
+/// The nearest line that contains the text, in the frames after or before that of `step`. Upper and lower case of a to
+/// z are equal. Unreadable frames are skipped. `tell` is called now and then with the share of the frames that were
+/// searched. O(bytes of the searched frames). @pre the recording is not empty
 [[nodiscard]] std::optional<LoggedLine> findInLog(const Recording& recording, std::string_view text, std::uint64_t step,
                                                   LogDirection direction, const std::stop_token& stop,
                                                   const std::function<void(double)>& tell);

@@ -8,15 +8,16 @@
 namespace broadside::trace {
 namespace {
 
-/// Of the way in the frame before: who goes farther did not go. Of its size, where nothing says how fast it goes.
+/// Longest path of an object that was not put elsewhere, relative to its path in the frame before; relative to its size
+/// if that path is not known.
 constexpr double kFarthest = 8.0;
-/// By so much of the way before a way differs that goes on like that.
+/// Largest difference between two consecutive paths of the same motion, relative to the first path.
 constexpr double kAlike = 0.5;
-/// Boxes of floats differ in their last bits.
+/// Boxes in floats differ in their last bits.
 constexpr double kSameSize = 1e-4;
 
-/// Of the thinner one: who goes straight through is inside for at least as long as both are thick, and who overlaps
-/// another for less may as well have gone past its corner.
+/// Relative to the shorter side of the thinner object. An object that passes straight through is inside for at least
+/// the thickness of both; with a shorter overlap it may have passed only a corner.
 constexpr double kShallowest = 1.0;
 
 double thicknessOf(const ObjectTable& objects, ObjectId id)
@@ -56,7 +57,7 @@ bool PassageWatch::wasPutElsewhere(const TraceWorld& world, ObjectIndex row, Vec
     return length(way) > kFarthest * larger && !goesOn;
 }
 
-/// Nothing where it was not there before.
+/// Nothing if the object was absent before.
 std::optional<Vec2> PassageWatch::wayOf(const TraceWorld& world, ObjectIndex row) const
 {
     const ObjectTable& objects = world.objects();
@@ -65,7 +66,7 @@ std::optional<Vec2> PassageWatch::wayOf(const TraceWorld& world, ObjectIndex row
     return objects.poseOf(row).position - m_known[row].position;
 }
 
-/// What is known goes along with its object to another row.
+/// Moves the data of each object to its new row.
 void PassageWatch::followRows(const ObjectTable& objects)
 {
     std::unordered_map<ObjectId, Known> known;
@@ -104,7 +105,7 @@ std::vector<Tunnelling> PassageWatch::observe(const TraceWorld& world)
         return {};
     StepReport report;
     report.began = frame.contacts;
-    if (!world.info().contents.contacts) // what the game made of its candidates is not known
+    if (!world.info().contents.contacts) // the result of the game's narrow phase is not known
         report.began.insert(report.began.end(), frame.candidates.begin(), frame.candidates.end());
     std::ranges::sort(report.began);
     std::vector<Tunnelling> found = m_search.look({objects, m_from, report});

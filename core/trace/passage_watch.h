@@ -8,41 +8,42 @@
 #include <vector>
 
 /// @file
-/// What passed through what between two frames of somebody else's game, concluded from where the objects stand in both:
-/// as if each went straight and did not turn. How fast they were nobody said.
+/// Passages between two frames of a game's trace. They follow from the positions of the objects in both frames: each
+/// object is assumed to move in a straight line without rotating, because a trace has no velocities.
 ///
-/// Ways     none for what was put elsewhere: it went more than eight times as far as between the two frames before and
-///          farther than it is large, or farther than half the world; where it has just appeared, or was put there,
-///          more than eight times as far as it is large, unless it goes on like that. None for a box that changed its
-///          size, either.
-/// Noticed  what the game says touched has not passed unseen. Where it does not record what touched, neither has a pair
-///          that it handed out in that frame: what its narrow phase made of it, perhaps along the way, nobody knows.
-/// Depth    what is inside another for less than the thinner one's shorter side is left out: so exactly nobody
-///          knows how the two went past each other.
-/// Frames   only of two that follow one another: between others the game made frames that nobody has.
+/// Paths    An object that was put elsewhere has no path. It was, if it moved more than eight times as far as between
+///          the two frames before and farther than its own size, or farther than half the world. If it has just
+///          appeared or was just put there, the limit is eight times its own size, unless it continues its motion. A
+///          box whose size changed has no path either.
+/// Noticed  A pair that the game records as a contact has not passed unnoticed. If the game records no contacts, the
+///          same is true for its candidates in that frame, because the result of its narrow phase, which may have
+///          tested the whole path, is not known.
+/// Depth    If one object is inside the other for less than the shorter side of the thinner one, it is no passage:
+///          the real paths are not known exactly enough.
+/// Frames   Only consecutive frames are compared: otherwise, frames of the game between them are missing.
 /// Units    metres.
 
 namespace broadside::trace {
 
-/// Remembers where everything stands from one frame to the next.
+/// Remembers the positions of all objects from one frame to the next.
 class PassageWatch {
 public:
-    /// `countsFrames`: the game's numbers do not say whether one frame follows another (see Recording).
+    /// `countsFrames`: the game's step numbers do not tell whether frames are consecutive (see Recording).
     explicit PassageWatch(bool countsFrames) noexcept
         : m_countsFrames(countsFrames)
     {}
-    /// What passed through what since the frame of the call before, which is the one before this in the trace.
+    /// The passages since the frame of the call before, which must be the frame before this one in the trace.
     /// O(objects + pairs whose swept boxes overlap)
-    /// @pre the world stands at a frame
+    /// @pre the world is at a frame
     [[nodiscard]] std::vector<Tunnelling> observe(const TraceWorld& world);
 
 private:
     struct Known {
-        ObjectId id; ///< Null: it was not there.
+        ObjectId id; ///< Null: the object was absent.
         Vec2 position;
-        Vec2 size;               ///< Of its box.
-        std::optional<Vec2> way; ///< To there, from the frame before.
-        bool wentThere = false;  ///< Not put there.
+        Vec2 size;               ///< Size of its box.
+        std::optional<Vec2> way; ///< The path to this position from the frame before.
+        bool wentThere = false;  ///< It moved there and was not put there.
     };
     void followRows(const ObjectTable& objects);
     [[nodiscard]] bool follows(const FrameData& frame) const noexcept;
@@ -52,7 +53,7 @@ private:
     bool m_countsFrames;
     std::optional<std::uint64_t> m_step; // of the last frame
     std::uint64_t m_dropped = 0;
-    std::vector<Known> m_known; // one a row
+    std::vector<Known> m_known; // one for each row
     std::vector<std::optional<Vec2>> m_from;
     PassageSearch m_search;
 };

@@ -8,12 +8,12 @@
 namespace broadside::trace {
 namespace {
 
-/// So many numbers a frame may be left out on the whole, and some for a short trace.
+/// Limits for missing step numbers: for each frame, and a constant for short traces.
 constexpr std::uint64_t kMostGaps = 100;
 constexpr std::uint64_t kFewGaps = 10'000;
 
 constexpr double kUsualDt = 1.0 / 60.0;
-constexpr double kLongestDt = 10.0; // seconds: more is a break of the game's, not a step
+constexpr double kLongestDt = 10.0; // seconds; longer ones are breaks of the game, not steps
 
 } // namespace
 

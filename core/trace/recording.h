@@ -9,11 +9,11 @@
 
 namespace broadside::trace {
 
-/// A trace as steps that can be gone to: they are called by the game's own numbers, or, where those do not rise from
-/// frame to frame or leave most numbers out, by those of the frames, from 0 on.
+/// A trace as a source of steps. Steps have the game's own numbers. If these do not ascend from frame to frame, or
+/// leave out most numbers, steps have the numbers of the frames, from 0 on.
 ///
-/// Frames are read with a RecordingWalk. Copies share the bytes, O(frames). One that nobody grows may be read by any
-/// thread.
+/// Frames are read with a RecordingWalk. Copies share the bytes, O(frames). Several threads may read a recording while
+/// no thread changes it.
 class Recording final : public StepSource {
 public:
     explicit Recording(TraceReader reader);
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] const TraceReader& reader() const noexcept { return m_reader; }
     [[nodiscard]] const TraceInfo& info() const noexcept { return m_reader.info(); }
     [[nodiscard]] bool isEmpty() const noexcept { return frameCount() == 0; }
-    [[nodiscard]] bool countsFrames() const noexcept { return m_countsFrames; } ///< The game's numbers are of no use.
+    [[nodiscard]] bool countsFrames() const noexcept { return m_countsFrames; } ///< The game's numbers cannot be used.
     /// Seconds. @pre frame < frameCount()
     [[nodiscard]] double timeOf(std::size_t frame) const noexcept { return m_reader.frames()[frame].time; }
 
@@ -30,17 +30,17 @@ public:
     [[nodiscard]] std::size_t frameCount() const noexcept override { return m_reader.frames().size(); }
     [[nodiscard]] std::uint64_t stepOf(std::size_t frame) const noexcept override;
     [[nodiscard]] std::size_t frameOf(std::uint64_t step) const noexcept override;
-    /// Since the frame before, or what the game says.
+    /// Since the frame before; if that is no valid step, the game's dt, and if that is unknown, 1/60 s.
     [[nodiscard]] double dtOf(std::size_t frame) const noexcept override;
-    /// There is only one future.
+    /// A recording has only one future, so the step is enough.
     [[nodiscard]] std::uint64_t markOf(std::size_t frame) const noexcept override { return stepOf(frame) + 1; }
     [[nodiscard]] std::size_t blockSize() const noexcept override { return kUsualBlock; }
-    /// Passages as passage_watch.h concludes them.
+    /// Passages are those of passage_watch.h.
     [[nodiscard]] Result<std::unique_ptr<StepWalk>> walk(WalkDepth depth = WalkDepth::All) const override;
 
-    /// Looks for frames that came since. True when there are any.
+    /// Looks for new frames. True if there are any.
     bool grow();
-    /// What somebody has read on of the same trace. @pre it has this one's frames, and perhaps more
+    /// Replaces the reader by one that has read further in the same trace. @pre it has all frames of this recording
     void take(TraceReader reader);
 
 private:

@@ -59,7 +59,8 @@ public:
     [[nodiscard]] Scene scene() override { return m_walk.world().toScene(); }
     [[nodiscard]] GameCoordinates coordinates() const override { return m_walk.world().map().coordinates(); }
 
-    /// What goes on as it went was not put elsewhere: two frames before tell. What is damaged there does not matter.
+    /// Reads two frames before `frame`, so that an object that continues its motion is not taken for one that was put
+    /// elsewhere. Damaged frames among them are ignored.
     void followPassages(std::size_t frame) override
     {
         m_passages.emplace(m_walk.recording().countsFrames());
@@ -90,9 +91,9 @@ private:
 
     RecordingWalk m_walk;
     RecordingReports m_reports;
-    std::optional<StepReport> m_report; // of the frame where the walk is
+    std::optional<StepReport> m_report; // of the current frame
     std::optional<PassageWatch> m_passages;
-    std::optional<std::size_t> m_followedTo; // frame
+    std::optional<std::size_t> m_followedTo; // a frame
 };
 
 } // namespace

@@ -8,8 +8,8 @@ namespace broadside::trace {
 
 class Recording;
 
-/// Walks the frames of a recording as the steps that all work over many steps asks for. Passages are as
-/// passage_watch.h concludes them. Never null.
+/// A walk over the frames of a recording, for all work over many steps. Passages are those of passage_watch.h. Never
+/// null.
 [[nodiscard]] std::unique_ptr<StepWalk> stepWalkOf(const Recording& recording);
 
 } // namespace broadside::trace

@@ -87,7 +87,7 @@ StepTimings RecordingWalk::timings() const
     return timings;
 }
 
-/// Games call them what they like.
+/// Matches parts of names, because games name their counters freely.
 StepTimings RecordingWalk::recordedTimings() const
 {
     constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();

@@ -15,14 +15,14 @@
 
 namespace broadside::trace {
 
-/// Where a way ended that goes past frames which cannot be read.
+/// The result of looking for a readable frame.
 struct Arrival {
-    std::optional<std::size_t> frame; ///< Nothing: no frame on that way can be read.
-    std::optional<Problem> problem;   ///< Of the first frame that cannot.
+    std::optional<std::size_t> frame; ///< Nothing: no frame in that direction can be read.
+    std::optional<Problem> problem;   ///< Of the first unreadable frame.
 };
 enum class Way : std::uint8_t { On, Back };
 
-/// One step after another of a recording of its own. Not for several threads at once.
+/// Walks over the steps of its own copy of a recording. Not for several threads at once.
 class RecordingWalk {
 public:
     explicit RecordingWalk(Recording recording)
@@ -34,22 +34,23 @@ public:
 
     [[nodiscard]] Recording& recording() noexcept { return m_recording; }
     [[nodiscard]] const Recording& recording() const noexcept { return m_recording; }
-    /// When the frame is damaged, says where; then it stands nowhere. @pre frame < recording().frameCount()
+    /// Goes to a frame. If the frame is damaged, returns where; the walk is then at no frame. @pre frame <
+    /// recording().frameCount()
     [[nodiscard]] std::optional<Problem> goTo(std::size_t frame);
-    /// The same, but where the frame is damaged, to the next one on that way that is not. Frames that only say what
-    /// changed are as good as damaged from there to the next keyframe. O(damaged pieces between keyframes)
+    /// The same, but if the frame is damaged, goes to the next readable one in that direction. Frames that only store
+    /// changes count as damaged, too, up to the next keyframe. O(damaged parts between keyframes)
     [[nodiscard]] Arrival goToReadable(std::size_t frame, Way way, const std::stop_token& stop);
-    [[nodiscard]] std::optional<std::size_t> frameNumber() const noexcept { return m_at; } ///< Nothing: nowhere.
+    [[nodiscard]] std::optional<std::size_t> frameNumber() const noexcept { return m_at; } ///< Nothing: at no frame.
     [[nodiscard]] TraceWorld& world() noexcept { return m_world; }
     [[nodiscard]] const TraceWorld& world() const noexcept { return m_world; }
 
-    // @pre it stands somewhere
+    // @pre the walk is at a frame
     [[nodiscard]] std::uint64_t step() const noexcept { return m_recording.stepOf(*m_at); }
-    /// With the candidates that were recorded, if any were, and the step's number. Good until the next goTo().
+    /// With the recorded candidates, if there are any, and the step's number. Valid until the next goTo().
     [[nodiscard]] Frame frame() { return m_world.frame(); }
-    /// As far as the game has said what it measured; 0 where it has not.
+    /// Timings that the game recorded; 0 for the others.
     [[nodiscard]] StepTimings timings() const;
-    /// The same, and NaN where it has not.
+    /// The same, with NaN for timings that the game did not record.
     [[nodiscard]] StepTimings recordedTimings() const;
 
 private:
@@ -58,13 +59,13 @@ private:
     std::optional<std::size_t> m_at;
 };
 
-/// Makes reports of steps, as those of a simulation are, by comparing each with the one before.
+/// Makes reports of steps, like those of a simulation, by comparing each frame with the one before.
 class RecordingReports {
 public:
-    /// Of the frame where the walk stands: what began and ended since the frame before, where that was the last that
-    /// was reported or looked at; else everything stayed. O(candidates and their shape tests)
+    /// The report of the walk's frame. What began and ended refers to the frame before, if that was the last one given
+    /// to report() or look(); otherwise all overlaps are in `stayed`. O(candidates and their shape tests)
     [[nodiscard]] StepReport report(RecordingWalk& walk);
-    /// Only remembers what overlaps there.
+    /// Only stores the overlaps of the walk's frame.
     void look(RecordingWalk& walk) { static_cast<void>(report(walk)); }
     [[nodiscard]] bool knows(std::size_t frame) const noexcept { return m_frame == frame; }
 

@@ -28,7 +28,7 @@ bool RegistrationPast::wasRight(std::size_t frame, ObjectId object, std::span<co
            std::ranges::equal(known->second.cells, cells);
 }
 
-/// Frames of one block are read together.
+/// The bytes of a block count once, because its frames are read together.
 std::size_t RegistrationPast::firstFrameFor(std::size_t frame) const
 {
     const std::vector<FramePlace>& frames = m_reader.frames();

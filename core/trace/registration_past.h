@@ -15,24 +15,24 @@ namespace broadside::trace {
 
 class TraceWorld;
 
-/// What the frames before one say of the cells in which objects are registered. It reads them on its own, whatever else
-/// was looked at: the answer depends on the trace and the frame alone.
+/// The cells in which objects were registered in earlier frames. It reads these frames itself, so that the answer
+/// depends only on the trace and the frame.
 ///
-/// Frames  at most kMostFrames and about kMostBytes back; a frame that cannot be read cuts off those before it.
-/// Cost    frame by frame, that of reading one; else that of reading so many.
+/// Frames  at most kMostFrames and about kMostBytes back. An unreadable frame cuts off all frames before it.
+/// Cost    for consecutive frames, that of reading one frame; otherwise, that of reading all these frames.
 class RegistrationPast {
 public:
     static constexpr std::size_t kMostFrames = 600;
     static constexpr std::uint64_t kMostBytes = std::uint64_t{8} << 20;
 
-    /// The reader must outlive it.
+    /// @pre the reader outlives this object
     explicit RegistrationPast(const TraceReader& reader);
     ~RegistrationPast();
     RegistrationPast(const RegistrationPast&) = delete;
     RegistrationPast& operator=(const RegistrationPast&) = delete;
 
-    /// The object was in these cells in some frame before this one, when that was right, and has been ever since.
-    /// `cells`: those of the frame itself, in the order of RecordedBroadPhase::rangesOf().
+    /// Whether the object was registered in these cells in an earlier frame in which they were right, and in all frames
+    /// since. `cells`: those of the frame itself, in the order of RecordedBroadPhase::registeredRanges().
     [[nodiscard]] bool wasRight(std::size_t frame, ObjectId object, std::span<const CellRange> cells);
 
 private:
@@ -50,8 +50,8 @@ private:
     const TraceReader& m_reader;
     std::unique_ptr<TraceWorld> m_world;
     Registrations m_known;
-    std::size_t m_from = 0; ///< The first frame that was read without a gap since.
-    std::size_t m_next = 0; ///< The frame after the last that was read.
+    std::size_t m_from = 0; ///< First frame of the range that was read without a gap.
+    std::size_t m_next = 0; ///< The frame after the last one that was read.
 };
 
 } // namespace broadside::trace

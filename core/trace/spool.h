@@ -10,17 +10,17 @@
 
 namespace broadside::trace {
 
-/// A recording on its way in: a file without a name, which is gone when nobody uses it any more, however the program
-/// ends. One thread appends, others read what was published.
+/// A recording that is being received: a file without a name, which is removed after its last use, however the program
+/// ends. One thread appends, others read the published part.
 class Spool final : public ByteSource {
 public:
-    /// In a folder, for `most` bytes and never more. Refused: folders in which nothing can be written.
+    /// Makes the file in `folder`, for at most `most` bytes. Fails if the folder is not writable.
     [[nodiscard]] static Result<std::shared_ptr<Spool>> create(const std::string& folder, std::uint64_t most);
     ~Spool() override;
 
-    /// False, and nothing more is taken from then on: there is no room, here or on the disk.
+    /// False if there is no more room, in the limit or on the disk. All later calls fail then, too.
     [[nodiscard]] bool append(std::string_view bytes);
-    /// Readers see so many bytes. @pre not more than were appended, not fewer than before
+    /// Lets readers see the first `size` bytes. @pre not more than were appended, not fewer than before
     void publish(std::uint64_t size) noexcept { m_published.store(size, std::memory_order_release); }
 
     [[nodiscard]] std::uint64_t size() const override { return m_published.load(std::memory_order_acquire); }

@@ -5,13 +5,13 @@
 #include <string_view>
 
 /// @file
-/// The columns that tables of boxes may have, and what they are called.
+/// The columns of tables of boxes, and their names.
 
 namespace broadside::trace {
 
 enum Column : std::size_t { kId, kX, kY, kWidth, kHeight, kStep, kName, kKind, kCategory, kMask, kColumns };
 
-/// What a column is called. Some names say more: where the box is, and which way is down.
+/// A name of a column. Some names also tell which point of the box it is, and that y is down.
 struct ColumnName {
     std::string_view name;
     Column column;
@@ -19,13 +19,13 @@ struct ColumnName {
     bool isCorner = false;
     bool isDown = false;
 };
-/// In any case; null for a name that no column has.
+/// Ignores upper and lower case. Null if no column has this name.
 [[nodiscard]] const ColumnName* columnNamed(std::string_view text);
 
-/// Of ASCII letters.
+/// For ASCII letters.
 [[nodiscard]] std::string lowerCase(std::string_view text);
 
-/// "comma".
+/// For example "comma".
 [[nodiscard]] const char* nameOfSeparator(char separator) noexcept;
 
 } // namespace broadside::trace

@@ -59,7 +59,7 @@ std::optional<std::uint64_t> wholeFrom(std::string_view text)
 
 bool looksLikeNumber(std::string_view text) { return numberFrom(text, true).has_value(); }
 
-/// How many columns the first line has that are known, and how many at all.
+/// Number of known columns in the first line, and number of all its columns.
 std::pair<int, std::size_t> columnsWith(std::string_view text, char separator)
 {
     TableText lines(text, separator);
@@ -83,7 +83,7 @@ char separatorOf(std::string_view text)
     return best;
 }
 
-/// A row before it is known where in the box x and y are.
+/// A row before the point of the box that x and y give is known.
 struct RawRow {
     std::uint64_t step = 0;
     ObjectId id;
@@ -126,7 +126,7 @@ public:
 private:
     static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
-    /// Looked at before any row is kept: they take many times the memory of their text.
+    /// Checked before any row is kept, because rows take many times the memory of their text.
     bool hasTooManyRows(TableText lines)
     {
         const auto isBreak = [](char c) { return c == '\n' || c == '\r'; };
@@ -239,7 +239,7 @@ private:
         warnOfSurplus();
     }
 
-    /// Separators at the end of a line are harmless.
+    /// Separators at the end of a line are ignored.
     void lookForSurplus(const std::vector<Field>& fields, std::size_t offset)
     {
         const auto isFilled = [](const Field& field) { return !field.text.empty(); };
@@ -263,7 +263,7 @@ private:
                           ", or name the columns in the first line");
     }
 
-    /// As they stand in a line, so that of several errors the first is found first.
+    /// In the order of a line, so that errors are found from left to right.
     void orderColumns()
     {
         for (std::size_t column = 0; column < kColumns; ++column)
@@ -280,7 +280,7 @@ private:
         return needed;
     }
 
-    /// A decimal comma where the first number with either sign has one.
+    /// Uses a decimal comma if the first number that has a comma or a point has a comma.
     void decideDecimals(const TableText& from)
     {
         m_guess.decimalComma = m_options.decimalComma.value_or(false);
@@ -420,7 +420,7 @@ private:
         return word != "static";
     }
 
-    /// Rows of an object that say the same share one.
+    /// Index of the definition. Equal rows of an object share one.
     std::uint32_t numberOf(Definition definition)
     {
         const auto [entry, isNew] =
@@ -448,7 +448,8 @@ private:
         }
     }
 
-    /// Corners of boxes in a world that begins at 0 do not stick out of it; middles of the same boxes would.
+    /// In a world that begins at 0, boxes do not extend below 0. If boxes around x and y would, and no x or y is
+    /// negative, x and y are corners.
     [[nodiscard]] bool isCentre() const
     {
         if (m_options.anchor != TableOptions::Anchor::Detect)
@@ -503,14 +504,14 @@ private:
     const TableOptions& m_options;
     ProblemLog m_log;
     TableGuess m_guess;
-    std::array<std::size_t, kColumns> m_columns{}; // their places in a line
-    std::vector<Column> m_order;                   // those that are there, from the left
+    std::array<std::size_t, kColumns> m_columns{}; // their indices in a line
+    std::vector<Column> m_order;                   // the existing ones, from left to right
     bool m_namesCentre = false;
     bool m_namesCorner = false;
     bool m_namesDown = false;
-    std::size_t m_fields = 0;                           // of the first line
-    std::size_t m_surplusLines = 0;                     // that have more
-    std::pair<std::size_t, std::size_t> m_firstSurplus; // the offset of the first of them, and its fields
+    std::size_t m_fields = 0;                           // number of fields in the first line
+    std::size_t m_surplusLines = 0;                     // number of lines that have more
+    std::pair<std::size_t, std::size_t> m_firstSurplus; // offset and number of fields of the first such line
     std::vector<RawRow> m_rows;
     std::vector<std::shared_ptr<const Definition>> m_definitions;
     std::unordered_map<ObjectId, std::uint32_t> m_definitionOf; // the last one of each object

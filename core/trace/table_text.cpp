@@ -17,7 +17,7 @@ std::string Field::value() const
     for (std::size_t i = 0; i < text.size(); ++i) {
         plain += text[i];
         if (text[i] == '"')
-            ++i; // its twin
+            ++i; // the second quote of the pair
     }
     return plain;
 }
@@ -53,7 +53,7 @@ bool TableText::next(std::vector<Field>& fields)
     return false;
 }
 
-/// False when it was the last of its line.
+/// False if it was the last field of its line.
 bool TableText::readField(std::vector<Field>& fields)
 {
     while (!atEndOfLine() && isBlank(m_text[m_at]) && m_text[m_at] != m_separator)
@@ -76,7 +76,8 @@ bool TableText::readField(std::vector<Field>& fields)
         }
         field.text = m_text.substr(field.offset, m_at - field.offset);
         ++m_at;
-        while (!atEndOfLine() && m_text[m_at] != m_separator) // what follows the quote is no part of it
+        // The text between the quote and the separator is ignored.
+        while (!atEndOfLine() && m_text[m_at] != m_separator)
             ++m_at;
     } else {
         field.offset = m_at;
@@ -91,7 +92,7 @@ bool TableText::readField(std::vector<Field>& fields)
         fields.push_back(field);
     if (atEndOfLine())
         return false;
-    ++m_at; // the separator
+    ++m_at; // skips the separator
     return true;
 }
 

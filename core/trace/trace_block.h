@@ -11,11 +11,11 @@
 
 namespace broadside::trace {
 
-/// The messages that a block holds; `bytes` are those of the message, without its first eight.
+/// The messages in a block. `bytes` are those of its message, without the first eight.
 [[nodiscard]] Decoded<std::string> unpackedBlock(std::string_view bytes);
 
-/// Calls `visit(frame)` with the bytes of each frame, without the first eight of its message, until it says no. What is
-/// cut short ends it.
+/// Calls `visit(frame)` with the bytes of each frame, without the first eight of its message, until it returns false.
+/// Stops at an incomplete message.
 template<class Visit>
 void forEachFrameIn(std::string_view messages, Visit&& visit)
 {

@@ -64,7 +64,7 @@ std::optional<Problem> TraceCursor::seek(std::size_t index)
     std::size_t keyframe = index;
     while (keyframe > 0 && !frames[keyframe].isKeyframe())
         --keyframe;
-    // What a keyframe says again need not be read when the way from here is not longer.
+    // If the path from here is not longer, the keyframe need not be read.
     std::size_t from = keyframe;
     if (m_index && *m_index < index && *m_index + 1 >= keyframe)
         from = *m_index + 1;
@@ -105,13 +105,13 @@ std::optional<Problem> TraceCursor::advance(std::size_t index)
     return std::nullopt;
 }
 
-/// What a keyframe does not name is gone.
+/// Objects that a keyframe does not name are absent.
 void TraceCursor::takeOutEverything()
 {
     const auto present = static_cast<std::size_t>(std::ranges::count_if(m_frame.objects, &TracedObject::isNamed));
     constexpr std::size_t kFew = 1'024;
     if (m_frame.objects.size() > 2 * present + kFew)
-        return forgetObjects(); // else a game that spawns all the time would fill the memory
+        return forgetObjects(); // otherwise, a game that spawns objects all the time would fill the memory
     for (ObjectIndex row = 0; row < m_frame.objects.size(); ++row) {
         TracedObject& object = m_frame.objects[row];
         if (std::exchange(object.isNamed, false))
@@ -160,7 +160,7 @@ std::optional<Problem> TraceCursor::loadFromBlock(const FramePlace& place)
             m_frameBytes = frame;
         return !found;
     });
-    m_frameOffset = place.offset; // within what is unpacked, bytes have no place in the file
+    m_frameOffset = place.offset; // uncompressed bytes have no position in the file
     if (!found)
         return m_reader.problemAt(place.offset, "A block has fewer frames than the index says",
                                   "Let the game write the trace again");

@@ -13,17 +13,17 @@ class AtomicFile;
 
 namespace broadside::trace {
 
-/// A trace on its way to a file: it has another name until it is whole.
+/// A trace that is being written to a file. The file has another name until it is complete.
 class TraceFile {
 public:
-    /// Refused: what cannot be written.
+    /// Fails if the file cannot be written.
     [[nodiscard]] static Result<std::unique_ptr<TraceFile>> create(const std::string& path);
     TraceFile(const TraceFile&) = delete;
     TraceFile& operator=(const TraceFile&) = delete;
-    ~TraceFile(); ///< Takes it away when it was not finished.
+    ~TraceFile(); ///< Removes the file if it was not finished.
 
     [[nodiscard]] ByteSink sink();
-    /// Puts it in the place of what was there before.
+    /// Replaces the old file of that name.
     [[nodiscard]] std::optional<Problem> finish();
 
 private:

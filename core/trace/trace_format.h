@@ -16,39 +16,40 @@
 #include <vector>
 
 /// @file
-/// Traces (`*.bstrace`), versions 1 and 2 (with capsules): what a game did, frame by frame, as states and not as
-/// inputs. The manual page "Traces" has the format byte by byte; here are its numbers and what they mean.
+/// Traces (`*.bstrace`), versions 1 and 2 (with capsules): what happened in a game, frame by frame, as states and not
+/// as inputs. The manual page "Traces" describes the format byte by byte; this file has its constants and types.
 ///
-/// Bytes   little-endian; a preamble, then messages: kind, length of the rest, the rest. Unknown kinds are skipped, and
-///         so is what follows the known part of a message: newer writers may say more.
-/// Frames  are one message each, made of messages in turn: what a game drops, it drops whole. A keyframe says
-///         everything; the others say what changed since the frame before.
-/// Units   the game's own: see TraceInfo for what they are in metres.
+/// Bytes   little-endian; a preamble, then messages: kind, length of the rest, the rest. Readers skip unknown kinds
+///         and bytes after the known part of a message: newer writers may add data.
+/// Frames  Each frame is one message that contains messages, so a game can only leave out whole frames. A keyframe has
+///         all data; other frames have the changes since the frame before.
+/// Units   the game's own: see TraceInfo for their size in metres.
 
 namespace broadside::trace {
 
 inline constexpr std::string_view kMagic{"BSTRACE\n", 8};
 inline constexpr std::string_view kIndexMagic{"BSTINDEX", 8};
-inline constexpr std::uint32_t kVersion = 2;      ///< The newest; each older one is read, too.
-inline constexpr std::uint8_t kBoxOfState = 0;    ///< Instead of a kind of shape (geometry/shape_kinds.h).
+inline constexpr std::uint32_t kVersion = 2; ///< The newest version. All older ones can be read, too.
+/// In place of a kind of shape (geometry/shape_kinds.h): the shape is the box of the state.
+inline constexpr std::uint8_t kBoxOfState = 0;
 inline constexpr std::size_t kPreambleBytes = 16; ///< Magic, version, four bytes of zero.
 inline constexpr std::size_t kMessageBytes = 8;   ///< Kind and length, before each message.
 inline constexpr std::size_t kFrameBytes = 24;    ///< Step, time, flags and four bytes of zero, before its messages.
-inline constexpr std::size_t kBlockBytes = 16;    ///< Method, frames and length, before what is compressed.
-inline constexpr std::size_t kEntryBytes = 32;    ///< Of the index.
+inline constexpr std::size_t kBlockBytes = 16;    ///< Method, number of frames and length, before the compressed data.
+inline constexpr std::size_t kEntryBytes = 32;    ///< One entry of the index.
 inline constexpr std::size_t kTrailerBytes = 24;  ///< The last bytes of a file with an index.
-inline constexpr std::size_t kUsualBlock = 64;    ///< Frames between two keyframes of most traces.
+inline constexpr std::size_t kUsualBlock = 64;    ///< Usual number of frames between two keyframes.
 inline constexpr std::uint32_t kKeyframe = 1;     ///< Flag of a frame.
 inline constexpr std::uint32_t kZstd = 1;         ///< Method of a block.
 
 enum class Kind : std::uint32_t {
-    // Beside each other in the file.
+    // Messages of the file.
     Header = 1,
     Frame = 2,
     Block = 3,  ///< Several frames, compressed.
-    Index = 4,  ///< Where the frames are; the last message.
-    Paused = 5, ///< From a game that is attached: it stands still as it was asked to, or does no more.
-    // Within a frame.
+    Index = 4,  ///< Positions of the frames; the last message.
+    Paused = 5, ///< From an attached game: it has paused on request, or goes on.
+    // Messages within a frame.
     Define = 16,
     Destroy = 17,
     State = 18,
@@ -62,78 +63,80 @@ enum class Kind : std::uint32_t {
     End = 26,
 };
 
-/// What is said to a game that is attached: a message each, with a number in it.
+/// Requests to an attached game: one message each, with a number.
 enum class LiveRequest : std::uint32_t {
     Pause = 64,
     Continue = 65,
-    Step = 66,    ///< So many steps, then pause.
-    Refused = 67, ///< The connection ends: see LiveRefusal.
+    Step = 66,    ///< Make this number of steps, then pause.
+    Refused = 67, ///< The connection ends; the number is a LiveRefusal.
 };
 enum class LiveRefusal : std::uint32_t { Occupied = 1, NotUnderstood = 2 };
 
 // Limits, checked before memory is reserved.
 inline constexpr std::uint64_t kMostFrameBytes = 256ULL << 20;
-inline constexpr std::uint64_t kMostBlockBytes = 64ULL << 20;  ///< When it is unpacked.
-inline constexpr std::uint64_t kMostPackedBytes = 72ULL << 20; ///< Of a block as it stands in the file.
-inline constexpr std::uint64_t kMostLiveBytes = 128ULL << 20;  ///< Of a message from a game that is attached.
+inline constexpr std::uint64_t kMostBlockBytes = 64ULL << 20;  ///< Uncompressed size.
+inline constexpr std::uint64_t kMostPackedBytes = 72ULL << 20; ///< Size of a block in the file.
+inline constexpr std::uint64_t kMostLiveBytes = 128ULL << 20;  ///< Size of a message from an attached game.
 inline constexpr std::size_t kMostFrames = std::size_t{4} << 20;
 inline constexpr std::size_t kMostParameters = 1'000;
 
-/// A number that the algorithm was given. Broadside understands "cell-size", "grid-x" and "grid-y" (the lower left
-/// corner of cell (0, 0); y down: the upper left one), "grid-columns" and "grid-rows", and shows all others.
+/// A parameter of the game's algorithm. Broadside uses "cell-size", "grid-x" and "grid-y" (the lower left corner of
+/// cell (0, 0); with y down, the upper left one), "grid-columns" and "grid-rows". All others are only shown.
 struct Parameter {
     std::string name;
     double value = 0.0;
     friend bool operator==(const Parameter&, const Parameter&) = default;
 };
 
-/// What the frames of a trace say; what they do not, nobody can ask for.
+/// The data in the frames of a trace. Other data cannot be queried.
 struct Contents {
     bool candidates = false;
     bool contacts = false;
-    bool cells = false;           ///< Each frame says in which cells objects are registered.
-    bool registeredBoxes = false; ///< Each frame says with which boxes they are.
+    bool cells = false;           ///< Each frame has the cells in which objects are registered.
+    bool registeredBoxes = false; ///< Each frame has the boxes with which objects are registered.
     bool queries = false;
     friend bool operator==(const Contents&, const Contents&) = default;
 };
 
-/// What Broadside calls itself in its own traces, and the cell size that the user chose there: a table may round it.
+/// The program name in Broadside's own traces, and the parameter for the cell size that the user chose there, because a
+/// table may round it.
 inline constexpr std::string_view kOwnProgram{"Broadside"};
 inline constexpr std::string_view kOwnCellSize{"broadside-cell-size"};
 
 struct TraceInfo {
-    double dt = 0.0;            ///< Seconds a frame; 0: not known, or not the same for all.
+    double dt = 0.0;            ///< Seconds per frame; 0: unknown, or not the same for all frames.
     double unitsPerMetre = 1.0; ///< > 0.
-    Aabb world;                 ///< The game's, in its units; empty when not known.
-    bool wideFloats = false;    ///< States are doubles, else floats.
+    Aabb world;                 ///< In the game's units; empty if unknown.
+    bool wideFloats = false;    ///< States have doubles, otherwise floats.
     bool yDown = false;
     TouchRule touch = TouchRule::Closed;
     Contents contents;
-    bool canPause = false; ///< While it runs, the game takes requests (LiveRequest). Not kept in files.
+    bool canPause = false; ///< The game accepts requests (LiveRequest) while it runs. Not stored in files.
     std::string program;
-    std::string algorithm; ///< What the game calls its broad phase.
+    std::string algorithm; ///< The game's name for its broad phase.
     std::vector<Parameter> parameters;
 
     [[nodiscard]] std::optional<double> parameter(std::string_view name) const;
     friend bool operator==(const TraceInfo&, const TraceInfo&) = default;
 };
 
-/// What an object is, as long as nobody says otherwise.
+/// The properties of an object until its next definition.
 struct Definition {
     ObjectId id;
     std::string name;
     bool isDynamic = true;
     std::uint32_t category = 1;
     std::uint32_t mask = 0xffff'ffff;
-    /// A box: whatever box the state says. Others are in model space, in the game's units, and need a pose in the
-    /// state; a circle without one is in the middle of its box.
+    /// For a Box, the box of the state counts. Other shapes are in model space, in the game's units, and need a
+    /// placement in the state; a circle without one is at the centre of its box.
     Shape shape = Box{};
-    /// Why the shape cannot be used, as the end of a sentence; empty: it can. Who has one is not there.
+    /// Why the shape cannot be used, as the end of a sentence; empty if it can be used. An object with a fault is
+    /// absent.
     std::string fault;
     friend bool operator==(const Definition&, const Definition&) = default;
 };
 
-/// Where the origin of a shape is, and how far it is turned (degrees; counter-clockwise where y is up).
+/// The position of a shape's origin, and its angle (degrees; counter-clockwise if y is up).
 struct Placement {
     Vec2 position;
     double angle = 0.0;
@@ -141,12 +144,12 @@ struct Placement {
 };
 
 struct State {
-    Aabb box; ///< Of the game's own broad phase. lo <= hi.
+    Aabb box; ///< In the game's own broad phase. lo <= hi.
     std::optional<Placement> placement;
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// One range of cells in which an object is registered; it may have several.
+/// One range of cells in which an object is registered; it may have several ranges.
 struct RegisteredCells {
     ObjectId id;
     CellRange cells;
@@ -173,8 +176,8 @@ struct Counter {
     friend bool operator==(const Counter&, const Counter&) = default;
 };
 
-/// What a frame says beside the objects. As the game wrote it: pairs in its order, perhaps twice, perhaps of objects
-/// that are not there; only what no pair can be, such as an object with itself, is left out.
+/// The data of a frame in addition to the objects. They are as the game wrote them: pairs are in its order, may be
+/// repeated, and may have absent objects. Only impossible pairs, such as an object with itself, are left out.
 struct FrameData {
     std::uint64_t step = 0;
     double time = 0.0; ///< Seconds.
@@ -186,15 +189,15 @@ struct FrameData {
     std::vector<TracedQuery> queries;
     std::vector<Counter> counters;
     std::vector<std::string> log;
-    /// Objects whose box is none, because it has a number that is none, is larger than 1e9, or lies the wrong way
-    /// round, or whose shape cannot be used: they count as not there, as long as nothing else is said of them. Also
-    /// those that are registered with such a box.
+    /// Objects with an invalid box (a number is NaN, infinite or beyond 1e9, or lo > hi), or with a shape that cannot
+    /// be used. They are absent until the trace has other data for them. Also objects that are registered with such a
+    /// box.
     std::vector<ObjectId> nowhere;
-    std::uint64_t nonsense = 0;        ///< Queries with numbers that are none: left out.
-    std::optional<std::uint64_t> hash; ///< Of the game's state.
+    std::uint64_t nonsense = 0;        ///< Number of queries that were left out because of invalid numbers.
+    std::optional<std::uint64_t> hash; ///< Hash of the game's state.
     std::uint64_t dropped = 0;         ///< Frames that the game has left out so far.
 
-    void clear(); ///< Keeps memory.
+    void clear(); ///< Keeps the allocated memory.
 };
 
 } // namespace broadside::trace

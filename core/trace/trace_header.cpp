@@ -24,7 +24,7 @@ Contents contentsOf(std::uint8_t bits)
     return {(bits & 1U) != 0, (bits & 2U) != 0, (bits & 4U) != 0, (bits & 8U) != 0, (bits & 16U) != 0};
 }
 
-/// Bytes that are no UTF-8 become question marks: a name is no reason to refuse a trace.
+/// Bytes that are not UTF-8 become question marks, because a name is no reason to refuse a trace.
 std::string textFrom(std::string_view bytes) { return printableUtf8(bytes); }
 
 Decoded<std::vector<Parameter>> parametersFrom(ByteReader& reader, std::uint32_t count)

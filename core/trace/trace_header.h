@@ -9,18 +9,18 @@
 #include <utility>
 
 /// @file
-/// The header of a trace, from bytes and to bytes.
+/// Reads and writes the header of a trace.
 
 namespace broadside::trace {
 
-/// What is wrong with bytes, and where.
+/// An error in bytes, and its position.
 struct ByteFault {
-    std::size_t at = 0; ///< From the first of the bytes.
+    std::size_t at = 0; ///< Offset from the first byte.
     std::string message;
     std::string remedy;
 };
 
-/// A value, or why bytes do not say one.
+/// A value, or the error in the bytes.
 template<class T>
 class [[nodiscard]] Decoded {
 public:
@@ -40,9 +40,9 @@ private:
     ByteFault m_fault;
 };
 
-/// What stands in the message, without its first eight bytes.
+/// Reads the header's message, without its first eight bytes.
 [[nodiscard]] Decoded<TraceInfo> headerFrom(std::string_view bytes);
-/// Appends the same.
+/// Appends the header's message, without its first eight bytes.
 void putHeader(const TraceInfo& info, std::string& bytes);
 
 } // namespace broadside::trace

@@ -14,17 +14,17 @@
 namespace broadside::trace {
 namespace {
 
-/// Looks at a few bytes here and there in a large file, mostly forward, without a read for each of them.
+/// Gives access to a few bytes at many positions of a large file, mostly forward, with few reads.
 class Window {
 public:
     explicit Window(const ByteSource& source)
         : m_source(source)
     {}
-    /// Fewer at the end of the file. Good until the next call.
+    /// May be shorter at the end of the file. Valid until the next call.
     [[nodiscard]] std::string_view at(std::uint64_t offset, std::size_t count)
     {
         if (offset < m_begin || offset + count > m_begin + m_bytes.size()) {
-            // Far apart: only what is asked for.
+            // If the positions are far apart, only the needed bytes are read.
             const bool isNear = offset >= m_begin && offset < m_begin + m_bytes.size() + kNear;
             if (!m_source.read(offset, isNear ? kBytes : count, m_bytes))
                 m_bytes.clear();
@@ -61,7 +61,7 @@ Problem TraceReader::problemAt(std::uint64_t byte, std::string message, std::str
 
 void TraceReader::notice(std::uint64_t byte, std::string message, std::string remedy)
 {
-    constexpr std::size_t kMostNotices = 100; // of a file of garbage there would be more than memory
+    constexpr std::size_t kMostNotices = 100; // limits the memory for an invalid file
     if (m_notices.size() > kMostNotices)
         return;
     if (m_notices.size() == kMostNotices) {
@@ -210,7 +210,7 @@ void TraceReader::scanOn(std::uint64_t mostBytes)
         notice(m_scanned, "There is no frame in the trace", "Let the game run for longer");
 }
 
-/// From one message to the next; only the first bytes of each are looked at.
+/// Goes from one message to the next and reads only the first bytes of each.
 void TraceReader::scan(std::uint64_t mostBytes)
 {
     Window window(*m_source);

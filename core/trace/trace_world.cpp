@@ -11,10 +11,11 @@
 namespace broadside::trace {
 namespace {
 
-/// A box of no width is a point to a game, and to Broadside a very thin box; its bounds stay what they are.
+/// In a game, a box may have no width and be a point. In Broadside its shape is then a very thin box; its bounds do not
+/// change.
 constexpr double kThinnest = 1e-9;
 
-/// Sizes of boxes that move in floats differ in their last bits: that makes no other shape of them.
+/// Sizes of moving boxes in floats differ in their last bits; the shape is still the same.
 bool isSameSize(Vec2 a, Vec2 b)
 {
     constexpr double kFloatSteps = 1e-5;
@@ -67,12 +68,13 @@ std::optional<Problem> TraceWorld::seek(std::size_t index)
     return std::nullopt;
 }
 
-/// What there is in the first frame that can be read says how large the world is, wherever one looks first.
+/// The objects of the first readable frame give the size of an unknown world, so that it does not depend on the frame
+/// that is shown first.
 std::optional<Problem> TraceWorld::seekFirst(std::size_t index)
 {
     const auto& frames = m_reader.frames();
     for (std::size_t i = 0; info().world.isEmpty() && i < index && !m_hasBegun; ++i)
-        if ((i == 0 || frames[i].isKeyframe()) && !m_cursor.seek(i)) // the others need the keyframe before them
+        if ((i == 0 || frames[i].isKeyframe()) && !m_cursor.seek(i)) // other frames need the keyframe before them
             begin();
     auto problem = m_cursor.seek(index);
     if (!problem && !m_hasBegun)
@@ -104,7 +106,7 @@ void TraceWorld::begin()
     m_recorded->setPublished(publishedGrid());
 }
 
-/// Of what Broadside itself recorded.
+/// Only for traces that Broadside has recorded.
 std::unique_ptr<const TextbookGrid> TraceWorld::publishedGrid() const
 {
     const auto algorithm = algorithmNamed(info().algorithm);
@@ -140,7 +142,7 @@ ObjectPtr TraceWorld::objectOf(const TracedObject& traced) const
         return object;
     }
     object->shape = m_map.shape(definition.shape);
-    if (faultOf(object->shape)) // which it has in metres only
+    if (faultOf(object->shape)) // a fault that only appears in metres
         object->shape = Box{std::max(box.width(), kThinnest), std::max(box.height(), kThinnest)};
     if (traced.state.placement) {
         object->pose.position = m_map.point(traced.state.placement->position);
@@ -149,7 +151,7 @@ ObjectPtr TraceWorld::objectOf(const TracedObject& traced) const
     return object;
 }
 
-/// In the game, and where Broadside can have it.
+/// Whether it is present in the game and within Broadside's limits.
 bool TraceWorld::isThere(const TracedObject& traced) const
 {
     const Aabb box = m_map.box(traced.state.box);
@@ -158,7 +160,7 @@ bool TraceWorld::isThere(const TracedObject& traced) const
            (!traced.state.placement || isCoordinate(m_map.point(traced.state.placement->position)));
 }
 
-/// Brings a row of the table up to the cursor's; those before it are there.
+/// Updates a row of the table from the cursor. @pre the rows before it exist
 void TraceWorld::update(ObjectIndex row)
 {
     const TracedObject& traced = m_cursor.objects()[row];
@@ -173,7 +175,7 @@ void TraceWorld::update(ObjectIndex row)
         m_objects.add(objectOf(traced));
         if (!isThere(traced))
             m_objects.remove(row);
-        m_objects.setBounds(row, box); // the very one that the game uses
+        m_objects.setBounds(row, box); // exactly the box that the game uses
         return;
     }
     if (const bool isPresent = isThere(traced); isPresent != m_objects.isPresent(row)) {
@@ -194,7 +196,7 @@ void TraceWorld::update(ObjectIndex row)
             pose = Pose{m_map.point(traced.state.placement->position), m_map.angle(traced.state.placement->angle)};
         m_objects.setPose(row, pose);
     }
-    m_objects.setBounds(row, box); // the very one that the game uses
+    m_objects.setBounds(row, box); // exactly the box that the game uses
 }
 
 std::string TraceWorld::whyLeftOut(ObjectIndex row) const
@@ -248,7 +250,7 @@ FrameParts TraceWorld::parts() const
     return parts;
 }
 
-/// Those of objects that are there.
+/// The contacts whose objects are known.
 std::optional<std::vector<IndexPair>> TraceWorld::contacts() const
 {
     if (!info().contents.contacts)
@@ -299,7 +301,7 @@ Result<Frame> TraceWorld::frameWith(const BroadPhaseSettings& settings)
     m_own->update();
     FrameParts known = parts();
     known.broadPhase = m_own.get();
-    known.touch = TouchRule::Closed; // that of Broadside's algorithms
+    known.touch = TouchRule::Closed; // the rule of Broadside's algorithms
     return Frame(std::move(known));
 }
 

@@ -19,59 +19,58 @@ namespace broadside::trace {
 
 class RegistrationPast;
 
-/// A trace as the debugger wants it: objects, settings and a frame, at one of its moments at a time. In metres, y up;
-/// boxes are the game's own, to the last bit (coordinate_map.h). What lies beyond the limit for coordinates there, in
-/// metres, is not there, as is that of whose box or shape nothing can be made: leftOut() says which.
+/// A trace for the debugger: objects, settings and a frame, at one frame of the trace at a time. In metres, y up; boxes
+/// are the game's own, to the last bit (coordinate_map.h). Objects beyond the coordinate limit (in metres), and objects
+/// with an invalid box or shape, are absent: leftOut() lists them.
 ///
-/// Not for several threads at once; each may have one of its own.
+/// Not for several threads at once; each may have its own.
 class TraceWorld {
 public:
-    /// Stands nowhere yet. The reader must outlive it.
+    /// At no frame yet. @pre the reader outlives this object
     explicit TraceWorld(const TraceReader& reader);
     ~TraceWorld();
     TraceWorld(const TraceWorld&) = delete;
     TraceWorld& operator=(const TraceWorld&) = delete;
 
-    /// Goes to a frame. When something is damaged, says where; then it stands nowhere. @pre index < frames().size()
+    /// Goes to a frame. If data are damaged, returns where; it is then at no frame. @pre index < frames().size()
     [[nodiscard]] std::optional<Problem> seek(std::size_t index);
     /// See TraceCursor.
     [[nodiscard]] std::optional<std::size_t> damaged() const noexcept { return m_cursor.damaged(); }
 
     [[nodiscard]] const TraceReader& reader() const noexcept { return m_reader; }
     [[nodiscard]] const TraceInfo& info() const noexcept { return m_reader.info(); }
-    /// "the game's uniform grid".
+    /// For example "the game's uniform grid".
     [[nodiscard]] std::string broadPhaseName() const;
 
-    // @pre it stands at a frame
-    /// What the game said beside the objects, in its own units.
+    // @pre it is at a frame
+    /// The data of the frame in addition to the objects, in the game's units.
     [[nodiscard]] const FrameData& data() const noexcept { return m_cursor.frame(); }
     [[nodiscard]] const ObjectTable& objects() const noexcept { return m_objects; }
-    /// Rows that the frame names, but that cannot be shown, ascending.
+    /// Rows that the frame names but that cannot be shown, ascending.
     [[nodiscard]] const std::set<ObjectIndex>& leftOut() const noexcept { return m_leftOut; }
-    /// Which object that is and why, as a sentence without its full stop. @pre it is one of leftOut()
+    /// The object and the reason, as a sentence without its full stop. @pre the row is in leftOut()
     [[nodiscard]] std::string whyLeftOut(ObjectIndex row) const;
-    /// The last seek() numbered the rows anew.
+    /// Whether the last seek() gave new numbers to the rows.
     [[nodiscard]] bool renumbered() const noexcept { return m_cursor.jumped(); }
     [[nodiscard]] const WorldSettings& world() const noexcept { return m_settings; }
     [[nodiscard]] const CoordinateMap& map() const noexcept { return m_map; }
-    /// With the candidates that were recorded, if any were. Good until the next seek().
+    /// With the recorded candidates, if there are any. Valid until the next seek().
     [[nodiscard]] Frame frame();
-    /// The same; null where the trace has no candidates.
+    /// The recorded broad phase; null if the trace has no candidates.
     [[nodiscard]] const BroadPhase* recordedBroadPhase();
-    /// As recordedBroadPhase() left it. @pre that was asked for and not null
+    /// The result of the last recordedBroadPhase(). @pre that was called and not null
     [[nodiscard]] const RecordedBroadPhase* recorded() const noexcept { return m_recorded.get(); }
-    /// Where the game has its objects registered; null where the trace has neither candidates nor cells nor boxes.
+    /// The game's registrations of its objects; null if the trace has neither candidates nor cells nor boxes.
     [[nodiscard]] const RecordedBroadPhase* registrations();
-    /// The same objects with a broad phase of Broadside's. Good until the next seek(). Refused: what makeBroadPhase
-    /// refuses.
+    /// The same objects with a broad phase of Broadside. Valid until the next seek(). Fails where makeBroadPhase fails.
     [[nodiscard]] Result<Frame> frameWith(const BroadPhaseSettings& settings);
-    /// What frame() found to be no pairs. @pre frame() was called
+    /// Recorded candidates that are no pairs and were ignored. @pre frame() was called
     [[nodiscard]] const RecordedBroadPhase::Ignored& ignored() const noexcept { return m_recorded->ignored(); }
-    /// Of the game's cells, metres; 0 where it has not said it.
+    /// Size of the game's cells, metres; 0 if it is unknown.
     [[nodiscard]] double cellSize() const;
-    /// A scene without objects: how large the world is, the game's cells and time step as far as it said them.
+    /// A scene without objects: the size of the world, and the game's cell size and time step if they are known.
     [[nodiscard]] Scene settingsAsScene() const;
-    /// The objects as they stand, all of them at rest.
+    /// The objects at their current places, all at rest.
     [[nodiscard]] Scene toScene() const;
 
 private:
@@ -95,14 +94,14 @@ private:
     ObjectTable m_objects;
     std::set<ObjectIndex> m_leftOut;
     struct Row {
-        std::shared_ptr<const Definition> definition; ///< Of which the object of the table is made.
-        Vec2 size;                                    ///< Of a box.
+        std::shared_ptr<const Definition> definition; ///< From which the object of the table was made.
+        Vec2 size;                                    ///< For a box.
     };
     std::vector<Row> m_rows;
     std::unique_ptr<RecordedBroadPhase> m_recorded;
     std::unique_ptr<BroadPhase> m_own;
-    std::optional<std::size_t> m_recordedFrame; ///< At which m_recorded stands.
-    std::unique_ptr<RegistrationPast> m_past;   ///< Null until somebody asks.
+    std::optional<std::size_t> m_recordedFrame; ///< The frame in m_recorded.
+    std::unique_ptr<RegistrationPast> m_past;   ///< Null until it is needed.
 };
 
 } // namespace broadside::trace

@@ -13,7 +13,8 @@
 namespace broadside::trace {
 namespace {
 
-constexpr std::size_t kBlockBytesWanted = std::size_t{4} << 20; // one more frame, at most, comes with them
+// a block ends before the first keyframe after this size
+constexpr std::size_t kBlockBytesWanted = std::size_t{4} << 20;
 
 void putPoints(ByteWriter& writer, const std::vector<Vec2>& points)
 {
@@ -60,7 +61,7 @@ struct NumberWriter {
 
 void putShape(ByteWriter& writer, const Shape& shape) { std::visit(NumberWriter{writer}, shape); }
 
-/// The box of the state is the shape of a box.
+/// Boxes need no shape in the trace: the state has their box.
 bool isBoxOfState(const Shape& shape) { return std::holds_alternative<Box>(shape); }
 
 void beginMessage(ByteWriter& writer, Kind kind, std::size_t length)
@@ -105,7 +106,7 @@ void TraceWriter::put(std::string_view bytes)
     m_offset += bytes.size();
 }
 
-/// Within a frame.
+/// Writes a message within the frame.
 void TraceWriter::putMessage(Kind kind, std::string_view bytes)
 {
     ByteWriter writer(m_frame);
@@ -139,7 +140,7 @@ void TraceWriter::write(const FrameData& data, std::span<const WrittenObject> ob
         m_block += head;
         m_block += m_frame;
         if (m_block.size() > kMostBlockBytes / 2)
-            m_options.compress = false; // one frame alone is too much for a block
+            m_options.compress = false; // a single block of frames is too large
     } else {
         put(head);
         put(m_frame);
@@ -195,7 +196,7 @@ void TraceWriter::putChanges(std::span<const WrittenObject> objects, bool all)
                 ++entry;
             }
         }
-        std::ranges::sort(ids); // the same bytes for the same run
+        std::ranges::sort(ids); // the same run gives the same bytes
     }
     if (!all && gone > 0) {
         writer.put(gone);

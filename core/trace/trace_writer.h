@@ -17,17 +17,17 @@
 namespace broadside::trace {
 
 struct WriterOptions {
-    std::uint32_t keyframeEvery = 60; ///< > 0. A reader goes through so many frames at most to get to one.
-    bool compress = false;            ///< In blocks that begin with a keyframe. Only where hasZstd().
-    /// Of the format, as the file says it: a program that reads older ones only refuses the file with that reason. A
-    /// shape of a newer version is written all the same; such a program takes the box of its state for it.
+    std::uint32_t keyframeEvery = 60; ///< > 0. A reader decodes at most this number of frames to reach one of them.
+    bool compress = false;            ///< In blocks that begin with a keyframe. Only if hasZstd().
+    /// Version of the format that is written into the file. A program that only reads older versions refuses the file
+    /// for this reason. Shapes of newer versions are written anyway; such a program uses the box of the state instead.
     std::uint32_t version = 1;
 };
 
-/// The first version of the format that has the shape and all of its parts.
+/// The first version of the format that has the shape and all its parts.
 [[nodiscard]] std::uint32_t versionFor(const Shape& shape);
 
-/// Takes bytes; false when they cannot be kept.
+/// Receives bytes; returns false if they cannot be kept.
 using ByteSink = std::function<bool(std::string_view)>;
 
 struct WrittenObject {
@@ -35,15 +35,15 @@ struct WrittenObject {
     State state;
 };
 
-/// Writes a trace: what changed since the frame before, now and then everything, at the end the index.
-/// Cost: O(objects) a frame.
+/// Writes a trace: the changes since the frame before, all data in keyframes, and the index at the end. Cost:
+/// O(objects) for each frame.
 class TraceWriter {
 public:
     TraceWriter(TraceInfo info, ByteSink sink, WriterOptions options = {});
 
-    /// `objects`: all that are there, each id once, in any order. Of `data`, `isKeyframe` is not looked at.
+    /// `objects`: all present ones, each id once, in any order. `data.isKeyframe` is ignored.
     void write(const FrameData& data, std::span<const WrittenObject> objects);
-    /// The index. False when something could not be kept, now or before; the trace ends there then.
+    /// Writes the index. False if any bytes could not be kept; the trace then ends there.
     [[nodiscard]] bool finish();
     [[nodiscard]] std::size_t frameCount() const noexcept { return m_frames.size(); }
 
@@ -51,7 +51,7 @@ private:
     struct Known {
         std::shared_ptr<const Definition> definition;
         State state;
-        std::uint64_t frame = 0; ///< In which it was last there.
+        std::uint64_t frame = 0; ///< The last frame that had it.
     };
     void put(std::string_view bytes);
     void putMessage(Kind kind, std::string_view bytes);
@@ -65,7 +65,7 @@ private:
     WriterOptions m_options;
     std::unordered_map<ObjectId, Known> m_known;
     std::vector<FramePlace> m_frames;
-    std::vector<const WrittenObject*> m_plain; // kept for their memory
+    std::vector<const WrittenObject*> m_plain; // members so that their memory is used again
     std::vector<const WrittenObject*> m_placed;
     std::string m_frame;
     std::string m_message;

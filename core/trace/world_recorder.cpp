@@ -12,9 +12,9 @@
 namespace broadside::trace {
 namespace {
 
-constexpr std::size_t kMostPairs = 8'000'000; // 128 MB: half of what a frame may have
+constexpr std::size_t kMostPairs = 8'000'000; // 128 MB: half of the limit for a frame
 
-/// Its cells, if there are any that could be named.
+/// The cells of the broad phase, if it has any with ids.
 std::optional<CellTable> cellsOf(const World& world)
 {
     auto table = world.broadPhase().cellTable();
@@ -45,7 +45,7 @@ TraceInfo infoOfWorld(const World& world)
     return info;
 }
 
-/// Old enough for all programs that know the shapes that there are now.
+/// The oldest version that has all current shapes, so that older programs can read the trace.
 WriterOptions optionsFor(const World& world, WriterOptions options)
 {
     world.objects().forEach([&](ObjectIndex row) {
@@ -54,7 +54,7 @@ WriterOptions optionsFor(const World& world, WriterOptions options)
     return options;
 }
 
-/// As a trace can say them.
+/// Limited to the range of a trace.
 std::int64_t cellNumber(std::int64_t cell)
 {
     return std::clamp<std::int64_t>(cell, std::numeric_limits<std::int32_t>::min(),
@@ -69,7 +69,7 @@ public:
     {}
     void take(ObjectIndex object, const CellRange& cells) override
     {
-        if (!m_objects.isPresent(object)) // a textbook grid keeps what is gone
+        if (!m_objects.isPresent(object)) // a textbook grid may keep removed objects
             return;
         m_cells.push_back({m_objects.idOf(object),
                            {{cellNumber(cells.first.x), cellNumber(cells.first.y)},
@@ -159,7 +159,7 @@ void WorldRecorder::look(const World& world)
     if (m_hasCells) {
         Registrations registrations(objects, m_data.cells);
         const auto table = world.broadPhase().cellTable();
-        if (table->goesOn()) // also in cells that have no id
+        if (table->goesOn()) // includes cells that have no id
             objects.forEach([&](ObjectIndex row) { registrations.take(row, table->cellsOf(objects.boundsOf(row))); });
         else
             world.broadPhase().showRegistrations(registrations);

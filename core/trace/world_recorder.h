@@ -9,29 +9,29 @@
 
 namespace broadside::trace {
 
-/// Writes a simulation of Broadside's as a trace, as a game would write its own: the same run gives the same bytes.
+/// Writes a simulation of Broadside as a trace, in the same form as games do. The same run gives the same bytes.
 ///
-/// A frame has the objects with the exact boxes of the broad phase as it was asked, so also those that the step removed
-/// by a hit, its candidates (ascending), the overlaps of shapes as contacts, the cells in which objects are registered
-/// where the algorithm has cells of the user's size, the counts of the step, its problems as log, and World::hash.
-/// Timings are left out. Scales are made part of shapes. Cost: O(objects + candidates + registrations) a frame.
+/// A frame has the objects with the exact boxes at the time of the broad phase, so it includes objects that the step
+/// then removed by a hit. It also has the candidates (ascending), the overlaps of shapes as contacts, the cells in
+/// which objects are registered if the algorithm has cells of the user's size, the counts of the step, its problems as
+/// log, and World::hash. Timings are left out. Scales are applied to shapes. Cost: O(objects + candidates +
+/// registrations) for each frame.
 class WorldRecorder {
 public:
-    /// The header is that of the world as it stands. @pre see TraceWriter for the sink
+    /// The header describes the current world. @pre see TraceWriter for the sink
     WorldRecorder(const World& world, ByteSink sink, WriterOptions options = {});
 
-    /// Sees the pairs of a step as they are tested: for the observer of World::step(). take() is to come after the
-    /// step.
+    /// Stores the pairs of a step when they are tested: for the observer of World::step(). Call take() after the step.
     void observeTested(const World& world);
-    /// Writes the frame of the step that observeTested() saw, or else of the world as it stands. Refused: more than 8
-    /// 000 000 candidates; then there is no such frame. @pre the same world
+    /// Writes the frame of the step that observeTested() has stored, or else of the current world. Fails if there are
+    /// more than 8 000 000 candidates; that frame is then missing. @pre the same world
     [[nodiscard]] std::optional<Problem> take(const World& world, const StepReport* report = nullptr);
     /// See TraceWriter::finish().
     [[nodiscard]] bool finish() { return m_writer.finish(); }
 
 private:
     struct Known {
-        ObjectPtr object; ///< Of which the definition was made.
+        ObjectPtr object; ///< From which the definition was made.
         std::shared_ptr<const Definition> definition;
     };
     [[nodiscard]] const std::shared_ptr<const Definition>& definitionOf(const ObjectTable& objects, ObjectIndex row);
@@ -39,11 +39,11 @@ private:
 
     bool m_hasCells;
     TraceWriter m_writer;
-    std::vector<Known> m_known; // one a row
+    std::vector<Known> m_known; // one for each row
     std::vector<WrittenObject> m_objects;
     FrameData m_data;
-    std::optional<Problem> m_problem; // of the frame that was looked at
-    bool m_isTested = false;          // observeTested() saw the step
+    std::optional<Problem> m_problem; // of the stored frame
+    bool m_isTested = false;          // observeTested() has stored the step
 };
 
 } // namespace broadside::trace

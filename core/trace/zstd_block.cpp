@@ -12,7 +12,7 @@ bool hasZstd() noexcept { return true; }
 
 std::optional<std::string> compressed(std::string_view bytes)
 {
-    constexpr int kLevel = 3; // Zstandard's own choice
+    constexpr int kLevel = 3; // Zstandard's default
     std::string packed(ZSTD_compressBound(bytes.size()), '\0');
     const std::size_t size = ZSTD_compress(packed.data(), packed.size(), bytes.data(), bytes.size(), kLevel);
     if (ZSTD_isError(size) != 0)
@@ -23,7 +23,7 @@ std::optional<std::string> compressed(std::string_view bytes)
 
 std::optional<std::string> unpacked(std::string_view bytes, std::size_t size)
 {
-    // What the bytes themselves say of their length: so that no memory is reserved for what they do not hold.
+    // Compares with the size in the compressed bytes, so that no memory is reserved for a wrong size.
     if (ZSTD_getFrameContentSize(bytes.data(), bytes.size()) != size)
         return std::nullopt;
     std::string plain(size, '\0');

@@ -6,14 +6,14 @@
 #include <string_view>
 
 /// @file
-/// Blocks compressed with Zstandard, where this build has it (libzstd-dev).
+/// Blocks compressed with Zstandard, if this build has it (libzstd-dev).
 
 namespace broadside::trace {
 
 [[nodiscard]] bool hasZstd() noexcept;
 /// Nothing without Zstandard.
 [[nodiscard]] std::optional<std::string> compressed(std::string_view bytes);
-/// Nothing without Zstandard, for damaged bytes, and when it is not `size` bytes that come out.
+/// Nothing without Zstandard, for damaged bytes, and if the result is not of `size` bytes.
 [[nodiscard]] std::optional<std::string> unpacked(std::string_view bytes, std::size_t size);
 
 } // namespace broadside::trace
