@@ -17,8 +17,9 @@
 namespace broadside {
 
 struct Funnel {
-    std::uint64_t pairs = 0;       ///< Unordered pairs that can collide.
-    std::uint64_t checks = 0;      ///< Tests that the published algorithm would do; see BroadPhase::candidatePairs.
+    std::uint64_t pairs = 0; ///< Unordered pairs that can collide.
+    /// Tests that the published loop of the algorithm would do; see BroadPhase::candidatePairs.
+    std::uint64_t checks = 0;
     std::uint64_t candidates = 0;  ///< Distinct pairs that the broad phase reports.
     std::uint64_t boxOverlaps = 0; ///< Candidates whose exact AABBs overlap.
     std::uint64_t overlaps = 0;    ///< Box overlaps whose shapes overlap.
@@ -42,7 +43,7 @@ struct FunnelPairs {
     /// More than limits::kOverlaps boxes overlap: the counts are right, but both lists are empty.
     bool isCountedOnly = false;
 
-    void clear(); ///< Keeps the memory.
+    void clear(); ///< Keeps the allocated memory.
 };
 
 /// Phase 4 of a step: gets the candidates from the broad phase and tests their boxes at once. Fills everything except

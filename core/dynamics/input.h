@@ -36,12 +36,12 @@ struct SteerInput {
 struct EditInput {
     /// Replaces an object of the world by this one. An unknown id is a new object, with its own pose and velocity.
     struct Put {
-        /// Its own pose and velocity are its start values; a replaced object keeps its present ones. Its scale always
+        /// Its own pose and velocity are its start values; a replaced object keeps its current ones. Its scale always
         /// applies.
         ObjectPtr object;
-        /// New position and angle (the scale is ignored); nothing: the present ones stay.
+        /// New position and angle (the scale is ignored); nothing: the current ones stay.
         std::optional<Pose> pose = {};
-        std::optional<Vec2> velocity = {}; ///< New velocity, m/s; nothing: the present one stays.
+        std::optional<Vec2> velocity = {}; ///< New velocity, m/s; nothing: the current one stays.
         bool onlyIfThere = false;          ///< Do nothing if the object was removed. Otherwise it comes back.
         friend bool operator==(const Put&, const Put&) = default;
     };

@@ -127,7 +127,7 @@ void bounce(StepScratch& scratch, Partner a, Partner b, Vec2 normal, double dept
             bouncePartner(scratch, partner, approach, restitution, partner.pushShare * depth);
 }
 
-/// Applies bounce and stop if the two objects approach each other: to their present overlap, and to the touches on
+/// Applies bounce and stop if the two objects approach each other: to their current overlap, and to the touches on
 /// their swept paths.
 void pushApart(StepScratch& scratch, IndexPair pair)
 {

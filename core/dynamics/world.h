@@ -88,17 +88,17 @@ public:
     [[nodiscard]] WorldState state() const;
     /// Where state() has the object of a row. O(log rows)
     [[nodiscard]] StatePlace statePlaceOf(ObjectIndex row) const;
-    /// Updates `state` to the present and writes the changes into `delta`, which leads from the old state to the new
-    /// one and back. O(rows that can change). @pre `state` is this world's state, now or one step ago
+    /// Updates `state` to the current step and writes the changes into `delta`, which leads from the old state to the
+    /// new one and back. O(rows that can change). @pre `state` is this world's state, now or one step ago
     void follow(WorldState& state, WorldDelta& delta) const;
     /// Sets the world to an earlier or later state. From there it produces the same bits again, reports included
     /// (except timings). Only objects that differ move in the broad phase. O(rows), and an update of the broad phase.
     /// @pre `state` is of this world, or of one made from the same scene
     void restore(const WorldState& state);
 
-    /// The object with its present pose and velocity; the stored object itself if they are equal to its own.
+    /// The object with its current pose and velocity; the stored object itself if they are equal to its own.
     [[nodiscard]] ObjectPtr asItStands(ObjectIndex row) const;
-    /// The present world as a scene: objects that moved, rotated or changed speed are changed copies, removed objects
+    /// The current world as a scene: objects that moved, rotated or changed speed are changed copies, removed objects
     /// are missing, new ones are added. Everything else is as in `authored`, the scene from which the world was made.
     [[nodiscard]] Scene toScene(const Scene& authored) const;
 

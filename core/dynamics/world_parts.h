@@ -87,7 +87,7 @@ struct WorldParts {
     std::vector<ObjectIndex> editedRows;
     std::size_t rowsBefore = 0; ///< Number of rows at the start of the last step.
     std::uint64_t stepCount = 0;
-    /// time() counts steps of the present dt from here and multiplies, so that rounding errors do not add up.
+    /// time() counts steps of the current dt from here and multiplies, so that rounding errors do not add up.
     std::uint64_t firstStepOfDt = 0;
     double timeBeforeDt = 0.0;
 };

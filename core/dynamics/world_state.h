@@ -64,7 +64,7 @@ struct WorldState {
     std::vector<BodyState> bodies;  ///< Of the rows that satisfy canChange(), ascending, including absent ones.
     std::vector<bool> present;      ///< One for each row.
     std::vector<ObjectPtr> spawned; ///< The last rows: objects that are not in the scene, as they were when added.
-    RowObjects edited;              ///< Edited rows, with their present objects.
+    RowObjects edited;              ///< Edited rows, with their current objects.
     /// Rows that have a body only because of an edit; in the order of the edits, ascending within each.
     std::vector<ObjectIndex> lateRows;
     std::vector<BodyState> lateBodies; ///< One for each late row.
@@ -109,7 +109,7 @@ struct WorldDelta {
     std::shared_ptr<const WorldRest> before;
     std::shared_ptr<const WorldRest> after;
 
-    void clear();                                       ///< Keeps the memory.
+    void clear();                                       ///< Keeps the allocated memory.
     [[nodiscard]] std::uint64_t bytes() const noexcept; ///< Memory that a copy takes.
 };
 

@@ -36,13 +36,13 @@ struct Spawner {
     friend bool operator==(const Spawner&, const Spawner&) = default;
 };
 
-/// Removes its owner some time after the start, or after it was spawned.
+/// Removes its owner some time after the start, or after its owner was spawned.
 struct Lifetime {
     double seconds = 5.0; ///< > 0.
     friend bool operator==(const Lifetime&, const Lifetime&) = default;
 };
 
-/// Moves along one axis at the player's command, or after another object.
+/// Moves along one axis: the player steers it, or it follows another object.
 struct Paddle {
     enum class Axis : std::uint8_t { X, Y };
     Axis axis = Axis::Y;

@@ -79,7 +79,7 @@ Scene cannonWorld(double height, std::size_t targets, Random& random)
 Scene cannonScene(std::size_t count, Random& random) { return cannonWorld(4.8, count, random); }
 Scene tallCannonScene(std::size_t count, Random& random) { return cannonWorld(6.4, count, random); }
 
-// ---- worlds that float ---------------------------------------------------------------------------------------------
+// ---- worlds without gravity ---------------------------------------------------------------------------------------
 
 /// 4 m^2 of world for each object at every count, so that costs per object can be compared between worlds of different
 /// sizes.

@@ -24,7 +24,7 @@ namespace broadside {
 
 class ObjectTable;
 
-/// An entry of the list.
+/// An entry in a scene's list of layers.
 struct Layer {
     std::string name; ///< Unique in a scene. Empty: the base layer.
     bool visible = true;

@@ -44,7 +44,7 @@ constexpr double kTile = 1.0;
 constexpr double kStorey = 3.0;
 constexpr std::size_t kStoreys = 13; // the ground and twelve above it
 
-/// A run of tiles and the gap after it, in tiles.
+/// A row of tiles without gaps, and the gap after it, in tiles.
 struct Stretch {
     std::uint64_t tiles = 0;
     double gap = 0.0;

@@ -42,7 +42,7 @@ SceneObject pongWall(std::string name, double y)
 SceneObject pongPaddle(std::string name, double x, ObjectId follows)
 {
     SceneObject object = namedObject(std::move(name), ObjectKind::Dynamic, Box{0.2, 1.0}, {x, kPongHeight / 2.0});
-    object.onHit = HitResponse::Stop; // at the walls
+    object.onHit = HitResponse::Stop; // at the walls above and below
     object.components.emplace_back(Paddle{Paddle::Axis::Y, 6.0, follows});
     return object;
 }
