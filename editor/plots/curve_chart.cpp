@@ -143,7 +143,7 @@ void CurveChart::hover(std::optional<std::size_t> point)
 
 std::optional<std::size_t> CurveChart::pointAt(QPointF position) const
 {
-    constexpr double kAround = 8.0; // pixels beside the plot that still mean it
+    constexpr double kAround = 8.0; // pixels around the plot that still count as inside
     const QRectF around = QRectF(plotRect()).adjusted(-kAround, -kAround, kAround, kAround);
     return around.contains(position) ? nearest(position.x()) : std::nullopt;
 }
@@ -216,8 +216,8 @@ void CurveChart::paintAxes(QPainter& painter) const
         painter.drawText(between, Qt::AlignHCenter, m_xName);
 }
 
-/// Names stand below the axis in one row, each as near to its line as the others leave room.
-/// Each below its line, where it has room between its neighbours and the edges.
+/// The names are in one row below the axis. Each is below its line, or as near to it as its neighbours and the edges
+/// allow.
 std::vector<double> CurveChart::nameLefts(const std::vector<const Line*>& sorted) const
 {
     constexpr double kGap = 10.0;

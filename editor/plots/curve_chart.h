@@ -11,18 +11,19 @@
 
 namespace broadside {
 
-/// A measured curve over a logarithmic axis, with named upright lines where something stands. Hovering reads the
-/// nearest point, a click asks for it; arrow keys go from point to point, Enter asks.
+/// A measured curve over a logarithmic x axis, with named vertical lines at values of interest. Hovering shows the
+/// nearest point, a click emits pointWanted() for it. Left and Right move from point to point, Enter emits
+/// pointWanted().
 ///
-/// The upright axis begins at 0, but is logarithmic, too, when the greatest value is more than thirty times the least:
-/// a chart of one spike shows nothing.
+/// The y axis begins at 0. It is logarithmic, too, when the greatest value is more than thirty times the least value
+/// above 0: a linear axis would show only one spike.
 class CurveChart final : public QWidget {
     Q_OBJECT
 public:
     struct Point {
         double x = 0.0;      ///< > 0.
         double y = 0.0;      ///< >= 0.
-        double spread = 0.0; ///< Half of it is drawn on either side.
+        double spread = 0.0; ///< Half of it is drawn above the point, half below.
     };
     struct Line {
         double x = 0.0;
@@ -39,7 +40,7 @@ public:
     void setEmptyText(const QString& text);
 
     [[nodiscard]] const std::vector<Point>& points() const noexcept { return m_points; }
-    [[nodiscard]] QPointF placeOf(const Point& point) const; ///< In pixels of the widget.
+    [[nodiscard]] QPointF placeOf(const Point& point) const; ///< Position in the widget, pixels.
     [[nodiscard]] std::optional<std::size_t> hovered() const noexcept { return m_hovered; }
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -63,14 +64,14 @@ private:
     };
 
     [[nodiscard]] QRect plotRect() const;
-    /// The values beside which the axis has numbers, ascending.
+    /// The values at which the y axis has numbers, ascending.
     [[nodiscard]] std::array<double, 3> yTicks() const;
     [[nodiscard]] Range xRange() const;
     [[nodiscard]] bool isSteep() const;
     [[nodiscard]] double xOf(double value) const;
     [[nodiscard]] double yOf(double value) const;
     [[nodiscard]] std::optional<std::size_t> nearest(double x) const;
-    /// Nothing beside the plot: a click on an axis means no point.
+    /// The nearest point; nothing outside the plot, so that a click on an axis chooses no point.
     [[nodiscard]] std::optional<std::size_t> pointAt(QPointF position) const;
     void hover(std::optional<std::size_t> point);
     [[nodiscard]] std::vector<double> nameLefts(const std::vector<const Line*>& sorted) const;

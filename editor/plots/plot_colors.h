@@ -5,16 +5,16 @@
 class QPalette;
 
 /// @file
-/// Colours of lines and areas. Hues are those of Okabe and Ito, "Color Universal Design" (2008), safe for colour-blind
-/// eyes, lighter on a dark ground.
+/// Colours of lines and areas. The hues are those of Okabe and Ito, "Color Universal Design" (2008), which colour-blind
+/// people can distinguish. They are lighter on a dark background.
 
 namespace broadside {
 
 enum class PlotHue { Blue, Orange, Green, Vermilion, Purple, Count };
 
-/// Reaches a contrast of 3:1 with the base colour of the palette.
+/// Has a contrast of at least 3:1 with the base colour of the palette.
 [[nodiscard]] QColor plotColor(PlotHue hue, const QPalette& palette);
-/// For grid lines and axes: between text and base.
+/// For grid lines and axes: a colour between text and base.
 [[nodiscard]] QColor faintColor(const QPalette& palette);
 
 } // namespace broadside

@@ -6,8 +6,8 @@
 namespace broadside {
 namespace {
 
-constexpr double kLeastSteps = 8.0;  // in view when zoomed in
-constexpr double kMarginShare = 0.1; // of what is in view, between the cursor and the edge
+constexpr double kLeastSteps = 8.0;  // steps that stay in view at the closest zoom
+constexpr double kMarginShare = 0.1; // between the cursor and the edge, as a share of the view
 
 } // namespace
 

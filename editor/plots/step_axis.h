@@ -5,7 +5,7 @@
 
 namespace broadside {
 
-/// An axis of steps that can be zoomed. Step n takes n - 0.5 .. n + 0.5.
+/// An axis of steps that can be zoomed. Step n covers n - 0.5 .. n + 0.5.
 class StepAxis {
 public:
     struct Window {
@@ -15,14 +15,14 @@ public:
 
     [[nodiscard]] std::uint64_t first() const noexcept { return m_first; }
     [[nodiscard]] std::uint64_t last() const noexcept { return m_last; }
-    [[nodiscard]] Window window() const { return m_zoom.value_or(whole()); } ///< What is in view.
-    /// The step at a place on the axis, of those that there are.
+    [[nodiscard]] Window window() const { return m_zoom.value_or(whole()); } ///< The steps in view.
+    /// The step nearest to a place on the axis, between first() and last().
     [[nodiscard]] std::uint64_t stepAt(double place) const;
 
     void setRange(std::uint64_t first, std::uint64_t last);
-    /// What is zoomed in goes along with the step, and stays where it is while the step is in view.
+    /// While zoomed in, moves the view to a step that is out of view. The view does not move while the step is in view.
     void follow(std::uint64_t step);
-    void zoom(double factor, double pivot); ///< The place `pivot` stays where it is in view.
+    void zoom(double factor, double pivot); ///< The place `pivot` keeps its position in the view.
     void showAll() { m_zoom.reset(); }
 
 private:
@@ -31,7 +31,7 @@ private:
 
     std::uint64_t m_first = 0;
     std::uint64_t m_last = 0;
-    std::optional<Window> m_zoom; // nothing: all of it
+    std::optional<Window> m_zoom; // nothing: all steps are in view
 };
 
 } // namespace broadside

@@ -8,7 +8,7 @@ namespace {
 
 StepSeries::Extent joined(StepSeries::Extent a, double value) noexcept
 {
-    return {std::fmin(a.least, value), std::fmax(a.greatest, value)}; // which pass over what is not known
+    return {std::fmin(a.least, value), std::fmax(a.greatest, value)}; // fmin and fmax ignore NaN, the unknown values
 }
 
 } // namespace
@@ -56,7 +56,7 @@ void StepSeries::dropBefore(std::uint64_t step)
     m_begin = static_cast<std::size_t>(step - m_origin);
     const std::size_t blocks = m_begin / kBlock;
     if (2 * blocks < m_blocks.size())
-        return; // moved up only now and then
+        return; // the values are moved only when at least half of the blocks are forgotten
     m_values.erase(m_values.begin(), m_values.begin() + static_cast<std::ptrdiff_t>(blocks * kBlock));
     m_blocks.erase(m_blocks.begin(), m_blocks.begin() + static_cast<std::ptrdiff_t>(blocks));
     m_origin += blocks * kBlock;

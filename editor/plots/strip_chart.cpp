@@ -201,7 +201,7 @@ bool StripChart::event(QEvent* event)
         showTip(help->pos(), help->globalPos());
         return true;
     }
-    // The window has keys of its own for these.
+    // The window has shortcuts with these keys, too.
     if (event->type() == QEvent::ShortcutOverride) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Home || key == Qt::Key_End || key == Qt::Key_Left || key == Qt::Key_Right) {

@@ -13,10 +13,11 @@
 
 namespace broadside {
 
-/// Strips over one axis of steps, with a ruler to scrub on, marks of what happened, and a line where the program
-/// stands. Hovering reads all values at a step, a click or a drag asks for it.
+/// Strips over one axis of steps, with a ruler to scrub on, marks of events, and a line at the current step. Hovering
+/// shows all values of a step, a click or a drag emits stepWanted() for it.
 ///
-/// Wheel zooms the axis at the pointer, a double click shows all. Arrow keys, Page and Home/End ask for other steps.
+/// The wheel zooms the axis at the pointer, a double click shows all steps. Arrow keys, Page Up and Down, Home and End
+/// emit stepWanted() for other steps.
 class StripChart final : public QWidget {
     Q_OBJECT
 public:
@@ -24,24 +25,25 @@ public:
 
     void setStrips(std::vector<Strip> strips);
     void setMarkKinds(std::vector<MarkKind> kinds);
-    /// All steps that can be gone to. Values may be missing for some.
+    /// All steps that the user can go to. Values may be missing for some.
     void setRange(std::uint64_t first, std::uint64_t last);
     void setCursor(std::uint64_t step);
     /// Sorted by step.
     void setMarks(std::vector<StepMark> marks);
-    /// Seconds at the end of a step, for the ruler; nothing to leave it out.
+    /// `timeOf`: the simulated time at the end of a step, in seconds, for the readout. Without it the readout shows no
+    /// times.
     void setTimes(std::function<std::optional<double>(std::uint64_t)> timeOf);
 
-    /// To be filled by the owner, who then calls update(). @pre there is such a strip and layer
+    /// The owner fills it, then calls update(). @pre the strip and the layer exist
     [[nodiscard]] StepSeries& series(std::size_t strip, std::size_t layer) { return m_data.series[strip][layer]; }
 
     [[nodiscard]] std::optional<std::uint64_t> hoveredStep() const noexcept { return m_data.hovered; }
-    /// The middle of a step's place on the axis, in pixels of the widget. For tests, too.
+    /// The middle of a step on the axis, in pixels of the widget. Tests use it, too.
     [[nodiscard]] double xOf(std::uint64_t step) const { return places().xOf(step); }
     [[nodiscard]] std::uint64_t stepAt(double x) const { return places().stepAt(x); }
-    /// What hovering a step says, as lines.
+    /// The text that hovering a step shows, as lines.
     [[nodiscard]] QString readout(std::uint64_t step) const;
-    /// What the name of a strip explains, and why its value is not known where the program stands.
+    /// The tooltip of a strip's name: what the strip means, and why its value at the shown step is not known.
     [[nodiscard]] QString tipOf(std::size_t strip) const;
 
     using RulerLabel = StripLayout::RulerLabel;
@@ -65,7 +67,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    /// Where everything is now.
+    /// The current layout.
     [[nodiscard]] StripLayout places() const
     {
         return {rect(), fontMetrics(), m_data.strips.size(), m_data.kinds.size(), m_axis};

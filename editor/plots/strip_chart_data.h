@@ -21,13 +21,13 @@ struct Strip {
         PlotHue hue = PlotHue::Blue;
     };
     QString name;
-    QString tip;                         ///< Explains the word to somebody who does not know it.
-    std::function<QString(double)> text; ///< A value with its unit.
-    std::vector<Layer> layers;           ///< From the bottom up; values of each include those below it.
-    QString unknownTip = {};             ///< Why a value is not known, and what to do about it.
+    QString tip;                         ///< Explains the name to users who do not know it.
+    std::function<QString(double)> text; ///< Makes the text of a value, with its unit.
+    std::vector<Layer> layers;           ///< From the bottom up; the values of each layer include those below it.
+    QString unknownTip = {};             ///< Why a value is not known, and how to get it.
 };
 
-/// Something that happened in a step.
+/// An event in a step.
 struct StepMark {
     std::uint64_t step = 0;
     std::size_t kind = 0; ///< Index into the kinds of the chart.
@@ -37,7 +37,7 @@ struct MarkKind {
     enum class Sign { Disc, Cross, Square, Triangle };
     QString name;
     PlotHue hue = PlotHue::Orange;
-    Sign sign = Sign::Disc; ///< No meaning hangs on colour alone.
+    Sign sign = Sign::Disc; ///< Kinds differ in shape, too, not in colour alone.
 };
 
 /// What a StripChart shows.
@@ -46,11 +46,13 @@ struct StripChartData {
     std::vector<std::vector<StepSeries>> series; ///< [strip][layer]
     std::vector<MarkKind> kinds;
     std::vector<StepMark> marks; ///< Sorted by step.
-    std::uint64_t cursor = 0;    ///< Where the program stands.
+    std::uint64_t cursor = 0;    ///< The current step of the program.
     std::optional<std::uint64_t> hovered;
 
-    [[nodiscard]] std::uint64_t readStep() const { return hovered.value_or(cursor); } ///< Whose values are read.
-    /// Of all layers of a strip together; nothing where none is known.
+    /// The step whose values are shown.
+    [[nodiscard]] std::uint64_t readStep() const { return hovered.value_or(cursor); }
+    /// The value of the topmost known layer of a strip, which includes the layers below; nothing where no value is
+    /// known.
     [[nodiscard]] std::optional<double> totalOf(std::size_t strip, std::uint64_t step) const
     {
         const auto& layers = series[strip];

@@ -94,7 +94,7 @@ void StripChartPainter::paintMarks()
         if (x > plot.right() + 5)
             break;
         if (x - lastX[mark->kind] < 4.0)
-            continue; // hidden behind the one before
+            continue; // the mark would be hidden behind the one before
         lastX[mark->kind] = x;
         const double y = top + StripLayout::kMarkRow * (static_cast<double>(mark->kind) + 0.5) + 1.0;
         drawSign(m_painter, m_data.kinds[mark->kind].sign, {x, y}, plotColor(m_data.kinds[mark->kind].hue, m_palette));
@@ -149,10 +149,9 @@ void StripChartPainter::paintLayer(const QRect& rect, const StepSeries& series, 
     if (series.isEmpty())
         return;
     const auto yOf = [&](double value) { return rect.bottom() - std::max(0.0, value) / top * (rect.height() - 2); };
-    // Line by line: of one polyline Qt looks for where it crosses itself, which takes a second
-    // for one that is all peaks.
+    // Line by line: for one polyline Qt computes where it crosses itself, which takes a second when it is all peaks.
     QList<QLineF> lines;
-    std::vector<QPolygonF> runs(1); // of steps whose values are known
+    std::vector<QPolygonF> runs(1); // runs of steps with known values
     const std::uint64_t from = std::max(m_layout.stepAt(rect.left()), series.first());
     const std::uint64_t end = std::min(m_layout.stepAt(rect.right()) + 1, series.end());
     const double pixelsPerStep = m_layout.xOf(m_layout.axis().first() + 1) - m_layout.xOf(m_layout.axis().first());
@@ -178,7 +177,7 @@ void StripChartPainter::paintLayer(const QRect& rect, const StepSeries& series, 
     QColor fill = color;
     fill.setAlphaF(filled ? 0.85F : 0.18F);
     paintAreas(m_painter, runs, fill, rect.bottom());
-    const bool isDense = pixelsPerStep < 2.0; // then soft edges are not seen, and cost ten times as much
+    const bool isDense = pixelsPerStep < 2.0; // antialiasing would not be visible, and costs ten times as much
     m_painter.setRenderHint(QPainter::Antialiasing, !isDense);
     m_painter.setPen(QPen(color, isDense ? 1.0 : 1.4));
     m_painter.setBrush(Qt::NoBrush);

@@ -11,10 +11,10 @@
 
 namespace broadside {
 
-/// Paints a StripChart: what it shows, where the layout says.
+/// Paints the data of a StripChart at the places of its layout.
 class StripChartPainter {
 public:
-    /// @pre all but `font` and `palette` outlive this
+    /// @pre all arguments but `font` and `palette` outlive this
     StripChartPainter(QPainter& painter, const StripLayout& layout, const StripChartData& data, const QPalette& palette,
                       const QFont& font)
         : m_painter(painter)
@@ -24,7 +24,7 @@ public:
         , m_font(font)
     {}
 
-    /// `stepText` says whose values are read.
+    /// `stepText` names the step whose values are shown.
     void paint(const QString& stepText, bool hasFocus);
 
 private:

@@ -12,11 +12,11 @@
 
 namespace broadside {
 
-/// Where the parts of a StripChart are: names on the left; a ruler, marks and strips from the top down. Pixels of the
-/// widget.
+/// Where the parts of a StripChart are: the names on the left, then from top to bottom a ruler, marks and strips. All
+/// in pixels of the widget.
 class StripLayout {
 public:
-    static constexpr int kMarkRow = 11; ///< Height of the marks of one kind.
+    static constexpr int kMarkRow = 11; ///< Height of the row of marks of one kind.
 
     /// @pre the axis outlives this
     StripLayout(const QRect& rect, const QFontMetrics& metrics, std::size_t strips, std::size_t kinds,
@@ -31,14 +31,14 @@ public:
     [[nodiscard]] const QRect& rect() const noexcept { return m_rect; } ///< The whole widget.
     [[nodiscard]] const QFontMetrics& metrics() const noexcept { return m_metrics; }
     [[nodiscard]] const StepAxis& axis() const noexcept { return m_axis; }
-    [[nodiscard]] int gutterWidth() const; ///< Of the names.
+    [[nodiscard]] int gutterWidth() const; ///< Width of the column of names.
     [[nodiscard]] int rulerHeight() const;
     [[nodiscard]] int marksHeight() const;
     [[nodiscard]] QRect plotRect() const; ///< Ruler, marks and strips, without the names.
     [[nodiscard]] QRect stripRect(std::size_t strip) const;
 
-    [[nodiscard]] double xOf(std::uint64_t step) const; ///< The middle of its place on the axis.
-    [[nodiscard]] double placeAt(double x) const;       ///< On the axis, in steps.
+    [[nodiscard]] double xOf(std::uint64_t step) const; ///< The middle of the step on the axis.
+    [[nodiscard]] double placeAt(double x) const;       ///< Place on the axis, in steps.
     [[nodiscard]] std::uint64_t stepAt(double x) const { return m_axis.stepAt(placeAt(x)); }
 
     /// A number on the ruler.
@@ -46,7 +46,7 @@ public:
         std::uint64_t step = 0;
         QRectF rect;
     };
-    /// Those in view, from the left to the right; none touches another.
+    /// The numbers in view, from left to right; they do not touch each other.
     [[nodiscard]] std::vector<RulerLabel> rulerLabels() const;
 
 private:
@@ -57,7 +57,7 @@ private:
     const StepAxis& m_axis;
 };
 
-/// 1, 2 or 5 times a power of ten, not below `value`.
+/// The smallest number >= `value` that is 1, 2 or 5 times a power of ten; 1 unless value > 0.
 [[nodiscard]] double roundedUp(double value);
 
 } // namespace broadside
