@@ -10,12 +10,13 @@ namespace broadside {
 namespace {
 
 constexpr double kMostPathSteps = 2'000.0;
-constexpr double kTurn = 1.0; // Degrees, with a key.
+constexpr double kTurn = 1.0; // Degrees for each press of a key.
 constexpr double kLongTurn = 10.0;
-constexpr double kFaster = 1.02; // Times, with a key.
+constexpr double kFaster = 1.02; // Factor for each press of a key.
 constexpr double kMuchFaster = 1.2;
-constexpr double kFirstAim = 0.3;           // Of the world's larger side: where keys begin to aim.
-constexpr std::size_t kMostTargets = 5'000; // Objects that are counted: a hint is asked for with every step.
+constexpr double kFirstAim = 0.3; // Distance of the first aim by keys, as a share of the world's larger side.
+// With more objects the targets are not counted: the hint is made again after every step.
+constexpr std::size_t kMostTargets = 5'000;
 
 std::size_t pathSteps(double dt)
 {
@@ -37,7 +38,8 @@ std::optional<CannonTool::Cannon> CannonTool::cannonOf(ObjectId id) const
     const Launcher* launcher = row ? launcherOf(objects.objectOf(*row)) : nullptr;
     if (!launcher)
         return std::nullopt;
-    const auto shot = objects.rowOf(launcher->projectile); // a shot that is gone comes back
+    // a projectile that is removed now returns with the next shot
+    const auto shot = objects.rowOf(launcher->projectile);
     const SceneObject* projectile = shot && objects.filterOf(*shot).dynamic ? &objects.objectOf(*shot) : nullptr;
     return Cannon{&objects.objectOf(*row), objects.poseOf(*row), projectile, launcher->power};
 }
@@ -94,7 +96,7 @@ bool CannonTool::takes(ToolKey key) const
     return key != ToolKey::Delete && key != ToolKey::Backspace && cannon && cannon->projectile;
 }
 
-/// As the last shot, or else as the cannon points.
+/// Aims like the last shot of this cannon, or else in the direction in which it points.
 CannonTool::Aim CannonTool::aimByKeys(ObjectId cannon) const
 {
     if (m_lastShot && m_lastShot->cannon == cannon)
@@ -109,7 +111,7 @@ void CannonTool::key(ToolKey key, bool shift)
 {
     if (!takes(key))
         return;
-    if (!m_aim) { // the first key shows what the next ones change
+    if (!m_aim) { // the first key only shows the aim
         m_aim = aimByKeys(firstCannon());
         if (key != ToolKey::Enter)
             return;
@@ -172,7 +174,7 @@ ToolOverlay CannonTool::overlay() const
     return overlay;
 }
 
-/// The path is that of the limited speed.
+/// Mentions the terminal speed because the predicted path is limited by it.
 QString CannonTool::speedText(double asked) const
 {
     const auto metres = [](double speed) { return QString::fromStdString(roundedNumber(speed, 3)); };
@@ -182,7 +184,7 @@ QString CannonTool::speedText(double asked) const
                : tr("%1 m/s").arg(metres(asked));
 }
 
-/// How many of the targets are hit; empty where there are none, or very many objects.
+/// The number of hit targets; empty when no target is hit, or when there are very many objects.
 QString CannonTool::score() const
 {
     const ObjectTable& objects = m_stage.objects();

@@ -11,21 +11,21 @@
 
 namespace broadside {
 
-/// Aims and shoots. A press takes the cannon under the pointer, or else the first of the scene, and turns it to the
-/// pointer; the release shoots, and runs the simulation if it does not run. Esc shoots nothing.
+/// Aims and shoots. A press takes the cannon under the pointer, or else the first cannon of the scene, and aims it at
+/// the pointer. The release shoots, and runs the simulation if it does not run. Esc cancels the shot.
 ///
-/// By the keys: up and down turn it by a degree, right and left make the shot faster and slower, with Shift more;
-/// Enter shoots, and the aim stays for the next shot until Esc.
+/// Keys: Up and Down rotate the cannon by a degree, Right and Left make the shot faster and slower; with Shift in
+/// larger steps. Enter shoots, and the aim stays for the next shot until Esc.
 ///
-/// While aiming the overlay shows the turned cannon in place of the one that stands there, an arrow to the pointer with
-/// the launch speed, and where the projectile would fly if it met nothing. The document is never touched.
+/// While aiming, the overlay shows the rotated cannon in place of the original one, an arrow to the pointer with the
+/// launch speed, and the projectile's path as if it hit nothing. The document is never changed.
 ///
-/// Over empty ground of a simulation the debugger is asked about the projectile that flies, or about nothing; while the
-/// pointer aims, about nothing.
+/// Over empty ground of a simulation the debugger is asked about the flying projectile, or about nothing when none
+/// flies; while the pointer aims, about nothing.
 class CannonTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(CannonTool)
 public:
-    static constexpr double kPathSeconds = 3.0; ///< How far ahead the path is predicted, simulated seconds.
+    static constexpr double kPathSeconds = 3.0; ///< Length of the predicted path, in simulated seconds.
 
     /// @pre all outlive the tool.
     CannonTool(const SceneDocument& document, const Stage& stage, SimulationSession& session);
@@ -48,17 +48,17 @@ private:
         double metresPerPixel = 0.0;
         bool byKeys = false;
     };
-    /// A cannon as it stands now, authored or in the simulation.
+    /// The current state of a cannon, from the scene or from the simulation.
     struct Cannon {
         const SceneObject* object = nullptr;
         Pose pose;
-        const SceneObject* projectile = nullptr; ///< Null when it cannot fly: unknown, or static.
+        const SceneObject* projectile = nullptr; ///< Null when it is unknown or static, and so cannot fly.
         double power = 0.0;
     };
 
     [[nodiscard]] std::optional<Cannon> cannonOf(ObjectId id) const;
     [[nodiscard]] ObjectId firstCannon() const;
-    /// The one that is aimed, while it is there and the pointer is off its middle: ready to shoot.
+    /// The aimed cannon, if it can shoot: it still exists, has a projectile, and the pointer is away from its middle.
     [[nodiscard]] std::optional<Cannon> aimed() const;
     [[nodiscard]] Aim aimByKeys(ObjectId cannon) const;
     [[nodiscard]] std::optional<ObjectId> projectileInFlight() const;

@@ -55,7 +55,7 @@ GuideTool::Place GuideTool::newAt(const PointerEvent& event) const
     return snapped({axis, event.world.*coordinateOf(axis)}, event);
 }
 
-/// Where it would stay if the button were released.
+/// The place of the guide if the button were released now.
 GuideTool::Place GuideTool::placeFor(const Held& held) const
 {
     if (!held.guide)
@@ -96,7 +96,7 @@ void GuideTool::release(const PointerEvent& event)
 void GuideTool::drop(const Held& held)
 {
     if (held.guide && !guides().contains(*held.guide))
-        return; // somebody else took it away during the drag
+        return; // the guide was removed by another edit during the drag
     const Guide guide = placeFor(held).guide;
     m_note = held.guide ? moveGuide(m_document, *held.guide, guide) : addGuide(m_document, guide);
     if (m_note.isEmpty())
@@ -112,7 +112,7 @@ void GuideTool::cancel()
 bool GuideTool::takes(ToolKey key) const
 {
     if (m_held)
-        return key != ToolKey::Enter; // nothing else may happen to them meanwhile, nor to objects
+        return key != ToolKey::Enter; // during a drag no other shortcut may edit guides or objects
     if (key == ToolKey::Enter)
         return !guides().isEmpty();
     return target().has_value();
@@ -142,7 +142,7 @@ void GuideTool::nudge(Guide guide, int steps)
     if (steps != 0)
         guide = m_nudger.nudge(m_document, guide, steps);
     m_chosen = guide;
-    m_pointer.reset(); // which may be over another one now
+    m_pointer.reset(); // it may be over another guide now
 }
 
 void GuideTool::chooseNext()

@@ -13,17 +13,17 @@ namespace broadside {
 
 /// Makes, moves and removes guides.
 ///
-/// Click   on free ground makes a vertical guide there, Shift+click a horizontal one; with the button held it can be
-///         dragged to its place first. On a guide it chooses that one.
-/// Drag    moves a guide. It snaps as objects do (see Snapper), but not to other guides; Ctrl turns that round. Nothing
-///         is edited before the release: Esc leaves everything as it was.
-/// Keys    Delete removes the guide under the pointer, or else the chosen one, arrows across it move it by 0.1 m, with
-///         Shift by 1 m; Enter chooses the next one. What was touched last is chosen;
-///         Esc chooses none.
+/// Click     on free ground makes a vertical guide there, Shift+click a horizontal one. While the button is held, the
+///           new guide can be dragged. A click on a guide chooses it.
+/// Drag      moves a guide. It snaps as objects do (see Snapper), but not to other guides; Ctrl inverts snapping. The
+///           scene is not edited before the release: Esc leaves everything as it was.
+/// Keys      Delete removes the guide under the pointer, or else the chosen one. Arrow keys across it move it by 0.1 m,
+///           with Shift by 1 m. Enter chooses the next one, Esc chooses none. A guide that was made, moved or pressed
+///           is chosen.
 class GuideTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(GuideTool)
 public:
-    static constexpr double kNear = 5.0; ///< Logical pixels: as near as a press takes a guide.
+    static constexpr double kNear = 5.0; ///< Logical pixels: a press within this distance takes a guide.
 
     /// @pre both outlive the tool.
     GuideTool(SceneDocument& document, const Snapper& snapper)
@@ -31,7 +31,7 @@ public:
         , m_snapper(snapper)
     {}
 
-    /// What keys are about: the guide under the pointer, or else the chosen one.
+    /// The guide to which keys apply: the one under the pointer, or else the chosen one.
     [[nodiscard]] std::optional<Guide> target() const;
     void choose(Guide guide) { m_chosen = guide; }
 
@@ -47,10 +47,10 @@ public:
     [[nodiscard]] QString hint() const override;
 
 private:
-    struct Held { // from the press on
+    struct Held { // state from press to release
         PointerEvent from;
         PointerEvent now;
-        std::optional<Guide> guide; // that is moved; nothing: a new one is made
+        std::optional<Guide> guide; // the moved guide; nothing: a new one is made
         bool isDragged = false;
     };
     struct Place {
@@ -72,9 +72,10 @@ private:
     const Snapper& m_snapper;
     GuideNudger m_nudger;
     std::optional<Held> m_held;
-    std::optional<PointerEvent> m_pointer; // until it leaves, or a key takes over
+    // the last pointer event; nothing after the pointer left, or after a key was used
+    std::optional<PointerEvent> m_pointer;
     std::optional<Guide> m_chosen;
-    QString m_note; // why something could not be, until the pointer moves
+    QString m_note; // why the last edit failed; shown until the pointer moves
 };
 
 } // namespace broadside

@@ -16,11 +16,12 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostColumns = 65'536; // that are counted
+constexpr std::size_t kMostColumns = 65'536; // limit of the columns of cells that are counted
 
 QString measured(double value, int digits = 6) { return QString::fromStdString(roundedNumber(value, digits)); }
 
-/// Of the shape itself, where it has corners; else of its box. Closed: each follows the one before.
+/// The corners of the shape if it has any, else of its box. For polygons and boxes, each corner is joined to the next,
+/// and the last to the first.
 std::vector<Vec2> cornersOf(const ObjectTable& objects, ObjectIndex row)
 {
     const Placement placement(objects.poseOf(row));
@@ -39,11 +40,11 @@ std::vector<Vec2> cornersOf(const ObjectTable& objects, ObjectIndex row)
     return {box.lo, {box.hi.x, box.lo.y}, box.hi, {box.lo.x, box.hi.y}};
 }
 
-/// The point of the outline that is nearest.
+/// The nearest point of the outline.
 Vec2 nearestOnOutline(const ObjectTable& objects, ObjectIndex row, Vec2 point)
 {
     const auto piece = singlePieceOf(objects.shapeOf(row), objects.poseOf(row));
-    if (piece && piece->count < 3) { // round: a radius away from its core
+    if (piece && piece->count < 3) { // round shapes: the outline is a radius away from a point or a segment
         const Vec2 core = nearestOnSegment(piece->corners[0], piece->corners[piece->count - 1], point);
         return core + normalized(point - core) * piece->radius;
     }
@@ -62,7 +63,7 @@ Vec2 nearestOnOutline(const ObjectTable& objects, ObjectIndex row, Vec2 point)
     return nearest;
 }
 
-/// Keeps the nearest of the points that it is shown.
+/// Keeps the nearest of the points passed to look().
 struct Nearest {
     Vec2 point;
     double least; // metres

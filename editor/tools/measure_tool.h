@@ -11,20 +11,20 @@
 
 namespace broadside {
 
-/// Where a measure can begin and end exactly.
+/// An end of a measure.
 struct MeasurePoint {
     Vec2 at;      ///< World frame, metres.
     QString what; ///< "corner of Crate 3"; empty for a free point.
 };
 
-/// Measures: a drag shows length, dx, dy, angle, pixels and the cells that the way crosses. Its ends hold to corners
-/// and centres of visible objects within 8 logical pixels, else to their edges; not while Ctrl is held. The result
-/// stays until the next press, Esc or another tool. With two objects selected it says the distance between their
-/// shapes. Nothing is edited.
+/// Measures: a drag shows length, dx, dy, angle, pixels and the number of cells that the line crosses. Its ends snap to
+/// corners and centres of visible objects within 8 logical pixels, else to their edges; not while Ctrl is held. The
+/// result stays until the next press, Esc or another tool. With two selected objects the tool shows the distance
+/// between their shapes. It edits nothing.
 class MeasureTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(MeasureTool)
 public:
-    /// `snapper` knows how many pixels a metre has. @pre all outlive the tool.
+    /// `snapper` has the number of pixels of a metre. @pre all outlive the tool.
     MeasureTool(const Stage& stage, const Focus& focus, const Snapper& snapper) noexcept
         : m_stage(stage)
         , m_focus(focus)
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] ToolOverlay overlay() const override;
     [[nodiscard]] QString hint() const override;
 
-    /// What a press there would take.
+    /// The end that a press there would have.
     [[nodiscard]] MeasurePoint pointAt(const PointerEvent& event) const;
     /// "1.25 m (80 px), dx 1 m, dy 0.75 m, 36.87 degrees, 3 cells"
     [[nodiscard]] QString textOf(Vec2 from, Vec2 to) const;

@@ -121,7 +121,7 @@ void PlaceTool::size(const PointerEvent& event)
     const Vec2 from = snappedPoint(m_press, nullptr);
     const Vec2 to = snappedPoint(event, &m_snap);
     m_sized = sizedBetween(m_prototype, event.alt ? from - (to - from) : from, to);
-    if (m_sized && event.alt) // also what does not fill the drag has its middle there
+    if (m_sized && event.alt) // a shape that does not fill the dragged box keeps its middle at the press, too
         m_sized->pose.position = m_sized->pose.position + (from - boundsOf(m_sized->shape, m_sized->pose).center());
     if (m_sized)
         m_pointer = m_sized->pose.position;
@@ -228,7 +228,7 @@ std::vector<ObjectPtr> PlaceTool::copies() const
             if (!m_prototype.name.empty())
                 copy.name = m_prototype.name + ' ' + std::to_string(number++);
         });
-        objects.push_back(withOverridesMarked(m_prototype, placed)); // by the size that a drag gave it
+        objects.push_back(withOverridesMarked(m_prototype, placed)); // the size of a drag overrides the template
     }
     return objects;
 }
@@ -242,11 +242,11 @@ void PlaceTool::cancel()
 
 void PlaceTool::leave()
 {
-    if (!m_pressed) // a pressed pointer is still ours outside of the viewport
+    if (!m_pressed) // a drag continues outside the viewport
         m_pointer.reset();
 }
 
-/// Without a number behind its name: that costs a look at every object.
+/// The name has no number: finding the number costs a look at every object.
 ObjectPtr PlaceTool::objectAt(Vec2 position) const
 {
     return edited(model(), [&](SceneObject& copy) {

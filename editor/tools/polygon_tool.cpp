@@ -45,7 +45,7 @@ void PolygonTool::point(const PointerEvent& event)
 
 void PolygonTool::move(const PointerEvent& event) { point(event); }
 
-/// The first press of a double click has put its vertex already.
+/// The first press of a double click has already added its vertex.
 void PolygonTool::press(const PointerEvent& event)
 {
     point(event);

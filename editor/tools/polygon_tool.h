@@ -13,12 +13,12 @@
 
 namespace broadside {
 
-/// Draws a polygon click by click, and places it: kind and what a hit does to it as the Place tool has them, its
-/// position in the middle of its box.
+/// Draws a polygon click by click, and places it. Kind and response to hits are those of the Place tool; its position
+/// is the middle of its box.
 ///
-/// Click adds a vertex, where it snaps (see Snapper; Ctrl turns that round). A click on the first one, a double click
-/// or Enter closes; Backspace takes the last one back, Esc all. What would be no valid polygon is said and stays open:
-/// the scene never has it. One undo step.
+/// A click adds a vertex, which snaps (see Snapper; Ctrl inverts snapping). A click on the first vertex, a double click
+/// or Enter closes the polygon. Backspace removes the last vertex, Esc all. An invalid polygon is reported and stays
+/// open: it never enters the scene. One undo step.
 class PolygonTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(PolygonTool)
 public:
@@ -45,10 +45,10 @@ private:
     const Snapper& m_snapper;
     const PlaceTool& m_place;
     std::vector<Vec2> m_points;    // world frame, metres
-    std::optional<Vec2> m_pointer; // where a click would put one
-    Snap m_snap;                   // that holds it there
-    bool m_onFirst = false;        // a click closes
-    QString m_fault;               // why it cannot be closed
+    std::optional<Vec2> m_pointer; // where a click would add a vertex
+    Snap m_snap;                   // the snap of m_pointer
+    bool m_onFirst = false;        // a click would close the polygon
+    QString m_fault;               // why the polygon cannot be closed
 };
 
 } // namespace broadside

@@ -11,8 +11,8 @@
 namespace broadside {
 
 /// Asks the broad phase. A click asks about a point, a drag about a box, Shift+drag about a circle around the press,
-/// Ctrl+drag about a ray; a drag is answered while it goes on. The question stays, and is asked anew after each step
-/// and edit, until Esc, another question or another tool. The document is never touched.
+/// Ctrl+drag about a ray; the answer is updated during a drag. The question is repeated after each step and edit until
+/// Esc, another question or another tool. The document is never changed.
 class QueryTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(QueryTool)
 public:

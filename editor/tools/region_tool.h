@@ -10,8 +10,9 @@
 
 namespace broadside {
 
-/// Draws the region of the current breakpoint with a drag. Where that has none, a new breakpoint comes of it: what is
-/// selected, or any object, enters the region. Esc takes the drag back. The document is never touched.
+/// Draws the region of the current breakpoint with a drag. If the current breakpoint has no region, or there is none,
+/// the drag makes a new breakpoint: a selected object (any object without a selection) enters the region. Esc cancels
+/// the drag. The document is never changed.
 class RegionTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(RegionTool)
 public:
@@ -41,7 +42,7 @@ private:
 
     BreakpointSession& m_breakpoints;
     const Focus& m_focus;
-    std::optional<Drag> m_drag; // from the press on
+    std::optional<Drag> m_drag; // from press to release
 };
 
 } // namespace broadside

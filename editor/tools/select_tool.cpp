@@ -12,20 +12,20 @@
 namespace broadside {
 namespace {
 
-constexpr double kNear = 4.0; // Logical pixels: as near as a click takes something.
+constexpr double kNear = 4.0; // Logical pixels: a click within this distance takes an object.
 
 Aabb boxBetween(Vec2 a, Vec2 b) { return united(Aabb{a, a}, b); }
 
-/// Whether a band lies over the shape of a row, not only over its box.
+/// Whether a band overlaps the shape of a row, not only its box.
 bool touches(const ObjectTable& objects, ObjectIndex row, const Aabb& band)
 {
     if (!(band.width() > 0.0 && band.height() > 0.0))
-        return overlaps(objects.boundsOf(row), band); // a line is no shape
+        return overlaps(objects.boundsOf(row), band); // a band without an area is not a shape
     return overlap(objects.shapeOf(row), objects.poseOf(row), Box{band.width(), band.height()},
                    Pose{.position = band.center(), .angle = 0.0, .scale = {1.0, 1.0}});
 }
 
-// All ascend.
+// Arguments and results are ascending.
 std::vector<ObjectId> without(const std::vector<ObjectId>& ids, const std::vector<ObjectId>& others)
 {
     std::vector<ObjectId> left;
@@ -39,7 +39,7 @@ std::vector<ObjectId> together(const std::vector<ObjectId>& ids, const std::vect
     return all;
 }
 
-/// Around objects that stand so much farther.
+/// The box around the objects after they are moved.
 Aabb boxMoved(const std::vector<ObjectPtr>& objects, Vec2 by)
 {
     Aabb box;
@@ -200,7 +200,7 @@ Snap SelectTool::snapped(const Dragging& drag, const PointerEvent& to) const
     return m_snapper.snap(subject);
 }
 
-/// A copy of the state: an edit may come back here through signals.
+/// Takes a copy of the state: signals of an edit may call the tool again and change it.
 void SelectTool::drag(Dragging drag, const PointerEvent& to)
 {
     const std::vector<ObjectPtr>& before = drag.edit->before();
@@ -260,7 +260,8 @@ ToolOverlay SelectTool::overlay() const
         overlay.rubberBand = boxBetween(band->at.world, band->to);
     else if (const auto* drag = std::get_if<Dragging>(&m_state))
         overlay.lines = Snapper::linesOf(drag->snap, translated(drag->box, drag->by));
-    else if (std::holds_alternative<Idle>(m_state) && m_stage.canEdit()) // which has no handles: nothing can be sized
+    // a recording has no handles: it cannot be edited
+    else if (std::holds_alternative<Idle>(m_state) && m_stage.canEdit())
         m_transformer.addTo(overlay);
     return overlay;
 }
@@ -283,7 +284,7 @@ QString SelectTool::hint() const
         m_state);
 }
 
-/// In the step that is shown.
+/// Size of the selection in the shown step of a recording.
 QString SelectTool::recordedSizeText() const
 {
     const ObjectTable& objects = m_stage.objects();

@@ -16,24 +16,26 @@
 
 namespace broadside {
 
-/// Whom a click should take when those lie under the pointer, the topmost first: what lies below the lowest one that is
-/// selected, from the bottom the topmost again; the topmost when none is. Null when nothing lies there.
+/// The object that a repeated click selects, of the objects under the pointer, given from the topmost to the lowest:
+/// the next one below the lowest selected one; after the lowest of all, the topmost again; the topmost when none is
+/// selected. Null when `underneath` is empty.
 [[nodiscard]] ObjectId nextBelow(const std::vector<ObjectId>& underneath, const Focus& focus);
 
-/// Selects with a click or a rubber band, moves the selection with a drag, sizes and turns it by handles (Transformer).
+/// Selects with a click or a rubber band, moves the selection with a drag, sizes and rotates it with handles
+/// (Transformer).
 ///
-/// Click     on an object selects it, Shift adds it, Ctrl toggles it; on empty ground clears the selection. Alt, or a
-///           click at the same place again, goes on to what lies below; a double click does not. An object of a group
-///           stands for all of the outermost one; Alt and a double click take it alone, and so does a click on it while
-///           it alone is selected.
-/// Drag      from an object moves the selection, locked objects excepted: one undo step; what is selected is dragged
-///           even where another object lies on top. The box around it snaps (see Snapper), Ctrl turns that round. While
-///           a simulation is open that is an input of its next step, and leaves the scene as it is.
-/// Band      from empty ground: to the right it takes what it encloses, to the left also what it touches; Shift adds,
-///           Ctrl toggles. Invisible objects are passed over.
-/// Esc       puts selection and objects back and leaves no step. What could be redone before a drag is lost.
+/// Click     on an object selects it, Shift adds it, Ctrl toggles it; on empty ground clears the selection. Alt, or
+///           another click at the same place, selects the next object below; a double click does not. A click on an
+///           object of a group selects the whole outermost group. Alt and a double click select the object alone, and
+///           so does a click on it while it alone is selected.
+/// Drag      from an object moves the selection, except for locked objects: one undo step. A drag moves the selection
+///           even if another object lies on top. The box around it snaps (see Snapper), Ctrl inverts snapping. While a
+///           simulation is open the move is an input of its next step, and the scene stays unchanged.
+/// Band      from empty ground: to the right it selects enclosed objects, to the left also touched ones; Shift adds,
+///           Ctrl toggles. Invisible objects are ignored.
+/// Esc       restores selection and objects and leaves no undo step. Steps that could be redone before a drag are lost.
 ///
-/// When somebody else edits, or begins or ends a simulation during a drag (by key), the drag ends where it is.
+/// When another edit is made, or a simulation begins or ends, during a drag (by key), the drag ends where it is.
 class SelectTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(SelectTool)
 public:
@@ -45,7 +47,7 @@ public:
     void release(const PointerEvent& event) override;
     void cancel() override;
     void leave() override { m_transformer.leave(); }
-    [[nodiscard]] bool isTransforming() const { return m_transformer.isBusy(); } ///< The press was for a handle.
+    [[nodiscard]] bool isTransforming() const { return m_transformer.isBusy(); } ///< The press took a handle.
     [[nodiscard]] bool isBusy() const override
     {
         return !std::holds_alternative<Idle>(m_state) || m_transformer.isBusy();
@@ -58,8 +60,8 @@ private:
     struct Idle {};
     struct Pressed {
         PointerEvent at;
-        ObjectId choose;      ///< A click leaves only this one selected; null: it does not.
-        bool toggles = false; ///< Ctrl on a selected object: a click takes it out, a drag moves it.
+        ObjectId choose;      ///< A click selects only this one; null: it does not.
+        bool toggles = false; ///< Ctrl on a selected object: a click deselects it, a drag moves it.
     };
     struct Dragging {
         Vec2 from; // world frame, metres
@@ -79,11 +81,11 @@ private:
     };
     using State = std::variant<Idle, Pressed, Dragging, Banding, Refused>;
 
-    /// The last click, and whom it took.
+    /// The last click, and what it selected.
     struct Click {
         Vec2 screen;
         ObjectId chosen;
-        std::vector<ObjectId> selected; // by it: perhaps a group
+        std::vector<ObjectId> selected; // the selection after it: perhaps a group
     };
 
     void pressObject(const PointerEvent& event);

@@ -11,7 +11,7 @@ constexpr std::array kParts{SnapPart::Low, SnapPart::Middle, SnapPart::High};
 
 bool has(SnapParts parts, SnapPart part) { return (parts >> static_cast<unsigned>(part) & 1U) != 0; }
 
-/// What ends at or before `end` and reaches farthest.
+/// Of the stretches that end at or before `end`, the one that ends last.
 const Stretch* lastBefore(std::span<const Stretch> all, double end)
 {
     const Stretch* last = nullptr;
@@ -67,7 +67,7 @@ std::optional<AxisSnap> nearestLine(const Stretch& moving, SnapParts parts, std:
 
 std::optional<AxisSnap> nearestMultiple(const Stretch& moving, SnapParts parts, double step, SnapSource source)
 {
-    constexpr double kEqual = 1e-9; // shares of a step
+    constexpr double kEqual = 1e-9; // as a share of a step
     const double largest = std::max(std::abs(moving.lo), std::abs(moving.hi));
     if (step < 4.0 * std::numeric_limits<double>::epsilon() * largest)
         return std::nullopt;

@@ -9,26 +9,26 @@
 #include <vector>
 
 /// @file
-/// The arithmetic of snapping along one axis: what moves has a low end, a middle and a high end, and one of them comes
-/// onto a line. World frame, metres. What is the same point in all three is harmless.
+/// The arithmetic of snapping along one axis: a moving stretch has a low end, a middle and a high end, and one of them
+/// snaps to a line. World frame, metres. A stretch may be a point: then all three are equal.
 
 namespace broadside {
 
-/// What makes a line. By this order they are told apart in settings and words.
+/// The source of a line; its value is the index into SnapSettings::sources.
 enum class SnapSource { Objects, Gaps, Guides, Cells, Grid, Pixels };
 inline constexpr std::size_t kSnapSources = 6;
 
-/// Of a thing along an axis: its edges, or the middle between them.
+/// A part of a stretch: one of its edges, or the middle between them.
 enum class SnapPart { Low, Middle, High };
 
-/// Which parts of what moves may come onto a line: bits.
+/// Which parts of the moving stretch may snap to a line: bits.
 using SnapParts = unsigned;
 inline constexpr SnapParts kLowPart = 1;
 inline constexpr SnapParts kMiddlePart = 2;
 inline constexpr SnapParts kHighPart = 4;
 inline constexpr SnapParts kAllParts = kLowPart | kMiddlePart | kHighPart;
 
-/// A closed stretch of an axis. @pre lo <= hi
+/// A closed interval of an axis. @pre lo <= hi
 struct Stretch {
     double lo = 0.0;
     double hi = 0.0;
@@ -36,36 +36,36 @@ struct Stretch {
     friend bool operator==(const Stretch&, const Stretch&) = default;
 };
 
-/// Where something can come to lie.
+/// A line that a part of the moving stretch can snap to.
 struct SnapLine {
     double at = 0.0;
     SnapSource source = SnapSource::Objects;
-    SnapParts parts = kAllParts;      ///< That may come onto it.
-    ObjectId object = {};             ///< Whose line it is; null: of the world, or of nobody.
-    SnapPart of = SnapPart::Low;      ///< Which line of the object.
-    Stretch across = {};              ///< On the other axis: how far that object reaches.
-    std::array<Stretch, 2> gaps = {}; ///< Of a line by gaps: those that become equal.
+    SnapParts parts = kAllParts; ///< The parts that may snap to it.
+    /// The object that the line belongs to; null for lines of the world, and for lines without an object.
+    ObjectId object = {};
+    SnapPart of = SnapPart::Low;      ///< The part of the object that makes the line.
+    Stretch across = {};              ///< Extent of the object on the other axis.
+    std::array<Stretch, 2> gaps = {}; ///< For SnapSource::Gaps: the two gaps that become equal.
 };
 
 struct AxisSnap {
     SnapLine line;
-    SnapPart part = SnapPart::Low; ///< Of what moves.
-    double offset = 0.0;           ///< Brings it there, but for rounding.
+    SnapPart part = SnapPart::Low; ///< The part of the moving stretch that snaps.
+    double offset = 0.0;           ///< Distance to the line, apart from rounding.
 };
 
-/// The shortest way onto any of the lines that is no longer than `tolerance`; of equal ones that to the first line.
-/// Cost: O(lines).
+/// The nearest line within `tolerance` of a part; of equally near ones the first. Cost: O(lines).
 [[nodiscard]] std::optional<AxisSnap> nearestLine(const Stretch& moving, SnapParts parts,
                                                   std::span<const SnapLine> lines, double tolerance);
 
-/// The shortest way onto a multiple of `step`, however long; ways that are equal but for rounding go to the lower part.
-/// Nothing where the step is lost in the rounding of the coordinates. @pre step > 0
+/// The nearest multiple of `step`, at any distance. Of parts that are equally near, except for rounding, the lower part
+/// snaps. Nothing where the step is lost in the rounding of the coordinates. @pre step > 0
 [[nodiscard]] std::optional<AxisSnap> nearestMultiple(const Stretch& moving, SnapParts parts, double step,
                                                       SnapSource source);
 
-/// The lines on which a gap beside `moving` becomes as large as one between its neighbours, or both of its gaps become
-/// equal. Neighbours overlap nothing: what reaches into the middle of `moving` or into its neighbour is passed over.
-/// Each of `others` is a stretch of the same row. Cost: O(others).
+/// The lines at which a gap next to `moving` becomes as large as the gap behind its neighbour, or both gaps next to it
+/// become equal. Stretches that contain the middle of `moving`, or overlap its neighbour, are ignored. Each of `others`
+/// is a stretch of the same row. Cost: O(others).
 [[nodiscard]] std::vector<SnapLine> gapLines(const Stretch& moving, std::span<const Stretch> others);
 
 } // namespace broadside

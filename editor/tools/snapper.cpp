@@ -8,7 +8,7 @@
 
 namespace broadside {
 
-/// One of the two directions: its coordinate, and the other one.
+/// One of the two axes: its coordinate, and the other one.
 struct Snapper::Axis {
     double Vec2::*along;
     double Vec2::*across;
@@ -16,7 +16,7 @@ struct Snapper::Axis {
 
     [[nodiscard]] Stretch stretchOf(const Aabb& box) const { return {box.lo.*along, box.hi.*along}; }
     [[nodiscard]] Stretch acrossOf(const Aabb& box) const { return {box.lo.*across, box.hi.*across}; }
-    /// The box with other ends along the axis, or across it.
+    /// The box with its extent along `axis` replaced by `stretch`.
     [[nodiscard]] Aabb with(Aabb box, double Vec2::*axis, Stretch stretch) const
     {
         box.lo.*axis = stretch.lo;
@@ -97,19 +97,19 @@ std::optional<AxisSnap> Snapper::along(const Axis& axis, const SnapSubject& subj
         return snap;
     if (m_settings.uses(SnapSource::Grid))
         return nearestMultiple(moving, parts, m_settings.gridStep, SnapSource::Grid);
-    if (m_settings.uses(SnapSource::Pixels)) // the low edge only: whole pixels need not be whole at the other
+    if (m_settings.uses(SnapSource::Pixels)) // only the low edge snaps: the width may not be a whole number of pixels
         return nearestMultiple(moving, (parts & kLowPart) != 0 ? kLowPart : parts, 1.0 / m_settings.pixelsPerMetre,
                                SnapSource::Pixels);
     return std::nullopt;
 }
 
-/// Present rows that make lines.
+/// Present and visible rows near the box that do not move.
 std::vector<ObjectIndex> Snapper::others(const Aabb& box, const SnapSubject& subject) const
 {
     const ObjectTable& objects = m_stage.objects();
     std::vector<ObjectIndex> rows = m_stage.objectsNear(box);
     if (rows.size() > kMostOthers)
-        return {}; // nobody tells so many lines apart
+        return {}; // so many lines cannot be told apart
     const TableLayers layers(objects, m_stage.layers());
     std::erase_if(rows, [&](ObjectIndex row) {
         return !layers.isVisible(row) || std::ranges::binary_search(subject.moving, objects.idOf(row));
@@ -152,7 +152,7 @@ void Snapper::addGaps(const Axis& axis, const SnapSubject& subject, std::vector<
     }
 }
 
-/// Both borders of the cells that the parts lie in.
+/// Both borders of the cells in which the low, middle and high parts lie.
 void Snapper::addCells(const Axis& axis, const SnapSubject& subject, std::vector<SnapLine>& lines) const
 {
     const std::optional<CellTable> table = m_stage.cellTable();
@@ -173,7 +173,7 @@ std::vector<ToolOverlay::Line> Snapper::linesOf(const Snap& snap, const Aabb& bo
     std::vector<Line> lines;
     const auto add = [&](const std::optional<AxisSnap>& found, const Axis& axis) {
         if (!found || found->line.source == SnapSource::Grid || found->line.source == SnapSource::Pixels)
-            return; // the grid is seen anyway
+            return; // the grid is visible anyway
         const Stretch own = axis.acrossOf(box);
         if (found->line.source == SnapSource::Gaps) {
             for (const Stretch& gap : found->line.gaps)

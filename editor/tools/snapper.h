@@ -13,10 +13,10 @@
 
 namespace broadside {
 
-/// What pointer tools keep to.
+/// The snapping of pointer tools.
 struct SnapSettings {
-    bool isOn = false; ///< Ctrl turns it round during a drag.
-    std::array<bool, kSnapSources> sources{true, true, true, true, false, false}; ///< By SnapSource.
+    bool isOn = false;                                                            ///< Ctrl inverts it during a drag.
+    std::array<bool, kSnapSources> sources{true, true, true, true, false, false}; ///< Indexed by SnapSource.
     double gridStep = 0.5;                                                        ///< Metres, > 0.
     double pixelsPerMetre = 64.0;                                                 ///< > 0.
 
@@ -24,15 +24,15 @@ struct SnapSettings {
     friend bool operator==(const SnapSettings&, const SnapSettings&) = default;
 };
 
-/// What moves, where the pointer would have it.
+/// The moving objects, at the place where the pointer has them.
 struct SnapSubject {
     Aabb box;
-    SnapParts x = kAllParts; ///< That may come onto a line.
+    SnapParts x = kAllParts; ///< Parts that may snap to a line.
     SnapParts y = kAllParts;
-    std::span<const ObjectId> moving = {}; ///< Ascending: they make no lines.
+    std::span<const ObjectId> moving = {}; ///< Ids, ascending. These objects make no lines.
     double metresPerPixel = 0.01;
-    bool inverted = false; ///< Ctrl: off where it is on, on where it is off.
-    bool isGuide = false;  ///< Guides do not hold each other.
+    bool inverted = false; ///< Ctrl: inverts SnapSettings::isOn.
+    bool isGuide = false;  ///< A guide does not snap to other guides.
 };
 
 struct Snap {
@@ -40,23 +40,24 @@ struct Snap {
     std::optional<AxisSnap> y;
 
     [[nodiscard]] bool isNone() const noexcept { return !x && !y; }
-    /// What brings a box onto the lines from where it is, but for rounding. @pre it is the one that was asked about
+    /// The offset that moves a box onto the lines, apart from rounding. @pre the box has the size of the one that
+    /// snap() got
     [[nodiscard]] Vec2 missedBy(const Aabb& box) const noexcept;
 };
 
-/// Brings what moves onto lines: guides, edges and centres of visible objects and of the world, equal gaps, borders of
-/// the cells; else onto a grid.
+/// Snaps moving objects to lines: guides, edges and centres of visible objects and of the world, equal gaps, borders of
+/// cells; else to a grid.
 ///
-/// Lines hold within 8 logical pixels, those of objects no farther than 600 from what moves; the nearest line wins, and
-/// of equal ones the guide. Guides that are not shown hold nothing.
-/// Grid and pixels hold everywhere where no line does, the grid before the pixels. The axes are independent.
-/// Objects are found by the index of picking. Cost: O(objects beside what moves).
+/// Objects snap to lines within 8 logical pixels. Lines of objects count within 600 logical pixels of the moving box.
+/// The nearest line wins; of equally near ones the guide. Hidden guides do not count. Grid and pixels apply where no
+/// line does, the grid before the pixels. The axes are independent. Objects are found with the index of picking. Cost:
+/// O(objects near the moving box).
 class Snapper {
     Q_DECLARE_TR_FUNCTIONS(Snapper)
 public:
     static constexpr double kTolerance = 8.0; ///< Logical pixels.
     static constexpr double kReach = 600.0;   ///< Logical pixels.
-    /// Objects beside what moves; where there are more, there is no line of any.
+    /// With more objects than this near the moving box, objects make no lines.
     static constexpr std::size_t kMostOthers = 20'000;
 
     /// @pre outlives this.
@@ -71,9 +72,9 @@ public:
     [[nodiscard]] Snap snap(const SnapSubject& subject) const;
     [[nodiscard]] Vec2 snapPoint(Vec2 point, const SnapSubject& like, Snap* made = nullptr) const;
 
-    /// The lines that hold a box, to be drawn.
+    /// The lines to be drawn for a snapped box.
     [[nodiscard]] static std::vector<ToolOverlay::Line> linesOf(const Snap& snap, const Aabb& box);
-    /// "x: right edge of Crate 3; y: grid, 2.5 m"; empty when nothing holds.
+    /// "x: right edge of Crate 3; y: grid, 2.5 m"; empty without a snap.
     [[nodiscard]] QString textOf(const Snap& snap) const;
 
 private:
@@ -91,12 +92,12 @@ private:
     bool m_guidesShown = true;
 };
 
-/// The way `by`, along the axes that snap mended until the box at its end lies on the lines: to the last bit wherever
-/// there is a position in double that makes it so. `boxAt(way)`: the box that was asked about, moved.
+/// The offset `by`, corrected on the axes that snap, so that the moved box lies on the lines: to the last bit where a
+/// double allows it. `boxAt(offset)`: the original box, moved.
 template<class BoxAt>
 [[nodiscard]] Vec2 broughtOnto(const Snap& snap, Vec2 by, BoxAt&& boxAt)
 {
-    const Vec2 fromStart = snap.missedBy(boxAt(Vec2{})); // no rounding of the pointer in it
+    const Vec2 fromStart = snap.missedBy(boxAt(Vec2{})); // free of the rounding of the pointer
     by = {snap.x ? fromStart.x : by.x, snap.y ? fromStart.y : by.y};
     Vec2 missed = snap.missedBy(boxAt(by));
     for (int round = 0; round < 2 && missed != Vec2{}; ++round) {

@@ -13,8 +13,8 @@
 
 namespace broadside {
 
-/// A pointer event as tools see it: no QEvent, no widget, so that tests drive tools directly. Left button only; panning
-/// and zooming are the viewport's.
+/// A pointer event for tools: no QEvent, no widget, so that tests can drive tools directly. Left button only; the
+/// viewport handles panning and zooming.
 struct PointerEvent {
     Vec2 world;   ///< World frame, metres.
     Vec2 screen;  ///< Viewport, logical pixels, y down.
@@ -23,24 +23,24 @@ struct PointerEvent {
     bool control = false;
     bool alt = false;
     double metresPerPixel = 0.01;
-    bool isDouble = false; ///< Of a press: the second one of a double click.
+    bool isDouble = false; ///< For a press: it is the second one of a double click.
 };
 
-/// Keys that a tool can have a use for while the world has the focus.
+/// Keys that a tool can use while the viewport has the focus.
 enum class ToolKey { Enter, Delete, Backspace, Left, Right, Up, Down };
 
-/// How the pointer looks where it can do something. Diagonals by the way they go: up to the right, up to the left.
+/// The look of the pointer. Diagonals are named by direction: up to the right, up to the left.
 enum class PointerShape { Arrow, Cross, Move, SizeX, SizeY, SizeUpRight, SizeUpLeft, Turn };
 
-/// What a tool wants to be seen while it works: plain data for the scene painter.
+/// What a tool shows while it works: plain data for the scene painter.
 struct ToolOverlay {
     struct Label {
         Vec2 position; ///< World frame, metres.
         QString text;
-        bool isFault = false; ///< Says why something cannot be.
+        bool isFault = false; ///< The text explains an error.
         friend bool operator==(const Label&, const Label&) = default;
     };
-    /// Something to take hold of, of the same size at any zoom.
+    /// A handle to drag; its size does not depend on the zoom.
     struct Handle {
         enum class Kind { Square, Round, Pivot };
         Vec2 position; ///< World frame, metres.
@@ -50,7 +50,7 @@ struct ToolOverlay {
         friend bool operator==(const Handle&, const Handle&) = default;
     };
     struct Line {
-        enum class Kind { Guide, Gap, Outline, Fault }; ///< A gap has ends that say from where to where.
+        enum class Kind { Guide, Gap, Outline, Fault }; ///< A gap line has marked ends.
         Vec2 from;                                      ///< World frame, metres.
         Vec2 to;
         Kind kind = Kind::Outline;
@@ -61,50 +61,53 @@ struct ToolOverlay {
         double radius = 0.0; ///< Metres.
         friend bool operator==(const Disc&, const Disc&) = default;
     };
-    /// A guide that is shown stronger than the others.
+    /// A highlighted guide.
     struct StrongGuide {
         Guide guide;
-        std::optional<Guide> insteadOf = {}; ///< One of the scene's that is not drawn; nothing: it is a new one.
+        /// The guide of the scene that it replaces in the drawing; nothing for a new one.
+        std::optional<Guide> insteadOf = {};
         friend bool operator==(const StrongGuide&, const StrongGuide&) = default;
     };
     std::optional<Aabb> rubberBand;
-    std::vector<ObjectPtr> ghosts; ///< Objects that would be placed here.
-    ObjectId standsIn;             ///< One that is not drawn, because a ghost of its id is seen instead; null: none.
-    std::vector<Vec2> path;        ///< Predicted path, world frame, metres.
+    std::vector<ObjectPtr> ghosts; ///< Previews of objects that would be placed.
+    ObjectId standsIn;      ///< An object that is not drawn, because a ghost with its id is drawn instead; null: none.
+    std::vector<Vec2> path; ///< Predicted path, world frame, metres.
     std::optional<std::pair<Vec2, Vec2>> arrow;
     std::vector<Label> labels;
     std::vector<Line> lines;
     std::vector<Handle> handles;
     std::optional<Disc> brush;
     std::optional<StrongGuide> guide;
-    bool namesGuides = false;            ///< Guides are seen whatever else is, and each says where it is.
-    std::optional<PointerShape> pointer; ///< Nothing: the viewport chooses.
+    bool namesGuides = false;            ///< Guides are always drawn, each with its coordinate.
+    std::optional<PointerShape> pointer; ///< Nothing: the viewport chooses the pointer.
 
-    friend bool operator==(const ToolOverlay&, const ToolOverlay&) = default; ///< Ghosts: the same ones.
+    friend bool operator==(const ToolOverlay&, const ToolOverlay&) = default; ///< Ghosts are compared by address.
 };
 
 /// A mode of the pointer: a small state machine.
 class Tool {
 public:
-    static constexpr double kDragDistance = 4.0; ///< Logical pixels before a press becomes a drag.
+    /// Logical pixels that the pointer moves before a press becomes a drag.
+    static constexpr double kDragDistance = 4.0;
 
     virtual ~Tool() = default;
     virtual void press(const PointerEvent& event) = 0;
-    virtual void move(const PointerEvent& event) = 0; ///< With and without the button.
+    virtual void move(const PointerEvent& event) = 0; ///< Called with and without the button.
     virtual void release(const PointerEvent& event) = 0;
-    virtual void cancel() = 0; ///< Esc, or another tool is chosen: everything as before the press, no undo step.
-    virtual void leave() {}    ///< The pointer left the viewport.
-    /// Whether key() would do something now: then no shortcut gets the key.
+    /// Esc, or another tool is chosen: restores the state before the press, without an undo step.
+    virtual void cancel() = 0;
+    virtual void leave() {} ///< The pointer left the viewport.
+    /// Whether key() would do something now; then shortcuts with this key do not apply.
     [[nodiscard]] virtual bool takes(ToolKey) const { return false; }
     virtual void key(ToolKey, bool /*shift*/) {}
-    /// What the debugger answers for while the pointer is there; nothing at all: not now.
+    /// What the debugger is asked about while the pointer is there; without point and object, nothing.
     struct Asked {
         std::optional<Vec2> point; ///< World frame, metres.
-        ObjectId object;           ///< Null: the point itself.
+        ObjectId object;           ///< Null: the question is about the point.
     };
     [[nodiscard]] virtual Asked asked(const PointerEvent& event) const { return {event.world, event.hit}; }
-    /// The object that is dragged, sized or edited between press and release: it counts as the one under the pointer,
-    /// whatever it passes. Of several objects the one that was pressed. Null: none.
+    /// The object that is dragged, sized or edited between press and release. It counts as the object under the
+    /// pointer, even when others lie there. Of several objects, the pressed one. Null: none.
     [[nodiscard]] virtual ObjectId held() const { return {}; }
     [[nodiscard]] virtual bool isBusy() const = 0; ///< Between press and release, or while something stays until Esc.
     [[nodiscard]] virtual ToolOverlay overlay() const { return {}; }

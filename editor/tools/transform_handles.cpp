@@ -9,10 +9,10 @@ namespace broadside {
 namespace {
 
 // Logical pixels.
-constexpr double kOutward = 8.0; // beyond the box, so that a small one can be taken hold of itself
+constexpr double kOutward = 8.0; // distance from the box, so that a small box can still be dragged itself
 constexpr double kTurnAbove = 30.0;
 constexpr double kPivotBeside = 18.0;
-constexpr double kRoomBetween = 28.0; // that a side must have for a handle between its corners
+constexpr double kRoomBetween = 28.0; // the least length of a side with a handle between its corners
 constexpr double kHit = 6.0;
 
 double edgeOf(double lo, double hi, int side) noexcept { return side == 0 ? 0.5 * lo + 0.5 * hi : side > 0 ? hi : lo; }
@@ -20,7 +20,7 @@ double edgeOf(double lo, double hi, int side) noexcept { return side == 0 ? 0.5 
 double factorTo(double from, double to, double anchor, double size, double least)
 {
     if (from == anchor)
-        return 1.0; // the pivot lies on the edge that is held
+        return 1.0; // the pivot lies on the dragged edge
     return std::max((to - anchor) / (from - anchor), least / size);
 }
 

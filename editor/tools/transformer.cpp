@@ -18,13 +18,13 @@ QString shortNumber(double value) { return QString::fromStdString(roundedNumber(
 
 SnapParts partsOf(int side) { return side == 0 ? 0 : side > 0 ? kHighPart : kLowPart; }
 
-/// What rounding left over; anything larger is something else.
+/// `missed` if it is small enough to be an effect of rounding, else 0.
 double rounding(double missed, double at)
 {
     return std::abs(missed) <= 1e-9 * std::max(1.0, std::abs(at)) ? missed : 0.0;
 }
 
-/// By how much the side that shall stay has moved.
+/// How far the side that must stay has moved.
 double strayed(int held, double loBefore, double hiBefore, double lo, double hi)
 {
     return held == 0 ? 0.0 : held > 0 ? loBefore - lo : hiBefore - hi;
@@ -120,7 +120,7 @@ void Transformer::move(const PointerEvent& event)
 void Transformer::release(const PointerEvent& event)
 {
     m_gesture.reset();
-    move(event); // what is under the pointer now
+    move(event); // updates the hovered handle
 }
 
 ObjectId Transformer::held() const
@@ -173,7 +173,8 @@ Sizing Transformer::snappedSizing(const PointerEvent& event)
     return sizingTo(g.box, g.handle, held, middle, keeps, least, leading);
 }
 
-/// Takes out what rounding did: the snapped side lies on its line, the side that stays where it was.
+/// Removes the effects of rounding: the snapped side lies exactly on its line, and the opposite side stays where it
+/// was.
 std::vector<ObjectPtr> Transformer::mended(std::vector<ObjectPtr> after, bool keepsMiddle) const
 {
     const Gesture& g = *m_gesture;
@@ -219,7 +220,7 @@ void Transformer::movePivot(const PointerEvent& event)
 
 void Transformer::replace(const QString& verb, const std::vector<ObjectPtr>& after)
 {
-    const std::shared_ptr<GestureEdit> edit = m_gesture->edit; // an edit may come back here through signals
+    const std::shared_ptr<GestureEdit> edit = m_gesture->edit; // kept here: signals of the edit may end the gesture
     if (!edit->replace(verb, after))
         m_gesture.reset();
 }

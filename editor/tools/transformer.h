@@ -13,28 +13,28 @@
 
 namespace broadside {
 
-/// Sizes and turns what is selected by handles around it; part of the Select tool.
+/// Sizes and rotates the selection with handles around it; part of the Select tool.
 ///
-/// Size      drag one of the eight: the opposite side stays, with Alt the pivot. Shift keeps proportions, and so does
-///           everything as soon as one of the objects cannot be stretched (circles, compounds, what is turned by other
-///           than quarters). The held edge snaps.
-/// Turn      drag the round one: about the pivot, in tenths of a degree; with Shift in steps of 15 degrees, of the
-/// angle
-///           itself for a single object.
-/// Pivot     the middle of the box, until it is dragged elsewhere; it follows the object selected last, until something
-///           else is selected or a double click puts it back.
+/// Size      Drag one of the eight square handles: the opposite side stays, or the pivot with Alt. Shift keeps the
+///           proportions. They are also kept when one of the objects cannot be stretched (circles, compounds, and
+///           shapes rotated by an angle that is not a multiple of 90 degrees). The dragged edge snaps.
+/// Turn      Drag the round handle: rotates about the pivot, in tenths of a degree. With Shift in steps of 15 degrees;
+///           for a single object its angle becomes a multiple of 15.
+/// Pivot     The middle of the box until it is dragged elsewhere. It then moves with the object selected last, until
+///           another object is selected last or a double click resets it.
 ///
-/// Locked objects are left alone. One undo step a gesture; Esc leaves none. What would go beyond the limits of a file
-/// stops there. When somebody else edits, the gesture ends where it is.
+/// Locked objects stay unchanged. One undo step for each gesture; Esc leaves none. A gesture stops at the limits of a
+/// scene file. When another edit is made, the gesture ends where it is.
 class Transformer {
     Q_DECLARE_TR_FUNCTIONS(Transformer)
 public:
-    static constexpr std::size_t kMostObjects = 10'000; ///< Of more there are no handles: each move looks at all.
+    /// With more objects there are no handles: each move of the pointer looks at all of them.
+    static constexpr std::size_t kMostObjects = 10'000;
 
     /// @pre all outlive this.
     Transformer(ObjectEdits& edits, const Focus& focus, const Snapper& snapper);
 
-    /// True when the press was on a handle: then what follows is ours.
+    /// True when the press took a handle: the events until the release then belong to this class.
     bool press(const PointerEvent& event);
     void move(const PointerEvent& event);
     void release(const PointerEvent& event);
@@ -43,12 +43,12 @@ public:
     [[nodiscard]] bool isBusy() const { return m_gesture.has_value(); }
     [[nodiscard]] ObjectId held() const; ///< See Tool.
 
-    /// Handles, guide lines and the numbers of what goes on.
+    /// Adds handles, guide lines and the numbers of the gesture.
     void addTo(ToolOverlay& overlay) const;
-    /// Of the handle under the pointer, or of what goes on; empty without.
+    /// The hint of the gesture, or of the handle under the pointer; empty without either.
     [[nodiscard]] QString hint() const;
     [[nodiscard]] static QString textOfSize(const Aabb& box); ///< "2 x 1 m".
-    /// The same of what is selected, with the angle of a single object; empty without a selection.
+    /// Size of the selection, with the angle of a single object; empty without a selection.
     [[nodiscard]] QString sizeText() const;
 
 private:
@@ -57,15 +57,15 @@ private:
         Vec2 from; // world frame, metres
         Aabb box;  // around the objects
         Vec2 pivot;
-        std::shared_ptr<GestureEdit> edit; // null for the pivot
-        Vec2 screen = {};                  // of the press
-        bool isDragged = false;            // far enough
+        std::shared_ptr<GestureEdit> edit; // null when the pivot is dragged
+        Vec2 screen = {};                  // place of the press
+        bool isDragged = false;            // the pointer has moved by kDragDistance
         bool stretches = true;
         Snap snap = {};
         Vec2 at = {}; // the pointer
         QString text = {};
     };
-    /// In the model space of an object, so that it moves and turns with it.
+    /// A point in the model space of an object, so that it moves and rotates with it.
     struct Pivot {
         ObjectId of;
         Vec2 model;
@@ -88,7 +88,7 @@ private:
     std::optional<Gesture> m_gesture;
     std::optional<TransformHandle> m_hovered;
     std::optional<Pivot> m_pivot;
-    std::optional<Pivot> m_pivotBefore; // the gesture
+    std::optional<Pivot> m_pivotBefore; // m_pivot before the gesture
     double m_metresPerPixel = 0.01;
 };
 

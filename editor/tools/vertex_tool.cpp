@@ -18,7 +18,7 @@ namespace {
 // Logical pixels.
 constexpr double kVertexNear = 7.0;
 constexpr double kEdgeNear = 5.0;
-constexpr double kStepsPerMetre = 10.0; // as objects are nudged
+constexpr double kStepsPerMetre = 10.0; // the same step as for nudged objects
 
 QString fullNumber(double value) { return QString::fromStdString(roundedNumber(value, 6)); }
 
@@ -66,7 +66,7 @@ ObjectPtr VertexTool::target() const
     return object && canEdit(*object) && !LayerStates(m_edits.layers()).isLocked(*object) ? object : nullptr;
 }
 
-/// What is gone is chosen no more; arrows move on only what they moved before.
+/// Removes vertices that no longer exist from the choice, and ends a nudge of another object.
 void VertexTool::forgetOthers(const ObjectPtr& object)
 {
     if (m_nudging && (!object || m_nudging->edit->ids().front() != object->id))
@@ -91,7 +91,7 @@ std::optional<std::size_t> VertexTool::vertexAt(const SceneObject& object, const
 std::optional<std::pair<std::size_t, std::size_t>> VertexTool::edgeAt(const SceneObject& object,
                                                                       const PointerEvent& event) const
 {
-    if (!isVertexList(object.shape)) // no vertex can be added
+    if (!isVertexList(object.shape)) // no vertices can be added to other shapes
         return std::nullopt;
     const std::vector<Vec2> points = inWorld(object.pose, verticesOf(object.shape));
     const auto edges = edgesOf(object.shape);
@@ -177,7 +177,7 @@ Shape VertexTool::movedShape(const Pose& pose, const Shape& shape, Vec2 by) cons
     return withVertices(shape, points);
 }
 
-/// A copy of the state: an edit may come back here through signals.
+/// Takes a copy of the state: signals of an edit may call the tool again and change it.
 void VertexTool::drag(Held held, const PointerEvent& event)
 {
     held.isDragged |= distance(event.screen, held.at.screen) >= kDragDistance;
@@ -217,13 +217,13 @@ void VertexTool::release(const PointerEvent& event)
 {
     const auto state = std::exchange(m_state, Idle{});
     if (m_fault)
-        m_fault->edges.clear(); // the scene never had it; the reason stays until the next press
+        m_fault->edges.clear(); // the invalid shape never was in the scene; the reason stays until the next press
     if (const auto* held = std::get_if<Held>(&state)) {
         const bool isPlain = !held->at.shift && !held->at.control;
         if (isPlain && !held->isDragged)
             choose({held->vertex});
     }
-    move(event); // what is under the pointer now
+    move(event); // updates what the pointer is over
 }
 
 void VertexTool::cancel()

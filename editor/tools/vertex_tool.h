@@ -16,21 +16,20 @@
 namespace broadside {
 
 /// Edits the vertices of the polygon or mesh that was selected last, or moves the handles of another shape that has
-/// some.
+/// handles.
 ///
-/// Which vertices are chosen, the focus knows: so a table of them can choose, too.
+/// Focus keeps the chosen vertices, so that a table of them can choose, too.
 ///
-/// Click      on a vertex chooses it, Shift or Ctrl adds it or takes it out; on an edge adds a vertex there, which can
-/// be
-///            dragged on at once; on another object selects that.
-/// Drag       moves the chosen vertices; the one under the pointer snaps. From empty ground a band chooses what it
-///            encloses, Shift or Ctrl adds.
-/// Keys       Delete removes the chosen ones, arrows move them by 0.1 m, with Shift by 1 m: what follows at once joins
-///            the undo step. Esc chooses none.
+/// Click     on a vertex chooses it, Shift or Ctrl toggles it. On an edge a click adds a vertex, which can be dragged
+///           at once. A click on another object selects that.
+/// Drag      moves the chosen vertices; the one under the pointer snaps. From empty ground a band chooses the enclosed
+///           vertices, Shift or Ctrl adds.
+/// Keys      Delete removes the chosen ones, arrow keys move them by 0.1 m, with Shift by 1 m. Moves that follow each
+///           other share an undo step. Esc chooses none.
 ///
-/// What is no valid shape (edges that cross, limits) is drawn as a fault with its reason, and never reaches the scene:
-/// that keeps the last shape that was valid. One undo step a gesture; Esc during it leaves none. When somebody else
-/// edits, the gesture ends where it is.
+/// An invalid shape (edges that cross, limits) is drawn as a fault with its reason and never enters the scene, which
+/// keeps the last valid shape. One undo step for each gesture; Esc during it leaves none. When another edit is made,
+/// the gesture ends where it is.
 class VertexTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(VertexTool)
 public:
@@ -52,12 +51,12 @@ public:
 
 private:
     struct Idle {};
-    struct Held { // from the press on a vertex
+    struct Held { // from the press on a vertex to the release
         PointerEvent at;
         std::size_t vertex = 0;
         std::shared_ptr<GestureEdit> edit;
-        Shape shape;       // that the vertices move from: with an added one, if so
-        bool adds = false; // the vertex is new
+        Shape shape;       // the shape before the drag, including an added vertex
+        bool adds = false; // the press added the vertex
         bool isDragged = false;
         Snap snap = {};
     };
@@ -66,7 +65,7 @@ private:
         Vec2 to; // world frame, metres
         std::vector<std::size_t> before;
     };
-    /// A shape that may not be.
+    /// An invalid shape.
     struct Fault {
         std::vector<std::pair<Vec2, Vec2>> edges; // world frame, metres
         Vec2 at;
@@ -94,7 +93,7 @@ private:
     void removeChosen();
     void nudge(int x, int y);
     [[nodiscard]] QString placesText(const SceneObject& object) const;
-    /// False when the shape may not be, or the gesture has ended.
+    /// False when the shape is invalid, or the gesture has ended.
     bool put(GestureEdit& edit, const Shape& shape, const QString& verb, Vec2 at);
     [[nodiscard]] Shape movedShape(const Pose& pose, const Shape& shape, Vec2 by) const;
 
@@ -104,7 +103,7 @@ private:
     std::variant<Idle, Held, Banding> m_state;
     std::optional<Fault> m_fault;
     std::optional<Nudging> m_nudging;
-    Under m_under = Under::Nothing; // the pointer
+    Under m_under = Under::Nothing; // what the pointer is over
 };
 
 } // namespace broadside
