@@ -7,8 +7,8 @@ class QBoxLayout;
 
 namespace broadside {
 
-/// Adds a button for each action, icon only, from place `at` of the layout on. Flat ones have no frame until the
-/// pointer is on them.
+/// Adds a button without text for each action, starting at place `at` of the layout. Flat buttons have a frame only
+/// while the pointer is over them.
 void insertActionButtons(QBoxLayout& layout, int at, const QList<QAction*>& actions, bool flat);
 
 } // namespace broadside

@@ -4,7 +4,7 @@
 
 namespace broadside {
 
-/// One line of text that ends in dots where there is no room; the tooltip then has all of it.
+/// One line of text that ends in dots where there is no room. The owner sets the tooltip with the full text.
 class ElidedLabel final : public QLabel {
     Q_OBJECT
 public:

@@ -28,9 +28,9 @@ std::vector<ObjectId> idsOf(std::span<const BroadPhaseFault> faults, const Objec
     return ids;
 }
 
-constexpr int kMostRowsSeen = 8; // of the list, before it scrolls
+constexpr int kMostRowsSeen = 8; // rows of the list before it scrolls
 
-/// Names that several objects have need the id, too.
+/// Names of objects; with the id when several objects have the same name.
 class FaultyNames {
 public:
     explicit FaultyNames(const ObjectTable& objects)
@@ -66,7 +66,8 @@ FaultNote::FaultNote(QWidget* parent)
     m_list->setObjectName(QStringLiteral("faultList"));
     m_list->setAccessibleName(tr("Objects with faults"));
     m_list->setUniformItemSizes(true);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // cut with dots; the tooltip has it all
+    // long rows end in dots; the tooltip has the full text
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->hide();
     m_select->setObjectName(QStringLiteral("selectFaults"));
     auto* layout = new QVBoxLayout(this);
@@ -121,7 +122,7 @@ void FaultNote::show(const BroadPhase* broadPhase, const ObjectTable& objects)
         fillList(*broadPhase, objects);
 }
 
-/// A row of each object, by ids. The rows stay as they are, and selected, while they say the same.
+/// One row for each object, sorted by id. The rows, and their selection, are kept while the texts are the same.
 void FaultNote::fillList(const BroadPhase& broadPhase, const ObjectTable& objects)
 {
     std::map<ObjectId, std::pair<ObjectIndex, QStringList>> sentences;

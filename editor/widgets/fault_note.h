@@ -13,8 +13,8 @@ class QPushButton;
 
 namespace broadside {
 
-/// What a textbook algorithm does wrong in the world that is shown: how many objects it loses, the first of them in
-/// words with the remedy, and a button that selects them all. The number opens a list of them.
+/// Faults of a textbook algorithm in the shown world: how many objects it loses, the first of them with its remedy as
+/// text, and a button that selects them all. A click on the number opens a list of them.
 class FaultNote final : public QWidget {
     Q_OBJECT
 public:
@@ -22,14 +22,14 @@ public:
 
     /// Hidden without a broad phase (null) and for algorithms that are correct.
     void show(const BroadPhase* broadPhase, const ObjectTable& objects);
-    /// Its rows come with the next show().
+    /// The next show() fills the list.
     void setListOpen(bool open);
 
     static constexpr std::size_t kMostListed = 1'000; ///< Objects; the last row says how many more there are.
 
 signals:
     void selectionWanted(const std::vector<broadside::ObjectId>& ids);
-    void frameWanted(); ///< Of what is selected.
+    void frameWanted(); ///< Asks to show the selected objects.
     void listOpened();
 
 private:
@@ -39,7 +39,7 @@ private:
     QListWidget* m_list;
     QPushButton* m_select;
     std::vector<ObjectId> m_ids;
-    QStringList m_rows; // of the list
+    QStringList m_rows; // rows of the list
 };
 
 } // namespace broadside

@@ -8,7 +8,7 @@
 namespace broadside {
 namespace {
 
-/// The row that holds the field; behind the last when none does.
+/// The row of the field; the number of rows when the field is in none.
 int rowOf(const QFormLayout& form, const QWidget& field)
 {
     for (int row = 0; row < form.rowCount(); ++row)
@@ -45,7 +45,7 @@ void FieldFault::show(const QWidget& field, const QString& why)
     m_form.insertRow(rowOf(m_form, field) + 1, m_note);
     m_note->setText(why);
     m_note->show();
-    // It may be below the fold, and has its place only once the form is laid out.
+    // The note may be out of view, and has its place only after the form is laid out.
     QTimer::singleShot(0, m_note, [note = m_note] {
         if (QScrollArea* area = scrollAreaAround(*note))
             area->ensureWidgetVisible(note, 0, 0);

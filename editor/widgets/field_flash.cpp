@@ -7,7 +7,7 @@ namespace {
 
 constexpr int kRoom = 3; // pixels between the field and the frame
 constexpr int kBlinkMilliseconds = 300;
-constexpr int kBlinks = 7; // on and off; the last one is off
+constexpr int kBlinks = 7; // on and off in turn; the last one is off
 
 } // namespace
 

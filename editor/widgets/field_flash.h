@@ -5,7 +5,7 @@
 
 namespace broadside {
 
-/// A frame around a field that blinks a few times and deletes itself: "here".
+/// A frame around a field that blinks a few times to show where the field is, then deletes itself.
 class FieldFlash final : public QWidget {
     Q_OBJECT
 public:

@@ -9,26 +9,26 @@ namespace broadside {
 namespace {
 
 constexpr int kLetter = 1;
-constexpr int kInARow = 7;    // more, right behind the letter before: "al" is rather "all" than "and large"
-constexpr int kWordBegin = 6; // more, as the first letter of a word
-constexpr int kTextBegin = 2; // more, if that is the first word
-constexpr int kWhole = 20;    // more, as the whole text: "left" is rather "Left" than "Left edges"
-constexpr int kNone = -1;     // no way to place the letters
+constexpr int kInARow = 7;    // added right behind the letter before: "al" matches "all" better than "and large"
+constexpr int kWordBegin = 6; // added for the first letter of a word
+constexpr int kTextBegin = 2; // added if that is the first word
+constexpr int kWhole = 20;    // added for the whole text: "left" matches "Left" better than "Left edges"
+constexpr int kNone = -1;     // the letters do not match
 
 bool beginsWord(const QString& text, qsizetype at)
 {
     return text[at].isLetterOrNumber() && (at == 0 || !text[at - 1].isLetterOrNumber());
 }
 
-/// The best way to place the letters of `word`, one after the other, in `text`: dynamic programming over letters (rows)
+/// The best score for finding the letters of `word` in `text`, in this order: dynamic programming over letters (rows)
 /// and places (columns). @pre both are lower case
 int bestPlacing(const QString& text, const QString& word)
 {
     const auto columns = static_cast<std::size_t>(text.size());
-    std::vector<int> before(columns, kNone); // best for the letters so far, the last one at this place
+    std::vector<int> before(columns, kNone); // best score of the letters so far, with the last one at this place
     for (qsizetype letter = 0; letter < word.size(); ++letter) {
         std::vector<int> now(columns, kNone);
-        int reached = letter == 0 ? 0 : kNone; // best for the letters before, anywhere to the left
+        int reached = letter == 0 ? 0 : kNone; // best score of the letters before, anywhere to the left
         for (std::size_t at = 0; at < columns; ++at) {
             if (letter > 0 && at > 0)
                 reached = std::max(reached, before[at - 1]);

@@ -6,12 +6,12 @@
 
 namespace broadside {
 
-/// How well a text answers what was typed, the higher the better: nothing when a letter of `typed` is not in `text`, in
-/// this order. Letters at the beginnings of words and letters in a row count most, so that "ss" finds "Show structure"
-/// before "Reset this"; the beginning of the text counts a little more, and most counts to be all of it. Case does not
-/// count; spaces part words that may come in any order. Anything answers "".
+/// How well a text matches what was typed; higher is better. Nothing when the letters of a typed word do not occur in
+/// `text` in this order. Letters at the beginnings of words and consecutive letters count most, so that "ss" finds
+/// "Show structure" before "Reset this". The beginning of the text counts a little more, and a match of the whole text
+/// counts most. Case does not matter. Spaces separate words, which may match in any order. Every text matches "".
 ///
-/// Cost: O(length of the text x length of the typed).
+/// Cost: O(length of the text x length of the typed text).
 [[nodiscard]] std::optional<int> fuzzyMatch(const QString& text, const QString& typed);
 
 } // namespace broadside

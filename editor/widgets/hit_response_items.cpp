@@ -6,7 +6,7 @@
 namespace broadside {
 namespace {
 
-// The context of this file's texts for translators.
+// The translation context of the texts in this file.
 class HitResponseText {
     Q_DECLARE_TR_FUNCTIONS(HitResponse)
 };

@@ -6,7 +6,7 @@ class QComboBox;
 
 namespace broadside {
 
-/// Fills a combo box with what a hit can do to the object that it belongs to, each with its explanation.
+/// Fills a combo box with the responses of an object to a hit, each with its explanation as tooltip.
 void addHitResponses(QComboBox& box);
 [[nodiscard]] HitResponse hitResponseIn(const QComboBox& box);
 void showHitResponse(QComboBox& box, HitResponse response);

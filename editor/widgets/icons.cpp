@@ -11,8 +11,8 @@
 namespace broadside {
 namespace {
 
-/// Renders an SVG whose strokes say currentColor. Nothing is cached here: buttons keep what they show, and a change of
-/// the palette has to show at once.
+/// Renders an SVG whose strokes have the colour "currentColor". It does not cache pictures: buttons keep their icon,
+/// and a change of the palette has to be visible at once.
 class ThemedEngine final : public QIconEngine {
 public:
     explicit ThemedEngine(QByteArray svg)

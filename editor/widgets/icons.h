@@ -4,8 +4,8 @@
 
 namespace broadside {
 
-/// An icon of resources/icons by name, drawn in the text colour of the palette of the moment: readable on light and
-/// dark, paler when disabled. Null when there is none of that name.
+/// An icon of resources/icons by name, drawn in the text colour of the current palette: readable on light and dark,
+/// paler when disabled. Null when there is no icon of that name.
 [[nodiscard]] QIcon themedIcon(const QString& name);
 
 } // namespace broadside

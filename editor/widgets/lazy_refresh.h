@@ -9,15 +9,16 @@ class QWidget;
 
 namespace broadside {
 
-/// Refreshes a panel once however many changes asked for it, and not at all while nobody can see it.
+/// Refreshes a panel once for any number of requests, and only while the panel is visible.
 class LazyRefresh final : public QObject {
 public:
     /// @pre `widget` outlives this. `refresh` runs from the event loop, or when the widget is shown.
     LazyRefresh(QWidget& widget, std::function<void()> refresh);
 
-    /// At the end of this turn of the event loop, or `milliseconds` after the first request that is not served yet.
+    /// Refreshes `milliseconds` after the first open request, or earlier when a later request asks for that; with 0,
+    /// when control returns to the event loop.
     void request(int milliseconds = 0);
-    /// Now, when a request is open.
+    /// Refreshes now if a request is open and the panel is visible.
     void flush();
 
 protected:
@@ -30,7 +31,7 @@ private:
     bool m_wanted = false;
 };
 
-/// While a simulation runs, numbers are read by people: ten times a second is enough.
+/// Panels refresh ten times a second while a simulation runs: faster changes cannot be read.
 inline constexpr int kLiveRefreshMilliseconds = 100;
 
 } // namespace broadside

@@ -4,8 +4,8 @@
 
 namespace broadside {
 
-/// A line of text that is a link: by mouse, and by Tab and Return. linkActivated() says where to. Its colour is that of
-/// the palette now, also after the palette changed; rich text on its own keeps the colour that it was read with.
+/// A line of text that is a link, usable by mouse, and by Tab and Return. linkActivated() reports the target. Its
+/// colour follows the palette; QLabel alone keeps the colour that the palette had when the text was set.
 class LinkLabel final : public QLabel {
     Q_OBJECT
 public:
@@ -13,7 +13,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-    /// There is one link: what QLabel does to go through several holds the focus for ever on the way back.
+    /// QLabel moves the focus through several links. With one link its code never releases the focus on Shift+Tab.
     bool focusNextPrevChild(bool next) override { return QWidget::focusNextPrevChild(next); }
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

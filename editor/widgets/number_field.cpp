@@ -34,7 +34,7 @@ NumberField::NumberField(const QString& name, const QString& label, const QStrin
     if (!unit.isEmpty())
         m_unit = QLatin1Char(' ') + unit;
     setSuffix(m_unit);
-    // The range would make the field as wide as its longest number.
+    // Without it, the range would make the field as wide as its longest number.
     setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("-00.00 m/s")) + 20);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(this, &NumberField::refused, this, &NumberField::showRefusal);
@@ -59,7 +59,7 @@ void NumberField::showMixed()
     m_mixed = true;
     setSuffix({});
     lineEdit()->setPlaceholderText(tr("mixed"));
-    setValue(value()); // the text is made anew
+    setValue(value()); // updates the text
 }
 
 QString NumberField::textFromValue(double value) const { return m_mixed ? QString() : plainNumber(value, decimals()); }
@@ -70,7 +70,7 @@ QString NumberField::numberPart(const QString& text) const
     QString number = text.trimmed();
     if (!number.isEmpty() && number == specialValueText())
         return textFromValue(value());
-    while (!unit.isEmpty() && number.endsWith(unit)) { // the field's own, and one that was typed
+    while (!unit.isEmpty() && number.endsWith(unit)) { // the unit of the field, and one that the user typed
         number.chop(unit.size());
         number = number.trimmed();
     }
@@ -118,7 +118,7 @@ QValidator::State NumberField::validate(QString& text, int& /*position*/) const
     return faultOf(text).isEmpty() ? QValidator::Acceptable : QValidator::Intermediate;
 }
 
-/// Qt tells of a changed value first, and of a finished entry always.
+/// For an entry that changes the value Qt emits valueChanged() first, and editingFinished() for every entry.
 void NumberField::reportEntry(bool changed)
 {
     const std::optional<TypedNumber> typed = std::exchange(m_typed, std::nullopt);
@@ -132,7 +132,7 @@ NumberField::StepEnabled NumberField::stepEnabled() const { return m_mixed ? Ste
 
 void NumberField::showHelp(const QPoint& place)
 {
-    const QWidget* told = this; // by itself, or by the row that it is part of
+    const QWidget* told = this; // the field or the nearest parent with a tooltip
     while (told->toolTip().isEmpty() && told->parentWidget())
         told = told->parentWidget();
     QStringList help;
@@ -143,12 +143,12 @@ void NumberField::showHelp(const QPoint& place)
     QToolTip::showText(place, help.join(QLatin1Char('\n')), this);
 }
 
-/// Qt asks for a better text when an entry is finished that cannot be, and shows the old value when there is none.
+/// Qt calls this for a finished entry that is not acceptable. It shows the old value when the text stays unacceptable.
 void NumberField::fixup(QString& text) const { emit refused(faultOf(text)); }
 
 void NumberField::showRefusal(const QString& why)
 {
-    // Once the focus has moved on: until then every change of it would hide the message.
+    // Later, after the focus has moved: every change of the focus hides the tooltip.
     QTimer::singleShot(0, this, [this, why] { QToolTip::showText(mapToGlobal(QPoint(0, height())), why, this); });
 }
 

@@ -8,26 +8,26 @@
 
 namespace broadside {
 
-/// A number with its unit, in the notation of the files: a point, no group separators, no trailing zeros.
+/// A number with its unit, in the notation of the files: a decimal point, no group separators, no trailing zeros.
 ///
-/// Reports finished entries, not keys, and leaves the wheel to the panel that scrolls unless it has the focus. Any text
-/// can be typed; numbers, calculations and relative entries are understood (core/math/typed_number.h), and their result
-/// stands there afterwards. What is none, or out of range, is refused when the entry is finished: the field says why
-/// beside itself and shows its value again.
+/// It reports finished entries, not single keys. Without the focus it ignores the wheel, so that the panel scrolls. Any
+/// text can be typed; numbers, calculations and relative entries are understood (core/math/typed_number.h), and the
+/// field then shows their result. An entry that is not a number, or out of range, is refused when it is finished: the
+/// field says why below itself and shows its value again.
 class NumberField final : public QDoubleSpinBox {
     Q_OBJECT
 public:
-    /// `name` is the object name, `label` what a screen reader says. The unit stands behind the number.
+    /// `name` is the object name, `label` the name for screen readers. The field shows the unit behind the number.
     NumberField(const QString& name, const QString& label, const QString& unit, QWidget* parent = nullptr);
 
-    /// Shows a value; showing is not editing, so nothing is signalled.
+    /// Shows a value without emitting a signal: this is not an edit.
     void show(double value);
-    using QDoubleSpinBox::show; // the widget's own
-    /// Shows that what it stands for has several values. There are no steps from there, and only who listens to
-    /// entered() knows what a relative entry makes of them, and whether that is in range.
+    using QDoubleSpinBox::show; // QWidget::show()
+    /// Shows that the objects have different values. The field then has no step buttons, and does not check the range
+    /// of relative entries: only the receiver of entered() knows their results.
     void showMixed();
     [[nodiscard]] bool isMixed() const noexcept { return m_mixed; }
-    /// Why the field cannot take the number; empty when it can.
+    /// Why the field refuses the number; empty when it accepts it.
     [[nodiscard]] QString faultOf(double number) const;
 
     [[nodiscard]] QString textFromValue(double value) const override;
@@ -37,32 +37,34 @@ public:
 
 signals:
     void refused(const QString& why) const;
-    /// A finished entry as it was typed, or a step; also one that leaves the shown number as it is. A number comes with
-    /// all its digits, of which valueChanged() has as many as the field shows.
+    /// Emitted for a finished entry as it was typed, or for a step, also when the shown number stays the same. The
+    /// number has all its digits; valueChanged() has only as many as the field shows.
     void entered(const broadside::TypedNumber& number);
 
 protected:
-    /// Leaves undo and redo to the window while nothing is being typed: a finished entry is an edit of the scene.
+    /// Leaves the undo and redo keys to the window while the text is unchanged: a finished entry is an edit of the
+    /// scene.
     bool event(QEvent* event) override;
     [[nodiscard]] StepEnabled stepEnabled() const override;
     void wheelEvent(QWheelEvent* event) override;
 
 private:
     [[nodiscard]] QString numberPart(const QString& text) const; ///< Without the unit.
-    /// Why the entry cannot be; empty when it can.
+    /// Why the entry is refused; empty when it is accepted.
     [[nodiscard]] QString faultOf(const QString& text) const;
-    /// Why the number cannot be `typed`, which says `number`; empty when it can.
+    /// Why `number`, the value of the entry `typed`, is refused; empty when it is accepted.
     [[nodiscard]] QString faultOf(const QString& typed, double number) const;
     void reportEntry(bool changed);
     void showRefusal(const QString& why);
-    void showHelp(const QPoint& place); ///< The tooltip, and how numbers can be typed.
+    void showHelp(const QPoint& place); ///< Shows the tooltip, and how numbers can be typed.
 
-    QString m_unit; // with the space before it
+    QString m_unit; // with a leading space
     bool m_mixed = false;
-    mutable std::optional<TypedNumber> m_typed; // Qt asks const functions what a finished text means, before it tells
+    // set by const functions of Qt that read a finished text, before its signals
+    mutable std::optional<TypedNumber> m_typed;
 };
 
-/// Smallest size of anything that is typed, metres: what the field's decimals can say.
+/// Smallest size that can be typed, in metres: the last decimal of the field.
 inline constexpr double kSmallestSize = 1e-6;
 
 } // namespace broadside

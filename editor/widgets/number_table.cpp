@@ -24,7 +24,7 @@ public:
         const int columns = columnCount({});
         const int before = rowCount({});
         const int after = static_cast<int>(numbers.size()) / columns;
-        // A reset would lose the current cell.
+        // Resetting the model would lose the current cell.
         if (after > before)
             beginInsertRows({}, before, after - 1);
         else if (after < before)
@@ -54,7 +54,7 @@ public:
         const double number = at(index);
         switch (role) {
         case Qt::DisplayRole:
-            return plainNumber(number, 3); // the tooltip has all of it
+            return plainNumber(number, 3); // the tooltip has all digits
         case Qt::EditRole:
         case Qt::ToolTipRole:
             return QString::fromStdString(shortestNumber(number));
@@ -137,7 +137,7 @@ void NumberTable::setCurrentRow(int row)
 
 QSize NumberTable::sizeHint() const
 {
-    constexpr int kMostRows = 6; // before it scrolls
+    constexpr int kMostRows = 6; // rows before it scrolls
     const int rows = std::clamp(m_model->rowCount({}), 2, kMostRows);
     return {160, horizontalHeader()->sizeHint().height() + rows * verticalHeader()->defaultSectionSize() + 4};
 }
@@ -145,7 +145,7 @@ QSize NumberTable::sizeHint() const
 bool NumberTable::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Delete) {
-        event->accept(); // a key of ours, not of the window
+        event->accept(); // so that the window's Delete shortcut does not get it
         return true;
     }
     return QTableView::event(event);

@@ -8,17 +8,19 @@ namespace broadside {
 
 class NumberTableModel;
 
-/// A table of numbers to edit in place: type over a cell, or double-click it. Reads what NumberField reads.
+/// A table of numbers to edit in place: type over a cell, or double-click it. It understands the same entries as
+/// NumberField.
 ///
-/// Keeps its current cell while the numbers change below it. The Delete key asks to remove the current row and reaches
-/// nobody else: in the window it would delete what is selected.
+/// Keeps its current cell when the numbers change. The Delete key asks to remove the current row. The table keeps this
+/// key from the window, where it would delete the selected objects.
 class NumberTable final : public QTableView {
     Q_OBJECT
 public:
-    /// `name` is the object name, `label` what a screen reader says; a column for each header.
+    /// `name` is the object name, `label` the name for screen readers; a column for each header.
     NumberTable(const QString& name, const QString& label, const QStringList& headers);
 
-    /// Row by row, a multiple of the number of columns. Titles stand left of the rows; none: their numbers from 1.
+    /// `numbers`: row by row, a multiple of the number of columns. `titles`: shown left of the rows; without them rows
+    /// are numbered from 1.
     void showNumbers(std::vector<double> numbers, const QStringList& titles = {});
     [[nodiscard]] int currentRow() const; ///< -1 for none.
     void setCurrentRow(int row);
@@ -27,7 +29,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 
 signals:
-    void edited(int row, int column, double value); ///< Not shown yet: showNumbers() answers.
+    /// The table still shows the old value: the receiver calls showNumbers().
+    void edited(int row, int column, double value);
     void refused(const QString& why);
     void currentRowChanged(int row);
     void removeRequested(int row);

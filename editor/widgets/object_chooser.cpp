@@ -8,7 +8,7 @@
 namespace broadside {
 namespace {
 
-/// More are not listed: nobody scrolls through them, and the id can be typed.
+/// The list has no more objects than this: it would be too long to scroll, and the id can be typed.
 constexpr std::size_t kMostListed = 5'000;
 
 } // namespace
@@ -66,7 +66,7 @@ void ObjectChooser::showObject(ObjectId id)
     m_mixed = false;
     lineEdit()->setPlaceholderText({});
     setEditText(textOf(id));
-    lineEdit()->setCursorPosition(0); // a long name shows its beginning
+    lineEdit()->setCursorPosition(0); // shows the beginning of a long name
 }
 
 void ObjectChooser::showMixed()

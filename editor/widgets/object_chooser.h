@@ -9,20 +9,20 @@
 
 namespace broadside {
 
-/// Names one object of the scene: from a list that is made when it opens, or typed as a name or an id.
+/// A field to choose one object of the scene, from a list that is made when it opens, or by typing a name or an id.
 class ObjectChooser final : public QComboBox {
     Q_OBJECT
 public:
-    enum class Needed { Yes, No }; ///< No: the choice can be none.
+    enum class Needed { Yes, No }; ///< No: the user can choose "none".
 
-    /// `name` is the object name, `label` what a screen reader says.
+    /// `name` is the object name, `label` the name for screen readers.
     ObjectChooser(const QString& name, const QString& label, Needed needed, std::function<const Scene&()> scene);
 
-    /// Lists, as long as `table` returns one, the objects that are present in it instead of those of the scene.
+    /// While `table` returns a table, the list has the objects present in it instead of the objects of the scene.
     void setTable(std::function<const ObjectTable*()> table) { m_table = std::move(table); }
 
     void showObject(ObjectId id); ///< Null: none.
-    void showMixed();             ///< That it stands for several choices.
+    void showMixed();             ///< Shows that the objects have different choices.
     [[nodiscard]] bool isMixed() const noexcept { return m_mixed; }
 
     void showPopup() override;
@@ -40,7 +40,7 @@ private:
     [[nodiscard]] std::optional<ObjectId> named(const QString& text) const;
 
     [[nodiscard]] const SceneObject* find(ObjectId id) const;
-    /// Until `visit` returns false.
+    /// Visits objects until `visit` returns false.
     void forEach(const std::function<bool(const SceneObject&)>& visit) const;
 
     std::function<const Scene&()> m_scene;

@@ -19,7 +19,7 @@ enum class Tint : std::uint8_t { Static, Dynamic, Cannon };
 
 constexpr int kSide = 16;          // logical pixels, in lists
 constexpr int kButtonSide = 22;    // logical pixels, on buttons
-constexpr qreal kPixelRatio = 3.0; // sharp up to there
+constexpr qreal kPixelRatio = 3.0; // sharp up to this pixel ratio of the screen
 
 Tint tintOf(const SceneObject& object)
 {
@@ -41,7 +41,7 @@ QColor colorOf(Tint tint)
     return {};
 }
 
-/// Metres, y up. A mesh shows its triangles, everything else the outline of the whole.
+/// In metres, y up. For a mesh its triangles, for other shapes the outline of the whole shape.
 QPainterPath outlineOf(const Shape& shape, const Pose& pose)
 {
     QPainterPath path;
@@ -63,7 +63,7 @@ QPainterPath outlineOf(const Shape& shape, const Pose& pose)
     return std::holds_alternative<Mesh>(shape) ? path : path.simplified();
 }
 
-/// Fills a square of `side` pixels but for the outline; y down.
+/// Scales the shape into a square of `side` pixels, with room for the outline; y down.
 QTransform fitted(const QRectF& bounds, int side)
 {
     const qreal scale = (side - 4.0) / std::max(bounds.width(), bounds.height());
@@ -108,7 +108,8 @@ QIcon iconOf(const ShapePreset& preset, ObjectKind kind)
 {
     const Shape shape = preset.make({.width = 1.0, .height = preset.isLong ? 0.45 : 0.6});
     const Tint tint = kind == ObjectKind::Dynamic ? Tint::Dynamic : Tint::Static;
-    // An oriented box has to be told from a box; the others lie as their buttons say.
+    // An oriented box is drawn rotated, so that it does not look like a box. Shapes that are not centred are not
+    // rotated.
     const double angle = kindOf(shape).isCentred ? kindOf(shape).typicalAngle : 0.0;
     return QIcon(drawn(shape, angle, tint, kButtonSide));
 }

@@ -26,12 +26,12 @@ QFormLayout* makeForm()
 void setScrolledWidget(PanelWidget& panel, QWidget* body)
 {
     auto* area = new QScrollArea;
-    area->setFocusPolicy(Qt::NoFocus); // its fields have it
+    area->setFocusPolicy(Qt::NoFocus); // the fields take the focus
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(body);
-    area->setMinimumWidth(body->minimumSizeHint().width() + 18); // room for the vertical bar
+    area->setMinimumWidth(body->minimumSizeHint().width() + 18); // room for the vertical scroll bar
     panel.setWidget(area);
 }
 
@@ -57,8 +57,8 @@ QLabel* addValue(QFormLayout& form, const QString& objectName, const QString& na
 
 namespace {
 
-/// Leaves the wheel to the panel that scrolls, unless the choice has the focus: a choice that changes as it passes
-/// under the pointer is an edit that nobody meant.
+/// Leaves the wheel to the scrolling panel while the combo box does not have the focus. Otherwise scrolling the panel
+/// would change a combo box that passes under the pointer.
 class WheelGuard final : public QObject {
 public:
     using QObject::QObject;
@@ -79,11 +79,12 @@ void addField(QFormLayout& form, const QString& name, QWidget* field, const QStr
     label->setToolTip(tip);
     label->setBuddy(field);
     field->setToolTip(tip);
-    QWidget* input = field->focusProxy() ? field->focusProxy() : field; // what is edited, with buttons next to it
+    // the edited part of a field that also has buttons
+    QWidget* input = field->focusProxy() ? field->focusProxy() : field;
     if (input->toolTip().isEmpty())
         input->setToolTip(tip);
     if (qobject_cast<QComboBox*>(input)) {
-        input->setFocusPolicy(Qt::StrongFocus); // the wheel does not take the focus either
+        input->setFocusPolicy(Qt::StrongFocus); // so that the wheel does not give it the focus
         input->installEventFilter(new WheelGuard(input));
     }
     form.addRow(label, field);

@@ -6,27 +6,27 @@ class QVBoxLayout;
 
 namespace broadside {
 
-/// What a page shows in a dock of the window. The dock is the window's: it shows the panel of the page in front, under
-/// the panel's window title.
+/// The content of a dock for one page. The dock belongs to the window: it shows the panel of the page in front, with
+/// the panel's window title as its own.
 class PanelWidget : public QWidget {
     Q_OBJECT
 public:
     explicit PanelWidget(QWidget* parent = nullptr);
 
-    /// The panel owns it. What was there before is hidden, and stays the caller's.
+    /// The panel owns `widget`. A widget that was set before is hidden, not deleted: the caller can set it again.
     void setWidget(QWidget* widget);
     [[nodiscard]] QWidget* widget() const noexcept { return m_widget; } ///< Null before setWidget().
 
 signals:
-    /// The panel came into sight, or went out of it: its page, its dock, or the tab of the dock did.
+    /// The panel became visible or hidden, because of its page, its dock, or the tab of the dock.
     void visibilityChanged(bool visible);
     void dockWanted(bool opens); ///< bringUp() and raiseIfOpen()
 
 public slots:
-    /// Opens the dock, in front of those that share its tabs. Nothing while another page is in front, or all panels are
-    /// hidden.
+    /// Opens the dock, in front of those that share its tabs. Does nothing while another page is in front, or all
+    /// panels are hidden.
     void bringUp() { emit dockWanted(true); }
-    /// The same where the dock is open.
+    /// The same, only if the dock is open.
     void raiseIfOpen() { emit dockWanted(false); }
 
 private:

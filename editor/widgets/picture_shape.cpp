@@ -9,7 +9,7 @@
 namespace broadside {
 namespace {
 
-/// The picture as if it were not mirrored, around the model origin.
+/// The mapping of the picture without mirroring, centred on the model origin.
 PixelMapping around(Vec2 pixels, Vec2 size) { return {pixels, {}, {-0.5 * size, 0.5 * size}}; }
 
 } // namespace
@@ -46,7 +46,7 @@ Aabb boxInPixels(const PicturePlace& place, const Aabb& model)
 
 namespace {
 
-/// A shape, or the only part of a compound that is not turned.
+/// A shape, or the part of a compound that has only one part, which is not rotated.
 struct Placed {
     const Shape* shape;
     Vec2 offset;

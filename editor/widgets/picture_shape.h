@@ -13,8 +13,8 @@
 
 namespace broadside {
 
-/// Where a sprite puts its picture in model space, and so where each pixel lies. Pixels count from the picture's upper
-/// left corner, y down, before it is mirrored: a mirrored sprite shows pixel (0, 0) on its right.
+/// Where a sprite puts its picture in model space, and with it each pixel. Pixel coordinates begin at the upper left
+/// corner of the picture, y down, before mirroring: a mirrored sprite shows pixel (0, 0) on its right.
 class PicturePlace {
 public:
     /// @pre both sizes > 0
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] Vec2 pixels() const noexcept { return m_pixels; } ///< Width and height of the picture.
     [[nodiscard]] Vec2 toModel(Vec2 pixel) const noexcept;
     [[nodiscard]] Vec2 toPixel(Vec2 model) const noexcept;
-    /// Metres of a pixel, on each axis, > 0.
+    /// Size of a pixel in metres, on each axis, > 0.
     [[nodiscard]] Vec2 pixelSize() const noexcept { return {m_size.x / m_pixels.x, m_size.y / m_pixels.y}; }
 
 private:
@@ -39,33 +39,34 @@ private:
     Vec2 m_sign;
 };
 
-/// A box of the picture as one of model space, and the other way round.
+/// Converts a box from pixels to model space, and back.
 [[nodiscard]] Aabb boxInModel(const PicturePlace& place, const Aabb& pixels);
 [[nodiscard]] Aabb boxInPixels(const PicturePlace& place, const Aabb& model);
 
-/// A shape as it is edited over its picture, in pixels. Discs and boxes may be parts of a compound of one.
+/// A shape as it is edited over its picture, in pixels. Discs and boxes may be the only part of a compound.
 struct PixelForm {
     enum class Kind : std::uint8_t {
-        None, ///< Compounds of several parts, and turned ones: they are shown, not edited.
+        None, ///< Compounds of several parts, or with a rotated part: shown, but not editable.
         Disc,
         Box,
-        Points, ///< Of a polygon or a mesh: its vertices.
+        Points, ///< The vertices of a polygon or a mesh.
     };
     Kind kind = Kind::None;
     Vec2 center;
-    double radius = 0.0;      ///< Along x, where pixels are no squares.
+    double radius = 0.0;      ///< Measured along x, where pixels are not square.
     Aabb box;                 ///< lo is the upper left corner.
-    std::vector<Vec2> points; ///< As verticesOf() gives them.
+    std::vector<Vec2> points; ///< In the order of verticesOf().
     friend bool operator==(const PixelForm&, const PixelForm&) = default;
 };
 [[nodiscard]] PixelForm formOf(const Shape& shape, const PicturePlace& place);
-/// The shape with that form. What need not be valid, faultOf() says. @pre form.kind is that of formOf(shape)
+/// The shape with that form. The result may be invalid: check it with faultOf(). @pre form.kind is that of
+/// formOf(shape)
 [[nodiscard]] Shape withForm(const Shape& shape, const PixelForm& form, const PicturePlace& place);
 
-/// Polygons in pixels as a shape: a polygon, or a compound of several. @pre at least one
+/// Makes a shape from polygons in pixels: a polygon, or a compound of several. @pre at least one
 [[nodiscard]] Shape shapeOfOutline(const std::vector<std::vector<Vec2>>& polygons, const PicturePlace& place);
 
-/// The alpha channel of a picture, with its own bytes.
+/// A copy of the alpha channel of a picture.
 class AlphaBytes {
 public:
     explicit AlphaBytes(const QImage& picture);

@@ -16,7 +16,7 @@ QImage pictureOf(const LoadedAtlas& atlas, const AtlasRegion& region)
     if (!atlas.texture)
         return {};
     QImage part = atlas.texture->image.copy(region.rect.x, region.rect.y, region.rect.width, region.rect.height);
-    if (region.rotated) // it lies there turned clockwise
+    if (region.rotated) // the atlas has it rotated clockwise
         part = part.transformed(QTransform().rotate(-90.0));
     const PixelSize size = region.size();
     if (size == region.upright())

@@ -8,8 +8,8 @@ class QMenu;
 
 namespace broadside {
 
-/// Fills the menu, when it is shown first, with the presets of all shapes, each with its picture and explanation.
-/// `chosen` is called with the one that is chosen.
+/// Fills the menu, when it is first shown, with the presets of all shapes, each with its picture and explanation.
+/// `chosen` is called with the preset that the user chooses.
 void fillShapeMenu(QMenu& menu, std::function<void(const ShapePreset&)> chosen);
 
 } // namespace broadside

@@ -11,7 +11,7 @@ StrideField::StrideField(StepSession& session, QWidget* parent)
     setValue(session.runPace().stride());
     setAccessibleName(tr("Steps per press"));
     setToolTip(tr("How many steps one press of Step or Step back goes"));
-    setKeyboardTracking(false); // 120 is not 1 first
+    setKeyboardTracking(false); // typing 120 does not set 1 first
     connect(this, &QSpinBox::valueChanged, &session.runPace(), &RunPace::setStride);
     connect(&session.runPace(), &RunPace::changed, this, [this, &session] {
         const QSignalBlocker block(this);

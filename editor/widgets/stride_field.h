@@ -6,7 +6,8 @@
 
 namespace broadside {
 
-/// How many steps one press of Step or Step back goes: the stride() of a session, wherever it is changed.
+/// The number of steps of one press of Step or Step back: the stride() of the session's RunPace, also when that is
+/// changed elsewhere.
 class StrideField final : public QSpinBox {
     Q_OBJECT
 public:

@@ -5,7 +5,7 @@ namespace broadside {
 TwoLineLabel::TwoLineLabel(QWidget* parent)
     : QLabel(parent)
 {
-    setTextFormat(Qt::PlainText); // games may say what they like
+    setTextFormat(Qt::PlainText); // texts of games may contain markup
     setWordWrap(true);
     setFixedHeight(2 * fontMetrics().lineSpacing());
 }

@@ -4,8 +4,8 @@
 
 namespace broadside {
 
-/// A text of up to two lines that always takes the height of two, so that nothing around it moves when it says
-/// something else. The tooltip has all of it.
+/// A text of up to two lines that always has the height of two, so that nothing around it moves when its text changes.
+/// The tooltip has the full text.
 class TwoLineLabel final : public QLabel {
     Q_OBJECT
 public:

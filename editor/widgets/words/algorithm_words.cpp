@@ -8,7 +8,7 @@
 namespace broadside {
 namespace {
 
-// The context of this file's texts for translators.
+// The translation context of the texts in this file.
 class AlgorithmWordsText {
     Q_DECLARE_TR_FUNCTIONS(AlgorithmWords)
 };

@@ -5,16 +5,16 @@
 #include <QString>
 
 /// @file
-/// What the window says about algorithms, and what it calls the parts of their structures.
+/// Texts about algorithms and the parts of their structures.
 
 namespace broadside {
 
-/// One sentence, for below the choice.
+/// One sentence, to be shown below the choice.
 [[nodiscard]] QString descriptionOf(const AlgorithmInfo& info);
 /// Summary, cost, when to use it, faults, and why it cannot be chosen: a line each.
 [[nodiscard]] QString tipOf(const AlgorithmInfo& info);
 
-/// Names and tips of the numbers of a structure; empty names for numbers that mean nothing there.
+/// Names and tooltips of the numbers of a structure; empty names for numbers that have no meaning for the algorithm.
 struct StructureWords {
     QString parts; ///< "Nodes".
     QString partsTip;

@@ -54,7 +54,7 @@ constexpr std::array kBreakpointWords{
 
 const BreakpointWords& wordsOf(Kind kind) { return kBreakpointWords[static_cast<std::size_t>(kind)]; }
 
-// The context of this file's texts for translators.
+// The translation context of the texts in this file.
 class BreakpointWordsText {
     Q_DECLARE_TR_FUNCTIONS(BreakpointWords)
 };

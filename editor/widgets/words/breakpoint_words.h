@@ -5,13 +5,13 @@
 #include <QString>
 
 /// @file
-/// What the window says about breakpoints.
+/// Texts about breakpoints.
 
 namespace broadside {
 
 /// A few words, for menus and choices: "Pair begins to overlap".
 [[nodiscard]] QString titleOf(Breakpoint::Kind kind);
-/// What it is for, for tooltips.
+/// What the kind is for, as a tooltip.
 [[nodiscard]] QString tipOf(Breakpoint::Kind kind);
 
 } // namespace broadside

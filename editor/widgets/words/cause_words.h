@@ -6,7 +6,7 @@
 
 namespace broadside {
 
-/// The cause of a missed pair (core/debug/why/miss_cause.h), given by its word, in plain words.
+/// The cause of a missed pair (core/debug/why/miss_cause.h) as a text, from its word.
 [[nodiscard]] QString causeText(std::string_view cause);
 
 } // namespace broadside

@@ -8,13 +8,13 @@ namespace broadside {
 namespace {
 
 constexpr double kLongest = 60.0;              // seconds
-constexpr double kLargestDenominator = 10'000; // beyond it a fraction says less than a number
+constexpr double kLargestDenominator = 10'000; // for larger ones a decimal number is clearer than a fraction
 
-/// Without separators of thousands: "1,500 ms" could be 1.5 ms as well.
+/// Group separators are not accepted: "1,500 ms" could also mean 1.5 ms.
 std::optional<double> secondsFrom(const QString& text)
 {
     bool ok = false;
-    const double value = text.trimmed().toDouble(&ok); // of the C locale, as in files
+    const double value = text.trimmed().toDouble(&ok); // in the C locale, as in files
     return ok && std::isfinite(value) ? std::optional{value} : std::nullopt;
 }
 

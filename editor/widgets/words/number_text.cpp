@@ -12,7 +12,7 @@
 namespace broadside {
 namespace {
 
-/// First letter large, a full stop at the end.
+/// Makes the first letter a capital, and adds a full stop.
 QString asSentence(const std::string& text)
 {
     QString sentence = QString::fromStdString(text);
@@ -54,7 +54,7 @@ Result<TypedNumber> typedNumberFrom(const QString& text)
     if (text.trimmed().isEmpty())
         problem.message = "a number is missing";
     else if (const std::string quoted = '"' + text.trimmed().toStdString() + '"'; !problem.message.starts_with(quoted))
-        problem.message = quoted + ": " + problem.message; // short texts name themselves
+        problem.message = quoted + ": " + problem.message; // the message does not begin with the quoted text
     return problem;
 }
 

@@ -6,7 +6,7 @@
 
 namespace broadside {
 
-/// "box 3 x 2 m around 1.00, 2.00 m". @pre not about an object
+/// "box 3 x 2 m around 1.00, 2.00 m". @pre the question is not about an object
 [[nodiscard]] QString questionText(const Question& question);
 
 } // namespace broadside

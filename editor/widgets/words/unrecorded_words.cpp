@@ -5,7 +5,7 @@
 namespace broadside {
 namespace {
 
-// The context of this file's texts for translators.
+// The translation context of the texts in this file.
 class UnrecordedWordsText {
     Q_DECLARE_TR_FUNCTIONS(UnrecordedWords)
 };

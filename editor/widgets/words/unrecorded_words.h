@@ -3,15 +3,15 @@
 #include <QString>
 
 /// @file
-/// What the window says where a recording tells nothing: a dash instead of a number, and what the game has to record.
+/// Texts for values that a recording does not have: a dash instead of a number, and what the game has to record.
 
 namespace broadside {
 
-/// Instead of a number that was not recorded or not computed.
+/// Shown instead of a number that was not recorded or not computed.
 [[nodiscard]] QString unknownNumber();
-/// Why there are no candidates, and what to record. Sentences.
+/// Why there are no candidates, and what to record. One or more sentences.
 [[nodiscard]] QString candidatesNotRecorded();
-/// The same of the times that the phases of a step took.
+/// The same for the times that the phases of a step took.
 [[nodiscard]] QString timesNotRecorded();
 
 } // namespace broadside
