@@ -40,7 +40,7 @@ struct MarkKind {
     Sign sign = Sign::Disc; ///< Kinds differ in shape, too, not in colour alone.
 };
 
-/// What a StripChart shows.
+/// The data of a StripChart.
 struct StripChartData {
     std::vector<Strip> strips;
     std::vector<std::vector<StepSeries>> series; ///< [strip][layer]

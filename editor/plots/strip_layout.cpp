@@ -57,7 +57,7 @@ std::vector<StripLayout::RulerLabel> StripLayout::rulerLabels() const
         const double width = m_metrics.horizontalAdvance(QString::number(number));
         const double left = std::clamp(xOf(number) - width / 2.0, plot.left() + 2.0, plot.right() - width);
         const QRectF rect(left, plot.top(), width, rulerHeight());
-        // at an edge the number was moved to stay visible, and may overlap the one before
+        // At an edge the number was moved to stay visible, and may overlap the one before.
         if (labels.empty() || labels.back().rect.right() < left)
             labels.push_back({number, rect});
     }

@@ -38,7 +38,7 @@ std::optional<CannonTool::Cannon> CannonTool::cannonOf(ObjectId id) const
     const Launcher* launcher = row ? launcherOf(objects.objectOf(*row)) : nullptr;
     if (!launcher)
         return std::nullopt;
-    // a projectile that is removed now returns with the next shot
+    // A projectile that is removed now returns with the next shot.
     const auto shot = objects.rowOf(launcher->projectile);
     const SceneObject* projectile = shot && objects.filterOf(*shot).dynamic ? &objects.objectOf(*shot) : nullptr;
     return Cannon{&objects.objectOf(*row), objects.poseOf(*row), projectile, launcher->power};

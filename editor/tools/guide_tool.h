@@ -72,7 +72,7 @@ private:
     const Snapper& m_snapper;
     GuideNudger m_nudger;
     std::optional<Held> m_held;
-    // the last pointer event; nothing after the pointer left, or after a key was used
+    // The last pointer event; nothing after the pointer left, or after a key was used.
     std::optional<PointerEvent> m_pointer;
     std::optional<Guide> m_chosen;
     QString m_note; // why the last edit failed; shown until the pointer moves

@@ -260,7 +260,7 @@ ToolOverlay SelectTool::overlay() const
         overlay.rubberBand = boxBetween(band->at.world, band->to);
     else if (const auto* drag = std::get_if<Dragging>(&m_state))
         overlay.lines = Snapper::linesOf(drag->snap, translated(drag->box, drag->by));
-    // a recording has no handles: it cannot be edited
+    // A recording has no handles: it cannot be edited.
     else if (std::holds_alternative<Idle>(m_state) && m_stage.canEdit())
         m_transformer.addTo(overlay);
     return overlay;

@@ -67,7 +67,7 @@ private:
         Vec2 from; // world frame, metres
         std::shared_ptr<GestureEdit> edit;
         Aabb box;      // around the objects
-        ObjectId held; // one of them
+        ObjectId held; // the object that held() returns
         Snap snap = {};
         Vec2 by = {};
     };

@@ -51,7 +51,7 @@ struct SnapLine {
 struct AxisSnap {
     SnapLine line;
     SnapPart part = SnapPart::Low; ///< The part of the moving stretch that snaps.
-    double offset = 0.0;           ///< Distance to the line, apart from rounding.
+    double offset = 0.0;           ///< The offset that moves the part onto the line, apart from rounding.
 };
 
 /// The nearest line within `tolerance` of a part; of equally near ones the first. Cost: O(lines).

@@ -62,7 +62,7 @@ private:
         bool isDragged = false;            // the pointer has moved by kDragDistance
         bool stretches = true;
         Snap snap = {};
-        Vec2 at = {}; // the pointer
+        Vec2 at = {}; // place of the pointer
         QString text = {};
     };
     /// A point in the model space of an object, so that it moves and rotates with it.

@@ -66,7 +66,7 @@ FaultNote::FaultNote(QWidget* parent)
     m_list->setObjectName(QStringLiteral("faultList"));
     m_list->setAccessibleName(tr("Objects with faults"));
     m_list->setUniformItemSizes(true);
-    // long rows end in dots; the tooltip has the full text
+    // Long rows end in dots; the tooltip has the full text.
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->hide();
     m_select->setObjectName(QStringLiteral("selectFaults"));

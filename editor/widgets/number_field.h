@@ -60,7 +60,7 @@ private:
 
     QString m_unit; // with a leading space
     bool m_mixed = false;
-    // set by const functions of Qt that read a finished text, before its signals
+    // Set by const functions of Qt that read a finished text, before its signals.
     mutable std::optional<TypedNumber> m_typed;
 };
 

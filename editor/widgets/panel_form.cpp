@@ -79,7 +79,7 @@ void addField(QFormLayout& form, const QString& name, QWidget* field, const QStr
     label->setToolTip(tip);
     label->setBuddy(field);
     field->setToolTip(tip);
-    // the edited part of a field that also has buttons
+    // The edited part of a field that also has buttons.
     QWidget* input = field->focusProxy() ? field->focusProxy() : field;
     if (input->toolTip().isEmpty())
         input->setToolTip(tip);

@@ -20,7 +20,7 @@ public:
 signals:
     /// The panel became visible or hidden, because of its page, its dock, or the tab of the dock.
     void visibilityChanged(bool visible);
-    void dockWanted(bool opens); ///< bringUp() and raiseIfOpen()
+    void dockWanted(bool opens); ///< Emitted by bringUp() and raiseIfOpen().
 
 public slots:
     /// Opens the dock, in front of those that share its tabs. Does nothing while another page is in front, or all
