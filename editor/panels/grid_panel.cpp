@@ -27,7 +27,7 @@
 namespace broadside {
 namespace {
 
-constexpr double kDecades = 3.0; // of the slider
+constexpr double kDecades = 3.0; // decades that the slider covers
 
 QString percent(double share) { return QString::fromStdString(percentText(share)); }
 
@@ -126,7 +126,7 @@ void GridPanel::addStructureLine(QFormLayout& form)
     about->setToolTip(tr("Costs, memory, when to use which, and the faults of the textbook grids"));
     connect(about, &QLabel::linkActivated, this, &GridPanel::manualWanted);
     m_structure->setObjectName(QStringLiteral("structureButton"));
-    m_structure->hide(); // until there is something to switch
+    m_structure->hide(); // until setStructureAction() is called
     auto* line = new QHBoxLayout;
     line->addWidget(m_structure);
     line->addStretch(1);
@@ -142,7 +142,7 @@ void GridPanel::setStructureAction(QAction& action)
 
 void GridPanel::addSection(QWidget& section)
 {
-    m_body->insertWidget(m_body->count() - 1, &section); // above the stretch
+    m_body->insertWidget(m_body->count() - 1, &section); // above the stretch at the end
 }
 
 void GridPanel::addValues(QFormLayout& form)
@@ -233,7 +233,7 @@ void GridPanel::setCellSize(double metres, GestureId gesture)
     setBroadPhase(settings, tr("Change cell size"), gesture);
 }
 
-/// The broad phase is the game's own, and only the game can change it.
+/// The broad phase of a recording belongs to the game: it cannot be changed here.
 void GridPanel::showRecorded()
 {
     const bool isKnown = m_session.broadPhase() != nullptr;
@@ -268,7 +268,7 @@ void GridPanel::showSettings()
     m_algorithm->setToolTip(tipOf(info));
     m_description->setText(descriptionOf(info));
     m_cellSize->show(settings.cellSize);
-    if (!m_slider->isSliderDown()) // the handle stays under the hand
+    if (!m_slider->isSliderDown()) // the handle must not move while the user drags it
         m_slider->setValue(positionOf(settings.cellSize, longerSide()));
     m_cellSize->setEnabled(info.usesCellSize);
     m_slider->setEnabled(info.usesCellSize);
@@ -303,7 +303,7 @@ void GridPanel::showRuleOfThumb()
     const bool same = size && std::abs(*size - settings.cellSize) < kSmallestSize;
     m_rule->setText(size ? rounded(*size) + tr(" m") : tr("none"));
     if (!m_session.capabilities().canEdit)
-        return; // see showRecorded()
+        return; // showRecorded() has set the fields
     m_useRule->setEnabled(size && !same && infoOf(settings.algorithm).usesCellSize);
     m_useRule->setAccessibleName(tr("Use the rule of thumb as the cell size"));
     m_useRule->setToolTip(

@@ -22,8 +22,8 @@ class FaultNote;
 class LazyRefresh;
 class NumberField;
 
-/// "Broad phase": algorithm and cell size of the scene, live, and what they make of the world that is shown: cells,
-/// nodes or intervals, occupancy, memory, faults, the rule of thumb and the funnel.
+/// The panel "Broad phase": algorithm and cell size of the scene, editable at any time, and their effects in the shown
+/// world: cells, nodes or intervals, occupancy, memory, faults, the rule of thumb and the funnel.
 class GridPanel final : public PanelWidget {
     Q_OBJECT
 public:
@@ -31,23 +31,23 @@ public:
     GridPanel(SceneDocument& document, Focus& focus, StepSession& session, Stage& stage, QWidget* parent = nullptr);
     ~GridPanel() override;
 
-    /// A switch that shows the structure in the world. @pre outlives the panel.
+    /// Sets the action that shows the structure in the world. @pre outlives the panel.
     void setStructureAction(QAction& action);
-    /// Below all that the panel says itself. It becomes a part of the panel.
+    /// Adds a section below the content of the panel, which takes ownership of it.
     void addSection(QWidget& section);
     /// Opens the list of the objects with faults.
     void listFaults();
 
     [[nodiscard]] QSlider& cellSizeSlider() const noexcept { return *m_slider; }
-    /// Cell size for a slider position, metres: logarithmic from a thousandth of the longer side of the world to the
-    /// whole of it, in three digits so that a person can say it.
+    /// Cell size for a slider position, metres: logarithmic from a thousandth of the world's longer side to the full
+    /// side, rounded to three digits.
     [[nodiscard]] static double cellSizeAt(int position, double longerSide);
     [[nodiscard]] static int positionOf(double cellSize, double longerSide);
-    static constexpr int kPositions = 300; ///< Slider positions 0..kPositions: a hundred per decade.
+    static constexpr int kPositions = 300; ///< Slider positions are 0..kPositions: a hundred per decade.
 
 signals:
-    void manualWanted();   ///< Of the algorithms.
-    void frameRequested(); ///< Of the selection.
+    void manualWanted();   ///< Asks for the manual page about the algorithms.
+    void frameRequested(); ///< Asks to show the selection in the viewport.
 
 private:
     QWidget* makeBody();

@@ -10,15 +10,14 @@ class QToolButton;
 
 namespace broadside {
 
-/// What the heat map of the cells shows: which number, over which steps, in which scale; a part of the panel "Broad
-/// phase".
+/// Choices for the heat map of the cells: quantity, steps and scale. Part of the panel "Broad phase".
 class HeatSection final : public QWidget {
     Q_OBJECT
 public:
     /// @pre `heat` outlives it.
     explicit HeatSection(HeatMap& heat, QWidget* parent = nullptr);
 
-    void setAction(QAction& action); ///< That shows the heat map. @pre outlives it
+    void setAction(QAction& action); ///< Sets the action that shows the heat map. @pre outlives this
 
 signals:
     void scaleChosen(bool logarithmic);

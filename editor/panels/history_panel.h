@@ -7,8 +7,8 @@ class QUndoView;
 
 namespace broadside {
 
-/// Every edit since the scene was opened, and, while a simulation has edits of its own, those: a click on one goes
-/// back, or forward, to just after it. The state that is saved is marked.
+/// All edits since the scene was opened and, while a simulation has its own edits, also those. A click on an edit
+/// undoes or redoes to the state just after it. The saved state is marked.
 class HistoryPanel final : public PanelWidget {
     Q_OBJECT
 public:

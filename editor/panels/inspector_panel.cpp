@@ -22,7 +22,7 @@
 namespace broadside {
 namespace {
 
-/// A list that nobody reads to its end: the rest is a count.
+/// Objects listed in full; the rest is shown as a count.
 constexpr std::size_t kMostListedObjects = 200;
 constexpr std::size_t kMostListedCells = 12;
 constexpr int kIdRole = Qt::UserRole;
@@ -77,7 +77,7 @@ QWidget* InspectorPanel::makeBody()
 void InspectorPanel::onHoverChanged()
 {
     if (m_hover.info().isEmpty())
-        return; // the mouse left: what it showed stays to be read and clicked
+        return; // the mouse left: the last answer stays, to be read and clicked
     m_info = m_hover.info();
     m_refresh->request(m_stage.isLive() ? kLiveRefreshMilliseconds : 0);
 }
@@ -85,7 +85,7 @@ void InspectorPanel::onHoverChanged()
 void InspectorPanel::onStageChanged()
 {
     if (m_info.isEmpty() || !m_hover.info().isEmpty())
-        return; // nothing to keep, or what is under the mouse comes as a change of the hover
+        return; // there is no answer to update, or hoverChanged() updates it
     HoverInfo now = m_info.query ? hoverInfoFor(m_stage.objects(), m_stage.broadPhase(), m_info.query->question)
                     : m_info.point
                         ? hoverInfoAt(m_stage.objects(), m_stage.broadPhase(), *m_info.point)
@@ -154,7 +154,7 @@ QString idList(const CellIds& cells)
     return ids.join(QStringLiteral(", ")) + (cells.count > kMostListedCells ? QStringLiteral(" ...") : QString());
 }
 
-/// How the box that a game has registered lies to the box of the object.
+/// Compares the box that a game registered with the box of the object.
 QString registeredBoxText(const Aabb& registered, const Aabb& box)
 {
     if (registered == box)
@@ -188,7 +188,7 @@ QString InspectorPanel::queryText(const QueryFinding& query) const
     if (!query.hits.empty())
         text += tr("\nFirst hit: %1 at %2").arg(nameOf(query.hits.front().id), pointText(query.hits.front().hit.point));
     if (!m_info.knowsCandidates)
-        return text; // the time would be that of another broad phase
+        return text; // the time was measured with another broad phase
     return text + tr("\nAnswered in %1 \u00B5s").arg(rounded(query.microseconds, 3));
 }
 

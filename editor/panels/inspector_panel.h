@@ -13,9 +13,9 @@ namespace broadside {
 
 class LazyRefresh;
 
-/// What the broad phase says about the object or the point that was last under the mouse: its cells, its candidates,
-/// and how far each of them gets. It stays when the mouse leaves the world, so that the rows can be clicked, which
-/// selects; it is then asked anew after each edit and step.
+/// What the broad phase knows about the object or the point that was last under the mouse: its cells, its candidates,
+/// and how far each candidate gets in the funnel. It stays when the mouse leaves the world, so that the rows can be
+/// clicked, which selects. It is then updated after each edit and step.
 class InspectorPanel final : public PanelWidget {
     Q_OBJECT
 public:
@@ -33,9 +33,9 @@ private:
     void addUnknownCandidates();
     void showIdsOfEqualNames();
     void onItemClicked(QTreeWidgetItem* item);
-    [[nodiscard]] QString whyUnknown() const; ///< There are no candidates.
+    [[nodiscard]] QString whyUnknown() const; ///< Why the candidates are unknown.
     [[nodiscard]] QString cellsText() const;
-    [[nodiscard]] QString ownText() const; ///< Of the cells or parts alone.
+    [[nodiscard]] QString ownText() const; ///< The text about the cells or parts alone.
     [[nodiscard]] QString partsText() const;
     [[nodiscard]] QString queryText(const QueryFinding& query) const;
     [[nodiscard]] QString nameOf(ObjectId id) const;

@@ -22,9 +22,9 @@ namespace broadside {
 namespace {
 
 constexpr int kGalleryColumns = 6;
-constexpr std::size_t kFirstPreset = 1; // a box, as the targets of the cannon world are
+constexpr std::size_t kFirstPreset = 1; // a box, like the targets of the cannon world
 
-/// What is placed is for: it decides whether it moves, and what a hit does to it.
+/// The purpose of a placed object: it sets whether the object moves, and its response to a hit.
 struct Purpose {
     const char* title;
     const char* tip;
@@ -47,7 +47,7 @@ constexpr int kTarget = 0;
 constexpr int kWall = 1;
 constexpr int kBody = 2;
 
-/// Static objects that are not removed stay, whatever else a hit does.
+/// Static objects that a hit does not remove are walls, whatever their response.
 int purposeOf(ObjectKind kind, HitResponse onHit)
 {
     if (kind == ObjectKind::Dynamic)
@@ -282,7 +282,7 @@ void PlacePanel::showFieldsOfPreset()
     qobject_cast<QLabel*>(m_form->labelForField(m_thickness))->setText(capitalized(shape.thickness));
 }
 
-/// In the colour of the kind that is placed.
+/// Draws the icons in the colour of the kind of the prototype.
 void PlacePanel::showIcons()
 {
     for (std::size_t i = 0; i < shapePresets().size(); ++i)

@@ -16,7 +16,7 @@ namespace broadside {
 class BrushSection;
 class NumberField;
 
-/// What the Place tool places: a shape from a gallery of all kinds, its size, and what it is for: a target, which is
+/// Settings of the Place tool: a shape from a gallery of all kinds, its size, and its purpose: a target, which is
 /// removed when hit, a wall, which stays, or a body, which bounces.
 class PlacePanel final : public PanelWidget {
     Q_OBJECT
@@ -24,17 +24,18 @@ public:
     explicit PlacePanel(QWidget* parent = nullptr);
     ~PlacePanel() override;
 
-    /// An object without id and place; its name is what the names of the copies begin with.
+    /// An object without id and position. The names of the copies begin with its name.
     [[nodiscard]] const SceneObject& prototype() const noexcept { return m_prototype; }
-    /// How many a drag places, and how.
+    /// How many objects a drag places, and how.
     [[nodiscard]] BrushSection& brush() const noexcept { return *m_brush; }
-    /// Says that instances of the template are placed instead of the prototype; an empty name: no longer.
+    /// Shows that instances of the template are placed instead of the prototype; an empty name ends this.
     void showTemplate(const QString& name);
-    /// A button that deletes what is selected: its state and the reason for it come from the action.
+    /// Sets the action of the button that deletes the selection. The action provides its state, and the reason when it
+    /// is disabled.
     void setDeleteAction(QAction* action);
 
 signals:
-    /// Somebody chose here what to place, perhaps the same again: they want to place now.
+    /// The user chose here what to place, perhaps the same object again, and wants to place it now.
     void prototypeChanged(const broadside::SceneObject& prototype);
 
 private:
@@ -69,7 +70,7 @@ private:
     BrushSection* m_brush;
     QToolButton* m_delete;
     QFormLayout* m_form;
-    QWidget* m_sides = nullptr; // width and height
+    QWidget* m_sides = nullptr; // the fields of width and height
 };
 
 } // namespace broadside

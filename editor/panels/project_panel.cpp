@@ -26,9 +26,9 @@
 namespace broadside {
 namespace {
 
-constexpr int kPath = Qt::UserRole;        // of an entry; null in headings and notes
-constexpr int kGroup = Qt::UserRole + 1;   // of everything
-constexpr int kMissing = Qt::UserRole + 2; // the sentence that says why
+constexpr int kPath = Qt::UserRole;        // path of an entry; null in headings and notes
+constexpr int kGroup = Qt::UserRole + 1;   // group of every row
+constexpr int kMissing = Qt::UserRole + 2; // why the file is missing, as a sentence
 
 QString sentence(const Problem& problem)
 {
@@ -244,7 +244,7 @@ void ProjectPanel::openCurrent()
     if (!entry || entry->group != Group::Scenes)
         return;
     if (m_project.problemOf(entry->path))
-        m_refresh->request(); // it went meanwhile: the row says so
+        m_refresh->request(); // the file is gone now: the row will show it
     else
         emit sceneWanted(m_project.fileOf(entry->path));
 }
@@ -314,7 +314,7 @@ void ProjectPanel::locateCurrent()
         return;
     m_project.edit([&](Project& project) {
         std::vector<std::string>& list = listOf(project, entry->group);
-        std::erase(list, entries.front()); // it may be listed already
+        std::erase(list, entries.front()); // so that it is not listed twice
         std::ranges::replace(list, entry->path, entries.front());
     });
     m_list->setCurrentItem(itemOf({entry->group, entries.front()}));
@@ -343,7 +343,7 @@ bool ProjectPanel::eventFilter(QObject* watched, QEvent* event)
     const bool removes = key == Qt::Key_Delete;
     if (!opens && !removes)
         return PanelWidget::eventFilter(watched, event);
-    event->accept(); // here Delete takes a file off the list, and nothing out of the scene
+    event->accept(); // in this list Delete removes a file from the list, not objects from the scene
     if (event->type() == QEvent::ShortcutOverride)
         return true;
     if (opens)

@@ -18,28 +18,28 @@ namespace broadside {
 
 class LazyRefresh;
 
-/// What the open project holds: its scenes, and the pictures that they may use. A file that is missing says why, and
-/// can be looked for or taken off the list. Every change is written into the project at once.
+/// The content of the open project: its scenes, and the pictures that they may use. A row of a missing file says why,
+/// and its file can be located or removed from the list. Every change is saved into the project at once.
 class ProjectPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre the project outlives the panel.
     explicit ProjectPanel(ProjectDocument& project, QWidget* parent = nullptr);
 
-    /// New project, Open project: what there is to do while none is open. @pre they outlive the panel
+    /// Sets the actions that are shown while no project is open: New project, Open project. @pre they outlive the panel
     void setStartActions(const QList<QAction*>& actions);
-    /// For the scene in front: adds it. @pre it outlives the panel
+    /// Sets the action that adds the scene in front to the project. @pre it outlives the panel
     void setAddOpenScene(QAction& action);
 
 signals:
-    void sceneWanted(const QString& path); ///< Absolute; the file is there.
+    void sceneWanted(const QString& path); ///< `path` is absolute, and the file exists.
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     enum class Group { Scenes, Assets };
-    /// A row that stands for a file.
+    /// A row of a file.
     struct Entry {
         Group group;
         std::string path;
@@ -59,7 +59,7 @@ private:
     void removeCurrent();
     void locateCurrent();
     void showMenu(const QPoint& at);
-    /// Of the files that a project can list; the others are named in a message.
+    /// The entries for the files that a project can list; a message names the others.
     [[nodiscard]] std::vector<std::string> entriesOf(const QStringList& files);
 
     ProjectDocument& m_project;

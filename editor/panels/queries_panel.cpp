@@ -105,7 +105,7 @@ void QueriesPanel::connectParts()
     connect(m_table, &QTableWidget::itemChanged, this, [this](QTableWidgetItem* item) {
         if (item->column() == kNameColumn)
             m_book.rename(static_cast<std::size_t>(item->row()), item->text());
-        m_refresh->request(); // what was refused is shown as it is
+        m_refresh->request(); // a refused name is shown as it was
     });
 }
 
@@ -124,7 +124,7 @@ void QueriesPanel::showAvailable()
 void QueriesPanel::refresh()
 {
     if (m_table->viewport()->findChild<QLineEdit*>())
-        return; // a name is being typed: its end refreshes
+        return; // the user is typing a name: its end refreshes
     const QSignalBlocker silent(m_table);
     const std::vector<KeptQuery>& queries = m_book.queries();
     m_note->setVisible(queries.empty());
@@ -163,7 +163,7 @@ void QueriesPanel::keepWhatIsAsked()
 {
     m_book.keep(*m_hover.question());
     m_refresh->flush();
-    const QSignalBlocker silent(m_table); // it is asked already
+    const QSignalBlocker silent(m_table); // the question is already being asked
     m_table->setCurrentCell(m_table->rowCount() - 1, kNameColumn);
     showAvailable();
 }

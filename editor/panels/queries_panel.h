@@ -12,8 +12,8 @@ namespace broadside {
 
 class LazyRefresh;
 
-/// The queries that are kept, by name, with what each finds now. The one that is chosen is asked as if with the tool:
-/// its cells and what it finds are drawn, and stand in the inspector.
+/// The kept queries, by name, with their results for the current world. The current row is asked as if with the Query
+/// tool: its cells and results are drawn and shown in the Inspector.
 class QueriesPanel final : public PanelWidget {
     Q_OBJECT
 public:
@@ -22,7 +22,7 @@ public:
     ~QueriesPanel() override;
 
 signals:
-    void toolWanted(); ///< The query tool, with which what is asked can be ended.
+    void toolWanted(); ///< Asks for the query tool, with which the question can be ended.
 
 private:
     QWidget* makeBody();

@@ -97,7 +97,7 @@ void SimulationPanel::addPace(QFormLayout& form)
              tr("Slow motion: how fast Run goes through the steps. The steps are the same."));
     m_pausesAtRest->setObjectName(QStringLiteral("pausesAtRest"));
     m_pausesAtRest->setAccessibleName(tr("Pause when nothing moves any more"));
-    if (m_session.capabilities().canMakeSteps) // otherwise a run ends at the last one
+    if (m_session.capabilities().canMakeSteps) // the run of a recording ends at its last step
         addField(form, tr("Pause"), m_pausesAtRest,
                  tr("Pauses a run when nothing moves in the world any more and no component will act by itself.\n"
                     "Objects that have left the world for good do not count."));
@@ -120,7 +120,7 @@ void SimulationPanel::addSettings(QFormLayout& form)
     m_dt->setAccessibleName(tr("Time step"));
     m_dt->setEditable(true);
     m_dt->setInsertPolicy(QComboBox::NoInsert);
-    m_dt->setCompleter(nullptr); // "1" is one second, not the beginning of 1/30
+    m_dt->setCompleter(nullptr); // so that "1" means one second and is not completed to 1/30
     m_dt->installEventFilter(this);
     for (const int rate : {30, 60, 120, 240, 1000})
         m_dt->addItem(durationText(1.0 / rate), 1.0 / rate);
@@ -196,11 +196,11 @@ void SimulationPanel::connectFields()
     });
     connect(&m_session, &StepSession::stateChanged, this, [this] {
         if (m_session.state() != StepSession::State::Authored)
-            leaveDuration(); // by a key that leaves the focus there
+            leaveDuration(); // a key started the run and left the focus in the field
         m_refresh->request();
     });
     connect(&m_session, &StepSession::makingChanged, this,
-            [this] { m_refresh->request(kLiveRefreshMilliseconds); }); // most are there by then
+            [this] { m_refresh->request(kLiveRefreshMilliseconds); }); // most steps are made by then
     connect(&m_session, &StepSession::worldChanged, this, [this] { m_refresh->request(); });
     connect(&m_session, &StepSession::figuresChanged, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
     connect(&m_session, &StepSession::sought, this, [this] { m_refresh->request(); });
@@ -210,7 +210,7 @@ void SimulationPanel::connectFields()
     });
 }
 
-/// What is refused stays there, to be mended, until the field is left.
+/// A refused entry stays in the field until the focus leaves it, so that it can be corrected.
 void SimulationPanel::takeDuration()
 {
     StepSettings settings = m_document.scene().step;
@@ -227,7 +227,7 @@ void SimulationPanel::takeDuration()
     m_dt->setEditText(durationText(*seconds));
 }
 
-/// The field shows the step that is used.
+/// Takes the entry; the field then shows the time step in use.
 void SimulationPanel::leaveDuration()
 {
     const QString used = durationText(m_document.scene().step.dt);
@@ -265,7 +265,7 @@ void SimulationPanel::showSettings()
     m_continuous->setChecked(step.continuous);
 }
 
-/// What a recording does not tell, and nobody can choose there.
+/// Disables settings that a recording does not have.
 void SimulationPanel::limitToRecording()
 {
     const QString reason = tr("Not now: the steps of a recording were made by the game");

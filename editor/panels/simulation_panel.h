@@ -17,7 +17,7 @@ namespace broadside {
 
 class LazyRefresh;
 
-/// The simulation in numbers: where it stands, what it did, how long each phase of the last step took; and its
+/// The simulation in numbers: the current step, its results, and the duration of each phase of the last step; and its
 /// settings.
 class SimulationPanel final : public PanelWidget {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     ~SimulationPanel() override;
 
 signals:
-    void removalsWanted(); ///< The list of what was removed, and by what.
+    void removalsWanted(); ///< Asks for the list of removed objects, and of what removed them.
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -58,7 +58,7 @@ private:
     QComboBox* m_dt;
     QComboBox* m_integrator;
     QCheckBox* m_continuous;
-    std::optional<FieldFault> m_fault; // of the form of the settings
+    std::optional<FieldFault> m_fault; // note in the form of the settings
     QLabel* m_state = nullptr;
     QLabel* m_step = nullptr;
     QLabel* m_time = nullptr;

@@ -13,7 +13,7 @@
 namespace broadside {
 namespace {
 
-// The context of this file's texts for translators.
+// The translation context of the texts in this file.
 class StructureValuesText {
     Q_DECLARE_TR_FUNCTIONS(StructureValues)
 };
@@ -64,7 +64,7 @@ void StructureValues::nameRows(const AlgorithmInfo& info)
         m_form.setRowVisible(ofCells, info.usesCellSize);
 }
 
-/// The name above a value, and what a screen reader says.
+/// Sets the label of a value, its tooltip, and the name for screen readers.
 void StructureValues::nameRow(QLabel& value, const QString& name, const QString& tip)
 {
     if (auto* label = qobject_cast<QLabel*>(m_form.labelForField(&value))) {
@@ -87,7 +87,7 @@ void StructureValues::showOccupancy(const Stage& stage)
         saturatingProduct(static_cast<std::uint64_t>(table->columns()), static_cast<std::uint64_t>(table->rows()));
     m_parts->setText(
         StructureValuesText::tr("%1 x %2 = %3").arg(grouped(table->columns()), grouped(table->rows()), grouped(cells)));
-    if (cells > limits::kDenseCells) { // hashed-grid takes them; counting them one by one would take long
+    if (cells > limits::kDenseCells) { // hashed-grid allows so many cells, but counting them one by one would take long
         m_empty->setText(StructureValuesText::tr("nearly all"));
         return;
     }

@@ -9,8 +9,8 @@ class QLabel;
 
 namespace broadside {
 
-/// The numbers of the structure that an algorithm keeps, as rows of a form: cells, nodes or intervals, how full the
-/// cells are, registrations, memory. Rows that mean nothing for the algorithm are hidden.
+/// The numbers of an algorithm's structure, as rows of a form: cells, nodes or intervals, how full the cells are,
+/// registrations, memory. Rows without a meaning for the algorithm are hidden.
 class StructureValues {
 public:
     /// Appends the rows. @pre the form outlives this.

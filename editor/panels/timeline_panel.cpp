@@ -71,7 +71,7 @@ std::vector<MarkKind> markKinds()
             {TimelinePanel::tr("Breakpoints"), PlotHue::Vermilion, MarkKind::Sign::Square}};
 }
 
-/// What the audit found in a step; empty for nothing.
+/// The findings of the audit in a step; empty for none.
 QString findingText(const RunAudit& audit, std::uint64_t step)
 {
     QStringList parts;
@@ -82,11 +82,11 @@ QString findingText(const RunAudit& audit, std::uint64_t step)
     return parts.join(QStringLiteral(", "));
 }
 
-constexpr std::size_t kMostNamedHits = 3; // of a mark: more do not fit into its line
+constexpr std::size_t kMostNamedHits = 3; // in the text of a mark: more do not fit into its line
 
 QString nameIn(const ObjectTable* objects, ObjectId id)
 {
-    const auto row = objects ? objects->rowOf(id) : std::nullopt; // also of what is gone
+    const auto row = objects ? objects->rowOf(id) : std::nullopt; // also the row of a removed object
     return row ? toQString(displayName(objects->objectOf(*row))) : TimelinePanel::tr("Object %1").arg(id.value);
 }
 
@@ -104,7 +104,7 @@ QString hitText(const StepReport& report, const ObjectTable* objects)
            (areMore ? QStringLiteral("; ...") : QString());
 }
 
-/// What came from outside in this step; empty when nothing did.
+/// The inputs of a step: shots, edits and settings; empty for none.
 QString inputText(const StepRecord& record, const StepRecord* before)
 {
     QStringList parts;
@@ -230,7 +230,7 @@ void TimelinePanel::connectSession()
     connect(m_bringBack, &QPushButton::clicked, &m_session, [this] { m_session.made()->exchangeFuture(); });
 }
 
-/// Whether what the chart has is the beginning of what is recorded, and not another past.
+/// Whether the steps of the chart are still the beginning of the recorded steps. False after the past was changed.
 bool TimelinePanel::isContinued() const
 {
     const StepRange recorded = m_session.recorded();
@@ -272,7 +272,7 @@ void TimelinePanel::takeOverSteps()
         for (std::size_t layer = 0; layer < 4; ++layer)
             change(m_chart->series(kTime, layer));
     };
-    // Step 0 of a simulation is its beginning: nothing was measured before it.
+    // Step 0 of a simulation is its start: nothing was measured before it.
     const bool isMeasured = !m_session.capabilities().canMakeSteps || recorded.first > 0;
     const std::uint64_t first = isMeasured ? recorded.first : 1;
     if (isContinued())
@@ -282,7 +282,7 @@ void TimelinePanel::takeOverSteps()
     for (std::uint64_t step = m_chart->series(kObjects, 0).end(); step <= recorded.last; ++step) {
         const std::optional<RecordedStep> known = m_session.at(step);
         if (!known || !known->figures)
-            break; // of a recording they are counted one after the other, and an empty one has no step
+            break; // the figures of a recording are counted step by step, and an empty one has no step
         appendStep(step, *known->figures);
     }
 }

@@ -19,20 +19,21 @@ class LazyRefresh;
 class StripChart;
 struct StepMark;
 
-/// The recorded steps of the simulation: charts over time to read and to scrub on, what happened when, and how much
-/// memory the record takes. One line while nothing is recorded.
+/// The recorded steps of the simulation: charts over time to read and to scrub on, marks of events, and the memory that
+/// the record uses. One line while nothing is recorded.
 class TimelinePanel final : public PanelWidget {
     Q_OBJECT
 public:
-    /// With an audit the steps are marked in which it finds missed pairs. @pre all outlive the panel.
+    /// `audit`: the steps in which it finds missed pairs or tunnelling are marked; null: no such marks. @pre all
+    /// outlive the panel.
     TimelinePanel(StepSession& session, const BreakpointSession& breakpoints, const RunAudit* audit = nullptr,
                   QWidget* parent = nullptr);
     ~TimelinePanel() override;
 
-    [[nodiscard]] bool isEmpty() const; ///< Nothing is recorded: it is one line.
+    [[nodiscard]] bool isEmpty() const; ///< Whether nothing is recorded; the panel is then one line.
 
 signals:
-    void emptyChanged(bool isEmpty); ///< It is one line while nothing is recorded.
+    void emptyChanged(bool isEmpty); ///< The panel became empty, or is no longer empty.
 
 private:
     QWidget* makeBody();
@@ -60,7 +61,8 @@ private:
     ElidedLabel* m_empty;
     StripChart* m_chart;
     LazyRefresh* m_refresh;
-    std::uint64_t m_lastMark = 0; // of the last step in the chart: tells another future from this one
+    // Identifies the last step in the chart: after a change of the past the recorded step has another mark.
+    std::uint64_t m_lastMark = 0;
 };
 
 } // namespace broadside

@@ -76,7 +76,7 @@ QWidget* TunerPanel::makeBody()
     m_top->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     layout->addWidget(m_top);
     m_use->setObjectName(QStringLiteral("tunerUse"));
-    layout->addWidget(sideBySide(m_use, m_copy)); // above what grows, so that it is in sight in a low panel
+    layout->addWidget(sideBySide(m_use, m_copy)); // above the parts that grow, so that it is visible in a low panel
     layout->addWidget(m_reason);
     m_chart->setObjectName(QStringLiteral("tunerChart"));
     m_chart->setAccessibleName(tr("Cost of cell sizes"));

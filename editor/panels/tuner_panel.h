@@ -16,7 +16,7 @@ namespace broadside {
 class CurveChart;
 class LazyRefresh;
 
-/// "Cell size": measures many cell sizes on the steps that were recorded, draws what each costs, and recommends one.
+/// The panel "Cell size": measures many cell sizes on the recorded steps, draws the cost of each, and recommends one.
 class TunerPanel final : public PanelWidget {
     Q_OBJECT
 public:

@@ -63,7 +63,7 @@ AnimationEditor::AnimationEditor(SpriteAtlases& atlases)
     connect(m_undo, &QToolButton::clicked, this, &AnimationEditor::takeBack);
     connect(m_strip, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0)
-            m_play->setChecked(false); // to look at one frame
+            m_play->setChecked(false); // stops, to show the chosen frame
         showMoment();
         if (const Animation* shown = animation())
             showFields(*shown);
@@ -96,7 +96,7 @@ void AnimationEditor::makeParts()
     m_strip->setMinimumWidth(60);
     m_playback->setObjectName(QStringLiteral("animationPlayback"));
     m_playback->setAccessibleName(tr("Behind the last frame"));
-    m_playback->addItems({tr("looping"), tr("once"), tr("ping-pong")}); // in the order of Playback
+    m_playback->addItems({tr("looping"), tr("once"), tr("ping-pong")}); // in the order of the enum Playback
     m_seconds->setRange(0.001, kMostSeconds);
     m_seconds->setSingleStep(0.05);
 
@@ -256,7 +256,7 @@ void AnimationEditor::edit(const std::function<void(Animation&)>& change)
     }
     m_atlases.reload();
     if (const Animation* shown = animation())
-        showFields(*shown); // until it is read
+        showFields(*shown); // shows the old values until the file is read again
 }
 
 void AnimationEditor::takeBack()
@@ -275,7 +275,7 @@ void AnimationEditor::takeBack()
     m_atlases.reload();
 }
 
-/// What another program wrote since stays: only the animation is exchanged.
+/// Reads the file again: what another program wrote into it since then is kept, and only the animation is replaced.
 std::optional<AnimationEditor::AtlasFile> AnimationEditor::open(const Sprite& sprite)
 {
     const AtlasSet::Look look = m_atlases.set()->lookOf(sprite);

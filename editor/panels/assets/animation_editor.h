@@ -21,11 +21,11 @@ namespace broadside {
 
 class NumberField;
 
-/// A picture of an atlas, large; of an animation, which plays, also the strip of its frames, how long each is shown,
-/// and what happens behind the last one.
+/// An enlarged picture of an atlas. For an animation, which plays, also the strip of its frames, the duration of each,
+/// and what happens after the last one.
 ///
-/// What is changed here is written into the atlas's file at once: it belongs to all scenes that use the atlas, not to
-/// one, so its undo is the button here and not the history of the scene.
+/// Changes are written into the atlas's file at once. They belong to all scenes that use the atlas, so the undo button
+/// is here, and the history of the scene does not contain them.
 class AnimationEditor final : public QWidget {
     Q_OBJECT
 public:
@@ -33,7 +33,7 @@ public:
     explicit AnimationEditor(SpriteAtlases& atlases);
     ~AnimationEditor() override;
 
-    /// Hidden for a sprite that names nothing of the atlases.
+    /// Hidden for a sprite whose picture is not in the atlases.
     void showSprite(const Sprite& sprite);
 
 signals:
@@ -51,9 +51,10 @@ private:
     struct AtlasFile {
         QString path;
         Atlas atlas;
-        std::size_t animation; ///< Which of its animations.
+        std::size_t animation; ///< Index into the animations of the atlas.
     };
-    /// As the atlas of the sprite stands on the disk now; nothing: it was refused, with the reason. So is save().
+    /// Reads the atlas of the sprite from its file; nothing on an error, which refused() reports. save() reports errors
+    /// in the same way.
     [[nodiscard]] std::optional<AtlasFile> open(const Sprite& sprite);
     [[nodiscard]] static Animation& animationIn(AtlasFile& file);
     bool save(const AtlasFile& file);
@@ -70,16 +71,16 @@ private:
     QComboBox* m_playback;
     NumberField* m_seconds;
     QWidget* m_fields;
-    QFormLayout* m_form; // in it
+    QFormLayout* m_form; // the form in m_fields
     QTimer m_tick;
     QElapsedTimer m_clock;
-    double m_start = 0.0;         // state time at which the clock began, seconds
-    std::vector<QImage> m_frames; // of the animation, or the region alone
+    double m_start = 0.0;         // state time at which m_clock started, seconds
+    std::vector<QImage> m_frames; // pictures of the animation's frames, or of the region alone
     struct Before {
         Sprite sprite;
         Animation animation;
     };
-    std::vector<Before> m_before; // what can be taken back
+    std::vector<Before> m_before; // the states that undo restores
 };
 
 } // namespace broadside

@@ -23,19 +23,19 @@
 namespace broadside {
 namespace {
 
-constexpr int kThumbnail = 48;                  // Pixels: sharp on screens of twice the density.
-constexpr std::size_t kMostThumbnails = 20'000; // What comes after them is found by its name.
+constexpr int kThumbnail = 48;                  // Pixels: sharp on screens with twice the pixel density.
+constexpr std::size_t kMostThumbnails = 20'000; // The pictures after these have no thumbnail; they are found by name.
 
 QString sizeText(PixelSize size) { return QStringLiteral("%1 x %2").arg(size.width).arg(size.height); }
 
-/// As the scene lists it, but for what is part of the program: "walker (built in)".
+/// The atlas as the scene lists it; for a part of the program "walker (built in)".
 QString entryName(const std::string& entry)
 {
     const QString path = QString::fromStdString(entry);
     return isBuiltIn(entry) ? AssetsPanel::tr("%1 (built in)").arg(QFileInfo(path).baseName()) : path;
 }
 
-/// The names of pictures that are to be shown, and what became of them.
+/// Thumbnails of all atlases and of their sprites.
 struct Thumbnails {
     std::vector<QImage> ofAtlases;
     std::vector<std::vector<QImage>> ofSprites; // animations, then regions, by atlas
@@ -114,7 +114,8 @@ QWidget* AssetsPanel::makeBody()
     layout->addWidget(m_view, 1);
     layout->addWidget(m_empty, 1);
     for (QWidget* list : std::initializer_list<QWidget*>{m_search, m_view})
-        list->hide(); // until there is something to list: both together would need more height than either
+        // Until there is something to list: together with the empty note they would need more height than either.
+        list->hide();
     layout->addWidget(m_animation);
     return body;
 }

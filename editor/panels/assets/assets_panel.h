@@ -21,8 +21,8 @@ namespace broadside {
 class AnimationEditor;
 class AssetsView;
 
-/// The pictures that objects can show: the atlases of the scene, with thumbnails of their animations and regions, and
-/// what is wrong with their files. Below the list the chosen picture, or the chosen animation, which plays.
+/// The pictures for objects: the atlases of the scene, with thumbnails of their animations and regions, and the
+/// problems of their files. Below the list the chosen picture or animation, which plays.
 class AssetsPanel final : public PanelWidget {
     Q_OBJECT
 public:
@@ -30,13 +30,13 @@ public:
     explicit AssetsPanel(SpriteAtlases& atlases, QWidget* parent = nullptr);
     ~AssetsPanel() override;
 
-    /// Buttons above the list, and entries of its context menu.
+    /// Sets the buttons above the list, and the entries of its context menu.
     void setActions(const QList<QAction*>& actions);
-    /// That is chosen in the list; blank for an atlas, and without one.
+    /// The sprite chosen in the list; blank for an atlas, and when none is chosen.
     [[nodiscard]] Sprite currentSprite() const;
-    /// As the scene lists it; empty: none is chosen.
+    /// The chosen atlas, as the scene lists it; empty when none is chosen.
     [[nodiscard]] std::string currentAtlas() const;
-    /// Chooses what is there, now or as soon as its atlas is read.
+    /// Chooses the sprite in the list, now or as soon as its atlas is read.
     void choose(const Sprite& sprite);
 
 signals:
@@ -62,8 +62,8 @@ private:
     QLabel* m_empty;
     QLabel* m_problems;
     AnimationEditor* m_animation;
-    std::set<std::string> m_folded; // entries whose children are not shown
-    Sprite m_wanted;                // to be chosen when it is there
+    std::set<std::string> m_folded; // collapsed entries
+    Sprite m_wanted;                // to be chosen when its atlas is read
     Background m_thumbnails;
 };
 

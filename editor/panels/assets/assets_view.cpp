@@ -55,7 +55,7 @@ QMimeData* AssetsView::mimeData(const QList<QTreeWidgetItem*>& items) const
     const QByteArray sprite = items.isEmpty() ? QByteArray() : items.front()->data(0, kSprite).toByteArray();
     if (sprite.isEmpty())
         return nullptr;
-    auto* dragged = new QMimeData; // the drag's own from now on
+    auto* dragged = new QMimeData; // the drag takes ownership
     dragged->setData(QLatin1String(kSpriteMimeType), sprite);
     return dragged;
 }

@@ -6,8 +6,8 @@
 
 namespace broadside {
 
-/// What is dragged out of the list of assets: an atlas, an animation and a region, a line each; one of the latter two
-/// is empty.
+/// The data of a sprite dragged out of the list of assets: lines with the atlas, the animation and the region. The
+/// animation or the region is empty.
 inline constexpr const char* kSpriteMimeType = "application/x-broadside-sprite";
 [[nodiscard]] QByteArray spriteData(const Sprite& sprite);
 [[nodiscard]] Sprite spriteFrom(const QByteArray& data);
@@ -16,14 +16,14 @@ inline constexpr const char* kSpriteMimeType = "application/x-broadside-sprite";
 class AssetsView final : public QTreeWidget {
     Q_OBJECT
 public:
-    static constexpr int kSprite = Qt::UserRole;    ///< Of an item: spriteData(); empty for an atlas.
-    static constexpr int kEntry = Qt::UserRole + 1; ///< Of every item: the atlas, as the scene lists it.
+    static constexpr int kSprite = Qt::UserRole;    ///< Item data: spriteData(); empty for an atlas.
+    static constexpr int kEntry = Qt::UserRole + 1; ///< Data of every item: the atlas, as the scene lists it.
 
     explicit AssetsView(QWidget* parent = nullptr);
 
 signals:
-    void placeWanted();  ///< Return.
-    void removeWanted(); ///< Delete.
+    void placeWanted();  ///< Emitted for Return.
+    void removeWanted(); ///< Emitted for Delete.
 
 protected:
     [[nodiscard]] Qt::DropActions supportedDropActions() const override { return Qt::CopyAction; }

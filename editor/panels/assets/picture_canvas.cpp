@@ -22,13 +22,13 @@ constexpr double kMargin = 14.0;
 constexpr double kLargestZoom = 64.0;
 constexpr int kBoxHandles = 8;
 
-/// Of a box: which of its sides a handle moves, -1 the one with the smaller coordinate, 1 the other, 0 none; in reading
-/// order around the middle.
+/// The sides of a box that each handle moves: -1 the side with the smaller coordinate, 1 the other, 0 none. The handles
+/// are in reading order around the middle.
 constexpr std::array<Vec2, kBoxHandles> kSides{{{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}}};
 
 Vec2 wholePixel(Vec2 pixel) { return {std::round(pixel.x), std::round(pixel.y)}; }
 
-/// Keeps sides apart.
+/// Least distance of opposite sides, and least radius, in pixels of the picture.
 constexpr double kSmallest = 1.0 / 64.0;
 
 Aabb withSide(Aabb box, Vec2 sides, Vec2 to)
@@ -281,7 +281,7 @@ void PictureCanvas::nudge(Vec2 by)
 
 namespace {
 
-/// Keys that mean something here, whatever they do in the window.
+/// Keys that the canvas uses, although the window has shortcuts with them.
 bool isCanvasKey(const QKeyEvent& event)
 {
     if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier))
@@ -354,7 +354,7 @@ void PictureCanvas::drawPicture(QPainter& painter) const
     const QRectF target(toWidget({0.0, 0.0}), toWidget(size));
     drawCheckerboard(painter, target.toAlignedRect(), palette());
     painter.drawImage(target, m_picture);
-    constexpr double kGridFrom = 10.0; // Widget pixels of a pixel.
+    constexpr double kGridFrom = 10.0; // Widget pixels for each pixel of the picture.
     if (scale() < kGridFrom)
         return;
     QColor line = palette().color(QPalette::Text);
@@ -380,7 +380,7 @@ void PictureCanvas::drawShape(QPainter& painter) const
         path.lineTo(toWidget(m_form.points[edge.second]));
     }
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(0, 0, 0, 180), 3.5)); // seen on any picture
+    painter.setPen(QPen(QColor(0, 0, 0, 180), 3.5)); // visible on any picture
     painter.drawPath(path);
     const QColor color = palette().color(QPalette::Highlight).lighter(130);
     painter.setPen(QPen(color, 1.5));

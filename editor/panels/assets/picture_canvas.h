@@ -10,11 +10,11 @@
 
 namespace broadside {
 
-/// A picture, pixel by pixel, with a bounding shape over it that is edited by its handles: the middle and the radius of
-/// a disc, sides and corners of a box, vertices and edges of a polygon or a mesh.
+/// An enlarged picture with a bounding shape over it, which is edited with handles: the middle and the radius of a
+/// disc, sides and corners of a box, vertices and edges of a polygon or a mesh.
 ///
-/// What is dragged stands on whole pixels, with Ctrl anywhere; Esc puts it back. Keys: Page up and down choose a
-/// handle, arrows move it by a pixel (with Shift by 8), + and - zoom, 0 shows all, Delete removes a vertex. The wheel
+/// Drags snap to whole pixels, except with Ctrl; Esc cancels a drag. Keys: Page Up and Down choose a handle, arrow keys
+/// move it by a pixel (with Shift by 8), + and - zoom, 0 shows the full picture, Delete removes a vertex. The wheel
 /// zooms, the middle button pans.
 class PictureCanvas final : public QWidget {
     Q_OBJECT
@@ -25,16 +25,16 @@ public:
     void clear();
 
     [[nodiscard]] const PixelForm& form() const noexcept { return m_form; }
-    [[nodiscard]] int handle() const noexcept { return m_handle; } ///< -1: none is chosen.
+    [[nodiscard]] int handle() const noexcept { return m_handle; } ///< The chosen handle; -1 for none.
     void chooseHandle(int handle);
-    [[nodiscard]] Vec2 handlePoint(int handle) const;         ///< Pixels of the picture.
-    [[nodiscard]] PixelForm moved(int handle, Vec2 to) const; ///< The form with a handle elsewhere.
+    [[nodiscard]] Vec2 handlePoint(int handle) const;         ///< In pixels of the picture.
+    [[nodiscard]] PixelForm moved(int handle, Vec2 to) const; ///< The form with the handle moved to `to`.
     [[nodiscard]] QPointF toWidget(Vec2 pixel) const;
     [[nodiscard]] Vec2 toPixel(QPointF at) const;
     [[nodiscard]] QSize sizeHint() const override { return {260, 220}; }
 
 signals:
-    void edited(const broadside::PixelForm& form); ///< A finished drag or key.
+    void edited(const broadside::PixelForm& form); ///< Emitted after a drag or a key.
     void vertexRemoved(std::size_t vertex);
     void handleChanged();
 
@@ -49,9 +49,9 @@ protected:
 
 private:
     [[nodiscard]] int handleCount() const;
-    /// Handles beyond handleCount() are edges of points and the inside of a box: they are dragged, not chosen.
+    /// Numbers >= handleCount() are edges of points, or the inside of a box: these can be dragged, but not chosen.
     [[nodiscard]] std::optional<int> handleAt(QPointF at) const;
-    [[nodiscard]] double scale() const; ///< Widget pixels of a picture's pixel.
+    [[nodiscard]] double scale() const; ///< Widget pixels for each pixel of the picture.
     void zoom(double factor, QPointF at);
     void nudge(Vec2 by);
     void drawPicture(QPainter& painter) const;
@@ -61,13 +61,13 @@ private:
     std::optional<PicturePlace> m_place;
     Shape m_shape;
     PixelForm m_form;
-    std::vector<std::pair<std::size_t, std::size_t>> m_edges; // between points
+    std::vector<std::pair<std::size_t, std::size_t>> m_edges; // pairs of indices into the points of m_form
     int m_handle = -1;
-    double m_zoom = 1.0; // of what shows all
-    Vec2 m_center;       // pixel in the middle of the widget
+    double m_zoom = 1.0; // relative to the zoom that shows the full picture
+    Vec2 m_center;       // picture pixel in the middle of the widget
     struct Drag {
         int handle;
-        Vec2 from; // pixel that was pressed
+        Vec2 from; // the pressed pixel of the picture
         PixelForm before;
     };
     std::optional<Drag> m_drag;

@@ -25,7 +25,7 @@ constexpr double kMostPixels = 1e6;
 constexpr double kUsualTolerance = 1.0;
 constexpr double kUsualPercent = 10.0;
 
-/// What the numbers below the picture are, and how they are read and set.
+/// A number below the picture: its name, and how it is read and set.
 struct Number {
     const char* name;
     double (*get)(const PixelForm& form, int handle);
@@ -91,7 +91,7 @@ Result<Shape> fittedCircle(const QImage& picture, const PicturePlace& place)
     const auto circle = opaqueCircle(alpha.view());
     if (!circle)
         return nothingOpaque();
-    const Vec2 pixel = place.pixelSize(); // the longer side of a pixel, so that all of it is inside
+    const Vec2 pixel = place.pixelSize(); // the longer side of a pixel, so that all opaque pixels are inside
     return shapeOfDisc(place.toModel(circle->center), circle->radius * std::max(pixel.x, pixel.y));
 }
 
@@ -133,7 +133,7 @@ PictureShapePanel::PictureShapePanel(const SceneDocument& document, ObjectEdits&
     connect(&session, &SimulationSession::edited, this, &PictureShapePanel::refresh);
     connect(&session, &SimulationSession::worldChanged, this, &PictureShapePanel::refresh);
     connect(&atlases, &SpriteAtlases::changed, this, [this] {
-        m_object.reset(); // its picture may be another
+        m_object.reset(); // the object may have another picture now
         refresh();
     });
     connect(this, &PanelWidget::visibilityChanged, this, &PictureShapePanel::refresh);
@@ -231,7 +231,7 @@ QWidget* PictureShapePanel::makeBody()
     return body;
 }
 
-/// Those of a simulation are copies: of many nobody asks for them.
+/// Checks the number first: objects of a simulation are copied, which is not wanted for many.
 ObjectPtr PictureShapePanel::only() const
 {
     if (m_focus.selection().size() != 1)
@@ -258,7 +258,7 @@ QString PictureShapePanel::obstacle(const ObjectPtr& object) const
 void PictureShapePanel::refresh()
 {
     if (isHidden() && m_object == nullptr)
-        return; // it will be asked when it is shown
+        return; // refreshed when it is shown
     const ObjectPtr object = only();
     const QString why = obstacle(object);
     const bool can = why.isEmpty();
@@ -347,7 +347,7 @@ void PictureShapePanel::take(const QString& text, const Shape& shape)
                                       })
                               .fault;
     if (fault.isEmpty())
-        return; // the panel follows
+        return; // the change refreshes the panel
     m_canvas->showPicture(m_picture, *m_place, m_object->shape);
     m_fault->setText(fault);
     m_fault->show();
@@ -361,7 +361,7 @@ void PictureShapePanel::fit(const QString& text, const Fit& made)
                   made](const std::stop_token&, const Background::Post&) { return made(picture, place); },
                  [this, text, id = m_object->id](const Result<Shape>& shape) {
                      if (!m_object || m_object->id != id)
-                         return; // somebody else was selected since
+                         return; // another object was selected in the meantime
                      if (shape) {
                          take(text, *shape);
                          return;

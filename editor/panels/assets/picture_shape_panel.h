@@ -18,9 +18,9 @@ namespace broadside {
 class NumberField;
 class PictureCanvas;
 
-/// The picture of the selected object with its bounding shape over it, both in the picture's pixels: drag the shape
-/// there or type its numbers, fit a box or a circle to what is opaque, trace its outline, or shrink it a little. Each
-/// is one undo step.
+/// The picture of the selected object with its bounding shape over it, both in the picture's pixels. The user drags the
+/// shape or types its numbers, fits a box or a circle to the opaque pixels, traces their outline, or shrinks the shape
+/// a little. Each change is one undo step.
 class PictureShapePanel final : public PanelWidget {
     Q_OBJECT
 public:
@@ -37,15 +37,15 @@ private:
     QWidget* makeButtons();
     void refresh();
     void showNumbers();
-    [[nodiscard]] ObjectPtr only() const; ///< What is selected; null when it is not one object.
-    /// Why there is nothing to edit; empty when there is.
+    [[nodiscard]] ObjectPtr only() const; ///< The selected object; null unless exactly one is selected.
+    /// Why the object cannot be edited here; empty when it can.
     [[nodiscard]] QString obstacle(const ObjectPtr& object) const;
     void takeForm(const PixelForm& form);
     void takeNumber(std::size_t which, double value);
     void removeVertex(std::size_t vertex);
-    /// Refuses, below the picture, what cannot be.
+    /// Takes the shape, or shows below the picture why it is refused.
     void take(const QString& text, const Shape& shape);
-    /// Makes a shape of the picture, beside the GUI thread. Nothing: what is wrong is said instead.
+    /// Makes a shape from the picture, in a background thread. An error is shown instead of a shape.
     using Fit = std::function<Result<Shape>(const QImage& picture, const PicturePlace& place)>;
     void fit(const QString& text, const Fit& made);
     void shrink();
@@ -62,7 +62,7 @@ private:
     NumberField* m_percent = nullptr;
     QWidget* m_numberRow = nullptr;
     QWidget* m_buttonRow = nullptr;
-    ObjectPtr m_object; // that is shown; null: none
+    ObjectPtr m_object; // the shown object; null: none
     QImage m_picture;
     std::optional<PicturePlace> m_place;
     Background m_work;

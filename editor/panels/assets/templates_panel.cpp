@@ -21,7 +21,7 @@
 namespace broadside {
 namespace {
 
-constexpr int kCountMilliseconds = 50; // a drag edits at every pixel; the counts are read by people
+constexpr int kCountMilliseconds = 50; // a drag edits at every pixel; the counts need not be that fast
 
 } // namespace
 
@@ -70,7 +70,8 @@ QWidget* TemplatesPanel::makeBody()
     layout->addWidget(m_view, 1);
     layout->addWidget(m_empty, 1);
     for (QWidget* list : std::initializer_list<QWidget*>{m_search, m_view})
-        list->hide(); // until there is something to list: both together would need more height than either
+        // Until there is something to list: together with the empty note they would need more height than either.
+        list->hide();
     return body;
 }
 
@@ -130,13 +131,13 @@ void TemplatesPanel::renameCurrent()
             return m_view->rename(*item);
 }
 
-/// Of many selected objects only the last one is looked at: it happens at every edit.
+/// Looks at the object selected last only: this runs after every edit.
 void TemplatesPanel::followSelection()
 {
     const ObjectPtr object = m_edits.objects().find(m_focus.lastSelected());
     std::pair now{m_focus.lastSelected(), object ? object->instanceOf->name : std::string()};
     if (m_followed == now)
-        return; // what was chosen in the list since stays
+        return; // keeps a template that was chosen in the list in the meantime
     m_followed = std::move(now);
     if (object && m_edits.library().of(*object))
         setCurrent(object->instanceOf->name);
@@ -175,7 +176,7 @@ void TemplatesPanel::refresh()
         return;
     const bool sameNames = std::ranges::equal(now, m_rows, {}, &Row::name, &Row::name);
     const QSignalBlocker silent(m_view);
-    if (sameNames) // a name that is being edited stays open
+    if (sameNames) // keeps a name open that is being edited
         for (std::size_t i = 0; i < now.size(); ++i)
             showRow(*m_view->topLevelItem(static_cast<int>(i)), now[i]);
     else
@@ -249,7 +250,7 @@ void TemplatesPanel::takeName(QTreeWidgetItem& item)
     const QString refusal = m_edits.rename(before, after);
     if (refusal.isEmpty() && before != after) {
         setCurrent(after);
-        return; // the list follows
+        return; // the change refreshes the list
     }
     const QSignalBlocker silent(m_view);
     item.setText(TemplatesView::Name, QString::fromStdString(before));

@@ -20,8 +20,8 @@ namespace broadside {
 class LazyRefresh;
 class TemplatesView;
 
-/// The templates that objects can be instances of, with a picture of each and how many instances it has. One of them is
-/// the current one: the one that was chosen here, or the one of the instance that was selected last.
+/// The templates of objects, with a picture of each and the number of its instances. One of them is current: the one
+/// chosen here last, or the template of the instance selected last.
 class TemplatesPanel final : public PanelWidget {
     Q_OBJECT
 public:
@@ -30,18 +30,18 @@ public:
                    QWidget* parent = nullptr);
     ~TemplatesPanel() override;
 
-    /// Buttons above the list, and entries of its context menu.
+    /// Sets the buttons above the list, and the entries of its context menu.
     void setActions(const QList<QAction*>& buttons, const QList<QAction*>& entries);
-    [[nodiscard]] const std::string& current() const noexcept { return m_current; } ///< Empty: none.
+    [[nodiscard]] const std::string& current() const noexcept { return m_current; } ///< Empty when none is current.
     void setCurrent(const std::string& name);
-    void renameCurrent();                       ///< Opens its name for editing.
-    void showTemplate(const std::string& name); ///< Makes it current, and the panel and its row seen.
+    void renameCurrent();                       ///< Opens the name of the current template for editing.
+    void showTemplate(const std::string& name); ///< Makes the template current, and shows the panel and its row.
 
 signals:
     void currentChanged();
     void placeWanted();
     void deleteWanted();
-    void refused(const QString& reason); ///< What was asked for cannot be; with what helps.
+    void refused(const QString& reason); ///< A command was refused; `reason` includes the remedy.
 
 private:
     struct Row {
@@ -49,7 +49,7 @@ private:
         ObjectPtr object;
         std::size_t instances = 0;
         bool isShared = false;
-        friend bool operator==(const Row&, const Row&) = default; ///< Objects: the same ones.
+        friend bool operator==(const Row&, const Row&) = default; ///< Objects are compared by address.
     };
 
     QWidget* makeBody();
@@ -72,9 +72,9 @@ private:
     TemplatesView* m_view;
     QLabel* m_empty;
     LazyRefresh* m_refresh;
-    std::vector<Row> m_rows; // that the list shows
+    std::vector<Row> m_rows; // the rows of the list
     std::string m_current;
-    std::pair<ObjectId, std::string> m_followed; // who was selected last, and of which template it was
+    std::pair<ObjectId, std::string> m_followed; // the object selected last, and its template
 };
 
 } // namespace broadside

@@ -9,7 +9,7 @@
 namespace broadside {
 namespace {
 
-/// Keys that mean what they mean in a list, whatever they are in the window.
+/// Keys that the list uses, although the window has shortcuts with them.
 bool isTemplateKey(const QKeyEvent& event)
 {
     if (event.modifiers() != Qt::NoModifier && event.modifiers() != Qt::KeypadModifier)
@@ -53,7 +53,7 @@ QMimeData* TemplatesView::mimeData(const QList<QTreeWidgetItem*>& items) const
 {
     if (items.isEmpty())
         return nullptr;
-    auto* dragged = new QMimeData; // the drag's own from now on
+    auto* dragged = new QMimeData; // the drag takes ownership
     dragged->setData(QLatin1String(kTemplateMimeType), QByteArray::fromStdString(nameOf(*items.front())));
     return dragged;
 }

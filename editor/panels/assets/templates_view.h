@@ -6,22 +6,22 @@
 
 namespace broadside {
 
-/// The list of templates. What is dragged out of it is the name of one, as kTemplateMimeType.
+/// The list of templates. A drag out of it carries the name of a template, as kTemplateMimeType.
 class TemplatesView final : public QTreeWidget {
     Q_OBJECT
 public:
     enum Column { Name, Origin, Instances };
-    static constexpr int kTemplateName = Qt::UserRole; ///< Of an item: as the scene has it.
+    static constexpr int kTemplateName = Qt::UserRole; ///< Item data: the name in the scene.
 
     explicit TemplatesView(QWidget* parent = nullptr);
 
-    /// Opens the name of the item for editing. itemChanged() says when it was.
+    /// Opens the name of the item for editing. itemChanged() is emitted when it was edited.
     void rename(QTreeWidgetItem& item);
     [[nodiscard]] static std::string nameOf(const QTreeWidgetItem& item);
 
 signals:
-    void placeWanted();  ///< Return.
-    void renameWanted(); ///< F2.
+    void placeWanted();  ///< Emitted for Return.
+    void renameWanted(); ///< Emitted for F2.
     void deleteWanted();
 
 protected:

@@ -123,7 +123,7 @@ QWidget* AuditPanel::makeReductionRow()
 void AuditPanel::connectParts()
 {
     connect(m_now, &QPushButton::clicked, this, [this] {
-        m_proof.forget(); // this is another question
+        m_proof.forget(); // the proof was about an earlier audit
         m_audit.auditPresent();
     });
     connect(&m_proof, &FixProof::changed, this, [this] { m_refresh->request(); });
@@ -172,7 +172,7 @@ void AuditPanel::refresh()
     showButtons();
 }
 
-/// A recording in which there is nothing to be audited but what passed through what.
+/// Whether this is a recording without a broad phase: only tunnelling can be audited.
 bool AuditPanel::isMute() const
 {
     return !m_session.capabilities().hasOwnBroadPhase && m_session.objects() && !m_session.broadPhase();
@@ -181,8 +181,7 @@ bool AuditPanel::isMute() const
 void AuditPanel::showSummary()
 {
     const auto& steps = m_audit.audited();
-    if (m_audit.problem() && !m_session.capabilities().canMakeSteps &&
-        steps) // the other steps were audited all the same
+    if (m_audit.problem() && !m_session.capabilities().canMakeSteps && steps) // the other steps were audited
         m_summary->setText(
             tr("%1 Not all of them could be read: %2").arg(summaryOf(*steps), sentenceOf(*m_audit.problem())));
     else if (m_audit.problem())
@@ -223,7 +222,8 @@ QString AuditPanel::summaryOf(StepRange steps) const
                : found;
 }
 
-/// With the id: names repeat. Of a recording as it was called in that step; it may be gone, or its id another's now.
+/// The name with the id, because names repeat. For a recording, the name in that step: later the object may be gone,
+/// and another one may have its id.
 QString AuditPanel::nameOf(std::uint64_t step, ObjectId id) const
 {
     if (!m_session.capabilities().keepsIds)
@@ -234,7 +234,7 @@ QString AuditPanel::nameOf(std::uint64_t step, ObjectId id) const
     return object ? tr("%1 (%2)").arg(toQString(displayName(*object))).arg(id.value) : tr("Object %1").arg(id.value);
 }
 
-/// For who made the game, or lays out the scene.
+/// Advice for the developer of the game, or the author of the scene.
 QString AuditPanel::adviceOf(const Finding& finding) const
 {
     if (finding.kind == Finding::Kind::MissedPair)
@@ -251,7 +251,7 @@ QString AuditPanel::adviceOf(const Finding& finding) const
     return {};
 }
 
-/// What became of the finding that was fixed last: its own row may be gone.
+/// Shows the result of the last fix. The row of its finding may be gone.
 void AuditPanel::showProof()
 {
     const std::optional<Finding>& finding = m_proof.finding();
@@ -298,7 +298,7 @@ void AuditPanel::restoreOpenRows()
                 m_list->setExpanded(pair, true);
 }
 
-/// Of an explanation: its first.
+/// The current finding; the first one of an explanation.
 std::optional<Finding> AuditPanel::current() const
 {
     const QModelIndex index = m_list->currentIndex();
@@ -322,7 +322,7 @@ void AuditPanel::goTo()
 void AuditPanel::showButtons()
 {
     const bool mute = isMute();
-    m_every->setChecked(m_audit.isEveryStep()); // which others switch too
+    m_every->setChecked(m_audit.isEveryStep()); // it is also changed elsewhere
     m_now->setToolTip(mute ? tr("Look for what passed through what since the step before: more the recording does not "
                                 "tell")
                            : tr("Compare what the broad phase hands out at this moment with all pairs whose boxes "
@@ -372,7 +372,7 @@ void AuditPanel::showReduced(const std::shared_ptr<const ReducedFinding>& result
     showButtons();
     if (result->problem) {
         m_reductionText->setText(sentenceOf(*result->problem));
-        return; // Cancel puts it away
+        return; // Cancel hides the row
     }
     m_reductionRow->hide();
     emit reduced(result);

@@ -26,8 +26,8 @@ namespace broadside {
 class FindingsModel;
 class LazyRefresh;
 
-/// Does the broad phase keep its promise? Missed pairs and tunnelling, step by step; a row leads to its moment and to
-/// the two that it is about, can be fixed, and made into the smallest scene that shows it.
+/// Missed pairs and tunnelling, step by step. A click on a finding shows its step and its two objects. A finding can be
+/// fixed, and reduced to the smallest scene that shows it.
 class AuditPanel final : public PanelWidget {
     Q_OBJECT
 public:
@@ -36,8 +36,8 @@ public:
                FixProof& proof, QWidget* parent = nullptr);
 
 signals:
-    void frameRequested();                                                        ///< The selection is to be seen.
-    void reduced(const std::shared_ptr<const broadside::ReducedFinding>& result); ///< It has a scene.
+    void frameRequested(); ///< Asks to show the selection in the viewport.
+    void reduced(const std::shared_ptr<const broadside::ReducedFinding>& result); ///< The reduction has made a scene.
 
 private:
     QWidget* makeBody();
@@ -74,16 +74,17 @@ private:
     QPushButton* m_reduce;
     QLabel* m_summary;
     QLabel* m_proofText;
-    QLabel* m_trialText; // what the fix would change
+    QLabel* m_trialText; // the effect of the fix on the recorded steps
     QWidget* m_reductionRow;
     QLabel* m_reductionText;
     FindingsModel* m_model;
     QTreeView* m_list;
-    bool m_isStale = true; // the list
-    /// Rows by their kind, cause and pair; explanations, which are open at first, by null ids.
+    bool m_isStale = true; // whether the list has to be filled again
+    /// Identifies a row by kind, cause and pair. An explanation has null ids. Explanations are expanded at first, pairs
+    /// collapsed.
     using RowKey = std::tuple<Finding::Kind, MissCause, ObjectId, ObjectId>;
     [[nodiscard]] RowKey keyOf(const QModelIndex& index) const;
-    std::set<RowKey> m_toggled; // explanations that were closed, pairs that were opened
+    std::set<RowKey> m_toggled; // explanations that the user collapsed, pairs that the user expanded
     LazyRefresh* m_refresh;
 };
 

@@ -157,7 +157,7 @@ void BreakpointEditor::refresh()
     m_kind->setToolTip(tipOf(breakpoint.kind));
     for (const FilterField& field : {m_first, m_second}) {
         field.text->setText(toQString(textOf(breakpoint.*field.filter)));
-        field.text->setCursorPosition(0); // long ones show their beginning
+        field.text->setCursorPosition(0); // shows the beginning of a long text
     }
     m_x->show(breakpoint.region.lo.x);
     m_y->show(breakpoint.region.lo.y);

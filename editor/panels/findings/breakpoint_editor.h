@@ -16,7 +16,7 @@ namespace broadside {
 
 class NumberField;
 
-/// The fields of the current breakpoint: only those that its kind looks at. Hidden without one.
+/// The fields of the current breakpoint: only those that its kind uses. Hidden without a current breakpoint.
 class BreakpointEditor final : public QWidget {
     Q_OBJECT
 public:
@@ -32,7 +32,7 @@ signals:
 private:
     struct FilterField {
         QLineEdit* text;
-        QPushButton* take; // the selection
+        QPushButton* take; // button that takes the selection
         QWidget* row;
         ObjectFilter Breakpoint::*filter;
     };

@@ -25,7 +25,7 @@ namespace broadside {
 namespace {
 
 enum BreakpointColumn { kSentence, kFired };
-constexpr int kMostTextLines = 16; // of text in the list; then it scrolls
+constexpr int kMostTextLines = 16; // lines of text before the list scrolls
 
 } // namespace
 
@@ -77,7 +77,7 @@ QWidget* BreakpointsPanel::makeBody()
     m_list->setWordWrap(true);
     m_list->setTextElideMode(Qt::ElideNone);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents); // the fields below want the room
+    m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents); // leaves the room to the fields below
     m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     m_list->installEventFilter(this);
     layout->addWidget(m_list);
@@ -160,7 +160,8 @@ void BreakpointsPanel::addForSelection()
     }
 }
 
-/// About what is selected: of two objects each is one side of a pair, of more each with any of them.
+/// Adds a breakpoint for the selection. Two selected objects are the two sides of a pair; of more than two, any pair
+/// counts.
 void BreakpointsPanel::add(Breakpoint::Kind kind)
 {
     const BreakpointInfo& info = infoOf(kind);
@@ -221,13 +222,13 @@ void BreakpointsPanel::fillList()
     fitRows();
 }
 
-/// As high as the sentences need that are broken into lines.
+/// Makes rows and list high enough for the wrapped sentences.
 void BreakpointsPanel::fitRows()
 {
     const int mark = m_list->style()->pixelMetric(QStyle::PM_IndicatorWidth);
     const int width = std::max(40, m_list->columnWidth(kSentence) - mark - 16);
     QFont font = m_list->font();
-    font.setBold(true); // as where one fired
+    font.setBold(true); // like the breakpoint that fired
     const QFontMetrics metrics(font);
     int height = m_list->header()->sizeHint().height() + 2 * m_list->frameWidth();
     for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
@@ -236,7 +237,7 @@ void BreakpointsPanel::fitRows()
         item.setSizeHint(kSentence, QSize(0, text.height() + 4));
         height += text.height() + 4;
     }
-    // The panel scrolls when it is low: the list keeps its rows.
+    // In a low panel the panel scrolls, and the list keeps its height.
     m_list->setMinimumHeight(std::min(height, kMostTextLines * metrics.height()));
 }
 
@@ -288,7 +289,7 @@ void BreakpointsPanel::onItemChanged(QTreeWidgetItem* item)
     m_breakpoints.replace(index, std::move(breakpoint));
 }
 
-/// Del deletes the breakpoint, not the objects that are selected.
+/// Delete removes the breakpoint, not the selected objects.
 bool BreakpointsPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_list && (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) &&

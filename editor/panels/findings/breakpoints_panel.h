@@ -18,8 +18,8 @@ namespace broadside {
 class BreakpointEditor;
 class LazyRefresh;
 
-/// The breakpoints: on or off, as sentences, how often each fired, and the fields of the current one. New ones come
-/// from a menu of kinds and are about what is selected.
+/// The breakpoints: enabled or not, each as a sentence, how often each fired, and the fields of the current one. New
+/// ones are added from a menu of kinds, for the selected objects.
 class BreakpointsPanel final : public PanelWidget {
     Q_OBJECT
 public:
@@ -27,9 +27,10 @@ public:
     BreakpointsPanel(BreakpointSession& breakpoints, const Focus& focus, QWidget* parent = nullptr);
     ~BreakpointsPanel() override;
 
-    /// Back and on, as buttons.
+    /// Sets the actions of the buttons that go back and continue.
     void setActions(const QList<QAction*>& actions);
-    /// About what is selected: two objects begin to overlap, one is hit; without a selection the menu of kinds opens.
+    /// Adds a breakpoint for the selection: one object is hit, or several begin to overlap. Without a selection the
+    /// menu of kinds opens.
     void addForSelection();
 
 signals:

@@ -20,7 +20,7 @@
 namespace broadside {
 namespace {
 
-constexpr int kFirst = Qt::UserRole; // place of the first finding of an item, in the list
+constexpr int kFirst = Qt::UserRole; // index of the first finding of an item in the report
 constexpr int kCount = Qt::UserRole + 1;
 
 std::uint64_t warningsIn(const LevelReport& report)
@@ -48,12 +48,12 @@ ChecksPanel::ChecksPanel(SceneDocument& document, ObjectEdits& edits, TemplateEd
     setObjectName(QStringLiteral("ChecksPanel"));
     setWidget(makeBody());
     connect(&m_review, &LevelReview::changed, this, [this] {
-        showCount(); // also while another tab is in front
+        showCount(); // also while the panel is behind another tab
         m_refresh->request();
     });
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ChecksPanel::showFix);
     connect(m_list, &QTreeWidget::itemClicked, this, &ChecksPanel::goTo);
-    connect(m_list, &QTreeWidget::itemActivated, this, &ChecksPanel::goTo); // Return
+    connect(m_list, &QTreeWidget::itemActivated, this, &ChecksPanel::goTo); // for Return
     connect(m_fix, &QPushButton::clicked, this, [this] {
         if (m_review.isCurrent() && !m_edits.isLive())
             applyFix(m_document, m_edits, fix(), &m_templates);
@@ -105,7 +105,7 @@ void ChecksPanel::refresh()
     showFix();
 }
 
-/// On the tab.
+/// Shows the number of warnings in the title of the tab.
 void ChecksPanel::showCount()
 {
     const std::uint64_t warnings = m_review.latest() ? warningsIn(*m_review.latest()) : 0;
@@ -197,7 +197,7 @@ void ChecksPanel::goTo()
             if (m_edits.contains(id))
                 objects.push_back(id);
     if (hasField && !objects.empty())
-        objects.resize(1); // whose field it is
+        objects.resize(1); // the object whose field is shown
     if (objects.empty()) {
         if (const auto about = current(); !about.empty() && !about.front().subject.empty())
             emit templateRequested(about.front().subject);

@@ -20,8 +20,8 @@ namespace broadside {
 
 class LazyRefresh;
 
-/// What is likely to be a mistake in the level, by check. A row leads to its objects; many can be fixed with a button,
-/// a whole heading at once. The scene is checked anew after each edit while the panel is open.
+/// Likely mistakes in the level, by check. A click on a finding shows its objects. Many findings can be fixed with a
+/// button, also all of one check. The scene is checked again after each edit while the panel is open.
 class ChecksPanel final : public PanelWidget {
     Q_OBJECT
 public:
@@ -32,9 +32,10 @@ public:
     [[nodiscard]] const LevelReview& review() const noexcept { return m_review; }
 
 signals:
-    void frameRequested();                           ///< The selection is to be seen.
-    void fieldRequested(const QString& key);         ///< Of the selected object, by its key in files.
-    void templateRequested(const std::string& name); ///< It is to be seen where templates are.
+    void frameRequested(); ///< Asks to show the selection in the viewport.
+    /// Asks to show a field of the selected object, by its key in scene files.
+    void fieldRequested(const QString& key);
+    void templateRequested(const std::string& name); ///< Asks to show the template in the panel of templates.
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -68,7 +68,7 @@ bool EventsModel::isWanted(const EventLog::Entry& entry) const
            textOf(entry, What).contains(m_search, Qt::CaseInsensitive);
 }
 
-/// New entries are added at the end, so that the view stays where it is.
+/// New entries are added at the end, so that the view does not scroll.
 void EventsModel::follow()
 {
     if (m_generation != m_log.generation() || m_seen > m_log.entries().size())

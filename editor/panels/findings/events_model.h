@@ -10,18 +10,18 @@
 
 namespace broadside {
 
-/// The events of a log that are asked for: of one kind or all, and those that name a searched text.
+/// The events of a log, filtered by kind and by a searched text.
 class EventsModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { Step, What, Object, By, Columns };
-    /// The kinds that a reader chooses from.
+    /// The kinds that the user can choose.
     enum class Show { All, Hits, Removals, Launches, Spawns, SpeedLimits };
 
-    /// @pre the log outlives the model. `nameOf` says the name with the id.
+    /// @pre the log outlives the model. `nameOf` returns the name with the id.
     EventsModel(const EventLog& log, std::function<QString(ObjectId)> nameOf, QObject* parent = nullptr);
 
-    void follow(); ///< The log has been brought up to date.
+    void follow(); ///< Call it after the log was updated.
     void setShow(Show show);
     void setSearch(const QString& search);
     [[nodiscard]] const EventLog::Entry& entryAt(int row) const;
@@ -40,12 +40,12 @@ private:
     std::function<QString(ObjectId)> m_nameOf;
     Show m_show = Show::All;
     QString m_search;
-    std::vector<std::size_t> m_rows; // places in the log
-    std::size_t m_seen = 0;          // entries of the log
+    std::vector<std::size_t> m_rows; // indices into the entries of the log
+    std::size_t m_seen = 0;          // number of entries that were read
     std::uint64_t m_generation = 0;
 };
 
-/// "was removed when it hit": what an event was for its object.
+/// "was removed when it hit": what happened to the object of the event.
 [[nodiscard]] QString eventText(const StepEvent& event);
 
 } // namespace broadside

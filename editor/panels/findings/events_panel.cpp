@@ -42,7 +42,7 @@ EventsPanel::EventsPanel(StepSession& session, const Stage& stage, Focus& focus,
 EventsPanel::~EventsPanel()
 {
     stopListeningToFields(*this);
-    delete widget(); // its list asks the log for rows until it is gone
+    delete widget(); // before m_log: the list reads rows from the log until it is destroyed
 }
 
 QWidget* EventsPanel::makeBody()
@@ -51,7 +51,7 @@ QWidget* EventsPanel::makeBody()
     m_show->setAccessibleName(tr("Events that are shown"));
     m_show->setToolTip(tr("Which events are listed"));
     for (const QString& name : {tr("All events"), tr("Hits"), tr("Removals"), tr("Launches"), tr("Spawns"),
-                                tr("Limited speeds")}) // in the order of EventsModel::Show
+                                tr("Limited speeds")}) // in the order of the enum EventsModel::Show
         m_show->addItem(name);
     m_list->setObjectName(QStringLiteral("eventsList"));
     m_list->setAccessibleName(tr("Events"));
@@ -92,7 +92,7 @@ void EventsPanel::show(EventsModel::Show show)
 QString EventsPanel::nameOf(ObjectId id) const
 {
     const ObjectTable& objects = m_stage.objects();
-    const auto row = objects.rowOf(id); // also of what is gone
+    const auto row = objects.rowOf(id); // also the row of a removed object
     const SceneObject* object = row ? &objects.objectOf(*row) : nullptr;
     return object && !object->name.empty() ? QStringLiteral("%1 (%2)").arg(toQString(object->name)).arg(id.value)
                                            : tr("Object %1").arg(id.value);

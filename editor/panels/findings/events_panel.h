@@ -15,8 +15,8 @@ namespace broadside {
 
 class LazyRefresh;
 
-/// What happened in the simulation, step by step: hits, removals and by what, launches, spawns, limited speeds. A row
-/// leads to its step and selects its object.
+/// The events of the simulation, step by step: hits, removals and their causes, launches, spawns, limited speeds. A
+/// click on a row goes to its step and selects its object.
 class EventsPanel final : public PanelWidget {
     Q_OBJECT
 public:
@@ -24,11 +24,11 @@ public:
     EventsPanel(StepSession& session, const Stage& stage, Focus& focus, QWidget* parent = nullptr);
     ~EventsPanel() override;
 
-    void show(EventsModel::Show show); ///< Only these.
+    void show(EventsModel::Show show); ///< Shows only these kinds.
     using PanelWidget::show;
 
 signals:
-    void frameRequested(); ///< The selection is to be seen.
+    void frameRequested(); ///< Asks to show the selection in the viewport.
 
 private:
     QWidget* makeBody();

@@ -10,7 +10,7 @@
 namespace broadside {
 namespace {
 
-/// What an index remembers of its parents, counted from 1: the explanation in the low byte, the pair above it.
+/// The internal id of an index has its parents, counted from 1: the explanation in the low byte, the pair above it.
 constexpr int kGroupBits = 8;
 constexpr quintptr kGroupMask = (quintptr{1} << kGroupBits) - 1;
 
@@ -126,7 +126,8 @@ int FindingsModel::rowCount(const QModelIndex& parent) const
         return 0;
     if (!place.pair)
         return static_cast<int>(place.group->pairs.size());
-    return place.pair->steps.size() > 1 ? static_cast<int>(place.pair->steps.size()) : 0; // one has it all in its row
+    // A single range is shown in the row of the pair.
+    return place.pair->steps.size() > 1 ? static_cast<int>(place.pair->steps.size()) : 0;
 }
 
 QString FindingsModel::whatOf(const Place& place) const

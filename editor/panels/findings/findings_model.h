@@ -10,15 +10,15 @@
 
 namespace broadside {
 
-/// The findings of an audit as a tree: the explanation, the pairs that it explains, and for a pair whose steps do not
-/// follow one another each row of steps. Rows are made when they are seen.
+/// The findings of an audit as a tree: explanations, the pairs that each explains, and the ranges of steps of a pair
+/// that has several. Rows are made when the view needs them.
 class FindingsModel final : public QAbstractItemModel {
     Q_OBJECT
 public:
     enum Column { What, First, Last, Count, Columns };
     struct Words {
-        std::function<QString(std::uint64_t step, ObjectId)> nameOf; ///< With its id.
-        std::function<QString(const Finding&)> adviceOf;             ///< What to do, for the tooltip.
+        std::function<QString(std::uint64_t step, ObjectId)> nameOf; ///< Name and id of an object in a step.
+        std::function<QString(const Finding&)> adviceOf;             ///< The remedy, for the tooltip.
     };
     explicit FindingsModel(Words words, QObject* parent = nullptr);
 
@@ -28,7 +28,7 @@ public:
 
     /// The first finding of the row. @pre the index is valid
     [[nodiscard]] Finding findingAt(const QModelIndex& index) const;
-    /// The row of the pair, or of the steps that the finding is among; invalid when it is not there any more.
+    /// The row of the pair, or of the range of steps that contains the finding; invalid when there is none any more.
     [[nodiscard]] QModelIndex indexOf(const Finding& finding) const;
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    /// What a row stands for; a pair only below an explanation, steps only below a pair.
+    /// The content of a row. `pair` is null for an explanation, `steps` is null above the rows of steps.
     struct Place {
         const CauseFindings* group = nullptr;
         const PairFindings* pair = nullptr;

@@ -17,9 +17,9 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostSharedCells = 8; // A list that fits into the panel.
+constexpr std::size_t kMostSharedCells = 8; // So many fit into the panel.
 constexpr std::size_t kMostPassages = 3;
-constexpr int kFixWidth = 260; // Pixels; a button does not widen the panel.
+constexpr int kFixWidth = 260; // Pixels, so that the button does not widen the panel.
 
 QString yesOrNo(bool yes) { return yes ? WhyPanel::tr("yes") : WhyPanel::tr("no"); }
 
@@ -34,7 +34,7 @@ QString cellsText(const std::vector<std::uint64_t>& ids)
     return text.isEmpty() ? WhyPanel::tr("none") : text;
 }
 
-/// What the sentence tells of, if that is a finding of an audit.
+/// The finding that the sentence describes; nothing if it is not a finding of an audit.
 std::optional<Finding> findingToldIn(const WhyAnswer& answer, const Focus::Pins& pins, std::uint64_t step)
 {
     if (answer.cause)
@@ -76,7 +76,8 @@ WhyPanel::WhyPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, St
     const auto scene = [this]() -> const Scene& { return m_document.scene(); };
     m_a = new ObjectChooser(QStringLiteral("whyA"), tr("Object A"), ObjectChooser::Needed::No, scene);
     m_b = new ObjectChooser(QStringLiteral("whyB"), tr("Object B"), ObjectChooser::Needed::No, scene);
-    for (ObjectChooser* chooser : {m_a, m_b}) // the frame that is shown, not the one with which the recording begins
+    // Lists the objects of the shown frame, not those of the recording's first one.
+    for (ObjectChooser* chooser : {m_a, m_b})
         chooser->setTable([this] { return m_session.capabilities().canEdit ? nullptr : m_session.objects(); });
     setScrolledWidget(*this, makeBody());
     connectParts();
@@ -96,7 +97,7 @@ QWidget* WhyPanel::makeBody()
     layout->addWidget(makeAnswer());
     m_clear->setObjectName(QStringLiteral("whyClear"));
     m_clear->setToolTip(tr("Ask about no objects any more; the letters A and B leave the world"));
-    layout->addWidget(m_clear, 0, Qt::AlignLeft); // last: the answer is to be seen without scrolling
+    layout->addWidget(m_clear, 0, Qt::AlignLeft); // last, so that the answer is visible without scrolling
     layout->addStretch(1);
     return body;
 }
@@ -130,7 +131,7 @@ QWidget* WhyPanel::makeAnswer()
     m_run->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_run->setToolTip(tr("What happened to the two in the whole run. A click on a step goes there."));
     m_fix->setObjectName(QStringLiteral("whyFix"));
-    layout->addWidget(m_run); // at the top: the moment that is shown may not be the one that matters
+    layout->addWidget(m_run); // at the top, because the shown step may not be the one that matters
     layout->addWidget(m_sentence);
     layout->addWidget(m_remedy);
     layout->addWidget(m_fix, 0, Qt::AlignLeft);
@@ -255,7 +256,7 @@ void WhyPanel::showAnswer(const WhyAnswer& answer)
     const QString remedy = toQString(answer.remedy);
     m_remedy->setText(m_shownFinding ? m_tester->told(remedy, *m_shownFinding) : remedy);
     m_rows.canCollide->setText(yesOrNo(answer.canCollide));
-    const bool isMute = !m_stage.broadPhase(); // of a recording: else there is no answer
+    const bool isMute = !m_stage.broadPhase(); // only in a recording: otherwise there would be no answer
     m_rows.candidate->setText(isMute ? tr("not recorded") : yesOrNo(answer.candidate));
     m_rows.cells->setText(m_stage.cellTable() ? cellsText(answer.sharedCells)
                           : isMute            ? tr("not recorded")
@@ -281,7 +282,7 @@ QString WhyPanel::nameOfObject(ObjectId id) const
     return object ? toQString(displayName(*object)) : tr("Object %1").arg(id.value);
 }
 
-/// Of a run that goes on nothing is searched.
+/// Removals and the nearest approach are shown only while the run is paused.
 void WhyPanel::showRun()
 {
     QStringList parts;
@@ -324,7 +325,7 @@ void WhyPanel::showNearest()
                                         : tr("Put the world to the step at which the two came nearest"));
 }
 
-/// Of a recording; a simulation says in each step what passed through what.
+/// Searches passages in recordings only: a simulation reports them in each step.
 void WhyPanel::showPassages()
 {
     const PairPassages& search = m_inquiry.passages();
@@ -346,7 +347,7 @@ void WhyPanel::showPassages()
 
 void WhyPanel::fix()
 {
-    const Fix fix = m_shownFix; // the answer changes meanwhile
+    const Fix fix = m_shownFix; // a copy: the fix changes the answer
     if (const auto finding = m_shownFinding)
         m_proof.apply(*finding, fix);
     else
@@ -361,10 +362,10 @@ void WhyPanel::showFix(const WhyAnswer& answer)
     const bool isOffered = !isDone && m_session.capabilities().canEdit;
     const QString text = isOffered ? textOf(answer.fix, m_edits) : QString();
     if (text.isEmpty() && m_fix->hasFocus())
-        m_a->setFocus(); // at the top: what comes next in the form would scroll the answer away
+        m_a->setFocus(); // the first field: focus on the next one would scroll the answer away
     m_fix->setVisible(!text.isEmpty());
     QString label = m_fix->fontMetrics().elidedText(tr("Fix: %1").arg(text), Qt::ElideRight, kFixWidth);
-    m_fix->setText(label.replace(QLatin1Char('&'), QLatin1String("&&"))); // a name is no mnemonic
+    m_fix->setText(label.replace(QLatin1Char('&'), QLatin1String("&&"))); // an & in a name is not a mnemonic
     m_fix->setAccessibleName(tr("Fix: %1").arg(text));
     m_fix->setToolTip(tr("%1. Undo takes it back.").arg(text));
     if (text.isEmpty())

@@ -18,8 +18,8 @@ namespace broadside {
 class LazyRefresh;
 class ObjectChooser;
 
-/// Why do these two objects collide, or not? One sentence, what to do about it, a button that does it, and the facts.
-/// Takes a selection of two objects as the question while it is shown.
+/// Explains why two objects collide or do not: one sentence, the remedy, a button that applies it, and the facts. While
+/// the panel is visible, a selection of two objects is the question.
 class WhyPanel final : public PanelWidget {
     Q_OBJECT
 public:
@@ -58,11 +58,11 @@ private:
     QPushButton* m_clear;
     QLabel* m_note;
     QWidget* m_answer = nullptr;
-    QLabel* m_run; // what happened in it
+    QLabel* m_run; // the events of the pair in the whole run
     QLabel* m_sentence;
     QLabel* m_remedy;
     QPushButton* m_fix;
-    QLabel* m_trialText; // what the fix would change
+    QLabel* m_trialText; // the effect of the fix on the recorded steps
     QLabel* m_proofText;
     struct Rows {
         QLabel* canCollide;
@@ -82,8 +82,8 @@ private:
     ApproachSearch* m_search;
     FixTester* m_tester;
     Fix m_shownFix;
-    std::optional<Finding> m_shownFinding; // that it is to mend
-    bool m_isOnTop = false;                // not behind another tab either
+    std::optional<Finding> m_shownFinding; // the finding that m_shownFix fixes
+    bool m_isOnTop = false;                // visible, and not behind another tab
     LazyRefresh* m_refresh;
 };
 

@@ -33,7 +33,7 @@ QIcon layerSwatch(const std::optional<Rgb>& color)
     return color ? QIcon(pixmap) : themedIcon(QStringLiteral("layer"));
 }
 
-/// The tooltip of what can be done, or why it cannot.
+/// Enables the widget, or adds to its tooltip the reason why it is disabled.
 void setAvailable(QWidget& widget, bool available, const QString& tip, const QString& reason)
 {
     widget.setEnabled(available);
@@ -83,7 +83,7 @@ void LayerBar::makeOpacity()
     m_opacity->setRange(0, 100);
     m_opacity->setPageStep(10);
     m_opacity->setMinimumWidth(40);
-    m_opacity->setFocusPolicy(Qt::WheelFocus); // its leaving ends what the wheel began
+    m_opacity->setFocusPolicy(Qt::WheelFocus); // losing the focus ends the gesture that the wheel began
     m_opacity->installEventFilter(this);
     m_head->addWidget(m_opacity, 1);
     m_percent->setMinimumWidth(m_percent->fontMetrics().horizontalAdvance(QStringLiteral("100 %")));
@@ -157,7 +157,7 @@ void LayerBar::setLayer(const std::string& name)
     m_color->setIcon(layerSwatch(layer.color));
     m_color->setToolTip(tr("Give %1 a mark in this list").arg(title));
     showSwitches(layer);
-    // Only listed layers, and those on top of them, are looked at: who has objects is not asked at every click.
+    // Whether objects are on the layer is not checked here: this runs at every click.
     const std::size_t place = static_cast<std::size_t>(found - listed.begin());
     showAvailable(place, listed.size());
 }
@@ -195,7 +195,7 @@ std::size_t LayerBar::objectsOnLayer() const
         m_document.scene().objects(), [this](const ObjectPtr& object) { return *object->layer == m_layer; }));
 }
 
-/// What becomes of the objects is asked by the entry that is chosen.
+/// The entries of the menu say what happens to the objects of the layer.
 void LayerBar::fillDeleteMenu()
 {
     m_deleteMenu->clear();
@@ -216,7 +216,7 @@ void LayerBar::fillDeleteMenu()
 
 void LayerBar::setOpacity(int percent)
 {
-    const double opacity = percent / 100.0; // 0.01 * 35 is not the number that is written as 0.35
+    const double opacity = percent / 100.0; // 0.01 * percent would not be exactly the number that 0.35 in a file means
     if (!m_gesture)
         m_gesture = m_document.newGesture();
     say(editLayer(m_document, std::string(m_layer),
@@ -226,7 +226,7 @@ void LayerBar::setOpacity(int percent)
 
 void LayerBar::chooseColor()
 {
-    const std::string name = m_layer; // while the dialog is open the list may stand at another one
+    const std::string name = m_layer; // a copy: the current layer may change while the dialog is open
     const std::vector<Layer>& listed = m_document.scene().layers;
     const auto found = std::ranges::find(listed, name, &Layer::name);
     const Rgb now = found != listed.end() && found->color ? *found->color : Rgb{0xe6, 0x9f, 0x00};

@@ -18,19 +18,19 @@ namespace broadside {
 
 class ElidedLabel;
 
-/// Tools for the layer that the list of objects stands at: its opacity and colour, its place, its eye and lock, and
-/// adding and deleting layers. Each edit is one undo step.
+/// Tools for the current layer of the list of objects: its opacity and colour, its place in the order, its visibility
+/// and lock, and adding and deleting layers. Each edit is one undo step.
 class LayerBar final : public QWidget {
     Q_OBJECT
 public:
     /// @pre both outlive the bar
     LayerBar(SceneDocument& document, const SimulationSession& session);
 
-    void setLayer(const std::string& name); ///< Also when something about it may be another.
+    void setLayer(const std::string& name); ///< Call it also after the layer may have changed.
 
 signals:
-    void renameWanted(const std::string& layer); ///< It is new: ask for its name.
-    void refused(const QString& reason);         ///< What was asked for cannot be; with what helps.
+    void renameWanted(const std::string& layer); ///< The layer is new: ask for its name.
+    void refused(const QString& reason);         ///< A command was refused; `reason` includes the remedy.
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -38,7 +38,7 @@ protected:
 private:
     void makeOpacity();
     void connectTools();
-    void say(const QString& refusal); ///< Unless it is empty.
+    void say(const QString& refusal); ///< Emits refused() unless `refusal` is empty.
     void showSwitches(const Layer& layer);
     QToolButton* addButton(const char* name, const char* icon, const QString& title, const QString& tip);
     void fillDeleteMenu();
@@ -63,7 +63,8 @@ private:
     QMenu* m_deleteMenu;
     QSlider* m_opacity;
     QLabel* m_percent;
-    std::optional<GestureId> m_gesture; // of the opacity: one drag, or keys and wheel until the focus leaves
+    // The undo step of the opacity: one drag, or keys and wheel until the focus leaves.
+    std::optional<GestureId> m_gesture;
 };
 
 } // namespace broadside

@@ -15,7 +15,7 @@ const SceneObject* ListedObjects::shown(ObjectId id) const
     return row ? &world->objects().objectOf(*row) : nullptr;
 }
 
-/// What is there at the moment of a recording is as it is called then; what is not, as in the first step.
+/// For a recording: objects of the shown step as they are in it, others as they are in the first step.
 const SceneObject* ListedObjects::authored(ObjectId id) const
 {
     if (m_recording)

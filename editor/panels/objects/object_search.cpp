@@ -17,7 +17,7 @@ bool isAscii(std::string_view text)
 
 char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-/// @pre both are in small letters
+/// @pre both are in lower case
 bool beginsWord(const QString& text, const QString& word)
 {
     for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
@@ -58,7 +58,7 @@ bool ObjectSearch::setText(const QString& text)
     return true;
 }
 
-/// Nearly all names are ASCII, and are not converted: a key of the search looks at all objects.
+/// ASCII texts, which nearly all names are, are not converted: each typed key searches all objects.
 bool ObjectSearch::occurs(const Word& word, std::string_view text)
 {
     if (text.empty())

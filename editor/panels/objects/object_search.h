@@ -10,30 +10,31 @@
 
 namespace broadside {
 
-/// The words of a search of objects. Every word must occur, in letters of either case, in the name, the kind, the type
-/// of shape, the layer, the group, or the name or text of a property; or be the id. Cost: the length of these.
+/// The words of a search for objects. Every word must occur, ignoring case, in the name, the kind, the type of shape,
+/// the layer, the group, the template, or the name or text of a property; or be the id. Cost: the length of these
+/// texts.
 class ObjectSearch {
 public:
-    /// False when the words are those that it has already.
+    /// False when the words did not change.
     bool setText(const QString& text);
     [[nodiscard]] bool isEmpty() const noexcept { return m_words.empty(); }
     [[nodiscard]] bool matches(const SceneObject& object) const;
-    /// How well the name or the id answers; the least is the best.
+    /// How well the name or the id matches; the lowest rank is the best.
     enum NameRank {
-        WholeName,  ///< All of the name, or the id.
-        NameBegins, ///< The name begins with the text.
-        WordsBegin, ///< Each word begins a word of the name.
+        WholeName,  ///< The words are the whole name, or the id.
+        NameBegins, ///< The name begins with the words.
+        WordsBegin, ///< Each word is the beginning of a word of the name.
         PartOfName,
-        NotTheName, ///< The object is found for something else.
+        NotTheName, ///< Not all words are in the name or the id.
     };
     [[nodiscard]] NameRank nameRank(const SceneObject& object) const;
-    /// Found for the name of its group: the group stands for it. @pre matches()
+    /// Whether the object matches only because of the name of its group: then the list shows the group. @pre matches()
     [[nodiscard]] bool needsGroup(const SceneObject& object) const;
 
 private:
     struct Word {
-        QString text;     // in small letters
-        std::string utf8; // the same
+        QString text;     // in lower case
+        std::string utf8; // the same text
         bool isAscii = false;
         std::optional<std::uint64_t> id;
     };

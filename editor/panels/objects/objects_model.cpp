@@ -8,10 +8,10 @@
 namespace broadside {
 namespace {
 
-/// Above this many objects at once, a reset is cheaper than telling the view of each.
+/// Above this many objects at once, a reset is cheaper than a signal for each.
 constexpr std::size_t kFew = 64;
-constexpr std::size_t kMany = 2'000;   // a look at each takes its time
-constexpr std::size_t kHuge = 200'000; // of so many the rows come an event after the objects
+constexpr std::size_t kMany = 2'000;   // a look at each of so many takes noticeable time
+constexpr std::size_t kHuge = 200'000; // the rows of so many objects are made one event later
 constexpr int kBetweenMoments = 100;   // milliseconds
 
 } // namespace
@@ -57,7 +57,7 @@ void ObjectsModel::setRecording(const TraceSession& recording)
     rebuild();
 }
 
-/// Few come and go from one step to another; the others keep their rows.
+/// Usually few objects appear and disappear between two steps; the others keep their rows.
 void ObjectsModel::followMoment()
 {
     std::set<ObjectId> now = m_objects.placed();
@@ -77,8 +77,8 @@ void ObjectsModel::followMoment()
     emit momentShown();
 }
 
-// Rows: folders first, then objects; what a search finds by its name comes before the folders (Folder::ahead). The
-// internal id is the number of the folder that a row is in.
+// Rows: folders first, then objects. Objects that a search finds by their name come before the folders (Folder::ahead).
+// The internal id of an index is the number of the folder that contains the row.
 
 std::size_t ObjectsModel::numberOf(const QModelIndex& index) const
 {
@@ -181,7 +181,7 @@ QItemSelection ObjectsModel::selectionOf(const std::vector<ObjectId>& ids) const
             if (const std::optional<RowPlace> place = m_places.placeOf(id))
                 places.push_back(*place);
         std::ranges::sort(places, {}, [](const RowPlace& place) { return std::pair{place.folder, place.at}; });
-    } else { // many: one look at each row is cheaper than a search for each id
+    } else { // for many, one look at each row is cheaper than a search for each id
         for (std::size_t number = 0; number < m_tree.folderCount(); ++number)
             for (std::size_t at = 0; at < m_tree.folder(number).objects.size(); ++at)
                 if (std::ranges::binary_search(ids, m_tree.folder(number).objects[at]))
@@ -232,7 +232,7 @@ void ObjectsModel::onDocumentChanged(const SceneChange& change)
 {
     if (change.kind != SceneChange::Kind::Moved)
         m_switches.forget();
-    if (m_rebuilding.isActive()) // what changes has no row yet
+    if (m_rebuilding.isActive()) // there are no rows yet to change
         rebuildLater();
     else
         followChange(change);
@@ -248,7 +248,8 @@ void ObjectsModel::followChange(const SceneChange& change)
         rebuild();
         break;
     case SceneChange::Kind::Added:
-        m_placed.empty() ? insertObjects(change.objects) : rebuild(); // it may have been placed in the simulation
+        // An added object may have a row already, from the simulation.
+        m_placed.empty() ? insertObjects(change.objects) : rebuild();
         break;
     case SceneChange::Kind::Removed:
         m_placed.empty() ? removeObjects(change.objects) : rebuild();
@@ -268,7 +269,7 @@ void ObjectsModel::followChange(const SceneChange& change)
     }
 }
 
-/// No rows until then.
+/// Removes all rows until the rebuild.
 void ObjectsModel::rebuildLater()
 {
     beginResetModel();
@@ -282,7 +283,7 @@ void ObjectsModel::rebuildLater()
     endResetModel();
 }
 
-/// What a search finds is a list, but for groups: one that is found stands for its members.
+/// The result of a search is a list, except for groups that match by their name.
 void ObjectsModel::clearTree()
 {
     if (isSearching())
@@ -297,7 +298,7 @@ void ObjectsModel::rebuild()
     beginResetModel();
     m_switches.forget();
     clearTree();
-    std::array<std::vector<ObjectId>, ObjectSearch::NotTheName + 1> found; // by the rank of their names
+    std::array<std::vector<ObjectId>, ObjectSearch::NotTheName + 1> found; // indexed by the rank of the name
     const auto add = [&](const SceneObject& object) {
         if (!isSearching())
             m_tree.append(object);
@@ -320,14 +321,14 @@ void ObjectsModel::rebuild()
     endResetModel();
 }
 
-/// Names and what is gone may differ now; rows only when something was placed, or belongs elsewhere.
+/// Names and removals may differ now. Rows differ only when an object was placed, or belongs elsewhere.
 void ObjectsModel::onWorldEdited()
 {
     m_switches.forget();
     if (m_objects.placed() != m_placed)
         rebuild();
     else if (m_tree.countIn(ObjectsTree::kRoot) > kMany)
-        m_later.start(0); // not while the edit is made
+        m_later.start(0); // later, so that the edit itself is not slowed down
     else
         followEdits(ids());
 }
@@ -345,7 +346,7 @@ void ObjectsModel::followLayers()
         refreshAll();
 }
 
-/// Rebuilt when one of them belongs into another folder.
+/// Rebuilds when an object belongs into another folder.
 void ObjectsModel::followEdits(const std::vector<ObjectId>& ids)
 {
     if (ids.size() <= kFew) {
@@ -377,7 +378,8 @@ void ObjectsModel::insertObjects(const std::vector<ObjectId>& ids)
     }
     for (const ObjectId id : ids) {
         const SceneObject* object = m_objects.authored(id);
-        if (!object || !m_search.matches(*object) || m_places.placeOf(id)) // the end of a simulation may have listed it
+        // The end of a simulation may have added its row already.
+        if (!object || !m_search.matches(*object) || m_places.placeOf(id))
             continue;
         const std::size_t number = m_tree.folderOf(*object);
         ObjectsTree::Folder& folder = m_tree.folder(number);
@@ -397,7 +399,7 @@ void ObjectsModel::removeObjects(const std::vector<ObjectId>& ids)
         rebuild();
         return;
     }
-    // The scene no longer knows their places: look for them in the rows.
+    // The scene does not have the objects any more: search the rows.
     const std::unordered_set<ObjectId> removed(ids.begin(), ids.end());
     bool emptied = false;
     for (std::size_t number = 0; number < m_tree.folderCount(); ++number) {
@@ -414,7 +416,7 @@ void ObjectsModel::removeObjects(const std::vector<ObjectId>& ids)
         }
     }
     if (emptied)
-        rebuild(); // a group is there while it has members
+        rebuild(); // a group exists only while it has members
 }
 
 void ObjectsModel::refreshObjects(const std::vector<ObjectId>& ids)
@@ -526,7 +528,7 @@ Qt::ItemFlags ObjectsModel::flags(const QModelIndex& index) const
     return isSearching() ? object : object | Qt::ItemIsDragEnabled;
 }
 
-/// The rows are those of the selection, which the focus knows. A layer is dragged by itself.
+/// The dragged rows are the selection. A layer is dragged alone.
 QMimeData* ObjectsModel::mimeData(const QModelIndexList& indexes) const
 {
     std::vector<ObjectId> objects;
@@ -556,16 +558,17 @@ bool ObjectsModel::dropMimeData(const QMimeData* data, Qt::DropAction action, in
     return dropped.has_value();
 }
 
-/// Between two layers it goes there; on a layer, or on what is in it, it takes the place of that.
+/// A layer dropped between two layers goes there. Dropped on a layer, or on its content, it takes the place of that
+/// layer.
 bool ObjectsModel::dropLayer(const std::string& layer, int row, const QModelIndex& parent)
 {
     const int from = indexOfLayer(layer).row();
-    int to = row < 0 ? rowCount() - 1 : row - (from < row ? 1 : 0); // below them all: at the bottom
+    int to = row < 0 ? rowCount() - 1 : row - (from < row ? 1 : 0); // dropped below all rows: it becomes the lowest
     if (parent.isValid())
         to = indexOfLayer(layerAt(parent)).row();
     if (from < 0 || to < 0 || from == to)
         return false;
-    say(m_edits.moveLayer(layer, from - to)); // the top one is the first row
+    say(m_edits.moveLayer(layer, from - to)); // the first row is the topmost layer
     return true;
 }
 

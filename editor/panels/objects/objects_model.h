@@ -19,15 +19,15 @@
 
 namespace broadside {
 
-/// The objects of the document as a tree of layers and groups (ObjectsTree), in the order of the file, then those that
-/// were placed in a simulation; those that it removed are shown as gone. A scene without layers and groups is a list.
-/// Of a recording: those of its first step, then those that came later and are there now.
+/// The objects of the document as a tree of layers and groups (ObjectsTree), in the order of the file, then the objects
+/// placed in a simulation. Objects that the simulation removed are shown as gone. A scene without layers and groups is
+/// a list. For a recording: the objects of its first step, then the later ones that exist in the shown step.
 ///
-/// Beside the names stand an eye and a lock, of each object, group and layer: toggle() is what a click on them does.
-/// A search (ObjectSearch) makes a list of the objects that it finds: those with the best names first, then the groups
-/// that it finds, then the others. Renaming, dropping objects on a folder, and
-/// dragging layers to other places go through undo commands. Cost: a change of few objects is O(rows) integer work;
-/// many at once, and what makes or empties folders, reset the model.
+/// Each object, group and layer has an eye and a lock next to its name; a click on them calls toggle(). A search
+/// (ObjectSearch) makes a list of the found objects: first those whose names match best, then the found groups, then
+/// the others. Renaming, dropping objects on a folder, and dragging layers to other places use undo commands. Cost: a
+/// change of few objects is O(rows) integer work. Changes of many objects, and changes that make or empty folders,
+/// reset the model.
 class ObjectsModel final : public QAbstractItemModel {
     Q_OBJECT
 public:
@@ -37,31 +37,31 @@ public:
     ObjectsModel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const SimulationSession& session,
                  QObject* parent = nullptr);
 
-    /// The document is the first step of this one. @pre it outlives the model
+    /// Call it when the document is the first step of this recording. @pre it outlives the model
     void setRecording(const TraceSession& recording);
-    /// Rows of objects that are not there any more.
+    /// Number of rows of a recording whose objects are gone.
     [[nodiscard]] std::size_t goneCount() const { return m_objects.goneCount(); }
 
     [[nodiscard]] ObjectId idAt(const QModelIndex& index) const; ///< Null for a folder.
     /// Null for an object.
     [[nodiscard]] const ObjectsTree::Folder* folderAt(const QModelIndex& index) const;
-    /// Of the folder, or of the folder that the object is in; without layers the base layer.
+    /// The layer of the folder, or of the object; the base layer if there are no layers.
     [[nodiscard]] std::string layerAt(const QModelIndex& index) const;
-    /// The object, or all in the folder.
+    /// The object, or all objects in the folder.
     [[nodiscard]] std::vector<ObjectId> objectsAt(const QModelIndex& index) const;
-    [[nodiscard]] QModelIndex indexOf(ObjectId id) const; ///< Invalid when it is not among the rows.
+    [[nodiscard]] QModelIndex indexOf(ObjectId id) const; ///< Invalid when the object has no row.
     [[nodiscard]] QModelIndex indexOfLayer(const std::string& name) const;
-    /// As few ranges as there are gaps; what is not among the rows is left out. @pre `ids` ascend
+    /// The selection of these objects, in the fewest ranges; ids without a row are left out. @pre `ids` ascend
     [[nodiscard]] QItemSelection selectionOf(const std::vector<ObjectId>& ids) const;
-    [[nodiscard]] std::vector<ObjectId> ids() const; ///< All that the tree has.
+    [[nodiscard]] std::vector<ObjectId> ids() const; ///< All objects of the tree.
     [[nodiscard]] std::size_t objectCount() const { return m_tree.countIn(ObjectsTree::kRoot); }
     [[nodiscard]] const ObjectsTree& tree() const noexcept { return m_tree; }
-    /// There are no rows yet: those of a huge scene come an event after its objects.
+    /// There are no rows yet: the rows of a huge scene are made one event later than its objects.
     [[nodiscard]] bool isToCome() const { return m_rebuilding.isActive(); }
     [[nodiscard]] std::vector<QModelIndex> folderIndexes() const;
     void setSearch(const QString& search);
     [[nodiscard]] bool isSearching() const noexcept { return !m_search.isEmpty(); }
-    /// Hides or shows, locks or unlocks. @pre the column is Eye or Lock
+    /// Hides or shows, locks or unlocks the object or folder. @pre the column is Eye or Lock
     void toggle(const QModelIndex& index);
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
@@ -80,8 +80,8 @@ public:
                       const QModelIndex& parent) override;
 
 signals:
-    void refused(const QString& reason); ///< What was asked for cannot be; with what helps.
-    void momentShown();                  ///< The rows are those of another step of the recording.
+    void refused(const QString& reason); ///< A command was refused; `reason` includes the remedy.
+    void momentShown();                  ///< The rows are updated to the shown step of the recording.
 
 private:
     void onDocumentChanged(const SceneChange& change);
@@ -98,11 +98,12 @@ private:
     void onHoverChanged(ObjectId hovered);
     void onWorldEdited();
     void followMoment();
-    [[nodiscard]] QModelIndex folderIndex(std::size_t number) const;    ///< Invalid for the root.
-    [[nodiscard]] std::size_t numberOf(const QModelIndex& index) const; ///< Of a folder. @pre invalid or a folder
+    [[nodiscard]] QModelIndex folderIndex(std::size_t number) const; ///< The index of a folder; invalid for the root.
+    /// Number of a folder. @pre invalid or a folder
+    [[nodiscard]] std::size_t numberOf(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex objectIndex(const RowPlace& place) const;
-    [[nodiscard]] bool isOn(const QModelIndex& index, Column column) const; ///< Seen, or locked.
-    void say(const QString& refusal);                                       ///< Unless it is empty.
+    [[nodiscard]] bool isOn(const QModelIndex& index, Column column) const; ///< Whether it is visible, or locked.
+    void say(const QString& refusal); ///< Emits refused() unless `refusal` is empty.
     bool dropLayer(const std::string& layer, int row, const QModelIndex& parent);
 
     ListedObjects m_objects;
@@ -113,9 +114,10 @@ private:
     RowLooks m_looks;
     RowEdits m_edits;
     QTimer m_later;
-    QTimer m_following;          // runs while rows are older than the step of a recording that is shown
-    QTimer m_rebuilding;         // runs while the rows of a huge scene are still to come
-    std::set<ObjectId> m_placed; // in the simulation, or come later in a recording, as the rows have them
+    QTimer m_following;  // runs while the rows are older than the shown step of a recording
+    QTimer m_rebuilding; // runs while the rows of a huge scene are not made yet
+    // Objects with a row that were placed in the simulation, or appear later in a recording.
+    std::set<ObjectId> m_placed;
     ObjectId m_hovered;
 };
 

@@ -22,10 +22,10 @@
 namespace broadside {
 namespace {
 
-constexpr int kSwitchWidth = 26; // of the columns with eye and lock
+constexpr int kSwitchWidth = 26; // width of the columns with eye and lock
 constexpr int kIndentation = 14;
 
-/// Eyes and locks take one click, and leave the selection alone.
+/// A click on an eye or a lock does not change the selection.
 bool isOnSwitch(const QModelIndex& index)
 {
     return index.isValid() && (index.column() == ObjectsModel::Eye || index.column() == ObjectsModel::Lock);
@@ -88,9 +88,10 @@ void ObjectsPanel::connectView()
     connect(m_model, &ObjectsModel::refused, this, &ObjectsPanel::refused);
     connect(m_layers, &LayerBar::refused, this, &ObjectsPanel::refused);
     connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::showFolders);
-    // A row that comes back (undo, another search) is selected again if its object is.
+    // A row that returns (undo, another search) is selected again if its object is selected.
     connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::showSelection);
-    connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::restoreCurrent); // what is selected set another
+    // After showSelection(), which changes the current row.
+    connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::restoreCurrent);
     connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::showCount);
     connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::showLayer);
     connect(m_model, &ObjectsModel::dataChanged, this, &ObjectsPanel::showLayer);
@@ -108,7 +109,7 @@ QWidget* ObjectsPanel::makeBody()
     m_view->setObjectName(QStringLiteral("objectsView"));
     m_view->setAccessibleName(tr("Objects of the scene"));
     m_view->setModel(m_model);
-    m_view->setUniformRowHeights(true); // 100,000 rows are laid out by one of them
+    m_view->setUniformRowHeights(true); // the view measures one row instead of 100 000
     m_view->setHeaderHidden(true);
     m_view->setIndentation(kIndentation);
     m_view->header()->setStretchLastSection(false);
@@ -119,7 +120,7 @@ QWidget* ObjectsPanel::makeBody()
         m_view->header()->resizeSection(column, kSwitchWidth);
     }
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers); // F2 is an action of the window
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers); // F2 is a shortcut of the window
     m_view->setExpandsOnDoubleClick(false);
     m_view->setDragDropMode(QAbstractItemView::InternalMove);
     m_view->setMouseTracking(true);
@@ -172,7 +173,7 @@ std::vector<ObjectId> ObjectsPanel::found() const
     return m_model->isSearching() ? m_model->ids() : std::vector<ObjectId>{};
 }
 
-/// A layer or a group, when it is the current row; else the object.
+/// Renames the layer or group of the current row; else the selected object.
 void ObjectsPanel::renameSelected()
 {
     const QModelIndex current = m_view->currentIndex();
@@ -182,7 +183,7 @@ void ObjectsPanel::renameSelected()
     }
     if (m_focus.selection().empty())
         return;
-    m_search->clear(); // the object may be hidden by it
+    m_search->clear(); // the search may hide the object
     rename(m_model->indexOf(m_focus.selection().front()));
 }
 
@@ -228,10 +229,10 @@ void ObjectsPanel::showSelection()
     const QModelIndex first = selection.front().topLeft();
     m_view->selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
     if (!m_collapsed.contains(ObjectsTree::keyOf(m_model->tree().folder(first.internalId()))))
-        m_view->scrollTo(first); // opens what is closed
+        m_view->scrollTo(first); // expands collapsed folders
 }
 
-/// A group is its members; a layer is a place, and selects nothing.
+/// A group selects its members; a layer selects nothing.
 void ObjectsPanel::takeSelection()
 {
     if (m_syncing)
@@ -259,7 +260,7 @@ void ObjectsPanel::rememberPlace()
     m_current = current ? std::optional{ObjectsTree::keyOf(*current)} : std::nullopt;
 }
 
-/// The layer that the bar below is about stays the same one, wherever it lies now.
+/// Makes the same layer or group current again after a reset, also when its row moved.
 void ObjectsPanel::restoreCurrent()
 {
     if (!m_current)
@@ -267,7 +268,7 @@ void ObjectsPanel::restoreCurrent()
     for (const QModelIndex& index : m_model->folderIndexes()) {
         if (ObjectsTree::keyOf(*m_model->folderAt(index)) != *m_current)
             continue;
-        m_view->setAutoScroll(false); // the list stays where it stands
+        m_view->setAutoScroll(false); // keeps the scroll position
         m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
         m_view->setAutoScroll(true);
         return;

@@ -16,8 +16,8 @@ namespace broadside {
 
 class LayerBar;
 
-/// The objects of the scene as a tree of layers and groups with a search; selection and hover go both ways through the
-/// Focus. A group that is selected is all its members.
+/// The objects of the scene as a tree of layers and groups with a search. Focus synchronises selection and hover with
+/// the rest of the window. Selecting a group selects all its members.
 class ObjectsPanel final : public PanelWidget {
     Q_OBJECT
 public:
@@ -26,23 +26,23 @@ public:
                  QWidget* parent = nullptr);
     ~ObjectsPanel() override;
 
-    /// The list goes along with this one's steps. @pre it outlives the panel
+    /// The list follows the steps of this recording. @pre it outlives the panel
     void setRecording(const TraceSession& recording);
-    /// What the context menu of the list offers.
+    /// Adds entries to the context menu of the list.
     void addContextActions(const QList<QAction*>& actions);
-    /// The button below the list that selects what the search found.
+    /// Sets the action of the button below the list that selects the found objects.
     void setSelectFoundAction(QAction* action);
-    void beginSearch(); ///< Brings the keys to the search; what stands there is selected, ready to be overwritten.
+    void beginSearch(); ///< Moves the focus to the search field, and selects its text.
     [[nodiscard]] bool isSearching() const;
-    [[nodiscard]] std::vector<ObjectId> found() const; ///< Nothing without a search.
+    [[nodiscard]] std::vector<ObjectId> found() const; ///< Empty without a search.
     void renameSelected();                             ///< Opens the name of the first selected object for editing.
 
 signals:
     void searchChanged();
-    void layerChosen(const std::string& name); ///< The one that the list stands at; empty: the base layer.
-    void foundWanted();                        ///< Enter in the search: select what it found.
-    void frameRequested();                     ///< A row was double-clicked: bring the selection into view.
-    void refused(const QString& reason);       ///< What was asked for cannot be; with what helps.
+    void layerChosen(const std::string& name); ///< The layer of the current row; empty: the base layer.
+    void foundWanted();                        ///< Enter in the search: asks to select the found objects.
+    void frameRequested();               ///< A row was double-clicked: asks to show the selection in the viewport.
+    void refused(const QString& reason); ///< A command was refused; `reason` includes the remedy.
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -71,10 +71,10 @@ private:
     LayerBar* m_layers;
     QLabel* m_count;
     QLabel* m_empty;
-    bool m_syncing = false;               // one direction at a time
-    std::set<std::string> m_collapsed;    // keys of folders: see ObjectsTree::keyOf
-    int m_scroll = 0;                     // where the list stood before it was made anew
-    std::optional<std::string> m_current; // key of the folder that was the current row then
+    bool m_syncing = false;               // prevents that the list and the focus update each other in a loop
+    std::set<std::string> m_collapsed;    // keys of collapsed folders: see ObjectsTree::keyOf
+    int m_scroll = 0;                     // scroll position of the list before a reset
+    std::optional<std::string> m_current; // key of the folder that was the current row before a reset
 };
 
 } // namespace broadside

@@ -102,7 +102,7 @@ std::size_t ObjectsTree::folderOf(const SceneObject& object) const
         const auto found = m_numbers.find(keyOf({}, *object.group));
         return found == m_numbers.end() ? m_folders.size() : found->second;
     }
-    if (m_layers.empty() && !object.layer.isEmpty()) // the first one on a layer
+    if (m_layers.empty() && !object.layer.isEmpty()) // the first object on a layer other than the base layer
         return m_folders.size();
     if (m_layers.empty() && object.group.isEmpty())
         return kRoot;

@@ -15,7 +15,7 @@ class QMimeData;
 
 namespace broadside {
 
-/// What is done to rows of the panel Objects, as undo commands, and what is dragged from there.
+/// The edits of rows of the panel Objects, as undo commands, and the data of drags from there.
 class RowEdits {
     Q_DECLARE_TR_FUNCTIONS(RowEdits)
 public:
@@ -27,19 +27,20 @@ public:
 
     struct Outcome {
         bool isDone = false;
-        QString refusal = {}; ///< Why not, with what helps; empty where there is nothing to say.
+        QString refusal = {}; ///< Why it was refused, with the remedy; empty where there is nothing to report.
     };
-    [[nodiscard]] bool renameObject(ObjectId id, const std::string& name); ///< False: it is not there.
+    [[nodiscard]] bool renameObject(ObjectId id, const std::string& name); ///< False: the object does not exist.
     [[nodiscard]] Outcome renameFolder(const ObjectsTree::Folder& folder, const std::string& name);
-    /// By so many places up. Returns why not; else empty.
+    /// Moves the layer up by `up` places. Returns why it was refused, or empty.
     [[nodiscard]] QString moveLayer(const std::string& layer, int up);
-    void putInto(const ObjectsTree::Folder* folder, const std::vector<ObjectId>& objects); ///< Null: the base layer.
+    /// Null folder: the base layer.
+    void putInto(const ObjectsTree::Folder* folder, const std::vector<ObjectId>& objects);
     void setSeen(const std::vector<ObjectId>& objects, bool seen);
     void setLocked(const std::vector<ObjectId>& objects, bool locked);
-    /// The eye or the lock of a layer. Returns why not; else empty.
+    /// Toggles the visibility or the lock of a layer. Returns why it was refused, or empty.
     [[nodiscard]] QString toggleLayer(const std::string& layer, bool isEye);
 
-    // What is dragged: objects, or one layer.
+    // The data of a drag: objects, or one layer.
     [[nodiscard]] static QStringList mimeTypes();
     [[nodiscard]] static QMimeData* packed(const std::vector<ObjectId>& objects);
     [[nodiscard]] static QMimeData* packed(const std::string& layer);

@@ -107,7 +107,8 @@ QVariant RowLooks::ofSwitch(Switch which, bool on, bool isOfLayer, int role) con
         return {};
     const bool isEye = which == Switch::Eye;
     const auto withKey = [&](const QString& tip, const char* key) {
-        return isOfLayer ? tip : QStringLiteral("%1 (%2)").arg(tip, QLatin1String(key)); // it is for what is selected
+        // The shortcut applies to the selected objects.
+        return isOfLayer ? tip : QStringLiteral("%1 (%2)").arg(tip, QLatin1String(key));
     };
     switch (role) {
     case Qt::DecorationRole:

@@ -10,8 +10,8 @@
 
 namespace broadside {
 
-/// What the rows of the panel Objects look like: names, icons, tips and fonts, by Qt::ItemDataRole. Nothing for roles
-/// that a row has no data for.
+/// The look of the rows of the panel Objects: names, icons, tooltips and fonts, by Qt::ItemDataRole. An invalid variant
+/// for other roles.
 class RowLooks {
     Q_DECLARE_TR_FUNCTIONS(RowLooks)
 public:

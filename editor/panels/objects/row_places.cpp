@@ -20,7 +20,7 @@ std::optional<RowPlace> RowPlaces::placeOf(ObjectId id) const
 
 std::size_t RowPlaces::lowerBound(const ObjectsTree::Folder& folder, ObjectId id) const
 {
-    // Several objects can come at once: those that have no row yet are not in the folder, so the order still holds.
+    // Several objects may be added at once. Those without a row are not in the folder, so its order is still valid.
     const auto place =
         std::ranges::lower_bound(folder.objects, orderOf(id), {}, [this](ObjectId other) { return orderOf(other); });
     return static_cast<std::size_t>(place - folder.objects.begin());
@@ -63,7 +63,7 @@ bool RowPlaces::areFoundRowsRight(const std::vector<ObjectId>& ids) const
 
 std::size_t RowPlaces::orderOf(ObjectId id) const
 {
-    constexpr std::size_t kRankShift = 60; // ids need 53 bits
+    constexpr std::size_t kRankShift = 60; // ids have at most 53 bits
     const Scene& scene = m_objects.scene();
     const std::size_t order = scene.indexOf(id).value_or(scene.size() + id.value);
     const SceneObject* object = !m_search.isEmpty() ? m_objects.shown(id) : nullptr;

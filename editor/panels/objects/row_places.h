@@ -10,14 +10,14 @@
 
 namespace broadside {
 
-/// Where the row of an object is in the tree of the panel Objects.
+/// The place of an object's row in the tree of the panel Objects.
 struct RowPlace {
     std::size_t folder = 0;
-    std::size_t at = 0; ///< Among the objects of the folder.
+    std::size_t at = 0; ///< Index among the objects of the folder.
 };
 
-/// Finds the rows of objects, and says which of them are not where they belong. Rows have the order of the file; what a
-/// search finds by its name comes first.
+/// Finds the rows of objects, and the rows that are not at the right place. Rows are in the order of the file; in a
+/// search, objects whose names match come first.
 class RowPlaces {
 public:
     /// @pre all outlive this
@@ -27,11 +27,12 @@ public:
         , m_search(search)
     {}
 
-    [[nodiscard]] std::optional<RowPlace> placeOf(ObjectId id) const; ///< Nothing when it has no row.
-    /// Where an object that has no row yet belongs among those of its folder.
+    [[nodiscard]] std::optional<RowPlace> placeOf(ObjectId id) const; ///< Nothing when the object has no row.
+    /// The index in its folder for an object that has no row yet.
     [[nodiscard]] std::size_t lowerBound(const ObjectsTree::Folder& folder, ObjectId id) const;
     [[nodiscard]] bool isWhereItBelongs(const RowPlace& place) const;
-    /// Whether exactly those that the search finds have rows, and at their places. Another name may find more or less.
+    /// Whether, of these objects, exactly those that the search finds have rows, at the right places. A changed name
+    /// may change what the search finds.
     [[nodiscard]] bool areFoundRowsRight(const std::vector<ObjectId>& ids) const;
 
 private:

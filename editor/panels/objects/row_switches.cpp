@@ -23,7 +23,7 @@ RowSwitches::State RowSwitches::ofGroup(std::size_t folder) const
             const State object = ofObject(id);
             state.seen = state.seen || object.seen;
             state.locked = state.locked && object.locked;
-            return !state.seen || state.locked; // else both are known
+            return !state.seen || state.locked; // stops when both values are final
         });
     return state;
 }

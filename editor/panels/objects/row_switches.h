@@ -9,12 +9,12 @@
 
 namespace broadside {
 
-/// Eye and lock of the rows of the panel Objects: of each object, group and layer.
+/// State of the eyes and locks of the panel Objects: for each object, group and layer.
 class RowSwitches {
 public:
     struct State {
-        bool seen = false;  ///< Of a group: something of it.
-        bool locked = true; ///< Of a group: all of it.
+        bool seen = false;  ///< Visible; for a group, whether any member is.
+        bool locked = true; ///< Locked; for a group, whether all members are.
     };
 
     /// @pre both outlive this
@@ -25,14 +25,14 @@ public:
 
     [[nodiscard]] State ofObject(ObjectId id) const;
     [[nodiscard]] State ofLayer(const std::string& name) const;
-    /// Asked at every repaint, of groups that may have a hundred thousand members: remembered.
+    /// Cached: every repaint asks for it, and a group may have a hundred thousand members.
     [[nodiscard]] State ofGroup(std::size_t folder) const;
-    void forget() { m_groups.clear(); } ///< An object, or the tree, is another.
+    void forget() { m_groups.clear(); } ///< Call it when an object or the tree has changed.
 
 private:
     const ListedObjects& m_objects;
     const ObjectsTree& m_tree;
-    mutable std::unordered_map<std::size_t, State> m_groups; // by folder
+    mutable std::unordered_map<std::size_t, State> m_groups; // by number of the folder
 };
 
 } // namespace broadside

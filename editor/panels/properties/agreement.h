@@ -8,21 +8,21 @@
 
 namespace broadside {
 
-/// In which of their values several objects are alike: what a field that stands for all of them can show.
+/// The values in which several objects are equal: only these can be shown in a field for all of them.
 class Agreement {
 public:
     using Alike = std::function<bool(const SceneObject&, const SceneObject&)>;
 
-    /// The number of the question, for differs().
+    /// Adds a question. Returns its number, for differs().
     std::size_t add(Alike alike);
-    /// Whether `value(object)` is equal for all.
+    /// Adds the question whether `value(object)` is equal for all objects. Returns its number.
     template<class Value>
     std::size_t addValue(Value value)
     {
         return add([value](const SceneObject& a, const SceneObject& b) { return value(a) == value(b); });
     }
-    /// Holds all objects against the first, each question until it has found a difference. Cost: O(objects * questions)
-    /// when they are alike.
+    /// Compares all objects with the first one, for each question until the first difference. Cost: O(objects *
+    /// questions) when all are equal.
     void compare(std::span<const ObjectPtr> objects);
     [[nodiscard]] bool differs(std::size_t question) const { return m_differs[question]; }
 

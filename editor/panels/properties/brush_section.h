@@ -12,7 +12,7 @@ namespace broadside {
 
 class NumberField;
 
-/// What a drag with the Place tool makes: one object, a row, or objects scattered with a brush; and the numbers for it.
+/// Settings of a drag with the Place tool: one object, a row, or objects scattered with a brush; and their numbers.
 class BrushSection final : public QWidget {
     Q_OBJECT
 public:

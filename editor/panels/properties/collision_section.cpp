@@ -12,7 +12,7 @@ namespace {
 /// All 32 bits as hexadecimal: "0x00000001". Masks are sets of bits, not amounts.
 QString bitsText(std::uint32_t bits) { return QStringLiteral("0x%1").arg(bits, 8, 16, QLatin1Char('0')); }
 
-/// Decimal, or hexadecimal with 0x.
+/// Reads a decimal number, a hexadecimal one with 0x, or an octal one with a leading 0.
 std::optional<std::uint32_t> bitsFrom(const QString& text)
 {
     bool ok = false;

@@ -4,7 +4,7 @@
 
 namespace broadside {
 
-/// What the objects meet, and what that does to them.
+/// The fields for collisions: which objects can collide, and the response to a hit.
 class CollisionSection final : public PropertySection {
     Q_OBJECT
 public:
@@ -17,7 +17,7 @@ private:
     QLineEdit* makeBits(const char* name, const QString& label, const QString& what, std::uint32_t SceneObject::*bits);
 
     QComboBox* m_onHit;
-    std::size_t m_responses = 0; // question of the agreement
+    std::size_t m_responses = 0; // question of m_agreement
     struct Bits {
         QLineEdit* field;
         std::uint32_t SceneObject::*bits;

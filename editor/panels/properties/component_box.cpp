@@ -19,12 +19,12 @@
 namespace broadside {
 namespace {
 
-// The context of this file's texts for translators.
+// The translation context of the texts in this file.
 class ComponentBoxText {
     Q_DECLARE_TR_FUNCTIONS(ComponentBox)
 };
 
-constexpr const char* kLinked = "linkedObject"; // property of a link: the id
+constexpr const char* kLinked = "linkedObject"; // property of a link button: the id of its object
 
 QString missing(ObjectId id)
 {

@@ -16,26 +16,26 @@ class QToolButton;
 
 namespace broadside {
 
-/// The fields of one component, as the table of components describes them. One that this version does not know is
+/// The fields of one component, as the table of components describes them. A component of an unknown type is only
 /// named, and can be removed.
 class ComponentBox final : public QGroupBox {
     Q_OBJECT
 public:
-    /// @pre what `scene` returns is there whenever the box shows or takes something.
+    /// @pre the scene that `scene` returns exists whenever the box shows or edits something.
     ComponentBox(const Component& component, std::function<const Scene&()> scene);
     ~ComponentBox() override;
 
-    /// One for each of the objects that are edited together; `obstacle` is what keeps them from doing anything, or
-    /// empty. @pre at least one, all of the type that the box was made with
+    /// Shows one component of each edited object. `obstacle`: why they do nothing, or empty. @pre at least one, all of
+    /// the type with which the box was made
     void showComponents(std::span<const Component* const> components, const QString& obstacle);
 
-    /// Returns why the component cannot be edited so; empty when it was.
+    /// Edits a component. Returns why the edit is refused, or empty.
     using Edit = std::function<QString(Component&)>;
 
 signals:
     void edited(const broadside::ComponentField& field, const broadside::ComponentBox::Edit& edit);
     void removeRequested();
-    void objectRequested(broadside::ObjectId id); ///< The user wants to see the object that a field names.
+    void objectRequested(broadside::ObjectId id); ///< The user wants to see the object that a field refers to.
 
 private:
     void addTitle(const QString& title, const QString& help);
@@ -60,7 +60,7 @@ private:
     std::vector<Row> m_rows;
 };
 
-/// Why the component does nothing, or not what it says; empty when it will.
+/// Why the component does nothing, or not what its fields say; empty when it works.
 [[nodiscard]] QString obstacleOf(const Component& component, const SceneObject& owner, const Scene& scene);
 
 } // namespace broadside

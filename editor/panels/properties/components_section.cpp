@@ -13,7 +13,7 @@
 namespace broadside {
 namespace {
 
-/// What keeps the components from doing anything, and of how many.
+/// Why the components do nothing, and how many of them.
 QString obstacleOf(std::span<const Component* const> components, std::span<const ObjectPtr> owners, const Scene& scene)
 {
     QString first;
@@ -113,10 +113,10 @@ void ComponentsSection::showAddMenu(std::span<const ObjectPtr> objects)
 void ComponentsSection::makeBoxes(std::vector<ComponentKey> keys, const SceneObject& object)
 {
     for (ComponentBox* box : m_boxes) {
-        stopListeningToFields(*box); // hiding one with the focus would finish its entry
+        stopListeningToFields(*box); // hiding a box with the focus would finish its entry
         box->disconnect(this);
         box->hide();
-        box->deleteLater(); // it may be the sender
+        box->deleteLater(); // the box may be the sender of the signal
     }
     m_boxes.clear();
     m_keys = std::move(keys);
@@ -127,8 +127,8 @@ void ComponentsSection::makeBoxes(std::vector<ComponentKey> keys, const SceneObj
                 [this, i](const ComponentField& field, const ComponentBox::Edit& edit) { change(i, field, edit); });
         connect(box, &ComponentBox::removeRequested, this, [this, i] { remove(i); });
         connect(box, &ComponentBox::objectRequested, this, [this](ObjectId id) { m_focus.select({id}); });
-        m_column->insertWidget(m_column->count() - 1, box); // above the button
-        box->show();                                        // now, not with the next layout
+        m_column->insertWidget(m_column->count() - 1, box); // above the button "Add"
+        box->show();                                        // now, not at the next layout
         m_boxes.push_back(box);
     }
 }
@@ -147,7 +147,8 @@ void ComponentsSection::change(std::size_t index, const ComponentField& field, c
     const ComponentKey key = m_keys[index];
     const QString what = tr("%1 of %2").arg(toQString(field.key), toQString(key.type));
     commitChecked(*m_boxes[index], settingOf(what), SceneChange::Kind::Edited, [&](SceneObject& object) {
-        const std::optional<std::size_t> place = placeOf(object, key); // time may have passed
+        // The components may have changed in the meantime.
+        const std::optional<std::size_t> place = placeOf(object, key);
         return place ? edit(object.components[*place]) : QString();
     });
 }

@@ -9,8 +9,7 @@ class QMenu;
 
 namespace broadside {
 
-/// What the objects do by themselves: the components that all of them have, each with its fields, and a menu of those
-/// that they can be given.
+/// The components that all objects have in common, each with its fields, and a menu of components to add.
 class ComponentsSection final : public PropertySection {
     Q_OBJECT
 public:
@@ -23,7 +22,7 @@ protected:
 private:
     void makeAddButton();
     void makeBoxes(std::vector<ComponentKey> keys, const SceneObject& object);
-    /// `alike`: of each object, that its components are of the types of the first one's.
+    /// `alike`: for each object, whether its components have the same types as those of the first one.
     void showBox(std::size_t index, std::span<const ObjectPtr> objects, const std::vector<bool>& alike);
     void showNote(std::span<const ObjectPtr> objects);
     void showAddMenu(std::span<const ObjectPtr> objects);
@@ -32,7 +31,7 @@ private:
     void remove(std::size_t index);
 
     Focus& m_focus;
-    std::vector<ComponentKey> m_keys; // of the boxes
+    std::vector<ComponentKey> m_keys; // keys of m_boxes
     std::vector<ComponentBox*> m_boxes;
     QLabel* m_none;
     QMenu* m_addMenu = nullptr;

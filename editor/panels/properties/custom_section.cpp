@@ -15,7 +15,7 @@
 namespace broadside {
 namespace {
 
-/// What a new property of the kind is called, and says. @pre there is an object
+/// Name and value of a new property of the kind. @pre at least one object
 Property newProperty(std::size_t kind, const Scene& scene, std::span<const ObjectPtr> owners)
 {
     const ObjectId someone = scene.size() > 0 ? scene.objects().front()->id : owners.front()->id;
@@ -42,7 +42,7 @@ CustomSection::CustomSection(ObjectEditor& editor, Focus& focus)
     connect(&focus, &Focus::selectionChanged, this, &CustomSection::notePicked);
     connect(&editor.document(), &SceneDocument::changed, this, [this](const SceneChange& change) {
         if (change.kind == SceneChange::Kind::Removed || change.kind == SceneChange::Kind::Reset)
-            stopPicking(); // the owners may be gone
+            stopPicking(); // the owners may be removed
     });
     tieTitle(TemplateField::CustomProperties);
     m_column->addWidget(m_none);
@@ -67,7 +67,7 @@ void CustomSection::showValues(std::span<const ObjectPtr> objects)
 {
     std::vector<PropertyKey> keys = commonProperties(objects);
     if (!sameKinds(m_keys, keys))
-        makeRows(keys); // else only names and values differ: whoever types goes on in the same field
+        makeRows(keys); // otherwise only names and values differ: an entry in progress stays in its field
     m_keys = std::move(keys);
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         std::vector<const PropertyValue*> values;
@@ -98,16 +98,17 @@ void CustomSection::showNote(std::span<const ObjectPtr> objects)
 void CustomSection::makeRows(const std::vector<PropertyKey>& keys)
 {
     for (PropertyRow* row : m_rows) {
-        stopListeningToFields(*row); // hiding one with the focus would finish its entry
+        stopListeningToFields(*row); // hiding a row with the focus would finish its entry
         row->disconnect(this);
         const QFormLayout::TakeRowResult taken = m_form->takeRow(row);
         delete taken.fieldItem;
         row->hide();
-        row->deleteLater(); // it may be the sender
+        row->deleteLater(); // the row may be the sender of the signal
     }
     m_rows.clear();
     for (std::size_t i = 0; i < keys.size(); ++i) {
-        // Not this: a field that loses the focus while it is deleted asks when the section is half gone.
+        // It captures the editor, not `this`: a field that loses the focus while it is deleted asks for the scene when
+        // the section is half destroyed.
         auto* row = new PropertyRow(keys[i].kind, [&editor = m_editor]() -> const Scene& { return editor.scene(); });
         connect(row, &PropertyRow::edited, this,
                 [this, i, row](const PropertyRow::Edit& edit) { change(*row, std::string(m_keys[i].name), edit); });
@@ -116,7 +117,7 @@ void CustomSection::makeRows(const std::vector<PropertyKey>& keys)
         connect(row, &PropertyRow::pickToggled, this, [this, i](bool picking) { setPicking(i, picking); });
         connect(row, &PropertyRow::refused, this, [this, row](const QString& why) { m_fault.show(*row, why); });
         m_form->addRow(row);
-        row->show(); // now, not with the next layout
+        row->show(); // now, not at the next layout
         m_rows.push_back(row);
     }
 }
@@ -161,7 +162,7 @@ void CustomSection::setPicking(std::size_t index, bool picking)
         showObjects(objects);
 }
 
-/// A click may select the whole group of the object, and in several turns.
+/// A click may select the whole group of the object, and change the selection several times.
 void CustomSection::notePicked()
 {
     if (!m_pick)
@@ -171,18 +172,19 @@ void CustomSection::notePicked()
         m_pick->picked = m_focus.hovered();
     else
         m_pick->picked = selection.size() == 1 ? selection.front() : ObjectId{};
-    // Once all have seen the selection: who selected is not to find another one when it goes on.
+    // Later, after all receivers have handled this change of the selection: endPick() changes it again.
     QTimer::singleShot(0, this, &CustomSection::endPick);
 }
 
 bool CustomSection::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::MouseButtonRelease)
-        QTimer::singleShot(0, this, &CustomSection::endPick); // once the release did what it does
+        QTimer::singleShot(0, this, &CustomSection::endPick); // after the release was handled
     return PropertySection::eventFilter(watched, event);
 }
 
-/// Not before the click is over: what it selects would be taken for it, and what it drags would be the owners.
+/// Waits for the end of the click. Before, the click's selection would be overwritten, and its drag would move the
+/// owners.
 void CustomSection::endPick()
 {
     if (!m_pick || m_focus.selection() == m_pick->owners || QGuiApplication::mouseButtons() != Qt::NoButton)

@@ -10,14 +10,14 @@ class QLabel;
 
 namespace broadside {
 
-/// What users say about the objects in words of their own: the properties that all of them have, and a menu to add one.
+/// The custom properties that all objects have in common, and a menu to add one.
 class CustomSection final : public PropertySection {
     Q_OBJECT
 public:
     /// @pre both outlive the section.
     CustomSection(ObjectEditor& editor, Focus& focus);
 
-    /// Watches for the end of a click while somebody is picked.
+    /// Waits for the end of a click while the user picks an object.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 protected:
@@ -37,15 +37,15 @@ private:
     void stopPicking();
 
     Focus& m_focus;
-    std::vector<PropertyKey> m_keys; // of the rows
+    std::vector<PropertyKey> m_keys; // keys of m_rows
     std::vector<PropertyRow*> m_rows;
     QLabel* m_none;
     struct Pick {
         std::string property;
         std::vector<ObjectId> owners; ///< Selected again when the pick ends.
-        ObjectId picked;              ///< Null while nobody was.
+        ObjectId picked;              ///< Null until an object was picked.
     };
-    std::optional<Pick> m_pick; // what the next object that is selected is for
+    std::optional<Pick> m_pick; // the property that gets the next selected object
 };
 
 } // namespace broadside

@@ -4,7 +4,8 @@
 
 namespace broadside {
 
-/// What moves dynamic objects. With a static one among them the fields are disabled and say why.
+/// The fields for the motion of dynamic objects. They are disabled, and say why, when a static object is among the
+/// selected ones.
 class MotionSection final : public PropertySection {
     Q_OBJECT
 public:

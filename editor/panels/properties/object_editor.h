@@ -9,22 +9,22 @@
 
 namespace broadside {
 
-/// What an undo step is called.
+/// The name of an undo step.
 struct StepName {
-    QString one;  ///< Of one object: "Change mass".
-    QString many; ///< Of several, with a place for "3 objects": "Set mass of %1".
+    QString one;  ///< For one object: "Change mass".
+    QString many; ///< For several, with a place for "3 objects": "Set mass of %1".
 };
 /// "Change mass", "Set mass of 3 objects".
 [[nodiscard]] StepName settingOf(const QString& what);
-/// "Add walker", "Add walker to 3 objects", and the same for its removal.
+/// "Add walker", "Add walker to 3 objects"; removingOf() is the same for removal.
 [[nodiscard]] StepName addingOf(std::string_view component);
 [[nodiscard]] StepName removingOf(std::string_view component);
 
-/// Gives the object another shape; its scale becomes uniform where the shape needs that.
+/// Gives the object another shape. Its scale becomes uniform if the shape needs that.
 void setShape(SceneObject& object, const Shape& shape);
 
-/// The selected objects, of the scene or of the world of a simulation, read and edited together: what all sections of
-/// the property panel work on. Locked objects are edited as any others: the lock is one against drags.
+/// The selected objects of the scene, or of the world of a simulation, read and edited together: all sections of the
+/// property panel use it. Locked objects are edited as well: a lock only prevents drags.
 class ObjectEditor {
 public:
     /// @pre all outlive this.
@@ -34,20 +34,21 @@ public:
         , m_focus(focus)
     {}
 
-    /// Returns why the object cannot be edited so; empty when it was.
+    /// Edits an object. Returns why the edit is refused, or empty.
     using Edit = std::function<QString(SceneObject&)>;
 
     [[nodiscard]] const SceneDocument& document() const { return m_document; }
     [[nodiscard]] const Scene& scene() const { return m_document.scene(); }
-    /// As they stand now, ascending by id, without those that are gone.
+    /// The selected objects in their current state, ascending by id, without removed ones.
     [[nodiscard]] std::vector<ObjectPtr> selected() const;
 
     struct Outcome {
         bool changed = false;
-        QString fault; ///< Nothing was changed when it says something.
+        QString fault; ///< Why nothing was changed; empty without a fault.
     };
-    /// One undo step for all objects that the edit changes. When it makes of one of them what no file could say,
-    /// nothing is done, and the fault says why, and of several objects of which. Cost: linear in the objects.
+    /// One undo step for all objects that the edit changes. If the result for one object cannot be stored in a scene
+    /// file, nothing is changed, and the fault says why and, for several objects, for which one. Cost: linear in the
+    /// objects.
     Outcome commit(const StepName& name, SceneChange::Kind kind, const Edit& edit) const;
 
 private:

@@ -15,7 +15,7 @@
 namespace broadside {
 namespace {
 
-/// Whose instances all of them are; empty when they have no template in common.
+/// The template of which all objects are instances; empty when they have none in common.
 std::string commonTemplate(std::span<const ObjectPtr> objects)
 {
     if (objects.empty())

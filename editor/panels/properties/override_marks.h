@@ -17,8 +17,8 @@ namespace broadside {
 
 class ElidedLabel;
 
-/// What the property panel says of instances: whose they are, in a line at the top; and which rows they override, by
-/// bold labels with a button that resets them to the template.
+/// Marks in the property panel for instances: a line at the top names their template, and rows with overrides have bold
+/// labels and a button that resets them to the template.
 class OverrideMarks final : public QWidget {
     Q_OBJECT
 public:
@@ -27,12 +27,12 @@ public:
 
     /// @pre the labels outlive this
     void add(std::span<const PropertySection::Overridable> rows);
-    void setActions(const QList<QAction*>& actions); ///< Buttons behind the name of the template.
-    /// Those that are edited together. Rows are marked where all are instances of one template.
+    void setActions(const QList<QAction*>& actions); ///< Sets the buttons behind the name of the template.
+    /// Shows the marks of the edited objects. Rows are marked if all are instances of one template.
     void showObjects(std::span<const ObjectPtr> objects);
 
 signals:
-    void refused(const QString& reason); ///< What was asked for cannot be; with what helps.
+    void refused(const QString& reason); ///< A command was refused; `reason` includes the remedy.
 
 private:
     struct Mark {
@@ -43,13 +43,13 @@ private:
     void showHead(std::span<const ObjectPtr> objects, const std::string& name);
     void showMark(const Mark& mark, bool isOverridden);
     void showMenu(const Mark& mark, const QPoint& at);
-    void say(const QString& refusal); ///< Unless it is empty.
+    void say(const QString& refusal); ///< Emits refused() unless `refusal` is empty.
 
     TemplateEdits& m_edits;
     ElidedLabel* m_name;
     QHBoxLayout* m_buttons;
     std::vector<Mark> m_marks;
-    std::vector<ObjectId> m_objects; // that the marks are about
+    std::vector<ObjectId> m_objects; // the marked objects
 };
 
 } // namespace broadside

@@ -6,7 +6,7 @@ class QCheckBox;
 
 namespace broadside {
 
-/// Who the objects are and where they stand.
+/// The fields for name, kind, pose, visibility and lock.
 class PlacementSection final : public PropertySection {
     Q_OBJECT
 public:
@@ -23,7 +23,7 @@ private:
 
     QLineEdit* m_name;
     QComboBox* m_kind;
-    std::size_t m_names = 0; // questions of the agreement
+    std::size_t m_names = 0; // questions of m_agreement
     std::size_t m_kinds = 0;
     struct Switch {
         QCheckBox* box;

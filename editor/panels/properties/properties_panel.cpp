@@ -27,10 +27,10 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kFewObjects = 500;     // that are read while nobody notices
-constexpr std::size_t kManyObjects = 20'000; // of which all sections at once would be noticed
+constexpr std::size_t kFewObjects = 500;     // reading so many is not noticeable
+constexpr std::size_t kManyObjects = 20'000; // showing so many in all sections at once is noticeable
 
-/// Components that the file gives to the scene itself; empty for none.
+/// A note on components of the scene itself; empty when it has none.
 QString noteOnScene(const Scene& scene)
 {
     if (scene.components.empty())
@@ -84,7 +84,7 @@ void PropertiesPanel::setTemplateActions(const QList<QAction*>& actions) { m_ove
 
 PropertiesPanel::~PropertiesPanel()
 {
-    qDeleteAll(m_sections); // they speak to the editor, which would be gone before them
+    qDeleteAll(m_sections); // they use m_editor, which is destroyed before them otherwise
     stopListeningToFields(*this);
 }
 
@@ -115,7 +115,7 @@ void PropertiesPanel::follow()
     if (m_focus.selection().size() > kFewObjects && !isTyping())
         m_refresh->request();
     else
-        refresh(); // an entry may be finished before a request is served
+        refresh(); // at once: an entry could be finished before a later refresh
 }
 
 void PropertiesPanel::followTime()
@@ -138,7 +138,7 @@ bool PropertiesPanel::isTyping() const
     return QApplication::activePopupWidget() || (line && line->isModified());
 }
 
-/// Whoever types is not interrupted by what moves.
+/// Steps do not interrupt an entry in progress.
 void PropertiesPanel::followSteps()
 {
     if (m_mustShow || !isTyping())
@@ -175,7 +175,7 @@ void PropertiesPanel::showSection(PropertySection& section, std::span<const Obje
 
 void PropertiesPanel::showField(const QString& key)
 {
-    // Keys whose fields are called otherwise.
+    // Keys whose fields have another name.
     const std::array<std::pair<QLatin1String, QLatin1String>, 3> others{
         {{QLatin1String("position"), QLatin1String("positionX")},
          {QLatin1String("velocity"), QLatin1String("velocityX")},
@@ -189,7 +189,7 @@ void PropertiesPanel::showField(const QString& key)
     for (PropertySection* section : m_sections)
         if (section->isAncestorOf(field))
             section->unfold();
-    // Where the field is, is known after the layout.
+    // The position of the field is known after the layout.
     QTimer::singleShot(0, this, [this, field] {
         auto* area = qobject_cast<QScrollArea*>(widget());
         if (!field || !area)

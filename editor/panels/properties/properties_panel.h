@@ -21,10 +21,11 @@ class OverrideMarks;
 class PropertySection;
 class SpriteAtlases;
 
-/// What the file says of the selected objects, in sections of fields; each finished entry is one undo step for all of
-/// them. What cannot be is refused below its field, with the reason.
+/// The data of the selected objects in a scene file, in sections of fields. Each finished entry is one undo step for
+/// all of them. A refused entry is explained below its field.
 ///
-/// A field shows what all have in common, or that it is mixed; while a simulation is open, objects as they stand in it.
+/// A field shows the value that all objects have in common, or that the values are mixed. While a simulation is open it
+/// shows the objects of the simulation.
 class PropertiesPanel final : public PanelWidget {
     Q_OBJECT
 public:
@@ -33,27 +34,28 @@ public:
                     const SimulationSession& session, const SpriteAtlases& atlases, QWidget* parent = nullptr);
     ~PropertiesPanel() override;
 
-    /// Buttons beside the name of the template, for instances.
+    /// Sets the buttons next to the name of the template, for instances.
     void setTemplateActions(const QList<QAction*>& actions);
 
-    /// Scrolls to the field of a key of the file and lets it flash: "mask". Nothing for a key that has no field here.
+    /// Scrolls to the field of a key of the scene file, such as "mask", and makes it flash. Does nothing for a key
+    /// without a field here.
     void showField(const QString& key);
 
 signals:
-    void refused(const QString& reason); ///< What was asked for cannot be; with what helps.
+    void refused(const QString& reason); ///< A command was refused; `reason` includes the remedy.
 
 private:
     QWidget* makeBody();
-    void follow();     ///< Refreshes; what takes a moment, later and once.
-    void followTime(); ///< The same, at a pace for people.
+    void follow();     ///< Refreshes now; for many objects later, and only once.
+    void followTime(); ///< The same, at most ten times a second.
     void refresh();
     void showSections(std::vector<ObjectPtr> objects);
     void showSection(PropertySection& section, std::span<const ObjectPtr> objects);
     void showAgreement(bool areSeveral);
     void showNextSection();
     void followSteps();
-    [[nodiscard]] bool isTyping() const; ///< Somebody types in one of the fields, or chooses from a list.
-    /// Why there is nothing to edit, or what editing several means.
+    [[nodiscard]] bool isTyping() const; ///< The user types in one of the fields, or chooses from a list.
+    /// Why there is nothing to edit, or how several objects are edited.
     [[nodiscard]] QString note(std::span<const ObjectPtr> objects) const;
 
     Focus& m_focus;
@@ -62,13 +64,13 @@ private:
     QCheckBox* m_onlyDiffering;
     QLabel* m_allAgree;
     OverrideMarks* m_overrides;
-    QWidget* m_object; // all sections
+    QWidget* m_object; // contains all sections
     LazyRefresh* m_refresh;
-    bool m_mustShow = false; // what is typed was for other objects, or for what they were
+    bool m_mustShow = false; // the objects changed: an entry in progress is dropped
     std::vector<PropertySection*> m_sections;
-    QTimer m_nextSection; // of many objects, section by section, so that the window answers in between
+    QTimer m_nextSection; // shows many objects section by section, so that the window stays responsive
     std::vector<ObjectPtr> m_coming;
-    std::size_t m_shownSections = 0; // of m_coming
+    std::size_t m_shownSections = 0; // sections that show m_coming
 };
 
 } // namespace broadside

@@ -22,9 +22,9 @@
 namespace broadside {
 namespace {
 
-constexpr double kLargestNumber = 1e300; // what a file can say, and the field write out
+constexpr double kLargestNumber = 1e300; // limit of the numbers that a file can store and the field can show
 
-// The context of this file's texts for translators.
+// The translation context of the texts in this file.
 class PropertyRowText {
     Q_DECLARE_TR_FUNCTIONS(PropertyRow)
 };
@@ -254,8 +254,8 @@ void PropertyRow::showPicking(bool picking)
 
 QWidget* PropertyRow::makeRaw()
 {
-    constexpr int kMostShown = 500; // in the tooltip, characters
-    auto* text = new ElidedLabel;   // no field: it does not look as if it could be edited
+    constexpr int kMostShown = 500; // characters in the tooltip
+    auto* text = new ElidedLabel;   // a label, because the value cannot be edited
     text->setTextFormat(Qt::PlainText);
     m_show = [text](const PropertyValue& value, bool mixed) {
         const QString json = QString::fromStdString(std::get<RawJson>(value).json);
@@ -287,7 +287,7 @@ void PropertyRow::show(const std::string& name, std::span<const PropertyValue* c
     showObstacle(values);
 }
 
-/// A reference that leads nowhere.
+/// Shows a reference to an object that does not exist.
 void PropertyRow::showObstacle(std::span<const PropertyValue* const> values)
 {
     const auto leadsNowhere = [&](const PropertyValue* value) {

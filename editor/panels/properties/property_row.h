@@ -15,30 +15,31 @@ class QToolButton;
 
 namespace broadside {
 
-/// A property that users gave to objects: its name, its value in the editor that fits its kind, and a button that
-/// removes it. Below it stands what is wrong with a value that is there.
+/// A custom property of objects: its name, its value in an editor for its kind, and a button that removes it. A problem
+/// with the value is shown below.
 class PropertyRow final : public QWidget {
     Q_OBJECT
 public:
-    /// `kind` is a place in PropertyValue. @pre what `scene` returns is there whenever the row shows or takes something
+    /// `kind` is an index of PropertyValue. @pre the scene that `scene` returns exists whenever the row shows or edits
+    /// something
     PropertyRow(std::size_t kind, std::function<const Scene&()> scene);
     ~PropertyRow() override;
 
-    /// Values of the objects that are edited together. @pre at least one, all of the kind of the row
+    /// Shows the values of the edited objects. @pre at least one, all of the kind of the row
     void show(const std::string& name, std::span<const PropertyValue* const> values);
-    using QWidget::show; // the widget's own
-    void beginNaming();  ///< Brings the keys to the name, ready to be overwritten.
-    /// That a click on an object will be taken for the value. @pre the row is one of an object
+    using QWidget::show; // QWidget::show()
+    void beginNaming();  ///< Moves the focus to the name, and selects it.
+    /// Shows that a click on an object sets the value. @pre the row has the kind "object"
     void showPicking(bool picking);
 
-    /// Returns why the value cannot be edited so; empty when it was.
+    /// Edits a value. Returns why the edit is refused, or empty.
     using Edit = std::function<QString(PropertyValue&)>;
 
 signals:
     void edited(const broadside::PropertyRow::Edit& edit);
     void renamed(const QString& name);
     void removeRequested();
-    void pickToggled(bool picking); ///< The user wants to point at the object, or no longer.
+    void pickToggled(bool picking); ///< The user starts or stops picking an object.
     void refused(const QString& why);
 
 private:
@@ -58,13 +59,13 @@ private:
     QString m_shownName;
     QLineEdit* m_name;
     QToolButton* m_remove;
-    std::function<void(const PropertyValue&, bool mixed)> m_show; // of the editor
-    QToolButton* m_pick = nullptr;                                // of an object
+    std::function<void(const PropertyValue&, bool mixed)> m_show; // shows a value in the editor
+    QToolButton* m_pick = nullptr;                                // button of the kind "object"
     QWidget* m_editor;
     QLabel* m_note;
 };
 
-/// "text", "number", "yes or no", "colour", "object": for menus, in the order of PropertyValue.
+/// "Text", "Number", "Yes or no", "Colour", "Object": for menus, in the order of PropertyValue.
 [[nodiscard]] QStringList propertyKinds();
 
 } // namespace broadside

@@ -39,7 +39,7 @@ QToolButton* makeTitle(const QString& name, const QString& title, QWidget& body)
     return button;
 }
 
-/// Of a field with a label or without.
+/// Shows or hides a field with or without a label.
 void showRow(QFormLayout& form, QWidget& field, bool visible)
 {
     field.setVisible(visible);
@@ -76,7 +76,7 @@ NumberField* PropertySection::addNumber(const Naming& naming, std::function<doub
                                         std::function<void(SceneObject&, double)> set)
 {
     auto* field = new NumberField(QString::fromLatin1(naming.name), naming.label, naming.unit);
-    field->setRange(naming.least, naming.most); // before anybody listens: it may change the value
+    field->setRange(naming.least, naming.most); // before signals are connected: it may change the value
     connect(field, &NumberField::refused, this, [this, field](const QString& why) { m_fault.show(*field, why); });
     connect(field, &NumberField::entered, this,
             [this, field, undo = naming.undo, kind = naming.change, get, set = std::move(set)](TypedNumber typed) {
@@ -128,7 +128,7 @@ void PropertySection::commitChecked(const QWidget& field, const StepName& name, 
 {
     const ObjectEditor::Outcome outcome = m_editor.commit(name, kind, edit);
     if (outcome.changed)
-        return; // the panel follows
+        return; // the change refreshes the panel
     if (const std::vector<ObjectPtr> objects = m_editor.selected(); !objects.empty())
         showObjects(objects);
     if (!outcome.fault.isEmpty())
@@ -174,7 +174,7 @@ void PropertySection::unfold()
 
 namespace {
 
-constexpr const char* kMixed = "mixed"; // property of a widget
+constexpr const char* kMixed = "mixed"; // name of a property of widgets
 
 QString mixedText() { return QCoreApplication::translate("PropertySection", "mixed"); }
 

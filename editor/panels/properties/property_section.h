@@ -21,44 +21,45 @@ class QVBoxLayout;
 
 namespace broadside {
 
-/// A titled group of rows of the property panel that can be folded away. What cannot be is refused below its field.
+/// A titled group of rows of the property panel that can be folded. A refused entry is explained below its field.
 class PropertySection : public QWidget {
     Q_OBJECT
 public:
     ~PropertySection() override;
-    /// Shows the values of all; showing is not editing. @pre at least one
+    /// Shows the values of all objects, without an edit. @pre at least one
     void showObjects(std::span<const ObjectPtr> objects);
-    /// From the next showObjects() on: hides the rows in which all agree, and the section where they agree in all.
+    /// From the next showObjects() on: hides the rows in which all objects are equal, and the section if all its rows
+    /// are.
     void setOnlyDiffering(bool only) noexcept { m_onlyDiffering = only; }
     [[nodiscard]] bool isLeftOut() const noexcept { return m_isLeftOut; }
     void unfold();
 
-    /// What of an instance the section shows that comes from its template, and where it says so: the label of a row, or
-    /// the title of the section.
+    /// A part of the section that an instance takes from its template, and the widget that marks an override: the label
+    /// of a row, or the title of the section.
     struct Overridable {
         TemplateField field;
         QWidget* label;
-        QBoxLayout* beside; ///< Room for more behind the label.
+        QBoxLayout* beside; ///< The layout of the label, for more widgets behind it.
     };
     [[nodiscard]] std::span<const Overridable> overridables() const noexcept { return m_overridables; }
 
 protected:
-    /// `name` begins the object names of the parts. @pre the editor outlives the section.
+    /// The object names of the parts begin with `name`. @pre the editor outlives the section.
     PropertySection(const QString& name, const QString& title, ObjectEditor& editor);
 
-    /// The values that makeNumber() does not know. The answers of m_agreement are those for `objects`.
+    /// Shows the values that are not made with makeNumber(). m_agreement has the answers for `objects`.
     virtual void showValues(std::span<const ObjectPtr> objects) = 0;
 
     struct Naming {
-        const char* name; ///< Of the field.
-        QString label;    ///< What a screen reader says.
+        const char* name; ///< Object name of the field.
+        QString label;    ///< Name for screen readers.
         QString unit;
         StepName undo;
         SceneChange::Kind change = SceneChange::Kind::Edited;
         double least = -limits::kCoordinate;
         double most = limits::kCoordinate;
     };
-    /// A field for the number that `at(object)` refers to.
+    /// Makes a field for the number that `at(object)` refers to.
     template<class At>
     NumberField* makeNumber(const Naming& naming, At at)
     {
@@ -66,15 +67,15 @@ protected:
             naming, [at](const SceneObject& object) { return at(object); },
             [at](SceneObject& object, double value) { at(object) = value; });
     }
-    /// The same, for an edit that changes more than what it shows.
+    /// The same, for an edit that changes more than the shown number.
     NumberField* addNumber(const Naming& naming, std::function<double(const SceneObject&)> get,
                            std::function<void(SceneObject&, double)> set);
 
-    /// The row of `field` in the form is the one of `what`.
+    /// Makes the row of `field` in the form overridable, as `what`.
     void tieRow(TemplateField what, QWidget& field);
-    void tieTitle(TemplateField what); ///< All of the section is.
+    void tieTitle(TemplateField what); ///< Makes the whole section overridable.
 
-    /// Commits; when nothing comes of it, shows what is, and the reason below the field.
+    /// Commits the edit. If nothing changes, shows the current values, and the reason below the field.
     void commit(const QWidget& field, const StepName& name, SceneChange::Kind kind,
                 const std::function<void(SceneObject&)>& edit);
     void commitChecked(const QWidget& field, const StepName& name, SceneChange::Kind kind,
@@ -82,7 +83,7 @@ protected:
 
     ObjectEditor& m_editor;
     Agreement m_agreement;
-    QVBoxLayout* m_column; ///< Below the title: the form first.
+    QVBoxLayout* m_column; ///< Everything below the title; the form is first.
     QFormLayout* m_form;
     FieldFault m_fault;
 
@@ -90,31 +91,32 @@ private:
     struct Number {
         NumberField* field;
         std::function<double(const SceneObject&)> get;
-        std::size_t question; // of the agreement
+        std::size_t question; // question of m_agreement
     };
     void hideWhatAgrees();
 
     std::vector<Number> m_numbers;
     bool m_onlyDiffering = false;
-    bool m_isLeftOut = false;         // because all agree
-    std::vector<QWidget*> m_agreeing; // fields whose rows are hidden for that
+    bool m_isLeftOut = false;         // because all objects are equal in all rows
+    std::vector<QWidget*> m_agreeing; // fields whose rows are hidden because all objects are equal
     QWidget* m_body;
     QBoxLayout* m_head;
     std::vector<Overridable> m_overridables;
 };
 
-/// A choice, a line or a switch that stands for several values. The choice has no current item then, the line no text,
-/// and the switch goes on with the next click.
+/// Shows a value in a combo box, a line or a check box, or that the values are mixed: the combo box then has no current
+/// item, the line no text, and the check box is partially checked.
 void showChoice(QComboBox& box, int index, bool mixed);
 void showLine(QLineEdit& line, const QString& text, bool mixed);
 void showSwitch(QCheckBox& box, bool on, bool mixed);
-/// Of what comes in numbers beyond kMostEdited; empty when there are no more. @pre the first `shown` of `all` are shown
+/// A note that only `shown` of `all` items are shown; empty when `all` is at most kMostEdited. @pre the first `shown`
+/// of `all` are shown
 [[nodiscard]] QString noteOnMost(std::size_t shown, std::size_t all);
-/// That what a widget shows stands for several values, where none of the functions above says so.
+/// Marks a widget as showing mixed values, where none of the functions above applies.
 void markMixed(QWidget& widget, bool mixed);
-/// A field, or one of those in it, stands for several values.
+/// Whether the field, or a field in it, shows mixed values.
 [[nodiscard]] bool isMixedField(const QWidget& widget);
-/// There is nothing in it but that it is mixed.
+/// Whether the line shows mixed values and has no text.
 [[nodiscard]] bool isLeftMixed(const QLineEdit& line);
 
 } // namespace broadside

@@ -15,8 +15,8 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMost = 8;       // objects: a list that fits into the panel
-constexpr std::size_t kMostLines = 50; // of a log
+constexpr std::size_t kMost = 8;       // objects: so many fit into the panel
+constexpr std::size_t kMostLines = 50; // lines of a log
 constexpr int kLongestLine = 500;      // characters
 
 } // namespace
@@ -44,7 +44,7 @@ RecordedObjects::RecordedObjects(const Focus& focus, const Stage& stage, TraceSe
     layout->addWidget(makeSearchRow());
     layout->addWidget(m_found);
     for (QLabel* label : {m_text, m_log, m_found}) {
-        label->setTextFormat(Qt::PlainText); // names and lines are the game's
+        label->setTextFormat(Qt::PlainText); // names and lines of the game may contain markup
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
     m_log->setAccessibleName(tr("Log of the game in this step"));

@@ -18,8 +18,8 @@ namespace broadside {
 
 class LazyRefresh;
 
-/// What is known of the selected objects of a recording at the moment that is shown, and what the game logged then: in
-/// the place of properties that could be edited. And a search in all that it logged.
+/// The data of the selected objects of a recording in the shown step, and the log of the game in that step. It replaces
+/// the properties, because a recording cannot be edited. It also searches the whole log.
 class RecordedObjects final : public QWidget {
     Q_OBJECT
 public:
@@ -47,7 +47,7 @@ private:
     QToolButton* m_later;
     QLabel* m_found;
     LazyRefresh* m_refresh;
-    Background m_background; // last: its end waits for the thread
+    Background m_background; // last member: its destructor waits for the thread
 };
 
 } // namespace broadside

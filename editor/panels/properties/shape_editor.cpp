@@ -27,7 +27,7 @@ Vec2 sizeOf(const Shape& shape)
     return {box.width(), box.height()};
 }
 
-/// Of a round shape; null for others.
+/// The radius of a round shape; null for other shapes.
 template<class AnyShape>
 auto* radiusOf(AnyShape& shape)
 {
@@ -60,7 +60,7 @@ QToolButton* makeEditButton(const QString& name, const QString& text, const QStr
     return button;
 }
 
-/// A table with its title above it and its buttons below it, all of the panel's width.
+/// A table with its title above it and its buttons below it, as wide as the panel.
 QWidget* framed(const QString& title, const QString& tip, QWidget* table, std::initializer_list<QWidget*> buttons)
 {
     auto* box = new QWidget;
@@ -206,7 +206,7 @@ void ShapeEditor::setCurrentPoint(int row) { m_points->setCurrentRow(row); }
 void ShapeEditor::showSizes()
 {
     for (NumberField* field : {m_radius, m_width, m_height})
-        field->show(field->value()); // an unfinished entry was for the shape before
+        field->show(field->value()); // drops an unfinished entry, which was for the previous shape
     const double* const radius = radiusOf(std::as_const(m_shape));
     if (radius)
         m_radius->show(*radius);
@@ -301,7 +301,7 @@ void ShapeEditor::commit(const QWidget& field, const QString& text, const Shape&
     const QString fault = m_commit(text, shape);
     if (fault.isEmpty())
         return;
-    showShape(Shape(m_shape)); // the fields show what is, the note what was wrong with the entry
+    showShape(Shape(m_shape)); // the fields show the current values, the note shows what was wrong
     m_fault.show(field, fault);
 }
 

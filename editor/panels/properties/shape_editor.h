@@ -18,24 +18,24 @@ class NumberField;
 class NumberTable;
 struct ShapePreset;
 
-/// All numbers of a shape in fields and tables. The chosen part of a compound has an editor of its own below the list
-/// of the parts.
+/// All numbers of a shape in fields and tables. The chosen part of a compound has its own editor below the list of the
+/// parts.
 class ShapeEditor final : public QWidget {
     Q_OBJECT
 public:
-    /// Takes a changed shape under the name of an undo step. Returns why it cannot be; empty when it was taken.
+    /// Takes a changed shape as an undo step named `text`. Returns why it is refused, or empty.
     using Commit = std::function<QString(const QString& text, const Shape& shape)>;
 
-    /// `prefix` begins the object names of the fields, so that an editor of a part has names of its own.
+    /// The object names of the fields begin with `prefix`, so that the editor of a part has different names.
     ShapeEditor(const QString& prefix, Commit commit);
     ~ShapeEditor() override;
 
     void showShape(const Shape& shape);
-    /// Of the table of points: -1 for none.
+    /// Sets the current row of the table of points; -1 for none.
     void setCurrentPoint(int row);
 
 signals:
-    void pointChosen(int row); ///< By somebody who clicked in the table, or went there by keys.
+    void pointChosen(int row); ///< The user chose a row of the table, by mouse or keys.
 
 private:
     void addPoints(const QString& prefix);
@@ -77,7 +77,7 @@ private:
     ShapeEditor* m_part = nullptr;
 };
 
-/// The points that the table shows, row by row: corners or ends; empty for a shape without any.
+/// The points in the table, row by row: corners or ends; empty for a shape without points.
 [[nodiscard]] std::vector<Vec2> pointsOf(const Shape& shape);
 
 /// "polygon of 12 points", "compound of 3 parts", "circle".

@@ -21,7 +21,7 @@ namespace {
 
 Vec2 quickSizeOf(const Shape& shape)
 {
-    if (const auto* circle = std::get_if<Circle>(&shape)) // those that come in thousands
+    if (const auto* circle = std::get_if<Circle>(&shape)) // fast paths for the most frequent shapes
         return {2.0 * circle->radius, 2.0 * circle->radius};
     if (const auto* box = std::get_if<Box>(&shape))
         return {box->width, box->height};
@@ -49,7 +49,7 @@ ShapeSection::ShapeSection(ObjectEditor& editor, Focus& focus)
     connect(&focus, &Focus::verticesChanged, this, &ShapeSection::showVertex);
 }
 
-/// A mesh has a vertex once that its table may have in several rows.
+/// A vertex of a mesh may be in several rows of the table, so it is found by its position.
 void ShapeSection::chooseVertex(int row)
 {
     const std::vector<ObjectPtr> objects = m_editor.selected();
@@ -59,7 +59,7 @@ void ShapeSection::chooseVertex(int row)
     const QScopedValueRollback<bool> guard(m_choosing, true);
     const auto index = static_cast<std::size_t>(row);
     const std::vector<Vec2> vertices = verticesOf(objects.front()->shape);
-    if (!std::holds_alternative<Mesh>(objects.front()->shape)) { // two points may be at one place
+    if (!std::holds_alternative<Mesh>(objects.front()->shape)) { // not by position: two points may be at the same place
         if (index < vertices.size())
             m_focus.chooseVertices({index});
         return;
@@ -126,7 +126,7 @@ void ShapeSection::showValues(std::span<const ObjectPtr> objects)
 {
     showKinds(objects);
     showSharedSizes(objects);
-    m_shape->showShape(objects.front()->shape); // also before it hides: an unfinished entry ends
+    m_shape->showShape(objects.front()->shape); // also before hiding it, to end an unfinished entry
     m_shape->setVisible(objects.size() == 1);
 }
 

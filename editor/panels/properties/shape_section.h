@@ -9,8 +9,9 @@ namespace broadside {
 class ShapeEditor;
 struct ShapePreset;
 
-/// The bounding shape: its kind, which can be exchanged for any other, and all its numbers; of several objects the
-/// sizes, which every shape has. The row of the table of points and the chosen vertex of the shape are the same.
+/// The bounding shape: its kind, which can be replaced by any other, and all its numbers. For several objects only the
+/// sizes, which every shape has. The current row of the table of points and the chosen vertex of the shape are the
+/// same.
 class ShapeSection final : public PropertySection {
     Q_OBJECT
 public:
@@ -31,9 +32,9 @@ private:
     void showVertex();
 
     Focus& m_focus;
-    bool m_choosing = false; // a row, not the user
+    bool m_choosing = false; // true while the section itself sets a row or a vertex
     QLabel* m_kind;
-    ShapeEditor* m_shape; // of one object
+    ShapeEditor* m_shape; // shown for one object
     QWidget* m_radius = nullptr;
     QWidget* m_sides = nullptr;
     QLabel* m_note;

@@ -17,9 +17,9 @@ namespace broadside {
 namespace {
 
 constexpr int kIconSide = 20;
-constexpr int kMostListed = 2'000; // More than anybody looks through; others are placed from the panel Assets.
+constexpr int kMostListed = 2'000; // More pictures are not listed; they can be placed from the panel Assets.
 
-/// Atlas, animation, region: which picture it is.
+/// The names that identify the picture: atlas, animation, region.
 std::tuple<std::string, std::string, std::string> pictureOf(const Sprite& sprite)
 {
     return {sprite.atlas, sprite.animation, sprite.region};
@@ -117,7 +117,7 @@ void SpriteSection::addSize()
             {name, label, tr("m"), size, SceneChange::Kind::Edited, 0.0},
             [axis](const Sprite& s) { return s.size.*axis; },
             [this, axis](Sprite& sprite, double value) {
-                // Both or none: the side that was never said begins with its natural length.
+                // Both sides are set, or none: a side that was not set begins with its natural length.
                 if (value == 0.0) {
                     sprite.size = {};
                     return;
@@ -165,7 +165,7 @@ void SpriteSection::addLook()
     addField(*m_form, tr("Mirrored"), sideBySide(x, y), tr("Whether the picture is shown as in a mirror"));
     m_faces->setObjectName(QStringLiteral("spriteFaces"));
     m_faces->setAccessibleName(tr("Faces"));
-    m_faces->addItems({tr("either way"), tr("left"), tr("right")}); // in the order of Facing
+    m_faces->addItems({tr("either way"), tr("left"), tr("right")}); // in the order of the enum Facing
     addField(*m_form, tr("Faces"), m_faces,
              tr("Which way the picture looks: it is mirrored while its object moves the other way"));
     m_facings = m_agreement.addValue([](const SceneObject& o) { return o.sprite->faces; });
@@ -252,7 +252,7 @@ void SpriteSection::showValues(std::span<const ObjectPtr> objects)
 {
     listPictures();
     const Sprite& first = *objects.front()->sprite;
-    // An empty atlas is the first that has the picture: it is found by what it looks like.
+    // An empty atlas name means the first atlas with the picture: look up its name.
     Sprite shown = first;
     if (const AtlasSet::Look look = m_listed->lookOf(first); look.from)
         shown.atlas = look.from->entry;

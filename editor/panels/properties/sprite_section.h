@@ -10,8 +10,7 @@ class QPushButton;
 
 namespace broadside {
 
-/// How the objects are drawn: which picture, how large and where, mirrored, tinted, in which order. Apart from their
-/// bounding shapes.
+/// The look of the objects: picture, size and place, mirroring, tint, order. It is independent of the bounding shape.
 class SpriteSection final : public PropertySection {
     Q_OBJECT
 public:
@@ -35,12 +34,12 @@ private:
     void chooseTint();
 
     const SpriteAtlases& m_atlases;
-    std::shared_ptr<const AtlasSet> m_listed; // whose pictures the list has
+    std::shared_ptr<const AtlasSet> m_listed; // the atlases whose pictures are in the list
     QComboBox* m_picture;
     QComboBox* m_faces;
     QPushButton* m_tint;
     std::array<NumberField*, 2> m_sides{};
-    std::size_t m_pictures = 0; // questions of the agreement
+    std::size_t m_pictures = 0; // questions of m_agreement
     std::size_t m_facings = 0;
     std::size_t m_tints = 0;
     struct Switch {
