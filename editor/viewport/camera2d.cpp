@@ -11,7 +11,7 @@ namespace {
 constexpr double kSmallestPixel = 1e-9; // Metres.
 constexpr double kLargestPixel = 1e9;   // Metres.
 
-/// Metres a pixel at zoom 1: the larger of the two scales, so that the whole frustum is seen.
+/// Metres per pixel at zoom 1: the larger of the two scales, so that the whole frustum is visible.
 double metresPerPixelAtZoomOne(Vec2 frustum, Vec2 viewSize) noexcept
 {
     return std::max(frustum.x / viewSize.x, frustum.y / viewSize.y);
@@ -62,7 +62,7 @@ double Camera2D::pixelsPerMetre() const noexcept
 
 Vec2 Camera2D::toWorld(Vec2 screen) const noexcept
 {
-    // Measured from the middle of the view, where world coordinates are the centre's: at 1e7 m no digits are lost.
+    // Computed from the middle of the view, which has the world coordinates of the centre: no digits are lost at 1e7 m.
     const double metresPerPixel = 1.0 / pixelsPerMetre();
     return m_center + Vec2{screen.x - 0.5 * m_viewSize.x, 0.5 * m_viewSize.y - screen.y} * metresPerPixel;
 }

@@ -5,11 +5,11 @@
 
 namespace broadside {
 
-/// Which part of the world is seen. Screen: logical pixels from the top left, y down. World: metres, y up.
+/// The part of the world that a view shows. Screen: logical pixels from the top left, y down. World: metres, y up.
 ///
-/// The frustum (width and height in metres at zoom 1) is fitted into the view with ONE scale: a view of another shape
-/// shows more on two sides, it never stretches. Zoom below 1 shows less of the world (things look larger), 2 shows
-/// twice as much per axis.
+/// The frustum (width and height in metres at zoom 1) is fitted into the view with the SAME scale on both axes. A view
+/// with another aspect ratio shows more on two sides; it never stretches. A zoom below 1 shows less of the world
+/// (objects look larger); 2 shows twice as much per axis.
 class Camera2D {
 public:
     Camera2D() = default;
@@ -21,26 +21,26 @@ public:
     [[nodiscard]] Vec2 viewSize() const noexcept { return m_viewSize; } ///< Logical pixels.
     [[nodiscard]] double zoom() const noexcept { return m_zoom; }
 
-    /// A centre that is not finite changes nothing: the camera never loses its way.
+    /// Ignores a centre with NaN or infinity, so that the camera always has a valid centre.
     void setCenter(Vec2 center) noexcept;
     /// @pre both > 0.
     void setFrustum(Vec2 frustum) noexcept;
-    /// At least one pixel per axis, so that a widget without a size is harmless.
+    /// At least one pixel per axis, so that a widget without a size does no harm.
     void setViewSize(Vec2 viewSize) noexcept;
-    /// Clamped so that a pixel stays between 1e-9 and 1e9 metres. NaN changes nothing.
+    /// Clamped so that the size of a pixel stays between 1e-9 and 1e9 metres. NaN is ignored.
     void setZoom(double zoom) noexcept;
 
     [[nodiscard]] double pixelsPerMetre() const noexcept;
     [[nodiscard]] Vec2 toWorld(Vec2 screen) const noexcept;
-    [[nodiscard]] Vec2 toScreen(Vec2 world) const noexcept; ///< The exact inverse, but for rounding.
-    /// What the view shows, metres.
+    [[nodiscard]] Vec2 toScreen(Vec2 world) const noexcept; ///< The exact inverse of toWorld(), except for rounding.
+    /// The visible part of the world, in metres.
     [[nodiscard]] Aabb visibleWorld() const noexcept;
 
     void panByPixels(Vec2 screenDelta) noexcept;
     /// Multiplies the zoom so that the world point under `screen` stays under it.
     void zoomAt(Vec2 screen, double factor) noexcept;
-    /// Centres on a box and chooses the zoom such that it fits with a margin (a share of the view on each side). A
-    /// point is centred at the present zoom; an empty or infinite box changes nothing.
+    /// Centres on a box and chooses the zoom at which it fits with a margin (a share of the view on each side). A box
+    /// without size is centred at the current zoom; an empty or infinite box is ignored.
     void show(const Aabb& box, double margin = 0.05) noexcept;
 
     friend bool operator==(const Camera2D&, const Camera2D&) = default;

@@ -10,7 +10,7 @@
 
 namespace broadside {
 
-/// Logical pixels at the edges of a view in which nothing of the world is to be seen.
+/// Margins at the edges of a view where nothing of the world is shown, in logical pixels.
 struct ViewInsets {
     double left = 0.0;
     double top = 0.0;
@@ -18,18 +18,19 @@ struct ViewInsets {
     double bottom = 0.0;
 };
 
-/// Room for the axes, the world's size and the legend, as far as they are shown; less in a small view.
+/// Room for the axes, the size of the world and the legend, if they are shown. Smaller in a small view.
 [[nodiscard]] ViewInsets insetsFor(Vec2 viewSize, const ShowFlags& show) noexcept;
 
-/// The rectangle of a world, with what the cells at its edges stick out, unless that is much.
+/// The rectangle of a world, together with cells that reach beyond its edges by at most a quarter of its size.
 [[nodiscard]] Aabb worldBox(const WorldSettings& world, const std::optional<CellTable>& cells) noexcept;
 
-/// The same with what objects stick out that stand there or are about to go: a cannon on the edge, a walker with its
-/// middle inside; no more than a sixth of the world.
+/// The same, enlarged by objects that reach beyond the edges by at most a sixth of the world: a cannon on the edge, a
+/// walker with its centre inside. Dynamic objects with their centre outside are left out.
 [[nodiscard]] Aabb worldBox(const WorldSettings& world, const std::optional<CellTable>& cells,
                             const ObjectTable& objects) noexcept;
 
-/// Puts a box, as large as it fits, into what the insets leave of the view. @pre the box is not empty and finite.
+/// Moves and zooms the camera so that a box fills the part of the view that the insets leave free. @pre the box is not
+/// empty and finite.
 void frameBox(Camera2D& camera, const Aabb& box, const ViewInsets& insets) noexcept;
 
 } // namespace broadside

@@ -13,7 +13,7 @@
 namespace broadside {
 namespace {
 
-constexpr double kArrow = 40.0; // logical pixels a key press
+constexpr double kArrow = 40.0; // Logical pixels per key press.
 
 } // namespace
 

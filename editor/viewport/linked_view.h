@@ -9,15 +9,15 @@
 
 namespace broadside {
 
-/// One of several views of a world that move together. Shows a picture that somebody else makes, for the camera that it
-/// was made for; until another comes, that picture moved and scaled, so that dragging never waits.
+/// One of several views of a world that move together. It shows a picture that another class makes, and remembers the
+/// camera of that picture. Until a new picture arrives it moves and scales the old one, so that dragging never waits.
 class LinkedView final : public QWidget {
     Q_OBJECT
 public:
     explicit LinkedView(QWidget* parent = nullptr);
 
     [[nodiscard]] const Camera2D& camera() const noexcept { return m_camera; }
-    /// But for its view size, which is that of the widget. Silent.
+    /// Takes everything except the view size, which is that of the widget. Emits no signal.
     void setCamera(const Camera2D& camera);
     void setPicture(const QImage& picture, const Camera2D& madeFor);
     [[nodiscard]] const QImage& picture() const noexcept { return m_picture; }
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 110}; }
 
 signals:
-    void cameraMoved(const broadside::Camera2D& camera); ///< By the user.
+    void cameraMoved(const broadside::Camera2D& camera); ///< The user moved the camera.
     void resized();
     void clicked(QPointF position); ///< Logical pixels.
 

@@ -11,7 +11,7 @@ namespace broadside {
 namespace {
 
 constexpr double kLockstepKnot = 3.0; // Logical pixels.
-constexpr double kNeedless = 0.75;    // How strong a link is that costs time only.
+constexpr double kNeedless = 0.75;    // Opacity of a link whose only fault is that it costs time.
 
 std::vector<ObjectIndex> seenRows(const ObjectTable& objects, const Aabb& seen)
 {

@@ -9,10 +9,11 @@
 
 namespace broadside {
 
-/// The world as one of several broad phases has it: its cells or its structure, links between two that it misses, and
-/// dashed links between two that it hands out for nothing, while some other does not. At most so many links:
+/// Largest number of links in a lockstepPicture().
 inline constexpr std::size_t kMostLinks = 2'000;
 
+/// The world with one of several broad phases: its cells or its structure, a link for each pair that it misses, and a
+/// dashed link for each candidate without box overlap that another broad phase does not report.
 /// @pre contender < lockstep.contenders().size()
 [[nodiscard]] DisplayList lockstepPicture(const Lockstep& lockstep, std::size_t contender, const Camera2D& camera,
                                           const Theme& theme, std::span<const ObjectId> selection,

@@ -11,12 +11,12 @@
 namespace broadside {
 namespace {
 
-constexpr double kSide = 170.0; // logical pixels, of the longer side
-constexpr double kShare = 0.3;  // of the viewport, at most
-constexpr int kEdgeGap = 10;    // to the edges of the viewport
-constexpr int kPause = 200;     // milliseconds between two pictures
+constexpr double kSide = 170.0; // Logical pixels of the longer side.
+constexpr double kShare = 0.3;  // Of the viewport, at most.
+constexpr int kEdgeGap = 10;    // Logical pixels to the edges of the viewport.
+constexpr int kPause = 200;     // Milliseconds between two pictures.
 constexpr double kWorldMargin = 0.03;
-constexpr double kSmallestDot = 1.5; // logical pixels, of an object
+constexpr double kSmallestDot = 1.5; // Logical pixels of an object.
 
 QColor toQColor(Rgba color) { return {color.r, color.g, color.b, color.a}; }
 
@@ -38,7 +38,7 @@ Minimap::Minimap(const Stage& stage, const Focus& focus, ViewportWidget& viewpor
     m_due.setSingleShot(true);
     m_due.setInterval(kPause);
     connect(&m_due, &QTimer::timeout, this, [this] {
-        follow(); // the world may have another size
+        follow(); // The size of the world may have changed.
         redraw();
     });
     const auto later = [this] {
@@ -70,7 +70,6 @@ bool Minimap::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// The camera moved.
 void Minimap::follow()
 {
     const Aabb world = worldBox(m_stage.world(), {});
@@ -173,7 +172,8 @@ void Minimap::paintEvent(QPaintEvent* /*event*/)
     painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
 }
 
-/// Within the world: what is shown grows with where the camera is, and would run away under a pointer beyond its edge.
+/// Clamped to the world: the shown area grows with the position of the camera, and would move away under a pointer
+/// beyond its edge.
 void Minimap::goTo(QPointF position)
 {
     const Aabb world = worldBox(m_stage.world(), {});

@@ -11,10 +11,10 @@
 
 namespace broadside {
 
-/// The whole world in a corner of the viewport, with the part that is seen: a press or a drag goes there. Hidden while
-/// the view shows the whole world anyway.
+/// The whole world in a corner of the viewport, with a frame around the visible part. A press or a drag moves the view
+/// there. Hidden while the view shows the whole world.
 ///
-/// Of a large world every so many objects are drawn, so that its cost has a bound; it follows what moves some times a
+/// In a large world only every n-th object is drawn, so that the cost is bounded. Changes appear a few times per
 /// second.
 class Minimap final : public QWidget {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     void setTheme(const Theme& theme);
     void setWanted(bool wanted);
 
-    /// The world that it shows, metres: what there is, and where the camera is.
+    /// The part of the world that the map shows, in metres: the whole world and the centre of the camera.
     [[nodiscard]] const Aabb& shown() const noexcept { return m_shown; }
     [[nodiscard]] QPointF toWidget(Vec2 world) const;
     [[nodiscard]] Vec2 toWorld(QPointF position) const;
@@ -52,7 +52,7 @@ private:
     Theme m_theme = darkTheme();
     bool m_wanted = true;
     Aabb m_shown{{0.0, 0.0}, {1.0, 1.0}};
-    QImage m_picture; // of the world, without what is seen
+    QImage m_picture; // The world without the frame of the visible part.
     QTimer m_due;
 };
 

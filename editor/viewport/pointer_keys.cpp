@@ -13,12 +13,12 @@
 namespace broadside {
 namespace {
 
-constexpr double kStep = 8.0;        // logical pixels
-constexpr double kHeldStep = 24.0;   // while a key repeats
-constexpr double kEdgeMargin = 16.0; // from the edge, where the view moves instead
+constexpr double kStep = 8.0;        // Logical pixels.
+constexpr double kHeldStep = 24.0;   // Logical pixels while a key repeats.
+constexpr double kEdgeMargin = 16.0; // Logical pixels from the edge. Beyond it the view pans instead.
 constexpr int kCrossSide = 25;
 
-/// Over the world, without a hand in what the mouse does there.
+/// The cross over the world. It takes no mouse events.
 class Cross final : public QWidget {
 public:
     explicit Cross(QWidget* parent)
@@ -42,7 +42,7 @@ protected:
         painter.setRenderHint(QPainter::Antialiasing);
         const QPointF middle = QRectF(rect()).center();
         const double radius = m_isPressed ? 5.0 : 8.0;
-        // Dark within light: seen on every ground.
+        // Dark inside light: visible on every background.
         for (const auto& [color, width] : {std::pair{QColor(Qt::white), 4.0}, std::pair{QColor(Qt::black), 1.5}}) {
             painter.setPen(QPen(color, width));
             painter.setBrush(Qt::NoBrush);
@@ -129,7 +129,7 @@ bool PointerKeys::eventFilter(QObject* watched, QEvent* event)
         if (isOurs(static_cast<QKeyEvent&>(*event)))
             return true;
         break;
-    case QEvent::MouseMove: // the hand is back at the mouse
+    case QEvent::MouseMove: // The user moved the mouse again.
         m_place = static_cast<QMouseEvent&>(*event).position();
         showCross();
         break;

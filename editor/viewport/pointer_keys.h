@@ -10,12 +10,12 @@ namespace broadside {
 
 class ViewportWidget;
 
-/// A pointer that the keys move: whatever the mouse can do in the world, the keys can.
+/// A pointer that is moved with keys, so that everything that the mouse does in the world can be done with keys.
 ///
-/// While it is on and the world has the keys, the arrows move a cross (eight logical pixels, more while a key is held
-/// down), and Space presses the left button there, or lets it go again; Shift, Control and Alt mean to gestures what
-/// they mean with the mouse. At the edge of the view the view moves instead. Escape cancels the gesture. The world is
-/// sent mouse events: tools know nothing of it.
+/// While it is on and the viewport has the focus, the arrow keys move a cross (eight logical pixels, more while a key
+/// is held down). Space presses the left button there or releases it. Shift, Control and Alt work as with the mouse. At
+/// the edge the view pans instead. Escape cancels the gesture. The viewport receives ordinary mouse events, so tools
+/// need no code for this.
 class PointerKeys final : public QObject {
     Q_OBJECT
 public:
@@ -23,7 +23,7 @@ public:
     explicit PointerKeys(ViewportWidget& viewport);
 
     [[nodiscard]] bool isOn() const noexcept { return m_isOn; }
-    void setOn(bool on);                                             ///< In the middle of the view.
+    void setOn(bool on);                                             ///< The pointer starts in the middle of the view.
     [[nodiscard]] QPointF place() const noexcept { return m_place; } ///< Logical pixels of the viewport.
     [[nodiscard]] bool isPressed() const noexcept { return m_isPressed; }
 
@@ -44,7 +44,7 @@ private:
     QPointF m_place;
     bool m_isOn = false;
     bool m_isPressed = false;
-    bool m_sends = false; // an event of its own
+    bool m_sends = false; // True while it sends an event of its own.
 };
 
 } // namespace broadside

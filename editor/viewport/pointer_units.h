@@ -6,9 +6,9 @@
 
 namespace broadside {
 
-/// How much one notch of the wheel zooms. Finer wheels and touchpads send parts of a notch.
+/// Zoom factor of one notch of the wheel. Finer wheels and touchpads send parts of a notch.
 inline constexpr double kZoomPerNotch = 1.2;
-/// Eighths of a degree times 15, as Qt counts.
+/// Qt counts eighths of a degree; a notch is 15 degrees.
 inline constexpr double kUnitsPerNotch = 120.0;
 
 [[nodiscard]] inline Vec2 toVec(QPointF point) noexcept { return {point.x(), point.y()}; }

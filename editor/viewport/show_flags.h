@@ -8,37 +8,37 @@
 
 namespace broadside {
 
-/// What of a world is drawn. The defaults are those of the window and of `render`, but for showsStructureUnasked(); the
-/// window shows legend and guides, too.
+/// The things that are drawn of a world. The defaults are those of the window and of `render`, except that the
+/// structure also depends on showsStructureUnasked(); the window also shows legend and guides.
 struct ShowFlags {
     bool grid = true;            ///< Cell borders.
     bool ids = true;             ///< Cell ids.
     bool counts = false;         ///< Objects in each cell.
-    bool heat = false;           ///< Cells coloured by what stands in them.
-    bool logarithmicHeat = true; ///< The scale of their colours; else linear.
-    bool structure = false;      ///< What the algorithm makes of the world: occupied cells, tree nodes, intervals.
+    bool heat = false;           ///< Cells coloured by the number of objects in them, or by another quantity.
+    bool logarithmicHeat = true; ///< The scale of the heat map's colours; false: linear.
+    bool structure = false;      ///< The structure of the algorithm: occupied cells, tree nodes, intervals.
     bool faults = true;          ///< Objects that a textbook algorithm loses.
-    bool shapes = true;          ///< Bounding shapes; of objects whose sprite is shown the outline.
-    bool sprites = true;         ///< What objects look like in the game.
+    bool shapes = true;          ///< Bounding shapes; only their outline if the sprite is shown.
+    bool sprites = true;         ///< The pictures of objects in the game.
     bool boxes = false;          ///< The axis-aligned boxes that the broad phase works with.
-    bool focus = false;          ///< All is dimmed but what is looked at, or else what is selected.
+    bool focus = false;          ///< Dims everything except the hovered object, or else the selection.
     bool labels = false;         ///< Names of objects.
     bool axes = true;            ///< x and y at the origin.
-    bool guides = false;         ///< Those of the scene.
-    bool legend = false;         ///< What the colours mean.
+    bool guides = false;         ///< The guides of the scene.
+    bool legend = false;         ///< The meaning of the colours.
 
     friend bool operator==(const ShowFlags&, const ShowFlags&) = default;
 };
 
-/// Whether the structure is drawn where nobody said so: for algorithms that have one and none of the user's cells, of
-/// which nothing would be seen otherwise.
+/// Whether the structure is drawn if the user did not choose. True for algorithms with a structure whose cells the user
+/// does not set: without it nothing of the algorithm would be visible.
 [[nodiscard]] bool showsStructureUnasked(Algorithm algorithm) noexcept;
 
-/// All names, with commas: "grid, ids, counts...".
+/// All names, separated by commas: "grid, ids, counts...".
 [[nodiscard]] std::string showNames();
 
-/// Reads a list of names as on the command line, "grid,ids,shapes": exactly what is named is shown. Refused: a name
-/// that is not known; the remedy lists the names.
+/// Reads a list of names from the command line, "grid,ids,shapes". Exactly the named things are shown. Error: an
+/// unknown name; the remedy lists all names.
 [[nodiscard]] Result<ShowFlags> parseShow(std::string_view names);
 
 } // namespace broadside

@@ -6,12 +6,12 @@
 
 namespace broadside {
 
-/// Numbers of triangles that form one surface: same fill, connected by common edges.
+/// Indices of triangles that form one surface: same fill, connected by common edges.
 using Surface = std::vector<std::size_t>;
 
-/// Parts triangles into surfaces, ordered by their first triangle. Only neighbours in the list with the same fill are
-/// joined. Filled as ONE path a surface shows no seams between its anti-aliased triangles, while surfaces that overlap
-/// still blend. Cost: O(n) expected.
+/// Groups triangles into surfaces, ordered by their first triangle. Triangles are joined only within a run of the list
+/// with the same fill. A surface that is filled as ONE path shows no seams between its anti-aliased triangles, and
+/// surfaces that overlap still blend. Expected cost: O(n).
 [[nodiscard]] std::vector<Surface> surfacesOf(const std::vector<DisplayTriangle>& triangles);
 
 } // namespace broadside

@@ -14,8 +14,8 @@ namespace broadside {
 namespace {
 
 constexpr double kPickTolerance = 4.0;   // Logical pixels.
-constexpr std::size_t kMany = 2'000;     // Objects: an index of them takes its time.
-constexpr double kPixelsPerNotch = 50.0; // Of a touchpad that counts pixels only.
+constexpr std::size_t kMany = 2'000;     // Objects. Their index takes noticeable time.
+constexpr double kPixelsPerNotch = 50.0; // Of a touchpad that reports only pixels.
 
 std::optional<ToolKey> toolKeyOf(const QKeyEvent& event)
 {
@@ -75,7 +75,7 @@ ViewportInput::ViewportInput(const Stage& stage, Focus& focus, const Camera2D& c
 {
     m_pointerLater.setSingleShot(true);
     connect(&m_pointerLater, &QTimer::timeout, this, &ViewportInput::followPointer);
-    // Handles and vertices come and go with what others choose; what the tool itself chooses, it asks to be shown.
+    // Handles and vertices follow the selection. While the tool itself is pressed, it updates its overlay anyway.
     const auto follow = [this] {
         if (!m_toolPressed)
             onToolActed();
@@ -100,7 +100,7 @@ PointerEvent ViewportInput::pointerEvent(QPointF position, Qt::KeyboardModifiers
     event.world = m_camera.toWorld(event.screen);
     event.metresPerPixel = 1.0 / m_camera.pixelsPerMetre();
     event.hit = heldByTool();
-    if (event.hit.isNull()) // during a drag of very many objects there is no time to look what lies there
+    if (event.hit.isNull()) // While the tool drags very many objects there is no time for a search.
         event.hit = m_stage.pick(event.world, kPickTolerance * event.metresPerPixel);
     event.shift = modifiers.testFlag(Qt::ShiftModifier);
     event.control = modifiers.testFlag(Qt::ControlModifier);
@@ -144,9 +144,9 @@ void ViewportInput::pressTool(QPointF position, Qt::KeyboardModifiers modifiers,
     m_toolPressed = true;
     PointerEvent pointer = pointerEvent(position, modifiers);
     pointer.isDouble = isDouble;
-    tellFocus(pointer); // of a press without a move before it, too: what it is on is asked
+    tellFocus(pointer); // A press without a move before it must update the focus, too.
     m_tool->press(pointer);
-    tellFocus(pointer); // the tool may ask about something else now
+    tellFocus(pointer); // The tool may ask about something else now.
     onToolActed();
     if (isDouble)
         emit doubleClicked(pointer.hit);
@@ -166,14 +166,14 @@ void ViewportInput::moveMouse(const QMouseEvent& event)
     if (m_panFrom) {
         const QPointF from = std::exchange(*m_panFrom, event.position());
         emit panned(event.position() - from);
-        return; // the world moves with the pointer: what is under it stays
+        return; // The world moves with the pointer, so the same object stays under it.
     }
     PointerEvent pointer = pointerEvent(event.position(), event.modifiers());
     tellFocus(pointer);
     if (!m_tool)
         return;
     m_tool->move(pointer);
-    if (const ObjectId held = heldByTool(); held != pointer.hit && !held.isNull()) { // the drag began
+    if (const ObjectId held = heldByTool(); held != pointer.hit && !held.isNull()) { // The drag began.
         pointer.hit = held;
         tellFocus(pointer);
     }
@@ -204,10 +204,11 @@ void ViewportInput::turnWheel(const QWheelEvent& event)
         return;
     emit zoomed(event.position(), std::pow(kZoomPerNotch, -notches));
     if (m_pointer)
-        movePointer(*m_pointer); // the tolerance is another
+        movePointer(*m_pointer); // The tolerance in metres changed.
 }
 
-/// By the keyboard it is about what the pointer is over, or else about the selection: the menu is in the middle.
+/// The menu key opens the menu for the objects under the pointer. Without a pointer it opens in the middle, for the
+/// selection.
 void ViewportInput::askForMenu(const QContextMenuEvent& event, QPoint middle)
 {
     if (m_panFrom || m_toolPressed)
@@ -298,7 +299,7 @@ void ViewportInput::followStage()
         m_pointerLater.start(0);
     else
         followPointer();
-    onToolActed(); // without any pointer, too
+    onToolActed(); // Also without a pointer.
 }
 
 void ViewportInput::followPointer()
@@ -326,7 +327,7 @@ void ViewportInput::cancelTool()
         return;
     m_tool->cancel();
     onToolActed();
-    followPointer(); // it is asked about again
+    followPointer(); // The focus follows the pointer again.
 }
 
 void ViewportInput::onToolActed()

@@ -23,59 +23,64 @@ class QWheelEvent;
 
 namespace broadside {
 
-/// The mouse and the keys of a viewport: they pan and zoom, and everything else goes to the tool as PointerEvents and
-/// to the focus. It paints nothing and moves no camera: it says what was asked for.
+/// Mouse and keys of a viewport. It turns some of them into panning and zooming, and sends the rest to the tool as
+/// PointerEvents and to the focus. It paints nothing and moves no camera: its signals say what the user wants.
 ///
-/// Places are logical pixels of the viewport.
+/// Positions are in logical pixels of the viewport.
 class ViewportInput final : public QObject {
     Q_OBJECT
 public:
-    /// Says whose number is at a place: see ViewportWidget::listWanted().
+    /// Returns the mark whose number is shown at a position; see ViewportWidget::listWanted().
     using ListAt = std::function<std::optional<Mark>(QPointF place)>;
     /// @pre all outlive this
     ViewportInput(const Stage& stage, Focus& focus, const Camera2D& camera, ListAt listAt);
 
-    /// The active tool, or null for none; what the former one had begun is cancelled. @pre outlives its activity
+    /// Sets the active tool; null for none. Cancels what the previous tool began. @pre the tool outlives its activity
     void setTool(Tool* tool);
     [[nodiscard]] Tool* tool() const noexcept { return m_tool; }
-    [[nodiscard]] const ToolOverlay& overlay() const noexcept { return m_overlay; } ///< Of the tool, as it is now.
+    /// The current overlay of the tool.
+    [[nodiscard]] const ToolOverlay& overlay() const noexcept { return m_overlay; }
     void cancelTool();
 
-    // The events of the viewport. Mouse events are ignored where nothing is done.
+    // The events of the viewport. A mouse event without effect is ignored.
     void pressMouse(QMouseEvent& event);
-    void pressTwice(QMouseEvent& event); ///< The second press of a double click is a press, too.
+    void pressTwice(QMouseEvent& event); ///< Second press of a double click. It counts as a press, too.
     void moveMouse(const QMouseEvent& event);
     void releaseMouse(QMouseEvent& event);
     void turnWheel(const QWheelEvent& event);
     void askForMenu(const QContextMenuEvent& event, QPoint middle); ///< `middle` of the viewport.
-    [[nodiscard]] bool takesKey(const QKeyEvent& event) const;      ///< For the tool, before it is a shortcut.
-    [[nodiscard]] bool pressKey(const QKeyEvent& event);            ///< False: nothing was done.
-    [[nodiscard]] bool releaseKey(const QKeyEvent& event);          ///< False: nothing was done.
+    /// True for keys of the tool. They have priority over shortcuts.
+    [[nodiscard]] bool takesKey(const QKeyEvent& event) const;
+    [[nodiscard]] bool pressKey(const QKeyEvent& event);   ///< False: the key has no effect.
+    [[nodiscard]] bool releaseKey(const QKeyEvent& event); ///< False: the key has no effect.
     void leave();
-    void loseKeys(); ///< The release of a key goes elsewhere.
+    void loseKeys(); ///< The viewport lost the keyboard focus and will not receive the release of a key.
     void hide();
-    void block(); ///< A dialog opens: the release of the button will not come.
+    void block(); ///< A dialog opens, so the release of the button will not arrive.
 
-    void followStage();   ///< Another object may be under the pointer, and the tool may do other things.
-    void followPointer(); ///< Another object may be under the pointer.
-    /// The viewport was moved in its window: what was under the pointer stays under it.
+    /// The stage changed: another object may be under the pointer, and the tool may react in another way.
+    void followStage();
+    void followPointer(); ///< The camera or the objects moved: another object may be under the pointer.
+    /// The viewport moved within its window. Shifts the remembered positions, so that the pointer stays over the same
+    /// point.
     void shiftPlaces(QPointF by);
 
 signals:
     void panned(QPointF pixels);
-    void zoomed(QPointF at, double factor); ///< Above 1 shows more, smaller.
-    void overlayChanged(bool hidesAnother); ///< Also another object stands in for one that is not drawn.
-    void hintChanged(const QString& hint);  ///< Of the tool; empty for none.
+    void zoomed(QPointF at, double factor); ///< A factor above 1 shows more of the world, smaller.
+    void overlayChanged(bool hidesAnother); ///< `hidesAnother`: a ghost now replaces another object than before.
+    void hintChanged(const QString& hint);  ///< Hint of the tool; empty for none.
     void cursorChanged(Qt::CursorShape shape);
-    void doubleClicked(broadside::ObjectId hit); ///< After the tool had it.
+    void doubleClicked(broadside::ObjectId hit); ///< Emitted after the tool has received the press.
     void listWanted(broadside::Mark mark);
-    void menuWanted(QPoint at, const std::vector<broadside::ObjectId>& underneath); ///< The topmost first.
+    /// `underneath`: topmost object first.
+    void menuWanted(QPoint at, const std::vector<broadside::ObjectId>& underneath);
 
 private:
     [[nodiscard]] PointerEvent pointerEvent(QPointF position, Qt::KeyboardModifiers modifiers) const;
     void pressTool(QPointF position, Qt::KeyboardModifiers modifiers, bool isDouble);
     void onToolActed();
-    void movePointer(QPointF position); ///< Tells the focus what is there now.
+    void movePointer(QPointF position); ///< Tells the focus what is under the pointer now.
     void tellFocus(const PointerEvent& pointer);
     [[nodiscard]] ObjectId heldByTool() const;
     [[nodiscard]] std::optional<Mark> listAt(QPointF position) const;
@@ -89,8 +94,8 @@ private:
     ListAt m_listAt;
     Tool* m_tool = nullptr;
     ToolOverlay m_overlay;
-    std::optional<QPointF> m_pointer; // while it is in the viewport
-    QTimer m_pointerLater;            // where it takes its time to look what is under it
+    std::optional<QPointF> m_pointer; // Empty while the pointer is outside the viewport.
+    QTimer m_pointerLater;            // Delays the search under the pointer while it would be slow.
     std::optional<QPointF> m_panFrom;
     bool m_spaceHeld = false;
     bool m_toolPressed = false;

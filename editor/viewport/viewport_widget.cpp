@@ -23,14 +23,14 @@
 namespace broadside {
 namespace {
 
-constexpr double kPaintedBeyond = 0.25; // of the view, at each edge, for who pans
+constexpr double kPaintedBeyond = 0.25; // Of the view, painted beyond each edge while the user pans.
 
 bool differsOnlyAtTop(const QRect& a, const QRect& b)
 {
     return a.left() == b.left() && a.right() == b.right() && a.bottom() == b.bottom() && a.top() != b.top();
 }
 
-/// The projectile of the first cannon, while it is there.
+/// Position of the projectile of the first cannon that has one in the world.
 std::optional<Vec2> projectilePosition(const ObjectTable& objects)
 {
     std::optional<Vec2> position;
@@ -120,7 +120,7 @@ void ViewportWidget::followInput()
 ViewportWidget::~ViewportWidget()
 {
     releaseGl();
-    if (context()) // it outlives us by a moment and would call what is no longer there
+    if (context()) // The context lives a little longer and would call a destroyed widget.
         disconnect(context(), nullptr, this, nullptr);
 }
 
@@ -130,7 +130,7 @@ void ViewportWidget::setShowFlags(const ShowFlags& show)
         return;
     m_show = show;
     if (m_showsWorld)
-        frameWorld(); // the room for axes and legend may be another
+        frameWorld(); // The room for axes and legend may have changed.
     repaintWorld();
 }
 
@@ -146,7 +146,7 @@ void ViewportWidget::setSnapStep(double metres)
         repaintWorld();
 }
 
-// --- the mouse and the keys ----------------------------------------------------------------------------------------
+// --- mouse and keys ------------------------------------------------------------------------------------------------
 
 bool ViewportWidget::event(QEvent* event)
 {
@@ -201,7 +201,7 @@ void ViewportWidget::hideEvent(QHideEvent* event)
     QOpenGLWidget::hideEvent(event);
 }
 
-// --- what is drawn -------------------------------------------------------------------------------------------------
+// --- drawing -------------------------------------------------------------------------------------------------------
 
 void ViewportWidget::initializeGL()
 {
@@ -210,7 +210,7 @@ void ViewportWidget::initializeGL()
     m_renderer = std::make_unique<GlRenderer>(m_atlas);
     if (const auto problem = m_renderer->initialize()) {
         m_renderer.reset();
-        // Not from within Qt's drawing: whoever listens may want to close this window.
+        // Queued, because a receiver may close this window, which must not happen while Qt draws.
         QMetaObject::invokeMethod(
             this, [this, message = QString::fromStdString(describe(*problem))] { emit openGlFailed(message); },
             Qt::QueuedConnection);
@@ -241,7 +241,7 @@ void ViewportWidget::tellOfCoarsePicture()
     const QString told = problem ? QString::fromStdString(describe(*problem)) : QString();
     if (std::exchange(m_coarseTold, told) == told || told.isEmpty())
         return;
-    // Not from within Qt's drawing: a message takes room, and draws.
+    // Queued, because a receiver shows a message, which changes the layout and draws.
     QMetaObject::invokeMethod(
         this, [this, told] { emit pictureIsCoarse(told); }, Qt::QueuedConnection);
 }
@@ -322,13 +322,13 @@ SceneView ViewportWidget::viewOf(const Camera2D& camera, std::span<const ObjectI
     return view;
 }
 
-/// What the view shows, and was painted at this scale.
+/// True if the painted objects cover the view and were painted at its scale.
 bool ViewportWidget::coversView() const
 {
     return m_painted.scale == m_camera.pixelsPerMetre() && contains(m_painted.area, m_camera.visibleWorld());
 }
 
-/// For which they are painted now: `m_painted` is about them from here on.
+/// The camera for which the objects are painted now. Updates m_painted.
 Camera2D ViewportWidget::cameraOfObjects()
 {
     Camera2D camera = m_camera;
@@ -344,13 +344,14 @@ Camera2D ViewportWidget::cameraOfObjects()
     return camera;
 }
 
-/// In the view, of those that are painted.
+/// The painted objects whose boxes are in the view.
 std::vector<ObjectIndex> ViewportWidget::rowsSeen() const
 {
     std::vector<ObjectIndex> rows = m_painted.rows;
     const Aabb view = m_camera.visibleWorld();
     const bool hasSprites =
-        m_drawn.atlases && !m_drawn.atlases->set()->atlases().empty(); // some may be painted for them alone
+        // Some objects may be painted only for their sprites.
+        m_drawn.atlases && !m_drawn.atlases->set()->atlases().empty();
     if (m_painted.area != view || hasSprites)
         std::erase_if(rows, [&](ObjectIndex row) { return !overlaps(m_stage.objects().boundsOf(row), view); });
     return rows;
@@ -498,14 +499,15 @@ void ViewportWidget::resizeEvent(QResizeEvent* event)
     else if (m_following)
         follow();
     else
-        m_camera.setZoom(m_camera.zoom() * m_camera.pixelsPerMetre() / scale); // what is seen keeps its size
+        // Visible objects keep their size on the screen.
+        m_camera.setZoom(m_camera.zoom() * m_camera.pixelsPerMetre() / scale);
     if (lower != 0 && !m_following)
         keepWorldInWindow(lower);
     cameraMoved();
     QOpenGLWidget::resizeEvent(event);
 }
 
-/// A bar above the view came or went: what is under the pointer stays there.
+/// A bar above the view appeared or disappeared. The world keeps its place in the window.
 void ViewportWidget::keepWorldInWindow(int lower)
 {
     m_camera.setCenter(m_camera.center() - Vec2{0.0, 0.5 * lower / m_camera.pixelsPerMetre()});

@@ -30,25 +30,25 @@
 
 namespace broadside {
 
-/// What the world is drawn with, besides its objects; each may be null.
+/// Optional sources of things that are drawn in the world; each may be null.
 struct DrawnParts {
     const PairInquiry* inquiry = nullptr;           ///< Its pair is drawn.
-    const RunAudit* audit = nullptr;                ///< What it found in the moment that is shown is drawn.
+    const RunAudit* audit = nullptr;                ///< Its findings in the shown step are drawn.
     const BreakpointSession* breakpoints = nullptr; ///< Their regions are drawn.
-    const QueryBook* queries = nullptr;             ///< The queries that are kept are drawn.
+    const QueryBook* queries = nullptr;             ///< The saved queries are drawn.
     const HeatMap* heat = nullptr;                  ///< Its numbers colour the cells while the heat map is shown.
-    const StepSession* steps = nullptr;             ///< What its last steps hit is drawn.
+    const StepSession* steps = nullptr;             ///< The hits of its last steps are drawn.
     const SpriteAtlases* atlases = nullptr;         ///< Sprites are drawn from them.
 };
 
-/// Shows the stage. ViewportInput turns its mouse and keys into what tools and focus understand.
+/// Shows the stage. ViewportInput translates mouse and keys for tools and focus.
 ///
-/// The left button is the tool's. Middle drag and Space with a left drag pan, the wheel zooms at the pointer, Esc
-/// cancels what the tool has begun. Nothing is drawn anew unless something changed, and of the display list only the
-/// parts that did: objects are painted a little beyond the edges once the camera pans, and stay as they are until it
-/// comes to where none were painted.
+/// The left button belongs to the tool. A drag with the middle button, or with Space and the left button, pans; the
+/// wheel zooms at the pointer; Esc cancels what the tool began. The display list is rebuilt only after a change, and
+/// only the parts that changed. Once the camera pans, objects are painted a little beyond the edges, and painted again
+/// only when the camera reaches an area without painted objects.
 ///
-/// Ask openGlProblem() before one is made: shown without working OpenGL a QOpenGLWidget crashes.
+/// Call openGlProblem() before you create one: a QOpenGLWidget that is shown without working OpenGL crashes.
 class ViewportWidget final : public QOpenGLWidget {
     Q_OBJECT
 public:
@@ -57,7 +57,7 @@ public:
                    QWidget* parent = nullptr);
     ~ViewportWidget() override;
 
-    /// The active tool, or null for none; what the former one had begun is cancelled. @pre outlives its activity.
+    /// Sets the active tool; null for none. Cancels what the previous tool began. @pre the tool outlives its activity.
     void setTool(Tool* tool) { m_input.setTool(tool); }
     [[nodiscard]] Tool* tool() const noexcept { return m_input.tool(); }
 
@@ -66,41 +66,43 @@ public:
     void setShowFlags(const ShowFlags& show);
     void setTheme(const Theme& theme);
     [[nodiscard]] const Theme& theme() const noexcept { return m_theme; }
-    /// Shows the grid that objects keep to; a step of 0 shows none.
+    /// Shows the snap grid; a step of 0 shows none.
     void setSnapStep(double metres);
     [[nodiscard]] bool isFollowing() const noexcept { return m_following; }
-    /// How often the display list was made anew: for tests and benchmarks.
+    /// How often the display list was rebuilt: for tests and benchmarks.
     [[nodiscard]] std::uint64_t listRevision() const noexcept { return m_revision; }
-    /// How often each part of it was: the same.
+    /// How often each part of it was rebuilt: for tests and benchmarks.
     [[nodiscard]] const DisplayRevisions& partRevisions() const noexcept { return m_parts; }
 
     [[nodiscard]] QSize sizeHint() const override { return {960, 600}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 120}; }
 
 public slots:
-    /// The whole world, framed, also after the view changes its size, until the user pans or zooms.
+    /// Frames the whole world, again after each change of the view's size, until the user pans or zooms.
     void showWorld();
-    /// All selected objects; without a selection the whole world.
+    /// Frames all selected objects, or the whole world if none is selected.
     void frameSelection();
-    void cancelTool() { m_input.cancelTool(); } ///< As Esc does.
+    void cancelTool() { m_input.cancelTool(); } ///< Has the same effect as Esc.
     void zoomBy(double factor);                 ///< About the middle; above 1 shows less, larger.
     void panBy(Vec2 views);                     ///< Right and up, in widths and heights of the view.
     void centreOn(Vec2 world);
-    /// What camera() once said of another view of the world.
+    /// Restores centre and zoom of an earlier camera(), also from another view of the world.
     void showView(Vec2 centre, double zoom);
-    /// While a simulation runs: centred on the projectile of the first cannon with zoom 1 + y/worldHeight while it is
-    /// above y = 0, else the whole world at zoom 1. Panning or zooming by hand ends it.
+    /// While a simulation runs, keeps the projectile of the first cannon in the centre, with zoom 1 + y/worldHeight,
+    /// while it is above y = 0; otherwise shows the whole world at zoom 1. Panning or zooming by hand ends it.
     void setFollowing(bool following);
 
 signals:
     void cameraChanged();
-    void hintChanged(const QString& hint); ///< Of the active tool; empty for none.
+    void hintChanged(const QString& hint); ///< Hint of the active tool; empty for none.
     void followingChanged(bool following);
-    void doubleClicked(broadside::ObjectId hit); ///< After the tool had it.
-    void listWanted(broadside::Mark mark);       ///< Of the faults or of the missed pairs, whose number was clicked.
-    void menuWanted(QPoint at, const std::vector<broadside::ObjectId>& underneath); ///< The topmost first.
-    void openGlFailed(const QString& message);    ///< Nothing can be drawn; says why and what to do.
-    void pictureIsCoarse(const QString& message); ///< The driver takes none as large; says what to do.
+    void doubleClicked(broadside::ObjectId hit); ///< Emitted after the tool has received the press.
+    void listWanted(broadside::Mark mark); ///< The user clicked the number of faults or of missed pairs in the legend.
+    /// `underneath`: topmost object first.
+    void menuWanted(QPoint at, const std::vector<broadside::ObjectId>& underneath);
+    void openGlFailed(const QString& message); ///< Nothing can be drawn; the message says why and what to do.
+    /// The driver does not accept pictures of this size; the message says what to do.
+    void pictureIsCoarse(const QString& message);
 
 protected:
     bool event(QEvent* event) override;
@@ -152,32 +154,33 @@ private:
     ViewportInput m_input;
     ShowFlags m_show;
     Theme m_theme;
-    bool m_showsWorld = true; // framed, and to be kept so
+    bool m_showsWorld = true; // The whole world is framed and must stay framed.
     bool m_following = false;
     QRect m_placeInWindow;
     double m_snapStep = 0.0;
 
     GlyphAtlas m_atlas;
-    std::unique_ptr<GlRenderer> m_renderer;    // null without a context
-    QString m_coarseTold;                      // by pictureIsCoarse
-    std::optional<SeenStructure> m_structure;  // while it is shown, as the list has it
-    std::optional<CellHeat> m_seenHeat;        // while the heat map is shown and has no numbers of its own
-    std::vector<ObjectIndex> m_faulty;         // while faults are shown
-    std::vector<RecentHit> m_hits;             // of the moment that is shown
-    std::vector<Registration> m_registrations; // of what is hovered and pinned
+    std::unique_ptr<GlRenderer> m_renderer;   // Null without an OpenGL context.
+    QString m_coarseTold;                     // The last message of pictureIsCoarse().
+    std::optional<SeenStructure> m_structure; // As in the display list; only while it is shown.
+    // Only while the heat map is shown and m_drawn.heat gives no numbers of its own.
+    std::optional<CellHeat> m_seenHeat;
+    std::vector<ObjectIndex> m_faulty;         // Only while faults are shown.
+    std::vector<RecentHit> m_hits;             // Of the shown step.
+    std::vector<Registration> m_registrations; // Of the hovered and the pinned objects.
     DisplayList m_list;
     std::uint64_t m_revision = 0;
     DisplayRevisions m_parts{};
     bool m_groundDirty = true;
     bool m_objectsDirty = true;
     bool m_focusDirty = true;
-    struct Painted { // of the objects
+    struct Painted { // State of the painted objects.
         Aabb area;
-        double scale = 0.0; // pixels per metre
+        double scale = 0.0; // Pixels per metre.
         std::vector<ObjectIndex> rows;
     };
     Painted m_painted;
-    bool m_hasPanned = false; // over the edge of what was painted
+    bool m_hasPanned = false; // The camera panned beyond the painted area.
 };
 
 } // namespace broadside

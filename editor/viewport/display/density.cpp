@@ -10,7 +10,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kStrengths = 5; // Of no object, one, ... and as many as can be told apart.
+constexpr std::size_t kStrengths = 5; // For 0, 1, 2... objects; the last one also for all greater counts.
 
 } // namespace
 

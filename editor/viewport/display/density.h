@@ -10,26 +10,28 @@
 
 namespace broadside {
 
-/// Objects of one kind that are too small, or too many, to be drawn one by one, gathered in squares of a few logical
-/// pixels. The squares stand still in the world while the camera pans, so that nothing flickers.
+/// Draws objects of one kind that are too small or too many to be drawn one by one. It counts them in squares of a few
+/// logical pixels. The squares keep their place in the world while the camera pans, so that nothing flickers.
 class Density {
 public:
     /// @param square Logical pixels, > 0.
     explicit Density(const Camera2D& camera, double square = 2.0);
 
-    /// Points outside the view are passed over.
+    /// Ignores points outside the view.
     void add(Vec2 point);
-    /// Appends a raster of the squares that have something, the stronger the more they have; nothing without any.
+    /// Appends a raster of the squares with objects. The more objects a square has, the more opaque it is. Appends
+    /// nothing if no point was added.
     void paint(Rgba color, DisplayLayerItems& items) const;
 
 private:
-    double m_side;     // metres
-    double m_perMetre; // squares
-    Vec2 m_origin;     // lower left corner of the first square
+    double m_side;     // Metres.
+    double m_perMetre; // Squares per metre.
+    Vec2 m_origin;     // Lower left corner of the first square.
     std::size_t m_columns = 0;
     std::size_t m_rows = 0;
-    std::vector<std::uint8_t> m_counts; // made when the first point comes; they end where more looks the same
-    /// What has been added to.
+    // Allocated with the first point. Saturated where more objects would look the same.
+    std::vector<std::uint8_t> m_counts;
+    /// The columns or rows that contain points.
     struct Span {
         std::size_t first = static_cast<std::size_t>(-1);
         std::size_t last = 0;

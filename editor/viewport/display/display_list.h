@@ -13,10 +13,10 @@
 #include <vector>
 
 /// @file
-/// What is to be seen, as plain data: made by the scene painter, drawn by a backend (OpenGL or QPainter), which decides
+/// A picture as plain data. The scene painter makes it, and a backend (OpenGL or QPainter) draws it and decides
 /// nothing. Positions are world metres in double; widths, dashes and text sizes are logical pixels, the same at any
-/// zoom. Items are drawn layer by layer, and within a layer fills (triangles, boxes, rasters, discs), then sprites,
-/// then strokes, then texts, each in the order of the list.
+/// zoom. Items are drawn layer by layer. Within a layer fills come first (triangles, boxes, rasters, discs), then
+/// sprites, then strokes, then texts, each in the order of the list.
 
 namespace broadside {
 
@@ -32,14 +32,14 @@ struct Rgba {
 
 enum class LinePattern : std::uint8_t { Solid, Dashed, Dotted };
 
-/// How an outline is drawn. Width 0: not at all.
+/// The look of an outline. Width 0: no outline.
 struct Stroke {
     Rgba color{0, 0, 0, 0};
     float width = 0.0F; ///< Logical pixels.
     LinePattern pattern = LinePattern::Solid;
 };
 
-/// How an inside is drawn: a colour, optionally hatched (///) so that meaning does not hang on colour alone.
+/// The look of an inside: a colour, optionally hatched (///) so that the meaning does not depend on colour alone.
 struct Fill {
     Rgba color{0, 0, 0, 0};
     bool hatched = false;
@@ -58,11 +58,11 @@ struct DisplayBox {
     Stroke stroke;
 };
 
-/// Square cells side by side, each filled with a colour of its own: costs its pixels, however many cells there are.
-/// Cells of a pixel and more are the pixels that boxes would be; of smaller ones a pixel shows the one under its
-/// middle.
+/// Square cells next to each other, each with its own fill colour. The cost is that of its pixels, for any number of
+/// cells. Cells of a pixel or more cover the same pixels as boxes would; of smaller cells a pixel shows the one under
+/// its centre.
 struct DisplayRaster {
-    Aabb box;    ///< What is drawn of it, inside of the cells.
+    Aabb box;    ///< The drawn part, inside the cells.
     Vec2 origin; ///< Lower left corner of the first cell.
     double side = 1.0;
     std::size_t columns = 0;
@@ -83,54 +83,54 @@ struct DisplayLine {
     Stroke stroke;
 };
 
-/// A part of a picture on a rectangle, turned and mirrored as its two arms say.
+/// A part of a picture on a rectangle. The two arms rotate and mirror it.
 struct DisplaySprite {
     Vec2 center;
     Vec2 right;         ///< Metres from the centre to the middle of the edge that shows the source's right edge.
-    Vec2 up;            ///< The same of its upper edge.
+    Vec2 up;            ///< From the centre to the middle of the edge that shows the source's upper edge.
     std::int32_t x = 0; ///< Texels of the source, from the texture's upper left corner.
     std::int32_t y = 0;
     std::int32_t width = 0;
     std::int32_t height = 0;
-    std::uint32_t texture = 0; ///< Of DisplayList::textures.
+    std::uint32_t texture = 0; ///< Index into DisplayList::textures.
     Rgba tint{255, 255, 255};  ///< Multiplies colours and opacity.
 };
 
 enum class TextAnchor : std::uint8_t { Center, BottomLeft, TopLeft, BottomRight, TopRight };
 
 struct DisplayText {
-    Vec2 position;      ///< World point that the anchor of the text stands on.
+    Vec2 position;      ///< World point of the text's anchor.
     Vec2 offset;        ///< Logical pixels, x right, y UP, added after projection.
     std::string text;   ///< UTF-8, one line.
     float size = 12.0F; ///< Logical pixels, height of the font.
     Rgba color;
-    Rgba background{0, 0, 0, 0}; ///< A plate behind the text, when not transparent.
+    Rgba background{0, 0, 0, 0}; ///< A plate behind the text; none if transparent.
     TextAnchor anchor = TextAnchor::Center;
 };
 
-/// The layers, from the bottom up. Kinds of objects have layers of their own, because within a layer the kind of item
-/// decides what lies on top.
+/// The layers, from the bottom up. Each kind of object has its own layer, because within a layer the type of item
+/// decides what is on top.
 enum class DisplayLayer : std::uint8_t {
     Ground,
     Heat,
     Structure,
-    Backdrops, ///< Sprites under all cells and shapes.
+    Backdrops, ///< Sprites below all cells and shapes.
     Cells,
-    Objects, ///< Static ones.
+    Objects, ///< Static objects.
     DynamicObjects,
     Launchers,
-    Sprites, ///< And the outlines of objects that have one.
+    Sprites, ///< Sprites, and the outlines of objects with a sprite.
     Highlights,
     Labels,
     Tools,
     Count
 };
 
-/// Layers that change together, so that a pointer that moves costs nothing of the objects.
+/// Layers that change together, so that objects are not painted again when only the pointer moves.
 enum class DisplayPart : std::uint8_t {
-    Ground,  ///< Ground, Heat, Structure: what the camera and the broad phase decide.
+    Ground,  ///< Ground, Heat, Structure: depend on the camera and the broad phase.
     Objects, ///< Backdrops, Objects, DynamicObjects, Launchers, the upper objects and Sprites.
-    Focus,   ///< Cells, Highlights, Labels, Tools, and the mask: what pointer, selection and tool decide.
+    Focus,   ///< Cells, Highlights, Labels, Tools, and the mask: depend on pointer, selection and tool.
     Count
 };
 inline constexpr std::size_t kDisplayParts = static_cast<std::size_t>(DisplayPart::Count);
@@ -144,7 +144,7 @@ inline constexpr std::size_t kDisplayParts = static_cast<std::size_t>(DisplayPar
     return isOfObjects ? DisplayPart::Objects : DisplayPart::Focus;
 }
 
-/// One number a part: another one than last time when the part changed.
+/// One number for each part. It differs from the last one after each change of the part.
 using DisplayRevisions = std::array<std::uint64_t, kDisplayParts>;
 
 struct DisplayLayerItems {
@@ -156,7 +156,7 @@ struct DisplayLayerItems {
     std::vector<DisplayLine> lines;
     std::vector<DisplayText> texts;
 
-    /// Empties it and keeps its memory.
+    /// Removes all items and keeps the memory.
     void clear()
     {
         triangles.clear();
@@ -169,22 +169,23 @@ struct DisplayLayerItems {
     }
 };
 
-/// Dims what lies below Highlights, but for what it leaves clear.
+/// Dims everything below Highlights, except the clear areas.
 struct FocusMask {
-    DisplayLayerItems clear; ///< Fills alone count: where they are opaque, nothing is dimmed.
-    Rgba veil{0, 0, 0, 0};   ///< Laid over the rest; opacity 0: there is no mask.
+    DisplayLayerItems clear; ///< Only fills count: nothing is dimmed below an opaque fill.
+    Rgba veil{0, 0, 0, 0};   ///< Colour over the dimmed rest; opacity 0: there is no mask.
 };
 
 struct DisplayList {
     Rgba background;
     DisplayLayerItems layers[static_cast<std::size_t>(DisplayLayer::Count)];
-    /// Objects of the scene's layers above its lowest, from the bottom up, drawn after Launchers and before Sprites.
+    /// Objects of all layers of the scene except the lowest, from the bottom up. Drawn after Launchers and before
+    /// Sprites.
     std::vector<DisplayLayerItems> upperObjects;
     FocusMask focus;
-    /// What sprites are drawn from.
+    /// Textures of the sprites.
     std::vector<std::shared_ptr<const SpriteTexture>> textures;
 
-    /// Calls `visit(items, part)` for all, from the bottom up.
+    /// Calls `visit(items, part)` for all layers, from the bottom up.
     template<class Visit>
     void forEachLayerAndPart(Visit&& visit) const
     {
@@ -196,14 +197,14 @@ struct DisplayList {
             visit(layers[i], partOf(layer));
         }
     }
-    /// Calls `visit(items)` for all, from the bottom up.
+    /// Calls `visit(items)` for all layers, from the bottom up.
     template<class Visit>
     void forEachLayer(Visit&& visit) const
     {
         forEachLayerAndPart([&](const DisplayLayerItems& items, DisplayPart) { visit(items); });
     }
 
-    /// How many layers forEachLayer() visits before the mask is drawn.
+    /// Number of layers that forEachLayer() visits before the mask is drawn.
     [[nodiscard]] std::size_t layersBelowFocus() const
     {
         return static_cast<std::size_t>(DisplayLayer::Highlights) + upperObjects.size();
@@ -214,7 +215,7 @@ struct DisplayList {
     {
         return layers[static_cast<std::size_t>(layer)];
     }
-    /// Empties a part and keeps its memory.
+    /// Removes all items of a part and keeps the memory.
     void clear(DisplayPart part)
     {
         for (std::size_t i = 0; i < std::size(layers); ++i)
@@ -226,7 +227,7 @@ struct DisplayList {
             textures.clear();
         }
     }
-    /// Empties the list and keeps its memory.
+    /// Removes all items and keeps the memory.
     void clear()
     {
         for (DisplayLayerItems& layer : layers)

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kFirstHeight = 256;
 constexpr int kGlyphGap = 1;  // Pixels between glyphs.
-constexpr int kSolidSide = 3; // The solid block; its middle is safe from any neighbour.
+constexpr int kSolidSide = 3; // Side of the solid block, in pixels. No neighbour touches its middle.
 constexpr char32_t kSigns[] =
     U"\u2026\u2013\u2212\u00d7\u00b2\u2265\u2264\u00b7\u00b5\u03bc\u00b0\u2192\u2190\u2260\u221e";
 
@@ -25,14 +25,14 @@ QFont sizedFont(QFont font, int pixelSize)
 {
     font.setPixelSize(pixelSize);
     font.setHintingPreference(QFont::PreferFullHinting);
-    // Grey levels only: the colours of sub-pixel rendering would not survive in a picture that holds alpha alone.
+    // Grey levels only: an alpha-only picture cannot hold the colours of sub-pixel rendering.
     font.setStyleStrategy(static_cast<QFont::StyleStrategy>(QFont::PreferAntialias | QFont::NoSubpixelAntialias));
     return font;
 }
 
 QImage alphaOf(const QImage& picture) { return picture.convertToFormat(QImage::Format_Alpha8); }
 
-/// What stands for a character that the font does not have.
+/// The glyph of a character that the font lacks.
 QImage hollowBox(QSize size)
 {
     QImage picture(size, QImage::Format_ARGB32_Premultiplied);
@@ -87,7 +87,7 @@ GlyphAtlas::Glyph GlyphAtlas::glyph(char32_t character, int pixelSize)
         return found->second;
     const std::uint64_t before = m_generation;
     const Glyph made = rasterize(shown, size);
-    // A full picture was dropped together with `size`.
+    // If the picture was full, `size` was dropped with everything else.
     (before == m_generation ? size : sized(pixelSize)).glyphs.emplace(shown, made);
     return made;
 }
@@ -111,7 +111,7 @@ GlyphAtlas::Glyph GlyphAtlas::rasterize(char32_t character, const Sized& size)
 {
     const QString text = QString::fromUcs4(&character, 1);
     const bool known = character >= U' ' && size.fontMetrics.inFontUcs4(character) &&
-                       size.fontMetrics.tightBoundingRect(text).width() < kWidth / 2; // some ligatures are huge
+                       size.fontMetrics.tightBoundingRect(text).width() < kWidth / 2; // Some ligatures are huge.
     const int cap = std::max(3, size.fontMetrics.capHeight());
     const QRect ink = known ? size.fontMetrics.tightBoundingRect(text) : QRect(1, -cap, std::max(3, cap * 2 / 3), cap);
     const int advance = known ? size.fontMetrics.horizontalAdvance(text) : ink.width() + 2;

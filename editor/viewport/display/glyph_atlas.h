@@ -18,11 +18,11 @@ namespace broadside {
 /// Unit: device pixels, y down. A glyph is rasterised once per size, hinted and with whole advances: base lines and
 /// horizontal bars fill whole rows. Upright stems can spread over two columns, as in all text that FreeType draws with
 /// its default interpreter.
-/// Latin-1 and the signs of the user interface are made ahead by prepare(), others when first asked for; what the font
-/// cannot show becomes a hollow box. The picture grows up to kLargestSide; when it is full, everything in it is dropped
-/// and generation() rises: regions got before that are void.
+/// prepare() makes Latin-1 and the signs of the user interface in advance; other glyphs are made on first use. A
+/// character that the font lacks becomes a hollow box. The picture grows up to kLargestSide. When it is full, all
+/// glyphs are dropped and generation() increases: earlier regions are then invalid.
 ///
-/// Needs a QGuiApplication. Belongs to one thread.
+/// Needs a QGuiApplication. Not thread-safe: use it from one thread.
 class GlyphAtlas {
 public:
     static constexpr int kWidth = 1024;
@@ -33,8 +33,8 @@ public:
     struct Glyph {
         QRect region;      ///< In image(); empty for a space.
         QPoint bearing;    ///< From the pen on the base line to the region's top left pixel.
-        int advance = 0;   ///< The pen moves by this.
-        bool known = true; ///< False for the hollow box.
+        int advance = 0;   ///< Distance that the pen moves.
+        bool known = true; ///< False: shown as a hollow box.
     };
     struct Metrics {
         int ascent = 0;    ///< Above the base line.
@@ -46,20 +46,21 @@ public:
     GlyphAtlas();
     explicit GlyphAtlas(const QFont& font);
 
-    /// Makes the usual characters of a size.
+    /// Makes the usual characters in one size.
     void prepare(int pixelSize);
 
-    /// Sizes are clamped to kSmallestSize..kLargestSize. By value: the next call can drop everything.
+    /// Sizes are clamped to kSmallestSize..kLargestSize. Returns a copy, because the next call can drop all glyphs.
     [[nodiscard]] Glyph glyph(char32_t character, int pixelSize);
     [[nodiscard]] Metrics metrics(int pixelSize);
-    /// What its glyphs are made from, for texts that stay texts.
+    /// The font of the glyphs, for formats that keep texts as texts.
     [[nodiscard]] QFont font(int pixelSize) { return sized(pixelSize).font; }
     /// A pixel of full coverage, for plates behind texts.
     [[nodiscard]] QPoint solidPixel() const noexcept { return {1, 1}; }
 
-    [[nodiscard]] const QImage& image() const noexcept { return m_image; }           ///< QImage::Format_Alpha8.
-    [[nodiscard]] std::uint64_t revision() const noexcept { return m_revision; }     ///< Rises with every new glyph.
-    [[nodiscard]] std::uint64_t generation() const noexcept { return m_generation; } ///< Rises when regions get void.
+    [[nodiscard]] const QImage& image() const noexcept { return m_image; }       ///< QImage::Format_Alpha8.
+    [[nodiscard]] std::uint64_t revision() const noexcept { return m_revision; } ///< Increases with every new glyph.
+    /// Increases when regions become invalid.
+    [[nodiscard]] std::uint64_t generation() const noexcept { return m_generation; }
 
 private:
     struct Sized {

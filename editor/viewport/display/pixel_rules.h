@@ -6,19 +6,19 @@
 #include <optional>
 
 /// @file
-/// Where world geometry meets pixels: the rules that every backend follows so that pictures are the same.
+/// Rules that place world geometry on pixels. Every backend follows them, so that all pictures are the same.
 ///
-/// Unit: DEVICE pixels from the top left, y down; pixel n covers [n, n + 1). What stands upright (boxes, and lines
-/// along an axis) is put on whole pixels, so that lines are even and neighbouring fills leave no seam; everything else
-/// is anti-aliased. resources/shaders/common.glsl says the same to the graphics card.
+/// Unit: DEVICE pixels from the top left, y down; pixel n covers [n, n + 1). Boxes, and lines along an axis, are placed
+/// on whole pixels, so that lines have an even width and neighbouring fills leave no seam. Everything else is
+/// anti-aliased. resources/shaders/common.glsl has the same rules for the graphics card.
 
 namespace broadside {
 
-/// A position this close below a pixel border counts as on it: float and double arithmetic then choose the same pixel
-/// for the many positions that are whole pixels by construction.
+/// A position less than this distance below a pixel border counts as on it. Float and double arithmetic then choose the
+/// same pixel for the many positions that are whole pixels by construction.
 inline constexpr double kSnapSlack = 1.0 / 64.0;
 
-/// Lengths of a dash and of the gap behind it, in widths of the line (at least one logical pixel), by LinePattern.
+/// Lengths of a dash and of the gap after it, in line widths (at least one logical pixel), by LinePattern.
 struct DashUnits {
     double on;
     double off;
@@ -26,8 +26,8 @@ struct DashUnits {
 inline constexpr DashUnits kDashUnits[] = {{1.0, 0.0}, {4.0, 3.0}, {1.0, 2.0}};
 
 inline constexpr double kHatchPeriod = 8.0; ///< Logical pixels from one hatch line to the next, along x.
-inline constexpr double kHatchWidth = 1.5;  ///< Logical pixels, across the line.
-inline constexpr double kHatchLift = 0.3;   ///< How much of a fill's transparency its hatch lines lose.
+inline constexpr double kHatchWidth = 1.5;  ///< Logical pixels, measured across the line.
+inline constexpr double kHatchLift = 0.3;   ///< Share of a fill's transparency that its hatch lines lose.
 
 /// The camera in device pixels.
 class PixelView {
@@ -44,9 +44,9 @@ public:
     [[nodiscard]] Vec2 size() const noexcept { return m_size; }     ///< Whole pixels.
     /// The view, grown by a margin on every side.
     [[nodiscard]] Aabb bounds(double margin) const noexcept { return grown({{0, 0}, m_size}, margin); }
-    /// Pixels between hatch lines along x, whole.
+    /// Distance between hatch lines along x, in whole pixels.
     [[nodiscard]] int hatchPeriod() const noexcept;
-    /// Where the hatching starts, 0..hatchPeriod() - 1: it moves with the world when the camera pans.
+    /// Start of the hatching, 0..hatchPeriod() - 1. It moves with the world when the camera pans.
     [[nodiscard]] int hatchPhase() const noexcept;
 
 private:
@@ -57,7 +57,7 @@ private:
     Vec2 m_size;
 };
 
-/// The pixel border nearest to a position: borders of fills, ends of upright lines, anchors of texts.
+/// The pixel border nearest to a position. Used for borders of fills, ends of upright lines and anchors of texts.
 [[nodiscard]] double snapBorder(double position) noexcept;
 
 /// Width of an upright line: whole pixels, at least one.
@@ -71,8 +71,8 @@ private:
 /// The pixels of a filled box, at least one per axis. Neighbours share no pixel and leave none out.
 [[nodiscard]] Aabb snapFill(const PixelView& view, const Aabb& box) noexcept;
 
-/// The cells of a raster that pixels show: column and row, the nearest ones beside it.
-/// Source of the rule: pixel n lies in a cell when snapBorder(its left) <= n < snapBorder(its right).
+/// Column and row of the raster cell that a pixel shows; the nearest one for pixels outside the raster.
+/// The rule behind it: pixel n is in a cell when snapBorder(its left) <= n < snapBorder(its right).
 [[nodiscard]] std::size_t rasterColumn(const PixelView& view, const DisplayRaster& raster, double pixel) noexcept;
 [[nodiscard]] std::size_t rasterRow(const PixelView& view, const DisplayRaster& raster, double pixel) noexcept;
 
@@ -83,7 +83,7 @@ struct SnappedOutline {
 };
 [[nodiscard]] SnappedOutline snapOutline(const PixelView& view, const Aabb& box, double width) noexcept;
 
-/// Dash and gap in pixels; gap 0 for a solid line.
+/// Dash and gap in pixels; the gap is 0 for a solid line.
 struct Dash {
     double on = 1.0;
     double off = 0.0;
@@ -91,7 +91,7 @@ struct Dash {
     [[nodiscard]] double period() const noexcept { return on + off; }
 };
 [[nodiscard]] Dash dashOf(const Stroke& stroke, double ratio) noexcept;
-/// Stretched a little, so that a whole number of dashes goes around the circle.
+/// Stretched a little, so that a whole number of dashes fits around the circle.
 [[nodiscard]] Dash dashAround(Dash dash, double radius) noexcept;
 
 [[nodiscard]] constexpr bool isVisible(const Fill& fill) noexcept { return fill.color.a > 0; }
@@ -100,24 +100,25 @@ struct Dash {
     return stroke.color.a > 0 && stroke.width > 0.0F;
 }
 
-/// Upright lines stand on whole pixels. A line without length is along x.
+/// Lines along an axis are placed on whole pixels. A line without length counts as along x.
 [[nodiscard]] constexpr bool isAlongX(const DisplayLine& line) noexcept { return line.from.y == line.to.y; }
 [[nodiscard]] constexpr bool isAlongY(const DisplayLine& line) noexcept
 {
     return line.from.x == line.to.x && !isAlongX(line);
 }
 
-/// How many samples on each axis of a pixel make the mean of a sprite's texels in it, where it has more than one:
-/// `texels` are those from one pixel to the next, along the axis on which they are more. 0: it is one texel, or
-/// blended.
+/// Number of samples on each axis of a pixel whose mean is the pixel of a sprite. `texels` is the number of texels per
+/// pixel, on the axis where it is greater. 0: a pixel has no more than one texel, so the texel itself or a blend of
+/// neighbours is shown.
 [[nodiscard]] int samplesOfSprite(double texels) noexcept;
 
-/// How far a hatch line stands out, 0..1, at the middle of pixel (x, y).
+/// Strength of the hatch line, 0..1, at the middle of pixel (x, y).
 [[nodiscard]] double hatchCoverage(int x, int y, int period, int phase, double ratio) noexcept;
-/// A hatch line has the colour of its fill and is more opaque: hatched fills want translucent colours.
+/// Opacity of a hatch line. It has the colour of its fill and is more opaque, so hatched fills need translucent
+/// colours.
 [[nodiscard]] double hatchAlpha(double fillAlpha) noexcept;
 
-/// The part of a segment inside a box, as fractions of the segment; none when it misses the box.
+/// The part of a segment inside a box, as fractions of the segment; nothing if it misses the box.
 /// Source: Liang, Barsky, "A new concept and method for line clipping", ACM TOG 3 (1984).
 struct SegmentPart {
     double from = 0.0;

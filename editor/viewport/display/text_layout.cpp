@@ -13,7 +13,7 @@ constexpr double kPlateMarginY = 2.0;
 
 int nearestPixel(double value) { return static_cast<int>(std::floor(std::clamp(value, -1e6, 1e6) + 0.5)); }
 
-/// Where the pen starts, from the anchor.
+/// Start of the pen, relative to the anchor.
 QPoint penOrigin(TextAnchor anchor, int width, const GlyphAtlas::Metrics& metrics)
 {
     switch (anchor) {

@@ -56,7 +56,7 @@ private:
     {
         return instance.stroke.a > 0 && instance.width > 0.0F;
     }
-    /// From the first of the span that `has` it to the last.
+    /// From the first to the last item of the span for which `has` is true.
     template<class Instance, class Has>
     static GlSpan part(const GlSpan& span, const std::vector<Instance>& instances, Has&& has)
     {
@@ -111,7 +111,7 @@ private:
                                item.stroke.width, item.fill.color, item.stroke.color, flagsOf(item.fill, item.stroke)});
     }
 
-    /// A run for each texture that follows another one.
+    /// Begins a run at each change of the texture.
     GlSpan addSprites(const std::vector<DisplaySprite>& items)
     {
         const std::size_t firstRun = m_out.spriteRuns.size();

@@ -8,9 +8,9 @@
 #include <vector>
 
 /// @file
-/// A part of a display list as the graphics card takes it: one array per kind of item, the layers one after another.
-/// Positions are floats RELATIVE to an origin in double, which the camera must be near to: at 1e7 m one float step is 1
-/// m.
+/// A part of a display list in the form for the graphics card: one array per type of item, the layers one after
+/// another. Positions are floats RELATIVE to an origin in double. The camera must be near the origin: at 1e7 m one
+/// float step is 1 m.
 
 namespace broadside {
 
@@ -28,7 +28,7 @@ struct GlBox {
     std::uint32_t flags;
 };
 
-/// Its cells stand row by row in GlBatches::cells.
+/// Its cells are in GlBatches::cells, row by row.
 struct GlRaster {
     float left, bottom, right, top;
     float originX, originY, side;
@@ -57,7 +57,7 @@ struct GlCorner {
     std::uint32_t flags;
 };
 
-/// A glyph, or a plate: then the source is one point of full coverage.
+/// A glyph, or a plate. The source of a plate is one point of full coverage.
 struct GlGlyph {
     float anchorX, anchorY;
     float targetX, targetY, targetWidth, targetHeight; ///< Device pixels from the snapped anchor, y down.
@@ -65,7 +65,7 @@ struct GlGlyph {
     Rgba color;
 };
 
-/// A part of a texture, in texels, on the parallelogram of the two arms.
+/// A part of a texture, in texels, on the parallelogram that the two arms span.
 struct GlSprite {
     float x, y;
     float rightX, rightY, upX, upY; ///< Metres.
@@ -73,28 +73,28 @@ struct GlSprite {
     Rgba tint;
 };
 
-/// Where a layer's items lie in the arrays.
+/// Position of a layer's items in an array.
 struct GlSpan {
     std::size_t first = 0;
     std::size_t count = 0;
 };
 
-/// Sprites of one texture, one after the other.
+/// Consecutive sprites with the same texture.
 struct GlSpriteRun {
-    std::uint32_t texture = 0; ///< Of DisplayList::textures.
+    std::uint32_t texture = 0; ///< Index into DisplayList::textures.
     GlSpan span;
 };
 
 struct GlLayer {
     GlSpan corners;
-    /// Fills and outlines are drawn one after the other: of each only from the first to the last that has one, because
-    /// a hundred thousand small objects have no outline.
+    /// Fills and outlines are drawn one after the other. Each span covers the items from the first to the last one with
+    /// a fill (or an outline), because a hundred thousand small objects have no outline.
     GlSpan boxFills;
     GlSpan boxOutlines;
     GlSpan rasters;
     GlSpan discFills;
     GlSpan discOutlines;
-    GlSpan spriteRuns; ///< Of GlBatches::spriteRuns.
+    GlSpan spriteRuns; ///< Span in GlBatches::spriteRuns.
     GlSpan lines;
     GlSpan glyphs;
 };
@@ -104,19 +104,19 @@ struct GlBatches {
     std::vector<GlCorner> corners;
     std::vector<GlBox> boxes;
     std::vector<GlRaster> rasters;
-    std::vector<Rgba> cells; ///< Of all rasters.
+    std::vector<Rgba> cells; ///< Cells of all rasters.
     std::vector<GlDisc> discs;
     std::vector<GlSprite> sprites;
     std::vector<GlSpriteRun> spriteRuns;
     std::vector<GlLine> lines;
     std::vector<GlGlyph> glyphs;
-    std::vector<GlLayer> layers; ///< Those of the part, from the bottom up.
-    GlLayer focus;               ///< What the mask leaves clear; of DisplayPart::Focus.
+    std::vector<GlLayer> layers; ///< Layers of the part, from the bottom up.
+    GlLayer focus;               ///< Clear areas of the focus mask; only in DisplayPart::Focus.
 };
 
-/// Overwrites `out` and keeps its memory. Items that nothing can be seen of are left out. Where the atlas runs full on
-/// the way it begins another generation, and glyphs that were placed before, here or of other parts, are to be placed
-/// anew. Cost: linear in the part.
+/// Overwrites `out` and keeps its memory. Leaves out items that cannot be seen. If the atlas becomes full, it begins
+/// another generation: glyphs that were placed before, in this part or in others, must then be placed again. Cost:
+/// linear in the part.
 void buildBatches(const DisplayList& list, DisplayPart part, Vec2 origin, double devicePixelRatio, GlyphAtlas& atlas,
                   GlBatches& out);
 

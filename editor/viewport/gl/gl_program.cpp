@@ -26,7 +26,7 @@ Problem shaderProblem(const char* name, const QString& log)
 
 const void* offsetInBuffer(std::size_t offset)
 {
-    return reinterpret_cast<const void*>(offset); // What OpenGL wants here is a number that looks like a pointer.
+    return reinterpret_cast<const void*>(offset); // OpenGL wants a byte offset as a pointer.
 }
 
 } // namespace
@@ -51,7 +51,7 @@ void GlBuffer::upload(QOpenGLFunctions_3_3_Core& gl, const void* data, std::size
     gl.glBindBuffer(GL_ARRAY_BUFFER, m_buffer);
     if (bytes > m_capacity)
         m_capacity = std::max(bytes, m_capacity + m_capacity / 2);
-    // A fresh store each time: the card can still read the old one for the frame before.
+    // Allocates a new store each time: the card may still read the old one for the previous frame.
     gl.glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(m_capacity), nullptr, GL_STREAM_DRAW);
     gl.glBufferSubData(GL_ARRAY_BUFFER, 0, static_cast<GLsizeiptr>(bytes), data);
     gl.glBindBuffer(GL_ARRAY_BUFFER, 0);
@@ -107,7 +107,7 @@ void GlProgram::use(QOpenGLFunctions_3_3_Core& gl, const PixelView& view, Vec2 s
 void GlProgram::draw(QOpenGLFunctions_3_3_Core& gl, const GlBuffer& buffer, std::size_t first, std::size_t count)
 {
     buffer.bind(gl);
-    // Without base instances (OpenGL 4.2), a layer's part of the buffer is reached by moving the attributes.
+    // There are no base instances before OpenGL 4.2, so the attributes are moved to the layer's part of the buffer.
     const auto stride = static_cast<GLsizei>(m_stride);
     GLuint location = 0;
     for (const GlAttribute& attribute : m_attributes) {

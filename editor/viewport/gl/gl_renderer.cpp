@@ -24,10 +24,10 @@ namespace broadside {
 
 namespace {
 
-/// A float has 24 bits: within this many pixels of the origin a position is off by less than 1/100 pixel.
+/// A float has 24 bits: within this many pixels of the origin the error of a position is below 1/100 pixel.
 constexpr double kPixelsFromOrigin = 100'000.0;
 
-/// Width of the texture of cells: no driver with OpenGL 3.3 is known to take less.
+/// Width of the texture of cells. Every known driver with OpenGL 3.3 accepts it.
 constexpr std::size_t kCellsAcross = 4096;
 
 constexpr GlAttribute kCornerAttributes[] = {
@@ -59,7 +59,7 @@ constexpr GlAttribute kSpriteAttributes[] = {
     {4, GL_FLOAT, offsetof(GlSprite, sourceX)},
     {4, GL_UNSIGNED_BYTE, offsetof(GlSprite, tint)},
 };
-constexpr GlAttribute kVeilAttributes[] = {{4, GL_UNSIGNED_BYTE, 0}}; // an Rgba
+constexpr GlAttribute kVeilAttributes[] = {{4, GL_UNSIGNED_BYTE, 0}}; // An Rgba.
 constexpr GlAttribute kLineAttributes[] = {
     {4, GL_FLOAT, offsetof(GlLine, fromX)},
     {4, GL_UNSIGNED_BYTE, offsetof(GlLine, color)},
@@ -86,21 +86,21 @@ public:
     Implementation& operator=(const Implementation&) = delete;
 
     [[nodiscard]] std::optional<Problem> create();
-    /// Draws nothing with each program, in the first frame: drivers translate a shader when it is first drawn with,
-    /// some for longer than a frame takes, and would do so in the midst of the work.
+    /// In the first frame, draws nothing with each program. Drivers compile a shader on its first use, which can take
+    /// longer than a frame and would otherwise interrupt the user.
     void warmUp(const DisplayList& list, const PixelView& view);
     [[nodiscard]] bool needsUpload(DisplayPart part, std::uint64_t revision, const PixelView& view, Vec2 center,
                                    const GlyphAtlas& atlas) const;
-    /// @return bytes
+    /// @return Number of uploaded bytes.
     std::size_t upload(const DisplayList& list, DisplayPart part, std::uint64_t revision, Vec2 center, double ratio,
                        GlyphAtlas& atlas);
     int draw(const DisplayList& list, const PixelView& view, Vec2 center);
     [[nodiscard]] GlTextures& textures() noexcept { return m_textures; }
-    /// How many errors OpenGL had to tell since the last call.
+    /// Logs the OpenGL errors since the last call. @return Their number.
     std::uint64_t reportErrors();
 
 private:
-    /// What is on the card of a part of the list.
+    /// The data of one part of the list on the card.
     struct Part {
         GlBatches batches;
         GlBuffer corners, boxes, rasters, discs, sprites, veil, lines, glyphs;
@@ -109,7 +109,7 @@ private:
         double ratio = 0.0;
         std::uint64_t atlasGeneration = 0;
 
-        [[nodiscard]] std::array<GlBuffer*, 8> buffers() // as the programs
+        [[nodiscard]] std::array<GlBuffer*, 8> buffers() // In the order of the programs.
         {
             return {&corners, &boxes, &rasters, &discs, &sprites, &veil, &lines, &glyphs};
         }
@@ -127,9 +127,9 @@ private:
     int drawSprites(const Part& part, const DisplayList& list, const GlSpan& runs);
     void beginFrame(const DisplayList& list, const PixelView& view);
     int drawVeil(const DisplayList& list, Vec2 center);
-    /// A texture of the view's size that can be drawn into.
+    /// Binds a texture of the view's size as the target of drawing. @return False if the driver refuses.
     bool makeMask();
-    void setBlending(); ///< Of everything but sprites.
+    void setBlending(); ///< For everything except sprites.
     void endFrame();
 
     QOpenGLFunctions_3_3_Core& m_gl;
@@ -144,14 +144,14 @@ private:
     std::array<GlProgram*, 8> m_programs{&m_corners, &m_boxes, &m_rasters, &m_discs,
                                          &m_sprites, &m_veil,  &m_lines,   &m_glyphs};
     std::array<Part, kDisplayParts> m_parts;
-    const PixelView* m_view = nullptr; ///< While drawing.
+    const PixelView* m_view = nullptr; ///< Null unless drawing.
     Vec2 m_shift;                      ///< Of the part that is being drawn.
     bool m_isWarm = false;
-    GLuint m_texture = 0; ///< The atlas.
-    GLuint m_mask = 0;    ///< A texture: where the focus is.
+    GLuint m_texture = 0; ///< The glyph atlas.
+    GLuint m_mask = 0;    ///< A texture with the clear areas of the focus.
     GLuint m_maskTarget = 0;
     Vec2 m_maskSize;
-    GlTextures m_textures; ///< Of sprites.
+    GlTextures m_textures; ///< Textures of sprites.
     std::uint64_t m_atlasRevision = 0;
 };
 
@@ -198,7 +198,8 @@ void GlRenderer::Implementation::warmUp(const DisplayList& list, const PixelView
     if (std::exchange(m_isWarm, true))
         return;
     Part& part = m_parts.front();
-    part.batches.cells.resize(1); // a translation is for textures of one kind
+    // Drivers compile a shader for one kind of texture, so the texture of cells needs content.
+    part.batches.cells.resize(1);
     uploadCells(part);
     beginFrame(list, view);
     for (std::size_t i = 0; i < m_programs.size(); ++i) {
@@ -240,7 +241,7 @@ std::size_t GlRenderer::Implementation::upload(const DisplayList& list, DisplayP
     send(part.glyphs, batches.glyphs);
     bytes += batches.cells.size() * sizeof(Rgba);
     uploadCells(part);
-    if (which == DisplayPart::Objects || which == DisplayPart::Focus) // ghosts have sprites, too
+    if (which == DisplayPart::Objects || which == DisplayPart::Focus) // Ghosts have sprites, too.
         m_textures.upload(list);
     if (which == DisplayPart::Focus)
         part.veil.upload(m_gl, &list.focus.veil, sizeof(Rgba));
@@ -256,7 +257,7 @@ void GlRenderer::Implementation::uploadAtlas(const GlyphAtlas& atlas)
 {
     const QImage& image = atlas.image();
     m_gl.glBindTexture(GL_TEXTURE_2D, m_texture);
-    m_gl.glPixelStorei(GL_UNPACK_ALIGNMENT, 4); // as QImage aligns its lines
+    m_gl.glPixelStorei(GL_UNPACK_ALIGNMENT, 4); // Alignment of lines in QImage.
     m_gl.glTexImage2D(GL_TEXTURE_2D, 0, GL_R8, image.width(), image.height(), 0, GL_RED, GL_UNSIGNED_BYTE,
                       image.constBits());
     m_gl.glBindTexture(GL_TEXTURE_2D, 0);
@@ -303,10 +304,10 @@ int GlRenderer::Implementation::drawSprites(const Part& part, const DisplayList&
     if (runs.count == 0)
         return 0;
     int drawCalls = 0;
-    m_gl.glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA); // their colours are multiplied by their opacity already
+    m_gl.glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA); // Their colours are premultiplied.
     for (std::size_t i = runs.first; i < runs.first + runs.count; ++i) {
         const GlSpriteRun& run = part.batches.spriteRuns[i];
-        if (run.texture >= list.textures.size()) // a list that changed without another revision
+        if (run.texture >= list.textures.size()) // The list changed, but its revision did not.
             continue;
         const SpriteTexture* const texture = list.textures[run.texture].get();
         const GlTextures::Known* const known = m_textures.find(texture);
@@ -346,14 +347,14 @@ bool GlRenderer::Implementation::makeMask()
     return m_gl.glCheckFramebufferStatus(GL_FRAMEBUFFER) == GL_FRAMEBUFFER_COMPLETE;
 }
 
-/// What is clear goes into a picture of its own; that picture says where the veil is.
+/// The clear areas are drawn into a texture of their own, which masks the veil.
 int GlRenderer::Implementation::drawVeil(const DisplayList& list, Vec2 center)
 {
     if (list.focus.veil.a == 0)
         return 0;
     const Part& part = at(DisplayPart::Focus);
     m_shift = part.batches.origin - center;
-    GLint target = 0; // a widget's is not 0
+    GLint target = 0; // Not 0 in a widget.
     m_gl.glGetIntegerv(GL_FRAMEBUFFER_BINDING, &target);
     int drawCalls = 0;
     const bool hasMask = makeMask();
@@ -406,7 +407,7 @@ void GlRenderer::Implementation::beginFrame(const DisplayList& list, const Pixel
     m_gl.glBlendEquation(GL_FUNC_ADD);
     setBlending();
     m_gl.glActiveTexture(GL_TEXTURE0);
-    m_gl.glBindTexture(GL_TEXTURE_2D, m_texture); // u_atlas and u_cells are unit 0 from the start
+    m_gl.glBindTexture(GL_TEXTURE_2D, m_texture); // u_atlas and u_cells are always unit 0.
 }
 
 void GlRenderer::Implementation::endFrame()
@@ -424,14 +425,14 @@ int GlRenderer::Implementation::draw(const DisplayList& list, const PixelView& v
     beginFrame(list, view);
     int drawCalls = 0;
     std::size_t below = list.layersBelowFocus();
-    std::array<std::size_t, kDisplayParts> drawn{}; // layers of each part
+    std::array<std::size_t, kDisplayParts> drawn{}; // Number of drawn layers of each part.
     list.forEachLayerAndPart([&](const DisplayLayerItems&, DisplayPart which) {
         if (below-- == 0)
             drawCalls += drawVeil(list, center);
         const Part& part = at(which);
         m_shift = part.batches.origin - center;
         const std::size_t layer = drawn[static_cast<std::size_t>(which)]++;
-        if (layer < part.batches.layers.size()) // a list that grew without another revision
+        if (layer < part.batches.layers.size()) // The list grew, but its revision did not change.
             drawCalls += drawLayer(part, list, part.batches.layers[layer]);
     });
     endFrame();
@@ -441,7 +442,7 @@ int GlRenderer::Implementation::draw(const DisplayList& list, const PixelView& v
 
 std::uint64_t GlRenderer::Implementation::reportErrors()
 {
-    constexpr int kMostErrors = 16; // A lost context answers with an error for ever.
+    constexpr int kMostErrors = 16; // A lost context reports an error on every call.
     std::uint64_t count = 0;
     for (int i = 0; i < kMostErrors; ++i) {
         const GLenum error = m_gl.glGetError();
@@ -495,8 +496,8 @@ void GlRenderer::draw(const DisplayList& list, const DisplayRevisions& revisions
     QElapsedTimer timer;
     timer.start();
     bool uploaded = false;
-    // An atlas that runs full drops the glyphs of parts that were there already. What a list needs fits into a fresh
-    // one: the second round at the latest finds it so, and the third nothing to do.
+    // If the atlas becomes full, it drops glyphs of parts that were uploaded before. All glyphs of one list fit into an
+    // empty atlas. So the second round repairs it at the latest, and the third has nothing to do.
     for (int round = 0; round < 3; ++round)
         for (std::size_t i = 0; i < kDisplayParts; ++i) {
             const auto part = static_cast<DisplayPart>(i);

@@ -12,9 +12,9 @@
 
 namespace broadside {
 
-/// The pictures of a display list's sprites on the graphics card. All functions want the context current.
+/// The pictures of a display list's sprites on the graphics card. All functions need the context to be current.
 ///
-/// A picture whose sides are more than the driver takes is there in fewer pixels.
+/// A picture that is larger than the driver accepts is stored with fewer pixels.
 class GlTextures {
 public:
     explicit GlTextures(QOpenGLFunctions_3_3_Core& gl) noexcept
@@ -24,25 +24,25 @@ public:
     GlTextures(const GlTextures&) = delete;
     GlTextures& operator=(const GlTextures&) = delete;
 
-    /// Makes those that are new, and drops those that the list has no longer.
+    /// Uploads new pictures and drops those that are no longer in the list.
     void upload(const DisplayList& list);
 
     struct Known {
         GLuint name = 0;
-        /// Texels of it per pixel of the picture, on each axis; 1 unless it was too large.
+        /// Texels per pixel of the picture, on each axis; 1 unless the picture was too large.
         float shareX = 1.0F;
         float shareY = 1.0F;
     };
-    /// Null: the last upload() had no such picture.
+    /// Null: the last upload() did not include this picture.
     [[nodiscard]] const Known* find(const SpriteTexture* texture) const;
-    /// Of the last upload(): a picture that is there in fewer pixels, with what helps.
+    /// From the last upload(): a picture that is stored with fewer pixels, and the remedy.
     [[nodiscard]] const std::optional<Problem>& coarse() const noexcept { return m_coarse; }
-    /// As of a driver that takes no more. From the next upload() on; 0: as the driver says.
+    /// For tests: acts like a driver with this limit per side, from the next upload() on; 0: the driver's own limit.
     void limitSide(int side);
 
 private:
     struct Entry {
-        std::shared_ptr<const SpriteTexture> texture; // kept alive, so that no other one gets its address
+        std::shared_ptr<const SpriteTexture> texture; // Kept alive, so that no other texture gets its address.
         Known known;
     };
     void clear();
