@@ -20,9 +20,9 @@ namespace broadside {
 
 namespace {
 
-constexpr double kOutside = 64.0;       // Pixels around the view that still count for clipping.
-constexpr double kSagitta = 0.03;       // Pixels between a disc and the polygon drawn for it.
-constexpr double kMostSegments = 65536; // Of a disc.
+constexpr double kOutside = 64.0;       // Pixels around the view that clipping keeps.
+constexpr double kSagitta = 0.03;       // Largest distance between a disc and its polygon, in pixels.
+constexpr double kMostSegments = 65536; // Of a disc's polygon.
 
 QColor colorOf(Rgba color) { return {color.r, color.g, color.b, color.a}; }
 QPointF pointOf(Vec2 p) { return {p.x, p.y}; }
@@ -57,7 +57,7 @@ std::vector<Vec2> clipConvex(std::vector<Vec2> polygon, const Aabb& box)
     return cutConvex(polygon, [&box](Vec2 p) { return box.hi.y - p.y; });
 }
 
-/// Counter-clockwise as seen, from angle 0.
+/// Counter-clockwise on the screen, starting at angle 0.
 std::vector<Vec2> circlePoints(Vec2 center, double radius)
 {
     const double halfAngle = std::acos(std::clamp(1.0 - kSagitta / std::max(radius, kSagitta), -1.0, 1.0));
@@ -71,7 +71,7 @@ std::vector<Vec2> circlePoints(Vec2 center, double radius)
     return points;
 }
 
-/// What is drawn on. Where it is no pixels, texts stay texts: they can be searched, and enlarged.
+/// The kind of output. On anything but pixels, texts stay texts, so that they can be searched and enlarged.
 enum class Paper { Pixels, Pdf, Svg };
 
 Paper paperOf(const QPainter& painter)
@@ -83,7 +83,7 @@ Paper paperOf(const QPainter& painter)
 /// One drawing on one painter, in device pixels.
 class Drawing {
 public:
-    /// What is outside of `bounds`, pixels, is cut off.
+    /// Everything outside of `bounds`, in pixels, is cut off.
     Drawing(QPainter& painter, const DisplayList& list, const PixelView& view, GlyphAtlas& atlas, const Aabb& bounds)
         : m_painter(painter)
         , m_list(list)
@@ -158,7 +158,8 @@ QBrush Drawing::brushFor(const Fill& fill) const
     return QBrush(tile);
 }
 
-/// Qt writes no pattern of a brush into an SVG file: there the hatch is stripes of its own, over the fill. Convex.
+/// Qt does not write brush patterns into SVG files. There the hatch is drawn as stripes over the fill. @pre the polygon
+/// is convex
 void Drawing::drawHatch(const std::vector<Vec2>& polygon, const Fill& fill)
 {
     if (!fill.hatched || m_paper != Paper::Svg || polygon.size() < 3)
@@ -182,7 +183,7 @@ void Drawing::drawHatch(const std::vector<Vec2>& polygon, const Fill& fill)
         path.closeSubpath();
     }
     QColor color = colorOf(fill.color);
-    color.setAlphaF(static_cast<float>(kHatchLift)); // over the fill that makes hatchAlpha()
+    color.setAlphaF(static_cast<float>(kHatchLift)); // Together with the fill below it, this gives hatchAlpha().
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(color);
     m_painter.drawPath(path);
@@ -201,7 +202,8 @@ void Drawing::drawTriangles(const std::vector<DisplayTriangle>& triangles)
         for (const std::size_t i : surface) {
             const DisplayTriangle& t = triangles[i];
             std::vector<Vec2> corners{m_view.toPixel(t.a), m_view.toPixel(t.b), m_view.toPixel(t.c)};
-            // One way round for all: then the coverage of neighbours adds up along their common edge.
+            // All triangles have the same orientation, so that the coverage of neighbours adds up along their common
+            // edge.
             if (cross(corners[1] - corners[0], corners[2] - corners[0]) < 0.0)
                 std::swap(corners[1], corners[2]);
             QPolygonF polygon;
@@ -241,7 +243,7 @@ void Drawing::fillBox(const DisplayBox& box)
 void Drawing::fillRaster(const DisplayRaster& raster)
 {
     Aabb pixels = intersection(snapFill(m_view, raster.box), m_view.bounds(0.0));
-    if (m_paper == Paper::Pixels) // of a large picture only a band is drawn
+    if (m_paper == Paper::Pixels) // Only a band of a large picture is drawn.
         pixels = intersection(pixels, boxOf(m_painter.clipBoundingRect().toAlignedRect()));
     if (raster.cells.empty() || !(pixels.lo.x < pixels.hi.x && pixels.lo.y < pixels.hi.y))
         return;
@@ -274,7 +276,8 @@ void Drawing::fillBand(const Aabb& band, bool alongX, bool fromLow, const Dash& 
     const double seenHi = std::min(hi, alongX ? m_bounds.hi.x : m_bounds.hi.y);
     if (seenLo >= seenHi)
         return;
-    // From the seen end nearer to the start of the line: far away there are no digits left to walk in.
+    // Starts at the visible end that is nearer to the start of the line. Dashes are not counted from the start itself,
+    // because at a great distance doubles have no digits left for that.
     const double skipped = std::fmod(fromLow ? seenLo - lo : hi - seenHi, dash.period());
     const double seen = seenHi - seenLo;
     const auto dashes = static_cast<int>(std::ceil((seen + skipped) / dash.period()));
@@ -353,7 +356,7 @@ void Drawing::drawSprite(const DisplaySprite& sprite, const QTransform& view)
     const QTransform back = place.inverted(&hasArea);
     if (!hasArea)
         return;
-    // Only what is seen, in whole texels: a picture that is zoomed into is too large for what draws it.
+    // Only the visible part, in whole texels: at a high zoom the whole sprite is too large for Qt's painters.
     const QRect all(0, 0, sprite.width, sprite.height);
     const QRect seen = back.mapRect(rectOf(m_bounds)).toAlignedRect().intersected(all);
     if (seen.isEmpty())
@@ -376,7 +379,7 @@ void Drawing::drawSprite(const DisplaySprite& sprite, const QTransform& view)
     const bool isTinted = sprite.tint.r != 255 || sprite.tint.g != 255 || sprite.tint.b != 255;
     if (isTinted)
         m_painter.drawImage(QRectF(seen), tinted(texture.image.copy(source), sprite.tint));
-    else if (m_paper == Paper::Svg) // into such a file Qt writes whole images only
+    else if (m_paper == Paper::Svg) // Qt writes only whole images into SVG files.
         m_painter.drawImage(QRectF(seen), texture.image.copy(source));
     else
         m_painter.drawImage(QRectF(seen), texture.image, QRectF(source));
@@ -471,19 +474,19 @@ void Drawing::drawText(const DisplayText& text)
     }
 }
 
-/// Pixel of the painter's space that is at the upper left of its device.
+/// The pixel, in the painter's coordinates, at the upper left corner of its device.
 QPoint deviceOrigin(const QPainter& painter)
 {
     const QTransform toDevice = painter.deviceTransform();
     return {-qRound(toDevice.dx()), -qRound(toDevice.dy())};
 }
 
-/// What is clear is cut out of a veil of the view's size.
+/// Cuts the clear areas out of a veil of the view's size.
 void drawVeil(QPainter& painter, const DisplayList& list, const PixelView& view, GlyphAtlas& atlas, const Aabb& bounds)
 {
     if (list.focus.veil.a == 0)
         return;
-    const QRect area = painter.clipBoundingRect().toAlignedRect(); // of a large picture only a band is drawn
+    const QRect area = painter.clipBoundingRect().toAlignedRect(); // Only a band of a large picture is drawn.
     if (area.isEmpty())
         return;
     const QPoint origin = paperOf(painter) == Paper::Pixels ? deviceOrigin(painter) : area.topLeft();

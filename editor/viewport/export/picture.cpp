@@ -97,7 +97,7 @@ QByteArray pdfOf(const DisplayList& list, const Camera2D& camera, QSize size, Gl
     return buffer.data();
 }
 
-/// Calls `take(row, pixels)` for all rows from the top; it gives false to stop, and so does `goesOn`.
+/// Calls `take(row, pixels)` for all rows from the top. Stops when `take` or `goesOn` returns false.
 template<class Take>
 std::optional<Problem> forEachRow(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas,
                                   const PictureBands::GoesOn& goesOn, Take&& take)
@@ -121,11 +121,11 @@ std::optional<Problem> writePng(QIODevice& out, const DisplayList& list, const C
                                 GlyphAtlas& atlas, const PictureProgress& progress)
 {
     constexpr int kReports = 256;
-    constexpr int kPixels = 1 << 20; // a stop is heard after so many, and a row
+    constexpr int kPixels = 1 << 20; // The picture can be stopped after this number of pixels plus one row.
     const int step = std::max(std::min(size.height() / kReports, kPixels / size.width()), 1);
     PngRows png(out, size);
     bool isWanted = true;
-    int written = 0; // rows
+    int written = 0; // Rows.
     const auto goesOn = [&] {
         isWanted = isWanted && (!progress || progress(static_cast<double>(written) / size.height()));
         return isWanted;
@@ -136,7 +136,7 @@ std::optional<Problem> writePng(QIODevice& out, const DisplayList& list, const C
     });
     if (problem && !isWanted)
         return problem;
-    return !problem && png.finish() ? std::nullopt : std::optional(noMemory(size)); // or `out` took no more
+    return !problem && png.finish() ? std::nullopt : std::optional(noMemory(size)); // Or a write to `out` failed.
 }
 
 } // namespace
@@ -203,8 +203,8 @@ Result<QString> savePicture(const DisplayList& list, const Camera2D& camera, QSi
 
 std::optional<std::string> longWorkOf(PictureFormat format, QSize size, std::uint64_t pictures)
 {
-    constexpr double kPixelsPerSecond = 40e6; // of a picture with little in it, on one processor
-    constexpr double kWorthSaying = 60.0;     // seconds
+    constexpr double kPixelsPerSecond = 40e6; // For a picture with few objects, on one processor.
+    constexpr double kWorthSaying = 60.0;     // Seconds.
     const double seconds =
         static_cast<double>(size.width()) * size.height() * static_cast<double>(pictures) / kPixelsPerSecond;
     if (format != PictureFormat::Png || seconds < kWorthSaying)

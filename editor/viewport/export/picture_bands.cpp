@@ -12,7 +12,7 @@ namespace broadside {
 namespace {
 
 constexpr int kTileSide = 8'192;
-constexpr int kClipMargin = 8; // What is clipped at an edge is a little different there.
+constexpr int kClipMargin = 8; // Pixels. Content that is clipped at an edge differs a little near the edge.
 
 } // namespace
 
@@ -26,8 +26,8 @@ PictureBands::PictureBands(const DisplayList& list, Camera2D camera, QSize size,
     m_camera.setViewSize({static_cast<double>(size.width()), static_cast<double>(size.height())});
 }
 
-/// Of the next row. A tile has room above and to the left of what is drawn, as far as shapes reach out of it: Qt rounds
-/// towards 0, and so otherwise where numbers are negative.
+/// Makes the tiles that begin at the next row. Each has room above and to the left of its area, as far as shapes reach
+/// beyond it. Qt rounds towards 0, so negative coordinates would be rounded differently.
 bool PictureBands::makeTiles()
 {
     m_tiles.clear();
@@ -43,7 +43,7 @@ bool PictureBands::makeTiles()
             continue;
         if (!m_isWhole)
             return false;
-        m_isWhole = false; // tiles need fewer addresses
+        m_isWhole = false; // Tiles need less address space.
         return makeTiles();
     }
     return true;

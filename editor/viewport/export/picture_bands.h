@@ -14,34 +14,34 @@
 
 namespace broadside {
 
-/// A picture, band by band from the top: memory is bounded by a band, however large the picture is.
+/// Draws a picture band by band, from the top. Memory is bounded by a band, for any size of the picture.
 ///
-/// Up to kLargestWhole pixels a side the pixels are those that a painter draws at once, to the last bit. Larger ones
-/// are beyond what Qt's painters count to and are put together from tiles: where lines are blended, a tile may round
-/// some levels up or down.
-/// Cost: a walk over the list for each tile that a band crosses.
+/// Up to kLargestWhole pixels per side, every pixel is exactly the one that a painter draws in one go. Larger pictures
+/// exceed the coordinates of Qt's painters and are put together from tiles. There, blended lines can differ by some
+/// levels because of rounding.
+/// Cost: one pass over the list for each tile that a band crosses.
 class PictureBands {
 public:
-    static constexpr int kLargestWhole = 32'000; ///< Qt's painters count up to 32,767.
-    static constexpr int kMostPixels = 1 << 24;  ///< Of a band, or one row.
+    static constexpr int kLargestWhole = 32'000; ///< Coordinates of Qt's painters end at 32,767.
+    static constexpr int kMostPixels = 1 << 24;  ///< Of a band, unless one row has more.
 
-    /// The camera's view size is replaced by the size. @pre list and atlas outlive this; both sides are above 0
+    /// `size` replaces the camera's view size. @pre list and atlas outlive this; both sides are above 0
     PictureBands(const DisplayList& list, Camera2D camera, QSize size, GlyphAtlas& atlas);
 
-    /// Asked between tiles, because a band of a wide picture takes its time.
+    /// Called between tiles, because a band of a wide picture takes noticeable time. Return false to stop.
     using GoesOn = std::function<bool()>;
-    /// Draws the next rows, and gives how many they are. 0: there is no memory for them, or `goesOn` said no; then this
-    /// is of no more use. @pre rows are left
+    /// Draws the next rows and returns their number. 0: there is not enough memory, or `goesOn` returned false; do not
+    /// use this object again. @pre rows are left
     [[nodiscard]] int drawNext(const GoesOn& goesOn = {});
-    /// Rows that were drawn so far.
+    /// Number of rows drawn so far.
     [[nodiscard]] int drawn() const noexcept { return m_next; }
-    /// One of the rows that drawNext() drew last: writes the width of the picture in pixels, 0xffRRGGBB.
+    /// Copies one of the rows of the last drawNext(): the width of the picture in pixels, 0xffRRGGBB.
     void copyRow(int row, QRgb* pixels) const;
 
 private:
     struct Tile {
-        QRect area;    ///< Of the picture.
-        QPoint origin; ///< Pixel of the picture that is at the upper left of the image.
+        QRect area;    ///< Area of the picture.
+        QPoint origin; ///< Pixel of the picture at the upper left corner of the image.
         SparseImage pixels;
     };
 
@@ -53,7 +53,7 @@ private:
     QSize m_size;
     GlyphAtlas& m_atlas;
     bool m_isWhole;
-    std::vector<Tile> m_tiles; // side by side
+    std::vector<Tile> m_tiles; // From left to right.
     int m_next = 0;
 };
 

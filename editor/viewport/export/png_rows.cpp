@@ -9,7 +9,7 @@ namespace broadside {
 
 namespace {
 
-constexpr int kPixelsPerMetre = 3'780; // 96 an inch
+constexpr int kPixelsPerMetre = 3'780; // 96 per inch.
 
 void give(png_structp png, png_bytep bytes, std::size_t count)
 {
@@ -18,15 +18,15 @@ void give(png_structp png, png_bytep bytes, std::size_t count)
         png_error(png, "write error");
 }
 
-void flush(png_structp /*png*/) {} // the file is flushed at its end
+void flush(png_structp /*png*/) {} // The file is flushed when it is complete.
 
-// libpng says nothing on its own: who calls it sees that it failed.
+// libpng prints nothing: the caller gets false.
 [[noreturn]] void fail(png_structp png, png_const_charp /*message*/) { png_longjmp(png, 1); }
 void ignore(png_structp /*png*/, png_const_charp /*message*/) {}
 
 } // namespace
 
-/// In the three functions that libpng jumps back into nothing has a destructor.
+/// libpng jumps back into these three functions with longjmp, so none of them has a local variable with a destructor.
 struct PngRows::State {
     png_structp png = nullptr;
     png_infop info = nullptr;

@@ -12,10 +12,10 @@ QT_END_NAMESPACE
 
 namespace broadside {
 
-/// Writes a PNG row by row: 8 bits of red, green and blue, without alpha. Memory: some rows.
+/// Writes a PNG row by row, with 8 bits of red, green and blue, without alpha. Needs memory for some rows only.
 class PngRows {
 public:
-    /// Of a side: more than that libpng refuses to read and to write unless it is told otherwise.
+    /// Limit of each side. Beyond it libpng refuses to read and to write by default.
     static constexpr int kMostSide = 1'000'000;
 
     /// @pre out is open for writing and outlives this; sides from 1 to kMostSide
@@ -24,9 +24,10 @@ public:
     PngRows(const PngRows&) = delete;
     PngRows& operator=(const PngRows&) = delete;
 
-    /// The next row, 0xffRRGGBB each. False: `out` takes no more, or there is no memory; then nothing else counts.
+    /// Writes the next row, 0xffRRGGBB per pixel. False: a write to `out` failed, or there is not enough memory; all
+    /// further calls fail.
     [[nodiscard]] bool write(const QRgb* pixels);
-    /// After the last row.
+    /// Call it after the last row.
     [[nodiscard]] bool finish();
 
 private:

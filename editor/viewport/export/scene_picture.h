@@ -24,35 +24,36 @@ namespace broadside {
 
 class RecordedBroadPhase;
 
-/// What is to be seen in a picture of a world.
+/// The content of a picture of a world.
 struct PictureOptions {
     Vec2 size{1200.0, 700.0}; ///< Logical pixels, > 0.
-    std::optional<Aabb> view; ///< Metres; all of it is seen, and more where its shape is another. Nothing: the world.
+    /// Metres. All of it is shown, and more if the picture has another aspect ratio. Nothing: the world.
+    std::optional<Aabb> view;
     ShowFlags show;
-    ObjectId highlighted;        ///< Shown as if the pointer were on it; null: nothing is.
-    std::optional<Vec2> pointer; ///< As if the pointer were there, when nothing is highlighted.
+    ObjectId highlighted;        ///< Shown as if the pointer were on it; null: no object.
+    std::optional<Vec2> pointer; ///< Position of an assumed pointer; used if no object is highlighted.
     Theme theme = darkTheme();
 };
 
-/// What the sprites of a picture are drawn from.
+/// The sources of a picture's sprites.
 struct PictureSprites {
     const AtlasSet* atlases = nullptr; ///< Null: no sprites are drawn.
-    const World* live = nullptr;       ///< The world that the objects are of; null: they are authored.
+    const World* live = nullptr;       ///< The world of the objects; null: they are authored.
 };
 
-/// What the window marks in the moment that is shown. All must live until the picture is made.
+/// Marks of the window at the shown step. All must live until the picture is made.
 struct PictureMarks {
     std::span<const ObjectId> selection = {};
     Focus::Pins pins = {};
-    const WhyAnswer* pair = nullptr; ///< About the two pins; null without.
+    const WhyAnswer* pair = nullptr; ///< About the two pins; null without an answer.
     std::span<const Audit::Miss> missed = {};
     std::span<const Audit::Passage> tunnelled = {};
     std::vector<ShownRegion> regions = {};
     std::span<const KeptQuery> kept = {};
-    const CellHeat* heat = nullptr; ///< Null: how many objects lie in each cell now.
-    StepRange heatSteps = {};       ///< That it is the mean of.
+    const CellHeat* heat = nullptr; ///< Null: the current number of objects in each cell is shown.
+    StepRange heatSteps = {};       ///< The steps of which `heat` is the mean.
     std::vector<RecentHit> hits = {};
-    /// What a game recorded of its registrations: shown of the highlighted and the pinned objects. Null: nothing.
+    /// The registrations that a game recorded, shown for the highlighted and the pinned objects. Null: none.
     const RecordedBroadPhase* recorded = nullptr;
 };
 
@@ -60,19 +61,19 @@ struct PictureMarks {
 struct ScenePicture {
     DisplayList list;
     Camera2D camera;
-    std::optional<SeenStructure> structure; ///< While it is shown.
+    std::optional<SeenStructure> structure; ///< Only if the structure is shown.
 };
 
-/// Refused: a broad phase that cannot be made, an object to highlight that is not there, an empty view or size.
+/// Errors: a broad phase that cannot be made, an unknown object to highlight, an empty view or size.
 [[nodiscard]] Result<ScenePicture> pictureOf(const Scene& scene, const PictureOptions& options);
-/// Of a world, or of anything else that is a table of objects. @pre the broad phase is up to date.
+/// The same of a world, or of any other table of objects. @pre the broad phase is up to date.
 [[nodiscard]] Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& broadPhase,
                                              const WorldSettings& world, const PictureOptions& options,
                                              std::span<const Layer> layers, const Guides& guides = {},
                                              const PictureSprites& sprites = {}, const PictureMarks& marks = {});
 
-/// The picture itself, options.size pixels. Needs a QGuiApplication; the offscreen platform is enough. Refused: also
-/// what renderPicture refuses.
+/// Draws the picture, with options.size pixels. Needs a QGuiApplication; the offscreen platform is enough. Errors:
+/// those of pictureOf() and of renderPicture().
 [[nodiscard]] Result<QImage> renderScene(const Scene& scene, const PictureOptions& options, GlyphAtlas& atlas);
 
 } // namespace broadside

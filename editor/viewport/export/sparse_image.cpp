@@ -52,7 +52,7 @@ void SparseImage::forgetAbove(int row)
     const std::size_t whole = end / page * page;
     if (whole <= m_forgotten)
         return;
-    // A system that refuses keeps the memory: nothing else changes.
+    // If the system refuses, the memory stays in use, and nothing else changes.
     static_cast<void>(::madvise(static_cast<char*>(m_memory) + m_forgotten, whole - m_forgotten, MADV_DONTNEED));
     m_forgotten = whole;
 }

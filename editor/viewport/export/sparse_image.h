@@ -7,12 +7,12 @@
 
 namespace broadside {
 
-/// A picture of which only those rows hold memory that were drawn on: painters that are clipped to some rows see the
-/// whole picture, and so draw the very pixels that they would draw at once. 4 bytes a pixel, all zero at first.
+/// A picture that uses memory only for rows with content. A painter that is clipped to some rows still sees the whole
+/// picture, and so draws exactly the same pixels as without the clip. 4 bytes per pixel, all zero at first.
 class SparseImage {
 public:
     SparseImage() = default;
-    /// image() is null when the machine has no room for addresses.
+    /// image() is null if the machine has not enough address space.
     SparseImage(QSize size, QImage::Format format);
     ~SparseImage();
     SparseImage(SparseImage&& other) noexcept;
@@ -22,13 +22,13 @@ public:
 
     [[nodiscard]] QImage& image() noexcept { return m_image; }
     [[nodiscard]] const QImage& image() const noexcept { return m_image; }
-    /// Gives the memory of the rows above this one back; what they show is undefined from then on.
+    /// Frees the memory of the rows above this one. Their content is undefined afterwards.
     void forgetAbove(int row);
 
 private:
     void* m_memory = nullptr;
     std::size_t m_bytes = 0;
-    std::size_t m_forgotten = 0; // of the bytes
+    std::size_t m_forgotten = 0; // Bytes at the beginning that were freed.
     QImage m_image;
 };
 

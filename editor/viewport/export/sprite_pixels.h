@@ -9,16 +9,17 @@
 
 namespace broadside {
 
-/// Where texels of the source lie, in device pixels.
+/// The transformation from texels of the source to device pixels.
 [[nodiscard]] QTransform placeOf(const DisplaySprite& sprite, const PixelView& view);
 
-/// Texels of one pixel, on the axis on which they are more.
+/// Number of texels per pixel, on the axis where it is greater.
 [[nodiscard]] double texelsOfPixel(const QTransform& toTexel);
 
-/// Multiplies the colours and leaves the alpha as it is: no composition mode does that where a picture is translucent.
+/// Multiplies the colours and keeps the alpha. No composition mode of QPainter does this for translucent pictures.
 [[nodiscard]] QImage tinted(QImage part, Rgba tint);
 
-/// A sprite that has several texels in a pixel: each is their mean. `toTexel` leads from pixels into the source.
+/// Draws a sprite with several texels per pixel: each pixel is the mean of its texels. `toTexel` maps pixels to texels
+/// of the source.
 [[nodiscard]] QImage shrunk(const DisplaySprite& sprite, const QImage& texture, const QTransform& toTexel,
                             const QRect& pixels, int samples);
 

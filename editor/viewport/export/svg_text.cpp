@@ -17,7 +17,7 @@ QByteArray headWithSize(QByteArray head, QSize size)
                             QByteArray::number(size.height()) + '"');
 }
 
-/// Quotes in texts are escaped: it is the attribute that is found.
+/// Quotes in texts are escaped, so only the attribute is found.
 QByteArray withAnySansFont(QByteArray text, const QByteArray& fontFamily)
 {
     constexpr QByteArrayView kFont = "font-family=\"";
@@ -28,10 +28,10 @@ QByteArray withAnySansFont(QByteArray text, const QByteArray& fontFamily)
     return text;
 }
 
-/// Images by their whole element, so that what is used looks as what was there.
+/// Images, identified by their whole element, so that a shared image looks the same as before.
 class ImageTable {
 public:
-    /// The element that stands in its place.
+    /// Returns the element that replaces the image.
     QByteArray use(const QByteArray& image)
     {
         auto at = m_numbers.find(image);
@@ -66,7 +66,7 @@ QByteArray improvedSvg(const QByteArray& written, QSize size, const QByteArray& 
         const QByteArray text = written.mid(line, end - line);
         if (text.startsWith("<image ") && text.endsWith("/>\n"))
             drawn += images.use(text.chopped(1)) + '\n';
-        else if (!text.startsWith("font-family=")) // of a group: texts have their own
+        else if (!text.startsWith("font-family=")) // The attribute of a group is dropped: texts have their own.
             drawn += withAnySansFont(text, fontFamily);
         line = end;
     }

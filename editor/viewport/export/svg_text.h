@@ -5,9 +5,9 @@
 
 namespace broadside {
 
-/// What Qt 6.4 writes as SVG, made better where Qt cannot: width and height in whole pixels (Qt writes millimetres with
-/// few digits), every image once, in <defs>, and used from there, and texts in any sans font where the one that they
-/// were set in is missing. The picture stays the same. Cost: O(bytes).
+/// Improves the SVG text of Qt 6.4. Width and height become whole pixels (Qt writes millimetres with few digits). Each
+/// image is stored once, in <defs>, and used from there. Texts name a sans font as a fallback for a missing font. The
+/// picture stays the same. Cost: O(bytes).
 [[nodiscard]] QByteArray improvedSvg(const QByteArray& written, QSize size, const QByteArray& fontFamily);
 
 } // namespace broadside
