@@ -13,8 +13,8 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMost = 1'000;    // More would be a smear.
-constexpr std::size_t kMostLabels = 12; // More are not read.
+constexpr std::size_t kMost = 1'000;    // More links would cover the picture.
+constexpr std::size_t kMostLabels = 12; // More labels cannot be read.
 constexpr double kPassageHead = 11.0;   // Logical pixels.
 constexpr double kPairKnot = 4.0;
 
@@ -53,7 +53,8 @@ public:
         label(found.place, "tunnelled: " + roundedNumber(found.way, 3) + " m in one step");
     }
 
-    /// One for each cause, at its first link, with how many there are: a label at each would hide the links.
+    /// One label for each cause, at its first link, with the number of links: a label at each link would hide the
+    /// links.
     void paintCauses()
     {
         for (const Counted& counted : m_causes)
@@ -75,7 +76,7 @@ private:
         ++found->count;
     }
 
-    /// The box where it stood, where it first touched and where it stands, and the area that it swept in between.
+    /// The boxes before the step, at the first contact and after the step, and the area between the first and the last.
     void paintWay(ObjectId id, const StepWay& way, std::optional<Vec2> touched)
     {
         const auto row = m_view.objects.indexOf(id);
@@ -104,7 +105,7 @@ private:
         ++m_labels;
         DisplayText text;
         text.position = at;
-        text.offset = {0.0, -22.0}; // below: letters stand above
+        text.offset = {0.0, -22.0}; // Below, because the letters of pinned objects are above.
         text.text = std::move(words);
         text.color = m_view.theme.text;
         text.background = m_view.theme.plate;

@@ -5,8 +5,8 @@
 
 namespace broadside {
 
-/// What an audit found in the moment that is shown: a link between two that are missed, with the cause at its middle,
-/// and the ways of what passed through what, from where it stood before the step to where it stands.
+/// The findings of an audit in the shown step: a link between the two objects of each missed pair, with the cause at
+/// its middle, and the paths of passages, from the position before the step to the one after it.
 void paintFindings(const SceneView& view, DisplayLayerItems& items);
 
 } // namespace broadside

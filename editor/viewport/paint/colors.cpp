@@ -32,7 +32,7 @@ std::uint8_t mixed(std::uint8_t from, int to, int hundredths) noexcept
     return static_cast<std::uint8_t>((from * (100 - hundredths) + to * hundredths + 50) / 100);
 }
 
-/// A meaning before its colour is fitted to a background.
+/// The look of a meaning before its colour is adapted to a background.
 struct Sketch {
     const char* name;
     Rgba color;
@@ -70,14 +70,14 @@ Theme makeTheme(Rgba background, Rgba outside, Rgba text, Rgba cellId, Rgba laun
     theme.background = background;
     theme.outside = outside;
     theme.guide = withContrast({0x17, 0xBE, 0xCF}, background, kLineContrast);
-    theme.guide = withContrast(theme.guide, outside, kLineContrast); // they cross both
+    theme.guide = withContrast(theme.guide, outside, kLineContrast); // Guides cross both backgrounds.
     theme.text = withContrast(text, background, kTextContrast);
     theme.cellId = withContrast(cellId, background, kTextContrast);
     theme.plate = withAlpha(background, 224);
     for (std::size_t i = 0; i < theme.meanings.size(); ++i) {
         const Sketch& sketch = kSketches[i];
         const bool isNeutral = i == static_cast<std::size_t>(Mark::Launcher) ||
-                               i == static_cast<std::size_t>(Mark::Registered); // white on dark, black on light
+                               i == static_cast<std::size_t>(Mark::Registered); // White on dark, black on light.
         const Rgba wanted = isNeutral ? launcher : sketch.color;
         const Rgba color = withContrast(wanted, background, kLineContrast);
         theme.meanings[i] = {
@@ -108,8 +108,8 @@ Rgba withContrast(Rgba color, Rgba background, double ratio) noexcept
     return end == 255 ? withAlpha(white, color.a) : withAlpha(black, color.a);
 }
 
-/// Points of OKLCh (B. Ottosson, "A perceptual color space for image processing", 2020): lightness 0.36 to 0.91, hue
-/// 305 to 100 degrees, in even steps, with as much chroma as sRGB has there, 0.13 at most but for the last ones.
+/// Points of OKLCh (B. Ottosson, "A perceptual color space for image processing", 2020): lightness 0.36 to 0.91 and hue
+/// 305 to 100 degrees in even steps, with the largest chroma of sRGB, limited to 0.13 except for the last points.
 Rgba heatColor(double share) noexcept
 {
     constexpr std::array<Rgba, 11> kPoints{{{0x4D, 0x24, 0x72},

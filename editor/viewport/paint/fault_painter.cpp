@@ -15,7 +15,7 @@ constexpr double kSmallestNamedFault = 24.0;
 constexpr float kFaultTextSize = 10.0F;
 constexpr const char* kWord = "fault";
 
-/// Writes the word at lower left corners, not over itself.
+/// Writes the word at lower left corners, unless it would cover another one.
 class Words {
 public:
     Words(const SceneView& view, DisplayLayerItems& items)
@@ -44,10 +44,10 @@ public:
     }
 
 private:
-    static constexpr std::size_t kMost = 100; // More are not read.
+    static constexpr std::size_t kMost = 100; // More words cannot be read.
     const SceneView& m_view;
     DisplayLayerItems& m_items;
-    Vec2 m_size; // metres
+    Vec2 m_size; // Metres.
     std::vector<Aabb> m_taken;
 };
 

@@ -10,7 +10,7 @@ namespace broadside {
 namespace {
 
 constexpr double kVeil = 0.78;         // Opacity.
-constexpr double kSmallestClear = 3.0; // Logical pixels: smaller objects are given this much.
+constexpr double kSmallestClear = 3.0; // Logical pixels. Smaller objects are enlarged to this size.
 constexpr Fill kOpaque{{255, 255, 255, 255}};
 
 class MaskPainter {

@@ -5,8 +5,8 @@
 
 namespace broadside {
 
-/// The mask that leaves clear what is looked at (the object, its cells and its candidates), or where nothing is, what
-/// is selected. None where there is neither, or it is not shown. @pre the cells of the list are painted
+/// Paints the mask that keeps the hovered object, its cells and its candidates clear, or else the selection. No mask if
+/// both are empty or show.focus is off. @pre the cells of the list are painted
 void paintFocusMask(const SceneView& view, DisplayList& list);
 
 } // namespace broadside

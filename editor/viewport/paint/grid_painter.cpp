@@ -12,20 +12,20 @@
 namespace broadside {
 namespace {
 
-constexpr double kWholeLines = 24.0;     // Logical pixels: closer borders step back behind the objects.
-constexpr double kClosestLines = 6.0;    // Logical pixels between two borders that are drawn.
-constexpr double kSmallestIdCell = 24.0; // Logical pixels of a cell whose id is wholly visible.
+constexpr double kWholeLines = 24.0;     // Logical pixels. Closer borders become fainter, so that objects stand out.
+constexpr double kClosestLines = 6.0;    // Logical pixels between two drawn borders.
+constexpr double kSmallestIdCell = 24.0; // Logical pixels. In larger cells the id has full opacity.
 constexpr double kIdInset = 4.0;
 
 float idSize(double pixelsPerCell) noexcept { return static_cast<float>(std::clamp(pixelsPerCell * 0.16, 8.0, 12.0)); }
 
-/// The cells that are seen and exist; empty where there are none.
+/// The visible cells that exist; empty if there are none.
 CellRange visibleCells(const SceneView& view, const CellTable& table)
 {
     return table.clipped(table.cellsOf(view.camera.visibleWorld()));
 }
 
-/// Positions first, first + step... last along an axis, each with its strength.
+/// Calls `draw(position, strength)` for each drawn border from `first` to `last`.
 template<class Draw>
 void forEachBorder(std::int64_t first, std::int64_t last, const GridSpacing& spacing, Draw&& draw)
 {
@@ -60,10 +60,10 @@ void forEachCell(const CellRange& cells, Visit&& visit)
             visit(CellCoord{x, y});
 }
 
-/// Whether the object under the mouse is registered in a cell.
+/// Whether the object under the pointer is registered in a cell.
 bool isOwn(const HoverInfo& hover, const CellTable& table, CellCoord cell)
 {
-    if (table.goesOn() && hover.fillsItsCells()) // also beyond the cells that are listed
+    if (table.goesOn() && hover.fillsItsCells()) // Also for cells that are not listed.
         return hover.cells && !intersection(*hover.cells, {cell, cell}).isEmpty();
     return std::ranges::binary_search(hover.own.ids, *table.idOf(cell));
 }
@@ -88,7 +88,7 @@ void paintIds(const SceneView& view, const CellTable& table, DisplayLayerItems& 
         text.text = std::to_string(*table.idOf(at));
         text.size = size;
         text.color = isOwn(view.hover, table, at) ? lit : plain;
-        if (view.heat) // the colours of which are of any lightness
+        if (view.heat) // Its colours can have any lightness.
             text.background = faded(view.theme.plate, opacity);
         text.anchor = TextAnchor::BottomLeft;
         items.texts.push_back(std::move(text));
@@ -99,7 +99,7 @@ void paintCounts(const SceneView& view, const CellTable& table, DisplayLayerItem
 {
     const double cell = view.pixels(table.cellSize());
     const float size = idSize(cell);
-    // Beside the id there must be room for the count.
+    // The count needs room next to the id.
     const double opacity = cellTextOpacity(0.5 * cell, approximateTextWidth("000", size));
     if (opacity <= 0.0)
         return;
@@ -112,7 +112,7 @@ void paintCounts(const SceneView& view, const CellTable& table, DisplayLayerItem
         const Aabb box = table.boundsOf(at);
         text.position = {box.hi.x, box.lo.y};
         text.offset = {-kIdInset, kIdInset};
-        text.text = "\xC3\x97" + std::to_string(count); // a multiplication sign: so many objects
+        text.text = "\xC3\x97" + std::to_string(count); // A multiplication sign, "times this many objects".
         text.size = size;
         text.color = faded(view.theme.cellId, opacity);
         if (view.heat)
@@ -122,7 +122,7 @@ void paintCounts(const SceneView& view, const CellTable& table, DisplayLayerItem
     });
 }
 
-/// As one area, inside the world or not: candidates are defined by the cells of the whole plane.
+/// Paints them as one area, also outside the world: candidates are defined by the cells of the whole plane.
 void paintTouchedCells(const SceneView& view, const CellTable& table, DisplayLayerItems& items)
 {
     const CellRange seen = intersection(*view.hover.cells, table.cellsOf(view.camera.visibleWorld()));
@@ -142,7 +142,8 @@ void paintCellsWith(const SceneView& view, const CellTable& table, const CellIds
             items.boxes.push_back({seenPart(view, box), look.fill, look.stroke});
 }
 
-/// Where a game has registered the object is another mark (registration_painter.h): here is where it is.
+/// True if a game recorded the object's cells. registration_painter.h marks those; here only the touched cells are
+/// marked.
 bool hasRegisteredCells(const SceneView& view)
 {
     const auto found = std::ranges::find(view.registrations, view.hover.object, &Registration::object);
@@ -184,7 +185,8 @@ void paintAxis(const SceneView& view, Vec2 corner, Vec2 direction, const char* n
 
 void paintAxes(const SceneView& view, DisplayLayerItems& items)
 {
-    constexpr double kSmallestWorld = 60.0; // Logical pixels: below, the hints would be larger than what they explain.
+    // Logical pixels. In a smaller world the axes would be larger than the world.
+    constexpr double kSmallestWorld = 60.0;
     if (view.pixels(std::min(view.world.width, view.world.height)) < kSmallestWorld)
         return;
     const Vec2 extent = worldBox(view.world, view.show.grid ? view.cellTable() : std::nullopt).hi;
@@ -205,8 +207,8 @@ void paintAxes(const SceneView& view, DisplayLayerItems& items)
     items.texts.push_back(std::move(size));
 }
 
-/// Calls `draw(at)` for the multiples of `step` from `lo` to `hi`; in a bounded number of turns, whatever their
-/// rounding.
+/// Calls `draw(at)` for the multiples of `step` from `lo` to `hi`. The number of calls is computed first, so that
+/// rounding cannot cause an endless loop.
 template<class Draw>
 void forEachMultiple(double lo, double hi, double step, Draw&& draw)
 {
@@ -217,7 +219,7 @@ void forEachMultiple(double lo, double hi, double step, Draw&& draw)
             draw(at);
 }
 
-/// Of a grid that is too fine to be seen, every second line, or fourth.
+/// If the grid is too fine, only every second line, or every fourth, and so on.
 void paintSnapGrid(const SceneView& view, DisplayLayerItems& items)
 {
     constexpr double kClosest = 10.0; // Logical pixels between two lines.

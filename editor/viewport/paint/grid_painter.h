@@ -4,26 +4,27 @@
 #include "editor/viewport/paint/scene_view.h"
 
 /// @file
-/// The world's frame and its cells. Only what the camera sees is made, whatever the number of cells.
+/// The world's frame and its cells. Only visible parts are made, so the number of cells does not matter.
 
 namespace broadside {
 
-/// Ground, frame and size of the world; x and y at its origin.
+/// Ground, frame and size of the world; x and y axes at its origin.
 void paintGround(const SceneView& view, DisplayLayerItems& items);
-/// Cell borders, ids and counts, and the cells of what is under the mouse.
+/// Cell borders, ids and counts, and the cells of the object under the pointer.
 void paintCells(const SceneView& view, DisplayLayerItems& items);
 
-/// How many cells there are from one border that is drawn to the next, a power of two, and how strong the borders
-/// between those are that the next coarser step leaves out: they fade as cells get small, none disappears at once.
+/// Which cell borders are drawn: every `step`-th, a power of two. When cells get small, every second border fades out
+/// step by step, so that no border disappears suddenly.
 struct GridSpacing {
     std::int64_t step = 1;
-    double weakShare = 1.0; ///< 0..1, of the strong ones.
-    double share = 1.0;     ///< 0..1: how strong those are; close borders step back.
+    /// 0..1, opacity of the borders that the next coarser step leaves out, relative to the others.
+    double weakShare = 1.0;
+    double share = 1.0; ///< 0..1, opacity of the others; lower when borders are close.
 };
 [[nodiscard]] GridSpacing gridSpacing(double pixelsPerCell, std::int64_t mostCells) noexcept;
 
-/// 0..1: how visible text of a width is in a cell of so many logical pixels. Whole from 24 px on where the text has
-/// room, nothing below two thirds of that.
+/// Opacity, 0..1, of a text of this width in a cell of this size, both in logical pixels. 1 in cells of 24 px or more
+/// where the text has enough room, 0 below two thirds of that size.
 [[nodiscard]] double cellTextOpacity(double pixelsPerCell, double textWidth) noexcept;
 
 } // namespace broadside

@@ -8,7 +8,7 @@
 namespace broadside {
 namespace {
 
-constexpr double kBeyond = 2.0;   // Logical pixels that lines go on outside the view.
+constexpr double kBeyond = 2.0;   // Logical pixels by which lines extend beyond the view.
 constexpr double kBesideX = 56.0; // Logical pixels from one name to the next, along x and along y.
 constexpr double kBesideY = 18.0;
 constexpr double kNameInset = 4.0; // Logical pixels.
@@ -30,7 +30,7 @@ void paintLine(const SceneView& view, Guide guide, const Stroke& stroke, Display
         items.lines.push_back({{seen.lo.x, guide.at}, {seen.hi.x, guide.at}, stroke});
 }
 
-/// At the upper edge of the view, or at the left one.
+/// At the upper edge of the view, or at the left edge.
 void paintName(const SceneView& view, Guide guide, DisplayLayerItems& items)
 {
     const Aabb seen = view.camera.visibleWorld();
@@ -46,7 +46,7 @@ void paintName(const SceneView& view, Guide guide, DisplayLayerItems& items)
     items.texts.push_back(std::move(text));
 }
 
-/// Names stand clear of each other; where lines are closer some have none.
+/// Names do not overlap. Where lines are too close to each other, some names are left out.
 void paintNames(const SceneView& view, GuideAxis axis, DisplayLayerItems& items)
 {
     const Aabb seen = view.camera.visibleWorld();

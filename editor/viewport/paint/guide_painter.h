@@ -5,7 +5,7 @@
 
 namespace broadside {
 
-/// The guides of the scene, and the one that a tool makes or moves, across all of the view.
+/// The guides of the scene, and the one that a tool makes or moves, across the whole view.
 void paintGuides(const SceneView& view, DisplayLayerItems& items);
 
 } // namespace broadside

@@ -26,29 +26,30 @@ constexpr double kNumberHeight = 16.0;
 constexpr double kLegendHeight = 2.0 * kScalePadding + kTitleHeight + kSwatchHeight + kNumberHeight;
 constexpr float kHeatTextSize = 11.0F;
 constexpr std::size_t kTicks = 5;
-constexpr std::size_t kSlices = 40; // Of the bar of colours.
+constexpr std::size_t kSlices = 40; // Of the colour bar.
 
 constexpr double kBarWidth = static_cast<double>(kTicks) * kSwatchWidth;
 constexpr double kFlatPadding = 6.0;
 constexpr double kFlatHeight = 2.0 * kFlatPadding + kSwatchHeight + kNumberHeight;
-constexpr double kTitleGap = 12.0; // Between a title and the bar next to it.
+constexpr double kTitleGap = 12.0; // Between a title and the bar to its right.
 
-/// Smaller, and it would be the picture.
+/// In a smaller view the legend would cover most of the picture.
 bool hasRoom(Vec2 viewSize) noexcept
 {
     return viewSize.x >= kBarWidth + 2.0 * (kScalePadding + kScaleMargin) && viewSize.y >= 2.5 * kLegendHeight;
 }
 
-/// The title stands next to the bar, not above it: a view that is low needs its height for the world.
+/// True: the title is next to the bar, not above it, because a low view needs its height for the world.
 bool isFlat(Vec2 viewSize) noexcept { return viewSize.y < 5.0 * kLegendHeight && viewSize.x >= 2.2 * kBarWidth; }
 
 double heightOf(bool flat) noexcept { return flat ? kFlatHeight : kLegendHeight; }
 
-constexpr double kHeatOpacity = 0.75; // Lines and numbers of cells are seen through it.
+constexpr double kHeatOpacity = 0.75; // Lines and numbers of cells stay visible below.
 
 Rgba heatFill(double share) { return faded(heatColor(share), kHeatOpacity); }
 
-/// The colours of a heat map's numbers. Most are small and whole: a logarithm for each would take longer than the rest.
+/// The colours of a heat map's numbers. Most numbers are small and whole, so their colours are stored: a logarithm for
+/// each cell would take longer than everything else.
 class HeatColors {
 public:
     HeatColors(const SceneView& view, const CellHeat& heat)
@@ -75,7 +76,7 @@ private:
 
     double m_largest;
     bool m_logarithmic;
-    std::vector<Rgba> m_whole; // by value
+    std::vector<Rgba> m_whole; // By value.
 };
 
 std::string titleOf(const SceneView& view, const CellHeat& heat, bool saysSteps)
@@ -164,7 +165,7 @@ void paintHeat(const SceneView& view, DisplayLayerItems& items)
     raster.columns = static_cast<std::size_t>(seen.columns());
     raster.rows = static_cast<std::size_t>(seen.rows());
     const Vec2 size{static_cast<double>(raster.columns), static_cast<double>(raster.rows)};
-    // The last may be a part of one.
+    // The last row or column of blocks may be cut off.
     raster.box = intersection({raster.origin, raster.origin + raster.side * size}, heat.table.bounds());
     raster.cells.reserve(raster.columns * raster.rows);
     const HeatColors colors(view, heat);

@@ -8,25 +8,25 @@
 
 namespace broadside {
 
-/// The objects that are registered in the cells that are seen, in blocks of cells where a cell is only a few pixels.
-/// Nothing for an algorithm without cells. O(objects + blocks)
+/// Number of objects that are registered in each visible cell, or in each block of cells if a cell is only a few
+/// pixels. Nothing for an algorithm without cells. O(objects + blocks)
 [[nodiscard]] std::optional<CellHeat> seenHeatOf(const BroadPhase& broadPhase, const Camera2D& camera);
 
 /// Cells coloured by the numbers of the view's heat map.
 void paintHeat(const SceneView& view, DisplayLayerItems& items);
 
-/// What the colours of the heat map mean, as numbers: a bar at the lower left. It belongs to the heat map, also where
-/// there is no legend.
+/// The colours of the heat map with their numbers: a bar at the lower left. It is part of the heat map, also in a view
+/// without legend.
 void paintHeatLegend(const SceneView& view, DisplayLayerItems& items);
 
-/// 0..1: how strong the colour of a number is. @pre 0 <= value <= largest
+/// 0..1: position of a number on the colour scale. @pre 0 <= value <= largest
 [[nodiscard]] double heatShare(double value, double largest, bool logarithmic) noexcept;
 
-/// Numbers for a legend, ascending: from nothing to the largest, at even distances in colour, as nearly as whole
-/// numbers allow where the largest is one.
+/// Numbers for a legend, ascending from 0 to the largest. Their distances in colour are even, or nearly so if the
+/// largest is a whole number, because then all are whole numbers.
 [[nodiscard]] std::vector<double> heatTicks(double largest, bool logarithmic);
 
-/// Logical pixels at the bottom of a view that the legend of the heat map takes; 0 where there is none.
+/// Height of the heat map's legend at the bottom of a view, in logical pixels; 0 without a legend.
 [[nodiscard]] double heatLegendReserve(Vec2 viewSize, const ShowFlags& show) noexcept;
 
 } // namespace broadside

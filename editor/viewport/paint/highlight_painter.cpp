@@ -13,12 +13,13 @@
 namespace broadside {
 namespace {
 
-constexpr double kSmallestMark = 6.0;     // Logical pixels: smaller objects get a frame of this size.
-constexpr double kFillOverPicture = 0.25; // Of its opacity.
-/// So many frames can be told from each other; more of them, as brute force hands out, become density.
+constexpr double kSmallestMark = 6.0;     // Logical pixels. Smaller objects get a frame of this size.
+constexpr double kFillOverPicture = 0.25; // Share of the fill's opacity.
+/// Up to this number, small frames can be told apart. More of them, such as the candidates of brute force, become
+/// density.
 constexpr std::size_t kMostFrames = 2'000;
 
-/// The objects that a list names, as far as the view shows them.
+/// The objects of a list that are visible.
 class SeenRows {
 public:
     explicit SeenRows(const SceneView& view)
@@ -44,7 +45,7 @@ public:
         const Aabb& box = m_view.objects.boundsOf(row);
         return m_view.pixels(std::max(box.width(), box.height())) < kSmallestMark;
     }
-    /// Calls `paint(row)` for each; but many small ones become density of that colour.
+    /// Calls `paint(row)` for each row. If there are many small ones, they become density of that colour.
     template<class Paint>
     void paintEach(const std::vector<ObjectIndex>& rows, Rgba color, DisplayLayerItems& items, Paint&& paint) const
     {
@@ -94,7 +95,7 @@ private:
             m_shapes.paint(m_view.objects.shapeOf(row), m_view.objects.poseOf(row), {fillOf(row, look), look.stroke});
     }
 
-    /// A picture is to be seen under its mark.
+    /// A sprite stays visible below its mark.
     [[nodiscard]] Fill fillOf(ObjectIndex row, const Meaning& look) const
     {
         const auto& sprite = m_view.objects.objectOf(row).sprite;
@@ -108,7 +109,7 @@ private:
     SeenRows m_seen;
 };
 
-/// The box of an object whose shape is another: cells and box overlaps come from it.
+/// The box of an object with another shape: its cells and box overlaps are computed from the box.
 void paintOwnBox(const SceneView& view, ObjectId id, Rgba color, DisplayLayerItems& items)
 {
     const auto row = view.objects.indexOf(id);
@@ -117,7 +118,7 @@ void paintOwnBox(const SceneView& view, ObjectId id, Rgba color, DisplayLayerIte
     items.boxes.push_back({view.objects.boundsOf(*row), {}, Stroke{color, 1.0F, LinePattern::Dashed}});
 }
 
-/// A cross where the pointer stands on empty ground.
+/// A cross where the pointer is over no object.
 void paintPoint(const SceneView& view, Vec2 point, DisplayLayerItems& items)
 {
     const double arm = view.metres(6.0);
@@ -173,14 +174,14 @@ void paintHighlights(const SceneView& view, DisplayLayerItems& items)
 
 namespace {
 
-/// How strong the marks of selected objects are, 0..1: where they would cover much of what they mark, they step back.
+/// Opacity of the marks of selected objects, 0..1. It is lower if marks would cover much of the selected objects.
 double shareOfMarks(const SceneView& view, std::span<const ObjectIndex> rows)
 {
-    constexpr double kMostCovered = 0.04; // Of the view, by lines as wide as those of the marks.
+    constexpr double kMostCovered = 0.04; // Of the view, covered by lines as wide as those of the marks.
     constexpr double kFaintest = 0.12;
     const Vec2 size = view.camera.viewSize();
     const Aabb seen = view.camera.visibleWorld();
-    double covered = 0.0; // pixels
+    double covered = 0.0; // Pixels.
     for (const ObjectIndex row : rows) {
         const Aabb box = intersection(view.objects.boundsOf(row), seen);
         covered += 2.0 * std::max(8.0, view.pixels(std::min(box.width() + box.height(), 16.0 * view.metres(8.0))));
@@ -189,7 +190,7 @@ double shareOfMarks(const SceneView& view, std::span<const ObjectIndex> rows)
     return covered <= most ? 1.0 : std::max(kFaintest, most / covered);
 }
 
-/// What is selected: as far as the view shows it, and the box around all of it.
+/// The selected objects that are visible, and the box around all selected objects.
 struct SelectedRows {
     std::vector<ObjectIndex> seen;
     Aabb all;

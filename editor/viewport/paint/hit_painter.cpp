@@ -10,7 +10,7 @@ namespace broadside {
 namespace {
 
 constexpr int kRays = 10;
-// Logical pixels: half of what was hit, as the burst takes it.
+// Logical pixels. Limits of half the size of the hit object, from which the burst gets its size.
 constexpr double kSmallestHit = 7.0;
 constexpr double kLargest = 60.0;
 

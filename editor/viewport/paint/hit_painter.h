@@ -5,7 +5,7 @@
 
 namespace broadside {
 
-/// A burst of rays where something was hit that is gone now: it grows and fades with the age of the hit.
+/// A burst of rays where an object was hit that no longer exists. It grows and fades with the age of the hit.
 void paintHits(const SceneView& view, DisplayLayerItems& items);
 
 } // namespace broadside

@@ -12,11 +12,11 @@ namespace {
 
 // Logical pixels.
 constexpr double kBottom = 6.0;      // From the lower edge of the view to the first lane.
-constexpr double kLane = 7.0;        // From one lane to the next where there is room,
-constexpr double kClosestLane = 3.0; // and where there is little.
-constexpr double kLanesShare = 0.18; // Of the height of the view: more would hide the world.
+constexpr double kLane = 7.0;        // From one lane to the next if there is enough room.
+constexpr double kClosestLane = 3.0; // From one lane to the next if there is little room.
+constexpr double kLanesShare = 0.18; // Of the height of the view. More would hide the world.
 
-/// Columns of pixels in which the same number of intervals overlap.
+/// Neighbouring columns of pixels where the same number of intervals overlap.
 struct Run {
     std::size_t first;
     std::size_t end;
@@ -49,7 +49,7 @@ std::vector<Run> runsOf(const SceneView& view, std::span<const StructurePart> in
 
 void paintBands(const SceneView& view, std::span<const StructurePart> intervals, DisplayLayerItems& items)
 {
-    constexpr int kUsualMost = 8; // So that a single band is faint.
+    constexpr int kUsualMost = 8; // Makes a single band faint.
     constexpr double kStrongest = 90.0;
     const std::vector<Run> runs = runsOf(view, intervals);
     int most = kUsualMost;
@@ -72,7 +72,7 @@ struct Bar {
     std::size_t lane;
 };
 
-/// Puts each interval on the lowest lane that is free where it begins; nothing when that takes more than `most` lanes.
+/// Puts each interval on the lowest lane that is free at its beginning; nothing if it needs more than `most` lanes.
 std::vector<Bar> barsOf(std::span<const StructurePart> intervals, double gap, std::size_t most)
 {
     std::vector<Bar> bars;
@@ -84,7 +84,7 @@ std::vector<Bar> barsOf(std::span<const StructurePart> intervals, double gap, st
         const Aabb& y = b.part->box;
         return x.lo.x != y.lo.x ? x.lo.x < y.lo.x : x.hi.x < y.hi.x;
     });
-    std::vector<double> ends; // of the last bar on each lane
+    std::vector<double> ends; // Of the last bar on each lane.
     for (Bar& bar : bars) {
         const double begin = bar.part->box.lo.x;
         bar.lane = static_cast<std::size_t>(std::ranges::find_if(ends, [&](double end) { return end < begin; }) -
@@ -98,7 +98,7 @@ std::vector<Bar> barsOf(std::span<const StructurePart> intervals, double gap, st
     return bars;
 }
 
-/// From the ends of a bar to its object: the interval is the object's shadow on the axis.
+/// Lines from the ends of a bar to its object: the interval is the object's shadow on the axis.
 void paintShadow(const SceneView& view, const StructurePart& part, double top, Rgba color, DisplayLayerItems& items)
 {
     const Stroke stroke{faded(color, 0.6), 1.0F, LinePattern::Dotted};

@@ -7,16 +7,16 @@
 #include <span>
 
 /// @file
-/// The x intervals of a sweep: what a sweep knows of the world, and all it knows. They are drawn as bands over the
-/// whole height of the view, the stronger the more of them overlap there; and, as long as there is room, one by one as
-/// bars at the lower edge of the view, overlapping ones above each other, in the colours of their objects.
+/// The x intervals of a sweep, which are all that a sweep stores of the world. They are drawn as bands over the whole
+/// height of the view; bands are more opaque where more intervals overlap. If there is room, each interval is also a
+/// bar at the lower edge of the view, overlapping ones above each other, in the colour of its object.
 
 namespace broadside {
 
-/// Cost: O(n log n); the number of items follows from the width of the view, not from that of the intervals.
+/// Cost: O(n log n). The number of items depends on the width of the view, not on the length of the intervals.
 void paintIntervals(const SceneView& view, std::span<const StructurePart> intervals, DisplayLayerItems& items);
 
-/// The band of the object under the mouse: layers Cells and Labels.
+/// The band of the object under the pointer: layers Cells and Labels.
 void paintOwnIntervals(const SceneView& view, std::span<const StructurePart> intervals, DisplayList& list);
 
 } // namespace broadside

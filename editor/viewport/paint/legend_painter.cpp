@@ -21,7 +21,7 @@ constexpr double kLegendPadding = 10.0;
 constexpr double kRow = 19.0;
 constexpr double kSampleWidth = 18.0;
 constexpr double kSampleHeight = 10.0;
-constexpr double kSampleGap = 7.0; // Between sample and words.
+constexpr double kSampleGap = 7.0; // Between sample and text.
 constexpr double kColumn = 14.0;   // Between two entries of a strip.
 constexpr double kCount = 22.0;
 constexpr float kLegendTextSize = 11.0F;
@@ -29,24 +29,25 @@ constexpr float kLegendTextSize = 11.0F;
 struct Entry {
     Mark mark;
     std::string name;
-    std::string count;         ///< Empty while there is nothing to count.
-    double countRoom = kCount; ///< Logical pixels at least, so that nothing jumps when a small count comes or goes.
+    std::string count; ///< Empty if there is nothing to count.
+    /// Logical pixels at least, so that nothing moves when a small count appears or disappears.
+    double countRoom = kCount;
 };
 using Entries = std::vector<Entry>;
 
-/// Longer ones would push the counts out of the view.
+/// Longer names would push the counts out of the view.
 std::string shortened(std::string name)
 {
     constexpr std::size_t kMostBytes = 20;
     if (name.size() <= kMostBytes)
         return name;
     std::size_t end = kMostBytes;
-    while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U) // inside of a character
+    while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U) // Inside of a UTF-8 character.
         --end;
-    return name.substr(0, end) + "\xE2\x80\xA6"; // three dots
+    return name.substr(0, end) + "\xE2\x80\xA6"; // An ellipsis.
 }
 
-/// What the counts are about; empty: nothing.
+/// The subject of the counts; empty if there is none.
 std::string subjectOf(const SceneView& view)
 {
     if (view.hover.query)
@@ -57,20 +58,21 @@ std::string subjectOf(const SceneView& view)
     return row ? shortened(displayName(view.objects.objectOf(*row))) : std::string{};
 }
 
-/// "its cells" are the cells of Target 7.
+/// Replaces "its" by the name of the subject: "its cells" becomes "cells of Target 7".
 std::string ofSubject(const SceneView& view, std::string_view its)
 {
     const std::string subject = subjectOf(view);
     return subject.empty() ? std::string(its) : std::string(its.substr(its.find(' ') + 1)) + " of " + subject;
 }
 
-/// Where the subject is registered: its cells, or whatever the algorithm has instead and shows.
+/// Where the subject is registered: its cells, or other parts of the algorithm's structure if they are shown.
 std::optional<Entry> ownPlace(const SceneView& view)
 {
     const HoverInfo& hover = view.hover;
     if (view.cellTable()) {
-        const bool isOutside = hover.own.count == 0 && hover.lost.count == 0; // there cells have no ids to count
-        const bool isRegistered = !view.registrations.empty();                // counted apart
+        // Outside the world cells have no ids to count.
+        const bool isOutside = hover.own.count == 0 && hover.lost.count == 0;
+        const bool isRegistered = !view.registrations.empty(); // The registered cells have a count of their own.
         const auto touched = hover.cells ? static_cast<std::uint64_t>(hover.cells->count()) : 0;
         return Entry{Mark::HoveredCells, ofSubject(view, view.theme[Mark::HoveredCells].name),
                      hover.cells && !isOutside ? groupedNumber(isRegistered ? touched : hover.own.count)
@@ -100,13 +102,13 @@ Entries entriesOf(const SceneView& view)
         entries.push_back(std::move(*place));
     entries.push_back(entry(Mark::PotentialCollider, hover.candidates.size()));
     if (!hover.knowsCandidates)
-        entries.back().count = "\xE2\x80\x93 (not recorded)"; // a dash
+        entries.back().count = "\xE2\x80\x93 (not recorded)"; // A dash.
     entries.push_back(entry(Mark::BoxOverlap, hover.boxOverlaps.size()));
     entries.push_back(entry(Mark::ShapeOverlap, hover.overlaps.size()));
     return entries;
 }
 
-/// What is seen of the algorithm itself and of its faults; mostly nothing.
+/// Entries for the structure of the algorithm, faults, findings and registrations. Usually empty.
 Entries notesOf(const SceneView& view, bool brief)
 {
     Entries notes;
@@ -135,7 +137,7 @@ Entries notesOf(const SceneView& view, bool brief)
     return notes;
 }
 
-/// A rectangle on the screen; y down, as the screen has it.
+/// A rectangle on the screen; y down.
 struct ScreenBox {
     Vec2 topLeft;
     Vec2 size;
@@ -152,7 +154,7 @@ Aabb inWorld(const Camera2D& camera, const ScreenBox& box)
             camera.toWorld({box.topLeft.x + box.size.x, box.topLeft.y})};
 }
 
-/// What is looked at, on the screen: the point, or the object unless it fills the view.
+/// The place of the hovered point or object on the screen. Nothing for an object that fills the view.
 std::optional<ScreenBox> lookedAt(const SceneView& view)
 {
     if (view.hover.point)
@@ -170,7 +172,7 @@ std::optional<ScreenBox> lookedAt(const SceneView& view)
 
 std::string countText(const Entry& entry) { return entry.count.empty() ? std::string{} : ": " + entry.count; }
 
-/// Sample and words, with room for a count, so that nothing moves as small counts change.
+/// Width of the sample and the text, with room for a count, so that nothing moves when small counts change.
 double widthOf(const Entry& entry)
 {
     const double count = approximateTextWidth(countText(entry), kLegendTextSize);
@@ -178,7 +180,7 @@ double widthOf(const Entry& entry)
            std::max(entry.countRoom, count);
 }
 
-/// A sample and its meaning with the count, beginning at the left end of the entry's middle line.
+/// A sample and its meaning with the count. `leftMiddle` is the left end of the entry's middle line.
 void paintEntry(const SceneView& view, const Entry& entry, Vec2 leftMiddle, DisplayLayerItems& items)
 {
     const Meaning& look = view.theme[entry.mark];
@@ -202,8 +204,8 @@ double widthOf(const Entries& row)
 }
 
 constexpr double kStripHeight = 26.0;         // Of one row.
-constexpr double kNarrowestStripView = 780.0; // A strip with the usual words fits into this,
-constexpr double kNarrowestView = 390.0;      // and one of two rows into this.
+constexpr double kNarrowestStripView = 780.0; // Width of the view from which the usual entries fit into one row.
+constexpr double kNarrowestView = 390.0;      // Width of the view from which they fit into two rows.
 
 bool hasLegend(Vec2 viewSize) noexcept { return viewSize.x >= kNarrowestView && viewSize.y >= 8.0 * kStripHeight; }
 
@@ -213,7 +215,7 @@ void paintPlate(const SceneView& view, const ScreenBox& box, DisplayLayerItems& 
                            Stroke{faded(view.theme[Mark::WorldFrame].stroke.color, 0.5), 1.0F}});
 }
 
-/// Puts the entries into rows of this width. The first of them may join the last row when `joins`.
+/// Puts the entries into rows of this width. The first entry may be added to the last row if `joins`.
 void addRows(std::vector<Entries>& rows, const Entries& entries, double width, bool joins)
 {
     for (const Entry& entry : entries) {
@@ -229,7 +231,7 @@ void addRows(std::vector<Entries>& rows, const Entries& entries, double width, b
     }
 }
 
-/// Numbers in it open lists.
+/// True if some of its numbers open lists.
 bool hasLists(const SceneView& view) noexcept
 {
     return !view.faulty.empty() || !view.missed.empty() || !view.tunnelled.empty();
@@ -245,7 +247,7 @@ struct LegendLayout {
     std::vector<PlacedEntry> entries;
 };
 
-/// Nothing in a view that is too small.
+/// Nothing if the view is too small.
 std::optional<LegendLayout> legendLayoutOf(const SceneView& view)
 {
     const Vec2 viewSize = view.camera.viewSize();
@@ -257,14 +259,14 @@ std::optional<LegendLayout> legendLayoutOf(const SceneView& view)
     Entries notes = notesOf(view, false);
     if (widthOf(notes) > room)
         notes = notesOf(view, true);
-    // In a narrow view a row of their own would cover the world. In a wide one the usual entries would move.
+    // In a narrow view, separate rows would cover the world. In a wide view, the usual entries would move.
     addRows(rows, notes, room, rows.size() > 1);
     double width = 0.0;
     for (const Entries& row : rows)
         width = std::max(width, widthOf(row));
     const double height = kStripHeight + kRow * static_cast<double>(rows.size() - 1);
     LegendLayout layout{{{viewSize.x - kLegendMargin - width, kLegendMargin}, {width, height}}, {}};
-    const bool isToBeClicked = view.hover.point && hasLists(view); // it must not run away from the pointer
+    const bool isToBeClicked = view.hover.point && hasLists(view); // The legend must not move away from the pointer.
     if (const auto looked = lookedAt(view); looked && !isToBeClicked && layout.strip.isNear(*looked, kLegendMargin))
         layout.strip.topLeft.y = viewSize.y - kLegendMargin - height;
     Vec2 at = layout.strip.topLeft + Vec2{kLegendPadding, 0.5 * kStripHeight};

@@ -7,16 +7,16 @@
 
 namespace broadside {
 
-/// Says what the colours mean, and how many objects have each right now: a strip along the top right edge, of two rows
-/// where the view is narrow. A row of its own says what is seen of the algorithm's structure, and whether that is all
-/// of it. It steps aside when what is looked at is below it, but not from a pointer that may want to click a number.
-/// A view that is too small shows none.
+/// The meaning of the colours, with the current number of objects of each: a strip along the top right edge, with two
+/// rows in a narrow view. An extra row describes the visible structure of the algorithm and says if it is incomplete.
+/// The strip moves to the bottom when it would cover the hovered object, but not while the pointer may click one of its
+/// numbers. A view that is too small has none.
 void paintLegend(const SceneView& view, DisplayLayerItems& items);
 
-/// Faults or missed pairs, where their number is at this point of the screen: a click there opens their list.
+/// Faults or missed pairs, if their number is at this point of the screen. A click there opens their list.
 [[nodiscard]] std::optional<Mark> legendListAt(const SceneView& view, Vec2 screen);
 
-/// Logical pixels at the top of a view that the strip takes; 0 where there is none.
+/// Height of the strip at the top of a view, in logical pixels; 0 without a legend.
 [[nodiscard]] double legendReserve(Vec2 viewSize, const ShowFlags& show) noexcept;
 
 } // namespace broadside

@@ -15,17 +15,17 @@
 namespace broadside {
 namespace {
 
-constexpr double kSmallestShape = 1.0;        // Logical pixels: below, an object is density.
-constexpr double kSmallestOutline = 5.0;      // Logical pixels: below, an outline would be all there is.
-constexpr double kOutlineOfSprite = 0.55;     // Opacity: a picture is to be seen under its shape.
+constexpr double kSmallestShape = 1.0;        // Logical pixels. Smaller objects become density.
+constexpr double kSmallestOutline = 5.0;      // Logical pixels. In a smaller object the outline would cover everything.
+constexpr double kOutlineOfSprite = 0.55;     // Opacity. The sprite must stay visible below its outline.
 constexpr double kSmallestNamedObject = 10.0; // Logical pixels.
 
-/// A kind of objects, and where it is drawn.
+/// A kind of object and its layer.
 struct Kind {
     Mark mark;
     DisplayLayer layer;
 };
-// By drawingRank().
+// In the order of drawingRank().
 constexpr std::array kDrawingOrder{Kind{Mark::StaticObject, DisplayLayer::Objects},
                                    Kind{Mark::DynamicObject, DisplayLayer::DynamicObjects},
                                    Kind{Mark::Launcher, DisplayLayer::Launchers}};
@@ -74,7 +74,7 @@ public:
             m_painter.paint(object.shape, m_view.objects.poseOf(row), styleOf(m_look, pixelSize));
         }
     }
-    /// A picture can be larger than the shape.
+    /// A sprite can be larger than the shape.
     [[nodiscard]] bool isSpriteSeen(ObjectIndex row, const SceneObject& object)
     {
         const Vec2 size = scaled(m_sizes.of(object), m_view.objects.poseOf(row).scale);
@@ -86,14 +86,14 @@ private:
     const SceneView& m_view;
     Meaning m_look;
     DisplayLayerItems& m_items;
-    Stroke m_outline; // over a sprite
+    Stroke m_outline; // Over a sprite.
     ShapePainter m_painter;
     ShapePainter m_outlines;
     Density m_density;
     SpriteSizes m_sizes;
 };
 
-/// Objects lie anywhere in memory: asked for so many rows ahead they are there in time.
+/// Objects are scattered in memory. Prefetching them this number of rows ahead hides the delay.
 constexpr std::size_t kRowsAhead = 16;
 
 void fetch(const SceneObject& object) noexcept
@@ -103,7 +103,7 @@ void fetch(const SceneObject& object) noexcept
     __builtin_prefetch(&object.components);
 }
 
-/// More layers of the scene than that share the last one's place in the picture.
+/// Layers of the scene beyond this number are drawn together with the last one.
 constexpr std::size_t kMostLayers = 1'024;
 
 /// Paints each object with its kind and its layer, from the bottom up.
@@ -142,12 +142,12 @@ private:
     SpritePainter m_sprites;
 };
 
-/// Shapes and sprites in one go: to fetch the objects takes longer than anything else here.
+/// Paints shapes and sprites in one loop, because loading the objects from memory takes longer than everything else.
 void paintShapes(const SceneView& view, DisplayList& list)
 {
     const TableLayers layers(view.objects, view.layers);
     StackPainter painter(view, layers, list);
-    std::vector<ObjectIndex> sorted; // only what the file has in another order than the rows
+    std::vector<ObjectIndex> sorted; // Stays empty if the order of the file is that of the rows.
     if (!view.objects.isInFileOrder()) {
         sorted.assign(view.visible.begin(), view.visible.end());
         std::ranges::sort(sorted, {}, [&](ObjectIndex row) { return view.objects.placeOf(row); });
@@ -172,7 +172,8 @@ void paintBoxes(const SceneView& view, DisplayLayerItems& items)
     }
 }
 
-/// Writes names above objects, or below where the view ends; not where another name stands already.
+/// Writes names above objects, or below them at the upper edge of the view. A name that would cover another name or a
+/// handle is moved or left out.
 class NamePainter {
 public:
     NamePainter(const SceneView& view, DisplayLayerItems& items)
@@ -187,7 +188,7 @@ public:
         }
     }
 
-    /// Objects of few pixels keep a distance in which their neighbours can be seen.
+    /// Names keep a distance from objects of few pixels, so that their neighbours stay visible.
     void paint(ObjectIndex row, float size, Rgba plate)
     {
         const Aabb& box = m_view.objects.boundsOf(row);
@@ -233,14 +234,14 @@ private:
         return true;
     }
 
-    static constexpr std::size_t kMostNames = 500; // More cannot be read.
-    static constexpr double kHandleRoom = 7.0;     // Logical pixels: half a side, with some air.
+    static constexpr std::size_t kMostNames = 500; // More names cannot be read.
+    static constexpr double kHandleRoom = 7.0;     // Logical pixels: half the side of a handle, with a margin.
 
     const SceneView& m_view;
     DisplayLayerItems& m_items;
     Aabb m_seen;
     std::vector<Aabb> m_handles;
-    std::vector<Aabb> m_taken; // by names
+    std::vector<Aabb> m_taken; // Places of names.
 };
 
 } // namespace

@@ -25,7 +25,7 @@ void paintGhosts(const SceneView& view, DisplayList& list)
             painter.paint(ghost->shape, ghost->pose, {Fill{faded(look.fill.color, 0.5)}, outline});
             continue;
         }
-        // What stands in for an object is the object; what is to come is not there yet.
+        // A ghost that replaces an object is opaque. A ghost of a new object is translucent.
         const bool standsIn = !ghost->id.isNull() && ghost->id == view.tool.standsIn;
         sprites.addLoose(*ghost, standsIn ? 1.0 : 0.6, items);
         painter.paint(ghost->shape, ghost->pose, {{}, outline});
@@ -36,11 +36,11 @@ void paintPath(const SceneView& view, DisplayLayerItems& items)
 {
     constexpr double kDotDistance = 9.0; // Logical pixels along the path.
     constexpr double kDotRadius = 1.75;
-    constexpr std::size_t kMostDots = 4'096; // A shot at enormous speed must not cost memory.
+    constexpr std::size_t kMostDots = 4'096; // A very fast shot must not use much memory.
     const std::vector<Vec2>& path = view.tool.path;
     const Aabb seen = grown(view.camera.visibleWorld(), view.metres(kDotRadius));
     const double distanceOfDots = view.metres(kDotDistance);
-    double next = distanceOfDots; // metres left to the next dot
+    double next = distanceOfDots; // Metres to the next dot.
     std::size_t dots = 0;
     for (std::size_t i = 1; i < path.size(); ++i) {
         const double leg = distance(path[i - 1], path[i]);
@@ -57,10 +57,10 @@ void paintPath(const SceneView& view, DisplayLayerItems& items)
     }
 }
 
-/// Above and right of the pointer; on the other side where it would leave the view there.
+/// Above and to the right of the pointer, or on the other side if the text would leave the view.
 void putBeside(const SceneView& view, Vec2 position, DisplayText& text)
 {
-    constexpr double kClear = 14.0; // Logical pixels: clear of the pointer.
+    constexpr double kClear = 14.0; // Logical pixels between pointer and text.
     const Vec2 screen = view.camera.toScreen(position);
     const bool isLeft = screen.x + kClear + approximateTextWidth(text.text, text.size) > view.camera.viewSize().x;
     const bool isBelow = screen.y < 2.0 * kClear + text.size;

@@ -5,9 +5,9 @@
 
 namespace broadside {
 
-/// What the active tool wants to be seen: rubber band, ghosts of objects to come with their sprites, a predicted path
-/// as dots of equal distance on the screen, an arrow, lines, handles, a brush, labels on plates. Handles are as large
-/// on the screen at any zoom.
+/// The overlay of the active tool: rubber band, ghosts of new objects with their sprites, a predicted path as dots at
+/// equal distances on the screen, an arrow, lines, handles, a brush, labels on plates. Handles have the same size on
+/// the screen at any zoom.
 void paintToolOverlay(const SceneView& view, DisplayList& list);
 
 } // namespace broadside

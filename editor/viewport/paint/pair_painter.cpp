@@ -8,7 +8,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostCells = 4'096; // More are not told apart.
+constexpr std::size_t kMostCells = 4'096; // More cells cannot be told apart.
 constexpr double kPairGap = 2.0;          // Logical pixels around a box.
 constexpr double kSmallestPair = 10.0;
 
@@ -21,7 +21,7 @@ void paintCellsOf(const SceneView& view, const CellTable& table, const std::vect
         const Aabb cell = table.boundsOf(table.cellOfId(ids[i]));
         if (!overlaps(cell, seen) || view.pixels(table.cellSize()) <= 3.0 * inset)
             continue;
-        // What is cut off by the view needs no border there.
+        // A cell that the view cuts off needs no border there.
         const Aabb inner = intersection(grown(cell, -view.metres(inset)), grown(seen, view.metres(16.0)));
         if (!inner.isEmpty())
             items.boxes.push_back({inner, look.fill, look.stroke});

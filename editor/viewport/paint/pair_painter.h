@@ -5,7 +5,7 @@
 
 namespace broadside {
 
-/// The cells in which the pinned objects are registered, and those that both touch, where they are to meet.
+/// The cells in which each pinned object is registered, and the cells that both touch, where they should meet.
 void paintPairCells(const SceneView& view, DisplayLayerItems& items);
 
 /// The boxes of the pinned objects, with the letters A and B.

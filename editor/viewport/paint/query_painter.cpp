@@ -32,7 +32,7 @@ public:
             question);
     }
 
-    /// Above the box around it.
+    /// The name is above the box around the question.
     void paintName(const Question& question, const QString& name)
     {
         const Aabb box = boundsOf(question);
@@ -62,9 +62,9 @@ public:
 
     void paintHit(const RayHit& hit)
     {
-        constexpr double kNormal = 22.0; // logical pixels
+        constexpr double kNormal = 22.0; // Logical pixels.
         paintDot(hit.point, 4.0, m_stroke.color);
-        if (hit.normal != Vec2{}) // from inside there is none
+        if (hit.normal != Vec2{}) // A ray that starts inside a shape has no normal.
             paintArrow(hit.point, hit.point + hit.normal * m_view.metres(kNormal), Stroke{m_view.theme.text, 2.0F},
                        m_view.metres(7.0), m_items);
     }
@@ -112,7 +112,7 @@ void paintQuery(const SceneView& view, DisplayLayerItems& items)
     const std::optional<QueryFinding>& query = view.hover.query;
     if (!query)
         return;
-    constexpr std::size_t kMostHits = 1'000; // more would be a smear
+    constexpr std::size_t kMostHits = 1'000; // More hits would cover the picture.
     QueryPainter painter(view, items, view.theme[Mark::Hovered].stroke, 0.12);
     painter.paint(query->question);
     if (query->wayToNearest && query->nearest)

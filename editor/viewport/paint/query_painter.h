@@ -5,11 +5,11 @@
 
 namespace broadside {
 
-/// The queries that are kept, dashed, by their names, with where rays hit.
+/// The saved queries, dashed, with their names and the hits of rays.
 void paintKeptQueries(const SceneView& view, DisplayLayerItems& items);
 
-/// What is asked about with the query tool, the way to the nearest object with its length, and what a ray meets with
-/// the normals there. Nothing while nothing is asked; cells and candidates are the highlight painter's.
+/// The question of the query tool, the path to the nearest object with its length, and the hits of a ray with their
+/// normals. Nothing without a question. The highlight painter paints cells and candidates.
 void paintQuery(const SceneView& view, DisplayLayerItems& items);
 
 } // namespace broadside

@@ -8,10 +8,10 @@ namespace broadside {
 namespace {
 
 constexpr std::size_t kMostArrows = 200;
-constexpr double kReferenceHead = 11.0;      // logical pixels
-constexpr double kReferenceLabelRoom = 40.0; // so long an arrow has a label
+constexpr double kReferenceHead = 11.0;      // Logical pixels.
+constexpr double kReferenceLabelRoom = 40.0; // Logical pixels: length of an arrow from which it has a label.
 
-/// Those who are named, with what names them.
+/// The objects that the properties of `owner` name, each with the names of these properties.
 std::map<ObjectIndex, std::string> referencesOf(const ObjectTable& objects, ObjectIndex owner)
 {
     std::map<ObjectIndex, std::string> names;

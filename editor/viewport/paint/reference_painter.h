@@ -6,7 +6,8 @@
 namespace broadside {
 
 /// An arrow from every selected object to each object that one of its properties names, with the names of these
-/// properties at its middle. Who is not there gets none. Of many arrows only so many are drawn as can be told apart.
+/// properties at its middle. Missing objects get no arrow. The number of arrows is limited, so that they can be told
+/// apart.
 void paintReferences(const SceneView& view, DisplayLayerItems& items);
 
 } // namespace broadside

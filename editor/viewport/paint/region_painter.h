@@ -7,10 +7,10 @@ namespace broadside {
 
 class BreakpointSession;
 
-/// The regions of the breakpoints that are on, and of the current one.
+/// The regions of the enabled breakpoints and of the current one.
 [[nodiscard]] std::vector<ShownRegion> regionsOf(const BreakpointSession& breakpoints);
 
-/// Each with what is looked for there; the current one stronger.
+/// Each region with its condition; the current one with a stronger frame.
 void paintRegions(const SceneView& view, DisplayLayerItems& items);
 
 } // namespace broadside

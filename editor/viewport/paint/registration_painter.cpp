@@ -24,7 +24,7 @@ void paintName(const SceneView& view, const Registration& registration, const Aa
                DisplayLayerItems& items)
 {
     if (where == place || !overlaps(where, view.camera.visibleWorld()))
-        return; // it is registered where it is
+        return; // The object is registered at its position.
     DisplayText text;
     text.text = displayName(view.objects.objectOf(*view.objects.indexOf(registration.object))) + ": registered here";
     text.position = {where.lo.x, where.lo.y};

@@ -27,53 +27,54 @@
 
 namespace broadside {
 
-/// Where a breakpoint looks.
+/// The region of a breakpoint.
 struct ShownRegion {
     Aabb box; ///< World frame, metres.
     std::string label;
-    bool isCurrent = false; ///< The one that is edited.
+    bool isCurrent = false; ///< The region that the user edits.
 };
 
-/// Everything a picture of a world is made from. The painters decide nothing about collision: who is a candidate, and
-/// what overlaps, comes with `hover`. References must live as long as the view does: a view is made, painted, dropped.
+/// All data for a picture of a world. The painters decide nothing about collision: `hover` contains candidates and
+/// overlaps. References must live as long as the view, which is made, painted and dropped at once.
 struct SceneView {
     const ObjectTable& objects;
     const WorldSettings& world;
     const Camera2D& camera;
     const Theme& theme;
-    std::span<const ObjectIndex> visible; ///< Present rows that the camera may see, ascending: all others are skipped.
-    const BroadPhase* broadPhase;         ///< Up to date; null where none could be made.
+    /// Present rows that the camera may see, ascending. All other rows are skipped.
+    std::span<const ObjectIndex> visible;
+    const BroadPhase* broadPhase; ///< Up to date; null if none could be made.
     const HoverInfo& hover;
     std::span<const ObjectId> selection;
     const ToolOverlay& tool;
     ShowFlags show;
-    const SeenStructure* structure = nullptr; ///< Null: it is not shown.
-    std::span<const ObjectIndex> faulty = {}; ///< Rows with faults, ascending; empty also when they are not shown.
-    Focus::Pins pins = {};                    ///< A and B; null where none is pinned.
-    const WhyAnswer* pair = nullptr;          ///< About the two; null without.
-    /// What an audit found in the moment that is shown.
+    const SeenStructure* structure = nullptr; ///< Null: the structure is not shown.
+    std::span<const ObjectIndex> faulty = {}; ///< Rows with faults, ascending; empty also if faults are not shown.
+    Focus::Pins pins = {};                    ///< A and B; null if not pinned.
+    const WhyAnswer* pair = nullptr;          ///< About the two pins; null without an answer.
+    /// Findings of an audit in the shown step.
     std::span<const Audit::Miss> missed = {};
     std::span<const Audit::Passage> tunnelled = {};
     std::span<const ShownRegion> regions = {};
-    std::span<const KeptQuery> kept = {};             ///< Queries that are shown by their names.
-    const CellHeat* heat = nullptr;                   ///< Null: there is none, or it is not shown.
-    StepRange heatSteps = {};                         ///< That it is the mean of.
-    double snapStep = 0.0;                            ///< Of the grid that objects keep to, metres; 0: none is shown.
+    std::span<const KeptQuery> kept = {};             ///< Queries that are shown with their names.
+    const CellHeat* heat = nullptr;                   ///< Null: the heat map is not shown or not ready.
+    StepRange heatSteps = {};                         ///< The steps of which `heat` is the mean.
+    double snapStep = 0.0;                            ///< Step of the snap grid, in metres; 0: not shown.
     std::span<const Layer> layers = {};               ///< Of the scene.
-    const Guides* guides = nullptr;                   ///< Of the scene; null: there are none.
-    const AtlasSet* atlases = nullptr;                ///< Of the scene; null: there are none, and no sprites.
-    std::span<const RecentHit> hits = {};             ///< What was hit a moment ago and is gone.
-    std::span<const Registration> registrations = {}; ///< Of a recording: of hovered and pinned objects.
-    const World* live = nullptr;                      ///< The world that `objects` are of; null: they are authored.
+    const Guides* guides = nullptr;                   ///< Of the scene; null: none.
+    const AtlasSet* atlases = nullptr;                ///< Of the scene; null: no sprites are drawn.
+    std::span<const RecentHit> hits = {};             ///< Hits on objects that were removed a moment ago.
+    std::span<const Registration> registrations = {}; ///< From a recording: of the hovered and pinned objects.
+    const World* live = nullptr;                      ///< The world of `objects`; null: they are authored.
 
-    /// Nothing: the algorithm has no cells.
+    /// Nothing if the algorithm has no cells.
     [[nodiscard]] std::optional<CellTable> cellTable() const
     {
         return broadPhase ? broadPhase->cellTable() : std::nullopt;
     }
-    /// Metres of so many logical pixels.
+    /// Converts logical pixels to metres.
     [[nodiscard]] double metres(double pixels) const noexcept { return pixels / camera.pixelsPerMetre(); }
-    /// Logical pixels of so many metres.
+    /// Converts metres to logical pixels.
     [[nodiscard]] double pixels(double metres) const noexcept { return metres * camera.pixelsPerMetre(); }
 };
 

@@ -8,25 +8,25 @@
 
 namespace broadside {
 
-/// What a camera sees of the structure that an algorithm makes of the world.
+/// The part of an algorithm's structure that a camera sees.
 struct SeenStructure {
-    /// More parts than this are not drawn: a tree then ends earlier, cells and intervals are missing.
+    /// Limit of drawn parts. Beyond it a tree ends at a lower depth, and cells and intervals are missing.
     static constexpr std::size_t kMostParts = 20'000;
 
-    std::optional<Algorithm> algorithm; ///< Nothing: somebody else's.
+    std::optional<Algorithm> algorithm; ///< Nothing: the structure of a recording.
     Structure structure;
 };
 
 /// @pre the broad phase is up to date. Cost: O(visible parts), for grids O(registrations).
 [[nodiscard]] SeenStructure seenStructureOf(const BroadPhase& broadPhase, const Camera2D& camera);
 
-/// What is seen, for the legend: "quadtree: 37 nodes in view, depth 0 to 4", "sweep-and-prune: 21 x intervals...".
-/// Says when it is not all.
+/// A description of the visible structure for the legend: "quadtree: 37 nodes in view, depth 0 to 4", "sweep-and-prune:
+/// 21 x intervals...". Says so if it is incomplete.
 [[nodiscard]] std::string captionOf(const SeenStructure& seen);
-/// The same in three words, for narrow views: "37 tree nodes".
+/// The same in about three words, for narrow views: "37 tree nodes".
 [[nodiscard]] std::string briefCaptionOf(const SeenStructure& seen);
 
-/// What the parts of an object are called: "its cells", "its nodes", "its interval"; empty where there are none.
+/// The name of an object's parts: "its cells", "its nodes", "its interval"; empty without a structure.
 [[nodiscard]] const char* nameOfOwnParts(StructureKind kind) noexcept;
 
 } // namespace broadside

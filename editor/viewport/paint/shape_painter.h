@@ -12,8 +12,8 @@ struct ShapeStyle {
     Stroke stroke;
 };
 
-/// Makes items of posed shapes: discs of circles, boxes of boxes, triangles with an outline of all others.
-/// Keeps its working memory from shape to shape.
+/// Converts posed shapes into items: discs for circles, boxes for boxes, triangles with an outline for all others.
+/// Reuses its working memory for each shape.
 class ShapePainter {
 public:
     explicit ShapePainter(DisplayLayerItems& items)
@@ -27,7 +27,7 @@ private:
 
     DisplayLayerItems& m_items;
     std::vector<ConvexPiece> m_pieces;
-    std::vector<Vec2> m_outline; // of the last piece that is no disc
+    std::vector<Vec2> m_outline; // Of the last piece that is not a disc.
     std::vector<std::vector<Vec2>> m_loops;
 };
 

@@ -15,7 +15,7 @@
 namespace broadside {
 namespace {
 
-/// Null: it does not walk.
+/// Null if the object is not a walker.
 const Walker* walkerOf(const SceneObject& object) noexcept
 {
     for (const Component& component : object.components)
@@ -53,7 +53,7 @@ bool SpritePainter::isTurnedRound(const Subject& subject) const
     if (sprite.faces == Sprite::Facing::None)
         return false;
     double x = m_view.live && subject.row ? m_view.live->velocityOf(*subject.row).x : object.velocity.x;
-    if (const Walker* const walker = x == 0.0 ? walkerOf(object) : nullptr) // before its first step
+    if (const Walker* const walker = x == 0.0 ? walkerOf(object) : nullptr) // Before its first step.
         x = walker->direction == Walker::Direction::Left ? -1.0 : 1.0;
     return sprite.faces == Sprite::Facing::Left ? x > 0.0 : x < 0.0;
 }
@@ -157,7 +157,7 @@ void SpritePainter::addText(const Subject& subject)
         const double shareY = pixels.height / line.height;
         Frame frame = whole;
         frame.center += (2.0 * character.x / line.width - 1.0 + shareX) * whole.right;
-        frame.center += (shareY - 1.0) * whole.up; // on the base line
+        frame.center += (shareY - 1.0) * whole.up; // On the base line.
         frame.right = shareX * whole.right;
         frame.up = shareY * whole.up;
         addRegion(frame, *atlas, *character.region);
@@ -174,7 +174,7 @@ void SpritePainter::addRegion(const Frame& frame, const LoadedAtlas& atlas, cons
     sprite.up = frame.up;
     const PixelSize whole = region.size();
     const PixelSize upright = region.upright();
-    if (whole != upright) { // what was trimmed away is not drawn
+    if (whole != upright) { // Trimmed edges are not drawn.
         const double shareX = static_cast<double>(upright.width) / whole.width;
         const double shareY = static_cast<double>(upright.height) / whole.height;
         sprite.center += (2.0 * region.trimX / whole.width - 1.0 + shareX) * frame.right;
@@ -182,7 +182,7 @@ void SpritePainter::addRegion(const Frame& frame, const LoadedAtlas& atlas, cons
         sprite.right = shareX * frame.right;
         sprite.up = shareY * frame.up;
     }
-    if (region.rotated) { // the texture's right is the picture's top
+    if (region.rotated) { // The right edge of the texture is the top of the picture.
         const Vec2 right = sprite.right;
         sprite.right = sprite.up;
         sprite.up = -right;

@@ -12,41 +12,41 @@ namespace broadside {
 
 /// Puts the sprites of objects into a display list.
 ///
-/// They are drawn by layer of the scene, then by their order, then texture by texture, so that the sprites of one
-/// texture are one batch; within it as objects are: by kind, then by place in the file. Those of an order below 0 lie
-/// under all cells and shapes; the others over them. A picture that is missing is a checker.
+/// The order of drawing is: layer of the scene, order of the sprite, texture (so that sprites of one texture are one
+/// batch), kind of object, place in the file. Sprites with an order below 0 are below all cells and shapes; the others
+/// are above them. A missing picture is drawn as a checker.
 class SpritePainter {
 public:
     SpritePainter(const SceneView& view, const TableLayers& layers, DisplayList& list);
-    /// For addLoose() alone.
+    /// Only for addLoose().
     SpritePainter(const SceneView& view, DisplayList& list);
 
-    /// Whether sprites are shown, and the object has one.
+    /// True if sprites are shown and the object has one.
     [[nodiscard]] bool draws(const SceneObject& object) const noexcept
     {
         return m_atlases && !object.sprite.isEmpty() && !object.sprite->isBlank();
     }
     /// @pre draws() it
     void add(ObjectIndex row, const SceneObject& object);
-    /// Puts what was added into the list, in order.
+    /// Puts the added sprites into the list, in order of drawing.
     void finish();
 
-    /// Of an object that is not in the table, or as it is not in there, over whatever the items have.
+    /// Adds the sprite of an object that is not in the table, or differs from it, on top of the items.
     /// @pre draws() it
     void addLoose(const SceneObject& object, double opacity, DisplayLayerItems& items);
 
 private:
-    /// Whose sprite it is.
+    /// The object of a sprite.
     struct Subject {
         const SceneObject& object;
         const Pose& pose;
-        std::optional<ObjectIndex> row; ///< Nothing: it is not in the table.
-        double opacity = 1.0;           ///< Beside the sprite's own.
+        std::optional<ObjectIndex> row; ///< Nothing: the object is not in the table.
+        double opacity = 1.0;           ///< Multiplied by the sprite's own opacity.
     };
-    /// What is the same for all quads of one object.
+    /// Data that all quads of one object share.
     struct Frame {
         Vec2 center;
-        Vec2 right; ///< Half of the sprite's width.
+        Vec2 right; ///< Half of the sprite's width as a vector.
         Vec2 up;
         Rgba tint;
     };
@@ -54,7 +54,7 @@ private:
         std::size_t layer = 0;
         std::int32_t order = 0;
         int rank = 0;
-        std::size_t index = 0; ///< Of m_sprites.
+        std::size_t index = 0; ///< Index into m_sprites.
     };
 
     [[nodiscard]] Frame frameOf(const Subject& subject, Vec2 size) const;
@@ -72,13 +72,13 @@ private:
     [[nodiscard]] std::uint32_t numberOf(const std::shared_ptr<const SpriteTexture>& texture);
 
     const SceneView& m_view;
-    const TableLayers* m_layers; // null: all are loose
+    const TableLayers* m_layers; // Null: all sprites are loose.
     DisplayList& m_list;
-    const AtlasSet* m_atlases; // null: sprites are not shown
+    const AtlasSet* m_atlases; // Null: sprites are not shown.
     std::vector<Entry> m_entries;
     std::vector<DisplaySprite> m_sprites;
-    Entry m_current;                      // of the object that is added
-    const Sprite* m_lastSprite = nullptr; // that m_lastLook is of: neighbours often share theirs
+    Entry m_current;                      // For the object that is being added.
+    const Sprite* m_lastSprite = nullptr; // The sprite of m_lastLook. Neighbours often share it.
     AtlasSet::Look m_lastLook;
     const SpriteTexture* m_lastTexture = nullptr;
     std::uint32_t m_lastNumber = 0;

@@ -12,11 +12,11 @@ namespace {
 
 // Logical pixels.
 constexpr double kSmallestOutlined = 5.0;
-constexpr double kSmallestPart = 2.0; // Below, parts become density.
+constexpr double kSmallestPart = 2.0; // Smaller parts become density.
 constexpr double kPartLabelRoom = 64.0;
 constexpr float kLabelSize = 10.5F;
 
-/// How a part looks; all of it follows from its depth.
+/// The look of a part. It depends only on the depth of the part.
 struct PartStyle {
     Fill fill;
     Stroke stroke;
@@ -45,7 +45,7 @@ PartStyle styleOfNode(const Meaning& look, const StructurePart& part)
 
 PartStyle styleOfCell(const Meaning& look, const StructurePart& part)
 {
-    constexpr int kMostInset = 4; // Levels whose borders would lie on each other.
+    constexpr int kMostInset = 4; // Limit of the levels that are drawn inside their borders.
     PartStyle style{structureFill(look, 1.0), look.stroke, 2.0 * std::min(part.depth, kMostInset)};
     style.stroke.pattern = part.depth > 0 ? LinePattern::Dashed : LinePattern::Solid;
     return style;
@@ -98,7 +98,7 @@ public:
     void finish() { m_density.paint(faded(m_view.theme[Mark::Structure].stroke.color, 0.5), m_items); }
 
 private:
-    /// Many small parts must not outshine what stands in them.
+    /// Many small parts must not distract from the objects in them.
     static Stroke steppedBack(Stroke stroke, double side)
     {
         if (side >= kWhole)
@@ -106,7 +106,7 @@ private:
         stroke.width = std::min(stroke.width, 1.0F);
         return withOpacity(stroke, std::max(0.3, side / kWhole));
     }
-    /// What their lines lose their fills make good.
+    /// A fill that compensates for fainter lines.
     static Fill steppedForward(const PartStyle& style, double side)
     {
         constexpr double kMost = 0.3;
@@ -116,7 +116,7 @@ private:
         return Fill{faded(style.stroke.color, share)};
     }
 
-    static constexpr double kWhole = 40.0; // logical pixels: from here on parts look as their style says
+    static constexpr double kWhole = 40.0; // Logical pixels. Parts of at least this size have their full style.
 
     const SceneView& m_view;
     DisplayLayerItems& m_items;
@@ -133,7 +133,7 @@ void paintNodes(const SceneView& view, const Structure& structure, DisplayLayerI
 
 void paintOccupiedCells(const SceneView& view, const Structure& structure, DisplayLayerItems& items)
 {
-    constexpr std::size_t kMostLabels = 200; // More are not read.
+    constexpr std::size_t kMostLabels = 200; // More labels cannot be read.
     PartPainter painter(view, items);
     for (const StructurePart& part : structure.parts) {
         painter.paint(part, styleOfCell(view.theme[Mark::Structure], part));

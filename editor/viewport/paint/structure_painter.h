@@ -4,18 +4,19 @@
 #include "editor/viewport/paint/scene_view.h"
 
 /// @file
-/// The algorithm's own structure. Tree nodes: the deeper, the thinner and fainter the line, and filled where objects
-/// stand in them; dashed where dynamic objects have a tree of their own. Cells: those occupied, coarser levels dashed
-/// and a little inside their borders, so that both can be seen. Intervals: see interval_painter.h.
+/// The structure of the algorithm. Tree nodes have thinner and fainter lines with increasing depth, and a fill if they
+/// contain objects; lines are dashed if dynamic objects have a separate tree. Occupied cells: coarser levels are dashed
+/// and drawn a little inside their borders, so that all levels are visible. Intervals: see interval_painter.h.
 ///
-/// Parts of a few pixels are filled without a line, smaller ones become density.
+/// Parts of a few pixels are filled without an outline; smaller ones become density.
 
 namespace broadside {
 
-/// Nothing when the view has no structure. Cost: O(parts).
+/// Paints nothing if the view has no structure. Cost: O(parts).
 void paintStructure(const SceneView& view, DisplayLayerItems& items);
 
-/// The parts that the object under the mouse is registered in, while the structure is shown: layers Cells and Labels.
+/// The parts in which the object under the pointer is registered, while the structure is shown: layers Cells and
+/// Labels.
 void paintHoveredParts(const SceneView& view, DisplayList& list);
 
 } // namespace broadside
