@@ -32,7 +32,7 @@ Problem unknownOption(const Syntax& syntax, std::string_view name)
                               : "See " + helpHint(syntax) + " for the options");
 }
 
-/// Negative numbers and "-" do not.
+/// False for negative numbers and for "-".
 bool looksLikeOption(std::string_view word)
 {
     return word.size() > 1 && word[0] == '-' && word[1] != '.' && (word[1] < '0' || word[1] > '9');

@@ -15,52 +15,52 @@ namespace broadside {
 /// One option of a command.
 struct OptionInfo {
     std::string_view name;    ///< "--steps".
-    std::string_view value;   ///< What its value is called in help texts: "N". Empty: the option has none.
-    std::string_view example; ///< A value that works, for messages: "120".
-    std::string help;         ///< One line in plain words.
+    std::string_view value;   ///< Name of its value in help texts: "N". Empty: the option has no value.
+    std::string_view example; ///< A valid value, for messages: "120".
+    std::string help;         ///< One line of help.
     bool isRequired = false;
     bool isRepeatable = false;
 };
 
-/// What a command takes.
+/// The operands and options of a command.
 struct Syntax {
     std::string_view command;  ///< "run".
     std::string_view operands; ///< "SCENE A B"; "FILE..." for one or more.
     std::vector<OptionInfo> options;
 };
 
-/// A command line that was read, and its values as numbers. What cannot be read becomes a problem that names the
-/// option, the value and one that works. Numbers are read whole and without any locale.
+/// A command line after parsing. Functions that return a Result fail on an invalid value with a problem that names the
+/// option, the value and a valid example. Numbers are read as a whole and without any locale.
 class Arguments {
 public:
-    /// Understands `--name value`, `--name=value`, and `--` before operands that begin with two dashes. A value may
-    /// begin with a minus sign. Refused: unknown and repeated options, missing and superfluous operands.
+    /// Accepts `--name value`, `--name=value`, and `--` before operands that begin with two dashes. A value may begin
+    /// with a minus sign. Errors: unknown and repeated options, missing and superfluous operands.
     [[nodiscard]] static Result<Arguments> read(const Syntax& syntax, std::span<const std::string> words);
 
     [[nodiscard]] const std::vector<std::string>& operands() const noexcept { return m_operands; }
     [[nodiscard]] bool has(std::string_view option) const { return m_values.contains(option); }
     /// All values of an option, in the order given.
     [[nodiscard]] std::span<const std::string> values(std::string_view option) const;
-    /// The only value of an option; nothing when it was not given.
+    /// The value of an option; nothing if it was not given.
     [[nodiscard]] std::optional<std::string> value(std::string_view option) const;
 
-    /// A whole number from `low` to `high`; `usual` when the option was not given.
+    /// A whole number from `low` to `high`; `usual` if the option was not given.
     [[nodiscard]] Result<std::uint64_t> count(std::string_view option, std::uint64_t usual, std::uint64_t low,
                                               std::uint64_t high) const;
-    /// A whole number, or A..B with A <= B where the help of the option's value says so; both within low..high.
+    /// A whole number, or A..B with A <= B if OptionInfo::value contains "..". Both must be in low..high.
     struct Range {
-        std::uint64_t first = 0; ///< The number itself where it is none.
+        std::uint64_t first = 0; ///< Of a single number: the number itself.
         std::uint64_t last = 0;
         bool isRange = false;
     };
     [[nodiscard]] Result<Range> range(std::string_view option, std::uint64_t usual, std::uint64_t low,
                                       std::uint64_t high) const;
-    /// A size: above 0, at most limits::kCoordinate. Nothing when the option was not given.
+    /// A size: above 0, at most limits::kCoordinate. Nothing if the option was not given.
     [[nodiscard]] Result<std::optional<double>> size(std::string_view option) const;
-    /// `howMany` coordinates with commas between, each within limits::kCoordinate. @pre the option was given
+    /// `howMany` coordinates separated by commas, each within limits::kCoordinate. @pre the option was given
     [[nodiscard]] Result<std::vector<double>> coordinates(std::string_view option, std::size_t howMany) const;
 
-    /// The problem of a value that is not `wanted` ("a whole number").
+    /// The problem for a value that is not `wanted` ("a whole number").
     [[nodiscard]] Problem badValue(std::string_view option, const std::string& value, const std::string& wanted) const;
 
 private:
@@ -75,7 +75,7 @@ private:
 /// A problem of the command line.
 [[nodiscard]] Problem usageProblem(std::string message, std::string remedy);
 
-/// The whole text as a number; nothing for anything else, infinities and not-a-number included.
+/// The number in a text; nothing if the text contains anything else, or is infinite or NaN.
 [[nodiscard]] std::optional<double> numberFrom(std::string_view text);
 [[nodiscard]] std::optional<std::uint64_t> countFrom(std::string_view text);
 [[nodiscard]] std::vector<std::string_view> splitAt(std::string_view text, char separator);

@@ -28,7 +28,7 @@ void writePassage(JsonWriter& json, const Audit::Passage& passage)
     json.endObject();
 }
 
-/// The one that takes the shortest step, or the thickest wall, to be seen.
+/// The passage that needs the shortest step, or the thickest wall, to be seen.
 const Audit::Passage& worstOf(std::span<const Audit::Passage> tunnelled)
 {
     return *std::ranges::min_element(tunnelled, {}, [](const Audit::Passage& passage) {

@@ -16,14 +16,14 @@
 #include <string>
 
 /// @file
-/// How audits are printed, whatever made their frames: simulations and recordings.
+/// How audits of simulations and of recordings are printed.
 
 namespace broadside {
 
-inline constexpr std::size_t kMostShown = 20; ///< Lines of a list for people; JSON has all.
+inline constexpr std::size_t kMostShown = 20; ///< Lines of a list in a text; JSON has all entries.
 
-/// "missed": [{"step": ..., "a": ..., "b": ..., "cause": ..., "stage": ...}, ...]; "unlisted", where they are more than
-/// are listed.
+/// "missed": [{"step": ..., "a": ..., "b": ..., "cause": ..., "stage": ...}, ...]; and "unlisted", if there are more
+/// than the list holds.
 void writeMissed(JsonWriter& json, const Audit::Misses& missed);
 
 [[nodiscard]] std::map<MissCause, std::uint64_t> causesOf(std::span<const Audit::Miss> missed);
@@ -31,34 +31,34 @@ void writeMissed(JsonWriter& json, const Audit::Misses& missed);
 void printMissed(std::ostream& out, const Audit::Misses& missed, const FoundName& nameOf);
 /// "boxSmallerThanShape": [{"step": ..., "a": ..., "b": ...}, ...]
 void writeHidden(JsonWriter& json, std::span<const Audit::Hidden> hidden);
-/// One line for each finding, with names and a remedy. Writes nothing without findings.
+/// One line for each finding, with names and a remedy. Writes nothing if there is no finding.
 void printHidden(std::ostream& out, std::span<const Audit::Hidden> hidden, const FoundName& nameOf);
 /// "tunnelled": [{"step": ..., "object": ..., "through": ..., "fraction": ..., ...}, ...]
 void writeTunnelled(JsonWriter& json, std::span<const Audit::Passage> tunnelled);
-/// As remedyFor().
+/// A function such as remedyFor().
 using PassageRemedy =
     std::function<std::string(const Tunnelling&, double dt, const std::string& object, const std::string& through)>;
-/// One line for each finding, with names, and the remedy for the worst. @pre there is a finding
+/// One line for each finding, with names, and the remedy for the worst one. @pre there is a finding
 void printTunnelled(std::ostream& out, std::span<const Audit::Passage> tunnelled, const FoundName& nameOf,
                     const PassageRemedy& remedy);
-/// What servers that build and test get, and what the command exits with.
+/// The result of an audit for build and test servers, and its exit code.
 struct AuditVerdict {
-    std::uint64_t accepted = 0; ///< Of the findings, counted in steps, those that a baseline has.
-    std::uint64_t fresh = 0;    ///< All others.
+    std::uint64_t accepted = 0; ///< Findings that a baseline accepts, counted per step.
+    std::uint64_t fresh = 0;    ///< All other findings.
     bool hasBaseline = false;
     [[nodiscard]] ExitCode exitCode() const noexcept { return fresh == 0 ? ExitCode::Done : ExitCode::Findings; }
 };
-/// Writes what --junit, --sarif and the baselines ask for. `scene`: see auditReport().
+/// Writes the files of --junit, --sarif and the baselines. `scene`: see auditReport().
 [[nodiscard]] Result<AuditVerdict> concludeAudit(const Arguments& arguments, Console& console,
                                                  const AuditFindings& found, const FoundName& nameOf,
                                                  const Scene* scene);
-/// The same where nothing could be audited; returns the problem, or why the report could not be written.
+/// The same if the audit was impossible. Returns its problem, or the reason why the report could not be written.
 [[nodiscard]] Problem concludeUnreadable(const Arguments& arguments, Console& console, const Problem& problem);
-/// "accepted", "new", where there is a baseline.
+/// "accepted" and "new", if there is a baseline.
 void writeVerdict(JsonWriter& json, const AuditVerdict& verdict);
 void printVerdict(std::ostream& out, const AuditVerdict& verdict);
 
-/// Says how many of a list that is too long were left out.
+/// Says how many entries of a list were left out.
 void printRest(std::ostream& out, std::size_t count);
 
 } // namespace broadside

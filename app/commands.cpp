@@ -37,7 +37,7 @@ bool asksFor(std::string_view what, std::span<const std::string> words)
     return false;
 }
 
-/// `left` in a column, `right` beside it on as many lines as it needs.
+/// Prints `left` in a column, and `right` next to it on as many lines as it needs.
 void printRow(std::ostream& out, std::string left, std::string_view right)
 {
     constexpr std::size_t kColumn = 26;
@@ -129,7 +129,8 @@ ExitCode runCommand(const Command& command, std::span<const std::string> words, 
     return exitCodeOf(problem);
 }
 
-/// What does not fit into memory is a problem as any other. Files are written in one piece: nothing is half done.
+/// If a command does not fit into memory, that is an error like any other. Files are written in one piece, so none is
+/// left incomplete.
 ExitCode runWithinMemory(const Command& command, std::span<const std::string> words, Console& console)
 {
     ExitCode code = ExitCode::Done;
@@ -183,7 +184,7 @@ bool isForCommandLine(std::span<const std::string> words)
     if (std::ranges::find(names, first) != names.end() || asksFor(kHelp, words) || asksFor(kVersionOption, words))
         return true;
     if (first == "--")
-        return false; // what follows are files
+        return false; // All following words are files.
     std::error_code ignored;
     const bool looksLikeFile =
         first.find_first_of("./\\") != std::string::npos || std::filesystem::exists(first, ignored);

@@ -6,7 +6,7 @@
 
 namespace broadside {
 
-/// Where a command writes: results to `out`, messages to `err`, so that `--json` leaves nothing but JSON on `out`.
+/// The streams of a command: results go to `out`, messages to `err`, so that `--json` writes only JSON to `out`.
 struct Console {
     std::ostream& out;
     std::ostream& err;

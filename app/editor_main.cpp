@@ -34,7 +34,7 @@ Problem noDisplay(std::string message)
     return problem;
 }
 
-/// "DISPLAY is empty", or what it is.
+/// The variable and its value: "DISPLAY is empty".
 std::string variableText(const char* name)
 {
     const std::string value = qEnvironmentVariable(name).toStdString();
@@ -42,12 +42,12 @@ std::string variableText(const char* name)
 }
 
 struct PlatformDisplay {
-    const char* platform; ///< What its name begins with.
-    const char* variable; ///< Names its display.
+    const char* platform; ///< Beginning of its name.
+    const char* variable; ///< Environment variable with the name of its display.
 };
 constexpr std::array kDisplays{PlatformDisplay{"xcb", "DISPLAY"}, PlatformDisplay{"wayland", "WAYLAND_DISPLAY"}};
 
-/// Why one of the platforms of QT_QPA_PLATFORM has no display, if it is known which one it needs.
+/// Why a platform of QT_QPA_PLATFORM has no display; nothing if it has one, or if the needed variable is unknown.
 std::optional<Problem> displayProblemOf(const QString& platform)
 {
     for (const PlatformDisplay& display : kDisplays) {
@@ -64,8 +64,8 @@ std::optional<Problem> displayProblemOf(const QString& platform)
     return std::nullopt;
 }
 
-/// Qt aborts when a display is named but does not answer. This turns that into a sentence and an exit code, for as long
-/// as the application is being made.
+/// While the application object is created, turns an abort of Qt into a sentence and an exit code. Qt aborts if the
+/// named display does not answer.
 class DisplayGuard {
 public:
     DisplayGuard()
@@ -103,7 +103,7 @@ std::unique_ptr<EditorApplication> makeApplication(int& argc, char** argv)
 
 std::optional<Problem> displayProblem()
 {
-    // Qt tries the platforms of a list in their order.
+    // QT_QPA_PLATFORM can be a list. Qt tries its platforms in order.
     std::optional<Problem> first;
     for (const QString& entry : qEnvironmentVariable("QT_QPA_PLATFORM").split(u';', Qt::SkipEmptyParts)) {
         const QString platform = entry.section(u':', 0, 0);
@@ -132,7 +132,7 @@ int runEditor(int& argc, char** argv, const std::vector<std::string>& files, con
     QSettings storage;
     applyAppearance(Settings(storage).appearance());
     MainWindow window(storage);
-    window.show(); // first: a file is read beside the window, and a dialog about it needs something to stand over
+    window.show(); // The window comes first: files are read in the background, and their dialogs need a parent.
     QStringList paths;
     for (const std::string& file : files)
         paths += QFile::decodeName(QByteArray::fromStdString(file));

@@ -8,16 +8,16 @@
 
 namespace broadside {
 
-/// Opens the editor: a window with a tab for each file, or on what was open last, or on the sample cannon world.
-/// Returns the exit code of the program; without a usable display or OpenGL that is 4, and a sentence on standard error
-/// says what is missing.
-/// `argc` and `argv` are main's and must live as long as the program.
-/// `attach`: lets games attach under this name; empty: none.
+/// Opens the editor: a window with a tab for each file. Without files it opens the tabs of the last session, or the
+/// sample cannon world. Returns the exit code of the program. Without a usable display or OpenGL it is 4, and a
+/// sentence on standard error says what is missing.
+/// `argc` and `argv` are those of main() and must live as long as the program.
+/// `attach`: the name under which games can attach; empty: none.
 [[nodiscard]] int runEditor(int& argc, char** argv, const std::vector<std::string>& files,
                             const std::string& attach = {});
 
-/// Why no window can open, judged by the environment alone, or nothing. Asked before there is a QApplication: without
-/// a display that aborts.
+/// Why no window can open, according to the environment variables; nothing if one may open. Call it before you create a
+/// QApplication, which aborts without a display.
 [[nodiscard]] std::optional<Problem> displayProblem();
 
 } // namespace broadside

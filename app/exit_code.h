@@ -4,16 +4,16 @@
 
 namespace broadside {
 
-/// What the program says to the shell. Scripts rely on the numbers.
+/// Exit codes of the program. Scripts rely on the numbers.
 enum class ExitCode {
     Done = 0,
-    Findings = 1, ///< It worked, and found what it was to look for: validate with errors, why --expect.
-    Usage = 2,    ///< The command line cannot be understood or carried out.
-    File = 3,     ///< Something could not be read or written, standard output included, or did not fit into memory.
+    Findings = 1, ///< The command worked and found something: errors of validate, an unmet --expect of why.
+    Usage = 2,    ///< The command line is invalid or cannot be carried out.
+    File = 3,     ///< A file or standard output could not be read or written, or something did not fit into memory.
     Display = 4,  ///< No usable display or OpenGL for the editor.
 };
 
-/// A problem with a file is one of the file, every other one of the command line.
+/// A problem that names a file is an error of that file; every other problem is an error of the command line.
 [[nodiscard]] inline ExitCode exitCodeOf(const Problem& problem) noexcept
 {
     return problem.file.empty() ? ExitCode::Usage : ExitCode::File;

@@ -6,7 +6,7 @@ namespace broadside {
 
 namespace {
 
-volatile std::sig_atomic_t wanted = 0; // a handler of signals reaches nothing else
+volatile std::sig_atomic_t wanted = 0; // A signal handler may safely write only such a variable.
 
 void note(int signal)
 {

@@ -2,8 +2,8 @@
 
 namespace broadside {
 
-/// While it lives, the first Ctrl+C (or `kill`) does not end the program but is noted, so that work can stop and leave
-/// nothing half done behind; a second one ends it. One at a time.
+/// While an object of this class lives, the first Ctrl+C (or `kill`) is only noted, so that work can stop and leave
+/// nothing unfinished. A second one ends the program. Create only one at a time.
 class Interruption {
 public:
     Interruption();
@@ -12,7 +12,7 @@ public:
     Interruption& operator=(const Interruption&) = delete;
 
     [[nodiscard]] static bool isWanted() noexcept;
-    /// Ends the program as it would have ended without this, when an interruption is wanted.
+    /// If an interruption is wanted, ends the program in the same way as the signal would have.
     void obey();
 
 private:

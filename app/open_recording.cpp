@@ -23,7 +23,7 @@ struct Separator {
 };
 constexpr std::array kSeparators{Separator{"comma", ','}, Separator{"semicolon", ';'}, Separator{"tab", '\t'}};
 
-/// Nothing without the option.
+/// Nothing if the option was not given.
 Result<std::optional<char>> separatorFrom(const Arguments& arguments)
 {
     const auto name = arguments.value("--separator");
@@ -61,7 +61,7 @@ Result<trace::TableOptions> tableOptionsFrom(const Arguments& arguments)
     return options;
 }
 
-/// Notes about settings that the caller did not give.
+/// Prints notes about settings that were guessed, because the options do not give them.
 void sayGuess(const trace::TableGuess& guess, Console& console)
 {
     if (guess.hasGuessedAnchor)
@@ -101,7 +101,7 @@ Problem fileProblem(const trace::TraceReader& reader, std::string message, std::
 
 struct Foreign {
     std::string_view option;
-    std::string_view reason; ///< After "--dt ".
+    std::string_view reason; ///< Continues the sentence "--dt ...".
     std::string_view remedy;
 };
 constexpr std::array kOfSimulations{
@@ -109,7 +109,7 @@ constexpr std::array kOfSimulations{
     Foreign{"--continuous", "has no meaning for a recording: it holds states, and cannot be run", "Leave it out"},
     Foreign{"--shoot", "has no meaning for a recording: it holds states, and cannot be run", "Leave it out"},
     Foreign{"--steps", "steps a simulation, and a recording cannot be run",
-            "Write --step N for the frame of step N"}, // last: not for commands that look at many frames
+            "Write --step N for the frame of step N"}, // Must be last: left out for commands that look at many frames.
 };
 constexpr std::array kOfRecordings{
     Foreign{kStep, "chooses a frame of a trace or a table", "Write --steps N to run the scene for N steps"},
@@ -124,7 +124,7 @@ constexpr std::array kOfRecordings{
 
 } // namespace
 
-/// What is called a trace and is none is to be refused as one.
+/// A file with the name of a trace counts as one, so that the error of a damaged one is about traces.
 bool isRecording(const std::string& path)
 {
     return isTable(path) || path.ends_with(".bstrace") || trace::TraceReader::isTrace(path);
@@ -178,7 +178,7 @@ void LeftOutNote::look(const trace::TraceWorld& world)
     for (const ObjectIndex row : world.leftOut())
         m_objects.insert(world.objects().idOf(row));
     for (const ObjectId id : world.data().nowhere)
-        m_boxes += world.objects().indexOf(id) ? 1U : 0U; // the object is there, so that was its registered box
+        m_boxes += world.objects().indexOf(id) ? 1U : 0U; // If the object is present, its registered box was invalid.
     m_queries += world.data().nonsense;
 }
 

@@ -16,67 +16,71 @@
 #include <vector>
 
 /// @file
-/// Opens somebody else's game: a trace (known by its name, .bstrace, or its first bytes) or a table (by its name, .csv
-/// or .tsv). Scenes, and what may be either: open_world.h.
+/// Opens a recording of a game: a trace (recognised by its name, .bstrace, or its first bytes) or a table (by its name,
+/// .csv or .tsv). open_world.h opens scenes, and files that may be either.
 
 namespace broadside {
 
 [[nodiscard]] bool isRecording(const std::string& path);
 
-/// --step, for commands that look at one frame.
+/// The option --step, for commands that look at one frame.
 [[nodiscard]] OptionInfo frameOption();
-/// --corner, --centre, --y-down, --units-per-metre, --half-open, for tables.
+/// The options --corner, --centre, --y-down, --units-per-metre, --half-open, --separator and --decimal-comma, for
+/// tables.
 [[nodiscard]] std::vector<OptionInfo> tableOptions();
 /// Appends --step and the options of tables, for commands that look at one frame.
 void addFrameOptions(std::vector<OptionInfo>& options);
 /// Appends the options of tables, for commands that look at many frames.
 void addTableOptions(std::vector<OptionInfo>& options);
 
-/// Of options that only have a meaning for simulations, one that was given; and of those for recordings.
+/// How a command reads its input.
 enum class Source : std::uint8_t { Scene, OneFrame, ManyFrames };
+/// An option on the command line that has no meaning for this source: one of simulations for a recording, or one of
+/// recordings for a scene.
 [[nodiscard]] std::optional<Problem> foreignOption(const Arguments& arguments, Source source);
 
-/// What frames name but say nonsense of, for one note about it all.
+/// Collects objects, boxes and queries with invalid data over many frames, for a single note.
 class LeftOutNote {
 public:
-    /// At the frame where the world stands.
+    /// Adds what is left out of the world's current frame.
     void look(const trace::TraceWorld& world);
-    /// Nothing where nothing was left out.
+    /// Prints nothing if nothing was left out.
     void say(Console& console) const;
 
 private:
     std::set<ObjectId> m_objects;
-    std::string m_first; ///< Which of them came first, and why.
+    std::string m_first; ///< The first of these objects and the reason.
     std::uint64_t m_step = 0;
     std::uint64_t m_boxes = 0;
     std::uint64_t m_queries = 0;
 };
 
-/// A trace, or a table as one, and the frame of it that is looked at.
+/// A trace, or a table that was converted to one, and its current frame.
 class OpenedRecording {
 public:
-    /// Opens what the first operand names; what is worth knowing of it goes to the console. Refused: options that have
-    /// a meaning for simulations only, and what has no frame.
+    /// Opens the file of the first operand and prints notices to the console. Errors: options that have a meaning only
+    /// for simulations, and a recording without frames.
     [[nodiscard]] static Result<std::unique_ptr<OpenedRecording>> open(const Arguments& arguments, Console& console,
                                                                        Source source);
 
     [[nodiscard]] const trace::TraceReader& reader() const noexcept { return m_reader; }
     [[nodiscard]] trace::TraceWorld& world() noexcept { return m_world; }
-    /// What --algorithm and --cell put in the place of the game's own broad phase; nothing without --algorithm. Without
-    /// --cell with the cells of the game, or such as suit the objects.
+    /// The broad phase of --algorithm and --cell, which replaces the game's own; nothing without --algorithm. Without
+    /// --cell it has the cells of the game, or cells that suit the objects.
     [[nodiscard]] Result<std::optional<BroadPhaseSettings>> chosenBroadPhase(const Arguments& arguments);
-    /// The cells of --cell, or of the game, or such as suit the objects of the frame, metres. @pre it stands at a frame
+    /// Cell size in metres: that of --cell, or of the game, or one that suits the objects of the frame. @pre a frame
+    /// was sought
     [[nodiscard]] Result<double> cellSize(const Arguments& arguments) const;
 
-    /// Goes to the frame of --step, or the last before it; without it to the first.
-    /// What of it is left out goes to the console.
+    /// Goes to the frame of --step, or the last one before it; without the option to the first frame.
+    /// Prints a note about data that is left out.
     [[nodiscard]] std::optional<Problem> seek(const Arguments& arguments, Console& console);
-    /// The frame at which it stands, with the recorded candidates, or what chosenBroadPhase() hands out. Refused: when
-    /// neither is known. Good until the next seek.
+    /// The current frame, with the recorded candidates, or with the broad phase of chosenBroadPhase(). Error: neither
+    /// is known. Valid until the next seek.
     [[nodiscard]] Result<Frame> frame(const Arguments& arguments);
-    /// Why there is nothing to be said of the game's own broad phase, if so.
+    /// Why nothing can be said about the game's own broad phase; nothing if candidates were recorded.
     [[nodiscard]] std::optional<Problem> noCandidates() const;
-    /// Frames up to --steps, all of them without.
+    /// Number of frames up to --steps; all frames without the option.
     [[nodiscard]] Result<std::size_t> frameCount(const Arguments& arguments) const;
 
 private:

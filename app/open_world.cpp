@@ -55,7 +55,7 @@ std::optional<Problem> applyBroadPhaseOptions(const Arguments& arguments, BroadP
     return std::nullopt;
 }
 
-/// ID,X,Y@STEP.
+/// Parses ID,X,Y@STEP.
 Result<TimedInput> shotFrom(const Arguments& arguments, const std::string& text, const Scene& scene)
 {
     const Problem malformed = arguments.badValue("--shoot", text, "ID,X,Y@STEP");
@@ -97,7 +97,7 @@ Result<std::vector<TimedInput>> shotsFrom(const Arguments& arguments, const Scen
     return shots;
 }
 
-/// Prints each problem of a run once, and no more than a screen of them.
+/// Prints each problem of a run once, up to a limit.
 class StepProblems {
 public:
     explicit StepProblems(Console& console)
@@ -150,7 +150,7 @@ void stepWorld(World& world, std::uint64_t steps, const std::vector<TimedInput>&
                     << " after the last step did not happen.\n";
 }
 
-/// @return what went wrong, if anything
+/// @return The problem, if any.
 std::optional<Problem> filmRecording(const Arguments& arguments, Console& console, OpenedFootage& filmed, bool& isWhole)
 {
     auto opened = OpenedRecording::open(arguments, console, Source::ManyFrames);
@@ -297,7 +297,8 @@ Result<Moment> openMoment(const Arguments& arguments, Console& console,
             return steps.problem();
         std::unique_ptr<TestedStep> asked;
         const auto look = [&](const World& world, const StepReport* report) {
-            if (!report && steps->first == 0 && steps->last > 0) // it goes on from there
+            // The wanted frame is the start; the run goes on from it.
+            if (!report && steps->first == 0 && steps->last > 0)
                 asked = std::make_unique<TestedStep>(world);
             if (watch)
                 watch(world, report);
@@ -351,7 +352,7 @@ Result<OpenedFootage> openFootage(const Arguments& arguments, Console& console)
             isWhole = isWhole && filmed.footage.take(world.objects(), world.settings());
         };
         const auto filmStart = [&](const World& world, const StepReport* report) {
-            if (!report) // steps are filmed as their pairs are tested
+            if (!report) // Steps are filmed by `film`, when their pairs were tested.
                 film(world);
         };
         auto opened = openWorld(arguments, console, {}, filmStart, film);

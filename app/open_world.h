@@ -18,50 +18,50 @@
 #include <vector>
 
 /// @file
-/// What the commands that look at a world have in common: open the scene, the trace or the table, choose the broad
-/// phase, step.
+/// Shared by the commands that look at a world: open the scene, the trace or the table, choose the broad phase, run the
+/// steps.
 
 namespace broadside {
 
-/// --algorithm, --cell.
+/// The options --algorithm and --cell.
 [[nodiscard]] std::vector<OptionInfo> broadPhaseOptions();
-/// --steps, --dt, --continuous, --shoot.
+/// The options --steps, --dt, --continuous and --shoot.
 [[nodiscard]] std::vector<OptionInfo> stepOptions();
-/// Both, for commands that look at scenes alone or beside recordings.
+/// Both, for commands that look only at scenes, or at scenes and recordings.
 [[nodiscard]] std::vector<OptionInfo> worldOptions();
 
-/// Reads a scene; warnings and infos go to the console, errors beyond the first too.
+/// Reads a scene. Prints warnings and infos to the console, and all errors except the first, which is returned.
 [[nodiscard]] Result<Scene> openScene(const std::string& path, Console& console);
 
-/// --steps.
+/// The value of --steps.
 [[nodiscard]] Result<Arguments::Range> stepsFrom(const Arguments& arguments);
 
-/// A run as the options want it.
+/// The run that the options ask for.
 struct PlannedRun {
-    Scene authored;                ///< As it stands in the file.
+    Scene authored;                ///< As in the file.
     Scene scene;                   ///< With the broad phase, dt and sweep of the options.
-    std::uint64_t steps = 0;       ///< The last one, of a range.
+    std::uint64_t steps = 0;       ///< Number of steps; the last step of a range.
     std::vector<TimedInput> shots; ///< Ascending by step.
 };
 /// Opens the scene that the first operand names.
 [[nodiscard]] Result<PlannedRun> planRun(const Arguments& arguments, Console& console);
 
-/// The world that it leads to. Every report goes to `observe`; `watch` sees the world as loaded, without a report, and
-/// after every step; `tested` see World::TestedObserver. Problems of steps and faults of the algorithm go to the
-/// console.
+/// Runs the steps and returns the world. `observe` gets every report. `watch` gets the world as loaded, without a
+/// report, and the world after every step. For `tested` see World::TestedObserver. Prints problems of steps and faults
+/// of the algorithm to the console.
 [[nodiscard]] Result<World> worldAfter(const PlannedRun& plan, Console& console,
                                        const std::function<void(const StepReport&)>& observe = {},
                                        const std::function<void(const World&, const StepReport*)>& watch = {},
                                        const World::TestedObserver& tested = {});
 
-/// A world at the moment that was asked for.
+/// A world after the steps of a run.
 struct OpenedWorld {
-    Scene authored; ///< As it stands in the file.
+    Scene authored; ///< As in the file.
     World world;
 };
 
-/// Opens the scene that the first operand names, with the broad phase, dt and sweep of the options, and steps as often
-/// as they say; see worldAfter().
+/// Opens the scene that the first operand names, with the broad phase, dt and sweep of the options, and runs the steps
+/// of the options; see worldAfter().
 [[nodiscard]] Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
                                             const std::function<void(const StepReport&)>& observe = {},
                                             const std::function<void(const World&, const StepReport*)>& watch = {},
@@ -70,7 +70,7 @@ struct OpenedWorld {
 /// One moment of a scene, a trace or a table.
 class Moment {
 public:
-    /// `last`: of the last step; null when there was none.
+    /// `last`: the wanted step, as its pairs were tested; null if no step was made.
     Moment(OpenedWorld opened, std::unique_ptr<TestedStep> last);
     Moment(std::unique_ptr<OpenedRecording> recording, Frame frame);
 
@@ -80,45 +80,46 @@ public:
     [[nodiscard]] const OpenedRecording* recording() const noexcept { return m_recording.get(); }
 
 private:
-    std::unique_ptr<OpenedWorld> m_opened; // at a place that stays, as the frame wants it
+    std::unique_ptr<OpenedWorld> m_opened; // On the heap, because the frame refers to its address.
     std::unique_ptr<TestedStep> m_last;
     std::unique_ptr<OpenedRecording> m_recording;
     std::optional<Frame> m_frame;
 };
-/// Opens one frame. A scene is opened as by openWorld(); its frame is that of the last step, or of the first step of a
-/// range, all of which are made, before the step removes anything. A recording gives the frame of --step, with the
-/// game's own broad phase or that of the options.
+/// Opens one frame. Of a scene, which is opened as by openWorld(), it is the frame of the last step, before the step
+/// removes objects. If the steps are a range, it is the frame of the first one; the run still goes on to the last. Of a
+/// recording it is the frame of --step, with the game's own broad phase or that of the options.
 [[nodiscard]] Result<Moment> openMoment(const Arguments& arguments, Console& console,
                                         const std::function<void(const StepReport&)>& observe = {},
                                         const std::function<void(const World&, const StepReport*)>& watch = {});
 
-/// Many frames of a scene, a trace or a table, and where they led to.
+/// Many frames of a scene, a trace or a table, and the state after the last one.
 struct OpenedFootage {
     std::variant<std::unique_ptr<OpenedWorld>, std::unique_ptr<OpenedRecording>> source;
     Footage footage;
-    /// Of the scene with the options; of a recording that of the options, or grid, with cells as large as the game's.
+    /// Of a scene: that of the scene with the options. Of a recording: that of the options, or a grid with cells as
+    /// large as the game's.
     BroadPhaseSettings broadPhase;
-    /// The cells are nobody's, but such as suit the objects: a game without cells, and no --cell.
+    /// True if neither the game nor --cell gives a cell size, so that it was chosen to suit the objects.
     bool hasGuessedCells = false;
 
-    // After the last frame.
+    // State after the last frame.
     [[nodiscard]] const ObjectTable& objects() const;
     [[nodiscard]] const WorldSettings& world() const;
     [[nodiscard]] OpenedRecording* recording() const; ///< Null for a scene.
 };
 /// Films the steps of a scene, opened as by openWorld(), or the frames of a recording, up to --steps and as far as
-/// there is room. Says so when there was no room for all.
+/// memory allows. Prints a note if memory was not enough for all.
 [[nodiscard]] Result<OpenedFootage> openFootage(const Arguments& arguments, Console& console);
 
-/// The algorithm of that name, if there is one.
+/// The algorithm with this name. Error: there is none.
 [[nodiscard]] Result<Algorithm> knownAlgorithm(const std::string& name);
 
-/// The row of an object that is in the world or was: `word` is its id. `option` names the place of the word in
+/// The row of an object that is or was in the world. `word` is its id; `option` names the option or operand in
 /// messages.
 [[nodiscard]] Result<ObjectIndex> rowNamed(const ObjectTable& objects, const std::string& word,
                                            const std::string& option);
 
-/// The row of an object that is in the world.
+/// The row of an object that is in the world now.
 [[nodiscard]] Result<ObjectIndex> presentRowNamed(const ObjectTable& objects, const std::string& word,
                                                   const std::string& option);
 

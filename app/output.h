@@ -11,7 +11,7 @@
 #include <vector>
 
 /// @file
-/// How results are printed: as JSON with the keys of the command line's contract, or for people.
+/// How results are printed: as JSON with the keys that the manual promises, or as text.
 
 namespace broadside {
 
@@ -22,16 +22,16 @@ void writeIds(JsonWriter& json, std::string_view name, std::span<const ObjectId>
 /// "name": [1, 2, 3]
 void writeNumbers(JsonWriter& json, std::string_view name, std::span<const std::uint64_t> numbers);
 
-/// The finished object and a line break.
+/// Prints the finished object and a line break.
 void print(std::ostream& out, const JsonWriter& json);
 
-/// Says that a scene of `objects` objects was written.
+/// Prints that a scene of `objects` objects was written.
 void reportScene(std::ostream& out, const std::string& file, std::size_t objects, bool asJson);
 
-/// A name in a column, a value beside it.
+/// Prints a name in a column, and a value next to it.
 void printField(std::ostream& out, std::string_view name, std::string_view value);
 
-/// The first column to the left, all others to the right, each as wide as it needs to be. @pre rows of equal length
+/// Aligns the first column left and all others right, each as wide as its longest cell. @pre rows of equal length
 void printTable(std::ostream& out, const std::vector<std::vector<std::string>>& rows);
 
 /// "190 pairs > 12 candidates > 3 box overlaps > 1 shape overlap (94 % spared)".
@@ -42,7 +42,7 @@ void printTable(std::ostream& out, const std::vector<std::vector<std::string>>& 
 /// "0, 1, 2 and 5 more", or "none".
 [[nodiscard]] std::string numberList(std::span<const std::uint64_t> numbers);
 
-/// "Ball (2)". Also of an object that was removed.
+/// "Ball (2)". Works also for an object that was removed.
 [[nodiscard]] std::string nameAndId(const ObjectTable& objects, ObjectId id);
 
 } // namespace broadside

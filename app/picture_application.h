@@ -7,7 +7,7 @@
 
 namespace broadside {
 
-/// Fonts and pictures need an application; that of the offscreen platform needs no display.
+/// An application object, which fonts and pictures need. On the offscreen platform it needs no display.
 class PictureApplication {
 public:
     PictureApplication()

@@ -4,12 +4,12 @@
 
 namespace broadside {
 
-/// What Qt has to say goes to standard error, as without this, but for what says nothing to the user: where Qt keeps
-/// its own files, and what a picture's decoder notes of pictures that are shown, or of which we say ourselves what is
-/// wrong.
+/// Sends Qt's messages to standard error, as Qt does, except those that do not help the user: where Qt keeps its own
+/// files, and notes of picture decoders. Pictures with such notes are either shown, or Broadside reports what is wrong
+/// with them.
 void filterQtMessages();
 
-/// Writes one message in the way of filterQtMessages().
+/// Writes one message, filtered as by filterQtMessages().
 void printQtMessage(QtMsgType type, const QMessageLogContext& context, const QString& message);
 
 } // namespace broadside

@@ -9,7 +9,7 @@
 namespace broadside {
 namespace {
 
-/// What a reader has against a text, said of the file that was to hold it.
+/// Turns a reader's error about a text into a problem of the file that should have held the text.
 Problem unreadable(const std::string& path, const Scene& scene, const Problem& error)
 {
     Problem problem;

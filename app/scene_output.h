@@ -8,18 +8,18 @@
 
 namespace broadside {
 
-/// Writes a text file in one piece; what was there before is replaced.
+/// Writes a text file in one piece, and replaces an existing file.
 [[nodiscard]] std::optional<Problem> writeTextFile(const std::string& path, const std::string& text);
 
-/// Writes the text of a scene, after it was read back: what a world became, or what a recording holds, may be beyond
-/// what a scene can be. Then the file stays as it was, and the problem names the object.
+/// Reads the text of a scene back before it writes it. A world after some steps, or the content of a recording, can
+/// exceed the limits of a scene. Then the file stays unchanged, and the problem names the object.
 [[nodiscard]] std::optional<Problem> writeSceneFile(const std::string& path, const Scene& scene,
                                                     const std::string& text);
 
-/// Both names lead to one file, whether it is there or not; links are followed.
+/// True if both paths name the same file, existing or not. Follows links.
 [[nodiscard]] bool isSameFile(const std::string& a, const std::string& b);
 
-/// Nothing when scenes can be written under this name: its ending decides the format.
+/// The problem of a name whose ending is no format of scenes; nothing if scenes can be written under it.
 [[nodiscard]] std::optional<Problem> sceneNameProblem(const std::string& path);
 
 } // namespace broadside

@@ -13,7 +13,7 @@ namespace broadside {
 void keepStandardStreams() noexcept
 {
     for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
-        if (::fcntl(stream, F_GETFD) < 0) // the lowest free number is this one
+        if (::fcntl(stream, F_GETFD) < 0) // open() returns the lowest free number, which is this one.
             static_cast<void>(::open("/dev/null", stream == STDERR_FILENO ? O_WRONLY : O_RDONLY));
 }
 

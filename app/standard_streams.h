@@ -4,12 +4,12 @@
 
 namespace broadside {
 
-/// Opens what the caller has closed of standard input, output and error, so that no file gets one of their numbers and
-/// messages do not end up in it. What is written to a closed standard output still fails. Call it first.
+/// Opens standard input, output and error if the caller has closed them, so that no other file gets one of their
+/// numbers and receives messages. Writing to a closed standard output still fails. Call it before everything else.
 void keepStandardStreams() noexcept;
 
-/// Writes what standard output still holds. When a part of it could not be written, says so, and returns
-/// ExitCode::File, whatever `code` was.
+/// Flushes standard output. If a part of it could not be written, prints a message and returns ExitCode::File,
+/// otherwise `code`.
 [[nodiscard]] ExitCode finishStandardOutput(ExitCode code);
 
 } // namespace broadside

@@ -10,7 +10,7 @@ Result<ExitCode> attach(const Arguments& arguments, Console& /*console*/)
     const std::string& name = arguments.operands().front();
     if (const auto problem = liveNameProblem(name))
         return usageProblem(problem->message + ": \"" + name + "\"", problem->remedy);
-    const auto socket = LiveSocket::claim(name); // given back at once: the window claims it again
+    const auto socket = LiveSocket::claim(name); // Only tests the name: the window claims it again.
     if (!socket)
         return socket.problem();
     return ExitCode::Done;

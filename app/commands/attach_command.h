@@ -8,9 +8,9 @@
 
 namespace broadside {
 
-/// Looks whether the window can listen under a name; the window itself is opened by main().
+/// `broadside attach`: checks whether the window can listen under a name. main() opens the window.
 [[nodiscard]] Command attachCommand();
-/// The name that a command line which attachCommand() has accepted lets games attach under; nothing of all others.
+/// The name under which games can attach, if the command line is that of attachCommand(); nothing for all others.
 [[nodiscard]] std::optional<std::string> attachName(std::span<const std::string> words);
 
 } // namespace broadside

@@ -42,7 +42,7 @@ void printJson(std::ostream& out, const Audit& audit, const AuditVerdict& verdic
     writeTunnelled(json, audit.tunnelled());
     if (trial)
         writeTrial(json, *trial);
-    writeHidden(json, {}); // boxes are those of the shapes
+    writeHidden(json, {}); // Always empty: boxes are computed from the shapes.
     json.member("findings", audit.findings());
     writeVerdict(json, verdict);
     json.endObject();
@@ -78,7 +78,7 @@ void printText(std::ostream& out, const Audit& audit, const AuditVerdict& verdic
                        });
 }
 
-/// Tries remedies for what tunnelled; empty when nothing did.
+/// Tries remedies for objects that tunnelled; nothing if none did.
 Result<std::optional<RemedyTrial>> trialFor(const PlannedRun& plan, const Audit& audit)
 {
     if (audit.tunnelled().empty())
@@ -103,7 +103,8 @@ Result<ExitCode> audit(const Arguments& arguments, Console& console)
     if (!world)
         return concludeUnreadable(arguments, console, world.problem());
     const ObjectTable& objects = world->objects();
-    const FoundName nameOf = [&](std::uint64_t, ObjectId id) { return nameAndId(objects, id); }; // all keep their row
+    // All objects keep their rows.
+    const FoundName nameOf = [&](std::uint64_t, ObjectId id) { return nameAndId(objects, id); };
     const auto verdict =
         concludeAudit(arguments, console, {audit.misses(), audit.tunnelled(), {}}, nameOf, &plan->authored);
     if (!verdict)

@@ -4,7 +4,7 @@
 
 namespace broadside {
 
-/// `broadside audit`: the pairs that the broad phase of a world misses.
+/// `broadside audit`: finds the pairs that the broad phase of a world misses, and objects that tunnel.
 [[nodiscard]] Command auditCommand();
 
 } // namespace broadside

@@ -32,7 +32,7 @@ std::optional<Problem> writeBaseline(const std::string& path, CheckReport& repor
 {
     Baseline baseline(path);
     std::error_code ignored;
-    if (std::filesystem::exists(path, ignored)) { // with what it says of other files
+    if (std::filesystem::exists(path, ignored)) { // Keeps its entries for other files.
         auto before = Baseline::read(path);
         if (!before)
             return before.problem();
@@ -48,7 +48,7 @@ std::optional<Problem> writeBaseline(const std::string& path, CheckReport& repor
     return std::nullopt;
 }
 
-/// A report that would go where a scene is, or another report, would lose it.
+/// The problem of a report that would replace a scene or another report; nothing if there is none.
 std::optional<Problem> clashOfOutputs(const Arguments& arguments, const CheckReport& report)
 {
     std::vector<std::string> taken = report.files;

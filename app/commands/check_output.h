@@ -8,18 +8,18 @@
 #include <vector>
 
 /// @file
-/// What audit and validate do for servers that build and test: --junit, --sarif, --baseline, --write-baseline.
+/// Output of audit and validate for build and test servers: --junit, --sarif, --baseline, --write-baseline.
 
 namespace broadside {
 
-/// Appends the four.
+/// Appends the four options.
 void addCheckOptions(std::vector<OptionInfo>& options);
-/// One of the four was given: else nobody needs a report.
+/// True if one of the four options was given. Otherwise no report is needed.
 [[nodiscard]] bool wantsCheckReport(const Arguments& arguments);
 
-/// Marks what the baseline accepts, says which of its entries are stale, and writes what was asked for, each file in
-/// one piece. What it wrote as a baseline counts as accepted. Refused: a baseline that cannot be read, and what cannot
-/// be written.
+/// Marks the findings that the baseline accepts, prints its stale entries, and writes the requested files, each in one
+/// piece. The findings in a newly written baseline count as accepted. Errors: a baseline that cannot be read, or a file
+/// that cannot be written.
 [[nodiscard]] std::optional<Problem> concludeChecks(const Arguments& arguments, Console& console, CheckReport& report);
 
 } // namespace broadside

@@ -13,7 +13,7 @@
 namespace broadside {
 namespace {
 
-/// Those of --algorithms, each once, or all that this version can run.
+/// The algorithms of --algorithms, each once; without the option all that are available.
 Result<std::vector<Algorithm>> algorithmsFrom(const Arguments& arguments)
 {
     std::vector<Algorithm> chosen;
@@ -34,7 +34,7 @@ Result<std::vector<Algorithm>> algorithmsFrom(const Arguments& arguments)
     return chosen;
 }
 
-/// What a game's own broad phase handed out over the frames of its recording. Its time is not known.
+/// The numbers of a game's own broad phase over the frames of its recording. Its time is unknown.
 struct RecordedCost {
     std::string name; ///< "the game's uniform grid".
     std::uint64_t candidates = 0;

@@ -19,7 +19,7 @@ namespace {
 
 bool isAtlasName(const std::string& path) { return path.ends_with(kAtlasSuffix); }
 
-/// The picture's path, from another folder.
+/// Path of the picture, relative to the folder of the target.
 std::string seenFrom(const std::string& target, const std::string& source, const std::string& picture)
 {
     namespace fs = std::filesystem;
@@ -45,7 +45,7 @@ void reportAtlas(const Arguments& arguments, Console& console, const std::string
     print(console.out, json);
 }
 
-/// A sheet of Aseprite or TexturePacker as an atlas.
+/// Converts a sheet of Aseprite or TexturePacker to an atlas.
 Result<ExitCode> convertSheet(const Arguments& arguments, Console& console)
 {
     const std::string& source = arguments.operands()[0];

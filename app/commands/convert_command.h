@@ -4,7 +4,7 @@
 
 namespace broadside {
 
-/// `broadside convert`: writes a scene anew, in the format of the new name.
+/// `broadside convert`: writes a scene again, in the format of the new name.
 [[nodiscard]] Command convertCommand();
 
 } // namespace broadside

@@ -22,7 +22,7 @@ namespace {
 constexpr std::array<std::string_view, 2> kEdges{"repeat", "clear"};
 constexpr std::array<std::string_view, 2> kFilters{"nearest", "linear"};
 
-/// The place of an option's word; 0 where it was not given.
+/// Index of an option's word in `words`; 0 if the option was not given.
 Result<std::size_t> wordOf(const Arguments& arguments, std::string_view option, std::span<const std::string_view> words)
 {
     const auto word = arguments.value(option);
@@ -89,7 +89,7 @@ AtlasNames namesOf(const std::string& target, std::size_t index)
     return {stem + std::string(kAtlasSuffix), stem + ".png"};
 }
 
-/// An atlas is JSON, in UTF-8, and names its picture and its regions.
+/// An atlas is JSON, in UTF-8, and contains the names of its picture and its regions.
 std::optional<Problem> unnameable(std::span<const std::string> files)
 {
     for (const std::string& file : files) {
@@ -104,7 +104,7 @@ std::optional<Problem> unnameable(std::span<const std::string> files)
     return std::nullopt;
 }
 
-/// What is packed would be lost where its name is one of those written.
+/// A picture to be packed would be lost if an output file had its name.
 std::optional<Problem> clashOfNames(std::span<const std::string> files, const std::string& target, std::size_t count)
 {
     for (std::size_t i = 0; i < count; ++i) {
@@ -157,7 +157,7 @@ Result<ExitCode> pack(const Arguments& arguments, Console& console)
         return options.problem();
     if (const auto problem = unnameable(arguments.operands()))
         return *problem;
-    const PictureApplication application; // webp is a plugin
+    const PictureApplication application; // Qt loads webp with a plugin.
     const auto files = std::span(arguments.operands()).subspan(1);
     const auto pictures = picturesIn(files);
     if (!pictures)

@@ -7,7 +7,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostListedPairs = 2'000'000; // pairs; some 40 MB of text
+constexpr std::size_t kMostListedPairs = 2'000'000; // Some 40 MB of text.
 
 struct PairLists {
     std::vector<IndexPair> candidates;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array<std::string_view, 5> kPlaces{"--object", "--point", "--box", "--circle", "--ray"};
 
-/// The one option that says what is asked about.
+/// The one option that gives the place of the query.
 Result<std::string_view> placeIn(const Arguments& arguments)
 {
     std::string_view place;
@@ -30,7 +30,7 @@ Result<std::string_view> placeIn(const Arguments& arguments)
     return place;
 }
 
-/// What a game hands out for a place can only be told from the cells that it recorded.
+/// What a game reports for a place is known only if it recorded cells.
 std::optional<Problem> unansweredPlace(const Moment& moment, std::string_view place)
 {
     const bool isTold = !isRecorded(moment.frame()) || place == "--object" || moment.frame().cellTable();
@@ -107,7 +107,7 @@ void printJson(std::ostream& out, const Answer& answer, const Question& question
             json.member("id", meeting.id.value);
             json.member("fraction", meeting.hit.fraction);
             writePoint(json, "point", meeting.hit.point);
-            writePoint(json, "normal", meeting.hit.normal + Vec2{}); // + 0: no negative zero
+            writePoint(json, "normal", meeting.hit.normal + Vec2{}); // + 0 turns negative zeros into zeros.
             json.endObject();
         }
         json.endArray();

@@ -4,7 +4,7 @@
 
 namespace broadside {
 
-/// `broadside query`: what is at a place, or around an object, and what did the broad phase hand out for it?
+/// `broadside query`: lists the objects at a place or around an object, and what the broad phase reports for it.
 [[nodiscard]] Command queryCommand();
 
 } // namespace broadside

@@ -30,17 +30,17 @@ void writeFinding(JsonWriter& json, const Finding& finding)
     json.endObject();
 }
 
-/// What a recording shows first, and the small scene of it.
+/// The first missed pair of a recording, and the small scene that shows it.
 struct RecordedMiss {
-    Finding finding;                        ///< As the recording has it.
+    Finding finding;                        ///< As in the recording.
     std::optional<MissReduction> reduction; ///< Nothing: no scene shows it.
     WhyAnswer why;
-    std::size_t objects = 0; ///< Of the frame.
-    std::string a;           ///< With its id.
+    std::size_t objects = 0; ///< Number of objects in the frame.
+    std::string a;           ///< Its name and id.
     std::string b;
 };
 
-/// Nothing when no frame misses a pair.
+/// Nothing if no frame misses a pair.
 Result<std::optional<RecordedMiss>> firstMiss(OpenedRecording& recording, const Arguments& arguments)
 {
     const auto count = recording.frameCount(arguments);
@@ -78,7 +78,7 @@ Result<std::optional<RecordedMiss>> firstMiss(OpenedRecording& recording, const 
     return std::optional<RecordedMiss>{};
 }
 
-/// @param shown null: there is no scene that shows a finding
+/// @param shown Null: no scene shows a finding.
 void printRecordedJson(std::ostream& out, std::size_t objects, const RecordedMiss* shown)
 {
     JsonWriter json;
@@ -128,7 +128,7 @@ ExitCode sayThatNoSceneShows(const RecordedMiss& miss, const Arguments& argument
     return ExitCode::File;
 }
 
-/// Without a reduction there is no finding, and all objects are left.
+/// Null for `reduction`: there is no finding, and all objects remain.
 void printJson(std::ostream& out, std::size_t objects, const Reduction* reduction)
 {
     JsonWriter json;
@@ -146,7 +146,7 @@ void printJson(std::ostream& out, std::size_t objects, const Reduction* reductio
     print(out, json);
 }
 
-/// "Box 1 (1)"; of what was spawned the number alone.
+/// "Box 1 (1)"; "Object (7)" for a spawned object.
 std::string nameIn(const Scene& scene, ObjectId id)
 {
     const SceneObject* object = scene.find(id);

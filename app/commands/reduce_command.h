@@ -4,7 +4,7 @@
 
 namespace broadside {
 
-/// `broadside reduce SCENE OUT`.
+/// `broadside reduce SCENE OUT`: makes a small scene that shows the same finding.
 [[nodiscard]] Command reduceCommand();
 
 } // namespace broadside

@@ -22,7 +22,7 @@
 namespace broadside {
 namespace {
 
-/// A name as text that keeps each byte, whatever its encoding. Only for looking at its ASCII letters.
+/// A name as text that keeps each byte, in any encoding. Use it only to compare ASCII letters.
 QString bytewise(const std::string& path)
 {
     return QString::fromLatin1(path.data(), static_cast<qsizetype>(path.size()));
@@ -36,7 +36,7 @@ std::optional<Problem> pictureNameProblem(const std::string& path)
                         "Let the name end in .png, .svg or .pdf");
 }
 
-/// "960x480".
+/// Parses "960x480".
 Result<Vec2> sizeFrom(const Arguments& arguments, Vec2 usual)
 {
     const auto text = arguments.value("--size");
@@ -54,7 +54,7 @@ Result<Vec2> sizeFrom(const Arguments& arguments, Vec2 usual)
     return Vec2{static_cast<double>(*width), static_cast<double>(*height)};
 }
 
-/// "X,Y,W,H": lower left corner, width and height.
+/// Parses "X,Y,W,H": lower left corner, width and height.
 Result<std::optional<Aabb>> viewFrom(const Arguments& arguments)
 {
     if (!arguments.has("--view"))
@@ -91,9 +91,9 @@ Result<PictureOptions> pictureOptionsFrom(const Arguments& arguments)
     return options;
 }
 
-constexpr std::uint64_t kMostPictures = 100'000; // Of a sequence.
+constexpr std::uint64_t kMostPictures = 100'000; // Limit of a sequence.
 
-/// Says how long a large picture takes, before it begins.
+/// Prints, before the work begins, how long a large picture takes.
 void announceLongWork(const Arguments& arguments, Console& console, Vec2 size, std::uint64_t pictures)
 {
     const QSize pixels(static_cast<int>(size.x), static_cast<int>(size.y));
@@ -107,9 +107,9 @@ void announceLongWork(const Arguments& arguments, Console& console, Vec2 size, s
     console.err.flush();
 }
 
-/// What was written: one picture, or those of a sequence.
+/// The written pictures: one, or a sequence.
 struct Written {
-    std::string file; ///< The last one.
+    std::string file; ///< The last file.
     std::uint64_t pictures = 0;
 };
 
@@ -132,7 +132,7 @@ void reportWritten(const Arguments& arguments, Console& console, const Written& 
     print(console.out, json);
 }
 
-/// Which steps to draw.
+/// The steps to draw.
 struct Steps {
     Arguments::Range range;
     std::uint64_t every = 1;
@@ -164,18 +164,18 @@ Result<Steps> stepsToDraw(const Arguments& arguments)
 std::optional<Problem> saveTo(const std::string& file, const ScenePicture& picture, Vec2 pixels, GlyphAtlas& atlas)
 {
     const QSize size(static_cast<int>(pixels.x), static_cast<int>(pixels.y));
-    Interruption interruption; // not while the world is stepped, where nothing is left half done
+    Interruption interruption; // Only here: an interrupted step leaves no incomplete file.
     auto problem = fillFileAtomically(file, [&](QIODevice& out) {
         return writePicture(out, picture.list, picture.camera, size, atlas, *pictureFormatOf(bytewise(file)),
                             [](double) { return !Interruption::isWanted(); });
     });
     interruption.obey();
-    if (problem && problem->file.empty()) // no memory: the size itself was checked before
+    if (problem && problem->file.empty()) // Not enough memory: the size was checked before.
         problem->file = file;
     return problem;
 }
 
-/// Draws worlds of one run into files, each as the options say.
+/// Draws worlds of one run into files, with the given options.
 class PictureWriter {
 public:
     /// @pre scene and atlases outlive this
@@ -186,7 +186,7 @@ public:
         , m_target(std::move(target))
     {}
 
-    /// Of every step, also of those that are not drawn.
+    /// Call it for every step, also for those that are not drawn.
     void note(const World& world, const StepReport& report)
     {
         std::erase_if(m_hits, [&](const TimedHit& hit) { return report.time - hit.time >= kHitSeconds; });
@@ -196,7 +196,7 @@ public:
             m_hits.push_back({hit, report.time});
     }
 
-    /// Into the file itself, or into one of a sequence. After the first that fails no more are written.
+    /// Writes into the file itself, or into one of a sequence. After the first error it writes no more.
     void write(const World& world, bool isOfSequence)
     {
         if (m_problem)
@@ -215,7 +215,7 @@ private:
     std::optional<Problem> draw(const World& world, const std::string& file)
     {
         PictureOptions options = m_options;
-        if (!world.objects().indexOf(options.highlighted)) // it was removed in an earlier step of the sequence
+        if (!world.objects().indexOf(options.highlighted)) // Removed in an earlier step of the sequence.
             options.highlighted = {};
         PictureMarks marks;
         for (const TimedHit& hit : m_hits)
@@ -224,7 +224,8 @@ private:
                                        m_authored.layers, m_authored.guides, {&m_atlases, &world}, marks);
         if (!picture)
             return picture.problem();
-        m_options.view = picture->camera.visibleWorld(); // that of the first for all: nothing jumps
+        // All pictures have the view of the first one, so that nothing jumps.
+        m_options.view = picture->camera.visibleWorld();
         return saveTo(file, *picture, m_options.size, m_atlas);
     }
 
@@ -238,12 +239,12 @@ private:
     const AtlasSet& m_atlases;
     std::string m_target;
     GlyphAtlas m_atlas;
-    std::vector<TimedHit> m_hits; // that are recent
+    std::vector<TimedHit> m_hits; // The recent ones.
     Written m_written;
     std::optional<Problem> m_problem;
 };
 
-/// What is missing or damaged goes to the console, and becomes a checker in the picture.
+/// Prints problems of missing or damaged atlases. Their pictures become checkers.
 AtlasSet loadSprites(const Scene& scene, const std::string& file, Console& console)
 {
     const QString path = QFileInfo(QFile::decodeName(QByteArray::fromStdString(file))).absoluteFilePath();
@@ -253,7 +254,7 @@ AtlasSet loadSprites(const Scene& scene, const std::string& file, Console& conso
     return atlases;
 }
 
-/// The frame of --step, with what the game recorded of it or with what one of Broadside's algorithms makes of it.
+/// Draws the frame of --step, with the recorded data of the game or with one of Broadside's algorithms.
 Result<ExitCode> renderRecording(const Arguments& arguments, Console& console, PictureOptions options)
 {
     const auto recording = OpenedRecording::open(arguments, console, Source::OneFrame);

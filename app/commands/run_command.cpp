@@ -15,7 +15,7 @@
 namespace broadside {
 namespace {
 
-/// What all steps of a run did together.
+/// The sums over all steps of a run.
 struct RunTotals {
     Funnel funnel;
     std::uint64_t hits = 0;
@@ -29,7 +29,7 @@ struct RunTotals {
     }
 };
 
-/// What --trace asks for, if it does.
+/// The trace file of --trace, if the option was given.
 class TraceOutput {
 public:
     [[nodiscard]] static Result<TraceOutput> open(const Arguments& arguments)
@@ -62,12 +62,12 @@ public:
         m_problem = m_recorder->take(world, report);
     }
 
-    /// What went wrong, if anything; then there is no file.
+    /// Completes the file. Returns the problem if that failed; then there is no file.
     [[nodiscard]] std::optional<Problem> finish()
     {
         if (!m_file || m_problem)
             return m_problem;
-        static_cast<void>(m_recorder->finish()); // the file knows what could not be kept, and why
+        static_cast<void>(m_recorder->finish()); // The file reports failed writes and their reason.
         return m_file->finish();
     }
 

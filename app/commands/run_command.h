@@ -4,7 +4,7 @@
 
 namespace broadside {
 
-/// `broadside run`: steps a world and says what happened.
+/// `broadside run`: steps a world and prints what happened.
 [[nodiscard]] Command runCommand();
 
 } // namespace broadside

@@ -20,7 +20,7 @@
 namespace broadside {
 namespace {
 
-/// What the audit of all frames found.
+/// The findings in all frames.
 struct RecordedAudit {
     Audit::Misses missed;
     std::vector<Audit::Passage> tunnelled;
@@ -31,8 +31,8 @@ struct RecordedAudit {
     std::uint64_t falsePositives = 0;
     std::uint64_t frames = 0;
     LeftOutNote leftOut;
-    std::uint64_t strangers = 0;      ///< Candidates with an object that no box was said of, likewise.
-    std::optional<ObjectId> stranger; ///< The first of them.
+    std::uint64_t strangers = 0;      ///< Candidates that name an object without a box in the frame.
+    std::optional<ObjectId> stranger; ///< The first such object.
 };
 
 void printJson(std::ostream& out, const RecordedAudit& audit, const AuditVerdict& verdict)
@@ -71,10 +71,11 @@ void printText(std::ostream& out, const RecordedAudit& audit, const AuditVerdict
     printHidden(out, audit.hidden, nameOf);
 }
 
-/// Who numbers from 0 on loses that object: its box cannot be said.
+/// Counts candidates that name an object without a box. In particular, a game that numbers its objects from 0 cannot
+/// record the box of object 0.
 void lookForStrangers(const trace::TraceWorld& world, const ObjectTable& objects, RecordedAudit& audit)
 {
-    const std::set<ObjectIndex>& leftOut = world.leftOut(); // which are told of elsewhere
+    const std::set<ObjectIndex>& leftOut = world.leftOut(); // These have a note of their own.
     const auto isThere = [&](ObjectId id) {
         const auto row = objects.rowOf(id);
         return row && (objects.isPresent(*row) || leftOut.contains(*row));
@@ -88,7 +89,7 @@ void lookForStrangers(const trace::TraceWorld& world, const ObjectTable& objects
     }
 }
 
-/// Adds what was found in one frame, with the names that objects have in it.
+/// Adds the findings of one frame, with the names of the objects at that step.
 void takeFound(const Frame& frame, const FrameAudit& found, std::span<const Tunnelling> passed, double dt,
                RecordedAudit& audit)
 {

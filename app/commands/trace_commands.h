@@ -5,13 +5,14 @@
 #include "app/exit_code.h"
 
 /// @file
-/// What the commands do with somebody else's game, where that is more than to look at a frame of it.
+/// Work of the commands on recordings that goes beyond looking at one frame.
 
 namespace broadside {
 
-// @pre the first operand is a recording
+/// @pre the first operand is a recording
 [[nodiscard]] Result<ExitCode> auditRecording(const Arguments& arguments, Console& console);
-/// The frame of --step, or the first, as a scene; or all of it as a trace with an index, by the name of OUT.
+/// Writes the frame of --step, or the first one, as a scene; or the whole recording as a trace with an index. The name
+/// of OUT decides.
 [[nodiscard]] Result<ExitCode> convertRecording(const Arguments& arguments, Console& console);
 
 } // namespace broadside

@@ -13,7 +13,7 @@ namespace {
 constexpr std::uint64_t kUsualPoints = 24;
 constexpr std::uint64_t kMostPoints = 1000;
 
-/// --from, --to and --points; what is not given is as the world makes it sensible.
+/// The cell sizes of --from, --to and --points. Missing values are chosen to suit the world.
 Result<std::vector<double>> sizesFrom(const Arguments& arguments, const OpenedFootage& filmed)
 {
     const auto from = arguments.size("--from");
@@ -124,7 +124,7 @@ void printText(std::ostream& out, const Tuning& tuning, std::size_t frames, std:
     out << tuning.recommended->reason << '\n';
 }
 
-/// Cell sizes are in metres; a game counts in something else.
+/// Prints a cell size in the game's units, if these are not metres.
 void sayInTheirUnits(double unitsPerMetre, double metres, Console& console)
 {
     if (unitsPerMetre != 1.0)

@@ -44,7 +44,7 @@ void writeProblem(JsonWriter& json, const Problem& problem, const bool* isAccept
     json.endObject();
 }
 
-/// @pre a finding of the report for each problem
+/// @pre the report has a finding for each problem, in the same order
 void printJson(std::ostream& out, const CheckReport& report, const std::vector<Problem>& problems, bool hasBaseline)
 {
     JsonWriter json;
@@ -67,10 +67,10 @@ void printText(std::ostream& out, std::size_t files, const std::vector<Problem>&
 }
 
 bool isError(const Problem& problem) { return problem.severity == Severity::Error; }
-/// What is wrong with the text of a file has a line; what is wrong with the file itself has none.
+/// A problem in the text of a file has a line; a problem of the file itself has none.
 bool isUnreadable(const Problem& problem) { return isError(problem) && problem.line == 0; }
 
-/// Of what it is about; null where that has none.
+/// The place of the finding's object or template; null if it has none.
 SourceSlice sourceOf(const LevelFinding& finding, const Scene& scene)
 {
     if (!finding.objects.empty()) {
@@ -81,7 +81,7 @@ SourceSlice sourceOf(const LevelFinding& finding, const Scene& scene)
     return subject ? subject->object->source : SourceSlice{};
 }
 
-/// A problem, and what it is for those who read it later.
+/// A problem, with its rule and identity for reports.
 struct Checked {
     Problem problem;
     std::string_view rule;
@@ -113,7 +113,7 @@ Checked checkedContent(const Problem& problem)
     return {problem, isUnreadable(problem) ? kUnreadableFile : kContent, object + problem.message};
 }
 
-/// The first two that it is about, or the template: not how large or how far away they are.
+/// The first two objects of the finding, or its template. It contains no sizes or distances, because these can change.
 std::string identityOf(const LevelFinding& finding)
 {
     std::string identity = finding.subject;
@@ -147,7 +147,7 @@ void addLevelFindings(const Scene& scene, std::span<const Template> shared, cons
                "Mend what is listed, and check again", kContent);
 }
 
-/// "the region ..."; empty where all is there.
+/// "the region ..."; empty if the picture exists.
 std::string missingPictureOf(const SceneObject& object, const AtlasSet& atlases)
 {
     if (object.sprite.isEmpty() || object.sprite->isBlank())
@@ -161,7 +161,7 @@ std::string missingPictureOf(const SceneObject& object, const AtlasSet& atlases)
                                     : "the animation " + inQuotes(sprite.animation);
 }
 
-/// What is found in files, one after the other.
+/// Collects the problems in files.
 class Validation {
 public:
     void check(const std::string& file)
@@ -175,7 +175,7 @@ public:
                    project ? readProjectFile(*project).project.value_or(Project{}).templates : std::vector<Template>{});
     }
     [[nodiscard]] const std::vector<std::string>& files() const noexcept { return m_files; }
-    /// Remarks stand behind what is wrong in any of the files.
+    /// Remarks come after the errors of all files.
     [[nodiscard]] std::vector<Checked> take()
     {
         m_problems.insert(m_problems.end(), m_remarks.begin(), m_remarks.end());
@@ -183,7 +183,7 @@ public:
     }
 
 private:
-    /// `shared`: the templates of its project.
+    /// `shared`: templates of the project.
     void checkScene(const std::string& file, std::span<const Template> shared)
     {
         m_files.push_back(file);
@@ -206,7 +206,7 @@ private:
         for (const ObjectPtr& object : reading.scene->objects())
             m_used.insert(object->instanceOf->name);
     }
-    /// A scene whose broad phase cannot be made can be edited, but not run.
+    /// A scene can be edited even if its broad phase cannot be made, but it cannot be run.
     void checkBroadPhase(const Scene& scene, const std::string& file)
     {
         const auto made = makeBroadPhase(scene.broadPhase, scene.world.width, scene.world.height);
@@ -217,7 +217,7 @@ private:
         problem.line = problem.column = 1;
         add({problem});
     }
-    /// The atlases that it lists, with their pictures, and whether they have what its sprites show.
+    /// Checks the atlases of the scene, their pictures, and that they contain the pictures of all sprites.
     void checkPictures(const Scene& scene, const std::string& file)
     {
         if (scene.atlases.empty())
@@ -225,11 +225,11 @@ private:
         const AtlasSet atlases =
             loadAtlases(scene.atlases, atlasPlacesOf(QFile::decodeName(QByteArray::fromStdString(file))));
         for (const Problem& problem : atlases.problems())
-            if (m_told.insert(describe(problem)).second) // scenes share atlases
+            if (m_told.insert(describe(problem)).second) // Scenes can share atlases.
                 m_problems.push_back(checkedContent(problem));
         const auto isRead = [](const LoadedAtlas& atlas) { return atlas.atlas != nullptr; };
         if (!std::ranges::all_of(atlases.atlases(), isRead))
-            return; // what is missing may be there
+            return; // The missing picture may be in an atlas that could not be read.
         TextPlaces places;
         for (const ObjectPtr& object : scene.objects())
             if (const std::string missing = missingPictureOf(*object, atlases); !missing.empty()) {
@@ -240,7 +240,7 @@ private:
                      "Choose another picture under Sprite in the panel Properties, or add the atlas that has it"}));
             }
     }
-    /// And the scenes that it lists.
+    /// Checks the project and the scenes that it lists.
     void checkProject(const std::string& file)
     {
         m_files.push_back(file);
@@ -289,8 +289,8 @@ private:
     }
 
     std::vector<std::string> m_files;
-    std::unordered_set<std::string> m_told; // problems of atlases
-    std::unordered_set<std::string> m_used; // templates that objects of the scenes name
+    std::unordered_set<std::string> m_told; // Reported problems of atlases.
+    std::unordered_set<std::string> m_used; // Templates that objects of the scenes use.
     std::vector<Checked> m_problems;
     std::vector<Checked> m_remarks;
 };
@@ -303,7 +303,7 @@ CheckReport reportOf(const std::vector<std::string>& files, const std::vector<Ch
     for (const std::string& file : files)
         if (std::ranges::find(report.files, file) == report.files.end())
             report.files.push_back(file);
-    std::map<std::string, int> seen; // the same twice in a file is two
+    std::map<std::string, int> seen; // The same finding twice in a file counts as two.
     for (const auto& [problem, rule, identity] : checked) {
         const int again = seen[problem.file + '\n' + std::string(rule) + '\n' + identity]++;
         CheckFinding finding;

@@ -4,7 +4,7 @@
 
 namespace broadside {
 
-/// `broadside validate`: checks scene files.
+/// `broadside validate`: checks files of scenes and projects.
 [[nodiscard]] Command validateCommand();
 
 } // namespace broadside

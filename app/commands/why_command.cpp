@@ -23,7 +23,7 @@ struct Stage {
 constexpr std::array kStages{Stage{"can-collide", &WhyAnswer::canCollide}, Stage{"candidate", &WhyAnswer::candidate},
                              Stage{"box-overlap", &WhyAnswer::boxOverlap}, Stage{"overlap", &WhyAnswer::overlap}};
 
-/// What --expect says: a stage, or "no-" and a stage.
+/// The value of --expect: a stage, or "no-" and a stage.
 struct Expectation {
     Stage stage{};
     bool isReached = true;
@@ -45,7 +45,7 @@ Result<std::optional<Expectation>> expectationFrom(const Arguments& arguments)
                               "can-collide, candidate, box-overlap or overlap, nor one of these after no-");
 }
 
-/// When the two came nearest, as nearestApproach() says it.
+/// Finds the step in which the two objects came nearest, by the rules of nearestApproach().
 class ApproachWatch {
 public:
     ApproachWatch(ObjectId a, ObjectId b) noexcept
@@ -77,7 +77,7 @@ private:
     ObjectId m_b;
 };
 
-/// What is not there is at no distance.
+/// Nothing if an object is not in the frame.
 std::optional<double> distanceOf(const WhyAnswer& answer)
 {
     return answer.stage == PairStage::NotInFrame ? std::nullopt : std::optional(answer.distance);
@@ -96,7 +96,7 @@ void writeNearest(JsonWriter& json, const std::optional<NearestApproach>& neares
     json.endObject();
 }
 
-/// Removals after the step that was asked about.
+/// Removals after the chosen step.
 void writeLater(JsonWriter& json, const std::vector<RemovalText>& later)
 {
     json.key("removedLater").beginArray();
@@ -134,7 +134,7 @@ void printJson(std::ostream& out, const WhyAnswer& answer, const std::optional<N
     print(out, json);
 }
 
-/// @param run whether steps were made, so that there is more than one moment
+/// @param run True if steps were made, so that there is more than one moment.
 void printText(std::ostream& out, const WhyAnswer& answer, const std::optional<NearestApproach>& nearest,
                const std::vector<RemovalText>& later, bool run)
 {
@@ -156,7 +156,7 @@ void printText(std::ostream& out, const WhyAnswer& answer, const std::optional<N
         printField(out, "Missed because", std::string(nameOf(*answer.cause)));
 }
 
-/// Both ids of the command line; a watch of theirs can be made before the world is.
+/// Reads both ids from the command line. The watch can be made before the world.
 Result<PairWatch> watchFrom(const Arguments& arguments)
 {
     const auto a = countFrom(arguments.operands()[1]);
@@ -169,7 +169,7 @@ Result<PairWatch> watchFrom(const Arguments& arguments)
     return PairWatch({*a}, {*b});
 }
 
-/// Looks into the frames of a recording after this one.
+/// Searches the later frames of a recording for removals.
 void watchLater(const OpenedRecording& recording, const Frame& frame, PairWatch& later)
 {
     const trace::Recording all(recording.reader());

@@ -4,7 +4,7 @@
 
 namespace broadside {
 
-/// `broadside why`: why two objects collide, or do not.
+/// `broadside why`: explains why two objects collide or do not.
 [[nodiscard]] Command whyCommand();
 
 } // namespace broadside

@@ -33,7 +33,7 @@ std::string withoutStop(std::string_view sentence)
     return std::string(sentence);
 }
 
-/// The remedy for all findings with this cause, whether or not a recording says where objects are registered.
+/// The remedy for all findings with this cause, with and without recorded registrations.
 std::string ruleRemedyOf(MissCause cause)
 {
     return cause == MissCause::Unknown
@@ -71,7 +71,7 @@ std::vector<CheckRule> auditRules()
     return rules;
 }
 
-/// Findings by what they are, in the order in which they came.
+/// Collects findings. Repetitions of the same finding are merged; the order is that of the first ones.
 class Findings {
 public:
     Findings(CheckReport& report, const std::string& file, const FoundName& nameOf, const Scene* scene)
@@ -81,7 +81,7 @@ public:
         , m_scene(scene)
     {}
 
-    /// `between` stands between the two: " - ".
+    /// `between` separates the names of the two objects: " - ".
     void add(std::string_view rule, std::uint64_t step, ObjectId a, ObjectId b, const char* between, const char* verb,
              std::string remedy)
     {
@@ -113,7 +113,7 @@ public:
     }
 
 private:
-    /// Of the first of the two that the file has: what was spawned is not in it.
+    /// The place of the first of the two objects that is in the file. Spawned objects are not.
     void setPlace(CheckFinding& finding, ObjectId a, ObjectId b)
     {
         for (const ObjectId id : {a, b})
@@ -130,7 +130,7 @@ private:
     const Scene* m_scene;
     TextPlaces m_text;
     std::map<std::tuple<std::string_view, ObjectId, ObjectId>, std::size_t> m_places;
-    std::vector<std::uint64_t> m_last; // step of each
+    std::vector<std::uint64_t> m_last; // Last step of each finding.
 };
 
 CheckReport emptyReport(const std::string& file)

@@ -8,35 +8,36 @@
 
 namespace broadside {
 
-/// Findings that somebody has accepted, in a file that is kept beside the sources: only what is not in it fails.
+/// Accepted findings, in a file that is kept with the sources. Only findings that are not in it fail a check.
 ///
-/// Files are named from the folder of the baseline on, so that it holds wherever the sources lie and the command is
-/// run. A finding is known by its fingerprint (fingerprintOf()); other files and other commands have theirs in it, too.
+/// Paths in it are relative to the folder of the baseline, so that it is valid in every checkout and from every working
+/// folder. A finding is identified by its fingerprint (fingerprintOf()). One baseline can hold the findings of many
+/// files and of several commands.
 class Baseline {
 public:
     struct Entry {
         std::string file;
         std::string rule;
         std::string fingerprint;
-        std::string message; ///< For people.
+        std::string message; ///< For the reader of the file.
         friend bool operator==(const Entry&, const Entry&) = default;
     };
 
-    /// An empty one that will be written to `path`.
+    /// An empty baseline that will be written to `path`.
     explicit Baseline(std::string path)
         : m_path(std::move(path))
     {}
-    /// Refused: what cannot be read or is none, with the place.
+    /// Errors: a file that cannot be read or is not a baseline, with the place.
     [[nodiscard]] static Result<Baseline> read(const std::string& path);
 
     [[nodiscard]] std::span<const Entry> entries() const noexcept { return m_entries; }
-    /// Marks what is known. What could not be looked at is never accepted.
+    /// Marks the findings that it contains as accepted. A file that could not be read is never accepted.
     void accept(CheckReport& report) const;
-    /// Entries of files and rules that the report is about, that it does not have any more.
+    /// Entries for files and rules of the report whose findings are no longer in the report.
     [[nodiscard]] std::vector<Entry> staleIn(const CheckReport& report) const;
-    /// Takes its errors and warnings in the place of all entries of the same files and rules.
+    /// Replaces all entries of the report's files and rules by the errors and warnings of the report.
     void take(const CheckReport& report);
-    /// An entry a line, in an order that does not depend on that of the findings.
+    /// One entry per line. The order does not depend on that of the findings.
     [[nodiscard]] std::string text() const;
 
 private:

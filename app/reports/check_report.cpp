@@ -12,7 +12,7 @@ std::string fingerprintOf(const CheckFinding& finding)
             hash ^= static_cast<unsigned char>(byte);
             hash *= 0x100000001b3;
         }
-        hash ^= 0xff; // no byte of UTF-8: keeps what follows apart
+        hash ^= 0xff; // Not a byte of UTF-8, so it separates the two texts.
         hash *= 0x100000001b3;
     };
     add(finding.rule);

@@ -8,12 +8,12 @@
 
 namespace broadside {
 
-/// What a textbook algorithm did wrong in the worlds that it was shown: a note for each kind of fault, with the first
-/// object, the step and the remedy, and how many objects had it.
+/// Collects the faults of a textbook algorithm in the observed worlds. Prints a note for each kind of fault, with the
+/// first object, the step, the remedy and the number of affected objects.
 class FaultNotes {
 public:
     void observe(const World& world);
-    /// One line for each kind; nothing for algorithms that are correct.
+    /// Prints one line for each kind of fault; nothing for algorithms that are correct.
     void say(const World& world, Console& console) const;
 
 private:

@@ -8,7 +8,7 @@
 namespace broadside {
 namespace {
 
-/// For attributes and text alike.
+/// Escapes text for attributes and elements.
 std::string escaped(std::string_view text)
 {
     std::string xml;
@@ -29,7 +29,7 @@ std::string escaped(std::string_view text)
         default:
             xml += c;
         }
-    // U+FFFE and U+FFFF are UTF-8, but nothing that XML takes.
+    // U+FFFE and U+FFFF are valid UTF-8, but invalid in XML.
     for (const std::string_view none : {"\xef\xbf\xbe", "\xef\xbf\xbf"})
         for (std::size_t at = xml.find(none); at != std::string::npos; at = xml.find(none, at))
             xml.replace(at, none.size(), "?");
@@ -44,7 +44,7 @@ std::string lineOf(const CheckFinding& finding)
     return line + finding.message + (finding.remedy.empty() ? "." : ". " + finding.remedy + ".");
 }
 
-/// Of one rule in one file.
+/// The findings of one rule in one file.
 struct Case {
     const CheckRule& rule;
     std::vector<std::string> failures;

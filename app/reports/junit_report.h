@@ -6,10 +6,10 @@
 
 namespace broadside {
 
-/// JUnit XML as test servers read it: a testsuite a file, in it a testcase for each rule, so that their names stay from
-/// run to run; with one failure that lists all findings. Remarks, and what was accepted, stand in the output of a
-/// testcase and do not fail it. Where a file could not be looked at, its other testcases are skipped. What XML cannot
-/// say, control characters and bytes that are not UTF-8, is '?'.
+/// JUnit XML for test servers: a testsuite for each file, and in it a testcase for each rule, so that the names of
+/// testcases stay the same from run to run. A testcase has at most one failure, which lists all findings. Remarks and
+/// accepted findings are written to the testcase's output and do not fail it. If a file could not be read, its other
+/// testcases are skipped. Characters that XML cannot contain (control characters, bytes that are not UTF-8) become '?'.
 [[nodiscard]] std::string junitOf(const CheckReport& report);
 
 } // namespace broadside

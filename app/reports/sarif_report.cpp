@@ -30,7 +30,7 @@ std::string_view levelOf(Severity severity)
 
 std::string sentence(const std::string& text) { return text.empty() || text.ends_with('.') ? text : text + "."; }
 
-/// RFC 3986: paths as they are but for what a reference cannot have.
+/// Escapes the characters of a path that a URI reference cannot contain (RFC 3986).
 std::string uriOf(const std::string& path)
 {
     constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/";
@@ -49,7 +49,7 @@ std::string uriOf(const std::string& path)
     return uri;
 }
 
-/// From columns in bytes to those in UTF-16 units.
+/// Converts columns in bytes to columns in UTF-16 units.
 class Columns {
 public:
     [[nodiscard]] int unitsOf(const std::string& file, int line, int column)
@@ -67,7 +67,7 @@ public:
 private:
     struct Text {
         std::string bytes;
-        std::vector<std::size_t> lines; ///< Where each begins.
+        std::vector<std::size_t> lines; ///< Offsets of the beginnings of lines.
     };
     std::string_view lineOf(const std::string& file, int line)
     {

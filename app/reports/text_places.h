@@ -10,15 +10,15 @@
 
 namespace broadside {
 
-/// Lines and columns of places in the text of a file, which is looked through once.
+/// Converts positions in the text of a file to lines and columns. Scans each text only once.
 class TextPlaces {
 public:
     struct Place {
-        int line = 0;   ///< From 1; 0: not known.
+        int line = 0;   ///< From 1; 0: unknown.
         int column = 0; ///< From 1, in bytes.
     };
 
-    /// Of an object or a template as the file has it. Not known for what came from nowhere.
+    /// The place of an object or a template in its file. Unknown for an object that does not come from a file.
     [[nodiscard]] Place of(const SourceSlice& source)
     {
         if (source.isNull())
@@ -39,7 +39,7 @@ private:
     }
 
     std::shared_ptr<const std::string> m_text;
-    std::vector<std::size_t> m_lines; // where each begins
+    std::vector<std::size_t> m_lines; // Offsets of the beginnings of lines.
 };
 
 } // namespace broadside
