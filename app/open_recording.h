@@ -68,8 +68,8 @@ public:
     /// The broad phase of --algorithm and --cell, which replaces the game's own; nothing without --algorithm. Without
     /// --cell it has the cells of the game, or cells that suit the objects.
     [[nodiscard]] Result<std::optional<BroadPhaseSettings>> chosenBroadPhase(const Arguments& arguments);
-    /// Cell size in metres: that of --cell, or of the game, or one that suits the objects of the frame. @pre a frame
-    /// was sought
+    /// Cell size in metres: that of --cell, or of the game, or one that suits the objects of the frame.
+    /// @pre seek() has succeeded
     [[nodiscard]] Result<double> cellSize(const Arguments& arguments) const;
 
     /// Goes to the frame of --step, or the last one before it; without the option to the first frame.

@@ -57,15 +57,15 @@ private:
     Vec2 m_size;
 };
 
-/// The pixel border nearest to a position. Used for borders of fills, ends of upright lines and anchors of texts.
+/// The pixel border nearest to a position. Used for borders of fills, ends of axis-aligned lines and anchors of texts.
 [[nodiscard]] double snapBorder(double position) noexcept;
 
-/// Width of an upright line: whole pixels, at least one.
+/// Width of an axis-aligned line: whole pixels, at least one.
 [[nodiscard]] double snapWidth(double logicalWidth, double ratio) noexcept;
 /// Width of any other line: at least one pixel.
 [[nodiscard]] double smoothWidth(double logicalWidth, double ratio) noexcept;
 
-/// The first of the `width` pixels across an upright line. @pre width is whole
+/// The first of the `width` pixels across an axis-aligned line. @pre width is whole
 [[nodiscard]] double snapBand(double position, double width) noexcept;
 
 /// The pixels of a filled box, at least one per axis. Neighbours share no pixel and leave none out.
@@ -76,7 +76,7 @@ private:
 [[nodiscard]] std::size_t rasterColumn(const PixelView& view, const DisplayRaster& raster, double pixel) noexcept;
 [[nodiscard]] std::size_t rasterRow(const PixelView& view, const DisplayRaster& raster, double pixel) noexcept;
 
-/// An upright outline: the pixels of `outer` without those of `inner` (which can be empty).
+/// The outline of a box: the pixels of `outer` without those of `inner` (which can be empty).
 struct SnappedOutline {
     Aabb outer;
     Aabb inner;
