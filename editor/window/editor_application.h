@@ -4,8 +4,8 @@
 
 namespace broadside {
 
-/// The application of the editor. What one event asks for and what does not fit into memory ends that event alone, not
-/// the program: outOfMemory() says so.
+/// The application of the editor. When an event asks for more memory than there is, only that event fails, not the
+/// program; outOfMemory() reports it.
 class EditorApplication final : public QApplication {
     Q_OBJECT
 public:
@@ -14,7 +14,7 @@ public:
     bool notify(QObject* receiver, QEvent* event) override;
 
 signals:
-    void outOfMemory(); ///< From the event loop, once for all events that failed before it.
+    void outOfMemory(); ///< Emitted from the event loop, once for all events that failed before.
 
 private:
     bool m_willTell = false;

@@ -10,14 +10,14 @@ namespace broadside {
 
 class NumberField;
 
-/// Asks for the direction and the exact place of a guide.
+/// Asks for the direction and the exact position of a guide.
 class GuideDialog final : public QDialog {
     Q_OBJECT
 public:
     /// Shows `guide` at first.
     GuideDialog(const QString& title, Guide guide, QWidget* parent = nullptr);
 
-    [[nodiscard]] Guide entered() const; ///< With all digits that were typed.
+    [[nodiscard]] Guide entered() const; ///< The position has all digits that were typed.
 
 private:
     double m_at;

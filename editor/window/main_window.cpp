@@ -35,9 +35,9 @@ namespace broadside {
 namespace {
 
 constexpr QSize kFirstSize(1360, 860);
-constexpr QSize kFrame(8, 32); // room for what the window manager adds
+constexpr QSize kFrame(8, 32); // room for the frame of the window manager
 
-/// The size and the place of the window: those that are remembered, otherwise what fits the screen.
+/// Restores the size and the place of the window. Without remembered ones, the window fits the screen.
 void placeWindow(QWidget& window, const Settings& settings)
 {
     window.resize(kFirstSize.boundedTo(window.screen()->availableSize() - kFrame));
@@ -79,14 +79,14 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     (void)addPage(PageKind::Scene);
     makeBars();
     connectProject();
-    placeWindow(*this, m_settings); // Qt forgets that a window is maximised when OpenGL comes into it
+    placeWindow(*this, m_settings); // Qt forgets that a window is maximised once OpenGL is used in it
     m_layouts.restore();
     current().openFirstSample();
 }
 
 MainWindow::~MainWindow() = default;
 
-/// Of the window itself; in the order of the menus.
+/// Actions of the window itself, in the order of the menus.
 void MainWindow::makeFeatures()
 {
     m_pageActions = &m_features.add<PageActions>(m_actions, asHost());
@@ -121,7 +121,7 @@ void MainWindow::connectPages()
     connect(m_pages.get(), &OpenPages::opened, m_desk.get(), &ProjectDesk::showNotice);
     connect(m_pages.get(), &OpenPages::lastClosed, this, [this] {
         if (!project().isOpen())
-            current().welcome(); // what else can be done
+            current().welcome(); // shows what else can be done
     });
     if (auto* application = qobject_cast<EditorApplication*>(QCoreApplication::instance()))
         connect(application, &EditorApplication::outOfMemory, this, [this] {
@@ -154,7 +154,7 @@ void MainWindow::connectProject()
 /// @pre a page has declared its actions
 void MainWindow::makeBars()
 {
-    for (QWidget* fields : {m_strides, m_readouts}) // else they would take all the room of the tool bar
+    for (QWidget* fields : {m_strides, m_readouts}) // otherwise they would take all the room of the tool bar
         fields->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     auto* toolBar =
         new ToolBar(m_actions, {*m_toolBarMenu, *m_shown.menu(m_toolBarMenu->objectName()), *m_shown.menu(kSnapMenu)},
@@ -206,7 +206,7 @@ void MainWindow::openFiles(const QStringList& paths)
         const QString file = QFileInfo(path).absoluteFilePath();
         const FileKind kind = fileKindOf(file);
         if (!QFileInfo::exists(file) || kind == FileKind::Project || kind == FileKind::Table)
-            current().openFile(file); // or says so, or asks
+            current().openFile(file); // reports a missing file, or asks how to open it
         else
             m_pages->addUnread(file);
     }

@@ -27,23 +27,23 @@ class Shortcuts;
 class MainWindow final : public QMainWindow, private PageHost {
     Q_OBJECT
 public:
-    /// With the first sample. @pre `storage` outlives the window; OpenGL works (see openGlProblem).
+    /// Opens the first sample. @pre `storage` outlives the window; OpenGL works (see openGlProblem).
     explicit MainWindow(QSettings& storage, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// The first in front, the others as tabs behind it; one that is open already comes to the front. A dialog says why
-    /// when one of them cannot be opened.
+    /// Opens the first file in front and the others as tabs behind it. A file that is open already comes to the front.
+    /// A dialog gives the reason when a file cannot be opened.
     void openFiles(const QStringList& paths);
-    /// Opens what was open when the window was last closed, and shows of it what was seen then. False when none of that
-    /// exists any more, or it is not wanted.
+    /// Opens the files that were open when the window was last closed, with the views that they had. Returns false when
+    /// none of these files exists any more, or when the user does not want this.
     bool restoreSession();
-    void greet(); ///< What a start without a file shows: the hints at first; later the welcome page.
-    /// Lets games attach under a name; see LiveServer.
+    void greet(); ///< Shows the content of a start without a file: the hints at first, later the welcome page.
+    /// Lets games attach under this name; see LiveServer.
     void listen(const QString& name);
 
     [[nodiscard]] Page& current() const override;
     [[nodiscard]] std::vector<Page*> openPages() const override;
-    [[nodiscard]] int pageCount() const; ///< Those that never came to the front, too.
+    [[nodiscard]] int pageCount() const; ///< Includes the pages that never came to the front.
     [[nodiscard]] ProjectDocument& project() override;
 
 protected:
@@ -67,7 +67,7 @@ private:
     void connectPages();
     void connectProject();
     void makeBars();
-    void takePage(Page& page); ///< That was made: its panels and fields get their places.
+    void takePage(Page& page); ///< Puts the panels and fields of a new page into their places.
     void showFront();
     void showTitle();
     void findCommand();
@@ -77,11 +77,11 @@ private:
     QSettings& m_storage;
     Settings m_settings;
     ShownActions m_shown;
-    ActionRegistry m_actions; // the window's own
+    ActionRegistry m_actions; // actions of the window itself
     PanelDocks m_docks;
     DockLayouts m_layouts;
     Features m_features;
-    QMenu* m_toolBarMenu = nullptr; // which buttons the tool bar has
+    QMenu* m_toolBarMenu = nullptr; // chooses the buttons of the tool bar
     QStackedWidget* m_strides;
     QStackedWidget* m_readouts;
     QStackedWidget* m_statusLines;
@@ -89,8 +89,8 @@ private:
     PageActions* m_pageActions = nullptr;
     LayoutActions* m_layoutActions = nullptr;
     std::unique_ptr<ProjectDesk> m_desk;
-    std::unique_ptr<OpenPages> m_pages;     // of the middle of the window; refers to what is above
-    std::unique_ptr<LiveAttachment> m_live; // null until it is asked for
+    std::unique_ptr<OpenPages> m_pages;     // the pages in the middle of the window; refers to the members above
+    std::unique_ptr<LiveAttachment> m_live; // null until it is needed
 };
 
 } // namespace broadside

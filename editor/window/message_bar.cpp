@@ -45,7 +45,7 @@ MessageBar::MessageBar(QWidget* parent)
 
     m_offer->setObjectName(QStringLiteral("messageOffer"));
     connect(m_offer, &QPushButton::clicked, this, [this] {
-        const std::function<void()> act = m_act; // a copy: it may show another message
+        const std::function<void()> act = m_act; // a copy, because it may show another message
         if (act)
             act();
     });

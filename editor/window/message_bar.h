@@ -9,8 +9,8 @@ class QPushButton;
 
 namespace broadside {
 
-/// One line above the world for what somebody should know and need not answer: notes of a reading, why a simulation
-/// ended, a problem. A later message takes the place of an earlier one.
+/// One line above the world for messages that need no answer: notes from reading a file, why a simulation ended, a
+/// problem. A later message replaces an earlier one.
 class MessageBar final : public QFrame {
     Q_OBJECT
 public:
@@ -18,20 +18,20 @@ public:
 
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// `details` has several lines; when there are any, a button shows them.
+    /// `details` has several lines. If it is not empty, a button shows it.
     void show(Kind kind, const QString& text, const QString& details = {});
-    using QFrame::show; // the widget's own
-    /// Puts a sentence behind the message that is shown; else a message of its own, an Info.
+    using QFrame::show; // the show() of the widget itself
+    /// Appends a sentence to the message that is shown. If none is shown, the sentence becomes an Info message.
     void add(const QString& text);
 
-    /// A button beside the message that is shown, until another message comes. `act` may show one.
+    /// Adds a button next to the message that is shown, until another message comes. `act` may show one.
     void offer(const QString& label, const QString& tip, std::function<void()> act);
 
-    /// Takes a message away that only told something; guides and warnings stay until they are closed.
+    /// Removes a message that only informs. Guides and warnings stay until the user closes them.
     void hideInfo();
 
     [[nodiscard]] QString text() const;
-    /// Shows what somebody should not miss: a guide or a warning.
+    /// True while a message is shown that the user should not miss: a guide or a warning.
     [[nodiscard]] bool isTaken() const { return isVisible() && m_kind != Kind::Info; }
 
 private:

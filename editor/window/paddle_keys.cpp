@@ -28,7 +28,7 @@ const SteeringKey* steeringKey(int key)
     return found == kKeys.end() ? nullptr : &*found;
 }
 
-/// Then it is a key of the window.
+/// With one of these modifiers it is a shortcut of the window.
 bool isModified(const QKeyEvent& event)
 {
     return (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0;
@@ -46,7 +46,7 @@ PaddleKeys::PaddleKeys(QWidget& world, const SceneDocument& document, Simulation
     connect(&session, &SimulationSession::worldChanged, this, &PaddleKeys::findPaddles);
     connect(&session, &SimulationSession::stateChanged, this, [this] {
         if (m_session.state() == StepSession::State::Running && m_session.step() == 0 && isPlayed())
-            m_world.setFocus(); // keys are all that it takes to play
+            m_world.setFocus(); // the game can be played by keys alone
     });
     connect(&document, &SceneDocument::changed, this, &PaddleKeys::onDocumentChanged);
     findPaddles();
@@ -114,7 +114,7 @@ QString PaddleKeys::hint() const
 bool PaddleKeys::eventFilter(QObject* watched, QEvent* event)
 {
     switch (event->type()) {
-    case QEvent::ShortcutOverride: // before the window takes the letter for one of its keys
+    case QEvent::ShortcutOverride: // comes before the window uses the letter as a shortcut
         if (const auto& key = *static_cast<QKeyEvent*>(event); !steers(key.key()) || isModified(key))
             break;
         event->accept();
@@ -158,7 +158,8 @@ bool PaddleKeys::take(const QKeyEvent& event)
     return true;
 }
 
-/// Opposite keys hold each other, two of a kind are no faster than one. Each flipper has a key of its own.
+/// Opposite keys cancel each other, and two keys of one direction are no faster than one. Each flipper has its own
+/// keys.
 double PaddleKeys::directionOf(const Steered& steered) const
 {
     double direction = 0.0;

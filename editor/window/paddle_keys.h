@@ -12,21 +12,22 @@ class QWidget;
 
 namespace broadside {
 
-/// Steers the paddles of the simulation, those that follow nothing, and swings its flippers while the world has the
-/// focus: arrow keys, or W and S along y, A and D along x and for flippers. All paddles of an axis obey the same keys.
+/// Steers the paddles of the simulation that follow nothing, and its flippers, while the world has the focus: arrow
+/// keys, or W and S along y, A and D along x and for flippers. All paddles of one axis obey the same keys.
 ///
-/// The keys are ours only while there is such a paddle; releasing them, or looking elsewhere, lets the paddle rest.
+/// These keys are used here only while there is such a paddle. Releasing them, or moving the focus elsewhere, stops the
+/// paddle.
 class PaddleKeys final : public QObject {
     Q_OBJECT
 public:
     /// Watches the keys of `world`. @pre all outlive this.
     PaddleKeys(QWidget& world, const SceneDocument& document, SimulationSession& session, QObject* parent);
 
-    /// Which keys steer what, also before the simulation has started: "Up and Down, or W and S, steer Paddle left".
-    /// Empty while there is nothing to steer.
+    /// Which keys steer which objects, also before the simulation has started: "Up and Down, or W and S, steer Paddle
+    /// left". Empty while there is nothing to steer.
     [[nodiscard]] QString controls() const;
 
-    /// One line that says which keys steer what; empty while there is nothing to steer.
+    /// One sentence that says which keys steer which objects. Empty while there is nothing to steer.
     [[nodiscard]] QString hint() const;
 
 signals:
@@ -40,7 +41,7 @@ private:
     struct Steered {
         ObjectId object;
         Paddle::Axis axis;
-        double onlyTowards = 0.0; ///< A flipper takes the keys of one direction.
+        double onlyTowards = 0.0; ///< A flipper obeys the keys of one direction only; 0: both.
     };
     void findPaddles();
     void addPaddles(const SceneObject& object);
@@ -55,8 +56,8 @@ private:
     QWidget& m_world;
     SimulationSession& m_session;
     const SceneDocument& m_document;
-    std::vector<Steered> m_steered; // of the simulation, or of the scene before it
-    QString m_whom;                 // what the hint calls them
+    std::vector<Steered> m_steered; // of the simulation; of the scene before the simulation starts
+    QString m_whom;                 // the name of the steered objects in the hint
     QSet<int> m_held;
 };
 

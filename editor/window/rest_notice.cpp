@@ -43,7 +43,7 @@ void RestNotice::tell(quint64 step, quint64 departed)
     });
 }
 
-/// The simulation of which it was told is gone.
+/// The simulation that the message was about is gone.
 void RestNotice::takeBack()
 {
     if (!m_told.isEmpty() && m_messages.text() == m_told)

@@ -9,7 +9,7 @@ class MessageBar;
 class Settings;
 class SimulationSession;
 
-/// Tells the user when nothing moves in the simulation any more, and keeps the choice whether a run pauses then.
+/// Tells the user when nothing moves in the simulation any more, and remembers whether runs pause then.
 class RestNotice final : public QObject {
 public:
     /// @pre all outlive this
@@ -21,7 +21,7 @@ private:
 
     MessageBar& m_messages;
     SimulationSession& m_session;
-    QString m_told; // empty: nothing
+    QString m_told; // the message that was shown; empty: none
 };
 
 } // namespace broadside

@@ -8,7 +8,7 @@
 namespace broadside {
 namespace {
 
-constexpr int kBetweenNumbers = 500; // milliseconds between two numbers
+constexpr int kBetweenNumbers = 500; // milliseconds between two updates of the message
 
 } // namespace
 
@@ -23,7 +23,7 @@ SlowStep::SlowStep(MessageBar& messages, SimulationSession& session, QObject* pa
     connect(&m_timer, &QTimer::timeout, this, &SlowStep::show);
 }
 
-/// It stays from one slow step of a run to the next, so that the world does not jump.
+/// The message stays between the slow steps of a run, so that the world does not jump.
 void SlowStep::follow()
 {
     if (m_session.isMaking()) {
@@ -51,7 +51,7 @@ void SlowStep::hideOwn()
 
 void SlowStep::show()
 {
-    const bool isClosed = !m_said.isEmpty() && m_messages.isHidden(); // by somebody who knows
+    const bool isClosed = !m_said.isEmpty() && m_messages.isHidden(); // the user closed it
     if (!m_session.isMaking() || isClosed || m_messages.isTaken())
         return;
     const World& world = *m_session.world();

@@ -10,7 +10,7 @@ namespace broadside {
 class MessageBar;
 class SimulationSession;
 
-/// Says so when a step of the simulation takes long, for how long it has, and offers to leave it.
+/// Reports how long a step of the simulation has taken so far, when it takes long, and offers to cancel it.
 class SlowStep final : public QObject {
 public:
     /// @pre both outlive this
@@ -25,8 +25,8 @@ private:
     MessageBar& m_messages;
     SimulationSession& m_session;
     QTimer m_timer;
-    QElapsedTimer m_clock; // of the step
-    QString m_said;        // empty: nothing yet
+    QElapsedTimer m_clock; // measures the current step
+    QString m_said;        // the message that was shown; empty: none yet
 };
 
 } // namespace broadside

@@ -8,7 +8,7 @@ namespace broadside {
 
 class NumberField;
 
-/// Asks for the step of the grid that objects keep to, and how many pixels a metre has.
+/// Asks for the step of the snapping grid, and for the number of pixels per metre.
 class SnapDialog final : public QDialog {
     Q_OBJECT
 public:

@@ -63,7 +63,7 @@ QString StatusLine::funnelSentence(const Funnel& funnel, bool knowsCandidates)
     return funnelText(funnel) + tr(" (%1 spared)").arg(QString::fromStdString(percentText(sparedShare(funnel))));
 }
 
-/// Column and row as the algorithm counts them, beginning with id 0.
+/// Column and row as the algorithm counts them, from the cell with id 0.
 QString StatusLine::cellText(const BroadPhase& broadPhase, const CellTable& table, Vec2 point)
 {
     const CellIds cells = broadPhase.cellsTouchedBy({point, point}, 1);
@@ -82,7 +82,8 @@ void StatusLine::showPointer()
     const std::optional<Vec2>& pointer = m_focus.pointer();
     m_position->setText(pointer ? pointText(*pointer) : QString());
     const std::optional<CellTable> table = m_stage.cellTable();
-    const BroadPhase* broadPhase = m_stage.broadPhase(); // of a large scene it comes a moment later
+    const BroadPhase* broadPhase = m_stage.broadPhase(); // null at first for a large scene, where it is made in the
+                                                         // background
     m_cell->setText(pointer && table && broadPhase ? cellText(*broadPhase, *table, *pointer) : QString());
 }
 

@@ -13,8 +13,8 @@ namespace broadside {
 class ElidedLabel;
 class LazyRefresh;
 
-/// What the status bar shows of a page: where the pointer is, which cell that is, the funnel of the whole world, and
-/// what the tool does.
+/// The part of the status bar that belongs to a page: the position of the pointer, the cell there, the funnel of the
+/// whole world, and what the tool does.
 class StatusLine final : public QWidget {
     Q_OBJECT
 public:

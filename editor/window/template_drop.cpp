@@ -64,7 +64,7 @@ void TemplateDrop::drop(QPointF at, Qt::KeyboardModifiers modifiers)
     PlaceSettings one = settings;
     one.mode = PlaceMode::Single;
     m_parts.tool.setSettings(one);
-    const Qt::KeyboardModifiers kept = modifiers & Qt::ControlModifier; // Shift would begin a row
+    const Qt::KeyboardModifiers kept = modifiers & Qt::ControlModifier; // without Shift, which would begin a row
     send(m_parts.viewport, QEvent::MouseButtonPress, at, Qt::LeftButton, kept);
     send(m_parts.viewport, QEvent::MouseButtonRelease, at, Qt::LeftButton, kept);
     m_parts.tool.setSettings(settings);
@@ -84,7 +84,7 @@ bool TemplateDrop::eventFilter(QObject* watched, QEvent* event)
     case QEvent::DragEnter: {
         auto& drag = static_cast<QDropEvent&>(*event);
         if (!isPlaceable(*drag.mimeData()))
-            return false; // a file, for the window
+            return false; // a file, which the window handles
         if (begin(*drag.mimeData())) {
             drag.setDropAction(Qt::CopyAction);
             drag.accept();

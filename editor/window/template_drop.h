@@ -17,9 +17,9 @@ class Tool;
 class ToolActions;
 class ViewportWidget;
 
-/// Takes templates, and pictures of the assets, that are dragged into the world: the Place tool shows and snaps them
-/// while they are over it, and one is placed where it is dropped. Then the tool, and what it places, are again what
-/// they were.
+/// Accepts templates, and pictures from the Assets panel, that are dragged into the world. While they are over it the
+/// Place tool shows and snaps them; a drop places one. Afterwards the former tool is active again, and the Place tool
+/// has its former object again.
 class TemplateDrop final : public QObject {
     Q_OBJECT
 public:
@@ -34,7 +34,7 @@ public:
     /// @pre all outlive this
     explicit TemplateDrop(const Parts& parts);
 
-    /// Something is dragged over the world: the Place tool is active only for that time.
+    /// True while something is dragged over the world: the Place tool is active only for that time.
     [[nodiscard]] bool isUnderWay() const noexcept { return m_toolBefore != nullptr; }
 
 protected:
@@ -47,7 +47,7 @@ private:
     void end();
 
     Parts m_parts;
-    SceneObject m_before;         // what was placed
+    SceneObject m_before;         // the object of the Place tool before the drag
     Tool* m_toolBefore = nullptr; // null: nothing is dragged
 };
 

@@ -12,7 +12,7 @@
 namespace broadside {
 namespace {
 
-constexpr double kHumanTerminalSpeed = 55.5; // m/s, of somebody who falls: a number to start from
+constexpr double kHumanTerminalSpeed = 55.5; // m/s, of a falling human: a plausible first value
 
 } // namespace
 

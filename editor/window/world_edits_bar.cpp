@@ -14,7 +14,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMany = 2'000; // edited objects
+constexpr std::size_t kMany = 2'000; // edited objects; above this number they are read with a delay
 
 } // namespace
 
@@ -87,7 +87,7 @@ void WorldEditsBar::readWorld()
     if (m_live)
         show(editsBeyond(m_document.scene(), *m_session.world()));
     else if (wasLive && m_isWanted)
-        show(EditsBeyondScene(m_edits)); // in other words
+        show(EditsBeyondScene(m_edits)); // the text is another one after the end
 }
 
 void WorldEditsBar::followScene(const SceneChange& change)
@@ -108,7 +108,7 @@ void WorldEditsBar::show(EditsBeyondScene edits)
     const QString objects = QString::fromStdString(countOf(count, std::string("object")));
     m_text->setText(m_live ? tr("Edits of %1 are part of this simulation only.").arg(objects)
                            : tr("Edits of %1 were part of the simulation that has ended.").arg(objects));
-    m_isWanted = count > 0 && (isOther || m_isWanted); // one that was closed stays so
+    m_isWanted = count > 0 && (isOther || m_isWanted); // a bar that the user closed stays closed
     settle();
 }
 

@@ -13,18 +13,19 @@ class QPushButton;
 
 namespace broadside {
 
-/// One line above the world while a simulation has edits that the scene does not: how many, and the offer to apply
-/// them. It stays when the simulation ends, until they are applied, let go, or another simulation begins.
+/// One line above the world while a simulation has edits that the scene does not have: how many, and the offer to apply
+/// them to the scene. It stays when the simulation ends, until the user applies the edits or closes the bar, or another
+/// simulation begins.
 class WorldEditsBar final : public QFrame {
     Q_OBJECT
 public:
-    /// `isInGesture` says whether the mouse is about to do something in the world: then the bar neither comes nor goes,
+    /// `isInGesture` says whether the mouse is being used in the world. The bar neither appears nor disappears then,
     /// because the world would move under the mouse. See settle(). @pre both outlive this.
     WorldEditsBar(SceneDocument& document, SimulationSession& session, std::function<bool()> isInGesture,
                   QWidget* parent = nullptr);
 
     [[nodiscard]] QString text() const;
-    void settle(); ///< A gesture may have ended.
+    void settle(); ///< To be called when a gesture may have ended.
 
 private:
     void followWorld();
@@ -38,10 +39,10 @@ private:
     SimulationSession& m_session;
     EditsBeyondScene m_edits;
     std::function<bool()> m_isInGesture;
-    QTimer m_later; // many edits are read by themselves, not while they are made
+    QTimer m_later; // reads many edited objects in an event of its own, once for all edits before it
     bool m_isWanted = false;
     bool m_applying = false;
-    bool m_live = false; // of a simulation that is open
+    bool m_live = false; // the edits belong to a simulation that is open
     QLabel* m_text;
     QPushButton* m_apply;
 };

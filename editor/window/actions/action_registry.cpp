@@ -7,7 +7,7 @@
 namespace broadside {
 namespace {
 
-constexpr const char* kTip = "tip"; // property: the tooltip while enabled
+constexpr const char* kTip = "tip"; // property: the tooltip of the enabled action
 constexpr const char* kForbidden = "forbidden";
 
 // The context of this file's texts for translators.
@@ -70,7 +70,7 @@ QMenu* ActionRegistry::findMenu(const QString& name) const
     return found == m_menus.end() ? nullptr : found->second.get();
 }
 
-/// Without keys, which the shown action has.
+/// Makes the action without keys; the shown action has them.
 QAction& ActionRegistry::make(QObject& owner, const ActionSpec& spec)
 {
     const QString name = QLatin1String(spec.name);

@@ -14,28 +14,28 @@
 
 namespace broadside {
 
-/// What an action needs of the page that is shown. Where it is not there, the action is disabled for good.
+/// What an action needs from the page that is shown. On a page without it, the action is disabled for good.
 enum class ActionNeeds : std::uint8_t {
     Nothing,
     Editing,  ///< Capabilities::canEdit
     OwnSteps, ///< Capabilities::canMakeSteps
 };
 
-/// An action as the feature declares it that performs it.
+/// An action, as declared by the feature that performs it.
 struct ActionSpec {
-    const char* name; ///< Its object name, by which its keys are remembered.
+    const char* name; ///< Its object name. The settings remember its keys by this name.
     QString text;
-    const char* icon = nullptr; ///< Of resources/icons; null for none.
+    const char* icon = nullptr; ///< An icon in resources/icons; null: no icon.
     QList<QKeySequence> keys = {};
     QString tip = {}; ///< What it does, in one sentence.
     ActionNeeds needs = ActionNeeds::Nothing;
     std::function<void()> perform = {}; ///< Called when it is triggered.
     bool isCheckable = false;
-    QWidget* keysOnlyIn = nullptr; ///< The keys work while this has the focus; null: in the whole window.
+    QWidget* keysOnlyIn = nullptr; ///< The keys work while this widget has the focus; null: in the whole window.
 };
 
-/// Everything that can be done with a page, or with the window, from menus, tool bar and keys, each once. Features add
-/// what they do; ShownActions shows it, and menus, command palette, shortcuts and disabled entries follow from there.
+/// All actions of a page or of the window, from menus, tool bar and keys, each once. Features add their actions.
+/// ShownActions shows them and fills menus, command palette and shortcuts.
 class ActionRegistry final {
 public:
     /// @pre `shown` outlives this
@@ -44,26 +44,26 @@ public:
     ActionRegistry& operator=(const ActionRegistry&) = delete;
     ~ActionRegistry();
 
-    /// Performs until `owner` ends. The action is the page's own: it is enabled, checked and named by this one.
-    /// @pre no other action of this registry has the name
+    /// The action calls `spec.perform` until `owner` is deleted. It belongs to the page: the caller enables, checks and
+    /// renames it. @pre no other action of this registry has the name
     QAction& add(QObject& owner, MenuSection section, const ActionSpec& spec);
     /// The same, in a menu of the feature.
     QAction& add(QObject& owner, QMenu& menu, const ActionSpec& spec);
-    /// A submenu, which the feature fills. The name may be empty; a tip is for one that is disabled at times.
+    /// A submenu, which the feature fills. The name may be empty. The tip is for a submenu that is disabled at times.
     QMenu& addMenu(MenuSection section, const QString& title, const QString& objectName = {}, const QString& tip = {});
-    /// An action that another object makes, such as the switch of a panel. @pre it is the same for all pages
+    /// An action made by another object, such as the switch of a panel. @pre it is the same for all pages
     void place(MenuSection section, QAction& action) { m_shown.place(section, action); }
 
-    /// The action of this name that the window shows, for buttons and context menus. @pre a feature has added it
+    /// The action of this name in the window, for buttons and context menus. @pre a feature has added it
     [[nodiscard]] QAction& operator[](const char* name) const { return m_shown[QLatin1String(name)]; }
     [[nodiscard]] QList<QAction*> all(std::initializer_list<const char*> names) const;
-    [[nodiscard]] QAction* find(const QString& name) const;   ///< The own one; null for none.
-    [[nodiscard]] QMenu* findMenu(const QString& name) const; ///< The own one; null for none.
+    [[nodiscard]] QAction* find(const QString& name) const;   ///< The action of this registry; null: none has the name.
+    [[nodiscard]] QMenu* findMenu(const QString& name) const; ///< The menu of this registry; null: none has the name.
 
-    /// Enables or disables; the reason is in the tooltip while disabled.
+    /// Enables or disables the actions. While they are disabled, the tooltip gives the reason.
     static void setAvailable(QAction& action, bool available, const QString& reason);
     static void setAvailable(const QList<QAction*>& actions, bool available, const QString& reason);
-    /// Why an action does nothing where it is not part of the page.
+    /// The tooltip of an action that the page in front does not have.
     [[nodiscard]] static QString onlyLookedAt();
 
 private:

@@ -100,7 +100,7 @@ struct Way {
     int x;
     int y;
 };
-// By the order of kNudge.
+// Indexed like kNudge.
 constexpr std::array<Way, kNudge.size()> kWays{
     {{-1, 0}, {1, 0}, {0, 1}, {0, -1}, {-10, 0}, {10, 0}, {0, 10}, {0, -10}}};
 
@@ -129,7 +129,7 @@ ArrangeActions::ArrangeActions(ActionRegistry& actions, MessageBar& messages, Ob
     addNudges(actions, world);
 }
 
-/// Arrows mean something else in lists and fields, with Ctrl and Shift, too.
+/// In lists and fields, arrow keys have another meaning, also with Ctrl and Shift.
 void ArrangeActions::addPlaces(ActionRegistry& actions, QWidget& world)
 {
     const auto addAll = [&](QMenu& menu, std::span<const ArrangeEntry> entries, QList<QAction*>& to, auto&& perform) {
@@ -194,7 +194,7 @@ void ArrangeActions::say(const Arranged& arranged, const QString& nothing)
 
 void ArrangeActions::showAvailable()
 {
-    constexpr std::size_t kMost = 3; // that an action asks for
+    constexpr std::size_t kMost = 3; // no action needs more objects
     Shown shown;
     for (const ObjectId id : m_focus.selection())
         if (shown.there < kMost && m_edits.contains(id))

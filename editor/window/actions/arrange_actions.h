@@ -16,36 +16,36 @@ namespace broadside {
 class ActionRegistry;
 class MessageBar;
 
-/// Laying out what is selected, as actions: says in the message bar what was left alone, and why.
+/// Actions that arrange the selected objects. The message bar reports objects that were left alone, and why.
 class ArrangeActions final : public QObject {
     Q_OBJECT
 public:
-    /// `world` is where the arrow keys are ours. @pre all outlive this.
+    /// The arrow keys work in `world` only. @pre all outlive this.
     ArrangeActions(ActionRegistry& actions, MessageBar& messages, ObjectEdits& edits, const Focus& focus,
                    QWidget& world);
 
-    void showAvailable(); ///< To be called when the selection, or the objects, changed.
+    void showAvailable(); ///< To be called when the selection or the objects changed.
 
 private:
     void addPlaces(ActionRegistry& actions, QWidget& world);
     void addNudges(ActionRegistry& actions, QWidget& world);
     void say(const Arranged& arranged, const QString& nothing);
 
-    QList<QAction*> m_align;      // by Alignment
-    QList<QAction*> m_distribute; // by Distribution
-    QList<QAction*> m_matchSize;  // by SizeMatch
+    QList<QAction*> m_align;      // indexed by Alignment
+    QList<QAction*> m_distribute; // indexed by Distribution
+    QList<QAction*> m_matchSize;  // indexed by SizeMatch
     QList<QAction*> m_nudge;
     MessageBar& m_messages;
     ObjectEdits& m_edits;
     const Focus& m_focus;
     Nudger m_nudger;
-    QString m_said; // what the message bar shows by this
+    QString m_said; // the last text in the message bar from here
     struct Shown {
-        std::size_t there = 0; ///< 3 stands for more, too.
+        std::size_t there = 0; ///< At most 3, which also means more.
         QString model;
         friend bool operator==(const Shown&, const Shown&) = default;
     };
-    std::optional<Shown> m_shown; // what the actions were last enabled for
+    std::optional<Shown> m_shown; // the state for which the actions were last enabled
 };
 
 } // namespace broadside

@@ -112,7 +112,7 @@ void AssetActions::askForFiles()
 void AssetActions::add(const QStringList& files)
 {
     if (m_import.isRunning()) {
-        m_waiting.append(files); // another start() would drop what is under way
+        m_waiting.append(files); // another start() would cancel the current import
         return;
     }
     m_import.start([files, places = m_parts.atlases.places()](
@@ -120,7 +120,7 @@ void AssetActions::add(const QStringList& files)
                    [this, scene = m_parts.document.path()](const AssetImport& import) { take(import, scene); });
 }
 
-/// `scene` asked for it: its file.
+/// `scene` is the file of the scene that the pictures were added to.
 void AssetActions::take(const AssetImport& import, const QString& scene)
 {
     if (const QStringList waiting = std::exchange(m_waiting, {}); !waiting.isEmpty())

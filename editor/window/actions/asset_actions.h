@@ -19,8 +19,7 @@ class MessageBar;
 class PlacePanel;
 class PlaceTool;
 
-/// What is done with pictures, as actions on the panel Assets: add files, remove an atlas, place objects that show a
-/// picture.
+/// Actions of the Assets panel: add files, remove an atlas, place objects that show a picture.
 class AssetActions final : public QObject {
     Q_OBJECT
 public:
@@ -37,10 +36,10 @@ public:
     /// @pre all outlive this
     explicit AssetActions(const Parts& parts);
 
-    /// Makes assets of files, beside the GUI thread; one undo step lists them in the scene.
+    /// Makes assets of the files in the background. One undo step lists them in the scene.
     void add(const QStringList& files);
     [[nodiscard]] bool isAdding() const noexcept { return m_import.isRunning(); }
-    /// The Place tool places objects that show the sprite from now on, with a box that fits it; false where there is no
+    /// Makes the Place tool place objects that show the sprite, with a box that fits it. Returns false when there is no
     /// such picture.
     bool place(const Sprite& sprite);
 
@@ -54,16 +53,16 @@ private:
     void take(const AssetImport& import, const QString& scene);
     void removeCurrent();
     void showAvailable();
-    void say(const QString& refusal); ///< Unless it is empty.
+    void say(const QString& refusal); ///< Does nothing when the text is empty.
 
     Parts m_parts;
     QAction* m_place = nullptr;
     QAction* m_remove = nullptr;
-    QStringList m_waiting; // to be added after what is being added
+    QStringList m_waiting; // files to be added after the current import
     Background m_import;
 };
 
-/// An object that shows a picture of the atlases: its sprite, and a box around what of the picture is opaque. Nothing
+/// An object that shows a picture of the atlases: its sprite, and a box around the opaque part of the picture. Empty
 /// when there is no such picture.
 [[nodiscard]] std::optional<SceneObject> objectShowing(const AtlasSet& set, const Sprite& sprite);
 

@@ -123,7 +123,7 @@ void BreakpointActions::showAvailable()
                                                           : tr("no breakpoint is on");
     const QString atStart = canStepBack(m_session) ? QString() : tr("there is no earlier step");
     const Reasons now{noneIsOn, noneIsOn.isEmpty() ? atStart : noneIsOn};
-    if (m_reasons == now) // asked after every step, seldom different
+    if (m_reasons == now) // compared after every step, seldom different
         return;
     m_reasons = now;
     ActionRegistry::setAvailable(*m_next, now.on.isEmpty(), now.on);

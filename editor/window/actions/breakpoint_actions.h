@@ -16,9 +16,9 @@ class ActionRegistry;
 class MessageBar;
 class ViewportWidget;
 
-/// Continue to the next firing and back to the one before, as actions: says in the message bar where the simulation
-/// stopped and why, and selects the objects of the breakpoint. What takes longer than a second shows how far it is and
-/// can be cancelled.
+/// Actions that continue to the next step where a breakpoint fires, or back to the one before. The message bar reports
+/// where the simulation stopped and why, and the objects of the breakpoint are selected. A search that takes longer
+/// than a second shows its progress and can be cancelled.
 class BreakpointActions final : public QObject {
     Q_OBJECT
 public:
@@ -27,7 +27,7 @@ public:
                       const StepSession& session, Focus& focus, ViewportWidget& viewport);
 
 signals:
-    void newWanted(); ///< A breakpoint for what is selected.
+    void newWanted(); ///< Asks for a breakpoint for the selected objects.
 
 private:
     void addActions();
@@ -47,13 +47,13 @@ private:
     Focus& m_focus;
     ViewportWidget& m_viewport;
     QTimer m_patience;
-    QString m_said; // what the message bar shows by this
+    QString m_said; // the last text in the message bar from here
     struct Reasons {
         QString on;
         QString back;
         friend bool operator==(const Reasons&, const Reasons&) = default;
     };
-    std::optional<Reasons> m_reasons; // why they are disabled, empty for enabled
+    std::optional<Reasons> m_reasons; // why the actions are disabled; empty texts: they are enabled
 };
 
 } // namespace broadside

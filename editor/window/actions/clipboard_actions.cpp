@@ -21,7 +21,7 @@
 namespace broadside {
 namespace {
 
-/// The text of a scene where the clipboard says so, else any text.
+/// Prefers the text of a scene to other text on the clipboard.
 QString clipboardText()
 {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
@@ -31,7 +31,7 @@ QString clipboardText()
     return data->hasFormat(type) ? QString::fromUtf8(data->data(type)) : data->text();
 }
 
-/// As they lie on each other: in the order of the file.
+/// Sorts the objects as in the file, which is their order from bottom to top.
 void sortAsInFile(std::vector<ObjectPtr>& objects, const Scene& scene)
 {
     std::vector<std::pair<std::size_t, ObjectPtr>> placed;
@@ -75,7 +75,7 @@ void ClipboardActions::addActions(ActionRegistry& actions)
                             .tip = tr("Put the selected objects on the clipboard, as the text of a scene"),
                             .needs = ActionNeeds::Editing,
                             .perform = [this] { copy(); }});
-    // A table of boxes can be pasted into a recording, too: it becomes a page of its own.
+    // A table of boxes can also be pasted while a recording is shown, because it becomes a page of its own.
     add({.name = "paste",
          .text = tr("&Paste"),
          .icon = "paste",
@@ -100,7 +100,7 @@ bool ClipboardActions::copy()
     sortAsInFile(objects, m_document.scene());
     const QByteArray text =
         QByteArray::fromStdString(writeFragment(m_document.scene(), objects, m_templates.library().shared()));
-    auto* data = new QMimeData; // the clipboard's own from now on
+    auto* data = new QMimeData; // the clipboard owns it later
     data->setText(QString::fromUtf8(text));
     data->setData(QLatin1String(kMimeType), text);
     data->setData(QLatin1String(kPlacesMimeType), placesData(m_atlases.places()));
@@ -182,7 +182,7 @@ void ClipboardActions::add(Pasted copies, const PastedAtlases& atlases)
     for (const ObjectPtr& object : copies.objects)
         ids.push_back(object->id);
     const QString name = commandText(tr("Paste"), copies.objects);
-    const UndoOrder::Together together(m_undo); // a simulation has a history beside that of its scene
+    const UndoOrder::Together together(m_undo); // the simulation has its own undo stack, next to that of the scene
     const bool isMacro = !atlases.entries.empty() && !m_edits.isLive();
     if (isMacro)
         m_document.undoStack().beginMacro(name);

@@ -23,13 +23,13 @@ class MessageBar;
 class SpriteAtlases;
 class UndoOrder;
 
-/// Cut, copy and paste, as actions. The clipboard has the text of a scene (core/io/scene/scene_fragment.h), which a
-/// text editor can paste; what it pastes can come from one.
+/// Cut, copy and paste. The clipboard gets the text of a scene (core/io/scene/scene_fragment.h), so that objects can be
+/// pasted into a text editor and copied from one.
 class ClipboardActions final : public QObject {
     Q_OBJECT
 public:
     static constexpr const char* kMimeType = "application/x-broadside-scene+json";
-    static constexpr const char* kPlacesMimeType = "application/x-broadside-places"; ///< placesData()
+    static constexpr const char* kPlacesMimeType = "application/x-broadside-places"; ///< For placesData().
 
     struct Parts {
         ActionRegistry& actions;
@@ -41,23 +41,23 @@ public:
         Focus& focus;
         UndoOrder& undo;
     };
-    /// `middleOfView` is where to paste while the pointer is elsewhere. @pre all outlive this.
+    /// Objects are pasted at `middleOfView` while the pointer is elsewhere. @pre all outlive this.
     ClipboardActions(const Parts& parts, std::function<Vec2()> middleOfView);
 
     void pasteAt(Vec2 middle) { paste(middle); }
-    void showAvailable(); ///< To be called when the selection, or the objects, changed.
+    void showAvailable(); ///< To be called when the selection or the objects changed.
 
 signals:
-    void tableFound(const QString& text); ///< Instead of pasting it: a table of boxes becomes a scene of its own.
+    void tableFound(const QString& text); ///< Emitted instead of pasting: a table of boxes becomes a scene of its own.
 
 private:
     void addActions(ActionRegistry& actions);
     bool copy();
     void cut();
     void paste(std::optional<Vec2> middle);
-    /// The objects that the clipboard has; nothing: there are none, and it was said why.
+    /// The objects on the clipboard. Empty when there are none; the message bar has given the reason then.
     [[nodiscard]] std::optional<Scene> read(const QString& text);
-    /// Their sprites find their atlases in this scene from now on.
+    /// Makes the sprites of the objects refer to the atlases of this scene.
     [[nodiscard]] PastedAtlases adopt(std::vector<ObjectPtr>& objects, Scene& from) const;
     void add(Pasted copies, const PastedAtlases& atlases);
     void say(const QString& text);
@@ -71,7 +71,7 @@ private:
     Focus& m_focus;
     UndoOrder& m_undo;
     std::function<Vec2()> m_middleOfView;
-    std::optional<bool> m_shown; // what cut and copy were last enabled for
+    std::optional<bool> m_shown; // the state for which cut and copy were last enabled
 };
 
 } // namespace broadside

@@ -15,7 +15,7 @@ QMenu* makeMenu(const QString& name, const QString& title, QWidget& parent)
 {
     auto* menu = new QMenu(title, &parent);
     menu->setObjectName(name);
-    menu->setToolTipsVisible(true); // where a disabled entry says why
+    menu->setToolTipsVisible(true); // a disabled entry gives the reason there
     return menu;
 }
 

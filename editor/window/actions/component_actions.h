@@ -10,8 +10,8 @@ class QMenu;
 
 namespace broadside {
 
-/// Two submenus for the context menu of the list of objects: components that the selected objects can be given, and
-/// those that can be taken from them. Each is filled when it opens; each entry is one undo step for all.
+/// Two submenus for the context menu of the list of objects: components that can be added to the selected objects, and
+/// components that can be removed from them. Each is filled when it opens. Each entry is one undo step for all objects.
 class ComponentActions final : public QObject {
     Q_OBJECT
 public:
@@ -20,7 +20,7 @@ public:
 
     [[nodiscard]] QAction* addMenu() const;
     [[nodiscard]] QAction* removeMenu() const;
-    void showAvailable(); ///< To be called when the selection, or the objects, changed.
+    void showAvailable(); ///< To be called when the selection or the objects changed.
 
 private:
     void fillAddMenu();

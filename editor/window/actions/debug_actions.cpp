@@ -45,7 +45,7 @@ DebugActions::DebugActions(const Parts& parts)
 void DebugActions::auditStep()
 {
     emit auditWanted();
-    m_parts.proof.forget(); // this is another question
+    m_parts.proof.forget(); // the proof belongs to the audit before
     m_parts.audit.auditPresent();
 }
 
@@ -59,7 +59,8 @@ void DebugActions::auditEveryStep(bool on)
 void DebugActions::pin()
 {
     Focus& focus = m_parts.focus;
-    const std::vector<ObjectId>& selected = focus.selection(); // from a menu the mouse is over nothing
+    const std::vector<ObjectId>& selected = focus.selection(); // used when the command comes from a menu, because the
+                                                               // mouse hovers over no object then
     if (const ObjectId id = focus.hovered(); !id.isNull())
         focus.togglePin(id);
     else if (selected.size() == 1)

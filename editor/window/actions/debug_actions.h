@@ -10,7 +10,7 @@ namespace broadside {
 class ActionRegistry;
 class RunAudit;
 
-/// Audits, the comparison of algorithms, and the two objects that Why is asked about.
+/// Audits, the comparison of algorithms, and the two objects of the Why panel.
 class DebugActions final : public QObject {
     Q_OBJECT
 public:
@@ -24,7 +24,7 @@ public:
     explicit DebugActions(const Parts& parts);
 
 signals:
-    void auditWanted(); ///< Its panel, that is.
+    void auditWanted(); ///< Asks for the panel of audits.
     void comparisonWanted();
     void pinRefused(const QString& hint);
 

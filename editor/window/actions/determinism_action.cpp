@@ -71,7 +71,7 @@ void DeterminismAction::cancel()
     if (!m_job.isRunning())
         return;
     m_job.cancel();
-    if (m_progress.interval() == kBetweenProgress) // it is shown
+    if (m_progress.interval() == kBetweenProgress) // the progress is shown
         m_messages.hideInfo();
     m_progress.stop();
     showAvailable();
@@ -139,7 +139,7 @@ void DeterminismAction::showAvailable()
     const QString reason = m_job.isRunning()                 ? tr("the recorded steps are being repeated")
                            : recorded.first == recorded.last ? tr("no steps are recorded: run or step the simulation")
                                                              : QString();
-    if (m_reason == reason) // asked after every step, seldom different
+    if (m_reason == reason) // compared after every step, seldom different
         return;
     m_reason = reason;
     ActionRegistry::setAvailable(*m_check, reason.isEmpty(), reason);

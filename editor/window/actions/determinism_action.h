@@ -18,9 +18,10 @@ namespace broadside {
 class ActionRegistry;
 class MessageBar;
 
-/// Debug > Check determinism and Repeat with another algorithm: repeats the recorded steps beside the window and says
-/// in the message bar whether they repeat, or what differs first, with the way there. What takes longer than a second
-/// shows how far it is and can be cancelled. A result about steps that are not recorded any more is dropped.
+/// Debug > Check determinism and Repeat with another algorithm: repeats the recorded steps in the background. The
+/// message bar reports whether the steps are equal, or the first difference, with a button that goes there. Work that
+/// takes longer than a second shows its progress and can be cancelled. A result about steps that are no longer recorded
+/// is discarded.
 class DeterminismAction final : public QObject {
     Q_OBJECT
 public:
@@ -48,7 +49,7 @@ private:
     Focus& m_focus;
     DeterminismJob m_job;
     QTimer m_progress;
-    std::optional<QString> m_reason; // why it was last disabled, empty for enabled
+    std::optional<QString> m_reason; // why it was last disabled; an empty text: it is enabled
 };
 
 } // namespace broadside

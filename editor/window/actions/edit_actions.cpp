@@ -55,7 +55,7 @@ void EditActions::addObjectEdits()
         tr("Make copies of the selected objects, a little beside them"), [this] { duplicate(); });
     add("rename", tr("Re&name"), "rename", QKeySequence(Qt::Key_F2), tr("Rename the selected object"),
         [this] { m_parts.objects.renameSelected(); });
-    // Not QKeySequence::Delete: on X11 that binds Ctrl+D, too, which duplicates.
+    // QKeySequence::Delete also contains Ctrl+D on X11, which is the key of Duplicate.
     add("delete", tr("&Delete"), "delete", QKeySequence(Qt::Key_Delete), tr("Delete the selected objects"),
         [this] { deleteSelected(m_parts.edits, m_parts.focus); });
 }

@@ -16,8 +16,7 @@ class ActionRegistry;
 class MessageBar;
 class ObjectsPanel;
 
-/// Undo and redo, what is done to all selected objects alike (duplicate, rename, delete), and the settings of the
-/// world.
+/// Undo and redo, edits of all selected objects together (duplicate, rename, delete), and the settings of the world.
 class EditActions final : public QObject {
     Q_OBJECT
 public:
@@ -29,12 +28,12 @@ public:
         Focus& focus;
         UndoOrder& undo;
         ObjectsPanel& objects;
-        QWidget& window; ///< Dialogs stand over it.
+        QWidget& window; ///< The parent of dialogs.
     };
     /// @pre all outlive this
     explicit EditActions(const Parts& parts);
 
-    void showAvailable(); ///< To be called when the selection, or the objects, or what can be undone changed.
+    void showAvailable(); ///< To be called when the selection, the objects, or the undo stack changed.
 
 private:
     void addUndo();

@@ -25,7 +25,7 @@ constexpr auto kWholeWorld = QLatin1String("export/wholeWorld");
 constexpr auto kFolder = QLatin1String("export/folder");
 constexpr auto kSuffix = QLatin1String("export/suffix");
 constexpr int kUsualWidth = 1920;
-constexpr int kShares = 100; // of a picture, of which progress is told
+constexpr int kShares = 100; // steps of the progress bar per picture
 
 } // namespace
 
@@ -78,7 +78,7 @@ void ExportAction::ask()
     ExportDialog dialog(offer(), &m_parts.window);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    if (const QString why = dialog.obstacle(); !why.isEmpty()) { // since the last key
+    if (const QString why = dialog.obstacle(); !why.isEmpty()) { // may have changed since the last key press
         m_parts.messages.show(MessageBar::Kind::Warning, tr("The picture was not exported."), why);
         return;
     }
@@ -123,7 +123,7 @@ void ExportAction::showProgress()
     connect(m_progress, &QProgressDialog::canceled, this, &ExportAction::cancel);
 }
 
-/// How much of the picture that is being drawn is written, 0 to 1.
+/// `share` is the written part of the current picture, 0 to 1.
 void ExportAction::showShare(double share)
 {
     if (!m_progress || !m_request)
@@ -145,7 +145,8 @@ PictureOptions ExportAction::options() const
     return options;
 }
 
-/// The display list is made here, from what is shown; what costs, its pixels and the file, is made beside.
+/// Makes the display list here, from the state that is shown. The expensive part, pixels and file, is made in the
+/// background.
 void ExportAction::draw()
 {
     if (m_request->steps)
@@ -155,7 +156,7 @@ void ExportAction::draw()
         take(picture.problem());
         return;
     }
-    m_seen = picture->camera.visibleWorld(); // of the first picture for all: nothing jumps
+    m_seen = picture->camera.visibleWorld(); // the part of the first picture is used for all, so that nothing jumps
     const QString file = m_request->steps ? numberedName(m_request->file, m_step) : m_request->file;
     m_work.start(
         [picture = std::make_shared<ScenePicture>(std::move(*picture)), glyphs = m_glyphs, size = m_request->size, file,
@@ -172,7 +173,7 @@ void ExportAction::draw()
 void ExportAction::take(const Result<QString>& written)
 {
     if (!m_request)
-        return; // cancelled meanwhile
+        return; // it was cancelled before the picture was finished
     if (!written) {
         m_parts.messages.show(MessageBar::Kind::Warning, tr("The picture was not exported."),
                               QString::fromStdString(describe(written.problem())));
@@ -183,7 +184,7 @@ void ExportAction::take(const Result<QString>& written)
     if (m_request->steps && m_step < m_request->steps->last) {
         ++m_step;
         showShare(0.0);
-        if (m_request) // the progress dialog lets events in
+        if (m_request) // the progress dialog processes events, so the user may have cancelled
             draw();
         return;
     }

@@ -26,13 +26,13 @@ class ViewportWidget;
 struct PictureOptions;
 struct ScenePicture;
 
-/// File > Export: what the view shows, or the world, as PNG, SVG or PDF; or a picture of each recorded step. Drawn and
-/// written beside the GUI thread; what takes long shows how far it is and can be cancelled, which leaves no half file.
-/// A sequence leaves the simulation where it was.
+/// File > Export: the view or the whole world as PNG, SVG or PDF, or one picture of each recorded step. Pictures are
+/// drawn and written in the background. Long exports show their progress; cancelling one leaves no incomplete file.
+/// Afterwards the simulation is at the same step as before.
 class ExportAction final : public QObject {
     Q_OBJECT
 public:
-    /// Makes the picture of the moment that the stage shows.
+    /// Makes the picture of the step that the stage shows.
     using Paint = std::function<Result<ScenePicture>(const PictureOptions& options)>;
     struct Parts {
         ActionRegistry& actions;
@@ -67,12 +67,12 @@ private:
 
     Parts m_parts;
     QAction* m_action = nullptr;
-    std::optional<ExportRequest> m_request; // that is being done
-    std::uint64_t m_step = 0;               // that is being drawn
-    std::uint64_t m_return = 0;             // step to go back to
-    std::optional<Aabb> m_seen;             // of the world, by the first picture
-    QString m_written;                      // the last file
-    std::shared_ptr<GlyphAtlas> m_glyphs;   // of the thread that draws
+    std::optional<ExportRequest> m_request; // the current request; empty: none
+    std::uint64_t m_step = 0;               // the step that is being drawn
+    std::uint64_t m_return = 0;             // the step to return to
+    std::optional<Aabb> m_seen;             // the visible part of the world, the same for all pictures of a request
+    QString m_written;                      // the last file that was written
+    std::shared_ptr<GlyphAtlas> m_glyphs;   // used by the drawing thread only
     QPointer<QProgressDialog> m_progress;
     Background m_work;
 };

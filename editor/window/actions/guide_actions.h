@@ -17,7 +17,7 @@ class ActionRegistry;
 class MessageBar;
 class ViewportWidget;
 
-/// Guides, as actions: shown or not (remembered), added by number or around the selection, removed.
+/// Actions for guides: show or hide them (remembered), add them by number or around the selection, remove them.
 class GuideActions final : public QObject {
     Q_OBJECT
 public:
@@ -34,10 +34,10 @@ public:
     /// @pre all parts outlive this.
     GuideActions(const Parts& parts, Settings settings);
 
-    void show(); ///< Whoever makes guides sees them.
-    /// Asks for another place of a guide; returns it when it went there.
+    void show(); ///< Shows the guides; called when a guide is added.
+    /// Asks for another place of a guide. Returns the new guide when it was moved.
     std::optional<Guide> askForPlaceOf(Guide guide);
-    void showAvailable(); ///< To be called when guides, selection, or who is there, may be another.
+    void showAvailable(); ///< To be called when the guides, the selection or the objects may have changed.
 
 private:
     void addActions();
@@ -56,7 +56,7 @@ private:
         bool anyGuide = false;
         friend bool operator==(const Shown&, const Shown&) = default;
     };
-    std::optional<Shown> m_available; // what the actions were last enabled for
+    std::optional<Shown> m_available; // the state for which the actions were last enabled
 };
 
 } // namespace broadside

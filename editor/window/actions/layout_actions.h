@@ -11,7 +11,7 @@ namespace broadside {
 
 class ActionRegistry;
 
-/// The panels and their two layouts, and how much of window and screen the world gets.
+/// The panels, their two layouts, and how much of the window and the screen the world gets.
 class LayoutActions final : public QObject {
     Q_OBJECT
 public:
@@ -24,7 +24,7 @@ public:
     /// @pre all outlive this
     explicit LayoutActions(const Parts& parts);
 
-    void hidePanelsWithTab(QWidget& world); ///< In the world of a page: elsewhere Tab goes to the next field.
+    void hidePanelsWithTab(QWidget& world); ///< Only in the world of a page; elsewhere Tab goes to the next field.
 
 private:
     void addLayouts();

@@ -13,7 +13,7 @@
 namespace broadside {
 namespace {
 
-// By Reorder.
+// Indexed by Reorder.
 constexpr std::array<const char*, kReorders> kReorderTexts{
     QT_TRANSLATE_NOOP("LevelActions", "Bring %1 to the front"), QT_TRANSLATE_NOOP("LevelActions", "Raise %1"),
     QT_TRANSLATE_NOOP("LevelActions", "Lower %1"), QT_TRANSLATE_NOOP("LevelActions", "Send %1 to the back")};
@@ -110,7 +110,7 @@ void LevelActions::order(Reorder reorder)
     m_document.push(std::make_unique<OrderObjects>(m_document, tr(text).arg(objectsText(ids.size())), ids, reorder));
 }
 
-/// Hides what is seen of them; when nothing is, shows them.
+/// Hides the selected objects if any of them is visible; otherwise shows them.
 void LevelActions::toggleVisible()
 {
     const bool anySeen = std::ranges::any_of(m_focus.selection(), [this](ObjectId id) {
@@ -133,7 +133,7 @@ void LevelActions::fillLayers()
 {
     m_layers->clear();
     std::vector<Layer> layers = allLayers(m_document.scene());
-    std::ranges::reverse(layers); // as they stand in the list
+    std::ranges::reverse(layers); // in the order of the list of objects
     for (const Layer& layer : layers) {
         QAction* action =
             m_layers->addAction(layer.name.empty() ? tr("Base layer") : QString::fromStdString(layer.name));
@@ -145,7 +145,8 @@ void LevelActions::fillLayers()
     addNewLayer(m_document.scene().layers.size());
 }
 
-/// The layer is the scene's, what is selected would be the simulation's: no one step can take back both.
+/// Disabled while a simulation is open: the layer belongs to the scene and the selected objects to the simulation, so
+/// that no single undo step could revert both.
 void LevelActions::addNewLayer(std::size_t listed)
 {
     QAction* another = m_layers->addAction(tr("&New layer"));

@@ -16,14 +16,14 @@ namespace broadside {
 
 class ActionRegistry;
 
-/// Groups, layers, and what is hidden, locked and on top, as actions on what is selected.
+/// Actions on the selected objects: groups, layers, hidden and locked objects, and their order.
 class LevelActions final : public QObject {
     Q_OBJECT
 public:
     /// @pre all outlive this.
     LevelActions(ActionRegistry& actions, SceneDocument& document, ObjectEdits& edits, Focus& focus);
 
-    void showAvailable(); ///< To be called when the selection, or the objects, changed.
+    void showAvailable(); ///< To be called when the selection or the objects changed.
 
 private:
     void addGroups(ActionRegistry& actions);
@@ -45,12 +45,12 @@ private:
     Focus& m_focus;
     QMenu* m_layers = nullptr; // filled whenever it opens
     struct Shown {
-        std::size_t there = 0; ///< 2 stands for more, too.
+        std::size_t there = 0; ///< At most 2, which also means more.
         bool live = false;
         bool grouped = false;
         friend bool operator==(const Shown&, const Shown&) = default;
     };
-    std::optional<Shown> m_shown; // what the actions were last enabled for
+    std::optional<Shown> m_shown; // the state for which the actions were last enabled
 };
 
 } // namespace broadside

@@ -10,7 +10,7 @@ namespace broadside {
 class ActionRegistry;
 class PageHost;
 
-/// The tabs, and the game to which a tab can be attached.
+/// Actions for tabs, and for attaching a tab to a game.
 class PageActions final : public QObject {
     Q_OBJECT
 public:

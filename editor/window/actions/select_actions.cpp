@@ -53,7 +53,8 @@ void SelectActions::addSelections(ActionRegistry& actions)
                  .perform = [this] { selectBelow(); }});
 }
 
-/// Under the pointer; while that is elsewhere, in the middle of what was selected last.
+/// Uses the position of the pointer. While the pointer is elsewhere, uses the middle of the object that was selected
+/// last.
 void SelectActions::selectBelow()
 {
     std::optional<Vec2> at = m_focus.pointer();

@@ -18,8 +18,8 @@ class ActionRegistry;
 class MessageBar;
 class ObjectsPanel;
 
-/// Selecting by what objects are, as actions: none, the others, the same type, a category, what a search finds, what
-/// lies below.
+/// Actions that select objects: none, all others, those of the same type, a category, the result of a search, the
+/// object below the selected one.
 class SelectActions final : public QObject {
     Q_OBJECT
 public:
@@ -34,7 +34,7 @@ public:
     /// @pre all outlive this.
     explicit SelectActions(const Parts& parts);
 
-    void showAvailable(); ///< To be called when the selection, or the objects, changed.
+    void showAvailable(); ///< To be called when the selection or the objects changed.
 
 private:
     void addSelections(ActionRegistry& actions);
@@ -59,7 +59,7 @@ private:
         bool found = false;
         friend bool operator==(const Shown&, const Shown&) = default;
     };
-    std::optional<Shown> m_shown; // what the actions were last enabled for
+    std::optional<Shown> m_shown; // the state for which the actions were last enabled
 };
 
 } // namespace broadside

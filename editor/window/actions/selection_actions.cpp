@@ -12,7 +12,7 @@
 namespace broadside {
 namespace {
 
-/// Far enough to be seen as a copy, near enough to be seen beside the original; a share of the world's shorter side.
+/// Share of the shorter side of the world: far enough to see that it is a copy, near enough to see both.
 constexpr double kOffsetShare = 0.05;
 
 std::vector<ObjectId> selectedThere(const ObjectEdits& objects, const Focus& focus)
@@ -22,7 +22,7 @@ std::vector<ObjectId> selectedThere(const ObjectEdits& objects, const Focus& foc
     return ids;
 }
 
-/// "static box": what same type means, as a number.
+/// A number for kind and type of shape, such as "static box".
 std::size_t typeOf(const SceneObject& object) { return 2 * object.shape.index() + (object.isDynamic() ? 1U : 0U); }
 constexpr std::size_t kTypes = 2 * std::variant_size_v<Shape>;
 

@@ -8,27 +8,28 @@
 #include <array>
 
 /// @file
-/// Who is selected, and what can be done to all of them, each as one undo step. Cost: linear in the objects.
+/// Functions that select objects, and that edit all selected objects in one undo step. Cost: linear in the number of
+/// objects.
 
 namespace broadside {
 
 void selectAll(const ObjectEdits& objects, Focus& focus);
-/// Those of `ids` that are there.
+/// Selects those of `ids` that exist.
 void selectThese(const ObjectEdits& objects, Focus& focus, std::vector<ObjectId> ids);
 void invertSelection(const ObjectEdits& objects, Focus& focus);
-/// Everything of the kind (static, dynamic) and with the type of shape of something that is selected.
+/// Selects all objects with the kind (static, dynamic) and the type of shape of any selected object.
 void selectSameType(const ObjectEdits& objects, Focus& focus);
 
-/// How many objects have a bit of the category set.
+/// For each bit of the category, the number of objects that have it set.
 using CategoryCounts = std::array<std::size_t, 32>;
 [[nodiscard]] CategoryCounts categoryCounts(const ObjectEdits& objects);
 /// @pre bit < 32
 void selectCategory(const ObjectEdits& objects, Focus& focus, std::size_t bit);
 
-/// Removes the selected objects. Nothing happens when none of them is there.
+/// Removes the selected objects. Does nothing when none of them exists.
 void deleteSelected(ObjectEdits& objects, const Focus& focus);
-/// Adds copies under new ids, moved by an offset that follows from the size of the world, and selects them. Returns why
-/// it could not, with what helps; else empty.
+/// Adds copies with new ids, moved by an offset that depends on the size of the world, and selects them. Returns why
+/// this was not possible and what helps, or an empty text.
 QString duplicateSelected(ObjectEdits& objects, Focus& focus);
 
 } // namespace broadside

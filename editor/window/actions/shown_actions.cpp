@@ -30,7 +30,7 @@ ShownAction::ShownAction(const QString& name, QObject* parent)
     connect(this, &QAction::triggered, this, [this] {
         const QPointer<QAction> own = m_own;
         if (own && own->isCheckable())
-            emit own->triggered(own->isChecked()); // it was switched before
+            emit own->triggered(own->isChecked()); // it is switched already
         else if (own)
             own->trigger();
         copyLook();
@@ -85,7 +85,7 @@ void ShownAction::showTip()
     }
 }
 
-/// It was switched here. The one of several that is on stays on when it is chosen again.
+/// The user switched this action. In an exclusive group, choosing the checked action again leaves it checked.
 void ShownAction::pass(bool checked)
 {
     if (!m_own || m_own->isChecked() == checked)
@@ -100,7 +100,7 @@ ShownMenu::ShownMenu(const QString& title, const std::map<QString, ShownAction*>
     : QMenu(title, parent)
     , m_actions(actions)
 {
-    setToolTipsVisible(true); // where a disabled action says why
+    setToolTipsVisible(true); // a disabled action gives the reason there
     connect(this, &QMenu::aboutToShow, this, [this] {
         if (m_own)
             emit m_own->aboutToShow();
@@ -125,7 +125,7 @@ void ShownMenu::follow(QMenu* own)
     fill();
 }
 
-/// Entries that are made when the menu opens have no names, and are the page's own.
+/// Entries that are made when the menu opens have no names; they belong to the page.
 void ShownMenu::fill()
 {
     clear();

@@ -12,7 +12,7 @@ namespace broadside {
 
 class ActionRegistry;
 
-/// Where an action is found in the menus: one section between two lines, in the order of the menus.
+/// Place of an action in the menus: one section between two separators, in the order of the menus.
 enum class MenuSection : std::uint8_t {
     FileOpen,
     FileSave,
@@ -51,8 +51,8 @@ enum class MenuSection : std::uint8_t {
     kCount,
 };
 
-/// An action of the window: looks like the action of the page in front that has its name, and triggers that one. It
-/// has the keys.
+/// An action of the window. It looks like the action of the same name in the page in front, and triggers that action.
+/// The keys belong to this one.
 class ShownAction final : public QAction {
     Q_OBJECT
 public:
@@ -60,7 +60,7 @@ public:
 
     /// Null: the page has no such action, and this one is disabled.
     void follow(QAction* own);
-    void setKeys(const QList<QKeySequence>& keys); ///< The tooltip names the first one.
+    void setKeys(const QList<QKeySequence>& keys); ///< The tooltip names the first key.
 
 private:
     void copyLook();
@@ -70,7 +70,7 @@ private:
     QPointer<QAction> m_own;
 };
 
-/// A menu of the window: has the entries of the menu of the page in front that has its name.
+/// A menu of the window. It has the entries of the menu of the same name in the page in front.
 class ShownMenu final : public QMenu {
     Q_OBJECT
 public:
@@ -86,26 +86,26 @@ private:
     QPointer<QMenu> m_own;
 };
 
-/// The one set of actions of the window: its menus, tool bar, palette and keys. Pages and the window declare their own
-/// actions by name; those of the page in front are followed.
+/// The one set of actions of the window, in menus, tool bar, palette and keys. Pages and the window declare their own
+/// actions by name; this set follows the actions of the page in front.
 class ShownActions final {
 public:
     /// The actions are children of the window, so that their keys work while the menu bar is hidden.
     explicit ShownActions(QWidget& window);
 
-    /// Makes the shown action, unless another page has declared one of this name. With `onlyIn` its keys work while
-    /// that widget has the focus: fields of text need them elsewhere.
+    /// Makes the shown action, unless another page has declared one of this name. With `onlyIn` its keys work only
+    /// while that widget has the focus, because text fields need them elsewhere.
     ShownAction& declare(const QAction& own, const QList<QKeySequence>& keys, QWidget* onlyIn);
     void declareMenu(MenuSection section, const QMenu& own);
-    /// In the order of the calls; a second call with one action does nothing.
+    /// Adds the action to the end of the section. A second call with the same action does nothing.
     void place(MenuSection section, QAction& action);
 
-    /// Of the page in front.
+    /// Follows the actions of the page in front.
     void follow(const ActionRegistry& page);
-    /// Of the window itself: the same for all pages.
+    /// Follows the actions of the window itself, which are the same for all pages.
     void followAlways(const ActionRegistry& window);
 
-    /// @pre somebody has declared it
+    /// @pre the action has been declared
     [[nodiscard]] ShownAction& operator[](const QString& name) const;
     [[nodiscard]] QMenu* menu(const QString& name) const { return m_menus.at(name); }
     [[nodiscard]] const QList<QAction*>& in(MenuSection section) const { return m_sections.at(section); }
@@ -118,7 +118,7 @@ private:
     const ActionRegistry* m_always = nullptr;
 };
 
-/// Other keys for an action of the menus; the tooltip of a shown action follows.
+/// Gives an action of the menus other keys. The tooltip of a shown action names the new key.
 void setKeys(QAction& action, const QList<QKeySequence>& keys);
 
 } // namespace broadside

@@ -12,7 +12,7 @@ namespace broadside {
 
 class ActionRegistry;
 
-/// Going through time: run, pause, step, back, to the ends of the record, slower and faster.
+/// Run, pause, step, step back, go to the ends of the record, and change the speed.
 class SimulationActions final : public QObject {
     Q_OBJECT
 public:
@@ -40,7 +40,8 @@ private:
     QAction* m_otherFuture = nullptr;
     QAction* m_slower = nullptr;
     QAction* m_faster = nullptr;
-    /// What the actions that go through time were last enabled for: asked after every step, seldom different.
+    /// The state for which the actions of time travel were last enabled. It is compared after every step and seldom
+    /// changes.
     struct TimeShown {
         bool live = false;
         bool past = false;

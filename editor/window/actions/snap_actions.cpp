@@ -15,7 +15,7 @@ struct SnapEntry {
     const char* tip;
 };
 
-// By SnapSource.
+// Indexed by SnapSource.
 constexpr std::array<SnapEntry, kSnapSources> kSources{{
     {"snapToObjects", QT_TRANSLATE_NOOP("SnapActions", "To &objects"),
      QT_TRANSLATE_NOOP("SnapActions",

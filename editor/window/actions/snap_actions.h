@@ -16,7 +16,8 @@ namespace broadside {
 class ActionRegistry;
 class ViewportWidget;
 
-/// What pointer tools keep to, as actions: checked as the settings say, remembered, and the grid shown in the world.
+/// Actions for snapping: what pointer tools snap to, remembered in the settings, and the grid that is shown in the
+/// world.
 class SnapActions final : public QObject {
     Q_OBJECT
 public:
@@ -24,7 +25,7 @@ public:
     SnapActions(ActionRegistry& actions, Settings settings, Snapper& snapper, ViewportWidget& viewport,
                 QWidget& window);
 
-    void reread(); ///< What is remembered: another window may have changed it.
+    void reread(); ///< Reads the settings again, because another window may have changed them.
 
 private:
     void addActions(ActionRegistry& actions);
@@ -32,14 +33,14 @@ private:
     void askForSteps();
 
     QAction* m_snapping = nullptr;
-    std::array<QAction*, kSnapSources> m_sources{}; // by SnapSource
+    std::array<QAction*, kSnapSources> m_sources{}; // indexed by SnapSource
     Settings m_settings;
     Snapper& m_snapper;
     ViewportWidget& m_viewport;
     QWidget& m_window;
 };
 
-/// The submenu of View, which the button of the toolbar shows, too; by its object name.
+/// Object name of the submenu of View, which the tool bar also shows.
 inline const QString kSnapMenu = QStringLiteral("snapMenu");
 
 } // namespace broadside

@@ -21,7 +21,8 @@ StructureSwitch::StructureSwitch(ActionRegistry& actions, QMenu& menu, ViewportW
         flags.structure = on;
         viewport.setShowFlags(flags);
     });
-    connect(&m_action, &QAction::triggered, this, [this](bool on) { m_chosen = on; }); // by hand alone
+    connect(&m_action, &QAction::triggered, this, [this](bool on) { m_chosen = on; }); // emitted only for the user's
+                                                                                       // clicks and keys
     connect(&stage, &Stage::changed, this, &StructureSwitch::follow);
     follow();
 }

@@ -14,9 +14,9 @@ namespace broadside {
 class ActionRegistry;
 class ViewportWidget;
 
-/// Whether the viewport shows the structure of the algorithm: by itself where there are no cells to be seen instead
-/// (showsStructureUnasked), until the user chooses with the action; from then on as the user chose, for every
-/// algorithm. The action always says what is.
+/// Whether the viewport shows the structure of the algorithm. Until the user chooses, it is shown only for algorithms
+/// without visible cells (showsStructureUnasked). Then the user's choice holds for every algorithm. The action always
+/// shows the current state.
 class StructureSwitch final : public QObject {
     Q_OBJECT
 public:

@@ -163,7 +163,7 @@ bool TemplateActions::place(const std::string& name)
     return true;
 }
 
-/// What is placed follows its template, too, and ends with it.
+/// The object of the Place tool follows its template. When the template is removed, the tool gets an ordinary object.
 void TemplateActions::followLibrary()
 {
     if (const std::string name = m_parts.tool.prototype().instanceOf->name; !name.empty()) {
@@ -191,7 +191,7 @@ TemplateActions::Shown TemplateActions::shown() const
         shown.currentObstacle = m_parts.edits.obstacleFor(shown.current);
     if (!shown.current.empty())
         shown.shareObstacle =
-            m_parts.edits.sharing().obstacleToShare(shown.current); // says with the others whose it is
+            m_parts.edits.sharing().obstacleToShare(shown.current); // reported before the errors of the other actions
     if (!shown.of.empty())
         shown.ofObstacle = m_parts.edits.obstacleFor(shown.of);
     return shown;

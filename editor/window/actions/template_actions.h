@@ -20,8 +20,8 @@ class PlacePanel;
 class PlaceTool;
 class TemplatesPanel;
 
-/// What is done with templates, as actions on what is selected and on the current template of the panel; and the
-/// template that the Place tool places.
+/// Actions on templates, for the selected objects and for the current template of the panel, and the template of the
+/// Place tool.
 class TemplateActions final : public QObject {
     Q_OBJECT
 public:
@@ -37,8 +37,8 @@ public:
     /// @pre all outlive this
     explicit TemplateActions(const Parts& parts);
 
-    void showAvailable(); ///< To be called when the selection, or the objects, changed.
-    /// The Place tool places instances from now on; false where there is no such template.
+    void showAvailable(); ///< To be called when the selection or the objects changed.
+    /// Makes the Place tool place instances of the template. Returns false when there is no such template.
     bool place(const std::string& name);
 
 signals:
@@ -55,7 +55,7 @@ private:
     void apply();
     void select();
     void followLibrary();
-    void say(const QString& refusal); ///< Unless it is empty.
+    void say(const QString& refusal); ///< Does nothing when the text is empty.
     [[nodiscard]] QString obstacleForCurrent() const;
 
     Parts m_parts;
@@ -70,19 +70,19 @@ private:
     QAction* m_rename = nullptr;
     QAction* m_delete = nullptr;
     struct Shown {
-        bool any = false;      ///< Something is selected.
-        bool plain = false;    ///< The last one of it is no instance.
-        std::string of;        ///< The template of the last one; empty: it is none.
-        std::size_t count = 0; ///< 2 stands for more, too.
+        bool any = false;      ///< At least one object is selected.
+        bool plain = false;    ///< The object that was selected last is no instance.
+        std::string of;        ///< The template of the object that was selected last; empty: no instance.
+        std::size_t count = 0; ///< At most 2, which also means more.
         std::string current;
-        QString obstacle; ///< For every edit.
+        QString obstacle; ///< Why no template can be edited; empty: editing is possible.
         QString currentObstacle;
         QString shareObstacle;
         QString ofObstacle;
         friend bool operator==(const Shown&, const Shown&) = default;
     };
     [[nodiscard]] Shown shown() const;
-    std::optional<Shown> m_shown; // what the actions were last enabled for
+    std::optional<Shown> m_shown; // the state for which the actions were last enabled
 };
 
 } // namespace broadside

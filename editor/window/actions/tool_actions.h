@@ -14,19 +14,19 @@ class Tool;
 struct ActionSpec;
 struct ToolBox;
 
-/// The tools, one of which is active.
+/// Actions for the tools, one of which is active.
 class ToolActions final : public QObject {
     Q_OBJECT
 public:
     /// @pre all outlive this
     ToolActions(ActionRegistry& actions, ToolBox& tools);
 
-    /// Marks the tool as the active one. Nothing is signalled.
+    /// Marks the tool as the active one, without a signal.
     void check(const Tool& tool);
-    void choose(const Tool& tool); ///< As its action does.
+    void choose(const Tool& tool); ///< Does the same as the action of the tool.
 
 signals:
-    void chosen(broadside::Tool& tool); ///< By its action.
+    void chosen(broadside::Tool& tool); ///< Emitted when the action of the tool is triggered.
 
 private:
     void add(Tool& tool, ActionSpec spec);

@@ -13,14 +13,14 @@ namespace broadside {
 class ActionRegistry;
 class MessageBar;
 
-/// Turning and flipping what is selected, as actions: says in the message bar what was left alone, and why.
+/// Actions that rotate and flip the selected objects. The message bar reports objects that were left alone, and why.
 class TransformActions final : public QObject {
     Q_OBJECT
 public:
     /// @pre all outlive this.
     TransformActions(ActionRegistry& actions, MessageBar& messages, ObjectEdits& edits, Focus& focus);
 
-    void showAvailable(); ///< To be called when the selection, or the objects, changed.
+    void showAvailable(); ///< To be called when the selection or the objects changed.
 
 private:
     void say(const Arranged& arranged);

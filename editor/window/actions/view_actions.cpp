@@ -68,10 +68,10 @@ constexpr std::array<PanEntry, 4> kPans{
      {"panUp", QT_TRANSLATE_NOOP("ViewActions", "Move the view &up"), Qt::Key_Up, {0.0, 0.1}},
      {"panDown", QT_TRANSLATE_NOOP("ViewActions", "Move the view &down"), Qt::Key_Down, {0.0, -0.1}}}};
 
-/// As the Menu key does, which not every keyboard has.
+/// Does what the Menu key does, which some keyboards lack.
 void showContextMenu(QWidget& window)
 {
-    QWidget* const active = QApplication::focusWidget(); // none yet, when a dialog has just been left
+    QWidget* const active = QApplication::focusWidget(); // null at first when a dialog was just closed
     QWidget* const widget = active ? active : window.window()->focusWidget();
     if (!widget)
         return;
@@ -172,7 +172,7 @@ void ViewActions::addPans(QMenu& menu)
                              .keys = {QKeySequence(Qt::CTRL | entry.key)},
                              .tip = tr("By a tenth of what is seen, in the world"),
                              .perform = [this, way = entry.way] { m_parts.viewport.panBy(way); },
-                             .keysOnlyIn = &m_parts.viewport}); // fields of text need these keys
+                             .keysOnlyIn = &m_parts.viewport}); // text fields need these keys
 }
 
 void ViewActions::addShow()

@@ -22,7 +22,7 @@ class PointerKeys;
 class StructureSwitch;
 class ViewportWidget;
 
-/// What part of the world is seen, and what is drawn of it.
+/// Which part of the world is visible, and what is drawn of it.
 class ViewActions final : public QObject {
     Q_OBJECT
 public:
@@ -41,7 +41,7 @@ public:
     explicit ViewActions(const Parts& parts);
     ~ViewActions() override;
 
-    void showAvailable(); ///< To be called when the selection, or the objects changed.
+    void showAvailable(); ///< To be called when the selection or the objects changed.
 
 signals:
     void pointerKeysChanged();

@@ -27,7 +27,7 @@ void addCommands(const QList<QAction*>& actions, const QString& path, std::vecto
 
 QString plainText(const QString& text)
 {
-    QString plain = text.section(QLatin1Char('\t'), 0, 0); // behind it stands a key
+    QString plain = text.section(QLatin1Char('\t'), 0, 0); // the key comes after the tab
     plain.replace(QLatin1String("&&"), QLatin1String("\n"));
     plain.remove(QLatin1Char('&'));
     plain.replace(QLatin1Char('\n'), QLatin1Char('&'));

@@ -9,17 +9,17 @@ class QMenuBar;
 
 namespace broadside {
 
-/// An action of the menus, and the way to it.
+/// An action of the menus, and the menus that lead to it.
 struct Command {
     QAction* action = nullptr;
-    QString path; ///< "Edit > Select a category": without marks for keys, and without the action itself.
-    QString text; ///< "Select all": without marks for keys.
+    QString path; ///< "Edit > Select a category": without the marks of keys and without the action itself.
+    QString text; ///< "Select all": without the marks of keys.
 };
 
-/// All actions of the menus, in their order, each once. Menus that are filled when they open are filled now.
+/// All actions of the menus, in their order, each once. Fills menus that are otherwise filled when they open.
 [[nodiscard]] std::vector<Command> commandsOf(const QMenuBar& bar);
 
-/// Without "&" and "...".
+/// The text without "&", "..." and the key behind a tab.
 [[nodiscard]] QString plainText(const QString& text);
 
 } // namespace broadside

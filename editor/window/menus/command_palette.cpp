@@ -17,9 +17,9 @@ namespace {
 
 constexpr QSize kSize(720, 460);
 constexpr int kCommandRole = Qt::UserRole;
-constexpr int kTitleWeight = 3; // A match in the text counts more than one on the way to it.
+constexpr int kTitleWeight = 3; // A match in the text counts more than one in the names of the menus.
 
-/// Stays the same when the program is started again.
+/// A name that stays the same after a restart.
 QString nameOf(const Command& command)
 {
     return command.action->objectName().isEmpty() ? command.path + QLatin1Char('>') + command.text
@@ -45,7 +45,7 @@ CommandPalette::CommandPalette(std::vector<Command> commands, Settings settings,
     , m_list(new QTreeWidget)
     , m_reason(makeNote(QStringLiteral("paletteReason")))
 {
-    // Among equals the command of a menu comes before that of a menu in it, such as the buttons of the tool bar.
+    // Among equal scores, the command of a menu comes before that of its submenu, such as the buttons of the tool bar.
     std::ranges::stable_sort(m_commands, {},
                              [](const Command& command) { return command.path.count(QLatin1Char('>')); });
     setObjectName(QStringLiteral("commandPalette"));
@@ -101,7 +101,7 @@ void CommandPalette::find()
         if (!score)
             continue;
         const qsizetype place = recent.indexOf(nameOf(command));
-        const int recency = place < 0 ? 0 : static_cast<int>(recent.size() - place); // decides among equals
+        const int recency = place < 0 ? 0 : static_cast<int>(recent.size() - place); // decides between equal scores
         found.push_back({&command, *score * (Settings::kMostRecentCommands + 1) + recency});
     }
     std::ranges::stable_sort(found, std::greater{}, &Found::score);
@@ -146,7 +146,7 @@ void CommandPalette::choose()
     const QTreeWidgetItem* item = m_list->currentItem();
     QAction* action = item ? item->data(0, kCommandRole).value<QAction*>() : nullptr;
     if (!action || !action->isEnabled())
-        return; // the line below says why
+        return; // the line below gives the reason
     m_chosen = action;
     const auto command = std::ranges::find(m_commands, action, &Command::action);
     m_settings.recentCommands().add(nameOf(*command));

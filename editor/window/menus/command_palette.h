@@ -12,19 +12,19 @@ class QTreeWidgetItem;
 
 namespace broadside {
 
-/// Everything that can be done, found by typing some letters of it. Return does it; what cannot be done now says why.
-/// Without letters the latest commands stand first.
+/// Finds a command when the user types some of its letters. Return runs it. A disabled command gives the reason.
+/// Without letters, the latest commands come first.
 class CommandPalette final : public QDialog {
     Q_OBJECT
 public:
-    /// @pre the actions live as long as the dialog. Does `action` when it is closed.
+    /// The chosen action is triggered when the dialog closes. @pre the actions live as long as the dialog
     CommandPalette(std::vector<Command> commands, Settings settings, QWidget* parent);
 
-    /// Null when it was left without a choice.
+    /// Null when the dialog was closed without a choice.
     [[nodiscard]] QAction* chosen() const noexcept { return m_chosen; }
 
 protected:
-    /// Up and down go through the list while the letters are typed.
+    /// The Up and Down keys move in the list while the text field has the focus.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

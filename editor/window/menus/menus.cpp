@@ -20,7 +20,7 @@ class MenusText {
 
 struct MenuOfBar {
     const char* title;
-    MenuSection first; ///< It has the sections from here to the next menu's first.
+    MenuSection first; ///< The menu has the sections from here to the first one of the next menu.
 };
 constexpr std::array kMenus{
     MenuOfBar{QT_TRANSLATE_NOOP("Menus", "&File"), MenuSection::FileOpen},
@@ -43,7 +43,7 @@ void addTheme(QMenu& menu, QActionGroup& group, const char* text, Appearance app
     action->setCheckable(true);
     group.addAction(action);
     QObject::connect(&menu, &QMenu::aboutToShow, action, [settings, action, appearance] {
-        action->setChecked(settings.appearance() == appearance); // another scene's menu may have changed it
+        action->setChecked(settings.appearance() == appearance); // the menu of another window may have changed it
     });
     QObject::connect(action, &QAction::triggered, &menu, [settings, appearance]() mutable {
         settings.setAppearance(appearance);
@@ -57,7 +57,7 @@ void fillMenuBar(QMenuBar& bar, const ShownActions& actions)
 {
     for (std::size_t i = 0; i < kMenus.size(); ++i) {
         QMenu* const menu = bar.addMenu(MenusText::tr(kMenus[i].title));
-        menu->setToolTipsVisible(true); // where a disabled action says why
+        menu->setToolTipsVisible(true); // a disabled action gives the reason there
         const MenuSection end = i + 1 < kMenus.size() ? kMenus[i + 1].first : MenuSection::kCount;
         for (MenuSection section = kMenus[i].first; section != end; section = after(section)) {
             if (!menu->isEmpty() && !actions.in(section).isEmpty())

@@ -9,8 +9,8 @@ namespace broadside {
 class ActionRegistry;
 class ShownActions;
 
-/// File, Edit, Arrange, View, World, Tools, Simulation, Debug, Window and Help, with the actions of each section and
-/// lines between the sections. @pre all features have added their actions
+/// Fills File, Edit, Arrange, View, World, Tools, Simulation, Debug, Window and Help with the actions of each section,
+/// and separators between the sections. @pre all features have added their actions
 void fillMenuBar(QMenuBar& bar, const ShownActions& actions);
 
 /// View > Theme.

@@ -54,7 +54,7 @@ Shortcuts::Shortcuts(const QList<QAction*>& actions, Settings settings)
 
 void Shortcuts::apply()
 {
-    QList<QKeySequence> given; // to those that were changed: nobody else has them
+    QList<QKeySequence> given; // keys of changed actions, which no other action keeps
     for (const Entry& entry : m_entries) {
         const auto texts = m_settings.shortcuts(entry.action->objectName());
         QList<QKeySequence> keys = texts ? keysOf(*texts) : QList<QKeySequence>();

@@ -11,32 +11,33 @@
 
 namespace broadside {
 
-/// Which keys do what: what the program comes with, and what its user has made of it. A key has one meaning: to give it
-/// to an action takes it from the one that had it.
+/// The keys of all actions: the default keys, and the user's changes. A key has one meaning: an action that gets a key
+/// takes it from the action that had it.
 class Shortcuts {
 public:
-    /// Takes the keys of the actions for those that the program comes with, and gives them those that are remembered.
-    /// Actions without an object name are left alone. @pre the actions outlive this
+    /// The present keys of the actions become their defaults. Then the remembered keys are set. Actions without an
+    /// object name are left alone. @pre the actions outlive this
     Shortcuts(const QList<QAction*>& actions, Settings settings);
 
-    /// Reads again what is remembered: another window may have changed it. Where that gives a key twice the first
-    /// action keeps it, and what was given goes before what the program comes with.
+    /// Reads the settings again, because another window may have changed them. If they contain a key twice, the first
+    /// action keeps it. The user's keys take precedence over default keys.
     void apply();
 
     [[nodiscard]] const std::vector<QAction*>& actions() const noexcept { return m_actions; }
     [[nodiscard]] bool isDefault(const QAction& action) const;
     [[nodiscard]] const QList<QKeySequence>& defaultsOf(const QAction& action) const;
 
-    /// Others that have the key, or one that begins with it, or the beginning of it: none of them could be told from
-    /// it.
+    /// Other actions that have the key, one that begins with it, or the beginning of it. Qt could not tell these keys
+    /// apart.
     [[nodiscard]] std::vector<QAction*> takenBy(const QKeySequence& key, const QAction& except) const;
-    /// What a key does that cannot be given away, as in "Tab hides the panels"; empty for all others.
+    /// The use of a key that cannot be assigned, such as "Tab hides the panels"; empty for all other keys.
     [[nodiscard]] static QString reservedFor(const QKeySequence& key);
 
-    /// No key but this, which others lose; an empty one: no key at all. Remembered.
+    /// Gives the action this key alone and takes it from other actions; an empty key: no key at all. The change is
+    /// remembered.
     /// @pre the key is not reserved
     void assign(QAction& action, const QKeySequence& key);
-    /// Those that the program came with, which others lose.
+    /// Gives the action its default keys and takes them from other actions.
     void reset(QAction& action);
     void resetAll();
 

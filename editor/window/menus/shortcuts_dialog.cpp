@@ -65,7 +65,7 @@ ShortcutsDialog::ShortcutsDialog(Shortcuts& shortcuts, const std::vector<Command
     all->setToolTip(tr("Every command has the keys again that the program came with"));
     for (QAbstractButton* button : buttons->buttons())
         if (auto* push = qobject_cast<QPushButton*>(button))
-            push->setAutoDefault(false); // Return belongs to the key that is being typed
+            push->setAutoDefault(false); // Return belongs to the key field
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_search);
     layout->addWidget(m_list, 1);

@@ -13,7 +13,7 @@ class QTreeWidget;
 
 namespace broadside {
 
-/// Which keys do what, by menu, and other keys for it. Every change holds at once, and for the next start.
+/// Lists the keys of all commands by menu, and changes them. Every change takes effect at once and is remembered.
 class ShortcutsDialog final : public QDialog {
     Q_OBJECT
 public:

@@ -21,7 +21,7 @@ ToolBar::ToolBar(const ActionRegistry& actions, const Menus& menus, const Settin
                           "measureTool", "guideTool"}));
     for (QAction* tool : actions.all({"selectTool", "placeTool", "cannonTool", "queryTool"}))
         if (auto* button = qobject_cast<QToolButton*>(widgetForAction(tool)))
-            button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon); // a newcomer reads them first
+            button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon); // text helps new users
     addGroup(actions.all({"run", "pause", "firstStep", "stepBack", "step", "lastStep", "stop"}), &fields.stride);
     addGroup(actions.all({"undo", "redo"}));
     addGroup(actions.all({"showWorld", "frameSelection", "followProjectile", "snapping"}));
@@ -82,7 +82,7 @@ void ToolBar::setShown(QAction& action, bool shown)
     if (!actions().contains(&action)) {
         qsizetype next = m_order.indexOf(&action) + 1;
         while (!actions().contains(m_order[next]))
-            ++next; // what ends the group is always there
+            ++next; // the end of the group is always there
         insertAction(m_order[next], &action);
     }
     auto* button = qobject_cast<QToolButton*>(widgetForAction(&action));

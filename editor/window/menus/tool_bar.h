@@ -12,20 +12,20 @@ namespace broadside {
 
 class ActionRegistry;
 
-/// Tools, simulation, undo and view as buttons. Which of them are shown is chosen in a menu, which the right button
-/// opens, too; it is remembered.
+/// Buttons for tools, simulation, undo and view. A menu chooses the buttons, which are remembered. A right click opens
+/// this menu, too.
 class ToolBar final : public QToolBar {
     Q_OBJECT
 public:
-    /// Shown next to buttons. The bar takes them over.
+    /// Widgets between the buttons. The bar takes ownership.
     struct Fields {
         QWidget& stride;  ///< Next to the buttons of the simulation.
         QWidget& readout; ///< Behind all buttons.
     };
     struct Menus {
-        QMenu& choices;      ///< Which buttons are shown; is filled when it opens.
-        QMenu& shownChoices; ///< The same, as the window shows it.
-        QMenu& snapping;     ///< Of the button that switches snapping.
+        QMenu& choices;      ///< Chooses the buttons; filled when it opens.
+        QMenu& shownChoices; ///< The same menu, as shown by the window.
+        QMenu& snapping;     ///< The menu of the button for snapping.
     };
     /// @pre all outlive the bar; all features have added their actions
     ToolBar(const ActionRegistry& actions, const Menus& menus, const Settings& settings, const Fields& fields);
@@ -43,7 +43,8 @@ private:
     Settings m_settings;
     const Menus m_menus;
     std::vector<QList<QAction*>> m_groups;
-    QList<QAction*> m_order; // of all buttons, with what ends each group: where one that comes back belongs
+    QList<QAction*> m_order; // of all buttons, with the separator or field that ends each group; gives the place of a
+                             // button that returns
 };
 
 } // namespace broadside

@@ -22,7 +22,7 @@ std::optional<UndoKey> undoKeyOf(const QKeyEvent& event)
     return event.matches(QKeySequence::Redo) ? std::optional(UndoKey::Redo) : std::nullopt;
 }
 
-/// The field into which a widget lets type; null where it does not.
+/// The text field inside a widget; null: it has none.
 const QLineEdit* lineEditOf(const QWidget& widget)
 {
     if (const auto* combo = qobject_cast<const QComboBox*>(&widget))
@@ -32,7 +32,7 @@ const QLineEdit* lineEditOf(const QWidget& widget)
     return qobject_cast<const QLineEdit*>(&widget);
 }
 
-/// Of a text field: whether the key would do nothing in it.
+/// True when the key would do nothing in this text field.
 bool isIdle(const QWidget& widget, UndoKey key)
 {
     if (const QLineEdit* line = lineEditOf(widget))
@@ -58,7 +58,7 @@ bool UndoKeys::eventFilter(QObject* watched, QEvent* event)
     const QWidget* focus = QApplication::focusWidget();
     if (!key || !focus || watched != focus || !isIdle(*focus, *key))
         return false;
-    event->ignore(); // the field would take it
+    event->ignore(); // otherwise the field would accept it
     return true;
 }
 

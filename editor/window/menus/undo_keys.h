@@ -4,9 +4,9 @@
 
 namespace broadside {
 
-/// Lets the keys of undo and redo be the program's while a text field has the focus that has nothing of its own
-/// to undo or redo. Qt's fields take these keys in any case, so that nothing happens. A field in which something was
-/// typed keeps them. Of all windows: one is enough.
+/// Lets the program use the keys of undo and redo while the text field with the focus has nothing of its own to undo or
+/// redo. Qt's fields always accept these keys, so that nothing would happen. A field with typed changes keeps the keys.
+/// One object is enough for all windows.
 class UndoKeys final : public QObject {
     Q_OBJECT
 public:

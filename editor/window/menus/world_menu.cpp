@@ -26,7 +26,7 @@ void WorldMenu::show(QPoint at, const std::vector<ObjectId>& underneath)
     auto* menu = new QMenu(&m_world);
     menu->setObjectName(QStringLiteral("worldMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setToolTipsVisible(true); // where a disabled action says why
+    menu->setToolTipsVisible(true); // a disabled action gives the reason there
     addObjects(*menu, underneath);
     menu->addSeparator();
     menu->addActions(m_actions.all({"selectBelow", "frameSelection"}));
@@ -44,7 +44,7 @@ void WorldMenu::show(QPoint at, const std::vector<ObjectId>& underneath)
     menu->popup(at);
 }
 
-/// The entries act on the selection: what the menu was opened on is selected, unless it is already.
+/// The entries act on the selection. If nothing under the pointer is selected, the topmost object becomes selected.
 void WorldMenu::selectUnderneath(const std::vector<ObjectId>& underneath)
 {
     const auto isSelected = [this](ObjectId id) { return m_focus.isSelected(id); };
@@ -52,7 +52,7 @@ void WorldMenu::selectUnderneath(const std::vector<ObjectId>& underneath)
         m_focus.select(withTheirGroups(m_edits, {underneath.front()}));
 }
 
-/// The pointer leaves the world for the menu: where it was is kept for what is pasted.
+/// The pointer leaves the world for the menu, so its position is kept for pasting.
 void WorldMenu::addClipboard(QMenu& menu)
 {
     menu.addActions(m_actions.all({"cut", "copy"}));

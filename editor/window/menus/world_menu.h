@@ -14,13 +14,13 @@ namespace broadside {
 
 class ActionRegistry;
 
-/// The menu of the right button in the world: everything that lies under the pointer, the topmost first, to select it;
-/// and what can be done with what is selected, which is the topmost with its group unless something under the pointer
-/// is selected already. An entry lights up its object while the pointer is on it.
+/// The context menu of the world. It lists the objects under the pointer, the topmost first, to select one of them. It
+/// offers the actions for the selected objects. Opening it selects the topmost object with its group, unless an object
+/// under the pointer is selected already. The object of the active entry is highlighted.
 class WorldMenu final : public QObject {
     Q_OBJECT
 public:
-    static constexpr std::size_t kMostEntries = 24; ///< Of a higher stack the rest is only counted.
+    static constexpr std::size_t kMostEntries = 24; ///< In a higher stack, the other objects are only counted.
 
     /// @pre all outlive this.
     WorldMenu(const ActionRegistry& actions, const ObjectEdits& edits, const Stage& stage, Focus& focus,
@@ -29,7 +29,7 @@ public:
     void show(QPoint at, const std::vector<ObjectId>& underneath);
 
 signals:
-    void pasteWanted(broadside::Vec2 middle); ///< Where the pointer was when the menu was opened.
+    void pasteWanted(broadside::Vec2 middle); ///< `middle` is the position of the pointer when the menu was opened.
 
 private:
     void selectUnderneath(const std::vector<ObjectId>& underneath);
