@@ -10,7 +10,7 @@
 namespace broadside {
 namespace {
 
-/// A line for each.
+/// One problem per line.
 QString problemsOf(const AtlasSet& atlases)
 {
     QStringList lines;
@@ -35,13 +35,13 @@ void AssetNotice::follow()
     if (std::exchange(m_told, problems) == problems)
         return;
     if (!m_shown.isEmpty() && m_messages.text() == m_shown)
-        m_messages.hide(); // it holds no more
+        m_messages.hide(); // these problems are gone
     m_shown.clear();
     if (!problems.isEmpty())
         tell();
 }
 
-/// In a message of its own, unless another one must not be missed.
+/// Shows a message of its own, or adds a sentence to a message that the user should not miss.
 void AssetNotice::tell()
 {
     const qsizetype count = m_told.count(QLatin1Char('\n')) + 1;

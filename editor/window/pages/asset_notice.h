@@ -10,8 +10,7 @@ namespace broadside {
 
 class MessageBar;
 
-/// Tells what is missing or damaged of the pictures of a scene, which is drawn as a checker: once, until something else
-/// is.
+/// Reports missing or damaged pictures of a scene, which are drawn as checkers. Each list of problems is reported once.
 class AssetNotice final : public QObject {
     Q_OBJECT
 public:
@@ -26,7 +25,7 @@ private:
     const SpriteAtlases& m_atlases;
     PanelWidget& m_panel;
     QString m_told;  // all problems
-    QString m_shown; // what the bar shows of them; empty: nothing
+    QString m_shown; // the message in the bar; empty: none
 };
 
 } // namespace broadside

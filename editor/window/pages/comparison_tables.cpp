@@ -14,7 +14,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostPairs = 1'000; // The list shows no more; the others are a count.
+constexpr std::size_t kMostPairs = 1'000; // The list shows no more pairs; the others are only counted.
 
 QTableWidgetItem* makeItem(const QString& text, Qt::Alignment alignment = Qt::AlignRight)
 {
@@ -108,7 +108,7 @@ void ComparisonTables::showNumbers(const Lockstep& lockstep)
     fitNumbers();
 }
 
-/// All rows are seen, in a low window, too.
+/// Makes all rows visible, also in a low window.
 void ComparisonTables::fitNumbers()
 {
     m_numbers->setMinimumHeight(m_numbers->horizontalHeader()->sizeHint().height() +

@@ -10,8 +10,8 @@ class QTableWidget;
 
 namespace broadside {
 
-/// What a comparison of algorithms found, in two tables: the numbers of each algorithm, and the pairs about which they
-/// disagree. The tables belong to the widgets that they are put into.
+/// Results of a comparison of algorithms in two tables: the numbers of each algorithm, and the pairs about which they
+/// disagree. The tables belong to the widgets that contain them.
 class ComparisonTables final : public QObject {
     Q_OBJECT
 public:

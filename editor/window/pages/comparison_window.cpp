@@ -28,11 +28,11 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kFewest = 2; // That are compared.
-constexpr int kNobody = -1;        // Data of the entry that leaves a view out.
+constexpr std::size_t kFewest = 2; // Fewest algorithms to compare.
+constexpr int kNobody = -1;        // Data of the entry that leaves a view empty.
 constexpr double kPickPixels = 4.0;
 
-/// What a drawing is made of: values, for another thread.
+/// The input of a drawing, as values for another thread.
 struct Drawing {
     std::shared_ptr<const Lockstep> lockstep;
     std::vector<Camera2D> cameras;
@@ -103,7 +103,7 @@ ComparisonWindow::~ComparisonWindow() = default;
 void ComparisonWindow::setActions(const QList<QAction*>& actions)
 {
     insertActionButtons(*m_head, 0, actions, true);
-    addActions(actions); // a window has only the keys of its own actions
+    addActions(actions); // a window reacts only to the keys of its own actions
 }
 
 void ComparisonWindow::makeColumn(std::size_t index)
@@ -181,7 +181,8 @@ QWidget* ComparisonWindow::makeNumbers()
     return splitter;
 }
 
-/// The one that the scene has, and beside it the one that is right where that is wrong, or the other way round.
+/// Offers the algorithm of the scene and, next to it, the correct grid; if the scene uses that one, the incorrect
+/// corner grid.
 void ComparisonWindow::offerAlgorithms()
 {
     const Algorithm own = m_stage.broadPhaseSettings().algorithm;
@@ -192,7 +193,7 @@ void ComparisonWindow::offerAlgorithms()
         return column.algorithm->currentData().toInt() == static_cast<int>(own);
     };
     if (!m_shown.empty() && std::ranges::any_of(m_columns, hasOwn))
-        return; // what was compared is still of interest
+        return; // keeps the algorithms that the user has compared
     for (std::size_t i = 0; i < m_columns.size(); ++i)
         m_columns[i].algorithm->setCurrentIndex(m_columns[i].algorithm->findData(offered[i]));
 }
@@ -212,7 +213,7 @@ void ComparisonWindow::chooseAlgorithms()
     }
     const bool secondRow = std::ranges::any_of(m_shown, [](std::size_t i) { return i >= 2; });
     m_grid->setRowStretch(0, 1);
-    m_grid->setRowStretch(1, secondRow ? 1 : 0); // choices without a view leave the room to the others
+    m_grid->setRowStretch(1, secondRow ? 1 : 0); // a row without a view leaves its room to the other
     m_verdict->setText(tr("Comparing..."));
     m_session.setAlgorithms(std::move(algorithms));
 }
@@ -223,7 +224,7 @@ void ComparisonWindow::showLockstep()
     showSummaries(lockstep);
     m_tables->show(lockstep);
     if (m_shownWorld != Vec2{lockstep.world().width, lockstep.world().height} && isVisible())
-        showWorld(); // another scene
+        showWorld(); // the scene is another one
     draw();
 }
 
@@ -264,7 +265,7 @@ void ComparisonWindow::onPairChosen(const IdPair& pair)
     const auto a = objects.indexOf(pair.a);
     const auto b = objects.indexOf(pair.b);
     if (!a || !b)
-        return; // gone since
+        return; // removed meanwhile
     const Aabb both = united(objects.boundsOf(*a), objects.boundsOf(*b));
     Camera2D camera = m_columns.front().view->camera();
     const Aabb seen = camera.visibleWorld();
@@ -329,12 +330,12 @@ void ComparisonWindow::showEvent(QShowEvent* event)
 {
     QDialog::showEvent(event);
     if (!m_session.algorithms().empty())
-        return; // it did not sleep
+        return; // it has not been hidden
     offerAlgorithms();
     chooseAlgorithms();
 }
 
-/// It stays for the next time: to throw it away would wait for what is under way.
+/// A hidden window is kept, because destroying it would wait for the work in the background.
 void ComparisonWindow::hideEvent(QHideEvent* event)
 {
     QDialog::hideEvent(event);

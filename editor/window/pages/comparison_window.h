@@ -22,10 +22,10 @@ namespace broadside {
 class ComparisonTables;
 class LinkedView;
 
-/// Two to four algorithms side by side over what there is to see right now, step by step with the simulation: the world
-/// as each has it, in views that move together; their numbers; and the pairs about which they disagree, drawn and
-/// listed. Comparing and drawing run beside the GUI thread. While it is hidden it compares nothing; shown again it has
-/// the algorithms that it had, unless the scene goes by another one since.
+/// Compares two to four algorithms on the objects that are shown now, and on each step of the simulation. It shows the
+/// world for each algorithm, in views that move together, their numbers, and the pairs about which they disagree.
+/// Comparing and drawing run in the background. A hidden window compares nothing. When it is shown again it has the
+/// same algorithms, unless the scene uses another one by then.
 class ComparisonWindow final : public QDialog {
     Q_OBJECT
 public:
@@ -33,7 +33,7 @@ public:
     ComparisonWindow(const Stage& stage, Focus& focus, QWidget* parent = nullptr);
     ~ComparisonWindow() override;
 
-    /// Run, step and the ways through time: as buttons, and by their keys.
+    /// Adds buttons and keys for running, stepping and time travel.
     void setActions(const QList<QAction*>& actions);
 
 protected:
@@ -67,14 +67,14 @@ private:
     Focus& m_focus;
     LockstepSession m_session;
     std::array<Column, Lockstep::kMostContenders> m_columns{};
-    std::vector<std::size_t> m_shown; // columns, in the order of the algorithms
+    std::vector<std::size_t> m_shown; // indices of columns, in the order of the algorithms
     QHBoxLayout* m_head;
     QGridLayout* m_grid = nullptr;
     QLabel* m_verdict;
     ComparisonTables* m_tables;
-    Vec2 m_shownWorld; // width and height that the cameras were set for; zero: not yet
+    Vec2 m_shownWorld; // width and height of the world for which the cameras were set; zero: not yet
 
-    std::shared_ptr<GlyphAtlas> m_glyphs; // of the drawing that is under way, one at a time
+    std::shared_ptr<GlyphAtlas> m_glyphs; // used by the current drawing; there is one at a time
     Background m_drawing;
     bool m_drawAgain = false;
 };

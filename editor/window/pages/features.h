@@ -8,7 +8,8 @@
 
 namespace broadside {
 
-/// The features of a page or of the window. A later one may refer to an earlier one: they end in the reverse order.
+/// The features of a page or of the window. A later one may refer to an earlier one, because they are destroyed in
+/// reverse order.
 class Features {
 public:
     Features() = default;

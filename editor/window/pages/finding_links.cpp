@@ -20,7 +20,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::uint64_t kMostStepsAtOnce = 100; // of a small scene: they take no noticeable time
+constexpr std::uint64_t kMostStepsAtOnce = 100; // steps of a small scene; they take no noticeable time
 
 } // namespace
 

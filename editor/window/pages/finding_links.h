@@ -15,8 +15,8 @@ struct Finding;
 struct PageModel;
 struct ReducedFinding;
 
-/// Leads from what lists findings, and from the counts of the legend, to the objects, fields and panels that they are
-/// about; and from a reduced finding to a page of its own.
+/// Connects lists of findings, and the counts of the legend, with the objects, fields and panels that they refer to.
+/// Opens a reduced finding in a page of its own.
 class FindingLinks final : public QObject {
     Q_OBJECT
 public:

@@ -57,7 +57,7 @@ void LiveAttachment::onStatus()
     session.setGrowing(isAttached);
 }
 
-/// A page that comes may take the place of another: not under somebody who is asked something there.
+/// A new page may cover the current one, so it waits while a dialog, a menu or a mouse button is in use.
 void LiveAttachment::onBegan(const Recording& recording)
 {
     const QWidget* modal = QApplication::activeModalWidget();
@@ -83,7 +83,7 @@ void LiveAttachment::follow(const Recording& recording)
     const LiveStatus& status = m_server.status();
     auto reader = trace::TraceReader::open(recording, status.path.toStdString());
     if (!reader)
-        return; // its header was read before
+        return; // does not happen: the header has been read before
     if (m_dialog)
         m_dialog->close();
     makePage(std::move(*reader), recording);
@@ -109,11 +109,11 @@ void LiveAttachment::makePage(trace::TraceReader reader, const Recording& record
             [this, page = m_page.data(), recording, name = status.name] { m_saver.save(*page, recording, name); });
 }
 
-/// When it is closed the game has nowhere to go, and would only come back.
+/// Closing the page also ends listening; otherwise the game would attach again and open another page.
 void LiveAttachment::addPage()
 {
     m_page = qobject_cast<RecordingPage*>(&m_host.addPage(PageKind::Recording));
-    disconnect(m_pageClosing); // of an older game
+    disconnect(m_pageClosing); // of the page of an older game
     m_pageClosing = connect(m_page, &QObject::destroyed, &m_server, &LiveServer::stopListening);
 }
 

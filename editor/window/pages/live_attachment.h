@@ -15,8 +15,8 @@ class LiveDialog;
 class PageHost;
 class RecordingPage;
 
-/// The games that attach to the window: each has a page, which follows its newest frame. The page is used again by the
-/// next game, unless somebody stopped in it to look at something.
+/// The games that attach to the window. A page follows the newest frame of each game. The next game reuses the page,
+/// unless the user has stopped in it to look at a step.
 class LiveAttachment final : public QObject {
     Q_OBJECT
 public:
@@ -39,11 +39,11 @@ private:
     PageHost& m_host;
     LiveServer m_server;
     QPointer<LiveDialog> m_dialog;
-    QPointer<RecordingPage> m_page; // of the newest game
+    QPointer<RecordingPage> m_page; // page of the newest game
     QMetaObject::Connection m_pageClosing;
     QPointer<LiveBar> m_bar;
-    bool m_wasFollowed = false; // when its game went
-    Recording m_next;           // waits until nobody is asked anything
+    bool m_wasFollowed = false; // whether the page followed its game when the game ended
+    Recording m_next;           // a recording that waits until no dialog, menu or mouse button is in use; null: none
     QTimer m_wait;
     RecordingSaver m_saver;
 };

@@ -88,7 +88,7 @@ LiveBar::LiveBar(LiveServer& server, QWidget* parent)
     layout->addWidget(m_text, 1);
     for (QPushButton* button : {m_pause, m_step, m_save, m_stop})
         layout->addWidget(button);
-    for (const QString& text : {pauseText(), goOnText()}) { // as wide as the wider one
+    for (const QString& text : {pauseText(), goOnText()}) { // width of the wider text
         m_pause->setText(text);
         m_pause->setMinimumWidth(std::max(m_pause->minimumWidth(), m_pause->sizeHint().width()));
     }
@@ -106,7 +106,7 @@ void LiveBar::leave()
 {
     m_isLeft = true;
     m_text->say(tr("This game is not attached any more; what it sent is here."));
-    for (QPushButton* button : {m_pause, m_step, m_stop}) { // in their places
+    for (QPushButton* button : {m_pause, m_step, m_stop}) { // they stay visible, so that nothing moves
         button->setEnabled(false);
         button->setToolTip(tr("This game is not attached any more"));
     }
@@ -122,7 +122,7 @@ void LiveBar::show()
     if (m_isLeft)
         return;
     const LiveStatus& status = m_server.status();
-    m_bytes = std::max(m_bytes, status.bytes); // none are left where listening begins anew
+    m_bytes = std::max(m_bytes, status.bytes); // the status has 0 bytes after listening has begun again
     m_text->say(sentenceOf(status));
     const bool isAttached = status.state == State::Attached;
     const bool canAsk = isAttached && status.canPause;

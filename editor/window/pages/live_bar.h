@@ -10,8 +10,8 @@ namespace broadside {
 
 class TwoLineLabel;
 
-/// One line above the recording of a game that is attached: whether it runs, what was left out, and what can be asked
-/// of it.
+/// One line above the recording of an attached game: whether the game runs, what was left out, and requests to the
+/// game.
 class LiveBar final : public QFrame {
     Q_OBJECT
 public:
@@ -19,11 +19,11 @@ public:
     explicit LiveBar(LiveServer& server, QWidget* parent = nullptr);
 
     [[nodiscard]] QString text() const;
-    /// Another game took the place of the one that this bar is of: it shows that as the end.
+    /// Another game has replaced the game of this bar. The bar shows that its own game has ended.
     void leave();
-    /// So many bytes of the recording are in a file.
+    /// The first `bytes` bytes of the recording are in a file.
     void rememberSaved(std::uint64_t bytes) { m_saved = bytes; }
-    /// Something of the recording is in no file: it goes with the page.
+    /// True when a part of the recording is in no file and would be lost with the page.
     [[nodiscard]] bool isUnsaved() const { return m_bytes > m_saved; }
 
 signals:
@@ -35,7 +35,7 @@ private:
 
     LiveServer& m_server;
     bool m_isLeft = false;
-    std::uint64_t m_bytes = 0; // of the recording
+    std::uint64_t m_bytes = 0; // size of the recording
     std::uint64_t m_saved = 0;
     TwoLineLabel* m_text;
     QPushButton* m_pause;
@@ -44,7 +44,7 @@ private:
     QPushButton* m_stop;
 };
 
-/// What a status means, in a sentence or two.
+/// A status in one or two sentences.
 [[nodiscard]] QString sentenceOf(const LiveStatus& status);
 
 } // namespace broadside

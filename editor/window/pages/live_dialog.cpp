@@ -46,7 +46,7 @@ LiveDialog::LiveDialog(LiveServer& server, QWidget* parent)
     m_code->setFixedHeight(4 * fontMetrics().height());
     m_code->setAccessibleName(tr("What the game has to say"));
     m_state->setObjectName(QStringLiteral("liveState"));
-    m_state->setTextFormat(Qt::PlainText); // games may say what they like
+    m_state->setTextFormat(Qt::PlainText); // text of games may contain markup
     m_state->setWordWrap(true);
     m_state->setMinimumWidth(46 * fontMetrics().averageCharWidth() * 2);
     m_listen->setObjectName(QStringLiteral("liveListen"));

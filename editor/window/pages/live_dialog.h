@@ -11,14 +11,14 @@ class QPushButton;
 
 namespace broadside {
 
-/// Under which name games find this window, what they have to say for it, and whether one is there.
+/// The name under which games find this window, the code that a game needs, and whether a game is attached.
 class LiveDialog final : public QDialog {
     Q_OBJECT
 public:
     /// @pre the server outlives it.
     explicit LiveDialog(LiveServer& server, QWidget* parent = nullptr);
 
-    /// What a game has to say, under a name.
+    /// The code that a game needs to attach under this name.
     [[nodiscard]] static QString codeFor(const QString& name);
 
 private:

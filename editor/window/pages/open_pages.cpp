@@ -18,7 +18,7 @@
 namespace broadside {
 namespace {
 
-/// The same for all names of one file; a file that does not exist has only its own.
+/// One path for all names of the same file. A file that does not exist keeps its path.
 QString canonical(const QString& path)
 {
     const QString real = QFileInfo(path).canonicalFilePath();
@@ -49,7 +49,7 @@ OpenPages::OpenPages(const Page::Window& window)
 
 OpenPages::~OpenPages()
 {
-    m_tabs->disconnect(this); // they would choose another page for each that goes
+    m_tabs->disconnect(this); // otherwise the tabs would choose another page for each removed one
 }
 
 std::vector<Page*> OpenPages::made() const
@@ -142,7 +142,7 @@ void OpenPages::make(PageId id)
     connect(&page.files(), &FileActions::gaveUp, this, [this, id] { giveUp(id); });
     connect(&page, &Page::titleChanged, this, [this, id] {
         if (!m_pages.contains(id))
-            return; // it ends
+            return; // the page is being destroyed
         showTabs();
         if (id == m_front)
             emit titleChanged();
@@ -162,7 +162,7 @@ void OpenPages::onOpened(PageId id)
     m_pages.at(id).page->followTemplates();
 }
 
-/// An untouched scene would only be in the way.
+/// Replaces an untouched scene, which has no content.
 void OpenPages::takeThePlaceOf(PageId before)
 {
     const auto entry = m_pages.find(before);
@@ -229,7 +229,7 @@ void OpenPages::remove(PageId id)
         page->disconnect(this);
         page->files().disconnect(this);
         m_stack->removeWidget(page);
-        page->deleteLater(); // it may be the one that asks
+        page->deleteLater(); // it may be the sender of the signal
     }
     showTabs();
 }
@@ -244,7 +244,7 @@ void OpenPages::giveUp(PageId id)
         remove(id);
 }
 
-/// What a game sent, or was pasted, is in no file until it is saved.
+/// A recording that was sent by a game or pasted is in no file until it is saved.
 bool OpenPages::mayLoseRecording(PageId id)
 {
     const auto entry = m_pages.find(id);

@@ -16,59 +16,58 @@ namespace broadside {
 
 class SceneTabs;
 
-/// The middle of the window: its pages, one of them in front, and a tab for each where there are several.
+/// The middle of the window: its pages, one of them in front, and a tab for each when there are several.
 ///
-/// A page that never came to the front is only the name of its file: it is made and read when it comes to the front, so
-/// that many scenes open as fast as one. A simulation that runs in the page that is left is paused.
+/// A page that has never been in front is only the name of its file. It is made and read when it comes to the front, so
+/// that many scenes open as fast as one. When another page comes to the front, a running simulation is paused.
 class OpenPages final : public QWidget {
     Q_OBJECT
 public:
-    /// Without a page: see addPage(). @pre `window` outlives this
+    /// Makes no page: see addPage(). @pre `window` outlives this
     explicit OpenPages(const Page::Window& window);
     ~OpenPages() override;
 
     /// @pre there is a page
     [[nodiscard]] Page& current() const { return *m_pages.at(m_front).page; }
-    [[nodiscard]] std::vector<Page*> made() const; ///< All but those that never came to the front.
+    [[nodiscard]] std::vector<Page*> made() const; ///< All pages except those that have never been in front.
     [[nodiscard]] int count() const { return static_cast<int>(m_pages.size()); }
 
-    // As PageHost says:
+    // The same as in PageHost:
     bool bringUp(const QString& path);
     [[nodiscard]] FileActions& placeFor(FileActions& asking);
     [[nodiscard]] Page& addPage(PageKind kind);
     void turn(int by);
     void moveTab(int by);
 
-    /// Asks about unsaved changes; false when the user wants to keep the page. An empty scene takes the place of the
-    /// last one.
+    /// Asks about unsaved changes; false when the user wants to keep the page. An empty scene replaces the last page.
     bool closeFront();
-    /// Asks about all unsaved changes, each once. False when the user wants to stay.
+    /// Asks about all unsaved changes, one page at a time. False when the user wants to stay.
     [[nodiscard]] bool mayCloseAll();
 
-    void addUnread(const QString& file); ///< A tab behind the others, unless there is one.
-    /// What was open: see LastSession. @pre a page of an untouched scene is in front
+    void addUnread(const QString& file); ///< Adds a tab behind the others, unless the file has one.
+    /// Opens the scenes of a LastSession. @pre a page of an untouched scene is in front
     void restore(const QList<SceneSeen>& scenes, qsizetype front);
     void saveTo(LastSession& session) const;
 
-    /// Also where there is one page only.
+    /// With true, the tab is shown even when there is only one page.
     void setTabsWanted(bool wanted);
 
 signals:
-    void pageMade(broadside::Page& page); ///< It comes to the front next.
+    void pageMade(broadside::Page& page); ///< Emitted before the page comes to the front.
     void frontChanged();
-    void opened();       ///< Something was opened in the page in front.
-    void titleChanged(); ///< Of the page in front.
-    void lastClosed();   ///< An empty scene is in its place.
+    void opened();       ///< A file was opened in the page in front.
+    void titleChanged(); ///< Title of the page in front.
+    void lastClosed();   ///< The last page was closed, and an empty scene has replaced it.
     void countChanged(int count);
 
 private:
-    using PageId = int; // as the tabs have it
+    using PageId = int; // the id of its tab
     struct Entry {
         std::unique_ptr<Page> page; // null until it first comes to the front
-        SceneSeen unread;           // what is read then
+        SceneSeen unread;           // read when the page first comes to the front
         PageKind kind = PageKind::Scene;
-        bool isNew = false; // made for what is being opened
-        PageId before = 0;  // in front before it, while it is new
+        bool isNew = false; // made for a file that is being opened
+        PageId before = 0;  // the page that was in front before, while this one is new
     };
 
     [[nodiscard]] PageId add(const SceneSeen& unread, PageKind kind);
@@ -82,7 +81,8 @@ private:
     void giveUp(PageId id);
     [[nodiscard]] bool mayLoseRecording(PageId id);
     [[nodiscard]] std::optional<PageId> pageWith(const QString& path) const;
-    [[nodiscard]] static QString pathOf(const Entry& entry); ///< Also while it is being read; empty for none.
+    [[nodiscard]] static QString pathOf(const Entry& entry); ///< Also the path of a file that is being read; empty:
+                                                             ///< none.
     void showTabs();
 
     const Page::Window m_window;
@@ -91,7 +91,7 @@ private:
     RecordingSaver m_saver;
     std::map<PageId, Entry> m_pages;
     PageId m_front = 0;
-    PageId m_last = 0; // that was given
+    PageId m_last = 0; // the last id that was given to a page
     bool m_tabsWanted = false;
 };
 

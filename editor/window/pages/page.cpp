@@ -40,7 +40,7 @@
 namespace broadside {
 namespace {
 
-constexpr int kSpinButtons = 28; // logical pixels, with their frame
+constexpr int kSpinButtons = 28; // logical pixels, including the frame
 
 PanelParts panelPartsOf(PageModel& m)
 {
@@ -106,7 +106,7 @@ void Page::makeCentre()
     setFocusProxy(m_viewport);
 }
 
-/// What every page has; in the order of the menus.
+/// Features of every page, in the order of the menus.
 void Page::makeFeatures()
 {
     PageModel& m = m_model;
@@ -186,7 +186,7 @@ void Page::connectTools()
     connect(m_viewport, &ViewportWidget::menuWanted, m_worldMenu, &WorldMenu::show);
     connect(m_worldMenu, &WorldMenu::pasteWanted, m_clipboard, &ClipboardActions::pasteAt);
     connect(&m_panels.get<QueriesPanel>(), &QueriesPanel::toolWanted, &m_wires,
-            [this] { activateTool(m_model.tools.query); }); // the list keeps the keys
+            [this] { activateTool(m_model.tools.query); }); // the list keeps the focus
     connect(&m_panels.get<BreakpointsPanel>(), &BreakpointsPanel::drawRegionWanted, &m_wires,
             [this] { m_toolActions->choose(m_model.tools.region); });
 }
@@ -196,7 +196,7 @@ void Page::connectSteps()
     StepSession& steps = m_model.steps;
     connect(&steps, &StepSession::stateChanged, &m_wires, [this, &steps] {
         if (steps.state() == StepSession::State::Running)
-            m_messages->hideInfo(); // why the last one ended
+            m_messages->hideInfo(); // the reason why the last run ended
     });
     connect(&steps, &StepSession::failed, &m_wires,
             [this](const Problem& problem) { tell(MessageBar::Kind::Warning, sentenceOf(problem)); });
@@ -205,11 +205,11 @@ void Page::connectSteps()
             tell(MessageBar::Kind::Warning, sentenceOf(report.problems.front()));
     });
     connect(&steps, &StepSession::sought, &m_wires, [this] {
-        m_messages->hideInfo(); // about a moment that is not shown any more
+        m_messages->hideInfo(); // it is about a step that is no longer shown
     });
 }
 
-/// Panels have buttons for actions, too.
+/// Some panels also have buttons for actions.
 void Page::connectPanels()
 {
     m_objects.addContextActions(m_actions.all({"frameSelection", "rename", "cut", "copy", "paste", "duplicate",
@@ -230,7 +230,7 @@ void Page::openFirstSample() { m_files.openSample(firstSample()); }
 
 void Page::onOpened()
 {
-    m_viewport->cancelTool(); // what it has begun belongs to another scene
+    m_viewport->cancelTool(); // a gesture that has begun belongs to the scene before
     m_messages->hide();
     m_model.queries.clear();
     m_viewport->showWorld();
@@ -277,7 +277,7 @@ void Page::chooseTool(Tool& tool)
     activateTool(tool);
     m_viewport->setFocus();
     if (&tool == &m_model.tools.query)
-        m_panels[Panel::Inspector].raiseIfOpen(); // the answer is there
+        m_panels[Panel::Inspector].raiseIfOpen(); // the answer appears there
     if (&tool == &m_model.tools.region)
         m_panels[Panel::Breakpoints].bringUp();
     onToolChosen(tool);
@@ -329,7 +329,7 @@ void Page::leaveFront()
     const bool followsGame = m_model.recording && m_model.recording->isGrowing();
     if (m_model.steps.state() == StepSession::State::Running && !followsGame)
         m_model.steps.pause();
-    m_comparisonWaits = m_comparison && m_comparison->isVisible(); // it would stay when the page is hidden
+    m_comparisonWaits = m_comparison && m_comparison->isVisible(); // otherwise it would stay when the page is hidden
     if (m_comparisonWaits)
         m_comparison->hide();
 }
@@ -364,7 +364,7 @@ void Page::offerHints()
     connect(&m_model.session, &SimulationSession::shot, &bubble, &Hints::firstDone);
     connect(&bubble, &Hints::dismissed, &m_wires, [this] {
         m_settings.dismissHints();
-        m_hints.release()->deleteLater(); // it is the sender
+        m_hints.release()->deleteLater(); // the hints are the sender
     });
     bubble.follow();
 }

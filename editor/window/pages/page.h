@@ -37,13 +37,13 @@ class ViewportWidget;
 class Welcome;
 class WorldMenu;
 
-/// One open scene or one recording, in the middle of the window: puts document, session, tools, viewport and panels
-/// together and connects them to its actions. The window shows the panels in its docks, the actions in its menus and
-/// its tool bar, and the fields in tool bar and status bar, while the page is in front.
+/// One open scene or recording in the middle of the window. It owns document, session, tools, viewport and panels, and
+/// connects them to its actions. While the page is in front, the window shows its panels in the docks, its actions in
+/// menus and tool bar, and its fields in tool bar and status bar.
 class Page : public QWidget {
     Q_OBJECT
 public:
-    /// What the window gives to its pages. All of it outlives them.
+    /// The parts of the window that pages use. All of them outlive the pages.
     struct Window {
         QSettings& storage;
         PageHost& host;
@@ -51,35 +51,36 @@ public:
     };
     ~Page() override;
 
-    void openFile(const QString& path);   ///< Beside the window; a dialog says why when it fails.
-    void openFirstSample();               ///< As an untitled copy.
-    void openSeen(const SceneSeen& seen); ///< In the place of the open scene.
+    void openFile(const QString& path);   ///< Reads in the background; a dialog gives the reason when this fails.
+    void openFirstSample();               ///< Opens it as an untitled copy.
+    void openSeen(const SceneSeen& seen); ///< Replaces the open scene.
     [[nodiscard]] SceneSeen seen() const;
     [[nodiscard]] QString title() const;
 
-    void tell(MessageBar::Kind kind, const QString& text, const QString& details = {}); ///< Above the world.
+    void tell(MessageBar::Kind kind, const QString& text, const QString& details = {}); ///< Shows a message above the
+                                                                                        ///< world.
     void showWelcome();
-    void welcome(); ///< The same, unless that is switched off.
-    /// Shows the hints of the first start, unless they were dismissed once. They speak of the first sample.
+    void welcome(); ///< Shows the same page, unless the user has switched that off.
+    /// Shows the hints of the first start, unless the user has dismissed them before. They describe the first sample.
     void offerHints();
 
-    /// Nothing is lost when another scene takes the place of this one: it has no file, no edits, and no simulation.
+    /// True when another scene can replace this one without a loss: it has no file, no edits, and no simulation.
     [[nodiscard]] virtual bool isUntouched() const = 0;
-    /// Those that may be pictures of the scene become assets; the others are returned.
+    /// Files that may be pictures become assets of the scene; returns the others.
     virtual QStringList addAssets(const QStringList& files) = 0;
-    /// Instances take over what the project's templates say now; a message tells which. To be called when the scene, or
-    /// the project, was opened.
+    /// Updates the instances of project templates to the present templates, and reports which templates have changed.
+    /// To be called when the scene or the project was opened.
     virtual void followTemplates() {}
 
-    void comeToFront(); ///< What another page may have changed is read again.
-    void leaveFront();  ///< A run pauses, unless it follows a game.
+    void comeToFront(); ///< Reads the settings again that another page may have changed.
+    void leaveFront();  ///< Pauses a run, unless it follows a game.
 
     [[nodiscard]] FileActions& files() noexcept { return m_files; }
     [[nodiscard]] SceneDocument& document() noexcept { return m_model.document; }
     [[nodiscard]] Focus& focus() noexcept { return m_model.focus; }
     [[nodiscard]] SimulationSession& session() noexcept { return m_model.session; }
-    [[nodiscard]] StepSession& steps() noexcept { return m_model.steps; }                ///< That are shown.
-    [[nodiscard]] TraceSession* recording() noexcept { return m_model.recording.get(); } ///< Null of a scene.
+    [[nodiscard]] StepSession& steps() noexcept { return m_model.steps; }                ///< The steps that are shown.
+    [[nodiscard]] TraceSession* recording() noexcept { return m_model.recording.get(); } ///< Null for a scene.
     [[nodiscard]] PageModel& model() noexcept { return m_model; }
     [[nodiscard]] const Stage& stage() const noexcept { return m_model.stage; }
     [[nodiscard]] ViewportWidget& viewport() noexcept { return *m_viewport; }
@@ -98,7 +99,7 @@ protected:
     /// To be called when the page is complete.
     void finish();
 
-    /// What the status bar says of the page, besides what the tool does.
+    /// The hints of the page in the status bar, apart from the hint of the tool.
     [[nodiscard]] virtual QStringList hints() const;
     virtual void onToolChosen(Tool& /*tool*/) {}
     virtual void onOpened();
@@ -107,10 +108,10 @@ protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
-    void addBar(QWidget& bar); ///< Above the world, over other bars. It becomes the page's.
+    void addBar(QWidget& bar); ///< Adds a bar above the world and the other bars. The page takes ownership.
     void activateTool(Tool& tool);
     void showHint();
-    /// `showAvailable` is called when the selection, the objects, or what can be undone changed.
+    /// Makes the page call `showAvailable` when the selection, the objects, or the undo stack changed.
     template<class Feature>
     Feature& showsAvailable(Feature& feature)
     {
@@ -128,11 +129,11 @@ protected:
     std::unique_ptr<StrideField> m_stride;
     std::unique_ptr<QLabel> m_readout;
     std::unique_ptr<QWidget> m_centre;
-    QVBoxLayout* m_bars = nullptr; // and the world below them
+    QVBoxLayout* m_bars = nullptr; // the bars, and the world below them
     MessageBar* m_messages = nullptr;
     ViewportWidget* m_viewport = nullptr;
     Features m_features;
-    QObject m_wires; // of connections: nothing is heard of any more when the page ends
+    QObject m_wires; // context of connections: its destruction ends them before the parts above are destroyed
 
     ToolActions* m_toolActions = nullptr;
     ClipboardActions* m_clipboard = nullptr;
@@ -147,7 +148,8 @@ private:
     void connectTools();
     void connectSteps();
     void connectPanels();
-    void chooseTool(Tool& tool); ///< Activates it and brings keys and eyes to where it works.
+    void chooseTool(Tool& tool); ///< Activates the tool, focuses the world, and shows the panel that the tool works
+                                 ///< with.
     void showComparison();
     void showAvailable();
     void showTheme();
@@ -160,10 +162,10 @@ private:
     SnapActions* m_snap = nullptr;
     Welcome* m_welcome = nullptr;
     std::vector<std::function<void()>> m_available;
-    std::optional<SceneSeen> m_restoring; // as soon as its file is open
-    std::unique_ptr<Hints> m_hints;       // null: none are shown
+    std::optional<SceneSeen> m_restoring; // the view to restore when its file is open
+    std::unique_ptr<Hints> m_hints;       // null: no hints are shown
     std::unique_ptr<ComparisonWindow> m_comparison;
-    bool m_comparisonWaits = false; // for this page to come to the front
+    bool m_comparisonWaits = false; // hidden until this page comes to the front
 };
 
 } // namespace broadside

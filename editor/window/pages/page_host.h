@@ -12,7 +12,7 @@ class FileActions;
 class Page;
 class ProjectDocument;
 
-/// The window as its pages know it.
+/// The interface of the window for its pages.
 class PageHost {
 public:
     PageHost() = default;
@@ -20,30 +20,32 @@ public:
     PageHost& operator=(const PageHost&) = delete;
     virtual ~PageHost() = default;
 
-    [[nodiscard]] virtual Page& current() const = 0;                ///< In front.
-    [[nodiscard]] virtual std::vector<Page*> openPages() const = 0; ///< Without those that never came to the front.
+    [[nodiscard]] virtual Page& current() const = 0;                ///< The page in front.
+    [[nodiscard]] virtual std::vector<Page*> openPages() const = 0; ///< All pages except those that have never been in
+                                                                    ///< front.
 
-    /// Brings the page to the front that shows this file. False when it is not open.
+    /// Brings the page that shows this file to the front. False when the file is not open.
     virtual bool bringUp(const QString& path) = 0;
-    /// Where `asking` opens something else without a loss: there, when its scene is untouched and has no file;
-    /// otherwise a page of its own, in front.
+    /// Where `asking` can open another file without a loss: in its own page when that is untouched, otherwise in a new
+    /// page in front.
     [[nodiscard]] virtual FileActions& placeFor(FileActions& asking) = 0;
-    /// An empty, untitled scene, or a recording of nothing, in front. When nothing comes to be opened there (see
-    /// FileActions::gaveUp) it goes away.
+    /// Adds an empty, untitled scene or an empty recording in front. The page disappears when nothing is opened in it
+    /// (see FileActions::gaveUp).
     [[nodiscard]] virtual Page& addPage(PageKind kind) = 0;
     [[nodiscard]] Page& addPage() { return addPage(PageKind::Scene); }
 
-    /// Asks about unsaved changes. An empty scene takes the place of the last one.
+    /// Asks about unsaved changes. An empty scene replaces the last page.
     virtual void closeFront() = 0;
-    /// Goes on by so many pages to the right, in a circle.
+    /// Brings the page `by` tabs to the right to the front, in a circle.
     virtual void turnPages(int by) = 0;
-    /// The tab of the page in front goes so many places to the right, in a circle.
+    /// Moves the tab of the page in front `by` places to the right, in a circle.
     virtual void moveTab(int by) = 0;
 
-    virtual void attachGame() = 0; ///< Asks under which name.
+    virtual void attachGame() = 0; ///< Asks for the name under which a game can attach.
 
     [[nodiscard]] virtual ProjectDocument& project() = 0;
-    /// In the place of the open one, whose scenes stay open as files. A dialog says why when it cannot be opened.
+    /// Replaces the open project, whose scenes stay open as files. A dialog gives the reason when the project cannot be
+    /// opened.
     virtual void openProjectFile(const QString& path) = 0;
 };
 

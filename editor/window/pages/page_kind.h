@@ -4,13 +4,13 @@
 
 namespace broadside {
 
-/// What a page shows: a scene that can be edited and simulated, or somebody else's steps, that can only be looked at.
+/// What a page shows: a scene that can be edited and simulated, or a recording of another program, which is read-only.
 enum class PageKind { Scene, Recording };
 
 enum class FileKind { Scene, Project, Trace, Table };
-/// By the name; a file that is called something else is a trace where it begins as one.
+/// Decides by the suffix. A file with another suffix is a trace when it begins like one.
 [[nodiscard]] FileKind fileKindOf(const QString& path);
-/// What opens such a file. Tables are asked about first.
+/// The kind of page for such a file. For tables, the user is asked first.
 [[nodiscard]] inline PageKind pageKindOf(FileKind kind)
 {
     return kind == FileKind::Trace ? PageKind::Recording : PageKind::Scene;

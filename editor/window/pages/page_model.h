@@ -24,19 +24,19 @@
 
 namespace broadside {
 
-/// What a page shows and edits, without a widget: the scene, its simulation or the recording, what is asked about them,
-/// and the tools. Each part refers to earlier ones only.
+/// The state of a page, without widgets: the scene, its simulation or the recording, queries and audits, and the tools.
+/// Each part refers to earlier ones only.
 struct PageModel {
-    /// An empty, untitled scene, or a recording of nothing.
+    /// Makes an empty, untitled scene or an empty recording.
     explicit PageModel(PageKind kind);
     PageModel(const PageModel&) = delete;
     PageModel& operator=(const PageModel&) = delete;
     ~PageModel();
 
-    SceneDocument document; ///< Of a recording: its moment, read-only.
+    SceneDocument document; ///< For a recording: the step that is shown, read-only.
     Focus focus;
     SimulationSession session;
-    const std::unique_ptr<TraceSession> recording; ///< Null where the page shows a scene.
+    const std::unique_ptr<TraceSession> recording; ///< Null when the page shows a scene.
     StepSession& steps;                            ///< The one of the two that is shown.
     ObjectEdits edits;
     TemplateLibrary library;

@@ -7,7 +7,7 @@ namespace broadside {
 
 struct PageModel;
 
-/// What is exported of a page: the moment that it shows, with all that is marked in it.
+/// The picture of a page for the export: the step that it shows, with all marks.
 [[nodiscard]] Result<ScenePicture> pictureOfPage(PageModel& model, const PictureOptions& options);
 
 } // namespace broadside

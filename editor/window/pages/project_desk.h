@@ -17,21 +17,21 @@ class ActionRegistry;
 class PageHost;
 class ProjectPanel;
 
-/// The open project of the window: making, opening and closing one, and what belongs to it. Its scenes are pages like
-/// others, and stay open when it is closed.
+/// The open project of the window: makes, opens and closes projects. The scenes of a project are ordinary pages and
+/// stay open when the project is closed.
 class ProjectDesk final : public QObject {
     Q_OBJECT
 public:
-    /// Dialogs are over `window`. @pre all outlive this
+    /// `window` is the parent of dialogs. @pre all outlive this
     ProjectDesk(ActionRegistry& actions, Settings settings, PageHost& host, QWidget& window);
 
     [[nodiscard]] ProjectDocument& project() noexcept { return m_project; }
-    /// The panel that shows it: its buttons, and what is opened there.
+    /// Connects the buttons of the panel that shows the project, and opens the files that are chosen there.
     void connectPanel(ProjectPanel& panel);
 
     void openFile(const QString& path); ///< See PageHost::openProjectFile.
-    void openFirstScene();              ///< Where nothing else is open.
-    [[nodiscard]] bool mayLeave();      ///< False when the user wants to keep what could not be saved.
+    void openFirstScene();              ///< Does nothing when the page in front is not untouched.
+    [[nodiscard]] bool mayLeave();      ///< False when the user wants to keep changes that could not be saved.
     void showNotice();                  ///< To be called when a scene was opened.
     void showAvailable();               ///< To be called when another page is in front, or its path changed.
 
@@ -49,7 +49,7 @@ private:
     void tellWhatIsMissing(const QString& before);
     [[nodiscard]] static QString closedSentence(const QString& before);
 
-    /// A scene that is opened removes messages about another one: this one is still to be read.
+    /// Opening a scene removes the message that is shown, so this message waits until the scene has been read.
     struct Notice {
         MessageBar::Kind kind;
         QString text;
@@ -60,7 +60,7 @@ private:
     PageHost& m_host;
     QWidget& m_window;
     ProjectDocument m_project;
-    std::optional<Notice> m_notice; // until its first scene is read
+    std::optional<Notice> m_notice; // waits until the first scene has been read
     QAction* m_add = nullptr;
     QAction* m_close = nullptr;
 };

@@ -75,7 +75,7 @@ void RecordingBar::setReading(const QString& name)
     show();
 }
 
-/// In every step: only where something of it is, or was, left out.
+/// Called after every step. Updates the text only when the parts left out have changed.
 void RecordingBar::showMoment()
 {
     if (m_session.leftOut() != m_leftOut)

@@ -14,16 +14,16 @@ namespace broadside {
 
 class TwoLineLabel;
 
-/// One line above a recording: that it is one, whose, what it does not say, what of the moment is left out, and how far
-/// a long file was looked through. From here a step becomes a scene.
+/// One line above a recording: which program recorded it, what it does not contain, which parts of the step are left
+/// out, and how much of a long file has been searched. From here a step becomes a scene.
 class RecordingBar final : public QFrame {
     Q_OBJECT
 public:
-    /// @pre outlives the bar.
+    /// @pre `session` outlives the bar.
     explicit RecordingBar(TraceSession& session, QWidget* parent = nullptr);
 
     [[nodiscard]] QString text() const;
-    /// Of the file that is being read; empty: none.
+    /// `name` of the file that is being read; empty: none.
     void setReading(const QString& name);
 
 signals:
@@ -38,14 +38,14 @@ private:
 
     TraceSession& m_session;
     QString m_reading;
-    std::string m_leftOut; // as it is shown
+    std::string m_leftOut; // the text that is shown
     TwoLineLabel* m_text;
     QProgressBar* m_progress;
     QPushButton* m_cancel;
     QPushButton* m_convert;
 };
 
-/// What a recording does not say, for controls that need it; empty: it says it.
+/// What a recording does not contain, for controls that need it; empty: the recording has it.
 [[nodiscard]] QString noCandidatesReason(const trace::TraceInfo& info);
 [[nodiscard]] QString noCellsReason(const trace::TraceInfo& info);
 

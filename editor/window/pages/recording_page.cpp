@@ -23,7 +23,7 @@ RecordingPage::RecordingPage(const Window& window, QWidget* parent)
     connect(&recording, &TraceSession::opened, &m_wires, [this] { showHeatReason(); });
     connect(&recording, &TraceSession::worldChanged, &m_wires, [this] {
         if (m_model.recording->data())
-            m_viewport->showWorld(); // its size was not known before
+            m_viewport->showWorld(); // the size of the world was unknown before
     });
     showHeatReason();
     finish();

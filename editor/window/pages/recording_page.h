@@ -6,7 +6,7 @@ namespace broadside {
 
 class LiveBar;
 
-/// A page with the steps of a game, which can be looked at and not changed.
+/// A page with the steps of a game. They are read-only.
 class RecordingPage final : public Page {
     Q_OBJECT
 public:
@@ -15,8 +15,8 @@ public:
     [[nodiscard]] bool isUntouched() const override { return false; }
     QStringList addAssets(const QStringList& files) override { return files; }
 
-    void setLiveBar(LiveBar& bar);          ///< Of the game that is attached. It becomes the page's.
-    [[nodiscard]] LiveBar* liveBar() const; ///< Null: no game is.
+    void setLiveBar(LiveBar& bar);          ///< The bar of the attached game. The page takes ownership.
+    [[nodiscard]] LiveBar* liveBar() const; ///< Null: no game is attached.
 
 private:
     void openMoment();

@@ -98,7 +98,7 @@ void ScenePage::makeAssets()
     });
 }
 
-/// What tells something by itself, and what listens to keys of the game.
+/// Features that show messages on their own, and the keys of the game.
 void ScenePage::makeNotices()
 {
     PageModel& m = m_model;
@@ -126,7 +126,7 @@ void ScenePage::connectPlacing()
     });
     connect(&m_place, &PlacePanel::prototypeChanged, &m_wires, [this, &tool](const SceneObject& prototype) {
         tool.setPrototype(prototype);
-        activateTool(tool); // the focus stays, for the next field
+        activateTool(tool); // the focus stays in the panel
     });
 }
 
@@ -147,7 +147,7 @@ void ScenePage::connectVertices()
         if (!isSelect || !object || !VertexTool::canEdit(*object))
             return;
         m_toolActions->choose(m_model.tools.vertices);
-        m_model.focus.select(hit); // not its whole group
+        m_model.focus.select(hit); // this object without its group
     });
 }
 
@@ -185,7 +185,7 @@ void ScenePage::onPathChanged()
                  .arg(project.name()));
 }
 
-/// A scene without a file may come to be of the project; one of another folder or project has templates of its own.
+/// A scene without a file may join the project later. A scene of another folder or project uses its own templates.
 void ScenePage::joinProject()
 {
     ProjectDocument& project = m_window.host.project();

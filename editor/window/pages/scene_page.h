@@ -14,7 +14,7 @@ class TemplateActions;
 class TemplateDrop;
 class WorldEditsBar;
 
-/// A page with a scene that is edited and simulated.
+/// A page with a scene that can be edited and simulated.
 class ScenePage final : public Page {
     Q_OBJECT
 public:
@@ -38,7 +38,7 @@ private:
     void connectVertices();
     void connectSimulation();
     void connectProject();
-    void joinProject(); ///< Or leave it: templates are shared with the scenes that it lists.
+    void joinProject(); ///< Joins or leaves the project. Scenes that the project lists share its templates.
     void onPathChanged();
 
     PlacePanel& m_place;

@@ -13,7 +13,7 @@
 namespace broadside {
 namespace {
 
-constexpr int kMostEms = 28; // of a tab's name
+constexpr int kMostEms = 28; // of the name in a tab
 constexpr int kFewestEms = 10;
 
 } // namespace
@@ -39,7 +39,7 @@ SceneTabs::SceneTabs(QWidget* parent)
 
 void SceneTabs::addScene(int id)
 {
-    const QSignalBlocker quiet(this); // who adds the first one shows it
+    const QSignalBlocker quiet(this); // the caller shows the first page
     setTabData(addTab(QString()), id);
 }
 

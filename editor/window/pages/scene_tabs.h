@@ -4,18 +4,18 @@
 
 namespace broadside {
 
-/// One tab for each open scene, by an id that stays when tabs are dragged: see addScene. A middle click closes.
+/// One tab for each open scene. Its id stays the same when tabs are dragged: see addScene. A middle click closes a tab.
 class SceneTabs final : public QTabBar {
     Q_OBJECT
 public:
     explicit SceneTabs(QWidget* parent = nullptr);
 
-    /// Behind the others; does not go there.
+    /// Adds a tab behind the others without going to it.
     void addScene(int id);
     void removeScene(int id);
-    [[nodiscard]] int idAt(int index) const { return tabData(index).toInt(); } ///< 0 where there is none.
-    [[nodiscard]] int indexOf(int id) const;                                   ///< -1 when there is none.
-    [[nodiscard]] QList<int> ids() const;                                      ///< From the left to the right.
+    [[nodiscard]] int idAt(int index) const { return tabData(index).toInt(); } ///< 0: there is no such tab.
+    [[nodiscard]] int indexOf(int id) const;                                   ///< -1: there is no such tab.
+    [[nodiscard]] QList<int> ids() const;                                      ///< From left to right.
 
     struct Label {
         QString name;
@@ -26,7 +26,7 @@ public:
     void setLabel(int id, const Label& label);
 
 signals:
-    void chosen(int id); ///< By the user; also what has come to the front because another tab went.
+    void chosen(int id); ///< By the user, or because the current tab was removed.
     void closeWanted(int id);
     void closeOthersWanted(int id);
 
@@ -35,11 +35,11 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     [[nodiscard]] QSize tabSizeHint(int index) const override;
-    [[nodiscard]] bool hasRoomForNames() const; ///< For all of them, whole.
+    [[nodiscard]] bool hasRoomForNames() const; ///< True when all names fit without being shortened.
     [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
 
 private:
-    int m_pressed = 0; // id of the tab on which the middle button went down
+    int m_pressed = 0; // id of the tab on which the middle button was pressed; 0: none
 };
 
 } // namespace broadside

@@ -31,7 +31,7 @@ SharedFollower::SharedFollower(TemplateEdits& edits, const SimulationSession& se
             if (m_waits)
                 followAll();
         },
-        Qt::QueuedConnection); // whoever ends it may edit the scene first
+        Qt::QueuedConnection); // the code that ends the simulation may edit the scene first
 }
 
 void SharedFollower::followAll() { follow({}); }

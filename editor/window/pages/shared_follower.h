@@ -9,16 +9,15 @@ namespace broadside {
 
 class MessageBar;
 
-/// Lets the instances of a scene follow the templates of its project: when somebody else changes one, and when the
-/// scene is opened. A message says so; it is an undo step of the scene. While a simulation is open it waits for its
-/// end.
+/// Updates the instances of a scene when another scene changes a template of the project, and when the scene is opened.
+/// A message reports it, and it is an undo step of the scene. While a simulation is open, the update waits for its end.
 class SharedFollower final : public QObject {
     Q_OBJECT
 public:
     /// @pre all outlive this
     SharedFollower(TemplateEdits& edits, const SimulationSession& session, MessageBar& messages);
 
-    /// Everything: the scene was opened, or its project was.
+    /// Updates all instances, because the scene or its project was opened.
     void followAll();
 
 private:
@@ -26,7 +25,7 @@ private:
 
     TemplateEdits& m_edits;
     MessageBar& m_messages;
-    bool m_waits = false; // for the end of the simulation
+    bool m_waits = false; // until the end of the simulation
 };
 
 } // namespace broadside

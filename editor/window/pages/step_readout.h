@@ -6,7 +6,7 @@
 
 namespace broadside {
 
-/// The step and the simulated time that are shown, for the tool bar; in slow motion also how slow.
+/// The step and the simulated time in the tool bar, and the speed while it is slow motion.
 class StepReadout final : public QLabel {
     Q_OBJECT
 public:

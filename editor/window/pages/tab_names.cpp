@@ -5,12 +5,12 @@
 namespace broadside {
 namespace {
 
-/// The last `count` folders of the path, without the name.
+/// The last `count` folders of the path, without the name of the file.
 QString foldersOf(const QString& file, int count) { return file.section(QLatin1Char('/'), -1 - count, -2); }
 
 int depthOf(const QString& file) { return static_cast<int>(file.count(QLatin1Char('/'))); }
 
-/// Folders enough to tell it from all of `others`, or all that there are.
+/// As many folders as are needed to differ from all of `others`, at most all folders.
 QString distinction(const QString& file, const QStringList& others)
 {
     for (int count = 1; count < depthOf(file); ++count) {
