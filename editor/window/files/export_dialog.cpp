@@ -74,7 +74,7 @@ void ExportDialog::makeFields()
 
     auto* choose = new QPushButton(tr("Browse..."));
     choose->setObjectName(QStringLiteral("exportBrowse"));
-    choose->setAutoDefault(false); // Return exports
+    choose->setAutoDefault(false); // Return exports instead
     connect(choose, &QPushButton::clicked, this, &ExportDialog::browse);
     auto* file = new QWidget;
     auto* row = new QHBoxLayout(file);
@@ -97,7 +97,7 @@ void ExportDialog::makeFields()
     layout->addLayout(form);
     layout->addWidget(m_outcome);
     layout->addWidget(buttons);
-    m_export->setDefault(true); // of the dialog, which the button belongs to only now
+    m_export->setDefault(true); // possible only now, because the button belongs to the dialog
 }
 
 void ExportDialog::connectFields()
@@ -131,7 +131,7 @@ double ExportDialog::ratio() const
     return static_cast<double>(std::max(m_offer.view.width(), 1)) / std::max(m_offer.view.height(), 1);
 }
 
-/// The height follows the width; another one can be typed: then more is seen on two sides.
+/// The height follows the width. The user can type another height, which shows more of the world at two sides.
 void ExportDialog::followRatio()
 {
     m_height->show(std::clamp(std::round(m_width->value() / ratio()), 1.0, static_cast<double>(kMostExportedSide)));

@@ -18,31 +18,34 @@ namespace broadside {
 
 class NumberField;
 
-/// What is to be exported, and into which file.
+/// What is exported, and into which file.
 struct ExportRequest {
-    QString file; ///< Absolute; its end says the format.
+    QString file; ///< Absolute; its suffix decides the format.
     bool wholeWorld = false;
-    QSize size;                     ///< Pixels.
-    std::optional<StepRange> steps; ///< A picture of each; nothing: one of what is shown.
+    QSize size;                     ///< In pixels.
+    std::optional<StepRange> steps; ///< One picture for each of these steps; empty: one picture of the step that is
+                                    ///< shown.
 };
 
-/// Asks what to export as a picture, and says what will come of it.
+/// Asks what to export as a picture, and describes the result.
 class ExportDialog final : public QDialog {
     Q_OBJECT
 public:
     struct Offer {
-        QString file;                      ///< Proposed.
-        QSize view;                        ///< Pixels of the view: its shape is kept while the view is exported.
-        double worldRatio = 2.0;           ///< Width over height of the world.
-        bool wholeWorld = false;           ///< Chosen at first.
-        int width = 1920;                  ///< Proposed.
-        std::optional<StepRange> recorded; ///< Nothing: there is only one moment.
-        QString stepsObstacle;             ///< Why steps cannot be exported although some are recorded; else empty.
+        QString file;                      ///< The proposed file.
+        QSize view;                        ///< Size of the view in pixels. Exports of the view keep its ratio of width
+                                           ///< to height.
+        double worldRatio = 2.0;           ///< Width divided by height of the world.
+        bool wholeWorld = false;           ///< The choice at first.
+        int width = 1920;                  ///< The proposed width, in pixels.
+        std::optional<StepRange> recorded; ///< Empty: there is only one step.
+        QString stepsObstacle;             ///< Why recorded steps cannot be exported; empty: they can, or there are
+                                           ///< none.
     };
     explicit ExportDialog(const Offer& offer, QWidget* parent = nullptr);
 
     [[nodiscard]] ExportRequest request() const;
-    /// Why it cannot be done so; empty when it can.
+    /// Why the request is impossible; empty: it is possible.
     [[nodiscard]] QString obstacle() const;
 
 private:

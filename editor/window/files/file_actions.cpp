@@ -58,7 +58,7 @@ FileActions& FileActions::placeForRecording()
 
 void FileActions::newScene()
 {
-    // An empty scene in the place of an empty one would look as if nothing had happened.
+    // An empty scene that replaced an empty one would look as if nothing had happened.
     const bool isEmpty = m_document.scene().size() == 0;
     FileActions& there = isEmpty ? m_host.addPage().files() : m_host.placeFor(*this);
     there.m_untitledName.clear();
@@ -125,7 +125,7 @@ void FileActions::openTableFile(const QString& path)
     importTable(file.readAll(), QFileInfo(path).fileName(), path);
 }
 
-/// Of a file, so that the session can be restored with it.
+/// For a table from a file, the choices are kept, so that the session can be restored.
 void FileActions::importFrames(const TableDialog& dialog, const QString& name, const QString& path)
 {
     FileActions& there = placeForRecording();
@@ -161,13 +161,13 @@ void FileActions::openFile(const QString& path)
         m_host.openProjectFile(file);
         return;
     }
-    if (kind == FileKind::Table) { // perhaps read in another way than one that is open
+    if (kind == FileKind::Table) { // even if it is open: the user may want to read it in another way
         openTableFile(file);
         return;
     }
     if (m_host.bringUp(file))
         return;
-    if (!QFileInfo::exists(file)) // it needs no place: to say so changes nothing
+    if (!QFileInfo::exists(file)) // reported here; no page is needed
         openHere(file);
     else if (kind == FileKind::Trace)
         placeForRecording().openHere(file);
@@ -245,7 +245,7 @@ void FileActions::onLoaded(const QString& path, const std::shared_ptr<SceneReadi
         return;
     }
     if (!fitsIntoMemory([&] { m_document.reset(*std::move(reading->scene), path); })) {
-        m_document.reset(Scene{}, {}); // nothing stays half shown
+        m_document.reset(Scene{}, {}); // avoids a scene that is loaded in part
         showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
                     QString::fromStdString(describe(noMemoryFor(path))));
         emit gaveUp();
@@ -293,7 +293,7 @@ void FileActions::announceNotes(const std::vector<Problem>& notes)
 bool FileActions::save()
 {
     if (m_recording)
-        return true; // nothing of it can have changed
+        return true; // recordings cannot be changed
     if (m_document.path().isEmpty())
         return saveAs();
     return mayOverwriteForeignChange() && saveTo(m_document.path());
@@ -341,7 +341,7 @@ bool FileActions::mayDiscard()
 bool FileActions::mayOverwriteForeignChange()
 {
     const Stamp now = stampOf(m_document.path());
-    const bool untouched = now == m_stamp || now.size < 0; // a file that is gone is simply written again
+    const bool untouched = now == m_stamp || now.size < 0; // a deleted file is written again without a question
     return untouched || askToOverwrite(m_window, m_document.displayName());
 }
 

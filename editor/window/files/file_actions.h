@@ -22,65 +22,67 @@ class TableDialog;
 class TraceSession;
 struct Sample;
 
-/// New, open, save and what belongs to them: the question about unsaved changes, reading beside the window, recent
-/// files, a file that somebody else changed meanwhile. An opening that fails leaves the open document as it was.
+/// New, open, save, and what belongs to them: the question about unsaved changes, reading in the background, recent
+/// files, and files that another program has changed. When opening fails, the open document stays unchanged.
 ///
-/// What is opened comes in beside the open scene, and nothing is asked: see PageHost::placeFor.
+/// A file is opened next to the open scene, without a question: see PageHost::placeFor.
 ///
-/// Traces and tables open as pages of recordings; those of a page for one go to its session, never to its document,
-/// which only has the name, the settings and what there was at first.
+/// Traces and tables are opened as pages of recordings. Their steps go to the session of the page, and only the name,
+/// the settings and the first step go to its document.
 class FileActions final : public QObject {
     Q_OBJECT
 public:
-    /// @pre all outlive this; dialogs are over `window`. The recording may be null: the page shows scenes.
+    /// @pre all outlive this. `window` is the parent of dialogs. The recording may be null: the page shows scenes.
     FileActions(SceneDocument& document, Settings settings, QWidget& window, PageHost& host, TraceSession* recording);
     ~FileActions() override;
 
     void newScene();
-    void openSample(const Sample& sample); ///< As an untitled copy: saving asks for a name.
-    /// A scene that the program made and no file has: it counts as not saved.
+    void openSample(const Sample& sample); ///< Opens it as an untitled copy, so that saving asks for a name.
+    /// Opens a scene that the program has made and that is in no file. It counts as unsaved.
     void openMade(Scene scene, const QString& name);
-    /// A recording that no file has, in the place of the open one. @pre the page shows recordings
+    /// Replaces the open recording by one that is in no file. @pre the page shows recordings
     void takeMadeRecording(trace::TraceReader reader, const QString& name);
-    /// Asks how a table is to be read, then opens it as a scene or as a recording. `name`: where it is from; `path`: if
-    /// that is a file, which one.
+    /// Asks how to read a table, then opens it as a scene or as a recording. `name`: where the text is from; `path`:
+    /// its file, or empty.
     void importTable(const QByteArray& text, const QString& name, const QString& path = {});
-    void open(); ///< Asks which.
-    /// Asks about unsaved changes, then reads; opened(), or a dialog and gaveUp(), follows. One that is open already
-    /// comes to the front.
+    void open(); ///< Asks for the file.
+    /// Opens a file of any kind. opened() follows, or a dialog and gaveUp(). A file that is open already comes to the
+    /// front.
     void openFile(const QString& path);
-    /// In the place of the open scene, whatever that is. `table`: as tableChoices(), for a table of frames.
+    /// Replaces the open scene, even if it has changes. `table`: as in tableChoices(), for a table of frames.
     /// @pre the path is absolute.
     void openHere(const QString& path, const QString& table = {});
-    /// How the table was read of which this is the recording (table_choices.h); empty: it is none, or of no file.
+    /// How the table of this recording was read (table_choices.h); empty: the recording is no table, or not from a
+    /// file.
     [[nodiscard]] const QString& tableChoices() const noexcept { return m_tableChoices; }
-    /// The page shows a recording that no file has and no game sent: a table that was pasted. It goes with the page.
+    /// True when the page shows a recording that is in no file and was not sent by a game: a pasted table. It is lost
+    /// with the page.
     [[nodiscard]] bool isUnsaved() const noexcept { return m_isUnsaved; }
-    /// Where a recording was saved that had no file; empty: nowhere.
+    /// The file in which a recording without a file was saved; empty: none.
     [[nodiscard]] const QString& savedAs() const noexcept { return m_savedAs; }
     void rememberSaved(const QString& path);
-    /// What is being read now; empty when nothing is.
+    /// The file that is being read; empty: none.
     [[nodiscard]] QString reading() const
     {
         return m_loader.isLoading() || m_traceLoader.isLoading() ? m_loadingPath : QString();
     }
     bool save();
     bool saveAs();
-    /// What the title calls the open scene: its file, what it began as, or "Untitled".
+    /// The name of the open scene in the title: its file, the name of its sample, or "Untitled".
     [[nodiscard]] QString displayName() const;
     /// False when the user wants to stay with the open document.
     [[nodiscard]] bool mayDiscard();
 
     [[nodiscard]] QStringList recentFiles() const { return m_settings.recentFiles(); }
-    /// Fills the menu of recent files anew; those that are gone stay, disabled, and say so.
+    /// Fills the menu of recent files again. Missing files stay in it, disabled, with the reason.
     void fillRecentFiles(QMenu& menu);
 
 signals:
     void opened();
-    void readingChanged(); ///< reading()
-    void gaveUp();         ///< The reading failed, or was cancelled: the scene is the one from before.
-    void sampleOpened(const broadside::Sample& sample); ///< After opened().
-    /// Worth knowing, not worth a dialog. `details` may be empty.
+    void readingChanged(); ///< reading() has changed.
+    void gaveUp();         ///< Reading has failed or was cancelled. The scene is the same as before.
+    void sampleOpened(const broadside::Sample& sample); ///< Emitted after opened().
+    /// A message that needs no dialog. `details` may be empty.
     void notice(bool warning, const QString& text, const QString& details);
 
 private:
@@ -99,7 +101,7 @@ private:
     [[nodiscard]] bool mayOverwriteForeignChange();
     void rememberFile();
 
-    /// How a file looked when it was read or written here.
+    /// State of a file when the program read or wrote it.
     struct Stamp {
         QDateTime modified;
         qint64 size = -1;
@@ -121,9 +123,9 @@ private:
     QString m_tableChoices;
     QString m_savedAs;
     bool m_isUnsaved = false;
-    QString m_loadingTable; // how what is loaded is read
-    QString m_untitledName; // of an untitled scene that has one, such as a sample
-    int m_editsBefore = 0;  // position in the undo stack when the reading began
+    QString m_loadingTable; // how the file that is being loaded is read
+    QString m_untitledName; // name of an untitled scene, such as that of a sample; empty: none
+    int m_editsBefore = 0;  // position in the undo stack when reading began
     bool m_busyCursor = false;
     Stamp m_stamp;
 };

@@ -36,7 +36,7 @@ QStringList filtersOf(OpenKind kind)
     return {};
 }
 
-/// Has asked before an existing file is overwritten.
+/// The dialog asks before it returns an existing file.
 QString askWhere(QFileDialog& dialog, const QString& filter, const QString& suffix)
 {
     dialog.setAcceptMode(QFileDialog::AcceptSave);

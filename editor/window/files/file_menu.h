@@ -12,7 +12,7 @@ class ActionRegistry;
 class FileActions;
 struct Sample;
 
-/// New, open and save, recent files, and the worlds that come with the program.
+/// New, open and save, recent files, and the sample worlds.
 class FileMenu final : public QObject {
     Q_OBJECT
 public:

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t kPiece = std::size_t{1} << 20;
 
-/// Writes the bytes that are there now; nothing where it was stopped.
+/// Writes the present bytes. Returns nothing, also when it was stopped.
 std::optional<Problem> copied(const trace::ByteSource& source, const std::string& path, const std::stop_token& stop)
 {
     auto file = trace::TraceFile::create(path);
@@ -37,7 +37,7 @@ std::optional<Problem> copied(const trace::ByteSource& source, const std::string
             return problem;
         }
         if (!sink(bytes))
-            break; // finish() says why
+            break; // finish() reports the error
     }
     return (*file)->finish();
 }

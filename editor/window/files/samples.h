@@ -8,24 +8,25 @@
 
 namespace broadside {
 
-/// A world that comes with the program.
+/// A world that is part of the program.
 struct Sample {
-    const char* name;      ///< Of its file in resources/scenes, or of the kind of world that is generated.
+    const char* name;      ///< Name of its file in resources/scenes, or the kind of generated world.
     const char* title;     ///< For menus, untranslated.
-    const char* tip;       ///< What there is to see, untranslated.
-    std::size_t count = 0; ///< Of a world that is too large to ship and is generated; 0: there is a file.
+    const char* tip;       ///< What the world shows, untranslated.
+    std::size_t count = 0; ///< Number of objects of a generated world, which would be too large to ship; 0: there is a
+                           ///< file.
 };
 [[nodiscard]] std::span<const Sample> samples();
-/// Broken worlds to find the fault of. The tip is the story; the solution stands in the manual (kMysteriesPage), under
-/// a heading that is the title.
+/// Broken worlds with a fault to find. The tip is the story. The solution is in the manual (kMysteriesPage), under a
+/// heading equal to the title.
 [[nodiscard]] std::span<const Sample> mysteries();
 [[nodiscard]] QString titleOf(const Sample& sample);
 [[nodiscard]] QString tipOf(const Sample& sample);
 
-/// The world that a start without a file opens.
+/// The world that is opened at a start without a file.
 [[nodiscard]] const Sample& firstSample();
 
-/// A fresh copy. The samples are part of the program and tested with it: one that cannot be read is an empty scene.
+/// Reads a fresh copy. The tests read all samples; if one cannot be read, the result is an empty scene.
 [[nodiscard]] Scene readSample(const Sample& sample);
 
 } // namespace broadside

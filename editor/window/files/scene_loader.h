@@ -13,24 +13,24 @@
 
 namespace broadside {
 
-/// What opening a file says when there is not enough memory for it.
+/// The error of a file for which there is not enough memory.
 [[nodiscard]] Problem noMemoryFor(const QString& path);
 
-/// Reads scene files beside the GUI thread. One result counts: that of the last load(); earlier and cancelled ones are
-/// dropped when they come in.
+/// Reads scene files in the background. Only the result of the last load() is reported; results of earlier and
+/// cancelled ones are discarded.
 class SceneLoader final : public QObject {
     Q_OBJECT
 public:
     using Read = std::function<SceneReading(const std::string& file)>;
 
-    /// `read` gives what a file has; a test may give another one.
+    /// `read` reads a file; tests may replace it.
     explicit SceneLoader(Read read = [](const std::string& file) { return readSceneFile(file); })
         : m_read(std::move(read))
     {}
 
-    /// What does not fit into memory is a problem as any other.
+    /// A lack of memory is reported like any other problem.
     void load(const QString& path);
-    /// finished() will not come. The thread still reads to the end, because a reading cannot be stopped half way.
+    /// finished() is not emitted any more. The thread still reads to the end, because a reading cannot be interrupted.
     void cancel() { m_background.cancel(); }
     [[nodiscard]] bool isLoading() const noexcept { return m_background.isRunning(); }
 

@@ -24,7 +24,7 @@ constexpr QLatin1String kTouch("touch=");
 constexpr QLatin1String kHalfOpen("half-open");
 constexpr QLatin1String kClosed("closed");
 
-/// One choice of a line.
+/// Reads one word of the line.
 void take(const QString& word, trace::TableOptions& options)
 {
     const QString value = word.section(QLatin1Char('='), 1);
@@ -35,7 +35,7 @@ void take(const QString& word, trace::TableOptions& options)
     } else if (word.startsWith(kAxis)) {
         options.yDown = value == kDown;
     } else if (word.startsWith(kSeparator)) {
-        const int code = value.toInt(); // a number, because it may be a space
+        const int code = value.toInt(); // a number, because the separator may be white space
         if (code == '\t' || code == ';' || code == ',')
             options.separator = static_cast<char>(code);
     } else if (word.startsWith(kDecimal)) {

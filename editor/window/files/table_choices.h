@@ -6,10 +6,10 @@
 
 namespace broadside {
 
-/// How a table was read, in a line that is kept with the session: "anchor=centre y=down units=32". What was left to be
-/// found out is not in it. Never empty.
+/// How a table was read, in one line of the session: "anchor=centre y=down units=32". Choices that are left to
+/// detection are missing in it. Never empty.
 [[nodiscard]] QString textOf(const trace::TableOptions& options);
-/// The other way round; what is not understood is left to be found out.
+/// The inverse function. Words that are not understood are left to detection.
 [[nodiscard]] trace::TableOptions tableOptionsFrom(const QString& text);
 
 } // namespace broadside

@@ -23,8 +23,8 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kPreviewRows = 50;          // of the preview: who looks at more opens the table
-constexpr qsizetype kLooked = qsizetype{1} << 14; // of a text on the clipboard
+constexpr std::size_t kPreviewRows = 50;          // rows in the preview
+constexpr qsizetype kLooked = qsizetype{1} << 14; // characters of the text on the clipboard that are examined
 
 using Anchor = trace::TableOptions::Anchor;
 
@@ -168,7 +168,7 @@ trace::TableOptions TableDialog::options() const
     return options;
 }
 
-/// What the pictures show stands in the fields too, for those who read on.
+/// Copies the choice of a picture to the fields.
 void TableDialog::takeChoice(bool isCentre, bool yDown)
 {
     m_anchor->setCurrentIndex(m_anchor->findData(static_cast<int>(isCentre ? Anchor::Centre : Anchor::Corner)));

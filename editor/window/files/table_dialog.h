@@ -23,9 +23,8 @@ namespace broadside {
 class NumberField;
 class TableReadings;
 
-/// How a table of boxes is to be read, with what comes out of it, before anything is imported: its first rows, its
-/// counts, and what is wrong with it by line and column. A table with errors cannot be imported. The text is read
-/// beside the GUI thread, anew with each choice.
+/// Asks how to read a table of boxes, and shows the result before it is imported: the first rows, counts, and errors
+/// with line and column. A table with errors cannot be imported. Each choice reads the text again in the background.
 class TableDialog final : public QDialog {
     Q_OBJECT
 public:
@@ -35,9 +34,9 @@ public:
     TableDialog(const QByteArray& text, const QString& name, QWidget* parent);
     ~TableDialog() override;
 
-    // @pre it was accepted
+    // @pre the dialog was accepted
     [[nodiscard]] Target target() const;
-    /// A frame a step.
+    /// One frame per step.
     [[nodiscard]] trace::TraceReader recording() const;
     [[nodiscard]] trace::TableOptions options() const;
     /// The first step as a scene.
@@ -72,11 +71,11 @@ private:
     QRadioButton* m_frames;
     QDialogButtonBox* m_buttons;
     bool m_targetIsChosen = false;
-    std::shared_ptr<const trace::TableReading> m_reading; // null until the first is there
+    std::shared_ptr<const trace::TableReading> m_reading; // null until the text was read for the first time
     Background m_background;
 };
 
-/// Whether a text looks like a table of boxes: it can be read as one. O(its first lines)
+/// True when the text can be read as a table of boxes. Cost: linear in its first lines.
 [[nodiscard]] bool looksLikeTable(const QString& text);
 
 } // namespace broadside

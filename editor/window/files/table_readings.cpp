@@ -14,10 +14,10 @@ namespace broadside {
 namespace {
 
 constexpr QSize kReadingSize(132, 84);                        // logical pixels
-constexpr std::size_t kMostBoxes = 2'000;                     // more are a smear
-constexpr std::size_t kTextOfPictures = std::size_t{1} << 18; // of the text: a picture needs no more
+constexpr std::size_t kMostBoxes = 2'000;                     // more boxes cannot be told apart
+constexpr std::size_t kTextOfPictures = std::size_t{1} << 18; // bytes of the text; enough for a picture
 
-/// Up to a line that is whole.
+/// The first lines of the text, all of them complete.
 std::string firstLines(const std::string& text)
 {
     if (text.size() <= kTextOfPictures)

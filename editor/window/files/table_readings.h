@@ -14,8 +14,8 @@ class QToolButton;
 
 namespace broadside {
 
-/// The four ways to read the positions of a table, each as a small picture of the first step: x and y are a corner or
-/// the middle of a box, and y grows upwards or downwards. The user recognises the right one and clicks it.
+/// Four small pictures of the first step, for the four ways to read the positions of a table: x and y are a corner or
+/// the centre of a box, and y grows upwards or downwards. The user clicks the picture that looks right.
 class TableReadings final : public QWidget {
     Q_OBJECT
 public:
@@ -27,13 +27,13 @@ public:
         bool yDown = false;
         friend bool operator==(const Choice&, const Choice&) = default;
     };
-    /// Paints the pictures anew, in the background, from the first lines of the text.
+    /// Paints the pictures again, in the background, from the first lines of the text.
     void show(const std::string& text, const trace::TableOptions& options);
-    /// How the table is read now.
+    /// Marks the present way to read the table.
     void setChoice(Choice choice);
 
 signals:
-    void chosen(broadside::TableReadings::Choice choice); ///< By the user.
+    void chosen(broadside::TableReadings::Choice choice); ///< Emitted when the user clicks a picture.
 
 private:
     static constexpr int kChoices = 4;
@@ -41,10 +41,10 @@ private:
 
     std::array<QToolButton*, kChoices> m_buttons{};
     QButtonGroup* m_group;
-    Background m_background; // last: its end waits for the thread
+    Background m_background; // the last member, because its destructor waits for the thread
 };
 
-/// The boxes of the first step, as large as fits, in two colours. An empty table gives an empty picture.
+/// The boxes of the first step, as large as possible, in two colours. An empty table gives an empty picture.
 [[nodiscard]] QImage pictureOf(const trace::Table& table, QSize pixels, QRgb line, QRgb ground);
 
 } // namespace broadside

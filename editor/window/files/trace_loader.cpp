@@ -9,7 +9,8 @@
 namespace broadside {
 namespace {
 
-/// Of a file without an index: looked through in some milliseconds, and as a rule more than the first second of a game.
+/// How much of a file without an index is searched at first: it takes some milliseconds and usually has more than the
+/// first second of a game.
 constexpr std::uint64_t kFirstBytes = std::uint64_t{16} << 20;
 
 Result<trace::TraceReader> openedTable(const std::string& name, const QString& choices)

@@ -10,17 +10,17 @@
 
 namespace broadside {
 
-/// Opens traces beside the GUI thread, as far as their first frames: see TraceReader::isScanned. One result counts,
-/// that of the last load().
+/// Opens traces in the background and reads only their first frames: see TraceReader::isScanned. Only the result of the
+/// last load() is reported.
 class TraceLoader final : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
     using Opened = std::shared_ptr<Result<trace::TraceReader>>;
 
-    /// `table`: how it is read (table_choices.h), where the file is a table; else empty.
+    /// `table`: how to read a file that is a table (table_choices.h); empty for a trace.
     void load(const QString& path, const QString& table = {});
-    void cancel() { m_background.cancel(); } ///< finished() will not come.
+    void cancel() { m_background.cancel(); } ///< finished() is not emitted any more.
     [[nodiscard]] bool isLoading() const noexcept { return m_background.isRunning(); }
 
 signals:

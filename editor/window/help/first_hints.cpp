@@ -14,9 +14,9 @@
 namespace broadside {
 namespace {
 
-constexpr int kShot = 1'000;                // weight of a launcher, and of what it shoots
-constexpr int kLegend = 4;                  // of the legend, which is as wide as several objects
-constexpr std::size_t kMostObjects = 1'000; // beyond it there is no room beside them anyway
+constexpr int kShot = 1'000;                // weight of a launcher and of its projectile
+constexpr int kLegend = 4;                  // weight of the legend, which is as wide as several objects
+constexpr std::size_t kMostObjects = 1'000; // in a scene with more objects there is no free room anyway
 constexpr int kMargin = 6;                  // logical pixels around an object
 
 // The context of this file's texts for translators.
@@ -64,7 +64,7 @@ std::vector<Hints::Hint> firstHints(const SceneDocument& document, ViewportWidge
                                     const QWidget& window)
 {
     const auto spares = [&document, &viewport, &window] { return sparedIn(document.scene(), viewport, window); };
-    // While another page is in front none holds.
+    // No hint applies while another page is in front.
     const auto hasObjects = [&document, &viewport] { return viewport.isVisible() && document.scene().size() > 0; };
     const auto hasLauncher = [&document, hasObjects] {
         return hasObjects() && !launchersAndProjectiles(document.scene()).empty();

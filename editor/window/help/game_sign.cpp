@@ -10,7 +10,7 @@
 namespace broadside {
 namespace {
 
-constexpr int kSignGap = 12; // logical pixels from the lower edge of the view; the legend is at the upper one
+constexpr int kSignGap = 12; // logical pixels from the lower edge of the view; the legend is at the upper edge
 constexpr std::uint64_t kStepsWithKeys = 300;
 
 } // namespace
@@ -50,7 +50,7 @@ QString GameSign::keysText() const
     return m_session.world() ? m_keys.controls() : tr("Run with F5. %1.").arg(m_keys.controls());
 }
 
-/// One player has points, several have a result.
+/// A single score gets a label, several are shown like a result.
 QString GameSign::scoreText() const
 {
     const World* world = m_session.world();

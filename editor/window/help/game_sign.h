@@ -8,12 +8,12 @@ namespace broadside {
 
 class PaddleKeys;
 
-/// What a game says in the world itself, at the bottom: which keys steer what until the first of them was used, and the
-/// score. Hidden in a scene that has neither. Lets the mouse through.
+/// Text of a game at the bottom of the world: which keys steer which objects, until the first of them is used, and the
+/// score. Hidden in a scene without both. The mouse passes through it.
 class GameSign final : public QLabel {
     Q_OBJECT
 public:
-    /// A child of `world`. @pre all outlive the sign.
+    /// The sign becomes a child of `world`. @pre all outlive the sign.
     GameSign(QWidget& world, const PaddleKeys& keys, const SimulationSession& session);
 
 protected:
@@ -28,7 +28,7 @@ private:
     QWidget& m_world;
     const PaddleKeys& m_keys;
     const SimulationSession& m_session;
-    bool m_isKnown = false; // how to steer: it was done since the simulation started
+    bool m_isKnown = false; // a key was used since the simulation started
 };
 
 } // namespace broadside

@@ -4,7 +4,7 @@ class QWidget;
 
 namespace broadside {
 
-/// What to try first, in a window that may stay open beside the world.
+/// Shows what to try first, in a dialog that may stay open next to the world.
 void showFirstMinute(QWidget& window);
 void showAbout(QWidget& window);
 

@@ -13,10 +13,10 @@ namespace {
 
 constexpr int kHintWidth = 300;
 constexpr int kGap = 12;
-constexpr int kAnchorWeight = 10'000; // weight of what the hint speaks of
-constexpr int kPlaces = 5;            // that are tried along each axis of a large anchor
+constexpr int kAnchorWeight = 10'000; // weight of the widget that the hint points at
+constexpr int kPlaces = 5;            // number of positions along each axis of a large anchor
 
-/// Places inside of a large anchor, the corners at the bottom first.
+/// Positions inside a large anchor, the lower corners first.
 std::vector<QPoint> cornersInside(const QRect& target, QSize size)
 {
     const auto at = [](int low, int room, int place) { return low + room * place / (kPlaces - 1); };
@@ -29,7 +29,7 @@ std::vector<QPoint> cornersInside(const QRect& target, QSize size)
     return places;
 }
 
-/// Left of a small anchor, below it, above it, right of it.
+/// Positions left of a small anchor, below it, above it, right of it.
 std::vector<QPoint> cornersBeside(const QRect& target, QSize size)
 {
     return {{target.left() - size.width() - kGap, target.top()},
@@ -138,7 +138,7 @@ void Hints::place()
     if (!hint.anchor || !hint.anchor->isVisible())
         return;
     const QRect target(hint.anchor->mapTo(parentWidget(), QPoint(0, 0)), hint.anchor->size());
-    const bool isLarge = target.height() >= 2 * height(); // the world: the bubble is put inside of it
+    const bool isLarge = target.height() >= 2 * height(); // a large anchor is the world, and the bubble goes inside it
     const std::vector<QPoint> corners =
         isLarge ? cornersInside(target.adjusted(kGap, kGap, -kGap, -kGap), size()) : cornersBeside(target, size());
     const std::vector<Spared> spared = hint.spares();
@@ -159,9 +159,9 @@ void Hints::placeLater() { m_placing.start(); }
 bool Hints::eventFilter(QObject* watched, QEvent* event)
 {
     const QEvent::Type type = event->type();
-    // A dock that comes to the front among its tabs lays the window out again, above whatever stood over it.
+    // When a dock comes to the front of its tabs, it lays out the window again and covers the widgets over it.
     if (type == QEvent::Resize || type == QEvent::Move || type == QEvent::Show || type == QEvent::LayoutRequest)
-        placeLater(); // once everything else has its place, too
+        placeLater(); // when everything else has its place
     return QFrame::eventFilter(watched, event);
 }
 

@@ -12,31 +12,31 @@ class QPushButton;
 
 namespace broadside {
 
-/// The hints of the first start: one bubble that points out one thing after the other. Lies over the window, takes the
-/// mouse only within its frame, and is gone for ever once dismissed. A hint that does not hold is passed over; while
-/// none holds there is no bubble.
+/// The hints of the first start: a bubble over the window that points at one thing after the other. It takes the mouse
+/// only inside its frame. Once dismissed, it never returns. Hints that do not apply to the scene are skipped; while
+/// none applies, the bubble is hidden.
 class Hints final : public QFrame {
     Q_OBJECT
 public:
-    /// What the bubble does not cover if it can be helped.
+    /// A rectangle that the bubble should not cover.
     struct Spared {
-        QRect rect; ///< In the window that holds the bubble.
+        QRect rect; ///< In coordinates of the window that contains the bubble.
         int weight = 1;
     };
     struct Hint {
         QString text;
-        QPointer<QWidget> anchor;                    ///< Near which the bubble is put.
-        std::function<bool()> holds;                 ///< For the scene that is open.
-        std::function<std::vector<Spared>()> spares; ///< At this moment.
+        QPointer<QWidget> anchor;                    ///< The widget that the bubble points at.
+        std::function<bool()> holds;                 ///< Whether the hint applies to the open scene.
+        std::function<std::vector<Spared>()> spares; ///< The rectangles to spare at present.
     };
-    /// @pre at least one hint; `window` holds the anchors.
+    /// @pre there is at least one hint; `window` contains the anchors.
     Hints(std::vector<Hint> hints, QWidget& window);
 
 public slots:
-    /// Goes on from the first hint: somebody did what it says. Nothing when another one is shown.
+    /// Continues from the first hint, because the user has done what it says. Does nothing when another hint is shown.
     void firstDone();
-    void follow();     ///< Another scene: other hints may hold.
-    void placeLater(); ///< What it spares may be elsewhere.
+    void follow();     ///< Called when the scene is another one, so that other hints may apply.
+    void placeLater(); ///< Called when the rectangles to spare may have moved.
 
 signals:
     void dismissed();
@@ -45,7 +45,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    [[nodiscard]] std::size_t holdingFrom(std::size_t index) const; ///< The number of hints when none does.
+    [[nodiscard]] std::size_t holdingFrom(std::size_t index) const; ///< Returns the number of hints when none applies.
     void showHint(std::size_t index);
     void next();
     void place();

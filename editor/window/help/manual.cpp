@@ -30,8 +30,8 @@ class ManualText {
 };
 
 const QString kName = QStringLiteral("manual");
-constexpr int kPageWidth = 1100; // logical pixels: the widest table fits
-constexpr int kListMargin = 24;  // logical pixels: a scroll bar fits
+constexpr int kPageWidth = 1100; // logical pixels; enough for the widest table
+constexpr int kListMargin = 24;  // logical pixels; enough for a scroll bar
 
 constexpr std::array kPages{
     ManualPage{"layout", QT_TRANSLATE_NOOP("Manual", "&Laying out a world"),
@@ -59,7 +59,7 @@ constexpr std::array kPages{
                QT_TRANSLATE_NOOP("Manual", "How fast the algorithms are, measured, and how to measure it again")},
 };
 
-/// Examples are wrapped like other text: output has lines of any length.
+/// Wraps examples like other text, because program output has lines of any length.
 void wrapCode(QTextDocument& document)
 {
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
@@ -71,7 +71,7 @@ void wrapCode(QTextDocument& document)
     }
 }
 
-/// Links that have the colour of the palette now, also after it changed while the page is open.
+/// A browser whose links have the present colour of the palette, also when it changes while the page is open.
 class ManualBrowser final : public QTextBrowser {
 protected:
     void changeEvent(QEvent* event) override
@@ -104,7 +104,7 @@ private:
     }
 };
 
-/// Markdown has no anchors here: headings are found by their words.
+/// Scrolls to a heading by its text, because Markdown has no anchors here.
 void scrollTo(QTextBrowser& browser, const QString& heading)
 {
     for (QTextBlock block = browser.document()->begin(); block.isValid(); block = block.next()) {
@@ -121,12 +121,12 @@ QTextBrowser* makeBrowser()
     auto* browser = new ManualBrowser;
     browser->setObjectName(QStringLiteral("manualText"));
     browser->setAccessibleName(ManualText::tr("Manual"));
-    browser->setSearchPaths({QStringLiteral(":/broadside/manual")}); // nowhere else
+    browser->setSearchPaths({QStringLiteral(":/broadside/manual")}); // no other files are read
     QObject::connect(browser, &QTextBrowser::sourceChanged, browser, [browser] { wrapCode(*browser->document()); });
     return browser;
 }
 
-/// Pages with a way back between them.
+/// A button to go back to the page before.
 QDialogButtonBox* makeButtons(QDialog& dialog, QTextBrowser& browser)
 {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
@@ -139,7 +139,7 @@ QDialogButtonBox* makeButtons(QDialog& dialog, QTextBrowser& browser)
     return buttons;
 }
 
-/// Follows the browser, too, which links and Back lead elsewhere.
+/// The list follows the browser when links or Back show another page.
 QListWidget* makePageList(QDialog& dialog, QTextBrowser& browser)
 {
     auto* list = new QListWidget;

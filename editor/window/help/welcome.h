@@ -12,8 +12,8 @@ class FileActions;
 class MessageBar;
 struct Sample;
 
-/// Help > Welcome: the page that a start without a file shows, and what follows from choosing there. A broken world
-/// opens with its story above it, and a way to the solution, wherever it was chosen.
+/// Help > Welcome: the page that is shown at a start without a file, and the actions behind its links. A broken world
+/// opens with its story above it and a link to the solution, wherever the user chose it.
 class Welcome final : public QObject {
     Q_OBJECT
 public:

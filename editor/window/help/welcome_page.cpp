@@ -19,7 +19,7 @@ constexpr qsizetype kMostFiles = 6;
 
 const QString kNew = QStringLiteral("do:new");
 const QString kOpen = QStringLiteral("do:open");
-const QString kRecentLink = QStringLiteral("recent:"); // by number: no path needs to be a URL
+const QString kRecentLink = QStringLiteral("recent:"); // followed by a number, because a path might be no URL
 const QString kSample = QStringLiteral("sample:");
 const QString kMystery = QStringLiteral("mystery:");
 const QString kPictureOf = QStringLiteral("picture");
@@ -43,7 +43,7 @@ QImage pictureOfSample(const Sample& sample, const Theme& theme, GlyphAtlas& gly
     options.size = {2.0 * kPicture.width(), 2.0 * kPicture.height()}; // sharp on any screen
     options.show.ids = false;
     options.show.axes = false;
-    options.show.faults = false; // that would be telling
+    options.show.faults = false; // faults would give the solution away
     options.theme = theme;
     Result<QImage> picture = renderScene(readSample(sample), options, glyphs);
     return picture ? *std::move(picture) : QImage();
@@ -75,14 +75,14 @@ QVariant WelcomePage::loadResource(int type, const QUrl& name)
 {
     const Sample* sample = name.scheme() == kPictureOf ? sampleNamed(mysteries(), name.path()) : nullptr;
     if (!sample)
-        return {}; // nothing from elsewhere
+        return {}; // nothing is loaded from elsewhere
     Q_UNUSED(type);
     return pictureOfSample(*sample, isDark(palette()) ? darkTheme() : lightTheme(), *m_glyphs);
 }
 
 void WelcomePage::fill()
 {
-    document()->clear(); // pictures of other colours
+    document()->clear(); // removes pictures in the colours of the old palette
     setHtml(QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\"><tr>"
                            "<td width=\"210\" valign=\"top\" style=\"padding-right:16px\">%1</td>"
                            "<td width=\"100%\" valign=\"top\">%2</td></tr></table>")

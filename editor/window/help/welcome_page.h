@@ -9,8 +9,8 @@ namespace broadside {
 
 struct Sample;
 
-/// Recent files, sample worlds, and broken worlds to solve with their pictures, as a page of links. Says what was
-/// chosen; opens nothing.
+/// A page of links: recent files, sample worlds, and broken worlds with their pictures. It only signals the choice and
+/// opens nothing.
 class WelcomePage final : public QTextBrowser {
     Q_OBJECT
 public:
@@ -28,7 +28,7 @@ protected:
     [[nodiscard]] QVariant loadResource(int type, const QUrl& name) override;
 
 private:
-    void fill(); ///< In the colours of the palette.
+    void fill(); ///< Uses the colours of the palette.
     void follow(const QUrl& link);
     [[nodiscard]] QString startHtml() const;
     [[nodiscard]] QString mysteriesHtml() const;

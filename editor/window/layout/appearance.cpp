@@ -62,7 +62,7 @@ Appearance appearanceNamed(const QString& name)
 
 void applyAppearance(Appearance appearance)
 {
-    // Fusion draws with any palette; other styles mix in colours of their own.
+    // Fusion draws with any palette; other styles add colours of their own.
     const QStyle& now = *QApplication::style();
     const bool isWanted = appearance != Appearance::System || now.name() == QLatin1String("fusion");
     if (isWanted && !dynamic_cast<const FrameStyle*>(&now))

@@ -6,17 +6,17 @@ class QPalette;
 
 namespace broadside {
 
-/// The colours of the window: the desktop's own, or one of ours.
+/// The colours of the window: those of the desktop, or a light or dark palette.
 enum class Appearance { System, Light, Dark };
 
-/// The words in the settings: "system", "light", "dark"; anything else is System.
+/// The words in the settings: "system", "light", "dark". Any other word means System.
 [[nodiscard]] QString nameOf(Appearance appearance);
 [[nodiscard]] Appearance appearanceNamed(const QString& name);
 
-/// Gives the application the style and the palette. @pre a QApplication.
+/// Sets the style and the palette of the application. @pre there is a QApplication.
 void applyAppearance(Appearance appearance);
 
-/// Judged by the palette: Qt 6.4 cannot ask the desktop.
+/// Decides by the palette, because Qt 6.4 cannot ask the desktop.
 [[nodiscard]] bool isDark(const QPalette& palette);
 
 } // namespace broadside

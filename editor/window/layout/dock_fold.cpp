@@ -13,7 +13,7 @@
 namespace broadside {
 namespace {
 
-constexpr int kOpenShare = 4; // of the height of the window
+constexpr int kOpenShare = 4; // share of the height of the window
 
 void setLeastHeight(const QList<QDockWidget*>& docks, int height)
 {
@@ -31,7 +31,7 @@ DockFold::DockFold(QMainWindow& window, QDockWidget& dock)
     , m_dock(dock)
 {
     connect(&dock, &QDockWidget::visibilityChanged, this, [this] {
-        if (m_window.isVisible()) // else the window hides, and not the dock
+        if (m_window.isVisible()) // otherwise the window hides, and not the dock
             follow();
     });
     connect(&dock, &QDockWidget::topLevelChanged, this, &DockFold::follow);
@@ -51,10 +51,10 @@ void DockFold::restored(int openHeight)
     if (m_isFolded)
         fold(); // other panels may share its tabs now
     else if (!m_isEmpty && isInFront() && !m_dock.isFloating())
-        open(); // it may have been a line elsewhere
+        open(); // it may have been folded before
 }
 
-/// Qt's sizes of docks that share tabs have the tabs in them.
+/// For docks that share tabs, Qt includes the tabs in their sizes.
 void DockFold::resizeTo(int height)
 {
     if (m_window.dockWidgetArea(&m_dock) == Qt::NoDockWidgetArea || m_dock.isFloating())
@@ -63,15 +63,15 @@ void DockFold::resizeTo(int height)
     const QList<QDockWidget*> behind = m_window.tabifiedDockWidgets(&m_dock);
     const bool hasTabs = std::ranges::any_of(behind, [](const QDockWidget* dock) { return !dock->isHidden(); });
     const QList<QTabBar*> bars = m_window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly);
-    for (const QTabBar* bar : hasTabs ? bars : QList<QTabBar*>()) // Qt keeps bars for tabs that are gone
+    for (const QTabBar* bar : hasTabs ? bars : QList<QTabBar*>()) // Qt keeps bars of tabs that are gone
         for (int i = 0; bar->isVisible() && i < bar->count(); ++i)
             if (bar->tabText(i) == m_dock.windowTitle())
                 tabs = bar->sizeHint().height();
-    m_window.layout()->activate(); // by the limits that hold now
+    m_window.layout()->activate(); // applies the present limits
     m_window.resizeDocks({&m_dock}, {height + tabs}, Qt::Vertical);
 }
 
-/// Qt keeps the docks behind the tabs outside of the window.
+/// Qt moves the docks behind the tabs out of the window.
 bool DockFold::isInFront() const { return m_dock.isVisible() && m_dock.geometry().right() >= 0; }
 
 int DockFold::openHeight() const
@@ -93,7 +93,7 @@ void DockFold::fold()
     takeLimits(m_dock);
     const int line = m_dock.minimumSizeHint().height();
     if (m_dock.height() > 2 * line)
-        m_openHeight = m_dock.height(); // as a panel behind it was given
+        m_openHeight = m_dock.height(); // a panel behind it may have changed the height
     m_isFolded = true;
     setLeastHeight(m_behind, 0);
     m_behind = m_window.tabifiedDockWidgets(&m_dock);

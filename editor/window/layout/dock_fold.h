@@ -8,18 +8,18 @@ class QMainWindow;
 
 namespace broadside {
 
-/// Folds a dock at the foot of a window to its line while it has nothing else to show, and gives it its height back
-/// when it has. The panels that share its tabs keep the height: it folds only while it is in front of them.
+/// Folds a dock at the bottom of a window to one line while it is empty, and restores its height when it has content.
+/// It folds only while it is in front of its tabs, so that the panels behind it keep their height.
 class DockFold final : public QObject {
     Q_OBJECT
 public:
     /// @pre the dock belongs to `window`, and both outlive this.
     DockFold(QMainWindow& window, QDockWidget& dock);
 
-    void setEmpty(bool isEmpty); ///< It shows only a line then: its minimum size is that of the line.
-    /// With which it opens; logical pixels. Zero: a quarter of the window.
+    void setEmpty(bool isEmpty); ///< An empty dock shows only one line: its minimum size is that of the line.
+    /// Height of the unfolded dock in logical pixels. Zero: a quarter of the window.
     [[nodiscard]] int openHeight() const;
-    void restored(int openHeight); ///< After docks were put in their places.
+    void restored(int openHeight); ///< To be called when the docks have been restored.
 
 private:
     void follow();
@@ -30,7 +30,7 @@ private:
 
     QMainWindow& m_window;
     QDockWidget& m_dock;
-    QList<QDockWidget*> m_behind; // that may be as low as the line for now
+    QList<QDockWidget*> m_behind; // docks that may be as low as one line for now
     int m_openHeight = 0;
     bool m_isEmpty = true;
     bool m_isFolded = false;

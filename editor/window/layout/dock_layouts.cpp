@@ -19,21 +19,21 @@
 namespace broadside {
 namespace {
 
-// Of the width of the window: the world has more than 60 % of it.
+// Shares of the width of the window. The world has more than 60 % of it.
 constexpr double kLeftShare = 0.16;
 constexpr double kRightShare = 0.21;
 constexpr double kOneShare = 0.30;
-constexpr int kTwoColumns = 1560; // a window of that width has room for; logical pixels
+constexpr int kTwoColumns = 1560; // least width of a window with two columns, in logical pixels
 
-/// Qt shows a panel behind the others of its tabs, where nobody sees that it came, and closes one that is there: who
-/// asks for it wants to see it.
+/// Brings a dock to the front when its action is triggered. Qt would show it behind the other tabs, invisibly, or close
+/// it when it is behind them.
 void comeToFrontWhenAskedFor(QDockWidget& dock)
 {
     const auto wasInFront = std::make_shared<bool>(false);
     QObject::connect(&dock, &QDockWidget::visibilityChanged, &dock, [&dock, wasInFront](bool visible) {
         if (visible)
             *wasInFront = true;
-        else // later, so that it is still known when the action tells
+        else // delayed, because the action still needs the old value
             QTimer::singleShot(0, &dock, [&dock, wasInFront] { *wasInFront = !dock.visibleRegion().isEmpty(); });
     });
     QObject::connect(dock.toggleViewAction(), &QAction::triggered, &dock, [&dock, wasInFront](bool shown) {
@@ -44,7 +44,7 @@ void comeToFrontWhenAskedFor(QDockWidget& dock)
     });
 }
 
-/// Tells that somebody pressed a button or a key in a window, while it lives.
+/// Calls a function when the user presses a mouse button or a key in a window.
 class UseWatch final : public QObject {
 public:
     UseWatch(const QWidget& window, std::function<void()> used, QObject* parent)
@@ -77,7 +77,7 @@ DockLayouts::DockLayouts(QMainWindow& window, const PanelDocks& docks, Settings 
     , m_settings(settings)
     , m_timelineFold(std::make_unique<DockFold>(window, docks[Panel::Timeline]))
 {
-    // The timeline lies below the world alone, so that its height is none of the other panels' business.
+    // The timeline lies below the world only, so that its height does not affect the other panels.
     for (const Qt::Corner corner : {Qt::BottomLeftCorner, Qt::BottomRightCorner})
         m_window.setCorner(corner, corner == Qt::BottomLeftCorner ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea);
     for (QDockWidget* dock : m_docks.all()) {
@@ -103,7 +103,7 @@ bool DockLayouts::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::ChildPolished)
         if (auto* bar = qobject_cast<QTabBar*>(static_cast<QChildEvent*>(event)->child())) {
-            bar->setElideMode(Qt::ElideNone); // a name that is read, and arrows, rather than all of them cut
+            bar->setElideMode(Qt::ElideNone); // scroll arrows and readable names instead of shortened ones
             bar->setUsesScrollButtons(true);
         }
     if (m_settling && watched == &m_window && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
@@ -179,7 +179,7 @@ void DockLayouts::show(const QString& layout)
 
 bool DockLayouts::putBack(const QByteArray& docks, int timeline)
 {
-    constexpr int kCountedVersion = 12; // of programs that counted, with the same panels
+    constexpr int kCountedVersion = 12; // of older programs with a counted version and the same panels
     if (!m_window.restoreState(docks, versionOfPanelTable()) && !m_window.restoreState(docks, kCountedVersion))
         return false;
     m_timelineFold->restored(timeline);
@@ -189,9 +189,9 @@ bool DockLayouts::putBack(const QByteArray& docks, int timeline)
 void DockLayouts::putInPlace()
 {
     if (m_isPutting)
-        return; // docks that come and go may change the size
-    // Qt 6.4 keeps what is restored to a maximised window before it is shown, and uses it again when another state has
-    // taken its place: a crash. So such a window gets its docks when it is shown.
+        return; // docks that appear or disappear may change the size
+    // Qt 6.4 keeps a state that is restored to a maximised window before it is shown. It uses it again after another
+    // state has been restored, and crashes. So such a window gets its docks when it is shown.
     const bool fillsScreen = m_window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen);
     if (fillsScreen && !m_window.isVisible())
         return;
@@ -209,7 +209,7 @@ void DockLayouts::stopSettling()
 {
     m_settling.reset();
     if (m_useWatch)
-        m_useWatch->deleteLater(); // it may be the one that tells
+        m_useWatch->deleteLater(); // it may be the caller
     m_useWatch.clear();
 }
 
@@ -224,7 +224,7 @@ void DockLayouts::arrange()
                                 placeColumn(Qt::RightDockWidgetArea, isWide ? kRightShare : kOneShare)};
     placeColumn(Qt::BottomDockWidgetArea, 0.0);
     placeTabs();
-    // Once more with the widths that the docks have now: texts that wrap decide how low a dock can be.
+    // Resizes once more with the present widths, because wrapped texts limit how low a dock can be.
     takeAllLimits();
     m_window.layout()->activate();
     for (const Column& column : columns)
@@ -247,7 +247,7 @@ LayoutKind DockLayouts::kind() const
     return isWide ? LayoutKind::DebugWide : LayoutKind::DebugNarrow;
 }
 
-/// The heads of the places of one side, one below the other. `share` of the window's width is theirs.
+/// Places the heads of one side, one below the other, in a column that has the `share` of the window's width.
 DockLayouts::Column DockLayouts::placeColumn(Qt::DockWidgetArea area, double share)
 {
     using Area = PanelPlace::Area;

@@ -15,12 +15,11 @@ namespace broadside {
 
 class DockFold;
 
-/// Two ready arrangements of the docks, "Layout" for building and "Debug" for watching. Each remembers how the user
-/// changed it.
+/// Two ready layouts of the docks, "Layout" for building and "Debug" for watching. Each remembers the user's changes.
 ///
-/// A window gets its size in steps when it is shown: small at first, then its own, then that of the screen. Each step
-/// would squeeze the docks in a way that the next one does not undo. So an arrangement is put in place again at each of
-/// them, until the window has the size that belongs to it, or somebody uses the window.
+/// A window gets its size in several steps when it is shown: first a small one, then its own, then that of the screen.
+/// Each step may squeeze the docks, and the next step does not undo that. So the layout is restored at each step, until
+/// the window has the right size or the user uses the window.
 class DockLayouts final : public QObject {
     Q_OBJECT
 public:
@@ -31,19 +30,20 @@ public:
     DockLayouts(QMainWindow& window, const PanelDocks& docks, Settings settings);
     ~DockLayouts() override;
 
-    void restore(); ///< The one that was last used; Debug at the first start.
+    void restore(); ///< Restores the layout that was used last; Debug at the first start.
     void choose(const QString& layout);
-    void reset(); ///< The present one as it was delivered.
+    void reset(); ///< Resets the current layout to its default.
     void remember();
     [[nodiscard]] const QString& current() const noexcept { return m_current; }
 
-    /// Whether the dock of the project belongs to what is delivered: while a project is open.
+    /// Whether the default includes the dock of the project; true while a project is open.
     void setShowsProject(bool shows) noexcept { m_showsProject = shows; }
 
     /// The timeline is one line while nothing is recorded.
     [[nodiscard]] DockFold& timelineFold() noexcept { return *m_timelineFold; }
 
-    /// Does something with the contents of docks that must not move them, such as showing other panels.
+    /// Calls `change`, which may change the contents of docks, such as showing other panels, and keeps the docks in
+    /// place.
     void keepPlacesWhile(const std::function<void()>& change);
 
     void setPanelsHidden(bool hidden);
@@ -53,19 +53,19 @@ signals:
     void changed();
 
 protected:
-    /// Watches the window for tab bars of docks, which Qt makes when it wants them, and for its sizes.
+    /// Watches the window for its size, and for tab bars of docks, which Qt makes when it needs them.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void bringUp(Panel panel, bool opens);
     void show(const QString& layout);
-    bool putBack(const QByteArray& docks, int timeline); ///< False when that is of another version.
-    void putInPlace();                                   ///< What is settling.
+    bool putBack(const QByteArray& docks, int timeline); ///< False when the state is of another version.
+    void putInPlace();                                   ///< Restores the layout in m_settling.
     void stopSettling();
     void takeAllLimits();
     void arrange();
     [[nodiscard]] LayoutKind kind() const;
-    /// The heads of the places of one side, with their heights, and the width of all of them.
+    /// The head panels of the places of one side, with their heights, and the width of the column.
     struct Column {
         QList<QDockWidget*> docks;
         QList<int> heights;
@@ -82,7 +82,7 @@ private:
     QString m_current;
     bool m_showsProject = false;
     QByteArray m_beforeHiding;             // empty: the panels are not hidden
-    std::optional<LayoutState> m_settling; // without docks: as it was delivered
+    std::optional<LayoutState> m_settling; // the layout to restore; without docks: the default
     QPointer<QObject> m_useWatch;
     bool m_isPutting = false;
 };

@@ -6,7 +6,7 @@
 namespace broadside {
 namespace {
 
-/// Of what is shown, from the inside to the outside.
+/// Activates the layouts of visible widgets, from the inside to the outside.
 void activateLayouts(QWidget& widget)
 {
     QLayout* const layout = widget.layout();

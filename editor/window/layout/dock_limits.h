@@ -4,7 +4,8 @@ class QDockWidget;
 
 namespace broadside {
 
-/// Gives a dock the limits of its contents now. Qt does it later, with the next event, and squeezes docks until then.
+/// Applies the minimum and maximum size of the contents to the dock. Qt does this only with the next event, and
+/// squeezes docks until then.
 void takeLimits(QDockWidget& dock);
 
 } // namespace broadside

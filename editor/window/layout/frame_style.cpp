@@ -11,7 +11,7 @@
 namespace broadside {
 namespace {
 
-constexpr double kFrameContrast = 4.2; // more than 3: curves are drawn soft
+constexpr double kFrameContrast = 4.2; // more than 3, because antialiasing makes curves weaker
 constexpr double kCornerRadius = 2.0;
 
 Rgba rgbaOf(const QColor& color)
@@ -34,7 +34,7 @@ void drawFrame(QPainter& painter, const QStyleOption& option, bool isRound)
     painter.restore();
 }
 
-/// What has the focus has a frame of its own colour.
+/// A focused control has a frame in another colour.
 bool hasFocus(const QStyleOption& option) { return option.state.testFlag(QStyle::State_HasFocus); }
 
 /// Lists and texts of several lines.

@@ -4,9 +4,9 @@
 
 namespace broadside {
 
-/// Fusion with frames that can be seen: its own are made of the window's colour, and vanish in a dark window. Check
-/// boxes, radio buttons, fields, choices and lists get a frame with a contrast of at least 3:1. Sizes stay those of
-/// Fusion.
+/// Fusion with visible frames. Fusion's own frames are made from the colour of the window and vanish in a dark window.
+/// Check boxes, radio buttons, fields, combo boxes and lists get a frame with a contrast of at least 3:1. The sizes are
+/// those of Fusion.
 class FrameStyle final : public QProxyStyle {
 public:
     FrameStyle();
@@ -17,7 +17,7 @@ public:
                             const QWidget* widget = nullptr) const override;
 };
 
-/// Of frames in windows and on fields of these colours.
+/// Colour of frames on windows and fields with these colours.
 [[nodiscard]] QColor frameColor(const QPalette& palette);
 
 } // namespace broadside

@@ -102,7 +102,7 @@ void PanelDocks::show(Panel panel, PanelWidget* widget)
     showTitle(panel);
 }
 
-/// On the tab; the entry of the menu keeps its name.
+/// Changes the title of the tab; the menu entry keeps its name.
 void PanelDocks::showTitle(Panel panel)
 {
     const Dock& dock = m_docks.at(panel);

@@ -15,12 +15,12 @@ class QVBoxLayout;
 
 namespace broadside {
 
-/// The docks of the window, one for each row of the table of panels. A dock holds the panels of all pages, and shows
-/// the one of the page in front; where that page has none, the dock says so.
+/// The docks of the window, one for each row of the table of panels. A dock contains the panels of all pages and shows
+/// that of the page in front. If that page has no such panel, the dock shows a note.
 class PanelDocks final : public QObject {
     Q_OBJECT
 public:
-    /// The docks are children of `window`.
+    /// The docks become children of `window`.
     explicit PanelDocks(QMainWindow& window);
 
     [[nodiscard]] QDockWidget& operator[](Panel panel) const { return *m_docks.at(panel).dock; }
@@ -32,23 +32,23 @@ public:
     }
     [[nodiscard]] QList<QDockWidget*> all() const; ///< In the order of the table.
 
-    void add(const Panels& panels);  ///< Of a page. They are not shown yet.
-    void show(const Panels& panels); ///< Of the page in front. @pre add(panels)
-    /// A panel of the window: the same for all pages.
+    void add(const Panels& panels);  ///< Adds the panels of a page, hidden at first.
+    void show(const Panels& panels); ///< Shows the panels of the page in front. @pre add(panels)
+    /// Adds a panel of the window, which is the same for all pages.
     void addForAll(Panel panel, PanelWidget& widget);
 
 signals:
-    /// A panel that is shown asks for its dock; see PanelWidget::dockWanted.
+    /// A shown panel requests its dock; see PanelWidget::dockWanted.
     void wanted(broadside::Panel panel, bool opens);
 
 private:
     struct Dock {
         QDockWidget* dock;
-        QVBoxLayout* contents; ///< The panels of all pages, of which one is not hidden.
-        QLabel* none;          ///< Is shown where the page has no such panel.
+        QVBoxLayout* contents; ///< The panels of all pages; at most one is visible.
+        QLabel* none;          ///< Visible when the page has no such panel.
         QPointer<PanelWidget> shown;
         bool isForAll = false;
-        bool isOnTop = false; ///< As the dock told last.
+        bool isOnTop = false; ///< The last state that the dock has signalled.
     };
     void addTo(Panel panel, PanelWidget& widget);
     void show(Panel panel, PanelWidget* widget);

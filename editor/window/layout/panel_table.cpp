@@ -40,7 +40,7 @@ class PanelsText {
 
 PanelWidget* noPanelOfPages(const PanelParts& /*parts*/) { return nullptr; }
 
-/// The panel where it edits a scene; a recording has none.
+/// Makes a panel that edits a scene; null for a recording.
 template<class Made, class... Arguments>
 PanelWidget* ofScene(const PanelParts& parts, Arguments&... arguments)
 {
@@ -71,7 +71,7 @@ constexpr PanelPlace bottom(bool isShown) { return {Area::Bottom, 0, Panel::Obje
 constexpr PanelPlace shownBehind(Panel head) { return {Area::Tab, 0, head, true}; }
 constexpr PanelPlace hiddenBehind(Panel head) { return {Area::Tab, 0, head, false}; }
 
-// Columns: building, wide and narrow; debugging, wide and narrow.
+// Columns of places: building, wide and narrow; debugging, wide and narrow.
 constexpr std::array kPanelTable{
     PanelRow{Panel::Objects,
              "ObjectsPanel",

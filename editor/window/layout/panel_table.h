@@ -27,7 +27,7 @@ class StepSession;
 class TemplateEdits;
 class TraceSession;
 
-/// What the docks of the window show.
+/// The panels in the docks of the window.
 enum class Panel : std::uint8_t {
     Objects,
     Place,
@@ -50,14 +50,14 @@ enum class Panel : std::uint8_t {
     Project,
 };
 
-/// What panels are made of. Each takes what it needs.
+/// The objects from which panels are made. Each panel takes those that it needs.
 struct PanelParts {
     SceneDocument& document;
     ObjectEdits& edits;
     TemplateEdits& templates;
     Focus& focus;
     SimulationSession& session;
-    StepSession& steps; ///< That are shown.
+    StepSession& steps; ///< The steps that are shown.
     Stage& stage;
     Hover& hover;
     BreakpointSession& breakpoints;
@@ -66,54 +66,55 @@ struct PanelParts {
     FixProof& proof;
     QueryBook& queries;
     SpriteAtlases& atlases;
-    TraceSession* recording; ///< Null where the page shows a scene.
+    TraceSession* recording; ///< Null when the page shows a scene.
 };
 
-/// The ready layouts: "Layout" for building and "Debug" for watching, each for wide windows, which have room for a
-/// column on either side of the world, and for narrow ones.
+/// The ready layouts: "Layout" for building and "Debug" for watching. Each has a variant for wide windows, with room
+/// for a column on both sides of the world, and one for narrow windows.
 enum class LayoutKind : std::uint8_t { BuildWide, BuildNarrow, DebugWide, DebugNarrow };
 inline constexpr std::size_t kLayoutKinds = 4;
 
-/// Where a panel stands in a layout: at the head of a place of its own, or as a tab behind another panel.
+/// Place of a panel in a layout: the head of a place of its own, or a tab behind another panel.
 struct PanelPlace {
     enum class Area : std::uint8_t { Left, Right, Bottom, Tab };
     Area area = Area::Tab;
-    int height = 0;                ///< Logical pixels; of the head of a place left or right.
-    Panel behind = Panel::Objects; ///< Of a tab: the head of its place.
+    int height = 0;                ///< In logical pixels; for the head of a place at the left or right.
+    Panel behind = Panel::Objects; ///< For a tab: the head of its place.
     bool isShown = false;
 };
 
-/// A row of the table: everything about a panel but its own two files.
+/// A row of the table: everything about a panel except its own two files.
 struct PanelRow {
     Panel panel;
-    const char* objectName;                        ///< Of the dock; saved layouts and tests know it by this.
+    const char* objectName;                        ///< Name of the dock in saved layouts and tests.
     const char* title;                             ///< In English; see titleOf.
-    PanelWidget* (*make)(const PanelParts& parts); ///< Null where a page has no such panel.
-    std::array<PanelPlace, kLayoutKinds> places;   ///< By LayoutKind.
+    PanelWidget* (*make)(const PanelParts& parts); ///< Returns null when a page has no such panel.
+    std::array<PanelPlace, kLayoutKinds> places;   ///< Indexed by LayoutKind.
 };
 
-/// In the order of the menu Window, and of the tabs of one place.
+/// In the order of the menu Window and of the tabs of one place.
 [[nodiscard]] std::span<const PanelRow> panelTable() noexcept;
-/// Translated. A panel may say more, such as "Checks (3)".
+/// Translated. A panel may extend its title, such as "Checks (3)".
 [[nodiscard]] QString titleOf(const PanelRow& row);
-/// Differs between tables of different panels: a saved layout of another table would leave panels in odd places.
+/// Different for tables with different panels, because the saved layout of another table would put panels in wrong
+/// places.
 [[nodiscard]] int versionOfPanelTable();
 
 /// The panels of a page, made from the table.
 class Panels {
 public:
-    /// @pre what the parts name outlives the panels.
+    /// @pre the objects in `parts` outlive the panels.
     explicit Panels(const PanelParts& parts);
 
-    /// Null where the page has no such panel.
+    /// Null when the page has no such panel.
     [[nodiscard]] PanelWidget* find(Panel panel) const
     {
         const auto found = m_panels.find(panel);
         return found == m_panels.end() ? nullptr : found->second.get();
     }
-    /// @pre the page has it
+    /// @pre the page has the panel
     [[nodiscard]] PanelWidget& operator[](Panel panel) const { return *m_panels.at(panel); }
-    /// By its class. @pre the page has it
+    /// Finds a panel by its class. @pre the page has the panel
     template<class Of>
     [[nodiscard]] Of& get() const
     {

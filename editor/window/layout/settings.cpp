@@ -21,7 +21,7 @@ constexpr std::array<QLatin1String, kSnapSources> kSnapTo{
 
 constexpr auto kShowsGuides = QLatin1String("view/guides");
 
-/// Whatever somebody wrote into the file.
+/// A valid size, because the user can edit the settings file.
 double sizeIn(const QVariant& value, double otherwise)
 {
     const double size = value.toDouble();
@@ -89,7 +89,7 @@ LastSession Settings::lastSession() const
     }
     m_storage.endArray();
     m_storage.beginGroup(kSession);
-    if (count == 0 && m_storage.contains(kFile)) // as the version before tabs wrote it
+    if (count == 0 && m_storage.contains(kFile)) // written by the version before tabs
         session.scenes += sceneSeenIn(m_storage);
     m_storage.endGroup();
     session.scenes.removeIf([](const SceneSeen& seen) { return seen.file.isEmpty(); });
@@ -99,7 +99,7 @@ LastSession Settings::lastSession() const
 void Settings::setLastSession(const LastSession& session)
 {
     m_storage.beginGroup(kSession);
-    for (const auto& key : {kFile, kCentre, kZoom}) // of the version before tabs
+    for (const auto& key : {kFile, kCentre, kZoom}) // written by the version before tabs
         m_storage.remove(key);
     m_storage.endGroup();
     m_storage.remove(kSessionScenes);

@@ -14,32 +14,33 @@
 
 namespace broadside {
 
-/// A scene file, and what was seen of it.
+/// A file, and how it was shown.
 struct SceneSeen {
-    QString file;       ///< Absolute; empty for a scene without a file.
-    QPointF centre;     ///< Of the camera, metres.
-    double zoom = 1.0;  ///< Of the camera; 0: not seen yet, so the whole world is shown.
-    QString table = {}; ///< How the file is read (table_choices.h), where it is a table of frames; else empty.
+    QString file;       ///< Absolute; empty: the scene has no file.
+    QPointF centre;     ///< Centre of the camera, in metres.
+    double zoom = 1.0;  ///< Zoom of the camera; 0: not shown yet, so the whole world will be shown.
+    QString table = {}; ///< How to read a file that is a table of frames (table_choices.h); empty for other files.
 };
 
 /// What was open when the last window was closed.
 struct LastSession {
-    QList<SceneSeen> scenes; ///< Those that have a file, from the left to the right.
-    int active = 0;          ///< Of `scenes`; whatever somebody wrote into the file.
-    QString project;         ///< File of the open project; empty for none.
+    QList<SceneSeen> scenes; ///< Those that have a file, from left to right.
+    int active = 0;          ///< Index into `scenes`. It may be out of range, because the user can edit the settings
+                             ///< file.
+    QString project;         ///< File of the open project; empty: none.
 };
 
 /// The docks of a layout.
 struct LayoutState {
-    QByteArray docks; ///< As QMainWindow::saveState gave them; empty when nobody changed them yet.
-    QSize page;       ///< That held them.
-    int timeline = 0; ///< Height of the timeline with its charts; 0: not yet seen.
+    QByteArray docks; ///< From QMainWindow::saveState; empty: the user has not changed them yet.
+    QSize page;       ///< Size of the window with these docks.
+    int timeline = 0; ///< Height of the timeline with its charts, in logical pixels; 0: not yet known.
 };
 
-/// The latest of something, each once. The storage belongs to the caller.
+/// The latest values of one kind, each once. The storage belongs to the caller.
 class RecentList {
 public:
-    /// Keeps at most `most` under this key. @pre `storage` outlives this
+    /// Keeps at most `most` values under this key. @pre `storage` outlives this
     RecentList(QSettings& storage, QString key, int most)
         : m_storage(storage)
         , m_key(std::move(key))
@@ -55,8 +56,8 @@ private:
     int m_most;
 };
 
-/// What the program remembers of its user, by name and type. The storage belongs to the caller, so that tests have
-/// their own.
+/// The remembered choices of the user, by name and type. The storage belongs to the caller, so that tests have their
+/// own.
 class Settings {
 public:
     /// @pre `storage` outlives this.
@@ -67,14 +68,14 @@ public:
     [[nodiscard]] Appearance appearance() const;
     void setAppearance(Appearance appearance);
 
-    [[nodiscard]] QStringList recentFiles() const; ///< The latest first, absolute.
+    [[nodiscard]] QStringList recentFiles() const; ///< Absolute paths, the latest first.
     void addRecentFile(const QString& path);
     void clearRecentFiles();
 
     [[nodiscard]] bool hintsDismissed() const;
     void dismissHints();
 
-    [[nodiscard]] bool welcomesAtStart() const; ///< With the welcome page.
+    [[nodiscard]] bool welcomesAtStart() const; ///< Whether a start shows the welcome page.
     void setWelcomesAtStart(bool welcomes);
 
     [[nodiscard]] SnapSettings snapping() const;
@@ -83,9 +84,9 @@ public:
     void setShowsGuides(bool shows);
     [[nodiscard]] LastSession lastSession() const;
     void setLastSession(const LastSession& session);
-    [[nodiscard]] bool pausesAtRest() const; ///< Runs of a simulation.
+    [[nodiscard]] bool pausesAtRest() const; ///< Whether runs of a simulation pause when nothing moves.
     void setPausesAtRest(bool pauses);
-    [[nodiscard]] bool restoresSession() const; ///< A start without a file opens it.
+    [[nodiscard]] bool restoresSession() const; ///< Whether a start without a file opens the last session.
     void setRestoresSession(bool restores);
 
     [[nodiscard]] QByteArray windowGeometry() const;
@@ -95,12 +96,12 @@ public:
     [[nodiscard]] QString currentLayout() const;
     void setCurrentLayout(const QString& layout);
 
-    [[nodiscard]] QStringList hiddenButtons() const; ///< Actions that the tool bar does not show, by name.
+    [[nodiscard]] QStringList hiddenButtons() const; ///< Names of the actions that the tool bar does not show.
     void setHiddenButtons(const QStringList& actions);
 
-    [[nodiscard]] RecentList recentCommands() const; ///< Of the command palette, by name.
+    [[nodiscard]] RecentList recentCommands() const; ///< Names of commands in the command palette.
 
-    /// The keys of an action, in portable notation; nothing where it has those that the program comes with.
+    /// The keys of an action, in portable notation; empty: the action has its default keys.
     [[nodiscard]] std::optional<QStringList> shortcuts(const QString& action) const;
     void setShortcuts(const QString& action, const std::optional<QStringList>& keys);
 

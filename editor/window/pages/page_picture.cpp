@@ -36,7 +36,7 @@ Result<ScenePicture> pictureOfPage(PageModel& model, const PictureOptions& optio
                              stage.registrations()};
     PictureOptions withPin = options;
     if (model.focus.pins()[1].isNull() && stage.objects().indexOf(model.focus.pins()[0]))
-        withPin.highlighted = model.focus.pins()[0]; // keeps its marks in the window, too
+        withPin.highlighted = model.focus.pins()[0]; // a single pin keeps its marks, as in the window
     return pictureOf(stage.objects(), *broadPhase, stage.world(), withPin, stage.layers(), stage.guides(),
                      {model.atlases.set().get(), stage.liveWorld()}, marks);
 }
