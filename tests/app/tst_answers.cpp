@@ -8,7 +8,7 @@
 
 namespace broadside::test::tst_answers {
 
-/// The commands give one answer about one moment, wherever one asks.
+/// Different commands give the same answer about the same step.
 class TestAnswers : public QObject, private TestFolder {
     Q_OBJECT
 private slots:
@@ -36,7 +36,7 @@ void TestAnswers::whyAndAuditNameTheSameCause_data()
     QTest::newRow("loses what is outside") << Bug::LosesWhatIsOutside << QStringLiteral("notRegistered");
 }
 
-/// why jumps to its step, audit plays all of them.
+/// why jumps to its step; audit goes through all steps.
 void TestAnswers::whyAndAuditNameTheSameCause()
 {
     QFETCH(naive_grid_game::Bug, bug);
@@ -61,7 +61,7 @@ void TestAnswers::whyAndAuditNameTheSameCause()
     QVERIFY2(stages == QSet{stage}, qPrintable(QStringList(stages.values()).join(u' ')));
 }
 
-/// The ball stops at the wall in this step, and is pushed out by the last bit of a number.
+/// In this step the ball stops at the wall and is pushed out, except for a rounding error.
 void TestAnswers::whyCountsWhatTheStepCounted()
 {
     const QString scene = sample("mysteries/through-the-wall");
@@ -71,7 +71,7 @@ void TestAnswers::whyCountsWhatTheStepCounted()
     const QJsonObject answer =
         call(QStringList{QStringLiteral("why"), scene, QStringLiteral("3"), QStringLiteral("1")} + run).json();
     QVERIFY(answer[u"candidate"].toBool() && answer[u"boxOverlap"].toBool() && answer[u"overlap"].toBool());
-    QVERIFY(answer[u"distance"].toDouble() <= 0.0); // QCOMPARE ignores that last bit
+    QVERIFY(answer[u"distance"].toDouble() <= 0.0); // QCOMPARE would ignore the rounding error
     QVERIFY(answer[u"nearest"][u"distance"].toDouble() <= 0.0);
     QCOMPARE(answer[u"nearest"][u"step"].toInt(), 16);
     QVERIFY2(answer[u"sentence"].toString().contains(QStringLiteral("overlap since step 16")),
@@ -87,7 +87,7 @@ void TestAnswers::aStepHasOneFunnel_data()
     QTest::newRow("mixed") << sample("mixed") << 20;
 }
 
-/// Before what it removes: of the run, asked live, and recorded.
+/// A step has the same funnel in the run, live and recorded: that before its removals.
 void TestAnswers::aStepHasOneFunnel()
 {
     QFETCH(QString, scene);
@@ -116,7 +116,7 @@ void TestAnswers::aRunAndItsRecordingMissTheSame_data()
 {
     QTest::addColumn<QString>("algorithm");
     QTest::addColumn<QString>("cell");
-    QTest::addColumn<bool>("missesAny"); // range-grid only what touches the border of a cell
+    QTest::addColumn<bool>("missesAny"); // range-grid misses only objects that touch the border of a cell
     for (const char* algorithm : {"corner-grid", "range-grid", "bucket-grid"})
         for (const char* cell : {"0.57", "1.3", "40"})
             QTest::addRow("%s, %s m", algorithm, cell)
@@ -124,7 +124,8 @@ void TestAnswers::aRunAndItsRecordingMissTheSame_data()
                 << (QByteArray(algorithm) != "range-grid" || QByteArray(cell) == "1.3");
 }
 
-/// With the same causes, also where objects are removed and pushed out, and where the table has no cell at all.
+/// A run and its recording have the same misses with the same causes, also when objects are removed or pushed out, and
+/// when the hash table has only one cell.
 void TestAnswers::aRunAndItsRecordingMissTheSame()
 {
     QFETCH(QString, algorithm);
@@ -151,8 +152,8 @@ void TestAnswers::aRunAndItsRecordingMissTheSame()
     QVERIFY(missed > 0 || !missesAny);
 }
 
-/// The ball lies in the middle of a wall over seven cells, and is removed in step 1. The corners of the wall do not
-/// show it, in that step neither.
+/// The ball lies in the middle of a wall over seven cells and is removed in step 1. A grid that registers corners does
+/// not find it there, in this step either.
 void TestAnswers::anotherAlgorithmSeesWhatTheStepRemoves()
 {
     const QString scene = path("wall.broadside");
@@ -175,7 +176,7 @@ void TestAnswers::anotherAlgorithmSeesWhatTheStepRemoves()
     QCOMPARE(missed.last()[u"step"].toInt(), 1);
 }
 
-/// An id that is used again, and objects that are gone at the end.
+/// One id is used again, and the objects are removed before the end.
 void TestAnswers::aFindingHasTheNamesOfItsStep()
 {
     const QString trace = path("names.bstrace");
@@ -199,7 +200,7 @@ void TestAnswers::aFindingHasTheNamesOfItsStep()
     QVERIFY2(audit.out.contains("step 1: Coin (1) - Moth (9), unknown"), audit.out.constData());
 }
 
-/// A rectangle that stands across: the game still has the box that it had when it lay.
+/// A rectangle is rotated by 90 degrees, but the game still has its box from before.
 void TestAnswers::aBoxThatIsSmallerThanItsShapeIsAFinding()
 {
     const QString trace = path("boxes.bstrace");

@@ -19,7 +19,7 @@ private slots:
     void withoutADisplayTheProgramSaysSo();
 
 private:
-    QTemporaryDir m_runtime{QStringLiteral("/tmp/bsl-XXXXXX")}; // paths of sockets are short
+    QTemporaryDir m_runtime{QStringLiteral("/tmp/bsl-XXXXXX")}; // paths of sockets must be short
 };
 
 void TestAttachCommand::itIsForTheEditorWithAName()
@@ -65,7 +65,7 @@ void TestAttachCommand::aNameThatIsTakenIsRefused()
 {
     const QStringList line = {QStringLiteral("attach"), QStringLiteral("my-game")};
     QCOMPARE(call(line).code, 0);
-    QCOMPARE(call(line).code, 0); // the first gave it back
+    QCOMPARE(call(line).code, 0); // the first command has released the name
     const auto other = LiveSocket::claim("my-game");
     QVERIFY(other);
     const Outcome outcome = call(line);

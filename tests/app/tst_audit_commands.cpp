@@ -13,7 +13,7 @@
 
 namespace broadside::test::tst_audit_commands {
 
-/// `audit` and `compare`.
+/// Tests `audit` and `compare`.
 class TestAuditCommands : public QObject {
     Q_OBJECT
 private slots:
@@ -106,11 +106,11 @@ void TestAuditCommands::faultsOfTextbooksAreNoted()
     QVERIFY2(faulty.err.startsWith("Note: a fault of corner-grid with "), faulty.err.constData());
     QVERIFY2(faulty.err.contains("In step 0, Block "), faulty.err.constData());
     QVERIFY2(faulty.err.contains("choose grid."), faulty.err.constData());
-    QVERIFY(!faulty.json().isEmpty()); // standard output stays JSON
+    QVERIFY(!faulty.json().isEmpty()); // standard output is still JSON
     QVERIFY(with("grid").err.isEmpty());
 }
 
-// A long wall that a corner grid does not see from the middle; the ball comes to it in step 3 and leaves it again.
+// A corner grid does not find the middle of a long wall. The ball reaches it in step 3 and leaves it later.
 void TestAuditCommands::auditCountsStepsFromTheWorldAsLoaded()
 {
     Scene scene;
@@ -141,7 +141,7 @@ void TestAuditCommands::auditCountsStepsFromTheWorldAsLoaded()
     QCOMPARE(steps, (QList<int>{3, 4, 5})); // at 1.25 m and 1.75 m they touch
 }
 
-// Steps of 0.2 s: the ball flies 2.4 m in each, past targets of 0.5 m.
+// Steps of 0.2 s: the ball moves 2.4 m in each step, past targets of 0.5 m.
 void TestAuditCommands::auditFindsWhatPassesThroughUnseen()
 {
     const char* line = "audit SAMPLE --steps 10 --dt 0.2 --shoot 1,6,3@1";
@@ -175,7 +175,7 @@ void TestAuditCommands::auditFindsWhatPassesThroughUnseen()
         QStringLiteral("Sweep what moves (\"Swept\" in the panel Simulation, --continuous")));
 }
 
-/// What it says of them is what a run with them says.
+/// The predicted effect of a remedy equals the result of a run with it.
 void TestAuditCommands::auditTriesTheRemedies()
 {
     const QByteArray line = "audit SAMPLE --steps 10 --dt 0.2 --shoot 1,6,3@1";
@@ -185,7 +185,7 @@ void TestAuditCommands::auditTriesTheRemedies()
     QCOMPARE(tried[1][u"remedy"].toString(), QStringLiteral("shorter-steps"));
     const QJsonObject swept = call(words(line + " --continuous --json")).json();
     QCOMPARE(swept[u"tunnelled"].toArray().size(), tried[0][u"left"].toInt());
-    QVERIFY(!swept.contains(u"tried")); // nothing passes: there is nothing to try
+    QVERIFY(!swept.contains(u"tried")); // no passages are left, so there is no remedy to try
     const double dt = tried[1][u"dt"].toDouble();
     const QByteArray shorter = "audit SAMPLE --json --shoot 1,6,3@1 --steps " +
                                QByteArray::number(int(std::ceil(2.0 / dt))) + " --dt " +
@@ -228,13 +228,13 @@ void TestAuditCommands::compareAndTuneCountWhatTheStepsCounted_data()
     const auto row = [](const char* scene, int steps, const char* options) {
         QTest::newRow(scene) << QString::fromLatin1(scene) << steps << QString::fromLatin1(options);
     };
-    row("cannon", 200, "--shoot 1,6,3@1"); // hits remove what was shot
+    row("cannon", 200, "--shoot 1,6,3@1"); // hits remove the targets
     row("pong", 400, "");                  // hits push out
     row("pinball", 400, "");
     row("mixed", 20, "");
 }
 
-/// That of steps 1 to `steps`: what they add to the world as loaded.
+/// The numbers of steps 1 to `steps` are those that they add to the world as loaded.
 void TestAuditCommands::compareAndTuneCountWhatTheStepsCounted()
 {
     QFETCH(const QString, scene);

@@ -17,13 +17,14 @@ namespace {
 constexpr std::uint64_t kFrames = 10'000;
 constexpr std::uint64_t kWorlds = 4'000;
 
-/// What is said of one frame, and by what.
+/// A text about one frame, and its source.
 struct Said {
     const char* where = "";
     std::string text;
 };
 
-/// All that the command line and the panel say of one finding of a frame, each as it is read: with its headings.
+/// All texts of the command line and the panel about one finding of a frame, each with its headings, as the user reads
+/// them.
 std::vector<Said> saidOf(const RandomMoment& moment, const Frame& frame, const Audit::Misses& missed,
                          std::span<const Audit::Hidden> hidden)
 {
@@ -67,7 +68,7 @@ std::vector<Said> saidOf(const RandomMoment& moment, const Frame& frame, const A
     return said;
 }
 
-/// Two balls, and a wall that may bounce them: fast enough to pass it within a step.
+/// Two balls that are fast enough to pass a wall within a step. The wall may bounce them.
 Scene fastWorld(Random& random)
 {
     Scene scene;
@@ -95,8 +96,8 @@ Scene fastWorld(Random& random)
 
 } // namespace
 
-/// No sentence of an audit says what its frame refutes: the text on the command line, the reports for build servers,
-/// and the rows and tooltips of the panel. They are checked here because they are written above core.
+/// No sentence of an audit contradicts its frame: neither the text on the command line, nor the reports for build
+/// servers, nor the rows and tooltips of the panel. This test is in app because those are made above core.
 class TestAuditSentences : public QObject {
     Q_OBJECT
 private slots:
@@ -142,7 +143,7 @@ void TestAuditSentences::nothingIsSaidThatItsFrameRefutes()
             ++seen["hidden"];
         }
     }
-    for (std::size_t i = 0; i < kMissCauses; ++i) { // else their sentences were not looked at
+    for (std::size_t i = 0; i < kMissCauses; ++i) { // otherwise no sentence of this cause was tested
         const std::string_view name = nameOf(static_cast<MissCause>(i));
         QVERIFY2(seen[std::string(name)] > 0, name.data());
     }
@@ -168,7 +169,7 @@ void TestAuditSentences::nothingIsSaidOfAPassageThatItsStepRefutes()
                 std::ostringstream text;
                 printTunnelled(text, passages, nameOf, remedyFor);
                 std::vector<Said> said{{"text", text.str()}};
-                if (!passed.wasSeen && !passed.untilMiddle) // objects of a game respond to nothing
+                if (!passed.wasSeen && !passed.untilMiddle) // objects of a game have no responses
                     said.push_back({"in a game", remedyInGame(passed, dt, "A", "B")});
                 const CheckReport checks = auditReport("run", {{}, passages, {}, false}, nameOf, nullptr);
                 for (const CheckFinding& finding : checks.findings) {
@@ -204,7 +205,7 @@ void TestAuditSentences::nothingIsSaidOfAPassageThatItsStepRefutes()
     QVERIFY(late > 10);
 }
 
-/// Of findings in random steps.
+/// Uses random findings in random steps.
 void TestAuditSentences::theNumbersOfGroupsAreThoseOfTheFindings()
 {
     for (std::uint64_t seed = 0; seed < 300; ++seed) {

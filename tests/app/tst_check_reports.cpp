@@ -15,7 +15,7 @@
 
 namespace broadside::test::tst_check_reports {
 
-/// What audit and validate write for servers that build and test.
+/// Tests the reports of audit and validate for build servers.
 class TestCheckReports : public QObject {
     Q_OBJECT
 private slots:
@@ -52,7 +52,7 @@ private:
         QFile file(path(name));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    /// Words with FOLDER/ in them.
+    /// Replaces FOLDER/ in the words by the folder of the test.
     [[nodiscard]] Outcome callWith(const QString& line) const
     {
         QStringList list = line.split(u' ', Qt::SkipEmptyParts);
@@ -61,7 +61,8 @@ private:
                 word = path(word.mid(7));
         return call(list);
     }
-    /// A long box over small cells, which corner-grid registers at its corners alone, and a ball in its middle.
+    /// A long box over small cells, which corner-grid registers at its corners only, and a ball in the middle of the
+    /// box.
     [[nodiscard]] QByteArray sceneWithAMiss(const QByteArray& before = {}) const
     {
         return R"({
@@ -81,7 +82,7 @@ private:
 
 namespace {
 
-/// The XML as counts of elements; fails when it is not well-formed.
+/// Counts the elements of the XML; fails when it is not well-formed.
 std::map<QString, int> elementsOf(const QByteArray& xml)
 {
     std::map<QString, int> counts;
@@ -117,7 +118,7 @@ void TestCheckReports::junitHasATestcaseForEachRule()
     QCOMPARE(elements[QStringLiteral("testsuites")], 1);
     QCOMPARE(elements[QStringLiteral("testsuite")], 1);
     QCOMPARE(elements[QStringLiteral("testcase")],
-             11); // eight causes, tunnelling, boxes, and whether it could be audited
+             11); // eight causes, tunnelling, boxes, and whether the audit was possible
     QCOMPARE(elements[QStringLiteral("failure")], 1);
     QVERIFY2(
         xml.contains("<testsuites name=\"broadside audit\" tests=\"11\" failures=\"1\" errors=\"0\" skipped=\"0\""),
@@ -129,8 +130,8 @@ void TestCheckReports::junitHasATestcaseForEachRule()
     QCOMPARE(callWith(QStringLiteral("validate FOLDER/a.broadside FOLDER/b.broadside --junit FOLDER/out.xml")).code, 1);
     elements = elementsOf(read(QStringLiteral("out.xml")));
     QCOMPARE(elements[QStringLiteral("testsuite")], 2);
-    QCOMPARE(elements[QStringLiteral("testcase")], 2 * 18); // sixteen checks, content, and whether it can be read
-    QCOMPARE(elements[QStringLiteral("failure")], 1);       // warnings fail nothing
+    QCOMPARE(elements[QStringLiteral("testcase")], 2 * 18); // sixteen checks, content, and whether the file can be read
+    QCOMPARE(elements[QStringLiteral("failure")], 1);       // warnings are no failures
     QVERIFY(elements[QStringLiteral("system-out")] >= 1);
 }
 
@@ -175,7 +176,7 @@ void TestCheckReports::sarifHasWhatTheStandardRequires_data()
         "audit FOLDER/a.broadside --baseline FOLDER/empty.json --sarif FOLDER/out.sarif");
 }
 
-/// SARIF 2.1.0, the properties that its schema requires or restricts, of all objects that we write.
+/// Checks SARIF 2.1.0: the properties that the schema requires or restricts, for all objects in the report.
 void TestCheckReports::sarifHasWhatTheStandardRequires()
 {
     QFETCH(const QString, line);
@@ -227,7 +228,7 @@ void TestCheckReports::sarifHasWhatTheStandardRequires()
 
 void TestCheckReports::sarifPlacesAreThoseOfTheFile()
 {
-    // Two bytes, one unit; four bytes, two units: the column of the object after them.
+    // Two bytes and one unit; four bytes and two units: they shift the column of the object behind them.
     write(
         QStringLiteral("a.broadside"),
         sceneWithAMiss(
@@ -246,7 +247,7 @@ void TestCheckReports::aBaselineAcceptsWhatItLists()
     const Outcome written =
         callWith(QStringLiteral("audit FOLDER/a.broadside --steps 3 --write-baseline FOLDER/base.json --json"));
     QCOMPARE(written.code, 0);
-    QCOMPARE(written.json()[u"findings"].toInt(), 4); // the contract's keys are as without
+    QCOMPARE(written.json()[u"findings"].toInt(), 4); // the keys of the contract are the same as without a baseline
     QCOMPARE(written.json()[u"accepted"].toInt(), 4);
     QCOMPARE(written.json()[u"new"].toInt(), 0);
     const Outcome again = callWith(QStringLiteral("audit FOLDER/a.broadside --steps 3 --baseline FOLDER/base.json "
@@ -258,7 +259,7 @@ void TestCheckReports::aBaselineAcceptsWhatItLists()
     QCOMPARE(result[u"baselineState"].toString(), QStringLiteral("unchanged"));
     QCOMPARE(result[u"suppressions"][0][u"kind"].toString(), QStringLiteral("external"));
     QCOMPARE(result[u"occurrenceCount"].toInt(), 4);
-    // Another ball in the bar is new.
+    // A second ball in the bar is a new finding.
     write(
         QStringLiteral("a.broadside"),
         sceneWithAMiss("    {\"id\": 8, \"kind\": \"dynamic\", \"position\": [3.5, 5], \"shape\": {\"type\": \"box\", "
@@ -321,7 +322,7 @@ void TestCheckReports::oneBaselineIsForSeveralCommandsAndFiles()
     const Outcome validated =
         callWith(QStringLiteral("validate FOLDER/b.broadside --baseline FOLDER/base.json --json"));
     QCOMPARE(validated.code, 0);
-    QVERIFY(validated.err.isEmpty()); // what the audit accepted is not stale
+    QVERIFY(validated.err.isEmpty()); // findings that the audit accepted are not stale
     QVERIFY(validated.json()[u"problems"][0][u"accepted"].toBool());
     QCOMPARE(callWith(QStringLiteral("validate FOLDER/b.broadside")).code, 1);
 }
@@ -370,7 +371,7 @@ void TestCheckReports::brokenBaselinesAreRefused()
             callWith(QStringLiteral("audit FOLDER/a.broadside %1 FOLDER/base.json").arg(QLatin1String(option)));
         QCOMPARE(outcome.code, 3);
         QVERIFY2(outcome.err.contains(message), outcome.err.constData());
-        QCOMPARE(read(QStringLiteral("base.json")), text); // as it was
+        QCOMPARE(read(QStringLiteral("base.json")), text); // unchanged
     }
 }
 

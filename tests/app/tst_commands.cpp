@@ -264,7 +264,8 @@ void TestCommands::aShotHitsTargetsOfTheSample()
     QVERIFY(funnel[u"pairs"].toInteger() >= funnel[u"candidates"].toInteger());
     QVERIFY(funnel[u"candidates"].toInteger() >= funnel[u"boxOverlaps"].toInteger());
     QVERIFY(funnel[u"boxOverlaps"].toInteger() >= funnel[u"overlaps"].toInteger());
-    QVERIFY(call(words("run SAMPLE --steps 120 --json")).json()[u"removed"].toArray().isEmpty()); // without the shot
+    QVERIFY(call(words("run SAMPLE --steps 120 --json")).json()[u"removed"].toArray().isEmpty()); // nothing is removed
+                                                                                                  // without the shot
 }
 
 void TestCommands::theBallStartsWithTwiceTheDistance()
@@ -280,7 +281,7 @@ void TestCommands::theBallStartsWithTwiceTheDistance()
     QCOMPARE(ball.pose.position.x, 1.2);
     QCOMPARE(ball.pose.position.y, 0.5);
     QVERIFY(std::abs(scene.find({1})->pose.angle - 26.56505117707799) < 1e-12); // the cannon points at the pointer
-    QCOMPARE(scene.step.dt, 1.0 / 60.0);                                        // --dt holds for the run only
+    QCOMPARE(scene.step.dt, 1.0 / 60.0);                                        // --dt applies to the run only
 }
 
 void TestCommands::nothingPassesAWallWithContinuous()

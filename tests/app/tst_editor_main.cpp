@@ -27,7 +27,7 @@ void TestEditorMain::saysWhatKeepsAWindowFromOpening_data()
     QTest::addColumn<QByteArray>("platform");
     QTest::addColumn<QByteArray>("display");
     QTest::addColumn<QByteArray>("wayland");
-    QTest::addColumn<QString>("message"); // empty: nothing keeps it
+    QTest::addColumn<QString>("message"); // empty: a window can be opened
     const auto row = [](const char* name, const char* platform, const char* display, const char* wayland,
                         const char* message) {
         QTest::newRow(name) << QByteArray(platform) << QByteArray(display) << QByteArray(wayland)
@@ -58,7 +58,7 @@ void TestEditorMain::saysWhatKeepsAWindowFromOpening()
         return;
     QVERIFY2(QString::fromStdString(problem->message).contains(message), problem->message.c_str());
     QVERIFY(!problem->remedy.empty());
-    // A variable that is set is never called empty.
+    // The message never calls a variable empty that is set.
     QVERIFY(display.isEmpty() || problem->message.find(" DISPLAY is empty") == std::string::npos);
     QVERIFY(wayland.isEmpty() || problem->message.find("WAYLAND_DISPLAY is empty") == std::string::npos);
 }

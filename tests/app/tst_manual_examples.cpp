@@ -12,7 +12,7 @@
 
 namespace broadside::test::tst_manual_examples {
 
-/// The console examples of the manual print what stands there.
+/// The console examples of the manual print the output that the manual shows.
 class TestManualExamples : public QObject {
     Q_OBJECT
 private slots:
@@ -23,20 +23,20 @@ private slots:
     void picturesAreThoseThatTheCommandsMake();
 
 private:
-    QTemporaryDir m_folder; // for what examples write
+    QTemporaryDir m_folder; // for the files that examples write
 };
 
 namespace {
 
 const QString kTop = QStringLiteral(BROADSIDE_SCENES "/../../");
 
-/// A row for each command of a page that is shown with what it prints.
+/// One row for each command of a page that is shown with its output.
 void addExamples(const QString& page)
 {
     QFile file(page);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QStringList parts = QString::fromUtf8(file.readAll()).split(QStringLiteral("```"));
-    for (qsizetype i = 1; i < parts.size(); i += 2) { // inside fences
+    for (qsizetype i = 1; i < parts.size(); i += 2) { // inside code fences
         if (!parts[i].startsWith(QStringLiteral("console\n")))
             continue;
         const QStringList examples = parts[i].split(QStringLiteral("$ broadside "));
@@ -84,7 +84,7 @@ void TestManualExamples::picturesAreThoseThatTheCommandsMake_data()
     }
 }
 
-/// But for what another version of the font does to letters.
+/// Differences in letters are tolerated, because fonts have versions.
 void TestManualExamples::picturesAreThoseThatTheCommandsMake()
 {
     QFETCH(QString, command);

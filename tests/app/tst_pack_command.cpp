@@ -85,7 +85,7 @@ void TestPackCommand::whatHasNoRoomGoesToAnotherAtlas()
 void TestPackCommand::noPictureIsWrittenOver_data()
 {
     QTest::addColumn<QString>("atlas");
-    QTest::addColumn<QString>("picture"); // ends up where the atlas's own would
+    QTest::addColumn<QString>("picture"); // already exists at the path of the picture that would be written
     QTest::newRow("the first") << "own.atlas.json"
                                << "own.png";
     QTest::newRow("the second") << "pair.atlas.json"

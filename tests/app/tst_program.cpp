@@ -16,7 +16,7 @@
 
 namespace broadside::test::tst_program {
 
-/// The program as the shell sees it; what its commands do is tested in tst_commands.
+/// Tests the program as the shell sees it. The commands are tested in tst_commands.
 class TestProgram : public QObject {
     Q_OBJECT
 private slots:
@@ -112,7 +112,7 @@ void TestProgram::renderDrawsEachStep()
     const QImage last = picture("0010");
     QCOMPARE(last.size(), QSize(200, 100));
     QVERIFY(picture("0002") != picture("0006"));
-    // The same moment as one picture.
+    // The same step as a single picture.
     const QString single = m_folder.filePath(QStringLiteral("single.png"));
     QCOMPARE(start(words("render SAMPLE --size 200x100 --steps 10 --shoot 1,6,3@1") << single).code, 0);
     QCOMPARE(QImage(single), last);
@@ -199,7 +199,7 @@ void TestProgram::onlyOwnSentencesReachStandardError_data()
     QVERIFY(buffer.open(QIODevice::WriteOnly) && picture.save(&buffer, "PNG"));
     constexpr int kHeader = 33; // bytes of the signature and the first chunk
     const auto chunk = QByteArray::fromHex("0000000869434350"
-                                           "780000616263646500000000"); // iCCP, with a wrong sum
+                                           "780000616263646500000000"); // iCCP, with a wrong checksum
     QByteArray damaged = good;
     damaged[damaged.size() - 20] = static_cast<char>(~damaged[damaged.size() - 20]);
     QTest::newRow("good") << good << 0 << QByteArray();
@@ -214,7 +214,7 @@ void TestProgram::onlyOwnSentencesReachStandardError_data()
                              << QByteArray("error: The picture is damaged: the file ends too soon.");
 }
 
-/// Qt, libpng and libjpeg have remarks of their own, about which a user can do nothing.
+/// Qt, libpng and libjpeg have remarks of their own, which do not help a user.
 void TestProgram::onlyOwnSentencesReachStandardError()
 {
     QFETCH(const QByteArray, bytes);
@@ -240,7 +240,7 @@ void TestProgram::longRendersAreAnnounced()
     QVERIFY2(vector.err.isEmpty(), vector.err.constData());
 }
 
-/// Heard before the first row of tiles is drawn: all of it takes hours.
+/// The program reacts to Ctrl+C before the first row of tiles is drawn; the whole picture would take hours.
 void TestProgram::ctrlCEndsAHugeRender()
 {
     const QString file = m_folder.filePath(QStringLiteral("huge.png"));
@@ -252,22 +252,22 @@ void TestProgram::ctrlCEndsAHugeRender()
     while (!said.contains('\n') && process.waitForReadyRead(60'000))
         said += process.readAll();
     QVERIFY2(said.contains("1 000 000 x 1 000 000 pixels take about 6 hours or more"), said.constData());
-    // The file that is being written is there as soon as Ctrl+C is listened to.
+    // When this file exists, the program reacts to Ctrl+C.
     QTRY_VERIFY(!QDir(m_folder.path()).entryList({QStringLiteral("huge.png.*")}).isEmpty());
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);
     QVERIFY(process.waitForFinished(20'000));
-    QCOMPARE(process.exitStatus(), QProcess::CrashExit); // by the signal, as everything that is interrupted
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit); // ended by the signal, like other interrupted programs
     QVERIFY(QDir(m_folder.path()).entryList({QStringLiteral("huge.png*")}).isEmpty());
 }
 
 void TestProgram::outOfMemoryIsAProblem_data()
 {
-    QTest::addColumn<int>("mebibytes"); // of addresses
+    QTest::addColumn<int>("mebibytes"); // limit of the address space
     for (int mebibytes = 320; mebibytes <= 960; mebibytes += 160)
         QTest::addRow("%d MiB", mebibytes) << mebibytes;
 }
 
-/// Wherever the memory ends: a sentence and exit 3, or the whole answer.
+/// Under every limit, the program reports an error with exit code 3, or prints the whole answer.
 void TestProgram::outOfMemoryIsAProblem()
 {
     if (kSanitized)
@@ -290,7 +290,7 @@ void TestProgram::outOfMemoryIsAProblem()
         QVERIFY2(m_hasRunOut, "there was memory enough: nothing was tried");
 }
 
-/// 40,000 objects on one spot are 800 million pairs: 6.4 GB, were they kept.
+/// 40,000 objects in one place are 800 million pairs, which would need 6.4 GB.
 void TestProgram::crowdsFitIntoMemory()
 {
     if (kSanitized)

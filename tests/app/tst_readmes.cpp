@@ -1,4 +1,4 @@
-// The files and folders that the guides for developers name are there.
+// Checks that the files and folders exist that the guides for developers name.
 
 #include "tests/support/test.h"
 
@@ -13,7 +13,7 @@ namespace {
 
 QDir projectFolder() { return QDir(QStringLiteral(BROADSIDE_SCENES "/../..")); }
 
-/// What stands in backticks and looks like a path from the top of the project.
+/// Texts in backticks that look like a path from the top of the project.
 QStringList pathsIn(const QString& text)
 {
     static const QRegularExpression inBackticks(
@@ -69,7 +69,7 @@ void TestReadmes::everyFolderIsNamed_data()
         QTest::newRow(folder) << QString::fromLatin1(folder);
 }
 
-/// A new folder has a line in the guide.
+/// Every folder has a line in the guide.
 void TestReadmes::everyFolderIsNamed()
 {
     QFETCH(const QString, folder);

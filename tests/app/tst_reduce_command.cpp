@@ -8,7 +8,7 @@
 
 namespace broadside::test::tst_reduce_command {
 
-/// `reduce`.
+/// Tests `reduce`.
 class TestReduceCommand : public QObject {
     Q_OBJECT
 private slots:
@@ -39,11 +39,12 @@ void TestReduceCommand::writesTheSmallestSceneWithTheSameFinding()
     for (const char* key : {"step", "a", "b", "cause"})
         QCOMPARE(finding[QLatin1String(key)], first[QLatin1String(key)]);
 
-    const Outcome after = call({QStringLiteral("audit"), out(), QStringLiteral("--json")}); // no options needed
+    const Outcome after = call({QStringLiteral("audit"), out(), QStringLiteral("--json")}); // without options
     QCOMPARE(after.code, 1);
     QCOMPARE(after.json()[u"missed"][0], first);
     const QJsonObject checked = call({QStringLiteral("validate"), out(), QStringLiteral("--json")}).json();
-    for (const auto& problem : checked[u"problems"].toArray()) // that it is larger than a cell is the finding itself
+    for (const auto& problem : checked[u"problems"].toArray()) // the warning about an object larger than a cell is the
+                                                               // finding itself
         QVERIFY(problem.toObject()[u"severity"].toString() != QStringLiteral("error"));
 }
 
@@ -53,7 +54,7 @@ void TestReduceCommand::shotsAreSaidToBeGivenAgain()
                               QStringLiteral("--shoot=1,6,3@1")};
     const Outcome outcome = call(QStringList{QStringLiteral("reduce"), sample(), out()} + options);
     QCOMPARE(outcome.code, 0);
-    QVERIFY2(outcome.out.contains("Objects         3 of 22 left\n"), outcome.out.constData()); // with the cannon
+    QVERIFY2(outcome.out.contains("Objects         3 of 22 left\n"), outcome.out.constData()); // including the cannon
     const QByteArray hint = "To see the finding: broadside ";
     const QByteArray line = outcome.out.mid(outcome.out.indexOf(hint) + hint.size()).trimmed();
     const Outcome again = call(QString::fromUtf8(line).split(u' '));

@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kName = "caf\xe9-\xff"; // Latin 1, and never UTF-8
+constexpr const char* kName = "caf\xe9-\xff"; // Latin 1, invalid as UTF-8
 constexpr const char* kIn = "in-\xff.broadside";
 
 std::string bytesOf(const fs::path& file)
@@ -64,7 +64,7 @@ void TestSceneOutput::init()
     m_folder = m_dir->path().toStdString();
 }
 
-/// As call(), of bytes that QString would change.
+/// The same as call(), for bytes that QString would change.
 Outcome TestSceneOutput::callBytes(const std::vector<std::string>& words)
 {
     std::ostringstream out;
@@ -76,7 +76,7 @@ Outcome TestSceneOutput::callBytes(const std::vector<std::string>& words)
 
 void TestSceneOutput::namesAreUsedByteForByte_data()
 {
-    QTest::addColumn<QByteArray>("line"); // with SCENE, and OUT before the ending
+    QTest::addColumn<QByteArray>("line"); // contains SCENE, and OUT for the name without its ending
     QTest::addColumn<QByteArray>("ending");
     const auto row = [](const char* line, const char* ending) {
         QTest::newRow(line) << QByteArray(line) << QByteArray(ending);
@@ -95,7 +95,7 @@ void TestSceneOutput::namesAreUsedByteForByte()
     QFETCH(const QByteArray, ending);
     std::string out = at(kName);
     out += ending.constData();
-    const std::string scene = at(kIn); // and read byte for byte
+    const std::string scene = at(kIn); // also read byte for byte
     fs::copy_file(sample().toStdString(), scene);
     std::vector<std::string> words;
     for (const QByteArray& word : line.split(' '))

@@ -19,7 +19,7 @@ void TestStandardStreams::outputThatCannotBeWrittenIsExitThree_data()
     for (const char* line :
          {"--help", "--version", "run --help", "run SAMPLE --steps 1", "run SAMPLE --steps 1 --json",
           "pairs SAMPLE --list --algorithm brute-force --json", "audit SAMPLE", "validate SAMPLE",
-          "why SAMPLE 2 3 --expect overlap"}) // a finding, which is less than a report that is not whole
+          "why SAMPLE 2 3 --expect overlap"}) // has a finding, which matters less than an incomplete report
         QTest::newRow(line) << words(line);
 }
 
@@ -36,7 +36,7 @@ void TestStandardStreams::outputThatCannotBeWrittenIsExitThree()
     QVERIFY2(closed.err.contains("standard output cannot be written"), closed.err.constData());
 }
 
-/// The first file that is opened would get the number of standard output, and the report.
+/// Otherwise the first opened file would get the descriptor of standard output, and the report would be written to it.
 void TestStandardStreams::closedStreamsDoNotBecomeFiles()
 {
     const QString trace = path("run.bstrace");

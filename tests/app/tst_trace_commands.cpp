@@ -10,7 +10,7 @@
 
 namespace broadside::test::tst_trace_commands {
 
-/// Traces and tables on the command line.
+/// Tests traces and tables on the command line.
 class TestTraceCommands : public QObject {
     Q_OBJECT
 private slots:
@@ -36,7 +36,7 @@ private slots:
     void refusals();
 
 private:
-    /// "audit TRACE --json" and the like; TRACE, TABLE and OUT are files of the test.
+    /// Runs a line such as "audit TRACE --json"; TRACE, TABLE and OUT are files of the test.
     [[nodiscard]] Outcome callWith(const QByteArray& line) const
     {
         QStringList list = words(line.constData());
@@ -106,7 +106,7 @@ void TestTraceCommands::auditSaysThatObjectsAreNumberedFromOne()
     QVERIFY2(validate.out.contains("broadside audit"), validate.out.constData());
 }
 
-/// Object 1 is registered where it was before it moved; object 2 is registered where it is.
+/// Object 1 is registered where it was before it moved; object 2 is registered correctly.
 void TestTraceCommands::renderShowsWhereAGameHasAnObject()
 {
     bst_settings settings = bst_default_settings();
@@ -195,7 +195,8 @@ void TestTraceCommands::separatorAndDecimalCommaCanBeSaid()
 {
     const QString file = table("id,x,y,w,h\n1,\"1,5\",2,1,1\n");
     const QString scene = path("comma.broadside");
-    QVERIFY(call({QStringLiteral("convert"), file, scene}).code == 3); // a comma stands between columns as a rule
+    QVERIFY(call({QStringLiteral("convert"), file, scene}).code == 3); // a comma separates columns unless options say
+                                                                       // otherwise
     QCOMPARE(call({QStringLiteral("convert"), file, scene, QStringLiteral("--centre"),
                    QStringLiteral("--decimal-comma"), QStringLiteral("--separator"), QStringLiteral("comma")})
                  .code,
@@ -256,7 +257,8 @@ void TestTraceCommands::pairsAndQueriesAreOfAFrame()
     const QJsonArray candidates = theirs[u"candidates"].toArray();
     QCOMPARE(theirs[u"funnel"][u"candidates"].toInt(), static_cast<int>(candidates.size()));
     QCOMPARE(theirs[u"funnel"][u"pairs"], tree[u"funnel"][u"pairs"]);
-    QVERIFY(theirs[u"boxOverlaps"].toArray().size() < tree[u"boxOverlaps"].toArray().size()); // it misses some
+    QVERIFY(theirs[u"boxOverlaps"].toArray().size() < tree[u"boxOverlaps"].toArray().size()); // the game misses some
+                                                                                              // pairs
     QVERIFY(callWith("pairs TRACE --json").json() != callWith("pairs TRACE --step 20 --json").json());
 
     const int a = candidates[0][0].toInt();
@@ -266,7 +268,7 @@ void TestTraceCommands::pairsAndQueriesAreOfAFrame()
     const QJsonObject inCells = callWith("query TRACE --step 20 --point 10,7 --json").json();
     QCOMPARE(inCells[u"cells"].toArray().size(), 1);
     QVERIFY(!inCells[u"candidates"].toArray().isEmpty());
-    QCOMPARE(callWith("pairs TRACE --step 1000000").code, 0); // the last frame there is
+    QCOMPARE(callWith("pairs TRACE --step 1000000").code, 0); // the last frame is used
 }
 
 void TestTraceCommands::theirConventionOfTouchingHolds()
@@ -277,7 +279,7 @@ void TestTraceCommands::theirConventionOfTouchingHolds()
     };
     QCOMPARE(overlaps("query TABLE --corner --algorithm grid --object 1 --json"), 1);
     QCOMPARE(overlaps("query TABLE --corner --algorithm grid --point 2,1 --json"), 2);
-    // A trace says it itself.
+    // A trace contains the convention itself.
     bst_settings settings = bst_default_settings();
     settings.half_open = 1;
     bst_trace* trace = bst_open_file(path("naive.bstrace").toStdString().c_str(), &settings);
@@ -334,7 +336,7 @@ void TestTraceCommands::reduceKeepsWhatTheMissDependsOn()
     QCOMPARE(reduced[u"finding"][u"step"], first[u"step"]);
     QCOMPARE(reduced[u"finding"][u"cause"].toString(), QStringLiteral("larger-than-cells"));
     QVERIFY(reduced[u"sentence"].toString().contains(u"missed the pair"));
-    // The corners of a bar are what corner-grid registers, too: so the scene shows it.
+    // corner-grid also registers only the corners of the bar, so the scene shows the finding.
     QCOMPARE(reduced[u"shownBy"].toString(), QStringLiteral("corner-grid"));
     const QJsonArray missed = callWith("audit OUT.broadside --json").json()[u"missed"].toArray();
     QCOMPARE(missed.size(), 1);
@@ -342,7 +344,7 @@ void TestTraceCommands::reduceKeepsWhatTheMissDependsOn()
     QCOMPARE(missed[0][u"b"], reduced[u"finding"][u"b"]);
     QVERIFY(callWith("reduce TRACE OUT.broadside").out.contains("corner-grid misses the same pair there"));
 
-    // What nobody can repeat: no scene.
+    // A finding that no algorithm reproduces gives no scene.
     naive_grid_game::Game game(naive_grid_game::Bug::ForgetsToMove);
     bst_trace* trace = game.openTrace(path("naive.bstrace").toStdString());
     for (int i = 0; i < 200; ++i) {
@@ -468,7 +470,7 @@ void TestTraceCommands::refusals()
     QCOMPARE(wrong.code, 3);
     QVERIFY2(wrong.err.contains("table.csv:2:5: error: y \"three\" is not a number"), wrong.err.constData());
     QVERIFY(!QFile::exists(path("x.broadside")));
-    // The note is about what nobody said.
+    // The note names only choices without an option.
     const auto noted = [&](const QStringList& options) {
         return call(QStringList{QStringLiteral("convert"), table("id,x,y,w,h\n1,2,3,1,1\n"), path("y.broadside")} +
                     options)
@@ -480,7 +482,7 @@ void TestTraceCommands::refusals()
     const Outcome both = call({QStringLiteral("convert"), table("id,x,y,w,h\n1,2,3,1,1\n"), path("x.broadside"),
                                QStringLiteral("--corner"), QStringLiteral("--centre")});
     QCOMPARE(both.code, 2);
-    QFile noise(path("noise.bstrace")); // what is called a trace is refused as one, not as a scene
+    QFile noise(path("noise.bstrace")); // a file with the name of a trace is refused as a trace, not as a scene
     QVERIFY(noise.open(QIODevice::WriteOnly) && noise.write("\x01\x02 no trace at all") > 0);
     noise.close();
     const Outcome none = call({QStringLiteral("audit"), noise.fileName()});

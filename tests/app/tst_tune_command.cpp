@@ -6,7 +6,7 @@
 
 namespace broadside::test::tst_tune_command {
 
-/// `tune`. Times are looked at only to see that there are some.
+/// Tests `tune`. Times are only checked to be present.
 class TestTuneCommand : public QObject {
     Q_OBJECT
 private slots:
@@ -37,7 +37,7 @@ void TestTuneCommand::givesTheKeysOfTheContract()
         if (last == json[u"recommended"][u"cellSize"].toDouble())
             recommended = point[u"microseconds"].toDouble();
     }
-    const QJsonValue present = json[u"present"]; // is kept where it is faster than all of these
+    const QJsonValue present = json[u"present"]; // the present size is kept when it is faster than all points
     if (json[u"recommended"][u"cellSize"] == present[u"cellSize"])
         recommended = present[u"microseconds"].toDouble();
     QVERIFY(recommended > 0.0 && recommended <= 1.05 * best);

@@ -121,7 +121,7 @@ void TestValidateCommand::knowsTheTemplatesOfAProject()
     QVERIFY2(whole.out.contains("game.broadside-project:3:1") &&
                  whole.out.contains("instance of the template \"Barrel\""),
              whole.out.constData());
-    const Outcome alone = call({QStringLiteral("validate"), scene}); // listed by the project beside it
+    const Outcome alone = call({QStringLiteral("validate"), scene}); // the project next to the scene lists it
     QVERIFY2(!alone.out.contains("missing") && !alone.out.contains("Barrel"), alone.out.constData());
     (void)project("2");
     QVERIFY2(call({QStringLiteral("validate"), scene}).out.contains("differ from it"), "one is behind");

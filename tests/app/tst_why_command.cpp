@@ -8,7 +8,7 @@
 
 namespace broadside::test::tst_why_command {
 
-/// `why`, asked about two objects of a run that is over.
+/// Tests `why`, about two objects of a run that has ended.
 class TestWhyCommand : public QObject {
     Q_OBJECT
 private slots:
@@ -22,7 +22,7 @@ void TestWhyCommand::saysWhereTheTwoCameNearest()
     const QByteArray line = "why SAMPLE 2 12 --dt 0.2 --shoot 1,6,3@1 --steps ";
     double least = 1e9;
     int step = 0;
-    for (int steps = 0; steps <= 6; ++steps) { // each asked about its last moment
+    for (int steps = 0; steps <= 6; ++steps) { // each query is about the last step of its run
         const QJsonObject json = call(words(line + QByteArray::number(steps) + " --json")).json();
         const double distance = json[u"distance"].toDouble();
         if (distance < least) {
@@ -34,7 +34,7 @@ void TestWhyCommand::saysWhereTheTwoCameNearest()
     }
     QVERIFY(step > 0 && step < 6);
     QVERIFY(call(words(line + "6")).out.contains("\nNearest         0.823 m in step 2\n"));
-    QVERIFY(!call(words(line + "0")).out.contains("Nearest")); // there is one moment only
+    QVERIFY(!call(words(line + "0")).out.contains("Nearest")); // there is only one step
 }
 
 void TestWhyCommand::aPassageThatWasSeenTooLateIsOne()
@@ -88,7 +88,7 @@ void TestWhyCommand::aRemovalAfterTheAskedStepIsNamed()
         list.replaceInStrings(QStringLiteral("TRACE"), trace);
         return call(list);
     };
-    // 0.55 m at 0.1 m a step
+    // 0.55 m at 0.1 m per step
     const QByteArray line = "Later: Wall was removed in step 6, when it was found to overlap Ball.\n";
     const auto later = [&](const QByteArray& text) { return ask(text + " --json").json()[u"removedLater"].toArray(); };
     for (const QByteArray steps : {"0..20", "3..20", "5..6"}) {
@@ -100,12 +100,12 @@ void TestWhyCommand::aRemovalAfterTheAskedStepIsNamed()
         QCOMPARE(removed[0][u"step"].toInt(), 6);
         QVERIFY(removed[0][u"sentence"].toString().startsWith(QStringLiteral("Wall was removed in step 6")));
     }
-    // The answer is that of the asked step, however far the run goes on.
+    // The answer is about the step of the query, even if the run continues.
     QCOMPARE(ask("why HIT 1 2 --steps 3..20 --json").json()[u"sentence"],
              ask("why HIT 1 2 --steps 3 --json").json()[u"sentence"]);
     QCOMPARE(ask("why HIT 1 2 --steps 0..20 --json").json()[u"sentence"],
              ask("why HIT 1 2 --json").json()[u"sentence"]);
-    for (const char* steps : {"3", "6", "8", "6..20", "0..5"}) // nothing is known of later, or nothing happens
+    for (const char* steps : {"3", "6", "8", "6..20", "0..5"}) // later steps are unknown, or nothing happens in them
         QVERIFY2(later(QByteArray("why HIT 1 2 --steps ") + steps).isEmpty(), steps);
     QVERIFY(later("why HIT 1 3 --steps 0..20").isEmpty());
     QCOMPARE(ask("why HIT 1 2 --steps 7..3").code, 2);
@@ -113,7 +113,7 @@ void TestWhyCommand::aRemovalAfterTheAskedStepIsNamed()
     QCOMPARE(ask("run HIT --steps 20 --trace TRACE").code, 0);
     const QByteArray out = ask("why TRACE 1 2 --step 3").out;
     QVERIFY2(out.contains("Later: Wall is no longer in the world from step 7 on."),
-             out.constData()); // gone in the frame after the hit
+             out.constData()); // removed in the frame after the hit
     QCOMPARE(later("why TRACE 1 2 --step 3")[0][u"step"].toInt(), 7);
     QVERIFY(later("why TRACE 1 3 --step 3").isEmpty());
     QVERIFY(later("why TRACE 1 2 --step 9").isEmpty());

@@ -15,7 +15,7 @@ inline void addAlgorithmRows()
             QTest::newRow(info.name.data()) << static_cast<int>(info.algorithm);
 }
 
-/// That of the present row.
+/// The algorithm of the current row.
 inline Algorithm fetchedAlgorithm()
 {
     QFETCH(int, algorithm);

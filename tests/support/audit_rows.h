@@ -5,7 +5,7 @@
 
 namespace broadside::test {
 
-/// The pairs that the panel Audit lists, whatever explains them.
+/// All pairs in the list of the Audit panel, with any explanation.
 inline QModelIndexList auditPairs(const QTreeView& list)
 {
     QModelIndexList pairs;
@@ -16,7 +16,7 @@ inline QModelIndexList auditPairs(const QTreeView& list)
     return pairs;
 }
 
-/// What explains the pair, in words.
+/// The explanation of the pair, in words.
 inline QString explanationOf(const QModelIndex& pair) { return pair.parent().data().toString(); }
 
 inline void clickRow(QTreeView& list, const QModelIndex& row)

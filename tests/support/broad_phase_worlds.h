@@ -11,7 +11,7 @@
 #include <vector>
 
 /// @file
-/// Random boxes that hurt broad phases, and the answers by definition.
+/// Random boxes that are difficult for broad phases, and the correct answers by definition.
 
 namespace broadside::test {
 
@@ -21,16 +21,17 @@ struct Proxy {
     bool present = true;
 };
 
-/// How boxes are drawn.
+/// How to make random boxes.
 struct BoxRecipe {
     std::string name;
     double worldSize = 100.0;
-    double spread = 100.0; ///< Coordinates in offset - spread .. offset + spread.
+    double spread = 100.0; ///< Coordinates range from offset - spread to offset + spread.
     double offset = 50.0;
-    double smallest = 0.1; ///< Sizes log-uniform from here
+    double smallest = 0.1; ///< Sizes are log-uniform from here
     double largest = 5.0;  ///< to here.
     double cellSize = 2.5;
-    bool onBorders = false; ///< Corners are multiples of half a cell: borders, touching, coincident.
+    bool onBorders = false; ///< Corners are multiples of half a cell, so that boxes lie on borders, touch, and
+                            ///< coincide.
 };
 
 inline std::vector<BoxRecipe> boxRecipes()
@@ -76,7 +77,7 @@ inline CollisionFilter drawnFilter(Random& random)
     return filter;
 }
 
-/// The cells of the definition, computed apart from the code under test.
+/// Whether two boxes share a cell by the definition of the grid, computed without the code under test.
 inline bool shareACell(const Aabb& a, const Aabb& b, double c)
 {
     const auto meet = [c](double aLo, double aHi, double bLo, double bHi) {
@@ -85,7 +86,7 @@ inline bool shareACell(const Aabb& a, const Aabb& b, double c)
     return meet(a.lo.x, a.hi.x, b.lo.x, b.hi.x) && meet(a.lo.y, a.hi.y, b.lo.y, b.hi.y);
 }
 
-/// Every pair of present proxies for which `test(a, b)` holds.
+/// Every pair of present proxies for which `test(a, b)` is true.
 template<class Test>
 std::vector<IndexPair> pairsWhere(const std::vector<Proxy>& proxies, Test&& test)
 {
@@ -97,7 +98,7 @@ std::vector<IndexPair> pairsWhere(const std::vector<Proxy>& proxies, Test&& test
     return pairs;
 }
 
-/// All that this version can run but the textbook variants.
+/// All available algorithms except the textbook variants.
 inline std::vector<Algorithm> correctAlgorithms()
 {
     std::vector<Algorithm> correct;
@@ -115,7 +116,7 @@ inline std::unique_ptr<BroadPhase> made(Algorithm algorithm, const BoxRecipe& re
     return std::move(*result);
 }
 
-/// Adds, removes and moves a few proxies, in random order.
+/// Adds, removes and moves some proxies in random order.
 inline void shuffle(Random& random, const BoxRecipe& recipe, std::vector<Proxy>& proxies, BroadPhase& broadPhase)
 {
     for (ObjectIndex i = 0; i < proxies.size(); ++i) {
@@ -136,7 +137,7 @@ inline void shuffle(Random& random, const BoxRecipe& recipe, std::vector<Proxy>&
     broadPhase.update();
 }
 
-/// Collects everything, in the order in which it comes.
+/// Collects all pairs in the order in which they are reported.
 class Collected final : public PairSink {
 public:
     void take(std::span<const IndexPair> batch) override { pairs.insert(pairs.end(), batch.begin(), batch.end()); }

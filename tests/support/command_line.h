@@ -17,7 +17,7 @@
 
 namespace broadside::test {
 
-/// What a command left behind.
+/// Exit code and output of a command.
 struct Outcome {
     int code = -1;
     QByteArray out;
@@ -33,7 +33,7 @@ struct Outcome {
     }
 };
 
-/// In this process, so that a sanitizer sees it.
+/// Runs the command in this process, so that a sanitizer checks it.
 inline Outcome call(const QStringList& words)
 {
     std::ostringstream out;
@@ -46,7 +46,7 @@ inline Outcome call(const QStringList& words)
     return {static_cast<int>(code), QByteArray::fromStdString(out.str()), QByteArray::fromStdString(err.str())};
 }
 
-/// The program itself, on a machine without a display.
+/// Starts the program, on a machine without a display.
 inline Outcome start(const QStringList& words)
 {
     QProcess process;
@@ -60,8 +60,8 @@ inline Outcome start(const QStringList& words)
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
-/// What a shell makes of a script, in which "$@" is the program and its words. For what QProcess cannot say: names in
-/// any bytes, closed streams, limits.
+/// Runs a script in a shell, in which "$@" is the program with its arguments. It covers what QProcess cannot do: file
+/// names with any bytes, closed streams, limits.
 inline Outcome shell(const char* script, const QStringList& words, const QStringList& variables = {})
 {
     QProcess process;
@@ -89,7 +89,7 @@ inline QStringList words(const char* line)
     return list;
 }
 
-/// A folder of a test's own, and the files that it writes there.
+/// A folder of a test, and the files that it writes there.
 class TestFolder {
 protected:
     [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }

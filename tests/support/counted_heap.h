@@ -9,8 +9,8 @@
 #include <new>
 
 /// @file
-/// Counts what the program that includes this allocates: it replaces operator new. To be included by one source of a
-/// program. Under a sanitizer nothing is counted.
+/// Counts the allocations of the program by replacing operator new. Exactly one source of a program may include this.
+/// Nothing is counted under a sanitizer.
 
 #ifndef BROADSIDE_SANITIZED
 void* operator new(std::size_t size)

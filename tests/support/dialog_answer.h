@@ -10,7 +10,7 @@
 
 namespace broadside::test {
 
-/// Answers the next modal dialog of a name, as soon as it is there, and keeps what it said.
+/// Answers the next modal dialog with a given name as soon as it is open, and keeps its text.
 class DialogAnswer : public QObject {
 public:
     using Act = std::function<void(QWidget&)>;
@@ -23,7 +23,7 @@ public:
         connect(&m_timer, &QTimer::timeout, this, &DialogAnswer::look);
         m_timer.start();
     }
-    /// Presses a standard button of a message box.
+    /// Clicks a standard button of a message box.
     DialogAnswer(const QString& name, QMessageBox::StandardButton button)
         : DialogAnswer(name,
                        [button](QWidget& dialog) { qobject_cast<QMessageBox*>(&dialog)->button(button)->click(); })

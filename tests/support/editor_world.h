@@ -43,7 +43,7 @@ inline std::vector<ObjectId> ids(std::initializer_list<std::uint64_t> values)
     return result;
 }
 
-/// A static box of 1 x 1 m. Change what matters.
+/// A static box of 1 x 1 m at `position`; `edit` changes it.
 template<class Edit>
 ObjectPtr makeObject(std::uint64_t id, Vec2 position, Edit&& edit)
 {
@@ -77,7 +77,7 @@ inline std::vector<std::uint64_t> idsOf(const Scene& scene)
     return result;
 }
 
-/// The very same objects at the very same places, and equal settings.
+/// True for the same objects in the same order, and equal settings.
 inline bool isSameScene(const Scene& a, const Scene& b)
 {
     return std::ranges::equal(a.objects(), b.objects()) && a.world == b.world && a.broadPhase == b.broadPhase &&

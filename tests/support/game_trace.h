@@ -8,7 +8,7 @@
 
 namespace broadside::test {
 
-/// Writes what the naive game did in so many frames to a file, through the header that games use.
+/// Writes `frames` frames of the naive game to a file, through the header that games use.
 inline void writeGameTrace(const QString& path, naive_grid_game::Bug bug, int frames)
 {
     naive_grid_game::Game game(bug);

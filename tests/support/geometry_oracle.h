@@ -11,9 +11,10 @@
 #include <vector>
 
 /// @file
-/// A second opinion on overlaps and distances that shares no code with core: 80-bit numbers instead of 64-bit ones, and
-/// one method for every pair (the place of the origin relative to the Minkowski difference) instead of many.
-/// Slow and allocating, on purpose simple. Polygons must be stars around their origin (random_shapes.h makes them so).
+/// An independent check of overlaps and distances that shares no code with core. It uses 80-bit numbers instead of
+/// 64-bit ones, and one method for all pairs (the position of the origin relative to the Minkowski difference) instead
+/// of many. It is simple on purpose: slow, with allocations. Polygons must be star-shaped around their origin, as
+/// random_shapes.h makes them.
 
 namespace broadside::testing {
 
@@ -30,7 +31,7 @@ struct RealPoint {
 inline Real crossOf(RealPoint a, RealPoint b) { return a.x * b.y - a.y * b.x; }
 inline RealPoint realOf(Vec2 v) { return {v.x, v.y}; }
 
-/// A convex hull of points, grown by a radius.
+/// The convex hull of points, grown by a radius.
 struct OraclePiece {
     std::vector<RealPoint> points;
     Real radius = 0;
@@ -155,7 +156,7 @@ inline Real distanceToOrigin(RealPoint a, RealPoint b)
     return std::abs(crossOf(side, a)) / std::sqrt(whole);
 }
 
-/// > 0: how far the two are apart; < 0: how far they must move to part.
+/// > 0: the distance between the two; < 0: the distance that separates them.
 [[nodiscard]] inline Real signedGap(const OraclePiece& a, const OraclePiece& b)
 {
     std::vector<RealPoint> differences;
@@ -174,7 +175,7 @@ inline Real distanceToOrigin(RealPoint a, RealPoint b)
     return (inside ? -nearest : nearest) - (a.radius + b.radius);
 }
 
-/// No less than this lies between the two; cheap, to leave hopeless pairs out.
+/// A lower bound of the gap between the two; it is cheap and excludes distant pairs.
 inline Real gapOfEnclosures(const OraclePiece& a, const OraclePiece& b)
 {
     const auto cornersA = enclosingCorners(a.points);
@@ -184,8 +185,8 @@ inline Real gapOfEnclosures(const OraclePiece& a, const OraclePiece& b)
            (a.radius + b.radius);
 }
 
-/// The distance between two unions, or minus the depth of a pair of pieces: the deepest, but one that is deep beyond
-/// doubt will do.
+/// The distance between two unions, or minus the depth of the deepest pair of pieces. The search stops at a pair that
+/// is deep enough to be certain.
 [[nodiscard]] inline Real signedGap(const std::vector<OraclePiece>& a, const std::vector<OraclePiece>& b)
 {
     constexpr Real kBeyondDoubt = -0.01;
@@ -206,7 +207,7 @@ inline Real reachOf(const std::vector<OraclePiece>& pieces)
     return reach;
 }
 
-/// Within this either answer is allowed: 1e-12 * max(1, largest coordinate).
+/// Within this tolerance either answer is allowed: 1e-12 * max(1, largest coordinate).
 [[nodiscard]] inline Real bandOf(const std::vector<OraclePiece>& a, const std::vector<OraclePiece>& b)
 {
     return Real{1e-12} * std::max({Real{1}, reachOf(a), reachOf(b)});

@@ -6,11 +6,11 @@
 #include <memory>
 
 /// @file
-/// More pairs than anybody keeps: what a game looks like that recorded no positions.
+/// A scene with more pairs than are kept, like a game that recorded no positions.
 
 namespace broadside::test {
 
-/// `count` dynamic circles of radius 1 at (5, 5), and as many `apart` from there, in a world of 20 by 20 m.
+/// `count` dynamic circles of radius 1 m at (5, 5), and as many displaced by `apart`, in a world of 20 by 20 m.
 inline Scene twoHeaps(std::uint64_t count, Vec2 apart)
 {
     Scene scene;

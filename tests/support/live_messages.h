@@ -7,11 +7,11 @@
 #include <string>
 
 /// @file
-/// What games send, and what pretends to be one, in bytes.
+/// The messages of games, and of programs that pretend to be games, in bytes.
 
 namespace broadside::test {
 
-/// `length` is what it says of itself.
+/// `length` is the length in the header of the message, which may be wrong.
 inline std::string message(std::uint32_t kind, std::uint32_t length, const std::string& body)
 {
     std::string bytes;
@@ -35,7 +35,7 @@ inline std::string beginning(std::uint32_t version = trace::kVersion, const std:
            message(static_cast<std::uint32_t>(trace::Kind::Header), static_cast<std::uint32_t>(header.size()), header);
 }
 
-/// A keyframe of nothing.
+/// A keyframe without objects.
 inline const std::string& emptyKeyframe()
 {
     static const std::string frame = message(2, 24, std::string(16, '\0') + std::string("\1\0\0\0\0\0\0\0", 8));

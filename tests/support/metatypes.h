@@ -10,7 +10,7 @@
 #include <vector>
 
 /// @file
-/// Types that rows of test data contain.
+/// Types in the rows of test data.
 
 Q_DECLARE_METATYPE(broadside::Aabb)
 Q_DECLARE_METATYPE(broadside::Pose)

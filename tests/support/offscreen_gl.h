@@ -15,10 +15,10 @@
 
 namespace broadside::test {
 
-/// The renderer on a framebuffer of its own, and the painter beside it, for tests that compare the two.
+/// The OpenGL renderer on its own framebuffer, and the painter, for tests that compare the two.
 class OffscreenGl {
 public:
-    /// Skips, or fails, the test function that calls it.
+    /// Skips or fails the calling test function when OpenGL does not work.
     void begin()
     {
         if (const std::optional<Problem> problem = openGlProblem())

@@ -12,7 +12,7 @@
 
 namespace broadside::test {
 
-/// A scene with all that a view of it needs.
+/// A scene with everything that a view of it needs.
 struct Painting {
     explicit Painting(const Scene& scene, Vec2 viewSize = {960.0, 480.0})
         : objects(scene)
@@ -27,7 +27,7 @@ struct Painting {
         objects.forEach([&](ObjectIndex row) { visible.push_back(row); });
     }
     void hover(std::uint64_t id) { info = hoverInfoOf(objects, broadPhase.get(), {id}); }
-    /// Pins two objects and asks why they meet, or not.
+    /// Pins two objects and explains why they meet or not.
     void ask(std::uint64_t a, std::uint64_t b)
     {
         pins = {ObjectId{a}, ObjectId{b}};
@@ -109,7 +109,7 @@ inline std::vector<std::string> wordsOf(const DisplayLayerItems& items)
     return words;
 }
 
-/// What there is to see of the rasters of a layer, cell by cell.
+/// The visible rasters of a layer, as one box for each cell.
 inline std::vector<DisplayBox> cellsOf(const DisplayLayerItems& items)
 {
     std::vector<DisplayBox> cells;

@@ -1,9 +1,9 @@
 #pragma once
 
 /// @file
-/// How long a test waits for what must come. It comes within milliseconds on a quiet machine; under a sanitizer on a
-/// busy one five seconds, Qt's own limit, are not enough. A test waits no longer than it takes, so the limit is
-/// generous: only a test that fails reaches it. Every test includes this file through test.h.
+/// How long a test waits for something. On a quiet machine it takes milliseconds; under a sanitizer on a busy machine,
+/// Qt's own limit of five seconds is too short. Only a failing test reaches the limit, so it is generous. Every test
+/// includes this file through test.h.
 
 #include <QTest>
 

@@ -5,7 +5,7 @@
 
 namespace broadside::test {
 
-/// The pointer of a viewport with 100 pixels a metre, over nothing.
+/// The pointer of a viewport with 100 pixels per metre, over no object.
 inline PointerEvent at(Vec2 point)
 {
     PointerEvent event;
@@ -14,7 +14,7 @@ inline PointerEvent at(Vec2 point)
     return event;
 }
 
-/// Over what the stage picks there.
+/// The pointer over the object that the stage picks there.
 inline PointerEvent at(const EditorWorld& world, Vec2 point)
 {
     PointerEvent event = at(point);

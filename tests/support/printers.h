@@ -11,7 +11,7 @@
 #include <string>
 
 /// @file
-/// Lets QCOMPARE print our values, all 17 digits of them. Include it before the first QCOMPARE.
+/// Lets QCOMPARE print values of the library with all 17 digits. Include it before the first QCOMPARE.
 
 namespace broadside {
 
@@ -42,7 +42,7 @@ inline char* toString(const Pose& pose) { return qstrdup(describeForTest(pose).c
 inline char* toString(Rotation r) { return qstrdup(describeForTest(r).c_str()); }
 inline char* toString(const RayHit& hit) { return qstrdup(describeForTest(hit).c_str()); }
 
-/// Whether two numbers agree to `tolerance`, absolute.
+/// True when the numbers differ by at most `tolerance`, in absolute terms.
 [[nodiscard]] inline bool near(double a, double b, double tolerance) { return std::abs(a - b) <= tolerance; }
 [[nodiscard]] inline bool near(Vec2 a, Vec2 b, double tolerance)
 {
@@ -51,7 +51,7 @@ inline char* toString(const RayHit& hit) { return qstrdup(describeForTest(hit).c
 
 } // namespace broadside
 
-/// QVERIFY that prints both values when they differ by more than `tolerance`.
+/// Like QVERIFY; prints both values when they differ by more than `tolerance`.
 #define VERIFY_NEAR(actual, expected, tolerance)                                                                       \
     QVERIFY2(broadside::near(actual, expected, tolerance),                                                             \
              (broadside::describeForTest(actual) + " is not within " + broadside::describeForTest(tolerance) +         \

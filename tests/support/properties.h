@@ -5,13 +5,13 @@
 #include <rapidcheck.h>
 
 /// @file
-/// Properties that rapidcheck tries on random inputs; of one that fails it looks for the smallest that still does, and
+/// Properties that rapidcheck tests with random inputs. When one fails, it searches for the smallest failing input and
 /// prints it.
 
 namespace broadside::test {
 
-/// Before the first property: the same inputs in every run, ten times as many in the long one. RC_PARAMS in the
-/// environment has the last word: "seed=5 max_success=100000", or what a failure printed to be tried again.
+/// To be called before the first property. Every run uses the same inputs; the long run has ten times as many.
+/// RC_PARAMS in the environment takes precedence: "seed=5 max_success=100000", or the text that a failure printed.
 inline void chooseInputs()
 {
     if (!qEnvironmentVariableIsSet("RC_PARAMS"))

@@ -11,7 +11,7 @@
 
 namespace broadside::test {
 
-/// The panel of properties on the cannon's world, shown as a window of its own.
+/// The Properties panel on the cannon world, in its own window.
 class PropertiesFixture {
 protected:
     template<class W>

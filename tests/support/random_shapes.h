@@ -11,19 +11,19 @@
 #include <numbers>
 
 /// @file
-/// Valid shapes and poses by the seed, for tests of geometry, broad phases and files.
+/// Valid random shapes and poses, for tests of geometry, broad phases and files. They depend on the seed only.
 
 namespace broadside::testing {
 
 inline constexpr int kShapeKinds = static_cast<int>(std::variant_size_v<Shape>);
 
-/// By its row in the table of kinds.
+/// The name of a kind, by its row in the table of kinds.
 [[nodiscard]] inline const char* nameOfKind(int kind)
 {
     return shapeKinds()[static_cast<std::size_t>(kind)].name.data();
 }
 
-/// About 0.1 to 2 m; one in eight is a hundred times thinner.
+/// About 0.1 to 2 m; one in eight is a hundred times smaller.
 [[nodiscard]] inline double randomSize(Random& random)
 {
     return random.below(8) == 0 ? random.between(0.001, 0.02) : random.between(0.1, 2.0);
@@ -42,13 +42,13 @@ inline constexpr int kShapeKinds = static_cast<int>(std::variant_size_v<Shape>);
         mesh.vertices.push_back(randomPoint(random, 1.0));
         mesh.indices.push_back(i);
     }
-    if (random.below(6) == 0) // a sliver
+    if (random.below(6) == 0) // a degenerate triangle
         mesh.vertices[2] = 0.5 * (mesh.vertices[0] + mesh.vertices[1]);
     return mesh;
 }
 
-/// A star around the origin (every triangle origin, point, next point lies in it), so simple whatever the radii; mostly
-/// concave; either winding.
+/// A star around the origin: each triangle of the origin, a point and the next point lies inside. So the polygon is
+/// simple for all radii. Most are concave; both windings occur.
 [[nodiscard]] inline Polygon randomPolygon(Random& random)
 {
     Polygon polygon;
@@ -63,7 +63,7 @@ inline constexpr int kShapeKinds = static_cast<int>(std::variant_size_v<Shape>);
     return polygon;
 }
 
-/// One in eight is a circle: its ends are the same point.
+/// One in eight is a circle: both ends are the same point.
 [[nodiscard]] inline Capsule randomCapsule(Random& random)
 {
     const Vec2 from = randomPoint(random, 1.0);
@@ -85,7 +85,7 @@ inline constexpr int kShapeKinds = static_cast<int>(std::variant_size_v<Shape>);
     return compound;
 }
 
-/// `kind`: a row of the table of kinds. Compounds deeper than two are circles instead.
+/// `kind`: a row of the table of kinds. A compound inside three others is a circle instead.
 [[nodiscard]] inline Shape randomShape(Random& random, int kind, int depth)
 {
     struct OfKind {
@@ -105,7 +105,8 @@ inline constexpr int kShapeKinds = static_cast<int>(std::variant_size_v<Shape>);
     return std::visit(OfKind{random, depth}, shapeKinds()[static_cast<std::size_t>(kind)].typical());
 }
 
-/// Any turn, quarter turns often; scale 0.5 to 2, uniform where it must be; within 2 m of `center`.
+/// Any angle, often a multiple of 45 degrees; scale 0.5 to 2, uniform if the shape needs that; each coordinate within 2
+/// m of `center`.
 [[nodiscard]] inline Pose randomPose(Random& random, const Shape& shape, Vec2 center)
 {
     Pose pose;

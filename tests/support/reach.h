@@ -14,7 +14,7 @@
 #include <QToolButton>
 
 /// @file
-/// What somebody who has no mouse and no eyes finds in a window: its controls, their names, and where Tab leads.
+/// What a user without mouse and sight finds in a window: its controls, their names, and where Tab leads.
 
 namespace broadside::test {
 
@@ -28,7 +28,7 @@ inline QString placeOf(const QWidget& widget)
     return QStringLiteral("%1 (%2)").arg(place, QLatin1String(widget.metaObject()->className()));
 }
 
-/// A part of something else, which answers for it.
+/// True for a part of another control, which is tested instead.
 inline bool isPart(const QWidget& widget)
 {
     const QString name = widget.objectName();
@@ -43,7 +43,7 @@ inline bool isPart(const QWidget& widget)
     return false;
 }
 
-/// What somebody uses; what is only looked at is none.
+/// True for a widget that the user operates; false for a widget that only shows something.
 inline bool isControl(const QWidget& widget)
 {
     const bool isKind = qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QLineEdit*>(&widget) ||
@@ -67,7 +67,7 @@ inline QString accessibleName(QWidget& widget)
     return interface ? interface->text(QAccessible::Name) : QString();
 }
 
-/// Controls that a screen reader has no name for.
+/// Controls for which a screen reader has no name.
 inline QStringList nameless(const QWidget& in)
 {
     QStringList found;
@@ -77,7 +77,7 @@ inline QStringList nameless(const QWidget& in)
     return found;
 }
 
-/// Whether the keys get to it, where Tab gets to `visited`: there, by a letter, or by the arrows in its group.
+/// True when the keyboard reaches the control: by Tab (`visited`), by a shortcut, or by arrow keys in its group.
 inline bool isReached(const QWidget& control, const QSet<QWidget*>& visited)
 {
     const auto* button = qobject_cast<const QAbstractButton*>(&control);

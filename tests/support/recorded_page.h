@@ -12,7 +12,7 @@
 
 namespace broadside::test {
 
-/// The session of a page, with all that works on it.
+/// The session of a page, and the objects that work on it.
 struct RecordedPage {
     static constexpr unsigned kFrames = 150;
     explicit RecordedPage(naive_grid_game::Bug bug = naive_grid_game::Bug::RegistersCorners,

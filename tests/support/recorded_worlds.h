@@ -15,8 +15,8 @@
 #include <vector>
 
 /// @file
-/// Worlds and runs for whoever records, restores and repeats: all sample worlds and one in which everything happens,
-/// stepped with inputs and edits of the settings that depend on seed and step alone.
+/// Worlds and runs for tests that record, restore and repeat: all sample worlds, and one in which everything happens.
+/// The inputs and the edits of settings depend on seed and step only.
 
 namespace broadside::test {
 
@@ -42,7 +42,8 @@ inline ObjectPtr objectOfEverything(Random& random, std::uint64_t id)
     return o;
 }
 
-/// Cannons that are hit, turn and shoot what is gone, spawners of what moves, stands and dies, walkers, paddles.
+/// Cannons that are hit, rotate, and shoot removed objects; spawners of moving, static and short-lived objects;
+/// walkers; paddles.
 inline Scene worldOfEverything()
 {
     Random random(5);
@@ -66,7 +67,7 @@ inline Scene worldOfEverything()
     });
     append(2, [&](SceneObject& o) {
         standing(o);
-        o.components = {Launcher{{4}, 1.0}}; // which stands, is hit, and comes back when it is shot
+        o.components = {Launcher{{4}, 1.0}}; // a static projectile that is removed by hits and returns when it is shot
     });
     append(3, [](SceneObject& o) {
         o.kind = ObjectKind::Dynamic;
@@ -91,7 +92,7 @@ inline Scene worldOfEverything()
     return scene;
 }
 
-/// Where floats are coarse.
+/// Far from the origin, where floating-point numbers are coarse.
 inline Scene worldFarAway()
 {
     Scene scene = worldOfEverything();
@@ -114,7 +115,7 @@ inline Scene recordedWorld(const std::string& name)
     return generateScene(name, {large ? std::optional<std::size_t>{60} : std::nullopt, 3}).value();
 }
 
-/// A row for each, column "world".
+/// One row for each world, in the column "world".
 inline void recordedWorldRows()
 {
     QTest::addColumn<QByteArray>("world");
@@ -126,7 +127,7 @@ inline void recordedWorldRows()
     QTest::newRow("far away") << QByteArray("far away");
 }
 
-/// A world stepped with inputs and edits of the settings that depend on seed and step alone.
+/// A world whose inputs and edits of settings depend on seed and step only.
 class RandomRun {
 public:
     enum class Edits { Some, None };
@@ -140,7 +141,7 @@ public:
     [[nodiscard]] World& world() { return m_world; }
     [[nodiscard]] const Scene& scene() const { return m_scene; }
 
-    /// What comes in before the step after this one: a shot, an aim, a paddle that turns round, now and then.
+    /// Inputs of the next step, at random: a shot, an aim, a paddle that changes its direction.
     [[nodiscard]] std::vector<Input> inputs() const
     {
         Random random = randomOfStep(1);
@@ -163,7 +164,7 @@ public:
         return inputs;
     }
 
-    /// What the user changes before the step after this one, now and then: algorithm, cells, time step, world.
+    /// Changes settings before the next step, at random: algorithm, cells, time step, world.
     void edit()
     {
         if (m_edits == Edits::None)
@@ -198,7 +199,7 @@ public:
     }
 
 private:
-    /// A few objects get other attributes, places, shapes, are taken out or come back; a few are new.
+    /// Changes attributes, positions and shapes of some objects, removes or restores some, and adds a few.
     [[nodiscard]] EditInput editOfObjects(Random& random) const
     {
         EditInput edit;
@@ -240,7 +241,7 @@ private:
     World m_world;
 };
 
-/// Everything of a report but what only people read: timings.
+/// Compares everything in a report except timings.
 inline bool sameReport(const StepReport& a, const StepReport& b)
 {
     return a.step == b.step && a.time == b.time && a.funnel == b.funnel && a.began == b.began && a.stayed == b.stayed &&

@@ -11,7 +11,7 @@
 #include <utility>
 
 /// @file
-/// A display list with every kind of item, for the tests that compare backends and for looking at.
+/// A display list with every kind of item, for tests that compare renderers, and to look at.
 
 namespace broadside::test {
 
@@ -53,7 +53,7 @@ inline void addMesh(DisplayLayerItems& layer, Vec2 center, double radius, const 
     }
 }
 
-/// Cells of 0.1 m in all strengths, the uppermost and the rightmost only in part.
+/// Cells of 0.1 m in all strengths. The top row and the right column are cut off.
 inline void addRaster(DisplayLayerItems& layer, Vec2 at, Rgba color)
 {
     DisplayRaster raster;
@@ -88,7 +88,7 @@ inline void addLabels(DisplayList& list, const Theme& theme, Vec2 at)
                             TextAnchor::BottomLeft});
 }
 
-/// The cannon world with one of each meaning, standing at `at`.
+/// A picture with all kinds of marks; `at` is the origin of its world.
 inline DisplayList samplePicture(const Theme& theme, Vec2 at = {0, 0})
 {
     DisplayList list;

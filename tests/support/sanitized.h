@@ -1,9 +1,9 @@
 #pragma once
 
 /// @file
-/// Tells whether a sanitizer is compiled in: then everything takes several times as long, what is freed stays in memory
-/// for a while, and operator new is the sanitizer's own. BROADSIDE_SANITIZED is defined then: by the build where only
-/// the libraries are checked, else here.
+/// Whether a sanitizer is compiled in. Everything takes several times as long then, freed memory stays allocated for a
+/// while, and operator new belongs to the sanitizer. If only the libraries are checked, the build defines
+/// BROADSIDE_SANITIZED, otherwise this file does.
 
 #if !defined(BROADSIDE_SANITIZED)
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)

@@ -22,12 +22,12 @@
 
 namespace broadside::test {
 
-/// The real window with its tabs, and settings and a folder of its own. It begins with the first sample.
+/// The real window with its tabs, with settings and a folder of its own. It begins with the first sample.
 class TabsFixture {
 public:
     TabsFixture() { restart(); }
 
-    /// Another window with the same settings.
+    /// Replaces the window by another one with the same settings.
     void restart()
     {
         window.reset();
@@ -48,9 +48,9 @@ public:
             texts += tabs().tabText(i);
         return texts;
     }
-    /// Of the menus.
+    /// An action of the menus.
     [[nodiscard]] QAction& action(const char* name) const { return *window->findChild<QAction*>(QLatin1String(name)); }
-    /// Of the page in front and its panels, or of the window; null for none.
+    /// A widget of the page in front and its panels, or of the window; null: there is none.
     template<class W>
     [[nodiscard]] W* find(const char* name) const
     {
@@ -74,7 +74,7 @@ public:
     {
         return *find<W>(name);
     }
-    /// Into the widget that has the focus, else into the world.
+    /// Presses a key in the focused widget, or in the world if no widget of the window has the focus.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
     {
         QWidget* focus = QApplication::focusWidget();
@@ -96,7 +96,7 @@ public:
         mouse(tabs(), QEvent::MouseButtonRelease, at, button);
     }
 
-    /// A copy of a sample world; folders are made.
+    /// Writes a copy of a sample world and makes the folders of its path.
     QString write(const QString& name, const QString& sample = QStringLiteral("pong")) const
     {
         const QString path = file(name);
@@ -107,7 +107,7 @@ public:
         return path;
     }
     [[nodiscard]] QString file(const QString& name) const { return folder.filePath(name); }
-    /// And waits for it.
+    /// Opens a file and waits for it.
     void open(const QString& path) const
     {
         page().openFile(path);
@@ -121,7 +121,7 @@ public:
         object->pose.position = {1.0, 1.0};
         document().push(std::make_unique<AddObjects>(document(), std::vector<ObjectPtr>{object}));
     }
-    /// So that closing asks nothing.
+    /// Afterwards, closing asks no question.
     void forgetEdits() const
     {
         for (Page* page : window->openPages())

@@ -1,8 +1,8 @@
 #pragma once
 
 /// @file
-/// What every test includes: Qt Test, the limits of waiting, and a place in the list of its program. The tests of a
-/// folder are one program (test_program.cpp); a test is called like its file, "tst_aabb".
+/// Every test includes this file: Qt Test, time limits, and a registry of tests. The tests of a folder are one program
+/// (test_program.cpp). A test has the name of its file, such as "tst_aabb".
 
 #include "tests/support/patience.h"
 
@@ -14,13 +14,13 @@
 
 namespace broadside::test {
 
-/// Runs a test as its QTEST_MAIN would; `arguments[0]` is its name. Returns the exit status.
+/// Runs a test like its QTEST_MAIN would; `arguments[0]` is its name. Returns the exit status.
 using RunTest = int (*)(int count, char** arguments);
 
-/// Puts a test into the list of its program, before main() begins.
+/// Adds a test to the list of its program before main() begins.
 class Registration {
 public:
-    /// @param file __FILE__ of the test, from which its name is taken
+    /// @param file __FILE__ of the test, which gives its name
     Registration(const char* file, RunTest run);
 };
 
@@ -39,7 +39,7 @@ int runTestWith(int count, char** arguments)
     return runTest<Test>(count, arguments);
 }
 
-/// As the program does on the command line: pictures without a display.
+/// Makes pictures without a display, like the program on the command line.
 template<class Test, class Application>
 int runTestOffscreen(int count, char** arguments)
 {
@@ -55,14 +55,14 @@ int runTestOffscreen(int count, char** arguments)
     const ::broadside::test::Registration registered##Test(__FILE__, __VA_ARGS__);                                     \
     }
 
-/// In the namespace of the test, which is called like its file. Without an event loop:
+/// To be used in the namespace of the test, which has the name of its file. A test without an event loop:
 #define BROADSIDE_TEST(Test) BROADSIDE_REGISTER_TEST(Test, ::broadside::test::runTest<Test>)
-/// With an event loop:
+/// A test with an event loop:
 #define BROADSIDE_EVENT_TEST(Test) BROADSIDE_REGISTER_TEST(Test, ::broadside::test::runTestWith<Test, QCoreApplication>)
-/// With windows:
+/// A test with windows:
 #define BROADSIDE_WINDOW_TEST(Test) BROADSIDE_REGISTER_TEST(Test, ::broadside::test::runTestWith<Test, QApplication>)
-/// With pictures on the display, and no widgets:
+/// A test with pictures on the display, without widgets:
 #define BROADSIDE_GUI_TEST(Test) BROADSIDE_REGISTER_TEST(Test, ::broadside::test::runTestWith<Test, QGuiApplication>)
-/// With fonts and pictures, and no display:
+/// A test with fonts and pictures, without a display:
 #define BROADSIDE_OFFSCREEN_TEST(Test)                                                                                 \
     BROADSIDE_REGISTER_TEST(Test, ::broadside::test::runTestOffscreen<Test, QGuiApplication>)

@@ -10,7 +10,7 @@
 #include <vector>
 
 /// @file
-/// The program of the tests of one folder: `tests_core_math tst_aabb [ARGUMENT OF QT TEST]...` runs one of them.
+/// The program for the tests of one folder: `tests_core_math tst_aabb [ARGUMENT OF QT TEST]...` runs one of them.
 
 namespace broadside::test {
 namespace {
@@ -20,7 +20,7 @@ struct RegisteredTest {
     RunTest run;
 };
 
-/// Not a global variable: the registrations of other sources may come before it is made.
+/// A static local variable, because registrations in other sources may run before a global one is constructed.
 std::vector<RegisteredTest>& registeredTests()
 {
     static std::vector<RegisteredTest> tests;
@@ -33,7 +33,7 @@ std::string stemOf(std::string_view path)
     return std::string(path.substr(0, path.find('.')));
 }
 
-/// A folder for sockets of the test's own: tests that run at the same time would find each other's games.
+/// A folder for the sockets of this test. Otherwise tests that run at the same time would find each other's games.
 class RuntimeFolder {
 public:
     RuntimeFolder()
@@ -47,7 +47,7 @@ public:
     }
     ~RuntimeFolder()
     {
-        std::error_code ignored; // an empty folder left behind harms nothing
+        std::error_code ignored; // an empty folder that remains does no harm
         if (!m_path.empty())
             std::filesystem::remove_all(m_path, ignored);
     }

@@ -8,12 +8,12 @@
 
 namespace broadside::test {
 
-/// The real window with one empty, untitled scene, and a hand that moves its mouse in the world.
+/// The real window with one empty, untitled scene, and functions that move the mouse in its world.
 class WindowFixture : public TabsFixture {
 public:
     WindowFixture() { page().files().newScene(); }
 
-    /// Another window with the same settings, as after a restart, with an empty scene.
+    /// Replaces the window by one with the same settings, as after a restart, with an empty scene.
     void makeWindow()
     {
         restart();
@@ -35,19 +35,19 @@ public:
         press(world);
         release(world);
     }
-    /// Into the world.
+    /// Presses a key in the world.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
     {
         QTest::keyClick(&viewport(), key, modifiers);
     }
-    /// As if chosen in the panel.
+    /// Does the same as choosing the algorithm in the panel.
     void chooseAlgorithm(Algorithm algorithm) const
     {
         auto& box = part<QComboBox>("algorithm");
         box.setCurrentIndex(box.findData(static_cast<int>(algorithm)));
         emit box.activated(box.currentIndex());
     }
-    /// With the sprites, which are read beside the GUI thread.
+    /// Waits for the sprites, which are read in the background, and grabs the picture.
     [[nodiscard]] QImage picture() const
     {
         const SpriteAtlases& atlases = page().model().atlases;
