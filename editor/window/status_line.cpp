@@ -82,8 +82,7 @@ void StatusLine::showPointer()
     const std::optional<Vec2>& pointer = m_focus.pointer();
     m_position->setText(pointer ? pointText(*pointer) : QString());
     const std::optional<CellTable> table = m_stage.cellTable();
-    const BroadPhase* broadPhase = m_stage.broadPhase(); // null at first for a large scene, where it is made in the
-                                                         // background
+    const BroadPhase* broadPhase = m_stage.broadPhase(); // null at first for a large scene
     m_cell->setText(pointer && table && broadPhase ? cellText(*broadPhase, *table, *pointer) : QString());
 }
 

@@ -61,7 +61,7 @@ void TestAnswers::whyAndAuditNameTheSameCause()
     QVERIFY2(stages == QSet{stage}, qPrintable(QStringList(stages.values()).join(u' ')));
 }
 
-/// In this step the ball stops at the wall and is pushed out, except for a rounding error.
+/// In this step the ball stops at the wall, and the response pushes it out by the last bit of a number.
 void TestAnswers::whyCountsWhatTheStepCounted()
 {
     const QString scene = sample("mysteries/through-the-wall");
@@ -71,7 +71,7 @@ void TestAnswers::whyCountsWhatTheStepCounted()
     const QJsonObject answer =
         call(QStringList{QStringLiteral("why"), scene, QStringLiteral("3"), QStringLiteral("1")} + run).json();
     QVERIFY(answer[u"candidate"].toBool() && answer[u"boxOverlap"].toBool() && answer[u"overlap"].toBool());
-    QVERIFY(answer[u"distance"].toDouble() <= 0.0); // QCOMPARE would ignore the rounding error
+    QVERIFY(answer[u"distance"].toDouble() <= 0.0); // QCOMPARE would ignore the last bit
     QVERIFY(answer[u"nearest"][u"distance"].toDouble() <= 0.0);
     QCOMPARE(answer[u"nearest"][u"step"].toInt(), 16);
     QVERIFY2(answer[u"sentence"].toString().contains(QStringLiteral("overlap since step 16")),
@@ -125,7 +125,7 @@ void TestAnswers::aRunAndItsRecordingMissTheSame_data()
 }
 
 /// A run and its recording have the same misses with the same causes, also when objects are removed or pushed out, and
-/// when the hash table has only one cell.
+/// when the table has no cells at all.
 void TestAnswers::aRunAndItsRecordingMissTheSame()
 {
     QFETCH(QString, algorithm);

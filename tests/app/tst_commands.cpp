@@ -264,8 +264,7 @@ void TestCommands::aShotHitsTargetsOfTheSample()
     QVERIFY(funnel[u"pairs"].toInteger() >= funnel[u"candidates"].toInteger());
     QVERIFY(funnel[u"candidates"].toInteger() >= funnel[u"boxOverlaps"].toInteger());
     QVERIFY(funnel[u"boxOverlaps"].toInteger() >= funnel[u"overlaps"].toInteger());
-    QVERIFY(call(words("run SAMPLE --steps 120 --json")).json()[u"removed"].toArray().isEmpty()); // nothing is removed
-                                                                                                  // without the shot
+    QVERIFY(call(words("run SAMPLE --steps 120 --json")).json()[u"removed"].toArray().isEmpty()); // without a shot
 }
 
 void TestCommands::theBallStartsWithTwiceTheDistance()

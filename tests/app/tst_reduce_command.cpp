@@ -43,8 +43,8 @@ void TestReduceCommand::writesTheSmallestSceneWithTheSameFinding()
     QCOMPARE(after.code, 1);
     QCOMPARE(after.json()[u"missed"][0], first);
     const QJsonObject checked = call({QStringLiteral("validate"), out(), QStringLiteral("--json")}).json();
-    for (const auto& problem : checked[u"problems"].toArray()) // the warning about an object larger than a cell is the
-                                                               // finding itself
+    // The warning about an object larger than a cell is the finding itself.
+    for (const auto& problem : checked[u"problems"].toArray())
         QVERIFY(problem.toObject()[u"severity"].toString() != QStringLiteral("error"));
 }
 

@@ -195,8 +195,8 @@ void TestTraceCommands::separatorAndDecimalCommaCanBeSaid()
 {
     const QString file = table("id,x,y,w,h\n1,\"1,5\",2,1,1\n");
     const QString scene = path("comma.broadside");
-    QVERIFY(call({QStringLiteral("convert"), file, scene}).code == 3); // a comma separates columns unless options say
-                                                                       // otherwise
+    // A comma separates columns unless options say otherwise.
+    QVERIFY(call({QStringLiteral("convert"), file, scene}).code == 3);
     QCOMPARE(call({QStringLiteral("convert"), file, scene, QStringLiteral("--centre"),
                    QStringLiteral("--decimal-comma"), QStringLiteral("--separator"), QStringLiteral("comma")})
                  .code,
@@ -257,8 +257,7 @@ void TestTraceCommands::pairsAndQueriesAreOfAFrame()
     const QJsonArray candidates = theirs[u"candidates"].toArray();
     QCOMPARE(theirs[u"funnel"][u"candidates"].toInt(), static_cast<int>(candidates.size()));
     QCOMPARE(theirs[u"funnel"][u"pairs"], tree[u"funnel"][u"pairs"]);
-    QVERIFY(theirs[u"boxOverlaps"].toArray().size() < tree[u"boxOverlaps"].toArray().size()); // the game misses some
-                                                                                              // pairs
+    QVERIFY(theirs[u"boxOverlaps"].toArray().size() < tree[u"boxOverlaps"].toArray().size()); // the game misses pairs
     QVERIFY(callWith("pairs TRACE --json").json() != callWith("pairs TRACE --step 20 --json").json());
 
     const int a = candidates[0][0].toInt();

@@ -66,7 +66,7 @@ void TestWhyCommand::aPassageThatWasSeenTooLateIsOne()
     QCOMPARE(ask("audit WALL --steps 5 --json --continuous").json()[u"findings"].toInt(), 0);
 }
 
-/// The ball hits the target in the step that audits of the whole run name; it is asked about before that.
+/// The ball hits the target in the step that audits of the whole run report; the query is about an earlier step.
 void TestWhyCommand::aRemovalAfterTheAskedStepIsNamed()
 {
     QTemporaryDir folder;

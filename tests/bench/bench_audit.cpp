@@ -8,9 +8,9 @@
 #include <string>
 
 /// @file
-/// What auditing every step costs, beside the simulation: to go to the recorded step and to audit it. Aim: at most
-/// three times the step itself, at 10,000 objects. `audit/step` is that ratio; `copy_us` is what the thread of the
-/// window pays for each step, when steps are handed over one by one.
+/// Cost of auditing every step, next to that of the simulation: going to the recorded step, and auditing it. Aim: at
+/// most three times the cost of the step, at 10,000 objects. `audit/step` is that ratio. `copy_us` is the time that the
+/// window's thread needs for each step when steps are passed on one by one.
 
 using namespace broadside;
 

@@ -7,9 +7,9 @@
 #include <cstdint>
 
 /// @file
-/// Finding the steps that meet a condition, in the record of a world of 500 circles that all move. Aim: the previous
-/// firing in 10,000 recorded steps within a second. Here all of them are looked through, on as many threads as the
-/// editor takes: the worst case, which is that nothing is found, or that all that is found is to be passed over.
+/// Finds the steps that meet a condition in the record of 500 moving circles. Aim: the previous firing in 10,000
+/// recorded steps within a second. Here all steps are searched, with as many threads as the editor uses. This is the
+/// worst case: no step matches, or all matches have to be skipped.
 
 using namespace broadside;
 
@@ -37,11 +37,11 @@ const Recorded& recorded()
     return one;
 }
 
-/// What is looked for.
+/// What the breakpoint is about.
 enum class About : std::int64_t {
-    Nobody,   ///< A name that nobody has.
+    Nobody,   ///< A name that no object has.
     TwoOfAll, ///< Two objects by their ids, at opposite ends of the list.
-    Anybody,  ///< Nothing is ruled out: what can happen at all is looked for, and some of it is found in every step.
+    Anybody,  ///< Any object: some event is found in every step, if it can happen at all.
 };
 
 Breakpoint breakpointOf(Breakpoint::Kind kind, About about)
@@ -81,7 +81,7 @@ BENCHMARK(reverseContinue)
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime();
 
-/// A copy for the thread that searches.
+/// The copy that the searching thread gets.
 void copyOfTheRecord(benchmark::State& state)
 {
     for (auto _ : state)

@@ -7,13 +7,13 @@
 #include <fstream>
 
 /// @file
-/// Broad phases of this project beside those of others, on the same data. As a Google Benchmark program it times the
-/// frame of each in a small choice of worlds. For the whole comparison:
+/// Compares the broad phases of this project with those of other libraries, on the same data. As a Google Benchmark
+/// program it times a frame of each in a few worlds. The whole comparison:
 ///
 ///   bench_broad_phase --table [--quick] [--write FILE] [--scenes ABCTD] [--counts N,N,...]
 ///
-/// prints it as a page of Markdown. --quick leaves out the worlds of a million objects and takes under three minutes.
-/// resources/manual/speed.md is written by bench_broad_phase --table --write resources/manual/speed.md.
+/// prints a page of Markdown. --quick leaves out the worlds of a million objects and takes under three minutes.
+/// resources/manual/speed.md is made by bench_broad_phase --table --write resources/manual/speed.md.
 
 using namespace broadside;
 using namespace broadside::bench;
@@ -28,7 +28,7 @@ struct Options {
     std::vector<std::uint32_t> counts;
 };
 
-/// Seconds a frame, beyond which a contender is left out of the next larger worlds.
+/// Seconds per frame; a slower contender is left out of the next larger worlds.
 constexpr double kPatience = 0.1;
 
 void frames(benchmark::State& state, std::size_t contender, SceneKind kind, std::uint32_t count)

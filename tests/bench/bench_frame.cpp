@@ -1,6 +1,6 @@
-// What a frame costs the processor: to find what is seen, to make the display list and to hand it to the graphics card;
-// what the card does then is not in it. Aims: 100,000 objects in view under 8 ms, 10,000 in view of 1,000,000 under
-// 3 ms, and nothing for objects that do not change. Needs a display with OpenGL; run it as the window tests are run.
+// Processor time of a frame: to find the visible objects, to make the display list and to upload it to the graphics
+// card. The work of the card is not included. Aims: 100,000 objects in view under 8 ms, 10,000 in view of 1,000,000
+// under 3 ms, and nothing for objects that do not change. Needs a display with OpenGL; run it like the window tests.
 
 #include "core/base/random.h"
 #include "editor/session/pick_index.h"
@@ -23,7 +23,7 @@ using namespace broadside;
 
 namespace {
 
-/// That this thread has had: others may keep the machine busy.
+/// Time of this thread only, because other programs may keep the machine busy.
 double processorMilliseconds()
 {
     timespec time{};
@@ -54,7 +54,7 @@ struct Card {
     GlRenderer renderer{atlas};
 };
 
-/// Boxes and circles, in the order of the file, one to a square metre.
+/// Boxes and circles in the order of the file, one per square metre.
 Scene crowd(std::uint64_t count)
 {
     Random random(1);
@@ -75,7 +75,7 @@ Scene crowd(std::uint64_t count)
     return made;
 }
 
-/// A view of so many of so many objects, about in the middle.
+/// A view of `seen` out of `count` objects, near the middle of the world.
 struct Stand {
     Stand(std::uint64_t count, std::uint64_t seen)
         : scene(crowd(count))
@@ -92,7 +92,7 @@ struct Stand {
         const SceneView view{objects, scene.world, camera, theme, visible, nullptr, info, {}, tool, show};
         paintObjectsPart(view, list);
     }
-    /// Milliseconds of the upload. Drawn where nothing of it is seen.
+    /// Milliseconds of the upload. The drawing camera looks elsewhere, so that nothing is visible.
     double upload(Card& card, std::uint64_t revision)
     {
         const Camera2D elsewhere(camera.center() + Vec2{5.0 * camera.frustum().x, 0.0}, camera.frustum(), {64.0, 64.0});
@@ -113,7 +113,7 @@ struct Stand {
     DisplayList list;
 };
 
-Card* g_card = nullptr; // of main()
+Card* g_card = nullptr; // owned by main()
 std::uint64_t g_revision = 0;
 
 void objectsThatChanged(benchmark::State& state)
@@ -146,7 +146,7 @@ BENCHMARK(objectsThatChanged)
     ->Unit(benchmark::kMillisecond)
     ->UseManualTime();
 
-/// Another frame of the same: nothing is found, painted or handed over.
+/// A second frame without changes: nothing is found, painted or uploaded.
 void objectsThatDidNot(benchmark::State& state)
 {
     Stand stand(static_cast<std::uint64_t>(state.range(0)), static_cast<std::uint64_t>(state.range(0)));

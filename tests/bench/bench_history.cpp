@@ -6,9 +6,9 @@
 #include <chrono>
 
 /// @file
-/// What the record of a simulation costs. Aims: at most a tenth of a step at 100,000 objects of which 5,000 move;
-/// 10,000 steps of 500 moving circles in the default budget, any of them reached within 100 ms, the one before within
-/// 16 ms. `record%` is the cost of recording as a share of the step's, `bytes/step` what a step takes.
+/// Cost of recording a simulation. Aims: at most a tenth of a step, at 100,000 objects of which 5,000 move; and 10,000
+/// steps of 500 moving circles in the default budget, any of them reached within 100 ms and the previous one within 16
+/// ms. `record%` is the cost of recording relative to that of the step, `bytes/step` the memory per step.
 
 using namespace broadside;
 using namespace broadside::bench;
@@ -44,7 +44,7 @@ BENCHMARK(recording)
     ->Args({500, 500, static_cast<std::int64_t>(Rest::Static)})
     ->Unit(benchmark::kMillisecond);
 
-/// A world that has made `steps` steps, and their record.
+/// A world after `steps` steps, and their record.
 struct Recorded {
     Recorded(std::int64_t count, std::int64_t moving, std::uint64_t steps)
         : world(World::fromScene(circles(count, moving, Rest::Static)).value())

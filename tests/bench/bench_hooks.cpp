@@ -11,14 +11,13 @@
 #include <string>
 #include <unistd.h>
 
-/// What a game with 10,000 bodies pays for its trace, all of it: walking through the engine's objects, boxes,
-/// candidates and contacts, and writing. `share` is that of a frame of 60 a second, `step` what the engine itself
-/// takes; `walk` what it costs to go through Box2D's contacts and say nothing, in every other frame of the same run,
-/// and `pairs` how many there are.
+/// Whole cost of a trace for a game with 10,000 bodies: visiting the engine's objects, boxes, candidates and contacts,
+/// and writing. `share` is relative to a frame at 60 frames per second, `step` is the time of the engine. `walk` is the
+/// time to visit Box2D's contacts without writing, in every other frame of the same run, and `pairs` their number.
 
 namespace {
 
-/// Of this thread alone: other programs that want the processor do not count.
+/// Time of this thread only, so that other programs do not count.
 double processorSeconds()
 {
     timespec time{};
@@ -45,7 +44,7 @@ public:
     }
     void empty() const
     {
-        if (::truncate(m_path.c_str(), 0) != 0) // else it fills the disk
+        if (::truncate(m_path.c_str(), 0) != 0) // otherwise the file fills the disk
             std::abort();
     }
     bst_trace* trace;
@@ -65,7 +64,7 @@ void recordBox2d(benchmark::State& state)
         box2d_worlds::step(*world);
         hook.record(*world, step, 0.0);
     }
-    const auto walk = [&] { // as cold as record() finds them
+    const auto walk = [&] { // the contacts are not in the cache, as in record()
         box2d_worlds::step(*world);
         const double begin = processorSeconds();
         for (const b2Contact* contact = world->GetContactList(); contact != nullptr; contact = contact->GetNext())
@@ -92,7 +91,7 @@ void recordBox2d(benchmark::State& state)
 }
 BENCHMARK(recordBox2d)->Arg(10'000)->UseManualTime()->Unit(benchmark::kMicrosecond);
 
-/// The same space twice, one with the hook: what differs is what it costs.
+/// The same space twice, once with the hook; the difference is the cost of the hook.
 void recordChipmunk(benchmark::State& state)
 {
     const auto plain = chipmunk_worlds::circles(static_cast<int>(state.range(0)), false);

@@ -8,15 +8,14 @@
 #include <cmath>
 
 /// @file
-/// What the user waits for at 10,000 objects. Aims: a hover answer (pick, cells, funnel of the object) under 1 ms, a
-/// cell-size change that registers all objects anew under 5 ms. Measured here and not in a test, because a loaded
-/// machine is no bug.
+/// Reaction times at 10,000 objects. Aims: a hover answer (pick, cells, funnel of the object) under 1 ms, and a new
+/// cell size, which registers all objects again, under 5 ms. This is no test, because a busy machine is no bug.
 
 using namespace broadside;
 
 namespace {
 
-/// Half of them dynamic, 0.5 m each, as close together as in the hover demo: 500 on 100 x 100 m.
+/// Half of the objects are dynamic. Each is 0.5 m large, with the density of the hover demo: 500 on 100 x 100 m.
 Scene crowd(std::int64_t count)
 {
     Random random(1);
@@ -54,7 +53,7 @@ void hoverAnswer(benchmark::State& state)
 }
 BENCHMARK(hoverAnswer)->Arg(500)->Arg(10'000)->Arg(100'000)->Unit(benchmark::kMicrosecond);
 
-/// The first answer after a step pays for bringing the pick index up to date.
+/// The first answer after a step includes the update of the pick index.
 void hoverAnswerAfterAStep(benchmark::State& state)
 {
     test::EditorWorld world(crowd(state.range(0)));
@@ -84,7 +83,7 @@ void cellSizeChange(benchmark::State& state)
 }
 BENCHMARK(cellSizeChange)->Arg(500)->Arg(10'000)->Arg(100'000)->Unit(benchmark::kMicrosecond);
 
-/// One mouse move of a drag of a single object, hover answer included.
+/// One mouse move while a single object is dragged, including the hover answer.
 void dragMove(benchmark::State& state)
 {
     test::EditorWorld world(crowd(state.range(0)));

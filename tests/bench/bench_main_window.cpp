@@ -1,6 +1,6 @@
-// How long the window takes from nothing to its first picture; the promise is less than a second from the start of the
-// program. And how long it takes to hover, to drag and to pin among very many objects. Needs a display; run it as the
-// window tests are run.
+// Time from nothing to the first picture of the window. The promise is less than a second from the start of the
+// program. Also times for hovering, dragging and pinning in a very large scene. Needs a display; run it like the window
+// tests.
 
 #include "core/scene/generate.h"
 #include "editor/viewport/viewport_widget.h"
@@ -30,8 +30,8 @@ void windowFromNothingToFirstPicture(benchmark::State& state)
 }
 BENCHMARK(windowFromNothingToFirstPicture)->Unit(benchmark::kMillisecond)->MinTime(2.0);
 
-/// A window with 100 000 objects, and a hand that moves its mouse. It is not shown: nothing is drawn, so that what is
-/// measured is the work of the window alone. Aims at 16 ms, a picture of a screen of 60 Hz.
+/// A window with 100,000 objects, and functions that move its mouse. It is not shown and draws nothing, so that only
+/// the work of the window is measured. Aim: 16 ms, one picture at 60 Hz.
 class LargeWorld {
 public:
     LargeWorld()
@@ -51,7 +51,7 @@ public:
         QMouseEvent event(type, at, at, button, buttons, Qt::NoModifier);
         QApplication::sendEvent(&page().viewport(), &event);
     }
-    /// Another place each time.
+    /// A different position each time.
     [[nodiscard]] QPointF nextPlace()
     {
         m_at += 7.0;
@@ -82,7 +82,7 @@ void dragOver100000(benchmark::State& state)
     world.mouse(QEvent::MouseButtonPress, {at.x, at.y}, Qt::LeftButton);
     for (auto _ : state) {
         world.mouse(QEvent::MouseMove, world.nextPlace(), Qt::LeftButton);
-        QCoreApplication::processEvents(); // what follows from it
+        QCoreApplication::processEvents(); // the events that the move causes
     }
     world.mouse(QEvent::MouseButtonRelease, world.nextPlace(), Qt::NoButton);
     world.page().document().undoStack().setClean();

@@ -5,8 +5,8 @@
 #include <benchmark/benchmark.h>
 
 /// @file
-/// What a frame costs before it is drawn. Aims at 10,000 objects, all in view: the answer for the hovered object under
-/// 1 ms, the parts that follow the pointer well under that, everything anew in a few ms.
+/// Cost of a frame before it is drawn. Aims at 10,000 objects, all in view: the answer for the hovered object under 1
+/// ms, the parts that follow the pointer much faster than that, and a whole new frame in a few ms.
 
 using namespace broadside;
 

@@ -12,7 +12,7 @@
 #include <unistd.h>
 #include <vector>
 
-/// What a game pays for its trace, and how fast a trace is read.
+/// Cost of a trace for a game, and speed of reading a trace.
 
 namespace {
 
@@ -45,7 +45,7 @@ void playFrame(bst_trace* trace, std::vector<MovingBox>& boxes, std::uint64_t st
     bst_frame_end(trace);
 }
 
-/// Of `range(0)` objects `range(1)` percent move. `share` is that of a frame of 60 a second.
+/// `range(1)` percent of `range(0)` objects move. `share` is relative to a frame at 60 frames per second.
 void writeFrames(benchmark::State& state)
 {
     const std::string path = temporaryFile();
@@ -57,7 +57,7 @@ void writeFrames(benchmark::State& state)
         playFrame(trace, boxes, step, moving);
     for (auto _ : state) {
         playFrame(trace, boxes, step++, moving);
-        if (step % 512 == 0 && ::truncate(path.c_str(), 0) != 0) // else it fills the disk
+        if (step % 512 == 0 && ::truncate(path.c_str(), 0) != 0) // otherwise the file fills the disk
             std::abort();
     }
     bst_close(trace);
@@ -71,8 +71,8 @@ void writeFrames(benchmark::State& state)
 }
 BENCHMARK(writeFrames)->Args({10'000, 100})->Args({10'000, 10})->Args({100'000, 100})->UseRealTime();
 
-/// All that a grid can say: 10,000 objects that move, with the cells in which they are, two candidates and a contact
-/// each. `share` is that of a frame of 60 a second.
+/// Everything that a grid can record: 10,000 moving objects with their cells, two candidates and one contact each.
+/// `share` is relative to a frame at 60 frames per second.
 void writeEverything(benchmark::State& state)
 {
     const std::string path = temporaryFile();
@@ -109,7 +109,7 @@ void writeEverything(benchmark::State& state)
 }
 BENCHMARK(writeEverything)->UseRealTime()->Unit(benchmark::kMicrosecond);
 
-/// Frame after frame; `objects` is the time of one state.
+/// Reads frame by frame; `items_per_second` counts object states.
 void readFrames(benchmark::State& state)
 {
     const std::string path = temporaryFile();
@@ -132,7 +132,7 @@ void readFrames(benchmark::State& state)
 }
 BENCHMARK(readFrames)->Arg(10'000)->Unit(benchmark::kMillisecond);
 
-/// To any frame of a trace with keyframes every 60.
+/// Goes to random frames of a trace with a keyframe every 60 frames.
 void scrub(benchmark::State& state)
 {
     const std::string path = temporaryFile();

@@ -1,7 +1,7 @@
-// How long the thread of the window is busy in one go, with every panel open, beside a world of 100,000 objects: an
-// answer to a key or the mouse waits for that. Aim: never more than 100 ms. For each thing that is done the longest of
-// all events is told, how much of it the thread computed (the rest it waited: for the driver's threads, or, on a
-// machine that is busy, for its turn), and who handled it. Needs a display; run it as the window tests are run.
+// Longest time for which the window's thread is busy without a pause, with every panel open and a world of 100,000
+// objects: an answer to a key or the mouse waits for so long. Aim: never more than 100 ms. For each action it reports
+// the longest event, the computing time of the thread in it, and its receiver. The rest of the time the thread waited
+// for threads of the driver or, on a busy machine, for a processor. Needs a display; run it like the window tests.
 
 #include "core/scene/generate.h"
 #include "editor/viewport/viewport_widget.h"
@@ -28,7 +28,7 @@ namespace {
 
 using namespace broadside;
 
-/// Of this thread, so far.
+/// Computing time of this thread so far.
 double computedMilliseconds()
 {
     timespec time{};
@@ -36,7 +36,7 @@ double computedMilliseconds()
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
 }
 
-/// Times what is handled from the event loop; what that calls in turn is part of it.
+/// Times the events that the event loop handles, including nested events.
 class TimedApplication final : public QApplication {
 public:
     using QApplication::QApplication;
@@ -74,7 +74,7 @@ public:
                     100.0 * total / milliseconds, culprit.constData());
         std::fflush(stdout);
     }
-    /// Something that is done at once, as from an action.
+    /// Calls `act` from the event loop, like an action, and watches the window.
     void watch(const char* what, const std::function<void()>& act)
     {
         QTimer::singleShot(0, this, act);
@@ -106,7 +106,8 @@ void mouse(QWidget& widget, QEvent::Type type, const QPoint& at, Qt::MouseButton
     QCoreApplication::sendEvent(&widget, &event);
 }
 
-/// Whatever is in the middle of the picture, or with the middle button all of it; each event by itself.
+/// Drags the object in the middle of the view; with the middle button, drags the view. Each event comes separately from
+/// the event loop.
 void drag(TimedApplication& application, MainWindow& window, Qt::MouseButton button = Qt::LeftButton)
 {
     auto* viewport = window.findChild<ViewportWidget*>();
@@ -121,7 +122,7 @@ void drag(TimedApplication& application, MainWindow& window, Qt::MouseButton but
     send(9, QEvent::MouseButtonRelease);
 }
 
-/// Each place an event of its own.
+/// Moves the mouse over the world. Each event comes separately from the event loop.
 void hover(TimedApplication& application, MainWindow& window)
 {
     auto* viewport = window.findChild<ViewportWidget*>();
@@ -141,7 +142,7 @@ void stalls(TimedApplication& application, Algorithm algorithm, std::size_t coun
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     MainWindow window(settings);
     window.resize(1600, 1000);
-    application.watch("show the window", [&] { window.show(); }); // a file is read meanwhile
+    application.watch("show the window", [&] { window.show(); }); // a file is read at the same time
     Scene scene = generateScene("uniform", {count, 1}).value();
     scene.broadPhase.algorithm = algorithm;
     application.watch("open", [&] { window.current().document().reset(std::move(scene), {}); });

@@ -8,8 +8,9 @@
 #include <cmath>
 
 /// @file
-/// What a step of a crowd costs beside the broad phase alone. Aim: less than ten times as much at 100,000 moving
-/// objects. Circles and boxes of 0.5 m that bounce at the borders and pass through each other, 1.5 partners each.
+/// Compares the cost of a step of a crowd with that of the broad phase alone. Aim: less than ten times as much, at
+/// 100,000 moving objects. They are circles and boxes of 0.5 m with 1.5 partners each, which bounce at the borders and
+/// pass through each other.
 
 using namespace broadside;
 
@@ -17,7 +18,7 @@ namespace {
 
 constexpr double kSize = 0.5; // metres
 
-/// Side of a square world in which each of `count` boxes overlaps `partners` others, on average.
+/// Side of a square world in which each of `count` boxes overlaps `partners` others on average.
 double sideFor(std::int64_t count, double partners)
 {
     return std::sqrt(static_cast<double>(count) * 4.0 * kSize * kSize / partners);
@@ -67,7 +68,7 @@ public:
     std::size_t count = 0;
 };
 
-/// All objects get a new box, the structure is brought up to date, all candidates are handed out.
+/// All objects get a new box, the structure is updated, and all candidates are reported.
 void broadPhaseAlone(benchmark::State& state)
 {
     const World world = crowdedWorld(state);

@@ -14,7 +14,7 @@ inline constexpr double kSize = 0.5; // metres
 
 enum class Rest : std::uint8_t { Static, Asleep };
 
-/// A square world of circles, a quarter of it covered; those that do not move are static, or dynamic and at rest.
+/// A square world of circles that cover a quarter of it. Those that do not move are static, or dynamic and at rest.
 inline Scene circles(std::int64_t count, std::int64_t moving, Rest rest)
 {
     Random random(1);

@@ -9,8 +9,8 @@
 #include <string>
 
 /// @file
-/// Arbitrary bytes never crash the reader; a scene that reads keeps its bytes when it is saved without an edit; it is
-/// read again with the same content when it is written canonically, and when each object in turn was edited.
+/// Arbitrary bytes never crash the reader. A scene that can be read keeps its bytes when it is saved without an edit.
+/// It has the same content when it is written canonically, or after each object in turn was edited, and read again.
 
 namespace broadside::fuzz {
 
@@ -48,7 +48,7 @@ inline void editEachObject(const Scene& scene)
     requireSameWhenRead(edit, writeScene(edit), "a scene with new parts reads differently");
 }
 
-/// One input, whatever it is. Aborts when something does not hold.
+/// Checks any input. Aborts when a property is false.
 inline void checkScene(const std::string& text)
 {
     const SceneReading reading = readScene(text, "input");

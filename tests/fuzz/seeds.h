@@ -10,11 +10,12 @@
 #include <string>
 
 /// @file
-/// What the fuzzers of traces and tables begin with: made by our own writer, so that they are always of this version.
+/// Seeds of the fuzzers of traces and tables. The program's own writer makes them, so that they always have the present
+/// version.
 
 namespace broadside::fuzz {
 
-/// By the name of the file.
+/// Seeds by the name of their file.
 inline std::map<std::string, std::string> traceSeeds()
 {
     std::map<std::string, std::string> seeds;
@@ -41,7 +42,7 @@ inline std::map<std::string, std::string> traceSeeds()
     return seeds;
 }
 
-/// Of these the bytes depend on the library that packs them.
+/// The bytes of these depend on the library that compresses them.
 inline std::map<std::string, std::string> packedTraceSeeds()
 {
     if (!trace::hasZstd())

@@ -12,8 +12,8 @@
 #include <string_view>
 
 /// @file
-/// Arbitrary bytes over a socket, in pieces of any size, never crash the reader; what it keeps does not depend on the
-/// pieces, and is a trace that is whole; a problem says what to do.
+/// Arbitrary bytes from a socket, in pieces of any size, never crash the reader. The bytes that it keeps do not depend
+/// on the pieces, and are a complete trace. Every problem has a remedy.
 
 namespace broadside::fuzz {
 
@@ -45,7 +45,7 @@ inline Taken take(std::string_view bytes, std::size_t piece, const std::string& 
     return taken;
 }
 
-/// The first byte is how large the pieces are.
+/// The first byte of the input is the size of the pieces.
 inline void checkSocket(const std::string& input)
 {
     if (input.empty())

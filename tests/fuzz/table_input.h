@@ -9,8 +9,8 @@
 #include <string>
 
 /// @file
-/// Arbitrary text never crashes the reader of tables: either it is a table, and as a trace it has the same boxes in the
-/// same steps, or there is an error with line, column and remedy; whatever the options.
+/// Arbitrary text never crashes the reader of tables, with any options. Either it is a table, which has the same boxes
+/// in the same steps as a trace, or there is an error with line, column and remedy.
 
 namespace broadside::fuzz {
 
@@ -55,7 +55,7 @@ inline void checkTable(const std::string& text, const trace::TableOptions& optio
         requireSameAsTrace(*reading.table, text);
 }
 
-/// One input, whatever it is. Aborts when something does not hold.
+/// Checks any input. Aborts when a property is false.
 inline void checkTable(const std::string& text)
 {
     checkTable(text, {});

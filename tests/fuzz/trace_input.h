@@ -13,14 +13,14 @@
 #include <vector>
 
 /// @file
-/// Arbitrary bytes never crash the reader of traces; what is wrong with them has words and a remedy. Each frame that
-/// can be shown can be audited, asked about and made a scene, which is read again; written anew it reads the same, and
-/// it is the same whether one goes forward to it or back.
+/// Arbitrary bytes never crash the reader of traces, and every problem has a message and a remedy. Each frame that can
+/// be shown can be audited and queried, and becomes a scene that can be read. When the frames are written again, they
+/// read the same. A frame is the same whether it is reached forwards or backwards.
 
 namespace broadside::fuzz {
 
-inline constexpr std::size_t kMostFrames = 24;  // that are looked at
-inline constexpr std::size_t kMostObjects = 64; // of which all is asked
+inline constexpr std::size_t kMostFrames = 24;  // frames to check
+inline constexpr std::size_t kMostObjects = 64; // larger frames are not queried
 inline constexpr std::size_t kMostCandidates = 4'096;
 
 inline void requireWords(const Problem& problem, const std::string& bytes)
@@ -46,7 +46,7 @@ inline bool same(const std::vector<trace::WrittenObject>& a, const std::vector<t
     });
 }
 
-/// Everything that the debugger asks of a frame.
+/// Does everything with a frame that the debugger does.
 inline void askAll(trace::TraceWorld& world, const std::string& bytes)
 {
     const ObjectTable& objects = world.objects();
@@ -64,14 +64,14 @@ inline void askAll(trace::TraceWorld& world, const std::string& bytes)
     require(readScene(scene, "frame").scene.has_value(), "a frame became a scene that cannot be read", scene);
 }
 
-/// The frames once more, written by ourselves.
+/// Writes the frames again with the program's own writer, and compares them.
 inline void requireSameWhenWritten(const trace::TraceReader& reader,
                                    const std::vector<std::vector<trace::WrittenObject>>& frames,
                                    const std::string& bytes)
 {
     std::string written;
     trace::TraceInfo info = reader.info();
-    info.canPause = false; // which is nothing for a file
+    info.canPause = false; // has no meaning in a file
     trace::TraceWriter writer(info, [&](std::string_view more) {
         written += more;
         return true;
@@ -92,7 +92,7 @@ inline void requireSameWhenWritten(const trace::TraceReader& reader,
     }
 }
 
-/// One input, whatever it is. Aborts when something does not hold.
+/// Checks any input. Aborts when a property is false.
 inline void checkTrace(const std::string& bytes)
 {
     const auto reader = trace::TraceReader::open(trace::byteSourceOf(bytes), "input");

@@ -1,4 +1,4 @@
-// The audit of a game's own broad phase, which has a bug: it registers objects in the cells of their corners only.
+// Audits a game's own broad phase with a bug: it registers objects only in the cells of their corners.
 #include <broadside/audit.h>
 #include <cstdio>
 #include <vector>
@@ -11,7 +11,7 @@ constexpr double kCellSize = 1.0;
 constexpr double kWorldWidth = 20.0;
 constexpr double kWorldHeight = 10.0;
 
-/// The game's grid, short and slow.
+/// The grid of the game, short and slow.
 class GameGrid {
 public:
     explicit GameGrid(bool fillsBetween)

@@ -1,4 +1,4 @@
-// A broad phase alone: two crates touch, a third one stands apart.
+// A broad phase alone: two crates touch, a third one is apart.
 #include <broadside/broad_phase.h>
 #include <cstdio>
 #include <vector>

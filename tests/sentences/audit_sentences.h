@@ -12,12 +12,13 @@
 #include <string>
 
 /// @file
-/// Reads what audits say of a passage and compares every number in it with the two frames, by code of its own.
+/// Reads the sentences of audits about a passage, and compares every number in them with the two frames, with
+/// independent code.
 
 namespace broadside::test {
 
-/// One object that passed through another between two frames of `dt` seconds. `haveMet`: the narrow phase of the step
-/// found that they overlap.
+/// An object that passed through another one between two frames of `dt` seconds. `haveMet`: the narrow phase of the
+/// step found that they overlap.
 class PassageChecker {
 public:
     PassageChecker(const ObjectTable& before, const ObjectTable& after, const Tunnelling& passed, double dt,
@@ -30,7 +31,7 @@ public:
         , m_haveMet(haveMet)
     {}
 
-    /// The first claim that is false; empty: none is.
+    /// The first false claim; empty: none is false.
     [[nodiscard]] std::string refuted(const std::string& text) const
     {
         const auto number = [&](const char* pattern) -> std::optional<double> {
@@ -80,7 +81,7 @@ private:
         pose.position = from(row) + fraction * (to(row) - from(row));
         return pose;
     }
-    /// Of the object relative to what it passed.
+    /// Length of the object's path in metres, relative to the object that it passed.
     [[nodiscard]] double way() const
     {
         return length((to(m_object) - from(m_object)) - (to(m_through) - from(m_through)));
@@ -90,7 +91,7 @@ private:
         return overlap(m_after.shapeOf(m_object), at(m_object, fraction), m_after.shapeOf(m_through),
                        at(m_through, fraction));
     }
-    /// The first stretch on which they overlap.
+    /// Length of the first part of the path on which they overlap, in metres.
     [[nodiscard]] double inWay() const
     {
         constexpr int kSamples = 500;

@@ -13,9 +13,9 @@
 #include <vector>
 
 /// @file
-/// Random frames with few objects: of Broadside's algorithms, some of which were not told of a move, and of games whose
-/// registrations and candidates have planted faults. What was planted is kept, so that sentences can be checked without
-/// the code that wrote them.
+/// Random frames with few objects. Some are of Broadside's algorithms, which sometimes do not get a move. Others are of
+/// games whose registrations and candidates have planted faults. The faults are kept, so that sentences can be checked
+/// without the code that wrote them.
 
 namespace broadside::test {
 
@@ -36,7 +36,7 @@ public:
     std::vector<Cells> cells;
 };
 
-/// A frame, and what it was made of.
+/// A frame, and the data from which it was made.
 class RandomMoment {
 public:
     explicit RandomMoment(std::uint64_t seed)
@@ -57,16 +57,20 @@ public:
     [[nodiscard]] bool isTheirs() const { return m_recorded; }
     [[nodiscard]] Algorithm algorithm() const { return m_algorithm; } ///< @pre !isTheirs()
     [[nodiscard]] bool isCandidate(IndexPair pair) const { return m_candidates.contains({pair.a, pair.b}); }
-    /// In which rows are registered; nothing where that is not known, or there are no cells.
+    /// For each row, the cells in which it is registered; empty: unknown, or there are no cells.
     [[nodiscard]] const std::optional<std::vector<Cells>>& registered() const { return m_registered; }
-    [[nodiscard]] const std::optional<CellTable>& table() const { return m_table; } ///< Also without registrations.
+    [[nodiscard]] const std::optional<CellTable>& table() const
+    {
+        return m_table;
+    } ///< Also known without
+      ///< registrations.
     [[nodiscard]] bool knowsBoxes() const { return m_boxes.has_value(); }
-    /// With which boxes a row is registered; nothing: with none, or not known.
+    /// The box with which a row is registered; empty: none, or unknown.
     [[nodiscard]] std::optional<Aabb> registeredBox(ObjectIndex row) const
     {
         return m_boxes && m_boxes->at(row) ? m_boxes->at(row) : std::nullopt;
     }
-    /// The box that a broad phase of ours was told last.
+    /// The last box that was passed to an algorithm of Broadside.
     [[nodiscard]] const Aabb& toldBox(ObjectIndex row) const { return m_told[row]; }
 
 private:
@@ -94,7 +98,7 @@ private:
         object->pose.position = {grid(m_world.width * (0.5 + reach * (m_random.unit() - 0.5))),
                                  grid(m_world.height * (0.5 + reach * (m_random.unit() - 0.5)))};
         const double size = m_random.below(5) == 0 ? 4.0 : 1.0;
-        const double wide = 2.0 * grid(m_random.between(0.1, 0.75) * size); // both sides on quarters
+        const double wide = 2.0 * grid(m_random.between(0.1, 0.75) * size); // both sides are multiples of a quarter
         const double tall = 2.0 * grid(m_random.between(0.1, 0.75));
         const std::array<Shape, 3> shapes{Box{wide, tall}, Circle{0.5 * tall}, OrientedBox{wide, tall}};
         const std::uint64_t kind = m_random.below(shapes.size());
@@ -103,10 +107,11 @@ private:
         return object;
     }
 
-    /// Often whole quarters, so that boxes touch each other and the borders of cells.
+    /// Half of the values become multiples of a quarter, so that boxes touch each other and the borders of cells.
     double grid(double value) { return m_random.below(2) == 0 ? std::max(0.25, std::round(value * 4.0) / 4.0) : value; }
 
-    /// An algorithm of Broadside's; perhaps something moves after it was put in, and perhaps nobody tells.
+    /// A frame of an algorithm of Broadside. Sometimes an object moves after it was added, and sometimes the algorithm
+    /// does not get the move.
     void makeOurs()
     {
         m_algorithm = algorithms()[m_random.below(algorithms().size())].algorithm;
@@ -126,12 +131,12 @@ private:
             if (!m_table->goesOn())
                 m_broadPhase->showRegistrations(collector);
             for (ObjectIndex row = 0; m_table->goesOn() && row < m_objects.rowCount(); ++row)
-                collector.take(row, m_table->cellsOf(m_told[row])); // with those that have no id
+                collector.take(row, m_table->cellsOf(m_told[row])); // including cells without an id
             m_registered = std::move(collector.cells);
         }
     }
 
-    /// The first two touch each other where two columns of cells do.
+    /// The first two objects touch each other at the border of two columns of cells.
     void putAtBorder(double cell)
     {
         const double border = cell * static_cast<double>(1 + m_random.below(3));
@@ -151,7 +156,8 @@ private:
         pose.position += {grid(m_random.between(0.3, 3.0)), grid(m_random.between(0.3, 2.0))};
         m_objects.setPose(row, pose);
         const auto table = m_broadPhase->cellTable();
-        const bool isOfWorldsOnly = table && table->goesOn(); // whoever has one of these tells it
+        // Such a table exists only in worlds, which pass on every move.
+        const bool isOfWorldsOnly = table && table->goesOn();
         if (m_random.below(2) == 0 || isOfWorldsOnly) {
             m_broadPhase->move(row, m_objects.boundsOf(row));
             m_told[row] = m_objects.boundsOf(row);
@@ -159,7 +165,7 @@ private:
         m_broadPhase->update();
     }
 
-    /// A game: it says candidates, and perhaps cells or registered boxes.
+    /// A frame of a game: it has candidates, and perhaps cells or registered boxes.
     void makeTheirs(bool hasSmallBoxes)
     {
         m_recorded = true;
@@ -218,7 +224,8 @@ private:
         return cells;
     }
 
-    /// As it should be, or not at all, elsewhere, at its corners, without its last column, or one cell only.
+    /// The correct cells, or one of these faults: none, other cells, only the corners, no last column, or a single
+    /// cell.
     std::vector<CellRange> planted(const CellRange& range)
     {
         if (range.isEmpty())
@@ -257,7 +264,7 @@ private:
         return boxes;
     }
 
-    /// What shares a cell, or whose boxes overlap; some pairs too many, some too few.
+    /// Pairs that share a cell, or whose boxes overlap, with some wrong pairs added and some removed.
     std::vector<IndexPair> plantedCandidates()
     {
         std::vector<IndexPair> candidates;

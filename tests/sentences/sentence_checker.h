@@ -14,11 +14,12 @@
 #include <vector>
 
 /// @file
-/// Reads what `why` says of two objects and compares every claim in it with the frame, by code of its own.
+/// Reads the sentences of `why` about two objects and compares every claim in them with the frame, with independent
+/// code.
 
 namespace broadside::test {
 
-/// One pair of a moment, with what is true of it.
+/// One pair of a frame, with the facts about it.
 class SentenceChecker {
 public:
     SentenceChecker(const RandomMoment& moment, const WhyAnswer& answer, ObjectIndex a, ObjectIndex b)
@@ -31,7 +32,7 @@ public:
         , m_text(answer.sentence + " " + answer.remedy)
     {}
 
-    /// The first claim that is false; empty: none is. A sentence without any known claim is refuted, too.
+    /// The first false claim; empty: none is false. A sentence without a known claim is also refuted.
     [[nodiscard]] std::string refuted() const
     {
         int claims = 0;
@@ -39,7 +40,7 @@ public:
             return words;
         return claims > 0 ? refutedPlaces() : "(a sentence without a claim that is known)";
     }
-    /// The same for what audits say: `answer` has their words as its sentence.
+    /// The same for the sentences of audits: `answer` has their words as its sentence.
     [[nodiscard]] std::string refutedInAudit() const
     {
         int claims = 0;
@@ -73,7 +74,7 @@ private:
         return wrongPlaces();
     }
 
-    /// All that sentences can say. What is not here is about no numbers.
+    /// All claims that sentences contain. Words that are not in this list contain no numbers.
     static const std::vector<Claim>& claimsOfPairs()
     {
         using C = const SentenceChecker&;
@@ -124,7 +125,7 @@ private:
         return claims;
     }
 
-    /// Words of lists, reports and tooltips; those of sentences are claims there, too.
+    /// Claims in lists, reports and tooltips. Those of sentences also apply to them.
     static const std::vector<Claim>& claimsOfAudits()
     {
         using C = const SentenceChecker&;
@@ -162,7 +163,7 @@ private:
 
     [[nodiscard]] bool has(const std::string& words) const { return m_text.find(words) != std::string::npos; }
 
-    /// With the id, where a name comes twice.
+    /// Includes the id when the name occurs twice.
     [[nodiscard]] std::string nameOf(ObjectIndex row) const
     {
         const ObjectTable& objects = m_moment.objects();
@@ -200,7 +201,8 @@ private:
         return distanceBetween(objects.shapeOf(m_a), objects.poseOf(m_a), objects.shapeOf(m_b), objects.poseOf(m_b));
     }
     [[nodiscard]] bool shapesOverlap() const { return distanceNow() <= 1e-9; }
-    /// Each number before " m apart" is a distance of the boxes or of the shapes, as the words before it say.
+    /// True when each number before " m apart" is the distance of the boxes or of the shapes, as the words before it
+    /// say.
     [[nodiscard]] bool distancesAreRight() const
     {
         const std::string boxes = roundedNumber(distance(box(m_a), box(m_b)), 3);
@@ -288,7 +290,7 @@ private:
             return "outside the grid";
         return "in " + listOf(ids) + (ids.size() < cells.size() ? " and outside the grid" : "");
     }
-    /// Where a sentence says where the two are, it says it right.
+    /// Compares the positions that a sentence gives for the two objects with their cells.
     [[nodiscard]] std::string wrongPlaces() const
     {
         for (const std::string verb :
@@ -312,7 +314,7 @@ private:
 
     // --- causes ------------------------------------------------------------------------------------------------------
 
-    /// The holder of a cause is named, or "both", or "one of them".
+    /// True when the sentence names the object that has the cause, or "both", or "one of them".
     [[nodiscard]] bool blamedAre(bool (SentenceChecker::*holds)(ObjectIndex) const) const
     {
         const bool ofA = (this->*holds)(m_a);
@@ -342,7 +344,7 @@ private:
     }
     [[nodiscard]] bool spansThreeCells(ObjectIndex row) const
     {
-        const CellRange range = touched(row, 1e-5); // floats reach a little farther
+        const CellRange range = touched(row, 1e-5); // rounding to floats extends it a little
         return range.columns() >= 3 || range.rows() >= 3;
     }
     [[nodiscard]] bool isAtCornersOnly(ObjectIndex row) const
@@ -369,7 +371,7 @@ private:
             return !m_moment.registeredBox(row);
         return m_moment.registered() && cellsOf(row).empty();
     }
-    /// Of what is in no cell although it could be, the reason is known.
+    /// True when the cause may be unknown: an object that could be in a cell, but is in none, has a known cause.
     [[nodiscard]] bool bothAreRegistered() const
     {
         const auto isFine = [&](ObjectIndex row) {
@@ -387,7 +389,8 @@ private:
                               (isBoxTooSmall(m_a) || isBoxTooSmall(m_b)) && distance(box(m_a), box(m_b)) > 0.1;
         return !isMissed && !isHidden && (!isCandidate() || boxesOverlap() || areNear());
     }
-    /// For a candidate of a game: within two cells, or, where none are known, not farther than it is large.
+    /// For a candidate of a game: closer than 4.5 cells or, if no cells are known, at most twice their largest side
+    /// apart.
     [[nodiscard]] bool areNear() const
     {
         if (!m_moment.isTheirs())
@@ -397,7 +400,7 @@ private:
             return gap < 3.0 * 1.5 * m_moment.table()->cellSize();
         return gap <= 2.0 * std::max({box(m_a).width(), box(m_a).height(), box(m_b).width(), box(m_b).height()});
     }
-    /// Not even in cells next to each other.
+    /// True when they are not even in neighbouring cells.
     [[nodiscard]] bool areApart() const
     {
         const double gap = distance(box(m_a), box(m_b));

@@ -9,7 +9,7 @@ namespace broadside::test::tst_sentences {
 
 constexpr std::uint64_t kFrames = 10'000;
 
-/// No sentence says what the frame refutes.
+/// No sentence contradicts its frame.
 class TestSentences : public QObject {
     Q_OBJECT
 private slots:
@@ -17,7 +17,7 @@ private slots:
     void auditAndWhyNameTheSamePairs();
 };
 
-/// All algorithms, told or not told of moves, and recordings with planted faults.
+/// All algorithms, with and without the last move, and recordings with planted faults.
 void TestSentences::whySaysNothingThatItsFrameRefutes()
 {
     std::map<std::string, int> causes;
@@ -44,13 +44,13 @@ void TestSentences::whySaysNothingThatItsFrameRefutes()
     }
     for (const auto& [cause, count] : causes)
         qInfo("%s: %d", cause.c_str(), count);
-    for (std::size_t i = 0; i < kMissCauses; ++i) { // else their sentences were not looked at
+    for (std::size_t i = 0; i < kMissCauses; ++i) { // otherwise no sentence of this cause was tested
         const std::string_view name = nameOf(static_cast<MissCause>(i));
         QVERIFY2(causes[std::string(name)] > 0, name.data());
     }
 }
 
-/// What the audit lists is what brute force finds, and has the cause that why gives; and so for boxes that are too
+/// The audit lists the same pairs as brute force, with the cause that why gives. The same applies to boxes that are too
 /// small.
 void TestSentences::auditAndWhyNameTheSamePairs()
 {

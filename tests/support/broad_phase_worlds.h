@@ -30,8 +30,7 @@ struct BoxRecipe {
     double smallest = 0.1; ///< Sizes are log-uniform from here
     double largest = 5.0;  ///< to here.
     double cellSize = 2.5;
-    bool onBorders = false; ///< Corners are multiples of half a cell, so that boxes lie on borders, touch, and
-                            ///< coincide.
+    bool onBorders = false; ///< Corners are multiples of half a cell; boxes touch borders and each other.
 };
 
 inline std::vector<BoxRecipe> boxRecipes()

@@ -1,4 +1,4 @@
-// The header's functions, with every allocation counted.
+// The functions of the header, with a count of all allocations.
 #include <stdlib.h>
 
 extern "C" {

@@ -3,8 +3,8 @@
 #include <cstdlib>
 #include <ctime>
 
-/// The naive game as a program: example_game NAME plays for whoever listens there, with the bug that asteroids are put
-/// into the grid when they appear and not again when they move. Without end.
+/// The naive game as an endless program: example_game NAME sends its frames to the window that listens under NAME. It
+/// has the bug that asteroids are put into the grid when they appear, but not again when they move.
 int main(int argc, char** argv)
 {
     if (argc != 2)

@@ -10,18 +10,18 @@
 #include <vector>
 
 /// @file
-/// Somebody else's game: boxes fly about a screen of 640 x 500 pixels, y down. It has a uniform grid of its own, which
-/// knows nothing of Broadside but the one header, and a bug of your choice in it.
+/// A game by another developer: boxes fly on a screen of 640 x 500 pixels, y down. It has its own uniform grid, with a
+/// bug of your choice. The one header is all that it uses of Broadside.
 
 namespace naive_grid_game {
 
 enum class Bug {
     None,
-    ForgetsToMove,      ///< Asteroids are put into the grid when they appear, and not again when they move.
-    RegistersCorners,   ///< What is wider than two cells is in the cells of its corners alone.
-    RoundsRowsDown,     ///< 500 / 64 rows are 7, so that the lowest 52 pixels have no cells.
-    CutsToWholePixels,  ///< Coordinates are made whole before they are divided, the upper ones rounded down too.
-    LosesWhatIsOutside, ///< What lies beyond the screen is in no cell, not even where two of them meet.
+    ForgetsToMove,      ///< Asteroids are put into the grid when they appear, but not again when they move.
+    RegistersCorners,   ///< An object that spans more than two cells is only in the cells of its corners.
+    RoundsRowsDown,     ///< 500 / 64 rows are rounded down to 7, so that the lowest 52 pixels have no cells.
+    CutsToWholePixels,  ///< Coordinates are truncated to whole pixels; the last pixel of a box is left out.
+    LosesWhatIsOutside, ///< Objects beyond the screen are in no cell, even where two of them meet.
 };
 
 constexpr double kWidth = 640.0;
@@ -43,7 +43,7 @@ struct Box {
     bool isShip = false;
     struct Cells {
         int firstColumn = 0, firstRow = 0, lastColumn = -1, lastRow = -1;
-    } cells; ///< In which the grid has it.
+    } cells; ///< The cells of the object in the grid.
     double right() const { return left + width; }
     double bottom() const { return top + height; }
 };
@@ -84,7 +84,8 @@ public:
         findCandidates();
     }
 
-    /// Thirty lines, of which half say what the game is like: this is all that a game needs for Broadside.
+    /// These functions, with traceCells(), are all that a game needs for Broadside. Half of their lines describe the
+    /// game.
     bst_trace* openTrace(const std::string& path) const
     {
         const bst_settings described = settings(m_bug);
@@ -129,7 +130,7 @@ private:
     {
         box.left += box.vx;
         box.top += box.vy;
-        // They leave the screen by their own width, and come back.
+        // They leave the screen by up to 40 pixels, and come back.
         if (box.right() < -40.0 || box.left > kWidth + 40.0)
             box.vx = -box.vx;
         if (box.bottom() < -40.0 || box.top > kHeight + 40.0)
@@ -144,11 +145,11 @@ private:
     {
         box.cells = {cellOf(box.left), cellOf(box.top), cellOf(box.right()), cellOf(box.bottom())};
         const int rows = rowsWith(m_bug);
-        if (m_bug == Bug::CutsToWholePixels) { // the far side counts no more
+        if (m_bug == Bug::CutsToWholePixels) { // the far side is left out
             box.cells.lastColumn = cellOf(box.right() - 1.0);
             box.cells.lastRow = cellOf(box.bottom() - 1.0);
         }
-        if (m_bug != Bug::LosesWhatIsOutside) { // what is outside is kept in the outermost cells
+        if (m_bug != Bug::LosesWhatIsOutside) { // objects outside are in the outermost cells
             const int last = static_cast<int>(std::ceil(kHeight / kCell)) - 1;
             box.cells.firstColumn = std::min(std::max(box.cells.firstColumn, 0), kColumns - 1);
             box.cells.lastColumn = std::min(std::max(box.cells.lastColumn, 0), kColumns - 1);

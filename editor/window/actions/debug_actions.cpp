@@ -59,8 +59,8 @@ void DebugActions::auditEveryStep(bool on)
 void DebugActions::pin()
 {
     Focus& focus = m_parts.focus;
-    const std::vector<ObjectId>& selected = focus.selection(); // used when the command comes from a menu, because the
-                                                               // mouse hovers over no object then
+    // A command from a menu uses the selection, because the mouse hovers over no object then.
+    const std::vector<ObjectId>& selected = focus.selection();
     if (const ObjectId id = focus.hovered(); !id.isNull())
         focus.togglePin(id);
     else if (selected.size() == 1)

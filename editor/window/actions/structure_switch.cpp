@@ -21,8 +21,7 @@ StructureSwitch::StructureSwitch(ActionRegistry& actions, QMenu& menu, ViewportW
         flags.structure = on;
         viewport.setShowFlags(flags);
     });
-    connect(&m_action, &QAction::triggered, this, [this](bool on) { m_chosen = on; }); // emitted only for the user's
-                                                                                       // clicks and keys
+    connect(&m_action, &QAction::triggered, this, [this](bool on) { m_chosen = on; }); // by the user only
     connect(&stage, &Stage::changed, this, &StructureSwitch::follow);
     follow();
 }

@@ -23,8 +23,7 @@ struct ExportRequest {
     QString file; ///< Absolute; its suffix decides the format.
     bool wholeWorld = false;
     QSize size;                     ///< In pixels.
-    std::optional<StepRange> steps; ///< One picture for each of these steps; empty: one picture of the step that is
-                                    ///< shown.
+    std::optional<StepRange> steps; ///< One picture for each; empty: only the step that is shown.
 };
 
 /// Asks what to export as a picture, and describes the result.
@@ -33,14 +32,12 @@ class ExportDialog final : public QDialog {
 public:
     struct Offer {
         QString file;                      ///< The proposed file.
-        QSize view;                        ///< Size of the view in pixels. Exports of the view keep its ratio of width
-                                           ///< to height.
+        QSize view;                        ///< Size of the view in pixels; its exports have the same proportions.
         double worldRatio = 2.0;           ///< Width divided by height of the world.
         bool wholeWorld = false;           ///< The choice at first.
         int width = 1920;                  ///< The proposed width, in pixels.
         std::optional<StepRange> recorded; ///< Empty: there is only one step.
-        QString stepsObstacle;             ///< Why recorded steps cannot be exported; empty: they can, or there are
-                                           ///< none.
+        QString stepsObstacle;             ///< Why recorded steps cannot be exported; empty: no obstacle.
     };
     explicit ExportDialog(const Offer& offer, QWidget* parent = nullptr);
 

@@ -13,8 +13,7 @@ struct Sample {
     const char* name;      ///< Name of its file in resources/scenes, or the kind of generated world.
     const char* title;     ///< For menus, untranslated.
     const char* tip;       ///< What the world shows, untranslated.
-    std::size_t count = 0; ///< Number of objects of a generated world, which would be too large to ship; 0: there is a
-                           ///< file.
+    std::size_t count = 0; ///< Objects of a world that is too large to ship and is generated; 0: a file.
 };
 [[nodiscard]] std::span<const Sample> samples();
 /// Broken worlds with a fault to find. The tip is the story. The solution is in the manual (kMysteriesPage), under a

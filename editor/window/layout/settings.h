@@ -25,8 +25,7 @@ struct SceneSeen {
 /// What was open when the last window was closed.
 struct LastSession {
     QList<SceneSeen> scenes; ///< Those that have a file, from left to right.
-    int active = 0;          ///< Index into `scenes`. It may be out of range, because the user can edit the settings
-                             ///< file.
+    int active = 0;          ///< Index into `scenes`; may be out of range in an edited settings file.
     QString project;         ///< File of the open project; empty: none.
 };
 

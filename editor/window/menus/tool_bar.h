@@ -43,8 +43,8 @@ private:
     Settings m_settings;
     const Menus m_menus;
     std::vector<QList<QAction*>> m_groups;
-    QList<QAction*> m_order; // of all buttons, with the separator or field that ends each group; gives the place of a
-                             // button that returns
+    // All buttons, and the separators that end groups: shows where a hidden button returns.
+    QList<QAction*> m_order;
 };
 
 } // namespace broadside

@@ -81,8 +81,7 @@ private:
     void giveUp(PageId id);
     [[nodiscard]] bool mayLoseRecording(PageId id);
     [[nodiscard]] std::optional<PageId> pageWith(const QString& path) const;
-    [[nodiscard]] static QString pathOf(const Entry& entry); ///< Also the path of a file that is being read; empty:
-                                                             ///< none.
+    [[nodiscard]] static QString pathOf(const Entry& entry); ///< Also while the file is being read; empty: none.
     void showTabs();
 
     const Page::Window m_window;

@@ -57,8 +57,7 @@ public:
     [[nodiscard]] SceneSeen seen() const;
     [[nodiscard]] QString title() const;
 
-    void tell(MessageBar::Kind kind, const QString& text, const QString& details = {}); ///< Shows a message above the
-                                                                                        ///< world.
+    void tell(MessageBar::Kind kind, const QString& text, const QString& details = {}); ///< Shows it above the world.
     void showWelcome();
     void welcome(); ///< Shows the same page, unless the user has switched that off.
     /// Shows the hints of the first start, unless the user has dismissed them before. They describe the first sample.
@@ -148,8 +147,7 @@ private:
     void connectTools();
     void connectSteps();
     void connectPanels();
-    void chooseTool(Tool& tool); ///< Activates the tool, focuses the world, and shows the panel that the tool works
-                                 ///< with.
+    void chooseTool(Tool& tool); ///< Activates the tool, focuses the world and shows its panel.
     void showComparison();
     void showAvailable();
     void showTheme();

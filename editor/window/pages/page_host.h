@@ -21,8 +21,7 @@ public:
     virtual ~PageHost() = default;
 
     [[nodiscard]] virtual Page& current() const = 0;                ///< The page in front.
-    [[nodiscard]] virtual std::vector<Page*> openPages() const = 0; ///< All pages except those that have never been in
-                                                                    ///< front.
+    [[nodiscard]] virtual std::vector<Page*> openPages() const = 0; ///< Except those that have never been in front.
 
     /// Brings the page that shows this file to the front. False when the file is not open.
     virtual bool bringUp(const QString& path) = 0;

@@ -15,7 +15,8 @@ using Tree = bg::index::rtree<Value, bg::index::linear<16>>;
 
 Box asBoost(const FloatBox& box) { return {{box.x0, box.y0}, {box.x1, box.y1}}; }
 
-/// Boost's R-tree, packed anew for every frame, which is far faster than moving its values; what stands has its own.
+/// Boost's R-tree, built again for every frame, which is far faster than moving its values. Static objects have their
+/// own tree.
 class Boost final : public Contender {
 public:
     [[nodiscard]] std::string name() const override { return "Boost R-tree"; }
@@ -36,7 +37,7 @@ public:
             m_values.emplace_back(asBoost(scene.box(i)), i);
         const Tree dynamics(m_values);
         found.clear();
-        for (const Value& asker : dynamics) { // in the order of the tree, so that neighbours ask one after the other
+        for (const Value& asker : dynamics) { // in the order of the tree: neighbours together
             for (auto it = dynamics.qbegin(bg::index::intersects(asker.first)); it != dynamics.qend(); ++it)
                 if (asker.second < it->second)
                     found.push_back({asker.second, it->second});

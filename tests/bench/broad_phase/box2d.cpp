@@ -13,8 +13,8 @@ b2AABB asBox2d(const FloatBox& box)
     return result;
 }
 
-/// Box2D 2.4's dynamic tree, used as its broad phase does: fat boxes in one tree, every mover asks it. Its b2BroadPhase
-/// itself reports new pairs only.
+/// Box2D 2.4's dynamic tree, used like its broad phase uses it: fat boxes in one tree, and a query for every moved
+/// object. Its b2BroadPhase itself reports only new pairs.
 class Box2d final : public Contender {
 public:
     [[nodiscard]] std::string name() const override { return "Box2D 2.4 tree"; }

@@ -10,7 +10,8 @@ btDbvtVolume volumeOf(const FloatBox& box)
     return btDbvtVolume::FromMM(btVector3(box.x0, box.y0, 0.0F), btVector3(box.x1, box.y1, 0.0F));
 }
 
-/// Bullet's dynamic tree: one tree for what stands, one for what moves; each against the other and itself.
+/// Bullet's dynamic tree: one tree for static and one for dynamic objects. The dynamic tree is tested against itself
+/// and against the static one.
 class Bullet final : public Contender, private btDbvt::ICollide {
 public:
     [[nodiscard]] std::string name() const override { return "Bullet Dbvt"; }
@@ -20,7 +21,7 @@ public:
         m_leaves.resize(scene.count());
         for (std::uint32_t i = 0; i < scene.count(); ++i)
             m_leaves[i] = treeOf(scene, i).insert(volumeOf(scene.box(i)), reinterpret_cast<void*>(std::uintptr_t{i}));
-        // Its own broad phase works on the tree a little in every frame; these trees start in good shape.
+        // Bullet's own broad phase improves its trees a little in every frame. These trees are optimised at the start.
         m_statics.optimizeTopDown();
         m_dynamics.optimizeTopDown();
     }

@@ -8,7 +8,7 @@
 namespace broadside::bench {
 namespace {
 
-/// An object as Chipmunk's indexes see one: it asks for the box by a pointer to the object.
+/// An object as Chipmunk's indexes need it: they ask for its box through a pointer to the object.
 struct Item {
     const Scene* scene;
     ObjectIndex index;
@@ -22,7 +22,8 @@ cpBB boxOf(void* object)
                    static_cast<cpFloat>(box.y1));
 }
 
-/// One of Chipmunk 7's three spatial indexes: one index for what stands, one for what moves, which asks the other.
+/// One of Chipmunk 7's three spatial indexes: one index for static and one for dynamic objects, which queries the
+/// static one.
 class Chipmunk final : public Contender {
 public:
     enum class Kind { SpaceHash, BBTree, Sweep };
@@ -44,7 +45,7 @@ public:
         }
         return {};
     }
-    /// The sweep is along one axis alone.
+    /// The sweep sorts along one axis only.
     [[nodiscard]] bool canManage(const Scene& scene) const override
     {
         constexpr std::uint32_t kMostSwept = 10'000;
@@ -79,10 +80,11 @@ public:
 
 private:
     struct Hash {
-        double cellSides = 2.0; ///< Side of a cell in mean sides of the objects.
+        double cellSides = 2.0; ///< Side of a cell, in mean sides of the objects.
         double cellsPerObject = 2.0;
     };
-    /// Its manual advises cells a little larger than most objects, and about ten times as many as there are objects.
+    /// Chipmunk's manual recommends cells a little larger than most objects, and about ten times as many cells as
+    /// objects.
     static constexpr std::array<Hash, 8> kHashes{
         {{1.0, 1.0}, {1.5, 1.0}, {2.0, 1.0}, {3.0, 1.0}, {1.0, 10.0}, {1.5, 10.0}, {2.0, 10.0}, {3.0, 10.0}}};
 

@@ -9,9 +9,9 @@
 
 namespace broadside::bench {
 
-/// A broad phase in the race. Each stands in a file of its own, uses its library as its authors mean it to be used,
-/// and is asked for the same: after every frame all pairs of closed float boxes that overlap, each once, at least one
-/// of the two dynamic.
+/// A broad phase in the race. Each has its own file and uses its library as its authors intended. All have the same
+/// task: after every frame, find all pairs of closed float boxes that overlap, each once, with at least one dynamic
+/// object.
 class Contender {
 public:
     Contender() = default;
@@ -20,21 +20,21 @@ public:
     virtual ~Contender() = default;
 
     [[nodiscard]] virtual std::string name() const = 0;
-    /// Whether a frame of this scene ends before people lose patience.
+    /// False when a frame of this scene would take too long.
     [[nodiscard]] virtual bool canManage(const Scene&) const { return true; }
     virtual void load(const Scene& scene) = 0;
-    /// What load() chose, in words; empty where there is nothing to choose.
+    /// The setting that load() chose, in words; empty when there is no choice.
     [[nodiscard]] virtual std::string setting() const { return {}; }
-    /// The dynamic boxes have moved: brings the structure up to date and finds the pairs.
+    /// The dynamic boxes have moved. Updates the structure and finds the pairs.
     virtual void frame(const Scene& scene) = 0;
-    /// What the last frame found, in one list or several.
+    /// The pairs of the last frame, in one or several lists.
     [[nodiscard]] virtual std::vector<std::span<const IndexPair>> pairs() const { return {found}; }
 
 protected:
-    std::vector<IndexPair> found; ///< Where those without a list of their own keep their pairs.
+    std::vector<IndexPair> found; ///< For contenders without a list of their own.
 };
 
-/// A structure in the race over queries: nothing moves.
+/// A structure in the race of queries. Nothing moves.
 class QueryContender {
 public:
     QueryContender() = default;
@@ -44,7 +44,7 @@ public:
 
     [[nodiscard]] virtual std::string name() const = 0;
     virtual void load(const Scene& scene) = 0;
-    /// The objects whose boxes overlap this one; valid until the next question.
+    /// The objects whose boxes overlap this one; valid until the next query.
     virtual std::span<const ObjectIndex> overlapping(const FloatBox& box) = 0;
     /// The squared distance from a point to the nearest box.
     virtual float nearest(float x, float y) = 0;
@@ -53,24 +53,24 @@ public:
 using Contenders = std::vector<std::unique_ptr<Contender>>;
 using QueryContenders = std::vector<std::unique_ptr<QueryContender>>;
 
-/// Ours, in their variants; the first is the one that ratios are of.
+/// Adds the variants of packed-grid. Ratios refer to the first one.
 void addOurs(Contenders& contenders);
 void addOurs(QueryContenders& contenders);
-/// The grid of the textbooks, and the best that we could make of its lists (kOwnGrid): nobody's, so it counts as no
+/// The grid of the textbooks, and our fastest implementation with lists (kOwnGrid). No library has it, so it is no
 /// peer, but the table shows it.
 inline constexpr std::string_view kOwnGrid = "list grid, ours";
 void addTextbookGrid(Contenders& contenders);
-// Each of these is defined where its library is there (BROADSIDE_BENCH_...).
+// Each of these is defined when its library was found (BROADSIDE_BENCH_...).
 void addBox2d(Contenders& contenders);
 void addChipmunk(Contenders& contenders);
 void addBullet(Contenders& contenders);
 void addBoost(Contenders& contenders);
 void addBoost(QueryContenders& contenders);
 
-/// Everyone that this program was built with.
+/// All contenders with which this program was built.
 [[nodiscard]] Contenders everyContender();
 [[nodiscard]] QueryContenders everyQueryContender();
-/// Debian packages of peers that were missing when this program was built.
+/// Debian packages of peers that were missing at build time.
 [[nodiscard]] std::vector<std::string> missingPeers();
 
 } // namespace broadside::bench

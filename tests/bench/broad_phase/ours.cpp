@@ -13,7 +13,7 @@ packed::BoxColumns columnsOf(const Scene& scene)
     return {scene.x0.data(), scene.y0.data(), scene.x1.data(), scene.y1.data(), nullptr, scene.count(), 0};
 }
 
-/// The kernel, on the columns of the scene.
+/// The kernel of packed-grid, on the columns of the scene.
 class Kernel final : public Contender {
 public:
     Kernel(std::string name, packed::Lanes lanes, unsigned threads)
@@ -34,7 +34,7 @@ public:
         for (std::uint32_t i = 0; i < scene.count(); ++i)
             if (scene.dynamic[i] == 0)
                 standing.push_back(i);
-        packed::BoxStore boxes; // of no use afterwards
+        packed::BoxStore boxes; // not needed after this
         m_statics.build(gathered(scene, standing, boxes));
         m_statics.expectAskers();
     }
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    /// The boxes of some objects as columns, by all threads where there are enough.
+    /// The boxes of some objects as columns; all threads copy them when there are enough objects.
     [[nodiscard]] packed::BoxColumns gathered(const Scene& scene, std::span<const ObjectIndex> objects,
                                               packed::BoxStore& boxes)
     {
@@ -70,7 +70,7 @@ private:
         return boxes.columns(count);
     }
 
-    /// No processor foresees where the objects stand, so memory is asked for them early.
+    /// The processor cannot predict the positions of the objects in memory, so they are fetched early.
     static void gather(const Scene& scene, std::span<const ObjectIndex> objects, std::size_t first, std::size_t end,
                        packed::BoxStore& boxes)
     {
@@ -86,7 +86,7 @@ private:
     packed::SharedCrew m_crew = std::make_shared<packed::Crew>();
     packed::PackedIndex m_statics;
     packed::PackedIndex m_dynamics;
-    packed::BoxStore m_boxes; // those that move
+    packed::BoxStore m_boxes; // boxes of the moving objects
     packed::PairSearch m_search{m_crew};
     bool m_all = true;
 };

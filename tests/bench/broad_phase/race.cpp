@@ -14,7 +14,7 @@
 namespace broadside::bench {
 namespace {
 
-/// Of this process alone: others on the machine do not count.
+/// Time of this process only, so that other programs do not count.
 double cpuSeconds()
 {
     std::timespec time{};
@@ -33,7 +33,7 @@ std::uint64_t heapBytes()
     return info.uordblks + info.hblkhd;
 }
 
-/// The same for the same pairs in any order.
+/// Equal for the same pairs in any order.
 struct Checksum {
     std::uint64_t pairs = 0;
     std::uint64_t sum = 0;
@@ -66,8 +66,8 @@ std::uint64_t pairBytes(const Contender& contender)
     return bytes;
 }
 
-/// What a frame takes when nothing disturbs it: the tenth part of the frames is faster. The least of all would be at
-/// the mercy of a clock that stumbles.
+/// Time of an undisturbed frame: a tenth of the frames is faster. The minimum would depend on irregularities of the
+/// clock.
 double typicalLow(std::vector<double>& times)
 {
     const auto place = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 10);
@@ -84,7 +84,7 @@ Lap lapOf(Contender& contender, const Scene& start, double seconds, std::optiona
     const std::uint64_t before = heapBytes();
     contender.load(scene);
     lap.setting = contender.setting();
-    for (int frame = 0; frame < 2; ++frame) { // the second finds all memory in place
+    for (int frame = 0; frame < 2; ++frame) { // in the second frame, all memory is allocated
         scene.move();
         contender.frame(scene);
     }
@@ -99,7 +99,7 @@ Lap lapOf(Contender& contender, const Scene& start, double seconds, std::optiona
     std::vector<double> cpuTimes;
     std::vector<double> wallTimes;
     const double end = cpuSeconds() + seconds;
-    // On a machine with other things to do a second thread finds a processor in some frames only.
+    // On a busy machine, a second thread gets a processor only in some frames.
     const std::size_t frames = scene.count() >= kThreadsShown ? 30 : 3;
     constexpr double kQuickFrame = 0.06;
     while (cpuTimes.size() < 3 || cpuSeconds() < end || (cpuTimes.size() < frames && cpuTimes.back() < kQuickFrame)) {
@@ -121,7 +121,8 @@ struct Questions {
     bool nearest = false;
 };
 
-/// Overlapping the box, in numbers that do not depend on the order: how many, and the sum of who.
+/// The answers to the queries, as a number that does not depend on the order: the count, and the sum of the numbers of
+/// the objects; or the distances.
 double answerTo(QueryContender& contender, const Questions& questions)
 {
     double sum = 0.0;
@@ -152,7 +153,7 @@ std::vector<Questions> questionsIn(const Scene& scene)
                                {"nearest to a point", {}, true}};
     float x = side / 2.0F;
     float y = side / 2.0F;
-    float dx = 0.13F; // 8 m/s at 60 frames a second
+    float dx = 0.13F; // 8 m/s at 60 frames per second
     float dy = 0.07F;
     for (std::size_t i = 0; i < kQuestions; ++i) {
         dx = x < 0.0F || x > side ? -dx : dx;

@@ -7,21 +7,21 @@
 #include <vector>
 
 /// @file
-/// Times contenders side by side on the same data, after their answers were compared.
+/// Times contenders on the same data, after their answers were compared.
 
 namespace broadside::bench {
 
-/// Objects from which on threads are worth showing.
+/// Number of objects from which several threads are useful.
 inline constexpr std::uint32_t kThreadsShown = 200'000;
 
-/// What a contender took for a frame.
+/// The result of a contender for one scene.
 struct Lap {
     std::string name;
     std::optional<double>
-        milliseconds; ///< CPU time of a frame that nothing disturbed; nothing: left out, it takes too long.
+        milliseconds; ///< CPU time of an undisturbed frame; empty: left out, because it takes too long.
     double wallMilliseconds = 0.0;
-    std::string setting;         ///< What it chose for the scene; empty where there is nothing to choose.
-    double bytesPerObject = 0.0; ///< On the heap, the pairs that it found left out.
+    std::string setting;         ///< The setting that it chose for the scene; empty when there is no choice.
+    double bytesPerObject = 0.0; ///< Heap memory, without the pairs that were found.
 };
 
 struct Race {
@@ -32,14 +32,14 @@ struct Race {
     std::vector<Lap> laps; ///< In the order of everyContender().
 };
 
-/// What a structure manages in questions.
+/// The speed of each structure for one kind of query.
 struct QueryRace {
     std::string question;
-    std::vector<std::pair<std::string, double>> millionsPerSecond; ///< By contender.
+    std::vector<std::pair<std::string, double>> millionsPerSecond; ///< For each contender.
 };
 
-/// Runs everyone; `seconds` is for the frames of one contender, `patience` (seconds) the frame beyond which it is left
-/// out of larger worlds of the kind. Ends the program when answers differ.
+/// Runs all contenders. `seconds`: time for the frames of one contender. `patience`: seconds per frame; a slower
+/// contender is left out of larger worlds of the kind. Ends the program when answers differ.
 [[nodiscard]] std::vector<Race> runRaces(std::span<const SceneKind> kinds, std::span<const std::uint32_t> counts,
                                          double seconds, double patience);
 [[nodiscard]] std::vector<QueryRace> runQueries(std::uint32_t count, double seconds);

@@ -17,8 +17,8 @@ constexpr std::uint64_t kClusters = 10;
 constexpr std::uint64_t kOneLargeIn = 1'000;
 constexpr std::uint64_t kOneMoverIn = 20;
 
-/// Side of the square in which `count` boxes have `partners` partners each, where `reach` is the mean of
-/// (widthA + widthB) * (heightA + heightB).
+/// Side of the square in which `count` boxes have `partners` partners each. `reach` is the mean of (widthA + widthB) *
+/// (heightA + heightB).
 double worldSide(double count, double partners, double reach) { return std::sqrt(count * reach / partners); }
 
 double gaussian(Random& random)
@@ -31,7 +31,7 @@ FloatBox square(double x, double y, double side)
     return {static_cast<float>(x), static_cast<float>(y), static_cast<float>(x + side), static_cast<float>(y + side)};
 }
 
-/// In a cluster of m boxes with spread s a box has m * reach / (4 pi s^2) partners on average.
+/// In a cluster of m boxes with spread s, a box has m * reach / (4 pi s^2) partners on average.
 std::vector<FloatBox> clusters(Random& random, std::uint32_t count)
 {
     const double world = worldSide(count, kPartners, 4.0 * kSide * kSide);

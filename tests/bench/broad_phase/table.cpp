@@ -14,7 +14,7 @@ namespace broadside::bench {
 namespace {
 
 constexpr std::size_t kOwn = 0;        ///< Place of packed-grid among the laps,
-constexpr std::size_t kTwoThreads = 1; ///< and of the same on two threads.
+constexpr std::size_t kTwoThreads = 1; ///< and of packed-grid on two threads.
 
 [[gnu::format(printf, 1, 2)]] std::string text(const char* format, ...)
 {
@@ -26,7 +26,7 @@ constexpr std::size_t kTwoThreads = 1; ///< and of the same on two threads.
     return buffer.data();
 }
 
-/// Three digits: 0.0123, 1.23, 123.
+/// Three significant digits: 0.0123, 1.23, 123.
 std::string digits(double value)
 {
     const int after = value <= 0.0 ? 0 : std::clamp(2 - static_cast<int>(std::floor(std::log10(value))), 0, 4);
@@ -53,7 +53,7 @@ std::string processor()
     return "an unknown processor";
 }
 
-/// Others at work on the machine slow everybody down, and leave a second thread no processor to run on.
+/// Other programs on the machine slow down all contenders and leave no processor for a second thread.
 std::string loadText()
 {
     std::array<double, 3> load{};
@@ -68,7 +68,8 @@ std::string countText(std::uint32_t count)
     return count >= 1'000'000 ? text("%u M", count / 1'000'000) : text("%u k", count / 1'000);
 }
 
-/// b in milliseconds = a * N^b, by least squares from 10,000 objects on; 0 when there are too few worlds.
+/// b in milliseconds = a * N^b, by least squares for worlds of 10,000 objects and more; 0 when there are too few
+/// worlds.
 double growthOf(std::span<const Race> races, const Race& like, std::size_t lap)
 {
     double n = 0.0, sumX = 0.0, sumY = 0.0, sumXX = 0.0, sumXY = 0.0;
@@ -154,7 +155,8 @@ std::string memory(std::span<const Race> races)
     return head + "\n" + line + "\n" + page;
 }
 
-/// What those chose that leave a choice, in the largest world of each kind that they tried settings in.
+/// The settings that contenders with a choice of settings chose, for the largest world of each kind in which settings
+/// were tried.
 std::string settings(std::span<const Race> races)
 {
     std::string page;

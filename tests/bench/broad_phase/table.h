@@ -6,7 +6,7 @@
 
 namespace broadside::bench {
 
-/// The page of the manual: what was timed, on what, and the tables.
+/// The page of the manual: the contenders, the machine, and the tables.
 [[nodiscard]] std::string speedPage(std::span<const Race> races, std::span<const QueryRace> queries,
                                     std::uint32_t queryCount, const std::string& command);
 

@@ -8,11 +8,11 @@
 namespace broadside::bench {
 namespace {
 
-/// The uniform grid of the textbooks: a list a cell, every object in all the cells that it touches, lists of dynamic
-/// objects cleared and filled again in every frame.
-/// AsPublished: every dynamic object collects what stands in its cells, each once, and tests that.
-/// CellByCell: the tests are made in the cells, and a pair counts in the first of those that it shares. Nobody ships
-/// it; it shows what can be had from lists.
+/// The uniform grid of the textbooks: one list per cell. Each object is in all cells that it touches. The lists of
+/// dynamic objects are cleared and filled again in every frame.
+/// AsPublished: every dynamic object collects the objects in its cells, each once, and tests them.
+/// CellByCell: objects are tested cell by cell, and a pair counts in the first cell that both share. No library does
+/// this; it shows the best speed of lists.
 /// Source: Ericson, "Real-time collision detection", 2005, 7.1; the loop of the game books.
 class TextbookGrid final : public Contender {
 public:
@@ -40,7 +40,7 @@ public:
         const float width = all.x1 + kMargin - m_left;
         const float height = all.y1 + kMargin - m_bottom;
         const float mean = sides / static_cast<float>(scene.count());
-        // More than four cells an object are not worth their memory.
+        // More than four cells per object are not worth their memory.
         const float least = std::sqrt(width * height / (4.0F * static_cast<float>(scene.count())));
         constexpr std::array kSides{1.0, 1.5, 2.0, 3.0, 4.0, 6.0};
         fastestSetting(*this, scene, kSides, [&](double sidesACell) {

@@ -15,7 +15,7 @@ double cpuSeconds()
     return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
 }
 
-/// The second frame, which finds all memory in place.
+/// Seconds of the second frame, in which all memory is allocated.
 double secondsAFrame(Contender& contender, const Scene& scene)
 {
     contender.frame(scene);

@@ -6,10 +6,9 @@
 
 namespace broadside::bench {
 
-/// The fastest of some settings of a contender in a scene, found by trying: those whose authors leave a choice get the
-/// best one. `use(setting)` loads the scene with it. Larger scenes than kMostTried objects take over what was found in
-/// the largest of the same kind and order that was tried.
-/// Leaves the contender loaded with what it returns.
+/// Finds the fastest of several settings by trying all of them, so that contenders with a choice of settings get the
+/// best one. `use(setting)` loads the scene with it. Scenes with more than kMostTried objects use the result of the
+/// largest tried scene of the same kind and order. Afterwards the contender is loaded with the returned setting.
 inline constexpr std::uint32_t kMostTried = 100'000;
 double fastestSetting(Contender& contender, const Scene& scene, std::span<const double> settings,
                       const std::function<void(double)>& use);

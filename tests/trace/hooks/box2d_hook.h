@@ -7,19 +7,19 @@
 #include <vector>
 
 /// @file
-/// Shows Broadside what the broad phase of a Box2D 2.4 world does. To be copied into a game; record() is all there is
-/// to call, after each b2World::Step().
+/// Records the broad phase of a Box2D 2.4 world for Broadside, to be copied into a game. The game only calls record()
+/// after each b2World::Step().
 ///
-/// Objects     one for each fixture, of a chain one for each of its edges: these are what Box2D's broad phase knows.
-/// Candidates  the world's contacts, which Box2D makes for every pair that its tree finds and keeps for as long as the
-///             fattened boxes overlap; and the pairs that it finds and throws away, because they are of one body or
-///             held together by a joint.
-/// Boxes       as the shapes are (b2Shape::ComputeAABB); with which they are registered: fattened.
-/// Not said    groups of filters: traces have categories and masks alone.
+/// Objects     One for each fixture; for a chain, one for each edge. Box2D's broad phase has the same objects.
+/// Candidates  The world's contacts: Box2D makes one for every pair that its tree finds, and keeps it while the
+///             fattened boxes overlap. Also the pairs that it finds and discards, because they belong to one body or
+///             are connected by a joint.
+/// Boxes       The boxes of the shapes (b2Shape::ComputeAABB). The registered boxes are the fattened ones.
+/// Missing     Groups of filters: traces have only categories and masks.
 
 class Box2dHook {
 public:
-    /// The trace should have been opened with records = kRecords.
+    /// To be used for `records` when the trace is opened.
     static constexpr unsigned kRecords = BST_CANDIDATES | BST_CONTACTS | BST_BOXES;
     explicit Box2dHook(bst_trace* trace)
         : m_trace(trace)
@@ -54,11 +54,11 @@ public:
         bst_frame_end(m_trace);
     }
 
-    /// The number of a fixture, and of its first edge; it is kept in the user data. A game that has other things there
-    /// keeps the number with them.
+    /// The number of a fixture, which is also that of its first edge. It is kept in the user data. A game with its own
+    /// user data keeps the number there, too.
     static std::uint64_t idOf(const b2Fixture& fixture)
     {
-        return const_cast<b2Fixture&>(fixture).GetUserData().pointer; // Box2D has no const one
+        return const_cast<b2Fixture&>(fixture).GetUserData().pointer; // Box2D has no const version
     }
     static const b2AABB& fatBoxOf(const b2Fixture& fixture, int child, const b2BroadPhase& broadPhase)
     {
@@ -66,12 +66,12 @@ public:
     }
 
 private:
-    /// Box2D shows the proxies of a fixture to those that inherit from it.
+    /// Box2D makes the proxies of a fixture accessible to derived classes only.
     struct Proxies : b2Fixture {
         static const b2FixtureProxy* of(const b2Fixture& fixture) { return fixture.*(&Proxies::m_proxies); }
     };
 
-    /// Gives it the next numbers, and says what it is.
+    /// Gives the fixture the next numbers and defines its objects.
     void define(b2Fixture& fixture)
     {
         fixture.GetUserData().pointer = m_next;
@@ -108,7 +108,7 @@ private:
             static_cast<const b2ChainShape&>(shape).GetChildEdge(&edge, child);
         return edge;
     }
-    /// As wide as Box2D makes it: a line has a skin.
+    /// A rectangle as wide as Box2D's line, which has a skin.
     static void putEdge(const b2EdgeShape& edge, double* points)
     {
         b2Vec2 along = edge.m_vertex2 - edge.m_vertex1;
@@ -159,5 +159,5 @@ private:
 
     bst_trace* m_trace;
     std::uint64_t m_next = 1;
-    std::vector<std::uint64_t> m_pairs; // ids, two by two
+    std::vector<std::uint64_t> m_pairs; // ids, two per pair
 };

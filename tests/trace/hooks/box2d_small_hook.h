@@ -8,10 +8,11 @@
 #include <utility>
 
 /// @file
-/// The least that shows Broadside the broad phase of a Box2D 2.4 world, to be copied into a game: boxes, and the pairs
-/// that Box2D has contacts for. box2d_hook.h also has shapes, fattened boxes, what touches, and what Box2D throws away.
+/// The smallest hook that records the broad phase of a Box2D 2.4 world, to be copied into a game: boxes, and the pairs
+/// for which Box2D has contacts. box2d_hook.h also records shapes, fattened boxes, contacts, and the pairs that Box2D
+/// discards.
 
-/// record() comes after each b2World::Step().
+/// Call record() after each b2World::Step().
 struct SmallBox2dHook {
     bst_trace* trace;
     std::map<std::pair<b2Fixture*, int>, std::uint64_t> ids = {};

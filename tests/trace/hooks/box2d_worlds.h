@@ -5,7 +5,7 @@
 #include <memory>
 
 /// @file
-/// Small Box2D worlds, as the demonstrations that come with it.
+/// Small Box2D worlds, like the demonstrations of Box2D.
 
 namespace box2d_worlds {
 
@@ -79,13 +79,13 @@ inline std::unique_ptr<b2World> circles(int count)
     return world;
 }
 
-/// What worlds are made of beside that: bodies of several fixtures, a sensor, joints, a platform that moves by itself.
+/// Other things that worlds contain: bodies with several fixtures, a sensor, joints, and a kinematic platform.
 inline std::unique_ptr<b2World> machines()
 {
     auto world = std::make_unique<b2World>(b2Vec2(0.0F, -10.0F));
     b2Body& ground = addBody(*world, b2_staticBody, 0.0F, 0.0F);
     addBox(ground, 60.0F, 1.0F);
-    addBox(ground, 1.0F, 10.0F, {-10.0F, 5.0F}); // over the one before
+    addBox(ground, 1.0F, 10.0F, {-10.0F, 5.0F}); // overlaps the fixture above
     for (int i = 0; i < 6; ++i) {
         b2Body& dumbbell = addBody(*world, b2_dynamicBody, 4.0F * static_cast<float>(i), 4.0F, 0.4F);
         addBox(dumbbell, 2.0F, 0.4F, {0.0F, 0.0F}, 0.2F);
@@ -93,7 +93,7 @@ inline std::unique_ptr<b2World> machines()
         addCircle(dumbbell, 0.5F, {1.0F, 0.0F});
     }
     b2Body* before = &ground;
-    for (int i = 0; i < 8; ++i) { // a bridge, whose planks stand over each other
+    for (int i = 0; i < 8; ++i) { // a bridge with overlapping planks
         b2Body& plank = addBody(*world, b2_dynamicBody, -9.0F + 0.9F * static_cast<float>(i), 9.0F);
         addBox(plank, 1.0F, 0.2F);
         b2RevoluteJointDef joint;

@@ -7,20 +7,20 @@
 #include <cstdint>
 
 /// @file
-/// Shows Broadside what the broad phase of a Chipmunk 7 space does. To be copied into a game; step() is called in the
-/// place of cpSpaceStep(). It works with every spatial index that Chipmunk has.
+/// Records the broad phase of a Chipmunk 7 space for Broadside, to be copied into a game. The game calls step() instead
+/// of cpSpaceStep(). It works with all spatial indexes of Chipmunk.
 ///
-/// Objects     one for each shape; their numbers are Chipmunk's own.
-/// Candidates  the pairs that the spatial index hands to Chipmunk's narrow phase: step() stands between the two.
-/// Boxes       cpShapeGetBB, which are what the index is asked about.
-/// Contacts    arbiters; Chipmunk has none for sensors.
-/// Not said    groups of filters: traces have categories and masks alone. The rounding of polygons. Pairs that sleep
-/// and
-///             do not touch: nobody hands them out, and where their boxes overlap, an audit says that they are missed.
+/// Objects     One for each shape; the ids are Chipmunk's own numbers plus 1.
+/// Candidates  The pairs that the spatial index passes to Chipmunk's narrow phase; step() intercepts them.
+/// Boxes       From cpShapeGetBB, which the index also uses.
+/// Contacts    Chipmunk's arbiters; sensors have none.
+/// Missing     Groups of filters: traces have only categories and masks. The rounding of polygons. Pairs that sleep
+///             without touching: Chipmunk does not report them, and if their boxes overlap, an audit reports them as
+///             missed.
 
 class ChipmunkHook {
 public:
-    /// The trace should have been opened with records = kRecords and wide_floats = 1: Chipmunk's numbers are doubles.
+    /// To be used for `records` when the trace is opened, with wide_floats = 1, because Chipmunk's numbers are doubles.
     static constexpr unsigned kRecords = BST_CANDIDATES | BST_CONTACTS;
     explicit ChipmunkHook(bst_trace* trace)
         : m_trace(trace)
@@ -37,14 +37,15 @@ public:
         m_between.klass.reindexQuery = &ChipmunkHook::reindexQuery;
         m_between.original = index->klass;
         m_between.trace = m_trace;
-        index->klass = &m_between.klass; // until it is asked for pairs
+        index->klass = &m_between.klass; // until Chipmunk asks it for pairs
         cpSpaceStep(space, dt);
         index->klass = m_between.original;
         cpSpaceEachShape(space, &ChipmunkHook::recordShape, this);
         m_defined = space->shapeIDCounter;
         for (int i = 0; i < space->arbiters->num; ++i)
             recordContact(static_cast<const cpArbiter*>(space->arbiters->arr[i]));
-        for (int i = 0; i < space->sleepingComponents->num; ++i) // Chipmunk keeps theirs with the bodies
+        // Chipmunk keeps the contacts of sleeping bodies with the bodies.
+        for (int i = 0; i < space->sleepingComponents->num; ++i)
             for (auto* body = static_cast<cpBody*>(space->sleepingComponents->arr[i]); body != nullptr;
                  body = body->sleeping.next)
                 cpBodyEachArbiter(body, &ChipmunkHook::recordSleeping, this);
@@ -55,7 +56,7 @@ public:
 
 private:
     struct Between {
-        cpSpatialIndexClass klass; ///< First: of an index, it is what leads here.
+        cpSpatialIndexClass klass; ///< The first member, so that the pointer of an index to its class also leads here.
         cpSpatialIndexClass* original;
         bst_trace* trace;
         cpSpatialIndexQueryFunc narrowPhase;
@@ -67,7 +68,7 @@ private:
         auto* between = reinterpret_cast<Between*>(index->klass);
         between->narrowPhase = narrowPhase;
         between->data = data;
-        index->klass = between->original; // trees know each other by it
+        index->klass = between->original; // trees recognise each other by it
         cpSpatialIndexReindexQuery(index, &ChipmunkHook::recordPair, between);
     }
     static cpCollisionID recordPair(void* a, void* b, cpCollisionID id, void* data)
@@ -90,7 +91,7 @@ private:
                        cpBodyGetAngle(body) * (180.0 / CP_PI));
     }
     void recordContact(const cpArbiter* arbiter) { bst_contact(m_trace, idOf(arbiter->a), idOf(arbiter->b)); }
-    /// Nobody asks the index about bodies that sleep; they touch all the same.
+    /// Chipmunk does not query the index about sleeping bodies, but they still touch.
     static void recordSleeping(cpBody* /*body*/, cpArbiter* arbiter, void* data)
     {
         auto* hook = static_cast<ChipmunkHook*>(data);
@@ -127,7 +128,7 @@ private:
         }
         return count;
     }
-    /// One without width gets a thousandth of its length.
+    /// At least a 2000th of the length, because a segment may have no width.
     static double radiusOf(const cpShape* segment, cpFloat length)
     {
         const cpFloat least = length / 2000.0;
@@ -137,5 +138,5 @@ private:
     static constexpr int kMostPoints = 32;
     bst_trace* m_trace;
     Between m_between = {};
-    cpHashValue m_defined = 0; // shapes with smaller numbers are
+    cpHashValue m_defined = 0; // shapes with smaller numbers are defined
 };

@@ -7,11 +7,11 @@
 #include <cstdint>
 
 /// @file
-/// The least that shows Broadside the broad phase of a Chipmunk 7 space, to be copied into a game: boxes, and the pairs
-/// that its spatial index hands out when it is asked once more after the step, which changes nothing. For bodies that
-/// do not sleep; chipmunk_hook.h also has those, shapes and what touches.
+/// The smallest hook that records the broad phase of a Chipmunk 7 space, to be copied into a game: boxes, and the pairs
+/// that its spatial index reports when it is queried again after the step, which changes nothing. It works for bodies
+/// that do not sleep. chipmunk_hook.h also records sleeping bodies, shapes and contacts.
 
-/// record() comes after each cpSpaceStep(). The trace has wide_floats = 1: Chipmunk's numbers are doubles.
+/// Call record() after each cpSpaceStep(). The trace needs wide_floats = 1, because Chipmunk's numbers are doubles.
 struct SmallChipmunkHook {
     static std::uint64_t idOf(const void* shape) { return static_cast<const cpShape*>(shape)->hashid + 1; }
     static void recordShape(cpShape* shape, void* data)

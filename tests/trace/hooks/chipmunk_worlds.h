@@ -5,7 +5,7 @@
 #include <vector>
 
 /// @file
-/// Small Chipmunk spaces, as the demonstrations that come with it.
+/// Small Chipmunk spaces, like the demonstrations of Chipmunk.
 
 namespace chipmunk_worlds {
 
@@ -77,7 +77,8 @@ inline Space stack()
     return space;
 }
 
-/// Many circles in a bowl, of two kinds that do not collide with each other. `hash`: in a spatial hash, not in a tree.
+/// Many circles in a bowl, of two kinds that do not collide with each other. `hash`: uses a spatial hash instead of a
+/// tree.
 inline Space circles(int count, bool hash)
 {
     Space space = empty();
@@ -99,7 +100,7 @@ inline Space circles(int count, bool hash)
     return space;
 }
 
-/// What spaces are made of beside that: bodies of several shapes, a sensor, a joint, a platform that moves by itself.
+/// Other things that spaces contain: bodies with several shapes, a sensor, a joint, and a kinematic platform.
 inline Space machines()
 {
     Space space = empty();
@@ -112,7 +113,7 @@ inline Space machines()
         cpSpaceAddShape(space.get(), cpCircleShapeNew(dumbbell, 5.0, cpv(10.0, 0.0)));
     }
     cpBody* before = nullptr;
-    for (int i = 0; i < 8; ++i) { // a chain, whose links stand over each other
+    for (int i = 0; i < 8; ++i) { // a chain with overlapping links
         cpBody* link = addBody(space.get(), -80.0 + 9.0 * i, 90.0);
         cpSpaceAddShape(space.get(), cpBoxShapeNew(link, 10.0, 2.0, 0.0));
         if (before != nullptr) {
