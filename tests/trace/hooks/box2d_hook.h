@@ -1,6 +1,6 @@
 #pragma once
 
-#include "broadside_trace.h" // copied beside this one
+#include "broadside_trace.h" // copied next to this one
 
 #include <box2d/box2d.h>
 #include <cstdint>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "broadside_trace.h" // copied beside this one
+#include "broadside_trace.h" // copied next to this one
 
 #include <chipmunk/chipmunk.h>
 #include <chipmunk/chipmunk_structs.h>
