@@ -27,8 +27,8 @@ struct Sample;
 ///
 /// A file is opened next to the open scene, without a question: see PageHost::placeFor.
 ///
-/// Traces and tables are opened as pages of recordings. Their steps go to the session of the page, and only the name,
-/// the settings and the first step go to its document.
+/// Traces, and tables of frames, are opened as pages of recordings. Their steps go to the session of the page, and only
+/// the name, the settings and the first step go to its document.
 class FileActions final : public QObject {
     Q_OBJECT
 public:
@@ -46,8 +46,8 @@ public:
     /// its file, or empty.
     void importTable(const QByteArray& text, const QString& name, const QString& path = {});
     void open(); ///< Asks for the file.
-    /// Opens a file of any kind. opened() follows, or a dialog and gaveUp(). A file that is open already comes to the
-    /// front.
+    /// Opens a file of any kind. opened() follows, or a dialog and gaveUp(). A scene or trace that is open already
+    /// comes to the front.
     void openFile(const QString& path);
     /// Replaces the open scene, even if it has changes. `table`: as in tableChoices(), for a table of frames.
     /// @pre the path is absolute.
