@@ -82,7 +82,7 @@ private:
     void takeSheet(const QString& file)
     {
         if (!entryOf(file)) {
-            list(file); // says why not
+            list(file); // Reports why not.
             return;
         }
         SheetReading sheet = readSheetFile(fileText(file));
@@ -93,7 +93,7 @@ private:
         writeAndList(info.absoluteDir(), info.completeBaseName(), *sheet.atlas);
     }
 
-    /// An atlas of one region, whose picture stays where it is.
+    /// Makes an atlas of one region; the picture stays where it is.
     void wrap(const QString& file)
     {
         const Result<QImage> picture = readPicture(file);
@@ -172,7 +172,7 @@ private:
         return !problem;
     }
 
-    /// A name that no file has, or the first that has these bytes already.
+    /// The first name that no file has, or whose file has these bytes already.
     [[nodiscard]] static QString freshName(const QDir& folder, const QString& base, const QString& end,
                                            const QByteArray& bytes = {})
     {

@@ -10,24 +10,25 @@
 
 namespace broadside {
 
-/// What became of files that shall be assets of a scene.
+/// The result of importing files as assets of a scene.
 struct AssetImport {
-    std::vector<std::string> entries; ///< Atlases for the scene's list, in the order of the files.
-    std::vector<Problem> problems;    ///< Of files that are none, or could not be written; warnings of the others.
+    std::vector<std::string> entries; ///< For the scene's list of atlases, in the order of the files.
+    std::vector<Problem> problems;    ///< Errors of files that were not imported, and warnings of the others.
 };
 
-/// Whether a file may be an asset, by its name: a picture, an atlas, or a JSON sheet.
+/// Whether the file may be an asset, judged by its name: a picture, an atlas, or a JSON sheet.
 [[nodiscard]] bool mayBeAsset(const QString& path);
 
-/// Makes atlases of files: may run on any thread.
+/// Makes atlases of files. May run on any thread.
 ///
-/// Atlases     (*.atlas.json) are listed as they are, sheets of Aseprite and TexturePacker become an atlas beside them
-///             (SHEET.atlas.json). Both must be in the scene's folder or the project's, because scenes list them by
-///             paths from there.
-/// Pictures    are packed, with the names of their files, into one atlas (or several where they have no room on one)
-///             beside the scene; a single one that stands in its folder becomes an atlas of its own, and stays.
+/// Atlases     (*.atlas.json) are listed as they are. A sheet of Aseprite or TexturePacker becomes an atlas next to it
+///             (SHEET.atlas.json). Both must be in the folder of the scene or of the project, because scenes list them
+///             by paths from there.
+/// Pictures    are packed into one atlas next to the scene, or into several when one has no room for all. Regions get
+///             the names of the files. A single picture in the folder of the scene or of the project is not packed: an
+///             atlas of one region is made next to it.
 ///
-/// Never writes over a file that is there: a number goes behind the name, unless it is the same atlas. Refused: an
+/// Never overwrites a file: a number is appended to the name, unless the existing file is the same atlas. Refused: an
 /// untitled scene.
 [[nodiscard]] AssetImport importAssets(const QStringList& files, const AtlasPlaces& places);
 

@@ -50,7 +50,7 @@ std::optional<Problem> refusalOf(std::span<const NamedPicture> pictures, const P
     return std::nullopt;
 }
 
-/// Copies the picture, and its edge pixels into the border.
+/// Copies the picture, and repeats its edge pixels in the border when the options say so.
 void copyInto(QImage& sheet, const QImage& source, const Packing::Place& place, const AtlasOptions& options)
 {
     const QImage image = source.convertToFormat(QImage::Format_ARGB32_Premultiplied);

@@ -11,22 +11,22 @@
 
 namespace broadside {
 
-/// What stands between pictures that were packed, so that none bleeds into its neighbour when it is drawn smoothly.
+/// What the space between packed pictures contains, so that smooth drawing never mixes neighbours.
 enum class AtlasEdges : std::uint8_t {
-    Repeat, ///< Their own edge pixels: for pictures that are to fit together without a seam.
+    Repeat, ///< The edge pixels of each picture: for pictures that fit together without a seam.
     Clear,  ///< Transparent pixels.
 };
 
 struct AtlasOptions {
     std::int32_t border = 2; ///< Pixels around every picture.
     AtlasEdges edges = AtlasEdges::Repeat;
-    std::int32_t mostSide = 2'048; ///< Of an atlas.
+    std::int32_t mostSide = 2'048; ///< Largest side of an atlas, in pixels.
     double pixelsPerMetre = 64.0;
     TextureFilter filter = TextureFilter::Nearest;
 };
 
 struct NamedPicture {
-    std::string name; ///< Of its region.
+    std::string name; ///< Becomes the name of its region.
     QImage image;     ///< Not null.
 };
 
@@ -36,8 +36,9 @@ struct PackedAtlas {
     QImage picture; ///< ARGB32_Premultiplied
 };
 
-/// As many atlases as it takes; regions stand in the order of the pictures. Refused: no pictures, a name that is empty
-/// or given twice, a picture that has no room on an atlas of its own, more regions than the limit.
+/// Packs pictures into as many atlases as needed; regions are in the order of the pictures. Refused: no pictures, a
+/// name that is empty or given twice, a picture that does not fit into an atlas of its own, more regions than the
+/// limit.
 [[nodiscard]] Result<std::vector<PackedAtlas>> packAtlases(std::span<const NamedPicture> pictures,
                                                            const AtlasOptions& options);
 

@@ -31,7 +31,7 @@ Problem atlasProblem(const std::string& file, std::string message, std::string r
 
 bool isInside(const QString& path) { return path.startsWith(QLatin1String(":/")); }
 
-/// The file of an entry beside `owner`, or why there is none.
+/// The file of an entry next to `owner`, or why there is none.
 Result<QString> fileBeside(const QString& owner, const std::string& entry)
 {
     if (const auto problem = entryProblem(QFile::encodeName(owner).toStdString(), entry))
@@ -39,7 +39,7 @@ Result<QString> fileBeside(const QString& owner, const std::string& entry)
     return QFileInfo(owner).absoluteDir().absoluteFilePath(QString::fromStdString(entry));
 }
 
-/// The text of an atlas file, wherever it is.
+/// Reads an atlas from the disk or from the program's resources.
 AtlasReading readAtlasAt(const QString& path)
 {
     if (!isInside(path))
@@ -104,7 +104,7 @@ private:
         const auto found = std::ranges::find(m_before.atlases(), entry, &LoadedAtlas::entry);
         return found == m_before.atlases().end() ? nullptr : &*found;
     }
-    /// What its text gave rise to: the picture's own problem is found anew.
+    /// The problems of the atlas's text. Those of its picture are detected again.
     [[nodiscard]] static std::vector<Problem> ofFile(const LoadedAtlas& loaded)
     {
         std::vector<Problem> problems;
@@ -161,7 +161,7 @@ private:
 
     const AtlasPlaces& m_places;
     const AtlasSet& m_before;
-    std::uint64_t m_bytes = 0; // of pictures
+    std::uint64_t m_bytes = 0; // Of the pictures so far.
 };
 
 } // namespace

@@ -9,7 +9,7 @@
 namespace broadside {
 namespace {
 
-/// Both ascending.
+/// The new last selected object. @pre both lists ascend
 ObjectId lastOf(const std::vector<ObjectId>& before, const std::vector<ObjectId>& now, ObjectId last)
 {
     std::vector<ObjectId> joined;
@@ -30,7 +30,7 @@ void Focus::follow(const SceneDocument& document)
             return;
         std::vector<ObjectId> left = m_selection;
         if (change.kind == SceneChange::Kind::Reset)
-            left.clear(); // the same number names another object in another scene
+            left.clear(); // Ids mean other objects in another scene.
         std::erase_if(left, [&](ObjectId id) { return !document.scene().contains(id); });
         select(std::move(left));
         if (change.kind == SceneChange::Kind::Reset || !document.scene().contains(m_hovered))

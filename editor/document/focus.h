@@ -13,29 +13,30 @@ namespace broadside {
 
 class SceneDocument;
 
-/// What the user looks at: selection, the object and the point under the mouse, two pinned objects. Ids only, because
-/// objects can exist in a running world that no document knows. Signals are silent when nothing changed.
+/// What the user looks at: selection, the object and the point under the mouse, two pinned objects. Stores ids only,
+/// because a running world can have objects that no document has. No signal is emitted when nothing changed.
 class Focus final : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
-    /// From now on, what leaves the document leaves selection and hover; another scene empties both.
-    /// @pre `document` outlives this object.
+    /// From now on, objects that are removed from the document leave selection, hover and pins; another scene empties
+    /// all three. @pre `document` outlives this object.
     void follow(const SceneDocument& document);
 
     [[nodiscard]] const std::vector<ObjectId>& selection() const noexcept { return m_selection; } ///< Ascending.
     [[nodiscard]] bool isSelected(ObjectId id) const noexcept;
-    /// Who joined the selection last and is part of it still, so that the others can follow it; of several at once the
-    /// one with the largest id. Null without a selection.
+    /// The object that joined the selection last and is still selected, so that the others can follow it. When several
+    /// joined together, the one with the largest id. Null without a selection.
     [[nodiscard]] ObjectId lastSelected() const noexcept { return m_lastSelected; }
     void select(std::vector<ObjectId> ids); ///< Replaces the selection; duplicates and null ids are dropped.
     void select(ObjectId id);
     void toggle(ObjectId id);
     void clearSelection() { select(std::vector<ObjectId>{}); }
 
-    /// The chosen vertices of the shape of lastSelected(), as verticesOf() of commands/vertices.h counts them,
-    /// ascending. None of another object: who is selected last begins without.
+    /// The chosen vertices of the shape of lastSelected(), ascending; numbers as verticesOf() in
+    /// commands/arranging/vertices.h counts them. Only that object has any: another last selected object starts with
+    /// none.
     [[nodiscard]] const std::vector<std::size_t>& vertices() const noexcept { return m_vertices; }
     void chooseVertices(std::vector<std::size_t> vertices);
 
@@ -43,17 +44,17 @@ public:
     /// World point under the mouse; nothing while it is elsewhere.
     [[nodiscard]] const std::optional<Vec2>& pointer() const noexcept { return m_pointer; }
     void setPointer(const std::optional<Vec2>& pointer, ObjectId hovered);
-    /// From a list: the object lights up without a pointer being over it.
+    /// For lists: highlights an object although the mouse is not over it.
     void setHovered(ObjectId hovered);
 
-    /// The two objects A and B that are asked about together; null where there is none.
+    /// The two objects A and B of a question about a pair; null where none is pinned.
     using Pins = std::array<ObjectId, 2>;
     [[nodiscard]] const Pins& pins() const noexcept { return m_pins; }
-    /// The pinned object while it is the only one; null: none, or two.
+    /// The pinned object when exactly one is pinned; else null.
     [[nodiscard]] ObjectId singlePin() const noexcept { return m_pins[1].isNull() ? m_pins[0] : ObjectId{}; }
-    /// The same object twice, or a null A with a B, are put right: the first of them is A.
+    /// Corrects two cases: the same object twice, or a null A with a B, become a single A.
     void setPins(ObjectId a, ObjectId b);
-    /// First A, then B, then a new A; a pinned one is let go.
+    /// Pins A first, then B, then a new A. A pinned object is unpinned.
     void togglePin(ObjectId id);
 
 signals:

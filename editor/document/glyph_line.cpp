@@ -7,8 +7,8 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostGlyphs = 4'096; // Of one text.
-constexpr double kSpaceShare = 0.5;        // Of the line's height: a character that the atlas does not have.
+constexpr std::size_t kMostGlyphs = 4'096; // Characters of one text.
+constexpr double kSpaceShare = 0.5;        // Width of a missing character, as a share of the line's height.
 
 } // namespace
 

@@ -7,18 +7,18 @@
 
 namespace broadside {
 
-/// A text in the glyphs of an atlas, in its pixels, from left to right.
+/// A text as glyphs of an atlas, from left to right. Lengths are in pixels of the atlas.
 struct GlyphLine {
     struct Character {
         const AtlasRegion* region = nullptr; ///< Null: nothing is drawn.
-        double x = 0.0;                      ///< Of its left edge.
+        double x = 0.0;                      ///< Left edge.
     };
     std::vector<Character> characters;
     double width = 0.0;
-    double height = 0.0; ///< Of the atlas's highest glyph.
+    double height = 0.0; ///< Height of the atlas's highest glyph.
 };
 
-/// Of a longer text the first 4,096 characters; one that the atlas does not have leaves a gap. @pre atlas.atlas
+/// Uses the first 4,096 characters of a text; a character that the atlas does not have leaves a gap. @pre atlas.atlas
 [[nodiscard]] GlyphLine glyphLineOf(const AtlasSet& atlases, const LoadedAtlas& atlas, std::string_view text);
 
 } // namespace broadside

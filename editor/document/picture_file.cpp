@@ -18,7 +18,7 @@
 namespace broadside {
 namespace {
 
-/// What we call a kind of picture, and Qt does.
+/// A suffix of files, and Qt's name of the format.
 struct PictureKind {
     const char* suffix;
     const char* format;
@@ -71,7 +71,7 @@ Problem damaged(const QString& path, const std::string& fault)
     return pictureProblem(path, "The picture is damaged: " + fault, "Save it again from where it was made");
 }
 
-/// Not copied where it is so already.
+/// Does not copy a picture that already has this format.
 QImage premultiplied(QImage image) { return std::move(image).convertToFormat(QImage::Format_ARGB32_Premultiplied); }
 
 constexpr std::string_view kPngSignature = "\x89PNG\r\n\x1a\n";
@@ -92,7 +92,7 @@ Result<QImage> readPng(const QString& path, QIODevice& file)
 
 Result<QImage> readOther(const QString& path, QIODevice& file)
 {
-    // For the whole program, and lower than our limit unless it is said.
+    // The limit applies to the whole program; Qt's default is lower than ours.
     QImageReader::setAllocationLimit(static_cast<int>(limits::kPictureBytes >> 20));
     QImageReader reader(&file);
     reader.setDecideFormatFromContent(true);

@@ -7,17 +7,17 @@
 #include <QStringList>
 
 /// @file
-/// Pictures from outside. May run on any thread.
+/// Pictures from files of users. May run on any thread.
 
 namespace broadside {
 
 /// png, jpg, jpeg, bmp, webp.
 [[nodiscard]] QStringList pictureSuffixes();
 
-/// Reads a picture as ARGB32_Premultiplied. What the file is, its bytes say, not its name. Refused, before memory is
-/// reserved for pixels: what is no regular file, other kinds of pictures, sides above limits::kPictureSide, and
-/// pictures of more than limits::kPictureBytes; then what is cut off or damaged. Paths that begin with ":/" are inside
-/// the program.
+/// Reads a picture as ARGB32_Premultiplied. The format is detected from the bytes, not from the name. Refused before
+/// memory for pixels is reserved: a file that is not regular, other formats, sides above limits::kPictureSide, more
+/// than limits::kPictureBytes. Refused afterwards: truncated or damaged files. Paths that begin with ":/" are resources
+/// of the program.
 [[nodiscard]] Result<QImage> readPicture(const QString& path);
 
 } // namespace broadside

@@ -20,7 +20,7 @@ void takeFault(png_structp png, png_const_charp message)
     png_longjmp(png, 1);
 }
 
-void ignoreWarning(png_structp /*png*/, png_const_charp /*message*/) {} // the pixels are there all the same
+void ignoreWarning(png_structp /*png*/, png_const_charp /*message*/) {} // The pixels can be read despite warnings.
 
 void readBytes(png_structp png, png_bytep bytes, std::size_t count)
 {
@@ -31,7 +31,7 @@ void readBytes(png_structp png, png_bytep bytes, std::size_t count)
 
 } // namespace
 
-/// In the functions that libpng jumps back into nothing has a destructor.
+/// libpng leaves functions by longjmp, so the functions that call setjmp have no local objects with destructors.
 struct PngPicture::State {
     png_structp png = nullptr;
     png_infop info = nullptr;
@@ -45,12 +45,12 @@ struct PngPicture::State {
         if (!info || setjmp(png_jmpbuf(png)) != 0) // NOLINT(cert-err52-cpp)
             return false;
         png_set_read_fn(png, &device, readBytes);
-        png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX); // the caller has limits of its own
+        png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX); // The caller applies its own limits.
         png_read_info(png, info);
         return true;
     }
 
-    /// Every kind of pixel becomes four bytes.
+    /// Reads the rows; every format becomes four bytes a pixel.
     bool readRows(png_bytepp rows)
     {
         if (setjmp(png_jmpbuf(png)) != 0) // NOLINT(cert-err52-cpp)

@@ -12,11 +12,11 @@ QT_END_NAMESPACE
 
 namespace broadside {
 
-/// Reads a PNG with libpng itself: Qt's reader lets libpng write to standard error, where only our own sentences
-/// belong, and keeps what libpng says to itself. Colour profiles and gamma are ignored, as Qt's reader does.
+/// Reads a PNG with libpng directly. Qt's reader lets libpng write to standard error, where only our own messages
+/// belong, and does not report libpng's errors. Like Qt's reader, this one ignores colour profiles and gamma.
 class PngPicture {
 public:
-    /// Reads up to the pixels. @pre device is open for reading, stands at the beginning, and outlives this
+    /// Reads the header, up to the pixels. @pre device is open for reading, at its beginning, and outlives this
     explicit PngPicture(QIODevice& device);
     ~PngPicture();
     PngPicture(const PngPicture&) = delete;
@@ -24,9 +24,9 @@ public:
 
     /// Empty when the file is damaged before its pixels.
     [[nodiscard]] QSize size() const;
-    /// The pixels, in Format_RGBA8888. Null when the file is damaged, or there is no memory for them. Call it once.
+    /// The pixels in Format_RGBA8888. Null when the file is damaged or memory does not suffice. Call it once.
     [[nodiscard]] QImage read();
-    /// What is wrong with the file, in libpng's words: "IDAT: CRC error". Empty: nothing was found.
+    /// The error in libpng's words, such as "IDAT: CRC error". Empty: no error was found.
     [[nodiscard]] const std::string& fault() const;
 
 private:

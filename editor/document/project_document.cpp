@@ -18,7 +18,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto kSettle = 100ms;
-constexpr qsizetype kMostWatched = 200; // folders: each costs the system something
+constexpr qsizetype kMostWatched = 200; // Folders; each costs system resources.
 
 std::string encoded(const QString& path) { return QFile::encodeName(path).toStdString(); }
 
@@ -112,7 +112,7 @@ void ProjectDocument::close()
 
 void ProjectDocument::edit(const std::function<void(Project&)>& edit)
 {
-    if (!m_savingProblem) // otherwise the memory is ahead of the file
+    if (!m_savingProblem) // With a saving problem the memory is newer than the file.
         reload();
     edit(m_project);
     save();
@@ -135,7 +135,7 @@ void ProjectDocument::reload()
 {
     const QByteArray bytes = isOpen() ? bytesOf(m_path) : QByteArray();
     if (bytes.isEmpty() || bytes == m_bytes || m_savingProblem)
-        return; // gone, or being written: the next change of ours writes it again
+        return; // Gone, unchanged, or older than the memory: our next change writes the file again.
     ProjectReading reading = readProject(bytes.toStdString(), encoded(m_path));
     m_bytes = bytes;
     if (!reading.project) {
@@ -161,7 +161,7 @@ void ProjectDocument::watch()
                     wanted.size() < kMostWatched && !wanted.contains(place))
                     wanted += place;
     }
-    // Again each time: the watcher forgets a file that was replaced.
+    // All paths are added again: the watcher forgets a file that was replaced.
     if (const QStringList before = m_watcher.files() + m_watcher.directories(); !before.isEmpty())
         m_watcher.removePaths(before);
     wanted.removeIf([](const QString& path) { return !QFileInfo::exists(path); });

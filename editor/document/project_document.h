@@ -15,14 +15,14 @@
 
 namespace broadside {
 
-/// By its name: nothing is read.
+/// Judged by the name; the file is not read.
 [[nodiscard]] bool isProjectFile(const QString& path);
 
-/// The open project, or none. The scenes that it lists are open or not, as documents of their own.
+/// The open project, or none. The scenes that it lists are documents of their own, open or not.
 ///
-/// A change is written at once (see scene_file.h): there is nothing to save. What cannot be written stays in the memory
-/// and is written with the next change, or by save(). What another program changes in the file is taken over when it
-/// happens, and before every change of ours, so that neither undoes the other.
+/// A change is written at once (see scene_file.h), so there is nothing to save. When writing fails, the change stays in
+/// memory and is written with the next change, or by save(). Changes that another program makes in the file are read
+/// when they happen and before each change of ours, so that neither overwrites the other.
 class ProjectDocument final : public QObject {
     Q_OBJECT
 public:
@@ -31,37 +31,38 @@ public:
     [[nodiscard]] bool isOpen() const noexcept { return !m_path.isEmpty(); }
     [[nodiscard]] const QString& path() const noexcept { return m_path; } ///< Absolute; empty while none is open.
     [[nodiscard]] const Project& project() const noexcept { return m_project; }
-    [[nodiscard]] QString name() const; ///< That of the file where the project says none.
+    [[nodiscard]] QString name() const; ///< The file's name when the project has none.
     [[nodiscard]] QString folder() const;
 
-    /// In the place of the open one, which is closed; it stays open when this one cannot be read.
+    /// Opens a project and closes the present one, which stays open when the new one cannot be read.
     [[nodiscard]] std::optional<Problem> open(const QString& path);
-    /// An empty one. The same.
+    /// Creates an empty project and opens it in the same manner.
     [[nodiscard]] std::optional<Problem> create(const QString& path);
     void close();
 
-    /// Of the file as it was read last; worth knowing.
+    /// Warnings from the last reading of the file.
     [[nodiscard]] const std::vector<Problem>& notes() const noexcept { return m_notes; }
-    /// Why the file does not hold what is open; nothing when it does.
+    /// Why the file does not contain the open project; nothing when it does.
     [[nodiscard]] const std::optional<Problem>& savingProblem() const noexcept { return m_savingProblem; }
     void save();
-    /// Changes it, writes it, and tells everybody. `edit` may be called on what another program just wrote. @pre open
+    /// Changes the project, writes it and emits changed(). Another program's last change is read before `edit` runs.
+    /// @pre open
     void edit(const std::function<void(Project&)>& edit);
 
-    /// Absolute.
+    /// Absolute path.
     [[nodiscard]] QString fileOf(const std::string& entry) const;
-    /// As the project lists it, listed or not; nothing for a file that is not in the project's folder.
+    /// The entry for a file, whether the project lists it or not; nothing for a file outside the project's folder.
     [[nodiscard]] std::optional<std::string> entryOf(const QString& file) const;
     /// See core/io/project/project_files.h.
     [[nodiscard]] std::optional<Problem> problemOf(const std::string& entry) const;
 
 signals:
-    void opened(); ///< Also when one comes in the place of another, after closed().
+    void opened(); ///< Also when a project replaces another one, after closed().
     void closed(const QString& name);
-    void changed();      ///< What it holds, by whomever.
-    void filesChanged(); ///< Files of its folders came or went.
+    void changed();      ///< The content changed, here or by another program.
+    void filesChanged(); ///< Files were added to its folders or removed.
     void savingProblemChanged();
-    void reloaded(const QString& notice); ///< Another program changed the file, or spoiled it.
+    void reloaded(const QString& notice); ///< Another program changed or damaged the file.
 
 private:
     void take(const QString& path, Project project, QByteArray bytes, std::vector<Problem> notes);
@@ -70,11 +71,11 @@ private:
 
     QString m_path;
     Project m_project;
-    QByteArray m_bytes; // of the file, as it was read or written last
+    QByteArray m_bytes; // Content of the file when it was last read or written.
     std::vector<Problem> m_notes;
     std::optional<Problem> m_savingProblem;
     QFileSystemWatcher m_watcher;
-    QTimer m_settle; // several changes at once are one
+    QTimer m_settle; // Merges several changes of files into one.
 };
 
 } // namespace broadside

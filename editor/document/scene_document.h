@@ -14,27 +14,27 @@
 
 namespace broadside {
 
-/// What one edit touched, so that a view re-reads only that.
+/// What one edit changed, so that a view reads only that again.
 struct SceneChange {
     enum class Kind {
-        Reset,     ///< Another scene: everything is new, also the undo history.
+        Reset,     ///< Another scene: everything is new, including the undo history.
         Added,     ///< `objects` are new.
         Removed,   ///< `objects` are gone.
-        Moved,     ///< Pose of `objects`.
-        Edited,    ///< Anything of `objects`.
-        Ordered,   ///< Places of `objects` among the others.
-        Layers,    ///< The list of layers; what objects say of theirs is Edited.
-        Templates, ///< The list of templates; what becomes of their instances is Edited.
-        Guides,    ///< The guides.
-        Atlases,   ///< The list of atlases.
-        Settings,  ///< World, broad phase or step.
+        Moved,     ///< The pose of `objects` changed.
+        Edited,    ///< Anything of `objects` may have changed.
+        Ordered,   ///< The places of `objects` in the order changed.
+        Layers,    ///< The list of layers changed; a change of an object's layer is Edited.
+        Templates, ///< The list of templates changed; the change of their instances is Edited.
+        Guides,    ///< The guides changed.
+        Atlases,   ///< The list of atlases changed.
+        Settings,  ///< World, broad phase or step changed.
     };
     Kind kind = Kind::Reset;
     std::vector<ObjectId> objects; ///< Empty for Reset, Layers, Templates, Guides, Atlases and Settings.
 };
 
-/// Whether neither a simulation nor anything that is computed from the objects depends on it: what only the eye cares
-/// about, and templates, of which objects have all that they say.
+/// Whether a simulation and everything that is computed from objects stay valid: the change affects only the display,
+/// or templates. Objects have copies of all fields of their template.
 [[nodiscard]] constexpr bool isNoMatterOfObjects(SceneChange::Kind kind) noexcept
 {
     using Kind = SceneChange::Kind;
@@ -42,42 +42,41 @@ struct SceneChange {
            kind == Kind::Atlases;
 }
 
-/// One press..release, one drag of a slider: commands of the same gesture merge into one undo step.
+/// One press..release, or one drag of a slider. Commands of the same gesture merge into one undo step.
 enum class GestureId : quint64 {};
 
 /// The open scene with its undo history and its file.
 ///
-/// Everybody may read scene(); only a SceneCommand can change it, so that every edit can be undone. What is selected or
-/// hovered is not part of a document: see Focus.
+/// Any code may read scene(), but only a SceneCommand can change it, so that every edit can be undone. Selection and
+/// hover are not part of a document: see Focus.
 class SceneDocument final : public QObject {
     Q_OBJECT
 public:
-    explicit SceneDocument(QObject* parent = nullptr); ///< An empty, untitled scene.
+    explicit SceneDocument(QObject* parent = nullptr); ///< Begins with an empty, untitled scene.
 
     [[nodiscard]] const Scene& scene() const noexcept { return m_scene; }
-    /// Counts the changes: the same number, the same scene. Every changed() is one more, but a slot that edits makes
-    /// the next change before others have seen the one that it answers.
+    /// Counts the changes: equal numbers mean equal scenes. Each changed() adds one. A slot of changed() that edits
+    /// makes the next change before the other slots have seen the first one.
     [[nodiscard]] quint64 revision() const noexcept { return m_revision; }
     [[nodiscard]] QUndoStack& undoStack() noexcept { return m_undoStack; }
     [[nodiscard]] const QUndoStack& undoStack() const noexcept { return m_undoStack; }
     [[nodiscard]] GestureId newGesture() noexcept { return GestureId{++m_lastGesture}; }
 
-    /// Runs `command` and puts it on the undo stack (or merges it into the top one). One that would change nothing is
-    /// dropped, so that it does not cost the steps that can be redone.
+    /// Runs `command` and puts it on the undo stack, or merges it into the top one. A command that changes nothing is
+    /// dropped, so that the steps that can be redone are kept.
     void push(std::unique_ptr<QUndoCommand> command);
 
-    /// Edits are dropped from now on: what is shown is a recording's, not the scene's.
+    /// From now on edits are dropped: a recording is shown, not the scene.
     void setReadOnly() noexcept { m_isReadOnly = true; }
     [[nodiscard]] bool isReadOnly() const noexcept { return m_isReadOnly; }
 
-    /// Puts another scene in the place of this one; the history starts anew, unmodified. An empty path is an untitled
-    /// scene.
+    /// Replaces the scene; the undo history starts empty and unmodified. An empty path means an untitled scene.
     void reset(Scene scene, const QString& path);
 
     [[nodiscard]] const QString& path() const noexcept { return m_path; } ///< Absolute; empty while untitled.
     [[nodiscard]] QString displayName() const;                            ///< File name, or "Untitled".
     [[nodiscard]] bool isModified() const { return !m_undoStack.isClean(); }
-    /// Writes the scene (see scene_file.h), and on success makes `path` its file and the present state the clean one.
+    /// Writes the scene (see scene_file.h). On success `path` becomes its file and the present state the clean one.
     [[nodiscard]] std::optional<Problem> saveTo(const QString& path);
 
 signals:

@@ -13,7 +13,7 @@
 namespace broadside {
 namespace {
 
-/// The file behind symbolic links, there or not. Links that go round in circles end at some link.
+/// The file behind symbolic links, existing or not. A circle of links ends at one of them.
 QFileInfo behindLinks(const QString& path)
 {
     QFileInfo info(path);
@@ -22,7 +22,7 @@ QFileInfo behindLinks(const QString& path)
     return info;
 }
 
-/// Passes on what is written.
+/// Writes into an AtomicFile.
 class AtomicDevice final : public QIODevice {
 public:
     explicit AtomicDevice(AtomicFile& file)
@@ -72,7 +72,7 @@ std::optional<Problem> fillFileAtomically(const std::string& path, const FillFil
 
 void removeLeftovers(const QString& path)
 {
-    constexpr int kSuffix = 6; // letters, as QTemporaryFile appends them
+    constexpr int kSuffix = 6; // Letters that QTemporaryFile appends.
     const QFileInfo target = behindLinks(path);
     const QString stem = target.fileName() + u'.';
     const auto isLeftover = [&](const QString& name) {

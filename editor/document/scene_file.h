@@ -14,25 +14,25 @@ class QIODevice;
 QT_END_NAMESPACE
 
 /// @file
-/// How files reach the disk, see core/io/atomic_file.h. Needs no QCoreApplication, so that the command line writes
-/// pictures the same way as the editor.
+/// Writes files to the disk, see core/io/atomic_file.h. Works without a QCoreApplication, so that the command line
+/// writes pictures in the same way as the editor.
 
 namespace broadside {
 
-/// Replaces a file in one piece.
+/// Replaces the whole file, or leaves the old one unchanged.
 [[nodiscard]] std::optional<Problem> writeFileAtomically(const QString& path, const QByteArray& bytes);
 
-/// The same, of bytes that come piece by piece: `fill` writes them and gives nothing, or the problem that made it give
-/// up, which leaves the old file alone. What the file does not take is seen here: `fill` may stop there, or go on.
+/// The same for bytes that come piece by piece. `fill` writes them and returns nothing, or the problem that made it
+/// stop; the old file then stays. Write errors are detected here, so `fill` may stop or continue after one.
 using FillFile = std::function<std::optional<Problem>(QIODevice& file)>;
 [[nodiscard]] std::optional<Problem> fillFileAtomically(const QString& path, const FillFile& fill);
-/// The same for a name that is bytes, in any encoding: as the command line gets it.
+/// The same for a path as raw bytes in any encoding, as the command line receives it.
 [[nodiscard]] std::optional<Problem> fillFileAtomically(const std::string& path, const FillFile& fill);
 
-/// Removes what a save that was killed left behind: NAME.XXXXXX beside a scene file, older than a day.
+/// Removes files that a killed save left: NAME.XXXXXX next to a scene file, older than a day.
 ///
-/// Only names with letters in both cases after the first, as saving makes them: NAME.backup or NAME.Backup is a backup
-/// that somebody made.
+/// Only suffixes as saving makes them: six letters, both cases after the first. NAME.backup or NAME.Backup is a backup
+/// of the user.
 void removeLeftovers(const QString& path);
 
 } // namespace broadside

@@ -5,7 +5,7 @@
 namespace broadside {
 namespace {
 
-constexpr int kCheckerSide = 4; // pixels of a square
+constexpr int kCheckerSide = 4; // Side of a square, in pixels.
 
 } // namespace
 

@@ -8,13 +8,13 @@
 
 namespace broadside {
 
-/// What backends draw sprites from. One object is one texture: backends keep what they made of it by its address.
+/// A picture from which renderers draw sprites. Renderers cache their textures by the address of this object.
 struct SpriteTexture {
     QImage image; ///< ARGB32_Premultiplied, not null.
     TextureFilter filter = TextureFilter::Nearest;
 };
 
-/// For what is missing or damaged: a checker that no game would draw.
+/// Drawn for missing or damaged pictures: a checker that no game would use.
 [[nodiscard]] std::shared_ptr<const SpriteTexture> placeholderTexture();
 
 } // namespace broadside

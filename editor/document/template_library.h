@@ -15,19 +15,19 @@
 
 namespace broadside {
 
-/// What became of one template of a project. Null: it was not there, or is no longer.
+/// How one template of a project changed. Null: it did not exist before, or does not exist afterwards.
 struct SharedChange {
     std::string name;
     ObjectPtr before;
     ObjectPtr after;
-    std::size_t place = 0; ///< In the list, where it is, or was.
+    std::size_t place = 0; ///< Index in the list where it is, or was.
 };
-/// In the order of `after`, then what is gone. Templates that only changed places are no changes.
+/// In the order of `after`, followed by the removed ones. A template that only changed its place is not listed.
 [[nodiscard]] std::vector<SharedChange> sharedChanges(std::span<const Template> before,
                                                       std::span<const Template> after);
 
-/// The templates that objects of a scene can be instances of: those of the scene itself, and behind them those that its
-/// project shares. A name that both have is the scene's.
+/// The templates that a scene's objects can be instances of: those of the scene, followed by those that its project
+/// shares. When both have a name, the scene's template counts.
 class TemplateLibrary final : public QObject {
     Q_OBJECT
 public:
@@ -35,30 +35,30 @@ public:
     explicit TemplateLibrary(const SceneDocument& document, QObject* parent = nullptr);
 
     [[nodiscard]] std::span<const Template> own() const noexcept { return m_document.scene().templates; }
-    /// Without those whose names the scene has.
+    /// Without those whose names the scene also has.
     [[nodiscard]] std::span<const Template> shared() const noexcept { return m_shared; }
     [[nodiscard]] const std::vector<Template>& allShared() const noexcept { return m_allShared; }
-    /// Null for a name that is in neither. Good until changed().
+    /// Null for an unknown name. Valid until changed().
     [[nodiscard]] const Template* find(std::string_view name) const noexcept;
     [[nodiscard]] bool isOwn(std::string_view name) const noexcept { return templateNamed(own(), name) != nullptr; }
-    /// That of an instance; null for other objects, and where it is missing.
+    /// The template of an instance; null for other objects, and when the template is missing.
     [[nodiscard]] const Template* of(const SceneObject& object) const noexcept;
 
-    /// Where the scene shares from now on; null: nowhere. Its instances stay as they are.
+    /// Sets the project that shares templates with the scene; null: none. Instances stay unchanged.
     void setProject(ProjectDocument* project);
     [[nodiscard]] ProjectDocument* project() const noexcept { return m_project; }
     [[nodiscard]] QString projectPath() const; ///< Empty: there is none.
     [[nodiscard]] QString projectName() const;
-    /// Makes the changes, or with `back` takes them back, and writes the project. Nothing where the project is not that
-    /// of `path` any more. The instances of this scene are the caller's concern.
+    /// Applies the changes, or reverts them with `back`, and writes the project. Does nothing when the project of
+    /// `path` is not open any more. The caller updates the instances of this scene.
     void exchangeShared(const QString& path, std::span<const SharedChange> changes, bool back);
 
-    /// @pre no two have the same name
+    /// @pre names are unique
     void setShared(std::vector<Template> templates);
 
 signals:
-    void changed(); ///< A list is another one, or a template is.
-    /// Somebody else changed templates of the project: instances have to follow. After changed().
+    void changed(); ///< The lists or their templates changed.
+    /// Templates of the project were changed elsewhere, so instances have to follow. Emitted after changed().
     void sharedChanged(const std::vector<broadside::SharedChange>& changes);
 
 private:
@@ -69,7 +69,7 @@ private:
     QPointer<ProjectDocument> m_project;
     std::vector<Template> m_allShared;
     std::vector<Template> m_shared;
-    bool m_exchanges = false; // the change of the project is our own
+    bool m_exchanges = false; // The present change of the project is made here.
 };
 
 } // namespace broadside

@@ -36,7 +36,7 @@ UndoOrder::UndoOrder(QUndoStack& scene, QUndoStack& world, QObject* parent)
 void UndoOrder::note(Side& side, int index)
 {
     if (index >= side.index && index > 0) {
-        for (int step = std::min(side.index, index - 1); step < index; ++step) { // merging leaves the index as it was
+        for (int step = std::min(side.index, index - 1); step < index; ++step) { // A merge does not change the index.
             at(side.done, step) = ++m_events;
             noteCompany(side, step);
         }
@@ -50,8 +50,8 @@ void UndoOrder::note(Side& side, int index)
     emit changed();
 }
 
-/// A step that is done again keeps its company. The step whose place a new one takes lives until the new one is there:
-/// hence they have two addresses.
+/// A step that is redone keeps its company. Comparing addresses is safe: a replaced step exists until the new one
+/// exists, so their addresses differ.
 void UndoOrder::noteCompany(Side& side, int step) const
 {
     Company& company = at(side.companies, step);
@@ -68,7 +68,7 @@ quint64 UndoOrder::companyOf(const Side* side, int step)
 template<class StampOf>
 const UndoOrder::Side* UndoOrder::latest(StampOf&& stampOf) const
 {
-    const auto last = std::ranges::max_element(m_sides, {}, stampOf); // nothing is less than any stamp
+    const auto last = std::ranges::max_element(m_sides, {}, stampOf); // std::nullopt is less than any stamp.
     return stampOf(*last) ? &*last : nullptr;
 }
 

@@ -11,22 +11,21 @@ class QUndoStack;
 
 namespace broadside {
 
-/// Two undo histories as one, in the order in which their steps were made: that of the scene, and that of the world of
-/// a simulation.
+/// Combines two undo histories, of the scene and of a simulation's world, in the order in which their steps were made.
 class UndoOrder final : public QObject {
     Q_OBJECT
 public:
-    /// @pre both outlive this, and nothing is in them
+    /// @pre both outlive this, and are empty
     UndoOrder(QUndoStack& scene, QUndoStack& world, QObject* parent = nullptr);
 
     [[nodiscard]] bool canUndo() const { return toUndo() != nullptr; }
     [[nodiscard]] bool canRedo() const { return toRedo() != nullptr; }
-    [[nodiscard]] QString undoText() const; ///< Empty when there is nothing.
-    [[nodiscard]] QString redoText() const; ///< Empty when there is nothing.
+    [[nodiscard]] QString undoText() const; ///< Empty when there is nothing to undo.
+    [[nodiscard]] QString redoText() const; ///< Empty when there is nothing to redo.
     void undo();
     void redo();
 
-    /// What is done as long as it lives, in both histories, is undone and redone together.
+    /// Steps that are made in both histories while this object exists are undone and redone together.
     class Together {
     public:
         explicit Together(UndoOrder& order);
@@ -44,9 +43,10 @@ signals:
 private:
     struct Company {
         const QUndoCommand* step = nullptr;
-        quint64 number = 0; ///< The same for steps that go together; 0: alone.
+        quint64 number = 0; ///< Equal for steps that are undone together; 0: alone.
     };
-    /// When each step was last done, or undone, by a count of all that happened.
+    /// One history, with a stamp for the last do and the last undo of each step. Stamps count the events of both
+    /// histories.
     struct Side {
         QUndoStack* stack;
         int index = 0;
@@ -57,7 +57,7 @@ private:
     void note(Side& side, int index);
     void noteCompany(Side& side, int step) const;
     [[nodiscard]] static quint64 companyOf(const Side* side, int step);
-    /// The side of the latest stamp; null when no side has one.
+    /// The history with the latest stamp; null when neither has one.
     template<class StampOf>
     [[nodiscard]] const Side* latest(StampOf&& stampOf) const;
     [[nodiscard]] const Side* toUndo() const;
@@ -65,7 +65,7 @@ private:
 
     std::array<Side, 2> m_sides;
     quint64 m_events = 0;
-    quint64 m_together = 0; // the company of what is done now
+    quint64 m_together = 0; // Company of the steps that are being made; 0: none.
     quint64 m_companies = 0;
 };
 
