@@ -7,8 +7,8 @@
 
 namespace broadside {
 
-/// What edits of a simulation's world made of its objects that a scene does not have: objects as the world would begin
-/// with them, whatever its steps did to them since.
+/// Edits of a simulation's world that its scene does not have. Objects are as the world would begin with them,
+/// regardless of what steps did to them since.
 struct EditsBeyondScene {
     std::vector<ObjectPtr> changed;
     std::vector<ObjectPtr> placed;
@@ -21,8 +21,8 @@ struct EditsBeyondScene {
 /// Cost: O(edited objects).
 [[nodiscard]] EditsBeyondScene editsBeyond(const Scene& scene, const World& world);
 
-/// Brings them to the scene, as one undo step; what is not there any more is passed over, and ids that were given to
-/// others since are given anew.
+/// Applies the edits to the scene as one undo step. Objects that do not exist any more are skipped; ids that other
+/// objects use by now are replaced by new ones.
 void applyEdits(SceneDocument& document, const EditsBeyondScene& edits);
 
 } // namespace broadside

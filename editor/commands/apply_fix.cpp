@@ -12,12 +12,12 @@
 namespace broadside {
 namespace {
 
-// The context of this file's texts for translators.
+// Translation context of this file.
 class ApplyFixText {
     Q_DECLARE_TR_FUNCTIONS(ApplyFix)
 };
 
-/// "mask", "category" or both, of what changes.
+/// Names "mask", "category" or both, depending on what changes.
 QString filterText(const UseFilters& filters, const ObjectEdits& objects)
 {
     constexpr std::size_t kMostNamed = 2;
@@ -27,7 +27,7 @@ QString filterText(const UseFilters& filters, const ObjectEdits& objects)
     for (const ObjectFilters& filter : filters) {
         const ObjectPtr object = objects.find(filter.object);
         if (!object)
-            return {}; // it is gone: there is nothing to edit
+            return {}; // The object was removed: there is nothing to edit.
         const QString name = QString::fromStdString(displayName(*object));
         if (object->category != filter.category)
             parts << ApplyFixText::tr("category of %1 to %2").arg(name).arg(filter.category);
@@ -44,7 +44,7 @@ void applySettings(SceneDocument& document, const QString& text, const std::func
     document.push(std::make_unique<EditSettings>(document, text, after, document.newGesture()));
 }
 
-/// Changes each of them that is there: `change(object, what)`.
+/// Calls `change(object, what)` for each existing object.
 template<class Whats, class Change>
 void applyToEach(ObjectEdits& objects, const QString& text, const Whats& whats, SceneChange::Kind kind,
                  const Change& change)
@@ -57,7 +57,7 @@ void applyToEach(ObjectEdits& objects, const QString& text, const Whats& whats, 
         objects.replace(text, replaced, kind, objects.newGesture());
 }
 
-/// Those of them that are there.
+/// How many of these objects exist.
 template<class Whats>
 std::size_t countIn(const Whats& whats, const ObjectEdits& objects)
 {

@@ -8,16 +8,16 @@
 
 namespace broadside {
 
-/// What applying a fix is called, in undo steps and on buttons: "Set cell size to 0.5 m"; empty where there is nothing
-/// to apply.
+/// The text of a fix in undo steps and on buttons, such as "Set cell size to 0.5 m"; empty when there is nothing to
+/// apply.
 [[nodiscard]] QString textOf(const Fix& fix, const ObjectEdits& objects);
 
-/// Whether the settings of a scene are as the fix says already; of a fix of objects never.
+/// Whether the settings of the scene are already as the fix says; always false for a fix of objects.
 [[nodiscard]] bool isApplied(const Fix& fix, const Scene& scene);
 
-/// Applies it as one undo step: settings to the scene, which a simulation follows, the rest to the objects that are
-/// there. Nothing where there is nothing to apply, or all is so already. `templates` are those of the scene and of its
-/// project; null: of the scene alone.
+/// Applies the fix as one undo step: settings to the scene, which a simulation follows, the rest to the objects that
+/// exist. Does nothing when nothing would change. `templates` are those of the scene and of its project; null: only
+/// those of the scene.
 void applyFix(SceneDocument& document, ObjectEdits& objects, const Fix& fix, TemplateEdits* templates = nullptr);
 
 } // namespace broadside

@@ -71,7 +71,7 @@ void removeComponents(SceneObject& object, std::string_view type)
 ComponentMaker::ComponentMaker(const ComponentType& type, const Scene& scene)
     : m_type(type)
     , m_scene(scene)
-    , m_forMost(newComponent(type, scene, ObjectId{})) // an owner who is nobody's target
+    , m_forMost(newComponent(type, scene, ObjectId{})) // For an owner that no component targets.
 {}
 
 Component ComponentMaker::make(ObjectId owner) const

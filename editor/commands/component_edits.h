@@ -10,34 +10,35 @@
 #include <vector>
 
 /// @file
-/// The components of several objects, taken together.
+/// The components of several objects, edited together.
 
 namespace broadside {
 
-/// One component of an object among those of its type: files can hold two launchers.
+/// Identifies one component among those of its type: files can contain two launchers for one object.
 struct ComponentKey {
     std::string type;
     std::size_t nth = 0;
     friend bool operator==(const ComponentKey&, const ComponentKey&) = default;
 };
 
-/// Where it stands among the components; nothing when the object has none of the kind.
+/// Index among the object's components; nothing when the object does not have the component.
 [[nodiscard]] std::optional<std::size_t> placeOf(const SceneObject& object, const ComponentKey& key);
 [[nodiscard]] bool hasComponent(const SceneObject& object, std::string_view type);
-/// One component of the same type after the other: most of what is selected together is alike.
+/// Whether both have components of the same types in the same order, as most objects that are selected together.
 [[nodiscard]] bool haveSameTypes(const SceneObject& a, const SceneObject& b);
-/// Those of the first kMostEdited of the first that all of them have, in its order. @pre at least one
+/// The components that all objects have, out of the first kMostEdited of the first object, in its order. @pre at least
+/// one
 [[nodiscard]] std::vector<ComponentKey> commonComponents(std::span<const ObjectPtr> objects);
-/// The names of the types that one of them has at least, in the order in which they come; kMostEdited at most.
+/// The names of the types that at least one object has, in the order of their first appearance; at most kMostEdited.
 [[nodiscard]] std::vector<std::string> componentTypesOf(std::span<const ObjectPtr> objects);
 
-/// With the members of its own that a file may have.
+/// Also removes the unknown members that a file may have for the component.
 void removeComponent(SceneObject& object, std::size_t place);
-/// All of the type, known or not.
+/// Removes all components of the type, whether the type is known or not.
 void removeComponents(SceneObject& object, std::string_view type);
 
-/// Makes components of a type, each as newComponent() does for its owner, but for all owners together in the time that
-/// it takes for two.
+/// Makes components of a type, each as newComponent() does for its owner. All owners together take only the time of
+/// two.
 class ComponentMaker {
 public:
     /// @pre the scene outlives this

@@ -14,7 +14,7 @@ struct NumberedName {
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
-/// "Target 20" is "Target" and 20. What is no usual number belongs to the word: "Level 007", "Wing 2a".
+/// "Target 20" becomes "Target" and 20. An unusual number is part of the word: "Level 007", "Wing 2a".
 NumberedName splitName(std::string_view name)
 {
     std::size_t first = name.size();

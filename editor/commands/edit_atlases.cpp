@@ -10,7 +10,7 @@
 namespace broadside {
 namespace {
 
-// The context of this file's texts for translators.
+// Translation context of this file.
 class AtlasesText {
     Q_DECLARE_TR_FUNCTIONS(Atlases)
 };

@@ -8,7 +8,7 @@
 
 namespace broadside {
 
-/// Exchanges the scene's list of atlases. A simulation goes on: pictures are no matter to it.
+/// Replaces the scene's list of atlases. A simulation continues, because it does not depend on pictures.
 class EditAtlases final : public SceneCommand {
 public:
     EditAtlases(SceneDocument& document, const QString& text, std::vector<std::string> after);
@@ -24,8 +24,7 @@ private:
 
 // Each is one undo step, or none when nothing changes.
 
-/// Behind the others, those that are not listed yet; all or none. Returns why it could not, with what helps; else
-/// empty.
+/// Appends the entries that are not listed yet: all or none. Returns an empty text, or why it failed and what to do.
 QString addAtlases(SceneDocument& document, std::span<const std::string> entries);
 void removeAtlas(SceneDocument& document, const std::string& entry);
 

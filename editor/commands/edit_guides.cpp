@@ -14,12 +14,12 @@
 namespace broadside {
 namespace {
 
-// The context of this file's texts for translators.
+// Translation context of this file.
 class GuidesText {
     Q_DECLARE_TR_FUNCTIONS(Guides)
 };
 
-/// The one place that keeps the limits.
+/// All changes of guides pass through here, where the limits are checked.
 QString pushGuides(SceneDocument& document, const QString& text, Guides after, GestureId gesture)
 {
     if (QString refusal = refusalOfGuides(after); !refusal.isEmpty())
@@ -48,11 +48,11 @@ void EditGuides::set(const Guides& guides)
 
 bool EditGuides::mergeWith(const QUndoCommand* other)
 {
-    const auto& next = static_cast<const EditGuides&>(*other); // QUndoStack compared id() already
+    const auto& next = static_cast<const EditGuides&>(*other); // QUndoStack has compared id().
     if (next.m_gesture != m_gesture)
         return false;
     m_after = next.m_after;
-    setText(next.text()); // it names the place
+    setText(next.text()); // The text contains the place.
     setObsolete(m_before == m_after);
     return true;
 }

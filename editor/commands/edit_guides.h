@@ -7,8 +7,8 @@
 
 namespace broadside {
 
-/// Exchanges the guides. Commands of one gesture (nudges by keys) merge into one step, which vanishes when it ends
-/// where it began. A simulation goes on: guides are no matter to it.
+/// Replaces the guides. Commands of one gesture (moves by keys) merge into one step, which is removed when the guides
+/// end where they began. A simulation continues, because it does not depend on guides.
 class EditGuides final : public SceneCommand {
 public:
     EditGuides(SceneDocument& document, const QString& text, Guides after, GestureId gesture);
@@ -27,23 +27,25 @@ private:
 
 [[nodiscard]] QString placeOf(Guide guide); ///< "x 1.5 m"
 
-/// Why a scene cannot have such guides, as a sentence with what helps; empty when it can.
+/// Why a scene cannot have these guides and what to do, as sentences; empty when it can.
 [[nodiscard]] QString refusalOfGuides(const Guides& guides);
 
-// Each is one undo step, or none when nothing changes. Each returns why it could not, with what helps; else empty.
+// Each is one undo step, or none when nothing changes. Those with a text return why they failed and what to do, or an
+// empty text.
 QString addGuide(SceneDocument& document, Guide guide);
 QString addGuides(SceneDocument& document, const QString& text, const std::vector<Guide>& guides);
-QString moveGuide(SceneDocument& document, Guide from, Guide to); ///< Nothing happens when `from` is not there.
+QString moveGuide(SceneDocument& document, Guide from, Guide to); ///< Does nothing when `from` does not exist.
 void removeGuide(SceneDocument& document, Guide guide);
 void removeAllGuides(SceneDocument& document);
 
-/// Moves a guide by keys, in steps of 0.1 m. What follows at once joins the undo step, comes back to exactly where it
-/// began, and leaves the others alone that it passes.
+/// Moves a guide by keys, in steps of 0.1 m. Consecutive moves merge into one undo step, and moving back returns
+/// exactly to the start. Guides that it passes stay unchanged.
 class GuideNudger {
 public:
     static constexpr double kStepsPerMetre = 10.0;
 
-    /// Where the guide is then: where it was, when it could not go. @pre it is one of the document's
+    /// Returns the new place of the guide, or the old one when it could not move. @pre the guide is one of the
+    /// document's
     Guide nudge(SceneDocument& document, Guide guide, int steps);
 
 private:
@@ -53,7 +55,7 @@ private:
         Guide now;
         int steps = 0;
         GestureId gesture{};
-        quint64 revision = 0; // after our last edit
+        quint64 revision = 0; // After our last edit.
     };
     std::optional<Series> m_series;
 };

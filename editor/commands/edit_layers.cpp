@@ -14,7 +14,7 @@
 namespace broadside {
 namespace {
 
-// The context of this file's texts for translators.
+// Translation context of this file.
 class LayersText {
     Q_DECLARE_TR_FUNCTIONS(Layers)
 };
@@ -33,7 +33,7 @@ std::vector<ObjectPtr> objectsOn(const Scene& scene, const std::string& layer)
 /// The same objects, on another layer.
 std::vector<ObjectPtr> putOn(const std::vector<ObjectPtr>& objects, const std::string& layer)
 {
-    const SharedValue<std::string> name(layer); // that all share
+    const SharedValue<std::string> name(layer); // Shared by all objects.
     std::vector<ObjectPtr> moved;
     moved.reserve(objects.size());
     for (const ObjectPtr& object : objects)
@@ -48,8 +48,8 @@ bool isAsUnlisted(const Layer& layer)
     return layer == unlisted;
 }
 
-/// What lies where it would lie without an entry, and is what it would be, needs none: the base layer at the bottom,
-/// and on top those that only objects name, by name.
+/// Removes entries that are not needed: layers with default state that keep their place without an entry. These are the
+/// base layer at the bottom, and on top the layers that only objects name, sorted by name.
 std::vector<Layer> withoutNeedless(std::vector<Layer> all, const std::vector<Layer>& listed)
 {
     std::unordered_set<std::string_view> names;
@@ -67,7 +67,8 @@ std::vector<Layer> withoutNeedless(std::vector<Layer> all, const std::vector<Lay
     return all;
 }
 
-/// The list and the objects in one undo step; without objects, the list alone. The one place that keeps the limit.
+/// The list and the objects in one undo step; without objects only the list. All changes of layers pass through here,
+/// where the limit is checked.
 QString pushLayers(SceneDocument& document, const QString& text, std::vector<Layer> layers, GestureId gesture,
                    std::unique_ptr<QUndoCommand> objects)
 {
@@ -103,7 +104,7 @@ void EditLayers::set(const std::vector<Layer>& layers)
 
 bool EditLayers::mergeWith(const QUndoCommand* other)
 {
-    const auto& next = static_cast<const EditLayers&>(*other); // QUndoStack compared id() already
+    const auto& next = static_cast<const EditLayers&>(*other); // QUndoStack has compared id().
     if (next.m_gesture != m_gesture)
         return false;
     m_after = next.m_after;
@@ -207,7 +208,7 @@ QString renameLayer(SceneDocument& document, const std::string& from, const std:
     if (layer == layers.end() || from.empty() || from == to)
         return {};
     layer->name = to;
-    std::vector<Layer> listed = document.scene().layers; // by the names that they have now
+    std::vector<Layer> listed = document.scene().layers; // With the present names.
     for (Layer& entry : listed)
         if (entry.name == from)
             entry.name = to;

@@ -8,8 +8,8 @@
 
 namespace broadside {
 
-/// Exchanges the list of layers. Commands of one gesture (a drag of the opacity) merge into one step, which vanishes
-/// when it ends where it began. A simulation goes on: layers are no matter to it.
+/// Replaces the list of layers. Commands of one gesture (a drag of the opacity) merge into one step, which is removed
+/// when the list ends as it began. A simulation continues, because it does not depend on layers.
 class EditLayers final : public SceneCommand {
 public:
     EditLayers(SceneDocument& document, const QString& text, std::vector<Layer> after, GestureId gesture);
@@ -26,23 +26,25 @@ private:
     GestureId m_gesture;
 };
 
-/// All layers of the scene, bottom to top, those that only objects name and the base layer included. Cost: O(objects).
+/// All layers of the scene from bottom to top, including the base layer and layers that only objects name. Cost:
+/// O(objects).
 [[nodiscard]] std::vector<Layer> allLayers(const Scene& scene);
 
-/// "Layer 1", or the next number that is free. Cost: O(layers).
+/// "Layer 1", or the first name with a free number. Cost: O(layers).
 [[nodiscard]] std::string freeLayerName(const std::vector<Layer>& layers);
 
-/// Why a list cannot have so many layers, as a sentence with what helps; empty when it can.
+/// Why a list cannot have so many layers and what to do, as sentences; empty when it can.
 [[nodiscard]] QString refusalOfLayers(std::size_t count);
 
-/// Makes `all` the layers of the scene in one undo step. Of those that the scene did not list, only as many are listed
-/// as their state and order need: objects may name more layers than a file may list. Returns a refusal, or empty.
+/// Makes `all` the layers of the scene in one undo step. Layers that the scene did not list are listed only when their
+/// state or order requires it, because objects may name more layers than a file may list. Returns a refusal, or an
+/// empty text.
 QString setLayers(SceneDocument& document, const QString& text, std::vector<Layer> all, GestureId gesture);
 
-// Each is one undo step. What is not there already is left alone. Each returns why it could not, with what helps; else
-// empty.
-QString addLayer(SceneDocument& document, const std::string& name); ///< On top. @pre the name is free
-/// Changes the layer's entry in the list, which gets one when it has none: `edit(layer)`.
+// Each is one undo step. Unknown layers are ignored. Those with a text return why they failed and what to do, or an
+// empty text.
+QString addLayer(SceneDocument& document, const std::string& name); ///< Adds the layer on top. @pre the name is free
+/// Calls `edit(layer)` for the layer, and adds an entry to the list when it needs one.
 template<class Edit>
 QString editLayer(SceneDocument& document, const std::string& name, const QString& text, GestureId gesture, Edit&& edit)
 {
@@ -53,13 +55,14 @@ QString editLayer(SceneDocument& document, const std::string& name, const QStrin
     return setLayers(document, text, std::move(layers), gesture);
 }
 enum class LayerSwitch { Visible, Locked };
-/// Hides or shows it, locks or unlocks it.
+/// Toggles between shown and hidden, or between locked and unlocked.
 QString toggleLayer(SceneDocument& document, const std::string& name, LayerSwitch what);
-QString moveLayer(SceneDocument& document, const std::string& name, int up); ///< By so many places; below 0: down.
-/// Its objects go with it. @pre not the base layer; the new name is free. The simulation ends when there are objects.
+QString moveLayer(SceneDocument& document, const std::string& name, int up); ///< By places; negative: down.
+/// The layer's objects stay on it. Ends the simulation when it has objects. @pre not the base layer; the new name is
+/// free
 QString renameLayer(SceneDocument& document, const std::string& from, const std::string& to);
 enum class ObjectsOfLayer { ToBaseLayer, Deleted };
-/// @pre not the base layer. The simulation ends when there are objects.
+/// Ends the simulation when the layer has objects. @pre not the base layer
 void deleteLayer(SceneDocument& document, const std::string& name, ObjectsOfLayer objects);
 
 } // namespace broadside

@@ -24,11 +24,11 @@ void EditSettings::set(const SceneSettings& settings)
 
 bool EditSettings::mergeWith(const QUndoCommand* other)
 {
-    const auto& next = static_cast<const EditSettings&>(*other); // QUndoStack compared id() already
+    const auto& next = static_cast<const EditSettings&>(*other); // QUndoStack has compared id().
     if (next.m_gesture != m_gesture)
         return false;
     m_after = next.m_after;
-    setText(next.text()); // it names the value: "Change cell size to 1.25 m"
+    setText(next.text()); // The text contains the value: "Change cell size to 1.25 m".
     setObsolete(m_before == m_after);
     return true;
 }

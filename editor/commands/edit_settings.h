@@ -13,8 +13,8 @@ struct SceneSettings {
 };
 [[nodiscard]] SceneSettings settingsOf(const Scene& scene);
 
-/// Changes world, broad phase or step settings. One gesture (a drag of the cell-size slider) is one step, which
-/// vanishes when it ends where it began.
+/// Changes world, broad phase or step settings. Commands of one gesture (a drag of the cell-size slider) merge into one
+/// step, which is removed when the settings end as they began.
 class EditSettings final : public SceneCommand {
 public:
     EditSettings(SceneDocument& document, const QString& text, const SceneSettings& after, GestureId gesture);

@@ -6,7 +6,7 @@
 namespace broadside {
 namespace {
 
-/// But for where it stands and how fast it is, which an edit says apart.
+/// Compares everything except position, angle and velocity, which an edit stores separately.
 bool isSameObject(const SceneObject& a, const SceneObject& b)
 {
     const auto still = [](SceneObject& object) {
@@ -44,10 +44,10 @@ void EditWorld::undo()
 
 bool EditWorld::mergeWith(const QUndoCommand* other)
 {
-    const auto& next = static_cast<const EditWorld&>(*other); // QUndoStack compared id() already
+    const auto& next = static_cast<const EditWorld&>(*other); // QUndoStack has compared id().
     if (next.m_gesture != m_gesture)
         return false;
-    m_there = joined(m_there, next.m_there); // which may have fewer objects by then: hits remove some
+    m_there = joined(m_there, next.m_there); // The later edit may have fewer objects, because hits remove some.
     setText(next.text());
     if (m_era != next.m_era)
         m_isOne = false;
@@ -61,7 +61,7 @@ bool EditWorld::mergeWith(const QUndoCommand* other)
     return true;
 }
 
-/// The gesture has ended where it began.
+/// Whether the gesture ended where it began.
 bool EditWorld::putsBack() const
 {
     return std::ranges::equal(m_there->put, m_back->put, [](const EditInput::Put& a, const EditInput::Put& b) {

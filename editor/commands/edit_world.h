@@ -6,13 +6,13 @@
 
 namespace broadside {
 
-/// Edits objects of the world of a simulation: an input of its next step. The scene stays as it is.
+/// Edits objects in a simulation's world, as an input of its next step. The scene is not changed.
 ///
-/// Undo, before that step: as if it had never been. After it: what puts the objects back is an input, too; what has
-/// happened is not undone, it can be gone back to. Commands of one gesture merge into one.
+/// Undo before that step removes the edit completely. Undo after the step adds an input that restores the objects;
+/// steps stay as they happened, and the user can go back to them. Commands of one gesture merge into one.
 class EditWorld final : public QUndoCommand {
 public:
-    /// `back` is what takes `there` back. @pre the session has a world, and outlives the command (it owns the stack)
+    /// `back` reverts `there`. @pre the session has a world, and outlives the command (it owns the stack)
     EditWorld(SimulationSession& session, const QString& text, EditInput there, EditInput back, GestureId gesture);
     void redo() override;
     void undo() override;
@@ -26,8 +26,8 @@ private:
     SharedEdit m_there;
     SharedEdit m_back;
     GestureId m_gesture;
-    quint64 m_era = 0;   // in which redo() gave its edit to the session
-    bool m_isOne = true; // that edit is all of it: no step got a part
+    quint64 m_era = 0;   // Era of the session in which redo() added the edit.
+    bool m_isOne = true; // The edit is complete in this era: no step has applied a part of it.
 };
 
 } // namespace broadside

@@ -26,7 +26,7 @@ FixProof::FixProof(SceneDocument& document, ObjectEdits& edits, StepSession& ses
 void FixProof::apply(const Finding& finding, const Fix& fix)
 {
     forget();
-    const Finding wanted = finding; // lists of findings change meanwhile
+    const Finding wanted = finding; // A copy, because lists of findings change during the steps below.
     const bool canBeTried = goBeforeIt(wanted.step);
     applyFix(m_document, m_edits, fix);
     if (!canBeTried)
@@ -37,12 +37,12 @@ void FixProof::apply(const Finding& finding, const Fix& fix)
     m_isAudited = false;
     emit changed();
     if (wanted.step > 0)
-        m_session.stepMany(1); // onStepped()
+        m_session.stepMany(1); // Continues in onStepped().
     else
         audit();
 }
 
-/// The record is left first: a fix that comes later would be about the steps after it.
+/// Goes back before the fix is applied: in the present it would concern only later steps.
 bool FixProof::goBeforeIt(std::uint64_t step)
 {
     if (!m_session.objects())
@@ -64,7 +64,7 @@ void FixProof::forget()
 void FixProof::onStepped(const StepReport& report)
 {
     if (m_finding && m_verdict == Verdict::Trying && !m_isAudited && report.step == m_finding->step)
-        QTimer::singleShot(0, this, &FixProof::audit); // once all others know of the step
+        QTimer::singleShot(0, this, &FixProof::audit); // After all other slots have received the step.
 }
 
 void FixProof::audit()
@@ -82,7 +82,7 @@ void FixProof::judge()
     const auto& audited = m_audit.audited();
     const std::uint64_t step = m_finding->step;
     if (m_audit.problem() || !audited || step < audited->first || step > audited->last)
-        return forget(); // something else happened meanwhile
+        return forget(); // Something else happened meanwhile, or the audit failed.
     m_verdict = isStillThere() ? Verdict::StillThere : Verdict::Mended;
     m_mark = m_session.objects() ? markOf(m_session, step) : 0;
     emit changed();
@@ -107,7 +107,7 @@ void FixProof::onDocumentChanged()
         forget();
 }
 
-/// What was judged may be of a future that was left.
+/// The judged step may belong to a future that was discarded.
 void FixProof::onRecordChanged()
 {
     if (!m_finding || m_verdict == Verdict::Trying)

@@ -15,9 +15,9 @@ namespace broadside {
 class ObjectEdits;
 class SceneDocument;
 
-/// Applies a fix, makes the step of the finding again with it, and says whether the finding is gone. The simulation
-/// goes back to the step before the finding, and goes on from there with the fix: what was recorded without it becomes
-/// the discarded future. A fix that is undone has no proof any more.
+/// Applies a fix, makes the step of the finding again with it, and reports whether the finding is gone. The simulation
+/// goes back to the step before the finding and continues from there with the fix; the steps that were recorded without
+/// it become the discarded future. Undoing the fix discards its proof.
 class FixProof final : public QObject {
     Q_OBJECT
 public:
@@ -30,14 +30,14 @@ public:
     FixProof(SceneDocument& document, ObjectEdits& edits, StepSession& session, RunAudit& audit,
              QObject* parent = nullptr);
 
-    /// One undo step. Without a proof where the step before the finding is not recorded any more.
+    /// One undo step. No proof is made when the step before the finding is not recorded any more.
     void apply(const Finding& finding, const Fix& fix);
-    void forget(); ///< The fix stays.
+    void forget(); ///< Forgets the proof; the fix stays applied.
 
-    /// That the last fix is to mend; nothing without a fix.
+    /// The finding that the last fix should end; nothing without a fix.
     [[nodiscard]] const std::optional<Finding>& finding() const noexcept { return m_finding; }
     [[nodiscard]] Verdict verdict() const noexcept { return m_verdict; }
-    /// What becomes of the finding, as a sentence. @pre finding()
+    /// The result for the finding, as a sentence. @pre finding()
     [[nodiscard]] QString text() const;
 
 signals:
@@ -59,8 +59,8 @@ private:
     std::optional<Finding> m_finding;
     Fix m_fix;
     Verdict m_verdict = Verdict::Trying;
-    bool m_isAudited = false; // its audit was asked for
-    std::uint64_t m_mark = 0; // of the step that was judged
+    bool m_isAudited = false; // The audit of the new step was started.
+    std::uint64_t m_mark = 0; // Mark of the step that was judged.
 };
 
 } // namespace broadside

@@ -4,8 +4,8 @@
 
 namespace broadside {
 
-/// So many components, and properties, of an object are edited one by one: files may hold 2^20, and nobody would find
-/// them, nor a window have room for their fields.
+/// Limit for the components and properties of an object that are edited one by one. Files may contain 2^20, for which a
+/// window has no room.
 inline constexpr std::size_t kMostEdited = 200;
 
 } // namespace broadside

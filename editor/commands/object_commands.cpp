@@ -124,7 +124,7 @@ void ReplaceObjects::exchange(const std::vector<ObjectPtr>& objects)
 
 bool ReplaceObjects::mergeWith(const QUndoCommand* other)
 {
-    const auto& next = static_cast<const ReplaceObjects&>(*other); // QUndoStack compared id() already
+    const auto& next = static_cast<const ReplaceObjects&>(*other); // QUndoStack has compared id().
     if (next.m_gesture != m_gesture || next.m_change.objects != m_change.objects)
         return false;
     m_given = next.m_given;
@@ -132,7 +132,7 @@ bool ReplaceObjects::mergeWith(const QUndoCommand* other)
     if (next.m_change.kind == SceneChange::Kind::Edited)
         m_change.kind = SceneChange::Kind::Edited;
     settle();
-    for (std::size_t i = 0; i < m_after.size(); ++i) // what the scene has already is not exchanged for its like
+    for (std::size_t i = 0; i < m_after.size(); ++i) // Equal objects of the scene are not replaced.
         if (m_after[i] != m_before[i] && sameContent(*m_after[i], *next.m_after[i]))
             m_after[i] = next.m_after[i];
     if (m_after != next.m_after)

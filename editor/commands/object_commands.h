@@ -7,13 +7,13 @@
 
 namespace broadside {
 
-/// "Move Target 7" for one object, "Move 3 objects" for several: how undo steps of objects are called.
+/// Text of undo steps of objects: "Move Target 7" for one object, "Move 3 objects" for several.
 [[nodiscard]] QString commandText(const QString& verb, std::span<const ObjectPtr> objects);
 
 /// The objects with these ids. Ids that the scene does not have are left out.
 [[nodiscard]] std::vector<ObjectPtr> objectsOf(const Scene& scene, const std::vector<ObjectId>& ids);
 
-/// Adds objects at the end of the scene. @pre their ids are new to it, see Scene::nextId.
+/// Appends objects to the scene. @pre the scene does not have their ids, see Scene::nextId
 class AddObjects final : public SceneCommand {
 public:
     AddObjects(SceneDocument& document, const QString& text, std::vector<ObjectPtr> objects);
@@ -27,8 +27,8 @@ private:
     std::vector<ObjectId> m_ids;
 };
 
-/// Removes objects, "Delete Target 7"; undo puts them back in their places. Ids that the scene does not have are passed
-/// over; without any other there is no step.
+/// Removes objects, "Delete Target 7"; undo restores them in their places. Ids that the scene does not have are
+/// skipped; there is no step when none is left.
 class RemoveObjects final : public SceneCommand {
 public:
     RemoveObjects(SceneDocument& document, std::vector<ObjectId> ids);
@@ -40,20 +40,20 @@ private:
     std::vector<Scene::Placed> m_removed;
 };
 
-/// Exchanges objects for changed copies of themselves: every edit of objects is one of these.
+/// Replaces objects by changed copies of themselves. Every edit of objects is one of these.
 ///
-/// Commands of one gesture over the same objects, in the same order, merge into one step, which vanishes when it ends
-/// where it began. An object that ends with the content it began with gets its very own self back, and with it the
-/// bytes of its file.
+/// Commands of one gesture with the same objects in the same order merge into one step, which is removed when the
+/// objects end as they began. An object that ends with its first content becomes the original instance again, so that
+/// the bytes of its file are kept.
 ///
-/// Instances of templates override from now on what an edit changes of them: relative to what they were before the
-/// step, so that a gesture which ends where it began leaves no override. Cost: linear in the objects, whatever the size
-/// of the scene.
+/// For instances of templates, the fields that the step changes become overrides. They are compared with the state
+/// before the step, so that a gesture that ends where it began leaves no override. Cost: linear in the objects,
+/// independent of the size of the scene.
 class ReplaceObjects final : public SceneCommand {
 public:
-    /// Who edits templates says himself what becomes of the links to them.
+    /// Marked: changed fields become overrides. AsGiven: edits of templates set the links to them on their own.
     enum class Links { Marked, AsGiven };
-    /// @pre each of `after` names an object of the scene, each once. `kind` is Moved or Edited.
+    /// @pre `after` has objects of the scene, each once. `kind` is Moved or Edited.
     ReplaceObjects(SceneDocument& document, const QString& text, std::vector<ObjectPtr> after, SceneChange::Kind kind,
                    GestureId gesture, Links links = Links::Marked);
     void redo() override;
@@ -63,11 +63,11 @@ public:
 
 private:
     void exchange(const std::vector<ObjectPtr>& objects);
-    void settle(); ///< Makes m_after of m_given.
+    void settle(); ///< Computes m_after from m_given.
 
     std::vector<ObjectPtr> m_before;
-    std::vector<ObjectPtr> m_given; // as the last edit made them
-    std::vector<ObjectPtr> m_after; // links marked, and what did not change its very own self
+    std::vector<ObjectPtr> m_given; // As the last edit made them.
+    std::vector<ObjectPtr> m_after; // With links marked; unchanged objects are the original instances.
     Links m_links;
     SceneChange m_change;
     GestureId m_gesture;

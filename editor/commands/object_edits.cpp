@@ -12,7 +12,7 @@
 namespace broadside {
 namespace {
 
-/// What the world would begin with, had the object been authored so: only what was edited differs from what it is.
+/// The object as if it had been authored with the edit: it differs from its first state only in what was edited.
 EditInput::Put putThere(const ObjectEdits::Replacement& object, const ObjectPtr& begun, SceneChange::Kind kind)
 {
     const Pose& pose = object.after->pose;
@@ -23,14 +23,14 @@ EditInput::Put putThere(const ObjectEdits::Replacement& object, const ObjectPtr&
     put.object = object.after;
     const Pose begins = moves ? pose : Pose{begun->pose.position, begun->pose.angle, pose.scale};
     const Vec2 velocity = hurries ? put.object->velocity : begun->velocity;
-    if (begins != pose || velocity != put.object->velocity) // a copy of each of many objects takes its time
+    if (begins != pose || velocity != put.object->velocity) // Many copies take time.
         put.object = edited(*object.after, [&](SceneObject& o) {
             o.pose = begins;
             o.velocity = velocity;
         });
     if (begins == begun->pose && velocity == begun->velocity && sameContent(*put.object, *begun))
         put.object = begun;
-    put.onlyIfThere = true; // a hit may have removed it meanwhile
+    put.onlyIfThere = true; // A hit may have removed it meanwhile.
     if (moves)
         put.pose = pose;
     if (hurries)

@@ -9,9 +9,8 @@ namespace broadside {
 
 class SimulationSession;
 
-/// Objects as they stand now, and the way to edit them: those of the scene; while a simulation is open, those of its
-/// world. Tools and panels need not know which of the two it is. Every edit is one step of the undo history of the
-/// one or the other.
+/// Objects in their present state, and edits of them: those of the scene, or those of the world while a simulation is
+/// open. Tools and panels need not know which. Every edit is one step of the undo history of the scene or of the world.
 class ObjectEdits {
 public:
     /// @pre both outlive this.
@@ -20,13 +19,13 @@ public:
         , m_session(session)
     {}
 
-    /// Edits reach the world of a simulation.
+    /// Whether edits change the world of a simulation instead of the scene.
     [[nodiscard]] bool isLive() const noexcept;
-    /// As it stands, with the place and the velocity of now. Null when it is not there.
+    /// The object with its present position and velocity. Null when it does not exist.
     [[nodiscard]] ObjectPtr find(ObjectId id) const;
     [[nodiscard]] bool contains(ObjectId id) const;
     [[nodiscard]] std::size_t size() const;
-    /// Calls `visit(object)` for every object that is there; of a world without the place and velocity of now.
+    /// Calls `visit(object)` for every existing object; of a world without the present position and velocity.
     template<class Visit>
     void forEach(Visit&& visit) const
     {
@@ -39,24 +38,24 @@ public:
         objects.forEach([&](ObjectIndex row) { visit(objects.objectOf(row)); });
     }
     [[nodiscard]] const WorldSettings& world() const { return m_document.scene().world; }
-    /// Of the scene, also of its simulation.
+    /// The layers of the scene, also for its simulation.
     [[nodiscard]] const std::vector<Layer>& layers() const { return m_document.scene().layers; }
-    [[nodiscard]] ObjectId nextId() const; ///< For an object to add.
+    [[nodiscard]] ObjectId nextId() const; ///< For the next object to add.
     [[nodiscard]] GestureId newGesture() noexcept { return m_document.newGesture(); }
-    /// The same number, the same edits; what steps do to a world is none.
+    /// Equal numbers mean that no edit happened in between. Steps of a world are no edits.
     [[nodiscard]] quint64 revision() const noexcept;
 
-    /// An empty text says "Place Target 21". @pre ids are nextId() and those after it, ascending
+    /// An empty text becomes "Place Target 21". @pre ids are nextId() and the following ones, ascending
     void add(const QString& text, std::vector<ObjectPtr> objects);
-    /// Those that are not there are passed over.
+    /// Ids of objects that do not exist are skipped.
     void remove(const std::vector<ObjectId>& ids);
 
     struct Replacement {
-        ObjectPtr before; ///< As find() said when the gesture began.
+        ObjectPtr before; ///< Result of find() when the gesture began.
         ObjectPtr after;
     };
-    /// @pre each names an object that is there, each once; `kind` is Moved or Edited. Of a moving object only what
-    /// differs is exchanged: an edit of its mass does not stop it.
+    /// Only the differences are applied to a moving object: an edit of its mass does not stop it. @pre the objects
+    /// exist, each appears once; `kind` is Moved or Edited
     void replace(const QString& text, const std::vector<Replacement>& objects, SceneChange::Kind kind,
                  GestureId gesture);
 

@@ -9,7 +9,7 @@
 namespace broadside {
 namespace {
 
-// The context of this file's texts for translators.
+// Translation context of this file.
 class PasteAtlasesText {
     Q_DECLARE_TR_FUNCTIONS(PasteAtlases)
 };

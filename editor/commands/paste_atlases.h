@@ -14,28 +14,28 @@
 
 namespace broadside {
 
-/// What the clipboard has beside the text of a scene: where the atlases are that the text names.
+/// Clipboard data next to the text of a scene: where the atlases are that the text names.
 [[nodiscard]] QByteArray placesData(const AtlasPlaces& places);
 [[nodiscard]] std::optional<AtlasPlaces> placesFrom(const QByteArray& data);
 
-/// What becomes of the atlases of objects that come from another scene.
+/// How the atlases of pasted objects become atlases of the scene.
 struct PastedAtlases {
-    std::vector<std::string> entries;                   ///< To be put behind those of the scene.
-    std::unordered_map<std::string, std::string> names; ///< Those that have another path from here.
-    std::string missing; ///< Of the entries the first whose file is not where this scene finds it; else empty.
+    std::vector<std::string> entries;                   ///< To be appended to the list of the scene.
+    std::unordered_map<std::string, std::string> names; ///< New names of atlases with another path here.
+    std::string missing; ///< The first of the entries whose file this scene cannot find; else empty.
 };
 
-/// `brought` are the atlases that came along, `from` is where they are, if that is known, `to` where this scene looks
-/// for its own, which are `present`. An atlas that this scene can reach where it is gets its path from here. One that
-/// it cannot is listed all the same: it is missing, and found when it is put there.
+/// `brought` are the atlases of the pasted objects, `from` is where they are searched, if known, `to` is where this
+/// scene searches its own atlases, which are `present`. An atlas that this scene can reach gets its path from here. An
+/// atlas that it cannot reach is listed nevertheless: it is missing until the user puts it there.
 [[nodiscard]] PastedAtlases pastedAtlases(std::span<const std::string> brought, const std::optional<AtlasPlaces>& from,
                                           const AtlasPlaces& to, std::span<const std::string> present);
 
-/// The object, or a copy whose sprite names its atlas as this scene does.
+/// The object, or a copy whose sprite uses this scene's name of its atlas.
 [[nodiscard]] ObjectPtr withAtlasNames(const ObjectPtr& object,
                                        const std::unordered_map<std::string, std::string>& names);
 
-/// "The atlas ... is not here", with what helps.
+/// "The atlas ... is not here", and what to do.
 [[nodiscard]] QString missingAtlasText(const std::string& entry, const AtlasPlaces& places);
 
 } // namespace broadside

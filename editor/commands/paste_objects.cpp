@@ -16,14 +16,14 @@
 namespace broadside {
 namespace {
 
-// The context of this file's texts for translators.
+// Translation context of this file.
 class PasteText {
     Q_DECLARE_TR_FUNCTIONS(Paste)
 };
 
 double roundedTo(double value, double step) { return std::round(value / step) * step; }
 
-/// A 2^14th of the world, or a little less, is too small to be seen when all of it is.
+/// Rounds to about 2^-14 of the world's size, which is invisible when the whole world is shown.
 Vec2 offsetTo(Vec2 middle, std::span<const ObjectPtr> objects, const WorldSettings& world)
 {
     Aabb all;
@@ -34,7 +34,7 @@ Vec2 offsetTo(Vec2 middle, std::span<const ObjectPtr> objects, const WorldSettin
     return {roundedTo(by.x, step), roundedTo(by.y, step)};
 }
 
-/// Takes references of copies along.
+/// Updates the references of copies.
 class References {
 public:
     References(const ObjectEdits& edits, std::span<const ObjectPtr> objects, ObjectId firstId)
@@ -59,7 +59,7 @@ public:
 private:
     static bool isReference(const Property& property) { return std::holds_alternative<ObjectId>(property.value); }
 
-    /// Null for an object that is nowhere.
+    /// Null when the object does not exist.
     ObjectId follow(ObjectId id)
     {
         const auto copy = m_copies.find(id);
@@ -71,7 +71,7 @@ private:
         return {};
     }
 
-    /// False for a component that cannot be without what is not there.
+    /// False for a component that requires an object that does not exist.
     bool followIn(Component& component)
     {
         const ComponentType* type = typeOf(component);
@@ -112,7 +112,7 @@ GroupNames groupsOf(const ObjectEdits& edits)
     return groups;
 }
 
-/// Templates that come along name the copies, too.
+/// References in templates that are pasted too lead to the copies.
 void adopt(const PastedTemplates& templates, References& references, Pasted& result)
 {
     std::vector<Template> brought(templates.brought.begin(), templates.brought.end());

@@ -13,28 +13,28 @@
 
 namespace broadside {
 
-/// Where pasted instances find their templates: in the scene, else they bring them along.
+/// Where pasted instances find their templates: in the library, or else among those that were copied with them.
 struct PastedTemplates {
     const TemplateLibrary* library = nullptr; ///< Null: links stay as they are.
     std::span<const Template> brought = {};
 };
 
-/// What becomes of objects that come from elsewhere.
+/// Objects from the clipboard, prepared for the scene.
 struct Pasted {
-    std::vector<ObjectPtr> objects;       ///< To be added: under new ids, in the order they came.
-    std::vector<Template> templates = {}; ///< To be put behind those of the scene: see TemplateEdits::add.
-    std::size_t dropped = 0;              ///< References to objects that are not there.
-    QString refusal;                      ///< Why there are none; else empty.
+    std::vector<ObjectPtr> objects;       ///< To be added: with new ids, in their order.
+    std::vector<Template> templates = {}; ///< To be appended to those of the scene: see TemplateEdits::add.
+    std::size_t dropped = 0;              ///< Number of references to objects that do not exist.
+    QString refusal;                      ///< Why nothing can be pasted; else empty.
 };
 
-/// Copies of `objects` for the scene, or the world, that `edits` is about, with the middle of the box around them all
-/// at `middle`; without one they keep their places. References among them lead to the copies; those to others stay
-/// where there is such an object and are dropped else: a property, or a component that cannot do without. Objects and
-/// groups whose name is taken get another one. Instances keep their looks: where the template of their name is another
-/// one here, they override what differs.
+/// Copies of `objects` for the scene or world that `edits` works on, with the centre of the box around them at
+/// `middle`; without `middle` they keep their places. References between them lead to the copies. References to other
+/// objects stay when the object exists; else the property is dropped, or the component that requires it. Objects and
+/// groups whose name is in use get another one. Instances keep their looks: when the template of their name differs
+/// here, they override the differences.
 ///
-/// The offset is a multiple of a power of two, small for the size of the world, so that distances stay the same to the
-/// last bit wherever double can have it. Cost: O(objects).
+/// The offset is a multiple of a power of two that is small for the size of the world, so that distances stay exactly
+/// the same where double allows it. Cost: O(objects).
 [[nodiscard]] Pasted pasted(const ObjectEdits& edits, std::span<const ObjectPtr> objects, std::optional<Vec2> middle,
                             const PastedTemplates& templates = {});
 

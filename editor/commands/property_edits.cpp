@@ -8,7 +8,7 @@
 namespace broadside {
 namespace {
 
-/// Changes a copy of the list: others share it.
+/// Changes a copy of the list, because other objects share it.
 template<class Edit>
 void change(SceneObject& object, Edit edit)
 {

@@ -10,33 +10,33 @@
 #include <vector>
 
 /// @file
-/// The properties that users give to objects, of several objects taken together.
+/// The custom properties of several objects, edited together.
 
 namespace broadside {
 
-/// A name, and a kind of value: the place in the variant.
+/// A name, and a kind of value as its index in the variant.
 struct PropertyKey {
     std::string name;
     std::size_t kind = 0;
     friend bool operator==(const PropertyKey&, const PropertyKey&) = default;
 };
 
-/// Null when the object has none of the name.
+/// Null when the object has no property of this name.
 [[nodiscard]] const Property* propertyOf(const SceneObject& object, std::string_view name);
-/// Those of the first kMostEdited of the first that all of them have, with the same kind of value, in its order.
-/// @pre at least one
+/// The properties that all objects have with the same kind of value, out of the first kMostEdited of the first object,
+/// in its order. @pre at least one
 [[nodiscard]] std::vector<PropertyKey> commonProperties(std::span<const ObjectPtr> objects);
-/// `base`, or with the first number behind it that none of the objects has a property of.
-/// Cost: linear in the properties of all.
+/// `base`, or `base` with the first number that makes the name free in all objects.
+/// Cost: linear in the properties of all objects.
 [[nodiscard]] std::string freshPropertyName(std::span<const ObjectPtr> objects, const std::string& base);
 
-/// Behind the others. @pre the object has none of the name
+/// Appends the property. @pre the object has none of this name
 void addProperty(SceneObject& object, Property property);
-/// @pre the object has one of the name, which keeps its place
+/// The property keeps its place. @pre the object has one of this name
 void setPropertyValue(SceneObject& object, std::string_view name, PropertyValue value);
-/// Passed over when the object has none of the name.
+/// Does nothing when the object has no property of this name.
 void removeProperty(SceneObject& object, std::string_view name);
-/// Why not, and what else; nothing when it was renamed, or has none of the name `from`.
+/// Returns why it failed and what to do; nothing when it was renamed, or when the object has no property `from`.
 [[nodiscard]] std::optional<std::string> renameProperty(SceneObject& object, std::string_view from,
                                                         const std::string& to);
 

@@ -46,7 +46,7 @@ std::vector<std::size_t> inOrder(std::span<const Aabb> boxes, Axis axis)
     return order;
 }
 
-/// What is less than this is rounding, which adds up along the row of boxes.
+/// Smaller distances are rounding errors, which add up along the row of boxes.
 double roundingOf(std::span<const Aabb> boxes, Axis axis)
 {
     double largest = 0.0;
@@ -55,7 +55,7 @@ double roundingOf(std::span<const Aabb> boxes, Axis axis)
     return 4.0 * std::numeric_limits<double>::epsilon() * static_cast<double>(boxes.size()) * largest;
 }
 
-/// Where the centres come between those of the first and the last.
+/// Centres at equal distances between the first and the last.
 std::vector<double> equalSteps(std::span<const Aabb> boxes, const std::vector<std::size_t>& order, Axis axis)
 {
     const double from = boxes[order.front()].center().*axis;
@@ -83,7 +83,7 @@ std::vector<double> equalGaps(std::span<const Aabb> boxes, const std::vector<std
     return centres;
 }
 
-/// Whether the axes of the model lie along those of the world; an odd number of quarters exchanges them.
+/// Whether the axes of the model are parallel to those of the world; an odd multiple of 90 degrees exchanges them.
 enum class Turn { Upright, Quarter, Other };
 Turn turnOf(double angle)
 {
@@ -92,13 +92,13 @@ Turn turnOf(double angle)
     return std::fmod(angle, 90.0) == 0.0 ? Turn::Quarter : Turn::Other;
 }
 
-/// One where the two are the same but for rounding.
+/// Exactly 1 when both are equal except for rounding.
 double ratio(double wanted, double now)
 {
     return std::abs(wanted - now) <= 4.0 * std::numeric_limits<double>::epsilon() * now ? 1.0 : wanted / now;
 }
 
-/// Of a shape that keeps its proportions.
+/// Factors for a shape that keeps its proportions.
 std::optional<Vec2> uniformFactors(Vec2 factors, SizeMatch match)
 {
     constexpr double kSameProportions = 1e-9;

@@ -15,12 +15,12 @@
 namespace broadside {
 namespace {
 
-// The context of this file's texts for translators.
+// Translation context of this file.
 class ArrangeText {
     Q_DECLARE_TR_FUNCTIONS(Arrange)
 };
 
-// By Alignment, Distribution and SizeMatch.
+// Indexed by Alignment, Distribution and SizeMatch.
 constexpr std::array<const char*, kAlignments> kAlignTexts{
     QT_TRANSLATE_NOOP("Arrange", "Align %1 left"),
     QT_TRANSLATE_NOOP("Arrange", "Align %1 at the horizontal centre"),
@@ -64,7 +64,7 @@ std::size_t lockedAmong(const ObjectEdits& edits, const std::vector<ObjectPtr>& 
         std::ranges::count_if(objects, [&](const ObjectPtr& object) { return layers.isLocked(*object); }));
 }
 
-/// Puts each of them, but for the locked ones, to the position of its place in the list.
+/// Moves each object that is not locked to the position with the same index.
 Arranged moveEach(ObjectEdits& edits, const QString& text, const std::vector<ObjectPtr>& objects,
                   const std::vector<Vec2>& positions)
 {
@@ -86,7 +86,8 @@ Arranged moveEach(ObjectEdits& edits, const QString& text, const std::vector<Obj
     return arranged;
 }
 
-/// Of the shortest way to the line; what the first move misses by rounding, a second one mends where that is possible.
+/// The nearest position on the line. When the first move misses the line by rounding, a second one corrects it if
+/// possible.
 Vec2 positionOn(double line, const SceneObject& object, const Aabb& box, Alignment alignment)
 {
     const auto missed = [&](Vec2 position) {
@@ -102,7 +103,7 @@ Vec2 positionOn(double line, const SceneObject& object, const Aabb& box, Alignme
     return length(missed(second)) < length(miss) ? second : first;
 }
 
-/// The objects as they are now, but at those positions and farther by that; none when one would go beyond the limits.
+/// The present objects, moved to these positions plus `by`; none when one would leave the limits.
 std::vector<ObjectPtr> movedFrom(const std::vector<Vec2>& positions, Vec2 by, const std::vector<ObjectPtr>& objects)
 {
     std::vector<ObjectPtr> moved;
@@ -115,7 +116,7 @@ std::vector<ObjectPtr> movedFrom(const std::vector<Vec2>& positions, Vec2 by, co
     return moved;
 }
 
-/// Null when the shape does not allow it.
+/// Null when the shape cannot have the size.
 ObjectPtr withSize(const SceneObject& object, Vec2 size, SizeMatch match)
 {
     const std::optional<Vec2> factors = factorsToMatch(object.shape, object.pose, size, match);
@@ -204,7 +205,7 @@ bool Nudger::goesOn(const ObjectEdits& edits, const std::vector<ObjectPtr>& obje
 
 Arranged Nudger::nudge(ObjectEdits& edits, const std::vector<ObjectId>& ids, int x, int y)
 {
-    std::vector<ObjectPtr> movable = objectsOf(edits, ids); // of a world each is a copy: once is enough
+    std::vector<ObjectPtr> movable = objectsOf(edits, ids); // Once, because it copies objects of a simulation.
     Arranged arranged{.changed = 0, .locked = lockedAmong(edits, movable), .unfit = 0};
     const LayerStates layers(edits.layers());
     std::erase_if(movable, [&](const ObjectPtr& object) { return layers.isLocked(*object); });

@@ -6,47 +6,46 @@
 #include <vector>
 
 /// @file
-/// Laying out objects, each call one undo step ("Align 5 objects left"), none when nothing changes. Bounding boxes are
-/// those of now: in a simulation where things stand.
+/// Arranges objects. Each call is one undo step ("Align 5 objects left"), or none when nothing changes. Bounding boxes
+/// are the present ones; in a simulation, those of the moving objects.
 
 namespace broadside {
 
-/// What became of the objects that were to be laid out.
+/// The result of arranging objects.
 struct Arranged {
     std::size_t changed = 0;
-    std::size_t locked = 0; ///< Left alone: locked.
-    std::size_t unfit = 0;  ///< Left alone: the shape does not allow it, or it would go beyond the limits.
+    std::size_t locked = 0; ///< Unchanged: locked.
+    std::size_t unfit = 0;  ///< Unchanged: the shape does not allow it, or the object would leave the limits.
     friend bool operator==(const Arranged&, const Arranged&) = default;
 };
 
-/// Locked objects stay, and count for the line that the others come to. Ids that are not there are passed over, here
-/// and below.
+/// Locked objects stay, but count for the line to which the others move. Unknown ids are skipped, here and below.
 Arranged alignObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, Alignment alignment);
 
-/// Locked objects stay; as the first or the last they hold the ends, in between they are passed over.
+/// Locked objects stay. As the first or the last object they define the ends; in between they do not count.
 Arranged distributeObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, Distribution distribution);
 
-/// Gives the boxes of the others the size that the box of `model` has, by other shapes; positions and scales stay.
-/// Nothing happens when `model` is not there.
+/// Gives the box of every other object the size of the box of `model`, by changing shapes; positions and scales stay.
+/// Does nothing when `model` does not exist.
 Arranged matchSizes(ObjectEdits& edits, const std::vector<ObjectId>& ids, ObjectId model, SizeMatch match);
 
-/// Moves objects by keys. What follows at once, with the same objects and nothing else in between, joins the undo step,
-/// and comes back to exactly where it began.
+/// Moves objects by keys. Consecutive moves of the same objects, with no other edit in between, merge into one undo
+/// step, and moving back returns exactly to the start.
 class Nudger {
 public:
-    static constexpr double kStepsPerMetre = 10.0; ///< There is no grid that objects keep to: a step is 0.1 m.
+    static constexpr double kStepsPerMetre = 10.0; ///< Objects have no grid of their own: a step is 0.1 m.
 
-    /// So many steps along x and y. Nothing moves when something would go beyond the limits.
+    /// Moves by `x` and `y` steps. Nothing moves when an object would leave the limits.
     Arranged nudge(ObjectEdits& edits, const std::vector<ObjectId>& ids, int x, int y);
 
 private:
     struct Series {
-        std::vector<Vec2> from; // positions before the first
+        std::vector<Vec2> from; // Positions before the first move.
         std::vector<ObjectPtr> now;
         int x = 0;
         int y = 0;
         GestureId gesture{};
-        quint64 revision = 0; // after our last edit
+        quint64 revision = 0; // After our last edit.
         bool isLive = false;
     };
     [[nodiscard]] bool goesOn(const ObjectEdits& edits, const std::vector<ObjectPtr>& objects) const;

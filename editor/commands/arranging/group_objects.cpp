@@ -11,12 +11,12 @@
 namespace broadside {
 namespace {
 
-// The context of this file's texts for translators.
+// Translation context of this file.
 class GroupsText {
     Q_DECLARE_TR_FUNCTIONS(Groups)
 };
 
-/// `text` says "%1" for the objects; those that `edit` leaves as they are do not count.
+/// `text` has "%1" for the objects; those that `edit` does not change do not count.
 template<class Edit>
 void editEach(ObjectEdits& edits, const std::vector<ObjectId>& ids, const QString& text, Edit&& edit)
 {
@@ -47,7 +47,7 @@ std::vector<ObjectId> idsWhere(const ObjectEdits& edits, Wanted&& isWanted)
     return ids;
 }
 
-/// "Tower/Top" of "Castle/Tower/Top".
+/// "Tower/Top" for "Castle/Tower/Top".
 std::string inside(std::string_view path)
 {
     std::string inner;
@@ -93,7 +93,7 @@ bool renameGroup(ObjectEdits& edits, const std::string& group, const std::string
 
 bool anyIsGrouped(const ObjectEdits& edits, const std::vector<ObjectId>& ids)
 {
-    bool any = false; // not by find(), which copies what a simulation moves: this is asked at every edit
+    bool any = false; // Not by find(), which copies objects that a simulation moves: this runs at every edit.
     edits.forEach([&](const SceneObject& object) {
         any = any || (!object.group.isEmpty() && !outermostGroup(*object.group).empty() &&
                       std::ranges::binary_search(ids, object.id));

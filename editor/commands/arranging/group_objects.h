@@ -6,20 +6,20 @@
 #include <vector>
 
 /// @file
-/// Edits of what objects belong to, each one undo step, in the scene or in an open simulation. Ids that are not there
-/// are passed over; without any change there is no step.
+/// Edits the layer, group, visibility and lock of objects, in the scene or in an open simulation. Each call is one undo
+/// step, or none when nothing changes. Unknown ids are skipped.
 
 namespace broadside {
 
-/// Puts the objects into a new group, "Group 1", as they are: groups of theirs become groups inside it.
+/// Puts the objects into a new group, "Group 1". Their present groups become groups inside it.
 void groupObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids);
-/// Takes the outermost group away: groups inside it are the outermost ones then.
+/// Removes the outermost group; groups inside it become the outermost ones.
 void ungroupObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids);
-/// The last part of the path of the group; those inside it stay inside. False for a name that is none.
+/// Changes the last part of the group's path; the groups inside stay inside. False for an invalid name.
 bool renameGroup(ObjectEdits& edits, const std::string& group, const std::string& name);
 /// @pre `ids` ascend
 [[nodiscard]] bool anyIsGrouped(const ObjectEdits& edits, const std::vector<ObjectId>& ids);
-/// The ids, and all objects of the outermost groups that one of them is a member of. Ascending.
+/// The ids, and all objects of the outermost groups that contain one of them. Ascending.
 /// Cost: O(ids), and O(objects) when there is such a group.
 [[nodiscard]] std::vector<ObjectId> withTheirGroups(const ObjectEdits& edits, std::vector<ObjectId> ids);
 
@@ -28,7 +28,7 @@ void putIntoGroup(ObjectEdits& edits, const std::vector<ObjectId>& ids, const st
                   const std::string& group);
 void setVisible(ObjectEdits& edits, const std::vector<ObjectId>& ids, bool visible);
 void setLocked(ObjectEdits& edits, const std::vector<ObjectId>& ids, bool locked);
-/// Those that are hidden, or locked, themselves.
+/// Objects that are hidden or locked themselves, not only through their layer.
 [[nodiscard]] std::vector<ObjectId> hiddenObjects(const ObjectEdits& edits);
 [[nodiscard]] std::vector<ObjectId> lockedObjects(const ObjectEdits& edits);
 

@@ -6,19 +6,19 @@
 #include <vector>
 
 /// @file
-/// What every way to move objects shares: who may be moved, and how far.
+/// What all edits that move objects share: which objects may move, and how far.
 
 namespace broadside {
 
-/// Those of `ids` that are there, as they stand, in that order.
+/// The objects of `ids` that exist, in their present state, in this order.
 [[nodiscard]] std::vector<ObjectPtr> objectsOf(const ObjectEdits& edits, const std::vector<ObjectId>& ids);
-/// Those of `ids` that are there and not locked, as they stand now.
+/// The objects of `ids` that exist and are not locked, in their present state.
 [[nodiscard]] std::vector<ObjectPtr> movableOf(const ObjectEdits& edits, const std::vector<ObjectId>& ids);
 
-/// A copy that stands there; null when that is farther than a file may say.
+/// A copy at another position; null when it is farther from 0 than a file allows.
 [[nodiscard]] ObjectPtr movedTo(const SceneObject& object, Vec2 position);
 
-/// Copies that stand elsewhere; none when one of them would go farther than a file may say.
+/// Copies at other positions; none when one of them would be farther from 0 than a file allows.
 [[nodiscard]] std::vector<ObjectPtr> movedBy(std::span<const ObjectPtr> objects, Vec2 by);
 
 } // namespace broadside

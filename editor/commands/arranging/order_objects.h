@@ -7,13 +7,13 @@
 
 namespace broadside {
 
-/// Where objects go among those that they are drawn with: of the same layer and kind (static, dynamic, cannon).
+/// Where objects move in the drawing order of their layer and kind (static, dynamic, cannon).
 enum class Reorder { ToFront, Raise, Lower, ToBack };
 inline constexpr std::size_t kReorders = 4;
 
-/// Changes who lies on top, and with it the order of the objects in the file: those of a layer and kind exchange their
-/// places among each other, all others keep theirs. Several keep their order. Without effect it is no step.
-/// Cost: O(size of the scene).
+/// Changes which objects are on top, and with it their order in the file. The objects of a layer and kind exchange
+/// places among themselves; all others keep theirs. Several chosen objects keep their order. No undo step when nothing
+/// changes. Cost: O(size of the scene).
 class OrderObjects final : public SceneCommand {
 public:
     OrderObjects(SceneDocument& document, const QString& text, const std::vector<ObjectId>& ids, Reorder reorder);
@@ -23,7 +23,7 @@ public:
 private:
     void put(const std::vector<Scene::Placed>& places);
 
-    std::vector<Scene::Placed> m_before; // those that change places, by place
+    std::vector<Scene::Placed> m_before; // Objects that change places, by place.
     std::vector<Scene::Placed> m_after;
     std::vector<ObjectId> m_ids;
 };

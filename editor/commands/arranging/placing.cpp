@@ -11,7 +11,7 @@
 namespace broadside {
 namespace {
 
-/// The largest that does not go beyond `size`.
+/// The largest factors that do not exceed `size`.
 std::optional<Vec2> factorsToFit(const SceneObject& object, Vec2 size)
 {
     if (const auto both = factorsToMatch(object.shape, object.pose, size, SizeMatch::Both))
@@ -24,19 +24,19 @@ std::optional<Vec2> factorsToFit(const SceneObject& object, Vec2 size)
 std::optional<Shape> fitted(const SceneObject& object, Vec2 size)
 {
     if (std::holds_alternative<Box>(object.shape) && object.pose == Pose{})
-        return Box{size.x, size.y}; // without the rounding of factors
+        return Box{size.x, size.y}; // Avoids the rounding of factors.
     const auto factors = factorsToFit(object, size);
     return factors ? std::optional(rescaled(object.shape, *factors)) : std::nullopt;
 }
 
-/// Where the origin is put so that the box, which is relative to it, begins at `from` and lies towards `to`.
+/// Position of the origin so that the box, which is relative to it, begins at `from` and extends towards `to`.
 double originFor(double lo, double hi, double from, double to) { return from - (to < from ? hi : lo); }
 
 } // namespace
 
 std::vector<Vec2> rowAlong(Vec2 from, Vec2 to, double step, std::size_t most)
 {
-    constexpr double kRounding = 1e-9; // steps
+    constexpr double kRounding = 1e-9; // In steps.
     const Vec2 along = normalized(to - from) * step;
     const double steps = std::floor(distance(from, to) / step + kRounding);
     const double count = std::min(steps + 1.0, static_cast<double>(most));
@@ -54,7 +54,7 @@ void scatterInDisc(Random& random, Vec2 center, double radius, std::size_t count
     for (std::size_t dart = 0; dart < kDartsPerPoint * count && taken < count;) {
         const Vec2 by{random.between(-radius, radius), random.between(-radius, radius)};
         if (lengthSquared(by) > radius * radius)
-            continue; // the corners of the square: no dart
+            continue; // Outside the disc, in a corner of the square: not counted.
         ++dart;
         taken += takes(center + by) ? 1U : 0U;
     }

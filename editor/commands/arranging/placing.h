@@ -12,37 +12,37 @@
 
 namespace broadside {
 
-/// What a drag with the Place tool makes.
+/// What a drag with the Place tool creates.
 enum class PlaceMode {
-    Single,  ///< One object: a click places it, a drag gives it its size; with Shift a row.
-    Row,     ///< One after the other along the drag.
-    Scatter, ///< Here and there within a brush.
+    Single,  ///< One object: a click places it, a drag sets its size, a drag with Shift makes a row.
+    Row,     ///< A row of objects along the drag.
+    Scatter, ///< Random places within a brush.
 };
 
 /// How rows and brushes place.
 struct PlaceSettings {
     PlaceMode mode = PlaceMode::Single;
-    double step = 1.0;          ///< Of a row, from position to position, metres, > 0.
-    double radius = 1.0;        ///< Of the brush, metres, > 0.
-    std::size_t count = 10;     ///< Objects that the brush tries to place where it is set down.
-    double leastDistance = 0.2; ///< Of a brush, between positions, metres.
-    std::uint64_t seed = 1;     ///< The same seed and drag, the same places.
-    bool overlaps = false;      ///< A brush may also place over what is there, by bounding boxes.
+    double step = 1.0;          ///< Of a row: distance between positions, metres, > 0.
+    double radius = 1.0;        ///< Radius of the brush, metres, > 0.
+    std::size_t count = 10;     ///< Objects that the brush tries to place at each position.
+    double leastDistance = 0.2; ///< Of a brush: least distance between positions, metres.
+    std::uint64_t seed = 1;     ///< The same seed and drag give the same places.
+    bool overlaps = false;      ///< A brush may also place objects whose boxes overlap existing ones.
 
     friend bool operator==(const PlaceSettings&, const PlaceSettings&) = default;
 };
 
-/// `from`, and every step towards `to` that does not go beyond it, but for rounding; no more than `most`. @pre step > 0
+/// `from`, and every step towards `to` that does not pass it, except for rounding; at most `most` points. @pre step > 0
 [[nodiscard]] std::vector<Vec2> rowAlong(Vec2 from, Vec2 to, double step, std::size_t most);
 
-/// Offers points of the disc, uniform, until `takes` has taken `count` of them, or 30 times as many were offered.
+/// Offers uniform random points of the disc until `takes` has accepted `count` of them, or 30 * count were offered.
 /// Source: dart throwing, Cook, "Stochastic sampling in computer graphics", ACM Transactions on Graphics 1986.
 void scatterInDisc(Random& random, Vec2 center, double radius, std::size_t count,
                    const std::function<bool(Vec2)>& takes);
 
-/// The object with its box (AABB) from one corner to the other. What has to keep its proportions is as large as fits
-/// and stands in the corner `from`; along an axis on which the corners are the same it keeps its size. Nothing when a
-/// file could not say it.
+/// The object with its box from one corner to the other. An object that must keep its proportions becomes as large as
+/// fits, at the corner `from`. Along an axis with equal corners the object keeps its size. Nothing when a file cannot
+/// store the result.
 [[nodiscard]] std::optional<SceneObject> sizedBetween(const SceneObject& object, Vec2 from, Vec2 to);
 
 } // namespace broadside

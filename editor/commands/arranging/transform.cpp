@@ -15,7 +15,7 @@ namespace {
 
 bool isTurnedByQuarters(const SceneObject& object) { return std::fmod(object.pose.angle, 90.0) == 0.0; }
 
-/// Along the axes of the model.
+/// The factors along the axes of the model.
 Vec2 inModel(const SceneObject& object, Vec2 factors)
 {
     const bool isUpright = std::fmod(object.pose.angle, 180.0) == 0.0;

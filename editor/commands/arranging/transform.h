@@ -8,27 +8,27 @@
 #include <vector>
 
 /// @file
-/// The arithmetic of sizing, turning and flipping objects: objects in, changed copies out. World frame, metres, degrees
-/// counter-clockwise. Shapes change, not the scale of poses: as with the same size (arrange.h) the dimensions are what
-/// was authored.
+/// The arithmetic of resizing, rotating and flipping objects: objects in, changed copies out. World frame, metres,
+/// degrees counter-clockwise. The shapes change, not the scale of poses: as in arrange.h, dimensions are what the user
+/// authored.
 
 namespace broadside {
 
-/// Whether every one of them can be stretched along one axis of the world; else all keep their proportions together.
+/// Whether all of them can be stretched along one axis of the world; else all keep their proportions together.
 [[nodiscard]] bool canStretch(std::span<const ObjectPtr> objects);
 
-/// Every point of the object, as far from `anchor` as `factors` say, on each axis of the world. Null when that is not
-/// something that a file could say: sizes, places.
+/// Scales the distance of every point of the object from `anchor` by `factors`, along the axes of the world. Null when
+/// a file cannot store the resulting size or position.
 /// @pre factors > 0, and equal unless canStretch()
 [[nodiscard]] ObjectPtr scaledAbout(const SceneObject& object, Vec2 anchor, Vec2 factors);
 
-/// Null when it would stand beyond the limits. Multiples of 90 degrees are exact.
+/// Null when its position would leave the limits. Multiples of 90 degrees are exact.
 [[nodiscard]] ObjectPtr turnedAbout(const SceneObject& object, Vec2 pivot, double degrees);
 
-/// The mirror image: across a vertical line for Mirror::X. Null when it would stand beyond the limits.
+/// The mirror image, across a vertical line for Mirror::X. Null when its position would leave the limits.
 [[nodiscard]] ObjectPtr flippedAbout(const SceneObject& object, Vec2 center, Mirror mirror);
 
-/// Around the bounding boxes; empty without objects.
+/// The box around the bounding boxes; empty without objects.
 [[nodiscard]] Aabb boxAround(std::span<const ObjectPtr> objects);
 
 } // namespace broadside

@@ -8,12 +8,12 @@
 namespace broadside {
 namespace {
 
-// The context of this file's texts for translators.
+// Translation context of this file.
 class TransformObjectsText {
     Q_DECLARE_TR_FUNCTIONS(TransformObjects)
 };
 
-/// `change(object, middle)` of each that is not locked.
+/// Calls `change(object, middle)` for each object that is not locked.
 template<class Change>
 Arranged changeEach(ObjectEdits& edits, const QString& verb, const std::vector<ObjectId>& ids, Change&& change)
 {

@@ -6,11 +6,11 @@
 namespace broadside {
 
 /// @file
-/// Turning and flipping what is selected, each call one undo step ("Turn 5 objects", "Flip Target 7"). It
-/// is about the middle of the box around those that are not locked; locked objects stay. Nothing happens at all when
-/// one of them would go beyond the limits.
+/// Rotates and flips the selected objects about the centre of the box around those that are not locked. Each call is
+/// one undo step ("Turn 5 objects", "Flip Target 7"). Locked objects stay. Nothing happens when one object would leave
+/// the limits.
 
-/// By so many degrees counter-clockwise.
+/// Rotates by degrees counter-clockwise.
 Arranged turnObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, double degrees);
 Arranged flipObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, Mirror mirror);
 

@@ -10,7 +10,7 @@
 namespace broadside {
 namespace {
 
-/// A mesh whose equal vertices are one, with the order of verticesOf().
+/// The mesh with equal vertices joined, in the order of verticesOf().
 Mesh joined(const Mesh& mesh)
 {
     Mesh result;
@@ -40,12 +40,12 @@ std::vector<std::pair<std::size_t, std::size_t>> edgesOfMesh(const Mesh& mesh)
     std::set<std::pair<std::size_t, std::size_t>> edges;
     for (std::size_t i = 0; i + 2 < mesh.indices.size(); i += 3)
         for (std::size_t k = 0; k < 3; ++k)
-            if (mesh.indices[i + k] != mesh.indices[i + (k + 1) % 3]) // slivers may be points
+            if (mesh.indices[i + k] != mesh.indices[i + (k + 1) % 3]) // Triangles may be degenerate.
                 edges.insert(std::minmax<std::size_t>({mesh.indices[i + k], mesh.indices[i + (k + 1) % 3]}));
     return {edges.begin(), edges.end()};
 }
 
-/// Of a triangle with an edge between the two: the place of the edge's first end; 3 without.
+/// Index in the triangle at which the edge begins; 3 when the triangle does not have the edge.
 std::size_t placeOfEdge(const std::uint32_t* triangle, std::pair<std::size_t, std::size_t> edge)
 {
     for (std::size_t k = 0; k < 3; ++k)
@@ -97,7 +97,7 @@ Vec2 pointOnSide(const Capsule& capsule)
     return 0.5 * (capsule.from + capsule.to) + capsule.radius * aside;
 }
 
-/// The radius changes only where the point on the side moves by itself, not with the ends.
+/// The radius changes only when the point on the side moves by itself, not together with the ends.
 Capsule withEnds(const Capsule& capsule, Vec2 from, Vec2 to, Vec2 side)
 {
     const auto isSame = [&](Vec2 a, Vec2 b) { return distance(a, b) <= 1e-9 * std::max(capsule.radius, length(a)); };
@@ -150,7 +150,7 @@ Shape withVertices(const Shape& shape, std::span<const Vec2> points)
     const auto* mesh = std::get_if<Mesh>(&shape);
     if (!mesh)
         return Polygon{all};
-    Mesh result = *mesh; // its own vertices, so that a move is all that changes in the file
+    Mesh result = *mesh; // Keeps its own vertices, so that a move changes nothing else in the file.
     const std::vector<std::uint32_t> numbers = joined(*mesh).indices;
     for (std::size_t i = 0; i < numbers.size(); ++i)
         result.vertices[mesh->indices[i]] = all[numbers[i]];

@@ -10,7 +10,7 @@ namespace {
 
 bool isSame(const ObjectPtr& a, const ObjectPtr& b) { return a == b || (a && b && sameContent(*a, *b)); }
 
-/// Whatever their order and places.
+/// Ignores order and places.
 bool areEqual(const std::vector<SharedChange>& a, const std::vector<SharedChange>& b)
 {
     return !a.empty() && a.size() == b.size() && std::ranges::all_of(a, [&](const SharedChange& change) {

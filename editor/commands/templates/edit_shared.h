@@ -7,8 +7,8 @@
 
 namespace broadside {
 
-/// Changes templates of the project, which is written at once. Undo writes what each was before, whatever somebody else
-/// made of it meanwhile; nothing where that project is not open any more. The objects stay as they are: see
+/// Changes templates of the project, which is written at once. Undo writes their previous state, even when they were
+/// changed elsewhere meanwhile; it does nothing when the project is not open any more. Objects are not changed: see
 /// TemplateEdits.
 class EditShared final : public QUndoCommand {
 public:
@@ -23,17 +23,17 @@ private:
     std::vector<SharedChange> m_changes;
 };
 
-/// Instances follow templates of the project that were changed elsewhere. A step of its own, so that it can be seen and
-/// taken back; when the change itself is taken back elsewhere, and this is the last step, it is undone instead.
+/// Lets instances follow templates of the project that were changed elsewhere. This is a step of its own, so that the
+/// user sees it and can undo it. When the change is reverted elsewhere and this is the last step, it is undone instead.
 class FollowShared final : public QUndoCommand {
 public:
     FollowShared(SceneDocument& document, std::vector<ObjectPtr> after, std::vector<SharedChange> changes);
     void redo() override { m_objects.redo(); }
     void undo() override { m_objects.undo(); }
 
-    /// Whether it came with these changes.
+    /// Whether the step follows these changes.
     [[nodiscard]] bool isOf(const std::vector<SharedChange>& changes) const;
-    /// Whether these changes take back what it came with.
+    /// Whether these changes revert those that the step follows.
     [[nodiscard]] bool isTakenBackBy(const std::vector<SharedChange>& changes) const;
 
 private:

@@ -6,8 +6,8 @@
 
 namespace broadside {
 
-/// Exchanges the list of templates. The objects stay as they are: whoever edits templates brings their instances along,
-/// see TemplateEdits. A simulation goes on.
+/// Replaces the list of templates. Objects are not changed: code that edits templates also updates their instances, see
+/// TemplateEdits. A simulation continues.
 class EditTemplates final : public SceneCommand {
 public:
     EditTemplates(SceneDocument& document, const QString& text, std::vector<Template> after);

@@ -29,7 +29,8 @@ std::string baseNameOf(const SceneObject& object)
     return type;
 }
 
-/// The template with fields of the object, and which these were: shape and scale together where one alone would not do.
+/// The template with fields of the object, and which fields these are: shape and scale together when one alone is
+/// invalid.
 struct Taken {
     Template result;
     TemplateFields fields;
@@ -71,7 +72,7 @@ QString refusalOfName(const TemplateLibrary& library, const std::string& name)
 
 QString wordOf(TemplateField field)
 {
-    // By TemplateField.
+    // Indexed by TemplateField.
     static constexpr std::array<const char*, kTemplateFields> kWords{
         QT_TRANSLATE_NOOP("Templates", "kind"),         QT_TRANSLATE_NOOP("Templates", "angle"),
         QT_TRANSLATE_NOOP("Templates", "scale"),        QT_TRANSLATE_NOOP("Templates", "velocity"),
@@ -120,7 +121,7 @@ void TemplateEdits::add(const QString& text, std::vector<Template> templates, st
         m_edits.add(text, std::move(objects));
         return;
     }
-    std::vector<ObjectPtr> found; // instances that were without it
+    std::vector<ObjectPtr> found; // Instances whose template was missing.
     if (!m_edits.isLive())
         found = changedOnes(m_document.scene().objects(), [&](const ObjectPtr& object) -> ObjectPtr {
             const Template* const of = templateNamed(templates, object->instanceOf->name);
@@ -149,8 +150,8 @@ QString TemplateEdits::makeFrom(const std::vector<ObjectId>& ids)
     const std::size_t before = templates.size();
     std::unordered_set<std::string> taken = namesIn(m_library);
     for (const auto& [name, count] : instanceCounts())
-        taken.insert(name); // also of those that are missing: their instances would become others
-    std::unordered_map<std::string, std::size_t> made; // places of the new ones, by what they say
+        taken.insert(name);                            // Includes missing templates, whose instances must not change.
+    std::unordered_map<std::string, std::size_t> made; // Indices of the new templates, by their content.
     std::vector<ObjectPtr> linked;
     for (const ObjectPtr& object : objectsOf(m_document.scene(), ids)) {
         if (!object->instanceOf.isEmpty())

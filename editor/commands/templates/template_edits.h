@@ -16,22 +16,20 @@
 
 namespace broadside {
 
-/// Of a drag: the name of a template, UTF-8.
+/// MIME type of a dragged template: its name in UTF-8.
 inline constexpr const char* kTemplateMimeType = "application/x-broadside-template";
 
-/// "gravity scale": for sentences.
+/// Name of the field in sentences, such as "gravity scale".
 [[nodiscard]] QString wordOf(TemplateField field);
-[[nodiscard]] QString wordsOf(TemplateFields fields); ///< With commas.
+[[nodiscard]] QString wordsOf(TemplateFields fields); ///< Separated by commas.
 
-/// Everything that is done with templates and their instances. Each is one undo step of the scene: a template that
-/// changes takes its instances along in the same step. Each returns why it could not be done, as a sentence with what
-/// helps; else empty.
+/// All edits of templates and their instances. Each is one undo step of the scene, in which the instances of a changed
+/// template follow it. Each returns a sentence that says why it failed and what to do, or an empty text.
 ///
-/// Templates that the project shares are changed in the project, which is written at once; undo writes it as it was.
-/// The scenes that are open follow, each with a step of its own, and the others when they are opened: see
-/// TemplateSharing.
+/// Templates that the project shares are changed in the project, which is written at once; undo restores its file. Open
+/// scenes follow, each with a step of its own; other scenes follow when they are opened: see TemplateSharing.
 ///
-/// That an instance overrides what somebody edited of it comes by itself: see ReplaceObjects.
+/// Edits of an instance become its overrides automatically: see ReplaceObjects.
 class TemplateEdits {
 public:
     /// @pre all outlive this.
@@ -44,44 +42,45 @@ public:
     [[nodiscard]] const TemplateLibrary& library() const noexcept { return m_library; }
     [[nodiscard]] const ObjectEdits& objects() const noexcept { return m_edits; }
 
-    /// Why no template, and no instance of the scene, can be edited now: "stop the simulation first (Shift+F5)"; empty
+    /// Why templates and instances of the scene cannot be edited now: "stop the simulation first (Shift+F5)"; empty
     /// when they can.
     [[nodiscard]] QString obstacle() const;
-    /// The same for one template: also when it is missing.
+    /// The same for one template; also when it is missing, or when its project is not open.
     [[nodiscard]] QString obstacleFor(std::string_view name) const;
-    /// Shared ones keep their names: scenes that are not open would not find them any more.
+    /// Shared templates keep their names, because scenes that are not open would not find them under another one.
     [[nodiscard]] QString obstacleToRename(std::string_view name) const;
-    /// Of those objects each that is no instance becomes one, of a template that is called like it, "Crate" for "Crate
-    /// 7", or by its shape. Objects that are alike share one.
+    /// Makes templates of those objects that are no instances, and makes the objects instances of them. A template is
+    /// named after its object, "Crate" for "Crate 7", or after its shape. Equal objects share one template.
     [[nodiscard]] QString makeFrom(const std::vector<ObjectId>& ids);
-    /// What copies of the template begin with: for the Place tool. Null where there is none.
+    /// The object that copies of the template begin as, for the Place tool. Null when there is no such template.
     [[nodiscard]] ObjectPtr prototypeOf(std::string_view name) const;
 
-    /// The template takes these fields of the instance, which overrides them no longer; the other instances follow.
-    /// Shape and scale go together where one would not suit the other.
+    /// The template takes these fields from the instance, which no longer overrides them; the other instances follow.
+    /// Shape and scale are taken together when one alone would not suit the other.
     [[nodiscard]] QString applyToTemplate(ObjectId instance, TemplateFields fields);
-    /// These fields of the instances become those of their templates. Others among the objects are passed over.
+    /// These fields of the instances become those of their templates. Objects that are no instances are skipped.
     [[nodiscard]] QString resetToTemplate(const std::vector<ObjectId>& ids, TemplateFields fields);
-    /// Instances become objects like others, and keep their looks.
+    /// Instances become ordinary objects and keep their looks.
     [[nodiscard]] QString detach(const std::vector<ObjectId>& ids);
 
     [[nodiscard]] QString rename(const std::string& from, const std::string& to);
-    /// Its instances are detached; those in other scenes of a shared one stay as they are, and say that it is missing.
+    /// Detaches the template's instances. Instances of a shared template in other scenes keep their looks and report
+    /// that the template is missing.
     [[nodiscard]] QString remove(const std::vector<std::string>& names);
-    /// Where instances differ from their templates in what they do not override, they follow: a file may have been
-    /// written by other hands.
+    /// Instances take the fields of their templates that they do not override. They can differ when other programs
+    /// wrote the file.
     [[nodiscard]] QString follow(const std::vector<ObjectId>& ids);
 
-    /// What is done with templates that the scenes of a project share.
+    /// The edits of templates that the scenes of a project share.
     [[nodiscard]] TemplateSharing sharing() noexcept { return {*this, m_document, m_library}; }
 
-    /// All that name it, ascending by id, as they are now. Cost: O(objects).
+    /// All instances of the template in their present state, ascending by id. Cost: O(objects).
     [[nodiscard]] std::vector<ObjectId> instancesOf(std::string_view name) const;
-    /// How many instances each template has that objects name. Cost: O(objects).
+    /// Number of instances of each template that objects name. Cost: O(objects).
     [[nodiscard]] std::unordered_map<std::string, std::size_t> instanceCounts() const;
 
-    /// Adds objects, and templates before them that they need; "Paste 3 objects". Those of a simulation are its own:
-    /// then the templates are a step of the scene for themselves.
+    /// Adds objects, and before them the templates that they need; "Paste 3 objects". When a simulation is open, the
+    /// objects are added to its world, and the templates are a separate step of the scene.
     void add(const QString& text, std::vector<Template> templates, std::vector<ObjectPtr> objects);
 
 private:
@@ -95,10 +94,10 @@ private:
     TemplateLibrary& m_library;
 };
 
-/// Objects that come from elsewhere, with templates that they may name: where the scene has a template of that name the
-/// object becomes an instance of it and keeps its looks; else the template comes along.
+/// Objects from another scene, with templates that they may name. When the scene has a template of that name, the
+/// object becomes its instance and keeps its looks; else the template is added too.
 struct AdoptedTemplates {
-    std::vector<Template> added; ///< To be put behind those of the scene.
+    std::vector<Template> added; ///< To be appended to those of the scene.
     QString refusal;             ///< Why there is no room for them: "a scene has at most ..."; else empty.
 };
 [[nodiscard]] AdoptedTemplates adoptTemplates(const TemplateLibrary& library, std::span<const Template> brought,

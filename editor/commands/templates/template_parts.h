@@ -19,11 +19,11 @@
 #include <vector>
 
 /// @file
-/// What the parts of TemplateEdits share.
+/// Shared by the parts of TemplateEdits.
 
 namespace broadside::templates {
 
-// The context of the texts of TemplateEdits for translators.
+// Translation context of the texts of TemplateEdits.
 class TemplatesText {
     Q_DECLARE_TR_FUNCTIONS(Templates)
 };
@@ -39,7 +39,7 @@ inline QString refusalOfCount(std::size_t count)
         .arg(QString::fromStdString(groupedNumber(limits::kTemplates)), QString::fromStdString(groupedNumber(count)));
 }
 
-/// "Crate" of "Crate 7": what copies are called after.
+/// "Crate" for "Crate 7": the name without its number, for copies.
 inline std::string withoutNumber(std::string name)
 {
     std::size_t end = name.size();
@@ -50,7 +50,7 @@ inline std::string withoutNumber(std::string name)
     return name;
 }
 
-/// The name, or it with the first number from 2 that makes it free; taken from now on.
+/// The name, or the name with the first number from 2 that makes it free. The result is reserved in `taken`.
 inline std::string takeFreeName(const std::string& base, std::unordered_set<std::string>& taken)
 {
     std::string name = base;
@@ -68,7 +68,7 @@ inline std::unordered_set<std::string> namesIn(const TemplateLibrary& library)
     return names;
 }
 
-/// Links with another name; those with the same overrides share it.
+/// Makes links with another name; links with the same overrides share one value.
 class RenamedLinks {
 public:
     explicit RenamedLinks(std::string name)
@@ -91,7 +91,7 @@ private:
     std::map<std::uint32_t, SharedValue<TemplateLink>> m_known;
 };
 
-/// What of them `change` makes another object.
+/// The results of `change` that differ from their objects.
 template<class Change>
 std::vector<ObjectPtr> changedOnes(std::span<const ObjectPtr> objects, const Change& change)
 {

@@ -15,7 +15,7 @@ using namespace templates;
 
 namespace {
 
-/// Undoes, or does again, the step in which the scene followed just this change.
+/// Undoes or redoes the step with which the scene followed exactly this change.
 bool stepsBack(QUndoStack& stack, const std::vector<SharedChange>& changes)
 {
     const auto at = [&](int index) { return dynamic_cast<const FollowShared*>(stack.command(index)); };

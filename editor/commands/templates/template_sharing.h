@@ -16,7 +16,7 @@ namespace broadside {
 
 class TemplateEdits;
 
-/// What is done with templates that the scenes of a project share: edits as those of TemplateEdits, which makes this.
+/// The edits of templates that the scenes of a project share, in the manner of TemplateEdits, which makes this object.
 class TemplateSharing {
 public:
     /// @pre all outlive this.
@@ -26,29 +26,29 @@ public:
         , m_library(library)
     {}
 
-    /// Why the template cannot be shared, as TemplateEdits::obstacleFor(). Also when it is shared already, or nowhere
-    /// to be shared.
+    /// Why the template cannot be shared, as TemplateEdits::obstacleFor(). Also when it is already shared, or when
+    /// there is no project to share it in.
     [[nodiscard]] QString obstacleToShare(std::string_view name) const;
-    /// Also when it is the scene's own.
+    /// Also when the template is already the scene's own.
     [[nodiscard]] QString obstacleToMakeOwn(std::string_view name) const;
 
-    /// The template leaves the scene for the project; its instances stay its instances.
+    /// Moves the template from the scene to the project; its instances stay its instances.
     [[nodiscard]] QString share(const std::string& name);
-    /// The instances of a shared template become those of a copy that is the scene's own, under a free name; the
-    /// project keeps the template.
+    /// Makes a copy of a shared template in the scene, under a free name, and makes the scene's instances those of the
+    /// copy. The project keeps the template.
     [[nodiscard]] QString makeOwn(const std::string& name);
-    /// Templates of the scene that hide shared ones of their names go, and their instances become instances of those:
-    /// with their looks, so they override what differs.
+    /// Removes templates of the scene that hide shared ones of the same name. Their instances become instances of the
+    /// shared templates and keep their looks, so they override the differences.
     [[nodiscard]] QString useShared(const std::vector<std::string>& names);
 
-    /// What has followed.
+    /// The result of followShared().
     struct Followed {
         std::size_t objects = 0;
         std::vector<std::string> templates = {};
-        bool isUndone = false; ///< The step that followed the change before was taken back, or done again.
+        bool isUndone = false; ///< The previous step of this kind was undone or redone instead.
     };
-    /// Lets instances follow those shared templates that `changes` names, all of them if it is empty. @pre no
-    /// obstacle()
+    /// Lets instances follow the shared templates that `changes` names, or all shared templates when it is empty. @pre
+    /// no obstacle()
     Followed followShared(const std::vector<SharedChange>& changes = {});
 
 private:

@@ -24,7 +24,7 @@ TemplateLists listsOf(const SceneDocument& document, const TemplateLibrary& libr
 void pushStep(SceneDocument& document, TemplateLibrary& library, const QString& text, TemplateLists lists,
               std::vector<ObjectPtr> objects)
 {
-    // What goes from one list to the other is at no moment in none.
+    // The order of the steps: a template that moves between the lists is always in at least one of them.
     std::vector<std::unique_ptr<QUndoCommand>> steps;
     steps.push_back(std::make_unique<EditShared>(library, text, lists.shared));
     steps.push_back(std::make_unique<EditTemplates>(document, text, std::move(lists.own)));

@@ -9,20 +9,20 @@
 #include <vector>
 
 /// @file
-/// One undo step that changes templates and takes their instances along.
+/// One undo step that changes templates and updates their instances.
 
 namespace broadside::templates {
 
-/// The templates of a scene and of its project: as they are, or as an edit leaves them.
+/// The templates of a scene and of its project, before or after an edit.
 struct TemplateLists {
     std::vector<Template> own;
-    std::vector<Template> shared;                        ///< Also those that own ones hide.
-    [[nodiscard]] Template& find(std::string_view name); ///< @pre it is in one of them
+    std::vector<Template> shared;                        ///< Including those that templates of the scene hide.
+    [[nodiscard]] Template& find(std::string_view name); ///< @pre one of the lists has it
 };
 [[nodiscard]] TemplateLists listsOf(const SceneDocument& document, const TemplateLibrary& library);
 
-/// The lists become those of scene and project, and the objects take the places of those of their ids. What changes
-/// nothing is left out.
+/// Sets the lists of scene and project, and replaces the objects with these ids. Parts that change nothing are left
+/// out.
 void pushStep(SceneDocument& document, TemplateLibrary& library, const QString& text, TemplateLists lists,
               std::vector<ObjectPtr> objects);
 
