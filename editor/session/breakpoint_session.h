@@ -23,66 +23,66 @@ namespace broadside {
 
 struct HuntedBlock;
 
-/// The breakpoints of the open scene: watches every step, stops the simulation where one fires, knows in which steps
-/// each was met, and goes to the next firing and to the one before.
+/// The breakpoints of the open scene. Watches every step, stops the simulation when a breakpoint fires, stores the
+/// steps in which each was met, and goes to the next or the previous firing.
 ///
-/// They stay when the simulation ends and begins anew; another scene empties the list. They are no edits of the scene:
-/// nothing of them is undone or saved.
+/// Breakpoints are kept when the simulation ends and starts again; another scene empties the list. They are not edits
+/// of the scene: they are neither undone nor saved.
 ///
-/// Steps that were recorded before a breakpoint was there are searched beside the GUI thread, from the last to the
-/// first; going somewhere waits for as much of that as it needs, and not longer. Beyond the record the simulation runs
-/// as fast as it can. While it is repeated, stepped or run, a firing is announced just as well.
+/// Steps that were recorded before a breakpoint was added are searched in a background thread, from the last to the
+/// first. Going to a firing waits only for the part of the search that it needs. After the last recorded step the
+/// simulation runs as fast as possible. Firings are also reported while the simulation repeats, steps or runs.
 class BreakpointSession final : public QObject {
     Q_OBJECT
 public:
-    /// Why the simulation stands where it stands.
+    /// Why the simulation stopped at its step.
     struct Stop {
         std::uint64_t step = 0;
         std::vector<MetBreakpoint> met; ///< Those that fired; never empty.
     };
     enum class Way { Back, On };
-    /// How far a way has come that is still under way.
+    /// Progress of a journey to a firing.
     struct Progress {
         Way way = Way::On;
-        bool simulates = false;  ///< Beyond the record: there is no end to tell.
+        bool simulates = false;  ///< Making new steps after the recorded ones, without a known end.
         std::uint64_t done = 0;  ///< Steps.
-        std::uint64_t total = 0; ///< Steps; 0 while it simulates.
+        std::uint64_t total = 0; ///< Number of steps; 0 while it simulates.
     };
 
     /// @pre both outlive this.
     BreakpointSession(SceneDocument& document, StepSession& session, QObject* parent = nullptr);
 
     [[nodiscard]] const std::vector<Breakpoint>& list() const noexcept { return m_list; }
-    /// @pre index < list().size(), here and below
+    /// @pre index < list().size()
     [[nodiscard]] const MetSteps& metSteps(std::size_t index) const { return m_met[index]; }
     [[nodiscard]] std::size_t firings(std::size_t index) const { return m_met[index].firings(m_list[index].ignore); }
     [[nodiscard]] QString sentence(std::size_t index) const; ///< No full stop.
-    /// Whether all recorded steps have been looked through for it.
+    /// Whether all recorded steps have been searched for it.
     [[nodiscard]] bool isSearched(std::size_t index) const;
     [[nodiscard]] bool anyIsOn() const;
 
-    void add(Breakpoint breakpoint); ///< At the end; it is the current one then.
+    void add(Breakpoint breakpoint); ///< Appends it, and makes it the current one.
     void replace(std::size_t index, Breakpoint breakpoint);
     void remove(std::size_t index);
 
-    /// The one that is edited: shown in the viewport, and whose region the region tool draws.
+    /// The breakpoint that is edited. The viewport shows it, and the region tool draws its region.
     [[nodiscard]] std::optional<std::size_t> current() const noexcept { return m_current; }
     void setCurrent(std::optional<std::size_t> index);
 
-    /// Nothing when the simulation went on since, or stopped for another reason.
+    /// Nothing when the simulation continued since, or stopped for another reason.
     [[nodiscard]] const std::optional<Stop>& stop() const noexcept { return m_stop; }
-    void go(Way way);                                       ///< To the next firing, or to the one before.
-    void cancel();                                          ///< Stays where it has come to.
-    [[nodiscard]] std::optional<Progress> progress() const; ///< Nothing while nothing is under way.
+    void go(Way way);                                       ///< To the next firing, or to the previous one.
+    void cancel();                                          ///< Ends the journey at the present step.
+    [[nodiscard]] std::optional<Progress> progress() const; ///< Nothing without a journey.
 
 signals:
     void listChanged();
     void currentChanged();
-    void metChanged();                    ///< Steps were met, or found, or forgotten.
-    void stopped();                       ///< See stop(); the world stands there.
-    void stopForgotten();                 ///< The world stands elsewhere now.
-    void progressChanged();               ///< A way began or ended.
-    void notFound(const QString& reason); ///< A way ended where it began.
+    void metChanged();                    ///< The met steps changed.
+    void stopped();                       ///< See stop(). The world is at that step.
+    void stopForgotten();                 ///< The world left the step.
+    void progressChanged();               ///< A journey began or ended.
+    void notFound(const QString& reason); ///< A journey ended without reaching a firing.
 
 private:
     void onAboutToStep();
@@ -110,32 +110,32 @@ private:
     const SceneDocument& m_document;
     StepSession& m_session;
     std::vector<Breakpoint> m_list;
-    std::vector<MetSteps> m_met; // one a breakpoint
+    std::vector<MetSteps> m_met; // One for each breakpoint.
     std::optional<std::size_t> m_current;
     std::optional<Stop> m_stop;
 
-    /// What one step is asked, perhaps on another thread.
+    /// The check of one step, possibly on another thread.
     struct Watching {
         std::shared_ptr<BreakpointWatch> watch;
         std::vector<Breakpoint> list;
         std::vector<MetBreakpoint> met;
     };
-    std::shared_ptr<Watching> m_watching; // of the step that is announced; null: nothing is on
+    std::shared_ptr<Watching> m_watching; // For the announced step; null when no breakpoint is on.
     std::shared_ptr<BreakpointWatch> m_watch = std::make_shared<BreakpointWatch>();
-    std::optional<std::uint64_t> m_watched;    // the step that the watch has seen last; nothing: another list, or none
-    bool m_makes = false;                      // the step that is under way is made, not repeated
-    std::optional<std::uint64_t> m_forksAfter; // the step that it makes leads to another future
-    std::uint64_t m_endStep = 0;               // of the record, as it is known here
+    std::optional<std::uint64_t> m_watched;    // Last step that m_watch saw with this list; nothing: none.
+    bool m_makes = false;                      // The announced step is made, not repeated.
+    std::optional<std::uint64_t> m_forksAfter; // The announced step replaces the recorded ones after this one.
+    std::uint64_t m_endStep = 0;               // Last recorded step, as last seen here.
     std::uint64_t m_endMark = 0;
 
     struct Journey {
         Way way = Way::On;
-        std::uint64_t from = 0; // step
+        std::uint64_t from = 0; // Step at which it began.
         bool simulates = false;
     };
     std::optional<Journey> m_journey;
     QTimer m_searchSoon;
-    Background m_background; // last: its end waits for the thread
+    Background m_background; // Declared last: its destructor waits for the thread.
 };
 
 } // namespace broadside

@@ -11,8 +11,8 @@
 
 namespace broadside {
 
-/// What happened in the recorded steps of a simulation, in order. Follows the record: what another future dropped, or
-/// the memory for records forgot, is not in it. A recording of another program does not say what happened.
+/// The events of the recorded steps of a simulation, in order. The log follows the record: it contains no events of a
+/// discarded future, nor of steps that were forgotten for lack of memory. Recordings of other programs have no events.
 class EventLog final : public QObject {
     Q_OBJECT
 public:
@@ -24,18 +24,18 @@ public:
     /// @pre the session outlives the log.
     explicit EventLog(const StepSession& session, QObject* parent = nullptr);
 
-    /// Takes over what is new. O(new steps and their events)
+    /// Adds the events of new steps. O(new steps and their events)
     void follow();
-    [[nodiscard]] const std::vector<Entry>& entries() const noexcept { return m_entries; } ///< By step.
-    /// Changes whenever entries() were not only added to.
+    [[nodiscard]] const std::vector<Entry>& entries() const noexcept { return m_entries; } ///< Ascending by step.
+    /// Changes whenever entries() changed other than by appending.
     [[nodiscard]] std::uint64_t generation() const noexcept { return m_generation; }
 
 private:
     const StepSession& m_session;
     std::vector<Entry> m_entries;
-    std::optional<std::uint64_t> m_last; // step that was taken over
+    std::optional<std::uint64_t> m_last; // Last step whose events were added.
     std::uint64_t m_first = 0;
-    std::uint64_t m_mark = 0; // of the last one
+    std::uint64_t m_mark = 0; // Mark of the last step.
     std::uint64_t m_generation = 0;
 };
 

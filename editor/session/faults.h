@@ -6,7 +6,7 @@
 
 namespace broadside {
 
-/// The objects that a broad phase reports faults for, each once, ascending; none without a broad phase (null).
+/// The objects for which a broad phase reports faults, each once, ascending; none without a broad phase (null).
 [[nodiscard]] std::vector<ObjectIndex> faultyRows(const BroadPhase* broadPhase);
 
 } // namespace broadside

@@ -8,11 +8,11 @@
 
 namespace broadside {
 
-/// Keeps the answer for what is under the mouse, or for a question that stands: computed once per change of the focus
-/// or of the stage, and shared by everybody who shows a part of it. While the mouse is over no object, a single pinned
-/// object is answered for.
+/// Stores the answer for the object or point under the mouse, or for the question that was asked. It is computed once
+/// for each change of focus or stage, and shared by all views. While the mouse is over no object, a single pinned
+/// object is used instead.
 ///
-/// Silent when the answer stays the same: moving about on the hovered object asks nothing.
+/// No signal is emitted when the answer stays the same: moving the mouse on the hovered object computes nothing.
 class Hover final : public QObject {
     Q_OBJECT
 public:
@@ -21,7 +21,8 @@ public:
 
     [[nodiscard]] const HoverInfo& info() const noexcept { return m_info; }
 
-    /// Asked now and after each change of the stage, in place of what is under the mouse; nothing ends that.
+    /// Answers this question now and after each change of the stage, instead of what is under the mouse; nothing ends
+    /// that.
     void ask(std::optional<Question> question);
     [[nodiscard]] const std::optional<Question>& question() const noexcept { return m_question; }
 

@@ -8,13 +8,13 @@
 
 namespace broadside {
 
-/// Bytes for records.
+/// Memory for recorded steps, in bytes.
 struct RecordMemory {
     std::uint64_t budget = 0;
     std::uint64_t used = 0;
 };
 
-/// What only steps that are made here have, and not those that were recorded elsewhere.
+/// Access to what only simulations have: steps that are made here, not recorded by another program.
 class MadeSteps {
 public:
     MadeSteps() = default;
@@ -22,17 +22,17 @@ public:
     MadeSteps& operator=(const MadeSteps&) = delete;
     virtual ~MadeSteps() = default;
 
-    /// Null while authored. Do not keep it: any edit may end the simulation.
+    /// Null while the authored scene is shown. Do not keep the pointer: any edit may end the simulation.
     [[nodiscard]] virtual const World* world() const noexcept = 0;
-    /// Objects are shown as edits for the next step put them, not as the step left them.
+    /// Objects are shown with edits for the next step, not as the last step left them.
     [[nodiscard]] virtual bool isEdited() const noexcept = 0;
-    /// Whether stepping on from here makes a step, and does not repeat a recorded one.
+    /// Whether the next step is made, not repeated from the record.
     [[nodiscard]] virtual bool willMakeStep() const = 0;
-    /// What the last step dropped and exchangeFuture() brings back.
+    /// The steps that the last step discarded, and that exchangeFuture() restores.
     [[nodiscard]] virtual std::optional<StepRange> droppedFuture() const = 0;
-    virtual void exchangeFuture() = 0; ///< The dropped future for the present one.
+    virtual void exchangeFuture() = 0; ///< Exchanges the discarded future and the present one.
     [[nodiscard]] virtual RecordMemory memory() const noexcept = 0;
-    virtual void setMemory(std::uint64_t bytes) = 0; ///< For records.
+    virtual void setMemory(std::uint64_t bytes) = 0; ///< For recorded steps.
 };
 
 } // namespace broadside

@@ -8,17 +8,17 @@
 
 namespace broadside {
 
-/// How many objects are registered in each cell of a part of the table of an algorithm.
+/// How many objects are registered in each cell, for a part of an algorithm's table.
 ///
-/// Cells may be counted in square blocks, for views in which a cell is smaller than a pixel; an object counts once in a
-/// block.
+/// Cells may be counted in square blocks, for views in which a cell is smaller than a pixel. An object counts once for
+/// each block.
 class Occupancy final : private RegistrationSink {
 public:
     /// `part` is clipped to the table, and widened to whole blocks. Cost: O(objects + registrations + blocks).
     /// @pre the broad phase has a table; block >= 1; the part has at most limits::kDenseCells blocks.
     Occupancy(const BroadPhase& broadPhase, const CellRange& part, std::int64_t block = 1);
 
-    [[nodiscard]] std::int64_t block() const noexcept { return m_block; }       ///< Cells along its side.
+    [[nodiscard]] std::int64_t block() const noexcept { return m_block; }       ///< Side of a block, in cells.
     [[nodiscard]] const CellRange& blocks() const noexcept { return m_blocks; } ///< In blocks; may be empty.
     /// @pre the coordinate lies in blocks().
     [[nodiscard]] std::uint32_t countIn(CellCoord blockAt) const noexcept { return m_counts[numberOf(blockAt)]; }
@@ -35,7 +35,7 @@ private:
     std::int64_t m_block;
     CellRange m_blocks;
     std::vector<std::uint32_t> m_counts;
-    std::vector<std::optional<ObjectIndex>> m_last; // counted in each block
+    std::vector<std::optional<ObjectIndex>> m_last; // Last object that was counted, for each block.
     std::uint32_t m_largest = 0;
 };
 

@@ -8,16 +8,16 @@
 
 namespace broadside {
 
-/// Finds the objects of a table by place, for picking and culling. A packed grid of its own, never the broad phase that
-/// is being debugged.
+/// Finds objects of a table by place, for picking and culling. It has a packed grid of its own and never uses the broad
+/// phase that is being debugged.
 class PickIndex {
 public:
-    /// Takes over what changed since the last call: O(rows) to compare, and a rebuild of what moved.
+    /// Updates the index to the present table. O(rows) to compare, and an update of what moved.
     void refresh(const ObjectTable& objects);
-    /// Forgets the table. @pre before refresh() with another one.
+    /// Removes all rows. @pre called before refresh() with another table
     void clear();
 
-    /// Present rows whose boxes overlap `box`, ascending. O(those in its cells), and no more than a look at every row.
+    /// Present rows whose boxes overlap `box`, ascending. O(rows in its cells), and at most a test of every row.
     /// @pre refresh() was called
     [[nodiscard]] std::vector<ObjectIndex> rowsIn(const Aabb& box) const;
 
@@ -32,8 +32,8 @@ private:
         bool present = false;
         bool dynamic = false;
     };
-    std::vector<Entry> m_entries; // as the grid has them, one a row
-    Aabb m_around;                // all that were there since clear()
+    std::vector<Entry> m_entries; // State in the grid, one entry for each row.
+    Aabb m_around;                // Box around all boxes since clear().
 };
 
 } // namespace broadside

@@ -8,19 +8,20 @@
 
 namespace broadside {
 
-/// Something that was hit and is gone since.
+/// An object that was hit and has been removed.
 struct RecentHit {
-    Aabb box;         ///< Where it stood, metres.
-    double age = 0.0; ///< 0 in the step of the hit, below 1.
+    Aabb box;         ///< Its last box, metres.
+    double age = 0.0; ///< 0 in the step of the hit; always < 1.
 };
 
-inline constexpr double kHitSeconds = 0.3;         ///< Simulated: so long a hit is recent.
-inline constexpr std::size_t kMostRecentHits = 64; ///< More cannot be told apart.
+inline constexpr double kHitSeconds = 0.3;         ///< Simulated time for which a hit is recent.
+inline constexpr std::size_t kMostRecentHits = 64; ///< More cannot be distinguished.
 
-/// What this step removed because it was hit. @pre objects are those of the world, of this step or a later one
+/// Adds the objects that this step removed because they were hit. @pre objects are those of the world, at this step or
+/// a later one
 void addRecentHits(const StepReport& report, const ObjectTable& objects, double age, std::vector<RecentHit>& hits);
 
-/// Those of the moment that is shown of a simulation, the latest first; a recording has none. O(steps of kHitSeconds)
+/// The recent hits of the shown moment of a simulation, the latest first; none for a recording. O(steps of kHitSeconds)
 [[nodiscard]] std::vector<RecentHit> recentHits(const StepSession& steps);
 
 } // namespace broadside

@@ -6,11 +6,10 @@
 
 namespace broadside {
 
-/// Of many objects: the simulation and the undo step that made it have the same one.
+/// An edit, possibly of many objects, that the simulation and its undo step share.
 using SharedEdit = std::shared_ptr<const EditInput>;
 
-/// As join(), which makes one edit of two. It is `later` itself where that says all that `edit` does: each move of a
-/// drag replaces the one before.
+/// Joins two edits as join() does. Returns `later` itself when it replaces all of `edit`, as each move of a drag does.
 [[nodiscard]] SharedEdit joined(const SharedEdit& edit, const SharedEdit& later);
 
 } // namespace broadside

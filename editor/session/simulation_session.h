@@ -22,27 +22,28 @@
 
 namespace broadside {
 
-/// The simulation of the open scene: makes a World from it at the first step, runs it, and records every step, so that
-/// any of them can be gone back to. The document is never touched.
+/// The simulation of the open scene. Makes a World from the scene at the first step, runs it, and records every step,
+/// so that the user can go back to each. Never changes the document.
 ///
-/// Changes of the document while a world exists: settings are taken over at once, so that cells and gravity can be
-/// tuned while it runs; what the world has already, or had at its start, is no matter to it; any other edit of
-/// the document ends the simulation (ended() says why), because the world would no longer be the one that was authored.
+/// Changes of the document while a world exists. Settings apply at once, so that cells and gravity can be tuned while
+/// it runs. A change to a state that the world already has, or was made from, has no effect. Every other change of
+/// objects ends the simulation (ended() says why), because the world would no longer match the authored scene.
 ///
-/// Edits of the world (addEdit) are inputs of the next step, like shots, and shown at once: the document does not know
-/// of them. What is taken back before that step has never been.
+/// Edits of the world (addEdit) are inputs of the next step, like shots, and are shown at once. The document does not
+/// contain them. An edit that is reverted before that step has no effect at all.
 ///
-/// Time. recorded() is the range of steps that can be gone to, history() what each of them did, for charts. At an
-/// earlier step the world is the one of that moment, settings included. Stepping or running on from there repeats the
-/// recorded steps, inputs and all, up to the last one. An input or an edit leads to another future: the
-/// next step drops the old one (futureDropped() says so), which can be had back until the step after that
-/// (exchangeFuture()). Taking such an edit back before the next step leaves everything as recorded; going elsewhere in
-/// time takes back what was not yet part of a step.
+/// Time. recorded() is the range of steps that seek() can go to; history() has the results of each of them, for charts.
+/// At an earlier step the world is the one of that step, including its settings. Stepping or running from there repeats
+/// the recorded steps with their inputs, up to the last one. An input or an edit leads to another future: the next step
+/// discards the old one (futureDropped() reports it), and exchangeFuture() can restore it until the step after that.
+/// Reverting such an edit before the next step keeps the record; going to another step reverts edits that were not part
+/// of a step yet.
 ///
-/// A step that does not fit into memory is given up: the world is as it was before it, paused, and failed() says so.
+/// A step that does not fit into memory is abandoned: the world returns to the state before it and pauses, and failed()
+/// reports it.
 ///
-/// A step that takes long is made beside the GUI thread: isMaking() until it is there. Meanwhile the world stands where
-/// the step begins. An edit makes it begin anew; pausing and going elsewhere in time leave it unmade.
+/// A step that takes long is made in a background thread; isMaking() is true meanwhile, and the world stays at the step
+/// before it. An edit restarts the step; pausing and going to another step abandon it.
 class SimulationSession final : public StepSession, public MadeSteps {
     Q_OBJECT
 public:
@@ -50,8 +51,8 @@ public:
 
     [[nodiscard]] State state() const noexcept override { return m_state; }
     [[nodiscard]] const World* world() const noexcept override { return m_run ? &m_run->world() : nullptr; }
-    /// What the world was made from, whatever became of the document's objects since, with the settings of now; the
-    /// document's scene while authored. Worlds of the record can be made from it.
+    /// The scene from which the world was made, with the present settings, regardless of later changes of the
+    /// document's objects. Without a world, the document's scene. Worlds of the record can be made from it.
     [[nodiscard]] Scene scene() const override { return m_run ? m_run->scene() : m_document.scene(); }
     [[nodiscard]] const ObjectTable* objects() const override { return m_run ? &m_run->world().objects() : nullptr; }
     [[nodiscard]] const BroadPhase* broadPhase() const override
@@ -72,20 +73,20 @@ public:
     [[nodiscard]] Frame frame() const override { return Frame::of(m_run->world(), lastReport()); }
     [[nodiscard]] std::uint64_t step() const override { return m_run ? m_run->world().stepCount() : 0; }
     [[nodiscard]] double time() const { return m_run ? m_run->world().time() : 0.0; }
-    /// Of the last step of the present world; null before the first.
+    /// Report of the last step; null before the first step.
     [[nodiscard]] const StepReport* lastReport() const noexcept { return m_report ? &*m_report : nullptr; }
-    [[nodiscard]] std::uint64_t hits() const;    ///< From the start up to this moment.
-    [[nodiscard]] std::uint64_t removed() const; ///< Objects, from the start up to this moment.
+    [[nodiscard]] std::uint64_t hits() const;    ///< From the start up to the shown moment.
+    [[nodiscard]] std::uint64_t removed() const; ///< Objects, from the start up to the shown moment.
 
-    /// Null while authored. Do not keep it. Its step() is where the world stands.
+    /// Null while the authored scene is shown. Do not keep the pointer. Its step() is the world's present step.
     [[nodiscard]] const History* history() const noexcept { return m_run ? &m_run->history() : nullptr; }
     [[nodiscard]] std::shared_ptr<const StepSource> source(StepRange steps) const override;
     [[nodiscard]] std::optional<RecordedStep> at(std::uint64_t step) const override
     {
         return m_run ? m_run->at(step) : std::nullopt;
     }
-    /// The steps that can be gone to, 0 for the start, whose reports are history()->at(step).report; 0..0 while
-    /// authored. Begins later when the memory budget is used up.
+    /// The steps that seek() can go to, with 0 for the start; their reports are history()->at(step).report. 0..0 while
+    /// the authored scene is shown. The first steps are forgotten when the memory budget is used up.
     [[nodiscard]] StepRange recorded() const override;
     [[nodiscard]] bool isInThePast() const { return m_run && m_run->isInThePast(); }
     [[nodiscard]] bool willMakeStep() const override { return !isInThePast() || leadsToAnotherFuture(); }
@@ -94,74 +95,76 @@ public:
         return m_run ? m_run->history().droppedFuture() : std::nullopt;
     }
 
-    /// Those that the world runs with; the document's, unless problem() says why not, or those of the past. @pre a
-    /// world
+    /// The present settings of the world: those of the document, unless problem() says why not, or those of an earlier
+    /// step. @pre a world
     [[nodiscard]] const BroadPhaseSettings& broadPhaseSettings() const noexcept
     {
         return m_run->world().broadPhaseSettings();
     }
-    /// Why no world could be made, or why the world keeps an older broad phase than the document asks for.
+    /// Why no world could be made, or why the world keeps an older broad phase than the document's.
     [[nodiscard]] const std::optional<Problem>& problem() const noexcept override { return m_problem; }
 
     void run() { run(Pace::RealTime); }
     void run(Pace pace) override;
     void pause() override;
-    /// One step; pauses when running, and then the one that is being made is it. While another is being made it comes
-    /// after that, unless that would take longer than anybody waits.
+    /// Makes one step. When running, it pauses; a step that is already being made then counts as this one. When paused
+    /// during a step, the new step is made after it, unless the waiting steps would take too long.
     void stepOnce();
     void stepMany(std::uint64_t count) override;
     void stop() override;
-    /// Real seconds that a step takes when running in real time, the slow motion included.
+    /// Real seconds for a step when running in real time, including slow motion.
     [[nodiscard]] double secondsPerStep() const;
 
-    /// A step is being made, or repeated, and takes its time.
+    /// A long step is being made or repeated.
     [[nodiscard]] bool isMaking() const noexcept override { return m_making || m_beginsAnew; }
     void beginStepAnew() override;
     void watchStep(StepWatch watch) override { m_watch = std::move(watch); }
     using Patience = StepMaker::Patience;
     void setPatience(const Patience& patience) noexcept { m_maker.setPatience(patience); }
 
-    void stepBack() { stepBackMany(1); } ///< Nothing at the first step.
+    void stepBack() { stepBackMany(1); } ///< Does nothing at the first step.
     void seekFirst() { seek(recorded().first); }
     void seekLast() { seek(recorded().last); }
     void stepBackMany(std::uint64_t count) override;
     void seek(std::uint64_t step) override;
     void exchangeFuture() override;
-    void setMemory(std::uint64_t bytes) override; ///< For records, of this simulation and later ones.
+    void setMemory(std::uint64_t bytes) override; ///< For recorded steps, of this simulation and later ones.
     [[nodiscard]] RecordMemory memory() const noexcept override
     {
         return {m_memory, m_run ? m_run->history().bytes() : 0};
     }
 
-    /// Input for the next step. A shot runs the simulation when it is paused or not begun.
+    /// Input for the next step. A shot runs the simulation when it is paused or not started.
     void shoot(ObjectId cannon, Vec2 pointer);
-    /// Input for the next step: steers a paddle, -1 .. 1 of its speed, until told otherwise. Nothing while authored.
+    /// Input for the next step: moves a paddle at -1 .. 1 of its speed, until the next call. Does nothing without a
+    /// world.
     void steer(ObjectId paddle, double direction);
 
-    /// Input for the next step, shown at once. Nothing while authored.
+    /// Input for the next step, shown at once. Does nothing without a world.
     void addEdit(SharedEdit edit);
     void addEdit(EditInput edit) { addEdit(std::make_shared<const EditInput>(std::move(edit))); }
-    /// Takes the last of pendingEdits() back. @pre there is one
+    /// Reverts the last of pendingEdits(). @pre there is one
     void takeBackEdit();
-    /// Makes one of the last two: of one gesture. Those of the later hold. @pre there are two
+    /// Joins the last two edits, which belong to one gesture. The later one wins. @pre there are two
     void joinEdits();
-    /// Edits that the next step will get.
+    /// Edits for the next step.
     [[nodiscard]] const std::vector<SharedEdit>& pendingEdits() const noexcept { return m_pending.edits(); }
     [[nodiscard]] bool isEdited() const noexcept override { return m_pending.hasEdits(); }
-    /// Edits of the same era are pending, or are not, together.
+    /// Edits of the same era are either all pending or all part of a step.
     [[nodiscard]] quint64 era() const noexcept { return m_pending.era(); }
-    /// Counts the edits, and what takes them back: the same number, the same edits.
+    /// Counts edits and reverts: equal numbers mean equal edits.
     [[nodiscard]] quint64 editCount() const noexcept { return m_pending.editCount(); }
-    /// Of edits of the world. Empty while authored; going elsewhere in time empties it, too.
+    /// Undo history of the world's edits. Empty while the authored scene is shown; going to another step empties it,
+    /// too.
     [[nodiscard]] QUndoStack& undoStack() noexcept { return m_pending.undoStack(); }
 
 signals:
-    void shot();          ///< A shot was asked for; the next step makes it.
-    void redoForgotten(); ///< undoStack() has nothing to redo any more.
-    /// Recorded steps gave way to another future: one plain sentence.
+    void shot();          ///< A shot was requested; the next step makes it.
+    void redoForgotten(); ///< undoStack() lost its steps to redo.
+    /// Another future replaced recorded steps; `sentence` describes it for the user.
     void futureDropped(const QString& sentence);
     void ended(const QString& reason); ///< An edit ended the simulation.
-    /// Nothing has moved since this step, see World::standstill(). Once, until something moves again.
+    /// Nothing has moved since this step, see World::standstill(). Emitted once, until something moves again.
     void cameToRest(quint64 step, quint64 departed);
 
 private:
@@ -171,7 +174,7 @@ private:
     void goTo(std::uint64_t step);
     void afterSeek();
 
-    // One step: repeated or made, at once or next to the GUI thread.
+    // One step: repeated or made, at once or in a background thread.
     void advance();
     [[nodiscard]] bool takesLong(bool repeats) const;
     void makeNext();
@@ -193,7 +196,7 @@ private:
     void followSlowness();
     [[nodiscard]] bool leadsToAnotherFuture() const { return !m_pending.isEmpty() || m_editedInThePast; }
 
-    // What the document says.
+    // Changes of the document.
     void onDocumentChanged(const SceneChange& change);
     void onSettingsChanged();
     void followDocument();
@@ -201,31 +204,31 @@ private:
 
     struct Making {
         bool repeats = false;
-        bool hasOtherSettings = false; // than the moment of the past in which it begins
+        bool hasOtherSettings = false; // The settings differ from those of the earlier step at which it begins.
         std::vector<Input> inputs;
-        std::size_t shots = 0; // of them, behind the edits
+        std::size_t shots = 0; // Number of shots at the end of `inputs`.
     };
 
     SceneDocument& m_document;
     State m_state = State::Authored;
     Pace m_pace = Pace::RealTime;
     StepClock m_clock;
-    std::optional<SimulationRun> m_run; // nothing while authored
+    std::optional<SimulationRun> m_run; // Nothing while the authored scene is shown.
     std::optional<StepReport> m_report;
     std::optional<Problem> m_problem;
     SettingsFollower m_settings;
     std::uint64_t m_memory = History::kDefaultBudget;
-    AskedSettings m_askedAtSeek;    // when the world was put into the past
-    bool m_editedInThePast = false; // settings, since then: the next step leads elsewhere
-    PendingInputs m_pending;        // the world shows the edits among them
+    AskedSettings m_askedAtSeek;    // When the world went to an earlier step.
+    bool m_editedInThePast = false; // Settings changed since then: the next step leads to another future.
+    PendingInputs m_pending;        // The world shows the edits among them.
     std::optional<Making> m_making;
-    bool m_beginsAnew = false; // the step that was being made
-    int m_owed = 0;            // single steps that were asked for meanwhile
-    std::uint64_t m_toGo = 0;  // steps until a pause; 0: without an end
+    bool m_beginsAnew = false; // The interrupted step is to be started again.
+    int m_owed = 0;            // Single steps that were requested meanwhile.
+    std::uint64_t m_toGo = 0;  // Steps until a pause; 0: no limit.
     RestWatch m_rest;
-    QTimer m_due; // for the two: not in the middle of what somebody else does
+    QTimer m_due; // Starts m_beginsAnew and m_owed from the event loop, not inside slots of other code.
     StepWatch m_watch;
-    StepMaker m_maker; // last: its end waits for the thread
+    StepMaker m_maker; // Declared last: its destructor waits for the thread.
 };
 
 } // namespace broadside

@@ -14,9 +14,9 @@
 
 namespace broadside {
 
-/// The atlases of the open scene, read beside the GUI thread, and again when its list or their files change.
+/// The atlases of the open scene. They are read in a background thread, and again when the list or the files change.
 ///
-/// While they are read, what was there before is still there; of another scene nothing is.
+/// While they are read, the previous ones stay valid, except those of another scene.
 class SpriteAtlases final : public QObject {
     Q_OBJECT
 public:
@@ -24,17 +24,17 @@ public:
     explicit SpriteAtlases(const SceneDocument& document, QObject* parent = nullptr);
     ~SpriteAtlases() override;
 
-    /// Never null. Another one after every changed().
+    /// Never null. Replaced at every changed().
     [[nodiscard]] const std::shared_ptr<const AtlasSet>& set() const noexcept { return m_set; }
     [[nodiscard]] bool isLoading() const noexcept { return m_background.isRunning(); }
-    /// Whether none of them is read yet: a picture is not missing then.
+    /// Whether the first reading still runs: pictures are then not missing.
     [[nodiscard]] bool isWaiting() const noexcept { return isLoading() && m_set->atlases().empty(); }
-    /// The file of the project that the scene belongs to; empty: none.
+    /// The file of the project to which the scene belongs; empty: none.
     void setProject(const QString& path);
     [[nodiscard]] AtlasPlaces places() const;
 
 public slots:
-    void reload(); ///< Looks at all files again; only those that changed are read.
+    void reload(); ///< Checks all files again; reads only those that changed.
 
 signals:
     void changed();
@@ -46,12 +46,12 @@ private:
 
     const SceneDocument& m_document;
     QString m_project;
-    std::vector<std::string> m_entries; // that m_set is of, or is being made of
+    std::vector<std::string> m_entries; // Entries of m_set, or of the set that is being read.
     AtlasPlaces m_placesLoaded;
     AtlasPlaces m_placesOfSet;
     std::shared_ptr<const AtlasSet> m_set = std::make_shared<const AtlasSet>();
     QFileSystemWatcher m_watcher;
-    QTimer m_reloadSoon; // a program that saves a file tells several times
+    QTimer m_reloadSoon; // Delayed, because a program that saves a file causes several signals.
     Background m_background;
 };
 

@@ -20,12 +20,11 @@ namespace broadside {
 
 class SpriteAtlases;
 
-/// What there is to see right now, as a table of objects with a broad phase: the authored scene, kept up to date edit
-/// by edit, or the moment of a simulation or a recording that is shown. Viewport, panels and hover read this and need
-/// not know which of them it is.
+/// What the window shows now, as a table of objects with a broad phase: the authored scene, updated edit by edit, or
+/// the shown moment of a simulation or a recording. Viewport, panels and hover read this class and need not know which.
 ///
-/// Rows ascend by id in both. References are good until the next changed(); across events keep ids.
-/// Picking and culling use an index of their own, never the broad phase under inspection.
+/// Rows ascend by id in both cases. References are valid until the next changed(); keep ids for longer. Picking and
+/// culling use a separate index, never the broad phase that is being debugged.
 class Stage final : public QObject {
     Q_OBJECT
 public:
@@ -33,52 +32,52 @@ public:
     Stage(SceneDocument& document, StepSession& session, const SpriteAtlases& atlases, QObject* parent = nullptr);
     ~Stage() override;
 
-    [[nodiscard]] bool isLive() const;            ///< A step of a session, not the authored scene.
-    [[nodiscard]] bool canEdit() const;           ///< The objects that are shown.
-    [[nodiscard]] const World* liveWorld() const; ///< That objects() are of; null: they are of no simulation.
+    [[nodiscard]] bool isLive() const;            ///< Shows a step of a session, not the authored scene.
+    [[nodiscard]] bool canEdit() const;           ///< Whether the shown objects can be edited.
+    [[nodiscard]] const World* liveWorld() const; ///< The world of objects(); null when no simulation is shown.
     [[nodiscard]] const ObjectTable& objects() const;
-    /// Null when the scene's broad phase cannot be made; problem() then says why. Null for a moment, too, when a scene
-    /// of very many objects was opened: changed() follows.
+    /// Null when the scene's broad phase cannot be made; problem() then says why. Also null for a short time after a
+    /// scene with very many objects was opened; changed() is emitted when it is ready.
     [[nodiscard]] const BroadPhase* broadPhase() const;
-    /// Also why the simulation goes on with older cells than the document asks for.
+    /// Also why the simulation keeps older cells than the document's.
     [[nodiscard]] const std::optional<Problem>& problem() const;
     [[nodiscard]] const WorldSettings& world() const;
-    [[nodiscard]] const BroadPhaseSettings& broadPhaseSettings() const; ///< Those in force.
-    [[nodiscard]] std::span<const Layer> layers() const;                ///< Of the scene, also of its simulation.
-    [[nodiscard]] const Guides& guides() const;                         ///< The same.
-    [[nodiscard]] std::optional<CellTable> cellTable() const; ///< Of the broad phase, for algorithms with cells.
+    [[nodiscard]] const BroadPhaseSettings& broadPhaseSettings() const; ///< The settings in force.
+    [[nodiscard]] std::span<const Layer> layers() const;                ///< Of the scene, also while it is simulated.
+    [[nodiscard]] const Guides& guides() const;                         ///< Of the scene, also while it is simulated.
+    [[nodiscard]] std::optional<CellTable> cellTable() const;           ///< Nothing for algorithms without cells.
 
-    /// Where a game has its objects registered; null where that was not recorded.
+    /// Where a game has its objects registered; null when that was not recorded.
     [[nodiscard]] const RecordedBroadPhase* registrations() const;
-    [[nodiscard]] TouchRule touch() const; ///< Of whoever made what is shown.
-    /// All of that, as the debugger takes it. Good until the next changed().
+    [[nodiscard]] TouchRule touch() const; ///< The rule of the program that made the shown steps.
+    /// All of that in the form that core/debug uses. Valid until the next changed().
     [[nodiscard]] Frame frame() const;
 
-    /// The funnel of everything: after a step that step's own, else counted when first asked for after a change. Null
-    /// while it is being counted, which in a large world takes its time: funnelCounted() follows. Null for a scene
-    /// without a broad phase. Of a recording without candidates the overlaps are those of the boxes, and the count of
-    /// candidates means nothing: knowsCandidates().
+    /// The funnel of all objects. After a step it is the step's own; else it is counted at the first request after a
+    /// change. Null while it is counted, which takes long in a large world: funnelCounted() is emitted at the end. Null
+    /// for a scene without a broad phase. For a recording without candidates the overlaps are those of the boxes, and
+    /// the count of candidates has no meaning: see knowsCandidates().
     [[nodiscard]] const Funnel* funnel() const;
-    /// False when no funnel comes, because counting it needs more memory than there is.
+    /// False when no funnel comes because counting needs more memory than available.
     [[nodiscard]] bool funnelFitsIntoMemory() const noexcept { return m_funnel->fitsIntoMemory(); }
     [[nodiscard]] bool knowsCandidates() const { return broadPhase() != nullptr; }
 
-    /// The topmost visible object whose shape holds the point, or is no farther than `tolerance` metres; null for none.
-    /// The last in drawing order (core/scene/drawing_order.h) wins; an object that holds the point beats one that is
-    /// only near.
+    /// The topmost visible object whose shape contains the point, or is at most `tolerance` metres away; null for none.
+    /// The last one in drawing order (core/scene/drawing_order.h) wins; an object that contains the point wins over one
+    /// that is only near.
     [[nodiscard]] ObjectId pick(Vec2 point, double tolerance) const;
-    /// All that pick() chooses from, the best first: whom it takes, then what lies below.
+    /// All objects that pick() chooses from, the best first: the first one is its result, then those below.
     [[nodiscard]] std::vector<ObjectId> pickAll(Vec2 point, double tolerance) const;
-    /// Present objects whose boxes overlap `box`, ascending, invisible ones included.
+    /// Present objects whose boxes overlap `box`, ascending, including invisible ones.
     [[nodiscard]] std::vector<ObjectIndex> objectsIn(const Aabb& box) const;
-    /// The same, and those whose sprites reach into it: what a view of `box` has to draw.
+    /// The same, and objects whose sprites reach into the box: all that a view of `box` must draw.
     [[nodiscard]] std::vector<ObjectIndex> drawnIn(const Aabb& box) const;
-    /// As objectsIn(), from the index of picking: for small boxes that are asked about with every move of the pointer.
+    /// As objectsIn(), from the index of picking: for small boxes that change with every move of the pointer.
     [[nodiscard]] std::vector<ObjectIndex> objectsNear(const Aabb& box) const { return pickIndex().rowsIn(box); }
 
 signals:
-    void changed();       ///< Objects, broad phase or source: re-read.
-    void funnelCounted(); ///< Or found not to fit into memory.
+    void changed();       ///< Objects, broad phase or source changed: read everything again.
+    void funnelCounted(); ///< Also when memory did not suffice.
 
 private:
     [[nodiscard]] const Funnel* recordedFunnel() const;
@@ -105,17 +104,17 @@ private:
     SceneDocument& m_document;
     StepSession& m_session;
 
-    // The authored side follows the document's signal; when somebody reads it before the signal arrived here, it
-    // catches up at once. Hence mutable.
+    // The authored table follows the document's signal. When it is read before that signal arrived here, it catches up
+    // at once, therefore mutable.
     mutable ObjectTable m_authored;
-    mutable quint64 m_revision = 0; // of the document that m_authored shows
+    mutable quint64 m_revision = 0; // Revision of the document that m_authored shows.
     mutable AuthoredBroadPhase m_authoredBroadPhase;
 
     mutable PickIndex m_pickIndex;
     mutable bool m_pickIndexIsFresh = false;
-    mutable SpriteReach m_reach;                                             // of objects()
-    mutable std::optional<Funnel> m_recordedFunnel;                          // of what is shown of a recording
-    std::unique_ptr<FunnelCount> m_funnel = std::make_unique<FunnelCount>(); // of what is shown
+    mutable SpriteReach m_reach;                                             // For objects().
+    mutable std::optional<Funnel> m_recordedFunnel;                          // Of the shown moment of a recording.
+    std::unique_ptr<FunnelCount> m_funnel = std::make_unique<FunnelCount>(); // Of the shown moment.
 };
 
 } // namespace broadside

@@ -22,130 +22,130 @@ namespace broadside {
 class MadeSteps;
 class RecordedBroadPhase;
 
-/// What a step comes to, for charts.
+/// The results of a step, for charts.
 struct StepFigures {
     Funnel funnel;
-    StepTimings timings;         ///< NaN where a game has not recorded it.
+    StepTimings timings;         ///< NaN when a game has not recorded them.
     std::uint64_t objects = 0;   ///< Present at the end of the step.
-    bool knowsCandidates = true; ///< Else the funnel's counts of candidates and checks mean nothing.
-    bool isKnown = true;         ///< Else the step cannot be read, and nothing here means anything.
+    bool knowsCandidates = true; ///< False: the funnel's counts of candidates and checks have no meaning.
+    bool isKnown = true;         ///< False: the step cannot be read, and nothing here has a meaning.
 };
 
-/// What is known of a recorded step without going there.
+/// What is known of a recorded step without going to it.
 struct RecordedStep {
     double time = 0.0;                  ///< Seconds.
-    std::uint64_t mark = 0;             ///< Tells it from the same step of another future.
-    const StepRecord* record = nullptr; ///< Null where events are not known.
-    /// Nothing where it was not measured, or not counted yet: figuresChanged() follows.
+    std::uint64_t mark = 0;             ///< Distinguishes it from the same step of another future.
+    const StepRecord* record = nullptr; ///< Null when events are not known.
+    /// Nothing when it was not measured, or not counted yet: figuresChanged() is emitted later.
     std::optional<StepFigures> figures;
 };
 
-/// The moment that is shown, beside its objects. References are good until the next signal.
+/// The shown moment, except its objects. References are valid until the next signal.
 struct ShownMoment {
     double time; ///< Seconds.
     const WorldSettings& world;
-    const BroadPhaseSettings& broadPhase; ///< Of a game's own broad phase it means nothing.
+    const BroadPhaseSettings& broadPhase; ///< Has no meaning for a game's own broad phase.
     TouchRule touch = TouchRule::Closed;
-    const StepReport* report = nullptr;        ///< Null before the first step, and where none is known.
-    std::optional<std::uint64_t> recordedHash; ///< That a game wrote down.
-    bool canGoOn = true;                       ///< A step comes after this one, or may still come.
+    const StepReport* report = nullptr;        ///< Null before the first step, and when none is known.
+    std::optional<std::uint64_t> recordedHash; ///< Written by the game.
+    bool canGoOn = true;                       ///< A later step exists, or may still arrive.
 };
 
-/// Steps that can be gone through, forward and back: those of a simulation, which makes more of them, or those that
-/// a game wrote down. What stage, panels and the work behind them listen to, whichever of the two it is.
+/// Steps that the user can go through, forward and back: those of a simulation, which makes more of them, or those that
+/// a game recorded. Stage, panels and jobs use this interface for both.
 ///
-/// recorded() is the range of steps that can be gone to. The steps of a recording may have gaps: what is asked for
-/// between two of them is the one before.
+/// recorded() is the range of steps that seek() can go to. Steps of a recording may have gaps: a step inside a gap
+/// stands for the one before the gap.
 ///
-/// Who shows time listens to: stepped() (one step on), sought() (somewhere else), recordedChanged() (the range),
-/// worldChanged() (made, dropped, other cells), edited() (objects). Who works on the steps next to the GUI thread takes
-/// a source().
+/// Views of time connect to: stepped() (one step forward), sought() (another step), recordedChanged() (the range),
+/// worldChanged() (made, dropped, other cells), edited() (objects). Jobs in background threads take a source().
 class StepSession : public QObject {
     Q_OBJECT
 public:
     enum class State {
-        Authored, ///< No world: the scene is shown as it was authored.
+        Authored, ///< No world: the authored scene is shown.
         Paused,
         Running,
     };
     enum class Pace {
-        RealTime, ///< dt of simulated time per dt of real time; a slow machine runs slower, see StepPacer.
-        Fastest,  ///< As many steps as the machine makes while the window still answers.
+        RealTime, ///< dt of simulated time per dt of real time; slower on a slow machine, see StepPacer.
+        Fastest,  ///< As many steps as possible while the window still answers.
     };
     explicit StepSession(const Capabilities& capabilities, QObject* parent = nullptr);
 
     [[nodiscard]] const Capabilities& capabilities() const noexcept { return m_capabilities; }
     [[nodiscard]] virtual State state() const noexcept = 0;
-    /// Why there is no world, or none such as the document asks for; or why a recorded step cannot be shown.
+    /// Why there is no world, or another one than the document asks for; or why a recorded step cannot be shown.
     [[nodiscard]] virtual const std::optional<Problem>& problem() const noexcept = 0;
 
-    // The moment that is shown. References are good until the next signal.
+    // The shown moment. References are valid until the next signal.
     [[nodiscard]] virtual const ObjectTable* objects() const = 0;   ///< Null while authored.
-    [[nodiscard]] virtual const BroadPhase* broadPhase() const = 0; ///< Null while authored, or where none is known.
+    [[nodiscard]] virtual const BroadPhase* broadPhase() const = 0; ///< Null while authored, or when none is known.
     [[nodiscard]] virtual std::uint64_t step() const = 0;           ///< 0 while authored.
     [[nodiscard]] virtual ShownMoment shown() const = 0;            ///< @pre objects()
-    /// Where a game has its objects registered at this moment; null of a simulation, and where that was not recorded.
+    /// Where a game has its objects registered at this moment; null for a simulation, and when that was not recorded.
     [[nodiscard]] virtual const RecordedBroadPhase* registrations() const { return nullptr; }
-    [[nodiscard]] virtual Frame frame() const = 0; ///< All of that. @pre objects()
+    [[nodiscard]] virtual Frame frame() const = 0; ///< All of that together. @pre objects()
 
     // The steps.
     [[nodiscard]] virtual StepRange recorded() const = 0; ///< 0..0 while authored.
-    /// Nothing while authored, and for a step that is not recorded. References are good until the next signal.
+    /// Nothing while authored, and for a step that is not recorded. References are valid until the next signal.
     [[nodiscard]] virtual std::optional<RecordedStep> at(std::uint64_t step) const = 0;
-    /// For work next to the GUI thread: at least these steps; while authored the scene alone, as step 0. Never null;
-    /// may be kept, and read by any thread. O(steps). @pre they are recorded
+    /// For background threads: contains at least these steps; while authored only the scene, as step 0. Never null; any
+    /// thread may keep and read it. O(steps). @pre they are recorded
     [[nodiscard]] virtual std::shared_ptr<const StepSource> source(StepRange steps) const = 0;
-    /// What the world was made from, with the settings of now; of a recording its settings alone.
+    /// The scene from which the world was made, with the present settings; for a recording only its settings.
     [[nodiscard]] virtual Scene scene() const = 0;
-    /// Null where steps are not made here.
+    /// Null for a recording.
     [[nodiscard]] virtual const MadeSteps* made() const noexcept { return nullptr; }
     [[nodiscard]] virtual MadeSteps* made() noexcept { return nullptr; }
 
     // Going through them.
     [[nodiscard]] RunPace& runPace() const noexcept { return *m_runPace; }
-    /// A step is under way, and takes its time.
+    /// A long step is being made or read.
     [[nodiscard]] virtual bool isMaking() const noexcept = 0;
-    virtual void run(Pace pace) = 0; ///< While running: at that pace from now on.
-    virtual void pause() = 0;        ///< Of a step that is under way nothing will come.
-    /// One step pauses when running. More are made as fast as the window still answers, then a pause; a breakpoint
-    /// pauses earlier. What pauses or stops ends it, another run() goes on without an end. @pre count > 0
+    virtual void run(Pace pace) = 0; ///< While running: changes the pace.
+    virtual void pause() = 0;        ///< A step that is being made is abandoned.
+    /// One step pauses when running. More are made as fast as the window still answers, followed by a pause; a
+    /// breakpoint pauses earlier. A pause or a stop ends the count, and another run() continues without one. @pre count
+    /// > 0
     virtual void stepMany(std::uint64_t count) = 0;
-    /// So many steps back, or to the first one; pauses when running. @pre count > 0
+    /// Goes back by `count` steps, at most to the first one; pauses when running. @pre count > 0
     virtual void stepBackMany(std::uint64_t count) = 0;
-    virtual void stop() = 0;                   ///< Back to the authored scene; of a recording to its first step.
-    virtual void seek(std::uint64_t step) = 0; ///< To a recorded step, or the nearest to it; pauses when running.
-    /// Where a step is under way: what it depends on, or what watches it, is another now. From the event loop.
+    virtual void stop() = 0;                   ///< Back to the authored scene; for a recording to its first step.
+    virtual void seek(std::uint64_t step) = 0; ///< To a recorded step, or the nearest one; pauses when running.
+    /// Restarts a step that is being made, because its inputs or its watch have changed. From the event loop.
     virtual void beginStepAnew() {}
-    /// For the step that aboutToStep() announces, from a slot of it.
+    /// Sets the watch of the step that aboutToStep() announces. Call it from a slot of that signal.
     virtual void watchStep(StepWatch watch) = 0;
 
 signals:
     void stateChanged();
-    void makingChanged(); ///< isMaking()
-    void stepLeft();      ///< What aboutToStep() announced will not come.
-    /// The world stands where the step will begin. It may be announced anew, and may be left: stepLeft().
+    void makingChanged(); ///< isMaking() changed.
+    void stepLeft();      ///< The step that aboutToStep() announced is abandoned.
+    /// The world is at the step before the new one. The step may be announced again, and may be abandoned: stepLeft().
     void aboutToStep();
-    void stepped(const broadside::StepReport& report); ///< One step on: made, or repeated from the record.
-    /// The world stands at another recorded step: its state differs, perhaps its broad phase, but it is the same world.
+    void stepped(const broadside::StepReport& report); ///< One step forward: made, or repeated from the record.
+    /// The world is at another recorded step: its state differs, possibly its broad phase, but it is the same world.
     void sought();
-    /// Objects of the world were edited, or were so no more, without a step.
+    /// Objects of the world were edited, or edits were reverted, without a step.
     void edited();
     void recordedChanged(); ///< recorded() or MadeSteps::droppedFuture() changed.
     void figuresChanged();  ///< More figures of steps are known.
-    /// The world was made, dropped or given another broad phase: re-read everything.
+    /// The world was made, dropped or given another broad phase: read everything again.
     void worldChanged();
-    /// No world could be made (the state is Authored), or it could not be given the broad phase that the document asks
-    /// for (it goes on with the old one); or a recorded step could not be read.
+    /// No world could be made (the state is Authored), or the world keeps its old broad phase because the document's is
+    /// refused, or a recorded step could not be read.
     void failed(const broadside::Problem& problem);
 
 private:
     const Capabilities m_capabilities;
-    RunPace* m_runPace; // a child
+    RunPace* m_runPace; // A child object.
 };
 
-[[nodiscard]] bool isInThePast(const StepSession& session); ///< Not at the last step.
+[[nodiscard]] bool isInThePast(const StepSession& session); ///< The shown step is not the last one.
 [[nodiscard]] bool canStepBack(const StepSession& session);
-/// Tells a recorded step from the same step of another future; 0 where it is not recorded.
+/// Distinguishes a recorded step from the same step of another future; 0 when it is not recorded.
 [[nodiscard]] std::uint64_t markOf(const StepSession& session, std::uint64_t step);
 
 } // namespace broadside

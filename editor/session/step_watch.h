@@ -8,13 +8,13 @@
 
 namespace broadside {
 
-/// What is asked about a step by who needs more than its report, and costs about as much as the step: on the thread
-/// that makes it. Either may be empty. What they touch must be their own. Once stopped, nobody asks for what they
-/// found.
+/// Functions that examine a step, for code that needs more than its report. They cost about as much as the step and run
+/// on the thread that makes it. Either may be empty. They must own all data that they use. After a stop request their
+/// results are not used.
 struct StepWatch {
     std::function<void(const WatchedMoment& before, const std::stop_token& stop)> before;
     std::function<void(const WatchedMoment& after, const StepReport& report, const std::stop_token& stop)> after;
-    bool wantsPassages = false; ///< Of a recording: after() is to know what passed through what.
+    bool wantsPassages = false; ///< For a recording: after() needs to know which objects passed through each other.
 };
 
 } // namespace broadside

@@ -15,47 +15,46 @@
 
 namespace broadside {
 
-/// Somebody else's game, step by step, as it wrote itself down: a trace, or a table that was made one. Nothing is
-/// simulated, and nothing can be changed.
+/// The recorded steps of another program: a trace, or a table that was converted into one. Nothing is simulated, and
+/// nothing can be changed.
 ///
-/// It may be empty, as long as nothing was taken or nothing has come yet; it may be shown before all of a long file was
-/// looked through (scan()), and it may grow while it is shown (grow()). Frames are read when somebody goes there; steps
-/// forward and back go past those that are damaged, and failed() says which. One that lies far from a keyframe among
-/// many objects is read beside the GUI thread: isMaking() until it is there.
+/// It may be empty until a recording is opened or data arrives. It may be shown before a long file is completely
+/// scanned (isScanning()), and may grow while it is shown (grow()). Frames are read on demand. Steps forward and back
+/// skip damaged frames, and failed() reports which. A frame far from a keyframe with many objects is read in a
+/// background thread: isMaking() is true meanwhile.
 class TraceSession final : public StepSession {
     Q_OBJECT
 public:
     explicit TraceSession(QObject* parent = nullptr);
     ~TraceSession() override;
 
-    /// Another recording, from its first step on; one that has more to look through is looked through (see
-    /// TraceReader::isScanned).
+    /// Shows another recording from its first step, and scans the rest of it if necessary (see TraceReader::isScanned).
     void open(trace::TraceReader reader);
-    /// Looks for frames that came since. Who runs, or follows, at the last step goes on to the new last one.
-    /// True when there are any. O(bytes that came)
+    /// Looks for new frames. A run at normal speed that is far behind jumps to the new last step.
+    /// Returns whether there are new frames. O(new bytes)
     bool grow();
-    /// More may come: running, it waits at the last step for it.
+    /// More frames may arrive: a run waits for them at the last step.
     void setGrowing(bool growing);
     [[nodiscard]] bool isGrowing() const noexcept { return m_isGrowing; }
 
     [[nodiscard]] const trace::TraceInfo& info() const noexcept { return m_walk->recording().info(); }
     [[nodiscard]] bool isEmpty() const noexcept { return m_walk->recording().isEmpty(); }
     [[nodiscard]] std::size_t frameCount() const noexcept { return m_walk->recording().frameCount(); }
-    /// What the game said at this moment beside the objects, in its own units; null while nothing is shown.
+    /// What the game recorded of this moment besides objects, in its own units; null while nothing is shown.
     [[nodiscard]] const trace::FrameData* data() const;
-    /// Its own step numbers are of no use: see trace::Recording.
+    /// The recording's own step numbers cannot be used: see trace::Recording.
     [[nodiscard]] bool countsFrames() const noexcept { return m_walk->recording().countsFrames(); }
-    /// "the game's uniform grid".
+    /// For example "the game's uniform grid".
     [[nodiscard]] std::string broadPhaseName() const { return m_walk->world().broadPhaseName(); }
-    /// Which objects of this moment are left out and why, as a sentence; empty: none.
+    /// Which objects of this moment are left out and why, as a sentence; empty when none are.
     [[nodiscard]] std::string leftOut() const;
-    /// The moment as a scene of Broadside's, all at rest. @pre something is shown
+    /// The moment as a scene of Broadside, with all objects at rest. @pre something is shown
     [[nodiscard]] Scene momentAsScene() const { return m_walk->world().toScene(); }
 
-    /// A long file without an index is being looked through; its beginning can be used meanwhile.
+    /// A long file without an index is being scanned; the scanned part can be used meanwhile.
     [[nodiscard]] bool isScanning() const noexcept { return m_scan.isRunning(); }
-    [[nodiscard]] double scanned() const noexcept { return m_scan.share(); } ///< Share of the file, 0..1.
-    void cancelScan();                                                       ///< What was found so far stays.
+    [[nodiscard]] double scanned() const noexcept { return m_scan.share(); } ///< Scanned share of the file, 0..1.
+    void cancelScan();                                                       ///< Frames that were found so far stay.
 
     // StepSession
     [[nodiscard]] State state() const noexcept override { return m_state; }
@@ -102,12 +101,13 @@ public:
     void seekFirst() { seek(recorded().first); }
     void seekLast() { seek(recorded().last); }
     void stepBackMany(std::uint64_t count) override;
-    /// Real seconds that a step takes when running in real time, the slow motion included.
+    /// Real seconds for a step when running in real time, including slow motion.
     [[nodiscard]] double secondsPerStep() const { return dtHere() * runPace().slowness(); }
     void seek(std::uint64_t step) override;
     void watchStep(StepWatch watch) override { m_watch = std::move(watch); }
 
-    /// Frames that take no more than so many object-states to get to are read at once, others beside the GUI thread.
+    /// Frames that can be reached by reading at most this many object states are read at once, others in a background
+    /// thread.
     void setPatience(std::size_t states) noexcept { m_patience = states; }
 
 signals:
@@ -141,11 +141,11 @@ private:
     void countOn();
 
     std::shared_ptr<trace::RecordingWalk> m_walk;  // never null
-    std::shared_ptr<trace::RecordingWalk> m_spare; // of the same file, for frames that take long; null: to be made
+    std::shared_ptr<trace::RecordingWalk> m_spare; // Of the same file, for frames that take long; null: not made yet.
     trace::RecordingReports m_reports;
-    std::optional<trace::PassageWatch> m_passages; // while somebody wants to know of them
-    std::optional<std::size_t> m_passagesAt;       // frame up to which they are known
-    ObjectTable m_nothing;                         // where nothing is shown
+    std::optional<trace::PassageWatch> m_passages; // While a watch wants passages.
+    std::optional<std::size_t> m_passagesAt;       // Last frame for which they are known.
+    ObjectTable m_nothing;                         // Used while nothing is shown.
     Scene m_settings;
     std::optional<Problem> m_problem;
     State m_state = State::Paused;
@@ -154,10 +154,10 @@ private:
     std::size_t m_patience = 500'000;
     StepWatch m_watch;
     StepClock m_clock;
-    mutable std::shared_ptr<const trace::Recording> m_snapshot; // of the present recording; null: to be made
-    int m_owed = 0;           // steps that were asked for while a frame was being read
-    std::uint64_t m_toGo = 0; // steps until a pause; 0: nobody counts
-    Background m_reading;     // last: their ends wait for the threads
+    mutable std::shared_ptr<const trace::Recording> m_snapshot; // Of the present recording; null: not made yet.
+    int m_owed = 0;           // Steps that were requested while a frame was being read.
+    std::uint64_t m_toGo = 0; // Steps until a pause; 0: no limit.
+    Background m_reading;     // These three are declared last: their destructors wait for the threads.
     RecordingScan m_scan;
     RecordingFigures m_figures;
 };

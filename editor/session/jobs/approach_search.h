@@ -13,17 +13,17 @@
 
 namespace broadside {
 
-/// The recorded step at which the pinned objects came nearest: searched beside the GUI thread, and then only in the
-/// steps that are new.
+/// Finds the recorded step in which the pinned objects were nearest to each other. Runs in a background thread; later
+/// searches cover only new steps.
 class ApproachSearch final : public QObject {
     Q_OBJECT
 public:
     /// @pre both outlive this object.
     ApproachSearch(const StepSession& session, const Focus& focus, QObject* parent = nullptr);
 
-    /// Brings the answer up to date with what is pinned and recorded now; found() says when.
+    /// Updates the answer for the present pins and recorded steps; emits found() when it is ready.
     void update();
-    /// Of the steps searched so far; nothing while nothing is known of these two.
+    /// For the steps searched so far; nothing when no answer for these two objects is known.
     [[nodiscard]] std::optional<NearestApproach> nearest() const;
 
 signals:
@@ -32,8 +32,8 @@ signals:
 private:
     struct Searched {
         Focus::Pins pins;
-        std::uint64_t last = 0; ///< Step.
-        std::uint64_t mark = 0; ///< Of it: tells another future from this one.
+        std::uint64_t last = 0; ///< Last searched step.
+        std::uint64_t mark = 0; ///< Mark of that step: distinguishes it from the same step of another future.
         std::optional<NearestApproach> nearest;
     };
     [[nodiscard]] bool isContinued() const;
@@ -42,7 +42,7 @@ private:
     const StepSession& m_session;
     const Focus& m_focus;
     std::optional<Searched> m_searched;
-    Focus::Pins m_running; // what is searched for
+    Focus::Pins m_running; // Pins of the running search.
     Background m_background;
 };
 

@@ -15,16 +15,16 @@
 
 namespace broadside {
 
-/// Work beside the GUI thread. One result counts: that of the last start(); earlier and cancelled ones are dropped when
-/// they come in. Nothing here waits for a thread, except the end of this object. Where processors are scarce the work
-/// steps back behind the GUI thread, with all threads that it starts.
+/// Runs work in a background thread. Only the result of the last start() counts; results of earlier and cancelled work
+/// are dropped when they arrive. Only the destructor waits for threads. The threads of the work have a lower priority
+/// than the GUI thread.
 class Background final : public QObject {
 public:
     using QObject::QObject;
-    ~Background() override; ///< Asks what is under way to stop, and waits for it.
+    ~Background() override; ///< Asks running work to stop, and waits for it.
 
-    /// How work that is under way reports: `post(say)` there, and `say()` is called here, from the event loop, unless
-    /// the result does not count any more.
+    /// Reports from running work: the work calls `post(say)`, and `say()` is called on this object's thread, from the
+    /// event loop, unless the result does not count any more.
     class Post {
     public:
         Post(Background& background, quint64 job)
@@ -44,9 +44,9 @@ public:
         quint64 m_job;
     };
 
-    /// `work(stop, post)` runs there and gives a value, which `take` gets here, from the event loop. When it does not
-    /// fit into memory, `fail` is called in its place; without one std::bad_alloc is thrown from the event loop, which
-    /// the application turns into a message (EditorApplication).
+    /// Runs `work(stop, post)` in a thread. `take` gets its result on this object's thread, from the event loop. When
+    /// memory does not suffice, `fail` is called instead. Without `fail` std::bad_alloc is thrown from the event loop,
+    /// and the application shows a message (EditorApplication).
     template<class Work, class Take>
     void start(Work work, Take take, std::function<void()> fail = {})
     {
@@ -71,7 +71,7 @@ public:
             });
         };
         if (!fitsIntoMemory([&] { m_runners.push_back({m_job, std::jthread(std::move(run))}); }))
-            hand([this, job = m_job, fail = std::move(fail)] { // the thread did not begin
+            hand([this, job = m_job, fail = std::move(fail)] { // The thread could not be started.
                 if (job != m_job)
                     return;
                 m_isRunning = false;
@@ -80,25 +80,26 @@ public:
     }
     void cancel();
     [[nodiscard]] bool isRunning() const noexcept { return m_isRunning; }
-    /// Nothing is under way, not even what was cancelled.
+    /// No work is running, not even cancelled work.
     [[nodiscard]] bool isIdle() const noexcept { return m_runners.empty(); }
-    /// Called from the event loop when what was cancelled has ended, and nothing else is under way.
+    /// Called from the event loop when cancelled work has ended and no other work is running.
     void setIdle(std::function<void()> idle) { m_idle = std::move(idle); }
 
 protected:
     void customEvent(QEvent* event) override;
 
 private:
-    /// Lowers the priority of the calling thread for good.
+    /// Lowers the priority of the calling thread permanently.
     static void stepBack() noexcept;
-    /// From any thread: to be done here, from the event loop, and to be deleted here, too, done or not.
+    /// May be called from any thread. `what` is called on this object's thread, from the event loop, and always
+    /// deleted there.
     void hand(std::function<void()> what);
     static void failed(const std::function<void()>& fail);
-    /// Whether its result counts.
+    /// Removes the thread of the job. Returns whether its result counts.
     [[nodiscard]] bool end(quint64 job);
 
     std::mutex m_handing;
-    std::deque<std::function<void()>> m_handed; // guarded by it
+    std::deque<std::function<void()>> m_handed; // Guarded by m_handing.
     quint64 m_job = 0;
     bool m_isRunning = false;
     struct Runner {
@@ -106,7 +107,7 @@ private:
         std::jthread thread;
     };
     std::function<void()> m_idle;
-    std::vector<Runner> m_runners; // last: they end before the rest goes
+    std::vector<Runner> m_runners; // Declared last: the threads end before the other members are destroyed.
 };
 
 } // namespace broadside

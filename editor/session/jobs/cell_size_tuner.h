@@ -13,19 +13,19 @@
 
 namespace broadside {
 
-/// Measures cell sizes beside the GUI thread, on the frames of the latest recorded steps: they are stepped again, from
-/// where they began and with their inputs, in a world of their own. Without a simulation on the scene as authored.
-/// One result counts, that of the last start().
+/// Measures cell sizes in a background thread, on the frames of the latest recorded steps. The steps are repeated with
+/// their inputs in a separate world. Without a simulation it measures the authored scene. Only the result of the last
+/// start() counts.
 class CellSizeTuner final : public QObject {
     Q_OBJECT
 public:
-    /// So many steps at most are measured: enough for what moves to have been in several cells.
+    /// Most steps that are measured: enough for moving objects to have been in several cells.
     static constexpr std::uint64_t kMostSteps = 60;
     static constexpr std::size_t kSizes = 24;
     static constexpr int kRuns = 3;
 
     struct Outcome {
-        std::optional<Tuning> tuning; ///< Nothing: see problem.
+        std::optional<Tuning> tuning; ///< Nothing: see `problem`.
         std::optional<double> ruleOfThumb;
         std::size_t frames = 0;
         std::optional<Problem> problem;
@@ -37,13 +37,13 @@ public:
     void start();
     void cancel();
     [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }
-    /// Of the last that ended; null again once another scene is opened.
+    /// The result of the last finished run; null again when another scene is opened.
     [[nodiscard]] const Outcome* outcome() const noexcept { return m_outcome.get(); }
 
 signals:
     void started();
-    void progressed(double share); ///< 0..1
-    void ended();                  ///< Finished (then outcome() is new), cancelled, or about another scene.
+    void progressed(double share); ///< Share done, 0..1.
+    void ended();                  ///< Finished (then outcome() is new), cancelled, or another scene was opened.
 
 private:
     void forget();

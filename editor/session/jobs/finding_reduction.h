@@ -12,7 +12,7 @@
 
 namespace broadside {
 
-/// Makes the smallest scene that still shows a finding of the simulation, or of the authored scene, beside the GUI
+/// Makes the smallest scene that still shows a finding of the simulation or of the authored scene. Runs in a background
 /// thread.
 class FindingReduction final : public QObject {
     Q_OBJECT
@@ -20,13 +20,13 @@ public:
     /// @pre both outlive this object.
     explicit FindingReduction(const StepSession& session, QObject* parent = nullptr);
 
-    /// Another one that is under way is cancelled. @pre it was found in a recorded step, or in the authored scene
+    /// Cancels a reduction that is running. @pre the step of the finding is recorded, or it is about the authored scene
     void start(const Finding& finding);
-    void cancel(); ///< finished() will not come.
+    void cancel(); ///< finished() is not emitted.
     [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }
 
 signals:
-    void progressed(quint64 runs, quint64 objects); ///< So many are left after so many tries.
+    void progressed(quint64 runs, quint64 objects); ///< Number of tries so far, and of objects that are left.
     void finished(const std::shared_ptr<const broadside::ReducedFinding>& result);
 
 private:

@@ -12,33 +12,32 @@
 
 namespace broadside {
 
-/// Tries a fix that is offered, before anybody applies it: beside the GUI thread, on steps that are recorded.
+/// Tries an offered fix before the user applies it, in a background thread, on recorded steps.
 class FixTester final : public QObject {
     Q_OBJECT
 public:
     /// @pre both outlive this object.
     FixTester(const SceneDocument& document, const StepSession& session, QObject* parent = nullptr);
 
-    /// Begins to try what was not tried yet; asking for the same again costs nothing. Nothing is asked for without a
-    /// finding or a fix.
+    /// Starts a trial unless the same one was already made. Without a finding or a fix there is no trial.
     void ask(const std::optional<Finding>& finding, const Fix& fix);
-    /// Of what was asked for last. Nothing while it is being tried, and when it could not be tried.
+    /// The trial of the last ask(). Nothing while it runs, and when the fix could not be tried.
     [[nodiscard]] const std::optional<FixTrial>& trial() const noexcept { return m_trial; }
-    /// What the fix changes, that it is being tried, or why it was not. Empty when nothing was asked for.
+    /// What the fix changes, that its trial is running, or why it was not tried. Empty when there is no fix.
     [[nodiscard]] QString text() const;
-    /// A remedy with several ways (tunnelling.h), which says that none was tried: says which one was.
+    /// A remedy with several alternatives (tunnelling.h) says that none was tried: the result says which one was.
     [[nodiscard]] QString told(const QString& remedy, const Finding& finding) const;
 
 signals:
     void changed();
 
 private:
-    /// What was tried, and on what.
+    /// The fix, and what it was tried on.
     struct Key {
         Finding finding;
         Fix fix;
-        std::uint64_t mark = 0; ///< Of the step of the finding; 0: the authored scene.
-        quint64 revision = 0;   ///< Of the authored scene.
+        std::uint64_t mark = 0; ///< Mark of the finding's step; 0: the authored scene.
+        quint64 revision = 0;   ///< Revision of the authored scene.
         friend bool operator==(const Key&, const Key&) = default;
     };
     enum class State { Nothing, Running, NotRecorded, NotTried, Trying, Tried, Refused };
@@ -50,7 +49,7 @@ private:
     std::optional<Key> m_key;
     State m_state = State::Nothing;
     std::optional<FixTrial> m_trial;
-    Background m_background; // last: its end waits for the thread
+    Background m_background; // Declared last: its destructor waits for the thread.
 };
 
 } // namespace broadside

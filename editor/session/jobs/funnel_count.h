@@ -15,34 +15,34 @@
 
 namespace broadside {
 
-/// The funnel of a moment for which no step has counted it. Of a small world it is counted at once, of a large one
-/// in a thread next to the GUI thread, with objects of its own.
+/// The funnel of a moment for which no step has counted it. A small world is counted at once, a large one in a
+/// background thread with copies of its objects.
 class FunnelCount final : public QObject {
     Q_OBJECT
 public:
-    /// Counts what `funnelPairs` does; may throw std::bad_alloc.
+    /// Counts as `funnelPairs` does; may throw std::bad_alloc.
     using Counter = std::function<Funnel(const ObjectTable&, const BroadPhase&, const std::stop_token&)>;
     explicit FunnelCount(Counter counter = {}, QObject* parent = nullptr);
 
-    /// Null while it is being counted, and where that does not fit into memory: counted() follows.
+    /// Null while counting runs, and when it does not fit into memory; counted() is emitted at the end.
     /// @pre the broad phase holds these objects, is up to date, and was made with these settings, until forget()
     [[nodiscard]] const Funnel* of(const ObjectTable& objects, const BroadPhase& broadPhase,
                                    const BroadPhaseSettings& settings, const WorldSettings& world);
     /// False when counting this moment needs more memory than there is.
     [[nodiscard]] bool fitsIntoMemory() const noexcept { return m_fits; }
-    void know(const Funnel& funnel); ///< The step has counted it.
+    void know(const Funnel& funnel); ///< The step has counted this funnel.
     void forget();                   ///< Another moment is shown.
     void setLargeFrom(std::size_t objects) noexcept { m_largeFrom = objects; }
 
 signals:
-    void counted(); ///< Or found not to fit into memory.
+    void counted(); ///< Also when memory did not suffice.
 
 private:
     Counter m_counter;
     bool m_fits = true;
     std::optional<Funnel> m_funnel;
     std::size_t m_largeFrom = 2'000;
-    Background m_background; // last: its end waits for the thread
+    Background m_background; // Declared last: its destructor waits for the thread.
 };
 
 } // namespace broadside

@@ -15,35 +15,35 @@
 
 namespace broadside {
 
-/// Where to look for the work of a broad phase: what is counted, and over which steps.
+/// What the heat map counts, and over which steps.
 struct HeatWish {
     static constexpr std::uint64_t kAllSteps = UINT64_MAX;
 
     HeatQuantity quantity = HeatQuantity::Objects;
-    std::uint64_t steps = 1; ///< So many recorded ones up to the present moment; 1: that alone.
+    std::uint64_t steps = 1; ///< Number of recorded steps up to the shown one; 1: only the shown moment.
     friend bool operator==(const HeatWish&, const HeatWish&) = default;
 };
 
-/// Numbers per cell for the heat map, counted beside the GUI thread on a world of their own, and counted again when
-/// something else is shown. While a simulation runs, means over many steps wait until it pauses. Objects per cell of
-/// the present moment are not counted here: the viewport sees them itself.
+/// Numbers per cell for the heat map. They are counted in a background thread in a separate world, and again when
+/// something else is shown. Means over many steps are counted when the simulation pauses. Objects per cell of the shown
+/// moment are not counted here: the viewport counts them itself.
 class HeatMap final : public QObject {
     Q_OBJECT
 public:
     /// @pre all outlive this object.
     HeatMap(const SceneDocument& document, const StepSession& session, const Stage& stage, QObject* parent = nullptr);
 
-    void setShown(bool shown); ///< Nothing is counted while it is not.
+    void setShown(bool shown); ///< Nothing is counted while it is hidden.
     [[nodiscard]] bool isShown() const noexcept { return m_isShown; }
     void setWish(const HeatWish& wish);
     [[nodiscard]] const HeatWish& wish() const noexcept { return m_wish; }
 
-    /// Null where there are none (yet): no cells, or nothing counted.
+    /// Null when there are no cells, or when nothing is counted yet.
     [[nodiscard]] const CellHeat* heat() const noexcept { return m_heat ? &*m_heat : nullptr; }
-    /// The recorded steps that the numbers are the mean of.
+    /// The recorded steps over which the numbers are the mean.
     [[nodiscard]] StepRange steps() const noexcept { return m_steps; }
     [[nodiscard]] bool isCounting() const noexcept { return m_background.isRunning(); }
-    [[nodiscard]] double progress() const noexcept { return m_progress; } ///< 0..1, of what is being counted.
+    [[nodiscard]] double progress() const noexcept { return m_progress; } ///< Of the count that is running, 0..1.
 
 signals:
     void changed();
@@ -53,7 +53,7 @@ private:
     struct Task {
         HeatWish wish;
         StepRange steps;
-        std::optional<BroadPhaseSettings> broadPhase; ///< Of now: steps with other cells do not count.
+        std::optional<BroadPhaseSettings> broadPhase; ///< The present settings: steps with other cells do not count.
         std::shared_ptr<const StepSource> source;
     };
     [[nodiscard]] bool isWanted() const;
@@ -68,7 +68,7 @@ private:
     HeatWish m_wish;
     std::optional<CellHeat> m_heat;
     StepRange m_steps;
-    bool m_isStale = false; // something has changed since the counting began
+    bool m_isStale = false; // Something changed since counting began.
     double m_progress = 0.0;
     Background m_background;
 };

@@ -12,8 +12,8 @@
 
 namespace broadside {
 
-/// What is likely to be a mistake in the open scene (level_checks.h), looked for beside the GUI thread, and anew after
-/// every edit while somebody watches.
+/// Likely mistakes in the open scene (level_checks.h). They are searched in a background thread, and again after every
+/// edit while a view is watching.
 class LevelReview final : public QObject {
     Q_OBJECT
 public:
@@ -21,9 +21,9 @@ public:
     LevelReview(const SceneDocument& document, const TemplateLibrary& templates, QObject* parent = nullptr);
 
     void setWatched(bool watched);
-    /// Of the scene as it was at the last review; null before there is one.
+    /// About the scene at the last review; null before the first review.
     [[nodiscard]] const LevelReport* latest() const noexcept { return m_report ? &*m_report : nullptr; }
-    /// The report is about the scene as it is.
+    /// Whether the report is about the present scene.
     [[nodiscard]] bool isCurrent() const noexcept
     {
         return m_report && m_reviewed == m_document.revision() && m_sharedReviewed == m_sharedRevision;
@@ -40,10 +40,10 @@ private:
     const TemplateLibrary& m_templates;
     bool m_isWatched = false;
     std::optional<LevelReport> m_report;
-    quint64 m_reviewed = 0;       // revision of the document
-    quint64 m_sharedRevision = 0; // of the templates of the project
+    quint64 m_reviewed = 0;       // Revision of the document.
+    quint64 m_sharedRevision = 0; // Of the templates of the project.
     quint64 m_sharedReviewed = 0;
-    QTimer m_due; // so that a drag is not reviewed at every pixel
+    QTimer m_due; // Delays the review, so that a drag does not start one for every pixel.
     Background m_background;
 };
 

@@ -11,8 +11,8 @@
 
 namespace broadside {
 
-/// Several algorithms over what there is to see right now, compared anew whenever that changes: beside the GUI thread,
-/// and the latest moment again as soon as the one before is done. Cells are those of the scene.
+/// Compares several algorithms on the shown moment. Runs in a background thread, and again with the latest moment when
+/// the previous comparison is done. Cell settings are those of the scene.
 class LockstepSession final : public QObject {
     Q_OBJECT
 public:
@@ -21,17 +21,17 @@ public:
 
     /// @pre 1 to Lockstep::kMostContenders
     void setAlgorithms(std::vector<Algorithm> algorithms);
-    /// Compares nothing, and keeps nothing, until it is given algorithms again. Does not wait for what is under way.
+    /// Stops comparing and frees all results until algorithms are set again. Does not wait for running work.
     void sleep();
     [[nodiscard]] const std::vector<Algorithm>& algorithms() const noexcept { return m_algorithms; }
 
-    /// The last comparison of these algorithms; null before there is one.
+    /// The last comparison of these algorithms; null before the first one.
     [[nodiscard]] const std::shared_ptr<const Lockstep>& latest() const noexcept { return m_latest; }
     [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }
 
 signals:
     void compared();
-    void refused(const QString& why); ///< An algorithm cannot be made of this world.
+    void refused(const QString& why); ///< An algorithm cannot be made for this world.
 
 private:
     void start();

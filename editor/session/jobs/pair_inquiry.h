@@ -14,32 +14,32 @@
 
 namespace broadside {
 
-/// Why do the two pinned objects collide, or not, at the moment that is shown? One answer for panel and viewport,
-/// computed when it is first asked for after a change. It is about the frame that audits look at, see TestedMoment.
-/// Where there is no such frame, it is about the objects as they are shown: isAboutShownObjects().
+/// Why the two pinned objects collide, or not, at the shown moment. Panel and viewport share one answer, which is
+/// computed at the first request after a change. It is about the frame that audits use, see TestedMoment. Without such
+/// a frame it is about the objects as they are shown: isAboutShownObjects().
 class PairInquiry final : public QObject {
     Q_OBJECT
 public:
-    /// With an audit it also knows what that found of the two. @pre all outlive this object.
+    /// With an audit the answer includes its findings about the two objects. @pre all outlive this object
     PairInquiry(const Stage& stage, const StepSession& session, const Focus& focus, const RunAudit* audit = nullptr,
                 QObject* parent = nullptr);
 
-    /// What passed through what in a recording is searched beside the GUI thread.
+    /// The passages of the two objects, which are searched in a background thread.
     [[nodiscard]] PairPassages& passages() const noexcept { return *m_passages; }
-    /// Nothing unless two objects are pinned that this moment, or one before it, knows, and there is a broad phase.
+    /// Nothing unless two objects are pinned, this moment or an earlier one has both, and there is a broad phase.
     [[nodiscard]] const std::optional<WhyAnswer>& answer() const;
-    /// There is no answer yet: the step that is shown is being made again. changed() follows.
+    /// There is no answer yet, because the shown step is being made again; changed() is emitted when it is ready.
     [[nodiscard]] bool isComing() const noexcept { return m_isComing; }
-    /// The answer is about a step of a simulation after its hits pushed and removed objects: the frame in which its
-    /// pairs were tested is not at hand while the simulation runs.
+    /// The answer is about a step of a simulation after its hits pushed and removed objects. While the simulation runs,
+    /// the frame in which its pairs were tested is not available.
     [[nodiscard]] bool isAboutShownObjects() const noexcept { return m_isAboutShown; }
     [[nodiscard]] TestedMoment& tested() const noexcept { return *m_tested; }
-    /// What the whole simulation did with the two, also after the moment that is shown; nothing unless two objects are
-    /// pinned, and of a recording. O(steps)
+    /// What the whole simulation did with the two objects, including steps after the shown one. Nothing unless two
+    /// objects are pinned; always nothing for a recording. O(steps)
     [[nodiscard]] std::optional<PairWatch> wholeRun() const;
 
 signals:
-    void changed(); ///< Pins, or the moment: ask again.
+    void changed(); ///< Pins or moment changed: ask again.
 
 private:
     void onStepped(const StepReport& report);
@@ -53,9 +53,9 @@ private:
     const StepSession& m_session;
     const Focus& m_focus;
     const RunAudit* m_audit = nullptr;
-    TestedMoment* m_tested; // before m_passages: it is the first to know of another world
+    TestedMoment* m_tested; // Made before m_passages: it receives signals of another world first.
     PairPassages* m_passages;
-    std::optional<PairWatch> m_watch; // of the steps up to now
+    std::optional<PairWatch> m_watch; // Watch of the steps up to the shown one.
     mutable std::optional<WhyAnswer> m_answer;
     mutable bool m_isFresh = false;
     mutable bool m_isComing = false;

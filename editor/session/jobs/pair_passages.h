@@ -13,20 +13,20 @@
 
 namespace broadside {
 
-/// The recorded steps in which one of the pinned objects passed through the other: searched next to the GUI thread, and
-/// then only in the steps that are new. Of a simulation while it does not run.
+/// The recorded steps in which one pinned object passed through the other. Searched in a background thread; later
+/// searches cover only new steps. For a simulation, only while it does not run.
 class PairPassages final : public QObject {
     Q_OBJECT
 public:
     /// @pre both outlive this object.
     PairPassages(const StepSession& session, const Focus& focus, QObject* parent = nullptr);
 
-    /// Of the steps that were searched so far, ascending.
+    /// In the steps searched so far, ascending.
     [[nodiscard]] const std::vector<Audit::Passage>& found() const noexcept { return m_found; }
     [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }
-    [[nodiscard]] double share() const noexcept { return m_share; } ///< Of what is searched, 0..1.
+    [[nodiscard]] double share() const noexcept { return m_share; } ///< Share of the search that is done, 0..1.
     [[nodiscard]] bool wasCancelled() const noexcept { return m_isCancelled; }
-    void cancel(); ///< Until other objects are pinned.
+    void cancel(); ///< No search until other objects are pinned.
 
 signals:
     void changed();
@@ -42,11 +42,11 @@ private:
     const Focus& m_focus;
     Focus::Pins m_pins;
     std::vector<Audit::Passage> m_found;
-    std::optional<std::uint64_t> m_last; // step that was searched
-    std::uint64_t m_mark = 0;            // of it: tells another future from this one
+    std::optional<std::uint64_t> m_last; // Last searched step.
+    std::uint64_t m_mark = 0;            // Mark of that step: distinguishes it from the same step of another future.
     double m_share = 0.0;
     bool m_isCancelled = false;
-    Background m_background; // last: its end waits for the thread
+    Background m_background; // Declared last: its destructor waits for the thread.
 };
 
 } // namespace broadside

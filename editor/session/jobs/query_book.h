@@ -11,15 +11,15 @@
 
 namespace broadside {
 
-/// A question with a name, and what the broad phase answers now.
+/// A question with a name, and the present answer of the broad phase.
 struct KeptQuery {
     QString name;
     Question question; ///< Not about an object.
     HoverInfo answer;
 };
 
-/// Queries that are kept: asked anew after each step and edit, for as long as the window shows the world. Where all of
-/// them take longer than a few milliseconds, not after each, so that they never cost more than a tenth of the time.
+/// Stored queries. They are repeated after each step and edit, as long as this object exists. When all of them take
+/// longer than a few milliseconds, they are repeated less often, so that they cost at most a tenth of the time.
 class QueryBook final : public QObject {
     Q_OBJECT
 public:
@@ -28,7 +28,7 @@ public:
     /// @pre the stage outlives it.
     explicit QueryBook(const Stage& stage, QObject* parent = nullptr);
 
-    /// Named after its kind: "Ray 2". @pre !isFull(), not about an object
+    /// Its name is its kind and a number: "Ray 2". @pre !isFull(), not about an object
     void keep(const Question& question);
     void rename(std::size_t index, const QString& name); ///< An empty name changes nothing.
     void remove(std::size_t index);
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] bool isFull() const noexcept { return m_queries.size() >= kMost; }
 
 signals:
-    void listChanged(); ///< Other queries, or other names.
+    void listChanged(); ///< Queries were added, removed or renamed.
     void answered();
 
 private:
@@ -47,7 +47,7 @@ private:
 
     const Stage& m_stage;
     std::vector<KeptQuery> m_queries;
-    QTimer m_next; // runs while the answers are to rest
+    QTimer m_next; // Runs while no query may be repeated.
     bool m_stale = false;
 };
 

@@ -20,56 +20,57 @@ namespace broadside {
 
 class SceneDocument;
 
-/// What audits found in the steps of the simulation, or in the authored scene, which counts as step 0. Audits run
-/// beside the GUI thread, on a world of their own. What another scene or another future makes wrong is dropped.
+/// The findings of audits in the steps of the simulation, or in the authored scene, which counts as step 0. Audits run
+/// in a background thread on a separate world. Findings that another scene or another future makes invalid are dropped.
 class RunAudit final : public QObject {
     Q_OBJECT
 public:
-    /// More findings are only counted: these have been understood by then.
+    /// Further findings are only counted: so many are enough to find the cause.
     static constexpr std::size_t kMostFindings = 100'000;
 
     /// @pre both outlive this object.
     RunAudit(const SceneDocument& document, const StepSession& session, QObject* parent = nullptr);
 
-    void auditPresent();           ///< The moment that is shown, with the algorithm of now.
-    void setEveryStep(bool every); ///< All recorded steps, and each that comes.
+    void auditPresent();           ///< Audits the shown moment with the present algorithm.
+    void setEveryStep(bool every); ///< Audits all recorded steps, and each new one.
     [[nodiscard]] bool isEveryStep() const noexcept { return m_everyStep; }
 
     [[nodiscard]] const std::vector<Audit::Miss>& missed() const noexcept { return m_missed; }          ///< By step.
     [[nodiscard]] const std::vector<Audit::Passage>& tunnelled() const noexcept { return m_tunnelled; } ///< By step.
-    /// Of a recording: pairs whose boxes hide that their shapes overlap. By step.
+    /// For a recording: pairs whose shapes overlap although their boxes do not. Ascending by step.
     [[nodiscard]] const std::vector<Audit::Hidden>& hidden() const noexcept { return m_hidden; }
-    /// What the objects of a recording were called in the steps in which they were found.
+    /// The names of a recording's objects in the steps of the findings.
     [[nodiscard]] const NameBook& names() const noexcept { return m_names; }
-    /// In the three lists.
+    /// Number of findings in the three lists.
     [[nodiscard]] std::size_t findings() const noexcept
     {
         return m_missed.size() + m_tunnelled.size() + m_hidden.size();
     }
-    /// All of them, also those that are not listed.
+    /// Counts include findings that are not listed.
     [[nodiscard]] std::uint64_t missedCount() const;
     [[nodiscard]] std::uint64_t tunnelledCount() const;
     [[nodiscard]] std::uint64_t hiddenCount() const;
     [[nodiscard]] std::span<const Audit::Miss> missedIn(std::uint64_t step) const;
     [[nodiscard]] std::span<const Audit::Passage> tunnelledIn(std::uint64_t step) const;
-    /// Of the moment that is shown, and of the broad phase that it has now.
+    /// In the shown moment, with its present broad phase.
     [[nodiscard]] std::span<const Audit::Miss> missedNow() const;
     [[nodiscard]] std::span<const Audit::Passage> tunnelledNow() const;
 
-    /// Of which findings are known; nothing before the first audit. Single ones in between may be missing.
+    /// Steps whose findings are known; nothing before the first audit. Single steps in between may be missing.
     [[nodiscard]] const std::optional<StepRange>& audited() const noexcept { return m_audited; }
     [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }
-    [[nodiscard]] bool isFull() const noexcept { return findings() >= kMostFindings; } ///< Further ones are counted.
+    /// Further findings are only counted.
+    [[nodiscard]] bool isFull() const noexcept { return findings() >= kMostFindings; }
     [[nodiscard]] const std::optional<Problem>& problem() const noexcept { return m_problem; }
 
 signals:
     void changed();
 
 private:
-    /// All that the thread needs.
+    /// The input of the thread.
     struct Task {
         StepRange steps;
-        std::optional<BroadPhaseSettings> broadPhase; ///< Instead of the recorded one: then on demand.
+        std::optional<BroadPhaseSettings> broadPhase; ///< Of the shown moment, instead of the recorded one.
         std::shared_ptr<const StepSource> source;     ///< These steps and the one before.
     };
     struct Result {
@@ -103,23 +104,23 @@ private:
         std::uint64_t tunnelled = 0;
         std::uint64_t hidden = 0;
     };
-    std::map<std::uint64_t, Count> m_counts; // of steps with findings
+    std::map<std::uint64_t, Count> m_counts; // Only steps with findings.
     std::optional<StepRange> m_audited;
-    std::optional<std::uint64_t> m_followedTo; // the last step of those audited one after the other
-    std::uint64_t m_mark = 0;                  // of it
+    std::optional<std::uint64_t> m_followedTo; // Last step of those that were audited without a gap.
+    std::uint64_t m_mark = 0;                  // Mark of that step.
     struct OnDemand {
         std::uint64_t step = 0;
         BroadPhaseSettings broadPhase;
     };
-    std::optional<OnDemand> m_onDemand; // the last
-    /// Where the record took another way than the dropped steps, and which way.
+    std::optional<OnDemand> m_onDemand; // The last one.
+    /// Where the record replaced the dropped steps, and with which step.
     struct Fork {
         StepRange dropped;
-        std::uint64_t mark = 0; ///< Of the first step of this way.
+        std::uint64_t mark = 0; ///< Mark of the first new step.
         BroadPhaseSettings broadPhase;
         friend bool operator==(const Fork&, const Fork&) = default;
     };
-    std::optional<Fork> m_fork; // the last
+    std::optional<Fork> m_fork; // The last one.
     std::optional<Problem> m_problem;
     Background m_background;
 };

@@ -12,31 +12,30 @@
 
 namespace broadside {
 
-/// The step of a simulation that is shown, as its pairs were tested: before a hit removed anything or pushed it out.
-/// This is the frame that audits and the command line look at. The step is made again from the record when it is asked
-/// for, so that stepping costs nothing. A step that takes long is made in a thread next to the GUI thread, and only
-/// while the simulation is paused.
+/// The shown step of a simulation in the state in which its pairs were tested: before hits removed objects or pushed
+/// them out. Audits and the command line use this frame too. The step is made again from the record on request, so that
+/// stepping costs nothing. A long step is made in a background thread, and only while the simulation is paused.
 class TestedMoment final : public QObject {
     Q_OBJECT
 public:
     enum class State {
-        None,   ///< There is no such frame: the objects as they are shown are all that is known.
-        Coming, ///< It is being made; changed() follows.
+        None,   ///< There is no such frame: only the objects as they are shown are known.
+        Coming, ///< It is being made; changed() is emitted when it is ready.
         Known,  ///< frame()
     };
     /// @pre the session outlives this object.
     explicit TestedMoment(const StepSession& session, QObject* parent = nullptr);
 
-    /// Of the moment that is shown. None of a recording, whose frames are such frames already, of the authored scene,
-    /// while a simulation runs whose steps take long, with edits for the next step, and of the first recorded step.
+    /// State for the shown moment. None for a recording (its frames are already of this kind), for the authored scene,
+    /// for the first recorded step, with edits for the next step, and while a simulation with long steps runs.
     [[nodiscard]] State look();
-    /// Good until the next look(). @pre look() was Known
+    /// Valid until the next look(). @pre look() was Known
     [[nodiscard]] Frame frame() const { return m_step->frame(); }
 
-    /// Frees the memory of what was made.
+    /// Frees the memory of the frame.
     void forget();
 
-    /// Steps of more objects, or that took longer, are made beside the GUI thread.
+    /// Steps with more objects, or that took longer, are made in a background thread.
     struct Patience {
         std::size_t objects = 2'000;
         double milliseconds = 5.0;
@@ -44,13 +43,13 @@ public:
     void setPatience(const Patience& patience) noexcept { m_patience = patience; }
 
 signals:
-    void changed(); ///< What was coming is known.
+    void changed(); ///< State::Coming has ended.
 
 private:
-    /// Which step, and with which broad phase it is asked.
+    /// The step, and the broad phase for its frame.
     struct Key {
         std::uint64_t step = 0;
-        std::uint64_t mark = 0; ///< Tells it from the same step of another future.
+        std::uint64_t mark = 0; ///< Distinguishes it from the same step of another future.
         BroadPhaseSettings broadPhase;
         friend bool operator==(const Key&, const Key&) = default;
     };
@@ -61,9 +60,9 @@ private:
 
     const StepSession& m_session;
     Patience m_patience;
-    std::optional<Key> m_wanted; // made, or being made
+    std::optional<Key> m_wanted; // The step that is made, or is being made.
     std::unique_ptr<TestedStep> m_step;
-    Background m_background; // last: its end waits for the thread
+    Background m_background; // Declared last: its destructor waits for the thread.
 };
 
 } // namespace broadside

@@ -19,7 +19,7 @@ class QLocalSocket;
 
 namespace broadside {
 
-/// What a LiveServer does in its thread. Only news() may be called from others.
+/// The part of a LiveServer that runs in its thread. Other threads may call only news().
 class LiveReceiver final : public QObject {
     Q_OBJECT
 public:
@@ -28,7 +28,7 @@ public:
         std::shared_ptr<const trace::Spool> recording; ///< Null before the first game.
     };
 
-    /// `tell` is called here when there is news, and again only when that was taken.
+    /// `tell` is called in this thread when there is news, and again only after news() was called.
     LiveReceiver(LiveLimits limits, std::function<void()> tell);
     ~LiveReceiver() override;
 
@@ -62,20 +62,20 @@ private:
     QLocalServer* m_server = nullptr;
     std::optional<LiveSocket> m_socket;
     QLocalSocket* m_peer = nullptr;
-    std::unique_ptr<trace::LiveStream> m_stream; // of the game that is there, or was
-    std::shared_ptr<trace::Spool> m_spool;       // its recording; null before it said what it is
+    std::unique_ptr<trace::LiveStream> m_stream; // Of the connected game, or of the last one.
+    std::shared_ptr<trace::Spool> m_spool;       // Recording of that game; null before its header arrived.
     QTimer m_greeting;
     QTimer m_tick;
-    std::uint64_t m_bytesLeft = 0;  // that may be read before the next tick
-    std::uint64_t m_framesUpTo = 0; // the same of frames, from the first one on
+    std::uint64_t m_bytesLeft = 0;  // Bytes that may be read before the next tick.
+    std::uint64_t m_framesUpTo = 0; // Number of the frame up to which frames may be read before the next tick.
     LiveStatus m_status;
     bool m_hasNews = false;
     QElapsedTimer m_sinceNews;
-    QElapsedTimer m_sinceBytes; // of the game that is there
+    QElapsedTimer m_sinceBytes; // Since the connected game sent bytes.
     bool m_askedToPause = false;
-    std::atomic<bool> m_isTold = false; // and news() was not called since
+    std::atomic<bool> m_isTold = false; // tell() was called, and news() was not called since.
     std::mutex m_mutex;
-    News m_news; // guarded by it
+    News m_news; // Guarded by m_mutex.
 };
 
 } // namespace broadside

@@ -8,19 +8,19 @@
 #include <string_view>
 
 /// @file
-/// Where games find Broadside: a socket among this user's own files, by a name. broadside_trace.h knows the same
+/// The socket that games connect to: one of the user's own files, found by name. broadside_trace.h uses the same
 /// places.
 
 namespace broadside {
 
-/// Why it is no name to listen under, if so: letters, digits, '-', '_' and '.', up to 32 of them, no '.' in front.
+/// Why the name is not valid, if so: letters, digits, '-', '_' and '.', at most 32 characters, no '.' in front.
 [[nodiscard]] std::optional<Problem> liveNameProblem(std::string_view name);
 
-/// The right to listen under a name; one program has it at a time. Gives it back when it goes.
+/// The right to listen under a name, which one program has at a time. The destructor releases it.
 class LiveSocket {
 public:
-    /// Makes the folder, which nobody else may enter, and takes away a socket that a program left behind when it died.
-    /// Refused: names that are none or are taken, and files of somebody else, which stay as they are.
+    /// Makes the folder, which only this user may enter, and removes a socket that a crashed program left. Refused:
+    /// invalid names, names in use, and files of other users, which stay unchanged.
     [[nodiscard]] static Result<LiveSocket> claim(const std::string& name);
     LiveSocket(LiveSocket&& other) noexcept;
     LiveSocket& operator=(LiveSocket&&) = delete;
@@ -37,10 +37,10 @@ private:
     {}
     std::string m_name;
     std::string m_path;
-    int m_lock; // of a file beside the socket; -1: moved from
+    int m_lock; // File descriptor of a lock file next to the socket; -1: moved from.
 };
 
-/// Whether the program at the other end of a connection is this user's.
+/// Whether the program at the other end of a connection belongs to this user.
 [[nodiscard]] bool isOwnPeer(int socket, unsigned user) noexcept;
 
 } // namespace broadside

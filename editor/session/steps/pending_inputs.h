@@ -10,8 +10,8 @@
 
 namespace broadside {
 
-/// What the next step of a simulation will get: edits of the world, which can be taken back until then, and after them
-/// shots and steering.
+/// The inputs of a simulation's next step: edits of the world, which can be reverted until then, followed by shots and
+/// steering.
 class PendingInputs {
 public:
     [[nodiscard]] const std::vector<SharedEdit>& edits() const noexcept { return m_edits; }
@@ -23,20 +23,20 @@ public:
 
     void addShot(Input shot) { m_shots.push_back(std::move(shot)); }
     void addEdit(SharedEdit edit);
-    void takeBackEdit(); ///< The last one. @pre hasEdits()
-    void joinEdits();    ///< Makes one of the last two. @pre there are two
+    void takeBackEdit(); ///< Removes the last one. @pre hasEdits()
+    void joinEdits();    ///< Joins the last two. @pre there are two
     void noteEdited() noexcept { ++m_editCount; }
 
-    /// The edits, and the first `shots` of the shots, are part of a step now. True when the undo stack had something to
-    /// redo, which it has forgotten: an id that it would use again may belong to another object by then.
+    /// The edits and the first `shots` shots are now part of a step. Returns true when the undo stack lost steps to
+    /// redo: their ids may belong to other objects by then.
     [[nodiscard]] bool take(std::size_t shots);
-    void dropShots(std::size_t count); ///< The first so many: nothing will come of them.
+    void dropShots(std::size_t count); ///< Removes the first ones without applying them.
     void dropShots() { m_shots.clear(); }
-    void forgetEdits(); ///< And how they were undone.
+    void forgetEdits(); ///< Also clears the undo stack.
 
-    /// Edits of the same era are pending, or are not, together.
+    /// Edits of the same era are either all pending or all part of a step.
     [[nodiscard]] quint64 era() const noexcept { return m_era; }
-    /// Counts the edits, and what takes them back: the same number, the same edits.
+    /// Counts edits and reverts: equal numbers mean equal edits.
     [[nodiscard]] quint64 editCount() const noexcept { return m_editCount; }
     [[nodiscard]] QUndoStack& undoStack() noexcept { return m_undoStack; } ///< Of the edits.
 

@@ -12,18 +12,18 @@
 
 namespace broadside {
 
-/// What the steps of a recording come to, for charts: counted next to the GUI thread, one frame after the other.
+/// The figures of a recording's steps, for charts. Counted in a background thread, frame by frame.
 class RecordingFigures {
 public:
-    /// From the event loop: `changed` when more are known, `ended` when a count has ended.
+    /// Both are called from the event loop: `changed` when more figures are known, `ended` when a count has ended.
     RecordingFigures(std::function<void()> changed, std::function<void()> ended);
 
-    /// Whether a recording of so many frames has some to count, and nothing is being counted.
+    /// Whether a recording with this many frames has frames to count, and no count is running.
     [[nodiscard]] bool wantMore(std::size_t frames) const noexcept;
-    /// Counts the frames that are not known so far. @pre wantMore()
+    /// Counts the frames that are not known yet. @pre wantMore()
     void count(std::shared_ptr<const trace::Recording> recording);
     void forget(); ///< Another recording is shown.
-    /// Nothing where it was not counted yet.
+    /// Nothing when the frame was not counted yet.
     [[nodiscard]] std::optional<StepFigures> of(std::size_t frame) const;
 
 private:
@@ -31,8 +31,8 @@ private:
 
     std::function<void()> m_changed;
     std::function<void()> m_ended;
-    std::vector<StepFigures> m_figures; // of the first frames
-    Background m_background;            // last: its end waits for the thread
+    std::vector<StepFigures> m_figures; // Of the first frames.
+    Background m_background;            // Declared last: its destructor waits for the thread.
 };
 
 } // namespace broadside

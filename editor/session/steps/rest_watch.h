@@ -8,22 +8,22 @@
 
 namespace broadside {
 
-/// Notices that nothing moves any more: two steps, one after the other, have the same World::standstill().
+/// Detects that nothing moves any more: two consecutive steps have the same World::standstill().
 class RestWatch {
 public:
-    /// After each step. Null: there is no world any more. True once, until something moves again.
+    /// Call it after each step. Null: there is no world any more. Returns true once, until something moves again.
     [[nodiscard]] bool comesToRest(const World* world)
     {
         const auto before = std::exchange(m_standstill, world ? world->standstill() : std::nullopt);
         const bool wasAtRest = std::exchange(m_isAtRest, m_standstill && m_standstill == before);
         return m_isAtRest && !wasAtRest;
     }
-    [[nodiscard]] std::size_t departed() const { return m_standstill->departed; } ///< @pre it came to rest
+    [[nodiscard]] std::size_t departed() const { return m_standstill->departed; } ///< @pre the world is at rest
     void forget() { m_standstill.reset(); } ///< The next step does not follow the last one.
 
 private:
-    std::optional<Standstill> m_standstill; // of the last step
-    bool m_isAtRest = false;                // since the step before it
+    std::optional<Standstill> m_standstill; // Of the last step.
+    bool m_isAtRest = false;                // At the last step.
 };
 
 } // namespace broadside

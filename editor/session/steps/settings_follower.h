@@ -7,7 +7,7 @@
 
 namespace broadside {
 
-/// What a scene asks of the world that is made from it.
+/// The settings that a scene wants for its world.
 struct AskedSettings {
     WorldSettings world;
     BroadPhaseSettings broadPhase;
@@ -17,14 +17,14 @@ struct AskedSettings {
     friend bool operator==(const AskedSettings&, const AskedSettings&) = default;
 };
 
-/// Gives a world the settings that its document asks for, as far as the world can have them. Remembers what was
-/// refused, so that it is refused once.
+/// Gives a world the settings of its document, as far as they are possible. Remembers a refusal, so that it is reported
+/// once.
 class SettingsFollower {
 public:
     struct Outcome {
-        bool stepChanged = false;       ///< The time step is another.
-        bool worldChanged = false;      ///< Size, forces, edges or the broad phase are others.
-        bool isNewRefusal = false;      ///< `problem` was not known before.
+        bool stepChanged = false;       ///< The time step changed.
+        bool worldChanged = false;      ///< Size, forces, edges or the broad phase changed.
+        bool isNewRefusal = false;      ///< `problem` is a new one.
         std::optional<Problem> problem; ///< Why the world keeps its broad phase.
     };
     [[nodiscard]] Outcome follow(World& world, const Scene& document);
@@ -32,7 +32,7 @@ public:
 
 private:
     struct Refused {
-        AskedSettings asked; // without the time step, which is never refused
+        AskedSettings asked; // The time step is ignored, because it is never refused.
         Problem problem;
     };
     std::optional<Refused> m_refused;

@@ -15,10 +15,10 @@
 
 namespace broadside {
 
-/// A world with the record of its steps, and what it was made from.
+/// A world with the record of its steps, and the scene from which it was made.
 class SimulationRun {
 public:
-    /// `memory`: bytes for records. Refused: what World::fromScene refuses.
+    /// `memory`: bytes for recorded steps. Refused: what World::fromScene refuses.
     [[nodiscard]] static Result<SimulationRun> make(const Scene& scene, std::uint64_t memory);
 
     [[nodiscard]] World& world() noexcept { return m_world; }
@@ -27,21 +27,21 @@ public:
     [[nodiscard]] const History& history() const noexcept { return m_history; }
     [[nodiscard]] bool isInThePast() const { return !m_history.isAtEnd(); }
     [[nodiscard]] const Scene& madeFrom() const noexcept { return m_madeFrom; }
-    /// What the world was made from, with the settings of now.
+    /// The scene from which the world was made, with the present settings.
     [[nodiscard]] Scene scene() const;
     /// See StepSession::source().
     [[nodiscard]] std::shared_ptr<const StepSource> source(StepRange steps) const;
     /// See StepSession::at().
     [[nodiscard]] std::optional<RecordedStep> at(std::uint64_t step) const;
 
-    /// Whether objects of the document that have changed are nothing new: what the world has, was made from, or has
-    /// given to the document before. Remembers that the document has them.
+    /// Whether changed objects of the document are already known: the world has this state, was made from it, or the
+    /// document had it before. Remembers the document's present state.
     [[nodiscard]] bool knows(const SceneChange& change, const Scene& document);
 
     void seek(std::uint64_t step) { m_history.seek(m_world, step); } ///< @pre it is recorded
-    void seekHere() { seek(m_history.step()); }                      ///< Takes back what previews have shown.
+    void seekHere() { seek(m_history.step()); }                      ///< Reverts previews.
     void preview(std::span<const SharedEdit> edits);
-    /// Broad phase and objects may be half done: another world takes this one's place, at the same step and with the
+    /// Replaces a world whose broad phase and objects may be incomplete by a new one, at the same step and with the
     /// same settings.
     void remakeWorld(std::span<const SharedEdit> edits);
 
@@ -51,9 +51,9 @@ private:
     World m_world;
     History m_history;
     Scene m_madeFrom;
-    mutable std::shared_ptr<const Scene> m_sharedScene; // scene(), for sources; null: to be made
-    std::shared_ptr<WorldShelf> m_worlds;               // of the sources of this world
-    std::multimap<ObjectId, ObjectPtr> m_known;         // that the document has got from the world; null: gone
+    mutable std::shared_ptr<const Scene> m_sharedScene; // scene() for sources; null: not made yet.
+    std::shared_ptr<WorldShelf> m_worlds;               // For the sources of this world.
+    std::multimap<ObjectId, ObjectPtr> m_known;         // Known states of the document's objects; null: removed.
 };
 
 } // namespace broadside

@@ -10,21 +10,21 @@
 
 namespace broadside {
 
-/// The clock of a run: it ticks, and in each tick it asks for the steps that are due.
+/// The clock of a run. In each tick it makes the steps that are due.
 class StepClock final {
 public:
-    /// `tick` is called from the event loop while the clock runs; it calls makeDue(). @pre the owner outlives this
+    /// `tick` is called from the event loop while the clock runs, and calls makeDue(). @pre the owner outlives this
     StepClock(QObject& owner, const std::function<void()>& tick);
 
-    /// The first tick owes one step at once. @pre secondsPerStep > 0
+    /// The first tick makes one step at once. @pre secondsPerStep > 0
     void start(StepSession::Pace pace, double secondsPerStep);
-    /// A step takes so long from now on, and what is owed stays owed. @pre it runs
+    /// Changes the time for a step; time that is owed stays owed. @pre it runs
     void changeInterval(StepSession::Pace pace, double secondsPerStep);
     void stop() { m_timer.stop(); }
     [[nodiscard]] int interval() const { return m_timer.interval(); } ///< Milliseconds.
 
-    /// Calls advance() for each step that is due, or as often as the window still answers where `catchesUp`; as long as
-    /// goesOn().
+    /// Calls advance() for each due step while goesOn() is true and the window still answers. With `catchesUp` the
+    /// number of due steps is unlimited.
     template<class GoesOn, class Advance>
     void makeDue(bool catchesUp, double secondsPerStep, GoesOn&& goesOn, Advance&& advance)
     {

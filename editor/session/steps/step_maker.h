@@ -15,11 +15,11 @@
 
 namespace broadside {
 
-/// Makes steps of a world: at once, or next to the GUI thread in a twin of the world, so that the world itself shows
-/// meanwhile what it showed before. Remembers what the last one cost.
+/// Makes steps of a world: at once, or in a background thread in a twin of the world, so that the world itself stays
+/// unchanged meanwhile. Remembers the cost of the last step.
 class StepMaker final {
 public:
-    /// Steps of so many objects and more, which took that long the last time, or of which nothing is known, take long.
+    /// A step takes long with at least this many objects, when the last one took this long or its cost is unknown.
     struct Patience {
         std::size_t objects = 2'000;
         double milliseconds = 25.0;
@@ -29,20 +29,20 @@ public:
     {
         return world.objects().presentCount() >= m_patience.objects;
     }
-    /// The next step of the world will take long: also where the world is large and nothing is known of it.
+    /// Whether the next step of the world takes long; true for a large world with unknown cost.
     [[nodiscard]] bool takesLong(const World& world) const;
-    void forgetCost() { m_cost.reset(); } ///< The next world is another.
+    void forgetCost() { m_cost.reset(); } ///< The next world is another one.
 
-    /// Makes the step at once. Nothing when it does not fit into memory: then the world may be half done.
+    /// Makes the step at once. Nothing when memory does not suffice: the world may then be incomplete.
     [[nodiscard]] std::optional<StepReport> makeNow(World& world, std::span<const Input> inputs,
                                                     const StepWatch& watch);
     /// Goes to the next recorded step at once. @pre there is one
     [[nodiscard]] static StepReport repeatNow(World& world, History& record, const StepWatch& watch);
 
     struct Task {
-        History record; ///< Stands where the step begins; has the step itself, too, when that is only repeated.
+        History record; ///< At the step before the new one. Contains the step itself when it is only repeated.
         bool repeats = false;
-        WorldSettings world; ///< With which it is made; a repeated one has its own.
+        WorldSettings world; ///< For a new step; a repeated one has its own.
         BroadPhaseSettings broadPhase;
         StepSettings step;
         std::vector<Input> inputs;
@@ -56,24 +56,24 @@ public:
 
     StepMaker();
 
-    /// Makes the step next to the GUI thread. `take` gets it from the event loop, unless it is left; `fail` is called
-    /// when the step does not fit into memory. `scene` is what the world was made from. Begins once the one that was
-    /// left has ended: there are never two threads with a world each.
+    /// Makes the step in a background thread. `take` gets it from the event loop, unless leave() was called; `fail` is
+    /// called when memory does not suffice. `scene` is the scene from which the world was made. A step that was left
+    /// must end first: there are never two threads with a world each.
     void start(Task task, const Scene& scene, std::function<void(Made)> take, std::function<void()> fail);
-    /// What is being made is of no use any more.
+    /// The result of the running step is not needed any more.
     void leave();
-    /// Another world that was made from the same scene, in whatever state, for the next step: spares making one. Null:
-    /// there is none.
+    /// Sets another world of the same scene, in any state, for the next step, which saves making one. Null: there is
+    /// none.
     void setTwin(std::unique_ptr<World> twin) { m_twin = std::move(twin); }
 
 private:
     struct Order {
         Task task;
-        Scene scene; // of the twin, where there is none
+        Scene scene; // For making a twin when there is none.
         std::function<void(Made)> take;
         std::function<void()> fail;
     };
-    struct Cost { // of the last step
+    struct Cost { // Of the last step.
         BroadPhaseSettings broadPhase;
         std::size_t objects = 0;
         double milliseconds = 0.0;
@@ -83,10 +83,10 @@ private:
     [[nodiscard]] static Made made(Task task, std::unique_ptr<World> twin, const std::stop_token& stop);
 
     Patience m_patience;
-    std::optional<Cost> m_cost;    // nothing: unknown
-    std::unique_ptr<World> m_twin; // null: to be made
-    std::optional<Order> m_next;   // waits for the end of one that was left
-    Background m_background;       // last: its end waits for the thread
+    std::optional<Cost> m_cost;    // Nothing: unknown.
+    std::unique_ptr<World> m_twin; // Null: must be made.
+    std::optional<Order> m_next;   // Waits for the end of a step that was left.
+    Background m_background;       // Declared last: its destructor waits for the thread.
 };
 
 } // namespace broadside
