@@ -49,7 +49,7 @@ QString BreakpointSession::sentence(std::size_t index) const
     return QString::fromStdString(sentenceOf(m_list[index], [this](ObjectId id) { return nameOf(id); }));
 }
 
-/// Also of what is only in the world of the simulation.
+/// Also finds objects that exist only in the simulation's world.
 std::string BreakpointSession::nameOf(ObjectId id) const
 {
     const ObjectTable* objects = m_session.objects();
@@ -74,7 +74,7 @@ void BreakpointSession::replace(std::size_t index, Breakpoint breakpoint)
     if (breakpoint == m_list[index])
         return;
     Breakpoint before = std::exchange(m_list[index], breakpoint);
-    before.ignore = breakpoint.ignore; // only counts what is known
+    before.ignore = breakpoint.ignore; // A new `ignore` only changes how known steps are counted.
     const bool isAnother = before != breakpoint;
     if (isAnother)
         m_met[index] = MetSteps(m_session.recorded().last + 1);
@@ -96,7 +96,7 @@ void BreakpointSession::setCurrent(std::optional<std::size_t> index)
     emit currentChanged();
 }
 
-/// What the list is about changed: numbers of rows that went about with the search and the stop mean others now.
+/// The list has changed: indices that the search and the stop use now mean other breakpoints.
 void BreakpointSession::listEdited()
 {
     m_background.cancel();
@@ -158,7 +158,7 @@ void BreakpointSession::watchStep()
     m_session.watchStep(std::move(asked));
 }
 
-/// The watch may still be busy with it, and then knows half of it.
+/// The thread may still use the old watch, which has then seen only a part of the step.
 void BreakpointSession::onStepLeft()
 {
     m_watching.reset();
@@ -178,7 +178,7 @@ void BreakpointSession::onStepped(const StepReport& report)
 {
     if (m_forksAfter)
         forgetFutureAfter(*m_forksAfter);
-    if (m_makes && m_session.objects()) { // no slot has stopped it
+    if (m_makes && m_session.objects()) { // No slot has stopped it.
         m_endStep = report.step;
         m_endMark = markOf(m_session, report.step);
     }
@@ -202,16 +202,16 @@ void BreakpointSession::onStepped(const StepReport& report)
     emit metChanged();
 }
 
-/// What has not been searched yet counts as the first.
+/// A step that was not searched yet counts as the first firing.
 bool BreakpointSession::fires(const MetBreakpoint& met, std::uint64_t step) const
 {
     const std::uint64_t ignore = m_list[met.index].ignore;
     if (!m_session.capabilities().canMakeSteps && ignore == 0)
-        return true; // what lies behind may have been forgotten: see go()
+        return true; // Earlier results may have been discarded: see go().
     return m_met[met.index].firesAt(step, ignore) || (step < m_met[met.index].knownFrom() && ignore == 0);
 }
 
-/// Steps that are not those that were watched: a future that was brought back, or no simulation at all.
+/// The recorded steps are other ones than those that were watched: a restored future, or no simulation.
 void BreakpointSession::onRecordedChanged()
 {
     const std::uint64_t last = m_session.recorded().last;
@@ -230,7 +230,7 @@ void BreakpointSession::onStateChanged()
         endWay();
     } else if (m_session.state() == StepSession::State::Paused && m_journey && m_journey->simulates) {
         const bool isPlayed = !m_session.capabilities().canMakeSteps && !isInThePast(m_session) && !m_stop;
-        endWay(); // somebody paused it
+        endWay(); // It was paused from outside.
         if (isPlayed)
             emit notFound(tr("No breakpoint that is on fires after this step"));
     }
@@ -259,12 +259,12 @@ void BreakpointSession::search()
             return true;
         },
         [this](bool) {
-            searchSoon(); // what changed meanwhile
+            searchSoon(); // Searches what changed meanwhile.
             goOn();
         });
 }
 
-/// A long recording is only searched backwards from where somebody stands, and forward by going through it.
+/// A long recording is searched only backwards, from the shown step. Forward it is played instead.
 bool BreakpointSession::isSearchWanted() const
 {
     constexpr std::size_t kLong = 5'000; // frames
@@ -291,7 +291,7 @@ void BreakpointSession::go(Way way)
     if (m_session.objects())
         m_journey->from = m_session.step();
     if (!m_session.capabilities().canMakeSteps &&
-        way == Way::Back) { // what comes later is no matter, and may never have been searched
+        way == Way::Back) { // Later steps are not needed, and may never have been searched.
         m_background.cancel();
         for (MetSteps& steps : m_met)
             if (steps.knownFrom() > m_journey->from)
@@ -319,7 +319,7 @@ void BreakpointSession::endWay()
         emit progressChanged();
 }
 
-/// In the record, from where the world stands, as far as it is known.
+/// The nearest known firing from the start of the journey, among the recorded steps.
 std::optional<std::uint64_t> BreakpointSession::target() const
 {
     std::optional<std::uint64_t> best;
@@ -336,7 +336,7 @@ std::optional<std::uint64_t> BreakpointSession::target() const
     return best && *best > m_session.recorded().first ? best : std::nullopt;
 }
 
-/// Whether what is left to be searched cannot change where the way leads.
+/// Whether the steps that are not searched yet cannot change the target.
 bool BreakpointSession::isKnown(std::optional<std::uint64_t> target) const
 {
     const std::uint64_t first = m_session.recorded().first + 1;
@@ -368,15 +368,15 @@ void BreakpointSession::goOn()
         if (m_session.state() == StepSession::State::Running)
             m_journey->simulates = true;
         else
-            endWay(); // it could not be made, and said why
+            endWay(); // The world or the step could not be made; that was reported.
     }
 }
 
-/// By the step itself, so that it says what it says when it is made.
+/// Goes to the step before and makes the step again, so that it reports what it reports when it is made.
 void BreakpointSession::arrive(std::uint64_t step)
 {
     m_session.seek(step - 1);
-    if (!m_session.capabilities().canMakeSteps && m_session.problem()) // damaged: there is no step from there
+    if (!m_session.capabilities().canMakeSteps && m_session.problem()) // Damaged: the step cannot be made from there.
         m_session.seek(step);
     else
         m_session.stepMany(1);

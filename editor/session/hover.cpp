@@ -18,8 +18,8 @@ Hover::Hover(const Stage& stage, const Focus& focus, QObject* parent)
 
 void Hover::onFocusChanged()
 {
-    // A hovered object speaks for itself, wherever on it the pointer is. Focus announces object and point one by one:
-    // the second announcement finds the answer given.
+    // For a hovered object the position of the pointer has no influence. Focus emits signals for object and point
+    // separately; at the second one the answer exists already.
     const ObjectId object = m_focus.hovered();
     if (m_question)
         return;
@@ -50,7 +50,7 @@ void Hover::refresh()
         info = ofObject(m_focus.hovered());
     if (info.isEmpty())
         info = ofObject(m_focus.singlePin());
-    if (info.isEmpty() && m_focus.pointer()) // also where the hovered object is gone
+    if (info.isEmpty() && m_focus.pointer()) // Also when the hovered object was removed.
         info = hoverInfoAt(m_stage.objects(), m_stage.broadPhase(), *m_focus.pointer());
     if (info == m_info)
         return;

@@ -11,7 +11,7 @@
 namespace broadside {
 namespace {
 
-/// Those of `all` that are not in `some`.
+/// The cells of `all` that are not in `some`.
 CellIds without(const CellIds& all, const CellIds& some)
 {
     CellIds rest;
@@ -30,13 +30,13 @@ void describeCells(const BroadPhase& broadPhase, const Aabb& box, CellIds own, H
         return;
     info.cells = table->cellsOf(box);
     info.own = std::move(own);
-    if (!table->goesOn()) // else it is registered wherever it touches
+    if (!table->goesOn()) // Tables without bounds register objects in all cells that they touch.
         info.lost = without(broadPhase.cellsTouchedBy(box, HoverInfo::kMostCellIds), info.own);
 }
 
 std::unique_ptr<BroadPhase> treeOf(const ObjectTable& objects)
 {
-    constexpr double kAnySize = 1.0; // a tree needs no world
+    constexpr double kAnySize = 1.0; // A tree does not use the size of the world.
     auto tree = makeBroadPhase({Algorithm::AabbTree, kAnySize}, kAnySize, kAnySize);
     addAll(objects, **tree);
     (*tree)->update();
@@ -49,11 +49,11 @@ std::vector<ObjectId> idsOf(const ObjectTable& objects, const std::vector<Object
     ids.reserve(rows.size());
     for (const ObjectIndex row : rows)
         ids.push_back(objects.idOf(row));
-    std::ranges::sort(ids); // rows that were added late are not in the order of their ids
+    std::ranges::sort(ids); // Rows that were added late are not in the order of their ids.
     return ids;
 }
 
-/// What only touches does not overlap by the half-open convention.
+/// By the half-open convention, boxes that only touch do not overlap.
 void leaveOutTouching(const ObjectTable& objects, ObjectIndex row, ObjectFunnel& funnel)
 {
     const auto onlyTouches = [&](ObjectIndex other) {
@@ -127,7 +127,7 @@ HoverInfo hoverInfoFor(const ObjectTable& objects, const BroadPhase* broadPhase,
     QueryFinding& query = info.query.emplace();
     query.question = question;
     info.knowsCandidates = broadPhase != nullptr;
-    std::unique_ptr<BroadPhase> own; // to find overlaps with, where no broad phase is known
+    std::unique_ptr<BroadPhase> own; // Finds the overlaps when no broad phase is known.
     if (!broadPhase) {
         own = treeOf(objects);
         broadPhase = own.get();

@@ -7,7 +7,7 @@
 namespace broadside {
 namespace {
 
-/// @pre the range is not empty and lies in the table, so nothing is negative.
+/// @pre the range is not empty and inside the table, so no coordinate is negative
 CellRange inBlocks(const CellRange& cells, std::int64_t block) noexcept
 {
     return {{cells.first.x / block, cells.first.y / block}, {cells.last.x / block, cells.last.y / block}};

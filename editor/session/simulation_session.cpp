@@ -8,8 +8,8 @@
 namespace broadside {
 namespace {
 
-/// Steps that were asked for one by one are made as long as that takes no longer than this.
-constexpr double kMostOwed = 1'000.0; // milliseconds
+/// Limit for the total time of single steps that wait.
+constexpr double kMostOwed = 1'000.0; // Milliseconds.
 
 } // namespace
 
@@ -39,7 +39,7 @@ void SimulationSession::pause()
 {
     if (m_run)
         setState(State::Paused);
-    if (m_making && isInThePast()) // a shot that nobody sees would lead elsewhere
+    if (m_making && isInThePast()) // An unseen shot would lead to another future.
         m_pending.dropShots(m_making->shots);
     leaveMaking();
 }
@@ -51,7 +51,7 @@ void SimulationSession::stepOnce()
     if (isMaking() && m_state == State::Paused)
         ++m_owed;
     setState(State::Paused);
-    if (m_run) // a slot may have stopped it
+    if (m_run) // A slot may have stopped it.
         advance();
 }
 
@@ -60,7 +60,7 @@ void SimulationSession::stepMany(std::uint64_t count)
     if (count == 1)
         return stepOnce();
     run(Pace::Fastest);
-    if (m_state == State::Running) // a slot may have stopped it
+    if (m_state == State::Running) // A slot may have stopped it.
         m_toGo = count;
 }
 
@@ -97,7 +97,7 @@ bool SimulationSession::ensureWorld()
     }
     m_problem.reset();
     m_run.emplace(std::move(*run));
-    m_state = State::Paused; // announced together with the world
+    m_state = State::Paused; // The signals follow together.
     emit worldChanged();
     emit stateChanged();
     return m_run.has_value();
@@ -155,7 +155,7 @@ void SimulationSession::showEdits()
     m_run->seekHere();
     if (!isInThePast() || m_editedInThePast)
         followDocument();
-    if (!m_run) // a slot stopped it
+    if (!m_run) // A slot stopped it.
         return;
     m_run->preview(m_pending.edits());
     m_pending.noteEdited();
@@ -182,7 +182,7 @@ void SimulationSession::goTo(std::uint64_t step)
     leaveMaking();
     const bool leadsElsewhere = m_editedInThePast || m_pending.hasEdits() || (isInThePast() && m_pending.hasShots());
     if (!m_run || (step == m_run->history().step() && !leadsElsewhere))
-        return; // a slot stopped it, or there is no way to go
+        return; // A slot stopped it, or it is already there.
     m_run->seek(step);
     afterSeek();
 }
@@ -256,7 +256,7 @@ void SimulationSession::setState(State state)
     emit stateChanged();
 }
 
-// --- what the document says ----------------------------------------------------------------------------------------
+// --- changes of the document ---------------------------------------------------------------------------------------
 
 void SimulationSession::onDocumentChanged(const SceneChange& change)
 {
@@ -279,7 +279,8 @@ void SimulationSession::onDocumentChanged(const SceneChange& change)
         emit ended(tr("The simulation ended because objects of the scene were edited"));
 }
 
-/// In the past they are an input of the next step, which will lead elsewhere, unless they are what they were again.
+/// At an earlier step, settings are an input of the next step, which leads to another future. Setting the old values
+/// again cancels that.
 void SimulationSession::onSettingsChanged()
 {
     if (isInThePast()) {
@@ -304,7 +305,7 @@ void SimulationSession::followDocument()
     m_problem = outcome.problem;
     if (outcome.isNewRefusal)
         emit failed(*outcome.problem);
-    if (outcome.worldChanged && m_run) // a slot may have stopped it
+    if (outcome.worldChanged && m_run) // A slot may have stopped it.
         emit worldChanged();
 }
 
@@ -316,7 +317,7 @@ void SimulationSession::advance()
         return;
     m_watch = {};
     emit aboutToStep();
-    if (!m_run || isMaking()) // a slot stopped it
+    if (!m_run || isMaking()) // A slot stopped it, or a step is being made.
         return;
     const bool repeats = !willMakeStep();
     if (takesLong(repeats))
@@ -327,32 +328,32 @@ void SimulationSession::advance()
         makeNext();
 }
 
-/// What is repeated is no work, except for what watches it.
+/// Repeating costs little, except for the watch.
 bool SimulationSession::takesLong(bool repeats) const
 {
     const bool isWork = !repeats || m_watch.before || m_watch.after;
     return isWork && m_maker.takesLong(m_run->world());
 }
 
-/// @pre the world stands where the step ends
+/// @pre the world is at the end of the step
 void SimulationSession::takeRepeated(const StepReport& report)
 {
     m_pending.forgetEdits();
     m_report = report;
-    emit stepped(report); // any slot may stop the simulation, and with it what is kept here
+    emit stepped(report); // Any slot may stop the simulation, which frees data of this object.
     if (m_run && !isInThePast())
-        followDocument(); // whose settings are those of the step to come
+        followDocument(); // Its settings are those of the next step.
     countStep();
 }
 
-/// A step that gets edits begins without them: what shows them is not recorded.
+/// The step begins without the previews of edits, because previews are not recorded.
 void SimulationSession::makeNext()
 {
     if (m_pending.hasEdits())
         m_run->seekHere();
     if (m_pending.hasEdits() || isInThePast())
         followDocument();
-    if (!m_run) // a slot stopped it
+    if (!m_run) // A slot stopped it.
         return;
     const std::vector<Input> inputs = m_pending.all();
     const auto report = m_maker.makeNow(m_run->world(), inputs, std::exchange(m_watch, {}));
@@ -364,13 +365,13 @@ void SimulationSession::makeNext()
     takeMade(*report, inputs);
 }
 
-/// @pre the world has made it
+/// @pre the world has made the step
 void SimulationSession::takeMade(const StepReport& report, const std::vector<Input>& inputs)
 {
     m_editedInThePast = false;
     const bool forks = isInThePast();
     if (!fitsIntoMemory([&] { m_run->history().record(m_run->world(), report, inputs); })) {
-        dropWorld(); // the record is not whole any more
+        dropWorld(); // The record is incomplete.
         tellOutOfMemory(true);
         return;
     }
@@ -387,14 +388,14 @@ void SimulationSession::takeMade(const StepReport& report, const std::vector<Inp
     countStep();
 }
 
-/// The edits, and so many shots, are part of a step now.
+/// The edits and the first `shots` shots are now part of a step.
 void SimulationSession::takeInputs(std::size_t shots)
 {
     if (m_pending.take(shots))
-        emit redoForgotten(); // the stack itself does not say so
+        emit redoForgotten(); // The stack itself emits no signal for that.
 }
 
-/// One of the steps that were asked for is there.
+/// Called when a requested step is done.
 void SimulationSession::countStep()
 {
     noticeRest();
@@ -411,9 +412,9 @@ void SimulationSession::noticeRest()
         setState(State::Paused);
 }
 
-// --- next to the GUI thread ----------------------------------------------------------------------------------------
+// --- in the background thread --------------------------------------------------------------------------------------
 
-/// The world goes on showing the edits that the step gets: its twin begins without them.
+/// The world continues to show the edits of the step; its twin begins without them.
 void SimulationSession::makeInBackground(bool repeats)
 {
     const BroadPhaseSettings broadPhase = m_run->world().broadPhaseSettings();
@@ -421,7 +422,7 @@ void SimulationSession::makeInBackground(bool repeats)
     const StepSettings stepSettings = m_run->world().stepSettings();
     if (!repeats && (m_pending.hasEdits() || isInThePast()))
         followDocument();
-    if (!m_run || isMaking()) // a slot stopped it
+    if (!m_run || isMaking()) // A slot stopped it, or a step is being made.
         return;
     const std::uint64_t step = m_run->history().step();
     m_making =
@@ -456,15 +457,15 @@ void SimulationSession::takeFromBackground(StepMaker::Made made)
     if (m_state == State::Running && !isMaking()) {
         startTicking();
         if (made.milliseconds > m_clock.interval())
-            m_due.start(0); // late as it is
+            m_due.start(0); // It is already late.
     } else if (m_owed > 0) {
         m_due.start(0);
     }
     emit makingChanged();
 }
 
-/// The step did not fit into memory. Shots, which would only ask for it again, are dropped; edits stay to be taken
-/// back.
+/// The step did not fit into memory. Shots are dropped, because they would request the same step again; edits stay, so
+/// that the user can undo them.
 void SimulationSession::giveUpStep()
 {
     const bool wasInBackground = m_making.has_value();
@@ -473,7 +474,7 @@ void SimulationSession::giveUpStep()
     m_toGo = 0;
     m_due.stop();
     if (wasInBackground)
-        stopMaking(); // the world itself is as it was
+        stopMaking(); // The world itself is unchanged.
     else if (!fitsIntoMemory([this] { remakeWorld(); }))
         dropWorld();
     if (m_run)
@@ -516,7 +517,7 @@ void SimulationSession::makeWhatIsDue()
         emit makingChanged();
 }
 
-/// And the steps that were to come after it.
+/// Also cancels the steps that were to follow it.
 bool SimulationSession::leaveMaking()
 {
     m_owed = 0;
@@ -535,7 +536,7 @@ bool SimulationSession::leaveMaking()
     return true;
 }
 
-/// Emits stepLeft() and nothing else about it.
+/// Of the signals about it, emits only stepLeft().
 bool SimulationSession::stopMaking()
 {
     if (!m_making)
@@ -543,7 +544,7 @@ bool SimulationSession::stopMaking()
     const bool hadOtherSettings = m_making->hasOtherSettings;
     m_making.reset();
     m_maker.leave();
-    if (hadOtherSettings && !m_editedInThePast) { // back to those of the moment
+    if (hadOtherSettings && !m_editedInThePast) { // Restores the settings of the earlier step.
         m_run->seekHere();
         m_run->preview(m_pending.edits());
         emit worldChanged();
@@ -557,7 +558,7 @@ void SimulationSession::beginStepAnew()
     if (!m_making)
         return;
     const bool wasRepeated = m_making->repeats;
-    if (wasRepeated && willMakeStep() && m_state == State::Paused) { // nobody has asked for another future
+    if (wasRepeated && willMakeStep() && m_state == State::Paused) { // Another future was not requested.
         leaveMaking();
         return;
     }

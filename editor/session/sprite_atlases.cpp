@@ -14,7 +14,7 @@ SpriteAtlases::SpriteAtlases(const SceneDocument& document, QObject* parent)
     m_reloadSoon.setSingleShot(true);
     m_reloadSoon.setInterval(kSettleMilliseconds);
     connect(&m_reloadSoon, &QTimer::timeout, this, &SpriteAtlases::reload);
-    // A file that is replaced is watched no longer: reload() watches all anew, and folders tell of those that come.
+    // The watcher forgets a file that is replaced: watch() adds all paths again, and folders report new files.
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_reloadSoon, qOverload<>(&QTimer::start));
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_reloadSoon, qOverload<>(&QTimer::start));
     connect(&document, &SceneDocument::changed, this, &SpriteAtlases::onDocumentChanged);
@@ -39,8 +39,8 @@ void SpriteAtlases::onDocumentChanged(const SceneChange& change)
     using Kind = SceneChange::Kind;
     const bool isOther = m_document.scene().atlases != m_entries;
     if (change.kind == Kind::Reset && (isOther || m_placesOfSet != places()) && !m_set->atlases().empty()) {
-        m_set = std::make_shared<const AtlasSet>(); // of another scene
-        emit changed();                             // a scene without pictures has nothing to load, which would tell
+        m_set = std::make_shared<const AtlasSet>(); // The old set belongs to another scene.
+        emit changed();                             // A scene without pictures loads nothing that would emit it.
     }
     if (isOther && (change.kind == Kind::Reset || change.kind == Kind::Atlases))
         reload();

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kMostLarge = 256;
 
-/// At any angle: animated and simulated objects turn without an edit.
+/// How far the sprite can extend beyond the box at any angle: animated and simulated objects rotate without an edit.
 double reachOf(const ObjectTable& table, ObjectIndex row, SpriteSizes& sizes)
 {
     const SceneObject& object = table.objectOf(row);
@@ -62,7 +62,7 @@ void SpriteReach::refresh(const ObjectTable& table)
         if (const double reach = reachOf(table, row, sizes); reach > 0.0)
             reaches.emplace_back(reach, row);
     });
-    constexpr std::size_t kLarge = kMostLarge / 2; // room for those to come
+    constexpr std::size_t kLarge = kMostLarge / 2; // Leaves room for later rows.
     if (reaches.size() > kLarge) {
         const auto common = reaches.begin() + static_cast<std::ptrdiff_t>(kLarge);
         std::nth_element(reaches.begin(), common, reaches.end(), std::greater<>());

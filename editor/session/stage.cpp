@@ -12,10 +12,10 @@
 namespace broadside {
 namespace {
 
-/// Absent rows that may pile up beside the present ones before the table is made anew.
+/// Absent rows that may accumulate before the table is made again.
 constexpr std::size_t kMostAbsentRows = 1'024;
 
-/// To register so many takes as long as an answer may: they come after the table, in slices of events of their own.
+/// Registering more objects than this takes too long for one event. It is done after the table, in slices.
 constexpr std::size_t kMany = 200'000;
 constexpr std::size_t kSlice = 125'000;
 
@@ -29,7 +29,7 @@ Stage::Stage(SceneDocument& document, StepSession& session, const SpriteAtlases&
     m_reach.setAtlases(atlases.set());
     rebuildAuthored();
     if (m_authored.rowCount() > kMany)
-        m_authoredBroadPhase.makeFor(authoredSpace(), m_authored); // nobody waits yet
+        m_authoredBroadPhase.makeFor(authoredSpace(), m_authored); // No window waits for it yet.
     connect(&m_document, &SceneDocument::changed, this, &Stage::onDocumentChanged);
     connect(&m_session, &StepSession::worldChanged, this, &Stage::onWorldChanged);
     connect(&m_session, &StepSession::stepped, this, &Stage::showStep);
@@ -77,7 +77,7 @@ std::span<const Layer> Stage::layers() const { return m_document.scene().layers;
 
 const Guides& Stage::guides() const { return m_document.scene().guides; }
 
-/// Cells do not depend on the objects: of a large scene they are known at once.
+/// Cells do not depend on the objects, so those of a large scene are known at once.
 std::optional<CellTable> Stage::cellTable() const
 {
     if (!isLive() && isToCome()) {
@@ -105,11 +105,11 @@ const RecordedBroadPhase* Stage::registrations() const { return isLive() ? m_ses
 
 TouchRule Stage::touch() const { return isLive() ? m_session.shown().touch : TouchRule::Closed; }
 
-/// By its own convention; null as long as a large one has not been counted for the charts.
+/// By the rule of the recording; null while a large one has not been counted for the charts.
 const Funnel* Stage::recordedFunnel() const
 {
     constexpr std::uint64_t kManyCandidates = 200'000;
-    constexpr std::size_t kManyObjects = 1'000; // their overlaps are not found while the window waits
+    constexpr std::size_t kManyObjects = 1'000; // Finding the overlaps of more objects would block the window.
     if (m_recordedFunnel)
         return &*m_recordedFunnel;
     const auto isQuick = [&](const Frame& frame) {
@@ -133,7 +133,7 @@ const Funnel* Stage::funnel() const
     return phase ? m_funnel->of(objects(), *phase, broadPhaseSettings(), world()) : nullptr;
 }
 
-/// The topmost first.
+/// The topmost is first.
 std::vector<ObjectIndex> Stage::visibleNear(Vec2 point, double reach) const
 {
     const ObjectTable& table = objects();
@@ -175,7 +175,7 @@ std::vector<ObjectId> Stage::pickAll(Vec2 point, double tolerance) const
     return holding;
 }
 
-/// Looks at every box, unless the index happens to be up to date: to bring it there takes longer than to look.
+/// Tests every box, unless the index is up to date: updating it takes longer than the test.
 std::vector<ObjectIndex> Stage::objectsIn(const Aabb& box) const
 {
     const ObjectTable& table = objects();
@@ -205,7 +205,7 @@ const PickIndex& Stage::pickIndex() const
 void Stage::showStep()
 {
     if (!isLive())
-        return; // another slot stopped it
+        return; // Another slot stopped it.
     invalidate();
     if (const StepReport* report = m_session.shown().report)
         m_funnel->know(report->funnel);
@@ -221,10 +221,11 @@ void Stage::showEdit()
 
 void Stage::onWorldChanged()
 {
-    m_pickIndex.clear(); // perhaps another table
+    m_pickIndex.clear(); // Possibly another table.
     m_reach.forget();
     invalidate();
-    // When an edit ended the simulation, the edit itself is still to arrive here, and announces both.
+    // When an edit ended the simulation, the signal of the edit has not arrived here yet; it will emit changed() for
+    // both.
     if (isLive() || m_revision == m_document.revision())
         emit changed();
 }
@@ -270,7 +271,7 @@ void Stage::applyToAuthored(const SceneChange& change)
     case SceneChange::Kind::Templates:
     case SceneChange::Kind::Guides:
     case SceneChange::Kind::Atlases:
-    case SceneChange::Kind::Settings: // see authoredBroadPhase
+    case SceneChange::Kind::Settings: // See authoredBroadPhase().
     case SceneChange::Kind::Reset:
         break;
     }
@@ -285,7 +286,7 @@ void Stage::addAuthored(const std::vector<ObjectId>& ids)
         const std::size_t rows = m_authored.rowCount();
         const bool known = m_authored.rowOf(id).has_value();
         if (!known && rows > 0 && id < m_authored.idOf(static_cast<ObjectIndex>(rows - 1))) {
-            rebuildAuthored(); // rows ascend by id
+            rebuildAuthored(); // Keeps rows ascending by id.
             return;
         }
         const ObjectIndex row = m_authored.add(m_document.scene().pointerTo(id));
@@ -348,7 +349,7 @@ AuthoredBroadPhase::Space Stage::authoredSpace() const
     return {scene.broadPhase, scene.world.width, scene.world.height};
 }
 
-/// Whether the broad phase of the scene is made in events to come.
+/// Whether the broad phase of the scene is made in later events.
 bool Stage::isToCome() const
 {
     syncAuthored();
@@ -362,12 +363,12 @@ const AuthoredBroadPhase& Stage::authoredBroadPhase() const
     return m_authoredBroadPhase;
 }
 
-/// A timer lets what the user does come between two slices, which a queued call would not.
+/// A timer lets events of the user run between two slices; a queued call would not.
 void Stage::makeNextSlice(quint64 revision)
 {
     QTimer::singleShot(0, this, [this, revision] {
         if (revision != m_document.revision() || !isToCome())
-            return; // the next change has begun anew
+            return; // The next change has started again.
         if (!m_authoredBroadPhase.makeSlice(authoredSpace(), m_authored, kSlice))
             makeNextSlice(revision);
         else if (!isLive())

@@ -12,9 +12,9 @@ namespace {
 
 using trace::RecordingWalk;
 
-constexpr std::size_t kLeastStateBytes = 24; // in a frame
+constexpr std::size_t kLeastStateBytes = 24; // In a frame.
 constexpr double kUsualDt = 1.0 / 60.0;
-constexpr std::size_t kMostBehind = 300; // frames, of a game that writes while it is watched
+constexpr std::size_t kMostBehind = 300; // Frames; for a game that writes while it is watched.
 
 trace::TraceReader emptyReader()
 {
@@ -68,7 +68,7 @@ void TraceSession::open(trace::TraceReader reader)
         countOn();
 }
 
-/// Where the game does not say how large its cells are, a first guess of ours.
+/// When the game does not record its cell size, a first guess is used.
 void TraceSession::takeSettings()
 {
     if (!m_walk->frameNumber())
@@ -148,7 +148,7 @@ std::string TraceSession::leftOut() const
     return sentence + ".";
 }
 
-// --- going elsewhere -----------------------------------------------------------------------------------------------
+// --- going to a step -----------------------------------------------------------------------------------------------
 
 void TraceSession::run(Pace pace)
 {
@@ -195,7 +195,7 @@ void TraceSession::stepMany(std::uint64_t count)
     m_toGo = count;
 }
 
-/// Those in between are not looked at.
+/// Does not read the frames in between.
 void TraceSession::stepBackMany(std::uint64_t count)
 {
     pause();
@@ -220,8 +220,8 @@ void TraceSession::seek(std::uint64_t step)
         goTo(m_walk->recording().frameOf(step));
 }
 
-/// Reading a frame takes reading those since the keyframe before it, or since the present one. Each costs what it says,
-/// which is as long as its message, and a look at the objects that there are.
+/// Reading a frame requires all frames since the last keyframe, or since the present frame. The cost of each one is the
+/// number of its states, estimated from the length of its message, but at least the number of present objects.
 bool TraceSession::takesLong(std::size_t frame) const
 {
     const auto& frames = m_walk->recording().reader().frames();
@@ -229,7 +229,7 @@ bool TraceSession::takesLong(std::size_t frame) const
     const auto here = m_walk->frameNumber();
     std::size_t cost = 0;
     for (std::size_t at = frame;; --at) {
-        const bool isCounted = at < frame && frames[at].offset == frames[at + 1].offset; // in one block
+        const bool isCounted = at < frame && frames[at].offset == frames[at + 1].offset; // In one block.
         cost += std::max<std::size_t>(objects, isCounted ? 0 : frames[at].length / kLeastStateBytes);
         if (cost > m_patience)
             return true;
@@ -255,7 +255,7 @@ void TraceSession::goTo(std::size_t frame)
     emit sought();
 }
 
-/// Reads it now; where it cannot be read, what was shown stays.
+/// Reads the frame now; when that fails, the shown frame stays.
 void TraceSession::show(std::size_t frame)
 {
     const auto before = m_walk->frameNumber();
@@ -276,7 +276,7 @@ void TraceSession::showFirst()
     takeSettings();
 }
 
-/// Nothing is shown yet, and frames came; damaged ones were told already.
+/// Nothing is shown yet, and frames have arrived. Damaged ones were reported already.
 void TraceSession::showFrom(std::size_t firstNew)
 {
     if (!m_problem) {
@@ -291,7 +291,7 @@ void TraceSession::showFrom(std::size_t firstNew)
         readBeside(firstNew, trace::Way::On);
 }
 
-/// With a way: there, or as far on that way as it takes to find one that can be read; there may be many that cannot.
+/// With a way: reads on in this direction until a frame is readable, because many may be damaged.
 void TraceSession::readBeside(std::size_t frame, std::optional<trace::Way> way)
 {
     std::shared_ptr<RecordingWalk> walk = m_spare ? std::move(m_spare) : walkOn(m_walk->recording());
@@ -323,7 +323,7 @@ void TraceSession::takeRead(std::shared_ptr<RecordingWalk> walk, trace::Arrival 
         tellPassed(read, wanted);
         return;
     }
-    if (walk->recording().frameCount() < frameCount()) // it has grown meanwhile
+    if (walk->recording().frameCount() < frameCount()) // The recording has grown meanwhile.
         walk->recording().take(m_walk->recording().reader());
     const bool isFirst = !m_walk->frameNumber();
     std::swap(m_walk, walk);
@@ -342,7 +342,7 @@ void TraceSession::takeRead(std::shared_ptr<RecordingWalk> walk, trace::Arrival 
     }
 }
 
-/// Which steps cannot be read, in the words of the first of them.
+/// Reports which steps cannot be read, with the message of the first one.
 void TraceSession::tellPassed(const trace::Arrival& read, std::size_t wanted)
 {
     if (!read.problem)
@@ -371,7 +371,7 @@ void TraceSession::leaveReading()
     emit makingChanged();
 }
 
-// --- one step on ---------------------------------------------------------------------------------------------------
+// --- one step forward ----------------------------------------------------------------------------------------------
 
 void TraceSession::advance()
 {
@@ -412,14 +412,14 @@ void TraceSession::advance()
     countStep();
 }
 
-/// One of those that were asked for is there.
+/// Called when a requested step is done.
 void TraceSession::countStep()
 {
     if (m_toGo > 0 && --m_toGo == 0)
         setState(State::Paused);
 }
 
-/// Whoever watches a game at its own speed sees what is now; slow motion falls behind.
+/// At its own speed a growing recording shows the present; slow motion falls behind.
 bool TraceSession::keepsUp() const { return m_isGrowing && runPace().slowness() == 1; }
 
 void TraceSession::followSlowness()
@@ -428,7 +428,7 @@ void TraceSession::followSlowness()
         startTicking();
 }
 
-/// From where it stands, and the two frames before: what goes on as it went was not put elsewhere.
+/// Starts from this frame and the two before it: an object that continues its motion was not moved elsewhere.
 void TraceSession::lookForPassagesFrom(std::size_t frame)
 {
     if (m_passages && m_passagesAt == frame)
@@ -487,7 +487,7 @@ bool TraceSession::grow()
         showFrom(before);
     } else if (m_walk->frameNumber() && m_state == State::Running &&
                frameCount() - *m_walk->frameNumber() > kMostBehind && !isMaking() && runPace().slowness() == 1) {
-        goTo(frameCount() - 1); // whoever cannot keep up sees what is now
+        goTo(frameCount() - 1); // Too far behind: shows the present.
     }
     emit recordedChanged();
     countOn();

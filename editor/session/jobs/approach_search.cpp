@@ -16,7 +16,7 @@ std::optional<NearestApproach> ApproachSearch::nearest() const
     return isCurrent ? m_searched->nearest : std::nullopt;
 }
 
-/// Whether what was searched is the beginning of what is recorded now, and the answer still among it.
+/// Whether the searched steps are still the beginning of the recorded ones, and include the answer.
 bool ApproachSearch::isContinued() const
 {
     const StepRange recorded = m_session.recorded();
@@ -35,7 +35,7 @@ void ApproachSearch::update()
         return;
     }
     if (m_background.isRunning() && m_running == pins)
-        return; // what has come since is searched next
+        return; // New steps are searched next.
     if (!isContinued())
         m_searched.reset();
     const StepRange recorded = m_session.recorded();

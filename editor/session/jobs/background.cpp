@@ -10,8 +10,8 @@ namespace broadside {
 
 void Background::stepBack() noexcept
 {
-    constexpr int kNice = 10; // about a tenth of a processor that the GUI thread wants, too
-    // Linux has a value for each thread, and new threads inherit it. Refused, the work goes on as important as any.
+    constexpr int kNice = 10; // The work gets about a tenth of a processor that the GUI thread also needs.
+    // In Linux each thread has its own value, and new threads inherit it. On failure the work keeps normal priority.
     setpriority(PRIO_PROCESS, 0, kNice);
 }
 
@@ -21,7 +21,7 @@ void Background::hand(std::function<void()> what)
         const std::lock_guard lock(m_handing);
         m_handed.push_back(std::move(what));
     }
-    QCoreApplication::postEvent(this, new QEvent(QEvent::User)); // one each
+    QCoreApplication::postEvent(this, new QEvent(QEvent::User)); // One event for each call.
 }
 
 void Background::customEvent(QEvent*)
@@ -35,7 +35,7 @@ void Background::customEvent(QEvent*)
 
 Background::~Background()
 {
-    for (Runner& runner : m_runners) // all at once; each jthread then joins
+    for (Runner& runner : m_runners) // All at once; the destructor of each jthread then joins.
         runner.thread.request_stop();
 }
 
@@ -56,8 +56,7 @@ void Background::failed(const std::function<void()>& fail)
 
 bool Background::end(quint64 job)
 {
-    // It has nothing more to do than to throw away what it worked on, which takes its time, and longer where it steps
-    // back behind others: nobody waits for that.
+    // The thread only has to free its data. That takes time, and even longer at low priority, so do not wait for it.
     const auto ended = std::ranges::find(m_runners, job, &Runner::job);
     ended->thread.detach();
     m_runners.erase(ended);

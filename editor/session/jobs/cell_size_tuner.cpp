@@ -7,10 +7,10 @@
 
 namespace broadside {
 
-/// All that the thread needs, as values.
+/// The input of the thread, as copies.
 struct CellSizeTuner::Task {
     std::shared_ptr<const StepSource> source;
-    std::uint64_t first = 0; ///< Step.
+    std::uint64_t first = 0; ///< First step.
     BroadPhaseSettings present;
 };
 
@@ -36,7 +36,7 @@ CellSizeTuner::Task CellSizeTuner::makeTask() const
     Task task;
     task.present = m_session.scene().broadPhase;
     const StepRange recorded = m_session.recorded();
-    // Of a simulation the latest steps; of a recording those that follow.
+    // The latest steps of a simulation; the following steps of a recording.
     const std::uint64_t latest = recorded.last - std::min(recorded.last - recorded.first, kMostSteps);
     task.first = m_session.capabilities().canMakeSteps ? latest : std::min(m_session.step(), latest);
     task.source = m_session.source({task.first, recorded.last});

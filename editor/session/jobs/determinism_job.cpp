@@ -5,7 +5,7 @@
 namespace broadside {
 namespace {
 
-/// By value: what is large is gone before the result is announced.
+/// Takes its arguments by value, so that large data is freed before the result is reported.
 Repetition repeat(Scene scene, History history, const std::optional<BroadPhaseSettings>& other,
                   const std::stop_token& stop, std::atomic<std::uint64_t>& step)
 {

@@ -7,7 +7,7 @@
 namespace broadside {
 namespace {
 
-constexpr qint64 kBetweenReports = 50; // milliseconds
+constexpr qint64 kBetweenReports = 50; // Milliseconds.
 
 } // namespace
 

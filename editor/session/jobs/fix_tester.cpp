@@ -14,11 +14,11 @@ FixTester::FixTester(const SceneDocument& document, const StepSession& session, 
 {
     connect(&session, &StepSession::stateChanged, this, [this] {
         if (m_state == State::Running)
-            emit changed(); // it can be asked for again
+            emit changed(); // The caller can ask again.
     });
 }
 
-/// With the step before it.
+/// Whether the step of the finding and the one before are recorded.
 bool FixTester::isRecorded(const Finding& finding) const
 {
     if (!m_session.objects())

@@ -37,7 +37,7 @@ const Funnel* FunnelCount::of(const ObjectTable& objects, const BroadPhase& broa
         return &*m_funnel;
     if (m_background.isRunning() || !m_fits)
         return nullptr;
-    // What a textbook algorithm hands out depends on what became of the objects since they were put in.
+    // The candidates of a textbook algorithm depend on all changes since the objects were added.
     const auto* textbook = dynamic_cast<const TextbookGrid*>(&broadPhase);
     m_background.start(
         [counter = m_counter, table = objects, settings, width = world.width, height = world.height,
@@ -45,7 +45,7 @@ const Funnel* FunnelCount::of(const ObjectTable& objects, const BroadPhase& broa
                                                                                           const Background::Post&) {
             if (copy)
                 return counter(table, *copy, stop);
-            const auto own = *makeBroadPhase(settings, width, height); // as it was made before
+            const auto own = *makeBroadPhase(settings, width, height); // Cannot fail: was made so before.
             addAll(table, *own);
             own->update();
             return counter(table, *own, stop);

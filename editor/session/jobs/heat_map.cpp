@@ -16,7 +16,7 @@ HeatMap::HeatMap(const SceneDocument& document, const StepSession& session, cons
     connect(&session, &StepSession::stateChanged, this, &HeatMap::count);
     const auto forgetWorld = [this] {
         if (!m_session.objects() || !m_session.capabilities().canMakeSteps)
-            forget(); // the world that was counted in is another now
+            forget(); // The counted world has been replaced.
     };
     connect(&document, &SceneDocument::changed, this, forgetWorld);
     connect(&session, &StepSession::worldChanged, this, forgetWorld);
@@ -74,9 +74,9 @@ void HeatMap::count()
         return;
     }
     if (m_wish.steps > 1 && m_session.state() == StepSession::State::Running)
-        return; // when it pauses
+        return; // Counted when it pauses.
     if (m_background.isRunning()) {
-        m_isStale = true; // next
+        m_isStale = true; // Counted next.
         return;
     }
     m_isStale = false;

@@ -5,7 +5,7 @@
 namespace broadside {
 namespace {
 
-constexpr int kPause = 150; // milliseconds
+constexpr int kPause = 150; // Milliseconds.
 
 } // namespace
 
@@ -30,7 +30,7 @@ LevelReview::LevelReview(const SceneDocument& document, const TemplateLibrary& t
 
 void LevelReview::onChanged()
 {
-    m_background.cancel(); // it would speak of another scene
+    m_background.cancel(); // Its report would be about an old scene.
     if (m_isWatched)
         m_due.start();
     emit changed();

@@ -20,7 +20,7 @@ void LockstepSession::setAlgorithms(std::vector<Algorithm> algorithms)
 {
     m_algorithms = std::move(algorithms);
     m_latest.reset();
-    start(); // what is under way is about others
+    start(); // Running work is about other algorithms.
 }
 
 void LockstepSession::sleep()

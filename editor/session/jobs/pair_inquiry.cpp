@@ -37,7 +37,7 @@ std::optional<WhyAnswer> PairInquiry::ask() const
     m_isComing = false;
     m_isAboutShown = false;
     const auto [a, b] = m_focus.pins();
-    // Boxes and shapes of a game have an answer although its broad phase was not recorded.
+    // For a game the boxes and shapes are enough for an answer, without a recorded broad phase.
     const bool needsBroadPhase = m_session.capabilities().hasOwnBroadPhase;
     const bool areKnown = m_stage.objects().rowOf(a) && m_stage.objects().rowOf(b);
     if (!areKnown || (!m_stage.broadPhase() && needsBroadPhase))
@@ -87,7 +87,7 @@ void PairInquiry::watchAnew()
     invalidate();
 }
 
-/// What the steps up to this one did with the two; nothing where events are not known.
+/// What the steps up to `last` did with the two objects; nothing when events are not known.
 std::optional<PairWatch> PairInquiry::watched(std::uint64_t last) const
 {
     const auto [a, b] = m_focus.pins();

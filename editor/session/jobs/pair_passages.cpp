@@ -45,7 +45,7 @@ void PairPassages::searchOn()
         search();
 }
 
-/// Whether what was searched is the beginning of what is recorded now.
+/// Whether the searched steps are still the beginning of the recorded ones.
 bool PairPassages::isContinued() const
 {
     if (!m_last)
@@ -55,7 +55,7 @@ bool PairPassages::isContinued() const
            markOf(m_session, *m_last) == m_mark;
 }
 
-/// One step more than is new: what passes through something does so between two.
+/// The source begins one step before the new ones, because a passage happens between two steps.
 void PairPassages::search()
 {
     const StepRange recorded = m_session.recorded();
@@ -86,7 +86,7 @@ void PairPassages::take(std::vector<Audit::Passage> found)
 {
     m_found.insert(m_found.end(), found.begin(), found.end());
     emit changed();
-    searchOn(); // what came meanwhile
+    searchOn(); // Searches what was recorded meanwhile.
 }
 
 } // namespace broadside

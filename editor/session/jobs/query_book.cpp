@@ -10,9 +10,9 @@
 namespace broadside {
 namespace {
 
-constexpr qint64 kUnnoticed = 4;  // milliseconds that nobody misses
-constexpr qint64 kRest = 9;       // times what the answers took
-constexpr qint64 kLongest = 1000; // milliseconds of rest
+constexpr qint64 kUnnoticed = 4;  // Milliseconds that do not disturb.
+constexpr qint64 kRest = 9;       // Pause, as a multiple of the time for the answers.
+constexpr qint64 kLongest = 1000; // Longest pause, in milliseconds.
 
 QString kindOf(const Question& question)
 {

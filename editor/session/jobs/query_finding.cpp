@@ -31,7 +31,7 @@ Vec2 nearestOn(const Question& question, Vec2 point)
         question);
 }
 
-/// The distance to a shape grows straight away from it, one metre a metre.
+/// The nearest point of a shape. The distance grows by one metre for each metre in the direction away from the shape.
 Vec2 nearestOn(const ObjectTable& objects, ObjectIndex row, Vec2 point)
 {
     const auto distanceAt = [&](Vec2 at) { return distanceTo(objects.shapeOf(row), objects.poseOf(row), at); };
@@ -70,7 +70,7 @@ std::optional<std::pair<Vec2, Vec2>> shortestWay(const Question& question, const
         return std::nullopt;
     const auto* circle = std::get_if<CircleArea>(&question);
     Vec2 from = circle ? circle->center : nearestOn(question, objects.boundsOf(*row).center());
-    Vec2 to = nearestOn(objects, *row, from); // what is nearest to the middle of a circle is nearest to its rim
+    Vec2 to = nearestOn(objects, *row, from); // The nearest point to a circle's centre is also nearest to its edge.
     from = nearestOn(question, to);
     for (int turn = 0; turn < kMostTurns && distance(from, to) > kCloseEnough * nearest.distance; ++turn) {
         to = nearestOn(objects, *row, from);

@@ -10,7 +10,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::uint64_t kStepsAtOnce = 200; // of a recording, which may be long: then what was found is shown
+constexpr std::uint64_t kStepsAtOnce = 200; // Of a long recording: findings are shown after each part.
 
 template<class Finding>
 std::span<const Finding> ofStep(const std::vector<Finding>& findings, std::uint64_t step)
@@ -41,7 +41,7 @@ RunAudit::RunAudit(const SceneDocument& document, const StepSession& session, QO
     connect(&session, &StepSession::recordedChanged, this, &RunAudit::onRecordChanged);
     connect(&document, &SceneDocument::changed, this, [this] {
         if (!m_session.objects() || !m_session.capabilities().canMakeSteps)
-            forget(); // about a scene that is another now
+            forget(); // The findings are about a scene that has changed.
     });
 }
 
@@ -70,7 +70,7 @@ std::span<const Audit::Passage> RunAudit::tunnelledIn(std::uint64_t step) const 
 std::optional<std::uint64_t> RunAudit::stepNow() const
 {
     if (!m_session.capabilities().hasOwnBroadPhase)
-        return m_session.step(); // the game's own broad phase is always the same
+        return m_session.step(); // The game's broad phase never changes.
     const auto recorded = m_session.at(m_session.step());
     const std::uint64_t step = m_session.step();
     const BroadPhaseSettings& now = recorded ? m_session.shown().broadPhase : m_document.scene().broadPhase;
@@ -93,13 +93,13 @@ std::span<const Audit::Passage> RunAudit::tunnelledNow() const
     return step ? tunnelledIn(*step) : std::span<const Audit::Passage>{};
 }
 
-// --- next to the GUI thread ------------------------------------------------------------------------------------------
+// --- in the background thread --------------------------------------------------------------------------------------
 
 RunAudit::Result RunAudit::audited(const Task& task, const std::stop_token& stop)
 {
     Result result;
     result.broadPhase = task.broadPhase;
-    const bool isOwn = task.source->knows().events; // a game's own broad phase is always the same
+    const bool isOwn = task.source->knows().events; // The game's broad phase never changes.
     result.found = auditSteps(*task.source, task.steps, {kMostFindings, isOwn ? task.broadPhase : std::nullopt}, stop);
     if (task.source->frameCount() > 0)
         result.lastMark = task.source->markOf(task.source->frameOf(result.found.steps.last));
@@ -110,7 +110,7 @@ RunAudit::Result RunAudit::audited(const Task& task, const std::stop_token& stop
 
 void RunAudit::start(StepRange steps, const std::optional<BroadPhaseSettings>& broadPhase)
 {
-    // With the step before the first: what passes through something does so between two.
+    // Includes the step before the first one, because a passage happens between two steps.
     const std::uint64_t before =
         std::max(m_session.recorded().first, steps.first - std::min<std::uint64_t>(1, steps.first));
     m_background.start([task = Task{steps, broadPhase, m_session.source({before, steps.last})}](
@@ -121,7 +121,7 @@ void RunAudit::start(StepRange steps, const std::optional<BroadPhaseSettings>& b
 
 void RunAudit::auditPresent()
 {
-    if (isRunning()) { // not lost: it is next
+    if (isRunning()) { // It is audited next.
         m_presentIsWanted = true;
         return;
     }
@@ -149,7 +149,7 @@ bool RunAudit::isContinued() const
 void RunAudit::followRecord()
 {
     const bool canBeAudited =
-        m_session.broadPhase() || !m_session.capabilities().hasOwnBroadPhase; // at least for passages
+        m_session.broadPhase() || !m_session.capabilities().hasOwnBroadPhase; // At least for passages.
     if (!m_session.objects() || !canBeAudited || !m_everyStep || isRunning())
         return;
     if (m_followedTo && !isContinued())
@@ -167,7 +167,7 @@ void RunAudit::followRecord()
 void RunAudit::take(Result result)
 {
     AuditedSteps& found = result.found;
-    if (found.problem || m_session.capabilities().canMakeSteps) // a recording is audited in pieces, past damaged frames
+    if (found.problem || m_session.capabilities().canMakeSteps) // A recording is audited in parts, past damaged frames.
         m_problem = std::move(found.problem);
     forgetSteps(found.steps);
     count(found);
@@ -222,7 +222,7 @@ void RunAudit::onWorldChanged()
     if (!m_session.capabilities().canMakeSteps || m_session.recorded().last == 0)
         forget();
     followRecord();
-    emit changed(); // what is of the moment that is shown may not be of its broad phase any more
+    emit changed(); // Findings of the shown moment may not belong to its broad phase any more.
 }
 
 void RunAudit::forget()
@@ -241,10 +241,10 @@ void RunAudit::forget()
     emit changed();
 }
 
-/// What was found in another future is no part of this one.
+/// Forgets what was found in another future.
 void RunAudit::forgetAfter(std::uint64_t step)
 {
-    m_background.cancel(); // it may be about the other one
+    m_background.cancel(); // It may be about the other future.
     if (!m_audited || m_audited->last <= step)
         return;
     forgetSteps({step + 1, m_audited->last});

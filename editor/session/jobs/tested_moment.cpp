@@ -21,7 +21,7 @@ std::optional<TestedMoment::Key> TestedMoment::keyNow() const
     if (step == m_session.recorded().first)
         return std::nullopt;
     if (m_session.state() == StepSession::State::Running && !isQuick(step))
-        return std::nullopt; // it would never be ready before the next step
+        return std::nullopt; // It would not be ready before the next step.
     return Key{step, markOf(m_session, step), m_session.shown().broadPhase};
 }
 
@@ -40,7 +40,7 @@ TestedMoment::State TestedMoment::look()
     return m_step ? State::Known : State::None;
 }
 
-/// By what the step cost when it was made.
+/// Judged by the duration of the step when it was made.
 bool TestedMoment::isQuick(std::uint64_t step) const
 {
     const StepRecord& record = *m_session.at(step)->record;
@@ -68,7 +68,7 @@ void TestedMoment::begin(const Key& key)
                        });
 }
 
-/// The world of another scene has steps of the same numbers.
+/// The world of another scene has steps with the same numbers.
 void TestedMoment::onWorldChanged()
 {
     if (!m_session.objects() || m_session.recorded().last == 0)

@@ -21,7 +21,7 @@ using State = LiveStatus::State;
 constexpr int kTickMs = 10;
 constexpr qint64 kNewsMs = 33;
 constexpr qint64 kReadBuffer = 256 << 10;
-constexpr qint64 kMostRequests = 4096; // bytes that a game has not taken
+constexpr qint64 kMostRequests = 4096; // Bytes that a game has not read.
 
 QString spoolFolder()
 {
@@ -83,7 +83,7 @@ void LiveReceiver::stopListening()
 {
     if (m_peer != nullptr)
         endPeer(std::nullopt);
-    delete std::exchange(m_server, nullptr); // takes the socket away
+    delete std::exchange(m_server, nullptr); // Removes the socket.
     m_socket.reset();
     m_status.state = State::Off;
     m_tick.stop();
@@ -122,7 +122,7 @@ void LiveReceiver::accept(QLocalSocket* peer)
     onTick();
 }
 
-/// With a last word, which the game finds when it looks.
+/// Sends a last message, which the game finds when it reads.
 void LiveReceiver::refuse(QLocalSocket* peer, trace::LiveRefusal why)
 {
     peer->write(
@@ -135,7 +135,7 @@ void LiveReceiver::refuse(QLocalSocket* peer, trace::LiveRefusal why)
     tell();
 }
 
-/// As much as may be read now.
+/// Reads as much as is allowed now.
 void LiveReceiver::pull(bool everything)
 {
     char buffer[64 << 10];
@@ -163,9 +163,9 @@ void LiveReceiver::takeBytes(std::string_view bytes)
 
 bool LiveReceiver::keep(std::string_view bytes)
 {
-    if (!m_stream->info()) { // the header: a recording begins
+    if (!m_stream->info()) { // The header begins a recording.
         const QString folder = spoolFolder();
-        // Not QStorageInfo: it knows no folder whose file system is missing in the list of mounts, as in a chroot.
+        // Not QStorageInfo: it fails for folders whose file system is not in the list of mounts, as in a chroot.
         std::error_code unknown;
         const auto space = std::filesystem::space(QFile::encodeName(folder).toStdString(), unknown);
         const std::uint64_t free = unknown ? std::numeric_limits<std::uint64_t>::max() : space.available;
@@ -178,14 +178,14 @@ bool LiveReceiver::keep(std::string_view bytes)
     return m_spool && m_spool->append(bytes);
 }
 
-/// The game has said what it is.
+/// The header of the game has arrived.
 void LiveReceiver::meet()
 {
     m_greeting.stop();
     m_status.state = State::Attached;
     m_status.program = QString::fromStdString(m_stream->info()->program);
     m_status.canPause = m_stream->info()->canPause;
-    if (m_spool) // else it says why not
+    if (m_spool) // Otherwise the problem says why there is no recording.
         m_status.problem.reset();
     ++m_status.games;
 }
@@ -228,9 +228,9 @@ void LiveReceiver::endPeer(std::optional<Problem> problem)
 
 void LiveReceiver::onDisconnected()
 {
-    pull(true); // what is here already
+    pull(true); // Reads what has already arrived.
     if (m_peer == nullptr)
-        return; // that was wrong
+        return; // The data was invalid, and the peer was removed.
     std::optional<Problem> cut;
     if (!m_stream->info())
         cut = peerProblem("A program connected, and went before it had said what it is",
@@ -263,7 +263,7 @@ void LiveReceiver::onTick()
         m_tick.stop();
 }
 
-/// A game that was asked to stand still, and says that it does, has nothing to say.
+/// A game that was asked to pause, and reports that it has, sends nothing.
 bool LiveReceiver::isSilent() const
 {
     return m_peer != nullptr && m_status.state == State::Attached && !(m_askedToPause && m_status.isPaused) &&
@@ -286,7 +286,7 @@ void LiveReceiver::request(trace::LiveRequest request, std::uint32_t number)
     m_peer->write(QByteArray::fromStdString(trace::bytesOf(request, number)));
     m_peer->flush();
     m_askedToPause = request != trace::LiveRequest::Continue;
-    m_sinceBytes.start(); // it has to find that first
+    m_sinceBytes.start(); // The game must read the request first.
 }
 
 void LiveReceiver::detach()
@@ -295,7 +295,7 @@ void LiveReceiver::detach()
         endPeer(std::nullopt);
 }
 
-/// Now, or at a tick, when the last news are too fresh or were not taken.
+/// Reports now, or at a later tick when the last report is too recent or was not read.
 void LiveReceiver::tell()
 {
     const bool isFresh = m_sinceNews.isValid() && m_sinceNews.elapsed() < kNewsMs;

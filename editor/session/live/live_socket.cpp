@@ -47,7 +47,7 @@ std::optional<Problem> makeFolder(const std::string& path)
     return std::nullopt;
 }
 
-/// Whether somebody takes connections there. Does not wait.
+/// Whether a program accepts connections there. Does not wait.
 bool isListening(const sockaddr_un& address)
 {
     const int probe = ::socket(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
@@ -65,7 +65,7 @@ Problem taken(const std::string& name)
                        "Choose another name, or close the other window");
 }
 
-/// What stands in the place of the socket and must not be taken away, if anything; what is left over is taken away.
+/// Removes a left-over socket. Returns a problem when another file is in its place, or when the socket is in use.
 std::optional<Problem> clear(const std::string& name, const sockaddr_un& address)
 {
     struct stat status = {};
@@ -102,7 +102,7 @@ Result<LiveSocket> LiveSocket::claim(const std::string& name)
     const std::string path = folder() + "/" + name;
     sockaddr_un address = {};
     address.sun_family = AF_UNIX;
-    constexpr std::size_t kTemporary = 16; // where it is made, before it gets its name
+    constexpr std::size_t kTemporary = 16; // Extra length of the temporary name under which the socket is made.
     if (path.size() + kTemporary >= sizeof address.sun_path)
         return problemWith(path, "The path of the socket is too long", "Set XDG_RUNTIME_DIR to a shorter one");
     std::memcpy(address.sun_path, path.c_str(), path.size() + 1);

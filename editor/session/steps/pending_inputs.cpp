@@ -6,7 +6,7 @@
 namespace broadside {
 namespace {
 
-/// Pushing it forgets what could be redone, and nothing else.
+/// Pushing this command only clears the steps to redo.
 class ForgetRedo final : public QUndoCommand {
 public:
     ForgetRedo() { setObsolete(true); }

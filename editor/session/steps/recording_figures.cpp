@@ -11,8 +11,8 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostCounted = 200'000; // frames: charts of more are not worth their memory
-constexpr qint64 kBetweenNews = 100;          // milliseconds
+constexpr std::size_t kMostCounted = 200'000; // Frames; charts of more are not worth their memory.
+constexpr qint64 kBetweenNews = 100;          // Milliseconds.
 
 StepFigures figuresAt(trace::RecordingWalk& walk, std::size_t frameNumber)
 {

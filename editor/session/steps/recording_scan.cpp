@@ -9,8 +9,8 @@
 namespace broadside {
 namespace {
 
-constexpr std::uint64_t kScanPiece = std::uint64_t{64} << 20; // bytes between two looks at whether to stop
-constexpr qint64 kBetweenFrames = 1'000;                      // milliseconds: each time all that was found is copied
+constexpr std::uint64_t kScanPiece = std::uint64_t{64} << 20; // Bytes between two checks of the stop request.
+constexpr qint64 kBetweenFrames = 1'000;                      // Milliseconds; each time all found frames are copied.
 
 } // namespace
 

@@ -26,7 +26,7 @@ SettingsFollower::Outcome SettingsFollower::follow(World& world, const Scene& do
         outcome.isNewRefusal = true;
     }
     outcome.problem = m_refused->problem;
-    // The rest may be possible with the broad phase that the world has.
+    // The other settings may be possible with the present broad phase.
     if (document.world != world.settings())
         outcome.worldChanged = !world.setSettings(document.world, BroadPhaseSettings(world.broadPhaseSettings()));
     return outcome;

@@ -46,7 +46,7 @@ std::optional<RecordedStep> SimulationRun::at(std::uint64_t step) const
         return std::nullopt;
     const StepRecord& record = m_history.at(step);
     RecordedStep known{record.report.time, record.mark, &record, {}};
-    if (step > 0) // nothing was measured before a step
+    if (step > 0) // Step 0 has no measurements.
         known.figures = StepFigures{record.report.funnel, record.report.timings, record.objects};
     return known;
 }
@@ -90,7 +90,7 @@ void SimulationRun::remakeWorld(std::span<const SharedEdit> edits)
     if (step != remade.stepSettings())
         remade.setStepSettings(step);
     if (settings != remade.settings() || broadPhase != remade.broadPhaseSettings())
-        static_cast<void>(remade.setSettings(settings, broadPhase)); // the world had them already
+        static_cast<void>(remade.setSettings(settings, broadPhase)); // Cannot fail: the world had them already.
     for (const SharedEdit& edit : edits)
         remade.preview(*edit);
     m_world = std::move(remade);
