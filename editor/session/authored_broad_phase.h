@@ -15,8 +15,8 @@ public:
     /// The settings and the world size for which it is made; different ones make a new broad phase.
     struct Space {
         BroadPhaseSettings settings;
-        double width = 0.0;  ///< m.
-        double height = 0.0; ///< m.
+        double width = 0.0;  ///< Metres.
+        double height = 0.0; ///< Metres.
         friend bool operator==(const Space&, const Space&) = default;
     };
 
@@ -29,12 +29,12 @@ public:
     /// Registers up to `rows` further rows of the table. Returns whether the broad phase is complete.
     bool makeSlice(const Space& space, const ObjectTable& objects, std::size_t rows);
 
-    void add(const ObjectTable& objects, ObjectIndex row);    ///< The row is new,
-    void remove(ObjectIndex row);                             ///< will be removed next,
-    void replace(ObjectIndex row, const ObjectTable& objects, ///< or had another box and filter.
+    void add(const ObjectTable& objects, ObjectIndex row);    ///< The row is new.
+    void remove(ObjectIndex row);                             ///< Call it before the row is removed.
+    void replace(ObjectIndex row, const ObjectTable& objects, ///< The row had this box and filter.
                  const Aabb& box, const CollisionFilter& filter);
     void update();
-    void reset(); ///< Forget everything.
+    void reset(); ///< Forgets everything.
 
 private:
     [[nodiscard]] bool isMade() const noexcept { return m_space && !m_next; }

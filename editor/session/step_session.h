@@ -100,7 +100,7 @@ public:
     [[nodiscard]] virtual const MadeSteps* made() const noexcept { return nullptr; }
     [[nodiscard]] virtual MadeSteps* made() noexcept { return nullptr; }
 
-    // Going through them.
+    // Moving through the steps.
     [[nodiscard]] RunPace& runPace() const noexcept { return *m_runPace; }
     /// A long step is being made or read.
     [[nodiscard]] virtual bool isMaking() const noexcept = 0;

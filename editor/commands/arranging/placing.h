@@ -19,7 +19,7 @@ enum class PlaceMode {
     Scatter, ///< Random places within a brush.
 };
 
-/// How rows and brushes place.
+/// Settings of rows and brushes.
 struct PlaceSettings {
     PlaceMode mode = PlaceMode::Single;
     double step = 1.0;          ///< Of a row: distance between positions, metres, > 0.

@@ -28,7 +28,7 @@ public:
     /// @pre the broad phase holds these objects, is up to date, and was made with these settings, until forget()
     [[nodiscard]] const Funnel* of(const ObjectTable& objects, const BroadPhase& broadPhase,
                                    const BroadPhaseSettings& settings, const WorldSettings& world);
-    /// False when counting this moment needs more memory than there is.
+    /// False when memory does not suffice to count this moment.
     [[nodiscard]] bool fitsIntoMemory() const noexcept { return m_fits; }
     void know(const Funnel& funnel); ///< The step has counted this funnel.
     void forget();                   ///< Another moment is shown.

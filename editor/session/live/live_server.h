@@ -28,7 +28,7 @@ struct LiveStatus {
     State state = State::Off;
     QString name;    ///< The name that games connect to.
     QString path;    ///< Path of the socket.
-    QString program; ///< What the game calls itself.
+    QString program; ///< The name that the game gives itself.
     bool canPause = false;
     bool isPaused = false;          ///< As the game reports.
     bool isSilent = false;          ///< For longer than LiveLimits::silentMs: the next game replaces it.
