@@ -50,7 +50,7 @@ void UndoOrder::note(Side& side, int index)
     emit changed();
 }
 
-/// A step that is redone keeps its company. Comparing addresses is safe: a replaced step exists until the new one
+/// A step that is redone keeps its group. Comparing addresses is safe: a replaced step exists until the new one
 /// exists, so their addresses differ.
 void UndoOrder::noteCompany(Side& side, int step) const
 {

@@ -65,7 +65,7 @@ private:
 
     std::array<Side, 2> m_sides;
     quint64 m_events = 0;
-    quint64 m_together = 0; // Company of the steps that are being made; 0: none.
+    quint64 m_together = 0; // Group of the steps that are being made; 0: none.
     quint64 m_companies = 0;
 };
 
