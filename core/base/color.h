@@ -15,9 +15,9 @@ struct Rgb {
     friend constexpr bool operator==(const Rgb&, const Rgb&) = default;
 };
 
-/// "#rrggbb" in small letters.
+/// "#rrggbb" in lower-case letters.
 [[nodiscard]] std::string hexOf(Rgb color);
-/// Of "#rrggbb", in letters of either case; nothing for any other text.
+/// The colour of "#rrggbb", in letters of either case; empty for any other text.
 [[nodiscard]] std::optional<Rgb> colorNamed(std::string_view hex) noexcept;
 
 } // namespace broadside

@@ -4,11 +4,11 @@
 #include <string>
 
 /// @file
-/// Counts as text, the same on the command line and in sentences. No locale takes part.
+/// Counts as text, the same on the command line and in sentences. The locale has no influence.
 
 namespace broadside {
 
-/// "4 840", "250 000": thousands separated by a narrow gap that every font has (a plain space).
+/// Groups of three digits, separated by a plain space, which every font has: "4 840", "250 000".
 [[nodiscard]] std::string groupedNumber(std::uint64_t value);
 
 /// "1 object", "3 objects".

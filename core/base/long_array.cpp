@@ -12,12 +12,13 @@ void preferLargePages([[maybe_unused]] void* memory, [[maybe_unused]] std::size_
 {
 #if defined(__linux__)
     constexpr std::uintptr_t kSmallPage = 4096;
-    constexpr std::size_t kWorthIt = std::size_t{1} << 20; // neighbours may share a page of 2 MiB
+    // Below this size, several arrays may share one large page of 2 MiB
+    constexpr std::size_t kWorthIt = std::size_t{1} << 20;
     if (bytes < kWorthIt)
         return;
     const std::uintptr_t begin = (reinterpret_cast<std::uintptr_t>(memory) + kSmallPage - 1) & ~(kSmallPage - 1);
     const std::uintptr_t end = (reinterpret_cast<std::uintptr_t>(memory) + bytes) & ~(kSmallPage - 1);
-    // Refused where the system has none: then small pages serve as well.
+    // A system without large pages refuses; small pages work too.
     static_cast<void>(madvise(reinterpret_cast<void*>(begin), end - begin, MADV_HUGEPAGE));
 #endif
 }

@@ -6,11 +6,11 @@
 
 namespace broadside {
 
-/// Asks the system to keep this memory in large pages, where it can and where that is worth it. Only a hint.
+/// Asks the system to keep this memory in large pages, if it can and if the memory is large enough. Only a hint.
 void preferLargePages(void* memory, std::size_t bytes) noexcept;
 
-/// Memory in large pages. Phases that scatter over tens of megabytes spend a quarter of their time on looking up the
-/// addresses of small ones.
+/// An allocator in large pages. With small pages, phases that write at random into tens of megabytes spend a quarter of
+/// their time on address translation.
 template<class T>
 struct LargePages {
     using value_type = T;
@@ -31,7 +31,7 @@ struct LargePages {
     friend bool operator==(const LargePages&, const LargePages&) { return true; }
 };
 
-/// A list with an entry a box.
+/// A list with one entry per box.
 template<class T>
 using LongArray = std::vector<T, LargePages<T>>;
 

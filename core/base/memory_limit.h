@@ -6,8 +6,8 @@
 
 namespace broadside {
 
-/// Runs `work()`. False when it did not fit into memory, or when a thread could not be started: then what it had begun
-/// is undone as far as its destructors undo it. Any other exception goes on.
+/// Runs `work()`. Returns false when memory ran out or when a thread could not be started. Unfinished work is undone
+/// only by its destructors. Other exceptions are passed on.
 template<class Work>
 [[nodiscard]] bool fitsIntoMemory(Work&& work)
 {
@@ -16,9 +16,9 @@ template<class Work>
         return true;
     } catch (const std::bad_alloc&) {
         return false;
-    } catch (const std::length_error&) { // more than any machine has
+    } catch (const std::length_error&) { // longer than a std::vector can be
         return false;
-    } catch (const std::system_error& error) { // the stack of a thread
+    } catch (const std::system_error& error) { // no memory for the stack of a thread
         if (error.code() != std::errc::resource_unavailable_try_again && error.code() != std::errc::not_enough_memory)
             throw;
         return false;

@@ -7,9 +7,10 @@
 
 namespace broadside {
 
-/// Names an object for the life of a scene and in its file: 1..2^53, chosen once, never reused within a session.
+/// Identifies an object in a scene and in its file: 1..2^53, chosen once, never reused within a session.
 struct ObjectId {
-    static constexpr std::uint64_t kLargest = std::uint64_t{1} << 53; ///< Exact in every JSON reader.
+    /// The largest integer that every JSON reader reads exactly.
+    static constexpr std::uint64_t kLargest = std::uint64_t{1} << 53;
 
     std::uint64_t value = 0; ///< 0 names no object.
 

@@ -8,6 +8,6 @@ struct Overloaded : Visitors... {
     using Visitors::operator()...;
 };
 template<class... Visitors>
-Overloaded(Visitors...) -> Overloaded<Visitors...>; // Clang before 17 does not deduce it
+Overloaded(Visitors...) -> Overloaded<Visitors...>; // Clang before 17 needs this deduction guide
 
 } // namespace broadside

@@ -8,7 +8,7 @@
 #include <variant>
 
 /// @file
-/// How core speaks about what a user can get wrong: values that carry the place and the remedy, never exceptions.
+/// How core reports what a user can get wrong: values with the place and the remedy, never exceptions.
 
 namespace broadside {
 
@@ -17,23 +17,23 @@ enum class Severity { Error, Warning, Info };
 /// "error", "warning" or "info": the words of the command line and of its JSON.
 [[nodiscard]] const char* nameOf(Severity severity) noexcept;
 
-/// Something wrong, or worth knowing, in what came from outside.
+/// An error, a warning or a note about a file, a scene or another input.
 struct Problem {
     Severity severity = Severity::Error;
-    std::string file;    ///< As the user wrote it; empty when it did not come from a file.
-    int line = 0;        ///< From 1; 0 when there is no place in a text.
-    int column = 0;      ///< From 1, in bytes; 0 when there is no place in a text.
-    ObjectId object;     ///< Null when no object is concerned.
+    std::string file;    ///< As the user wrote it; empty when the problem is not in a file.
+    int line = 0;        ///< From 1; 0 when the problem has no place in a text.
+    int column = 0;      ///< From 1, in bytes; 0 when the problem has no place in a text.
+    ObjectId object;     ///< Null when the problem is not about one object.
     std::string message; ///< What is wrong, with the offending value. No full stop at the end.
     std::string remedy;  ///< What to do about it, as an order. No full stop at the end. Never empty for an error.
 
     friend bool operator==(const Problem&, const Problem&) = default;
 };
 
-/// "file:line:column: error: message (object 7). Remedy." without the parts that are not known.
+/// "file:line:column: error: message (object 7). Remedy." without the parts that are unknown.
 [[nodiscard]] std::string describe(const Problem& problem);
 
-/// A value, or the problem that kept it from being made.
+/// A value, or the problem because of which there is no value.
 template<class T>
 class [[nodiscard]] Result {
 public:

@@ -4,7 +4,7 @@
 
 namespace broadside {
 
-/// A small generator with the same numbers on every platform and compiler (std distributions promise no such thing).
+/// A small generator with the same numbers on every platform and compiler (std distributions do not guarantee that).
 /// Source: SplitMix64, Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
 class Random {
 public:
@@ -27,7 +27,7 @@ public:
     /// Uniform in [low, high). @pre low <= high
     constexpr double between(double low, double high) noexcept { return low + (high - low) * unit(); }
 
-    /// Uniform in 0..count-1 but for a bias below count/2^64. @pre count > 0
+    /// Uniform in 0..count-1, except for a bias below count/2^64. @pre count > 0
     constexpr std::uint64_t below(std::uint64_t count) noexcept { return next() % count; }
 
 private:

@@ -4,7 +4,7 @@
 #include <limits>
 
 /// @file
-/// Counts that may outgrow 64 bits: exact up to the largest number, and from there on that number. Never a smaller one.
+/// Counts that may exceed 64 bits: exact up to the largest 64-bit number, which also stands for all larger ones.
 
 namespace broadside {
 

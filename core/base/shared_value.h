@@ -5,13 +5,13 @@
 
 namespace broadside {
 
-/// A value that many have and few change: copies share it, an empty one costs no memory but the pointer. It compares by
-/// content.
+/// An immutable value that many objects have in common. Copies share it; an empty one needs only the pointer. Compared
+/// by content.
 template<class T>
 class SharedValue {
 public:
     SharedValue() = default;
-    SharedValue(T value) // NOLINT(google-explicit-constructor): it stands for the value
+    SharedValue(T value) // NOLINT(google-explicit-constructor): used like the value
         : m_value(value == T{} ? nullptr : std::make_shared<const T>(std::move(value)))
     {}
 

@@ -7,13 +7,13 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kLongestWord = 64; ///< Longer ones are no slip of the pen, and cost would grow.
+constexpr std::size_t kLongestWord = 64; ///< Longer words are not typing errors, and the cost would grow.
 
 char lowerCase(char c) noexcept { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 std::size_t changeCost(char a, char b) noexcept { return lowerCase(a) == lowerCase(b) ? 0 : 2; }
 
-/// Optimal string alignment distance in half slips.
+/// Optimal string alignment distance in units of half a slip.
 std::size_t distanceBetween(std::string_view a, std::string_view b)
 {
     std::vector<std::size_t> beforeLast(b.size() + 1);

@@ -10,10 +10,10 @@
 
 namespace broadside {
 
-/// The known word that `word` most likely means, the first of several equally near ones; nothing when none is near.
+/// The known word that is nearest to `word`, the first of several equally near ones; empty when none is near.
 ///
-/// Near: at most one slip (a letter missing, extra or wrong) for every three letters of the longer word; two swapped
-/// letters are half a slip, capitals none.
+/// Near: at most one slip (a letter missing, extra or wrong) for every three letters of the longer word. Two swapped
+/// letters count as half a slip; upper and lower case count as equal.
 /// Source: optimal string alignment distance (Damerau, CACM 7, 1964). Cost: O(words * length^2).
 [[nodiscard]] std::optional<std::string_view> nearestWord(std::string_view word,
                                                           std::span<const std::string_view> known);

@@ -41,13 +41,14 @@ std::string percentText(double share)
 double roundedDown(double value, int digits)
 {
     const double unit = std::pow(10.0, std::floor(std::log10(value)) + 1.0 - digits);
-    const double nearest = std::round(value / unit) * unit; // 0.3, though 0.3 / 0.01 is a little less than 30
+    // Nearest first: 0.3 / 0.01 is a little less than 30, but 0.3 must stay 0.3
+    const double nearest = std::round(value / unit) * unit;
     return nearest <= value ? nearest : std::floor(value / unit) * unit;
 }
 
 std::string microsecondsText(double microseconds)
 {
-    constexpr double kThousand = 999.5; // what three digits round up to a thousand
+    constexpr double kThousand = 999.5; // three digits round this up to 1000
     if (microseconds < kThousand)
         return roundedNumber(microseconds, 3) + " \u00b5s";
     if (microseconds < kThousand * 1e3)

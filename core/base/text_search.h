@@ -5,7 +5,7 @@
 
 namespace broadside {
 
-/// Whether a part occurs in a text, capitals or not (of a to z). An empty part does.
+/// Whether `part` occurs in `text`; upper and lower case of a to z are equal. An empty part always occurs.
 [[nodiscard]] inline bool containsText(std::string_view text, std::string_view part)
 {
     const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };

@@ -4,8 +4,8 @@
 
 namespace broadside {
 
-/// What only this pointer has, for writing: a copy when others have it, too, and a new one where there is none. The
-/// others may be on other threads, and may let theirs go at any time. Cost: O(1), or that of a copy.
+/// For writing: makes this pointer the only owner of its object. Copies a shared object, creates a missing one. The
+/// other owners may be on other threads and may release theirs at any time. Cost: O(1), or that of the copy.
 template<class T>
 [[nodiscard]] T& unshared(std::shared_ptr<T>& shared)
 {
@@ -13,7 +13,7 @@ template<class T>
         shared = std::make_shared<T>();
     else if (shared.use_count() > 1)
         shared = std::make_shared<T>(*shared);
-    else // somebody may have let his go just now: letting one go here orders this after what he has read
+    else // another owner may have released its share just now: releasing one here orders our writes after its reads
         std::shared_ptr<T>(shared).reset();
     return *shared;
 }

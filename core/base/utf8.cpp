@@ -10,7 +10,7 @@ constexpr std::uint64_t kHighBits = 0x8080'8080'8080'8080;
 
 unsigned byteAt(std::string_view text, std::size_t index) noexcept
 {
-    return index < text.size() ? static_cast<unsigned char>(text[index]) : 0U; // 0 continues no character
+    return index < text.size() ? static_cast<unsigned char>(text[index]) : 0U; // 0 never continues a character
 }
 
 bool within(unsigned byte, unsigned low, unsigned high) noexcept { return low <= byte && byte <= high; }
@@ -26,8 +26,9 @@ std::size_t utf8CharacterLength(std::string_view text) noexcept
         return 1;
     if (!within(first, 0xc2, 0xf4))
         return 0;
-    const unsigned low = first == 0xe0 ? 0xa0U : first == 0xf0 ? 0x90U : 0x80U;  // no overlong forms
-    const unsigned high = first == 0xed ? 0x9fU : first == 0xf4 ? 0x8fU : 0xbfU; // no surrogates, nothing above 10ffff
+    const unsigned low = first == 0xe0 ? 0xa0U : first == 0xf0 ? 0x90U : 0x80U; // excludes overlong forms
+    // Excludes surrogates and values above 10ffff
+    const unsigned high = first == 0xed ? 0x9fU : first == 0xf4 ? 0x8fU : 0xbfU;
     if (!within(byteAt(text, 1), low, high))
         return 0;
     const std::size_t length = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;

@@ -7,7 +7,7 @@
 
 namespace broadside {
 
-/// An axis-aligned bounding box: the closed set lo.x..hi.x by lo.y..hi.y, metres. Touching counts, everywhere.
+/// An axis-aligned box: the closed set lo.x..hi.x by lo.y..hi.y, metres. Touching boxes always overlap.
 struct Aabb {
     Vec2 lo{std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
     Vec2 hi{-std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
@@ -24,16 +24,18 @@ struct Aabb {
 {
     return a.lo.x <= b.hi.x && b.lo.x <= a.hi.x && a.lo.y <= b.hi.y && b.lo.y <= a.hi.y;
 }
-/// The same, without a branch for each side: for lists of pairs of which nobody can foresee the answer.
+/// The same without branches: for lists of pairs whose results the processor cannot predict.
 [[nodiscard]] constexpr bool overlapsBranchless(const Aabb& a, const Aabb& b) noexcept
 {
     return (static_cast<unsigned>(a.lo.x <= b.hi.x) & static_cast<unsigned>(b.lo.x <= a.hi.x) &
             static_cast<unsigned>(a.lo.y <= b.hi.y) & static_cast<unsigned>(b.lo.y <= a.hi.y)) != 0;
 }
-/// Whether boxes and shapes that only touch overlap: the convention of who made them. Broadside's own: closed.
+/// Whether boxes and shapes that only touch overlap. Broadside uses Closed; a recorded game may use HalfOpen.
 enum class TouchRule : unsigned char {
-    Closed,   ///< Touching overlaps.
-    HalfOpen, ///< Boxes reach up to their far sides, those excluded; shapes are only looked at where boxes overlap.
+    Closed, ///< Touching boxes and shapes overlap.
+    /// The far sides of a box are excluded: touching boxes do not overlap. Shapes are compared only where boxes
+    /// overlap.
+    HalfOpen,
 };
 [[nodiscard]] constexpr bool overlaps(const Aabb& a, const Aabb& b, TouchRule touch) noexcept
 {
@@ -49,7 +51,7 @@ enum class TouchRule : unsigned char {
 {
     return contains(outer, inner.lo) && contains(outer, inner.hi);
 }
-/// The smallest box around both. An empty box changes nothing.
+/// The smallest box around both. An empty box has no effect.
 [[nodiscard]] constexpr Aabb united(const Aabb& a, const Aabb& b) noexcept
 {
     return {{std::min(a.lo.x, b.lo.x), std::min(a.lo.y, b.lo.y)}, {std::max(a.hi.x, b.hi.x), std::max(a.hi.y, b.hi.y)}};
@@ -65,15 +67,15 @@ enum class TouchRule : unsigned char {
 {
     return {{box.lo.x - by, box.lo.y - by}, {box.hi.x + by, box.hi.y + by}};
 }
-/// From a point to the nearest point of the box, squared; 0 inside.
+/// Squared distance from a point to the nearest point of the box; 0 inside.
 [[nodiscard]] constexpr double distanceSquared(const Aabb& box, Vec2 point) noexcept
 {
     const Vec2 nearest{std::clamp(point.x, box.lo.x, box.hi.x), std::clamp(point.y, box.lo.y, box.hi.y)};
     return distanceSquared(nearest, point);
 }
 
-/// Between two boxes, metres; 0 when they overlap. A larger box is never farther away, to the last bit: what searches
-/// by boxes around boxes rely on.
+/// Distance of two boxes, metres; 0 when they overlap. A larger box is never farther away, not even by the last bit;
+/// searches in hierarchies of boxes need this.
 [[nodiscard]] inline double distance(const Aabb& a, const Aabb& b) noexcept
 {
     const double x = std::max({0.0, b.lo.x - a.hi.x, a.lo.x - b.hi.x});

@@ -6,8 +6,8 @@
 #include <numbers>
 
 /// @file
-/// Sine, cosine and arc tangent by hand: those of the C library may differ in the last bit from one version to the
-/// next, and even from one processor to the next. Sums and products alone give the same bits everywhere.
+/// Own sine, cosine and arc tangent: those of the C library may differ in the last bit between versions and even
+/// between processors. Sums and products give the same bits everywhere.
 
 namespace broadside {
 namespace {
@@ -22,7 +22,7 @@ double polynomial(const std::array<double, count>& c, double z) noexcept
     return sum;
 }
 
-/// 1/first!, -1/(first + 2)!, 1/(first + 4)!, ... but for the sign of the first.
+/// 1/first!, -1/(first + 2)!, 1/(first + 4)!, ...; `sign` is the sign of the first term.
 template<std::size_t count>
 constexpr std::array<double, count> alternatingInverseFactorials(int first, double sign) noexcept
 {
@@ -38,7 +38,7 @@ constexpr std::array<double, count> alternatingInverseFactorials(int first, doub
     return c;
 }
 
-/// Taylor. Up to an eighth turn the first term left out is below 2^-62 of the result. Radians.
+/// Taylor series. Up to 45 degrees, the first omitted term is below 2^-62 of the result. Radians.
 double sineOf(double x) noexcept
 {
     static constexpr auto kTerms = alternatingInverseFactorials<8>(3, -1.0); // x^3/3! .. x^17/17!
@@ -52,14 +52,13 @@ double cosineOf(double x) noexcept
     const double z = x * x;
     const double half = 0.5 * z;
     const double head = 1.0 - half;
-    return head +
-           (((1.0 - head) - half) + z * z * polynomial(kTerms, z)); // what rounding took from the head is given back
+    return head + (((1.0 - head) - half) + z * z * polynomial(kTerms, z)); // adds what the head lost by rounding
 }
 
 /// Degrees of the angle whose tangent is y/x. @pre 0 <= y <= x, x > 0 and finite
 double arcTangentOf(double y, double x) noexcept
 {
-    // The nearest sixteenth from a table, the rest (at most 1/32) by Taylor.
+    // The table gives the nearest sixteenth; the Taylor series gives the rest (at most 1/32).
     static constexpr std::array kOfSixteenths{
         0.0,
         3.576334374997351,
@@ -93,11 +92,11 @@ double arcTangentOf(double y, double x) noexcept
 
 Rotation rotationOf(double degrees) noexcept
 {
-    if (degrees == 0.0) // by far the most frequent angle, and many times quicker
+    if (degrees == 0.0) // by far the most frequent angle, and many times faster
         return {};
     const double turn = std::fmod(degrees, 360.0); // exact
     const double quarter = std::nearbyint(turn / 90.0);
-    const double rest = (turn - 90.0 * quarter) * (std::numbers::pi / 180.0); // within an eighth turn of 0
+    const double rest = (turn - 90.0 * quarter) * (std::numbers::pi / 180.0); // radians, within 45 degrees of 0
     const double c = cosineOf(rest);
     const double s = sineOf(rest);
     switch ((static_cast<int>(quarter) + 4) % 4) {

@@ -8,7 +8,7 @@ namespace broadside {
 
 namespace limits {
 
-inline constexpr double kCoordinate = 1e9; ///< Largest |coordinate|, and largest size, metres.
+inline constexpr double kCoordinate = 1e9; ///< Largest absolute coordinate, and largest size, metres.
 
 } // namespace limits
 

@@ -4,7 +4,7 @@
 
 namespace broadside {
 
-/// A part of a picture, in shares of its width and height: u to the right, v DOWN, both from 0 at the upper left
+/// A part of a picture, in fractions of its width and height: u to the right, v DOWN, both from 0 at the upper left
 /// corner.
 struct TextureRegion {
     double minU = 0.0;
@@ -14,12 +14,12 @@ struct TextureRegion {
     friend constexpr bool operator==(const TextureRegion&, const TextureRegion&) = default;
 };
 
-/// A picture laid on a rectangle of model space (metres, y up): which point of the model a pixel shows, and the other
-/// way round. Pixels count from the upper left corner, y down; a whole number is the upper left corner of its pixel.
-/// Pixels outside the region map to points outside the rectangle.
+/// Maps the pixels of a picture to a rectangle of model space (metres, y up), and back. Pixels count from the upper
+/// left corner, y down; whole numbers are the upper left corners of pixels. Pixels outside the region map to points
+/// outside the rectangle.
 class PixelMapping {
 public:
-    /// `region` is the part that is shown on `model`. @pre the picture's sides (pixels), the region and the model
+    /// `region` is the part of the picture that `model` shows. @pre the picture (pixels), the region and the model
     /// rectangle have sizes > 0.
     constexpr PixelMapping(Vec2 imageSize, const TextureRegion& region, const Aabb& model) noexcept
         : m_imageSize(imageSize)

@@ -5,7 +5,7 @@
 
 namespace broadside {
 
-/// Where an object stands. Model to world: scale, then turn, then move.
+/// Position, angle and scale of an object. From model to world: scale, then rotate, then move.
 struct Pose {
     Vec2 position;        ///< World frame, metres.
     double angle = 0.0;   ///< Degrees, counter-clockwise.
@@ -14,7 +14,7 @@ struct Pose {
     friend constexpr bool operator==(const Pose&, const Pose&) = default;
 };
 
-/// A pose with its cosine and sine computed once: for mapping many points.
+/// A pose whose cosine and sine are computed once: for mapping many points.
 class Placement {
 public:
     explicit Placement(const Pose& pose) noexcept

@@ -20,7 +20,7 @@ constexpr int kDeepest = 64;
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || (c & 0x80) != 0; }
 
-/// With the signs and spaces of texts as those of keyboards.
+/// Replaces typographic signs and spaces by those of keyboards.
 std::string withPlainSigns(std::string_view utf8)
 {
     struct Sign {
@@ -72,7 +72,7 @@ auto named(const Table& table, std::string_view name)
     return found == table.end() ? nullptr : &*found;
 }
 
-/// Computes while it reads. After the first problem it stands at the end, so that every loop ends.
+/// Evaluates while reading. After the first problem the position is at the end of the text, so that every loop ends.
 class Reader {
 public:
     explicit Reader(std::string_view text)
@@ -97,17 +97,17 @@ private:
     [[nodiscard]] std::string_view word() const;
 
     void skipSpaces();
-    [[nodiscard]] char next(); ///< The next character that is no space; 0 at the end.
+    [[nodiscard]] char next(); ///< The next character that is not a space; 0 at the end.
     bool take(char c);
     void close();
-    [[nodiscard]] std::string before(); ///< "before \")\"", "at the end".
+    [[nodiscard]] std::string before(); ///< Place for messages: "before \")\"", "at the end".
     double finite(double value, std::size_t at);
     double fail(std::size_t at, std::string message, std::string remedy);
 
     std::string_view m_text;
     std::size_t m_at = 0;
     int m_depth = 0;
-    int m_calls = 0; // whose arguments commas part
+    int m_calls = 0; // open calls of functions; inside them a comma separates arguments
     std::optional<Problem> m_problem;
 };
 
@@ -331,8 +331,8 @@ void Reader::skipDigits()
         ++m_at;
 }
 
-/// Groups of exactly three digits behind one to three of them, apart by spaces, or by commas where these part nothing
-/// else.
+/// Groups of exactly three digits after a first group of one to three digits. Spaces separate them, or commas where
+/// these do not separate arguments.
 void Reader::skipGroups(std::size_t firstDigits)
 {
     const auto digitAt = [&](std::size_t at) { return at < m_text.size() && isDigit(m_text[at]); };

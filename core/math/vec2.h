@@ -22,12 +22,13 @@ struct Vec2 {
 };
 
 [[nodiscard]] constexpr double dot(Vec2 a, Vec2 b) noexcept { return a.x * b.x + a.y * b.y; }
-/// The z component of the 3D cross product: > 0 when b lies counter-clockwise of a.
+/// The z component of the 3D cross product: > 0 when b is counter-clockwise of a.
 [[nodiscard]] constexpr double cross(Vec2 a, Vec2 b) noexcept { return a.x * b.y - a.y * b.x; }
 [[nodiscard]] constexpr double lengthSquared(Vec2 a) noexcept { return dot(a, a); }
 /// The length of a vector whose square overflows or underflows.
 [[nodiscard]] double lengthOfExtreme(Vec2 a) noexcept;
-/// Within 2 ulp, and the same bits everywhere: a square root is rounded correctly, std::hypot as each library likes.
+/// Within 2 ulp, and the same bits everywhere: a square root is always rounded correctly; std::hypot depends on the
+/// library.
 [[nodiscard]] inline double length(Vec2 a) noexcept
 {
     const double squared = lengthSquared(a);
@@ -41,9 +42,9 @@ struct Vec2 {
     const double l = length(a);
     return l > 0.0 ? Vec2{a.x / l, a.y / l} : Vec2{};
 }
-/// A quarter turn counter-clockwise.
+/// Rotated by 90 degrees counter-clockwise.
 [[nodiscard]] constexpr Vec2 perpendicular(Vec2 a) noexcept { return {-a.y, a.x}; }
-/// Each axis on its own.
+/// Multiplies each axis by its own factor.
 [[nodiscard]] constexpr Vec2 scaled(Vec2 a, Vec2 factor) noexcept { return {a.x * factor.x, a.y * factor.y}; }
 [[nodiscard]] inline bool isFinite(Vec2 a) noexcept { return std::isfinite(a.x) && std::isfinite(a.y); }
 
