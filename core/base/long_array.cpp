@@ -12,7 +12,7 @@ void preferLargePages([[maybe_unused]] void* memory, [[maybe_unused]] std::size_
 {
 #if defined(__linux__)
     constexpr std::uintptr_t kSmallPage = 4096;
-    // Below this size, several arrays may share one large page of 2 MiB
+    // Below this size, several arrays may share one large page of 2 MiB.
     constexpr std::size_t kWorthIt = std::size_t{1} << 20;
     if (bytes < kWorthIt)
         return;

@@ -41,7 +41,7 @@ std::string percentText(double share)
 double roundedDown(double value, int digits)
 {
     const double unit = std::pow(10.0, std::floor(std::log10(value)) + 1.0 - digits);
-    // Nearest first: 0.3 / 0.01 is a little less than 30, but 0.3 must stay 0.3
+    // Nearest first: 0.3 / 0.01 is a little less than 30, but 0.3 must stay 0.3.
     const double nearest = std::round(value / unit) * unit;
     return nearest <= value ? nearest : std::floor(value / unit) * unit;
 }

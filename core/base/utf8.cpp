@@ -27,7 +27,7 @@ std::size_t utf8CharacterLength(std::string_view text) noexcept
     if (!within(first, 0xc2, 0xf4))
         return 0;
     const unsigned low = first == 0xe0 ? 0xa0U : first == 0xf0 ? 0x90U : 0x80U; // excludes overlong forms
-    // Excludes surrogates and values above 10ffff
+    // Excludes surrogates and values above 10ffff.
     const unsigned high = first == 0xed ? 0x9fU : first == 0xf4 ? 0x8fU : 0xbfU;
     if (!within(byteAt(text, 1), low, high))
         return 0;

@@ -9,7 +9,8 @@
 namespace broadside {
 namespace {
 
-/// Of the box that encloses a turned rectangle. With cosine and sine of 0 and 1 no bit of the halves is lost.
+/// Half size of the box around a rotated rectangle. Exact, except for rounding of the halves, at multiples of 90
+/// degrees.
 Vec2 halfOfRectangle(double width, double height, double angle, Vec2 scale) noexcept
 {
     const Vec2 half{(width * scale.x) / 2.0, (height * scale.y) / 2.0};
@@ -45,7 +46,7 @@ Aabb boundsOfShape(const S& shape, const Pose& pose) noexcept requires kIsCentre
     return {pose.position - half, pose.position + half};
 }
 
-/// Of points, and all that is within a radius of them or between them.
+/// Bounds of points, grown by a radius.
 template<FixedShape S>
 Aabb boundsOfShape(const S& rounded, const Pose& pose) noexcept requires(!kIsCentred<S>)
 {
@@ -62,8 +63,7 @@ Aabb boundsOfShape(const Mesh& mesh, const Pose& pose) noexcept
 {
     const Placement placement(pose);
     Aabb bounds;
-    for (const std::uint32_t index :
-         mesh.indices) // not the vertices: one that no triangle uses is no part of the shape
+    for (const std::uint32_t index : mesh.indices) // not over the vertices: unused ones do not belong to the shape
         bounds = united(bounds, placement.toWorld(mesh.vertices[index]));
     return bounds;
 }

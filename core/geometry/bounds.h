@@ -8,15 +8,15 @@
 
 namespace broadside {
 
-/// The exact box around a posed shape, world frame, metres: [fl(lo), fl(hi)] computed in double. For a box that is not
-/// turned lo = position - (width*sx)/2, so a box authored on a cell border lies on it.
+/// The box around a posed shape, world frame, metres: the exact one, computed and rounded in double. For a shape that
+/// is not rotated lo = position - (width*sx)/2, so a box authored on a cell border lies on it.
 ///
 /// Cost: O(points). @pre the shape is valid and the pose finite with positive scale.
 [[nodiscard]] Aabb boundsOf(const Shape& shape, const Pose& pose) noexcept;
 
-/// Half the width and height of the bounds of a shape that is centred on its position whatever that is (circle, box,
-/// oriented box): boundsOf is then position - half .. position + half, to the bit. Nothing for the other kinds. For
-/// what moves a thousand times and turns once.
+/// Half the width and height of the bounds, for shapes that are always centred on their position (circle, box, oriented
+/// box); empty for the other kinds. boundsOf is then position - half .. position + half, to the bit. For objects that
+/// move often and rotate seldom.
 [[nodiscard]] std::optional<Vec2> centredHalfSize(const Shape& shape, double angle, Vec2 scale) noexcept;
 
 } // namespace broadside

@@ -6,7 +6,7 @@ namespace broadside {
 
 Pose poseOfPart(const CompoundPart& part, const Pose& compound) noexcept
 {
-    // Reduced first (exactly), so that many full turns do not swallow the digits of the other angle.
+    // Reduced first, which is exact: a large angle would absorb the last digits of the other one.
     const double turn = std::fmod(compound.angle, 360.0) + std::fmod(part.angle, 360.0);
     return {Placement(compound).toWorld(part.offset), turn, compound.scale};
 }

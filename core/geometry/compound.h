@@ -5,8 +5,8 @@
 
 namespace broadside {
 
-/// Where a part of a compound stands in the world. Turns add up, so 30 and 60 degrees make an exact quarter turn.
-/// @pre the compound's scale is uniform
+/// Pose of a part of a compound in the world. Angles are added before their cosine is computed, so 30 and 60 degrees
+/// give exactly 90 degrees. @pre the compound's scale is uniform
 [[nodiscard]] Pose poseOfPart(const CompoundPart& part, const Pose& compound) noexcept;
 
 } // namespace broadside

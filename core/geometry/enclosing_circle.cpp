@@ -17,7 +17,7 @@ EnclosingCircle around(Vec2 a, Vec2 b) noexcept
     return {center, std::max(distance(center, a), distance(center, b))};
 }
 
-/// Through all three; around the two that are farthest apart where they are on one line.
+/// The circle through three points; for points on one line, the circle around the two that are farthest apart.
 EnclosingCircle around(Vec2 a, Vec2 b, Vec2 c) noexcept
 {
     const Vec2 ab = b - a;
@@ -60,7 +60,7 @@ private:
     {
         return distance(circle.center, point) <= circle.radius + m_slack;
     }
-    /// The smallest of the first `count` points and point `count`, which lies on its border.
+    /// The smallest circle around the first `count` points that has point `count` on its border.
     [[nodiscard]] EnclosingCircle through(std::size_t count) const
     {
         EnclosingCircle circle{m_points[count], 0.0};

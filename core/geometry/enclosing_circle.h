@@ -12,11 +12,11 @@ struct EnclosingCircle {
     double radius = 0.0;
 };
 
-/// The smallest disc that holds all points; each is within radius + 1e-12 * max(1, largest coordinate) of the centre.
-/// One point, or several equal ones, give a radius of 0.
+/// The smallest disc around all points; each is within radius + 1e-12 * max(1, largest coordinate) of the centre. The
+/// radius is 0 for one point and for several equal ones.
 ///
-/// Source: Welzl, "Smallest enclosing disks (balls and ellipsoids)", 1991, with the move-to-front order made by a fixed
-/// shuffle, so that the same points give the same bits. Cost: O(n) expected. @pre points is not empty, all finite
+/// Source: Welzl, "Smallest enclosing disks (balls and ellipsoids)", 1991, with a fixed shuffle as the random order, so
+/// that the same points give the same bits. Cost: O(n) expected. @pre points is not empty, all finite
 [[nodiscard]] EnclosingCircle smallestEnclosingCircle(std::span<const Vec2> points);
 
 } // namespace broadside

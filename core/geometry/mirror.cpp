@@ -7,7 +7,7 @@ namespace {
 
 void mirror(Shape& shape, Mirror by)
 {
-    forEachNumber(shape, Overloaded{[](const ShapeLength&, double&) {}, // the same both ways round
+    forEachNumber(shape, Overloaded{[](const ShapeLength&, double&) {}, // lengths do not change
                                     [by](ShapePoint, Vec2& point) { point = mirrored(point, by); },
                                     [by](CompoundPart& part) {
                                         part.offset = mirrored(part.offset, by);

@@ -7,9 +7,8 @@ namespace broadside {
 /// Which coordinate changes its sign.
 enum class Mirror { X, Y };
 
-/// The mirror image about the other axis of the model: exact, and twice the same is the shape itself. Vertices keep
-/// their order, and so change their winding. An object shows the mirror image in the world when its angle changes its
-/// sign with it.
+/// The mirror image about the other axis of the model. Exact: mirroring twice gives the same shape. Vertices keep their
+/// order, so their winding changes. To mirror an object in the world, change the sign of its angle, too.
 [[nodiscard]] Shape mirrored(Shape shape, Mirror mirror);
 
 [[nodiscard]] constexpr Vec2 mirrored(Vec2 point, Mirror mirror) noexcept

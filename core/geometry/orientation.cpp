@@ -8,19 +8,20 @@
 namespace broadside {
 namespace {
 
-/// A sum of doubles kept without rounding: components of growing size that do not overlap.
+/// A sum of doubles without rounding: components of growing size that do not overlap.
 class ExactSum {
 public:
     void addProduct(double a, double b) noexcept
     {
         const double product = a * b;
-        add(std::fma(a, b, -product)); // the rounding error of the product, itself a double
+        add(std::fma(a, b, -product)); // the rounding error of the product is a double, too
         add(product);
     }
 
     [[nodiscard]] int sign() const noexcept
     {
-        for (std::size_t i = m_count; i-- > 0;) // the largest component that is not zero outweighs the rest
+        // The largest component that is not zero is larger than the sum of the rest.
+        for (std::size_t i = m_count; i-- > 0;)
             if (m_parts[i] != 0.0)
                 return m_parts[i] > 0.0 ? 1 : -1;
         return 0;
@@ -62,7 +63,7 @@ int orientation(Vec2 a, Vec2 b, Vec2 c) noexcept
     const double left = (a.x - c.x) * (b.y - c.y);
     const double right = (a.y - c.y) * (b.x - c.x);
     const double area = left - right;
-    constexpr double kFilter = 3.3306690738754716e-16; // (3 + 16 u) u, u = 2^-53: Shewchuk's first bound
+    constexpr double kFilter = 3.3306690738754716e-16; // (3 + 16 u) u with u = 2^-53, Shewchuk's first bound
     const double bound = kFilter * (std::abs(left) + std::abs(right));
     if (area > bound)
         return 1;

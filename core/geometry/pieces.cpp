@@ -80,7 +80,7 @@ struct PieceAppender {
     void operator()(const Mesh& mesh) const { appendTriangles(toWorld(mesh.vertices, pose), mesh.indices, pieces); }
     void operator()(const Polygon& polygon) const
     {
-        // Triangulated in model space: the same triangles whatever the pose.
+        // Triangulated in model space, so that the triangles do not depend on the pose.
         appendTriangles(toWorld(polygon.points, pose), triangulated(polygon.points), pieces);
     }
     void operator()(const Compound& compound) const
@@ -113,7 +113,7 @@ struct OutlineAppender {
     }
 };
 
-/// Around a corner, from where its first side ends to where its second begins.
+/// Appends an arc around a corner, from the end of the side `before` it to the start of the side `after` it.
 void appendRound(Vec2 corner, double radius, Vec2 before, Vec2 after, std::vector<Vec2>& loop)
 {
     const double first = std::atan2(before.y, before.x);
@@ -122,7 +122,8 @@ void appendRound(Vec2 corner, double radius, Vec2 before, Vec2 after, std::vecto
     const int sides = std::max(1, static_cast<int>(std::ceil(swept / (0.5 * std::numbers::pi) * kSidesOfQuarter)));
     for (int i = 0; i <= sides; ++i) {
         const double at = first + swept * i / sides;
-        loop.push_back(corner + radius * Vec2{std::sin(at), -std::cos(at)}); // outward: corners are counter-clockwise
+        // Outward, because corners are counter-clockwise.
+        loop.push_back(corner + radius * Vec2{std::sin(at), -std::cos(at)});
     }
 }
 

@@ -5,14 +5,15 @@
 
 namespace broadside {
 
-/// The shape with every length and coordinate multiplied, about the model origin: for a change of size that is to be
-/// authored, unlike the scale of a pose, which the object keeps beside its shape.
+/// Multiplies every length and coordinate of the shape, about the model origin. For an authored change of size; the
+/// scale of a pose is different: the object keeps it apart from its shape.
 ///
-/// @pre factors are > 0, and equal where needsUniformScale() says so. What becomes too large is for faultOf() to find.
+/// @pre factors are > 0, and equal where needsUniformScale() is true. The result may be too large; faultOf() finds
+/// that.
 [[nodiscard]] Shape rescaled(Shape shape, Vec2 factors);
 
-/// The shape with its box, before scale and turn, `size` metres along `axis`; the other side of what needs a uniform
-/// scale follows. A shape without an extent there stays as it is. @pre size > 0
+/// Resizes the shape so that its box, before scale and rotation, is `size` metres along `axis`. The other side changes,
+/// too, if the shape needs a uniform scale. A shape without an extent along `axis` does not change. @pre size > 0
 [[nodiscard]] Shape resized(const Shape& shape, double Vec2::*axis, double size);
 
 } // namespace broadside

@@ -12,7 +12,7 @@ bool segmentsMeet(Vec2 a, Vec2 b, Vec2 c, Vec2 d) noexcept
     const auto boxOf = [](Vec2 p, Vec2 q) { return united(Aabb{p, p}, q); };
     if (!overlaps(boxOf(a, b), boxOf(c, d)))
         return false;
-    // With overlapping boxes, each segment must not lie on one side of the other: then they meet, in line or not.
+    // With overlapping boxes, segments meet unless one lies strictly on one side of the other, also when in line.
     return orientation(a, b, c) * orientation(a, b, d) <= 0 && orientation(c, d, a) * orientation(c, d, b) <= 0;
 }
 
@@ -40,7 +40,7 @@ bool SegmentTest::meets(const Aabb& box) const noexcept
     const Aabb g = grown(box, m_slack);
     if (!overlaps(g, m_around))
         return false;
-    // Then only the line itself can part the two, and the corners farthest to its sides tell.
+    // Their boxes overlap, so only the line can separate them: compare the two corners farthest on its sides.
     const bool rises = (m_from.x <= m_to.x) == (m_from.y <= m_to.y);
     const Vec2 left = rises ? Vec2{g.lo.x, g.hi.y} : g.lo;
     const Vec2 right = rises ? Vec2{g.hi.x, g.lo.y} : g.hi;

@@ -4,17 +4,17 @@
 
 namespace broadside {
 
-/// Whether two closed segments have a point in common. Exact, as orientation() is.
+/// Whether two closed segments have a point in common. As exact as orientation().
 [[nodiscard]] bool segmentsMeet(Vec2 a, Vec2 b, Vec2 c, Vec2 d) noexcept;
 
-/// From a point to the closed segment a..b, metres.
+/// Distance from a point to the closed segment a..b, metres.
 [[nodiscard]] double distanceToSegment(Vec2 point, Vec2 a, Vec2 b) noexcept;
 
-/// Which boxes a closed segment (a ray, from one point to another) meets.
+/// Tests which boxes a closed segment (a ray, from one point to another) meets.
 ///
-/// Boxes are taken larger by slack() on every side, and that is decided exactly: a box that the segment touches is
-/// never missed, one that is farther away than 2 * slack() never met, and whoever asks about a larger box gets yes at
-/// least as often. A segment without length is a point.
+/// Boxes are grown by slack() on every side, and the test of the grown box is exact. So a box that the segment touches
+/// is never missed, and a box farther away than 2 * slack() is never met. If a box is met, every larger box around it
+/// is met, too. A segment of length 0 is a point.
 class SegmentTest {
 public:
     /// @pre finite
@@ -22,9 +22,9 @@ public:
 
     [[nodiscard]] bool meets(const Aabb& box) const noexcept;
 
-    /// Metres: 1e-12 * max(1, largest coordinate), the band of overlap.h.
+    /// Metres: 1e-12 * max(1, largest coordinate), the tolerance of overlap.h.
     [[nodiscard]] double slack() const noexcept { return m_slack; }
-    /// Around the segment, grown by twice the slack: every box that the segment meets overlaps it.
+    /// The box around the segment, grown by twice the slack: it overlaps every box that the segment meets.
     [[nodiscard]] Aabb bounds() const noexcept { return grown(m_around, 2.0 * m_slack); }
 
 private:

@@ -7,9 +7,9 @@
 #include <vector>
 
 /// @file
-/// Bounding shapes in model space: metres around the object's position, before scale and rotation. All are closed,
-/// solid sets. Values only: shape_kinds.h has the facts about each kind, validation.h says what is valid, bounds.h what
-/// a shape covers.
+/// Shapes of objects in model space: metres around the object's position, before scale and rotation. All are closed,
+/// solid sets. They are plain values: shape_kinds.h has the facts about each kind, validation.h says which are valid,
+/// bounds.h computes the box around a shape.
 
 namespace broadside {
 
@@ -19,22 +19,22 @@ struct Circle {
     friend bool operator==(const Circle&, const Circle&) = default;
 };
 
-/// Axis aligned in the WORLD: turned by an angle it becomes the box that encloses its four turned corners.
+/// Axis-aligned in the WORLD: a rotated one becomes the axis-aligned rectangle around its four rotated corners.
 struct Box {
     double width = 1.0;  ///< > 0.
     double height = 1.0; ///< > 0.
     friend bool operator==(const Box&, const Box&) = default;
 };
 
-/// A rectangle that turns with its object without growing.
+/// A rectangle that rotates with its object and keeps its size.
 struct OrientedBox {
     double width = 1.0;  ///< > 0.
     double height = 1.0; ///< > 0.
     friend bool operator==(const OrientedBox&, const OrientedBox&) = default;
 };
 
-/// A segment with a radius: every point within `radius` of the closed segment between the two ends. Ends that are the
-/// same point make a circle.
+/// A segment with a radius: every point within `radius` of the closed segment between the two ends. Equal ends make a
+/// circle.
 struct Capsule {
     Vec2 from{-0.25, 0.0};
     Vec2 to{0.25, 0.0};
@@ -42,16 +42,16 @@ struct Capsule {
     friend bool operator==(const Capsule&, const Capsule&) = default;
 };
 
-/// The union of triangles: every three indices are one, of either winding, slivers allowed.
+/// A union of triangles, one for every three indices, of either winding; they may be degenerate.
 struct Mesh {
     std::vector<Vec2> vertices;
     std::vector<std::uint32_t> indices; ///< A multiple of three, each below vertices.size().
-    /// The file listed triangles one by one instead of vertices and indices; kept so that saving says it the same way.
+    /// The file listed triangles one by one instead of vertices and indices; kept so that saving uses the same form.
     bool asTriangles = true;
     friend bool operator==(const Mesh&, const Mesh&) = default;
 };
 
-/// A simple polygon, either winding, concave allowed.
+/// A simple polygon of either winding, which may be concave.
 struct Polygon {
     std::vector<Vec2> points; ///< At least three; edges meet only at shared ends.
     friend bool operator==(const Polygon&, const Polygon&) = default;
@@ -59,19 +59,21 @@ struct Polygon {
 
 struct CompoundPart;
 
-/// Several shapes that move as one. Parts may be compounds again.
+/// Several shapes that move together. Parts may be compounds, too.
 struct Compound {
     std::vector<CompoundPart> parts; ///< At least one.
     friend bool operator==(const Compound&, const Compound&);
 };
 
-/// The closed set of shapes. A new kind is added here, gets its row in shape_kinds.cpp and its numbers in
-/// shape_numbers.h; every std::visit that misses it stops compiling. Nothing depends on the order.
+/// All kinds of shapes. A new kind is added here, gets its row in shape_kinds.cpp and its numbers in shape_numbers.h;
+/// every std::visit without it fails to compile. Nothing depends on the order.
 using Shape = std::variant<Circle, Box, OrientedBox, Capsule, Mesh, Polygon, Compound>;
 
 struct CompoundPart {
-    Vec2 offset;        ///< Of the part's origin, in the compound's model space.
-    double angle = 0.0; ///< Degrees counter-clockwise. A box part encloses its TOTAL turn, object plus parts.
+    Vec2 offset; ///< Position of the part's origin in the compound's model space.
+    /// Degrees counter-clockwise. A part that is a Box encloses its corners rotated by the TOTAL angle, of object and
+    /// parts.
+    double angle = 0.0;
     Shape shape;
     friend bool operator==(const CompoundPart&, const CompoundPart&) = default;
 };

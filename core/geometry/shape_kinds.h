@@ -7,34 +7,34 @@
 #include <string_view>
 
 /// @file
-/// The table of the kinds of shapes: what files, panels and algorithms need to know of a kind. Code asks the row of a
-/// shape, never its place in the variant.
+/// The table of the kinds of shapes: the facts that files, panels and algorithms need about a kind. Code uses the row
+/// of a shape, never its index in the variant.
 
 namespace broadside {
 
 struct ShapeKind {
     std::string_view name; ///< In files and in panels: "oriented-box".
     bool isConvex = false;
-    /// Circles, boxes: around the position whatever the numbers. The others have points or parts, which can lie
+    /// Always centred on the position, as circles and boxes are. The other kinds have points or parts, which can be
     /// anywhere.
     bool isCentred = false;
-    /// Only sx == sy makes sense: what is round, and compounds (whose parts may be round or rotated).
+    /// Needs sx == sy: round shapes, and compounds (whose parts may be round or rotated).
     bool needsUniformScale = false;
-    /// In traces, of an object and of a part of a compound. Numbers of files that exist: never given to another kind.
-    /// An axis-aligned box has none of its own as an object, where 0 says that it is the box of the state.
+    /// Code in traces, for objects and for parts of compounds. Files with these codes exist: never use one for another
+    /// kind. An axis-aligned box as an object has the code 0 instead: its shape is the box of the state.
     std::uint8_t traceCode = 0;
     std::uint32_t traceVersion = 1; ///< The first version of the format with this code.
-    Shape (*typical)() = nullptr;   ///< Shown for all shapes of the kind, about 1 m large: in icons.
-    double typicalAngle = 0.0;      ///< Degrees: so that the icon is not that of another kind.
-    std::size_t index = 0;          ///< Of the kind in the variant.
+    Shape (*typical)() = nullptr;   ///< An example of the kind, about 1 m large: for icons.
+    double typicalAngle = 0.0;      ///< Degrees; distinguishes the icon from that of another kind.
+    std::size_t index = 0;          ///< Index of the kind in the variant.
 };
 
-/// Each kind once.
+/// All kinds, each once.
 [[nodiscard]] std::span<const ShapeKind> shapeKinds() noexcept;
-/// O(1)
+/// Cost: O(1).
 [[nodiscard]] const ShapeKind& kindOf(const Shape& shape) noexcept;
 
-/// The word of the scene file.
+/// The word for the kind in scene files.
 [[nodiscard]] std::string_view typeNameOf(const Shape& shape) noexcept;
 [[nodiscard]] bool needsUniformScale(const Shape& shape) noexcept;
 

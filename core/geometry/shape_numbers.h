@@ -9,22 +9,22 @@
 #include <utility>
 
 /// @file
-/// The numbers of each kind of shape, said once: what rescales, mirrors, checks, rounds, reads, writes or shows shapes
-/// walks through them, and needs to know no kinds.
+/// The numbers of each kind of shape, listed once. Code that rescales, mirrors, checks, rounds, reads, writes or shows
+/// shapes goes through them and needs no knowledge of the kinds.
 
 namespace broadside {
 
-/// What a length follows when a shape is stretched.
+/// The axis whose factor applies to a length when a shape is stretched.
 enum class Along { X, Y, Both };
 
 /// A size, metres, > 0.
 struct ShapeLength {
-    std::string_view key; ///< In files; panels show it, too.
+    std::string_view key; ///< Name in files and in panels.
     Along along = Along::Both;
-    std::string_view example; ///< Of a value in a file.
+    std::string_view example; ///< A value for examples of the file format.
 };
 
-/// A place in model space, metres. Those of lists (a polygon's points) have no key of their own.
+/// A place in model space, metres. Points of lists (a polygon's points) have no key.
 struct ShapePoint {
     std::string_view key = {};
     std::string_view example = {};
@@ -33,12 +33,12 @@ struct ShapePoint {
 template<class S, class Kind>
 concept ShapeOf = std::same_as<std::remove_const_t<S>, Kind>;
 
-/// A kind whose numbers are always as many: no lists.
+/// A kind with a fixed count of numbers: no lists.
 template<class S>
 concept FixedShape = !ShapeOf<S, Mesh> && !ShapeOf<S, Polygon> && !ShapeOf<S, Compound>;
 
 // Calls visit(ShapeLength, double&), visit(ShapePoint, Vec2&) and visit(CompoundPart&), in the order of files; const
-// for a const shape. Parts are visited as a whole: who cares for their shapes goes on there.
+// for a const shape. It does not descend into parts: the visitor calls it for their shapes if needed.
 
 template<ShapeOf<Circle> S, class Visit>
 constexpr void forEachNumber(S& circle, Visit&& visit)

@@ -18,7 +18,7 @@ double shareIn(const PresetSize& size) { return std::clamp(size.thickness, 0.01,
 double shorterSide(const PresetSize& size) { return std::min(size.width, size.height); }
 Vec2 halfOf(const PresetSize& size) { return {0.5 * size.width, 0.5 * size.height}; }
 
-/// A corner of a regular polygon that stands on one of its sides.
+/// A corner of a regular polygon that has a side at the bottom.
 Vec2 cornerOf(double radius, int corner, int corners)
 {
     return rotated(Vec2{radius, 0.0}, -90.0 + 180.0 * (2 * corner - 1) / corners);
@@ -31,9 +31,9 @@ Shape circle(const PresetSize& size) { return Circle{size.radius}; }
 Shape box(const PresetSize& size) { return Box{size.width, size.height}; }
 Shape orientedBox(const PresetSize& size) { return OrientedBox{size.width, size.height}; }
 
-/// Of what is round at both ends of its longer side.
+/// The round ends of the longer side.
 struct Ends {
-    Vec2 at; ///< The upper or right one; the other lies opposite.
+    Vec2 at; ///< The upper or right end; the other end is at -at.
     double radius;
 };
 Ends endsIn(const PresetSize& size)
@@ -63,11 +63,11 @@ Shape ramp(const PresetSize& size)
     return Mesh{{{-h.x, -h.y}, {h.x, -h.y}, {h.x, h.y}}, {0, 1, 2}};
 }
 
-/// Triangles around a common corner in the middle.
+/// Triangles around a common corner in the centre.
 Shape fan(const PresetSize& size)
 {
     Mesh mesh;
-    mesh.asTriangles = false; // the middle is named once
+    mesh.asTriangles = false; // the centre is listed once, as a vertex
     mesh.vertices.push_back({});
     const auto count = static_cast<std::uint32_t>(cornersIn(size));
     for (std::uint32_t i = 0; i < count; ++i) {
@@ -107,7 +107,7 @@ Shape ell(const PresetSize& size)
         {{-h.x, -h.y}, {h.x, -h.y}, {h.x, arm - h.y}, {arm - h.x, arm - h.y}, {arm - h.x, h.y}, {-h.x, h.y}}};
 }
 
-/// Open above: what falls in stays in.
+/// Open above: objects that fall in stay in.
 Shape cup(const PresetSize& size)
 {
     const Vec2 h = halfOf(size);
@@ -140,7 +140,7 @@ Shape crossShape(const PresetSize& size)
                     {-a, -a}}};
 }
 
-/// Points to the right, as a cannon does at 0 degrees.
+/// Points to the right, like a cannon at 0 degrees.
 Shape arrow(const PresetSize& size)
 {
     const Vec2 h = halfOf(size);
@@ -157,7 +157,7 @@ Shape dumbbell(const PresetSize& size)
 {
     const Ends ends = endsIn(size);
     const double reach = length(ends.at);
-    if (!(reach > 0.0)) // as wide as high
+    if (!(reach > 0.0)) // width and height are equal
         return Compound{{{{}, 0.0, Circle{ends.radius}}}};
     const double bar = 2.0 * ends.radius * shareIn(size);
     const bool upright = ends.at.y > 0.0;
@@ -165,7 +165,7 @@ Shape dumbbell(const PresetSize& size)
     return Compound{{{{}, 0.0, middle}, {-ends.at, 0.0, Circle{ends.radius}}, {ends.at, 0.0, Circle{ends.radius}}}};
 }
 
-/// Four bars around a hole. Oriented, so that the whole can be turned.
+/// Four bars around a hole. They are oriented boxes, so that the frame can be rotated.
 Shape frame(const PresetSize& size)
 {
     const Vec2 h = halfOf(size);

@@ -9,7 +9,8 @@
 namespace broadside {
 namespace {
 
-/// A border on its way to fewer points. Sides go from one kept point to the next, chains are what they replace.
+/// A border whose points are being removed. A side connects two kept points; its chain is the part of the border that
+/// it replaces.
 class Loop {
 public:
     Loop(std::span<const Vec2> border, double tolerance)
@@ -33,7 +34,7 @@ public:
         return all;
     }
 
-    /// Takes points back where sides meet. False: none did, or the border itself meets itself.
+    /// Keeps more points where sides meet. False when no sides meet, or when the border meets itself.
     bool partMeetingSides()
     {
         const std::vector<std::size_t> sides = kept();
@@ -42,7 +43,7 @@ public:
         for (std::size_t i = 0; i < count; ++i)
             for (std::size_t j = i + 1; j < count; ++j)
                 if (meet(sides, i, j)) {
-                    // All of a round at once: that keeps the number of rounds small.
+                    // Refines all meeting sides in one round, so that there are few rounds.
                     const bool first = refine(sides[i], sides[(i + 1) % count]);
                     const bool second = refine(sides[j], sides[(j + 1) % count]);
                     any = any || first || second;
@@ -64,7 +65,7 @@ private:
 
     struct Farthest {
         std::size_t index;
-        double distance; ///< -1: the chain has no points between its ends.
+        double distance; ///< -1 when the chain has no points between its ends.
     };
     [[nodiscard]] Farthest farthestOfChain(std::size_t from, std::size_t to) const
     {
@@ -128,7 +129,7 @@ std::optional<std::vector<Vec2>> simplifiedLoop(std::span<const Vec2> border, do
     Loop loop(border, tolerance);
     std::vector<std::size_t> kept = loop.kept();
     if (kept.size() < 3)
-        return std::vector<Vec2>{}; // all of it lies along one line
+        return std::vector<Vec2>{}; // the border is a line
     do {
         kept = loop.kept();
         if (kept.size() > mostPoints)

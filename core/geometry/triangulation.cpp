@@ -5,7 +5,7 @@
 namespace broadside {
 namespace {
 
-/// What is left of the polygon while ears are cut off: a ring of point numbers, counter-clockwise.
+/// The rest of the polygon while ears are cut off: a ring of point numbers, counter-clockwise.
 class EarClipper {
 public:
     explicit EarClipper(std::span<const Vec2> points)
@@ -47,7 +47,7 @@ private:
         }
     }
 
-    /// Every simple polygon has one; in any other the first corner must do, so that we always finish.
+    /// Every simple polygon has an ear. For other polygons the first corner is returned, so that the loop always ends.
     [[nodiscard]] std::uint32_t nextEar(std::uint32_t from) const
     {
         std::uint32_t at = from;
@@ -66,7 +66,7 @@ private:
     {
         const int turn = turnAt(i);
         if (turn <= 0)
-            return turn == 0; // a point on a straight side can go without changing the polygon
+            return turn == 0; // a point on a straight side can be removed without changing the polygon
         for (std::uint32_t other = m_next[m_next[i]]; other != m_previous[i]; other = m_next[other])
             if (blocks(i, m_points[other]))
                 return false;
@@ -93,7 +93,7 @@ private:
         m_next[previous] = next;
         m_previous[next] = previous;
         --m_left;
-        m_isEar[previous] = isEar(previous); // only the neighbours can have become, or ceased to be, ears
+        m_isEar[previous] = isEar(previous); // only the two neighbours can change
         m_isEar[next] = isEar(next);
     }
 

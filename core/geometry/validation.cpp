@@ -35,7 +35,7 @@ std::string largest() { return shortestNumber(limits::kCoordinate) + " m"; }
 
 Fault sizeFault(const std::string& what, const std::string& name, double size)
 {
-    if (!(size > 0.0)) // NaN too
+    if (!(size > 0.0)) // true for NaN, too
         return ShapeFault{what + " is " + numberText(size), "Give a " + name + " above 0 m"};
     if (size > limits::kCoordinate)
         return ShapeFault{what + " is " + numberText(size) + ", more than " + largest(),
@@ -63,7 +63,7 @@ Fault pointsFault(const std::string& type, const std::string& one, const std::st
                               groupedNumber(limits::kPointsPerShape),
                           "Leave " + many + " out, or split the shape into the parts of a compound"};
     for (std::size_t i = 0; i < points.size(); ++i)
-        if (!isWithinLimits(points[i])) // asked first: the name of every good point would be made for nothing
+        if (!isWithinLimits(points[i])) // tested first: a name for every good point would be wasted work
             return pointFault(type + " " + one + " " + std::to_string(i + 1), points[i]);
     return std::nullopt;
 }
@@ -85,7 +85,7 @@ Fault repeatedPointFault(const std::vector<Vec2>& points)
     return std::nullopt;
 }
 
-/// No side may run back over the one before it. @pre neighbouring points differ
+/// Finds a side that runs back over the side before it. @pre neighbouring points differ
 Fault foldFault(const std::vector<Vec2>& points)
 {
     const std::size_t count = points.size();
@@ -210,10 +210,10 @@ private:
     std::size_t m_partCount = 0;
 };
 
-/// No point that the scale multiplies is farther away, per axis.
+/// The largest distance from the origin, per axis, of all points that the scale multiplies.
 Vec2 reachOf(const Shape& shape)
 {
-    Vec2 size; // around every point
+    Vec2 size; // largest length around any point
     Vec2 reach;
     const auto take = [](Vec2& most, Vec2 value) {
         most = {std::max(most.x, std::abs(value.x)), std::max(most.y, std::abs(value.y))};

@@ -8,20 +8,20 @@
 
 namespace broadside {
 
-/// Why a shape or its scale cannot be used, in words that name the value and the remedy.
+/// Why a shape or its scale is invalid, with the value and the remedy.
 struct ShapeFault {
     std::string message;
     std::string remedy;
 };
 
-/// Nothing when the shape is valid: finite, sizes > 0 and within the limits, at least one triangle, three points or one
+/// Empty when the shape is valid: finite, sizes > 0 and within the limits, at least one triangle, three points or one
 /// part, polygon simple, compounds nested no deeper than the limit. Messages count points, sides and parts from 1, and
 /// indices from 0 as the file does.
 ///
-/// Cost: O(points), polygons O(n^2) for the simplicity test.
+/// Cost: O(points); for polygons O(n^2), for the test that sides do not meet.
 [[nodiscard]] std::optional<ShapeFault> faultOf(const Shape& shape);
 
-/// Nothing when the scale is finite, > 0, uniform where the shape needs that, and keeps the shape within the limits.
+/// Empty when the scale is finite, > 0, uniform if the shape needs that, and keeps the shape within the limits.
 [[nodiscard]] std::optional<ShapeFault> scaleFaultOf(const Shape& shape, Vec2 scale);
 
 } // namespace broadside

@@ -10,7 +10,7 @@ double lengthOfExtreme(Vec2 a) noexcept
     if (!(larger > 0.0) || !std::isfinite(larger))
         return larger + std::abs(a.x) + std::abs(a.y); // zero, infinite, or NaN
     const int exponent = std::ilogb(larger);
-    // exact, or too small to have an effect
+    // Exact, or too small to have an effect.
     const Vec2 scaledDown{std::scalbn(a.x, -exponent), std::scalbn(a.y, -exponent)};
     return std::scalbn(std::sqrt(lengthSquared(scaledDown)), exponent);
 }
