@@ -11,7 +11,8 @@
 namespace broadside {
 namespace {
 
-/// Touching counts although rounding may see a gap: 2^-44 of the largest coordinate, a tenth of the band of overlap.h.
+/// Touching shapes must have a contact even if rounding leaves a gap: 2^-44 of the largest coordinate, a tenth of the
+/// tolerance of overlap.h.
 double touchSlackOf(const Aabb& a, const Aabb& b) noexcept
 {
     const Aabb both = united(a, b);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-/// A segment has one side, a point none.
+/// A segment has one side, a point has none.
 std::size_t sideCount(const ConvexPiece& piece) noexcept
 {
     return piece.count < 3 ? piece.count - std::size_t{1} : piece.count;
@@ -25,8 +25,8 @@ std::pair<Vec2, Vec2> side(const ConvexPiece& piece, std::size_t i) noexcept
     return {piece.corners[i], piece.corners[i + 1 == piece.count ? 0 : i + 1]};
 }
 
-/// The largest gap between the two cores (radii left out) along the normals of the sides of `owner`, negative for a
-/// depth. Both ways along each normal: that asks nothing of the winding of a sliver.
+/// The largest gap between the two cores (without radii) along the normals of the sides of `owner`; negative when they
+/// overlap. Tested in both directions of each normal, so that the winding of a very thin triangle does not matter.
 double axisGap(const ConvexPiece& owner, const ConvexPiece& other) noexcept
 {
     double gap = -kInfinity;
@@ -43,7 +43,7 @@ double axisGap(const ConvexPiece& owner, const ConvexPiece& other) noexcept
     return gap;
 }
 
-/// From the corners of one core to the sides of the other, the least.
+/// The smallest distance from the corners of one core to the sides of the other.
 double cornerGap(const ConvexPiece& corners, const ConvexPiece& sides) noexcept
 {
     double gap = kInfinity;
@@ -59,8 +59,8 @@ double cornerGap(const ConvexPiece& corners, const ConvexPiece& sides) noexcept
 }
 
 /// Source: separating axes, Gottschalk, "Separating axis theorem", TR96-024, 1996; closest features, Ericson,
-/// "Real-Time Collision Detection", 2005, 5.1. The axes alone cannot tell needles that lie in line but apart (all their
-/// axes see next to no gap) nor points, so whatever they leave in doubt is measured from corner to side.
+/// "Real-Time Collision Detection", 2005, 5.1. The axes alone cannot separate thin triangles in line (all their axes
+/// have almost no gap) nor points. So in doubtful cases the distance from corners to sides decides.
 bool coresWithin(const ConvexPiece& a, const ConvexPiece& b, double reach, double slack) noexcept
 {
     const double gap = std::max(axisGap(a, b), axisGap(b, a));
@@ -73,7 +73,7 @@ bool coresWithin(const ConvexPiece& a, const ConvexPiece& b, double reach, doubl
 
 bool isDisc(const ConvexPiece& piece) noexcept { return piece.count == 1; }
 
-/// An upright rectangle fills its bounds.
+/// True for an axis-aligned rectangle, which fills its bounds.
 bool fillsBounds(const Solid::Piece& piece) noexcept
 {
     const Aabb& box = piece.bounds;
@@ -82,13 +82,13 @@ bool fillsBounds(const Solid::Piece& piece) noexcept
            });
 }
 
-/// The larger gap of the two axes, negative for a depth. Differences, because they are the same both ways round.
+/// The larger gap of the two axes; negative when the boxes overlap. Differences, because these are exactly symmetric.
 double boxGap(const Aabb& a, const Aabb& b) noexcept
 {
     return std::max({a.lo.x - b.hi.x, b.lo.x - a.hi.x, a.lo.y - b.hi.y, b.lo.y - a.hi.y});
 }
 
-/// Discs and upright boxes, without square roots; nothing for other pieces.
+/// The result for discs and axis-aligned rectangles, without square roots; empty for other pieces.
 std::optional<bool> plainOverlap(const Solid::Piece& a, const Solid::Piece& b, double slack) noexcept
 {
     if (isDisc(b.convex) && !isDisc(a.convex))

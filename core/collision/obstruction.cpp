@@ -18,7 +18,7 @@ Solid::Piece moved(Solid::Piece piece, Vec2 by) noexcept
     return piece;
 }
 
-/// One piece on its way past another.
+/// A moving piece and a resting one.
 class PiecePair {
 public:
     PiecePair(const Solid::Piece& moving, Vec2 displacement, const Solid::Piece& resting, double tolerance)
@@ -32,7 +32,7 @@ public:
     {
         if (gap(m_moving) <= m_tolerance)
             return touchAt(0.0, m_moving);
-        // Half the tolerance deep: an overlap that everybody sees.
+        // Half the tolerance deep, so that overlap() surely sees it.
         const auto fraction = firstTouchOf(m_moving.convex, m_displacement, m_resting.convex, 0.5 * m_tolerance);
         return fraction ? touchAt(*fraction, moved(m_moving, *fraction * m_displacement)) : std::nullopt;
     }
@@ -71,7 +71,7 @@ bool isWorse(const Obstruction& a, const Obstruction& b, Vec2 displacement) noex
 std::optional<Obstruction> firstObstruction(const Solid& moving, Vec2 offset, Vec2 displacement, const Solid& resting,
                                             Vec2 restingOffset)
 {
-    // In the frame of the resting solid: the farther from the origin, the more its offset would round.
+    // Computed in the frame of the resting solid: the larger an offset is, the more it rounds when it is added.
     const Vec2 relative = offset - restingOffset;
     const Aabb start = translated(moving.bounds, relative);
     const Aabb swept = united(start, translated(start, displacement));

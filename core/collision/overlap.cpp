@@ -15,7 +15,7 @@ namespace {
            pose.scale.y > 0.0;
 }
 
-/// Whether a ring holds a whole piece; asked only once the sides are known not to meet.
+/// Whether a ring contains a whole piece. @pre the sides do not meet
 bool anyRingHoldsAPiece(const Solid& rings, const Solid& pieces) noexcept
 {
     return std::ranges::any_of(rings.rings, [&pieces](const Solid::Ring& ring) {

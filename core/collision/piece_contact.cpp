@@ -20,7 +20,7 @@ Vec2 closestOnSide(Vec2 point, Vec2 from, Vec2 to) noexcept
     return from + t * along;
 }
 
-/// How far `piece` reaches against `outward`, seen from a point: so deep it is behind the side through that point.
+/// The depth of `piece` behind the side through `from` whose outward normal is `outward`.
 double reachAgainst(const ConvexPiece& piece, Vec2 outward, Vec2 from) noexcept
 {
     double deepest = -kUnbounded;
@@ -29,7 +29,7 @@ double reachAgainst(const ConvexPiece& piece, Vec2 outward, Vec2 from) noexcept
     return deepest + piece.radius;
 }
 
-/// Calls visit(way out of b for a, depth) for each side of either.
+/// Calls visit(direction that moves a out of b, depth) for each side of a and of b.
 template<class Visit>
 void forEachWayOut(const ConvexPiece& a, const ConvexPiece& b, Visit&& visit)
 {
@@ -65,7 +65,7 @@ Contact shallowestSide(const ConvexPiece& a, const ConvexPiece& b, Vec2 motion, 
     return best;
 }
 
-/// Out of something without sides and without a direction of its own.
+/// The direction out of a piece that has no sides and suggests no direction.
 Vec2 anyWay(Vec2 motion) noexcept
 {
     const Vec2 back = normalized(-motion);
@@ -90,17 +90,17 @@ Contact ofDiscAndPolygon(const ConvexPiece& disc, const ConvexPiece& polygon, Ve
             best = {normalized(center - nearest), depth};
     }
     const Contact side = shallowestSide(disc, polygon, motion, tie, rule);
-    if (best.normal == Vec2{}) // the centre lies on a side
+    if (best.normal == Vec2{}) // the centre is on a side
         best.normal = side.normal == Vec2{} ? anyWay(motion) : side.normal;
-    // With its centre inside the disc leaves through the nearest side, whose line is then as near as the boundary. The
-    // lines of a needle are near also beyond its ends, and a point has none.
+    // If its centre is inside the polygon, the disc leaves through the nearest side, whose line is as near as the
+    // boundary. The lines of a thin triangle are near beyond its ends, too; and a point has no lines.
     const double toBoundary = disc.radius - best.depth;
     const double toLine = side.depth - disc.radius;
     const bool inside = std::isfinite(toLine) && toLine > 0.0 && toLine >= (1.0 - 1e-9) * toBoundary;
     return inside ? side : best;
 }
 
-/// From the nearest point of b's core to the nearest of a's. @pre the cores are apart
+/// The vector from the nearest point of b's core to the nearest point of a's core. @pre the cores do not overlap
 Vec2 shortestBetweenCores(const ConvexPiece& a, const ConvexPiece& b) noexcept
 {
     Vec2 shortest{kUnbounded, kUnbounded};
@@ -118,7 +118,7 @@ Vec2 shortestBetweenCores(const ConvexPiece& a, const ConvexPiece& b) noexcept
     return shortest;
 }
 
-/// The way out of two rounded cores is that of the cores, and both radii more.
+/// Two rounded pieces separate like their cores, and then by both radii.
 Contact ofRounded(const ConvexPiece& a, const ConvexPiece& b, Vec2 motion, double tie, Tie rule)
 {
     const double radii = a.radius + b.radius;
@@ -129,7 +129,7 @@ Contact ofRounded(const ConvexPiece& a, const ConvexPiece& b, Vec2 motion, doubl
     const bool inEachOther = std::isfinite(core.depth) && core.depth > tie;
     if (const Vec2 apart = shortestBetweenCores(a, b); !inEachOther && length(apart) > tie)
         return {normalized(apart), radii - length(apart)};
-    if (!std::isfinite(core.depth)) // a side too short to have a direction
+    if (!std::isfinite(core.depth)) // sides too short to have a direction
         return {anyWay(motion), radii};
     return {core.normal, core.depth + radii};
 }
@@ -139,7 +139,7 @@ Contact polygonContact(const ConvexPiece& a, const ConvexPiece& b, Vec2 motion, 
     const Contact side = shallowestSide(a, b, motion, tie, rule);
     if (std::isfinite(side.depth))
         return side;
-    const Vec2 apart = a.corners[0] - b.corners[0]; // two points: none has a side
+    const Vec2 apart = a.corners[0] - b.corners[0]; // both are points, which have no sides
     const Vec2 normal = normalized(apart);
     return {normal == Vec2{} ? anyWay(motion) : normal, -length(apart)};
 }

@@ -11,7 +11,8 @@ namespace {
 
 constexpr double kNever = std::numeric_limits<double>::infinity();
 
-/// When a point comes within `reach` of another. Along and across the way: that does not cancel on long ways.
+/// The fraction at which a point comes within `reach` of another. Computed along and across the path, without
+/// cancellation on long paths.
 double whenWithin(Vec2 from, Vec2 displacement, Vec2 target, double reach) noexcept
 {
     const double way = length(displacement);
@@ -25,7 +26,7 @@ double whenWithin(Vec2 from, Vec2 displacement, Vec2 target, double reach) noexc
     return at / way;
 }
 
-/// When a point comes within `reach` of a side, seen from the half plane that `outward` points into.
+/// The fraction at which a point comes within `reach` of a side, from the half plane that `outward` points into.
 double whenWithinSide(Vec2 from, Vec2 displacement, Vec2 a, Vec2 b, Vec2 outward, double reach) noexcept
 {
     const double speed = -dot(outward, displacement);
@@ -40,7 +41,7 @@ double whenWithinSide(Vec2 from, Vec2 displacement, Vec2 a, Vec2 b, Vec2 outward
     return fraction;
 }
 
-/// When a point comes within `reach` of the core of a piece.
+/// The fraction at which a point comes within `reach` of the core of a piece.
 double ofPoint(Vec2 center, Vec2 displacement, const ConvexPiece& other, double reach) noexcept
 {
     double first = kNever;
@@ -55,7 +56,7 @@ double ofPoint(Vec2 center, Vec2 displacement, const ConvexPiece& other, double 
     return first;
 }
 
-/// What first comes so near is a corner of one core and a corner or a side of the other.
+/// The first contact is always between a corner of one core and a corner or a side of the other.
 double ofRounded(const ConvexPiece& moving, Vec2 displacement, const ConvexPiece& resting, double depth) noexcept
 {
     const double reach = moving.radius + resting.radius - depth;
@@ -72,15 +73,15 @@ double ofDisc(const ConvexPiece& disc, Vec2 displacement, const ConvexPiece& oth
     return ofPoint(disc.corners[0], displacement, other, disc.radius + other.radius - depth);
 }
 
-/// The time in which two intervals overlap on one axis after the other.
+/// The time during which two intervals overlap on every axis added so far.
 class CommonTime {
 public:
     explicit CommonTime(double depth)
         : m_depth(depth)
     {}
 
-    /// Entered when the near ends are `depth` deep, left when the far ends are more than that apart: segments have no
-    /// thickness across, and would have left before they are deep.
+    /// The overlap begins when the near ends are `depth` deep and ends when the far ends are 2 * `depth` apart. Without
+    /// this allowance a segment, which has no thickness across, would leave before it is deep enough.
     void add(const Interval& moving, double speed, const Interval& resting) noexcept
     {
         const double toEnter = (speed > 0.0 ? resting.lo - moving.hi : moving.lo - resting.hi) + m_depth;
@@ -120,7 +121,7 @@ double polygonSweep(const ConvexPiece& a, Vec2 displacement, const ConvexPiece& 
             if (along == Vec2{})
                 continue;
             ask(perpendicular(along), from);
-            if (owner->count == 2) // two segments in line are told apart along it only
+            if (owner->count == 2) // only the axis along them separates two segments in line
                 ask(along, from);
         }
     }

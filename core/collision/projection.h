@@ -7,13 +7,13 @@
 
 namespace broadside {
 
-/// What a piece covers of an axis; metres along it from an origin, times the length of the axis.
+/// The range of a piece's core on an axis: metres along it from an origin, times the length of the axis.
 struct Interval {
     double lo = std::numeric_limits<double>::infinity();
     double hi = -std::numeric_limits<double>::infinity();
 };
 
-/// O(points)
+/// Cost: O(points).
 [[nodiscard]] inline Interval projected(const ConvexPiece& piece, Vec2 axis, Vec2 origin) noexcept
 {
     Interval interval;

@@ -11,14 +11,14 @@
 namespace broadside {
 namespace {
 
-/// A point is a disc of no radius.
+/// A point as a disc of radius 0.
 Solid solidOf(Vec2 point)
 {
     const Aabb bounds{point, point};
     return {{{{{point}, 1, 0.0}, bounds}}, {}, bounds};
 }
 
-/// No two points of the boxes are nearer to each other.
+/// A lower bound of the distance between any two points of the boxes.
 double distanceBetweenBoxes(const Aabb& a, const Aabb& b) noexcept
 {
     return std::max({0.0, a.lo.x - b.hi.x, b.lo.x - a.hi.x, a.lo.y - b.hi.y, b.lo.y - a.hi.y});
@@ -37,7 +37,7 @@ double distanceBetween(const Solid& a, const Solid& b)
         for (const Solid::Piece& pieceB : b.pieces)
             if (distanceBetweenBoxes(pieceA.bounds, pieceB.bounds) < least)
                 least = std::min(least, gapBetween(pieceA.convex, pieceB.convex));
-    return std::max(least, std::numeric_limits<double>::min()); // rounding must not say 0 where overlap() said no
+    return std::max(least, std::numeric_limits<double>::min()); // rounding must not give 0 where overlap() is false
 }
 
 double distanceTo(const Solid& solid, Vec2 point) { return distanceBetween(solid, solidOf(point)); }

@@ -6,10 +6,10 @@
 #include <optional>
 
 /// @file
-/// Questions to one posed shape: point, distance, ray. Frames, units, boundary rule and numbers as in overlap.h.
+/// Queries of one posed shape: point, distance, ray. Frames, units, boundary rule and numbers as in overlap.h.
 ///
-/// Distances are right within 1e-12 * max(1, largest coordinate, size). So is the place where a ray meets a shape,
-/// measured across the shape's side: along a ray that all but follows the side, the meeting point is less sharp.
+/// Distances are right within 1e-12 * max(1, largest coordinate, size). So is the point where a ray meets a shape,
+/// measured across the shape's side: for a ray almost parallel to the side, that point is less precise.
 
 namespace broadside {
 
@@ -18,25 +18,25 @@ struct Solid;
 /// Closed: points on the boundary are inside.
 [[nodiscard]] bool containsPoint(const Shape& shape, const Pose& pose, Vec2 point);
 
-/// Between the two closed sets, metres; 0 exactly when overlap() says so. Symmetric.
+/// Distance between the two closed sets, metres; exactly 0 when overlap() is true. Symmetric.
 [[nodiscard]] double distanceBetween(const Shape& a, const Pose& poseA, const Shape& b, const Pose& poseB);
 
-/// From a point to the closed set, metres; 0 inside.
+/// Distance from a point to the closed set, metres; 0 inside.
 [[nodiscard]] double distanceTo(const Shape& shape, const Pose& pose, Vec2 point);
 
-/// Where a ray meets a shape.
+/// The point where a ray meets a shape.
 struct RayHit {
-    double fraction = 0.0; ///< Of the way from start to end, 0..1; 0 from inside.
-    Vec2 point;            ///< World frame, metres; the start from inside.
-    Vec2 normal;           ///< Unit, outward; the zero vector from inside.
+    double fraction = 0.0; ///< Of the path from start to end, 0..1; 0 when the start is inside.
+    Vec2 point;            ///< World frame, metres; the start itself when it is inside.
+    Vec2 normal;           ///< Unit, outward; the zero vector when the start is inside.
     friend bool operator==(const RayHit&, const RayHit&) = default;
 };
 
-/// First meeting of the closed segment from..to with the shape, or nothing. A grazing ray hits: touching counts. A ray
-/// of no length asks for its point.
+/// The first point of the closed segment from..to in the shape; empty when there is none. A grazing ray hits: touching
+/// counts. A ray of length 0 tests its point.
 [[nodiscard]] std::optional<RayHit> castRay(const Shape& shape, const Pose& pose, Vec2 from, Vec2 to);
 
-/// The same answers from a solid made before: for many questions to one shape.
+/// The same answers for a solid that exists already: for many queries of one shape.
 [[nodiscard]] bool containsPoint(const Solid& solid, Vec2 point);
 [[nodiscard]] double distanceBetween(const Solid& a, const Solid& b);
 [[nodiscard]] double distanceTo(const Solid& solid, Vec2 point);

@@ -8,10 +8,10 @@
 namespace broadside {
 namespace {
 
-/// Sines below this are not told from parallel.
+/// Directions whose sine is below this count as parallel.
 constexpr double kParallel = 1e-14;
 
-/// From outside, a ray first meets the boundary; so sides and discs are all that it is tested against.
+/// A ray that starts outside meets the boundary first, so it is only tested against sides and discs.
 class RayCaster {
 public:
     /// @pre from != to
@@ -31,7 +31,7 @@ public:
         if (!overlaps(grown(piece.bounds, slack), grown(m_piece.bounds, slack)))
             return;
         const ConvexPiece& convex = piece.convex;
-        if (convex.radius > 0.0 || convex.isDisc()) // the corners of what is rounded are discs
+        if (convex.radius > 0.0 || convex.isDisc()) // rounded corners are discs
             for (const Vec2 corner : convex.points())
                 meetDisc(corner, convex.radius, slack);
         if (convex.isDisc())
@@ -70,9 +70,9 @@ private:
     void meetSide(Vec2 a, Vec2 b, double slack) noexcept
     {
         const Vec2 along = normalized(b - a);
-        const double facing = cross(m_direction, along); // the outer normal's share along the ray
+        const double facing = cross(m_direction, along); // the outer normal's component along the ray
         if (facing > kParallel)
-            return; // seen from behind; where the ray only touches its end, the neighbour is met too
+            return; // seen from behind; if the ray only touches its end, it meets the neighbour, too
         const Solid::Piece side{{{a, b}, 2, 0.0}, united(Aabb{a, a}, b)};
         if (!overlap(side, m_piece, false))
             return;
@@ -86,7 +86,7 @@ private:
         consider(std::clamp(crossing, 0.0, m_length), {along.y, -along.x}, facing, slack);
     }
 
-    /// Where two sides meet the ray in their common corner, the one that faces it more gives the normal.
+    /// If the ray meets two sides in their common corner, the side that faces it more gives the normal.
     void consider(double at, Vec2 normal, double facing, double slack) noexcept
     {
         const bool tie = m_found && std::abs(at - m_at) <= slack;

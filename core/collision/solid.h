@@ -9,10 +9,10 @@
 
 namespace broadside {
 
-/// A posed shape made ready for questions, in world coordinates, metres.
+/// A posed shape prepared for queries, in world coordinates, metres.
 ///
-/// Its point set is the union of the pieces and of the inside of the rings. Polygons come as rings whose sides are
-/// pieces of two corners: asking n sides is cheaper than cutting the polygon into triangles, which costs O(n^2).
+/// Its point set is the union of the pieces and of the inside of the rings. Polygons are rings whose sides are pieces
+/// of two corners: testing n sides is cheaper than triangulating the polygon, which costs O(n^2).
 struct Solid {
     struct Piece {
         ConvexPiece convex;
@@ -26,19 +26,19 @@ struct Solid {
 
     std::vector<Piece> pieces;
     std::vector<Ring> rings;
-    Aabb bounds; ///< As boundsOf() gives them.
+    Aabb bounds; ///< The same as boundsOf().
 
-    /// Whether rounding could open a gap inside the shape, between one piece and the next.
+    /// Whether rounding could open a gap between two pieces of the shape.
     [[nodiscard]] bool hasSeams() const noexcept { return pieces.size() > 1; }
 };
 
 /// Cost: O(points).
 [[nodiscard]] Solid solidOf(const Shape& shape, const Pose& pose);
 
-/// The box around a piece, to the bit as boundsOf() gives it for the shape that the piece came from.
+/// The box around a piece, equal to the bit to boundsOf() of the shape that the piece came from.
 [[nodiscard]] Aabb boundsOfPiece(const ConvexPiece& piece) noexcept;
 
-/// Even-odd rule. Right for points that are not on the boundary; ask the sides about those.
+/// By the even-odd rule. Right for points that are not on the boundary; test the sides for those.
 [[nodiscard]] bool isInside(const Solid::Ring& ring, Vec2 point) noexcept;
 
 } // namespace broadside

@@ -48,7 +48,7 @@ std::optional<double> firstContact(const Shape& moving, const Pose& pose, Vec2 d
         }
     }
     if (!first && overlap(moving, along(pose, displacement), resting, restingPose))
-        return 1.0; // ends in a touch less deep
+        return 1.0; // the path ends in an overlap that is less deep
     return first;
 }
 

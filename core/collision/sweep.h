@@ -8,20 +8,20 @@
 
 namespace broadside {
 
-/// The first fraction, 0..1, of the way `displacement` (metres, world frame) at which a moving shape overlaps a resting
-/// one; 0 when it does so from the start, nothing when it never does. The shape does not turn on its way. At the
-/// fraction that is returned overlap() says yes, less than kSweepTolerance of the way before it says no; what only
-/// grazes, less than half of that deep, does not count.
+/// The first fraction, 0..1, of the path `displacement` (metres, world frame) at which a moving shape overlaps a
+/// resting one; 0 when they overlap at the start, empty when they never do. The shape does not rotate on its path. At
+/// the returned fraction overlap() is true; less than kSweepTolerance earlier on the path it is false. Shapes that only
+/// graze, less than half of that deep, do not count.
 ///
-/// For two moving shapes give the displacement of the one relative to the other.
+/// For two moving shapes pass the displacement of one relative to the other.
 ///
-/// Cost: O(n * m) box tests in the convex pieces, and a closed form for each two that come near (piece_sweep.h).
+/// Cost: O(n * m) box tests in the convex pieces, and a closed formula for each pair that comes near (piece_sweep.h).
 [[nodiscard]] std::optional<double> firstContact(const Shape& moving, const Pose& pose, Vec2 displacement,
                                                  const Shape& resting, const Pose& restingPose);
 
-/// Metres, at coordinates up to 1e3; grows with them above.
+/// Metres, at coordinates up to 1e3; larger in proportion above.
 inline constexpr double kSweepTolerance = 1e-9;
-/// The tolerance for a way inside `swept`, metres.
+/// The tolerance for a path inside `swept`, metres.
 [[nodiscard]] double sweepToleranceFor(const Aabb& swept) noexcept;
 
 } // namespace broadside

@@ -9,8 +9,7 @@
 namespace broadside {
 namespace {
 
-/// Half size of the box around a rotated rectangle. Exact, except for rounding of the halves, at multiples of 90
-/// degrees.
+/// Half size of the box around a rotated rectangle. At multiples of 90 degrees the halves keep all their bits.
 Vec2 halfOfRectangle(double width, double height, double angle, Vec2 scale) noexcept
 {
     const Vec2 half{(width * scale.x) / 2.0, (height * scale.y) / 2.0};

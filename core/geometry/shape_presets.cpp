@@ -24,8 +24,7 @@ Vec2 cornerOf(double radius, int corner, int corners)
     return rotated(Vec2{radius, 0.0}, -90.0 + 180.0 * (2 * corner - 1) / corners);
 }
 
-// ---- circles, boxes, capsules
-// ------------------------------------------------------------------------------------------
+// ---- circles, boxes, capsules ------------------------------------------------------------------------------------
 
 Shape circle(const PresetSize& size) { return Circle{size.radius}; }
 Shape box(const PresetSize& size) { return Box{size.width, size.height}; }
