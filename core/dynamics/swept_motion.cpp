@@ -12,9 +12,9 @@
 namespace broadside {
 namespace {
 
-/// A meeting under less than this sine turns the way and does not end it: the seams of a floor are met like that.
+/// Meetings at an angle with a smaller sine change the path and do not end it: the seams of a floor are met like that.
 constexpr double kGrazing = 0.01;
-/// Whoever was turned so often in one step stops for the rest of it.
+/// An object whose path changes so often in one step stops for the rest of the step.
 constexpr std::uint32_t kMostTurns = 32;
 
 } // namespace
@@ -36,23 +36,28 @@ SweptMotion::SweptMotion(const ObjectTable& objects, std::vector<SweptRow> rows,
 
 void SweptMotion::run()
 {
+    // An object that carries others makes them reach farther, which can give new pairs: repeat until none reaches
+    // farther.
     do
         findPairs();
     while (extendReach());
     listNeighbours();
+    // Every pair is tested once; meetings later test only the neighbours of the objects whose paths they change.
     for (std::uint32_t pair = 0; pair < m_pairs.size(); ++pair)
         look(pair, 0.0);
+    // In order of time, because a meeting changes paths. Meetings of older paths have an older version and are skipped.
     while (!m_meetings.empty()) {
         const Meeting next = m_meetings.top();
         m_meetings.pop();
         if (next.version == versionOf(m_pairs[next.pair]))
             meet(next);
     }
+    // Sorted by pair for the report. The sort is stable, so the touches of a pair stay in order of time.
     std::ranges::stable_sort(m_touches, {}, [](const Touch& touch) { return touch.pair; });
 }
 
-/// A grid of its own, never the broad phase under inspection: a textbook grid must not decide what tunnels. Whoever
-/// gives may be turned any way.
+/// Uses a grid of its own, never the broad phase that the user inspects: a textbook grid must not decide what tunnels.
+/// The path of an object that gives may change to any direction, so its box grows by its reach on all sides.
 void SweptMotion::findPairs()
 {
     PackedGrid grid;
@@ -63,16 +68,19 @@ void SweptMotion::findPairs()
         grid.add(row, swept, m_objects.filterOf(row));
     });
     grid.update();
+    // With too many pairs, every object moves as if it were alone.
     auto pairs = candidateList(grid, limits::kOverlaps);
     m_hasGivenUp = !pairs;
     m_pairs = pairs ? *std::move(pairs) : std::vector<IndexPair>{};
 }
 
-/// What does not give takes along what it meets, at its own speed. Says whether that makes anything reach farther.
+/// An object that does not give carries along what it meets, at its own speed. True if some object then reaches
+/// farther.
 bool SweptMotion::extendReach()
 {
     bool farther = false;
     for (const auto& [a, b] : m_pairs) {
+        // Only pairs of one that gives and one that does not: the first may be carried by the second.
         if (m_rows[a].gives == m_rows[b].gives)
             continue;
         const auto [taken, taking] = m_rows[a].gives ? std::pair{a, b} : std::pair{b, a};
@@ -87,13 +95,16 @@ bool SweptMotion::extendReach()
 
 void SweptMotion::listNeighbours()
 {
+    // One flat list for all rows, made by counting, needs no memory per row. First: the count of pairs of each row.
     m_firstOf.assign(m_rows.size() + 1, 0);
     for (const auto& [a, b] : m_pairs) {
         ++m_firstOf[a + 1];
         ++m_firstOf[b + 1];
     }
+    // The sums of the counts are the places where the rows begin.
     for (std::size_t row = 0; row < m_rows.size(); ++row)
         m_firstOf[row + 1] += m_firstOf[row];
+    // Pairs are entered in ascending order, so that meetings at the same time always have the same order.
     m_pairsOf.resize(2 * m_pairs.size());
     std::vector<std::uint32_t> next = m_firstOf;
     for (std::uint32_t pair = 0; pair < m_pairs.size(); ++pair) {
@@ -126,10 +137,12 @@ void SweptMotion::look(std::uint32_t pair, double now)
 void SweptMotion::lookForObstruction(std::uint32_t pair, double now)
 {
     const auto& [a, b] = m_pairs[pair];
+    // In the frame of b, which rests in it. The rest of the step is the rest of the path.
     const double rest = 1.0 - now;
     const Vec2 way = rest * (m_paths[a].velocity - m_paths[b].velocity);
     const Vec2 goneA = m_paths[a].at(now) - m_objects.poseOf(a).position;
     const Vec2 goneB = m_paths[b].at(now) - m_objects.poseOf(b).position;
+    // The boxes on the paths are cheap to test and exclude most pairs.
     const Aabb box = translated(m_objects.boundsOf(a), goneA);
     const Aabb swept = united(box, translated(box, way));
     if (!overlaps(grown(swept, sweepToleranceFor(swept)), translated(m_objects.boundsOf(b), goneB)))
@@ -137,17 +150,18 @@ void SweptMotion::lookForObstruction(std::uint32_t pair, double now)
     const auto found = firstObstruction(solidOf(a), goneA, way, solidOf(b), goneB);
     if (!found || found->fraction >= 1.0)
         return;
+    // Grazing contacts, and contacts at the start, change the path only, so that rolling and sliding go on.
     const bool grazes = -dot(way, found->normal) <= kGrazing * length(way);
     m_meetings.push({now + found->fraction * rest, pair, versionOf(m_pairs[pair]), found->normal, found->room,
                      grazes || found->fraction == 0.0});
 }
 
-/// Two that do not give. Those that overlapped before have met.
+/// Finds when two objects that do not give meet, unless they overlapped before.
 void SweptMotion::lookForPassing(std::uint32_t pair, double now)
 {
     const auto& [a, b] = m_pairs[pair];
     if (now > 0.0 || std::ranges::binary_search(m_overlaps, m_pairs[pair]))
-        return; // only what is gone changes its way, and that meets nobody
+        return; // only a removed object changes its path here, and it meets nothing
     const auto fraction = firstContact(m_objects.shapeOf(a), m_objects.poseOf(a), m_rows[a].way - m_rows[b].way,
                                        m_objects.shapeOf(b), m_objects.poseOf(b));
     if (fraction)
@@ -170,6 +184,7 @@ void SweptMotion::meet(const Meeting& meeting)
 void SweptMotion::pass(const Meeting& meeting)
 {
     const auto& [a, b] = m_pairs[meeting.pair];
+    // A removed object stays where it was hit, and nothing meets it any more.
     for (const ObjectIndex row : {a, b}) {
         if (!m_rows[row].vanishes)
             continue;
@@ -178,17 +193,19 @@ void SweptMotion::pass(const Meeting& meeting)
     }
 }
 
-/// Takes from the two, as far as they give, what goes against the touch, and adds nothing but what pushes.
+/// Removes from the objects that give the velocity against the touch. Adds velocity only where the other object pushes.
 void SweptMotion::slide(const Meeting& meeting)
 {
     const auto& [a, b] = m_pairs[meeting.pair];
     const Vec2 velocityA = m_paths[a].velocity;
     const Vec2 velocityB = m_paths[b].velocity;
+    // Only the parts along the normal change. The remaining gap may be closed within the rest of the step.
     const double towardsA = dot(velocityA, meeting.normal);
     const double towardsB = dot(velocityB, meeting.normal);
     const double room = meeting.room / (1.0 - meeting.fraction);
     double newA = towardsA;
     double newB = towardsB;
+    // Two that give meet at the speed nearest to 0 between theirs, so none gets faster; either may use the gap.
     if (gives(a) && gives(b)) {
         const double common = std::clamp(0.0, towardsA, towardsB);
         newA = std::max(towardsA, common - room);
@@ -199,6 +216,7 @@ void SweptMotion::slide(const Meeting& meeting)
     } else {
         newB = towardsA + room;
     }
+    // Both paths change before the neighbours are tested, because these tests need both.
     if (newA != towardsA)
         turn(a, meeting.fraction, velocityA + (newA - towardsA) * meeting.normal);
     if (newB != towardsB)
@@ -212,6 +230,7 @@ void SweptMotion::slide(const Meeting& meeting)
 void SweptMotion::stop(const Meeting& meeting)
 {
     const auto& [a, b] = m_pairs[meeting.pair];
+    // Two that give both stop. One that gives is carried by one that does not, but its halt is where they met.
     const bool both = gives(a) && gives(b);
     const auto stopAt = [&](ObjectIndex row, Vec2 carried) {
         std::optional<Halt>& halt = m_paths[row].halt;
@@ -225,6 +244,7 @@ void SweptMotion::stop(const Meeting& meeting)
         stopAt(a, both ? Vec2{} : m_paths[b].velocity);
     if (stopsB)
         stopAt(b, both ? Vec2{} : m_paths[a].velocity);
+    // As in slide(): both paths must be final before the neighbours are tested.
     if (stopsA)
         lookAround(a, meeting.fraction);
     if (stopsB)
@@ -234,12 +254,15 @@ void SweptMotion::stop(const Meeting& meeting)
 void SweptMotion::turn(ObjectIndex row, double now, Vec2 velocity)
 {
     Path& path = m_paths[row];
+    // Older meetings of this object become invalid by the new version.
     path.from = path.at(now);
     path.since = now;
     ++path.version;
     ++path.turns;
+    // A faster object could leave the box by which findPairs() found its pairs.
     const double speed = length(velocity);
     path.velocity = speed > path.reach ? (path.reach / speed) * velocity : velocity;
+    // It stops for the rest of the step, so that the step ends.
     if (m_rows[row].gives && path.turns >= kMostTurns)
         path.velocity = {};
 }

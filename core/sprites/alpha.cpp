@@ -8,7 +8,7 @@ namespace {
 /// The opaque pixels of one row.
 struct Run {
     int first = 0;
-    int last = -1; ///< Before first: there are none.
+    int last = -1; ///< Before `first` when the row has no opaque pixels.
 };
 
 Run runOf(const AlphaView& view, int y)
@@ -23,7 +23,7 @@ Run runOf(const AlphaView& view, int y)
     return run;
 }
 
-/// The corners of the outermost pixels of each row: whatever holds them holds all.
+/// The corners of the outermost opaque pixels of each row: a convex set that contains these contains all.
 std::vector<Vec2> outerCorners(const AlphaView& view)
 {
     std::vector<Vec2> corners;

@@ -9,17 +9,17 @@
 #include <span>
 
 /// @file
-/// What of a picture is opaque. Pixels count from the upper left corner, y DOWN; a pixel is the closed square from its
-/// whole-numbered corner to the next, its centre a half farther. PixelMapping brings pixels to model space.
+/// The opaque part of a picture. Pixels count from the upper left corner, y DOWN; pixel (x, y) is the closed square
+/// from (x, y) to (x + 1, y + 1). PixelMapping maps pixels to model space.
 
 namespace broadside {
 
-/// The alpha channel of a picture, or of a part of one. Does not own its bytes.
+/// The alpha channel of a picture, or of a part of it. Does not own its bytes.
 struct AlphaView {
     int width = 0;                       ///< Pixels, >= 0.
     int height = 0;                      ///< Pixels, >= 0.
     std::span<const std::uint8_t> alpha; ///< Row by row from the top, width x height.
-    std::uint8_t threshold = 128;        ///< A pixel is opaque from this alpha on.
+    std::uint8_t threshold = 128;        ///< Pixels with at least this alpha are opaque.
 
     /// @pre 0 <= x < width, 0 <= y < height
     [[nodiscard]] bool isOpaque(int x, int y) const
@@ -29,11 +29,11 @@ struct AlphaView {
     }
 };
 
-/// The smallest box around all opaque pixels, in pixels: lo is its upper left corner. Nothing when none is opaque.
+/// The smallest box around all opaque pixels, in pixels: lo is its upper left corner. Empty when no pixel is opaque.
 /// Cost: O(pixels).
 [[nodiscard]] std::optional<Aabb> opaqueBox(const AlphaView& view);
 
-/// The smallest disc that holds all opaque pixels whole, in pixels. Nothing when none is opaque. Cost: O(pixels).
+/// The smallest disc around all opaque pixels, in pixels. Empty when no pixel is opaque. Cost: O(pixels).
 [[nodiscard]] std::optional<EnclosingCircle> opaqueCircle(const AlphaView& view);
 
 } // namespace broadside

@@ -18,7 +18,7 @@ constexpr std::size_t kMostPixels = 16U << 20;
 
 using Border = std::vector<Vec2>;
 
-/// The picture with a margin of one transparent pixel, what is enclosed filled.
+/// The picture with a margin of one transparent pixel and with all holes filled.
 class SolidMask {
 public:
     explicit SolidMask(const AlphaView& view)
@@ -31,9 +31,9 @@ public:
 
     [[nodiscard]] int width() const noexcept { return m_width - 2; }
     [[nodiscard]] int height() const noexcept { return m_height - 2; }
-    /// Of the picture, or of the margin around it.
+    /// @pre a pixel of the picture or of the margin
     [[nodiscard]] bool isSolid(int x, int y) const { return (m_cells[at(x, y)] & kOutside) == 0; }
-    /// The crack along the left side of a pixel was walked.
+    /// Whether the walk already passed the edge on the left side of a pixel.
     [[nodiscard]] bool isLeftWalked(int x, int y) const { return (m_cells[at(x, y)] & kLeftWalked) != 0; }
     void walkLeft(int x, int y) { m_cells[at(x, y)] |= kLeftWalked; }
 
@@ -47,7 +47,8 @@ private:
         return static_cast<std::size_t>(y + 1) * static_cast<std::size_t>(m_width) + static_cast<std::size_t>(x + 1);
     }
 
-    /// Floods from the margin; across sides only, as what touches at a corner hangs together.
+    /// Fills the outside, beginning in the margin. It goes across sides only, because opaque pixels that touch at a
+    /// corner are connected.
     void markOutside(const AlphaView& view)
     {
         std::vector<std::uint32_t> open;
@@ -59,6 +60,7 @@ private:
             cell = kOutside;
             open.push_back(static_cast<std::uint32_t>(at(x, y)));
         };
+        // The margin surrounds the picture, so every outside pixel can be reached from its corner.
         visit(-1, -1);
         while (!open.empty()) {
             const auto cell = static_cast<int>(open.back());
@@ -81,7 +83,7 @@ private:
     std::vector<std::uint8_t> m_cells;
 };
 
-/// Walks along the cracks between solid and outside, the solid on the right hand.
+/// Walks along the edges between solid and outside pixels, with the solid ones on the right.
 class BorderWalk {
 public:
     BorderWalk(SolidMask& mask, int x, int y)
@@ -90,9 +92,10 @@ public:
         , m_y(y)
     {}
 
-    /// @pre it began at the upper left corner of a solid pixel that has nothing above and nothing to the left
+    /// @pre the walk begins at the upper left corner of a solid pixel with no solid pixel above and none to the left
     [[nodiscard]] Border border()
     {
+        // A border may pass its first corner twice: only place and heading together end the walk.
         Border corners;
         const int startX = m_x;
         const int startY = m_y;
@@ -104,7 +107,7 @@ public:
     }
 
 private:
-    // Clockwise on the screen.
+    // Headings, clockwise on the screen.
     static constexpr int kEast = 0;
     static constexpr int kNorth = 3;
     static constexpr std::array<int, 4> kStepX{1, 0, -1, 0};
@@ -114,13 +117,14 @@ private:
     {
         m_x += kStepX[m_heading];
         m_y += kStepY[m_heading];
+        // Every border goes north along its first pixel: this mark tells bordersOf() that the border is done.
         if (m_heading == kNorth)
             m_mask.walkLeft(m_x, m_y);
     }
-    /// The pixel ahead of the corner, left or right of the heading.
+    /// Whether the pixel ahead of the corner, on the right or on the left of the heading, is solid.
     [[nodiscard]] bool isSolidAhead(bool onTheRight) const
     {
-        // Offsets of the pixels to the right of the heading; the one to the left is where the next heading's is.
+        // Offsets of the pixel on the right, by heading. The pixel on the left is that of the previous heading.
         constexpr std::array<int, 4> kRightX{0, -1, -1, 0};
         constexpr std::array<int, 4> kRightY{0, 0, -1, -1};
         const std::size_t which = onTheRight ? m_heading : (m_heading + 3) % 4;
@@ -130,14 +134,18 @@ private:
     {
         const Vec2 here{static_cast<double>(m_x), static_cast<double>(m_y)};
         const bool right = isSolidAhead(true);
+        // Solid on the left: turn left, so that pixels that touch at a corner stay connected.
         if (isSolidAhead(false)) {
             const Vec2 in = step();
             m_heading = (m_heading + 3) % 4;
+            // Without a solid pixel on the right, two pixels touch only at this corner, and the walk passes it twice.
+            // A bridge between them keeps the border simple.
             if (right)
                 corners.push_back(here);
-            else // Two pixels touch here at a corner, and the walk comes twice: a bridge keeps its two ways apart.
+            else
                 corners.insert(corners.end(), {here - kBridge * in, here + kBridge * step()});
         } else if (!right) {
+            // Nothing ahead: turn right around the solid pixel.
             m_heading = (m_heading + 1) % 4;
             corners.push_back(here);
         }
@@ -160,7 +168,7 @@ std::vector<Border> bordersOf(SolidMask& mask)
     std::vector<Border> borders;
     for (int y = 0; y < mask.height(); ++y)
         for (int x = 0; x < mask.width(); ++x)
-            // The first that a border shows to this order is its topmost, leftmost pixel: nothing is above it.
+            // In this order the first pixel of each border is in its topmost row, with nothing above it.
             if (mask.isSolid(x, y) && !mask.isSolid(x - 1, y) && !mask.isLeftWalked(x, y))
                 borders.push_back(BorderWalk(mask, x, y).border());
     return borders;
@@ -176,6 +184,7 @@ double areaOf(const Border& border)
 
 void sortByArea(std::vector<Border>& borders)
 {
+    // Sorted with the index as second key, so that borders of equal area always have the same order.
     std::vector<std::pair<double, std::size_t>> order;
     for (std::size_t i = 0; i < borders.size(); ++i)
         order.emplace_back(-areaOf(borders[i]), i);
@@ -187,10 +196,11 @@ void sortByArea(std::vector<Border>& borders)
     borders = std::move(sorted);
 }
 
-/// Nothing when they would need too many points.
+/// Empty when the borders would need too many points.
 std::optional<std::vector<Border>> simplified(const std::vector<Border>& borders, double tolerance)
 {
     std::vector<Border> polygons;
+    // All polygons share one limit of points: they become the parts of one shape.
     std::size_t room = limits::kPointsPerShape;
     for (const Border& border : borders) {
         auto polygon = simplifiedLoop(border, tolerance, room);
@@ -203,7 +213,7 @@ std::optional<std::vector<Border>> simplified(const std::vector<Border>& borders
     return polygons;
 }
 
-/// Of the largest piece, as finely as it takes to show it. @pre tolerance 0 would show it
+/// The outline of the largest piece, with the tolerance halved until its area shows. @pre it shows at tolerance 0
 AlphaOutline smallestPiece(const Border& border, double tolerance)
 {
     for (double finer = 0.5 * tolerance;; finer = finer > 0.125 ? 0.5 * finer : 0.0)
@@ -221,6 +231,7 @@ std::size_t AlphaOutline::pointCount() const
 
 Result<AlphaOutline> outlineOf(const AlphaView& view, double tolerance)
 {
+    // Checked before memory is reserved.
     if (static_cast<std::size_t>(view.width) * static_cast<std::size_t>(view.height) > kMostPixels) {
         Problem problem;
         problem.message = "A picture of " + std::to_string(view.width) + " x " + std::to_string(view.height) +
@@ -233,11 +244,13 @@ Result<AlphaOutline> outlineOf(const AlphaView& view, double tolerance)
     if (borders.empty())
         return AlphaOutline{{}, tolerance};
     sortByArea(borders);
+    // Too many points: coarser outlines have fewer, so this loop ends.
     auto polygons = simplified(borders, tolerance);
     while (!polygons) {
         tolerance = std::max(0.25, 2.0 * tolerance);
         polygons = simplified(borders, tolerance);
     }
+    // A small picture must not vanish because of its tolerance.
     if (polygons->empty())
         return smallestPiece(borders.front(), tolerance);
     return AlphaOutline{std::move(*polygons), tolerance};

@@ -7,12 +7,12 @@
 namespace broadside {
 namespace {
 
-constexpr double kRounding = 1e-9; ///< Shares of a frame.
+constexpr double kRounding = 1e-9; ///< As a fraction of a frame's duration.
 
-/// The place in what is played, for `count` places that take `seconds` each.
+/// The index in the played sequence, for frames of `seconds` each.
 double placeAt(double time, double seconds) noexcept { return std::floor(time / seconds + kRounding); }
 
-/// What ping-pong plays before it repeats itself: there and back, each end once.
+/// Length of the ping-pong sequence before it repeats: forwards and backwards, with each end once.
 std::size_t cycleOf(std::size_t frames) noexcept { return frames > 1 ? 2 * frames - 2 : 1; }
 
 std::size_t frameOfPlace(std::size_t place, std::size_t frames) noexcept
@@ -57,7 +57,7 @@ std::size_t Animation::frameAt(double time) const noexcept
             return frameOfPlace(place, count);
         time -= frame.seconds;
     }
-    return playback == Playback::Once ? count - 1 : 0; // what rounding left over is the next cycle's first moment
+    return playback == Playback::Once ? count - 1 : 0; // the rest is a rounding error at the start of the next cycle
 }
 
 } // namespace broadside

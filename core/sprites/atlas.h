@@ -9,8 +9,8 @@
 #include <vector>
 
 /// @file
-/// An atlas: one picture with many in it. Data alone; who loads and draws pictures is another matter. Pixels count from
-/// the picture's upper left corner, y down.
+/// An atlas: one picture that contains many. Only the data; other code loads and draws pictures. Pixels count from the
+/// picture's upper left corner, y down.
 
 namespace broadside {
 
@@ -34,27 +34,27 @@ struct PixelRect {
     friend constexpr bool operator==(const PixelRect&, const PixelRect&) = default;
 };
 
-/// A picture within the atlas's picture.
+/// A small picture in the atlas's picture.
 struct AtlasRegion {
-    std::string name; ///< Not empty; no two of an atlas have the same.
-    PixelRect rect;   ///< Where it lies in the atlas; turned, if it is.
-    /// It lies there turned by 90 degrees clockwise: its top is on the right of `rect`.
+    std::string name; ///< Not empty; unique in the atlas.
+    PixelRect rect;   ///< Its place in the atlas's picture; rotated if `rotated` is set.
+    /// Stored rotated by 90 degrees clockwise: its top is on the right of `rect`.
     bool rotated = false;
-    /// Of a trimmed picture: the whole, and where in it what was left begins. A whole of (0,0): nothing was trimmed.
+    /// The size before trimming, and where the rest begins in it. (0,0): the picture was not trimmed.
     PixelSize whole = {};
     std::int32_t trimX = 0;
     std::int32_t trimY = 0;
-    /// The character that it draws in texts; 0: none.
+    /// The character that it draws in texts; 0 when it is no glyph.
     char32_t glyph = 0;
-    /// Pixels from this glyph's left edge to that of the next; 0: its width.
+    /// Pixels from this glyph's left edge to that of the next; 0 means the glyph's width.
     double advance = 0.0;
 
-    /// Its pixels as they stand upright.
+    /// Size in pixels before rotation.
     [[nodiscard]] constexpr PixelSize upright() const noexcept
     {
         return rotated ? PixelSize{rect.height, rect.width} : PixelSize{rect.width, rect.height};
     }
-    /// The picture's size before it was trimmed: what a sprite's size stands for.
+    /// The picture's size before it was trimmed, which a sprite's size refers to.
     [[nodiscard]] constexpr PixelSize size() const noexcept { return whole == PixelSize{} ? upright() : whole; }
 
     friend bool operator==(const AtlasRegion&, const AtlasRegion&) = default;
@@ -66,7 +66,7 @@ enum class TextureFilter : std::uint8_t {
 };
 
 struct Atlas {
-    /// A member of its file that has no meaning here: it is written back.
+    /// A member of the file that Broadside does not use; it is written back.
     struct Other {
         std::string key;
         std::string json; ///< On one line.
@@ -74,25 +74,26 @@ struct Atlas {
     };
 
     std::string picture;          ///< A path relative to the atlas's file, with '/'.
-    PixelSize size;               ///< Of the picture.
-    double pixelsPerMetre = 64.0; ///< > 0: the size of sprites that say none.
+    PixelSize size;               ///< Size of the picture.
+    double pixelsPerMetre = 64.0; ///< > 0: gives the size of sprites without a size of their own.
     TextureFilter filter = TextureFilter::Nearest;
     std::vector<AtlasRegion> regions;
-    std::vector<Animation> animations; ///< Names are apart from those of regions; no two are the same.
+    std::vector<Animation> animations; ///< Names are unique among animations; a region may have the same name.
     std::vector<Other> others;
 
     friend bool operator==(const Atlas&, const Atlas&) = default;
 };
 
-/// Paths of atlases that begin so lead to those that are part of the program.
+/// Prefix of paths to atlases that are part of the program.
 inline constexpr std::string_view kBuiltInPrefix = ":/broadside/sprites/";
 [[nodiscard]] constexpr bool isBuiltIn(std::string_view path) noexcept { return path.starts_with(kBuiltInPrefix); }
 
-/// Null if there is none. Cost: O(regions), O(animations); AtlasSet finds faster.
+/// Null if there is none. Cost: O(regions), O(animations); AtlasSet is faster.
 [[nodiscard]] const AtlasRegion* regionNamed(const Atlas& atlas, std::string_view name) noexcept;
 [[nodiscard]] const Animation* animationNamed(const Atlas& atlas, std::string_view name) noexcept;
 
-/// Texture coordinates: minU = x/W, minV = y/H, and the shares that the rectangle takes, v down. @pre sides > 0
+/// Texture coordinates: minU = x/W, minV = y/H, and the rectangle's width and height as fractions, v down. @pre sides >
+/// 0
 [[nodiscard]] constexpr TextureRegion textureRegionOf(PixelRect rect, PixelSize picture) noexcept
 {
     const double width = picture.width;

@@ -5,9 +5,10 @@
 
 namespace broadside::limits {
 
-inline constexpr std::size_t kRegions = 65'536; ///< Of an atlas; and as many animations, and frames of each.
+/// Per atlas; the same limit for its animations, and for the frames of each.
+inline constexpr std::size_t kRegions = 65'536;
 inline constexpr int kPictureSide = 16'384;     ///< Pixels.
-inline constexpr std::uint64_t kPictureBytes = 256ULL << 20;      ///< Of its pixels in memory, four each.
-inline constexpr std::uint64_t kScenePictureBytes = 512ULL << 20; ///< Of all pictures of a scene.
+inline constexpr std::uint64_t kPictureBytes = 256ULL << 20;      ///< Per picture, in memory, with four bytes per pixel.
+inline constexpr std::uint64_t kScenePictureBytes = 512ULL << 20; ///< All pictures of a scene together.
 
 } // namespace broadside::limits

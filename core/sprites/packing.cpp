@@ -21,7 +21,7 @@ std::int32_t powerOfTwoFrom(std::int64_t side)
     return power;
 }
 
-/// The largest power of two that is no larger.
+/// The largest power of two <= side.
 std::int32_t powerOfTwoBelow(std::int32_t side)
 {
     std::int32_t power = 1;
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    /// The least that area and sides ask for.
+    /// The smallest sheet whose area and sides could be large enough.
     [[nodiscard]] PixelSize smallestSheet() const
     {
         std::int64_t area = 0;
@@ -69,7 +69,7 @@ private:
             grow(sheet);
         return sheet;
     }
-    /// The last step is the limit itself, a power of two or not.
+    /// Rounds up to a power of two, but never above the limit, which need not be a power of two.
     [[nodiscard]] std::int32_t limited(std::int64_t side) const
     {
         const std::int32_t power = side <= powerOfTwoBelow(m_options.mostSide) ? powerOfTwoFrom(side) : 0;
@@ -91,7 +91,7 @@ private:
         std::vector<stbrp_node> nodes(static_cast<std::size_t>(sheet.width));
         stbrp_context context;
         stbrp_init_target(&context, sheet.width, sheet.height, nodes.data(), sheet.width);
-        // sorted by it, and put back into this order: so equal ones keep theirs
+        // stb_rect_pack sorts the rectangles, then restores this order, so every try begins with the same order.
         return stbrp_pack_rects(&context, m_rects.data(), static_cast<int>(m_rects.size())) != 0;
     }
     void take(PixelSize sheet)
@@ -111,7 +111,7 @@ private:
     }
 
     PackingOptions m_options;
-    std::vector<stbrp_rect> m_rects; // that have no sheet yet, borders included
+    std::vector<stbrp_rect> m_rects; // without a sheet so far, including borders
     Packing m_packing;
 };
 

@@ -12,7 +12,7 @@ namespace {
 
 using enum SpriteFieldKind;
 
-/// A row for a data member; words are stored as enumerations whose values are their places.
+/// A row for a data member. Enumerations are stored as indices of `words`.
 template<auto member>
 constexpr SpriteField field(std::string_view key, SpriteFieldKind kind, std::string_view unit, std::string_view help,
                             std::span<const std::string_view> words = {})

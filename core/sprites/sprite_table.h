@@ -11,28 +11,28 @@
 #include <variant>
 
 /// @file
-/// The one table of a sprite's fields: reader, writer and property panel go by it.
+/// The table of a sprite's fields, which reader, writer and property panel use.
 
 namespace broadside {
 
-/// The value of a field: a text, two numbers, a truth, a colour, a number, a whole number, or the place of a word in
+/// The value of a field: a text, two numbers, a Boolean, a colour, a number, a whole number, or the index of a word in
 /// SpriteField::words.
 using SpriteValue = std::variant<std::string, Vec2, bool, Rgb, double, std::int32_t, std::size_t>;
 
 enum class SpriteFieldKind : std::uint8_t {
     Text,
-    Size,      ///< Vec2; both above 0, or both 0.
-    Vector,    ///< Vec2
-    Truth,     ///< bool
-    Color,     ///< Rgb
-    Share,     ///< double from 0 to 1
-    NotBelow0, ///< double
-    Whole,     ///< int32
+    Size,      ///< Vec2; both > 0, or both 0.
+    Vector,    ///< Vec2.
+    Truth,     ///< bool.
+    Color,     ///< Rgb.
+    Share,     ///< double from 0 to 1.
+    NotBelow0, ///< double.
+    Whole,     ///< int32.
     Word,      ///< One of `words`.
 };
 
 struct SpriteField {
-    std::string_view key;  ///< In files.
+    std::string_view key;  ///< Name in files.
     std::string_view unit; ///< "m", or empty.
     std::string_view help; ///< One line for tooltips.
     SpriteFieldKind kind;
@@ -40,16 +40,16 @@ struct SpriteField {
     SpriteValue (*get)(const Sprite& sprite);
     void (*set)(Sprite& sprite, const SpriteValue& value); ///< @pre accepts(field, value)
 
-    /// Whether it has the value that files leave out.
+    /// Whether the sprite has the value that files omit.
     [[nodiscard]] bool isDefault(const Sprite& sprite) const;
 };
 
 /// In the order of the file.
 [[nodiscard]] std::span<const SpriteField> spriteFields() noexcept;
 
-/// Whether the value is of the field's kind and in its range. Coordinates and sizes are within the coordinate limit.
+/// Whether the value has the field's kind and is in its range. Coordinates and sizes are within the coordinate limit.
 [[nodiscard]] bool accepts(const SpriteField& field, const SpriteValue& value);
-/// "a number from 0 to 1": what the field takes, for messages.
+/// The accepted values for messages: "a number from 0 to 1".
 [[nodiscard]] std::string expectedOf(const SpriteField& field);
 
 } // namespace broadside

@@ -21,12 +21,15 @@ StepMaker::Made StepMaker::made(Task task, std::unique_ptr<World> twin, const st
     History& record = task.record;
     const std::uint64_t begin = record.step();
     StepReport report;
+    // The twin may be at any step, so it first goes to the step before the new one.
     if (!stop.stop_requested())
         record.seek(world, begin);
-    if (!task.repeats && task.step != world.stepSettings()) // setting the same one anew would begin to count time anew
+    // A repeated step uses the recorded settings.
+    if (!task.repeats && task.step != world.stepSettings()) // setting equal values would restart the counting of time
         world.setStepSettings(task.step);
     if (!task.repeats && (task.world != world.settings() || task.broadPhase != world.broadPhaseSettings()))
-        static_cast<void>(world.setSettings(task.world, task.broadPhase)); // it has been tried already
+        static_cast<void>(world.setSettings(task.world, task.broadPhase)); // cannot fail: it was tried before
+    // After a stop all that follows is skipped, because the result is discarded.
     if (task.watch.before && !stop.stop_requested())
         task.watch.before(world, stop);
     if (task.repeats && !stop.stop_requested()) {
@@ -42,6 +45,7 @@ StepMaker::Made StepMaker::made(Task task, std::unique_ptr<World> twin, const st
 
 StepMaker::StepMaker()
 {
+    // At most one order waits; it begins when the thread has ended the one before it.
     m_background.setIdle([this] {
         if (m_next)
             begin(*std::exchange(m_next, std::nullopt));
@@ -51,6 +55,7 @@ StepMaker::StepMaker()
 bool StepMaker::takesLong(const World& world) const
 {
     const std::size_t objects = world.objects().presentCount();
+    // The last cost is only valid for the same broad phase and fewer than twice as many objects.
     const bool isKnown = m_cost && m_cost->broadPhase == world.broadPhaseSettings() && objects < 2 * m_cost->objects;
     return isLarge(world) && (!isKnown || m_cost->milliseconds > m_patience.milliseconds);
 }
@@ -65,6 +70,7 @@ std::optional<StepReport> StepMaker::makeNow(World& world, std::span<const Input
     QElapsedTimer clock;
     clock.start();
     StepReport report;
+    // When memory runs out, the world may be half done; then the caller gets no report.
     const bool fits = fitsIntoMemory([&] {
         if (watch.before)
             watch.before(world, {});
@@ -80,6 +86,7 @@ std::optional<StepReport> StepMaker::makeNow(World& world, std::span<const Input
 
 StepReport StepMaker::repeatNow(World& world, History& record, const StepWatch& watch)
 {
+    // The watch sees a repeated step exactly as a new one.
     if (watch.before)
         watch.before(world, {});
     record.seek(world, record.step() + 1);
@@ -91,7 +98,9 @@ StepReport StepMaker::repeatNow(World& world, History& record, const StepWatch& 
 
 void StepMaker::start(Task task, const Scene& scene, std::function<void(Made)> take, std::function<void()> fail)
 {
+    // With a twin the scene is not needed, and copying it would be slow.
     Order order{std::move(task), m_twin ? Scene{} : scene, std::move(take), std::move(fail)};
+    // Never two threads with a world each: the order waits until the thread has ended its last step.
     if (m_background.isIdle())
         begin(std::move(order));
     else
@@ -109,7 +118,7 @@ void StepMaker::begin(Order order)
     m_background.start(
         [task = std::move(order.task), twin = std::move(m_twin),
          scene = std::move(order.scene)](const std::stop_token& stop, const Background::Post&) mutable {
-            if (!twin) // as the first was
+            if (!twin) // made like the first world: from the scene
                 twin = std::make_unique<World>(*World::fromScene(scene));
             return made(std::move(task), std::move(twin), stop);
         },
