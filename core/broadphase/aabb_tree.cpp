@@ -9,7 +9,8 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostOpenNodes = 64; // the tree is halved at every node: 32 levels at most, one sibling each
+// Each node halves the objects: at most 32 levels, with one open sibling each.
+constexpr std::size_t kMostOpenNodes = 64;
 
 } // namespace
 
@@ -51,7 +52,8 @@ void BoxTree::fill(std::uint32_t node, const ProxyTable& proxies, std::span<Obje
     fill(firstChild + 1, proxies, objects.subspan(objects.size() / 2));
 }
 
-/// Visits the leaves whose boxes pass `meets`, as the boxes around them must; returns how many were tested.
+/// Visits the leaves whose boxes pass `meets`; the boxes around them must pass, too. Returns the number of tested
+/// leaves.
 template<class Meets, class Visit>
 std::uint64_t BoxTree::forEachLeaf(Meets&& meets, Visit&& visit) const
 {
@@ -226,7 +228,7 @@ BroadPhaseStatistics AabbTree::statistics() const
                 m_proxies.bytes() + m_statics.bytes() + m_dynamics.bytes() + m_order.capacity() * sizeof(ObjectIndex)};
 }
 
-/// Level by level, so that a limit cuts off the deepest boxes everywhere and not all boxes of one side.
+/// Level by level, so that a limit omits the deepest boxes everywhere and not all boxes of one side.
 Structure AabbTree::structure(const Aabb& visible, std::size_t most) const
 {
     struct Open {

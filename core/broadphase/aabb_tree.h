@@ -10,28 +10,28 @@ namespace broadside {
 
 class SegmentTest;
 
-/// A binary tree of boxes over some of the objects of a table: every node is the box around its two children, every
-/// leaf the exact box of one object. Built from the top by halving at the median along the longer side.
+/// A binary tree of boxes over some objects of a table: every node is the box around its two children, every leaf is
+/// the exact box of one object. Built from the top by halving at the median along the longer side.
 ///
-/// Cost: build O(n log n), a query O(log n + found) for objects that do not crowd. Memory: 48 bytes a node, 2n - 1
+/// Cost: build O(n log n), a query O(log n + found) if the objects are not crowded. Memory: 48 bytes per node, 2n - 1
 /// nodes. Source: Ericson, "Real-time collision detection", 2005, chapter 6 (top-down construction, object median);
 /// Roussopoulos, Kelley and Vincent, "Nearest neighbor queries", SIGMOD 1995.
 class BoxTree {
 public:
     struct Node {
         Aabb box;
-        std::uint32_t firstChild = 0; ///< Two nodes side by side; 0: a leaf.
-        ObjectIndex object = 0;       ///< Of a leaf.
+        std::uint32_t firstChild = 0; ///< Two adjacent nodes; 0 for a leaf.
+        ObjectIndex object = 0;       ///< Only valid for a leaf.
     };
 
     void build(const ProxyTable& proxies, std::span<ObjectIndex> objects);
 
-    /// Visits every object whose box overlaps; returns the number of leaves that were tested.
+    /// Visits every object whose box overlaps `box`; returns the number of tested leaves.
     template<class Visit>
     std::uint64_t forEachOverlapping(const Aabb& box, Visit&& visit) const;
 
-    /// The nodes from the root down to the leaf of an object with that box; empty when it is not there. Cost: O(log n)
-    /// for objects that do not crowd.
+    /// The nodes from the root down to the leaf of an object with that box; empty when the object is not in the tree.
+    /// Cost: O(log n) if the objects are not crowded.
     [[nodiscard]] std::vector<std::uint32_t> pathTo(ObjectIndex object, const Aabb& box) const;
     void appendAlong(const SegmentTest& segment, std::vector<ObjectIndex>& objects) const;
     /// Depth first, the nearer child before the farther one.
@@ -52,13 +52,13 @@ private:
     std::vector<Node> m_nodes;
 };
 
-/// A tree of boxes: candidates are exactly the pairs whose boxes overlap; nothing is fattened.
+/// A tree of boxes: candidates are exactly the pairs whose boxes overlap; boxes are not enlarged.
 ///
-/// One tree for static objects, rebuilt when one of them changes, and one for dynamic objects, rebuilt every update in
-/// which something moved. Every dynamic object asks both.
+/// It has one tree of static objects, rebuilt when one of them changes, and one of dynamic objects, rebuilt in every
+/// update in which one changed. Every dynamic object is searched for in both.
 ///
-/// Cost: update O(m log m) for m dynamic objects, pairs O(m log n + found). Memory: 100 bytes an object beside the
-/// boxes.
+/// Cost: update O(m log m) for m dynamic objects, pairs O(m log n + found). Memory: 100 bytes per object in addition to
+/// the boxes.
 class AabbTree final : public BroadPhase {
 public:
     [[nodiscard]] Algorithm algorithm() const noexcept override { return Algorithm::AabbTree; }
@@ -82,7 +82,7 @@ private:
     ProxyTable m_proxies;
     BoxTree m_statics;
     BoxTree m_dynamics;
-    std::vector<ObjectIndex> m_order; // kept for its memory
+    std::vector<ObjectIndex> m_order; // a member so that its memory is used again
 };
 
 } // namespace broadside

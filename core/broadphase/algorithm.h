@@ -7,8 +7,8 @@
 #include <string_view>
 
 /// @file
-/// The table of algorithms: all that the rest of the program knows of one. Code asks its row, never its name, so that a
-/// new algorithm is two files and a row.
+/// The table of algorithms: everything that the rest of the program knows about them. Code uses the row of an
+/// algorithm, never its name, so a new algorithm needs only two files and a row.
 
 namespace broadside {
 
@@ -28,10 +28,10 @@ enum class Algorithm : std::uint8_t {
     BucketGrid,
 };
 
-/// What the parts of an algorithm's structure are.
+/// What the parts of an algorithm's structure are: cells, nodes of a tree, or intervals.
 enum class StructureKind : std::uint8_t { None, Cells, TreeNodes, Intervals };
 
-/// What a scene says about its broad phase.
+/// The broad phase that a scene chooses.
 struct BroadPhaseSettings {
     Algorithm algorithm = Algorithm::Grid;
     double cellSize = 2.5; ///< Metres, > 0.
@@ -39,41 +39,42 @@ struct BroadPhaseSettings {
     friend bool operator==(const BroadPhaseSettings&, const BroadPhaseSettings&) = default;
 };
 
-/// The size of a world and of its cells, metres: what a broad phase is made for.
+/// The size of a world and of its cells, metres; a broad phase is made for it.
 struct BroadPhaseSpace {
     double worldWidth = 0.0;
     double worldHeight = 0.0;
     double cellSize = 0.0;
 };
 
-/// All that menus, help texts, files and the debugger need to know of an algorithm: its row in the table.
+/// All facts about an algorithm that menus, help texts, files and the debugger need: its row in the table.
 struct AlgorithmInfo {
     Algorithm algorithm;
-    std::string_view name;    ///< In files and on the command line: "sweep-and-prune".
-    std::string_view summary; ///< One line in plain words, for menus and tooltips.
+    std::string_view name;    ///< The name in files and on the command line: "sweep-and-prune".
+    std::string_view summary; ///< One line in simple words, for menus and tooltips.
     StructureKind structure;
-    bool usesCellSize = false; ///< The user's cell size has a meaning for it.
-    /// makeBroadPhase refuses a cell size with which the world has more than limits::kDenseCells cells.
+    bool usesCellSize = false; ///< Whether the user's cell size has an effect.
+    /// makeBroadPhase rejects a cell size that gives the world more than limits::kDenseCells cells.
     bool hasDenseCells = false;
-    /// The candidates of an object that is asked alone are its partners in candidatePairs(), no others.
+    /// The candidates in a query for one object are exactly its partners in candidatePairs().
     bool answersAsInPairs = true;
-    /// What spans three or more cells is registered in the first and the last only: what it meets in between is missed.
+    /// An object that spans three or more cells is registered only in the first and the last: overlaps in between are
+    /// missed.
     bool registersEndsOnly = false;
-    /// Finds the real overlaps when this algorithm is audited: correct, and never the algorithm itself.
+    /// The algorithm that finds the real overlaps when this one is audited: a correct one, and never this one.
     Algorithm judge = Algorithm::PackedGrid;
-    std::string_view cost;        ///< In words and O(...): n objects, m of them dynamic.
+    std::string_view cost;        ///< In words and O(...), for n objects of which m are dynamic.
     std::string_view use;         ///< When to choose it: "for objects of very different sizes".
-    std::string_view faults = {}; ///< What it is published with and does wrong; empty for algorithms that are correct.
-    /// Empty; null: this version knows the name only, and cannot run it.
+    std::string_view faults = {}; ///< Errors that the published algorithm has; empty for correct algorithms.
+    /// Makes an empty broad phase. Null when this version knows only the name and cannot run the algorithm.
     std::unique_ptr<BroadPhase> (*make)(const BroadPhaseSpace& space) = nullptr;
 
-    /// Kept with the faults that it was published with.
+    /// True for algorithms that keep the faults with which they were published.
     [[nodiscard]] constexpr bool isTextbook() const noexcept { return !faults.empty(); }
-    /// This version can run it; all names are read and written.
+    /// Whether this version can run it. Names of all algorithms are read and written.
     [[nodiscard]] constexpr bool isAvailable() const noexcept { return make != nullptr; }
 };
 
-/// In the order of the menus, each algorithm once.
+/// All algorithms, each once, in the order of the menus.
 [[nodiscard]] std::span<const AlgorithmInfo> algorithms() noexcept;
 [[nodiscard]] const AlgorithmInfo& infoOf(Algorithm algorithm) noexcept;
 [[nodiscard]] std::optional<Algorithm> algorithmNamed(std::string_view name) noexcept;

@@ -25,7 +25,7 @@ Problem notAvailable(const AlgorithmInfo& info)
     return problem;
 }
 
-/// Two significant digits, rounded up: a number that a person would choose.
+/// Rounded up to two significant digits, like a number that a user would choose.
 double roundedUp(double value)
 {
     const double unit = std::pow(10.0, std::floor(std::log10(value)) - 1.0);
@@ -34,14 +34,14 @@ double roundedUp(double value)
 
 std::string cellsText(double count)
 {
-    constexpr double kReadable = 1e12; // beyond it nobody reads digits
+    constexpr double kReadable = 1e12; // larger numbers are shown in short form
     return count < kReadable ? countOf(static_cast<std::uint64_t>(count), "cell") : roundedNumber(count) + " cells";
 }
 
 Problem tooManyCells(const GridLayout& layout, double width, double height)
 {
     const double most = static_cast<double>(limits::kDenseCells);
-    // Doubled until it fits: ceil() adds a column and a row that the area alone does not know of.
+    // Increased until it fits: ceil() adds a column and a row that the area does not include.
     double workable = roundedUp(std::max(std::sqrt(width * height / most), std::max(width, height) / most));
     while (GridLayout(width, height, workable).cellCount() > most)
         workable = roundedUp(workable * 1.1);
@@ -97,12 +97,12 @@ void BroadPhase::candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& c
     candidatesIn(SegmentTest(from, to).bounds(), candidates);
 }
 
-/// In squares that double, from a millimetre on: forty times at most, for each of which an algorithm that answers
-/// quickly finds next to nothing.
+/// Searches squares whose size doubles, from a millimetre on: about forty up to the largest coordinate. Small ones find
+/// almost nothing, so they are cheap.
 void BroadPhase::searchNearest(const Aabb& from, NearestSearch& search) const
 {
     constexpr double kEverywhere = 1e300;
-    constexpr double kRounded = 1.0 - 1e-12; // a box at the very distance of the radius may round to the other side
+    constexpr double kRounded = 1.0 - 1e-12; // a box exactly at distance `radius` may be rounded to either side
     const std::uint64_t count = statistics().objects;
     std::vector<ObjectIndex> shown;
     std::vector<ObjectIndex> found;
@@ -114,7 +114,7 @@ void BroadPhase::searchNearest(const Aabb& from, NearestSearch& search) const
         for (const ObjectIndex object : found)
             if (!std::ranges::binary_search(shown, object))
                 search.look(object);
-        shown.swap(found); // a larger square holds all that a smaller one held
+        shown.swap(found); // a larger square contains all objects of a smaller one
         if (shown.size() == count || search.reach() < kRounded * radius)
             return;
         radius *= 2.0;

@@ -5,10 +5,10 @@
 
 namespace broadside {
 
-/// Every pair that can collide is a candidate, and everything is one of a ray: right by definition, and the oracle of
-/// all others.
+/// Every pair that can collide is a candidate, and every object is a candidate of a ray. Correct by definition, so it
+/// is the reference for all others.
 ///
-/// Cost: O(n^2) for the pairs, O(n) for one object. Memory: the boxes. Fine under about 50 objects.
+/// Cost: O(n^2) for the pairs, O(n) for one object. Memory: the boxes. Fast enough below about 50 objects.
 class BruteForce final : public BroadPhase {
 public:
     [[nodiscard]] Algorithm algorithm() const noexcept override { return Algorithm::BruteForce; }

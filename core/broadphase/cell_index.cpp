@@ -37,7 +37,7 @@ void CellIndex::forEachSlot(const Entry& entry, Visit&& visit)
             const std::size_t slot = slotOf({x, y});
             if (m_hashMask != 0) {
                 if (m_lastIn[slot] == entry.object + 1)
-                    continue; // two of its cells have the same hash
+                    continue; // another of its cells has the same hash
                 m_lastIn[slot] = entry.object + 1;
             }
             visit(slot, Registration(entry.object, x == entry.cells.first.x, y == entry.cells.first.y, entry.isExact));
@@ -49,7 +49,7 @@ void CellIndex::build(std::size_t slots, std::span<const Entry> entries)
 {
     m_registrations.clear();
     if (entries.empty())
-        return; // objectsNear() must not be asked then, so the starts need no clearing
+        return; // objectsNear() is not allowed now, so the starts need no clearing
 
     const auto forgetLast = [&] { m_lastIn.assign(m_hashMask != 0 ? slots : 0, 0); };
     m_starts.assign(slots + 1, 0);

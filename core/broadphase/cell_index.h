@@ -9,20 +9,22 @@
 
 namespace broadside {
 
-/// Which objects stand in which cell: one array of object numbers with a start per slot.
+/// The objects in each cell: one array of object numbers with a start per slot.
 ///
-/// A slot is a cell of a table (dense), or all cells of the same hash (hashed: any coordinates, slots by the number of
-/// registrations). An object stands at most once in a slot, in the order in which the objects were given.
+/// A slot is a cell of a table (dense), or all cells with the same hash (hashed: any coordinates; the count of slots
+/// depends on the registrations). An object is at most once in a slot. Entries have the order in which the objects were
+/// given.
 ///
 /// Built by a counting sort (count, prefix sum, scatter): O(registrations + slots), no allocation once the arrays are
 /// large enough. Source: Knuth, TAOCP 3, algorithm 5.2D; the hash is SplitMix64's finaliser (see core/base/random.h).
 class CellIndex {
 public:
-    /// An object and the cells that it stands in. @pre the range is not empty, the number below 2^29.
+    /// An object and its cells. @pre the range is not empty, the number is below 2^29.
     struct Entry {
         ObjectIndex object = 0;
         CellRange cells;
-        bool isExact = true; ///< False: two that share such a cell need not meet, ask.
+        /// False: two objects in one of these cells may share no cell of the user's size, so test them.
+        bool isExact = true;
     };
 
     /// An object in one of its cells.
@@ -35,8 +37,8 @@ public:
         {}
 
         [[nodiscard]] constexpr ObjectIndex object() const noexcept { return m_bits & kObject; }
-        /// Whether this cell is the lower-left one of those that two objects share: each of its borders is then the
-        /// first column or row of one of them. True in exactly one cell for any two.
+        /// Whether this cell is the lower-left one of all cells that two objects share: then its column is the first
+        /// one of one of the two, and so is its row. True in exactly one cell for any two objects that share cells.
         [[nodiscard]] friend constexpr bool isLowerLeftOfShared(Registration a, Registration b) noexcept
         {
             return ((a.m_bits | b.m_bits) & (kFirstColumn | kFirstRow)) == (kFirstColumn | kFirstRow);
@@ -55,22 +57,22 @@ public:
         std::uint32_t m_bits = 0;
     };
 
-    /// @pre all ranges lie in (0, 0)..(columns - 1, rows - 1).
+    /// @pre all ranges are within (0, 0)..(columns - 1, rows - 1).
     void buildDense(std::int64_t columns, std::int64_t rows, std::span<const Entry> entries);
     void buildHashed(std::span<const Entry> entries);
 
     [[nodiscard]] bool isEmpty() const noexcept { return m_registrations.empty(); }
-    /// Dense: the objects in the cell. Hashed: among others, perhaps. @pre !isEmpty()
+    /// Dense: the objects in the cell. Hashed: these, and possibly objects of other cells. @pre !isEmpty()
     [[nodiscard]] std::span<const Registration> objectsNear(CellCoord cell) const noexcept
     {
         return inSlot(slotOf(cell));
     }
-    /// Dense: of the cell x + y * columns. @pre !isEmpty()
+    /// Dense: the objects in cell x + y * columns. @pre !isEmpty()
     [[nodiscard]] std::span<const Registration> inSlot(std::size_t slot) const noexcept
     {
         return {m_registrations.data() + m_starts[slot], m_registrations.data() + m_starts[slot + 1]};
     }
-    /// Every object once for every slot that it stands in.
+    /// Every object once for every slot that contains it.
     [[nodiscard]] std::span<const Registration> registrations() const noexcept { return m_registrations; }
     [[nodiscard]] std::uint64_t bytes() const noexcept
     {
@@ -89,10 +91,10 @@ private:
     void forEachSlot(const Entry& entry, Visit&& visit);
 
     std::int64_t m_columns = 0;
-    std::size_t m_hashMask = 0;          // 0: dense
-    std::vector<std::uint32_t> m_starts; // one a slot, and the end of the last
+    std::size_t m_hashMask = 0;          // 0 for a dense index
+    std::vector<std::uint32_t> m_starts; // one per slot, and the end of the last
     std::vector<Registration> m_registrations;
-    std::vector<std::uint32_t> m_lastIn; // hashed: the last entry seen in each slot, from 1
+    std::vector<std::uint32_t> m_lastIn; // for a hashed index: the last object in each slot, plus 1
 };
 
 } // namespace broadside

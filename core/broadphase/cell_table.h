@@ -9,30 +9,30 @@
 
 namespace broadside {
 
-/// Ids of cells.
+/// A list of cell ids, possibly cut.
 struct CellIds {
-    std::vector<std::uint64_t> ids; ///< Ascending, each once; no more than were asked for, the lowest.
-    std::uint64_t count = 0;        ///< All of them.
+    std::vector<std::uint64_t> ids; ///< Ascending, each once; the lowest ones when there are more than the limit.
+    std::uint64_t count = 0;        ///< The count without the limit.
 
-    /// Those of first..last. @pre beyond all that are there; first <= last
+    /// Appends the ids first..last. @pre larger than all ids in the list; first <= last
     void append(std::uint64_t first, std::uint64_t last, std::size_t most);
     friend bool operator==(const CellIds&, const CellIds&) = default;
 };
 
-/// The cells that an algorithm keeps for the user's cell size: how many, where they lie in the world, and their ids.
+/// The cells of the user's size in an algorithm: their count, their place in the world, and their ids.
 ///
 /// Columns and rows of a CellCoord count from the lower left cell of the table, whatever the order of the ids. A cell
 /// owns its lower and left borders. A table may be empty, smaller than the world, or larger.
 class CellTable {
 public:
-    /// Ids count from the bottom left, row by row, and cell (0, 0) lies at the origin. What lies beyond the table is in
+    /// Ids count from the bottom left, row by row, and cell (0, 0) is at the origin. Objects outside the table are in
     /// none of its cells.
     explicit CellTable(const GridLayout& cells) noexcept
         : m_cells(cells)
     {}
-    /// The same, but the cells go on beyond the table, without ids, and objects meet in them as in the others.
+    /// The same, but there are also cells without ids outside the table, in which objects can share cells, too.
     [[nodiscard]] static CellTable goingOn(const GridLayout& cells) noexcept;
-    /// Ids count from the top left, row by row; the first row ends at y = `top`.
+    /// Ids count from the top left, row by row; the top side of the first row is at y = `top`.
     [[nodiscard]] static CellTable fromTheTop(const GridLayout& cells, double top) noexcept;
 
     [[nodiscard]] double cellSize() const noexcept { return m_cells.cellSize(); }
@@ -41,37 +41,37 @@ public:
     [[nodiscard]] double cellCount() const noexcept { return m_cells.cellCount(); }
     [[nodiscard]] bool isEmpty() const noexcept { return columns() == 0 || rows() == 0; }
     [[nodiscard]] bool goesOn() const noexcept { return m_goesOn; }
-    /// All its cells; empty when it has none.
+    /// Box around all cells; empty when there are none.
     [[nodiscard]] Aabb bounds() const noexcept;
 
-    /// In the table or not, as if the cells went on.
+    /// The cell at a point, also outside the table.
     [[nodiscard]] CellCoord cellAt(Vec2 point) const noexcept { return m_cells.cellAt(point - m_origin); }
     [[nodiscard]] CellRange cellsOf(const Aabb& box) const noexcept;
     /// The part that lies in the table; may be empty.
     [[nodiscard]] CellRange clipped(const CellRange& range) const noexcept { return m_cells.clipped(range); }
     [[nodiscard]] Aabb boundsOf(CellCoord cell) const noexcept;
 
-    /// Nothing for a cell that the table does not have.
+    /// Empty for a cell outside the table.
     [[nodiscard]] std::optional<std::uint64_t> idOf(CellCoord cell) const noexcept;
     /// @pre id < columns() * rows()
     [[nodiscard]] CellCoord cellOfId(std::uint64_t id) const noexcept;
-    /// Of the cells of a range that are in the table. Cost: O(ids).
+    /// Ids of the cells of a range that are in the table. Cost: O(ids).
     [[nodiscard]] CellIds idsIn(const CellRange& range, std::size_t most) const;
-    /// Of the cells that a segment passes through (segment_cells.h), in the first `most` columns from the left. Cost:
-    /// O(columns + ids).
+    /// Ids of the cells that a segment passes through (segment_cells.h), in the first `most` columns from the left.
+    /// Cost: O(columns + ids).
     [[nodiscard]] CellIds idsAlong(Vec2 from, Vec2 to, std::size_t most) const;
 
     friend bool operator==(const CellTable&, const CellTable&) = default;
 
 private:
-    /// The other way up, where ids count from the top.
+    /// Reverses the rows if ids count from the top.
     [[nodiscard]] CellCoord inOrderOfIds(CellCoord cell) const noexcept
     {
         return m_fromTheTop ? CellCoord{cell.x, rows() - 1 - cell.y} : cell;
     }
 
     GridLayout m_cells;
-    Vec2 m_origin; // of cell (0, 0)
+    Vec2 m_origin; // position of cell (0, 0)
     bool m_fromTheTop = false;
     bool m_goesOn = false;
 };

@@ -10,7 +10,7 @@
 namespace broadside {
 namespace {
 
-/// The square of a cell of a level.
+/// The square of a cell on a level.
 Aabb cellBounds(const GridLayout& layout, CellCoord cell, int shift) noexcept
 {
     const double side = std::ldexp(layout.cellSize(), shift);
@@ -81,7 +81,7 @@ void Grid::showRegistrations(RegistrationSink& sink) const
 Structure Grid::structure(const Aabb& visible, std::size_t most) const
 {
     const CellRange seen = m_levels.layout().cellsOf(visible);
-    std::vector<std::array<std::int64_t, 3>> standing; // level, row, column of every registration that is seen
+    std::vector<std::array<std::int64_t, 3>> standing; // level, row, column of every visible registration
     m_levels.objects().forEach([&](ObjectIndex index) {
         const int shift = m_levels.levelOf(index);
         const CellRange cells =

@@ -7,25 +7,27 @@
 
 namespace broadside {
 
-/// The uniform grid with a cell size that the user tunes: objects that share a cell are candidates. Two algorithms:
-/// `grid` keeps a table of the world's cells, `hashed-grid` finds cells by hashing and knows no world.
+/// The uniform grid, whose cell size the user tunes: objects that share a cell are candidates. Two algorithms use it:
+/// `grid` has a table of the world's cells; `hashed-grid` finds cells by hashing and does not depend on the world's
+/// size.
 ///
-/// The cells of a box are floor(lo/c)..floor(hi/c) on each axis, computed in double, inside the world or not. That
-/// alone decides who is a candidate; how the objects are stored neither adds nor hides any:
-/// - `grid`: what stands outside the world is kept in the border cells of the table,
-/// - `hashed-grid`: cells of the same hash share a slot,
-/// - an object of more than four cells on an axis stands on a coarser level, whose cells are 2, 4, 8... times as large,
-/// - a pair is handed out only in the lower-left one of the cells that it shares, so nothing is handed out twice,
-/// - and only if the true cells of the two meet.
-/// Static objects have indexes of their own, rebuilt only when one of them changes. A ray's candidates are the objects
-/// in the cells that it passes through; the nearest object is looked for in squares of cells that double.
+/// The cells of a box are floor(lo/c)..floor(hi/c) on each axis, computed in double, inside and outside the world. Only
+/// these cells decide which pairs are candidates. The storage adds none and hides none:
+/// - `grid`: objects outside the world are stored in the border cells of the table;
+/// - `hashed-grid`: cells with the same hash share a slot;
+/// - an object of more than four cells on an axis is stored on a coarser level, with cells 2, 4, 8... times as large;
+/// - a pair is reported only in the lower-left one of the cells that it shares, so it is reported once;
+/// - and only if the two share a cell of the user's size.
+/// Static objects have their own indexes, rebuilt only when one of them changes. A ray's candidates are the objects in
+/// the cells that it passes through. The nearest object is searched in squares of cells whose size doubles.
 ///
-/// `grid` goes through its table cell by cell, where every entry says whether the cell is its first column or row, so
-/// that ownership is decided without looking anything up; `hashed-grid` asks for each object in turn.
+/// `grid` goes through its table cell by cell. Each entry stores whether the cell is its object's first column or row,
+/// so the cell that reports a pair is known without a lookup. `hashed-grid` queries each object.
 ///
-/// Cost: update O(objects + cells), pairs O(shared cells), no allocation once warm. Memory: `grid` 4 bytes a cell and
-/// level (twice as soon as both kinds exist), `hashed-grid` 16 to 32 a registration; 4 a registration and 90 an object
-/// for both. Source: Ericson, "Real-time collision detection", 2005, chapter 7.1 (uniform, hashed and hierarchical
+/// Cost: update O(objects + cells), pairs O(shared cells), no allocation once the arrays are large enough. Memory:
+/// `grid` 4 bytes per cell and level (twice as much if both kinds exist), `hashed-grid` 16 to 32 per registration; both
+/// also 4 per registration and 90 per object. Source: Ericson, "Real-time collision detection", 2005, chapter 7.1
+/// (uniform, hashed and hierarchical
 /// grids).
 class Grid final : public BroadPhase {
 public:

@@ -5,12 +5,12 @@
 namespace broadside {
 namespace {
 
-// Far beyond any valid coordinate over any valid cell size that a grid accepts, and safely inside int64.
+// Larger than any valid coordinate in cells, and safely inside int64.
 constexpr double kFarthest = 4e18;
 
 std::int64_t cellIndex(double coordinate, double cellSize) noexcept
 {
-    // The floor, without the call that std::floor is on processors before SSE 4.1.
+    // floor() without a call: std::floor is a library function on processors before SSE 4.1.
     const double cells = std::clamp(coordinate / cellSize, -kFarthest, kFarthest);
     const auto towardsZero = static_cast<std::int64_t>(cells);
     return static_cast<double>(towardsZero) > cells ? towardsZero - 1 : towardsZero;

@@ -7,14 +7,15 @@
 
 namespace broadside {
 
-/// A cell by column and row; (0, 0) has its lower-left corner at the world's origin. Negative and beyond the world too.
+/// A cell by column and row; the lower-left corner of (0, 0) is the world's origin. May be negative or outside the
+/// world.
 struct CellCoord {
     std::int64_t x = 0;
     std::int64_t y = 0;
     friend constexpr bool operator==(const CellCoord&, const CellCoord&) = default;
 };
 
-/// Cells first..last on both axes, both included.
+/// The cells first..last on both axes, including both.
 struct CellRange {
     CellCoord first;
     CellCoord last;
@@ -22,7 +23,7 @@ struct CellRange {
     [[nodiscard]] constexpr bool isEmpty() const noexcept { return last.x < first.x || last.y < first.y; }
     [[nodiscard]] constexpr std::int64_t columns() const noexcept { return last.x - first.x + 1; }
     [[nodiscard]] constexpr std::int64_t rows() const noexcept { return last.y - first.y + 1; }
-    /// @pre !isEmpty(), and the range lies within a GridLayout.
+    /// @pre !isEmpty(), and the range is within a GridLayout.
     [[nodiscard]] constexpr std::int64_t count() const noexcept { return isEmpty() ? 0 : columns() * rows(); }
     friend constexpr bool operator==(const CellRange&, const CellRange&) = default;
 };
@@ -33,29 +34,30 @@ struct CellRange {
             {std::min(a.last.x, b.last.x), std::min(a.last.y, b.last.y)}};
 }
 
-/// Where the cells of a uniform grid over the world (0,0)..(width,height) lie.
+/// The cells of a uniform grid over the world (0,0)..(width,height).
 ///
 /// A point belongs to the cell floor(x/c), floor(y/c): a cell owns its lower and left borders. Ids count from the
-/// bottom left, row by row: id = x + y * columns(). The last column and row may stick out of the world.
+/// bottom left, row by row: id = x + y * columns(). The last column and row may extend beyond the world.
 class GridLayout {
 public:
     /// @pre all > 0 and finite.
     GridLayout(double worldWidth, double worldHeight, double cellSize) noexcept;
-    /// So many columns and rows, perhaps none. @pre cellSize > 0 and finite
+    /// A layout with this many columns and rows, which may be 0. @pre cellSize > 0 and finite
     [[nodiscard]] static GridLayout ofCells(double cellSize, std::int64_t columns, std::int64_t rows) noexcept;
 
     [[nodiscard]] double cellSize() const noexcept { return m_cellSize; }
     [[nodiscard]] std::int64_t columns() const noexcept { return m_columns; } ///< ceil(width / cellSize)
     [[nodiscard]] std::int64_t rows() const noexcept { return m_rows; }       ///< ceil(height / cellSize)
-    [[nodiscard]] double cellCount() const noexcept; ///< As a double: a tiny cell size overflows integers.
+    /// A double, because with tiny cells the count overflows integers.
+    [[nodiscard]] double cellCount() const noexcept;
 
-    /// The cell of any point, inside the world or not.
+    /// The cell at a point, also outside the world.
     [[nodiscard]] CellCoord cellAt(Vec2 point) const noexcept;
-    /// All cells that a closed box touches, inside the world or not: floor(lo/c)..floor(hi/c).
+    /// All cells that a closed box touches, also outside the world: floor(lo/c)..floor(hi/c).
     [[nodiscard]] CellRange cellsOf(const Aabb& box) const noexcept;
-    /// The part of a range that lies in the grid; may be empty.
+    /// The part of a range that is in the grid; may be empty.
     [[nodiscard]] CellRange clipped(const CellRange& range) const noexcept;
-    /// Nothing for a cell outside the grid.
+    /// Empty for a cell outside the grid.
     [[nodiscard]] std::optional<std::uint64_t> idOf(CellCoord cell) const noexcept;
     /// @pre id < columns() * rows()
     [[nodiscard]] CellCoord cellOfId(std::uint64_t id) const noexcept;

@@ -7,10 +7,10 @@
 namespace broadside {
 namespace {
 
-/// Few enough that a large object costs no more than a small one, enough that most objects stay on the finest level.
+/// So few that a large object costs no more than a small one, yet enough that most objects stay on the finest level.
 constexpr std::int64_t kCellsPerAxis = 4;
 
-/// Enough to bring any range of 64-bit cells down to four.
+/// Enough to reduce any range of 64-bit cells to four.
 constexpr std::size_t kHashedLevels = 63;
 
 } // namespace
@@ -113,7 +113,7 @@ std::uint32_t GridLevels::countIn(CellCoord cell, int shift) const
     for (const CellIndex* index : {&level.statics, &level.dynamics}) {
         if (index->isEmpty())
             continue;
-        for (const CellIndex::Registration there : index->objectsNear(cell)) // hashed: also what stands elsewhere
+        for (const CellIndex::Registration there : index->objectsNear(cell)) // hashed: includes objects of other cells
             if (!intersection(onLevel(m_cells[there.object()], shift), CellRange{cell, cell}).isEmpty())
                 ++count;
     }

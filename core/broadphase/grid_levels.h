@@ -10,21 +10,21 @@
 
 namespace broadside {
 
-/// Where the objects of a grid are registered: the cells of each object, and on each level the objects of each cell.
-/// Which objects share cells, Grid says; see there for levels and storages. Pairs (grid_pairs.h) and searches
-/// (grid_search.h) read it.
+/// The registrations of a grid: the cells of each object, and on each level the objects in each cell. Grid defines
+/// which objects share cells, and explains levels and storages. Pairs (grid_pairs.h) and searches (grid_search.h) read
+/// this class.
 ///
-/// Cells of an object are those of the user's size, inside the world or not. A level has cells 2^shift times as large.
+/// Cells of an object have the user's size, inside and outside the world. A level has cells 2^shift times as large.
 class GridLevels {
 public:
     enum class Storage { Table, Hashed };
 
     struct Level {
-        std::int64_t columns = 1; // of the table; hashing has no use for them
+        std::int64_t columns = 1; // of the table; unused by hashing
         std::int64_t rows = 1;
         CellIndex statics;
         CellIndex dynamics;
-        std::vector<CellIndex::Entry> entries; // kept for its memory
+        std::vector<CellIndex::Entry> entries; // a member so that its memory is used again
     };
 
     GridLevels(const GridLayout& layout, Storage storage);
@@ -32,30 +32,32 @@ public:
     void add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter);
     void move(ObjectIndex index, const Aabb& box);
     void remove(ObjectIndex index) { m_proxies.remove(index); }
-    /// Registers the objects of each kind again of which one changed. All below but cellsOf() need it after a change.
+    /// Registers all objects of a kind again if one of them changed. Required after a change, for all functions except
+    /// cellsOf().
     void update();
 
     [[nodiscard]] const GridLayout& layout() const noexcept { return m_layout; }
     [[nodiscard]] Storage storage() const noexcept { return m_storage; }
     [[nodiscard]] const ProxyTable& objects() const noexcept { return m_proxies; }
-    [[nodiscard]] std::span<const Level> levels() const noexcept { return m_levels; } ///< By shift; not empty.
+    [[nodiscard]] std::span<const Level> levels() const noexcept { return m_levels; } ///< Indexed by shift; not empty.
     [[nodiscard]] const CellRange& cellsOf(ObjectIndex index) const noexcept { return m_cells[index]; }
-    [[nodiscard]] int levelOf(ObjectIndex index) const noexcept { return m_levelOf[index]; } ///< The shift.
+    [[nodiscard]] int levelOf(ObjectIndex index) const noexcept { return m_levelOf[index]; } ///< The level's shift.
     [[nodiscard]] std::uint64_t bytes() const noexcept;
 
-    /// Whether two objects truly share a cell.
+    /// Whether two objects really share a cell of the user's size.
     [[nodiscard]] bool meet(ObjectIndex a, ObjectIndex b) const noexcept
     {
         return !intersection(m_cells[a], m_cells[b]).isEmpty();
     }
-    /// The cells of a range on a level; for a table, moved into it where they lie outside.
+    /// The cells of a range on a level; for a table, cells outside are moved to its border.
     [[nodiscard]] CellRange onLevel(const CellRange& cells, int shift) const noexcept;
-    [[nodiscard]] std::uint32_t countIn(CellCoord cell, int shift) const; ///< Objects registered in a cell of a level.
+    /// Count of objects registered in a cell of a level.
+    [[nodiscard]] std::uint32_t countIn(CellCoord cell, int shift) const;
 
     /// Calls visit(object) once for each object of one kind that shares a cell with the range.
     template<class Visit>
     void forEachSharing(const CellRange& cells, CellIndex Level::*kind, Visit&& visit) const;
-    /// The same for those on one level. @pre `index` is one of the two of this level, and not empty
+    /// The same for the objects on one level. @pre `index` is one of the two indexes of this level, and not empty
     template<class Visit>
     void forEachSharingOnLevel(const CellRange& cells, int shift, const CellIndex& index, Visit&& visit) const;
 
@@ -67,8 +69,8 @@ private:
     GridLayout m_layout;
     Storage m_storage;
     ProxyTable m_proxies;
-    std::vector<CellRange> m_cells;      // of each object, in the user's cells, unbounded
-    std::vector<std::uint8_t> m_levelOf; // of each object, as of the last update
+    std::vector<CellRange> m_cells;      // of each object, in the user's cells, also outside the world
+    std::vector<std::uint8_t> m_levelOf; // of each object, from the last update
     std::vector<Level> m_levels;
 };
 
@@ -95,7 +97,7 @@ void GridLevels::forEachSharingOnLevel(const CellRange& cells, int shift, const 
     };
     const double cellCount = static_cast<double>(asked.columns()) * static_cast<double>(asked.rows());
     if (cellCount > static_cast<double>(m_proxies.size())) {
-        // A question about more cells than there are objects: the objects are fewer to look at.
+        // More cells than objects: going through the objects is cheaper.
         m_proxies.forEach([&](ObjectIndex other) {
             const bool here =
                 (&index == &m_levels[static_cast<std::size_t>(shift)].dynamics) == m_proxies.isDynamic(other);

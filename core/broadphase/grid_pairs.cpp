@@ -10,7 +10,7 @@ namespace {
 
 using Level = GridLevels::Level;
 
-/// Counts the meetings of objects, cell by cell.
+/// A saturating count of checks: two objects are checked once in every cell that they share.
 class Checks {
 public:
     void add(std::uint64_t cells, std::uint64_t orders = 1) noexcept
@@ -23,35 +23,43 @@ private:
     std::uint64_t m_count = 0;
 };
 
-/// Cells that two objects share, seen as the published loop would see them.
+/// Count of cells that two objects share, as the published loop sees them: a table clamps cells to its border.
 std::uint64_t sharedCells(const GridLevels& levels, const CellRange& a, const CellRange& b) noexcept
 {
     const CellRange shared = intersection(levels.onLevel(a, 0), levels.onLevel(b, 0));
     return saturatingProduct(static_cast<std::uint64_t>(shared.columns()), static_cast<std::uint64_t>(shared.rows()));
 }
 
-/// Pairs of which both stand on this level. On the finest one every meeting in a cell is a check of the published loop.
+/// Reports pairs of objects that are both on this level. On the finest level every meeting in a cell is a check of the
+/// published loop.
 std::uint64_t pairsWithinLevel(const GridLevels& levels, int shift, PairBatch& batch)
 {
     const Level& level = levels.levels()[static_cast<std::size_t>(shift)];
+    // Two static objects are never candidates.
     if (level.dynamics.isEmpty())
         return 0;
-    std::uint64_t meetings = 0; // on the finest level, where an object stands in a few cells: far below 2^64
-    Checks checks;              // on the others
+    std::uint64_t meetings = 0; // finest level only: its objects are in few cells, so this stays far below 2^64
+    Checks checks;              // other levels, where the count may overflow
     const bool finest = shift == 0;
+    // Most worlds use no masks; then this one test replaces a lookup for every pair.
     const bool allMatch = levels.objects().allMasksMatch();
     const auto masks = [&](ObjectIndex a, ObjectIndex b) {
         return allMatch || masksMatch(levels.objects().filterOf(a), levels.objects().filterOf(b));
     };
     const auto meeting = [&](CellIndex::Registration a, CellIndex::Registration b, std::uint64_t orders) {
         const bool owned = isLowerLeftOfShared(a, b);
+        // Exact entries share a cell of the user's size, so nothing else is to be tested. This is the usual case.
         if (areExact(a, b)) {
             batch.addIf(owned && masks(a.object(), b.object()), orderedPair(a.object(), b.object()));
             return;
         }
+        // Other entries are in border cells or larger cells, so the user's cells decide.
         const bool trulyMeet = levels.meet(a.object(), b.object());
+        // Border cells also hold objects outside the world: those that share no cell are no check, but are counted
+        // below.
         if (finest && !trulyMeet)
-            meetings -= orders; // counted below: the border cells hold what stands outside, too
+            meetings -= orders;
+        // Only the lower-left shared cell reports, so each pair is reported once.
         if (!owned || !trulyMeet)
             return;
         if (!finest)
@@ -59,19 +67,22 @@ std::uint64_t pairsWithinLevel(const GridLevels& levels, int shift, PairBatch& b
         batch.addIf(masks(a.object(), b.object()), orderedPair(a.object(), b.object()));
     };
     const auto slots = static_cast<std::size_t>(level.columns * level.rows);
-    constexpr std::size_t kAskAgain = 64; // a cell may hold everything
+    constexpr std::size_t kAskAgain = 64; // a cell may contain all objects
     std::size_t asked = 0;
     for (std::size_t slot = 0; slot < slots; ++slot) {
+        // Cells without dynamic objects have no candidates.
         const auto dynamics = level.dynamics.inSlot(slot);
         if (dynamics.empty())
             continue;
         const auto statics =
             level.statics.isEmpty() ? std::span<const CellIndex::Registration>{} : level.statics.inSlot(slot);
+        // In the published loop each dynamic object meets every object in the cell, including itself.
         if (finest)
             meetings += dynamics.size() * (dynamics.size() + statics.size());
         for (std::size_t i = 0; i < dynamics.size(); ++i) {
             if (++asked % kAskAgain == 0 && !batch.wantsMore())
                 return 0;
+            // A pair of dynamic objects is checked twice by the published loop, once from each side.
             for (std::size_t j = i + 1; j < dynamics.size(); ++j)
                 meeting(dynamics[i], dynamics[j], 2);
             for (const CellIndex::Registration other : statics)
@@ -81,16 +92,18 @@ std::uint64_t pairsWithinLevel(const GridLevels& levels, int shift, PairBatch& b
     return finest ? meetings : checks.count();
 }
 
-/// Pairs of an object with those that stand on coarser levels; and, for one on a coarser level itself, its checks with
-/// itself.
+/// Reports pairs of an object with objects on coarser levels. For an object on a coarser level it also counts the
+/// checks with itself.
 std::uint64_t pairsWithCoarserLevels(const GridLevels& levels, ObjectIndex finer, PairBatch& batch)
 {
     const CellRange& cells = levels.cellsOf(finer);
     const CollisionFilter filter = levels.objects().filterOf(finer);
     const int ownLevel = levels.levelOf(finer);
     Checks checks;
+    // The published loop finds the object itself in each cell. On the finest level pairsWithinLevel() counts that.
     if (ownLevel > 0 && filter.dynamic)
         checks.add(sharedCells(levels, cells, cells));
+    // Always from the finer to the coarser object, so that each pair is found once.
     for (int shift = ownLevel + 1; shift < static_cast<int>(levels.levels().size()); ++shift) {
         const Level& level = levels.levels()[static_cast<std::size_t>(shift)];
         const auto take = [&](std::uint64_t orders) {
@@ -99,6 +112,7 @@ std::uint64_t pairsWithCoarserLevels(const GridLevels& levels, ObjectIndex finer
                 batch.addIf(masksMatch(filter, levels.objects().filterOf(coarser)), orderedPair(finer, coarser));
             };
         };
+        // A static object needs only the dynamic ones; a dynamic one is checked from both sides.
         if (!level.dynamics.isEmpty())
             levels.forEachSharingOnLevel(cells, shift, level.dynamics, take(filter.dynamic ? 2 : 1));
         if (filter.dynamic && !level.statics.isEmpty())
@@ -110,6 +124,7 @@ std::uint64_t pairsWithCoarserLevels(const GridLevels& levels, ObjectIndex finer
 std::uint64_t pairsByCell(const GridLevels& levels, PairBatch& batch)
 {
     Checks checks;
+    // Levels without objects are skipped: most worlds use only one.
     std::size_t levelsInUse = 0;
     for (std::size_t shift = 0; shift < levels.levels().size(); ++shift) {
         const Level& level = levels.levels()[shift];
@@ -118,6 +133,7 @@ std::uint64_t pairsByCell(const GridLevels& levels, PairBatch& batch)
         ++levelsInUse;
         checks.add(pairsWithinLevel(levels, static_cast<int>(shift), batch));
     }
+    // Objects of one size are all on the finest level: then the loop over all objects is not needed.
     const bool onlyFinest = levelsInUse == 0 || (levelsInUse == 1 && (!levels.levels().front().dynamics.isEmpty() ||
                                                                       !levels.levels().front().statics.isEmpty()));
     if (!onlyFinest)
@@ -136,6 +152,7 @@ std::uint64_t pairsByObject(const GridLevels& levels, PairBatch& batch)
         if (!filter.dynamic || !batch.wantsMore())
             return;
         const CellRange& cells = levels.cellsOf(a);
+        // The published loop finds the object itself in each of its cells.
         checks.add(sharedCells(levels, cells, cells));
         levels.forEachSharing(cells, &Level::statics, [&](ObjectIndex b) {
             checks.add(sharedCells(levels, cells, levels.cellsOf(b)));
@@ -144,7 +161,7 @@ std::uint64_t pairsByObject(const GridLevels& levels, PairBatch& batch)
         });
         levels.forEachSharing(cells, &Level::dynamics, [&](ObjectIndex b) {
             if (b <= a)
-                return; // the other way round is the same pair
+                return; // the other object reports this pair
             checks.add(sharedCells(levels, cells, levels.cellsOf(b)), 2);
             if (canCollide(filter, levels.objects().filterOf(b)))
                 batch.add({a, b});

@@ -6,8 +6,8 @@
 
 namespace broadside {
 
-/// Reports the candidate pairs of a grid and returns the checks, both as BroadPhase::candidatePairs() asks for. A table
-/// is gone through cell by cell; a hashed grid is asked about each dynamic object. O(shared cells)
+/// Reports the candidate pairs of a grid and returns the checks, as BroadPhase::candidatePairs() defines. Goes through
+/// a table cell by cell; in a hashed grid it queries each dynamic object. Cost: O(shared cells).
 std::uint64_t gridPairs(const GridLevels& levels, PairSink& sink);
 
 } // namespace broadside

@@ -5,14 +5,14 @@
 #include <vector>
 
 /// @file
-/// The questions about a grid that go beyond a box: rays, and the nearest object.
+/// Queries of a grid along rays, and for the nearest object.
 
 namespace broadside {
 
-/// Appends the objects in the cells that the closed segment passes through, each once.
-/// O(cells of the segment and what is in them), at most O(objects)
+/// Appends the objects in the cells that the closed segment passes through, each once. Cost: O(cells of the segment +
+/// objects in them), at most O(objects).
 void appendAlong(const GridLevels& levels, Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates);
-/// As BroadPhase::searchNearest(): in squares of cells that double, O(found) each.
+/// As BroadPhase::searchNearest(): in squares of cells whose size doubles, O(found) each.
 void searchNearestIn(const GridLevels& levels, const Aabb& from, NearestSearch& search);
 
 } // namespace broadside

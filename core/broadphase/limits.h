@@ -5,7 +5,7 @@
 
 namespace broadside::limits {
 
-/// Pairs of boxes that overlap, kept of one moment: 128 MiB. More are only counted.
+/// Overlapping pairs of boxes that are kept for one step: 128 MiB. More are only counted.
 inline constexpr std::size_t kOverlaps = 16ULL << 20;
 inline constexpr std::uint64_t kDenseCells = 16ULL << 20;
 

@@ -14,12 +14,11 @@ struct NearestIndex {
     friend bool operator==(const NearestIndex&, const NearestIndex&) = default;
 };
 
-/// The nearest object, at any distance: the same whatever the broad phase, if it is a correct one. Nothing when there
-/// is none.
+/// The nearest object, at any distance; empty when there is none. All correct broad phases give the same result.
 ///
-/// `distanceOf(index)` measures from the asker, whose box is `from`, to an object: metres, infinite for one that must
-/// not answer. @pre it is never less than the distance between the boxes.
-/// `before(a, b)` decides between two that are equally near: the lower index, unless told otherwise.
+/// `distanceOf(index)` measures the distance from the query, whose box is `from`, to an object: metres, infinite for an
+/// object to be ignored. @pre it is never less than the distance between the boxes.
+/// `before(a, b)` decides between two objects at the same distance; by default the lower index wins.
 template<class DistanceOf, class Before = std::less<ObjectIndex>>
 [[nodiscard]] std::optional<NearestIndex> nearestObject(const BroadPhase& broadPhase, const Aabb& from,
                                                         DistanceOf&& distanceOf, Before&& before = {})

@@ -6,8 +6,7 @@
 
 namespace broadside {
 
-/// Collects pairs on their way to a sink, so that the virtual call is paid once a batch. Hands over the rest at its
-/// end.
+/// Collects pairs for a sink, so that the virtual call is paid once per batch. The destructor delivers the rest.
 class PairBatch {
 public:
     explicit PairBatch(PairSink& sink)
@@ -24,7 +23,7 @@ public:
             flush();
     }
 
-    /// Adds the pair or does not, without a branch on it.
+    /// Adds the pair if wanted, without a branch.
     void addIf(bool wanted, IndexPair pair)
     {
         m_pairs[m_count] = pair;

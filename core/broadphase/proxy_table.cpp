@@ -30,7 +30,7 @@ void ProxyTable::add(ObjectIndex index, const Aabb& box, const CollisionFilter& 
     noteChange(index);
 }
 
-/// Vectors that double would leave up to half of their memory idle.
+/// Grows by an eighth: vectors that double would leave up to half of their memory unused.
 void ProxyTable::makeRoom(std::size_t size)
 {
     if (size > m_boxes.capacity()) {

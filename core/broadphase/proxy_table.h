@@ -8,24 +8,24 @@
 
 namespace broadside {
 
-/// The boxes and filters that a broad phase was given, under the caller's numbers, and whether they changed.
+/// The boxes and filters of the objects in a broad phase, by the caller's numbers, and whether they changed.
 ///
-/// Memory: 33 bytes a number; 8 more once there is an object of another category or mask than usual. While it grows, up
-/// to an eighth of that lies idle.
+/// Memory: 33 bytes per number, and 8 more once an object has another category or mask than the default. Growing leaves
+/// up to an eighth of that unused.
 class ProxyTable {
 public:
     void add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter);
     void move(ObjectIndex index, const Aabb& box);
     void remove(ObjectIndex index);
 
-    [[nodiscard]] std::size_t size() const noexcept { return m_boxes.size(); } ///< Free numbers included.
+    [[nodiscard]] std::size_t size() const noexcept { return m_boxes.size(); } ///< Includes free numbers.
     [[nodiscard]] std::uint64_t count() const noexcept { return m_count; }     ///< Numbers in use.
     [[nodiscard]] bool contains(ObjectIndex index) const noexcept
     {
         return index < m_flags.size() && (m_flags[index] & kPresent) != 0;
     }
     [[nodiscard]] const Aabb& boxOf(ObjectIndex index) const noexcept { return m_boxes[index]; }
-    [[nodiscard]] std::span<const Aabb> boxes() const noexcept { return m_boxes; } ///< Those of free numbers included.
+    [[nodiscard]] std::span<const Aabb> boxes() const noexcept { return m_boxes; } ///< Includes those of free numbers.
     [[nodiscard]] CollisionFilter filterOf(ObjectIndex index) const noexcept
     {
         const Masks masks = m_masks.empty() ? Masks{} : m_masks[index];
@@ -33,10 +33,10 @@ public:
     }
     [[nodiscard]] bool isDynamic(ObjectIndex index) const noexcept { return (m_flags[index] & kDynamic) != 0; }
     [[nodiscard]] std::uint64_t bytes() const noexcept;
-    /// Whether the masks of any two match because all filters are alike: then nobody needs to look them up.
+    /// Whether any two masks match because all filters have the default masks: then they need no lookup.
     [[nodiscard]] bool allMasksMatch() const noexcept { return m_choosy == 0; }
 
-    /// Something static, or something dynamic, was added, moved or removed since the mark was taken.
+    /// Whether a static or a dynamic object was added, moved or removed since the last takeChanges().
     struct Changes {
         bool statics = false;
         bool dynamics = false;
@@ -52,7 +52,7 @@ public:
                 visit(i);
     }
 
-    /// Looks at every number in use in turn. O(n).
+    /// Reports every number in use whose box is in reach. Cost: O(n).
     void searchNearest(const Aabb& from, NearestSearch& search) const;
 
 private:
@@ -68,9 +68,9 @@ private:
 
     LongArray<Aabb> m_boxes;
     std::vector<std::uint8_t> m_flags;
-    std::vector<Masks> m_masks; // empty until an object comes whose masks are not the usual ones
+    std::vector<Masks> m_masks; // empty until an object has masks other than the default
     std::uint64_t m_count = 0;
-    std::uint64_t m_choosy = 0; // those of another category or mask than usual
+    std::uint64_t m_choosy = 0; // count of objects with another category or mask than the default
     Changes m_changes;
 };
 

@@ -9,9 +9,9 @@
 namespace broadside {
 namespace {
 
-constexpr int kStays = 0; // quadrants 1..4 are the children
+constexpr int kStays = 0; // the object stays in the square; quadrants 1..4 are the children
 
-/// Of the squares that a walk has still to open: three siblings a level.
+/// The largest count of open squares in a traversal: three siblings per level.
 constexpr std::size_t kMostOpenQuadrants = 3 * Quadtree::kMostDepth + 4;
 
 } // namespace
@@ -28,6 +28,7 @@ void Quadtree::remove(ObjectIndex index) { m_proxies.remove(index); }
 void Quadtree::update()
 {
     const ProxyTable::Changes changes = m_proxies.takeChanges();
+    // Nothing changed, so the tree is still right.
     if (!changes.statics && !changes.dynamics)
         return;
     m_nodes.clear();
@@ -39,6 +40,7 @@ void Quadtree::update()
     });
     if (m_objects.empty())
         return;
+    // A square, so that children are squares, too. Its far sides are at least those of all boxes, however they round.
     Node root;
     const double side = std::max(all.width(), all.height());
     root.square = {all.lo, {std::max(all.hi.x, all.lo.x + side), std::max(all.hi.y, all.lo.y + side)}};
@@ -46,8 +48,8 @@ void Quadtree::update()
     divide(0, 0, static_cast<std::uint32_t>(m_objects.size()));
 }
 
-/// The child that holds a box whole. A box that only touches the middle line from the left or from below stays here, so
-/// that boxes in different children never touch.
+/// The child that contains a box completely. A box that only touches the middle line from the left or from below stays,
+/// so that boxes in different children never touch.
 int Quadtree::quadrantOf(const Node& node, const Aabb& box) const noexcept
 {
     const Vec2 middle = node.square.center();
@@ -60,6 +62,7 @@ int Quadtree::quadrantOf(const Node& node, const Aabb& box) const noexcept
 
 void Quadtree::divide(std::uint32_t node, std::uint32_t first, std::uint32_t end)
 {
+    // A copy, because divide() lets m_nodes grow.
     Node here = m_nodes[node];
     here.first = first;
     here.count = end - first;
@@ -67,6 +70,7 @@ void Quadtree::divide(std::uint32_t node, std::uint32_t first, std::uint32_t end
     if (here.count > kMostInNode && here.depth < kMostDepth) {
         const auto begin = m_objects.begin() + first;
         const auto last = m_objects.begin() + end;
+        // The sort is stable, so that the order of candidates depends on nothing but the objects.
         std::stable_sort(begin, last, [&](ObjectIndex a, ObjectIndex b) {
             return quadrantOf(here, m_proxies.boxOf(a)) < quadrantOf(here, m_proxies.boxOf(b));
         });
@@ -77,14 +81,17 @@ void Quadtree::divide(std::uint32_t node, std::uint32_t first, std::uint32_t end
                     [&](ObjectIndex index) { return quadrantOf(here, m_proxies.boxOf(index)) < quadrant; }) -
                 m_objects.begin());
         here.count = starts[1] - first;
+        // Children are only made if an object goes into one.
         if (starts[1] != end)
             here.firstChild = static_cast<std::uint32_t>(m_nodes.size());
     }
+    // The box around the content excludes more queries than the square does.
     for (std::uint32_t i = first; i < first + here.count; ++i) {
         here.content = united(here.content, m_proxies.boxOf(m_objects[i]));
         here.hasDynamic = here.hasDynamic || m_proxies.isDynamic(m_objects[i]);
     }
     if (here.firstChild != 0) {
+        // The four children are adjacent, so one number refers to all of them.
         const Vec2 middle = here.square.center();
         for (std::uint32_t i = 0; i < 4; ++i) {
             Node child;
@@ -107,6 +114,7 @@ void Quadtree::pairsBelow(std::uint32_t node, ObjectIndex object, PairBatch& bat
 {
     const Node& here = m_nodes[node];
     const CollisionFilter filter = m_proxies.filterOf(object);
+    // Skips squares that the box does not meet, and squares without dynamic objects if the object is static.
     if (!overlaps(here.content, m_proxies.boxOf(object)) || (!filter.dynamic && !here.hasDynamic))
         return;
     for (std::uint32_t i = here.first; i < here.first + here.count; ++i)
@@ -119,9 +127,11 @@ void Quadtree::pairsBelow(std::uint32_t node, ObjectIndex object, PairBatch& bat
 
 void Quadtree::pairsWithin(std::uint32_t node, PairBatch& batch) const
 {
+    // Two static objects are never candidates.
     const Node& here = m_nodes[node];
     if (!here.hasDynamic)
         return;
+    // Each object meets the rest of its square and everything below. Boxes in different children never touch.
     for (std::uint32_t i = here.first; i < here.first + here.count && batch.wantsMore(); ++i) {
         for (std::uint32_t j = i + 1; j < here.first + here.count; ++j)
             if (canCollide(m_proxies.filterOf(m_objects[i]), m_proxies.filterOf(m_objects[j])))
@@ -135,17 +145,18 @@ void Quadtree::pairsWithin(std::uint32_t node, PairBatch& batch) const
             pairsWithin(here.firstChild + child, batch);
 }
 
-/// The published loop retrieves everything in the object's own square, above it and below it.
+/// Counts the checks of the published loop, which takes everything in the object's own square, above it and below it.
 std::uint64_t Quadtree::countChecks() const
 {
-    std::vector<std::uint64_t> below(
-        m_nodes.size()); // objects in a node and below it; children come after their parent
+    // Backwards, because children are stored after their parent.
+    std::vector<std::uint64_t> below(m_nodes.size()); // objects in a node and below it
     for (std::size_t i = m_nodes.size(); i-- > 0;) {
         below[i] += m_nodes[i].count;
         if (m_nodes[i].firstChild != 0)
             for (std::uint32_t child = 0; child < 4; ++child)
                 below[i] += below[m_nodes[i].firstChild + child];
     }
+    // Forwards: a parent is complete before its children use its sum.
     std::vector<std::uint64_t> above(m_nodes.size());
     std::uint64_t checks = 0;
     for (std::size_t i = 0; i < m_nodes.size(); ++i) {
@@ -168,10 +179,11 @@ std::uint64_t Quadtree::candidatePairs(PairSink& sink) const
     return countChecks();
 }
 
-/// Visits what stands in squares whose content passes `meets`.
+/// Visits the objects in squares whose content passes `meets`.
 template<class Meets, class Visit>
 void Quadtree::forEachIn(Meets&& meets, Visit&& visit) const
 {
+    // The open squares are in a fixed array, so that a query allocates no memory.
     std::array<std::uint32_t, kMostOpenQuadrants> open;
     std::size_t openCount = 0;
     if (!m_nodes.empty())
@@ -236,6 +248,7 @@ void Quadtree::searchNearest(const Aabb& from, NearestSearch& search) const
                 search.look(m_objects[i]);
         if (node.firstChild == 0)
             continue;
+        // The nearest child is on top of the stack: it reduces the reach before the others are opened.
         const std::size_t siblings = openCount;
         for (std::uint32_t child = 0; child < 4; ++child)
             push(node.firstChild + child);
@@ -253,7 +266,7 @@ BroadPhaseStatistics Quadtree::statistics() const
                 m_proxies.bytes() + m_nodes.capacity() * sizeof(Node) + m_objects.capacity() * sizeof(ObjectIndex)};
 }
 
-/// Level by level, so that a limit cuts off the deepest squares everywhere and not all squares of one side.
+/// Level by level, so that a limit omits the deepest squares everywhere and not all squares of one side.
 Structure Quadtree::structure(const Aabb& visible, std::size_t most) const
 {
     Structure structure{.kind = StructureKind::TreeNodes, .parts = {}, .complete = true};
@@ -280,6 +293,7 @@ Structure Quadtree::partsOf(ObjectIndex index, std::size_t most) const
 {
     Structure structure{.kind = StructureKind::TreeNodes, .parts = {}, .complete = true};
     std::uint32_t at = 0;
+    // The same decisions as in divide() lead to the object's own square.
     for (bool down = !m_nodes.empty(); down;) {
         const Node& node = m_nodes[at];
         if (structure.parts.size() == most) {

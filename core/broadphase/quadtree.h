@@ -8,15 +8,15 @@
 
 namespace broadside {
 
-/// A region quadtree: squares divided in four where objects crowd. An object stands in the smallest square that holds
-/// it whole, so its candidates stand in the same square, above it or below it.
+/// A region quadtree: squares are divided in four where objects are crowded. An object is stored in the smallest square
+/// that contains it completely, so its candidates are in the same square, above it or below it.
 ///
-/// The root encloses all objects, wherever they are. A square is divided when more than kMostInNode objects stand in
-/// it, down to kMostDepth. Each square knows the box around everything below it; squares whose box does not meet the
-/// asking object are passed over, so the candidates are a superset of the box overlaps, and often not a large one.
+/// The root encloses all objects, wherever they are. A square with more than kMostInNode objects is divided, down to
+/// kMostDepth. Each square stores the box around everything in it and below it. Squares whose box does not meet the
+/// query box are skipped, so the candidates are a superset of the box overlaps, often a small one.
 ///
-/// Cost: update O(n log n), rebuilt when anything changed; pairs O(n log n) unless many objects straddle the middle
-/// lines, which is what this structure is known for. Memory: 12 bytes an object and 80 a node. Source: Finkel and
+/// Cost: update O(n log n), a rebuild after any change; pairs O(n log n) unless many objects cross the middle lines,
+/// which is the known weakness of this structure. Memory: 12 bytes per object and 80 per node. Source: Finkel and
 /// Bentley, "Quad trees", Acta Informatica 4, 1974; Samet, "Multidimensional data structures", 2006.
 class Quadtree final : public BroadPhase {
 public:
@@ -40,12 +40,12 @@ public:
 private:
     struct Node {
         Aabb square;
-        Aabb content;            ///< Around everything in this node and below it.
+        Aabb content;            ///< Box around everything in this node and below it.
         std::uint32_t first = 0; ///< Own objects: m_objects[first .. first + count).
         std::uint32_t count = 0;
-        std::uint32_t firstChild = 0; ///< Four nodes side by side; 0: none.
+        std::uint32_t firstChild = 0; ///< Four adjacent nodes; 0: none.
         std::int32_t depth = 0;
-        bool hasDynamic = false; ///< In this node or below it.
+        bool hasDynamic = false; ///< A dynamic object is in this node or below it.
     };
 
     void divide(std::uint32_t node, std::uint32_t first, std::uint32_t end);

@@ -12,7 +12,7 @@ SegmentCells::SegmentCells(const GridLayout& layout, Vec2 from, Vec2 to, double 
     , m_around(layout.cellsOf(grown(united(Aabb{from, from}, to), slack)))
 {}
 
-/// Of the segment where it has this x, or of its nearer end.
+/// The y coordinate of the segment at this x, or of its nearer end.
 double SegmentCells::heightAt(double x) const noexcept
 {
     const Vec2 along = m_to - m_from;

@@ -79,7 +79,7 @@ std::uint64_t SweepAndPrune::candidatePairs(PairSink& sink) const
     for (std::size_t i = 0; i < m_dynamics.objects.size() && batch.wantsMore(); ++i) {
         const ObjectIndex a = m_dynamics.objects[i];
         const Aabb& box = m_proxies.boxOf(a);
-        ++checks; // itself
+        ++checks; // the object itself
         for (std::size_t j = i + 1; j < m_dynamics.objects.size() && m_dynamics.lowest[j] <= box.hi.x; ++j)
             take(a, m_dynamics.objects[j], 2);
         forEachBeginning(m_statics, box.lo.x, true, box.hi.x, [&](ObjectIndex b) { take(a, b, 1); });
@@ -110,12 +110,12 @@ void SweepAndPrune::candidatesIn(const Aabb& box, std::vector<ObjectIndex>& cand
     forEachMeeting(m_dynamics, box, take);
 }
 
-/// From the asker to both sides, always where the nearer interval may be.
+/// Goes from the query box to both sides, always to the side where the nearer interval may be.
 void SweepAndPrune::searchNearest(const Axis& axis, const Aabb& from, NearestSearch& search) const
 {
     const auto right = std::ranges::upper_bound(axis.lowest, from.hi.x);
     auto above = static_cast<std::size_t>(right - axis.lowest.begin());
-    std::size_t below = above; // those before it begin at or left of the asker's right end
+    std::size_t below = above; // all before it begin at or left of the query box's right side
     constexpr double kNone = std::numeric_limits<double>::infinity();
     for (;;) {
         double toLeft = kNone;

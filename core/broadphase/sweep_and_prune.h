@@ -10,11 +10,11 @@ namespace broadside {
 
 /// Sweep and prune along x: objects whose x intervals overlap are candidates.
 ///
-/// Static and dynamic objects are sorted apart, by the lower end of their interval; the sweep looks from each interval
-/// forward to its upper end. Two static objects are never looked at together.
+/// Static and dynamic objects are sorted separately, by the lower end of their interval. The sweep goes from each
+/// interval forward to its upper end. Two static objects are never tested.
 ///
-/// Cost: update O(n log n), pairs O(n + overlapping intervals): a world of one narrow column makes it brute force.
-/// Memory: 16 bytes an object beside the boxes.
+/// Cost: update O(n log n), pairs O(n + overlapping intervals): in a world with one narrow column it equals brute
+/// force. Memory: 16 bytes per object in addition to the boxes.
 /// Source: Baraff, "Dynamic simulation of non-penetrating rigid bodies", 1992; Ericson, "Real-time collision
 /// detection", 2005, chapter 7.5.
 class SweepAndPrune final : public BroadPhase {
@@ -36,8 +36,8 @@ private:
     /// Intervals in ascending order of their lower ends.
     struct Axis {
         std::vector<ObjectIndex> objects;
-        std::vector<double> lowest;   ///< Of each interval.
-        std::vector<double> farthest; ///< Largest upper end of this and all intervals before it.
+        std::vector<double> lowest;   ///< Lower end of each interval.
+        std::vector<double> farthest; ///< Largest upper end of this interval and all before it.
     };
     void rebuild(Axis& axis, bool dynamic);
     [[nodiscard]] StructurePart intervalOf(ObjectIndex index) const

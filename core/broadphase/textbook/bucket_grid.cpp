@@ -23,8 +23,8 @@ TextbookGrid::Buckets BucketGrid::bucketsOf(const Aabb& box) const
     return buckets;
 }
 
-/// The numbers x + y * columns of a rectangle of cells, those that the table has. In a row they are a run; of a
-/// rectangle as wide as the table the runs join.
+/// The numbers x + y * columns of a rectangle of cells that are in the table. Those of a row are consecutive; in a
+/// rectangle as wide as the table, so are those of all rows.
 CellIds BucketGrid::cellsTouchedBy(const Aabb& box, std::size_t most) const
 {
     CellIds found;

@@ -4,13 +4,14 @@
 
 namespace broadside {
 
-/// The grid of buckets as a well-known blog prints it, in 32-bit float: columns = floor(W/c), rows = floor(H/c), bucket
-/// = floor(x/c) + floor(y/c) * columns, unchecked, for the four corners of the box, each bucket once.
+/// The grid of buckets as printed in a well-known blog, in 32-bit float: columns = floor(W/c), rows = floor(H/c),
+/// bucket = floor(x/c) + floor(y/c) * columns, without a range check, for the four corners of the box, each bucket
+/// once.
 ///
-/// Faults: in a partial last COLUMN the number wraps into the next row (false candidates, nothing missed). In a partial
-/// last ROW, and wherever else the number lies outside the table, the original would have thrown: reported, the object
-/// is not registered there. Spans of three or more cells lose their middle. Its query returns duplicates and the object
-/// itself. Source: Conkerjo, "Spatial hashing implementation for fast 2D collisions", 2009.
+/// Faults: in a partial last COLUMN the number wraps into the next row (false candidates, nothing is missed). In a
+/// partial last ROW, and for other numbers outside the table, the original would have thrown: here that is reported,
+/// and the object is not registered there. Spans of three or more cells lose their middle. Its query returns duplicates
+/// and the object itself. Source: Conkerjo, "Spatial hashing implementation for fast 2D collisions", 2009.
 class BucketGrid final : public TextbookGrid {
 public:
     BucketGrid(double worldWidth, double worldHeight, double cellSize);

@@ -4,11 +4,11 @@
 
 namespace broadside {
 
-/// The grid as a well-known game programming book prints it, in 32-bit float: columns = ceil(W/c), rows = ceil(H/c); an
-/// object is registered in the cells of the four corners of its box, at most four; corners outside the table are
-/// dropped.
+/// The grid as printed in a well-known game programming book, in 32-bit float: columns = ceil(W/c), rows = ceil(H/c).
+/// An object is registered in the cells of the four corners of its box, at most four; corners outside the table are
+/// ignored.
 ///
-/// Faults: misses pairs when an object spans three or more cells on an axis, or lies outside the world; stale entries
+/// Faults: misses pairs when an object spans three or more cells on an axis, or is outside the world; stale entries
 /// after a static object moved (textbook_grid.h). Its query returns every other object once. Source: Zechner,
 /// "Beginning Android games", Apress 2011, chapter 8.
 class CornerGrid final : public TextbookGrid {

@@ -8,24 +8,25 @@
 #include <vector>
 
 /// @file
-/// Cell arithmetic in 32-bit float, as the books print it, made safe where a cast would be undefined.
+/// Cell arithmetic in 32-bit float, as printed in the books, but safe where a cast would be undefined.
 
 namespace broadside {
 
-/// A whole float as an integer; beyond +-2^31 (where the originals overflowed) it stays there.
+/// A whole float as an integer, clamped to +-2^31 (the originals overflowed); 0 for NaN.
 [[nodiscard]] inline std::int64_t wholeNumber(float value) noexcept
 {
     constexpr float kMost = 2147483648.0F;
     return std::isnan(value) ? 0 : static_cast<std::int64_t>(std::clamp(value, -kMost, kMost));
 }
 
-/// A side of the world in cells.
+/// Length of a side of the world in cells.
 [[nodiscard]] inline float floatCells(double side, double cellSize) noexcept
 {
     return static_cast<float>(side) / static_cast<float>(cellSize);
 }
 
-/// The cells of the corners of a box: lower left (x, y) and, computed as x + width and y + height, upper right.
+/// The cells at two corners of a box: the lower left one (x, y) and the upper right one, computed as x + width, y +
+/// height.
 struct FloatCorners {
     std::int64_t lowX = 0;
     std::int64_t lowY = 0;

@@ -7,7 +7,7 @@
 namespace broadside {
 namespace {
 
-/// Truncated toward zero; far beyond any valid coordinate, yet safe to add and multiply.
+/// Truncated towards zero, and clamped to a number beyond all valid coordinates that is safe to add and to multiply.
 std::int64_t pixels(double metres) noexcept
 {
     return static_cast<std::int64_t>(std::clamp(metres * RangeGrid::kPixelsPerMetre, -1e15, 1e15));
@@ -61,7 +61,8 @@ TextbookGrid::Buckets RangeGrid::bucketsOf(const Aabb& box) const
     buckets.tooMany = range.count() > kMostPerObject;
     if (buckets.tooMany)
         return buckets;
-    for (std::int64_t column = range.first.x; column <= range.last.x; ++column) // columns first: nearest() minds
+    // Column by column, because nearest() depends on the order.
+    for (std::int64_t column = range.first.x; column <= range.last.x; ++column)
         for (std::int64_t row = range.first.y; row <= range.last.y; ++row)
             buckets.ids.push_back(column + row * table().columns());
     return buckets;
@@ -78,7 +79,8 @@ std::optional<ObjectIndex> RangeGrid::publishedNearest(ObjectIndex index) const
 {
     const Corner own = cornerOf(boxOf(index));
     std::optional<ObjectIndex> nearest;
-    double least = std::numeric_limits<double>::infinity(); // the squares of far corners overflow integers
+    // A double, because squares of large distances overflow integers.
+    double least = std::numeric_limits<double>::infinity();
     for (const ObjectIndex other : returnedFor(boxOf(index))) {
         const Corner corner = cornerOf(boxOf(other));
         const auto x = static_cast<double>(corner.x - own.x);
@@ -91,7 +93,7 @@ std::optional<ObjectIndex> RangeGrid::publishedNearest(ObjectIndex index) const
     return nearest;
 }
 
-/// Rows count from the top, and what lies above the first one is clamped into it.
+/// Rows count from the top, and everything above the first row is clamped into it.
 TextbookGrid::Reach RangeGrid::reach() const
 {
     return {TextbookGrid::reach().width, std::numeric_limits<double>::infinity()};

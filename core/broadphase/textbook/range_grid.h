@@ -4,14 +4,14 @@
 
 namespace broadside {
 
-/// The grid as a well-known tutorial prints it, in whole pixels with y down: at 100 pixels a metre everything is
-/// truncated to integers; an object stands in the columns max(0, x / c) .. min(n - 1, (x + w - 1) / c), rows likewise,
+/// The grid as printed in a well-known tutorial, in whole pixels with y down. At 100 pixels per metre everything is
+/// truncated to integers; an object is in the columns max(0, x / c) .. min(n - 1, (x + w - 1) / c), and likewise rows,
 /// by integer division.
 ///
-/// Faults: truncation and the half-open last pixel cut off touching and thin overlaps (the `- 1` of an object below a
-/// pixel can even end before it begins); objects wholly outside usually get no cell. Its query returns every object
-/// once, the asking object too. Its nearest() looks only in the object's own cells, measures corner to corner, and
-/// returns the object itself when that is registered. Source: "Using grids for collisions", tutorial on
+/// Faults: truncation and the half-open last pixel lose touching and thin overlaps (for an object below a pixel, the `-
+/// 1` can even make the range empty). Objects completely outside usually get no cell. Its query returns every object
+/// once, including the query object. Its nearest() searches only the object's own cells, measures from corner to
+/// corner, and returns the object itself if that is registered. Source: "Using grids for collisions", tutorial on
 /// java-gaming.org, thread 41482.
 class RangeGrid final : public TextbookGrid {
 public:
@@ -26,26 +26,27 @@ public:
     [[nodiscard]] Reach reach() const override;
     [[nodiscard]] bool registersCornersOnly() const override { return false; }
 
-    /// What the tutorial's nearest() answers: of the objects in its own cells the one whose upper left corner is
-    /// nearest to its own, in whole pixels, the first of several. So itself, when nothing else in its cells has the
-    /// same corner; nothing when its cells are empty or it has none; never a nearer object in a cell beside.
+    /// The result of the tutorial's nearest(): of the objects in its own cells the one whose upper left corner is
+    /// nearest to its own, in whole pixels, the first of several. So it is the object itself, unless another object in
+    /// its cells has the same corner. Empty when its cells are empty or it has none; never a nearer object in a
+    /// neighbouring cell.
     [[nodiscard]] std::optional<ObjectIndex> publishedNearest(ObjectIndex index) const override;
 
 protected:
     [[nodiscard]] Returned returned() const override { return Returned::AllOnce; }
 
 private:
-    /// The upper left corner, y down.
+    /// The upper left corner, y down, pixels.
     struct Corner {
         std::int64_t x = 0;
         std::int64_t y = 0;
     };
     [[nodiscard]] Corner cornerOf(const Aabb& box) const;
-    /// Rows from the top; may be empty.
+    /// Rows count from the top; may be empty.
     [[nodiscard]] CellRange rangeOf(const Aabb& box) const;
 
     std::int64_t m_worldHeight; // pixels
-    std::int64_t m_cell;        // pixels, at least 1: the original divides by zero below that
+    std::int64_t m_cell;        // pixels, at least 1: with 0 the original divides by zero
 };
 
 } // namespace broadside

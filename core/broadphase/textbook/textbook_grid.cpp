@@ -10,7 +10,7 @@ namespace broadside {
 void TextbookGrid::add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter)
 {
     m_proxies.add(index, box, filter);
-    if (m_leftBehind.erase(index) > 0) // by another object of the same number
+    if (m_leftBehind.erase(index) > 0) // entries of an earlier object with this number
         for (auto& [id, bucket] : m_buckets)
             m_staticRegistrations -= std::erase(bucket.statics, index);
     if (!filter.dynamic)
@@ -53,7 +53,7 @@ void TextbookGrid::noteFaults(ObjectIndex index, const Buckets& buckets)
     using Kind = BroadPhaseFault::Kind;
     const CollisionFilter filter = m_proxies.filterOf(index);
     if (filter.mask == 0 || filter.category == 0)
-        return; // nobody will ever miss it
+        return; // it has no pairs that could be missed
     std::vector<BroadPhaseFault>& all = filter.dynamic ? m_faults : m_staticFaults;
     std::vector<BroadPhaseFault> faults;
     if (buckets.tooMany)
@@ -65,7 +65,7 @@ void TextbookGrid::noteFaults(ObjectIndex index, const Buckets& buckets)
     const CellRange cells = m_table.cellsOf(m_proxies.boxOf(index));
     if (registersCornersOnly() && (cells.columns() > 2 || cells.rows() > 2) && !buckets.ids.empty())
         faults.push_back({index, Kind::CornersOnly});
-    if (filter.dynamic) // after those of static objects, ascending as update() goes through them
+    if (filter.dynamic) // behind those of static objects, ascending because update() is
         all.insert(all.end(), faults.begin(), faults.end());
     else
         all.insert(std::ranges::upper_bound(all, index, {}, &BroadPhaseFault::object), faults.begin(), faults.end());
@@ -91,7 +91,7 @@ void TextbookGrid::update()
 bool TextbookGrid::isStale(ObjectIndex index) const
 {
     if (m_proxies.isDynamic(index))
-        return false; // registered anew in every update
+        return false; // registered again in every update
     return std::ranges::any_of(bucketsOf(m_proxies.boxOf(index)).ids, [&](std::int64_t id) {
         const auto bucket = m_buckets.find(id);
         return bucket == m_buckets.end() ||
@@ -144,7 +144,7 @@ std::uint64_t TextbookGrid::candidatePairs(PairSink& sink) const
         checks += returned() == Returned::AllWithDuplicates ? withDuplicates
                   : returned() == Returned::AllOnce         ? once
                                                             : found.size();
-        // Two dynamic objects name each other, but for one that is in no bucket: it finds others and is not found.
+        // Two dynamic objects find each other, except that an object in no bucket finds others and is not found.
         const auto namesMe = [&](ObjectIndex b) { return b < a && a < m_firstRefused && m_proxies.isDynamic(b); };
         for (const ObjectIndex b : found)
             if (canCollide(filter, m_proxies.filterOf(b)) && !namesMe(b))
@@ -176,7 +176,7 @@ void TextbookGrid::candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>&
     for (const auto& [id, bucket] : m_buckets)
         if (segment.meets(boundsOf(id)))
             appendPresent(bucket, found);
-    dropDuplicates(found); // and sorts: the order of the buckets is nobody's
+    dropDuplicates(found); // sorts, too, because the order of the buckets is unspecified
     candidates.insert(candidates.end(), found.begin(), found.end());
 }
 

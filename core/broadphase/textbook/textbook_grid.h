@@ -14,22 +14,22 @@
 
 namespace broadside {
 
-/// Common body of the three textbook grids: lists of objects per bucket, static objects registered once, dynamic ones
-/// cleared and registered again in every update. What differs is which buckets a box belongs to, and there lie the
-/// faults that they were published with; see corner_grid.h, range_grid.h and bucket_grid.h. Kept simple and faithful on
-/// purpose: they are there to be looked at beside a correct algorithm. Only what would have crashed the original is
-/// reported instead.
+/// Common base of the three textbook grids: lists of objects per bucket, in which static objects are registered once
+/// and dynamic ones are cleared and registered again in every update. The variants differ in the buckets to which a box
+/// belongs; there are the faults with which they were published: see corner_grid.h, range_grid.h and bucket_grid.h.
+/// They are simple and faithful to the originals on purpose, because users compare them with a correct algorithm. Only
+/// crashes of the originals are replaced by reports.
 ///
-/// Two faults are common to all: a static object that moves stays registered where it was put in, and removing it looks
-/// in the buckets of its PRESENT box, so entries of an object that moved stay behind. Such entries of an object that is
-/// gone are not handed out, and go when its number is given again.
+/// Two faults are common to all. A static object that moves stays registered at its first position. Removing it
+/// searches the buckets of its PRESENT box, so entries of a moved object are left behind. Such entries of a removed
+/// object are not reported, and are deleted when its number is used again.
 class TextbookGrid : public BroadPhase {
 public:
     explicit TextbookGrid(const CellTable& table)
         : m_table(table)
     {}
 
-    /// With its faults: what it does depends on all that happened to it. O(objects + registrations)
+    /// A copy with the same faults: its behaviour depends on all earlier operations. Cost: O(objects + registrations).
     [[nodiscard]] virtual std::unique_ptr<TextbookGrid> copy() const = 0;
 
     void add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter) final;
@@ -39,9 +39,9 @@ public:
     std::uint64_t candidatePairs(PairSink& sink) const final;
     void candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const final;
     void candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const final;
-    /// No variant was published with rays: what is registered in buckets that the ray meets.
+    /// No variant was published with rays. Appends the objects in the buckets that the ray meets.
     void candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates) const final;
-    /// Exact, without the buckets. What range-grid was published with is RangeGrid::publishedNearest.
+    /// Exact, without the buckets. RangeGrid::publishedNearest is the nearest() that range-grid was published with.
     void searchNearest(const Aabb& from, NearestSearch& search) const final;
     [[nodiscard]] BroadPhaseStatistics statistics() const final;
     [[nodiscard]] std::optional<CellTable> cellTable() const final { return m_table; }
@@ -52,41 +52,42 @@ public:
     [[nodiscard]] Structure partsOf(ObjectIndex index, std::size_t most) const final;
     [[nodiscard]] std::span<const BroadPhaseFault> faults() const final { return m_faults; }
 
-    /// The originals know no limits and would fill the memory; beyond these an object is not registered but reported.
+    /// The originals have no limits and would use up the memory; beyond these limits an object is reported and not
+    /// registered.
     static constexpr std::int64_t kMostPerObject = std::int64_t{1} << 20;
     static constexpr std::uint64_t kMostRegistrations = std::uint64_t{1} << 26;
 
-    /// The buckets that a box belongs to in this variant, each once, and those that the variant computes but does not
-    /// have.
+    /// The buckets of a box in this variant, each once, and the buckets that the variant computes but that do not
+    /// exist.
     struct Buckets {
         std::vector<std::int64_t> ids;
-        std::vector<std::int64_t> missing; ///< Where the original would have thrown.
-        bool tooMany = false;              ///< More than kMostPerObject: none is listed.
+        std::vector<std::int64_t> missing; ///< Here the original would have thrown.
+        bool tooMany = false;              ///< More than kMostPerObject: the list is empty.
     };
     [[nodiscard]] virtual Buckets bucketsOf(const Aabb& box) const = 0;
-    /// The place of a bucket in the world.
+    /// The box of a bucket in the world.
     [[nodiscard]] Aabb boundsOf(std::int64_t bucket) const;
     [[nodiscard]] std::int64_t bucketCount() const noexcept { return m_table.columns() * m_table.rows(); }
 
-    /// How far the buckets of this variant reach to the right and up from the origin, metres: the world may be larger.
-    /// Infinite on an axis where what lies beyond counts to the last bucket.
+    /// How far the buckets of this variant reach to the right and up from the origin, metres; the world may be larger.
+    /// Infinite on an axis where everything beyond is in the last bucket.
     struct Reach {
         double width = 0.0;
         double height = 0.0;
     };
     [[nodiscard]] virtual Reach reach() const;
-    /// For variants that register an object in the buckets of its corners alone: the bucket of a cell, in the table or
-    /// not, nothing where they have none. Always nothing for the others.
+    /// For variants that register an object only in the buckets of its corners. bucketAt() gives the bucket of a cell
+    /// inside or outside the table, and is empty if there is none; it is always empty for the other variants.
     [[nodiscard]] virtual bool registersCornersOnly() const = 0;
     [[nodiscard]] virtual std::optional<std::int64_t> bucketAt(CellCoord) const { return std::nullopt; }
-    /// A static object that moved is still registered where it was put in. @pre `index` is in use.
+    /// Whether a static object moved and is still registered at its first position. @pre `index` is in use.
     [[nodiscard]] bool isStale(ObjectIndex index) const;
-    /// What it was told last. @pre `index` is in use.
+    /// The box last passed to add() or move(). @pre `index` is in use.
     [[nodiscard]] const Aabb& boxOf(ObjectIndex index) const { return m_proxies.boxOf(index); }
 
 protected:
     TextbookGrid(const TextbookGrid& other)
-        : BroadPhase() // which nobody copies by accident
+        : BroadPhase() // BroadPhase has no copy constructor, so that it is not copied by mistake
         , m_table(other.m_table)
         , m_proxies(other.m_proxies)
         , m_buckets(other.m_buckets)
@@ -99,11 +100,11 @@ protected:
         , m_leftBehind(other.m_leftBehind)
     {}
 
-    /// What the published query returns: the others once, everything once (the asking object too), or everything once
-    /// for every bucket that it shares.
+    /// Which objects the published query returns: every other object once, every object once including the query
+    /// object, or every object once per shared bucket.
     enum class Returned { OthersOnce, AllOnce, AllWithDuplicates };
     [[nodiscard]] virtual Returned returned() const = 0;
-    /// With duplicates and the asking object, bucket by bucket; stale entries of objects that are gone left out.
+    /// With duplicates and the query object, bucket by bucket; without stale entries of removed objects.
     [[nodiscard]] std::vector<ObjectIndex> returnedFor(const Aabb& box) const;
     [[nodiscard]] const CellTable& table() const noexcept { return m_table; }
 
@@ -117,7 +118,8 @@ private:
     void insert(ObjectIndex index);
     void noteFaults(ObjectIndex index, const Buckets& buckets);
     [[nodiscard]] Structure partsAt(std::span<const std::int64_t> ids, std::size_t most) const;
-    /// Ascending; where it was put in, and where another of its number left entries behind.
+    /// Ascending: the buckets with entries of this number, including those that an earlier object of the number left
+    /// behind.
     [[nodiscard]] std::vector<std::int64_t> registeredBuckets(ObjectIndex index) const;
     void appendPresent(const Bucket& bucket, std::vector<ObjectIndex>& objects) const;
 
@@ -128,11 +130,11 @@ private:
     std::unordered_map<std::int64_t, Bucket> m_buckets;
     std::uint64_t m_staticRegistrations = 0;
     std::uint64_t m_dynamicRegistrations = 0;
-    ObjectIndex m_firstRefused = kNobody;  // it and all dynamic ones after it: there were too many registrations
-    std::vector<BroadPhaseFault> m_faults; // all of them, after an update
+    ObjectIndex m_firstRefused = kNobody;  // this object and all dynamic ones after it had too many registrations
+    std::vector<BroadPhaseFault> m_faults; // all faults, after an update
     std::vector<BroadPhaseFault> m_staticFaults;
-    std::set<ObjectIndex> m_movedStatics; // since they were put in
-    std::set<ObjectIndex> m_leftBehind;   // numbers that are free, with entries perhaps
+    std::set<ObjectIndex> m_movedStatics; // moved since they were registered
+    std::set<ObjectIndex> m_leftBehind;   // free numbers that may still have entries
 };
 
 } // namespace broadside
