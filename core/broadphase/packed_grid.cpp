@@ -9,7 +9,7 @@
 namespace broadside {
 namespace {
 
-/// Hands the pairs of a scan to a sink, those that masks keep apart left out.
+/// Passes the pairs of a scan to a sink, without those that masks exclude.
 class FilteredPairs final : public packed::PairOutput {
 public:
     FilteredPairs(PairSink& sink, const ProxyTable* masks)
@@ -34,7 +34,7 @@ public:
         setRoom(m_pairs.data(), m_pairs.data() + m_pairs.size());
     }
 
-    /// Hands over pairs that were found elsewhere.
+    /// Passes on pairs that were found elsewhere.
     void takeAll(std::span<const IndexPair> pairs)
     {
         if (m_masks == nullptr) {
@@ -52,10 +52,10 @@ public:
 private:
     PairSink& m_sink;
     const ProxyTable* m_masks;
-    std::array<IndexPair, 2048> m_pairs; // half of the first cache
+    std::array<IndexPair, 2048> m_pairs; // half of the first-level cache
 };
 
-/// A cell: where the boxes that stand there begin. Those at the border hold what lies outside as well.
+/// A cell: the area of the lower-left corners of its boxes. Border cells also hold boxes outside the other cells.
 StructurePart partAt(const packed::Level& level, std::uint32_t row, std::uint32_t column, Vec2 origin)
 {
     const packed::CellFrame& frame = level.frame;
@@ -75,7 +75,7 @@ StructurePart partAt(const packed::Level& level, std::uint32_t row, std::uint32_
     return part;
 }
 
-/// Calls take(part) for the cells of a level that hold something and touch `visible`.
+/// Calls take(part) for the cells of a level that are not empty and touch `visible`.
 template<class Take>
 void forEachPart(const packed::Level& level, Vec2 origin, const Aabb& visible, Take&& take)
 {
@@ -93,13 +93,13 @@ void forEachPart(const packed::Level& level, Vec2 origin, const Aabb& visible, T
     }
 }
 
-/// Floats waste their digits when all objects stand far away on one side.
+/// Floats lose digits when all objects are far away from the origin on one side.
 bool wastesDigits(const packed::FloatBox& all) noexcept
 {
     if (all.x0 > all.x1)
-        return false; // there are none
+        return false; // there are no objects
     const float extent = std::max(all.x1 - all.x0, all.y1 - all.y0);
-    constexpr float kWasted = 64.0F; // 6 of 24 bits
+    constexpr float kWasted = 64.0F; // 6 of 24 bits are lost
     return packed::farthestOf(all) > kWasted * extent && packed::farthestOf(all) < packed::kFarthest;
 }
 
@@ -159,11 +159,11 @@ void PackedGrid::listMembers()
         categories &= filter.category;
         masks &= filter.mask;
     });
-    // One category that all have and all accept: then any two match.
+    // If all objects have a category in common and all accept it, any two match.
     m_allMatch = (categories & masks) != 0;
     m_statics.members.clear();
     m_dynamics.members.clear();
-    m_statics.members.reserve(m_proxies.count() - dynamics); // exactly: lists that double keep memory idle
+    m_statics.members.reserve(m_proxies.count() - dynamics); // the exact size: lists that double leave memory unused
     m_dynamics.members.reserve(dynamics);
     m_proxies.forEach(
         [&](ObjectIndex index) { (m_proxies.isDynamic(index) ? m_dynamics : m_statics).members.push_back(index); });
@@ -176,8 +176,8 @@ void PackedGrid::rebuild(Kind& kind)
         kind.index.expectAskers();
 }
 
-/// Zero, unless that wastes digits. By the boxes alone, and not by where they were before: whoever puts a world back to
-/// an earlier moment gets the same cells, and counts the same checks. On a coarse raster, so that it seldom changes.
+/// Zero, unless floats would lose digits. It depends only on the present boxes, never on earlier ones: so cells and
+/// checks are the same after a return to an earlier step. On a coarse raster, so that it seldom changes.
 Vec2 PackedGrid::bestOrigin() const
 {
     if (m_origin == Vec2{} && !wastesDigits(bounds()))
@@ -187,7 +187,7 @@ Vec2 PackedGrid::bestOrigin() const
     if (all.isEmpty() || !wastesDigits(packed::roundedOutward(all, {})))
         return {};
     const double farthest = std::max({-all.lo.x, -all.lo.y, all.hi.x, all.hi.y});
-    const double extent = std::max({all.width(), all.height(), farthest * 1e-6}); // of a single point, too
+    const double extent = std::max({all.width(), all.height(), farthest * 1e-6}); // the last one for a single point
     const double raster = 4.0 * std::exp2(std::ceil(std::log2(extent)));
     return {std::floor(all.lo.x / raster) * raster, std::floor(all.lo.y / raster) * raster};
 }
@@ -227,7 +227,7 @@ std::uint64_t PackedGrid::pairsOnThreads(PairSink& sink) const
         search = std::make_unique<packed::PairSearch>(m_crew);
     const packed::TrueBoxes truth = trueBoxes();
     if (!search->find(m_dynamics.index, m_statics.index, &truth, m_threads))
-        return pairsOnThisThread(sink); // the same pairs in the same order, none of them kept
+        return pairsOnThisThread(sink); // the same pairs in the same order, but none is stored
     FilteredPairs output(sink, m_allMatch ? nullptr : &m_proxies);
     for (std::size_t piece = 0; piece < search->pieces() && sink.wantsMore(); ++piece)
         output.takeAll(search->found(piece));

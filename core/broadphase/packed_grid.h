@@ -12,23 +12,23 @@
 
 namespace broadside {
 
-/// The fastest broad phase here: candidates are exactly the pairs whose boxes overlap; nothing is fattened.
+/// The fastest broad phase here: candidates are exactly the pairs whose boxes overlap; boxes are not enlarged.
 ///
-/// Two packed indexes (packed_grid/packed_index.h) over float boxes that are rounded outward, relative to an origin
-/// near the objects: one for dynamic objects, rebuilt in every update in which one changed, and one for static objects,
-/// rebuilt only when one of those changed. Where a pair of float boxes overlaps by less than rounding can make of it,
-/// the boxes in double decide. Cells choose their own size.
+/// It uses two packed indexes (packed_grid/packed_index.h) of float boxes that are rounded outward, relative to an
+/// origin near the objects. One is for dynamic objects, rebuilt in every update in which one changed; one is for static
+/// objects, rebuilt only when one of these changed. If two float boxes overlap by so little that rounding may be the
+/// reason, the boxes in double decide. The size of the cells is chosen automatically.
 ///
-/// Threads: large worlds are worked on by several threads, small ones never; candidates and their order are the same.
-/// Cost: update O(n), for the kind that changed; pairs O(n + found) for objects that do not crowd in a small part of
-/// their world; a query O(found). No allocation once warm, until a static object changes.
-/// Memory: about 36 bytes an object beside its box and filter (proxy_table.h).
+/// Threads: several threads work on large worlds, one on small worlds; candidates and their order are the same.
+/// Cost: update O(n), for the kind that changed; pairs O(n + found), if objects are not crowded in a small part of the
+/// world; a query O(found). No allocation once the arrays are large enough, until a static object changes.
+/// Memory: about 36 bytes per object in addition to its box and filter (proxy_table.h).
 class PackedGrid final : public BroadPhase {
 public:
-    /// As many threads as the processor has, up to this many.
+    /// Largest number of threads; fewer if the processor has fewer.
     static constexpr unsigned kMostThreads = 8;
 
-    /// `lanes` and `threads` change how long things take, and nothing else. @pre lanes <= widestLanes(), threads > 0
+    /// `lanes` and `threads` change only the speed, never the results. @pre lanes <= widestLanes(), threads > 0
     explicit PackedGrid(packed::Lanes lanes = packed::widestLanes(), unsigned threads = threadsHere());
 
     [[nodiscard]] Algorithm algorithm() const noexcept override { return Algorithm::PackedGrid; }
@@ -60,7 +60,7 @@ public:
 private:
     [[nodiscard]] static unsigned threadsHere() noexcept;
 
-    /// The static or the dynamic objects.
+    /// Either the static objects or the dynamic ones.
     struct Kind {
         std::vector<ObjectIndex> members; ///< Ascending.
         packed::PackedIndex index;
@@ -87,10 +87,10 @@ private:
     Kind m_dynamics;
     Vec2 m_origin;
     bool m_membersChanged = false;
-    bool m_allMatch = true; // no pair is kept apart by masks
+    bool m_allMatch = true; // masks exclude no pair
     unsigned m_threads;
     mutable std::mutex m_searchMutex;
-    mutable std::unique_ptr<packed::PairSearch> m_search; // kept for its memory; taken out by who works with it
+    mutable std::unique_ptr<packed::PairSearch> m_search; // kept for its memory; a thread that uses it moves it out
 };
 
 } // namespace broadside

@@ -9,7 +9,7 @@
 namespace broadside {
 namespace {
 
-/// Calls take(id) for what a query finds.
+/// Calls take(id) for each id that a query finds.
 template<class Take>
 class TakenIds final : public packed::IdOutput {
 public:
@@ -37,7 +37,7 @@ private:
 /// A box that overlaps nothing.
 constexpr packed::FloatBox kNothing = packed::kNoBounds;
 
-/// Grown by a little more than `by`: what is not farther than that is in it, however the sums are rounded.
+/// Grown by slightly more than `by`, so that rounding excludes nothing within that distance.
 Aabb surelyGrown(const Aabb& box, double by)
 {
     constexpr double kRoom = 1.0 + 0x1p-40;
@@ -84,8 +84,8 @@ void PackedGridSearch::candidatesIn(const Aabb& box, std::vector<ObjectIndex>& c
     });
 }
 
-/// Windows along the segment, one after the other. They move in one direction on each axis, so a box that overlaps two
-/// of them overlaps those between: it is new where it does not overlap the window before.
+/// Searches windows along the segment, one after the other. They move in one direction on each axis, so a box that
+/// overlaps two of them also overlaps those between: it is new if it does not overlap the window before.
 void PackedGridSearch::candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates) const
 {
     constexpr int kMostWindows = 256;
@@ -97,7 +97,8 @@ void PackedGridSearch::candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectInd
         const auto at = [&](int step) {
             return step == windows ? to : from + (to - from) * (static_cast<double>(step) / windows);
         };
-        // One slack for all: what meets the segment is in a window although the points between are rounded.
+        // One slack for all windows: a box that meets the segment is in a window, although the points between are
+        // rounded.
         const Aabb part = grown(united(Aabb{at(i), at(i)}, at(i + 1)), 3.0 * segment.slack());
         const packed::FloatBox window = packed::roundedOutward(part, m_origin);
         forEachNew(window, seen, [&](ObjectIndex object) {
@@ -108,7 +109,7 @@ void PackedGridSearch::candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectInd
     }
 }
 
-/// Windows around `from`, each twice as large as the one before, until nothing outside can be near enough.
+/// Searches windows around `from`, each twice as large as the one before, until no object outside can be near enough.
 void PackedGridSearch::searchNearest(const Aabb& from, NearestSearch& search) const
 {
     const packed::FloatBox all = packed::united(m_statics.bounds(), m_dynamics.bounds());

@@ -7,12 +7,12 @@
 
 namespace broadside {
 
-/// The questions about the objects of a packed grid: by box, along a ray, by distance. It looks at what it is given and
-/// keeps nothing, so it costs nothing to make. O(found) each.
+/// Queries of the objects of a packed grid: by box, along a ray, by distance. Stores only references, so it is made at
+/// no cost. Cost: O(found) each.
 class PackedGridSearch {
 public:
-    /// The float boxes of both indexes are those of `objects`, rounded outward relative to `origin` (metres).
-    /// @pre all of them outlive this
+    /// The float boxes of both indexes must be those of `objects`, rounded outward relative to `origin` (metres). @pre
+    /// all arguments outlive this object
     PackedGridSearch(const ProxyTable& objects, const packed::PackedIndex& statics, const packed::PackedIndex& dynamics,
                      Vec2 origin) noexcept
         : m_objects(objects)
@@ -21,14 +21,14 @@ public:
         , m_origin(origin)
     {}
 
-    /// As the functions of BroadPhase of these names.
+    /// The same as the functions of BroadPhase with these names.
     void candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const;
     void candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const;
     void candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates) const;
     void searchNearest(const Aabb& from, NearestSearch& search) const;
 
 private:
-    /// Calls take(object) for each whose float box overlaps `window`, but not those that overlap `seen`.
+    /// Calls take(object) for each object whose float box overlaps `window` but not `seen`.
     template<class Take>
     void forEachNew(const packed::FloatBox& window, const packed::FloatBox& seen, Take&& take) const;
 

@@ -6,7 +6,7 @@
 
 namespace broadside::packed {
 
-/// Some boxes of a row, and what each reaches of another level.
+/// Some query boxes of a row, and the rows and columns that each reaches on another level.
 struct AskingBlock {
     std::uint32_t begin = 0;
     std::uint32_t count = 0;
@@ -15,16 +15,16 @@ struct AskingBlock {
     alignas(32) std::array<std::uint32_t, kBlock + 8> lastRow;
     alignas(32) std::array<std::uint32_t, kBlock + 8> firstColumn;
     alignas(32) std::array<std::uint32_t, kBlock + 8> lastColumn;
-    alignas(32) std::array<std::uint32_t, kBlock + 8> farther; ///< Which reach more than one row.
+    alignas(32) std::array<std::uint32_t, kBlock + 8> farther; ///< Boxes that reach more than one row.
 };
 
-/// The places of a row with which a box of the block is compared.
+/// The places of a row with which a query box is compared.
 struct Range {
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
 };
 
-/// Reach of scan.h, eight boxes at a time.
+/// Computes Reach of scan.h for eight boxes at a time.
 BROADSIDE_WIDE inline void prepare(AskingBlock& block, const BoxColumns& boxes, const Level& level,
                                    const WideFrame& frame)
 {

@@ -5,8 +5,8 @@
 
 namespace broadside::packed {
 
-// Every piece has as many of the sample as any other, and is cut into as many cells, unless they become too small.
-// Places behind the last piece begin at infinity: nothing is found there.
+// All pieces have the same number of sampled values and the same number of cells, unless the cells would be too small.
+// Unused pieces begin at infinity, so that nothing is found in them.
 std::uint32_t AxisPieces::choose(std::span<const float> sorted, double cells, double smallest)
 {
     used = true;
@@ -21,7 +21,7 @@ std::uint32_t AxisPieces::choose(std::span<const float> sorted, double cells, do
         const float end = k + 1 < pieces ? sorted[(k + 1) * sorted.size() / pieces] : sorted.back();
         const double length = static_cast<double>(end) - static_cast<double>(start[k]);
         const double count = std::clamp(std::floor(length / smallest), 1.0, most);
-        const double per = count / length; // infinite where many stand on one spot
+        const double per = count / length; // infinite if many values are equal
         cellsPer[k] = per < 0x1p100 ? std::max(static_cast<float>(per), 0x1p-100F) : 1.0F;
         first[k] = next;
         next += static_cast<float>(count);

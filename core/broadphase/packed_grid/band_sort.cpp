@@ -61,8 +61,8 @@ void sendToBands(const BoxColumns& boxes, std::uint32_t first, const CellFrame& 
     sendPlain(boxes, done, first, frame, bandOfRow, corners, tags, run);
 }
 
-// Counts stand one place to the right of their cell. Their sums are then where the cells begin, and scattering carries
-// each on to where its cell ends, which is where the next one begins: no second table is needed.
+// Counts are stored one place to the right of their cell, so their sums are the starts of the cells. Scattering moves
+// each start to the end of its cell, which is the start of the next cell: no second table is needed.
 void sortBand(const Band& band, std::span<const Segment> segments, std::uint32_t stride, const LongArray<Tag>& tags,
               const Corners& corners, std::uint32_t nowhere, std::uint32_t* starts, BandScratch& scratch)
 {
@@ -74,7 +74,7 @@ void sortBand(const Band& band, std::span<const Segment> segments, std::uint32_t
     for (const Segment& segment : segments)
         for (std::uint32_t record = segment.first; record < segment.end; ++record) {
             ++starts[tags[record].cell + 1];
-            fetch(corners.record(record)); // for phase 4, which takes them in another order
+            fetch(corners.record(record)); // for phase 4, which reads them in another order
         }
 
     std::uint32_t place = band.firstPlace;

@@ -9,23 +9,23 @@
 #include <vector>
 
 /// @file
-/// The phases that bring boxes into the order of their cells: a counting sort in two steps, so that each step works
-/// in the cache. Rows are gathered into bands of a few thousand boxes.
+/// The phases that sort boxes by cell: a counting sort in two steps, so that each step works in the cache. Rows are
+/// grouped into bands of a few thousand boxes.
 ///
-///   1 count      how many boxes each row has, from y0 alone                         O(n), 4 bytes read a box
-///   2 band       boxes and their cells to the bands that their rows belong to       O(n), 16 read, 24 written
-///   3 sort       each band in itself by cell: count, prefix sum, scatter of places  O(n + cells), in the cache
-///   4 gather     the boxes of a band in that order, as columns, over its records    O(n), in the cache
+///   1 count      the boxes in each row, from y0 alone                              O(n), 4 bytes read per box
+///   2 band       boxes and their cells to the bands of their rows                  O(n), 16 read, 24 written
+///   3 sort       each band by cell: count, prefix sum, scatter of places           O(n + cells), in the cache
+///   4 gather     the boxes of a band in that order, as columns, over its records   O(n), in the cache
 ///
-/// Each is stable, so the order of boxes within a cell is that in which they were given.
+/// Each phase is stable, so boxes of a cell keep the order in which they were given.
 /// Source: Knuth, TAOCP 3, algorithm 5.2D (counting sort); Satish et al., "Fast sort on CPUs and GPUs", SIGMOD 2010
 /// (first by the high part of the key, buckets that fit the cache); the cells: Green, "Particle simulation using CUDA",
 /// 2010 (sorted by cell instead of linked).
 
 namespace broadside::packed {
 
-/// Makes a list longer, never shorter. A list that grows by itself doubles its memory when a frame needs a little more
-/// than the one before; a sixteenth to spare is enough for that.
+/// Makes a list longer, never shorter, with a sixteenth to spare. That is enough when a frame needs slightly more than
+/// the one before; a list that grows by itself would double its memory.
 template<class List>
 void makeRoom(List& list, std::size_t count)
 {
@@ -35,22 +35,22 @@ void makeRoom(List& list, std::size_t count)
     list.resize(count);
 }
 
-/// Boxes that a vector load may read, and that overlap nothing, after every row.
+/// Padding after every row: boxes that a vector load may read, and that overlap nothing.
 inline constexpr std::uint32_t kPadding = 8;
 
-/// The box that stands in padding: it overlaps no finite box.
+/// Corners of the padding box: it overlaps no finite box.
 inline constexpr float kNowhereLow = std::numeric_limits<float>::infinity();
 inline constexpr float kNowhereHigh = -std::numeric_limits<float>::infinity();
 
-/// A box on its way: its cell in the table of starts, and whose it is.
+/// A box during the sort: its cell in the table of starts, and the number of its object.
 struct Tag {
     std::uint32_t cell = 0;
     ObjectIndex id = 0;
 };
 
-/// Memory for the corners of boxes, four floats a box. Every band has a part of its own, in which its boxes stand first
-/// as records x0 y0 x1 y1, in the order in which they came, and then as columns, sorted: all x0, all y0, all x1,
-/// all y1. So sorting needs no second memory, and writes where it has just read.
+/// Memory for the corners of boxes, four floats per box. Every band has its own part of it. First, its boxes are there
+/// as records x0 y0 x1 y1, in the order in which they came; then as columns, sorted: all x0, all y0, all x1, all y1. So
+/// the sort needs no second array, and it writes where it has just read.
 struct Corners {
     LongArray<float> floats;
 
@@ -58,49 +58,49 @@ struct Corners {
     [[nodiscard]] const float* record(std::size_t i) const noexcept { return floats.data() + 4 * i; }
 };
 
-/// What one run over some of the boxes finds.
+/// The result of one run over some of the boxes.
 struct BandRun {
-    std::vector<std::uint32_t> cursors; ///< Per band: where its next record goes.
-    std::vector<std::uint32_t> left;    ///< Places of the boxes that stand on the next level.
-    float widest = 0.0F;                ///< Largest rounded x1 - x0 of the others,
-    float tallest = 0.0F;               ///< and y1 - y0.
-    FloatBox bounds = kNoBounds;        ///< Of all, those that are left as well.
+    std::vector<std::uint32_t> cursors; ///< Per band: position of its next record.
+    std::vector<std::uint32_t> left;    ///< Positions of the boxes that go to the next level.
+    float widest = 0.0F;                ///< Largest rounded x1 - x0 of the other boxes,
+    float tallest = 0.0F;               ///< and largest rounded y1 - y0.
+    FloatBox bounds = kNoBounds;        ///< Bounds of all boxes, including those in `left`.
 };
 
-/// Phase 1: adds to `counts` how many of the boxes with these y0 are in each row.
+/// Phase 1: adds to `counts` the number of boxes with these y0 in each row.
 void countRows(const float* y0, std::uint32_t count, const CellFrame& frame, std::uint32_t* counts, Lanes lanes);
 
-/// Phase 2: sends boxes to their bands; the first of them is in place `first` of all.
+/// Phase 2: writes boxes to their bands; `first` is the position of the first one among all boxes.
 void sendToBands(const BoxColumns& boxes, std::uint32_t first, const CellFrame& frame, const std::uint16_t* bandOfRow,
                  Corners& corners, LongArray<Tag>& tags, BandRun& run, Lanes lanes);
 
-/// Some of the records.
+/// A range of records.
 struct Segment {
     std::uint32_t first = 0;
     std::uint32_t end = 0;
 };
 
-/// Some rows, where their boxes stand among all sorted ones, padding counted, and the band's part of the corners.
+/// Some rows, their places among all sorted boxes (including padding), and the band's part of the corners.
 struct Band {
     std::uint32_t firstRow = 0;
     std::uint32_t endRow = 0;
     std::uint32_t firstPlace = 0;
     std::uint32_t places = 0;
-    std::uint32_t firstRecord = 0; ///< There is room for as many records as places.
+    std::uint32_t firstRecord = 0; ///< The part has room for as many records as places.
 };
 
-/// What phases 3 and 4 work with.
+/// Memory for phases 3 and 4.
 struct BandScratch {
-    std::vector<std::uint32_t> order; ///< For each place of the band the record that goes there.
+    std::vector<std::uint32_t> order; ///< For each place of the band, the record that goes there.
     std::vector<float> columns;       ///< The sorted columns, before they replace the records.
 };
 
 /// Phase 3: fills the starts of the band's rows and the order, in which padding is the record `nowhere`. The records of
-/// a band lie in segments, one a run of phase 2; the corners are only fetched.
+/// a band are in segments, one per run of phase 2. The corners are only prefetched.
 void sortBand(const Band& band, std::span<const Segment> segments, std::uint32_t stride, const LongArray<Tag>& tags,
               const Corners& corners, std::uint32_t nowhere, std::uint32_t* starts, BandScratch& scratch);
 
-/// Phase 4: the boxes and ids of a band to their places. @pre the record `nowhere` exists
+/// Phase 4: writes the boxes and ids of a band to their places. @pre the record `nowhere` exists
 void gatherBand(const Band& band, const LongArray<Tag>& tags, Corners& corners, ObjectIndex* ids, BandScratch& scratch,
                 Lanes lanes);
 

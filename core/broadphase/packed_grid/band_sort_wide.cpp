@@ -7,7 +7,7 @@
 namespace broadside::packed {
 namespace {
 
-/// Eight boxes as columns become eight records.
+/// Turns eight boxes in columns into eight records.
 BROADSIDE_WIDE inline void transposed(__m256 x0, __m256 y0, __m256 x1, __m256 y1, float* records)
 {
     const __m256 low01 = _mm256_unpacklo_ps(x0, y0);
@@ -56,7 +56,7 @@ BROADSIDE_WIDE inline __m256i idsAt(const BoxColumns& boxes, std::uint32_t i)
                             _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
 }
 
-/// Boxes ahead of those that are sent: with so many streams open, the processor no longer foresees these four.
+/// How far ahead boxes are fetched: with so many open streams, the processor no longer prefetches these four itself.
 constexpr std::uint32_t kBoxesAhead = 128;
 
 BROADSIDE_WIDE inline void fetchBox(const BoxColumns& boxes, std::uint32_t i)
@@ -65,7 +65,7 @@ BROADSIDE_WIDE inline void fetchBox(const BoxColumns& boxes, std::uint32_t i)
         fetch(column + i);
 }
 
-/// The largest sizes and the bounds of the boxes that came by.
+/// The largest sizes and the bounds of the boxes so far.
 struct WideExtremes {
     __m256 widest, tallest, left, low, right, high;
 
@@ -144,7 +144,8 @@ BROADSIDE_WIDE std::uint32_t sendToBandsWide(const BoxColumns& boxes, std::uint3
             const std::uint32_t record = cursors[bandOfRow[rows[k]]]++;
             _mm_storeu_ps(records + std::size_t{4} * record, _mm_load_ps(eight.data() + std::size_t{4} * k));
             tag[record] = {cells[k], ids[k]};
-            // Every band is a stream of its own, and no processor foresees so many: two lines ahead.
+            // Every band is a stream of its own, too many for the processor to prefetch: so fetch two cache lines
+            // ahead.
             __builtin_prefetch(records + std::size_t{4} * record + 32, 1);
             __builtin_prefetch(tag + record + 16, 1);
         }

@@ -3,7 +3,8 @@
 #include "core/broadphase/packed_grid/band_sort.h"
 
 /// @file
-/// Phases of band_sort.h eight boxes at a time. Each returns how far it came; the plain ones do the rest.
+/// The phases of band_sort.h for eight boxes at a time. Each returns how many boxes it has done; the plain phase does
+/// the rest.
 /// @pre widestLanes() is Wide
 
 namespace broadside::packed {

@@ -8,14 +8,14 @@
 
 namespace broadside::packed {
 
-/// Boxes that are to be indexed, read in blocks: float columns as they stand, or true boxes, which are rounded outward
-/// on the way, so that memory never holds them a second time.
+/// Boxes to be indexed, read in blocks. They are either float columns, which are used directly, or true boxes, which
+/// are rounded outward block by block, so that memory never holds a second copy of all of them.
 class BoxSource {
 public:
     BoxSource(const BoxColumns& columns) noexcept // NOLINT(google-explicit-constructor): columns are a source
         : m_columns(columns)
     {}
-    /// The boxes of these objects. Both are looked at as long as the source is.
+    /// The boxes of these objects. Both spans must stay valid while the source is used.
     BoxSource(std::span<const Aabb> boxes, std::span<const ObjectIndex> objects, Vec2 origin) noexcept
         : m_boxes(boxes)
         , m_origin(origin)
@@ -31,7 +31,7 @@ public:
         return m_boxes.empty() ? m_columns.box(i) : roundedOutward(m_boxes[id(i)], m_origin);
     }
 
-    /// Calls work(columns, first) for blocks of the boxes in places first..last-1; `columns` starts at `first`.
+    /// Calls work(columns, first) for blocks of the boxes in positions first..last-1; `columns` starts at `first`.
     template<class Work>
     void forEachBlock(std::uint32_t first, std::uint32_t last, Lanes lanes, Work&& work) const
     {
@@ -60,7 +60,7 @@ public:
     }
 
 private:
-    BoxColumns m_columns; // of true boxes: ids and count
+    BoxColumns m_columns; // for true boxes: only ids and count
     std::span<const Aabb> m_boxes;
     Vec2 m_origin;
 };

@@ -10,9 +10,9 @@ namespace broadside::packed {
 namespace {
 
 constexpr std::uint32_t kSmallestSample = 64;
-constexpr double kMostPerAxis = 60'000.0; // rows have 16-bit numbers of bands, and few need as many
+constexpr double kMostPerAxis = 60'000.0; // a row's band has a 16-bit number, and few worlds need more rows
 
-/// Where to look: spread evenly, but not in step with whatever pattern the boxes have.
+/// The sampled boxes: spread evenly over the list, but not in step with any pattern in it.
 struct Sample {
     std::array<float, kSample> x;
     std::array<float, kSample> y;
@@ -23,9 +23,11 @@ struct Sample {
 
 void take(const BoxSource& boxes, Sample& sample)
 {
+    // A sample, because the choice of cells must cost little compared with the sort.
     sample.count = std::min(boxes.count(), std::clamp(boxes.count() / 128, kSmallestSample, kSample));
     const std::uint32_t step = boxes.count() / sample.count;
     for (std::uint32_t k = 0; k < sample.count; ++k) {
+        // Random within each step against patterns; with a fixed seed, so that the same boxes give the same cells.
         const auto i = k * step + static_cast<std::uint32_t>(Random(k).below(step));
         const FloatBox box = boxes.box(i);
         sample.x[k] = box.x0;
@@ -41,13 +43,14 @@ struct Interval {
     [[nodiscard]] double length() const { return hi - lo; }
 };
 
-/// Where nearly all of the values lie. Stragglers far outside are left out: they would make the cells of all others
-/// too coarse.
+/// The interval of nearly all values. A few values far outside are ignored, because they would make the cells of all
+/// other boxes too coarse.
 Interval extentOf(std::span<const float> values, bool all)
 {
     std::array<float, kSample> sorted;
     std::ranges::copy(values, sorted.begin());
     const auto end = sorted.begin() + static_cast<std::ptrdiff_t>(values.size());
+    // A sixteenth of the values at each end may be far outside; selecting them is faster than sorting.
     const auto outliers = static_cast<std::ptrdiff_t>(values.size() / 16);
     std::nth_element(sorted.begin(), sorted.begin() + outliers, end);
     const double low = sorted[static_cast<std::size_t>(outliers)];
@@ -55,24 +58,27 @@ Interval extentOf(std::span<const float> values, bool all)
     std::nth_element(sorted.begin() + outliers, end - 1 - outliers, end);
     const double high = *(end - 1 - outliers);
     const double highest = *std::max_element(end - 1 - outliers, end);
+    // They only widen the interval by at most half of its usual length. A sample does not see the outermost values, so
+    // some room is added.
     const double usual = high - low;
     const double unseen = all ? 0.0 : usual / 256.0;
     return {std::max(lowest, low - 0.5 * usual) - unseen, std::min(highest, high + 0.5 * usual) + unseen};
 }
 
-/// What the model needs to know of the boxes of a level.
+/// The properties of a level's boxes that the model uses.
 struct Crowd {
     double count = 0.0;
-    double width = 0.0; ///< Mean.
+    double width = 0.0; ///< Mean width and, below, mean height.
     double height = 0.0;
-    double around = 0.0; ///< Boxes a square metre around a typical box,
+    double around = 0.0; ///< Boxes per square metre around a typical box,
     double mean = 0.0;   ///< and over the whole extent.
 };
 
-/// How much denser than the mean it is around a typical box: how often two of the sample meet in one of some coarse
-/// squares, over how often they would if they were spread evenly.
+/// How much denser than the mean it is around a typical box: how often two sampled boxes are in the same coarse square,
+/// divided by how often they would be there if they were spread evenly.
 double crowding(const Sample& sample, const Interval& xs, const Interval& ys)
 {
+    // As many squares as sampled boxes: about one box per square if they are spread evenly.
     const auto side = static_cast<std::size_t>(std::sqrt(sample.count));
     std::array<std::uint32_t, kSample> squares{};
     const auto squareOf = [side](double value, const Interval& extent) {
@@ -81,6 +87,7 @@ double crowding(const Sample& sample, const Interval& xs, const Interval& ys)
     };
     for (std::uint32_t k = 0; k < sample.count; ++k)
         ++squares[squareOf(sample.x[k], xs) + side * squareOf(sample.y[k], ys)];
+    // Pairs in the same square measure the density where the boxes are, not where the area is.
     double meetings = 0.0;
     for (const std::uint32_t square : squares)
         meetings += static_cast<double>(square) * (square - (square > 0 ? 1.0 : 0.0));
@@ -95,6 +102,7 @@ struct CellSize {
 
 CellSize bestCells(const Crowd& crowd)
 {
+    // See chooseCells(). Width and height depend on each other, so both are improved in a few rounds.
     const double area = std::sqrt(2.0 / (crowd.around * crowd.mean));
     CellSize cells{std::sqrt(area), std::sqrt(area)};
     for (int i = 0; i < 4; ++i) {
@@ -105,7 +113,7 @@ CellSize bestCells(const Crowd& crowd)
     return cells;
 }
 
-/// Eight-wide tests for a box of the level, where the largest has this side.
+/// Eight-wide tests per box of the level, if its largest box has this side.
 double testsPerBox(const Crowd& crowd, const CellSize& cells, double largest)
 {
     const double lanes = crowd.around * cells.height / 8.0;
@@ -113,7 +121,7 @@ double testsPerBox(const Crowd& crowd, const CellSize& cells, double largest)
     return ownRow + crowd.height / cells.height * (2.0 + lanes * (largest + crowd.width + cells.width));
 }
 
-/// Eight-wide tests for a box that stands on a level of its own and asks this one.
+/// Eight-wide tests of a box on a level of its own that searches this level.
 double testsOfAsker(const Crowd& crowd, const CellSize& cells, double side, double largest)
 {
     const double rows = 1.0 + (side + largest) / cells.height;
@@ -123,11 +131,13 @@ double testsOfAsker(const Crowd& crowd, const CellSize& cells, double side, doub
 /// The longest side that boxes of this level should have.
 double bestLargest(const Crowd& all, std::span<const float> sizes)
 {
+    // Tries how many of the larger boxes should go to the next level.
     double best = sizes.back();
     double leastTests = std::numeric_limits<double>::infinity();
     for (const double share : {1.0, 0.999, 0.998, 0.995, 0.99, 0.98, 0.95, 0.9, 0.8, 0.65, 0.5}) {
         const auto kept = static_cast<std::size_t>(std::ceil(share * static_cast<double>(sizes.size())));
         const double largest = sizes[kept - 1];
+        // The smaller boxes alone are less dense, and smaller on average.
         Crowd crowd = all;
         crowd.around *= share;
         crowd.mean *= share;
@@ -135,6 +145,7 @@ double bestLargest(const Crowd& all, std::span<const float> sizes)
         for (std::size_t i = 0; i < kept; ++i)
             sum += sizes[i];
         crowd.width = crowd.height = sum / static_cast<double>(kept);
+        // Boxes that stay are tested with each other; larger ones search this level from theirs.
         const CellSize cells = bestCells(crowd);
         double tests = static_cast<double>(kept) * testsPerBox(crowd, cells, largest);
         for (std::size_t i = kept; i < sizes.size(); ++i)
@@ -149,6 +160,7 @@ double bestLargest(const Crowd& all, std::span<const float> sizes)
 
 Crowd crowdOf(const Sample& sample, double count, const Interval& xs, const Interval& ys, double largest)
 {
+    // Boxes with a longer side belong to another level.
     Crowd crowd;
     double kept = 0.0;
     for (std::uint32_t k = 0; k < sample.count; ++k) {
@@ -161,12 +173,13 @@ Crowd crowdOf(const Sample& sample, double count, const Interval& xs, const Inte
     crowd.width /= kept;
     crowd.height /= kept;
     crowd.count = count * kept / sample.count;
+    // Densities of all boxes that belong here, not only of those in the sample.
     crowd.mean = crowd.count / (xs.length() * ys.length());
     crowd.around = crowd.mean * crowding(sample, xs, ys);
     return crowd;
 }
 
-/// Never a line or a point: boxes in a row still need a height to divide by.
+/// Never a line or a point: the model divides by both lengths.
 void widen(Interval& extent, double other, double size)
 {
     constexpr double kTiny = 0x1p-100;
@@ -180,8 +193,8 @@ std::uint32_t cellCount(double length, double cell)
     return static_cast<std::uint32_t>(std::min(length / cell, kMostPerAxis)) + 1;
 }
 
-/// How much closer than evenly the values of a sample stand, on average: 1.3 where they are spread evenly. Distances
-/// below `size` count as that much.
+/// How much closer together the values of a sample are than if they were spread evenly, on average; 1.3 if they are
+/// spread evenly. Distances below `size` count as `size`.
 double closeness(std::span<const float> sorted, double length, double size)
 {
     constexpr std::size_t kApart = 4;
@@ -192,13 +205,15 @@ double closeness(std::span<const float> sorted, double length, double size)
     return sum / static_cast<double>(sorted.size() - kApart);
 }
 
-/// Cells for boxes of which most crowd in small parts of the extent: see AxisPieces. Changes nothing where they do not.
+/// Makes cells for boxes that are mostly crowded in small parts of the extent: see AxisPieces. Otherwise changes
+/// nothing.
 void makePieces(Sample& sample, const Crowd& crowd, const Interval& xs, const Interval& ys, CellFrame& frame)
 {
-    constexpr double kSuspicious = 2.0; // found with coarse squares, which costs less than to sort the sample
-    constexpr double kCrowded = 128.0;  // cells of one size hold 16 boxes then
+    constexpr double kSuspicious = 2.0; // from coarse squares, which cost less than sorting the sample
+    constexpr double kCrowded = 128.0;  // then cells of one size would hold 16 boxes
     if (sample.count < kSmallestSample || crowd.around < kSuspicious * crowd.mean)
         return;
+    // Now look more closely, along each axis: pieces make every cell lookup slower, so they must be worth it.
     const std::span<float> columns(sample.x.data(), sample.count);
     const std::span<float> rows(sample.y.data(), sample.count);
     std::ranges::sort(columns);
@@ -206,14 +221,18 @@ void makePieces(Sample& sample, const Crowd& crowd, const Interval& xs, const In
     const double closer = closeness(columns, xs.length(), crowd.width) * closeness(rows, ys.length(), crowd.height);
     if (closer < kCrowded)
         return;
+    // The cells are made for a typical box in a crowd.
     Crowd typical = crowd;
-    const double mostUseful = 4.0 / (crowd.width * crowd.height); // beyond that, it is pairs that take the time
+    // With higher densities, the pairs take most of the time.
+    const double mostUseful = 4.0 / (crowd.width * crowd.height);
     typical.around = typical.mean = std::min(crowd.mean * closer, std::max(mostUseful, crowd.mean));
     const CellSize smallest = bestCells(typical);
+    // About two cells per box, divided between the axes in the proportions of the best cell.
     const double cells = std::min(2.0 * crowd.count, kMostPerAxis * kMostPerAxis / 16.0);
     const double columnCount = std::sqrt(cells * smallest.height / smallest.width);
     frame.columns = frame.columnPieces.choose(columns, columnCount, smallest.width);
     frame.rows = frame.rowPieces.choose(rows, cells / columnCount, smallest.height);
+    // Boxes outside the pieces are in the border cells, at any distance.
     frame.aroundX = frame.aroundY = std::numeric_limits<float>::infinity();
 }
 
@@ -221,7 +240,7 @@ void makePieces(Sample& sample, const Crowd& crowd, const Interval& xs, const In
 
 float notBelowTrue(float roundedDifference) noexcept
 {
-    // Rounding takes at most half a step away, so the next float up is enough.
+    // Rounding errors are at most half a step, so the next float is large enough.
     return std::nextafter(roundedDifference, std::numeric_limits<float>::infinity());
 }
 
@@ -231,6 +250,7 @@ CellFrame chooseCells(const BoxSource& boxes, bool last)
     frame.takesAll = last;
     if (boxes.count() == 0)
         return frame;
+    // The sample: all boxes of a small level, some of a large one.
     Sample sample;
     take(boxes, sample);
     const bool all = sample.count == boxes.count();
@@ -240,6 +260,7 @@ CellFrame chooseCells(const BoxSource& boxes, bool last)
     const std::span<float> sizes(sides.data(), sample.count);
     std::ranges::sort(sizes);
 
+    // The extent, so that cells are where the boxes are, and never flat (widen()).
     Interval xs = extentOf({sample.x.data(), sample.count}, all);
     Interval ys = extentOf({sample.y.data(), sample.count}, all);
     const double median = sizes[sizes.size() / 2];
@@ -247,10 +268,12 @@ CellFrame chooseCells(const BoxSource& boxes, bool last)
     widen(xs, ys.length(), median);
     widen(ys, xLength, median);
 
+    // The boxes that are too large for this level are found first, because they would distort the choice of cells.
     const double everything = std::numeric_limits<double>::infinity();
     const double largest = last ? everything : bestLargest(crowdOf(sample, boxes.count(), xs, ys, everything), sizes);
     const Crowd crowd = crowdOf(sample, boxes.count(), xs, ys, largest);
     CellSize cells = bestCells(crowd);
+    // Larger cells if there would be more than two per box: clearing the table of starts costs time, too.
     const double most = 2.0 * boxes.count() + 64.0;
     while ((xs.length() / cells.width + 1.0) * (ys.length() / cells.height + 2.0) > most) {
         cells.width *= 1.25;
@@ -258,16 +281,18 @@ CellFrame chooseCells(const BoxSource& boxes, bool last)
     }
     frame.columns = cellCount(xs.length(), cells.width);
     frame.rows = cellCount(ys.length(), cells.height);
+    // A little fewer cells per metre than fit, so that no value of the extent is behind the last cell.
     frame.originX = static_cast<float>(xs.lo);
     frame.originY = static_cast<float>(ys.lo);
     frame.cellsPerX = static_cast<float>(static_cast<double>(frame.columns) / (xs.length() * (1.0 + 0x1p-20)));
     frame.cellsPerY = static_cast<float>(static_cast<double>(frame.rows) / (ys.length() * (1.0 + 0x1p-20)));
-    // The sample does not show where the last few lie; a level of their own would have to be asked by all others.
+    // The sample does not show the last few boxes outside. On a level of their own, they would have to be searched by
+    // all others.
     constexpr float kAround = 1.0F / 16.0F;
     frame.aroundX = kAround * static_cast<float>(frame.columns);
     frame.aroundY = kAround * static_cast<float>(frame.rows);
     makePieces(sample, crowd, xs, ys, frame);
-    frame.largest = static_cast<float>(largest * 1.25); // so that sizes that differ by rounding alone stay together
+    frame.largest = static_cast<float>(largest * 1.25); // so that sizes that differ only by rounding stay together
     return frame;
 }
 

@@ -8,7 +8,7 @@
 namespace broadside::packed {
 namespace {
 
-/// What a subtraction in double loses: a - b == difference + this, exactly.
+/// The rounding error of a subtraction in double: a - b == difference + this, exactly.
 /// Source: Knuth, TAOCP 2, theorem 4.2.2B (two-sum).
 double lostBySubtraction(double a, double b, double difference) noexcept
 {
@@ -27,7 +27,7 @@ float roundedDown(double value, double origin) noexcept
     const double above = static_cast<double>(nearest) - kept;
     if (!(above > lostBySubtraction(value, origin, difference)))
         return nearest;
-    const auto bits = std::bit_cast<std::int32_t>(nearest); // never +0 here: what rounds to +0 is not below it
+    const auto bits = std::bit_cast<std::int32_t>(nearest); // never +0 here: negative values round to -0
     return std::bit_cast<float>(bits < 0 ? bits + 1 : bits - 1);
 }
 

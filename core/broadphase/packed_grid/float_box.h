@@ -14,14 +14,14 @@
 /// @file
 /// Boxes of 32-bit floats, relative to an origin in double, and how they are rounded.
 ///
-/// Rounded outward: the low corner is the largest float that is not above the true value `coordinate - origin`, the
-/// high corner the smallest that is not below it. A float box contains the true box, so float boxes overlap wherever
-/// the true ones do. Coordinates beyond 2^126 are cut to it, which keeps every overlap too: a function that never
-/// decreases, applied to both sides of a.lo <= b.hi, keeps it true.
+/// Rounded outward: the low corner is the largest float that is not above the true value `coordinate - origin`; the
+/// high corner is the smallest float that is not below it. A float box contains the true box, so float boxes overlap
+/// wherever the true boxes do. Coordinates beyond 2^126 are clamped, which keeps every overlap, too: a function that
+/// never decreases, applied to both sides of a.lo <= b.hi, keeps it true.
 ///
 /// Which pairs are certain: a rounded corner is less than one float step from the true one, and a step near a
-/// coordinate c is at most |c| * 2^-23. Two float boxes that overlap by 4 steps of the largest coordinate of all
-/// (see certainOverlap()) therefore overlap in truth; only pairs that overlap by less need a look at the doubles.
+/// coordinate c is at most |c| * 2^-23. So two float boxes that overlap by 4 steps of the largest coordinate of all
+/// (see certainOverlap()) overlap in truth; only pairs that overlap by less must be tested in double.
 
 namespace broadside::packed {
 
@@ -40,22 +40,22 @@ struct FloatBox {
     return a.x0 <= b.x1 && b.x0 <= a.x1 && a.y0 <= b.y1 && b.y0 <= a.y1;
 }
 
-/// The largest coordinate that is stored, so that differences stay finite.
+/// The largest stored coordinate; it is so small that differences stay finite.
 inline constexpr float kFarthest = 0x1p126F;
 
 /// Rounds outward. @pre the box is finite and not empty
 [[nodiscard]] FloatBox roundedOutward(const Aabb& box, Vec2 origin) noexcept;
 
-/// The overlap beyond which a pair is certain, where no stored coordinate is larger than `largest`.
+/// The overlap above which a pair is certain, if no stored coordinate is larger than `largest`.
 [[nodiscard]] constexpr float certainOverlap(float largest) noexcept { return largest * 0x1p-21F + 0x1p-126F; }
 
-/// Boxes as a structure of arrays, and whose they are. A view.
+/// A view of boxes as a structure of arrays, with the numbers of their objects.
 struct BoxColumns {
     const float* x0 = nullptr;
     const float* y0 = nullptr;
     const float* x1 = nullptr;
     const float* y1 = nullptr;
-    const ObjectIndex* ids = nullptr; ///< Null: the box in place i is that of object firstId + i.
+    const ObjectIndex* ids = nullptr; ///< Null: box i belongs to object firstId + i.
     std::uint32_t count = 0;
     ObjectIndex firstId = 0;
 
@@ -68,7 +68,7 @@ struct BoxColumns {
     }
 };
 
-/// Memory for columns; only ever grows.
+/// Memory for columns; it never shrinks.
 struct BoxStore {
     std::vector<float> x0;
     std::vector<float> y0;
@@ -96,7 +96,7 @@ struct BoxStore {
     }
 };
 
-/// The bounds of no boxes.
+/// The bounds of an empty set of boxes.
 inline constexpr FloatBox kNoBounds{std::numeric_limits<float>::infinity(), std::numeric_limits<float>::infinity(),
                                     -std::numeric_limits<float>::infinity(), -std::numeric_limits<float>::infinity()};
 
@@ -104,13 +104,13 @@ inline constexpr FloatBox kNoBounds{std::numeric_limits<float>::infinity(), std:
 {
     return {std::min(a.x0, b.x0), std::min(a.y0, b.y0), std::max(a.x1, b.x1), std::max(a.y1, b.y1)};
 }
-/// The largest coordinate, of either sign; 0 for kNoBounds.
+/// The largest absolute coordinate; 0 for kNoBounds.
 [[nodiscard]] constexpr float farthestOf(const FloatBox& bounds) noexcept
 {
     return std::max({0.0F, -bounds.x0, -bounds.y0, bounds.x1, bounds.y1});
 }
 
-/// As many boxes as are rounded at a time: they fit into the first cache, beside what is done with them.
+/// Number of boxes that are rounded at a time: they fit into the first-level cache, with the results made from them.
 inline constexpr std::uint32_t kRoundedBlock = 512;
 struct RoundedBlock {
     std::array<float, kRoundedBlock> x0;

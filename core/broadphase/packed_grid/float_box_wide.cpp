@@ -29,7 +29,7 @@ BROADSIDE_WIDE inline __m128 roundedDown(__m256d value, __m256d origin)
     return _mm_castsi128_ps(_mm_add_epi32(bits, _mm_sub_epi32(_mm_xor_si128(step, sign), sign)));
 }
 
-/// A box rounded outward: the high corners with their sign turned are rounded down as well.
+/// A box rounded outward: the high corners are negated, rounded down, and negated again.
 BROADSIDE_WIDE inline __m128 roundedBox(const Aabb& box, __m256d origin)
 {
     static_assert(sizeof(Aabb) == 4 * sizeof(double), "lo.x, lo.y, hi.x, hi.y");

@@ -3,7 +3,8 @@
 #include "core/broadphase/packed_grid/float_box.h"
 
 /// @file
-/// Rounding of float_box.h four values at a time. Each returns how far it came; the plain ones do the rest.
+/// The rounding of float_box.h for four values at a time. Each function returns how many objects it has done; the plain
+/// one does the rest.
 /// @pre widestLanes() is Wide
 
 namespace broadside::packed {

@@ -9,8 +9,8 @@
 
 namespace broadside::packed {
 
-/// CellFrame for eight boxes at a time: the same operations in the same order, so the same bits.
-/// To be included by the wide sources only.
+/// CellFrame for eight boxes at a time, with the same operations in the same order, so with the same bits. Only wide
+/// sources may include this file.
 struct WideFrame {
     __m256 originX, originY, cellsPerX, cellsPerY, lastColumn, lastRow, lowColumn, lowRow, endColumn, endRow;
     __m256 largest, always;

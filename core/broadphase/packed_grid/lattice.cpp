@@ -3,20 +3,20 @@
 namespace broadside::packed {
 namespace {
 
-/// How the 2^15 points below which differences are right are shared out; a few are left for rounding.
+/// How the 2^15 points below which differences are right are divided; a few are reserved for rounding.
 constexpr float kPoints = 32'000.0F;
 constexpr float kMostOfLevel = 24'000.0F;
-/// So many on the longest box that of a thousand questions a few meet boxes that just touch; more would only leave less
-/// for those that ask.
+/// Points on the longest box: so many that of a thousand queries only a few find boxes that only touch. More would
+/// leave fewer points for query boxes.
 constexpr float kEnough = 1'024.0F;
 constexpr float kMostInAll = 0x1p23F;
 
-/// Cells and boxes along one axis.
+/// Cells and boxes on one axis.
 struct Along {
     float origin, cellsPer;
     std::uint32_t cells;
-    float around;          ///< Cells that boxes may stand outside.
-    float lowest, highest; ///< Where they really stand.
+    float around;          ///< So many cells outside, boxes belong to the level.
+    float lowest, highest; ///< Where the boxes really are.
     float longest;
 };
 
@@ -61,7 +61,7 @@ bool Lattice::takes(float width, float height, float margin) const noexcept
 std::uint32_t Lattice::certainDifferences(float margin) const noexcept
 {
     const auto certain = [margin](const LatticeAxis& axis) {
-        // A point is cut off, and one more for rounding; without margin f alone decides.
+        // One point because f truncates, and one for rounding; without a margin, f alone decides.
         const int points = margin > 0.0F ? static_cast<int>(margin * axis.pointsPer) + 2 : 0;
         return static_cast<std::uint32_t>(-1 - points) & 0xffff;
     };

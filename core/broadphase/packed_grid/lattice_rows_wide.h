@@ -7,7 +7,7 @@
 
 namespace broadside::packed {
 
-/// Compares points of the lattice, and floats where those leave it in doubt.
+/// Compares points of the lattice, and floats where the points do not decide.
 class LatticeRows {
 public:
     BROADSIDE_WIDE LatticeRows(const Level& level, const PairOutput& output)
@@ -29,7 +29,7 @@ public:
                                   _mm256_loadu_ps(asking.x1 + i), _mm256_loadu_ps(asking.y1 + i), m_points.data() + k);
         }
     }
-    /// Asks memory for boxes that are compared a little later.
+    /// Prefetches boxes that are compared a little later.
     BROADSIDE_WIDE void fetch(std::uint32_t begin) const
     {
         packed::fetch(m_boxes + begin);
@@ -49,7 +49,7 @@ public:
             const __m256i second = _mm256_sub_epi16(loadBoxes(m_boxes + range.begin + 4), points);
             const __m256i firstHit = notAbove(first);
             const __m256i secondHit = notAbove(second);
-            // What lies behind the end may be so far away that its points mean nothing here.
+            // Boxes behind the end may be so far away that their points are meaningless here.
             const unsigned counted = 0xffU >> (8 - std::min(range.end - range.begin, 8U));
             unsigned mask = counted & (bitsOf(firstHit) | bitsOf(secondHit) << 4);
             const __m256i doubt = _mm256_or_si256(_mm256_and_si256(firstHit, _mm256_cmpgt_epi16(first, m_certain)),
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    /// The boxes none of whose numbers is above those of the one that asks.
+    /// The boxes that have no number above that of the query box.
     [[nodiscard]] BROADSIDE_WIDE static __m256i notAbove(__m256i differences)
     {
         const __m256i none = _mm256_setzero_si256();

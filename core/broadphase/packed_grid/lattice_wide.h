@@ -9,7 +9,7 @@
 
 namespace broadside::packed {
 
-/// Lattice for eight boxes at a time. To be included by the wide sources only.
+/// Lattice for eight boxes at a time. Only wide sources may include this file.
 class WideLattice {
 public:
     BROADSIDE_WIDE explicit WideLattice(const Lattice& lattice)
@@ -17,12 +17,12 @@ public:
         , m_y(lattice.y)
     {}
 
-    /// The boxes as they stand in a level.
+    /// Stores boxes of the level.
     BROADSIDE_WIDE void storeStanding(__m256 x0, __m256 y0, __m256 x1, __m256 y1, LatticeBox* to) const
     {
         store(m_x.pointOf(x0), m_y.pointOf(y0), m_x.pointOf(x1), m_y.pointOf(y1), to);
     }
-    /// The boxes as they ask; what they are compared with is never above them where the two overlap.
+    /// Stores query boxes; the numbers of a box that overlaps one of them are never above its numbers.
     BROADSIDE_WIDE void storeAsking(__m256 x0, __m256 y0, __m256 x1, __m256 y1, LatticeBox* to) const
     {
         store(m_x.pointOf(x1), m_y.pointOf(y1), m_x.pointOf(x0), m_y.pointOf(y0), to);

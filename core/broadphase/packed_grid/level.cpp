@@ -3,13 +3,13 @@
 namespace broadside::packed {
 namespace {
 
-/// Boxes a band at most: their places, tags and starts fill the first cache, the boxes themselves part of the second.
-/// Smaller worlds have a few bands, too, because sorting one takes memory for its boxes.
+/// Largest number of boxes per band: their places, tags and starts fill the first-level cache, the boxes a part of the
+/// second-level one. Smaller worlds also have several bands, because sorting a band takes memory for its boxes.
 constexpr std::uint32_t kBandBoxes = 4096;
 constexpr std::uint32_t kFewestBandBoxes = 512;
 constexpr std::uint32_t kFewBands = 4;
 constexpr std::uint32_t kMostBands = 4096;
-/// So that a worker who is held up is not waited for.
+/// Several runs per worker, so that the others need not wait for a delayed one.
 constexpr unsigned kRunsAWorker = 4;
 
 void startRuns(unsigned runs, std::uint32_t rows, BuildScratch& scratch)
@@ -24,7 +24,7 @@ void startRuns(unsigned runs, std::uint32_t rows, BuildScratch& scratch)
     }
 }
 
-/// Cuts the rows into bands of about the same number of boxes.
+/// Divides the rows into bands with about the same number of boxes.
 void makeBands(std::uint32_t rows, std::uint32_t count, unsigned runs, BuildScratch& scratch)
 {
     const std::uint32_t target =
@@ -46,9 +46,9 @@ void makeBands(std::uint32_t rows, std::uint32_t count, unsigned runs, BuildScra
     }
 }
 
-/// Gives each band its part of the records, and each run a segment of it. The boxes that run r sends to a band stand
-/// behind those of run r - 1, so that the order is that of a single run. Boxes that are left for the next level leave
-/// gaps at the ends.
+/// Gives each band its part of the records, and each run a segment of it. The boxes from run r are behind those from
+/// run r - 1, so that the order is that of a single run. Boxes that go to the next level leave gaps at the ends of
+/// segments.
 void makeSegments(unsigned runs, BuildScratch& scratch)
 {
     scratch.segments.clear();
@@ -68,7 +68,7 @@ void makeSegments(unsigned runs, BuildScratch& scratch)
     scratch.records = next;
 }
 
-/// After the boxes were sent: where the segments end, and which places the bands have. Returns the number of places.
+/// After the boxes were sent: computes the ends of segments and the places of bands. Returns the number of places.
 std::uint32_t placeBands(unsigned runs, BuildScratch& scratch)
 {
     std::uint32_t place = 0;
@@ -141,7 +141,7 @@ void Level::sendAll(const BoxSource& all, const Builders& builders, unsigned run
     });
 }
 
-/// Phases 3 and 4, band by band. The record behind all others is the box that stands in padding.
+/// Phases 3 and 4, band by band. The last record is the padding box.
 void Level::sortBands(const Builders& builders, unsigned runs, BuildScratch& scratch)
 {
     const std::uint32_t nowhere = scratch.records;

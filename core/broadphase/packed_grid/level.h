@@ -6,44 +6,45 @@
 
 namespace broadside::packed {
 
-/// Who builds.
+/// The threads and instructions with which a level is built.
 struct Builders {
     Crew& crew;
     unsigned workers = 1;
     Lanes lanes = Lanes::Portable;
 };
 
-/// Memory that building a level needs and the built level does not. Kept, so that nothing is allocated once warm.
+/// Memory that is only needed to build levels. It is kept, so that nothing is allocated once the arrays are large
+/// enough.
 struct BuildScratch {
-    LongArray<Tag> tags; ///< By record.
+    LongArray<Tag> tags; ///< Indexed by record.
     std::uint32_t records = 0;
     std::vector<std::vector<std::uint32_t>> rowCounts; ///< Per run.
     std::vector<std::uint16_t> bandOfRow;
     std::vector<Band> bands;
-    std::vector<Segment> segments; ///< Of band b and run r: b * runs + r.
+    std::vector<Segment> segments; ///< Of band b and run r at index b * runs + r.
     std::vector<BandRun> runs;
     std::vector<BandScratch> sorting; ///< Per worker.
-    std::array<BoxStore, 2> left;     ///< Boxes for the next level, in turns.
+    std::array<BoxStore, 2> left;     ///< Boxes for the next level; the two alternate.
 
     [[nodiscard]] std::uint64_t bytes() const noexcept;
 };
 
-/// Boxes of about the same size, sorted by cell, cells of a row one after the other, rows from below.
+/// Boxes of about the same size, sorted by cell: the cells of a row from the left, the rows from the bottom.
 ///
-/// A box has a place: its number in that order, padding counted. Between the rows stands padding (kPadding), so that
-/// eight boxes can be loaded at any place. `starts` has one entry a cell and one for the end of each row.
+/// A box has a place: its index in that order, including padding. Padding (kPadding) is between the rows, so that eight
+/// boxes can be loaded from any place. `starts` has one entry per cell, and one for the end of each row.
 class Level {
 public:
     CellFrame frame;
     std::uint32_t count = 0;
     float widest = 0.0F;         ///< At least the true width of every box,
     float tallest = 0.0F;        ///< and the true height.
-    FloatBox bounds = kNoBounds; ///< Of everything that build() was given.
+    FloatBox bounds = kNoBounds; ///< Bounds of all boxes that build() was given.
 
-    /// Where the boxes that stand here can be: the bounds, as far as the frame takes what lies outside.
+    /// The area of the boxes of this level: the part of `bounds` in which the frame takes boxes.
     [[nodiscard]] FloatBox taken() const noexcept;
 
-    /// Takes the boxes that belong here; the others are written to scratch.left[turn]. Returns how many are left.
+    /// Takes the boxes of this level; the others are written to scratch.left[turn]. Returns the number of these others.
     std::uint32_t build(const BoxSource& all, bool last, const Builders& builders, BuildScratch& scratch,
                         std::size_t turn);
 
@@ -57,22 +58,22 @@ public:
     }
     [[nodiscard]] std::uint32_t rowBegin(std::uint32_t row) const noexcept { return startOf(row, 0); }
     [[nodiscard]] std::uint32_t rowEnd(std::uint32_t row) const noexcept { return startOf(row, frame.columns); }
-    /// Boxes by place, for the places of one row and its padding.
+    /// Boxes by place; valid for the places of one row and its padding.
     [[nodiscard]] BoxColumns columnsOf(std::uint32_t row) const noexcept
     {
         const RowColumns& at = m_rows[row];
         const float* const x0 = m_corners.floats.data() + at.first;
         return {x0, x0 + at.step, x0 + 2 * at.step, x0 + 3 * at.step, m_ids.data(), count, 0};
     }
-    /// Puts the boxes on a lattice as well, where that is fine enough to help; until the next build. For a level that
-    /// others ask. Cost: O(count), 8 bytes a box. @pre widestLanes() is Wide
+    /// Puts the boxes on a lattice, too, if it is fine enough to help; valid until the next build. For a level that
+    /// other indexes search. Cost: O(count), 8 bytes per box. @pre widestLanes() is Wide
     void makeLattice();
     [[nodiscard]] const LatticeBoxes& onLattice() const noexcept { return m_onLattice; }
     [[nodiscard]] std::uint64_t bytes() const noexcept;
 
 private:
-    /// Where the columns of the band that a row belongs to begin: the one of x0, if its first place were 0, and how far
-    /// it is from one column to the next.
+    /// The columns of the band of a row: where x0 would begin if its first place were 0, and the distance from one
+    /// column to the next.
     struct RowColumns {
         std::size_t first = 0;
         std::size_t step = 0;

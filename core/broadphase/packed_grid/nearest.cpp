@@ -24,7 +24,7 @@ void nearestInRange(const BoxColumns& boxes, std::uint32_t begin, std::uint32_t 
     }
 }
 
-/// Half of the distance between neighbours if the boxes were spread evenly.
+/// Half the distance between neighbours if the boxes were spread evenly.
 float firstRadius(const Level& level)
 {
     const CellFrame& frame = level.frame;
@@ -36,7 +36,7 @@ float firstRadius(const Level& level)
 
 void findNearest(const Level& level, float x, float y, NearestBox& best, Lanes lanes)
 {
-    constexpr float kRoom = 1.0F + 0x1p-20F; // more than what the rounding of squares and roots amounts to
+    constexpr float kRoom = 1.0F + 0x1p-20F; // more than the rounding errors of squares and roots
     float radius = firstRadius(level);
     if (best.distanceSquared < radius * radius)
         radius = std::sqrt(best.distanceSquared) * kRoom;

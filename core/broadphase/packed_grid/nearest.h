@@ -9,15 +9,15 @@ namespace broadside::packed {
 /// The box nearest to a point.
 struct NearestBox {
     ObjectIndex id = 0;
-    float distanceSquared = std::numeric_limits<float>::infinity(); ///< 0 inside; infinite: there is none.
+    float distanceSquared = std::numeric_limits<float>::infinity(); ///< 0 inside; infinite when there is no box.
 };
 
-/// Improves `best` if a box of the level is nearer to (x, y): looks at squares around the point, each larger than the
-/// one before, until none outside can be nearer. Of boxes that are equally near the first by row and place answers.
+/// Improves `best` if a box of the level is nearer to (x, y). Searches squares around the point, each larger than the
+/// one before, until no box outside can be nearer. Of equally near boxes, the first by row and place wins.
 ///
 /// A box at distance d has a corner within d on each axis, and that corner is a float, so the rounded side x - r of a
-/// square with r >= d does not cut it off (cell_frame.h).
-/// Cost: O(compared), a few cells where boxes are spread evenly. Source: Bentley, Weide, Yao, "Optimal expected-time
+/// square with r >= d does not exclude it (cell_frame.h).
+/// Cost: O(compared), a few cells if boxes are spread evenly. Source: Bentley, Weide, Yao, "Optimal expected-time
 /// algorithms for closest point problems", TOMS 1980 (cells around the query).
 void findNearest(const Level& level, float x, float y, NearestBox& best, Lanes lanes);
 

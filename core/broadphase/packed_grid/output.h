@@ -5,8 +5,8 @@
 #include <cstdint>
 
 /// @file
-/// Where a scan writes to. It writes up to kWritten entries and then says how many of them count, so that it needs no
-/// branch; there is always room for as many.
+/// The destination of a scan. A scan writes up to kWritten entries and then says how many of them are valid, so that it
+/// needs no branch; there is always room for that many.
 
 namespace broadside::packed {
 
@@ -16,9 +16,9 @@ template<class T>
 class Output {
 public:
     T* next = nullptr;
-    T* last = nullptr; ///< The last place where kWritten entries have room.
+    T* last = nullptr; ///< The last position with room for kWritten entries.
 
-    /// Called when next > last: takes what was written, or finds more memory. Afterwards next <= last.
+    /// Called when next > last: consumes the written entries, or gets more memory. Afterwards next <= last.
     virtual void makeRoom() = 0;
 
 protected:
@@ -32,13 +32,13 @@ protected:
 
 using IdOutput = Output<ObjectIndex>;
 
-/// The true boxes, for pairs that the float boxes leave in doubt (float_box.h).
+/// The true boxes, for pairs that float boxes cannot decide (float_box.h).
 struct TrueBoxes {
-    const Aabb* boxes = nullptr; ///< By object.
-    float certain = 0.0F;        ///< certainOverlap() of all that is stored.
+    const Aabb* boxes = nullptr; ///< Indexed by object.
+    float certain = 0.0F;        ///< certainOverlap() of all stored coordinates.
 };
 
-/// The overlap beyond which a pair is certain; 0 where floats alone count.
+/// The overlap above which a pair is certain; 0 where floats alone decide.
 [[nodiscard]] inline float certainOverlap(const TrueBoxes* truth) noexcept
 {
     return truth == nullptr ? 0.0F : truth->certain;
@@ -46,8 +46,8 @@ struct TrueBoxes {
 
 class PairOutput : public Output<IndexPair> {
 public:
-    std::uint64_t checks = 0;         ///< Boxes that were compared.
-    const TrueBoxes* truth = nullptr; ///< Null: every pair of overlapping float boxes counts.
+    std::uint64_t checks = 0;         ///< Number of compared boxes.
+    const TrueBoxes* truth = nullptr; ///< Null: every pair of overlapping float boxes is reported.
 
 protected:
     ~PairOutput() = default;

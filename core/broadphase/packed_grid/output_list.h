@@ -9,19 +9,19 @@
 
 namespace broadside::packed {
 
-/// How many entries several lists may have room for together.
+/// A common limit for the room of several lists.
 class SharedRoom {
 public:
     explicit SharedRoom(std::uint64_t most) noexcept
         : m_most(most)
     {}
-    /// Lists are made new, or find again: `taken` is the room that they have.
+    /// Begins a new search: `taken` is the room that the lists already have.
     void restart(std::uint64_t taken) noexcept
     {
         m_taken = taken;
         m_isFull = false;
     }
-    /// Takes room for so many more. Once the room is used up, every list is refused.
+    /// Takes room for `more` entries. Once the limit is exceeded, every list is refused.
     [[nodiscard]] bool take(std::uint64_t more) noexcept
     {
         if (m_taken.fetch_add(more, std::memory_order_relaxed) + more > m_most)
@@ -36,11 +36,11 @@ private:
     std::atomic<bool> m_isFull = false;
 };
 
-/// An output that keeps everything in one list. Nothing is allocated as long as what it once held is enough.
+/// An output that keeps everything in one list. It allocates nothing as long as its earlier room is enough.
 template<class Base, class T>
 class OutputList final : public Base {
 public:
-    /// @param shared null: memory alone is the limit. It outlives this
+    /// @param shared null: only memory is the limit. It must outlive this list
     explicit OutputList(SharedRoom* shared = nullptr)
         : m_shared(shared)
     {
@@ -58,7 +58,7 @@ public:
     [[nodiscard]] std::span<const T> entries() const noexcept { return {m_room.data(), this->next}; }
     [[nodiscard]] std::uint64_t bytes() const noexcept { return m_room.capacity() * sizeof(T); }
 
-    /// Without shared room for it the list begins again: what it holds then means nothing.
+    /// If shared room is refused, the list begins again, and its content is meaningless.
     void makeRoom() override
     {
         const std::ptrdiff_t written = this->next - m_room.data();
@@ -67,7 +67,7 @@ public:
             clear();
             return;
         }
-        m_room.reserve(more); // exactly: a list that grows by itself doubles
+        m_room.reserve(more); // the exact size: a list that grows by itself doubles
         m_room.resize(more);
         this->setRoom(m_room.data(), m_room.data() + m_room.size());
         this->next += written;

@@ -5,10 +5,10 @@
 namespace broadside::packed {
 namespace {
 
-/// So few boxes are not worth a level of their own.
+/// So few boxes do not get a level of their own.
 constexpr std::uint32_t kFewBoxes = 32;
 
-/// Cuts the rows of a level where some boxes have come together.
+/// Divides the rows of a level into pieces of at least `boxes` boxes.
 void cutRows(const Level& level, PackedIndex::Piece piece, std::uint32_t boxes, std::vector<PackedIndex::Piece>& pieces)
 {
     std::uint32_t first = 0;

@@ -5,8 +5,8 @@
 namespace broadside::packed {
 namespace {
 
-/// Pieces of about this size, large enough that a list is worth it; smaller ones where a thread would have fewer than
-/// that many, so that threads end together.
+/// Size of a piece: large enough that its list is worth its cost. Smaller if a thread would have fewer than
+/// kPiecesAThread pieces, so that all threads end at about the same time.
 constexpr std::uint32_t kPieceBoxes = 32'768;
 constexpr std::uint32_t kPiecesAThread = 32;
 

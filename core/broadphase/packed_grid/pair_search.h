@@ -8,33 +8,33 @@
 
 namespace broadside::packed {
 
-/// Finds the pairs of a world on several threads, and keeps the memory for that. The work is cut into pieces, each with
-/// a list of its own; read one after the other the lists are what one thread finds.
+/// Finds the pairs of a world on several threads, and keeps the memory for it. The work is divided into pieces, each
+/// with its own list; read one after the other, the lists are what a single thread finds.
 class PairSearch {
 public:
-    /// Pairs that are kept, 256 MiB of them: a crowd of 40,000 boxes has 800 million.
+    /// Largest number of stored pairs, 256 MiB. For comparison: a crowd of 40,000 boxes has 800 million.
     static constexpr std::uint64_t kMostPairs = 32ULL << 20;
 
-    /// @pre there is a crew
+    /// @pre `crew` is not null
     explicit PairSearch(SharedCrew crew = std::make_shared<Crew>())
         : m_crew(std::move(crew))
     {}
 
-    /// All pairs within `moving`, then all of one of `moving` and one of `standing`. The fewer of the two ask, since
-    /// the others stand in cells anyway. With `truth`, pairs in doubt are decided by the true boxes. Cost: as
-    /// PackedIndex; a thread is started only for each kWorthAThread boxes that ask. False: there are more than lists of
-    /// kMostPairs have room for, and nothing was found.
+    /// Finds all pairs within `moving`, then all pairs of one box of `moving` and one of `standing`. The smaller index
+    /// searches the larger one, whose boxes are in cells anyway. With `truth`, the true boxes decide doubtful pairs.
+    /// Cost: as PackedIndex; one thread per kWorthAThread query boxes. Returns false, without a result, when the lists
+    /// would need room for more than kMostPairs.
     [[nodiscard]] bool find(const PackedIndex& moving, const PackedIndex& standing, const TrueBoxes* truth,
                             unsigned threads);
 
     [[nodiscard]] std::size_t pieces() const noexcept { return m_pieces.size(); }
-    /// What a piece found; @pre piece < pieces()
+    /// The pairs that a piece found. @pre piece < pieces()
     [[nodiscard]] std::span<const IndexPair> found(std::size_t piece) const { return m_lists[piece]->entries(); }
     [[nodiscard]] std::uint64_t checks() const noexcept { return m_checks; }
-    /// What all lists have room for.
+    /// Memory of all lists.
     [[nodiscard]] std::uint64_t bytes() const noexcept;
 
-    /// On how many threads find() works.
+    /// The number of threads on which find() works.
     [[nodiscard]] static unsigned runsFor(const PackedIndex& moving, const PackedIndex& standing,
                                           unsigned threads) noexcept;
 
@@ -53,7 +53,7 @@ private:
     SharedCrew m_crew;
 };
 
-/// Which of two indexes asks the other.
+/// Which of two indexes searches the other: true for `standing`, false for `moving`.
 [[nodiscard]] inline bool standingAsks(const PackedIndex& moving, const PackedIndex& standing) noexcept
 {
     return standing.count() < moving.count();

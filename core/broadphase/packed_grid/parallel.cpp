@@ -11,12 +11,12 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// How long someone who waits stays awake: about what it costs to be woken, twice;
+/// How long a waiting thread stays awake: about twice the cost of waking it.
 constexpr std::chrono::microseconds kAwake{50};
-/// and a helper where the last job came as soon as this, because then the next one does so, too.
+/// The same for a helper whose last job came within this time, because then the next one probably does, too.
 constexpr std::chrono::microseconds kLongAwake{500};
 
-/// Whether something is so within this time. Others who need the processor get it meanwhile.
+/// Whether the condition becomes true within this time. Meanwhile other threads get the processor.
 template<class Condition>
 bool comesSoon(Clock::duration time, Condition&& condition)
 {
@@ -31,7 +31,7 @@ bool comesSoon(Clock::duration time, Condition&& condition)
 Crew::~Crew()
 {
     for (std::jthread& helper : m_helpers)
-        helper.request_stop(); // all at once; the threads themselves join them one by one
+        helper.request_stop(); // to all first; their destructors join them one by one
 }
 
 void Crew::run(const Job& job, unsigned workers, unsigned pieces)
@@ -62,14 +62,14 @@ void Crew::callHelpers(unsigned workers)
             m_helpers.emplace_back([this, worker = static_cast<unsigned>(m_helpers.size()) +
                                                    1](const std::stop_token& stop) { help(stop, worker); });
     } catch (const std::system_error&) {
-        // The system has no thread left: those that are there do it.
+        // The system has no more threads: the existing ones do the work.
     } catch (const std::bad_alloc&) {
-        // Nor memory to count one more.
+        // There is no memory for one more.
     }
 }
 
-// Who falls asleep says so before it looks for work once more, and here it is the other way round: one of the two sees
-// the other.
+// A thread that falls asleep first counts itself and then looks for work once more; here the order is reversed. So at
+// least one of the two sees the other.
 void Crew::wakeHelpers()
 {
     if (m_asleep.load() == 0)
@@ -111,7 +111,7 @@ void Crew::takePieces(unsigned worker)
     }
 }
 
-// A piece that fails counts as done: the others still use what the caller would take away.
+// A failed piece counts as done. Its exception is thrown later, because other threads still use data of the caller.
 void Crew::doPiece(unsigned piece, unsigned worker) noexcept
 {
     try {

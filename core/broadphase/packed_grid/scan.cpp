@@ -7,7 +7,7 @@
 namespace broadside::packed {
 namespace {
 
-/// How far two boxes are apart on the axis on which they are farthest; not above 0 where they overlap.
+/// The gap of two boxes on the axis on which they are farthest apart; not above 0 if they overlap.
 float gapBetween(const FloatBox& a, const FloatBox& b)
 {
     return std::max(std::max(a.x0 - b.x1, b.x0 - a.x1), std::max(a.y0 - b.y1, b.y0 - a.y1));
@@ -79,7 +79,7 @@ void scanRowsPlain(const Level& level, std::uint32_t firstRow, std::uint32_t end
 
 bool counts(const Asker& asker, const FloatBox& box, ObjectIndex id, const TrueBoxes* truth) noexcept
 {
-    // One number and one question: four comparisons would be four branches that nobody can foresee.
+    // One number and one comparison: four comparisons would be four branches that the processor cannot predict.
     const float gap = gapBetween(asker.box, box);
     if (truth == nullptr || gap > 0.0F)
         return gap <= 0.0F;

@@ -7,7 +7,7 @@
 namespace broadside::packed {
 namespace {
 
-/// Compares floats.
+/// Compares boxes as floats.
 template<bool InTruth>
 class FloatRows {
 public:
@@ -16,7 +16,7 @@ public:
     {}
 
     BROADSIDE_WIDE void prepare(const AskingBlock&, const BoxColumns& asking) { m_asking = asking; }
-    void fetch(std::uint32_t) const {} // four columns and ids: a processor has no more such requests to spare
+    void fetch(std::uint32_t) const {} // four columns and ids: more requests than a processor can have open
     [[gnu::always_inline]] BROADSIDE_WIDE IndexPair* ask(const AskingBlock& block, std::uint32_t k, std::uint32_t row,
                                                          Range range, IndexPair* next, PairOutput& output) const
     {
@@ -29,17 +29,17 @@ private:
     BoxColumns m_asking;
 };
 
-/// Whether boxes of the one level may ask the other on its lattice.
+/// Whether boxes of one level can search the other one on its lattice.
 bool canAskOnLattice(const Level& askers, const Level& level, const TrueBoxes* truth)
 {
     const LatticeBoxes& boxes = level.onLattice();
     return boxes.used && boxes.lattice.takes(askers.widest, askers.tallest, certainOverlap(truth));
 }
 
-/// How many boxes ahead those are fetched that are compared next.
+/// How many boxes ahead the boxes of the next comparisons are fetched.
 constexpr std::uint32_t kRowsAhead = 8;
 
-/// Rows: FloatRows or LatticeRows. Where to look is found for the whole block first, so that memory can be asked early.
+/// `Rows` is FloatRows or LatticeRows. All ranges of the block are computed first, so that memory can be fetched early.
 template<class Rows>
 class BlockScan {
 public:
@@ -70,7 +70,7 @@ private:
         }
         return next;
     }
-    /// Most reach into one row more, and those that are asked there stand around in no order: fetched as well.
+    /// Most of these reach one row more, where the boxes to compare are scattered in memory: so they are fetched, too.
     BROADSIDE_WIDE IndexPair* askFartherRows(IndexPair* next)
     {
         for (std::uint32_t n = 0; n < m_block.fartherCount; ++n)
@@ -96,7 +96,8 @@ private:
     Rows m_rows;
     PairOutput& m_output;
     AskingBlock m_block;
-    std::array<Range, kBlock + kRowsAhead> m_ranges{}; // those behind the end are of an earlier block: fetched in vain
+    // Those behind the end are from an earlier block; fetching them does no harm.
+    std::array<Range, kBlock + kRowsAhead> m_ranges{};
 };
 
 template<class Rows>

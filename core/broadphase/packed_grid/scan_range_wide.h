@@ -6,12 +6,12 @@
 #if BROADSIDE_HAS_WIDE_LANES
 
 /// @file
-/// What the scans of scan_wide.h are made of: one box against eight others. To be included by the wide sources only.
+/// The parts of the scans of scan_wide.h: one box against eight others. Only wide sources may include this file.
 
 namespace broadside::packed {
 
-/// For each mask of eight lanes: which lane goes where so that the marked ones stand in front.
-/// The four 64-bit parts stand in the order 0 2 1 3: _mm256_unpacklo/hi work on halves, and put the pairs right.
+/// For each mask of eight lanes: the permutation that moves the marked lanes to the front. The four 64-bit parts have
+/// the order 0 2 1 3, because _mm256_unpacklo/hi work on halves and then put the pairs in order.
 /// Source: Langdale, Lemire and others, "left-packing" by table; the order for pairs is ours.
 struct CompressTable {
     alignas(32) std::array<std::array<std::uint32_t, 8>, 256> lanes{};
@@ -29,7 +29,7 @@ struct CompressTable {
 };
 inline constexpr CompressTable kCompress;
 
-/// A box against which eight others are compared at a time.
+/// A query box that is compared with eight boxes at a time.
 struct WideAsker {
     __m256 x0, y0, x1, y1;
     __m256i ids;
@@ -53,8 +53,8 @@ BROADSIDE_WIDE inline WideAsker askerAt(const BoxColumns& boxes, std::uint32_t i
             boxes.ids[i]};
 }
 
-/// Stores the marked ones of eight numbers one after the other, and seven or fewer of any value behind them. Returns
-/// how many are marked.
+/// Stores the marked ones of eight numbers one after the other. Always writes eight; those after the marked ones are
+/// arbitrary. Returns how many are marked.
 BROADSIDE_WIDE inline std::uint32_t storeMarked(__m256i numbers, unsigned mask, std::uint32_t* to)
 {
     const __m256i packed = _mm256_permutevar8x32_epi32(numbers, loadIds(kCompress.lanes[mask].data()));
@@ -62,7 +62,7 @@ BROADSIDE_WIDE inline std::uint32_t storeMarked(__m256i numbers, unsigned mask, 
     return static_cast<std::uint32_t>(_mm_popcnt_u32(mask));
 }
 
-/// Writes the pairs of one that asks and the marked ones of eight. Returns where the next pair goes.
+/// Writes the pairs of the query box and the marked ones of eight boxes. Returns where the next pair goes.
 [[gnu::always_inline]] BROADSIDE_WIDE inline IndexPair* writePairs(__m256i asker, const ObjectIndex* ids, unsigned mask,
                                                                    IndexPair* next)
 {
@@ -87,7 +87,7 @@ BROADSIDE_WIDE inline std::uint32_t storeMarked(__m256i numbers, unsigned mask, 
 
 BROADSIDE_WIDE inline unsigned bitsOf(__m256 lanes) { return static_cast<unsigned>(_mm256_movemask_ps(lanes)); }
 
-/// Which of the boxes in places j..j+7 overlap.
+/// Which of the boxes in places j..j+7 overlap the query box.
 BROADSIDE_WIDE inline unsigned overlapping(const BoxColumns& boxes, std::uint32_t j, const WideAsker& asker)
 {
     const __m256 x = _mm256_and_ps(_mm256_cmp_ps(_mm256_loadu_ps(boxes.x0 + j), asker.x1, _CMP_LE_OQ),
@@ -97,7 +97,7 @@ BROADSIDE_WIDE inline unsigned overlapping(const BoxColumns& boxes, std::uint32_
     return bitsOf(_mm256_and_ps(x, y));
 }
 
-/// The same, where pairs in doubt are decided by the true boxes.
+/// The same, but the true boxes decide doubtful pairs.
 BROADSIDE_WIDE inline unsigned overlappingInTruth(const BoxColumns& boxes, std::uint32_t j, const WideAsker& asker,
                                                   const TrueBoxes& truth)
 {
@@ -116,8 +116,8 @@ BROADSIDE_WIDE inline unsigned overlappingInTruth(const BoxColumns& boxes, std::
     return mask;
 }
 
-/// Compares with places begin..end-1, at least one step of eight: what lies behind the end up to the padding overlaps
-/// nothing that asks here (cell_frame.h). Returns where the next pair goes.
+/// Compares with places begin..end-1, at least eight of them: boxes behind the end up to the padding overlap no query
+/// box here (cell_frame.h). Returns where the next pair goes.
 template<bool InTruth>
 [[gnu::always_inline]] BROADSIDE_WIDE inline IndexPair* scanRange(const BoxColumns& boxes, std::uint32_t begin,
                                                                   std::uint32_t end, const WideAsker& asker,

@@ -7,14 +7,14 @@
 namespace broadside::packed {
 namespace {
 
-/// Some boxes of a row, and what each needs to look forward.
+/// Some boxes of a row, and the data for their search forward.
 struct Block {
     std::uint32_t row = 0;
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
     std::uint32_t higherCount = 0;
     alignas(32) std::array<std::uint32_t, kBlock + 8> lastColumn;
-    alignas(32) std::array<std::uint32_t, kBlock + 8> higher; ///< Places of those that reach into higher rows.
+    alignas(32) std::array<std::uint32_t, kBlock + 8> higher; ///< Places of the boxes that reach into higher rows.
 };
 
 BROADSIDE_WIDE inline void prepare(Block& block, const BoxColumns& boxes, const WideFrame& frame)

@@ -3,7 +3,7 @@
 #include "core/broadphase/packed_grid/scan.h"
 
 /// @file
-/// scan.h eight boxes at a time. @pre widestLanes() is Wide
+/// scan.h for eight boxes at a time. @pre widestLanes() is Wide
 
 namespace broadside::packed {
 
