@@ -37,7 +37,7 @@ struct Problem {
 template<class T>
 class [[nodiscard]] Result {
 public:
-    Result(T value) // NOLINT(google-explicit-constructor): `return value;` is the point
+    Result(T value) // NOLINT(google-explicit-constructor): so that `return value;` works
         : m_state(std::in_place_index<0>, std::move(value))
     {}
     Result(Problem problem) // NOLINT(google-explicit-constructor)

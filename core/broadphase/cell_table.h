@@ -47,7 +47,7 @@ public:
     /// The cell at a point, also outside the table.
     [[nodiscard]] CellCoord cellAt(Vec2 point) const noexcept { return m_cells.cellAt(point - m_origin); }
     [[nodiscard]] CellRange cellsOf(const Aabb& box) const noexcept;
-    /// The part that lies in the table; may be empty.
+    /// The part of a range that is in the table; may be empty.
     [[nodiscard]] CellRange clipped(const CellRange& range) const noexcept { return m_cells.clipped(range); }
     [[nodiscard]] Aabb boundsOf(CellCoord cell) const noexcept;
 

@@ -4,7 +4,7 @@
 
 namespace broadside {
 
-/// Which coordinate changes its sign.
+/// The coordinate that changes its sign.
 enum class Mirror { X, Y };
 
 /// The mirror image about the other axis of the model. Exact: mirroring twice gives the same shape. Vertices keep their

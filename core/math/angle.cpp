@@ -114,7 +114,7 @@ Rotation rotationOf(double degrees) noexcept
 double wrappedDegrees(double degrees) noexcept
 {
     const double turn = std::fmod(degrees, 360.0);
-    const double wrapped = turn < 0.0 ? turn + 360.0 : turn + 0.0; // + 0.0 turns -0.0 into 0.0
+    const double wrapped = turn < 0.0 ? turn + 360.0 : turn + 0.0; // + 0.0 changes -0.0 to 0.0
     return wrapped < 360.0 ? wrapped : 0.0;
 }
 
