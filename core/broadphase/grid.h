@@ -27,8 +27,7 @@ namespace broadside {
 /// Cost: update O(objects + cells), pairs O(shared cells), no allocation once the arrays are large enough. Memory:
 /// `grid` 4 bytes per cell and level (twice as much if both kinds exist), `hashed-grid` 16 to 32 per registration; both
 /// also 4 per registration and 90 per object. Source: Ericson, "Real-time collision detection", 2005, chapter 7.1
-/// (uniform, hashed and hierarchical
-/// grids).
+/// (uniform, hashed and hierarchical grids).
 class Grid final : public BroadPhase {
 public:
     using Storage = GridLevels::Storage;

@@ -11,8 +11,8 @@ namespace broadside {
 /// no cost. Cost: O(found) each.
 class PackedGridSearch {
 public:
-    /// The float boxes of both indexes must be those of `objects`, rounded outward relative to `origin` (metres). @pre
-    /// all arguments outlive this object
+    /// The float boxes of both indexes must be those of `objects`, rounded outward relative to `origin` (metres).
+    /// @pre all arguments outlive this object
     PackedGridSearch(const ProxyTable& objects, const packed::PackedIndex& statics, const packed::PackedIndex& dynamics,
                      Vec2 origin) noexcept
         : m_objects(objects)

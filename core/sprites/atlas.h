@@ -92,8 +92,8 @@ inline constexpr std::string_view kBuiltInPrefix = ":/broadside/sprites/";
 [[nodiscard]] const AtlasRegion* regionNamed(const Atlas& atlas, std::string_view name) noexcept;
 [[nodiscard]] const Animation* animationNamed(const Atlas& atlas, std::string_view name) noexcept;
 
-/// Texture coordinates: minU = x/W, minV = y/H, and the rectangle's width and height as fractions, v down. @pre sides >
-/// 0
+/// Texture coordinates: minU = x/W, minV = y/H, and the rectangle's width and height as fractions, v down.
+/// @pre sides > 0
 [[nodiscard]] constexpr TextureRegion textureRegionOf(PixelRect rect, PixelSize picture) noexcept
 {
     const double width = picture.width;

@@ -8,8 +8,8 @@ namespace broadside {
 /// truncated to integers; an object is in the columns max(0, x / c) .. min(n - 1, (x + w - 1) / c), and likewise rows,
 /// by integer division.
 ///
-/// Faults: truncation and the half-open last pixel lose touching and thin overlaps (for an object below a pixel, the `-
-/// 1` can even make the range empty). Objects completely outside usually get no cell. Its query returns every object
+/// Faults: truncation and the half-open last pixel lose touching and thin overlaps (for an object below a pixel, the
+/// `- 1` can even make the range empty). Objects completely outside usually get no cell. Its query returns every object
 /// once, including the query object. Its nearest() searches only the object's own cells, measures from corner to
 /// corner, and returns the object itself if that is registered. Source: "Using grids for collisions", tutorial on
 /// java-gaming.org, thread 41482.
