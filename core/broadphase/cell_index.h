@@ -38,7 +38,8 @@ public:
 
         [[nodiscard]] constexpr ObjectIndex object() const noexcept { return m_bits & kObject; }
         /// Whether this cell is the lower-left one of all cells that two objects share: then its column is the first
-        /// one of one of the two, and so is its row. True in exactly one cell for any two objects that share cells.
+        /// column of one of them, and its row the first row of one of them. True in exactly one cell for any two
+        /// objects that share cells.
         [[nodiscard]] friend constexpr bool isLowerLeftOfShared(Registration a, Registration b) noexcept
         {
             return ((a.m_bits | b.m_bits) & (kFirstColumn | kFirstRow)) == (kFirstColumn | kFirstRow);
