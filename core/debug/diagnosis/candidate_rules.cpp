@@ -72,7 +72,7 @@ void addFamily(std::vector<Priced<Rule>>& rules, std::initializer_list<double> v
     addFamily(rules, std::span(values.begin(), values.size()), make);
 }
 
-void addStructures(std::vector<Priced<StructureRule>>& rules, const GameCells& cells, double price)
+void addStructures(std::vector<Priced<StructureRule>>& rules, const GameCells& cells, double price, bool isNamed)
 {
     using Kind = StructureRule::Kind;
     using Outside = StructureRule::Outside;
@@ -91,10 +91,19 @@ void addStructures(std::vector<Priced<StructureRule>>& rules, const GameCells& c
     }
     for (const std::int64_t ring : {0, 1, 2})
         add(Kind::Centre, ring, Outside::Endless);
-    add(Kind::CentreAsked, 0, Outside::Endless);
-    add(Kind::Corners, 0, Outside::Endless);
     for (const std::int64_t ring : {0, 1})
         add(Kind::LowCorner, ring, Outside::Endless);
+    for (const Kind kind : {Kind::CentreAsked, Kind::Corners, Kind::TwoCorners})
+        add(kind, 0, Outside::Endless);
+    if (!isNamed)
+        return; // what else a game may do is too much to try in cells of all sizes
+    for (const Kind kind : {Kind::FivePoints, Kind::Outline, Kind::Diagonal, Kind::WithoutFirstRow,
+                            Kind::WithoutLastRow, Kind::WithoutFirstColumn, Kind::WithoutLastColumn,
+                            Kind::CountFromSize, Kind::SwappedCounts, Kind::LowRounded})
+        add(kind, 0, Outside::Endless);
+    for (const Kind kind : {Kind::AtMostColumns, Kind::AtMostRows, Kind::AtMostCells})
+        for (const std::int64_t most : {1, 2, 3, 4, 8, 16})
+            add(kind, most, Outside::Endless);
 }
 
 } // namespace
@@ -105,7 +114,7 @@ std::vector<Priced<StructureRule>> candidateStructures(const Evidence& evidence)
     if (evidence.knowsBoxes)
         return rules;
     if (evidence.cells) {
-        addStructures(rules, *evidence.cells, 0.0);
+        addStructures(rules, *evidence.cells, 0.0, true);
         return rules;
     }
     constexpr double kSmallest = 0.5; // of a median object
@@ -114,7 +123,7 @@ std::vector<Priced<StructureRule>> candidateStructures(const Evidence& evidence)
         roundNumbersBetween(kSmallest * evidence.medianSize, kLargest * evidence.medianSize);
     const double price = kUnnamedPrice + std::log2(static_cast<double>(std::max<std::size_t>(sizes.size(), 1)));
     for (const double size : sizes)
-        addStructures(rules, {{size, size}, {}, 0, 0}, price);
+        addStructures(rules, {{size, size}, {}, 0, 0}, price, false);
     return rules;
 }
 
@@ -145,6 +154,9 @@ std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
         addFamily(rules, quantiles(distances, 2 * kDistances), of(Kind::MovedFar));
     }
     addFamily(rules, {2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 16, 20, 30, 60}, of(Kind::EveryStep));
+    for (const double every : {2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0})
+        for (double phase = 1.0; phase < every; ++phase)
+            rules.push_back({TimeRule{Kind::EveryStep, every, phase}, kFamilyPrice + 6.0});
     addFamily(rules, {2, 3, 4, 5, 6, 7, 8, 10, 16}, of(Kind::RoundRobin));
     addFamily(rules, {2, 3, 4, 5, 6, 7, 8, 10, 16}, of(Kind::RoundRobinBack));
     addFamily(rules, {1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 60}, of(Kind::Young));

@@ -24,6 +24,10 @@ double log2Choose(std::uint64_t n, std::uint64_t k) noexcept
 
 double codeLength(const Tally& tally) noexcept
 {
+    // A hypothesis that calls lost what is missed less often than the rest says nothing.
+    const bool isBackwards = tally.lost > 0 && tally.explained() * tally.others <= tally.unexplained * tally.lost;
+    if (isBackwards && tally.others > 0)
+        return codeLength({0, 0, tally.lost + tally.others, tally.explained() + tally.unexplained});
     return log2Choose(tally.lost, tally.contradicted) + log2Choose(tally.others, tally.unexplained) +
            std::log2(static_cast<double>(tally.lost) + 1.0) + std::log2(static_cast<double>(tally.others) + 1.0);
 }

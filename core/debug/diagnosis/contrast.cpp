@@ -67,6 +67,8 @@ private:
     {
         for (std::size_t number = 0; number < kFeatures; ++number) {
             const auto feature = static_cast<Feature>(number);
+            if (feature == Feature::Reported || feature == Feature::PartnersOfLower || feature == Feature::Partners)
+                continue; // what was missed has fewer partners because it was missed
             ++m_tried;
             const auto cut = bestCut({m_rows, m_missed, candidate.isOut}, feature);
             if (!cut)

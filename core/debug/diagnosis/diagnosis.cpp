@@ -123,7 +123,8 @@ public:
         const bool isEnough =
             static_cast<double>(all.unexplained) <= kMostUnexplained * static_cast<double>(m_bench.missed());
         for (const Fault& fault : faults)
-            add(fault, isEnough);
+            if (fault.judged.tally.explained() >= fault.judged.tally.contradicted) // else its own numbers refute it
+                add(fault, isEnough);
         group();
     }
 

@@ -10,10 +10,10 @@ namespace broadside::diagnosis {
 
 /// How much is kept.
 struct EvidenceLimits {
-    std::size_t missed = 2'200;
-    std::size_t found = 4'500;
-    std::size_t far = 1'200;
-    std::size_t near = 1'200;
+    std::size_t missed = 2'000;
+    std::size_t found = 3'000;
+    std::size_t far = 800;
+    std::size_t near = 800;
     std::size_t frames = 400;       ///< From which samples are taken; evenly spread.
     std::size_t states = 1'500'000; ///< Boxes of objects; frames after that are left out.
 };

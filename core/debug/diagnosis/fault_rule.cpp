@@ -81,10 +81,17 @@ std::string_view ruleOf(const StructureRule& structure) noexcept
         return structure.ring == 0 ? "centre-cell-only" : "larger-than-ring";
     case Kind::CentreAsked:
         return "centre-registered";
-    case Kind::Corners:
-        return "corner-cells-only";
     case Kind::LowCorner:
         return structure.ring == 0 ? "low-corner-cell-only" : "larger-than-ring";
+    case Kind::Corners:
+    case Kind::TwoCorners:
+        return "corner-cells-only";
+    case Kind::AtMostColumns:
+    case Kind::AtMostRows:
+    case Kind::AtMostCells:
+        return "cells-of-object-limit";
+    default:
+        return "cells-left-out";
     }
     return {};
 }

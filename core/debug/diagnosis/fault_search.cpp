@@ -104,7 +104,9 @@ void FaultSearch::chooseStructures()
 
 void FaultSearch::keep(Judged judged)
 {
-    if (!ruleOf(judged.hypothesis).empty() && judged.tally.explained() > 0)
+    const Tally& tally = judged.tally;
+    const bool says = tally.explained() * tally.others > tally.unexplained * tally.lost; // more than the rest
+    if (says && !ruleOf(judged.hypothesis).empty())
         m_pool.push_back(std::move(judged));
 }
 
@@ -235,7 +237,9 @@ void FaultSearch::addRivals(Fault& fault) const
         if (one.bits > fault.judged.bits + kBitsOfRivals)
             break;
         const auto isKnown = [&](const Judged& other) { return ruleOf(other.hypothesis) == ruleOf(one.hypothesis); };
-        if (ruleOf(one.hypothesis) != rule && std::ranges::none_of(fault.rivals, isKnown))
+        // What adds a part to another fault, or costs more for the same, is no rival.
+        const bool isSimple = one.hypothesis.price <= fault.judged.hypothesis.price + kBitsToSave;
+        if (isSimple && ruleOf(one.hypothesis) != rule && std::ranges::none_of(fault.rivals, isKnown))
             fault.rivals.push_back(one);
     }
 }

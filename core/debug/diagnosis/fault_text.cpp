@@ -198,6 +198,44 @@ FaultText textOfAxis(const AxisRule& axis, const std::string& who, const std::st
     return {};
 }
 
+std::string patternOf(const StructureRule& structure)
+{
+    using Kind = StructureRule::Kind;
+    const std::string most = number(static_cast<double>(structure.ring));
+    switch (structure.kind) {
+    case Kind::Corners:
+        return "those of its four corners, so that an object that spans three or more cells is missing in between";
+    case Kind::TwoCorners:
+        return "those of two opposite corners";
+    case Kind::FivePoints:
+        return "those of its centre and of the middles of its sides";
+    case Kind::Outline:
+        return "those along its outline, so that a small object within a large one shares no cell with it";
+    case Kind::Diagonal:
+        return "those along its diagonal";
+    case Kind::WithoutFirstRow:
+        return "not those of the first row";
+    case Kind::WithoutLastRow:
+        return "not those of the last row";
+    case Kind::WithoutFirstColumn:
+        return "not those of the first column";
+    case Kind::WithoutLastColumn:
+        return "not those of the last column";
+    case Kind::AtMostColumns:
+        return "those of the first " + most + " columns";
+    case Kind::AtMostRows:
+        return "those of the first " + most + " rows";
+    case Kind::AtMostCells:
+        return "the first " + most;
+    case Kind::CountFromSize:
+        return "floor(width/size) + 1 columns, wherever in its first cell the box begins";
+    case Kind::SwappedCounts:
+        return "as many rows as it has columns, and the other way round";
+    default:
+        return "from the cell border nearest to its low side on";
+    }
+}
+
 FaultText textOfStructure(const StructureRule& structure)
 {
     using Kind = StructureRule::Kind;
@@ -221,17 +259,17 @@ FaultText textOfStructure(const StructureRule& structure)
                 "are searched.",
                 everyCell,
                 {{"cellSize", size}}};
-    case Kind::Corners:
-        return {"Objects are registered in the cells of their four corners only: those that span three or more cells "
-                "are missing in between.",
-                everyCell,
-                {{"cellSize", size}}};
     case Kind::LowCorner:
         return {"Objects are registered in the cell of their lowest corner only.", everyCell, {{"cellSize", size}}};
-    default:
+    case Kind::Extents:
         return {"Objects outside the table of cells are not registered.",
                 "Clamp cell numbers to the table, or make the table as large as the world: ceil(width/size) columns "
                 "and ceil(height/size) rows.",
+                {{"cellSize", size}}};
+    default:
+        return {"Objects are registered in some of the cells that their box touches only: " + patternOf(structure) +
+                    ".",
+                everyCell,
                 {{"cellSize", size}}};
     }
 }

@@ -85,7 +85,7 @@ private:
         case TimeRule::Kind::SlowOnly:
             return length(way) <= m_rule.number;
         case TimeRule::Kind::EveryStep:
-            return isMultiple(step, m_rule.number);
+            return isMultiple(step + static_cast<std::uint64_t>(m_rule.phase), m_rule.number);
         case TimeRule::Kind::RoundRobin:
             return isMultiple(step + m_track.id.value, m_rule.number);
         case TimeRule::Kind::RoundRobinBack:

@@ -25,9 +25,9 @@ struct TimeRule {
         MovedFar,        ///< When it was last farther than `number` from the registered place.
         FastOnly,        ///< When it last moved by at least `number` in a frame.
         SlowOnly,        ///< When it last moved by at most `number` in a frame: what jumps is not registered again.
-        EveryStep,       ///< When the frame was last a multiple of `number`.
-        RoundRobin,      ///< When frame plus id was last a multiple of `number`.
-        RoundRobinBack,  ///< When frame minus id was last a multiple of `number`.
+        EveryStep,       ///< When the step plus `phase` was last a multiple of `number`.
+        RoundRobin,      ///< When step plus id was last a multiple of `number`.
+        RoundRobinBack,  ///< When step minus id was last a multiple of `number`.
         CellChanged,     ///< When its centre last came into another cell.
         AxisX,           ///< When it last moved along x.
         AxisY,           ///< When it last moved along y.
@@ -40,6 +40,7 @@ struct TimeRule {
     };
     Kind kind = Kind::Now;
     double number = 0.0;
+    double phase = 0.0; ///< Of EveryStep.
     friend bool operator==(const TimeRule&, const TimeRule&) = default;
 };
 

@@ -1,46 +1,14 @@
 #include "core/debug/diagnosis/structure_rule.h"
 
+#include "core/debug/diagnosis/cell_pattern.h"
+
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstdlib>
 
 namespace broadside::diagnosis {
 namespace {
 
-CellRange inTable(const StructureRule& structure, CellRange range)
-{
-    const GameCells& cells = structure.cells;
-    if (structure.outside == StructureRule::Outside::Endless || cells.columns == 0 || cells.rows == 0)
-        return range;
-    if (structure.outside == StructureRule::Outside::Dropped)
-        return intersection(range, {{0, 0}, {cells.columns - 1, cells.rows - 1}});
-    const auto clamp = [&](CellCoord cell) {
-        return CellCoord{std::clamp<std::int64_t>(cell.x, 0, cells.columns - 1),
-                         std::clamp<std::int64_t>(cell.y, 0, cells.rows - 1)};
-    };
-    return {clamp(range.first), clamp(range.last)};
-}
-
-CellRange pointCell(const StructureRule& structure, Vec2 point)
-{
-    const CellCoord cell = structure.cells.at(point);
-    return inTable(structure, {cell, cell});
-}
-
-/// The cells in which an object with this box is registered, gaps included.
-CellRange cellsOf(const StructureRule& structure, const Aabb& box)
-{
-    switch (structure.kind) {
-    case StructureRule::Kind::Centre:
-    case StructureRule::Kind::CentreAsked:
-        return pointCell(structure, box.center());
-    case StructureRule::Kind::LowCorner:
-        return pointCell(structure, box.lo);
-    default:
-        return inTable(structure, structure.cells.of(box));
-    }
-}
+using Kind = StructureRule::Kind;
 
 std::int64_t apart(const CellRange& a, const CellRange& b)
 {
@@ -49,30 +17,21 @@ std::int64_t apart(const CellRange& a, const CellRange& b)
     return std::max(x, y);
 }
 
-std::array<CellCoord, 4> corners(const CellRange& range)
+bool share(const KeptCells& a, const KeptCells& b)
 {
-    return {range.first, CellCoord{range.last.x, range.first.y}, CellCoord{range.first.x, range.last.y}, range.last};
-}
-
-bool shareCorner(const CellRange& a, const CellRange& b)
-{
-    const auto ofB = corners(b);
-    return std::ranges::any_of(corners(a), [&](CellCoord cell) { return std::ranges::find(ofB, cell) != ofB.end(); });
-}
-
-std::int64_t expectedCount(const StructureRule& structure, const CellRange& range)
-{
-    if (structure.kind != StructureRule::Kind::Corners)
-        return range.count();
-    return std::min<std::int64_t>(range.columns(), 2) * std::min<std::int64_t>(range.rows(), 2);
+    if (a.isWhole && b.isWhole)
+        return apart(a.around, b.around) == 0;
+    const KeptCells& listed = a.isWhole ? b : a;
+    const KeptCells& other = a.isWhole ? a : b;
+    return std::ranges::any_of(listed.some, [&](CellCoord cell) { return other.has(cell); });
 }
 
 bool agreesInCells(const StructureRule& structure, const Aabb& box, const Registered& recorded)
 {
-    const CellRange range = cellsOf(structure, box);
-    return recorded.kind == Registered::Kind::Cells
-               ? range == recorded.cells && expectedCount(structure, range) == recorded.cellCount
-               : range.isEmpty();
+    const KeptCells kept = keptCells(structure, box);
+    if (recorded.kind != Registered::Kind::Cells)
+        return kept.around.isEmpty();
+    return kept.around == recorded.cells && kept.count() == recorded.cellCount;
 }
 
 bool agreesInBoxes(const Aabb& box, const Aabb& recorded, double margin)
@@ -85,24 +44,26 @@ bool agreesInBoxes(const Aabb& box, const Aabb& recorded, double margin)
            isWithin(recorded.hi.x - box.hi.x) && isWithin(recorded.hi.y - box.hi.y);
 }
 
+bool usesRing(Kind kind) { return kind == Kind::Extents || kind == Kind::Centre || kind == Kind::LowCorner; }
+
 } // namespace
 
 bool meet(const StructureRule& structure, TouchRule touch, const std::optional<Aabb>& a, const std::optional<Aabb>& b)
 {
     if (!a || !b)
         return false;
-    if (structure.kind == StructureRule::Kind::Boxes)
+    if (structure.kind == Kind::Boxes)
         return overlaps(*a, *b, touch);
-    const CellRange ofA = cellsOf(structure, *a);
-    const CellRange ofB = cellsOf(structure, *b);
-    if (ofA.isEmpty() || ofB.isEmpty())
+    const KeptCells ofA = keptCells(structure, *a);
+    const KeptCells ofB = keptCells(structure, *b);
+    if (ofA.around.isEmpty() || ofB.around.isEmpty())
         return false;
-    if (structure.kind == StructureRule::Kind::Corners)
-        return shareCorner(ofA, ofB);
-    if (structure.kind != StructureRule::Kind::CentreAsked)
-        return apart(ofA, ofB) <= structure.ring;
-    return apart(inTable(structure, structure.cells.of(*a)), ofB) == 0 ||
-           apart(ofA, inTable(structure, structure.cells.of(*b))) == 0;
+    if (usesRing(structure.kind))
+        return apart(ofA.around, ofB.around) <= structure.ring;
+    if (structure.kind != Kind::CentreAsked)
+        return share(ofA, ofB);
+    const auto asked = [&](const Aabb& box) { return structure.cells.of(box); };
+    return apart(asked(*a), ofB.around) == 0 || apart(ofA.around, asked(*b)) == 0;
 }
 
 bool agrees(const StructureRule& structure, const std::optional<Aabb>& box, const Registered& recorded, double margin)
@@ -111,14 +72,24 @@ bool agrees(const StructureRule& structure, const std::optional<Aabb>& box, cons
         return !box && recorded.kind == Registered::Kind::Nowhere;
     if (recorded.kind == Registered::Kind::Box)
         return agreesInBoxes(*box, recorded.box, margin);
-    return structure.kind == StructureRule::Kind::Boxes || agreesInCells(structure, *box, recorded);
+    return structure.kind != Kind::Boxes && agreesInCells(structure, *box, recorded);
 }
 
 double priceOf(const StructureRule& structure) noexcept
 {
-    constexpr std::array kPrices{0.0, 2.0, 4.0, 5.0, 5.0, 6.0}; // by Kind
+    constexpr double kPattern = 6.0; // bits
     const double outside = structure.outside == StructureRule::Outside::Endless ? 0.0 : 2.0;
-    return kPrices[static_cast<std::size_t>(structure.kind)] + static_cast<double>(structure.ring) + outside;
+    const double ring = static_cast<double>(structure.ring);
+    switch (structure.kind) {
+    case Kind::Boxes:
+        return 0.0;
+    case Kind::Extents:
+        return 2.0 + ring + outside;
+    case Kind::Centre:
+        return 4.0 + ring + outside;
+    default:
+        return kPattern + ring + outside;
+    }
 }
 
 } // namespace broadside::diagnosis

@@ -11,27 +11,38 @@ namespace broadside::diagnosis {
 struct StructureRule {
     enum class Kind : std::uint8_t {
         Boxes,       ///< Their boxes overlap.
-        Extents,     ///< A cell that both touch.
-        Centre,      ///< The cells of the centres are at most `ring` apart.
-        CentreAsked, ///< The centre of the one is in a cell that the other touches.
-        Corners,     ///< A cell that has a corner of both.
-        LowCorner,   ///< The cells of the low corners are at most `ring` apart.
+        Extents,     ///< All cells that the box touches; those at most `ring` apart meet.
+        Centre,      ///< The cell of the centre; those at most `ring` apart meet.
+        CentreAsked, ///< The cell of the centre; the cells that the box of the asking object touches are searched.
+        LowCorner,   ///< The cell of the low corner; those at most `ring` apart meet.
+        // Some of the cells that the box touches:
+        Corners,         ///< Those of its four corners.
+        TwoCorners,      ///< Those of its low and of its high corner.
+        FivePoints,      ///< Those of its centre and of the middles of its sides.
+        Outline,         ///< The outermost ones.
+        Diagonal,        ///< Those along the line from the low to the high corner.
+        WithoutFirstRow, ///< Without the first row, where there are several; likewise the next three.
+        WithoutLastRow,
+        WithoutFirstColumn,
+        WithoutLastColumn,
+        AtMostColumns, ///< The first `most` columns.
+        AtMostRows,    ///< The first `most` rows.
+        AtMostCells,   ///< The first `most` cells, row by row.
+        CountFromSize, ///< As many columns as floor(width / size) + 1, wherever the box begins; rows likewise.
+        SwappedCounts, ///< As many rows as it has columns, and the other way round.
+        LowRounded,    ///< From the nearest cell border to the low side on.
     };
     /// What becomes of cells outside of the table.
     enum class Outside : std::uint8_t { Endless, Dropped, Clamped };
 
     Kind kind = Kind::Boxes;
-    std::int64_t ring = 0;
+    std::int64_t ring = 0; ///< Or `most`, where cells are counted.
     Outside outside = Outside::Endless;
     GameCells cells; ///< Unless Boxes.
     /// It can lose pairs of objects that are registered right.
     [[nodiscard]] bool isFaulty() const noexcept
     {
         return kind != Kind::Boxes && (kind != Kind::Extents || outside == Outside::Dropped);
-    }
-    [[nodiscard]] bool isOfPoints() const noexcept
-    {
-        return kind == Kind::Centre || kind == Kind::LowCorner || kind == Kind::CentreAsked;
     }
 };
 

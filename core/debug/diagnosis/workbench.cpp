@@ -8,7 +8,7 @@
 namespace broadside::diagnosis {
 namespace {
 
-constexpr std::size_t kMostRecorded = 2'500; // states
+constexpr std::size_t kMostRecorded = 1'500; // states
 constexpr double kBitsOfWrong = 4.0;         // for each registration that is not as predicted
 constexpr double kWeightOfApart = 0.3;       // pairs that are apart say less: margins and rings report them, too
 

@@ -1,0 +1,167 @@
+#include "core/debug/diagnosis/cell_pattern.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace broadside::diagnosis {
+namespace {
+
+using Kind = StructureRule::Kind;
+
+CellRange inTable(const StructureRule& structure, CellRange range)
+{
+    const GameCells& cells = structure.cells;
+    if (structure.outside == StructureRule::Outside::Endless || cells.columns == 0 || cells.rows == 0)
+        return range;
+    if (structure.outside == StructureRule::Outside::Dropped)
+        return intersection(range, {{0, 0}, {cells.columns - 1, cells.rows - 1}});
+    const auto clamp = [&](CellCoord cell) {
+        return CellCoord{std::clamp<std::int64_t>(cell.x, 0, cells.columns - 1),
+                         std::clamp<std::int64_t>(cell.y, 0, cells.rows - 1)};
+    };
+    return {clamp(range.first), clamp(range.last)};
+}
+
+CellCoord sized(const GameCells& cells, const Aabb& box)
+{
+    return {static_cast<std::int64_t>(std::floor(box.width() / cells.size.x)),
+            static_cast<std::int64_t>(std::floor(box.height() / cells.size.y))};
+}
+
+CellCoord roundedLow(const GameCells& cells, const Aabb& box)
+{
+    return cells.at({box.lo.x + 0.5 * cells.size.x, box.lo.y + 0.5 * cells.size.y});
+}
+
+/// For kinds that keep all cells of a range.
+CellRange rangeOf(const StructureRule& structure, const Aabb& box)
+{
+    const GameCells& cells = structure.cells;
+    CellRange range = cells.of(box);
+    switch (structure.kind) {
+    case Kind::Centre:
+    case Kind::CentreAsked:
+        range.first = range.last = cells.at(box.center());
+        break;
+    case Kind::LowCorner:
+        range.last = range.first;
+        break;
+    case Kind::WithoutFirstRow:
+        range.first.y += range.rows() > 1 ? 1 : 0;
+        break;
+    case Kind::WithoutLastRow:
+        range.last.y -= range.rows() > 1 ? 1 : 0;
+        break;
+    case Kind::WithoutFirstColumn:
+        range.first.x += range.columns() > 1 ? 1 : 0;
+        break;
+    case Kind::WithoutLastColumn:
+        range.last.x -= range.columns() > 1 ? 1 : 0;
+        break;
+    case Kind::AtMostColumns:
+        range.last.x = std::min(range.last.x, range.first.x + structure.ring - 1);
+        break;
+    case Kind::AtMostRows:
+        range.last.y = std::min(range.last.y, range.first.y + structure.ring - 1);
+        break;
+    case Kind::CountFromSize:
+        range.last = {range.first.x + sized(cells, box).x, range.first.y + sized(cells, box).y};
+        break;
+    case Kind::SwappedCounts:
+        range.last = {range.first.x + range.rows() - 1, range.first.y + range.columns() - 1};
+        break;
+    case Kind::LowRounded:
+        range.first = roundedLow(cells, box);
+        break;
+    default:
+        break;
+    }
+    return range;
+}
+
+bool keepsSome(Kind kind)
+{
+    return kind == Kind::Corners || kind == Kind::TwoCorners || kind == Kind::FivePoints || kind == Kind::Outline ||
+           kind == Kind::Diagonal || kind == Kind::AtMostCells;
+}
+
+/// Cells through which the line from the low to the high corner of the box passes, sampled finely.
+void addDiagonal(const GameCells& cells, const Aabb& box, const CellRange& range, std::vector<CellCoord>& some)
+{
+    const std::int64_t samples = std::min<std::int64_t>(8 * (range.columns() + range.rows()), KeptCells::kMost);
+    for (std::int64_t i = 0; i <= samples; ++i) {
+        const double part = static_cast<double>(i) / static_cast<double>(samples);
+        some.push_back(cells.at({box.lo.x + part * box.width(), box.lo.y + part * box.height()}));
+    }
+}
+
+std::vector<CellCoord> someOf(const StructureRule& structure, const Aabb& box)
+{
+    const GameCells& cells = structure.cells;
+    const CellRange range = cells.of(box);
+    const Vec2 centre = box.center();
+    std::vector<CellCoord> some;
+    const auto addIf = [&](auto&& isKept) {
+        for (std::int64_t y = range.first.y; y <= range.last.y; ++y)
+            for (std::int64_t x = range.first.x;
+                 x <= range.last.x && static_cast<std::int64_t>(some.size()) < KeptCells::kMost; ++x)
+                if (isKept(x, y))
+                    some.push_back({x, y});
+    };
+    switch (structure.kind) {
+    case Kind::Corners:
+        some = {range.first, {range.last.x, range.first.y}, {range.first.x, range.last.y}, range.last};
+        break;
+    case Kind::TwoCorners:
+        some = {range.first, range.last};
+        break;
+    case Kind::FivePoints:
+        some = {cells.at(centre), cells.at({box.lo.x, centre.y}), cells.at({box.hi.x, centre.y}),
+                cells.at({centre.x, box.lo.y}), cells.at({centre.x, box.hi.y})};
+        break;
+    case Kind::Outline:
+        addIf([&](std::int64_t x, std::int64_t y) {
+            return x == range.first.x || x == range.last.x || y == range.first.y || y == range.last.y;
+        });
+        break;
+    case Kind::Diagonal:
+        addDiagonal(cells, box, range, some);
+        break;
+    default:
+        addIf([&](std::int64_t, std::int64_t) { return static_cast<std::int64_t>(some.size()) < structure.ring; });
+        break;
+    }
+    return some;
+}
+
+} // namespace
+
+bool KeptCells::has(CellCoord cell) const noexcept
+{
+    const bool isIn =
+        around.first.x <= cell.x && cell.x <= around.last.x && around.first.y <= cell.y && cell.y <= around.last.y;
+    return isIn && (isWhole || std::ranges::find(some, cell) != some.end());
+}
+
+KeptCells keptCells(const StructureRule& structure, const Aabb& box)
+{
+    KeptCells kept;
+    kept.around = inTable(structure, rangeOf(structure, box));
+    if (!keepsSome(structure.kind) || kept.around.count() <= 1)
+        return kept;
+    kept.some = someOf(structure, box);
+    std::ranges::sort(kept.some, {}, [](CellCoord cell) { return std::pair(cell.y, cell.x); });
+    kept.some.erase(std::unique(kept.some.begin(), kept.some.end()), kept.some.end());
+    std::erase_if(kept.some, [&](CellCoord cell) { return intersection(kept.around, {cell, cell}).isEmpty(); });
+    kept.isWhole = static_cast<std::int64_t>(kept.some.size()) == kept.around.count();
+    if (kept.isWhole || kept.some.empty())
+        return kept;
+    CellRange around{kept.some.front(), kept.some.front()};
+    for (const CellCoord cell : kept.some)
+        around = {{std::min(around.first.x, cell.x), std::min(around.first.y, cell.y)},
+                  {std::max(around.last.x, cell.x), std::max(around.last.y, cell.y)}};
+    kept.around = around;
+    return kept;
+}
+
+} // namespace broadside::diagnosis

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/debug/diagnosis/structure_rule.h"
+
+#include <vector>
+
+namespace broadside::diagnosis {
+
+/// Cells in which an object is registered.
+struct KeptCells {
+    CellRange around;            ///< Empty: it is in no cell.
+    bool isWhole = true;         ///< All cells of `around`.
+    std::vector<CellCoord> some; ///< Unless it is whole: which of them; at most kMost.
+    static constexpr std::int64_t kMost = 1'024;
+    [[nodiscard]] std::int64_t count() const noexcept
+    {
+        return isWhole ? around.count() : static_cast<std::int64_t>(some.size());
+    }
+    [[nodiscard]] bool has(CellCoord cell) const noexcept;
+};
+
+/// By the kind of the structure, without its ring; within its table. @pre structure.kind is not Boxes
+[[nodiscard]] KeptCells keptCells(const StructureRule& structure, const Aabb& box);
+
+} // namespace broadside::diagnosis
