@@ -17,7 +17,7 @@ Scene generated(const char* kind, std::uint64_t seed, std::size_t count)
     return generateScene(kind, {count, seed}).value();
 }
 
-/// By definition: every pair, one after the other.
+/// By definition: tests every pair.
 std::vector<IndexPair> boxOverlapsOf(const ObjectTable& objects)
 {
     std::vector<IndexPair> pairs;
@@ -31,7 +31,7 @@ std::vector<IndexPair> boxOverlapsOf(const ObjectTable& objects)
     return pairs;
 }
 
-constexpr std::uint64_t kHeap = 2'900; // of two
+constexpr std::uint64_t kHeap = 2'900; // objects in each of the two heaps
 constexpr std::uint64_t kPairsOfHeaps = kHeap * (2 * kHeap - 1);
 static_assert(kPairsOfHeaps > limits::kOverlaps);
 
@@ -72,7 +72,7 @@ void TestAudit::aHeapIsAuditedWithoutKeepingItsPairs()
     QCOMPARE(audit.falsePositives, 0U);
 }
 
-/// A game that says nothing of its candidates but one.
+/// A game that reports a single candidate.
 void TestAudit::ofTooManyMissedPairsSomeAreListed()
 {
     const World world = World::fromScene(twoHeaps(kHeap, {1.8, 1.8})).value();
@@ -148,7 +148,7 @@ void TestAudit::correctAlgorithmsMissNothingWhileThingsBounce_data()
             QTest::newRow(info.name.data()) << int(info.algorithm);
 }
 
-// A bounce moves an object after the broad phase has been asked: what is asked after the step must know.
+// A bounce moves an object after the broad phase was queried, so queries after the step must see the new box.
 void TestAudit::correctAlgorithmsMissNothingWhileThingsBounce()
 {
     QFETCH(const int, algorithm);
@@ -164,10 +164,10 @@ void TestAudit::correctAlgorithmsMissNothingWhileThingsBounce()
     QCOMPARE(audit.frames(), std::uint64_t{151});
     QVERIFY2(audit.missed().empty(), std::to_string(audit.missed().size()).c_str());
     if (Algorithm(algorithm) == Algorithm::AabbTree)
-        QCOMPARE(audit.falsePositives(), std::uint64_t{0}); // its candidates are the boxes that overlap
+        QCOMPARE(audit.falsePositives(), std::uint64_t{0}); // its candidates are exactly the box overlaps
 }
 
-/// An audit of a run looks once for what overlaps and for what was passed through.
+/// The audit of a run uses one search for overlaps and for passages; its findings must equal those of single frames.
 void TestAudit::aRunIsAuditedAsItsFramesAre()
 {
     QFETCH(const int, algorithm);
@@ -212,7 +212,7 @@ void TestAudit::aRunIsAuditedAsItsFramesAre()
     QVERIFY(findings > 0);
 }
 
-/// Swept motion holds up what bounces, which is then left out of the search for tunnelling.
+/// Swept motion stops objects that bounce; the search for tunnelling then skips them.
 void TestAudit::whatHasNoWayIsAuditedToo()
 {
     Scene scene;
@@ -220,7 +220,7 @@ void TestAudit::whatHasNoWayIsAuditedToo()
     scene.step.continuous = true;
     scene.world.gravity = {};
     for (std::uint64_t id = 1; id <= 2; ++id) {
-        SceneObject object; // both outside the world, where a corner grid sees nothing
+        SceneObject object; // both are outside the world, where corner-grid registers nothing
         object.id = {id};
         object.kind = id == 1 ? ObjectKind::Static : ObjectKind::Dynamic;
         object.onHit = id == 1 ? HitResponse::None : HitResponse::Bounce;
@@ -241,7 +241,7 @@ void TestAudit::masksAndStaticPairsAreNotMissed()
     Scene scene;
     scene.broadPhase.algorithm = Algorithm::CornerGrid;
     for (std::uint64_t id = 1; id <= 4; ++id) {
-        SceneObject object; // all on one spot outside the world, where a corner grid sees nothing
+        SceneObject object; // all are at one place outside the world, where corner-grid registers nothing
         object.id = {id};
         object.kind = id <= 2 ? ObjectKind::Static : ObjectKind::Dynamic;
         object.mask = id == 4 ? 0 : 0xffff'ffff;
@@ -267,7 +267,7 @@ void TestAudit::removedObjectsAreNotAudited()
     ball.shape = Box{0.2, 0.2};
     ball.pose.position = {2.5, 2.5};
     scene.append(std::make_shared<const SceneObject>(ball));
-    SceneObject wall; // over nine columns: the ball in the middle is missed until the wall is gone
+    SceneObject wall; // over nine columns: the ball in the middle is missed until the wall is removed
     wall.id = {2};
     wall.shape = Box{8.0, 0.2};
     wall.pose.position = {4.5, 2.5};
@@ -280,7 +280,7 @@ void TestAudit::removedObjectsAreNotAudited()
         static_cast<void>(world.step());
         audit.observe(world);
     }
-    QCOMPARE(audit.missed().size(), std::size_t{6}); // steps 0 to 5; in step 6 it is 0.1 s old
+    QCOMPARE(audit.missed().size(), std::size_t{6}); // steps 0 to 5; in step 6 the wall is 0.1 s old
     QCOMPARE(audit.missed().back().step, std::uint64_t{5});
     QVERIFY(audit.missed().back().cause == MissCause::LargerThanCells);
 }
@@ -294,7 +294,7 @@ void TestAudit::falsePositivesAreCandidatesWhoseBoxesDoNotOverlap()
         object.id = {id};
         object.kind = ObjectKind::Dynamic;
         object.shape = Box{1.0, 1.0};
-        object.pose.position = {static_cast<double>(id), 1.0}; // each touches the next: 9 of 45 pairs
+        object.pose.position = {static_cast<double>(id), 1.0}; // each box touches the next one: 9 of 45 pairs
         scene.append(std::make_shared<const SceneObject>(object));
     }
     const World world = World::fromScene(scene).value();

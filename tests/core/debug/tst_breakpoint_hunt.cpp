@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint64_t kSteps = 700;
 
-/// Conditions that need the world, so that several threads look.
+/// Breakpoints with conditions that need the world, so that several threads search.
 BreakpointHunt huntIn(const Scene& scene, StepRange steps = {1, kSteps})
 {
     RandomRun run(scene, 3);
@@ -96,7 +96,7 @@ void TestBreakpointHunt::endsWhenItIsStopped()
         if (++blocks == 2)
             source.request_stop();
     });
-    QCOMPARE(blocks, 2); // neither what was under way nor what waited for its turn
+    QCOMPARE(blocks, 2); // neither the running block nor the waiting ones
 }
 
 BROADSIDE_TEST(TestBreakpointHunt)

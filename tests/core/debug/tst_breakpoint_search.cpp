@@ -15,7 +15,7 @@ using Found = BreakpointSearch::Found;
 
 constexpr std::uint64_t kSteps = 150;
 
-/// Also one in which things are too fast to be seen together.
+/// "fast": a world in which objects pass through each other between two steps.
 Scene sceneOf(const QByteArray& name)
 {
     if (name != "fast")
@@ -35,7 +35,7 @@ void worldRows()
     QTest::newRow("fast") << QByteArray("fast");
 }
 
-/// Each kind twice: about any object, and about some.
+/// Each kind twice: once for all objects, once for some.
 std::vector<Breakpoint> everyKind(const Scene& scene)
 {
     const double width = scene.world.width;
@@ -47,7 +47,7 @@ std::vector<Breakpoint> everyKind(const Scene& scene)
             breakpoint.kind = info.kind;
             breakpoint.region = {{0.3 * width, 0.2 * height}, {0.5 * width, 0.8 * height}};
             breakpoint.count = some ? 40 : 5;
-            breakpoint.ignore = 3; // what is ignored is met all the same
+            breakpoint.ignore = 3; // ignored hits are met all the same
             if (some)
                 for (std::uint64_t id = 1; id < 60; id += 3)
                     breakpoint.first.ids.push_back({id});
@@ -56,7 +56,7 @@ std::vector<Breakpoint> everyKind(const Scene& scene)
     return breakpoints;
 }
 
-/// A run, its record, and what a watch found while it was made.
+/// A run, its history, and the hits that a watch found during the run.
 struct Watched {
     Watched(const Scene& scene, std::vector<Breakpoint> list, std::uint64_t budget = History::kDefaultBudget)
         : breakpoints(std::move(list))
@@ -110,7 +110,7 @@ private slots:
     void theOldestStepsMayBeForgotten();
 };
 
-/// In blocks of any size, from the end to the start and anywhere.
+/// In blocks of any size, from the end to the start and in any order.
 void TestBreakpointSearch::findsWhatAWatchSaw()
 {
     QFETCH(const QByteArray, world);
@@ -141,11 +141,11 @@ void TestBreakpointSearch::everyKindIsMetSomewhere()
             ++met[watched.breakpoints[found.index].kind];
     }
     for (const BreakpointInfo& info : breakpointKinds())
-        if (info.kind != Kind::NotANumber) // needs a world of its own: tst_breakpoints
+        if (info.kind != Kind::NotANumber) // needs a world with a NaN: see tst_breakpoints
             QVERIFY2(met[info.kind] > 0, std::string(info.name).c_str());
 }
 
-/// The way that reads the record only.
+/// Searches that only read the history.
 void TestBreakpointSearch::reportsAloneTellTheSame()
 {
     QFETCH(const QByteArray, world);

@@ -14,8 +14,8 @@ constexpr auto kDynamic = ObjectKind::Dynamic;
 constexpr auto kStatic = ObjectKind::Static;
 constexpr auto kNone = HitResponse::None;
 
-/// 10 by 10 m, steps of 1 s, no gravity. The runner (1) goes 1 m a step to the right, from (1.5, 5); a post (2) of
-/// 0.5 m stands at (5.5, 5), from 5.25 to 5.75: the runner's box of 0.5 m overlaps it in step 4 alone.
+/// 10 by 10 m, steps of 1 s, no gravity. The runner (1) moves 1 m to the right per step, from (1.5, 5). A post (2) of
+/// 0.5 m is at (5.5, 5), from 5.25 to 5.75. The runner's box of 0.5 m overlaps it in step 4 only.
 Scene runnerAndPost()
 {
     Scene scene = emptyWorld();
@@ -40,7 +40,7 @@ struct Firing {
     MetBreakpoint fired;
 };
 
-/// Everything that fires in the first steps of a scene.
+/// All breakpoints that fire in the first steps of a scene.
 std::vector<Firing> firingsOf(const Scene& scene, const std::vector<Breakpoint>& breakpoints, int steps = 10)
 {
     World world = worldOf(scene);
@@ -144,7 +144,7 @@ void TestBreakpoints::firesInItsStep_data()
         [](Scene& scene, Breakpoint&) { scene.world.edges = EdgeRule::Bounce; });
     row("candidates", Kind::CandidatesAbove, {3}, "Step 3: The broad phase handed out 1 candidate, more than 0.",
         [](Scene& scene, Breakpoint& b) {
-            scene.broadPhase.cellSize = 1.5; // the post stands in 4.5 .. 6
+            scene.broadPhase.cellSize = 1.5; // the post's cell is from 4.5 to 6
             b.count = 0;
         });
     row("not so many candidates", Kind::CandidatesAbove, {}, "", [](Scene&, Breakpoint& b) { b.count = 1; });
@@ -163,7 +163,7 @@ void TestBreakpoints::firesInItsStep_data()
     row("numbers", Kind::NotANumber, {}, "", asIs);
     row("false candidate", Kind::FalseCandidate, {2, 5},
         "Step 2: Runner (1) and Post (2) are candidates and do not overlap.",
-        [](Scene& scene, Breakpoint&) { scene.broadPhase.cellSize = 3.3; }); // in between they overlap
+        [](Scene& scene, Breakpoint&) { scene.broadPhase.cellSize = 3.3; }); // they overlap in between
 }
 
 void TestBreakpoints::firesInItsStep()
@@ -241,7 +241,7 @@ void TestBreakpoints::severalInOneStepCountOnce()
              std::string("Step 4: Runner (1) and Post (2) began to overlap, and so for 3 more."));
 }
 
-// Back to where it stood: what it jumped over in going back is no motion.
+// After a restart at the first step, the jump back must not count as motion.
 void TestBreakpoints::aRestartForgetsTheStepBefore()
 {
     Scene scene = runnerAndPost();
@@ -261,10 +261,10 @@ void TestBreakpoints::aRestartForgetsTheStepBefore()
         }
         return steps;
     };
-    QCOMPARE(stepsTo(7), (QList<int>{62})); // enters in step 6
+    QCOMPARE(stepsTo(7), (QList<int>{62})); // enters the region in step 6
     world.restore(start);
     watch.restart(world, nullptr, breakpoints);
-    QCOMPARE(stepsTo(7), (QList<int>{62})); // and did not leave on the way back
+    QCOMPARE(stepsTo(7), (QList<int>{62})); // and the jump back did not count as leaving it
 }
 
 void TestBreakpoints::afterARestartOnlyWhatIsNewCounts_data()
@@ -275,7 +275,7 @@ void TestBreakpoints::afterARestartOnlyWhatIsNewCounts_data()
     QTest::newRow("candidates") << int(Kind::CandidatesAbove);
 }
 
-// What is so in step after step is met in the first of them, and not in the one after a restart.
+// A lasting condition is met in its first step only, and not in the first step after a restart.
 void TestBreakpoints::afterARestartOnlyWhatIsNewCounts()
 {
     QFETCH(const int, kind);
@@ -286,7 +286,7 @@ void TestBreakpoints::afterARestartOnlyWhatIsNewCounts()
         edit(scene, 1, [](SceneObject& o) { o.pose.position.x = 5.5; });
         edit(scene, 2, [](SceneObject& o) { o.shape = Box{0.5, 9.0}; });
     } else {
-        edit(scene, 1, [](SceneObject& o) { o.pose.position.x = 5.0 - 0.05; }); // beside it, in its cell
+        edit(scene, 1, [](SceneObject& o) { o.pose.position.x = 5.0 - 0.05; }); // next to the post, in the same cell
         edit(scene, 1, [](SceneObject& o) { o.shape = Box{0.5, 0.5}; });
     }
     std::vector<Breakpoint> breakpoints{of(Kind(kind))};

@@ -12,7 +12,7 @@ namespace {
 
 using CellNumbers = std::map<std::uint64_t, double>;
 
-/// From the ids of the cells of each object and the candidate list, pair by pair.
+/// Computed from the cell ids of each object and the list of candidates, pair by pair.
 CellNumbers plainHeat(const World& world, HeatQuantity quantity)
 {
     constexpr std::size_t kAll = 1'000'000;
@@ -118,11 +118,11 @@ void TestCellHeat::severalMomentsAreAveraged()
     for (const auto& [id, number] : sums)
         QVERIFY(std::abs(found.at(id) - number) < 1e-12);
     QVERIFY(!w.setBroadPhase({Algorithm::Grid, 2.0 * scene.broadPhase.cellSize}));
-    QVERIFY(!meter.add(w.objects(), w.broadPhase())); // other cells
+    QVERIFY(!meter.add(w.objects(), w.broadPhase())); // a table with other cells
     QCOMPARE(meter.heat()->moments, std::size_t{kSteps});
 }
 
-/// Two that touch in the cell on the left, two at its far ends in the one on the right.
+/// Two objects touch in the left cell; two others are at opposite ends of the right cell.
 void TestCellHeat::falsePositivesAreWhereTheyMeetInVain()
 {
     Scene scene;

@@ -63,7 +63,7 @@ void TestComparison::missesOfATextbookAreCounted()
     QCOMPARE(costs[0].boxOverlaps, costs[1].boxOverlaps + costs[1].missed);
 }
 
-// With the corner grid the ball flies through the platforms; the others are asked about that very flight.
+// With corner-grid the ball flies through the platforms. The other broad phases are measured on this same run.
 void TestComparison::allSeeTheFramesOfTheOneRun()
 {
     Scene scene = generateScene("level", {200, 3}).value();

@@ -13,7 +13,7 @@
 
 namespace broadside::test::tst_crossing {
 
-/// What gets to the other side of something although it is found to overlap it.
+/// Objects that get to the other side of an obstacle although an overlap with it is found.
 
 namespace {
 
@@ -26,13 +26,13 @@ Pose at(double x, double y)
     return pose;
 }
 
-/// A wall of 0.25 m around x = 4.
+/// Moves a circle past a wall 0.25 m thick at x = 4.
 std::optional<Crossing> pastWall(Vec2 from, Vec2 to)
 {
     return crossingOf(Circle{kRadius}, at(from.x, from.y), to - from, Box{0.25, 3.0}, at(4.0, 5.0));
 }
 
-/// Takes steps, and returns all passages.
+/// Makes steps and returns all passages.
 std::vector<Tunnelling> passagesIn(World& world, int steps)
 {
     std::vector<Tunnelling> all;
@@ -45,7 +45,7 @@ std::vector<Tunnelling> passagesIn(World& world, int steps)
     return all;
 }
 
-/// Of 10 m by 10 m between walls of 0.4 m, full of balls that go up to 0.7 m a step.
+/// 10 by 10 m between walls of 0.4 m, full of balls that move up to 0.7 m per step.
 Scene roomOfAtoms(std::uint64_t seed, double dt)
 {
     Random random(seed);
@@ -71,12 +71,11 @@ Scene roomOfAtoms(std::uint64_t seed, double dt)
     return scene;
 }
 
-// --- an oracle for balls and walls: on which side of the middle line of the wall is the centre of the ball?
-// -----------
+// --- an oracle for balls and walls: on which side of the wall's middle line is the ball's centre? -------------------
 
 struct Wall {
     Vec2 centre;
-    Vec2 along; ///< Unit.
+    Vec2 along; ///< Unit vector.
     double halfLength = 0.0;
     double halfThickness = 0.0;
 };
@@ -95,10 +94,10 @@ Verdict verdictOn(const Wall& wall, double radius, Vec2 from, Vec2 to)
     const double least = alongBefore * alongAfter < 0.0 ? 0.0 : std::min(std::abs(alongBefore), std::abs(alongAfter));
     if (least > wall.halfLength + reach || std::min(std::abs(before), std::abs(after)) > 100.0 * reach)
         return Verdict::DidNot;
-    if (most > wall.halfLength - 2.0 * reach) // around the ends there are other ways out
+    if (most > wall.halfLength - 2.0 * reach) // near the ends a ball can also go around the wall
         return before * after > reach * reach ? Verdict::DidNot : Verdict::TooClose;
     const double travel = std::abs(after - before);
-    if (std::abs(before) < 0.55 * reach || std::abs(after) < 1e-9) // it began inside
+    if (std::abs(before) < 0.55 * reach || std::abs(after) < 1e-9) // the ball began inside the wall
         return Verdict::TooClose;
     if (before * after > 0.0)
         return Verdict::DidNot;
@@ -108,8 +107,8 @@ Verdict verdictOn(const Wall& wall, double radius, Vec2 from, Vec2 to)
 
 struct WallWorld {
     Scene scene = emptyWorld();
-    std::vector<Wall> walls; ///< Of the ids from 1 on.
-    double radius = 0.0;     ///< Of the balls, which follow.
+    std::vector<Wall> walls; ///< Their ids begin at 1.
+    double radius = 0.0;     ///< Of the balls; their ids follow those of the walls.
 };
 
 WallWorld wallWorld(std::uint64_t seed)
@@ -199,7 +198,8 @@ void TestCrossing::comesBeyondTheMiddle()
     QFETCH(const double, toY);
     QFETCH(const bool, crosses);
     QCOMPARE(pastWall({fromX, fromY}, {toX, toY}).has_value(), crosses);
-    const Vec2 way = Vec2{toX, toY} - Vec2{fromX, fromY}; // and the other way round, the wall moves
+    // the same relative motion, with the wall moving instead of the ball
+    const Vec2 way = Vec2{toX, toY} - Vec2{fromX, fromY};
     QCOMPARE(crossingOf(Box{0.25, 3.0}, at(4.0, 5.0), -way, Circle{kRadius}, at(fromX, fromY)).has_value(), crosses);
 }
 
@@ -211,7 +211,7 @@ void TestCrossing::saysWhere()
     QVERIFY(std::abs(crossing->middle - 2.0 / 3.0) < 1e-6); // 1 m of 1.5 m
 }
 
-/// One object with four walls: from the one to the other is not through.
+/// One object with four walls: from one wall to another is not a passage.
 void TestCrossing::aRoomIsLeftThroughItsWallsOnly()
 {
     const Shape room = Compound{{{{-2.0, 0.0}, 0.0, Box{0.25, 4.25}},
@@ -221,8 +221,8 @@ void TestCrossing::aRoomIsLeftThroughItsWallsOnly()
     const auto crosses = [&](double from, double to) {
         return crossingOf(Circle{kRadius}, at(from, 5.0), {to - from, 0.0}, room, at(5.0, 5.0)).has_value();
     };
-    QVERIFY(!crosses(3.25, 6.75)); // touches both
-    QVERIFY(!crosses(3.2, 6.8));   // and is in both
+    QVERIFY(!crosses(3.25, 6.75)); // touches both walls
+    QVERIFY(!crosses(3.2, 6.8));   // and overlaps both
     QVERIFY(!crosses(5.0, 6.9));
     QVERIFY(crosses(5.0, 7.1));
     QVERIFY(crosses(3.25, 7.1));
@@ -243,7 +243,7 @@ void TestCrossing::onlyWhatIsKeptApart_data()
     QTest::newRow("the ball is removed") << int(HitResponse::Remove) << int(HitResponse::None) << false;
 }
 
-/// In the first step the ball ends beyond the middle of the wall, in the second behind it.
+/// The ball ends behind the middle line of the wall in the first step, and behind the wall in the second.
 void TestCrossing::onlyWhatIsKeptApart()
 {
     QFETCH(const int, ball);
@@ -261,13 +261,13 @@ void TestCrossing::onlyWhatIsKeptApart()
     report = world.step();
     const std::vector<Tunnelling> second = watch.observe(world, report);
     QCOMPARE(first.size(), std::size_t{passes});
-    QCOMPARE(second.size(), std::size_t{0}); // it is told once
+    QCOMPARE(second.size(), std::size_t{0}); // it is reported once
     if (!passes)
         return;
     QVERIFY(first[0].wasSeen);
     QCOMPARE(first[0].object.value, std::uint64_t{1});
     QCOMPARE(first[0].through.value, std::uint64_t{2});
-    QVERIFY(std::abs(first[0].inside - 0.25) < 1e-6); // from the touch to the middle
+    QVERIFY(std::abs(first[0].inside - 0.25) < 1e-6); // from the first touch to the middle line
     QVERIFY(positionOf(world, 1).x > 4.25);
 }
 
@@ -295,7 +295,7 @@ void TestCrossing::whySaysSo()
     }
 }
 
-/// Who is outside in the end has passed through a wall, and who has passed through none is inside.
+/// A ball that is outside at the end has passed through a wall; a ball without a passage is inside.
 void TestCrossing::everyEscapeIsNamed()
 {
     std::size_t escapes = 0;

@@ -55,12 +55,12 @@ void TestDeltaDebugging::leavesWhatIsNeeded()
     QVERIFY2(questions <= mostQuestions, std::to_string(questions).c_str());
 }
 
-// Also where leaving out one thing makes another necessary.
+// Includes conditions where leaving out one thing makes another one necessary.
 void TestDeltaDebugging::nothingCanBeLeftOutOfWhatIsLeft()
 {
     Random random(3);
     for (int round = 0; round < 300; ++round) {
-        std::vector<std::set<int>> ways; // any of these sets is enough
+        std::vector<std::set<int>> ways; // each of these sets is enough
         for (std::uint64_t i = 0; i <= random.below(4); ++i) {
             std::set<int> way;
             for (std::uint64_t k = 0; k <= random.below(5); ++k)

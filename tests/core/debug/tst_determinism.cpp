@@ -11,7 +11,7 @@ using Field = Divergence::Field;
 
 namespace {
 
-/// A run of which every step is recorded, with something done before one of them that is not recorded.
+/// A recorded run with one unrecorded change before one of its steps.
 struct Planted {
     explicit Planted(const Scene& scene, std::uint64_t budget = History::kDefaultBudget,
                      RandomRun::Edits edits = RandomRun::Edits::Some)
@@ -37,7 +37,7 @@ struct Planted {
     History history;
 };
 
-/// A run that nobody steers or edits.
+/// A run without inputs and edits.
 struct Recorded {
     Recorded(const Scene& from, std::uint64_t steps, std::uint64_t budget = History::kDefaultBudget)
         : scene(from)
@@ -120,12 +120,12 @@ void TestDeterminism::aPlantedDifferenceIsFound_data()
     QTest::newRow("age") << Change([nudge](WorldState& s) { nudge(s.bodies[7].birthTime); }) << Field::Age;
 }
 
-/// In the state of one step, before the next is made and recorded.
+/// The change is made between two recorded steps.
 void TestDeterminism::aPlantedDifferenceIsFound()
 {
     QFETCH(const Change, change);
     QFETCH(const Field, field);
-    const Scene scene = allDynamic(generateScene("uniform", {40, 1}).value()); // the body of row 7 is body 7
+    const Scene scene = allDynamic(generateScene("uniform", {40, 1}).value()); // the body of row 7 has index 7
     World world = World::fromScene(scene).value();
     History history(world);
     const auto stepTo = [&](std::uint64_t last) {
@@ -142,7 +142,8 @@ void TestDeterminism::aPlantedDifferenceIsFound()
     QCOMPARE(found->object, world.objects().idOf(7));
     QCOMPARE(found->step, std::uint64_t{31});
     if (field == Field::Velocity)
-        QVERIFY(found->field == Field::Position || found->field == Field::Velocity); // it has moved on, by a bit or not
+        // the step may have changed the position too, by a bit
+        QVERIFY(found->field == Field::Position || found->field == Field::Velocity);
     else
         QCOMPARE(found->field, field);
     QVERIFY(found->recorded != found->repeated);
@@ -152,14 +153,15 @@ void TestDeterminism::aPlantedDifferenceIsFound()
 
 void TestDeterminism::anInputThatWasNotRecordedIsFound()
 {
-    Planted planted(recordedWorld("cannon"), History::kDefaultBudget, RandomRun::Edits::None); // they may take it out
+    // edits could remove the cannon
+    Planted planted(recordedWorld("cannon"), History::kDefaultBudget, RandomRun::Edits::None);
     planted.stepTo(44);
     planted.step({ShootInput{{1}, {2.0, 3.0}}});
     planted.stepTo(90);
     const auto found = planted.found();
     QVERIFY(found);
     QCOMPARE(found->step, std::uint64_t{45});
-    QCOMPARE(found->object, ObjectId{1}); // the cannon has turned
+    QCOMPARE(found->object, ObjectId{1}); // the cannon has rotated
     QCOMPARE(found->field, Field::Angle);
 }
 
@@ -177,7 +179,7 @@ void TestDeterminism::aReportThatLiesIsFound()
     QVERIFY(found->object.isNull());
 }
 
-/// Time is counted anew from there, and rounds otherwise: 0.1 s a step, three steps, and on.
+/// Setting dt restarts the count of time, which changes the rounding: 0.1 s per step, set before the fourth step.
 void TestDeterminism::aTimeStepSetThereAndBackIsRepeated()
 {
     Scene scene = generateScene("uniform", {40, 1}).value();
@@ -195,7 +197,7 @@ void TestDeterminism::aTimeStepSetThereAndBackIsRepeated()
     QVERIFY2(!found, found ? sentenceOf(*found).c_str() : "");
 }
 
-/// Those of the scene may have been edited while it was simulated, into some of which no world can be made.
+/// The scene's settings may be edited while it is simulated, even to some from which no world can be made.
 void TestDeterminism::settingsAreThoseOfTheRecord()
 {
     Planted planted(recordedWorld("cannon"));
@@ -252,7 +254,7 @@ void TestDeterminism::alsoAfterTheBeginningIsGone()
     QVERIFY2(!found, found ? sentenceOf(*found, Algorithm::AabbTree).c_str() : "");
 }
 
-/// A ball that flies into the middle of a wall, of which corner-grid knows the corners only.
+/// A ball flies into the middle of a wall; corner-grid registers only the corners of the wall.
 void TestDeterminism::whatATextbookGridMissesLeadsAnotherWay()
 {
     Scene scene;
@@ -280,12 +282,12 @@ void TestDeterminism::whatATextbookGridMissesLeadsAnotherWay()
     const BroadPhaseSettings grid{Algorithm::Grid, 1.0};
     const auto found = firstDivergenceWith(grid, scene, recorded.history).value();
     QVERIFY(found);
-    QCOMPARE(found->step, std::uint64_t{61}); // 6.05 m to the wall, 0.1 m a step
+    QCOMPARE(found->step, std::uint64_t{61}); // 6.05 m to the wall, 0.1 m per step
     QCOMPARE(found->object, ObjectId{2});
     QCOMPARE(found->name, std::string("Ball"));
     const std::string sentence = sentenceOf(*found, grid.algorithm);
     QVERIFY2(sentence.starts_with("With grid the run goes another way from step 61 on: for the "), sentence.c_str());
-    QVERIFY(!firstDivergenceWith(scene.broadPhase, scene, recorded.history).value()); // its own
+    QVERIFY(!firstDivergenceWith(scene.broadPhase, scene, recorded.history).value()); // the run's own broad phase
 }
 
 void TestDeterminism::anotherBroadPhaseThatCannotBeMadeIsRefused()

@@ -39,7 +39,7 @@ void TestFallingObjects::fallsAgainstSizes_data()
     QTest::addColumn<double>("terminal");
     QTest::addColumn<bool>("continuous");
     QTest::addColumn<QByteArray>("sentence"); // empty: no finding
-    // The ball is 0.2 m thick, the floor 0.1 m. 16.2 m at 10 m/s2: 18 m/s, which is 0.3 m in 1/60 s.
+    // The ball is 0.2 m thick, the floor 0.1 m. A fall of 16.2 m at 10 m/s2 gives 18 m/s, which is 0.3 m in 1/60 s.
     const auto row = [](const char* name, Vec2 gravity, double scale, double terminal, bool continuous,
                         const char* sentence) {
         QTest::newRow(name) << gravity << scale << terminal << continuous << QByteArray(sentence);
@@ -80,7 +80,7 @@ void TestFallingObjects::fallsAgainstSizes()
     });
     append(scene, 3, {8, 4}, [](SceneObject& o) {
         o.shape = Box{1.0, 0.01};
-        o.mask = 4; // does not meet the ball
+        o.mask = 4; // its mask excludes the ball
     });
     scene.world.height = 16.2;
     scene.world.gravity = gravity;

@@ -19,7 +19,7 @@ Breakpoint falseCandidate(std::vector<ObjectId> first = {}, std::vector<ObjectId
     return breakpoint;
 }
 
-/// By definition: every candidate is listed, and looked at.
+/// By definition: lists every candidate and tests it.
 std::vector<IndexPair> listed(const Frame& frame, std::span<const Breakpoint> breakpoints)
 {
     std::vector<IndexPair> pairs = frame.candidates(1'000'000).value();
@@ -36,7 +36,7 @@ std::vector<IndexPair> listed(const Frame& frame, std::span<const Breakpoint> br
     return pairs;
 }
 
-/// Lists of breakpoints of all sorts: those that name few, many, or nobody, by id, category and text.
+/// Lists of breakpoints whose filters accept few objects, many or none, by id, category and text.
 std::vector<std::vector<Breakpoint>> drawnLists(Random& random)
 {
     const auto ids = [&](std::uint64_t most) {
@@ -62,7 +62,7 @@ std::vector<std::vector<Breakpoint>> drawnLists(Random& random)
     lists.push_back({some, named});
     lists.push_back({nobody});
     lists.push_back({off, another, falseCandidate(ids(3), ids(3))});
-    lists.push_back(std::vector<Breakpoint>(40, falseCandidate({{3}}))); // more than there are bits
+    lists.push_back(std::vector<Breakpoint>(40, falseCandidate({{3}}))); // more breakpoints than the search has bits
     lists.back().push_back(falseCandidate({{5}}, {{6}, {7}, {8}, {9}}));
     return lists;
 }
@@ -87,8 +87,8 @@ private slots:
 
 void TestFalseCandidates::areThoseOfTheListThatFiltersAccept_data() { addAlgorithmRows(); }
 
-/// Some breakpoints may let more through than they ask for, which they are asked about again: never less, and nothing
-/// that is no false candidate.
+/// With more than 32 breakpoints the result may contain pairs that none of them accepts. It never lacks an accepted
+/// pair and never contains a pair that overlaps.
 void TestFalseCandidates::areThoseOfTheListThatFiltersAccept()
 {
     const Algorithm algorithm = fetchedAlgorithm();
@@ -110,7 +110,7 @@ void TestFalseCandidates::areThoseOfTheListThatFiltersAccept()
     QVERIFY(found > 100);
 }
 
-/// The same row, with an object of another name.
+/// Another object in the same row: only the name differs.
 void TestFalseCandidates::anObjectThatIsAnotherIsJudgedAnew()
 {
     Scene scene;
@@ -139,7 +139,7 @@ void TestFalseCandidates::anObjectThatIsAnotherIsJudgedAnew()
 
 namespace {
 
-/// Says no candidates of all, and counts who is asked.
+/// Reports no candidates, and records which objects it was queried for.
 class Asked final : public BroadPhase {
 public:
     [[nodiscard]] Algorithm algorithm() const noexcept override { return Algorithm::Grid; }

@@ -36,7 +36,7 @@ void TestFindingGroups::aPairIsOneRowWithItsSteps()
     QCOMPARE(groups[0].first, std::uint64_t{3});
     QCOMPARE(groups[0].last, std::uint64_t{13});
     QCOMPARE(groups[0].pairs.size(), std::size_t{2});
-    const PairFindings& pair = groups[0].pairs[0]; // which came first
+    const PairFindings& pair = groups[0].pairs[0]; // the pair that was missed first
     QCOMPARE(pair.a, ObjectId{7});
     QCOMPARE(pair.count, std::uint64_t{6});
     QCOMPARE(pair.first(), std::uint64_t{3});
@@ -57,7 +57,7 @@ void TestFindingGroups::explanationsAscendByTheirFirstStep()
     QCOMPARE(groups[0].cause, MissCause::Unknown);
     QCOMPARE(groups[1].cause, MissCause::Stale);
     QCOMPARE(groups[2].kind, Finding::Kind::Tunnelling);
-    QCOMPARE(groups[2].pairs[0].a, ObjectId{5}); // the one that passed
+    QCOMPARE(groups[2].pairs[0].a, ObjectId{5}); // the object that passed
     QCOMPARE(groups[2].pairs[0].b, ObjectId{3});
 }
 

@@ -27,7 +27,7 @@ Scene faultyScene()
     append(1, {4.5, 1.5}, Box{6.0, 0.4}, {});
     append(2, {4.5, 1.5}, Box{0.2, 0.2}, {});
     append(3, {6.0, 5.5}, Box{0.2, 0.9}, {});
-    append(4, {1.0, 5.5}, Circle{0.2}, {120.0, 0.0}); // 2 m a step
+    append(4, {1.0, 5.5}, Circle{0.2}, {120.0, 0.0}); // 2 m per step
     return scene;
 }
 

@@ -9,13 +9,13 @@ namespace broadside::test::tst_footage {
 
 namespace {
 
-/// Every look takes a hundredth of a second, so that one showing is enough.
+/// Each reading of the clock adds 0.01 s, so that one run is enough.
 MicrosecondClock coarseClock()
 {
     return [now = 0.0]() mutable { return now += 10'000.0; };
 }
 
-/// Balls that come from a spawner, live for a while, and hit what is removed.
+/// Balls that a spawner makes, that live for a while and hit objects that are removed.
 Scene busyWorld()
 {
     Scene scene = emptyWorld({0.0, -10.0});
@@ -35,7 +35,7 @@ Scene busyWorld()
 
 struct Filmed {
     Footage footage;
-    Played sums; ///< What the world itself says, frame by frame.
+    Played sums; ///< Sums over the frames of the world itself.
     std::uint64_t missed = 0;
 };
 
@@ -97,13 +97,13 @@ void TestFootage::playingIsWhatTheWorldDid()
     }
 }
 
-/// The counts of the steps themselves, although hits remove and push out what was tested.
+/// The counts are those of the steps, although hits remove or push out the tested objects.
 void TestFootage::stepsAreFilmedAsTheirPairsWereTested()
 {
     QFETCH(const int, algorithm);
     Scene scene = busyWorld();
     scene.broadPhase.algorithm = Algorithm(algorithm);
-    for (std::uint64_t id = 1; id <= 20; ++id) // into the way of the balls
+    for (std::uint64_t id = 1; id <= 20; ++id) // into the path of the balls
         scene.replace(edited(*scene.find({id}), [](SceneObject& o) {
             o.pose.position.y = 88.0;
             o.onHit = HitResponse::Remove;
@@ -141,14 +141,14 @@ void TestFootage::aStillFrameIsTimedByMovingItInPlace()
 {
     const Filmed filmed = film(busyWorld(), Algorithm::Grid, 0);
     int looks = 0;
-    const auto clock = [&looks] { return 7.0 * ++looks; }; // 7 microseconds from look to look
+    const auto clock = [&looks] { return 7.0 * ++looks; }; // 7 microseconds between two readings of the clock
     const Played played = play(filmed.footage, {Algorithm::Grid, 5.0}, clock).value();
     QCOMPARE(played.microseconds, 7.0);
-    QVERIFY2(looks >= 143 && looks < 160, std::to_string(looks).c_str()); // a millisecond
-    QCOMPARE(played.candidates, filmed.sums.candidates);                  // counted once
+    QVERIFY2(looks >= 143 && looks < 160, std::to_string(looks).c_str()); // about a millisecond in total
+    QCOMPARE(played.candidates, filmed.sums.candidates);                  // counted in one run only
     int standing = 0;
     QCOMPARE(play(filmed.footage, {Algorithm::Grid, 5.0}, [&] { return 0.0 * ++standing; }).value().microseconds, 0.0);
-    QVERIFY2(standing <= 1'000'001, std::to_string(standing).c_str()); // a clock that stands still ends, too
+    QVERIFY2(standing <= 1'000'001, std::to_string(standing).c_str()); // it also ends with a clock that never advances
 }
 
 void TestFootage::stoppingEndsWithinAFrame()
@@ -165,7 +165,7 @@ void TestFootage::stoppingEndsWithinAFrame()
     QCOMPARE(looks, 2);
 }
 
-/// As they are where a trace jumps: fewer rows than before, and they mean others.
+/// As after a jump in a trace: the next table has fewer rows, with other objects.
 void TestFootage::rowsMayBeNumberedAnew()
 {
     const auto tableOf = [](std::initializer_list<double> places) {

@@ -29,7 +29,7 @@ ObjectTable fourBoxes()
     return ObjectTable(scene);
 }
 
-/// Somebody else's game: only tables are known.
+/// The recording of a game: only the tables are known.
 FrameParts trace(const ObjectTable& objects, std::vector<IndexPair> candidates, TouchRule touch)
 {
     FrameParts parts;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint64_t kSteps = 200;
 
-/// A run that is recorded, and the hash of each step as it was made.
+/// A recorded run, and the hash of each step.
 struct Recorded {
     explicit Recorded(const Scene& scene, std::uint64_t budget = History::kDefaultBudget, std::uint64_t seed = 1)
         : run(scene, seed)
@@ -70,7 +70,7 @@ private slots:
     void anExcerptHasItsStepsAlone();
 };
 
-/// Anywhere and back, and onwards from there: the same hash as when it was stepped, and the same steps again.
+/// Go to any step, and on from there: hashes and steps equal those of the first run.
 void TestHistory::seekIsSteppingThere()
 {
     QFETCH(const QByteArray, world);
@@ -194,7 +194,7 @@ void TestHistory::theOldFutureComesBack()
     recorded.history.exchangeFuture(world);
     recorded.seek(41);
     QCOMPARE(world.hash(), other.hash);
-    QVERIFY(recorded.history.bytes() <= bytes + bytes / 10); // but for the state that it stands at
+    QVERIFY(recorded.history.bytes() <= bytes + bytes / 10); // a tenth for the whole state of the current step
 }
 
 void TestHistory::anotherStepForgetsIt()
@@ -270,7 +270,7 @@ void TestHistory::tenThousandStepsFit()
     QVERIFY2(history.bytes() < History::kDefaultBudget / 10, qPrintable(QString::number(history.bytes())));
 }
 
-/// From the end to the beginning in one go costs no more than a few whole states.
+/// An object that an edit adds counts with the points of its shape.
 void TestHistory::objectsThatEditsPutInCountWithTheirPoints()
 {
     constexpr std::size_t kPoints = 4'096;
@@ -305,7 +305,7 @@ void TestHistory::aWayBackIsNeverLong()
     QCOMPARE(recorded.history.step(), std::uint64_t{1'500});
 }
 
-/// Back and forth, far and near: past whole states and from one to another.
+/// Goes back and forth by short and long distances, within and across whole states.
 void TestHistory::aStateIsLedAnywhere()
 {
     QFETCH(const QByteArray, world);
@@ -324,7 +324,7 @@ void TestHistory::aStateIsLedAnywhere()
     }
 }
 
-/// The copy has every step, whatever the first does then: records, drops the oldest, forks.
+/// The copy keeps every step while the original records more, drops its oldest steps and forks.
 void TestHistory::aCopyKeepsWhatTheOtherForgets()
 {
     Recorded recorded(recordedWorld("everything"));

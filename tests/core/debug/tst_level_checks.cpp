@@ -54,7 +54,7 @@ std::vector<LevelFinding> of(const LevelReport& report, LevelCheck check)
     return findings;
 }
 
-/// What an editor does with a fix.
+/// Applies a fix like the editor does.
 Scene applied(Scene scene, const Fix& fix)
 {
     const auto edit = [&](ObjectId id, const auto& change) { scene.replace(edited(*scene.find(id), change)); };
@@ -185,7 +185,8 @@ void TestLevelChecks::tilesThatTouchAreNoOverlap()
 {
     std::vector<SceneObject> tiles;
     for (int i = 0; i < 30; ++i)
-        tiles.push_back(wall(1 + std::uint64_t(i), {0.05 + 0.1 * i, 0.05}, 0.1, 0.1)); // whose borders are rounded
+        // the borders are not exact in binary
+        tiles.push_back(wall(1 + std::uint64_t(i), {0.05 + 0.1 * i, 0.05}, 0.1, 0.1));
     tiles.push_back(wall(50, {1.0, 0.15}, 0.1, 0.1));
     QVERIFY(of(checkLevel(sceneOf(std::move(tiles))), LevelCheck::OverlappingStatics).empty());
 }
@@ -326,7 +327,7 @@ void TestLevelChecks::wallsThatOnlyMeetWallsAreLonely()
     const std::vector<LevelFinding> found = of(checkLevel(sceneOf(objects)), LevelCheck::MasksMeetNothing);
     QCOMPARE(found.size(), std::size_t{1});
     QCOMPARE(found.front().objects.size(), std::size_t{4});
-    objects.erase(objects.begin(), objects.begin() + 2); // what is to meet them is still to come
+    objects.erase(objects.begin(), objects.begin() + 2); // the objects that these meet may be added later
     QVERIFY(checkLevel(sceneOf(objects)).findings.empty());
 }
 
@@ -377,7 +378,7 @@ void TestLevelChecks::speedsAgainstSizes()
     QFETCH(const bool, continuous);
     QFETCH(const bool, found);
     SceneObject sheer = wall(3, {8, 4}, 1.0, 0.01);
-    sheer.mask = 4; // does not meet the ball
+    sheer.mask = 4; // its mask excludes the ball
     Scene scene = sceneOf({wall(1, {4, 4}, 2.0, 0.1), ball(2, {1, 1}, {0, speed}), sheer});
     scene.step.continuous = continuous;
     scene.world.terminalSpeed = terminal;
@@ -451,7 +452,7 @@ void TestLevelChecks::templatesThatHideSharedOnesAreFound()
                                        templateFrom(wall(1, {}), "Other")};
     const std::vector<LevelFinding> found = of(checkLevel(scene, {}, shared), LevelCheck::HidingTemplates);
     QCOMPARE(found.size(), std::size_t{2});
-    QCOMPARE(found[0].severity, Severity::Info); // the two are alike
+    QCOMPARE(found[0].severity, Severity::Info); // both templates are equal
     QCOMPARE(found[1].severity, Severity::Warning);
     QCOMPARE(found[1].subject, std::string("Door"));
     QVERIFY(of(checkLevel(scene), LevelCheck::HidingTemplates).empty());
@@ -477,7 +478,7 @@ void TestLevelChecks::everyFixDoesAwayWithItsFinding()
         }
         objects.push_back(objects.front());
         objects.back().id = {13};
-        objects.push_back(wall(14, {10, 5}, 4.0, 0.01)); // that everything can hit
+        objects.push_back(wall(14, {10, 5}, 4.0, 0.01)); // everything can hit it
         objects.push_back(ball(15, {10, 6}, {random.between(0, 30), 0}));
         Scene scene = sceneOf(objects);
         scene.broadPhase = {Algorithm::CornerGrid, random.between(0.2, 3.0)};
@@ -494,7 +495,7 @@ void TestLevelChecks::everyFixDoesAwayWithItsFinding()
             QVERIFY2(isGone, finding.message.c_str());
         }
     }
-    // What comes behind is tried in tst_odd_settings.
+    // Later checks are tested in tst_odd_settings.
     for (std::size_t check = 0; check <= static_cast<std::size_t>(LevelCheck::HidingTemplates); ++check)
         QVERIFY2(fixes[check] > 0, titleOf(static_cast<LevelCheck>(check)).data());
 }

@@ -22,7 +22,8 @@ Lockstep lockstepOf(const Scene& scene, std::vector<BroadPhaseSettings> settings
     return Lockstep::of(ObjectTable(scene), scene.world, settings).value();
 }
 
-/// Who hands out which pair, asked object by object: another way through the broad phases than the one that is tested.
+/// Which contender reports which pair, from single queries: a different path through the broad phases than the tested
+/// one.
 std::map<IndexPair, std::uint32_t> askedOneByOne(const Lockstep& lockstep)
 {
     std::map<IndexPair, std::uint32_t> pairs;
@@ -148,7 +149,7 @@ void TestLockstep::oneAloneDisagreesWithNobody()
 
 void TestLockstep::tooManyPairsAreCountedOnly()
 {
-    const Scene scene = sampleOf("uniform", 5'000, 1); // some 6 million pairs
+    const Scene scene = sampleOf("uniform", 5'000, 1); // about 6 million pairs
     const Lockstep lockstep = lockstepOf(scene, {{Algorithm::Grid, 2.0}, {Algorithm::BruteForce, 2.0}});
     QVERIFY(!lockstep.disagreements());
     QVERIFY(lockstep.contenders()[1].candidates > Lockstep::kMostPairs);
@@ -173,7 +174,7 @@ void TestLockstep::aStopLeavesContendersOut()
     QVERIFY(stopped && !stopped->isComplete() && stopped->contenders().empty());
 }
 
-/// Another thread asks while brute force goes through billions of pairs.
+/// The stop comes from another thread while brute force tests billions of pairs.
 void TestLockstep::aStopEndsASearchThatIsUnderWay()
 {
     Scene scene = sampleOf("uniform", 100'000, 1);

@@ -37,8 +37,8 @@ void TestMetSteps::isToldAtBothEnds()
     MetSteps steps(100);
     steps.append(104);
     QCOMPARE(steps.knownFrom(), std::uint64_t{100});
-    steps.prepend(50, {60, 99, 100, 102}); // searched further than what was not known
-    steps.prepend(70, {71});               // known already
+    steps.prepend(50, {60, 99, 100, 102}); // overlaps with steps that were searched already
+    steps.prepend(70, {71});               // searched already
     QCOMPARE(steps.knownFrom(), std::uint64_t{50});
     QCOMPARE(steps.all(), (std::deque<std::uint64_t>{60, 99, 104}));
 }

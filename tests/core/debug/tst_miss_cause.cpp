@@ -34,7 +34,7 @@ World worldOf(Algorithm algorithm, const Placed& placed, double width = 9.6, dou
     return World::fromScene(scene).value();
 }
 
-/// "none" when the pair is handed out.
+/// "none" when the pair is reported.
 std::string causeIn(const World& world)
 {
     const FrameAudit audit = auditFrame(Frame::of(world));
@@ -80,7 +80,7 @@ void TestMissCause::everyTextbookFaultHasItsName_data()
     row("buckets outside", A::BucketGrid, outside, "outside-grid");
     row("inside, reaching out", A::CornerGrid, {{{-1.0, 1.0}, {1.0, 2.0}}, {{-0.5, 1.0}, {0.5, 2.0}}}, "none");
 
-    // 3 x 2 buckets: the world ends in a third row that the table does not have.
+    // 3 x 2 buckets: the world has a partial third row, which the table lacks.
     row("partial last row", A::BucketGrid, {{{1.0, 5.2}, {1.5, 5.7}}, {{1.2, 5.3}, {1.7, 5.8}}}, "partial-last-cell");
     row("last whole row", A::BucketGrid, {{{1.0, 4.2}, {1.5, 4.7}}, {{1.2, 4.3}, {1.7, 4.8}}}, "none");
     row("partial last column wraps", A::BucketGrid, {{{8.0, 1.0}, {8.5, 1.5}}, {{8.2, 1.0}, {8.7, 1.5}}}, "none");
@@ -129,7 +129,7 @@ void TestMissCause::floatsSeparateWhatTouchesAtABorder_data()
     QTest::newRow("bucket-grid") << int(Algorithm::BucketGrid);
 }
 
-// x + width in float ends below the border on which the other begins: which of the borders it is, is no matter.
+// In float, x + width may be below the border at which the other box begins. This can happen at every border.
 void TestMissCause::floatsSeparateWhatTouchesAtABorder()
 {
     QFETCH(const int, algorithm);

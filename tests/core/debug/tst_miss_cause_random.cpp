@@ -11,7 +11,7 @@
 
 namespace broadside::test::tst_miss_cause_random {
 
-/// Pairs of which the cause is known by the way they were made, from every published fault by the thousand.
+/// Pairs whose cause is known by construction, thousands for each published fault.
 namespace {
 
 struct Pair {
@@ -19,18 +19,18 @@ struct Pair {
     Aabb b;
 };
 
-/// A grid with its pair; the causes above the one that is meant are ruled out by the numbers.
+/// A grid and a pair; its numbers exclude the causes that are tested before the wanted one.
 struct Made {
     Algorithm algorithm = Algorithm::CornerGrid;
     double width = 16.0;
     double height = 16.0;
     double cell = 1.0;
     Pair pair;
-    std::optional<Pair> told; ///< What the broad phase was told last, where that is something else.
-    bool tellMove = false;    ///< The static one was added as told, and then moved.
+    std::optional<Pair> told; ///< The boxes that the broad phase got last, if they differ from the pair.
+    bool tellMove = false;    ///< The static object was added with its box in `told`, and then moved.
 };
 
-/// A whole number of 64ths: floats and doubles compute with them without rounding.
+/// A multiple of 1/64: floats and doubles compute with such numbers exactly.
 double sixtyFourth(Random& random, double low, double high)
 {
     return std::floor(random.between(low, high) * 64.0) / 64.0;
@@ -41,7 +41,7 @@ Aabb boxAt(Vec2 lo, double width, double height) { return {lo, {lo.x + width, lo
 Aabb flipped(const Aabb& box) { return {{box.lo.y, box.lo.x}, {box.hi.y, box.hi.x}}; }
 Pair flipped(const Pair& pair) { return {flipped(pair.a), flipped(pair.b)}; }
 
-/// Over a common point, which is a corner of the common part at least.
+/// Two boxes around a common point, which is at least a corner of their intersection.
 Pair aroundPoint(Random& random, Vec2 point, double largest)
 {
     const auto box = [&] {
@@ -63,14 +63,14 @@ Algorithm anyTextbook(Random& random)
     return anyOf(random, {Algorithm::CornerGrid, Algorithm::RangeGrid, Algorithm::BucketGrid});
 }
 
-/// Told of where it stood, or not told at all that it moved to the other.
+/// The broad phase got an old box, or it got the move of a static object that it does not register again.
 Made stale(Random& random)
 {
     Made made;
     made.algorithm = algorithms()[random.below(algorithms().size())].algorithm;
     const bool textbook = made.algorithm >= Algorithm::CornerGrid;
-    made.tellMove = textbook && random.below(2) == 0; // the static one: textbooks do not register it anew
-    const double margin = made.tellMove ? 4.0 : -4.0; // where it stands now it would have cells
+    made.tellMove = textbook && random.below(2) == 0; // the static object: textbook grids do not register it again
+    const double margin = made.tellMove ? 4.0 : -4.0; // the new place must have cells
     made.cell = made.tellMove ? 2.0 : random.between(0.3, 5.0);
     made.pair = aroundPoint(
         random, {sixtyFourth(random, margin, 16.0 - margin), sixtyFourth(random, margin, 16.0 - margin)}, 3.0);
@@ -86,13 +86,13 @@ Made outside(Random& random)
     Made made;
     made.algorithm = anyTextbook(random);
     made.cell = sixtyFourth(random, 0.3, 4.0);
-    // All of the common part beyond one edge; the boxes themselves may reach back into the world.
+    // The intersection is outside one edge of the world; the boxes may reach back into it.
     const double beyond = sixtyFourth(random, 0.1, 5.0);
     const double along = sixtyFourth(random, -3.0, 19.0);
     const bool low = random.below(2) == 0;
     const double edge = low ? -beyond : 16.0 + beyond;
     made.pair = aroundPoint(random, {edge, along}, 3.0);
-    Aabb& out = random.below(2) == 0 ? made.pair.a : made.pair.b; // one of the two stays out
+    Aabb& out = random.below(2) == 0 ? made.pair.a : made.pair.b; // one of the two boxes is completely outside
     const double reach = low ? out.hi.x : 16.0 - out.lo.x;
     if (reach >= 0.0)
         out = translated(out, {(low ? -1.0 : 1.0) * (reach + 0.25), 0.0});
@@ -101,7 +101,7 @@ Made outside(Random& random)
     return made;
 }
 
-/// 16 by 16.75 m, or the like: the last row of the world is none of the table.
+/// For example a world of 16 by 16.75 m: the table has no row for the last 0.75 m.
 Made partialRow(Random& random)
 {
     Made made;
@@ -112,14 +112,14 @@ Made partialRow(Random& random)
     made.height = whole + rest;
     made.width = made.cell * 5.0;
     made.pair = aroundPoint(random, {sixtyFourth(random, 0.0, made.width), 0.0}, 0.9 * made.cell);
-    // One begins above the table; the other may begin below.
+    // One box begins above the table; the other may begin below that.
     const Aabb shared = intersection(made.pair.a, made.pair.b);
     const double lift = whole + sixtyFourth(random, 0.0, rest) - shared.lo.y;
     made.pair = {translated(made.pair.a, {0.0, lift}), translated(made.pair.b, {0.0, lift})};
     return made;
 }
 
-/// One lies over several cells, the other meets it somewhere in between.
+/// One box covers several cells, the other one meets it somewhere in between.
 Made larger(Random& random)
 {
     Made made;
@@ -138,7 +138,7 @@ Made larger(Random& random)
     return made;
 }
 
-/// They touch, or overlap by less than a pixel of a centimetre, at the border of a cell.
+/// The boxes touch or overlap by less than 0.01 m, one pixel, at the border of a cell.
 Made truncated(Random& random)
 {
     Made made;
@@ -157,7 +157,7 @@ Made truncated(Random& random)
     return made;
 }
 
-/// They touch at a border that floats cannot hit. Too small to span three cells, however it is rounded.
+/// The boxes touch at a border that a float cannot represent. They are too small to span three cells with any rounding.
 Made roundedOff(Random& random)
 {
     Made made;
@@ -185,7 +185,7 @@ ObjectPtr boxObject(std::uint64_t id, ObjectKind kind, const Aabb& box)
     return object;
 }
 
-/// The cause as audit and why name it; nothing when the pair was handed out after all, or does not overlap.
+/// The cause that both the audit and why report; none if the pair is reported or does not overlap.
 std::optional<std::string> causeOf(const Made& made)
 {
     ObjectTable objects;
@@ -280,7 +280,7 @@ void TestMissCauseRandom::everyPairIsNamedAfterItsFault()
     QCOMPARE(named, wanted);
 }
 
-// Somebody else's candidates: none.
+// As in a recording: no broad phase and no candidates.
 void TestMissCauseRandom::withoutABroadPhaseOnlyThePlaceTells()
 {
     Random random(12);

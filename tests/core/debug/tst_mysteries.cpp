@@ -1,5 +1,5 @@
-// The broken worlds of resources/scenes/mysteries: each shows the fault that its story tells of, for the cause that the
-// manual names, and is healed by the remedy of the manual.
+// The broken worlds of resources/scenes/mysteries. Each shows the fault of its story, for the cause that the manual
+// names, and the manual's remedy repairs it.
 
 #include "core/debug/audit/audit.h"
 #include "core/debug/history/determinism.h"
@@ -18,7 +18,7 @@ namespace broadside::test::tst_mysteries {
 
 namespace {
 
-constexpr std::uint64_t kSteps = 240; // four seconds: longer than any of them takes to show its fault
+constexpr std::uint64_t kSteps = 240; // four seconds, longer than any of them needs to show its fault
 
 Scene mystery(const char* name)
 {
@@ -31,8 +31,8 @@ Scene mystery(const char* name)
 
 struct Outcome {
     std::set<MissCause> causes;
-    std::set<IdPair> tunnelled; ///< What, and through what.
-    std::set<std::string> hit;  ///< Names of what was removed while something overlapped it.
+    std::set<IdPair> tunnelled; ///< The object, and what it passed through.
+    std::set<std::string> hit;  ///< Names of objects that were removed while another object overlapped them.
     std::uint64_t candidates = 0;
 };
 
@@ -108,7 +108,7 @@ void TestMysteries::theBossIsHitAtItsCorners()
     Scene scene = mystery("big-boss");
     const Outcome broken = outcomeOf(scene);
     QVERIFY(broken.causes == std::set{MissCause::LargerThanCells});
-    QVERIFY(broken.hit == named("Dart ", {1, 9, 10})); // the tenth at an imp no larger than a cell
+    QVERIFY(broken.hit == named("Dart ", {1, 9, 10})); // the tenth dart hits an imp that is no larger than a cell
     for (const BroadPhaseSettings remedy :
          {BroadPhaseSettings{Algorithm::Grid, 1.0}, BroadPhaseSettings{Algorithm::CornerGrid, 5.0}}) {
         scene.broadPhase = remedy;
@@ -153,7 +153,7 @@ void TestMysteries::oneEnemyCannotBeShot()
 {
     Scene scene = mystery("cannot-be-shot");
     const Outcome broken = outcomeOf(scene);
-    QVERIFY(broken.causes.empty() && broken.tunnelled.empty()); // nothing is missed: it was asked for
+    QVERIFY(broken.causes.empty() && broken.tunnelled.empty()); // nothing is missed: the scene itself asks for this
     std::set<std::string> hit = named("Enemy ", {1, 2, 4, 5});
     hit.merge(named("Shot ", {1, 2, 4, 5}));
     QVERIFY(broken.hit == hit);
@@ -166,7 +166,7 @@ void TestMysteries::oneEnemyCannotBeShot()
     QVERIFY(outcomeOf(scene).hit.contains("Enemy 3"));
 }
 
-/// Most of what range-grid misses here only touches, and would not be pushed: repeating the run tells which one counts.
+/// Most pairs that range-grid misses here only touch and cause no push. Repeating the run shows which one matters.
 void TestMysteries::twoRunsDiffer()
 {
     const Scene scene = mystery("two-runs");

@@ -19,7 +19,7 @@ private slots:
     void tenThousandStepsOfFiveHundredObjectsTakeWellUnderASecond();
 };
 
-/// Against what the world itself showed, step by step, for many pairs, spawned and removed ones included.
+/// Compared with the frames of the world, for many pairs, including spawned and removed objects.
 void TestNearestApproach::isTheMinimumOverWhatTheWorldShowed()
 {
     World world = World::fromScene(test::worldOfEverything()).value();
@@ -68,7 +68,7 @@ void TestNearestApproach::whatMetInAStepWasNearestInIt_data()
             QTest::addRow("%s, %s", name, isSwept ? "swept" : "not swept") << response << isSwept;
 }
 
-/// Whatever the response makes of the two by the end of the step.
+/// For every response at the end of the step.
 void TestNearestApproach::whatMetInAStepWasNearestInIt()
 {
     QFETCH(const HitResponse, response);
@@ -81,7 +81,7 @@ void TestNearestApproach::whatMetInAStepWasNearestInIt()
     ball.kind = ObjectKind::Dynamic;
     ball.shape = Circle{0.1};
     ball.pose.position = {1.0, 1.0};
-    ball.velocity = {6.0, 0.0}; // 0.1 m in a step
+    ball.velocity = {6.0, 0.0}; // 0.1 m per step
     ball.onHit = response;
     scene.append(std::make_shared<const SceneObject>(ball));
     SceneObject wall;
@@ -105,7 +105,7 @@ void TestNearestApproach::whatMetInAStepWasNearestInIt()
     QVERIFY(nearestApproach(run, {0, *met - 1}, {1}, {2})->distance > 0.0);
 }
 
-/// Both are asked for in the world of one moment, and answered for all.
+/// Both objects are given by their ids in the world at one step; the answer covers all steps.
 void TestNearestApproach::whatAnEditSetInMotionIsFollowed()
 {
     Scene scene;
@@ -170,7 +170,7 @@ void TestNearestApproach::tenThousandStepsOfFiveHundredObjectsTakeWellUnderASeco
     std::optional<NearestApproach> nearest;
     const RecordedRun run(scene, history);
     qint64 searching = 0;
-    for (ObjectIndex other = 1; !nearest || nearest->distance <= 0.0; ++other) { // those that meet are found early
+    for (ObjectIndex other = 1; !nearest || nearest->distance <= 0.0; ++other) { // pairs that touch are found early
         timer.start();
         nearest = nearestApproach(run, {0, 10'000}, world.objects().idOf(0), world.objects().idOf(other));
         searching = timer.restart();
@@ -178,7 +178,8 @@ void TestNearestApproach::tenThousandStepsOfFiveHundredObjectsTakeWellUnderASeco
     const History copy = history;
     qInfo() << "milliseconds: search" << searching << "copy" << timer.elapsed();
     QVERIFY(nearest && copy.lastStep() == 10'000);
-    QVERIFY2(searching < 5'000, qPrintable(QString::number(searching))); // generous: sanitizers and busy machines
+    // a generous limit, for sanitizers and busy machines
+    QVERIFY2(searching < 5'000, qPrintable(QString::number(searching)));
 }
 
 BROADSIDE_TEST(TestNearestApproach)

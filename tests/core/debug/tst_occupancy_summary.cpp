@@ -40,7 +40,7 @@ OccupancySummary summaryOf(const ObjectTable& table, const GridLayout& layout)
     return summaryOf(table, grid);
 }
 
-/// Cell by cell, object by object.
+/// Counted cell by cell, object by object.
 OccupancySummary countedOneByOne(const ObjectTable& objects, const GridLayout& layout)
 {
     OccupancySummary result;
@@ -105,7 +105,7 @@ void TestOccupancySummary::emptyWorldIsEmpty()
 
 void TestOccupancySummary::countsTheCellsThatABoxTouches()
 {
-    // One in cell (1, 1), one across (0, 0) and (1, 0), one in (1, 0).
+    // One object in cell (1, 1), one across (0, 0) and (1, 0), one in (1, 0).
     const ObjectTable table = tableOf({{{3.0, 3.0}, {3.5, 3.5}}, {{2.0, 1.0}, {3.0, 2.0}}, {{4.0, 1.0}, {4.5, 1.5}}});
     const OccupancySummary occupancy = summaryOf(table, GridLayout(9.6, 4.8, 2.5));
     QCOMPARE(occupancy.cells, 8U);
@@ -165,13 +165,13 @@ void TestOccupancySummary::agreesWithCountingOneByOne()
     }
 }
 
-// A wall over all columns of the upper row, and one object in the middle of it.
+// A wall over all columns of the upper row, and one object at its middle.
 void TestOccupancySummary::textbookGridsCountWhatTheyRegister()
 {
     const ObjectTable table = tableOf({{{0.5, 3.0}, {9.0, 3.4}}, {{3.5, 3.0}, {4.0, 3.4}}});
-    CornerGrid corners(9.6, 4.8, 2.5); // 4 x 2; the wall stands at its ends alone
-    BucketGrid buckets(9.6, 5.0, 2.5); // 3 x 2; its right end would be in bucket 6
-    RangeGrid ranges(9.6, 4.8, 2.5);   // 4 x 2, ids from the top
+    CornerGrid corners(9.6, 4.8, 2.5); // 4 x 2 cells; the wall is registered at its ends only
+    BucketGrid buckets(9.6, 5.0, 2.5); // 3 x 2 buckets; the wall's right end would be in bucket 6
+    RangeGrid ranges(9.6, 4.8, 2.5);   // 4 x 2 cells, ids from the top
     const OccupancySummary ofCorners = summaryOf(table, corners);
     QCOMPARE(ofCorners.cells, 8U);
     QCOMPARE(ofCorners.occupied, 3U);

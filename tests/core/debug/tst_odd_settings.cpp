@@ -17,7 +17,7 @@ SceneObject named(std::uint64_t id, const std::string& name, Vec2 position)
     return object;
 }
 
-/// Six targets in a row, a ball that is out of their way, and a spawner and a cannon without a task.
+/// Six targets in a row, a ball away from them, and a spawner and a cannon without components.
 std::vector<SceneObject> level()
 {
     std::vector<SceneObject> objects;
@@ -36,7 +36,7 @@ Scene sceneOf(const std::vector<SceneObject>& objects)
     Scene scene;
     scene.world.width = 20.0;
     scene.world.height = 10.0;
-    scene.broadPhase.algorithm = Algorithm::PackedGrid; // which has no cells to be larger than
+    scene.broadPhase.algorithm = Algorithm::PackedGrid; // it has no cells, so that no object is larger than a cell
     for (const SceneObject& object : objects)
         scene.append(std::make_shared<const SceneObject>(object));
     return scene;
@@ -51,7 +51,7 @@ std::vector<LevelFinding> of(const LevelReport& report, LevelCheck check)
 }
 
 using Objects = std::vector<SceneObject>;
-/// Changes the level; the scene's settings, too.
+/// Changes the objects of the level or the settings of the scene.
 using Change = std::function<void(Objects&, Scene&)>;
 
 LevelReport reportOf(const Change& change)
@@ -70,7 +70,7 @@ LevelReport reportOf(const Change& change)
 
 } // namespace
 
-/// What is set oddly: each check with what it finds, and with what is close to it and meant so.
+/// Odd settings: each check with a case that it reports, and with similar cases that are intended.
 class TestOddSettings : public QObject {
     Q_OBJECT
 private slots:
@@ -304,7 +304,7 @@ void TestOddSettings::fixesDoAwayWithTheirFindings()
     QCOMPARE(of(fixed, kind).size(), std::size_t{fix == Fix{} ? 1U : 0U});
 }
 
-/// Of many groups: exactly those in which one was changed, and no other, whatever the rest is like.
+/// Of many groups, exactly those with one changed object are reported, whatever the others are like.
 void TestOddSettings::oddOnesAreThoseThatWereMadeOdd()
 {
     Random random(26);
@@ -315,7 +315,7 @@ void TestOddSettings::oddOnesAreThoseThatWereMadeOdd()
         for (int group = 0; group < 5; ++group) {
             const std::size_t members = 2 + random.below(8);
             const auto common = static_cast<std::uint32_t>(1 + random.below(7));
-            const std::size_t changed = random.below(3); // how many of the first ones
+            const std::size_t changed = random.below(3); // the first `changed` members of the group get another setting
             for (std::size_t i = 0; i < members; ++i, ++id) {
                 objects.push_back(named(id, std::string(1, static_cast<char>('A' + group)) + " " + std::to_string(id),
                                         {static_cast<double>(id), 5.0}));

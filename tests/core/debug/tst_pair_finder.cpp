@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kObjects = 160;
 
-/// Only filters and presence count: boxes are handed over beside it.
+/// Objects with filters and presence only; their boxes are passed separately.
 struct Crowd {
     Crowd(Random& random, const BoxRecipe& recipe)
     {
@@ -28,7 +28,7 @@ struct Crowd {
         }
         objects = ObjectTable(scene);
     }
-    /// A few go elsewhere; in some frames only what is dynamic, in some a few go or come back.
+    /// Some boxes change. In some frames all static ones rest, in some a few objects leave or return.
     void change(Random& random, const BoxRecipe& recipe)
     {
         const bool staticsRest = random.below(2) == 0;
@@ -67,7 +67,7 @@ void recipeRows()
         QTest::newRow(recipes[static_cast<std::size_t>(i)].name.c_str()) << i;
 }
 
-/// Sorted, and no pair twice.
+/// Sorted; no pair occurs twice.
 std::vector<IndexPair> inOrder(Collected found)
 {
     std::ranges::sort(found.pairs);
@@ -102,7 +102,7 @@ private slots:
     void nothingIsFoundInNothing();
 };
 
-/// Frame after frame, for every algorithm that may be the audited one.
+/// Frame by frame, with each algorithm that can be the audited one.
 void TestPairFinder::findsWhatBruteForceFinds()
 {
     QFETCH(const int, recipe);
@@ -147,7 +147,7 @@ void TestPairFinder::gridsFindItWhereTheySuit()
     QVERIFY(suited > 0);
 }
 
-/// Two heaps at opposite ends of a vast world: no cell size suits both the heaps and the space between them.
+/// Two heaps at opposite ends of a huge world: no cell size suits both the heaps and the space between them.
 void TestPairFinder::gridsDeclineCrowdsInAnEmptyWorld()
 {
     constexpr std::size_t kCount = 2'000;

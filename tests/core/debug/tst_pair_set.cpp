@@ -28,8 +28,9 @@ private slots:
     {
         QVERIFY(!(setOf({{1, 2}}) == setOf({{1, 3}})));
         QVERIFY(!(setOf({{1, 2}}) == setOf({{1, 2}, {1, 3}})));
-        QVERIFY(!(setOf({{1, 4}, {2, 3}}) == setOf({{1, 3}, {2, 4}}))); // the same numbers, paired otherwise
-        QVERIFY(!(setOf({{1, 2}, {1, 2}}) == setOf({{1, 2}, {1, 3}}))); // one handed out twice for one that is missing
+        QVERIFY(!(setOf({{1, 4}, {2, 3}}) == setOf({{1, 3}, {2, 4}}))); // the same rows, paired differently
+        // one pair reported twice, and another one missing
+        QVERIFY(!(setOf({{1, 2}, {1, 2}}) == setOf({{1, 2}, {1, 3}})));
     }
     void sortedIsAscending()
     {
@@ -66,7 +67,7 @@ private slots:
         QVERIFY(first.isWhole());
         QCOMPARE(first.sorted().size(), std::size_t{1});
     }
-    /// What is kept of a part of the pairs is, after that, that part of what is kept of all.
+    /// After keepAlike(), the kept pairs of a subset are the subset of the kept pairs.
     void setsOfOtherSizesAreKeptAlike()
     {
         PairSet all(500);

@@ -11,10 +11,10 @@ namespace broadside::test::tst_pair_stage {
 
 namespace {
 
-/// What a game wrote down of a few boxes of 1 x 1 m, over cells of 1 m.
+/// The recording of a few boxes of 1 x 1 m, over cells of 1 m.
 struct Recorded {
     struct Object {
-        double x = 0.0; ///< Of its left side; its lower side is 0.2 m above the world's.
+        double x = 0.0; ///< The left side; the lower side is 0.2 m above the world's lower side.
         CellRange cells;
         std::uint32_t mask = 0xffff'ffff;
         bool isThere = true;
@@ -34,7 +34,7 @@ struct Recorded {
                 m_objects.remove(row);
         }
     }
-    /// Of what is set now; the next one takes its place.
+    /// The frame of the current data; the next call replaces it.
     [[nodiscard]] Frame frame()
     {
         RecordedBroadPhase::Record record;
@@ -77,7 +77,7 @@ const CellRange kNone{{0, 0}, {-1, -1}};
 
 std::string wordOf(const std::optional<PairStage>& stage) { return stage ? std::string(nameOf(*stage)) : "none"; }
 
-/// What a random moment says by itself of where a pair is lost.
+/// Where a pair is lost, computed from the random moment alone.
 class Oracle {
 public:
     Oracle(const RandomMoment& moment, const Frame& frame)
@@ -124,7 +124,7 @@ private:
             return "notRegistered";
         return *distance <= ring() ? "afterStructure" : "registration";
     }
-    /// From cell to cell.
+    /// Distance in cells.
     [[nodiscard]] std::optional<std::int64_t> distanceOf(ObjectIndex a, ObjectIndex b) const
     {
         std::optional<std::int64_t> nearest;
@@ -135,7 +135,7 @@ private:
             }
         return nearest;
     }
-    /// All candidates of so few objects have to be within it.
+    /// With so few objects, all candidates are within the ring.
     [[nodiscard]] std::int64_t ring() const
     {
         std::int64_t ring = 0;
@@ -218,7 +218,7 @@ void TestPairStage::registeredBoxesMeetOrDoNot()
 
 void TestPairStage::whatIsRegisteredNowhereHasACause_data()
 {
-    QTest::addColumn<bool>("isInCells"); // else in boxes
+    QTest::addColumn<bool>("isInCells"); // else in registered boxes
     QTest::addColumn<bool>("isFirstThere");
     QTest::addColumn<QString>("reason");
     QTest::newRow("one in no cell") << true << true << QStringLiteral("because Object 2 is not registered");
@@ -226,7 +226,7 @@ void TestPairStage::whatIsRegisteredNowhereHasACause_data()
     QTest::newRow("one in no box") << false << true << QStringLiteral("because Object 2 is not registered");
 }
 
-/// Cells or boxes are recorded, so it is known that an object has none.
+/// Cells or boxes are recorded, so an object without any is known to be unregistered.
 void TestPairStage::whatIsRegisteredNowhereHasACause()
 {
     QFETCH(const bool, isInCells);
@@ -241,7 +241,7 @@ void TestPairStage::whatIsRegisteredNowhereHasACause()
     QVERIFY2(QString::fromStdString(answer.sentence).contains(reason), answer.sentence.c_str());
 }
 
-/// A game keeps each object in the cell of its middle, and looks into the cells around.
+/// A game registers each object in the cell of its centre and searches the cells around it.
 void TestPairStage::aRingOfCellsIsConcludedFromTheCandidates()
 {
     std::vector<Recorded::Object> objects{{2.5, column(2)}, {3.0, column(3)}};
@@ -252,7 +252,7 @@ void TestPairStage::aRingOfCellsIsConcludedFromTheCandidates()
     for (ObjectIndex row = 2; row + 1 < objects.size(); ++row)
         recorded.candidates.push_back({row, row + 1}); // one cell apart
     QCOMPARE(wordOf(recorded.stage()), std::string("afterStructure"));
-    recorded.candidates = {{2, 9}}; // which no ring explains
+    recorded.candidates = {{2, 9}}; // no ring of cells explains this pair
     QCOMPARE(wordOf(recorded.stage()), std::string("registration"));
 }
 
@@ -260,7 +260,7 @@ void TestPairStage::aRecordedContactIsAskedFor()
 {
     Recorded recorded({{2.5, columns(2, 3)}, {3.0, columns(3, 4)}});
     recorded.candidates = {{0, 1}};
-    QCOMPARE(wordOf(recorded.stage()), std::string("none")); // contacts were not recorded
+    QCOMPARE(wordOf(recorded.stage()), std::string("none")); // contacts are not recorded
     recorded.contacts.emplace();
     QCOMPARE(wordOf(recorded.stage()), std::string("noContact"));
     recorded.contacts->push_back({0, 1});
@@ -268,13 +268,13 @@ void TestPairStage::aRecordedContactIsAskedFor()
     Recorded touching({{2.0, columns(2, 3)}, {3.0, columns(3, 4)}});
     touching.candidates = {{0, 1}};
     touching.contacts.emplace();
-    QCOMPARE(wordOf(touching.stage()), std::string("none")); // either answer is right
+    QCOMPARE(wordOf(touching.stage()), std::string("none")); // either result is right
 }
 
 void TestPairStage::aSceneHasStagesToo_data()
 {
     QTest::addColumn<Algorithm>("algorithm");
-    QTest::addColumn<double>("width"); // of the second
+    QTest::addColumn<double>("width"); // width of the second box
     QTest::addColumn<HitResponse>("response");
     QTest::addColumn<bool>("isDynamic");
     QTest::addColumn<std::uint32_t>("mask");
@@ -292,7 +292,7 @@ void TestPairStage::aSceneHasStagesToo_data()
     row("corners, both static", Algorithm::CornerGrid, 7.0, HitResponse::Remove, false, kAll, "none");
 }
 
-/// A box in the middle of another.
+/// A box inside another one.
 void TestPairStage::aSceneHasStagesToo()
 {
     QFETCH(Algorithm, algorithm);
@@ -348,7 +348,7 @@ void TestPairStage::randomFramesAgreeWithWhatWasPlanted()
             QVERIFY(miss.stage == why(frame, miss.pair.a, miss.pair.b).stage);
     }
     for (const char* stage : {"notRegistered", "registration", "afterStructure", "masked", "boxSmallerThanShape",
-                              "noResponse", "none"}) // else they were not compared
+                              "noResponse", "none"}) // every stage must occur, or the comparison proves nothing
         QVERIFY2(seen[stage] > 0, stage);
 }
 

@@ -19,7 +19,7 @@ Boxes boxesOf(const ObjectTable& objects)
     return boxes;
 }
 
-/// A run, its record, and what it was when it was made.
+/// A run, its history, and the data of each step when it was made.
 struct Made {
     struct Step {
         Boxes tested;
@@ -78,7 +78,7 @@ private slots:
     void whatWasStoppedIsNotUsedAgain();
 };
 
-/// Anywhere, in any order, by every way to ask.
+/// Steps in any order, by every kind of query.
 void TestRecordedRun::tellsWhatTheRunDid()
 {
     QFETCH(const QByteArray, world);
@@ -147,7 +147,7 @@ void TestRecordedRun::theAuthoredSceneIsOneFrame()
     QVERIFY(!RecordedRun(impossible).walk());
 }
 
-/// A step that was stopped leaves a world that means nothing.
+/// A stopped step leaves an unusable world.
 void TestRecordedRun::whatWasStoppedIsNotUsedAgain()
 {
     const Made made(recordedWorld("everything"));

@@ -10,7 +10,7 @@ namespace broadside::test::tst_reduce {
 
 namespace {
 
-constexpr std::uint64_t kFirst = 71; // the ids of the two, among all others
+constexpr std::uint64_t kFirst = 71; // ids of the two objects of the finding
 constexpr std::uint64_t kSecond = 140;
 
 SceneObject boxOf(std::uint64_t id, ObjectKind kind, Vec2 position, double width, double height, Vec2 velocity = {})
@@ -25,7 +25,7 @@ SceneObject boxOf(std::uint64_t id, ObjectKind kind, Vec2 position, double width
     return box;
 }
 
-/// 198 objects that meet nobody: one in the middle of each cell of 2 m, above y = 4 and below y = 38.
+/// 198 objects that touch nothing: each is in the middle of a cell of 2 m, above y = 4 and below y = 38.
 Scene crowd()
 {
     Scene scene = emptyWorld();
@@ -52,7 +52,7 @@ void add(Scene& scene, SceneObject object) { scene.append(std::make_shared<const
 constexpr auto kDynamic = ObjectKind::Dynamic;
 constexpr auto kStatic = ObjectKind::Static;
 
-/// The two that show it, with more to them than that takes.
+/// The two objects of the finding, with more settings than the finding needs.
 struct Faulty {
     Scene scene;
     Finding finding;
@@ -114,7 +114,7 @@ Faulty roundedOff()
     qFatal("no border that floats miss");
 }
 
-/// The cannon turns up in step 3, to where the box waits.
+/// The cannon rotates up in step 3 and then overlaps the box.
 Faulty stale()
 {
     Faulty f{crowd(), missed(MissCause::Stale, 3), {{3, AimInput{{kFirst}, {2.5, 9.0}}}}};
@@ -195,7 +195,7 @@ void TestReduce::everyFaultComesDownToTwo()
     QVERIFY(reduction.runs < 200);
 
     const SceneReading reading = readScene(writeScene(reduction.scene), "reduced");
-    QVERIFY(reading.scene); // a launcher may warn that its projectile is gone
+    QVERIFY(reading.scene); // a launcher may warn that its projectile is missing
     QVERIFY(firstFinding(*reading.scene, {20, faulty.inputs}).value() == faulty.finding);
 }
 
@@ -218,7 +218,7 @@ void TestReduce::whatTheFindingDoesNotNeedIsGone()
     QCOMPARE(box.restitution, 1.0);
     QVERIFY(box.onHit == HitResponse::None);
     QVERIFY(box.components.empty());
-    QCOMPARE(box.pose.position.x, 9.0); // was 9.0125
+    QCOMPARE(box.pose.position.x, 9.0); // it was 9.0125
     QCOMPARE(std::get<Box>(box.shape).width, 0.3);
     QCOMPARE(left.find({kSecond})->category, 1U);
     QVERIFY(left.components.empty());
@@ -227,7 +227,7 @@ void TestReduce::whatTheFindingDoesNotNeedIsGone()
     QCOMPARE(left.world.width, 41.0);
 }
 
-// A bumper sends the box to the wall: without it, there is no finding.
+// A bumper sends the box to the wall; without the bumper there is no finding.
 void TestReduce::whatTheFindingNeedsStays()
 {
     Faulty faulty = larger();
@@ -261,7 +261,7 @@ void TestReduce::whatIsSpawnedKeepsItsNumber()
 void TestReduce::nothingToReduce()
 {
     QVERIFY(!reduced({crowd(), {}, {}}).value());
-    QVERIFY(!reduced(larger(), {}, 2).value()); // it is missed in step 3
+    QVERIFY(!reduced(larger(), {}, 2).value()); // the pair is missed in step 3
     Scene refused = crowd();
     refused.broadPhase.cellSize = 1e-9;
     QVERIFY(!reduce(refused));
@@ -301,7 +301,7 @@ void TestReduce::canBeStopped()
     QVERIFY(!reduced(larger(), options).value()); // stopped before the first step
 }
 
-/// Two pairs are missed; the second is asked for.
+/// Two pairs are missed; the second one is chosen.
 void TestReduce::aChosenFindingIsKept()
 {
     Faulty faulty = larger();
@@ -323,7 +323,7 @@ void TestReduce::aChosenFindingIsKept()
 
 namespace {
 
-/// So many steps, recorded.
+/// The history of so many steps.
 History recorded(const Faulty& faulty, std::uint64_t steps)
 {
     World world = World::fromScene(faulty.scene).value();
@@ -344,7 +344,7 @@ History recorded(const Faulty& faulty, std::uint64_t steps)
 void TestReduce::ofARecordTheMomentIsReduced_data()
 {
     QTest::addColumn<MakeFaulty>("make");
-    QTest::addColumn<std::uint64_t>("step"); // of the finding, in what comes out
+    QTest::addColumn<std::uint64_t>("step"); // of the finding, in the reduced scene
     const auto row = [](const char* name, MakeFaulty make, std::uint64_t step) { QTest::newRow(name) << make << step; };
     row("larger-than-cells", larger, 0);
     row("outside-grid", outside, 0);
@@ -369,7 +369,7 @@ void TestReduce::ofARecordTheMomentIsReduced()
     QVERIFY(showsFinding(reduction.scene, expected, result.inputs).value());
 }
 
-/// The cannon is registered as it stood once; a world made of the moment registers it as it stands.
+/// The cannon is registered at its old place; a world made from this step would register it at its new one.
 void TestReduce::ofARecordTheStartIsReducedWhereTheMomentDoesNotShowIt()
 {
     const Faulty faulty = stale();

@@ -94,7 +94,7 @@ void TestRemedy::aMissedPairAsksForACorrectAlgorithm()
     QCOMPARE(answer.fix, Fix(UseAlgorithm{Algorithm::Grid}));
 }
 
-/// A grid of these cells would have three million of them for two objects.
+/// A grid with these cells would have three million of them for two objects.
 void TestRemedy::aHugeSparseWorldGetsNoGrid()
 {
     Scene scene = sceneOf(boxOf(1, {-5.0, -5.0}, 1, 1), boxOf(2, {-5.5, -5.0}, 1, 1));
@@ -103,7 +103,8 @@ void TestRemedy::aHugeSparseWorldGetsNoGrid()
     const WhyAnswer answer = whyIn(scene);
     QCOMPARE(answer.fix, Fix(UseAlgorithm{Algorithm::PackedGrid}));
     QVERIFY2(answer.remedy.find("packed-grid misses nothing") != std::string::npos, answer.remedy.c_str());
-    QCOMPARE(correctAlgorithmFor(50'000, scene.world, 10.0), Algorithm::Grid); // so many are worth the cells
+    // with so many objects the cells are worth it
+    QCOMPARE(correctAlgorithmFor(50'000, scene.world, 10.0), Algorithm::Grid);
 }
 
 void TestRemedy::whatIsWellHasNoFix()

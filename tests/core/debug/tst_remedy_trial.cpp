@@ -13,7 +13,7 @@ namespace {
 constexpr double kDt = 1.0 / 60.0;
 constexpr std::uint64_t kSteps = 90;
 
-/// Balls that go up to 1 m a step between walls of 0.3 m.
+/// Balls that move up to 1 m per step between walls of 0.3 m.
 Scene roomOfBalls(std::uint64_t seed)
 {
     Random random(seed);
@@ -96,7 +96,7 @@ void TestRemedyTrial::saysWhatARunWithTheRemedySays()
     QVERIFY(cured > 3);
 }
 
-/// The shot comes in the third step: 0.04 s after the start, whatever the steps are.
+/// The shot is an input of the third step: 0.04 s after the start, for every dt.
 void TestRemedyTrial::inputsComeAtTheirTime()
 {
     Scene scene = emptyWorld();

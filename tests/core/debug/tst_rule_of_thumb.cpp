@@ -46,7 +46,7 @@ private slots:
 
 void TestRuleOfThumb::fiveTimesTheLargestThatCollides()
 {
-    // The cannon world: a cannon of 1 m that collides with nothing, a ball of 0.2 m, targets of 0.5 m.
+    // The cannon's world: a cannon of 1 m that collides with nothing, a ball of 0.2 m, targets of 0.5 m.
     const ObjectTable table =
         tableOf({{1.0, 1.0, kStatic, 1, 0}, {0.2, 0.2, kDynamic}, {0.5, 0.5, kStatic}, {0.5, 0.5, kStatic}});
     QCOMPARE(ruleOfThumbCellSize(table).value_or(0.0), 2.5);
@@ -76,7 +76,7 @@ void TestRuleOfThumb::theLongerSideCounts()
 
 void TestRuleOfThumb::whatCollidesWithNothingDoesNotCount()
 {
-    // The largest walker meets only category 4, which nobody has.
+    // The largest object collides with category 4 only, and no object has this category.
     const ObjectTable table =
         tableOf({{8.0, 8.0, kDynamic, 2, 4}, {1.0, 1.0, kDynamic, 1, 1}, {0.5, 0.5, kStatic, 1, 1}});
     QCOMPARE(ruleOfThumbCellSize(table).value_or(0.0), 5.0);

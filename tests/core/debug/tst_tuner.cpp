@@ -32,7 +32,7 @@ Measured point(double cellSize, double microseconds, std::uint64_t memory = 1000
     return measured;
 }
 
-/// Counts as they are, times as `cost` says: no clock takes part.
+/// Real counts, but times from `cost` instead of a clock.
 MeasureOptions costing(std::function<double(const BroadPhaseSettings&, int run)> cost)
 {
     MeasureOptions options;
@@ -46,7 +46,7 @@ MeasureOptions costing(std::function<double(const BroadPhaseSettings&, int run)>
     return options;
 }
 
-/// Dear on both sides of 4 m.
+/// Costs grow on both sides of a cell size of 4 m.
 double valley(const BroadPhaseSettings& settings, int = 0)
 {
     return 10.0 + 5.0 * std::abs(std::log2(settings.cellSize / 4.0));
@@ -106,7 +106,8 @@ void TestTuner::theMedianOfTheRunsCounts()
 {
     const Scene scene = generateScene("cannon", {}).value();
     MeasureOptions options = costing([](const BroadPhaseSettings&, int run) {
-        constexpr std::array kTimes{30.0, 1000.0, 10.0, 20.0, 40.0}; // one of them while something else ran
+        // the second one is disturbed by other work of the machine
+        constexpr std::array kTimes{30.0, 1000.0, 10.0, 20.0, 40.0};
         return kTimes.at(static_cast<std::size_t>(run));
     });
     const std::vector<BroadPhaseSettings> one{{Algorithm::Grid, 1.0}};
@@ -218,7 +219,7 @@ void TestTuner::sizesThatMissPairsAreNotRecommended()
     scene.broadPhase = {Algorithm::CornerGrid, 1.0};
     TunerOptions options;
     options.cellSizes = {1.0, 10.0, 60.0, 100.0};
-    options.measure = costing([](const BroadPhaseSettings& s, int) { return s.cellSize; }); // small cells are fast
+    options.measure = costing([](const BroadPhaseSettings& s, int) { return s.cellSize; }); // small cells are fastest
     const Tuning tuning = tune(footageOf(worldOf(scene)), scene.broadPhase, options).value();
     QVERIFY(tuning.points[0].missed > 0);
     QCOMPARE(tuning.points[2].missed, std::uint64_t{0});

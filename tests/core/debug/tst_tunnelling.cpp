@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kDt = 1.0 / 60.0;
 
-/// A ball that goes 4 m a step to the right, from x = 2 at y = 5, and a wall of a quarter of a metre at x = 4.
+/// A ball that moves 4 m to the right per step, from x = 2 at y = 5, and a wall 0.25 m thick at x = 4.
 Scene ballAndWall()
 {
     Scene scene = emptyWorld();
@@ -44,10 +44,10 @@ void replace(Scene& scene, std::uint64_t id, const std::function<void(SceneObjec
     scene.replace(edited(*scene.find({id}), edit));
 }
 
-/// What a fine march along the way says. Nothing where it is too close to call.
+/// Result of a search in small steps along the path; TooClose where it cannot decide.
 enum class Verdict { Passed, DidNot, TooClose };
 
-/// Pieces at the start, moved on by a fraction of the way.
+/// The pieces at the start, moved by a part of the path.
 std::vector<testing::OraclePiece> movedBy(std::vector<testing::OraclePiece> pieces, Vec2 by)
 {
     for (testing::OraclePiece& piece : pieces)
@@ -69,7 +69,7 @@ public:
         constexpr int kLooks = 400;
         constexpr testing::Real kBand = 1e-6;
         if (leastGap(16) > length(m_way) / 16)
-            return Verdict::DidNot; // the gap closes no faster than the way is long
+            return Verdict::DidNot; // the gap cannot close by more than the length of the path
         const testing::Real atStart = gapAt(0.0);
         const testing::Real atEnd = gapAt(1.0);
         const testing::Real least = leastGap(kLooks);
@@ -79,7 +79,8 @@ public:
             return Verdict::DidNot;
         if (least < -kBand)
             return Verdict::Passed;
-        return least > length(m_way) / kLooks ? Verdict::DidNot : Verdict::TooClose; // between two looks
+        // an overlap may lie between two samples
+        return least > length(m_way) / kLooks ? Verdict::DidNot : Verdict::TooClose;
     }
 
 private:
@@ -106,7 +107,7 @@ private:
     std::vector<testing::OraclePiece> m_b;
 };
 
-/// Everything in it moves up to 3 m a step among things of 0.1 to 4 m.
+/// Everything moves up to 3 m per step among objects of 0.1 to 4 m.
 Scene stormyWorld(std::uint64_t seed)
 {
     Random random(seed);
@@ -168,7 +169,7 @@ void TestTunnelling::aFastBallPassesAThinWall()
     QVERIFY(std::abs(found[0].fraction - 0.4375) < 1e-9); // 1.75 m of 4 m
     QVERIFY(length(found[0].place - Vec2{3.75, 5.0}) < 1e-9);
     QVERIFY(std::abs(found[0].way - 4.0) < 1e-9);
-    QVERIFY(std::abs(found[0].inside - 0.5) < 1e-8); // the wall and the ball
+    QVERIFY(std::abs(found[0].inside - 0.5) < 1e-8); // thickness of the wall plus that of the ball
     QVERIFY(std::abs(speedOf(found[0], kDt) - 240.0) < 1e-9);
     QVERIFY(length(found[0].objectWay.from - Vec2{2.0, 5.0}) < 1e-9);
     QVERIFY(length(found[0].objectWay.to - Vec2{6.0, 5.0}) < 1e-9);
@@ -222,7 +223,7 @@ void TestTunnelling::sensorsCountToo()
     scene.step.continuous = true;
     const Run run = stepped(scene);
     QCOMPARE(run.found.size(), std::size_t{0});
-    QVERIFY(positionOf(run.world, 1).x > 5.9); // it went through, and was seen
+    QVERIFY(positionOf(run.world, 1).x > 5.9); // it passed, and the step saw the overlap
 }
 
 void TestTunnelling::theFasterOfTwoIsTheOneThatPassed()
@@ -269,7 +270,7 @@ void TestTunnelling::oneThatWasPutElsewhereHasNoWay()
     QCOMPARE(stepped(scene).found.size(), std::size_t{passed});
 }
 
-// The ball lies on the far side of the wall; the cannon takes it back.
+// The ball lies on the far side of the wall; the cannon puts it back.
 void TestTunnelling::whatWasNotThereBeforeIsPassedByNobody()
 {
     Scene scene = ballAndWall();
@@ -284,7 +285,8 @@ void TestTunnelling::whatWasNotThereBeforeIsPassedByNobody()
     const Run shot = stepped(scene, 1, {ShootInput{{3}, {2.5, 5.0}}});
     QVERIFY(positionOf(shot.world, 1).x < 3.0);
     QCOMPARE(shot.found.size(), std::size_t{0});
-    QCOMPARE(stepped(scene, 1, {ShootInput{{3}, {242.0, 5.0}}}).found.size(), std::size_t{0}); // it jumped 6 m, too
+    // the ball also jumped 6 m
+    QCOMPARE(stepped(scene, 1, {ShootInput{{3}, {242.0, 5.0}}}).found.size(), std::size_t{0});
     replace(scene, 1, [](SceneObject& ball) { ball.pose.position = {2.0, 5.0}; });
     QCOMPARE(stepped(scene, 1, {ShootInput{{3}, {242.0, 5.0}}}).found.size(), std::size_t{1});
 }
@@ -353,7 +355,8 @@ void TestTunnelling::findsWhatAFineMarchFinds()
             for (ObjectIndex a = 0; a < objects.rowCount(); ++a) {
                 for (ObjectIndex b = a + 1; b < objects.rowCount(); ++b) {
                     const IdPair ids{objects.idOf(a), objects.idOf(b)};
-                    const auto isThePair = [&](const Tunnelling& t) { // what was seen: tst_crossing
+                    // passages with a seen overlap are tested in tst_crossing
+                    const auto isThePair = [&](const Tunnelling& t) {
                         return !t.wasSeen && std::pair{std::min(t.object, t.through), std::max(t.object, t.through)} ==
                                                  std::pair{ids.a, ids.b};
                     };

@@ -6,7 +6,7 @@ namespace broadside::test::tst_why {
 
 namespace {
 
-/// Ball (1, dynamic) and Wall (2, static), boxes of 1 m, in the world of 9.6 x 4.8 m with cells of 2.5 m.
+/// Ball (1, dynamic) and Wall (2, static), boxes of 1 m, in a world of 9.6 x 4.8 m with cells of 2.5 m.
 Scene twoBoxes(Vec2 ball, Vec2 wall)
 {
     Scene scene;
@@ -90,7 +90,7 @@ void TestWhy::falsePositiveNamesTheCellsThatSeparate()
     QCOMPARE(answer.sentence,
              std::string("Ball and Wall share cell 0, but their boxes are 0.5 m apart: a false positive."));
     QVERIFY2(answer.remedy.starts_with("Cells of 0.5 m or smaller"), answer.remedy.c_str());
-    // And they do, wherever the two stand.
+    // The suggested cells work wherever the two objects are.
     for (double x = 0.5; x < 3.0; x += 0.07) {
         Scene scene = twoBoxes({x, 0.5}, {x + 1.5 + 1e-9, 1.0});
         scene.broadPhase.cellSize = 0.5;
@@ -138,7 +138,7 @@ void TestWhy::overlapSaysWhatToSetWhenNothingResponds()
 
 void TestWhy::overlapSaysSinceWhen()
 {
-    Scene scene = twoBoxes({1.0, 1.0}, {2.5, 1.0}); // 0.5 m between them
+    Scene scene = twoBoxes({1.0, 1.0}, {2.5, 1.0}); // a gap of 0.5 m
     change(scene, {1}, [](SceneObject& object) { object.velocity = {1.0, 0.0}; });
     scene.step.dt = 0.125;
     World world = World::fromScene(scene).value();
@@ -206,7 +206,7 @@ void TestWhy::masksAreNamedWithWhatToSet()
     QVERIFY(!answer.canCollide);
     QVERIFY(!answer.candidate);
     QVERIFY(answer.boxOverlap);
-    QVERIFY(!answer.cause); // kept apart on purpose, not missed
+    QVERIFY(!answer.cause); // excluded by the masks, not missed
     QVERIFY2(answer.sentence.find(sentence.toStdString()) != std::string::npos, answer.sentence.c_str());
     QVERIFY2(answer.remedy.find(remedy.toStdString()) != std::string::npos, answer.remedy.c_str());
 }
@@ -227,7 +227,7 @@ void TestWhy::aRemovedObjectIsToldWithItsStep()
     QVERIFY(!answer.overlap);
 }
 
-/// Ball and target never meet: the target goes by its lifetime, the ball by the edge or by what else it hits.
+/// Ball and target never meet: the target is removed by its lifetime, the ball by the edge or by another hit.
 void TestWhy::aRemovalSaysByWhat_data()
 {
     QTest::addColumn<std::function<void(Scene&)>>("edit");
@@ -265,7 +265,7 @@ void TestWhy::aRemovalSaysByWhat()
 void TestWhy::aMissedPairHasACause()
 {
     Scene scene = twoBoxes({-5.0, -5.0}, {-5.5, -5.0});
-    scene.broadPhase.algorithm = Algorithm::CornerGrid; // drops what is outside the world
+    scene.broadPhase.algorithm = Algorithm::CornerGrid; // it does not register objects outside the world
     const WhyAnswer answer = whyIn(scene);
     QVERIFY(answer.boxOverlap);
     QVERIFY(!answer.candidate);
@@ -285,7 +285,7 @@ void TestWhy::aMissedPairSaysWhereTheTwoAreRegistered()
     scene.broadPhase.algorithm = Algorithm::CornerGrid;
     const WhyAnswer answer = whyIn(scene);
     QCOMPARE(answer.cause.value_or(MissCause::Unknown), MissCause::LargerThanCells);
-    QCOMPARE(answer.sharedCells, std::vector<std::uint64_t>{1}); // both touch it
+    QCOMPARE(answer.sharedCells, std::vector<std::uint64_t>{1}); // both overlap it
     QCOMPARE(answer.registeredA, std::vector<std::uint64_t>{1});
     QCOMPARE(answer.registeredB, (std::vector<std::uint64_t>{0, 3}));
     QCOMPARE(
@@ -297,7 +297,7 @@ void TestWhy::aMissedPairSaysWhereTheTwoAreRegistered()
 
 void TestWhy::falsePositiveOfAWrappedBucketIsExplained()
 {
-    Scene scene = twoBoxes({8.6, 1.0}, {1.0, 3.7}); // of three columns the fourth is the first of the next row
+    Scene scene = twoBoxes({8.6, 1.0}, {1.0, 3.7}); // in a table of three columns, column 3 is column 0 of the next row
     scene.world.height = 10.0;
     scene.broadPhase.algorithm = Algorithm::BucketGrid;
     const WhyAnswer answer = whyIn(scene);
@@ -312,12 +312,12 @@ void TestWhy::falsePositiveOfAWrappedBucketIsExplained()
 
 void TestWhy::sharedCellsAreThoseOfTheAlgorithm()
 {
-    Scene scene = twoBoxes({0.5, 0.5}, {2.0, 1.0}); // in the lower left cell of 4 x 2
+    Scene scene = twoBoxes({0.5, 0.5}, {2.0, 1.0}); // both are in the lower left cell of 4 x 2
     const auto sharedIn = [&](Algorithm algorithm) {
         scene.broadPhase.algorithm = algorithm;
         return whyIn(scene).sharedCells;
     };
-    QCOMPARE(sharedIn(Algorithm::RangeGrid), std::vector<std::uint64_t>{4}); // from the top
+    QCOMPARE(sharedIn(Algorithm::RangeGrid), std::vector<std::uint64_t>{4}); // ids count from the top
     QCOMPARE(sharedIn(Algorithm::BucketGrid), std::vector<std::uint64_t>{0});
     QCOMPARE(sharedIn(Algorithm::Quadtree), std::vector<std::uint64_t>{});
 }
@@ -337,7 +337,7 @@ void TestWhy::theAnswerIsTheSameBothWaysRound()
     }
 }
 
-/// Also when the step has moved the two apart again, or they only met on the way.
+/// Includes pairs that the step has separated again, and pairs that met only within the step.
 void TestWhy::whatMetInTheStepOverlaps()
 {
     Scene scene = twoBoxes({1.0, 1.0}, {2.5, 1.0});

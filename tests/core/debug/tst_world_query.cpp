@@ -29,7 +29,7 @@ SceneObject boxAt(Vec2 center, double width, double height)
     return object;
 }
 
-/// World 9.6 x 6.4 with cells of 2.5 m.
+/// The world has 9.6 x 6.4 m and cells of 2.5 m.
 Scene emptyTallWorld()
 {
     Scene scene;
@@ -61,7 +61,7 @@ Question questionAt(Random& random, int kind)
     }
 }
 
-/// A hundred objects of every kind of shape, turned and scaled, in 20 x 20 m.
+/// A hundred objects of every kind of shape, rotated and scaled, in 20 x 20 m.
 Scene shapesOfAllKinds()
 {
     Random random(9);
@@ -78,7 +78,7 @@ Scene shapesOfAllKinds()
     return scene;
 }
 
-/// What the asker is, as a shape: to ask each object in turn, without any broad phase.
+/// The shape of the question, for a test of each object without any broad phase.
 std::pair<Shape, Pose> shapeOf(const Question& question, const ObjectTable& objects)
 {
     if (const auto* row = std::get_if<ObjectIndex>(&question))
@@ -193,12 +193,12 @@ void TestWorldQuery::cellsAreThoseOfTheAlgorithm_data()
     const auto row = [](Algorithm algorithm, const Numbers& point, const Numbers& box, const Numbers& ray) {
         QTest::newRow(infoOf(algorithm).name.data()) << static_cast<int>(algorithm) << point << box << ray;
     };
-    // The point (3, 4), the lower row, and a ray up the second column; the world is 9.6 x 6.4 m, the cells 2.5 m.
+    // The point (3, 4), the lower row, and a ray up the second column; the world has 9.6 x 6.4 m, the cells 2.5 m.
     row(Algorithm::Grid, {5}, {0, 1, 2, 3}, {1, 5, 9});
     row(Algorithm::HashedGrid, {5}, {0, 1, 2, 3}, {1, 5, 9});
     row(Algorithm::CornerGrid, {5}, {0, 1, 2, 3}, {1, 5, 9});
-    row(Algorithm::RangeGrid, {1}, {8, 9, 10, 11}, {1, 5, 9}); // from the top
-    row(Algorithm::BucketGrid, {4}, {0, 1, 2, 3}, {1, 4});     // 3 x 2 buckets; what would be the fourth is bucket 3
+    row(Algorithm::RangeGrid, {1}, {8, 9, 10, 11}, {1, 5, 9}); // ids count from the top
+    row(Algorithm::BucketGrid, {4}, {0, 1, 2, 3}, {1, 4});     // 3 x 2 buckets; a fourth column would begin at bucket 3
     row(Algorithm::Quadtree, {}, {}, {});
 }
 
@@ -235,7 +235,7 @@ void TestWorldQuery::moreCellsThanATableHoldsAreNotListed()
 void TestWorldQuery::nearestIsMeasuredBetweenShapes()
 {
     Scene scene = emptyTallWorld();
-    append(scene, boxAt({1.0, 1.0}, 0.5, 0.5)); // centre nearer to the point, but small
+    append(scene, boxAt({1.0, 1.0}, 0.5, 0.5)); // its centre is nearer to the point, but it is small
     append(scene, boxAt({6.0, 1.0}, 5.0, 0.5));
     const Answer answer = ask(scene, Vec2{3.0, 1.0});
     QVERIFY(answer.nearest);
@@ -250,7 +250,7 @@ void TestWorldQuery::tiesGoToTheLowestId()
     append(scene, boxAt({5.0, 1.0}, 1.0, 1.0));
     append(scene, boxAt({1.0, 1.0}, 1.0, 1.0));
     QCOMPARE(ask(scene, Vec2{3.0, 1.0}).nearest->id.value, 1U);
-    QCOMPARE(ask(scene, Aabb{{0.0, 0.0}, {6.0, 2.0}}).nearest->id.value, 1U); // both at distance 0
+    QCOMPARE(ask(scene, Aabb{{0.0, 0.0}, {6.0, 2.0}}).nearest->id.value, 1U); // both are at distance 0
 }
 
 void TestWorldQuery::nobodyIsNearestInAnEmptyWorld()
@@ -258,7 +258,7 @@ void TestWorldQuery::nobodyIsNearestInAnEmptyWorld()
     QVERIFY(!ask(emptyTallWorld(), Vec2{3.0, 4.0}).nearest);
     Scene alone = emptyTallWorld();
     append(alone, boxAt({1.0, 1.0}, 1.0, 1.0));
-    QVERIFY(!ask(alone, ObjectIndex{0}).nearest); // never the asker itself
+    QVERIFY(!ask(alone, ObjectIndex{0}).nearest); // the object itself is never its own nearest one
 }
 
 void TestWorldQuery::anObjectSeesOnlyWhatItCanCollideWith()
@@ -275,7 +275,7 @@ void TestWorldQuery::anObjectSeesOnlyWhatItCanCollideWith()
     QVERIFY(answer.candidates.empty());
     QCOMPARE(answer.nearest->id.value, 3U);
     QCOMPARE(answer.nearest->distance, 3.0);
-    QCOMPARE(ask(scene, Vec2{1.1, 1.0}).overlaps.size(), std::size_t{2}); // places ignore masks
+    QCOMPARE(ask(scene, Vec2{1.1, 1.0}).overlaps.size(), std::size_t{2}); // queries at a place ignore masks
 }
 
 void TestWorldQuery::aStaticObjectIsTreatedAsIfItWereDynamic()
@@ -292,7 +292,7 @@ void TestWorldQuery::aBoxWithoutWidthStillTouches()
 {
     Scene scene = emptyTallWorld();
     append(scene, boxAt({1.0, 1.0}, 1.0, 1.0));
-    QCOMPARE(ask(scene, Aabb{{1.5, 0.0}, {1.5, 3.0}}).overlaps, std::vector<ObjectId>{{1}}); // its right edge
+    QCOMPARE(ask(scene, Aabb{{1.5, 0.0}, {1.5, 3.0}}).overlaps, std::vector<ObjectId>{{1}}); // right edge of the object
     QCOMPARE(ask(scene, Aabb{{1.6, 0.0}, {1.6, 3.0}}).overlaps, std::vector<ObjectId>{});
 }
 
@@ -325,7 +325,7 @@ void TestWorldQuery::rangeGridAlsoSaysWhatItWasPublishedWith()
         const Answer answer = ask(scene, ObjectIndex{0});
         QCOMPARE(answer.nearest, (NearestObject{{2}, 0.0}));
         const bool published = info.algorithm == Algorithm::RangeGrid;
-        QCOMPARE(answer.publishedNearest, published ? std::optional{ObjectId{1}} : std::nullopt); // itself
+        QCOMPARE(answer.publishedNearest, published ? std::optional{ObjectId{1}} : std::nullopt); // the object itself
         QVERIFY(!ask(scene, Vec2{1.0, 1.0}).publishedNearest);
     }
 }
@@ -334,9 +334,9 @@ void TestWorldQuery::candidatesOfARayStandInItsCells()
 {
     Scene scene = emptyTallWorld();
     append(scene, boxAt({1.0, 2.2}, 0.5, 0.4));  // cell 0, off the ray
-    append(scene, boxAt({8.0, 0.5}, 0.5, 0.5));  // cell 3, which the ray does not pass
+    append(scene, boxAt({8.0, 0.5}, 0.5, 0.5));  // cell 3, which the ray does not cross
     append(scene, boxAt({8.0, 3.6}, 0.5, 0.5));  // cell 7
-    append(scene, boxAt({-4.0, 1.0}, 0.5, 0.5)); // outside, beside its start
+    append(scene, boxAt({-4.0, 1.0}, 0.5, 0.5)); // outside the world, next to the ray's start
     append(scene, boxAt({3.9, 5.9}, 7.7, 0.9));  // in the row above
     const Answer answer = ask(scene, Ray{{0.1, 0.1}, {9.0, 4.0}});
     QCOMPARE(answer.cells, (Numbers{0, 1, 2, 6, 7}));
@@ -353,7 +353,7 @@ void TestWorldQuery::answersAgreeWithAskingEveryObject_data()
             QTest::addRow("%s %d", std::string(info.name).c_str(), kind) << int(info.algorithm) << kind;
 }
 
-/// The textbook variants may miss some; what they find is right, and their nearest is exact.
+/// Textbook grids may miss objects, but what they report is right, and their nearest object is exact.
 void TestWorldQuery::answersAgreeWithAskingEveryObject()
 {
     QFETCH(const int, algorithm);
@@ -393,7 +393,7 @@ void TestWorldQuery::answersAgreeWithAskingEveryObject()
         seen += overlapping.size();
         if (misses)
             continue;
-        const Answer same = answer(objects, brute.broadPhase(), question); // to the last bit
+        const Answer same = answer(objects, brute.broadPhase(), question); // equal to the last bit
         QCOMPARE(given.boxOverlaps, same.boxOverlaps);
         QCOMPARE(given.nearest, same.nearest);
         QCOMPARE(given.hits.size(), same.hits.size());
@@ -402,7 +402,7 @@ void TestWorldQuery::answersAgreeWithAskingEveryObject()
             QCOMPARE(given.hits[hit].hit.fraction, same.hits[hit].hit.fraction);
         }
     }
-    QVERIFY(seen > 0); // the questions must exercise the test
+    QVERIFY(seen > 0); // otherwise the questions would test nothing
 }
 
 BROADSIDE_TEST(TestWorldQuery)

@@ -19,7 +19,7 @@
 #include <vector>
 
 /// @file
-/// What an engine says of itself, frame by frame, beside the trace that a hook writes of it.
+/// Compares the trace that a hook writes of an engine with the engine's own data, frame by frame.
 
 namespace broadside::test {
 
@@ -29,15 +29,15 @@ inline std::pair<std::uint64_t, std::uint64_t> pairOf(std::uint64_t a, std::uint
 
 struct EngineFrame {
     std::map<std::uint64_t, Aabb> boxes;
-    std::map<std::uint64_t, Aabb> registered; ///< Empty: the hook does not say them.
-    Pairs found; ///< By the engine's own queries, of those that can collide as the trace sees it.
+    std::map<std::uint64_t, Aabb> registered; ///< Empty when the hook does not record registered boxes.
+    Pairs found; ///< Found by the engine's own queries; only pairs that can collide by the filters in the trace.
     Pairs contacts;
 };
 
-/// A trace of a few frames, and what it was to be.
+/// A trace of a few frames, and the engine's data for each of them.
 class HookRecording {
 public:
-    /// Plays `count` frames; `play(trace, step)` records one and says what the engine has.
+    /// Records `count` frames. `play(trace, step)` records one frame and returns the engine's data.
     HookRecording(const bst_settings& settings, std::size_t count,
                   const std::function<EngineFrame(bst_trace*, std::uint64_t)>& play)
     {
@@ -73,7 +73,7 @@ inline QString textOf(const std::pair<std::uint64_t, std::uint64_t>& pair)
     return QStringLiteral("%1-%2").arg(pair.first).arg(pair.second);
 }
 
-/// What a frame of the trace says otherwise than the engine; empty: nothing.
+/// The first difference between a frame of the trace and the engine; empty if there is none.
 inline QString differenceOf(const EngineFrame& engine, const trace::TraceCursor& cursor)
 {
     std::size_t present = 0;
@@ -101,7 +101,7 @@ inline QString differenceOf(const EngineFrame& engine, const trace::TraceCursor&
     return {};
 }
 
-/// What passed through what, by the frames alone.
+/// Passages that the audit finds from the frames alone.
 inline std::vector<Audit::Passage> passagesIn(const HookRecording& recording)
 {
     const trace::Recording steps(recording.reader());
@@ -114,7 +114,7 @@ struct HookSums {
     std::size_t contacts = 0;
 };
 
-/// Fails where the trace says something else than the engine. Audits every frame.
+/// Audits every frame. The test fails where the trace and the engine differ.
 inline HookSums comparedSums(const HookRecording& recording)
 {
     HookSums sums;

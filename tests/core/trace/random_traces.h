@@ -12,11 +12,11 @@
 #include <vector>
 
 /// @file
-/// Traces of games that come, go, move and change at random, and what they must read back as.
+/// Traces of games whose objects spawn, die, move and change at random, with the data that a reader must find in them.
 
 namespace broadside::test {
 
-/// One frame as it was given to the writer.
+/// One frame, as the writer got it.
 struct KnownFrame {
     trace::FrameData data;
     std::vector<trace::WrittenObject> objects; ///< Ascending by id.
@@ -47,7 +47,7 @@ inline trace::TraceInfo randomInfo(Random& random)
     return info;
 }
 
-/// That a float can be, so that it reads back as it is.
+/// A number that a float can represent, so that it is read back exactly.
 inline double randomNumber(Random& random, double low = -1e4, double high = 1e4)
 {
     return std::round(random.between(low, high) * 64.0) / 64.0;
@@ -170,7 +170,7 @@ inline KnownTrace randomTrace(std::uint64_t seed, std::size_t frames, std::size_
     return known;
 }
 
-/// What is different between the frame at which the cursor stands and what was written; empty: nothing.
+/// The first difference between the cursor's frame and the written one; empty if there is none.
 inline std::string differenceTo(const KnownFrame& known, const trace::TraceCursor& cursor)
 {
     const trace::FrameData& data = cursor.frame();

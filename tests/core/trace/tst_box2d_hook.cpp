@@ -7,7 +7,7 @@
 
 namespace broadside::test::tst_box2d_hook {
 
-/// Box2D worlds in traces, against what Box2D says itself.
+/// Compares traces of Box2D worlds with Box2D's own data.
 
 namespace {
 
@@ -20,8 +20,8 @@ std::uint64_t idOf(const b2FixtureProxy& proxy)
     return Box2dHook::idOf(*proxy.fixture) + static_cast<std::uint64_t>(proxy.childIndex);
 }
 
-/// Whether traces say that two fixtures can collide. Fixtures of one body, and those that joints keep apart, count:
-/// the broad phase does not know better.
+/// True if two fixtures can collide by the data in traces. Fixtures of one body and fixtures kept apart by joints are
+/// included: the broad phase does not exclude them.
 bool canCollide(const b2Fixture& a, const b2Fixture& b)
 {
     const bool isDynamic = a.GetBody()->GetType() == b2_dynamicBody || b.GetBody()->GetType() == b2_dynamicBody;
@@ -29,7 +29,7 @@ bool canCollide(const b2Fixture& a, const b2Fixture& b)
            (b.GetFilterData().maskBits & a.GetFilterData().categoryBits) != 0;
 }
 
-/// Calls `visit(proxy)` for all that Box2D's tree finds in a box.
+/// Calls `visit(proxy)` for every proxy that Box2D's tree finds in a box.
 struct Query {
     const b2BroadPhase& broadPhase;
     std::function<void(const b2FixtureProxy&)> visit;
@@ -130,7 +130,7 @@ private slots:
             hook.record(*world, step, 0.0);
             for (b2Body* body = world->GetBodyList(); body != nullptr; body = body->GetNext())
                 for (b2Fixture* fixture = body->GetFixtureList(); fixture != nullptr; fixture = fixture->GetNext())
-                    fixture->GetUserData().pointer = hook.idOf(fixture, 0); // where the other hook has them
+                    fixture->GetUserData().pointer = hook.idOf(fixture, 0); // the other hook reads the id from there
             EngineFrame frame = frameOf(*world);
             frame.registered.clear();
             frame.contacts.clear();
@@ -141,7 +141,8 @@ private slots:
         QVERIFY(sums.candidates > 500);
     }
 
-    /// A filter that the game changes without telling the trace: pairs that it says can collide are not handed out.
+    /// The game changes a filter and does not record it. By the trace the pairs can collide, but Box2D does not report
+    /// them.
     void pairsThatAreLostAreFoundOut()
     {
         const auto world = box2d_worlds::stack();
@@ -168,7 +169,7 @@ private slots:
         QVERIFY(missed > 0);
     }
 
-    /// Box2D sweeps bodies against what is static, and only bullets against what moves.
+    /// Box2D sweeps every body against static ones, but only bullets against moving ones.
     void aBallThatTunnelsIsFound_data()
     {
         QTest::addColumn<bool>("isBullet");
@@ -191,7 +192,7 @@ private slots:
             QVERIFY(std::abs(passages.front().tunnelling.way - 1.0) < 0.01);
     }
 
-    /// Nothing passes through anything in worlds where all is well.
+    /// These worlds have no fault, so nothing passes through anything.
     void nothingElseTunnels_data() { tracesSayWhatBox2dSays_data(); }
     void nothingElseTunnels()
     {
@@ -215,7 +216,7 @@ private slots:
             const Pose pose{object.state.placement->position, object.state.placement->angle};
             const Aabb bounds = boundsOf(object.definition->shape, pose);
             const Aabb& box = object.state.box;
-            // Box2D's polygons have a skin of a hundredth, circles have none.
+            // Box2D's polygons have a skin of 0.01 m; its circles have none.
             QVERIFY(std::abs(bounds.lo.x - box.lo.x) < 0.0101 && std::abs(bounds.lo.y - box.lo.y) < 0.0101);
             QVERIFY(std::abs(bounds.hi.x - box.hi.x) < 0.0101 && std::abs(bounds.hi.y - box.hi.y) < 0.0101);
         }

@@ -6,7 +6,7 @@
 
 namespace broadside::test::tst_chipmunk_hook {
 
-/// Chipmunk spaces in traces, against what Chipmunk says itself.
+/// Compares traces of Chipmunk spaces with Chipmunk's own data.
 
 using chipmunk_worlds::Space;
 
@@ -16,7 +16,7 @@ using MakeSpace = std::function<Space()>;
 
 Aabb boxOf(const cpBB& box) { return {{box.l, box.b}, {box.r, box.t}}; }
 
-/// What Chipmunk's query finds around a shape; filters are looked at by the query.
+/// Adds what Chipmunk's query finds around a shape. The query applies the filters.
 void findPairs(cpSpace* space, cpShape* shape, EngineFrame& frame)
 {
     struct Context {
@@ -112,12 +112,12 @@ private slots:
         QVERIFY(sums.candidates > sums.contacts);
     }
 
-    /// Their contacts are not where those of others are.
+    /// Chipmunk stores the contacts of sleeping bodies in a different place.
     void bodiesThatSleepStillTouch()
     {
         const Space space = chipmunk_worlds::stack();
         cpSpaceSetSleepTimeThreshold(space.get(), 0.1);
-        cpSpaceSetIdleSpeedThreshold(space.get(), 10'000.0); // whatever they do
+        cpSpaceSetIdleSpeedThreshold(space.get(), 10'000.0); // the bodies fall asleep at any speed
         bool sleeps = false;
         const HookRecording recording = recordingOf(space.get(), 120, [&](std::uint64_t) {
             cpSpaceEachBody(
@@ -135,7 +135,7 @@ private slots:
         QVERIFY(contacts > 500);
     }
 
-    /// The hook must not change what the space does.
+    /// The hook must not change the behaviour of the space.
     void aTracedSpaceMovesAsOneThatIsNot()
     {
         const Space plain = chipmunk_worlds::machines();
@@ -147,7 +147,7 @@ private slots:
         QVERIFY(frameOf(plain.get()).boxes == frameOf(traced.get()).boxes);
     }
 
-    /// Chipmunk sweeps nothing.
+    /// Chipmunk has no swept motion.
     void aBallThatTunnelsIsFound()
     {
         const Space space = chipmunk_worlds::empty();
@@ -162,7 +162,7 @@ private slots:
         QVERIFY(std::abs(passages.front().tunnelling.way - 20.0 / 30.0) < 0.01);
     }
 
-    /// Nothing passes through anything in spaces where all is well.
+    /// These spaces have no fault, so nothing passes through anything.
     void nothingElseTunnels_data() { tracesSayWhatChipmunkSays_data(); }
     void nothingElseTunnels()
     {
@@ -201,10 +201,11 @@ private slots:
         const HookSums sums = comparedSums(recording);
         QCOMPARE(sums.missed, std::size_t{0});
         QVERIFY(sums.candidates > 500);
-        QVERIFY(frameOf(plain.get()).boxes == frameOf(space.get()).boxes); // it moved as one that is not traced
+        // the traced space moved like the untraced one
+        QVERIFY(frameOf(plain.get()).boxes == frameOf(space.get()).boxes);
     }
 
-    /// A static shape that was moved without cpSpaceReindexShape(): Chipmunk's tree has it where it was.
+    /// A static shape was moved without cpSpaceReindexShape(), so Chipmunk's tree has its old position.
     void whatWasNotReindexedIsMissed()
     {
         const Space space = chipmunk_worlds::empty();
@@ -214,7 +215,7 @@ private slots:
         const auto missed = [&](bool reindexed) {
             const HookRecording recording = recordingOf(space.get(), 2, [&](std::uint64_t) {
                 cpBodySetPosition(door, cpv(100.0, 0.0));
-                cpShapeCacheBB(shape); // its own box is right
+                cpShapeCacheBB(shape); // the shape's own box is up to date
                 if (reindexed)
                     cpSpaceReindexShape(space.get(), shape);
             });
@@ -226,7 +227,7 @@ private slots:
         QCOMPARE(missed(true), std::size_t{0});
     }
 
-    /// Boxes that only touch: Chipmunk hands them out, and by its convention they overlap.
+    /// Boxes that only touch: Chipmunk reports them, and by its convention they overlap.
     void touchingCountsByTheConventionOfTheTrace_data()
     {
         QTest::addColumn<int>("halfOpen");

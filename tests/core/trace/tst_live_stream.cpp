@@ -13,13 +13,13 @@
 
 namespace broadside::test::tst_live_stream {
 
-/// What comes over a socket, whoever sends it.
+/// Bytes from a socket, of any sender.
 
 using namespace broadside::trace;
 
 namespace {
 
-/// What the naive game writes in some frames.
+/// The bytes of some frames that the naive game writes.
 const std::string& gameBytes()
 {
     static const std::string bytes = [] {
@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(taken.whole, std::uint64_t{gameBytes().size()});
     }
 
-    /// At every byte: what is whole is a trace that says nothing of being cut short.
+    /// Cut after each byte: the complete frames load as a trace without a notice that it is cut short.
     void whatIsWholeLoads()
     {
         const std::string some = gameBytes().substr(0, 30'000);
@@ -175,10 +175,10 @@ private slots:
         const auto reader = TraceReader::open(*spool, "live");
         QVERIFY(reader);
         QCOMPARE(reader->frames().size(), static_cast<std::size_t>(stream.frames()));
-        QVERIFY(QDir(folder.path()).isEmpty()); // the file has no name
+        QVERIFY(QDir(folder.path()).isEmpty()); // the spool file was unlinked, so its name is gone
     }
 
-    /// Any bytes changed: it ends with a problem, or keeps what a reader can look at.
+    /// With random bytes changed, the stream ends with a problem or keeps a readable trace.
     void damagedStreamsDoNoHarm()
     {
         Random random(3);

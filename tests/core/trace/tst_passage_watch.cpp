@@ -11,7 +11,7 @@
 
 namespace broadside::test::tst_passage_watch {
 
-/// What passed through what between two frames of somebody else's game.
+/// Passages between two frames of a recorded game.
 
 using namespace broadside::trace;
 
@@ -21,7 +21,7 @@ constexpr double kDt = 1.0 / 64.0;
 constexpr std::uint64_t kBullet = 1;
 constexpr std::uint64_t kWall = 2;
 
-/// Beside all others.
+/// Objects far from the wall and the bullet.
 void putCrowd(bst_trace* trace, std::uint64_t number)
 {
     const double x = 10.0 + 0.5 * static_cast<double>(number % 50);
@@ -32,7 +32,7 @@ void putCrowd(bst_trace* trace, std::uint64_t number)
 /// A wall 0.25 m thick at x = 5, and a bullet of 0.25 m whose left side is where `bulletAt` says, frame after frame.
 class Game {
 public:
-    /// `crowd`: so many come and go in the first two frames.
+    /// `crowd`: number of further objects that exist only in the first two frames.
     Game(int frames, const std::function<double(int)>& bulletAt, std::uint64_t stride = 1, bool says = false,
          std::uint64_t crowd = 0, unsigned records = BST_CANDIDATES, int handedOut = -1)
     {
@@ -49,7 +49,7 @@ public:
             if (!std::isnan(x))
                 bst_box(trace, kBullet, x, 1.0, x + 0.25, 1.25);
             bst_box(trace, kWall, 5.0, 0.0, 5.25, 4.0);
-            bst_box(trace, 3, -50.0, -50.0, -49.0, -49.0); // so that the world is large
+            bst_box(trace, 3, -50.0, -50.0, -49.0, -49.0); // makes the world large
             bst_box(trace, 4, 49.0, 49.0, 50.0, 50.0);
             bst_candidate(trace, 3, 4);
             if (i == handedOut)
@@ -76,7 +76,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// Passes the wall between the frames 2 and 3, 2 m a frame.
+/// 2 m per frame; passes the wall between the frames 2 and 3.
 double steadily(int frame) { return 2.0 * frame; }
 
 } // namespace
@@ -105,7 +105,7 @@ void TestPassageWatch::findsWhatWentThroughBetweenTwoFrames()
     const Tunnelling& passed = found[0].tunnelling;
     QCOMPARE(passed.object.value, kBullet);
     QCOMPARE(passed.through.value, kWall);
-    // By hand: its right side is at 4.25 m and goes 2 m; it meets 5 m after 0.75 m, and leaves after 1.25 m.
+    // By hand: the bullet's right side is at 4.25 m and moves 2 m. It reaches 5 m after 0.75 m and leaves after 1.25 m.
     QVERIFY(std::abs(passed.fraction - 0.375) < 1e-6);
     QVERIFY(std::abs(passed.way - 2.0) < 1e-6);
     QVERIFY(std::abs(passed.inside - 0.5) < 1e-5);
@@ -119,8 +119,8 @@ void TestPassageWatch::findsItInASingleStep()
     QCOMPARE(game.passages({4, 4}).size(), std::size_t{0});
 }
 
-/// Of a bullet that goes farther in a frame than eight times its size nobody knows whether it was put there; from the
-/// third frame on it is seen to go on like that.
+/// A bullet that moves more than eight times its size in its first frame may have been teleported. From the third frame
+/// on it is known to move like that.
 void TestPassageWatch::findsWhatGoesOnAsItCame()
 {
     const auto found = Game(8, [](int i) { return i == 0 ? std::nan("") : 2.5 * i - 4.0; }).passages();
@@ -128,7 +128,7 @@ void TestPassageWatch::findsWhatGoesOnAsItCame()
     QCOMPARE(found[0].step, std::uint64_t{4});
 }
 
-/// The keyframe in which it happens numbers the rows anew: of most of them, nothing was there any more.
+/// The passage is in the frame of a keyframe that renumbers the rows; most of the earlier objects are gone.
 void TestPassageWatch::findsItWhereManyHaveGone()
 {
     const auto found = Game(8, steadily, 1, false, 2'000).passages();
@@ -181,7 +181,7 @@ void TestPassageWatch::whatWasHandedOutThenWasNoticed_data()
     QTest::newRow("in that frame, and did not touch") << unsigned(BST_CANDIDATES | BST_CONTACTS) << 3 << true;
 }
 
-/// A game that sweeps what moves hands out what it sweeps past.
+/// A game with swept motion reports the pairs along the path as candidates.
 void TestPassageWatch::whatWasHandedOutThenWasNoticed()
 {
     QFETCH(const unsigned, records);

@@ -13,7 +13,7 @@
 
 namespace broadside::test::tst_recording_steps {
 
-/// What the debugger does with many steps of a recording.
+/// Work of the debugger over many steps of a recording.
 
 using namespace broadside::trace;
 
@@ -21,9 +21,9 @@ namespace {
 
 constexpr double kDt = 1.0 / 64.0;
 constexpr std::uint64_t kFrames = 200;
-constexpr std::uint64_t kPassage = 101; // frame in which the bullet has passed the wall
+constexpr std::uint64_t kPassage = 101; // first frame with the bullet behind the wall
 
-/// A recording of what `say` says in each frame.
+/// A recording of what `say` writes in each frame.
 class Game {
 public:
     explicit Game(const std::function<void(bst_trace*, std::uint64_t)>& say, unsigned records = BST_CANDIDATES)
@@ -66,7 +66,7 @@ void box(bst_trace* trace, std::uint64_t id, double x, double y, double size)
     bst_box(trace, id, x, y, x + size, y + size);
 }
 
-/// Through a wall between two frames.
+/// A bullet that passes through a wall between two frames.
 void shoot(bst_trace* trace, std::uint64_t frame)
 {
     bst_box(trace, 2, 50.0, 0.0, 50.25, 4.0);
@@ -74,8 +74,8 @@ void shoot(bst_trace* trace, std::uint64_t frame)
     box(trace, 1, std::clamp(51.0 + 1.5 * since, 0.5, 95.0), 1.0, 0.25);
 }
 
-/// The first goes through everything; more than a thousand others come and go, so that rows are numbered anew. Behind
-/// them stand a few that stay.
+/// The first object moves through everything. More than a thousand others spawn and die, so that rows are renumbered.
+/// A few that stay have the last rows.
 void spawn(bst_trace* trace, std::uint64_t frame)
 {
     for (std::uint64_t i = 0; i < 1'500 && frame % 50 < 2; ++i)
@@ -83,7 +83,7 @@ void spawn(bst_trace* trace, std::uint64_t frame)
             0.25);
     for (std::uint64_t id = 5; id < 9; ++id)
         box(trace, id, 2.0 * static_cast<double>(id), 90.0, 1.0);
-    box(trace, 9, static_cast<double>(frame), 10.0, 1.0); // beyond 100 at the end
+    box(trace, 9, static_cast<double>(frame), 10.0, 1.0); // leaves the world at x = 100 in the end
     bst_candidate(trace, 5, frame < 120 ? 6 : 7);
 }
 
@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(audited.tunnelled.front().step, kPassage);
     }
 
-    /// An id that is used again, and boxes that are too small, with and without candidates.
+    /// An id that is used again, and boxes smaller than their shapes, with and without candidates.
     void findingsHaveTheNamesOfTheirStep()
     {
         const auto say = [](bst_trace* trace, std::uint64_t frame) {
@@ -182,7 +182,7 @@ private slots:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<std::uint64_t>("from");
         QTest::addColumn<bool>("later");
-        QTest::addColumn<qint64>("step"); // -1: none
+        QTest::addColumn<qint64>("step"); // -1: no step
         const auto row = [](const char* name, const char* text, std::uint64_t from, bool later, qint64 step) {
             QTest::newRow(name) << QByteArray(text) << from << later << step;
         };
@@ -213,7 +213,7 @@ private slots:
         QCOMPARE(found ? static_cast<qint64>(found->step) : -1, step);
     }
 
-    /// Frames that cannot be read are gone past by all that looks at many; what is found beyond them is as without.
+    /// Work over many frames skips the unreadable ones and finds the same in the frames behind them.
     void whatIsDamagedIsGonePast()
     {
         const Game game(shoot);
@@ -253,7 +253,7 @@ private slots:
         QCOMPARE(met, std::vector<std::uint64_t>{kPassage});
     }
 
-    /// Rows are those of the frame: the next one may have fewer, and others.
+    /// A row belongs to one frame: the next frame may have fewer rows, or other objects in them.
     void breakpointsFollowTheirObjectsToOtherRows_data()
     {
         QTest::addColumn<Breakpoint>("breakpoint");

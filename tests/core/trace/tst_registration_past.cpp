@@ -12,7 +12,7 @@
 
 namespace broadside::test::tst_registration_past {
 
-/// What a recording says of one frame does not depend on the frames that were looked at before.
+/// The answers about one frame of a recording do not depend on the frames that were shown before.
 
 using namespace broadside::trace;
 using naive_grid_game::Bug;
@@ -37,7 +37,7 @@ void TestRegistrationPast::causesDoNotDependOnWhatWasLookedAtBefore_data()
     QTest::newRow("loses what is outside") << Bug::LosesWhatIsOutside;
 }
 
-/// Played from the start, jumped to from somewhere else, or opened there: the same missed pairs with the same causes.
+/// The missed pairs and causes are the same whether the frame was played to, jumped to or opened first.
 void TestRegistrationPast::causesDoNotDependOnWhatWasLookedAtBefore()
 {
     QFETCH(Bug, bug);
@@ -67,7 +67,7 @@ void TestRegistrationPast::causesDoNotDependOnWhatWasLookedAtBefore()
     }
 }
 
-/// Of a game that does not say it, and whose first frame is damaged.
+/// The game does not record the size of its world, and its first frame is damaged.
 void TestRegistrationPast::theFirstFrameThatCanBeReadSaysHowLargeTheWorldIs()
 {
     std::string bytes;

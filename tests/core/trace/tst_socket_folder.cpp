@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 constexpr uid_t kOther = 65'534;
 
-/// Listens at a path for as long as it lives.
+/// Listens at a path as long as it lives.
 class Listener {
 public:
     explicit Listener(const std::string& path)
@@ -49,7 +49,7 @@ private:
     bool m_works = false;
 };
 
-/// What a game is told that makes a few frames.
+/// What bst_attached() returns to a game after some frames.
 int attachedAfterFrames(const char* name)
 {
     bst_trace* trace = bst_open_socket(name, nullptr);
@@ -63,7 +63,7 @@ int attachedAfterFrames(const char* name)
 
 } // namespace
 
-/// Where XDG_RUNTIME_DIR is not set, the folder is in /tmp, where anybody may make it first.
+/// Without XDG_RUNTIME_DIR the folder is in /tmp, where any other user can create it first.
 class TestSocketFolder : public QObject {
     Q_OBJECT
 private slots:
@@ -146,7 +146,7 @@ void TestSocketFolder::aLinkToAFolderIsRefused()
     fs::remove_all(elsewhere);
 }
 
-/// It is the game's own choice.
+/// The game chose the path itself.
 void TestSocketFolder::aPathIsUsedAsItIs()
 {
     const Listener listener(socket());

@@ -12,8 +12,8 @@
 
 namespace broadside::test::tst_step_source {
 
-/// The same run as the history of a simulation and as a recording written from it: all work over steps says the same
-/// of both, where both know the same.
+/// The same run as the history of a simulation and as the recording of it. Work over steps must give the same results
+/// for both, where both have the same data.
 
 using namespace broadside::trace;
 
@@ -54,7 +54,7 @@ struct Twice {
     std::size_t removed = 0;
 };
 
-/// Nothing answers to a hit: then the end of a step is the frame as its pairs were tested.
+/// No object responds to hits, so the end of a step equals the frame as its pairs were tested.
 Scene withoutResponses(const QByteArray& world)
 {
     Scene scene = recordedWorld(world.toStdString());
@@ -90,7 +90,7 @@ private slots:
         QCOMPARE(twice.recording->firstFrameFrom(500), twice.run->firstFrameFrom(500));
         const auto ofRun = twice.run->walk().value();
         const auto ofRecording = twice.recording->walk().value();
-        for (const std::size_t frame : {40U, 41U, 7U, 80U, 0U}) { // in both directions
+        for (const std::size_t frame : {40U, 41U, 7U, 80U, 0U}) { // forward and backward
             std::vector<std::pair<ObjectId, Aabb>> boxes[2];
             Funnel funnels[2];
             for (const int i : {0, 1}) {
@@ -230,7 +230,7 @@ private slots:
             one.region = {{0.0, 0.0}, {scene.world.width / 2.0, scene.world.height / 2.0}};
         wanted[2].kind = Breakpoint::Kind::CandidatesAbove;
         wanted[2].count = 20;
-        // In the first step of a simulation all that was so at its start counts as new.
+        // Step 1 is left out: a simulation counts everything that was true at its start as new in it.
         const auto met = [&](std::shared_ptr<const StepSource> source) {
             std::vector<std::vector<std::uint64_t>> steps(wanted.size());
             hunt({std::move(source), wanted, {2, kSteps}}, {}, [&](const HuntedBlock& block) {

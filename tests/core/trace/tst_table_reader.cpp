@@ -85,7 +85,7 @@ void TestTableReader::whatIsChosenCountsMoreThanWhatItLooksLike()
     QCOMPARE(reading.table->rows[0].box.width(), 1.0);
     options.decimalComma = false;
     QVERIFY(!readTable("id;x;y;w;h\n1;2,5;3;1;2\n", "t.csv", options).table);
-    // In the last column stand notes with many semicolons.
+    // The last column has notes with many semicolons.
     const std::string notes = "id,x,y,w,h,a;b;c;d;e;f\n1,2,3,1,2,a;b;c;d;e;f\n";
     options = {};
     options.separator = ',';
@@ -172,7 +172,7 @@ void TestTableReader::columnsSayWhatAnObjectIs()
 void TestTableReader::middleOrCornerIsFoundOut()
 {
     const char* inside = "id,x,y,w,h\n1,0,0,4,4\n2,5,5,1,1\n";
-    QVERIFY(!read(inside).guess.isCentre); // as a middle it would stick out of the world
+    QVERIFY(!read(inside).guess.isCentre); // a box centred at (0, 0) would reach out of the world
     TableOptions options;
     options.anchor = TableOptions::Anchor::Centre;
     QCOMPARE(read(inside, options).table->rows[0].box, (Aabb{{-2.0, -2.0}, {2.0, 2.0}}));

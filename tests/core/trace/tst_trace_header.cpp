@@ -22,7 +22,7 @@
 
 namespace broadside::test::tst_trace_header {
 
-/// The header that games copy (resources/trace/broadside_trace.h), against the reader.
+/// Compares the header that games copy (resources/trace/broadside_trace.h) with the reader.
 
 extern "C" unsigned long bst_test_allocations;
 
@@ -30,7 +30,7 @@ using namespace broadside::trace;
 
 namespace {
 
-constexpr double kNarrow = 64.0; // coordinates are multiples of 1/64: floats say them exactly
+constexpr double kNarrow = 64.0; // coordinates are multiples of 1/64, which floats represent exactly
 
 struct GameObject {
     Aabb box;
@@ -39,7 +39,7 @@ struct GameObject {
     bool isDefined = false;
 };
 
-/// A game that moves, spawns and removes objects at random, and remembers each frame.
+/// A game that moves, spawns and removes objects at random, and keeps each frame for comparison.
 class Game {
 public:
     Game(std::uint64_t seed, std::size_t most)
@@ -131,7 +131,7 @@ QString differenceTo(const std::map<std::uint64_t, GameObject>& objects, const T
     return {};
 }
 
-/// Every frame of the trace is what the game was in that step; how many there are.
+/// Compares every frame of the trace with the game's step. Returns the number of frames.
 std::size_t compareAll(const TraceReader& reader, const Game& game)
 {
     TraceCursor cursor(reader);
@@ -155,7 +155,7 @@ std::size_t compareAll(const TraceReader& reader, const Game& game)
     return reader.frames().size();
 }
 
-/// A listener at a path of its own.
+/// Listens at its own path.
 class Listener {
 public:
     explicit Listener(const std::string& path)
@@ -181,7 +181,7 @@ public:
             ::close(m_connected);
         m_connected = -1;
     }
-    /// Takes what there is, without waiting.
+    /// Appends the available bytes without waiting.
     void take(std::string& bytes)
     {
         if (m_connected < 0) {
@@ -295,7 +295,7 @@ void TestTraceHeader::whatSpawnsUnheardFillsNoMemory_data()
     QTest::newRow("a game that says nothing of what is left out") << 0U << true;
 }
 
-/// A game that shoots all the time, and is looked at perhaps tomorrow.
+/// The game spawns bullets all the time, and no listener is attached.
 void TestTraceHeader::whatSpawnsUnheardFillsNoMemory()
 {
     QFETCH(unsigned, keyframeEvery);
@@ -322,7 +322,7 @@ void TestTraceHeader::whatSpawnsUnheardFillsNoMemory()
     bst_close(trace);
 }
 
-/// What lives on is not forgotten, however long nobody listens.
+/// Objects that live on are still defined for a listener that attaches late.
 void TestTraceHeader::whatIsDefinedUnheardIsSaidLater()
 {
     const std::string at = path("tomorrow.socket");
@@ -384,7 +384,7 @@ void TestTraceHeader::capsulesAreReadBack()
     QVERIFY(cursor.objects().front().definition->shape == Shape(Capsule{{-1.0, 0.25}, {2.0, 0.5}, 0.75}));
     QFile file(QString::fromStdString(path("capsule.bstrace")));
     QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(static_cast<int>(file.read(9).back()), 2); // so that older programs refuse it by name
+    QCOMPARE(static_cast<int>(file.read(9).back()), 2); // so that older programs refuse the file and name the version
 }
 
 void TestTraceHeader::whatIsTurnedByNoNumberIsNowhere()
@@ -439,7 +439,7 @@ void TestTraceHeader::aListenerThatReadsNothingStopsNobody()
     }
     QVERIFY(bst_dropped(trace) > 100);
     QVERIFY2(longest < 500, "a frame takes well below a millisecond; the rest is for a loaded machine");
-    // Somebody reads again: the rest of the frame that was on its way comes, and new ones, all whole.
+    // The listener reads again: it gets the rest of the frame that was being sent, then new ones, all complete.
     std::string bytes;
     for (std::uint64_t step = 500; step < 600; ++step) {
         listener.take(bytes);
@@ -541,7 +541,7 @@ void TestTraceHeader::settingsAreTheHeader()
     settings.parameters = &margin;
     settings.parameter_count = 1;
     bst_close(bst_open_file(path("header.bstrace").c_str(), &settings));
-    // Nothing but the header: it is written when the first frame begins, or the trace ends.
+    // The file has a header only. It is written when the first frame begins, or when the trace ends.
     const auto reader = TraceReader::open(path("header.bstrace"));
     QVERIFY2(reader.ok(), reader ? "" : describe(reader.problem()).c_str());
     const TraceInfo& info = reader->info();

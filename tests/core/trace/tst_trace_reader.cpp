@@ -17,8 +17,8 @@ using namespace broadside::trace;
 
 namespace {
 
-/// The bytes that the manual decodes, a piece a line: place, bytes, meaning, with two spaces or more between them. The
-/// places are checked on the way.
+/// The bytes that the manual decodes. Each line has the offset, the bytes and the meaning, separated by at least two
+/// spaces. The offsets are checked here.
 std::string sampleBytes()
 {
     QFile manual(QStringLiteral(BROADSIDE_SCENES "/../manual/traces.md"));
@@ -38,7 +38,7 @@ std::string sampleBytes()
 
 Result<TraceReader> opened(std::string bytes) { return TraceReader::open(byteSourceOf(std::move(bytes)), "t.bstrace"); }
 
-/// How many frames can be read, one after another, up to the first that cannot.
+/// The number of readable frames up to the first unreadable one.
 std::size_t readableFrames(const TraceReader& reader)
 {
     TraceCursor cursor(reader);
@@ -51,7 +51,7 @@ std::size_t readableFrames(const TraceReader& reader)
     return reader.frames().size();
 }
 
-/// What somebody else's file may cost: a second, and 256 MiB.
+/// The limits for opening any file: one second and 256 MiB.
 class Allowance {
 public:
     Allowance()
@@ -70,7 +70,7 @@ private:
     QElapsedTimer m_timer;
 };
 
-/// Says that it is large; of what lies behind its beginning, nobody is to ask for much at once.
+/// Reports a large size. The test checks how much is requested at once.
 class HugeSource final : public ByteSource {
 public:
     HugeSource(std::string begin, std::uint64_t size)
@@ -84,7 +84,7 @@ public:
         bytes = offset < m_begin.size() ? m_begin.substr(static_cast<std::size_t>(offset), count) : std::string();
         return true;
     }
-    mutable std::size_t most = 0; ///< Bytes that somebody asked for at once.
+    mutable std::size_t most = 0; ///< The largest number of bytes in one request.
 
 private:
     std::string m_begin;
@@ -137,7 +137,7 @@ void TestTraceReader::checksumsAreThoseOfZlib()
     QCOMPARE(checksumOf(""), 0U);
 }
 
-/// Nothing of the reader takes part: what the manual says is what the bytes are.
+/// Decodes the bytes without the reader, so that manual and bytes are compared directly.
 void TestTraceReader::theSampleOfTheManualIsReadByHand()
 {
     const std::string bytes = sampleBytes();
@@ -150,15 +150,15 @@ void TestTraceReader::theSampleOfTheManualIsReadByHand()
     QCOMPARE(bytes.substr(0, 8), std::string("BSTRACE\n"));
     QCOMPARE(word(8), 1U);                    // version
     QCOMPARE(word(16), 1U);                   // header
-    QCOMPARE(word(20), 87U);                  // its length
+    QCOMPARE(word(20), 87U);                  // length of the header
     QCOMPARE(at(24, 0.0), 0.015625);          // dt
-    QCOMPARE(at(32, 0.0), 1.0);               // units a metre
-    QCOMPARE(at(56, 0.0), 8.0);               // the world's right side
-    QCOMPARE(static_cast<int>(bytes[72]), 4); // floats
+    QCOMPARE(at(32, 0.0), 1.0);               // units per metre
+    QCOMPARE(at(56, 0.0), 8.0);               // right side of the world
+    QCOMPARE(static_cast<int>(bytes[72]), 4); // 32-bit floats
     QCOMPARE(static_cast<int>(bytes[73]), 1); // half-open
     QCOMPARE(static_cast<int>(bytes[75]), 1); // candidates are recorded
     QCOMPARE(bytes.substr(82, 4), std::string("Pong"));
-    QCOMPARE(at(103, 0.0), 2.0); // the cell size
+    QCOMPARE(at(103, 0.0), 2.0); // cell size
     QCOMPARE(word(111), 2U);     // a frame
     QCOMPARE(word(135), 1U);     // a keyframe
     QCOMPARE(bytes.substr(171, 4), std::string("Ball"));
@@ -167,7 +167,7 @@ void TestTraceReader::theSampleOfTheManualIsReadByHand()
     QCOMPARE(at(second + 8, std::uint64_t{}), std::uint64_t{1}); // step 1
     const std::size_t states = second + 8 + 24;
     QCOMPARE(word(states), 18U);
-    QCOMPARE(at(states + 24, 0.0F), 2.5F); // where the ball is now
+    QCOMPARE(at(states + 24, 0.0F), 2.5F); // position of the ball
     const std::size_t candidates = states + 8 + 32;
     QCOMPARE(word(candidates), 21U);
     QCOMPARE(at(candidates + 12, std::uint64_t{}), std::uint64_t{1});
@@ -175,11 +175,11 @@ void TestTraceReader::theSampleOfTheManualIsReadByHand()
     const std::size_t end = candidates + 8 + 20;
     QCOMPARE(word(end), 26U);
     QCOMPARE(at(end + 8, std::uint64_t{}), std::uint64_t{0x0123456789abcdef});
-    QCOMPARE(word(end + 24), 1U); // there is a hash
+    QCOMPARE(word(end + 24), 1U); // the frame has a hash
     const std::size_t index = end + 8 + 20;
     QCOMPARE(word(index), 4U);
     QCOMPARE(word(index + 4), 88U);
-    QCOMPARE(at(index + 8, std::uint64_t{}), std::uint64_t{111}); // where the first frame is
+    QCOMPARE(at(index + 8, std::uint64_t{}), std::uint64_t{111}); // offset of the first frame
     QCOMPARE(word(index + 8 + 28), 0x8000'0000U);                 // a keyframe
     QCOMPARE(at(index + 40, std::uint64_t{}), static_cast<std::uint64_t>(second));
     QCOMPARE(at(index + 72, std::uint64_t{}), static_cast<std::uint64_t>(index));
@@ -289,7 +289,7 @@ void TestTraceReader::anyFrameIsReachedFromAnyOther()
         QCOMPARE(QString::fromStdString(differenceTo(known.frames[index], cursor)), QString());
         QCOMPARE(reader->frameOfStep(known.frames[index].data.step).value_or(999), index);
     }
-    QVERIFY(!reader->frameOfStep(0)); // the first is step 3
+    QVERIFY(!reader->frameOfStep(0)); // the first frame is step 3
 }
 
 void TestTraceReader::cutShortItLoadsWhatIsWhole_data()
@@ -301,7 +301,7 @@ void TestTraceReader::cutShortItLoadsWhatIsWhole_data()
         QTest::newRow("compressed") << QByteArray::fromStdString(randomTrace(8, 12, 10, true).bytes);
 }
 
-/// At every byte: all frames that are whole are there, and what is not is said.
+/// Cut after each byte: all complete frames are there, and a notice reports the rest.
 void TestTraceReader::cutShortItLoadsWhatIsWhole()
 {
     QFETCH(QByteArray, bytes);
@@ -324,7 +324,7 @@ void TestTraceReader::cutShortItLoadsWhatIsWhole()
         QCOMPARE(reader->frames().size(), expected);
         QCOMPARE(readableFrames(*reader), expected);
         QVERIFY2(allowance.isKept(), qPrintable(QString::number(size)));
-        // Cut exactly between two messages nothing is half there.
+        // A cut exactly between two messages leaves no partial message.
         const bool isBetween =
             size == header ||
             (expected > 0 &&
@@ -428,7 +428,7 @@ void TestTraceReader::errorsNameTheByte()
     QVERIFY(!problem->remedy.empty());
 }
 
-/// A game in which something became not-a-number is the very one to be looked at.
+/// A game with a NaN is exactly one that a developer wants to debug, so its trace must open.
 void TestTraceReader::whatHasNoBoxIsNotThere()
 {
     std::string bytes = sampleBytes();
@@ -446,7 +446,7 @@ void TestTraceReader::whatHasNoBoxIsNotThere()
 
 void TestTraceReader::unknownMessagesAreSkipped()
 {
-    // Beside the frames, within a frame, and at the end of the header: a newer writer says more.
+    // Unknown messages between frames, within a frame and at the end of the header, as from a newer writer.
     std::string bytes = sampleBytes();
     bytes.resize(bytes.size() - kTrailerBytes - 2 * kEntryBytes - kMessageBytes);
     const std::string unknown("\x63\0\0\0\3\0\0\0abc", 11);
@@ -462,7 +462,7 @@ void TestTraceReader::unknownMessagesAreSkipped()
     QCOMPARE(readableFrames(*reader), std::size_t{2});
 }
 
-/// Each of the messages is wrong; what is said of them does not fill the memory.
+/// Every message is wrong; the number of notices is limited.
 void TestTraceReader::ofGarbageLittleIsSaid()
 {
     std::string bytes = sampleBytes();
@@ -489,7 +489,7 @@ void TestTraceReader::anEndlessBlockIsNotRead()
              std::string("A block has more than the limit of 72 MiB; its frames are left out, at byte 111"));
 }
 
-/// A keyframe says everything: who goes on to it sees what those see who come to it from elsewhere.
+/// A keyframe defines everything: playing on to it and jumping to it must show the same.
 void TestTraceReader::whatAKeyframeDoesNotDefineIsUndefined()
 {
     const auto frame = [](std::uint64_t step, std::string_view messages) {
@@ -561,7 +561,7 @@ void TestTraceReader::aGrowingFileIsFollowed()
     QCOMPARE(seen, known.frames.size());
 }
 
-/// A file with a hole: its frames are read when they are asked for, and nothing else is.
+/// A file with a hole. Opening it reads no frame; a frame is read when it is needed.
 void TestTraceReader::aLargeFileOpensAtOnce()
 {
     const KnownTrace known = randomTrace(12, 4, 10, false);

@@ -17,7 +17,7 @@
 
 namespace broadside::test::tst_trace_world {
 
-/// The debugger on somebody else's game.
+/// The debugger on the recording of another game.
 
 using namespace broadside::trace;
 using naive_grid_game::Bug;
@@ -51,7 +51,7 @@ private:
     std::unique_ptr<TraceReader> m_reader;
 };
 
-/// By hand: every pair of boxes of the frame that overlap as the game sees it, and are not in its list.
+/// By hand: all pairs of the frame that overlap by the game's boxes and are not in its candidates.
 std::set<std::pair<std::uint64_t, std::uint64_t>> missedByHand(const TraceCursor& cursor)
 {
     std::set<std::pair<std::uint64_t, std::uint64_t>> missed;
@@ -98,7 +98,7 @@ private slots:
 void TestTraceWorld::theAuditFindsThePlantedBug_data()
 {
     QTest::addColumn<Bug>("bug");
-    QTest::addColumn<int>("cause"); // -1: nothing is missed
+    QTest::addColumn<int>("cause"); // -1: no missed pair
     QTest::newRow("none") << Bug::None << -1;
     QTest::newRow("forgets to move") << Bug::ForgetsToMove << static_cast<int>(MissCause::Stale);
     QTest::newRow("registers corners") << Bug::RegistersCorners << static_cast<int>(MissCause::LargerThanCells);
@@ -107,7 +107,7 @@ void TestTraceWorld::theAuditFindsThePlantedBug_data()
     QTest::newRow("loses what is outside") << Bug::LosesWhatIsOutside << static_cast<int>(MissCause::OutsideGrid);
 }
 
-/// What it finds is what brute force by hand finds, in every frame, and nearly all of it has the cause that it has.
+/// In every frame the audit finds what brute force by hand finds, and nearly every pair gets the planted cause.
 void TestTraceWorld::theAuditFindsThePlantedBug()
 {
     QFETCH(Bug, bug);
@@ -139,7 +139,7 @@ void TestTraceWorld::theAuditFindsThePlantedBug()
     }
     const int named = causes[static_cast<MissCause>(cause)];
     QVERIFY(named > 0);
-    // What meets beyond the screen is called so, whatever else is wrong.
+    // Pairs outside the screen have this cause, whatever the planted bug is.
     if (static_cast<MissCause>(cause) != MissCause::OutsideGrid)
         all -= causes[MissCause::OutsideGrid];
     QVERIFY2(named * 10 >= all * 9, "nine of ten have the cause that was planted");
@@ -216,7 +216,7 @@ void TestTraceWorld::heatIsThatOfItsCells()
     for (const RegisteredCells& cells : world.data().cells)
         registered += static_cast<double>(cells.cells.count());
     QCOMPARE(sum, registered);
-    // The first row of the game is the top one.
+    // The game's y axis points down: its first row is the top one.
     QCOMPARE(heat->table.boundsOf({0, 7}).hi.y, naive_grid_game::kHeight / 32.0);
 }
 
@@ -227,7 +227,7 @@ void TestTraceWorld::everyFrameStandsAsItWasWritten_data()
         QTest::addRow("seed %d", static_cast<int>(seed)) << seed;
 }
 
-/// From any frame to any other: boxes are the game's, to the last bit.
+/// From any frame to any other, boxes equal the written ones to the last bit.
 void TestTraceWorld::everyFrameStandsAsItWasWritten()
 {
     QFETCH(quint64, seed);
@@ -313,7 +313,7 @@ void TestTraceWorld::noGameIsTooLarge_data()
 {
     QTest::addColumn<double>("unitsPerMetre");
     QTest::addColumn<bool>("yDown");
-    QTest::addColumn<double>("side"); // of the world; 0: not known
+    QTest::addColumn<double>("side"); // side of the world; 0: not recorded
     QTest::addColumn<double>("corner");
     QTest::addColumn<double>("cell");
     QTest::addColumn<double>("columns");
@@ -329,7 +329,7 @@ void TestTraceWorld::noGameIsTooLarge_data()
     QTest::newRow("a tiny table") << 1.0 << true << 100.0 << 0.0 << 1e-300 << 5.0;
 }
 
-/// Whatever a game says of itself, its frames can be asked about, and become scenes.
+/// Whatever sizes a game records, its frames can be queried and become scenes.
 void TestTraceWorld::noGameIsTooLarge()
 {
     QFETCH(double, side);
@@ -379,8 +379,8 @@ void TestTraceWorld::whatNothingCanBeMadeOfIsLeftOut_data()
 {
     QTest::addColumn<double>("unitsPerMetre");
     QTest::addColumn<std::vector<double>>("box");
-    QTest::addColumn<std::vector<double>>("shape"); // radius, or both sides; none: a box
-    QTest::addColumn<QByteArray>("reason");         // empty: it is there
+    QTest::addColumn<std::vector<double>>("shape"); // radius, or both sides; empty: a box
+    QTest::addColumn<QByteArray>("reason");         // empty: the object is shown
     const double none = std::nan("");
     const std::vector<double> good{1.0, 1.0, 2.0, 2.0};
     const auto row = [](const char* name, double units, std::vector<double> box, std::vector<double> shape,
@@ -399,7 +399,7 @@ void TestTraceWorld::whatNothingCanBeMadeOfIsLeftOut_data()
     row("beyond the limit in metres", 0.25, {4e8, 1.0, 5e8, 2.0}, {}, "it lies beyond 1 000 000 000 m");
 }
 
-/// The others are there, it is said which one is not, and it comes back when it is better.
+/// The invalid object is left out and named. The others are shown, and it is shown again when it is valid.
 void TestTraceWorld::whatNothingCanBeMadeOfIsLeftOut()
 {
     QFETCH(const double, unitsPerMetre);
@@ -450,7 +450,7 @@ void TestTraceWorld::whatNothingCanBeMadeOfIsLeftOut()
     QCOMPARE(world.objects().presentCount(), std::size_t{2});
 }
 
-/// Whoever asks for the first frame that can be read sees a world, and the game's candidates in it.
+/// If frame 0 is damaged, the first readable frame still has a world and the game's candidates.
 void TestTraceWorld::aDamagedBeginningDoesNotSayHowLargeTheWorldIs()
 {
     const QTemporaryDir folder;
@@ -483,17 +483,17 @@ void TestTraceWorld::aDamagedBeginningDoesNotSayHowLargeTheWorldIs()
 
 void TestTraceWorld::roundingIsToldFarFromTheOrigin_data()
 {
-    QTest::addColumn<double>("world");  // its left and low side
-    QTest::addColumn<double>("at");     // the border of cells that the box reaches over
-    QTest::addColumn<double>("over");   // by so much, without being registered there
-    QTest::addColumn<bool>("hasBoxes"); // a tree with boxes and not cells: the registered box ends at the border
-    QTest::addColumn<bool>("isFloat");  // its box is kept in floats
+    QTest::addColumn<double>("world");  // left and lower side of the world
+    QTest::addColumn<double>("at");     // the cell border that the box crosses
+    QTest::addColumn<double>("over");   // by this distance, without being registered behind it
+    QTest::addColumn<bool>("hasBoxes"); // the game records boxes and not cells; the registered box ends at the border
+    QTest::addColumn<bool>("isFloat");  // the registered box is rounded to floats
     QTest::addColumn<MissCause>("cause");
     const auto row = [](const char* name, double world, double at, double over, bool hasBoxes, bool isFloat,
                         MissCause cause) {
         QTest::newRow(name) << world << at << over << hasBoxes << isFloat << cause;
     };
-    // A float at 2^20 is a sixteenth, or an eighth beyond.
+    // At 2^20 the distance between two floats is 1/8 above and 1/16 below.
     row("cells, near", 0.0, 64.0, 1e-6, false, false, MissCause::Rounding);
     row("cells, near, too far", 0.0, 64.0, 1e-3, false, false, MissCause::IntegerTruncation);
     row("cells, far off", 0.0, 1'048'576.0, 0.1, false, false, MissCause::Rounding);
@@ -506,7 +506,7 @@ void TestTraceWorld::roundingIsToldFarFromTheOrigin_data()
     row("boxes, doubles, last bits", 1'048'512.0, 1'048'576.0 + 1.0 / 3.0, 2e-10, true, false, MissCause::Rounding);
 }
 
-/// What floats cannot tell there is rounding, and what they can is not.
+/// A difference that floats cannot represent at this place is rounding; a larger one is not.
 void TestTraceWorld::roundingIsToldFarFromTheOrigin()
 {
     QFETCH(const double, world);
@@ -574,7 +574,7 @@ void TestTraceWorld::registeredBoxesTellWhatIsStale()
     const FrameAudit audit = auditFrame(world.frame());
     QCOMPARE(audit.missed.size(), std::size_t{3});
     QCOMPARE(audit.missed[0].cause, MissCause::Stale);   // 1 and 2: 2 moved
-    QCOMPARE(audit.missed[1].cause, MissCause::Unknown); // 1 and 3: both stand where they are registered
+    QCOMPARE(audit.missed[1].cause, MissCause::Unknown); // 1 and 3: both are where they are registered
     QCOMPARE(audit.missed[2].cause, MissCause::Stale);
 }
 

@@ -11,7 +11,7 @@
 
 namespace broadside::test::tst_world_recorder {
 
-/// Simulations of Broadside's as traces.
+/// Simulations of Broadside as traces.
 
 using namespace broadside::trace;
 
@@ -37,7 +37,7 @@ IdPairs idPairsOf(const ObjectTable& objects, std::span<const IndexPair> pairs)
     return ids;
 }
 
-/// What can be asked of a frame, whoever made it.
+/// Data that a frame of a simulation and one of a recording both have.
 struct Shown {
     std::uint64_t step = 0;
     double time = 0.0;
@@ -70,7 +70,7 @@ Shown shownBy(const Frame& frame)
     return shown;
 }
 
-/// Every shape that there is, some scaled, among those that move, come, go and are edited.
+/// Every kind of shape, some scaled, among objects that move, spawn, die and are edited.
 Scene worldOfAllShapes()
 {
     Scene scene = worldOfEverything();
@@ -140,7 +140,7 @@ void TestWorldRecorder::readsBackAsTheWorldWas()
             known.push_back(shownBy(Frame::of(before)));
             known.back().contacts = idPairsOf(before.objects(), before.metPairs());
         };
-        const StepReport report = run.world().step(run.inputs(), {}, tested); // settings stay as the header says
+        const StepReport report = run.world().step(run.inputs(), {}, tested); // the settings must stay as in the header
         const Shown& was = known.back();
         QCOMPARE(was.step, report.step);
         QCOMPARE(was.pairs, report.funnel.pairs);
@@ -171,10 +171,10 @@ void TestWorldRecorder::readsBackAsTheWorldWas()
         for (const broadside::IdPair pair : traced.data().contacts)
             contacts.emplace_back(pair.a.value, pair.b.value);
         QVERIFY2(contacts == was.contacts, std::to_string(i).c_str());
-        if (!isFar) { // there, boxes around a middle are rounded otherwise than by their sides
+        if (!isFar) { // far from the origin, a box from its centre is rounded differently from a box from its sides
             IdPairs different;
             std::ranges::set_symmetric_difference(now.overlaps, was.overlaps, std::back_inserter(different));
-            for (const auto& [a, b] : different) { // either answer is allowed where two just touch
+            for (const auto& [a, b] : different) { // either result is right where two shapes just touch
                 const auto rowA = traced.objects().rowOf({a});
                 const auto rowB = traced.objects().rowOf({b});
                 QVERIFY(rowA && rowB && different.size() == 1);
