@@ -16,7 +16,7 @@ private slots:
 void TestSuggestion::nearestWord_data()
 {
     QTest::addColumn<QString>("word");
-    QTest::addColumn<QString>("expected"); // empty: nothing
+    QTest::addColumn<QString>("expected"); // empty: no suggestion
     const auto row = [](const char* word, const char* expected) {
         QTest::newRow(word) << QString::fromUtf8(word) << QString::fromUtf8(expected);
     };
@@ -26,7 +26,7 @@ void TestSuggestion::nearestWord_data()
     row("griid", "grid");
     row("Grid", "grid");
     row("GRID", "grid");
-    row("maks", "mask"); // two swapped letters are likelier than a wrong one
+    row("maks", "mask"); // swapped letters come before a replaced one
     row("mas", "mask");
     row("quadtee", "quadtree");
     row("sweep-and-prun", "sweep-and-prune");

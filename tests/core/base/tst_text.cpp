@@ -52,7 +52,7 @@ void TestText::roundsDown()
     QFETCH(const double, value);
     QFETCH(const int, digits);
     QFETCH(const double, rounded);
-    QCOMPARE(roundedDown(value, digits), rounded); // but for the last bits
+    QCOMPARE(roundedDown(value, digits), rounded); // equal except for the last bits
     QVERIFY(roundedDown(value, digits) <= value);
 }
 

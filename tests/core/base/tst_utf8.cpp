@@ -54,7 +54,7 @@ void TestUtf8::firstInvalidByteIsFoundWhereverItStands()
     QCOMPARE(firstInvalidUtf8(text), std::string_view::npos);
     for (std::size_t at = 0; at <= text.size(); ++at) {
         if (at == 12)
-            continue; // inside the character of two bytes, which is where the fault begins then
+            continue; // inside the two-byte character, where the fault would begin earlier
         std::string broken = text;
         broken.insert(at, 1, '\xff');
         QCOMPARE(firstInvalidUtf8(broken), at);

@@ -31,7 +31,7 @@ void TestAlgorithm::eachAlgorithmHasOneRow()
     QCOMPARE(seen.size(), std::size_t{10});
 }
 
-/// Whatever the order of the table and of the enumeration.
+/// For any order of the table and of the enumeration.
 void TestAlgorithm::namesFollowTheTable()
 {
     const auto words = NamesOf<Algorithm>::words();

@@ -13,7 +13,7 @@ namespace broadside::test::tst_broad_phase {
 
 namespace {
 
-constexpr std::uint64_t kPairsInUsualRun = 1'000'000; // checked against brute force, per algorithm
+constexpr std::uint64_t kPairsInUsualRun = 1'000'000; // pairs checked against brute force, per algorithm
 constexpr std::uint64_t kPairsInLongRun = 100'000'000;
 
 std::uint64_t pairsToCheck()
@@ -33,7 +33,7 @@ constexpr std::array kCorrect{Algorithm::Grid,       Algorithm::HashedGrid, Algo
                               Algorithm::BruteForce, Algorithm::Quadtree,   Algorithm::SweepAndPrune,
                               Algorithm::AabbTree};
 
-/// In the place of an algorithm: packed-grid once more, on the path that runs on any processor.
+/// Stands for packed-grid on its portable path, which runs on any processor.
 constexpr int kPortablePackedGrid = -1;
 
 Algorithm algorithmOf(int row)
@@ -48,8 +48,8 @@ std::unique_ptr<BroadPhase> madeForRow(int row, const BoxRecipe& recipe)
     return made(algorithmOf(row), recipe);
 }
 
-/// What the contract says are the candidates of an algorithm, masks apart. Of a quadtree only the least is said: the
-/// box overlaps.
+/// The candidates of an algorithm by its contract, without masks. For a quadtree this is only the minimum, the box
+/// overlaps.
 bool isNear(Algorithm algorithm, const Aabb& a, const Aabb& b, double cellSize)
 {
     switch (algorithm) {
@@ -67,7 +67,7 @@ bool isNear(Algorithm algorithm, const Aabb& a, const Aabb& b, double cellSize)
     }
 }
 
-/// A quadtree may hand out more than the least, never less; all others exactly what is said.
+/// A quadtree may report more than the minimum; all others report exactly the contract.
 template<class T>
 bool agrees(Algorithm algorithm, const std::vector<T>& found, const std::vector<T>& expected)
 {
@@ -209,10 +209,10 @@ void TestBroadPhase::gridChecksCountEveryCellAndItself()
     auto broadPhase = made(Algorithm::Grid, recipe);
     broadPhase->add(0, {{20.0, 20.0}, {30.0, 30.0}}, {.dynamic = true}); // cells 0, 1, 4, 5
     broadPhase->add(1, {{30.0, 30.0}, {31.0, 31.0}}, {.dynamic = true}); // cell 5
-    broadPhase->add(2, {{1.0, 1.0}, {2.0, 2.0}}, {.dynamic = false});    // cell 0; it does not ask
+    broadPhase->add(2, {{1.0, 1.0}, {2.0, 2.0}}, {.dynamic = false});    // cell 0; static, so it makes no query
     broadPhase->update();
     Collected collected;
-    // Object 0 meets itself four times, 1 once and 2 once; object 1 meets 0 and itself.
+    // Object 0 finds itself four times, object 1 once and object 2 once; object 1 finds 0 and itself.
     QCOMPARE(broadPhase->candidatePairs(collected), std::uint64_t{6 + 2});
     std::ranges::sort(collected.pairs);
     QCOMPARE(collected.pairs, (std::vector<IndexPair>{{0, 1}, {0, 2}}));
@@ -232,8 +232,8 @@ void TestBroadPhase::gridChecksAreThoseOfThePublishedLoop_data()
                 << static_cast<int>(algorithm) << static_cast<int>(i);
 }
 
-// Every dynamic object asks each of its cells for all that stands there and shares a true cell with it. What stands
-// outside the world is kept in the border cells of the table.
+// Every dynamic object tests all objects in each of its cells that share a true cell with it. Objects outside the world
+// are in the border cells of the table.
 void TestBroadPhase::gridChecksAreThoseOfThePublishedLoop()
 {
     QFETCH(int, algorithm);
@@ -271,9 +271,9 @@ void TestBroadPhase::checksBeyondAllNumbersStayAtTheLargest_data()
     constexpr quint64 kMost = std::numeric_limits<quint64>::max();
     QTest::addColumn<double>("side"); // of every object, in cells
     QTest::addColumn<int>("objects");
-    QTest::addColumn<bool>("dynamic"); // all, or the first alone
+    QTest::addColumn<bool>("dynamic"); // all objects, or only the first
     QTest::addColumn<quint64>("checks");
-    // 2^27 + 1 cells a side are 2^54 + 2^28 + 1 cells, which no double holds.
+    // 2^27 + 1 cells per side are 2^54 + 2^28 + 1 cells, which a double cannot hold.
     QTest::addRow("exact beyond 2^53") << 0x1p27 << 1 << true << quint64{(1ULL << 54U) + (1ULL << 28U) + 1U};
     QTest::addRow("more than 2^31 cells on an axis")
         << 0x1p31 << 1 << true << quint64{(1ULL << 62U) + (1ULL << 32U) + 1U};
@@ -282,7 +282,7 @@ void TestBroadPhase::checksBeyondAllNumbersStayAtTheLargest_data()
     QTest::addRow("the sum is too large, all dynamic") << 0x1p31 << 3 << true << kMost;
 }
 
-// Every object has the same place: each meets each, and itself, in all cells.
+// All objects have the same box: each finds every object, itself included, in all cells.
 void TestBroadPhase::checksBeyondAllNumbersStayAtTheLargest()
 {
     QFETCH(const double, side);
@@ -416,7 +416,7 @@ void TestBroadPhase::namesRoundTrip()
 
 namespace {
 
-/// Wants one batch, and no more.
+/// Stops after one batch.
 class OneBatch final : public PairSink {
 public:
     void take(std::span<const IndexPair> batch) override
@@ -438,7 +438,7 @@ void TestBroadPhase::aSearchEndsWhenNoMoreIsWanted_data()
         QTest::newRow(infoOf(algorithm).name.data()) << static_cast<int>(algorithm);
 }
 
-/// A heap in which everything overlaps everything: millions of pairs.
+/// All objects overlap each other: millions of pairs.
 void TestBroadPhase::aSearchEndsWhenNoMoreIsWanted()
 {
     QFETCH(const int, algorithm);

@@ -14,17 +14,17 @@ namespace broadside::test::tst_broad_phase_properties {
 
 namespace {
 
-/// What is done to a broad phase: made of small numbers, so that a failing sequence shrinks to one that people can
-/// read. Each means something whatever came before.
+/// An operation on a broad phase, made of small numbers so that a failing sequence shrinks to a readable one. Each is
+/// valid after any other.
 struct Operation {
     enum Kind { Put, Remove, Update };
-    int kind = Put; ///< Put adds an object, or moves the one that has the number.
+    int kind = Put; ///< Put adds an object, or moves the one with this number.
     int object = 0;
-    int x = 0; ///< Of the lower left corner, in quarters of a cell times the unit.
+    int x = 0; ///< Lower left corner, in quarters of a cell times the unit.
     int y = 0;
-    int width = 0; ///< Quarters of a cell times the unit.
+    int width = 0; ///< In quarters of a cell times the unit.
     int height = 0;
-    int unit = 0; ///< A power of ten.
+    int unit = 0; ///< Exponent of ten.
     bool dynamic = true;
     int mask = 3;
 };
@@ -73,7 +73,7 @@ rc::Gen<Operation> anyOperation()
         set(&Operation::dynamic), set(&Operation::mask, inRange(1, 4)));
 }
 
-/// A broad phase beside plain lists.
+/// A broad phase and a plain list of the same objects.
 class Pair {
 public:
     explicit Pair(Algorithm algorithm)
@@ -114,7 +114,7 @@ public:
     }
 
 private:
-    /// Those of `found` that pass the box test, which must be exactly those of the definition.
+    /// Filters `found` by the box test; the result must equal the definition.
     template<class Test>
     void expectAll(std::vector<ObjectIndex> found, const char* what, Test&& test) const
     {

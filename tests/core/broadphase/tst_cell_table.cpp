@@ -25,7 +25,7 @@ std::unique_ptr<BroadPhase> madeIn(Algorithm algorithm, double width, double hei
 
 Ids touched(const BroadPhase& grid, Vec2 point) { return grid.cellsTouchedBy({point, point}, kAll).ids; }
 
-/// Everything that is shown, by object and by id.
+/// All registrations that the table shows, by object and by id.
 class Shown final : public RegistrationSink {
 public:
     explicit Shown(const BroadPhase& broadPhase)
@@ -108,7 +108,7 @@ void TestCellTable::tablesOfTheExamples_data()
     row(Algorithm::BucketGrid, 9.6, 6.4, 2.5, 3, 2);
     row(Algorithm::BucketGrid, 9.6, 4.8, 2.5, 3, 1);
     row(Algorithm::BucketGrid, 1.0, 1.0, 2.5, 0, 0);
-    row(Algorithm::RangeGrid, 1.0, 1.0, 0.019, 100, 100); // a pixel: 0.019 m are cut to 0.01 m
+    row(Algorithm::RangeGrid, 1.0, 1.0, 0.019, 100, 100); // pixels: 0.019 m is truncated to 0.01 m
 }
 
 void TestCellTable::tablesOfTheExamples()
@@ -147,7 +147,7 @@ void TestCellTable::idsFromTheTop()
     QCOMPARE(table.idOf(table.cellAt({4.5, 1.5})), std::optional<std::uint64_t>{5});
     QCOMPARE(table.idsIn({{1, 0}, {9, 9}}, kAll).ids, (Ids{1, 2, 4, 5}));
     QCOMPARE(table.idsAlong({0.5, 4.5}, {0.5, 1.5}, kAll).ids, (Ids{0, 3}));
-    QCOMPARE(table.idsAlong({0.5, 0.5}, {9.0, 0.5}, kAll).ids, Ids{}); // below
+    QCOMPARE(table.idsAlong({0.5, 0.5}, {9.0, 0.5}, kAll).ids, Ids{}); // below the world
 }
 
 void TestCellTable::anEmptyTableHasNothing()
@@ -196,7 +196,7 @@ void TestCellTable::cornersAreKeptAndTheMiddleIsTouched()
 
 void TestCellTable::wrappedBucketsAreTouchedByTheirNumber()
 {
-    const BucketGrid grid(9.6, 10.0, 2.5); // 3 x 4, and a partial fourth column
+    const BucketGrid grid(9.6, 10.0, 2.5); // 3 x 4 buckets and a partial fourth column
     QCOMPARE(touched(grid, {8.5, 1.0}), Ids{3});
     QCOMPARE(grid.cellTable()->cellOfId(3), (CellCoord{0, 1}));
     QCOMPARE(touched(grid, {8.5, 9.9}), Ids{}); // bucket 12, which does not exist
@@ -260,13 +260,13 @@ void TestCellTable::registrationsAreThoseOfEachObject()
             const CellIds own = grid->cellsOf(i, kAll);
             QCOMPARE(own.count, own.ids.size());
             QCOMPARE(found == shown.of.end() ? Ids{} : Ids(found->second.begin(), found->second.end()), own.ids);
-            if (proxies[i].filter.dynamic) // and where a static one of its number was left behind
+            if (proxies[i].filter.dynamic) // more cells, if a static object of this index left entries there
                 QVERIFY(std::ranges::includes(own.ids, grid->cellsKeeping(proxies[i].box, kAll).ids));
         }
     }
 }
 
-// Inside the world, where no cells without ids have a say.
+// Boxes inside the world; outside it, cells have no ids.
 void TestCellTable::candidatesStandInTheCellsThatAreLookedAt()
 {
     Random random(12);

@@ -109,7 +109,7 @@ void TestGridLayout::everyPointLiesInTheBoundsOfItsCell()
         const GridLayout layout(1000.0, 1000.0, size);
         const Vec2 point{random.between(-3000.0, 3000.0), random.between(-3000.0, 3000.0)};
         const Aabb bounds = layout.boundsOf(layout.cellAt(point));
-        const double slack = 1e-12 * 3000.0; // cell * size is rounded, floor(x / size) too
+        const double slack = 1e-12 * 3000.0; // cell * size is rounded, and so is floor(x / size)
         QVERIFY2(contains(grown(bounds, slack), point), qPrintable(QString::number(size)));
     }
 }

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::uint32_t kCount = 100'000;
 
-/// Boxes of half a metre, 1.5 partners each.
+/// A box of 0.5 m; with these boxes each object has 1.5 partners on average.
 Aabb drawnBox(Random& random)
 {
     const Vec2 lo{random.between(0.0, 258.0), random.between(0.0, 258.0)};
@@ -22,7 +22,7 @@ public:
     std::vector<IndexPair> all;
 };
 
-/// The pairs of `count` boxes, the same ones every time, in the order in which they are handed out.
+/// The pairs of `count` boxes in the order in which they are reported. Equal counts give equal boxes.
 std::vector<IndexPair> pairsOf(PackedGrid& grid, std::uint32_t count)
 {
     Random random(count);
@@ -74,7 +74,7 @@ void TestPackedGrid::memoryStaysBelowEightyBytesAnObject()
     grid.candidatePairs(pairs);
     QVERIFY(oneMoverIn == kCount || pairs.all.size() > kCount / 30);
     QVERIFY2(bytes <= std::uint64_t{80} * kCount, QByteArray::number(qulonglong{bytes / kCount}));
-    // What it says of itself is true.
+    // The reported number of bytes is right.
     const std::uint64_t said = grid.statistics().bytes;
     QVERIFY2(said <= bytes && said >= bytes - bytes / 50, QByteArray::number(qulonglong{said / kCount}));
 }
@@ -93,7 +93,7 @@ void TestPackedGrid::lanesAndThreadsChangeNothing()
 
 namespace {
 
-/// Of pairs whose order counts.
+/// A digest of pairs that depends on their order.
 class Digest final : public PairSink {
 public:
     void take(std::span<const IndexPair> pairs) override
@@ -108,7 +108,7 @@ public:
 
 } // namespace
 
-/// 40,000 boxes upon each other are 800 million pairs, 6.4 GB as a list.
+/// 40,000 boxes at one place are 800 million pairs, which need 6.4 GB as a list.
 void TestPackedGrid::crowdsDoNotFillTheMemory()
 {
 #ifdef BROADSIDE_SANITIZED

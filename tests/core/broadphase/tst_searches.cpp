@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-/// Whether a closed segment has a point in a closed box: slabs, in 80-bit numbers. Shares no code with core.
+/// True if a closed segment has a point in a closed box: the slab test in 80-bit numbers. Shares no code with core.
 bool touches(Vec2 from, Vec2 to, const Aabb& box)
 {
     long double first = 0.0L;
@@ -31,8 +31,8 @@ bool touches(Vec2 from, Vec2 to, const Aabb& box)
     return cut(from.x, to.x, box.lo.x, box.hi.x) && cut(from.y, to.y, box.lo.y, box.hi.y) && first <= last;
 }
 
-/// From anywhere to anywhere, now and then upright, level, without length, through the corner of a box, or far beyond
-/// the world.
+/// Random rays; some are vertical, horizontal or without length, end at the corner of a box, or reach far beyond the
+/// world.
 std::pair<Vec2, Vec2> drawnRay(Random& random, const BoxRecipe& recipe, const std::vector<Proxy>& proxies)
 {
     const auto point = [&] {
@@ -53,9 +53,9 @@ std::pair<Vec2, Vec2> drawnRay(Random& random, const BoxRecipe& recipe, const st
         to = from;
         break;
     case 3:
-        to = somebody.box.hi; // ends in a corner
+        to = somebody.box.hi; // ends at a corner
         break;
-    case 4: // a corner is its middle
+    case 4: // a corner of the box is the middle of the ray
         to = somebody.box.lo;
         to += to - from;
         break;
@@ -87,7 +87,8 @@ std::vector<ObjectIndex> sortedAlong(const BroadPhase& broadPhase, Vec2 from, Ve
     return found;
 }
 
-/// Farther than the box, by nothing for every other object, so that there are ties; one in nine does not answer.
+/// At least the distance of the boxes, and equal to it for every other object, so that there are ties. One object in
+/// nine is never near.
 double shapeDistance(const Proxy& proxy, const Aabb& from, ObjectIndex index)
 {
     if (index % 9 == 4)
@@ -112,7 +113,7 @@ QByteArray printed(const std::optional<NearestIndex>& nearest)
                    : QByteArray("nobody");
 }
 
-/// A crowd as even as a grid likes it: `count` boxes of 0.5 m, 4 m^2 for each.
+/// A uniform crowd: `count` boxes of 0.5 m, 4 m^2 for each.
 std::unique_ptr<BroadPhase> evenCrowd(Algorithm algorithm, ObjectIndex count, double side)
 {
     BoxRecipe recipe{"even"};
@@ -127,7 +128,7 @@ std::unique_ptr<BroadPhase> evenCrowd(Algorithm algorithm, ObjectIndex count, do
     return broadPhase;
 }
 
-/// Counts what a broad phase shows to a search.
+/// Counts the objects that a broad phase shows to a search.
 class Counted final : public NearestSearch {
 public:
     explicit Counted(Vec2 point, const std::vector<Aabb>& boxes)
@@ -234,7 +235,7 @@ void TestSearches::raysAlongCellBordersMeetBothSides_data()
     QTest::newRow("a point in the corner of four cells") << Vec2{25.0, 25.0} << Vec2{25.0, 25.0};
 }
 
-/// Four boxes around (25, 25), each in a cell of its own but for the border, touch there.
+/// Four boxes touch at (25, 25). Each is in its own cell, except for the borders.
 void TestSearches::raysAlongCellBordersMeetBothSides()
 {
     QFETCH(const Vec2, from);
@@ -252,7 +253,7 @@ void TestSearches::raysAlongCellBordersMeetBothSides()
     }
 }
 
-// 2e9 m in cells of 5 cm are 40,000,000,000 cells a row: this ends at once, or not at all.
+// 2e9 m in cells of 5 cm are 40,000,000,000 cells per row: a search that visits them all would never end.
 void TestSearches::raysFromFarAwayDoNotWalkTheWorld()
 {
     BoxRecipe recipe{"fine", 20.0, 15.0, 10.0, 1.0, 15.0, 0.05};
@@ -288,7 +289,7 @@ void TestSearches::nearestIsThatOfTheDefinition()
             Aabb from = drawnBox(random, boxes);
             if (random.below(2) == 0)
                 from.hi = from.lo;
-            if (random.below(4) == 0) // from far away
+            if (random.below(4) == 0) // a query from far away
                 from = translated(from, {random.between(-30.0, 30.0) * boxes.spread, 20.0 * boxes.spread});
             const auto expected = nearestByDefinition(proxies, from);
             const auto found = nearestObject(
@@ -389,7 +390,7 @@ void TestSearches::searchesLookAtFewOfMany()
     constexpr ObjectIndex kCount = 10'000;
     constexpr double kSide = 200.0;
     std::vector<Aabb> boxes(kCount);
-    Random same(3); // as evenCrowd draws
+    Random same(3); // the same boxes as in evenCrowd
     for (Aabb& box : boxes) {
         const Vec2 lo{same.between(0.0, kSide), same.between(0.0, kSide)};
         box = {lo, lo + Vec2{0.5, 0.5}};
@@ -402,7 +403,7 @@ void TestSearches::searchesLookAtFewOfMany()
             const Vec2 point{random.between(0.0, kSide), random.between(0.0, kSide)};
             Counted search(point, boxes);
             broadPhase->searchNearest({point, point}, search);
-            // A quadtree also looks at what straddles its middle lines.
+            // A quadtree also looks at objects that cross its middle lines.
             QVERIFY2(search.looks <= (algorithm == Algorithm::Quadtree ? 300 : 40),
                      qPrintable(QStringLiteral("%1 looks").arg(search.looks)));
             const auto along = sortedAlong(*broadPhase, point, {kSide - point.x, point.y});
@@ -411,7 +412,7 @@ void TestSearches::searchesLookAtFewOfMany()
     }
 }
 
-/// The answers of the base class, over an algorithm that has others.
+/// Tests the searches of the base class through an algorithm that overrides them.
 void TestSearches::algorithmsWithoutSearchesOfTheirOwnAreRightToo()
 {
     const BoxRecipe boxes = boxRecipes()[1];

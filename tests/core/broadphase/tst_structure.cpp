@@ -8,7 +8,7 @@
 
 namespace broadside::test::tst_structure {
 
-/// What each algorithm shows of itself: structure() and partsOf().
+/// The parts that each algorithm shows: structure() and partsOf().
 class TestStructure : public QObject {
     Q_OBJECT
 private slots:
@@ -45,7 +45,7 @@ std::unique_ptr<BroadPhase> made(Algorithm algorithm, double cellSize = 2.5)
     return std::move(makeBroadPhase({algorithm, cellSize}, 100.0, 100.0).value());
 }
 
-/// Boxes of 0.1 to 2 m inside a world of 100 m: no textbook fault among them.
+/// Boxes of 0.1 to 2 m inside a world of 100 m, where the textbook faults do not show.
 std::vector<Aabb> boxes(std::size_t count, std::uint64_t seed = 1)
 {
     Random random(seed);
@@ -89,7 +89,9 @@ void TestStructure::everyObjectStandsInItsParts()
             QVERIFY(overlaps(part.box, all[i]));
             together = united(together, part.box);
         }
-        // Pixels are cut off; packed cells hold what has its corner there, and are chosen in floats.
+        // Range-grid truncates to pixels. A cell of packed-grid holds the objects whose lower left corner is in it,
+        // chosen in
+        // floats.
         const bool isPacked = fetchedAlgorithm() == Algorithm::PackedGrid;
         const double slack = fetchedAlgorithm() == Algorithm::RangeGrid ? 0.03 : isPacked ? 1e-4 : 0.0;
         const Aabb registered = isPacked ? Aabb{all[i].lo, all[i].lo} : all[i];
@@ -113,7 +115,7 @@ void TestStructure::onlyVisiblePartsAreShown()
 {
     const auto broadPhase = made(fetchedAlgorithm());
     fill(*broadPhase, boxes(300));
-    const Aabb visible{{20.1, 30.1}, {34.9, 39.9}}; // on no border: cells own only two of theirs
+    const Aabb visible{{20.1, 30.1}, {34.9, 39.9}}; // on no border, because a cell owns only two of its borders
     const bool isAxis = infoOf(fetchedAlgorithm()).structure == StructureKind::Intervals;
     const auto isSeen = [&](const StructurePart& part) {
         return part.box.lo.x <= visible.hi.x && visible.lo.x <= part.box.hi.x &&
@@ -176,7 +178,8 @@ void TestStructure::cellsCountWhatStandsInThem()
     const auto broadPhase = made(Algorithm::Grid);
     fill(*broadPhase, all);
     for (const StructurePart& part : broadPhase->structure(kEverything, kAll).parts) {
-        // All objects are smaller than a cell, so no level but the finest; a cell owns its lower and left border.
+        // All objects are smaller than a cell, so there is only the finest level. A cell owns its lower and left
+        // border.
         const auto stands = [&](const Aabb& box) {
             return std::floor(box.lo.x / 2.5) <= part.box.lo.x / 2.5 &&
                    part.box.lo.x / 2.5 <= std::floor(box.hi.x / 2.5) &&
@@ -198,7 +201,7 @@ void TestStructure::largeObjectsStandOnACoarserLevel_data()
 void TestStructure::largeObjectsStandOnACoarserLevel()
 {
     const auto broadPhase = made(fetchedAlgorithm(), 1.0);
-    fill(*broadPhase, {{{10.5, 10.5}, {10.9, 10.9}}, {{10.5, 10.5}, {18.5, 10.9}}}); // in one cell, over nine
+    fill(*broadPhase, {{{10.5, 10.5}, {10.9, 10.9}}, {{10.5, 10.5}, {18.5, 10.9}}}); // one in one cell, one over nine
     const Structure structure = broadPhase->structure(kEverything, kAll);
     QCOMPARE(structure.parts.size(), std::size_t{4});
     QCOMPARE(structure.parts[0], (StructurePart{{{10.0, 10.0}, {11.0, 11.0}}, 0, 1}));

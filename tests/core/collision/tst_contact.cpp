@@ -52,7 +52,7 @@ void TestContact::wayOut_data()
 {
     QTest::addColumn<Shape>("a");
     QTest::addColumn<Pose>("poseA");
-    QTest::addColumn<Shape>("b"); // at the origin
+    QTest::addColumn<Shape>("b"); // b is at the origin
     QTest::addColumn<Vec2>("normal");
     QTest::addColumn<double>("depth");
     const double eighth = std::sqrt(0.5);
@@ -93,7 +93,7 @@ void TestContact::wayOut()
     QVERIFY(std::abs(swapped->depth - contact->depth) < kTolerance);
     QVERIFY2(distance(contact->normal, normal) < kTolerance,
              qPrintable(QStringLiteral("(%1, %2)").arg(contact->normal.x).arg(contact->normal.y)));
-    if (depth < 2.0) // concentric discs may go either way
+    if (depth < 2.0) // the normal of concentric discs may point either way
         QVERIFY(distance(swapped->normal, -normal) < kTolerance);
 }
 
@@ -161,7 +161,7 @@ void TestContact::needlesAndPointsHaveAWayOut_data()
 {
     QTest::addColumn<Shape>("a");
     QTest::addColumn<Pose>("poseA");
-    QTest::addColumn<Shape>("b"); // at the origin
+    QTest::addColumn<Shape>("b"); // b is at the origin
     QTest::addColumn<Vec2>("normal");
     QTest::addColumn<double>("depth");
     const Shape disc = Circle{0.1};
@@ -187,11 +187,11 @@ void TestContact::needlesAndPointsHaveAWayOut()
     const auto contact = contactBetween(a, poseA, b, {});
     QVERIFY(contact);
     VERIFY_NEAR(contact->depth, depth, kTolerance);
-    // A needle has two sides that are equally near.
+    // A needle has two sides at the same distance.
     QVERIFY(near(contact->normal, normal, kTolerance) || (depth == 0.0 && near(contact->normal, -normal, kTolerance)));
 }
 
-/// Small shapes far out lose their size to rounding: their corners fall together.
+/// Far from the origin, rounding lets the corners of small shapes coincide.
 void TestContact::depthsAreFiniteWhateverCollapses()
 {
     const std::array<Shape, 6> shapes{Circle{1e-9},
@@ -211,7 +211,7 @@ void TestContact::depthsAreFiniteWhateverCollapses()
     }
 }
 
-/// The inner corner of this polygon lies exactly on the line between two others.
+/// The reflex corner of this polygon lies exactly on the line between two others.
 void TestContact::ballsRestInTheCornerOnADiagonal()
 {
     const Shape arrow = Polygon{{{0, 0}, {2, 0}, {1, 1}, {2, 2}, {0, 2}}};
@@ -220,7 +220,7 @@ void TestContact::ballsRestInTheCornerOnADiagonal()
         const auto ballAt = [&](double x, double y, double radius) {
             return contactBetween(Circle{radius}, {placement.toWorld({x, y})}, arrow, at(5.0, -3.0, turn));
         };
-        QVERIFY(!ballAt(1.5, 1.0, 0.35)); // in the notch, sqrt(1/8) from both sides
+        QVERIFY(!ballAt(1.5, 1.0, 0.35)); // in the notch, sqrt(1/8) m from both sides
         const auto wedged = ballAt(1.5, 1.0, 0.36);
         QVERIFY(wedged);
         VERIFY_NEAR(wedged->depth, 0.36 - std::sqrt(0.125), kTolerance);
@@ -240,7 +240,7 @@ void TestContact::whatLiesInTheSamePlaceGoesBack_data()
     QTest::newRow("squares, down") << Shape{Box{1.0, 1.0}} << Vec2{0.5, -2.0} << Vec2{0.0, 1.0};
 }
 
-/// Several ways out are equally short: not the one that lets them pass through each other.
+/// Several directions are equally short; the one against the motion must win, or the shapes pass through each other.
 void TestContact::whatLiesInTheSamePlaceGoesBack()
 {
     QFETCH(const Shape, shape);

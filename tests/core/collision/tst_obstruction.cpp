@@ -44,7 +44,7 @@ void TestObstruction::standsInTheWay_data()
     QTest::addColumn<Vec2>("position");
     QTest::addColumn<Vec2>("way");
     QTest::addColumn<Shape>("resting");
-    QTest::addColumn<double>("fraction"); // -1: none
+    QTest::addColumn<double>("fraction"); // -1: no obstruction
     QTest::addColumn<Vec2>("normal");
     const Vec2 left{-1.0, 0.0};
     const Vec2 up{0.0, 1.0};
@@ -86,7 +86,7 @@ void TestObstruction::standsInTheWay()
     QVERIFY(found->room >= 0.0 && found->room < 2.0 * kSweepTolerance);
 }
 
-/// A box that is a hair deep in the floor passes to the next tile as if there were no seam.
+/// A box up to 1e-9 m deep in the floor moves on to the next tile as if there were no seam.
 void TestObstruction::seamsAreMetFlat()
 {
     const Shape box = Box{1.0, 1.0};
@@ -114,7 +114,8 @@ void TestObstruction::freeWaysGoIntoNothing_data()
         QTest::addRow("seed %d", static_cast<int>(seed)) << seed;
 }
 
-/// A fine march along the way is the oracle: up to the obstruction nothing gets deeper than it was.
+/// The oracle is a search in small steps along the path: up to the obstruction, no overlap gets deeper than at the
+/// start.
 void TestObstruction::freeWaysGoIntoNothing()
 {
     QFETCH(const std::uint64_t, seed);

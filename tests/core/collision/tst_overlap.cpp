@@ -16,7 +16,7 @@ using namespace broadside::testing;
 
 namespace {
 
-/// Six shapes that all reach from -1 to 1 on the x axis and are 2 m high at least near the origin.
+/// Shapes that all reach from -1 to 1 on the x axis and are at least 2 m high near the origin.
 std::vector<Shape> allShapes()
 {
     const std::vector<Vec2> square{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}};
@@ -46,7 +46,7 @@ Vec2 roundedCorner(Random& random, const std::vector<OraclePiece>& pieces)
     return middle + rotated({static_cast<double>(piece.radius), 0.0}, turn);
 }
 
-/// Moves `b` so that a corner or side of it meets one of `a`, give or take next to nothing.
+/// Moves `b` so that a corner or side of it touches one of `a`, up to a tiny offset.
 void bringToTouch(Random& random, const Shape& a, const Pose& poseA, const Shape& b, Pose& poseB)
 {
     constexpr std::array kOffsets{0.0, 1e-6, -1e-6, 1e-9, -1e-9, 2e-12, -2e-12, 1e-14};
@@ -62,7 +62,7 @@ std::string describePair(const Shape& a, const Pose& poseA, const Shape& b, cons
            describeForTest(poseB);
 }
 
-/// What one pair gets wrong, or nothing.
+/// The rule that a pair breaks; null if it breaks none.
 const char* brokenRule(const Shape& a, const Pose& poseA, const Shape& b, const Pose& poseB, Real gap, Real band)
 {
     const bool answer = overlap(a, poseA, b, poseB);
@@ -280,7 +280,7 @@ void OverlapTest::cornersOnADiagonal_data()
     QTest::addColumn<Vec2>("point");
     QTest::addColumn<bool>("inside");
     QTest::newRow("the corner on the diagonal") << Vec2{1, 1} << true;
-    QTest::newRow("on the diagonal, below it") << Vec2{1.5, 0.5} << true; // a side
+    QTest::newRow("on the diagonal, below it") << Vec2{1.5, 0.5} << true; // on a side
     QTest::newRow("on the diagonal, above it") << Vec2{0.5, 1.5} << true;
     QTest::newRow("just before it") << Vec2{1.0 - 1e-9, 1} << true;
     QTest::newRow("just in the notch") << Vec2{1.0 + 1e-9, 1} << false;
@@ -290,7 +290,7 @@ void OverlapTest::cornersOnADiagonal_data()
     QTest::newRow("level with the corner, right of it all") << Vec2{3, 1} << false;
 }
 
-/// The corner (1, 1) lies exactly on the line from (2, 0) to (0, 2), along which the polygon might be cut.
+/// The corner (1, 1) lies exactly on the line from (2, 0) to (0, 2), along which the polygon could be cut.
 void OverlapTest::cornersOnADiagonal()
 {
     QFETCH(Vec2, point);
@@ -301,7 +301,7 @@ void OverlapTest::cornersOnADiagonal()
             QCOMPARE(containsPoint(polygon, {}, point), inside);
             QCOMPARE(overlap(polygon, {}, Circle{1e-12}, {point}), inside);
             QCOMPARE(castRay(polygon, {}, point, point).has_value(), inside);
-            for (const double turn : {90.0, 180.0, 270.0}) { // exact
+            for (const double turn : {90.0, 180.0, 270.0}) { // rotations that are exact
                 const Pose pose{{0, 0}, turn, {1, 1}};
                 QCOMPARE(containsPoint(polygon, pose, rotated(point, turn)), inside);
             }
@@ -310,15 +310,16 @@ void OverlapTest::cornersOnADiagonal()
     }
 }
 
-/// 64 compounds in each other, each a metre and 5.625 degrees on: the innermost circle stands where a chain of 64 links
-/// ends, a full turn later.
+/// 64 nested compounds, each moved by 1 m and rotated by 5.625 degrees: the innermost circle is at the end of a chain
+/// of
+/// 64 links, after a full rotation.
 void OverlapTest::compoundsNestedToTheLimit()
 {
     Shape shape = Circle{0.25};
     for (int i = 0; i < limits::kNesting; ++i)
         shape = Compound{{{{1.0, 0.0}, 5.625, shape}}};
     QVERIFY(!faultOf(shape));
-    QVERIFY(faultOf(Shape{Compound{{{{}, 0.0, shape}}}})); // one more is refused
+    QVERIFY(faultOf(Shape{Compound{{{{}, 0.0, shape}}}})); // one level more is refused
     long double x = 0.0L;
     long double y = 0.0L;
     for (int i = 0; i < limits::kNesting; ++i) {
@@ -333,7 +334,7 @@ void OverlapTest::compoundsNestedToTheLimit()
     VERIFY_NEAR(distanceBetween(shape, {}, Box{2.0, 2.0}, {end + Vec2{5.0, 0.0}}), 3.75, 1e-12);
 }
 
-/// Eighteen orders of magnitude between two shapes.
+/// The sizes of the two shapes differ by eighteen orders of magnitude.
 void OverlapTest::sizesFarApart()
 {
     const Polygon ground{{{-1e9, -1e9}, {1e9, -1e9}, {1e9, 0}, {-1e9, 0}}};
@@ -344,7 +345,7 @@ void OverlapTest::sizesFarApart()
         QVERIFY(overlap(grain, {{0.0, -1.0}}, slope, {}));
         QVERIFY(!overlap(grain, {{123.0, 1.0}}, ground, {}));
         QVERIFY(!overlap(grain, {{100.0, 100.0}}, slope, {}));
-        VERIFY_NEAR(distanceBetween(grain, {{123.0, 5.0}}, ground, {}), 5.0, 1e-3); // the band at 1e9 m
+        VERIFY_NEAR(distanceBetween(grain, {{123.0, 5.0}}, ground, {}), 5.0, 1e-3); // rounding at 1e9 m
     }
 }
 

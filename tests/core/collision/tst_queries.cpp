@@ -12,7 +12,7 @@ using namespace broadside::testing;
 
 namespace {
 
-/// Values that macros can take: no comma in braces.
+/// Makes a vector for macros, which cannot take a comma in braces.
 constexpr Vec2 vec(double x, double y) { return {x, y}; }
 
 std::uint64_t casesPerKind() { return qEnvironmentVariableIsSet("BROADSIDE_LONG_TESTS") ? 1'000'000 : 20'000; }
@@ -33,7 +33,7 @@ void addKinds()
         QTest::newRow(nameOfKind(kind)) << kind;
 }
 
-/// What one point gets wrong, or nothing.
+/// The rule that a point breaks; null if it breaks none.
 const char* brokenRule(const Shape& shape, const Pose& pose, Vec2 point, Real gap, Real band)
 {
     const bool inside = containsPoint(shape, pose, point);
@@ -47,7 +47,8 @@ const char* brokenRule(const Shape& shape, const Pose& pose, Vec2 point, Real ga
     return nullptr;
 }
 
-/// What one ray gets wrong, or nothing. A hit must lie on the shape, and nothing before it deeper than the band within.
+/// The rule that a ray breaks; null if it breaks none. A hit must lie on the shape, and no point before it may be
+/// deeper inside than the band.
 const char* brokenRule(const std::vector<OraclePiece>& pieces, Vec2 from, Vec2 to, bool fromInside,
                        const std::optional<RayHit>& hit)
 {
@@ -257,7 +258,7 @@ void QueriesTest::pointsAgreeWithTheOracle()
         const Pose pose = randomPose(random, shape, {20, -7});
         const auto pieces = oraclePieces(shape, pose);
         Vec2 point = pose.position + randomPoint(random, 2.0);
-        if (random.below(4) == 0) { // a corner, next to it, or on a side or seam
+        if (random.below(4) == 0) { // at a corner, next to one, or on a side or seam
             const std::vector<RealPoint>& corners = pieces[random.below(pieces.size())].points;
             const RealPoint a = corners[random.below(corners.size())];
             const RealPoint b = corners[random.below(corners.size())];

@@ -29,7 +29,7 @@ void TestSweep::firstFraction_data()
 {
     QTest::addColumn<Pose>("pose");
     QTest::addColumn<Vec2>("displacement");
-    QTest::addColumn<double>("fraction"); // -1: none
+    QTest::addColumn<double>("fraction"); // -1: no hit
     QTest::newRow("through a thin wall") << at(-10.0, 0.0) << Vec2{20.0, 0.0} << (10.0 - 0.55) / 20.0;
     QTest::newRow("at 300 m/s over a step") << at(-1.0, 0.0) << Vec2{5.0, 0.0} << 0.45 / 5.0;
     QTest::newRow("stops short") << at(-10.0, 0.0) << Vec2{9.0, 0.0} << -1.0;
@@ -51,7 +51,7 @@ void TestSweep::firstFraction()
         QVERIFY2(std::abs(*found - fraction) < 1e-9, qPrintable(QString::number(*found, 'g', 17)));
 }
 
-// A fine march along the way is the oracle.
+// The oracle is a search in small steps along the path.
 void TestSweep::nothingIsPassedThrough()
 {
     const std::array shapes{kDisc,

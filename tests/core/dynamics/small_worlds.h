@@ -6,7 +6,7 @@
 
 #include <functional>
 
-/// Worlds of a few objects, for tests of what a step does with them.
+/// Worlds of a few objects, for tests of single steps.
 
 namespace broadside {
 

@@ -69,7 +69,7 @@ void TestComponents::walkersWalkWrapAndTurn()
     scene.append(object(2, {0.1, 2.0}, {Walker{0.5, Walker::Direction::Left, 0.0}}));
     World world = worldOf(scene);
     world.step();
-    QCOMPARE(positionOf(world, 1), (Vec2{0.0, 1.0})); // beyond one side: set to the other
+    QCOMPARE(positionOf(world, 1), (Vec2{0.0, 1.0})); // outside one edge: moved to the opposite one
     QCOMPARE(positionOf(world, 2), (Vec2{4.8, 2.0}));
     world.step();
     QCOMPARE(positionOf(world, 1), (Vec2{0.125, 1.0}));
@@ -104,7 +104,7 @@ void TestComponents::spawnerCopiesOnTimeAndStops()
     for (int i = 0; i < 10; ++i)
         spawned.push_back(world.step().spawned);
     QCOMPARE(spawned, (std::vector<std::vector<ObjectId>>{{}, {{8}}, {}, {{9}}, {}, {{10}}, {}, {}, {}, {}}));
-    QCOMPARE(positionOf(world, 8), (Vec2{2.0 + 9 * 0.25, 3.0})); // it flew from its first step on
+    QCOMPARE(positionOf(world, 8), (Vec2{2.0 + 9 * 0.25, 3.0})); // it moved from its first step on
     QCOMPARE(world.objects().objectOf(*world.objects().indexOf({9})).name, std::string("Thing 2"));
 }
 
@@ -116,7 +116,8 @@ void TestComponents::spawnedObjectsLiveTheirOwnLives()
     World world = worldOf(scene);
     for (int i = 0; i < 100; ++i)
         world.step();
-    QCOMPARE(world.objects().presentCount(), std::size_t{1 + 3}); // each goes in the step in which its second ends
+    // each is removed in the step in which its lifetime ends
+    QCOMPARE(world.objects().presentCount(), std::size_t{1 + 3});
 }
 
 void TestComponents::spawnerWithoutOriginalIsReported()

@@ -12,13 +12,13 @@
 namespace broadside::test::tst_extremes {
 
 /// @file
-/// Scenes that are valid and yet ask for numbers beyond all measure: nothing may become a NaN, or vanish unsaid.
+/// Valid scenes that lead to extreme numbers: no number may become NaN, and no object may vanish without a message.
 
 using namespace broadside::testing;
 
 namespace {
 
-/// Any power of ten between two, either sign; now and then 0.
+/// A random magnitude between two powers of ten with either sign; sometimes 0.
 double magnitude(Random& random, double lowest, double highest)
 {
     if (random.below(6) == 0)
@@ -54,7 +54,7 @@ Component extremeComponent(Random& random)
 
 ObjectPtr extremeObject(Random& random, std::uint64_t id)
 {
-    const bool wild = random.below(2) == 0; // the others give the wild ones something to meet
+    const bool wild = random.below(2) == 0; // the other objects are normal, so that the extreme ones hit something
     auto o = std::make_shared<SceneObject>();
     o->id = {id};
     o->kind = random.below(3) == 0 ? ObjectKind::Static : ObjectKind::Dynamic;
@@ -195,7 +195,7 @@ void TestExtremes::bouncesOfTinyMassesAreShared_data()
 {
     QTest::addColumn<double>("massA");
     QTest::addColumn<double>("massB");
-    QTest::addColumn<double>("speedA"); // after 1 m/s meets -1 m/s
+    QTest::addColumn<double>("speedA"); // speeds after 1 m/s meets -1 m/s
     QTest::addColumn<double>("speedB");
     QTest::newRow("equal") << 1.0 << 1.0 << -1.0 << 1.0;
     QTest::newRow("equal, tiny") << 1e-310 << 1e-310 << -1.0 << 1.0;

@@ -8,7 +8,7 @@
 
 namespace broadside::test::tst_flipper {
 
-/// What rotates about a pivot when its key is pressed, and what counts hits.
+/// Objects that rotate about a pivot while their key is pressed, and objects that count hits.
 class TestFlipper : public QObject {
     Q_OBJECT
 private slots:
@@ -74,7 +74,8 @@ void TestFlipper::throwsWhatLiesOnIt()
     World world = worldOf(scene);
     for (int step = 0; step < 60; ++step)
         static_cast<void>(world.step());
-    QVERIFY2(std::abs(velocityOf(world, 2).y) < 0.5, QByteArray::number(velocityOf(world, 2).y)); // it lies there
+    // the ball rests there
+    QVERIFY2(std::abs(velocityOf(world, 2).y) < 0.5, QByteArray::number(velocityOf(world, 2).y));
     double fastest = 0.0;
     static_cast<void>(press(world, 1.0));
     for (int step = 0; step < 10; ++step) {
@@ -82,8 +83,8 @@ void TestFlipper::throwsWhatLiesOnIt()
         fastest = std::max(fastest, velocityOf(world, 2).y);
     }
     const double turning = 400.0 * 3.141592653589793 / 180.0; // radians per second
-    const double slowest = 0.7 * 0.5 * turning;               // it lay half a metre from the pivot,
-    const double fastestOfAll = 1.2 * 0.7 * turning;          // and the tip is 0.7 m from it
+    const double slowest = 0.7 * 0.5 * turning;               // the ball rested 0.5 m from the pivot
+    const double fastestOfAll = 1.2 * 0.7 * turning;          // the tip is 0.7 m from the pivot
     QVERIFY2(fastest > slowest && fastest < fastestOfAll, QByteArray::number(fastest));
     QVERIFY(positionOf(world, 2).y > 50.2);
 }
@@ -153,8 +154,7 @@ void TestFlipper::thePastHasItsOwnScoreAndAngle()
     }
 }
 
-/// A player who presses the key of the side on which the ball comes down has more points than one who does nothing, on
-/// most tables.
+/// On most tables, pressing the key on the ball's side gives more points than pressing nothing.
 void TestFlipper::thePinballCanBePlayedByItsKeys()
 {
     int better = 0;

@@ -15,7 +15,7 @@ namespace {
 
 std::uint64_t pairsToCheck() { return qEnvironmentVariableIsSet("BROADSIDE_LONG_TESTS") ? 20'000'000 : 200'000; }
 
-/// Objects of every kind of shape, some far larger than others, crowded or far apart, some on each other.
+/// Shapes of every kind, some far larger than others, crowded or far apart, some at the same place.
 Scene randomScene(Random& random, std::uint64_t count)
 {
     Scene scene;
@@ -63,7 +63,7 @@ private slots:
 
 void TestFunnel::whatIsTooMuchToKeepIsCounted_data() { addAlgorithmRows(); }
 
-/// Two heaps of circles: the boxes of all overlap, the shapes of each heap.
+/// Two heaps of circles: all boxes overlap, but shapes overlap only within a heap.
 void TestFunnel::whatIsTooMuchToKeepIsCounted()
 {
     constexpr std::uint64_t kHeap = 2'900;
@@ -77,7 +77,7 @@ void TestFunnel::whatIsTooMuchToKeepIsCounted()
     QCOMPARE(found.funnel.boxOverlaps, kAll);
     QCOMPARE(found.funnel.overlaps, kHeap * (kHeap - 1));
     QVERIFY(found.boxOverlaps.empty() && found.overlaps.empty());
-    QVERIFY(found.boxOverlaps.capacity() <= limits::kOverlaps); // does not hold on to what it collected before
+    QVERIFY(found.boxOverlaps.capacity() <= limits::kOverlaps); // the collected pairs are not kept in memory
 }
 
 void TestFunnel::nextToTooMuchIsKept()

@@ -11,9 +11,10 @@
 namespace broadside::test::tst_hashes {
 
 /// @file
-/// The same world and steps give the same bits: from every compiler, in every kind of build, on every machine. So the
-/// hashes stand here as numbers. One that changes although nobody meant to change what a step does is a bug; when it
-/// was meant, the failure prints the new number.
+/// The same world and steps give the same bits from every compiler, in every kind of build, on every machine. The
+/// hashes
+/// are therefore constants. If one changes without an intended change of the step, this is a bug. If the change is
+/// intended, the failure message shows the new number.
 
 namespace {
 
@@ -21,7 +22,7 @@ constexpr std::array kBroadPhases{Algorithm::Grid,      Algorithm::BruteForce, A
                                   Algorithm::AabbTree,  Algorithm::Quadtree,   Algorithm::SweepAndPrune,
                                   Algorithm::PackedGrid};
 
-/// Where a step is continued with what: nothing but for the cannon.
+/// The inputs of a step: shots of the cannon, if the scene has one.
 std::vector<Input> inputsAt(const Scene& scene, std::uint64_t step)
 {
     if (!scene.contains({1}) || scene.find({1})->components.empty() || step % 60 != 10)
@@ -30,7 +31,7 @@ std::vector<Input> inputsAt(const Scene& scene, std::uint64_t step)
     return {ShootInput{{1}, {1.0 + turn, 2.8 - turn}}};
 }
 
-/// Everything at once: turned shapes of every kind that fall, bounce off each other and off turned walls, lose speed,
+/// Everything at once: rotated shapes of every kind that fall, bounce off each other and off rotated walls, lose speed,
 /// and are swept.
 Scene crowd(Integrator integrator)
 {
@@ -71,7 +72,7 @@ Scene crowd(Integrator integrator)
     return scene;
 }
 
-/// The hashes of 600 steps, summed: none of them may differ.
+/// One number from the hashes of 600 steps; it differs if any of them differs.
 std::uint64_t hashOf(Scene scene, Algorithm algorithm)
 {
     scene.broadPhase.algorithm = algorithm;
@@ -128,7 +129,7 @@ Scene TestHashes::sceneNamed(const QByteArray& name)
                                              : Integrator::SemiImplicitEuler);
 }
 
-/// Also from each broad phase, and from worlds that step beside each other in threads.
+/// Every broad phase must give the same bits, also when the worlds step in parallel threads.
 void TestHashes::sameBitsEverywhere()
 {
     QFETCH(const QByteArray, hash);

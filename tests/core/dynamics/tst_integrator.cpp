@@ -24,7 +24,7 @@ private slots:
     void constantVelocityMovesExactly();
 };
 
-// From rest at (0,0), a = (0,-10), dt = 0.1: y of position and velocity after steps 1..10.
+// From rest at (0, 0), a = (0, -10), dt = 0.1: y of position and velocity after the steps 1 to 10.
 void TestIntegrator::semiImplicitEulerFallsAsPublished()
 {
     constexpr std::array kHeights{-0.1, -0.3, -0.6, -1.0, -1.5, -2.1, -2.8, -3.6, -4.5, -5.5};

@@ -69,7 +69,7 @@ void TestResponses::heavyAndLightExchangeMomentum()
     QVERIFY(distance(velocityOf(world, 2), {3.5, 0.0}) < 1e-12);
 }
 
-/// Head on they stand in exactly the same place after the first step.
+/// In a head-on collision their centres coincide after the first step.
 void TestResponses::ballsThatLandOnEachOtherPart()
 {
     Scene scene = emptyWorld();
@@ -99,13 +99,13 @@ void TestResponses::whatDoesNotBounceIsInfinitelyHeavy()
 void TestResponses::ballKeepsItsHeight_data()
 {
     QTest::addColumn<double>("dt");
-    QTest::addColumn<double>("angle"); // of the floor, from which the ball bounces straight back
+    QTest::addColumn<double>("angle"); // of the floor; the ball bounces perpendicular to it
     for (const double dt : {1.0 / 30.0, 1.0 / 60.0, 1.0 / 100.0, 1.0 / 240.0})
         for (const double angle : {0.0, 30.0, 90.0, 137.0, 200.0})
             QTest::addRow("dt %g s, floor at %g degrees", dt, angle) << dt << angle;
 }
 
-/// Within 1 % over 10,000 steps; gravity points into the floor, whichever way that stands.
+/// Within 1 % over 10,000 steps; gravity points into the floor at any angle of the floor.
 void TestResponses::ballKeepsItsHeight()
 {
     QFETCH(const double, dt);
@@ -124,7 +124,7 @@ void TestResponses::ballKeepsItsHeight()
         const double height = dot(positionOf(world, 2), up) - 1.5;
         const double energyHeight = height + lengthSquared(velocityOf(world, 2)) / 20.0;
         QVERIFY2(std::abs(energyHeight - 3.0) < 0.03, qPrintable(QString::number(energyHeight)));
-        if (i > 10'000 - static_cast<int>(2.0 / dt)) // a bounce takes 1.55 s
+        if (i > 10'000 - static_cast<int>(2.0 / dt)) // one bounce takes 1.55 s
             highest = std::max(highest, height);
     }
     QVERIFY(bounces > static_cast<int>(5'000 * dt / 1.55));
@@ -148,7 +148,7 @@ void TestResponses::staticOwnersDoNothing()
     scene.append(object(1, ObjectKind::Static, {50.0, 0.0}, Box{100.0, 2.0}, HitResponse::Bounce));
     scene.append(object(2, ObjectKind::Dynamic, {50.0, 1.4}, Circle{0.5}, HitResponse::None, moving({0.0, -1.0})));
     World world = worldOf(scene);
-    QCOMPARE(world.step().hits, std::uint64_t{1}); // it has an onHit all the same
+    QCOMPARE(world.step().hits, std::uint64_t{1}); // a hit is counted because the static object has an onHit
     QCOMPARE(velocityOf(world, 2), (Vec2{0.0, -1.0}));
     QCOMPARE(positionOf(world, 1), (Vec2{50.0, 0.0}));
 }
@@ -161,7 +161,7 @@ void TestResponses::removalComesAfterTheBounce()
     World world = worldOf(scene);
     const StepReport report = world.step();
     QCOMPARE(report.removed, (std::vector<ObjectId>{{1}}));
-    QVERIFY(distance(velocityOf(world, 2), {0.0, 1.0}) < 1e-12); // a brick that breaks still turns the ball
+    QVERIFY(distance(velocityOf(world, 2), {0.0, 1.0}) < 1e-12); // a brick that breaks still deflects the ball
 }
 
 void TestResponses::energyIsNeverGained_data()
@@ -173,7 +173,7 @@ void TestResponses::energyIsNeverGained_data()
             QTest::addRow("seed %d, restitution %g", static_cast<int>(seed), restitution) << seed << restitution;
 }
 
-/// Among boxes in a closed room, whatever the way in which it meets their corners.
+/// Among boxes in a closed room, however it meets their corners.
 void TestResponses::energyIsNeverGained()
 {
     QFETCH(const std::uint64_t, seed);
@@ -216,7 +216,7 @@ void TestResponses::slidingIsNotSlowedByTheFloor_data()
             QTest::addRow("%s, restitution %g", names[integrator], restitution) << integrator << restitution;
 }
 
-/// There is no friction: what is taken for a push out of the floor is what falling into it gave.
+/// There is no friction: the push out of the floor costs exactly the energy that falling into it gave.
 void TestResponses::slidingIsNotSlowedByTheFloor()
 {
     QFETCH(const int, integrator);

@@ -14,7 +14,7 @@ namespace {
 constexpr ObjectKind kBody = ObjectKind::Dynamic;
 constexpr ObjectKind kWall = ObjectKind::Static;
 
-/// A floor at the height of 1 m and a ball above it.
+/// A floor whose top is at y = 1 m, and a ball above it.
 Scene ballOverFloor(HitResponse onHit, Vec2 velocity = {})
 {
     Scene scene = emptyWorld({0.0, -10.0});
@@ -23,7 +23,7 @@ Scene ballOverFloor(HitResponse onHit, Vec2 velocity = {})
     return scene;
 }
 
-/// The first of two consecutive steps after which the world says that it has come to rest.
+/// The first of two consecutive steps after which the world reports that it rests.
 std::optional<std::uint64_t> restsAfter(World& world, int steps)
 {
     std::optional<Standstill> before;
@@ -134,7 +134,7 @@ void TestStandstill::whatActsByTheClockIsNotAtRest()
     QCOMPARE(restsAfter(world, 100).has_value(), ends);
 }
 
-/// Random worlds. Once a world says that it rests, nothing in it moves, comes or goes, and nothing returns to it.
+/// Random worlds. After a world reports that it rests, nothing moves, spawns or is removed in it.
 void TestStandstill::aWorldAtRestStaysAsItIs()
 {
     Random random(20);

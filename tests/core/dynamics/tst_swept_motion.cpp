@@ -79,7 +79,7 @@ void TestSweptMotion::fastBallNeverPassesAThinWall_data()
             QTest::addRow("dt %g s, wall turned by %g degrees", dt, angle) << dt << angle;
 }
 
-/// 300 m/s against 0.1 m, straight and slanted, balls from 1 cm; an oriented box turned with the whole scene.
+/// 300 m/s against a wall of 0.1 m, straight and slanted, balls from 1 cm; the scene with its wall is rotated.
 void TestSweptMotion::fastBallNeverPassesAThinWall()
 {
     QFETCH(const double, dt);
@@ -135,7 +135,7 @@ void TestSweptMotion::sweptSensorsLetPassAndAreSeen()
 
 void TestSweptMotion::pressedAgainstAWallItStaysOutside_data()
 {
-    QTest::addColumn<std::vector<std::uint64_t>>("ids"); // of the wall and the balls from the wall outwards
+    QTest::addColumn<std::vector<std::uint64_t>>("ids"); // of the wall, then of the balls by distance from the wall
     QTest::addColumn<std::vector<double>>("speeds");
     QTest::addColumn<double>("force");
     using Ids = std::vector<std::uint64_t>;
@@ -151,7 +151,7 @@ void TestSweptMotion::pressedAgainstAWallItStaysOutside_data()
     QTest::newRow("overtaking") << Ids{3, 1, 2} << Speeds{30.0, 300.0} << 0.0;
 }
 
-/// Balls in a row before a wall 5 cm thick, each touching the next.
+/// Balls in a row in front of a wall 5 cm thick; each touches the next.
 void TestSweptMotion::pressedAgainstAWallItStaysOutside()
 {
     QFETCH(const std::vector<std::uint64_t>, ids);
@@ -202,7 +202,8 @@ void TestSweptMotion::nothingLeavesAClosedBox_data()
                     << seed << balls << restitution;
 }
 
-/// Four walls 10 cm thick, balls in any order of ids at up to 300 m/s, some of them boxes and mixed in mass.
+/// Four walls 10 cm thick; balls, and boxes instead of some, with ids in any order, mixed masses and speeds up to 300
+/// m/s.
 void TestSweptMotion::nothingLeavesAClosedBox()
 {
     QFETCH(const std::uint64_t, seed);
@@ -261,7 +262,7 @@ void TestSweptMotion::rollingGoesOn_data()
                 << floor << (disc ? Shape{Circle{0.5}} : Shape{Box{1.0, 1.0}});
 }
 
-/// No friction, no bumps at seams, no time lost: after two seconds it is where speed and time put it.
+/// No friction, no bumps at seams, no lost time: after two seconds the position equals speed times time.
 void TestSweptMotion::rollingGoesOn()
 {
     QFETCH(const int, floor);
@@ -300,7 +301,7 @@ void TestSweptMotion::rollingGoesOn()
     QVERIFY2(std::abs(positionOf(world, 200).y - 1.5) < 1e-3, qPrintable(QString::number(positionOf(world, 200).y)));
 }
 
-/// The floor on which it rolls does not hide the wall at its end, although both are one shape.
+/// The floor and the wall at its end are one shape; the contact with the floor must not hide the wall.
 void TestSweptMotion::wallOfTheSameShapeIsMet()
 {
     Scene scene = sweptWorld();
@@ -317,7 +318,7 @@ void TestSweptMotion::wallOfTheSameShapeIsMet()
     QCOMPARE(velocityOf(world, 2), (Vec2{-300.0, 0.0}));
 }
 
-/// What does not give way is infinitely heavy: the lift is not slowed by its load, which stays on it.
+/// An object that is not pushed away counts as infinitely heavy: the load stays on the lift and does not slow it down.
 void TestSweptMotion::liftCarriesItsLoad()
 {
     Scene scene = sweptWorld({0.0, -10.0});
@@ -336,7 +337,7 @@ void TestSweptMotion::liftCarriesItsLoad()
     }
 }
 
-/// Sensors and what is shot are seen on the way, and their way is not cut short.
+/// Sensors and objects that a hit removes are found along the path, and do not shorten it.
 void TestSweptMotion::sensorsAreSeenOnTheWay()
 {
     Scene scene = sweptWorld();
@@ -355,7 +356,7 @@ void TestSweptMotion::sensorsAreSeenOnTheWay()
     QVERIFY(world.step().began.empty());
 }
 
-/// A bullet that vanishes where it hits does not reach what stands behind.
+/// A bullet that is removed by its hit does not reach the objects behind.
 void TestSweptMotion::bulletsEndWhereTheyHit()
 {
     Scene scene = sweptWorld();

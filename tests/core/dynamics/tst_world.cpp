@@ -23,7 +23,7 @@ ObjectPtr mover(std::uint64_t id, Vec2 position, Vec2 velocity)
     return o;
 }
 
-/// Movers and standing objects everywhere; some vanish when hit.
+/// Moving and static objects everywhere; some are removed by hits.
 Scene crowd(std::uint64_t seed, int count)
 {
     Random random(seed);
@@ -91,7 +91,7 @@ void TestWorld::shotStartsTheBallAtTheCannon()
     QCOMPARE(positionOf(world, 2), (Vec2{6.0 * dt, (8.0 - 10.0 * dt) * dt}));
     QVERIFY(std::abs(world.objects().poseOf(*world.objects().indexOf({1})).angle - 53.13010235415598) < 1e-12);
     QCOMPARE(report.step, std::uint64_t{1});
-    QCOMPARE(report.funnel.pairs, std::uint64_t{1}); // ball and target; the cannon takes no part
+    QCOMPARE(report.funnel.pairs, std::uint64_t{1}); // ball and target; the cannon collides with nothing
 }
 
 void TestWorld::shotHitsTheTargetOnce()
@@ -259,7 +259,7 @@ void TestWorld::overlapsBeginOnceAndEnd()
     scene.world.gravity = {};
     scene.step.dt = 0.25;
     scene.append(mover(1, {0.0, 0.0}, {1.0, 0.0}));
-    scene.append(mover(2, {0.75, 0.0}, {0.0, 0.0})); // radii 0.25: they touch when 0.5 m apart
+    scene.append(mover(2, {0.75, 0.0}, {0.0, 0.0})); // radii of 0.25: they touch at a distance of 0.5 m
     World world = worldOf(scene);
     std::vector<std::uint64_t> began;
     std::vector<std::uint64_t> ended;
@@ -271,8 +271,8 @@ void TestWorld::overlapsBeginOnceAndEnd()
             ended.push_back(report.step);
         QCOMPARE(report.hits, std::uint64_t{0}); // sensors
     }
-    QCOMPARE(began, (std::vector<std::uint64_t>{1})); // at x = 0.25 they touch: touching counts
-    QCOMPARE(ended, (std::vector<std::uint64_t>{6})); // at x = 1.25 they touched still
+    QCOMPARE(began, (std::vector<std::uint64_t>{1})); // touching at x = 0.25 counts as an overlap
+    QCOMPARE(ended, (std::vector<std::uint64_t>{6})); // they still touched at x = 1.25
 }
 
 void TestWorld::overlapsThatStayAreReportedInEveryStep()
@@ -292,7 +292,7 @@ void TestWorld::overlapsThatStayAreReportedInEveryStep()
     }
 }
 
-/// Whoever only listens to the events knows at every moment what overlaps.
+/// The events alone are enough to know all overlaps at every step.
 void TestWorld::beganStayedAndEndedTellTheOverlaps()
 {
     World world = worldOf(crowd(4, 150));
@@ -328,7 +328,7 @@ void TestWorld::bothOwnersOfRemoveGo()
     const StepReport report = world.step();
     QCOMPARE(report.hits, std::uint64_t{1});
     QCOMPARE(report.removed, (std::vector<ObjectId>{{1}, {2}}));
-    QCOMPARE(report.ended, report.began); // gone in the step in which they met
+    QCOMPARE(report.ended, report.began); // removed in the step in which they met
     QVERIFY(world.overlaps().empty());
 }
 
@@ -350,7 +350,7 @@ void TestWorld::maskedAndStaticPairsDoNotMeet()
     }
     const StepReport report = worldOf(scene).step();
     QVERIFY(report.began.empty());
-    QCOMPARE(report.funnel.pairs, std::uint64_t{4}); // each walker with each of the two standing objects
+    QCOMPARE(report.funnel.pairs, std::uint64_t{4}); // each walker with both static objects
 }
 
 void TestWorld::sameHashWhateverTheBroadPhaseAndOrder()
@@ -383,7 +383,7 @@ void TestWorld::sameHashWhateverTheBroadPhaseAndOrder()
                 QCOMPARE(same.funnel.boxOverlaps, report.funnel.boxOverlaps);
             }
         }
-        QVERIFY(world.objects().presentCount() < 150); // something was hit
+        QVERIFY(world.objects().presentCount() < 150); // some hits removed objects
     }
 }
 
@@ -496,7 +496,7 @@ void TestWorld::aHeapTooLargeToKeepIsSaid_data()
     QTest::newRow("continuous") << true;
 }
 
-/// Nothing responds, nothing is kept, and everything goes on.
+/// Nothing responds, no pair is kept, and the world steps on.
 void TestWorld::aHeapTooLargeToKeepIsSaid()
 {
     QFETCH(const bool, continuous);
@@ -515,7 +515,7 @@ void TestWorld::aHeapTooLargeToKeepIsSaid()
     QCOMPARE(report.hits, 0U);
     QCOMPARE(positionOf(world, 1), (Vec2{5.0, 5.0}));
 
-    // Once most of them are gone, steps are what they were.
+    // When most objects are removed, steps work normally again.
     EditInput edit;
     for (std::uint64_t id = 3; id <= 5'800; ++id)
         edit.takeOut.push_back({id});

@@ -21,7 +21,7 @@ ObjectPtr objectAt(std::uint64_t id, ObjectKind kind, Vec2 place, Vec2 velocity 
     return std::make_shared<const SceneObject>(object);
 }
 
-/// A wall at (5, 5), which stands, and a ball at (1, 5), which flies towards it with 1 m/s.
+/// A static wall at (5, 5), and a ball at (1, 5) that moves toward it with 1 m/s.
 Scene wallAndBall()
 {
     Scene scene;
@@ -144,7 +144,7 @@ void TestWorldEdit::aNewObjectIsThereFromThatStepOn()
     const StepReport report = world.step(inputOf({{objectAt(5, ObjectKind::Dynamic, {8.0, 8.0}, {0.0, -8.0})}}, {}));
     QVERIFY(report.problems.empty());
     QCOMPARE(world.objects().poseOf(2).position, (Vec2{8.0, 7.0}));
-    QCOMPARE(world.nextId(), ObjectId{6}); // of what is spawned next
+    QCOMPARE(world.nextId(), ObjectId{6}); // id of the next new object
     QCOMPARE(world.edits().placed.ids(), std::set<ObjectId>{{5}});
 }
 
@@ -165,7 +165,7 @@ void TestWorldEdit::whatIsTakenOutIsGoneAndCanComeBack()
     const ObjectPtr wall = world.objects().pointerTo(0);
     StepReport report = world.step(inputOf({}, {{1}}));
     QVERIFY(!world.objects().isPresent(0));
-    QVERIFY(report.removed.empty()); // no hit has removed it
+    QVERIFY(report.removed.empty()); // it was not removed by a hit
     QCOMPARE(world.edits().takenOut.ids(), std::set<ObjectId>{{1}});
     report = world.step(inputOf({{wall}}, {}));
     QVERIFY(world.objects().isPresent(0));
@@ -207,7 +207,7 @@ void TestWorldEdit::theBroadPhaseFollows_data()
         QTest::addRow("%s", std::string(info.name).c_str()) << static_cast<int>(info.algorithm);
 }
 
-/// A world that was edited finds what a world finds that was made so.
+/// An edited world must find the same pairs as a new world with the same objects.
 void TestWorldEdit::theBroadPhaseFollows()
 {
     QFETCH(const int, algorithm);

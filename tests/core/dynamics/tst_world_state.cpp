@@ -8,7 +8,7 @@ namespace broadside::test::tst_world_state {
 
 namespace {
 
-/// What can be seen of the world from outside is the same, to the last bit.
+/// True if all public data of the worlds is equal to the last bit.
 bool sameWorld(const World& a, const World& b)
 {
     const auto overlapsOf = [](const World& world) {
@@ -135,7 +135,7 @@ void TestWorldState::deltasLeadThereAndBack()
     }
 }
 
-/// From every kind of moment to every other, with all algorithms: the world is the same, and goes on the same.
+/// From every kind of step to every other, with all algorithms: the world and its next steps are the same.
 void TestWorldState::steppingOnAfterRestoreGivesTheSameBits()
 {
     QFETCH(const QByteArray, world);
@@ -148,7 +148,7 @@ void TestWorldState::steppingOnAfterRestoreGivesTheSameBits()
         reports.push_back(run.step());
         states.push_back(run.world().state());
     }
-    // The oracle was stepped there and never put back.
+    // The oracle made these steps and was never restored.
     const auto steppedTo = [&](std::uint64_t step) {
         auto fresh = std::make_unique<RandomRun>(scene, 2);
         while (fresh->world().stepCount() < step)
@@ -197,7 +197,7 @@ void TestWorldState::staticsThatTurnedAreRegisteredAsTheyWere_data()
         QTest::newRow(std::string(info.name).c_str()) << static_cast<int>(info.algorithm);
 }
 
-/// The textbook grids leave static objects where they were put in, and entries of those that are gone.
+/// The textbook grids keep static objects at the place where they were added, and keep entries of removed ones.
 void TestWorldState::staticsThatTurnedAreRegisteredAsTheyWere()
 {
     QFETCH(const int, algorithm);
@@ -221,7 +221,8 @@ void TestWorldState::staticsThatTurnedAreRegisteredAsTheyWere()
     }
 }
 
-/// A cannon turns, goes, and comes back where it was: registered anew, which it was not in the step that is restored.
+/// A cannon rotates, is removed and returns, which registers it again. The restored step must have the old
+/// registration.
 void TestWorldState::aStaticThatCameBackIsRegisteredAsBefore()
 {
     Random random(1);
@@ -247,7 +248,7 @@ void TestWorldState::aStaticThatCameBackIsRegisteredAsBefore()
     for (std::uint64_t id = 4; id <= 60; ++id)
         add(id, {random.between(1.0, 5.0), random.between(0.5, 3.5)}, Box{0.2, 0.2}, [](SceneObject& o) {
             o.kind = ObjectKind::Dynamic;
-            o.category = o.mask = 2; // is checked, collides with none of the three
+            o.category = o.mask = 2; // checked as candidates, but they collide with none of the three
         });
     World world = World::fromScene(scene).value();
     const Input aim = AimInput{{1}, {4.0, 3.5}};
@@ -269,7 +270,7 @@ void TestWorldState::aStaticThatCameBackIsRegisteredAsBefore()
     QVERIFY(sameReport(world.step(), last));
 }
 
-/// Packed-grid keeps floats relative to an origin, and its cells decide how many checks are counted.
+/// Packed-grid stores floats relative to an origin, and its cells decide the number of checks.
 void TestWorldState::theOriginOfFloatsIsThatOfTheMoment()
 {
     Scene scene;

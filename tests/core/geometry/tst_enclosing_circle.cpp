@@ -30,7 +30,7 @@ Vec2 centerOf(Vec2 a, Vec2 b, Vec2 c)
             (aa * (c.x - b.x) + bb * (a.x - c.x) + cc * (b.x - a.x)) / d};
 }
 
-/// The smallest circle is around two points or through three: tries them all.
+/// By brute force: the smallest circle touches two or three of the points.
 double bruteForceRadius(const Points& points)
 {
     double best = std::numeric_limits<double>::infinity();
@@ -90,7 +90,7 @@ void EnclosingCircleTest::asSmallAsBruteForce()
     for (int round = 0; round < 400; ++round) {
         Points points;
         const auto count = 2 + random.below(14);
-        const bool onALattice = round % 2 == 0; // many on one circle, many equal, many in line
+        const bool onALattice = round % 2 == 0; // many are on one circle, equal or collinear
         for (std::uint64_t i = 0; i < count; ++i)
             points.push_back(onALattice ? Vec2{std::floor(random.between(0, 6)), std::floor(random.between(0, 6))}
                                         : Vec2{random.between(-5, 5), random.between(90, 99)});

@@ -17,7 +17,7 @@ private slots:
     void withoutAnExtentThereIsNoSize();
 };
 
-/// The pose's scale is the oracle: both must cover the same ground.
+/// The oracle is the scale of a pose: both must cover the same area.
 void TestRescale::sameAsTheScaleOfAPose()
 {
     Random random(5);

@@ -7,7 +7,7 @@ namespace broadside::test::tst_segment {
 
 namespace {
 
-/// A vector that macros can take: no comma in braces.
+/// Makes a vector for macros, which cannot take a comma in braces.
 constexpr Vec2 vec(double x, double y) { return {x, y}; }
 
 } // namespace
@@ -26,7 +26,7 @@ void SegmentTestTest::boxes_data()
 {
     QTest::addColumn<Vec2>("from");
     QTest::addColumn<Vec2>("to");
-    QTest::addColumn<bool>("meets"); // the box (1, 1)..(3, 2)
+    QTest::addColumn<bool>("meets"); // the box from (1, 1) to (3, 2)
     QTest::newRow("through it") << vec(0, 0) << vec(4, 3) << true;
     QTest::newRow("within it") << vec(1.5, 1.5) << vec(2, 1.6) << true;
     QTest::newRow("ends in it") << vec(2, 1.5) << vec(9, 9) << true;
@@ -58,7 +58,7 @@ void SegmentTestTest::boxes()
     QVERIFY(!meets || overlaps(SegmentTest(from, to).bounds(), box));
 }
 
-/// Small integers: the slack decides nothing, and 64-bit integers decide the truth.
+/// With small integers the slack never decides, and 64-bit integers give the exact result.
 void SegmentTestTest::touchesOnALatticeAreExact()
 {
     Random random(1);
@@ -80,7 +80,7 @@ void SegmentTestTest::touchesOnALatticeAreExact()
     QVERIFY(touching > 1'000);
 }
 
-/// What trees of boxes need: a box is never met that the box around it is not.
+/// Trees of boxes need this: a segment that meets a box also meets every box around it.
 void SegmentTestTest::largerBoxesAreMetToo()
 {
     Random random(2);
@@ -94,7 +94,7 @@ void SegmentTestTest::largerBoxesAreMetToo()
         const Vec2 from = point();
         const Vec2 to = point();
         const SegmentTest segment(from, to);
-        // A corner on the segment, but for rounding and up to twice the slack.
+        // The corner is on the segment, up to rounding and twice the slack.
         const Vec2 corner = from + random.unit() * (to - from) +
                             segment.slack() * vec(random.between(-2.0, 2.0), random.between(-2.0, 2.0));
         const Vec2 away{random.between(0.0, size), random.between(0.0, size)};

@@ -50,7 +50,7 @@ void TestShapeKinds::codesOfTracesStay_data()
     QTest::newRow("capsule") << Shape{Capsule{}} << 7;
 }
 
-/// Of files that exist.
+/// Existing files must stay readable.
 void TestShapeKinds::codesOfTracesStay()
 {
     QFETCH(const Shape, shape);
@@ -65,7 +65,7 @@ void TestShapeKinds::rowsHold_data()
         QTest::newRow(testing::nameOfKind(kind)) << kind;
 }
 
-/// What a row says is what the functions do.
+/// The data of each row must agree with the functions for shapes.
 void TestShapeKinds::rowsHold()
 {
     QFETCH(const int, kind);

@@ -136,7 +136,7 @@ void TestShapePresets::starsAreConcave()
     size.corners = 5;
     size.thickness = 0.4;
     const std::vector<Vec2> points = std::get<Polygon>(presetCalled("Star").make(size)).points;
-    VERIFY_NEAR(points[0], (Vec2{0.0, 0.25}), 1e-15); // a point stands upright
+    VERIFY_NEAR(points[0], (Vec2{0.0, 0.25}), 1e-15); // one tip points up
     int turnsBack = 0;
     for (std::size_t i = 0; i < points.size(); ++i) {
         const Vec2 a = points[i];

@@ -21,7 +21,7 @@ double areaOf(const Points& points)
     return 0.5 * twice;
 }
 
-/// Even-odd, for points off the boundary.
+/// By the even-odd rule, for points off the boundary.
 bool isWithin(const Points& points, Vec2 p)
 {
     bool within = false;
@@ -34,7 +34,7 @@ bool isWithin(const Points& points, Vec2 p)
     return within;
 }
 
-/// A comb: teeth long and thin, half of its corners reflex.
+/// A comb with long, thin teeth; half of its corners are reflex.
 Points comb(int teeth)
 {
     Points points{{0, -1}};
@@ -74,8 +74,8 @@ private slots:
 
 namespace {
 
-/// The triangles have the polygon's area together, none is turned over, and every sample point of the polygon lies in
-/// one: so they cover it exactly once.
+/// The areas of the triangles add up to the polygon's, none is clockwise, and every sample point lies in exactly one.
+/// So they cover the polygon once.
 std::string coverFault(const Points& points)
 {
     const std::vector<std::uint32_t> triangles = triangulated(points);

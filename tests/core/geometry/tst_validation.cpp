@@ -158,7 +158,7 @@ void ValidationTest::faultOfEveryCrossingPolygonIsFound()
         Polygon polygon = circlePolygon(5 + random.below(20));
         const std::size_t one = random.below(polygon.points.size() - 2);
         std::swap(polygon.points[one], polygon.points[one + 1 + random.below(polygon.points.size() - one - 2)]);
-        QVERIFY(faultOf(polygon)); // any swap of two corners of a convex polygon makes sides cross
+        QVERIFY(faultOf(polygon)); // a swap of any two corners of a convex polygon makes sides cross
     }
 }
 

@@ -29,7 +29,7 @@ inline const std::string kExample = R"({
 }
 )";
 
-/// A scene of these objects, each a JSON object without comma.
+/// A scene with these objects; each is a JSON object without a comma at the end.
 inline std::string sceneOf(std::initializer_list<std::string> objects)
 {
     std::string text = "{\n  \"format\": \"broadside-scene\",\n  \"version\": 1,\n  \"objects\": [";
@@ -42,7 +42,7 @@ inline std::string sceneOf(std::initializer_list<std::string> objects)
     return text + "\n  ]\n}\n";
 }
 
-/// A box with these further members, such as R"("mass": 2)".
+/// A box with additional members, such as R"("mass": 2)".
 inline std::string boxWith(const std::string& members, int id = 1)
 {
     return R"({"id": )" + std::to_string(id) +
@@ -50,7 +50,7 @@ inline std::string boxWith(const std::string& members, int id = 1)
            (members.empty() ? "" : ", " + members) + "}";
 }
 
-/// All problems, for the message of a failing test.
+/// All problems, for the message of a failed test.
 inline std::string describeAll(const SceneReading& reading)
 {
     std::string text;
@@ -59,7 +59,7 @@ inline std::string describeAll(const SceneReading& reading)
     return text;
 }
 
-/// @pre the text is a scene
+/// @pre The text is a valid scene.
 inline Scene sceneIn(const std::string& text)
 {
     SceneReading reading = readScene(text, "test.broadside");
@@ -76,7 +76,7 @@ Scene withEdited(Scene scene, std::uint64_t id, Edit&& edit)
     return scene;
 }
 
-/// `text` with the one occurrence of `from` replaced.
+/// `text` with the only occurrence of `from` replaced.
 inline std::string replacedIn(std::string text, std::string_view from, std::string_view to)
 {
     const std::size_t at = text.find(from);

@@ -7,7 +7,7 @@ namespace broadside::test::tst_atlas_reader {
 
 namespace {
 
-/// The atlas of the cannon world, canonical, and all that a region and an animation can say.
+/// The atlas of the cannon world in canonical form, with every member that a region and an animation can have.
 const std::string kText = R"({
   "format": "broadside-atlas",
   "version": 1,

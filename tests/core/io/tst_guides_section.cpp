@@ -153,7 +153,7 @@ void TestGuidesSection::withoutGuidesThereIsNoSection()
     Scene scene = sceneIn(sceneWith(R"({"x": [1]})"));
     scene.guides = {};
     QCOMPARE(writeScene(scene), kWithout);
-    QCOMPARE(writeScene(sceneIn(sceneWith("{}"))), sceneWith("{}")); // nobody edited that
+    QCOMPARE(writeScene(sceneIn(sceneWith("{}"))), sceneWith("{}")); // the scene was not edited
     QCOMPARE(writeSceneCanonically(sceneIn(sceneWith("{}"))), writeSceneCanonically(sceneIn(kWithout)));
 }
 

@@ -85,7 +85,7 @@ void TestProjectReader::unknownKeysAreKept()
 
 namespace {
 
-// As nobody would write it, so that every byte that is written anew shows.
+// Unusual formatting, so that every rewritten byte shows.
 const std::string kOdd = R"({ "version":1, "format" : "broadside-project",
    "team": [1,  2.50],
    "templates": [
@@ -313,7 +313,7 @@ void TestProjectReader::entriesAreLookedForOnTheDisk()
 void TestProjectReader::pathsBecomeEntries_data()
 {
     QTest::addColumn<QString>("file");
-    QTest::addColumn<QString>("entry"); // empty: outside
+    QTest::addColumn<QString>("entry"); // empty: outside the folder
     QTest::newRow("beside") << "one"
                             << "one";
     QTest::newRow("below") << "levels/deep/one"

@@ -34,7 +34,7 @@ rc::Gen<Vec2> anyVector()
     return rc::gen::build<Vec2>(rc::gen::set(&Vec2::x, anyNumber()), rc::gen::set(&Vec2::y, anyNumber()));
 }
 
-/// ASCII, control characters included; other letters whole.
+/// ASCII with control characters; other characters are never split.
 rc::Gen<std::string> anyText()
 {
     using Pieces = std::vector<std::string>;
@@ -67,7 +67,7 @@ rc::Gen<Shape> anyMesh()
 
 rc::Gen<Shape> anyPolygon()
 {
-    // A fan of points on a parabola: convex, so simple.
+    // Points on a parabola are convex, so the polygon is simple.
     return rc::gen::map(rc::gen::inRange(3, 12), [](int count) -> Shape {
         Polygon polygon;
         for (int i = 0; i < count; ++i)
@@ -117,7 +117,7 @@ rc::Gen<SharedValue<Sprite>> perhapsASprite()
                           rc::gen::map(anySprite(), [](const Sprite& sprite) { return SharedValue<Sprite>(sprite); }));
 }
 
-/// All but the id. Defaults often, since they are left out of files.
+/// All but the id. Defaults are frequent, because files leave them out.
 rc::Gen<SceneObject> anyObject()
 {
     using rc::gen::set;

@@ -16,7 +16,7 @@ namespace {
 
 const std::string kHead = R"({"format": "broadside-scene", "version": 1)";
 
-/// The text with "@" taken out, and where that stood as line and column.
+/// The text without its "@", and the line and column of the mark.
 struct MarkedText {
     std::string text;
     int line = 1;
@@ -42,9 +42,9 @@ MarkedText unmarked(std::string text)
 
 void addErrorColumns()
 {
-    QTest::addColumn<QByteArray>("marked"); // '@' stands before the place that is to be named
-    QTest::addColumn<QString>("message");   // a part of it
-    QTest::addColumn<QString>("remedy");    // a part of it
+    QTest::addColumn<QByteArray>("marked"); // '@' marks the place that the problem must name
+    QTest::addColumn<QString>("message");   // a part of the message
+    QTest::addColumn<QString>("remedy");    // a part of the remedy
 }
 
 void errorRow(const char* name, const std::string& marked, const char* message, const char* remedy = "")
@@ -207,7 +207,7 @@ void TestSceneReader::integersMayBeSpeltAsDecimals()
         "shape": {"type": "box", "width": 1, "height": 1}})"}));
     QCOMPARE(scene.objects().front()->id.value, 12U);
     QCOMPARE(scene.objects().front()->category, 2U);
-    QCOMPARE(scene.objects().front()->pose.position, Vec2{}); // too small for a double: zero, as IEEE 754 rounds it
+    QCOMPARE(scene.objects().front()->pose.position, Vec2{}); // too small for a double: IEEE 754 rounds it to zero
 }
 
 void TestSceneReader::textErrors_data()
@@ -412,7 +412,7 @@ void TestSceneReader::limitErrors_data()
 void TestSceneReader::limitErrors()
 {
     textErrors();
-    if (QByteArray(QTest::currentDataTag()) == "nesting") { // one less is allowed
+    if (QByteArray(QTest::currentDataTag()) == "nesting") { // one level less is allowed
         const std::string text = kHead + ", \"x\": " + std::string(63, '[') + std::string(63, ']') + "}";
         QCOMPARE(writeScene(sceneIn(text)), text);
     }
@@ -557,7 +557,7 @@ void TestSceneReader::hugeFileIsRefusedUnread()
     const QTemporaryDir folder;
     QFile file(folder.filePath(QStringLiteral("huge.broadside")));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    QVERIFY(file.resize(static_cast<qint64>(limits::kFileBytes) + 1)); // sparse: takes no space
+    QVERIFY(file.resize(static_cast<qint64>(limits::kFileBytes) + 1)); // sparse, so it takes no disk space
     file.close();
     const SceneReading reading = readSceneFile(file.fileName().toStdString());
     QVERIFY(reading.firstError().message.find("256 MiB") != std::string::npos);

@@ -43,7 +43,7 @@ std::string anyText(Random& random)
 
 Polygon anyPolygon(Random& random)
 {
-    Polygon polygon; // a star around the origin is simple
+    Polygon polygon; // a star around the origin is a simple polygon
     const std::uint64_t count = 3 + random.below(9);
     for (std::uint64_t i = 0; i < count; ++i) {
         const double angle = 6.28 * static_cast<double>(i) / static_cast<double>(count);

@@ -11,7 +11,7 @@ namespace {
 
 using Change = void (*)(Scene& scene);
 
-/// Something that no default says, in every section that can say something.
+/// For every section, a change to values that are not the defaults.
 const std::map<std::string_view, Change>& changes()
 {
     static const std::map<std::string_view, Change> kChanges{
@@ -57,7 +57,7 @@ void addSections()
 {
     QTest::addColumn<int>("index");
     for (std::size_t i = 0; i < sceneSections().size(); ++i)
-        if (sceneSections()[i].isSame) // what says what the document is cannot change
+        if (sceneSections()[i].isSame) // the sections that identify the document cannot change
             QTest::newRow(sceneSections()[i].key.data()) << static_cast<int>(i);
 }
 
@@ -74,7 +74,7 @@ private slots:
     void onlyTheEditedSectionIsWritten();
 };
 
-/// Does not compile when a setting is added: add it to changes() above, too, or nothing shows that it is kept.
+/// Does not compile when a setting is added: add it to changes() above too, so that a test shows that it is saved.
 void TestSceneSections::everySettingHasAName()
 {
     const Scene scene;
@@ -101,7 +101,7 @@ void TestSceneSections::keysAreDifferent()
     QVERIFY(!sectionNamed("sky"));
 }
 
-/// Through write, read and equals.
+/// By writing, reading and comparing.
 void TestSceneSections::nothingIsLost()
 {
     QFETCH(const int, index);

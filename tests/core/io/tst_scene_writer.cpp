@@ -9,7 +9,7 @@ namespace broadside::test::tst_scene_writer {
 
 namespace {
 
-/// Compared as text, so that a failure prints both.
+/// As QString, so that a failure prints both texts.
 QString shown(const std::string& text) { return QString::fromStdString(text); }
 
 const std::string kBox = R"("shape": {"type": "box", "width": 1, "height": 1})";
@@ -223,7 +223,7 @@ void TestSceneWriter::undoneEditKeepsTheBytes()
 void TestSceneWriter::copyUnderAnotherIdIsWrittenAnew()
 {
     Scene scene = sceneIn(sceneOf({boxWith("")}));
-    auto copy = std::make_shared<SceneObject>(*scene.find(ObjectId{1})); // with the bytes of the original
+    auto copy = std::make_shared<SceneObject>(*scene.find(ObjectId{1})); // it still has the bytes of the original
     copy->id = ObjectId{9};
     scene.append(copy);
     QCOMPARE(shown(writeScene(scene)), shown(sceneOf({boxWith(""), boxWith("", 9)})));

@@ -33,7 +33,7 @@ std::vector<std::string> framesOf(const Animation& animation)
     return names;
 }
 
-/// A sheet of one frame, with a text where tests put what is wrong.
+/// A sheet of one frame; tests replace its text by an invalid one.
 std::string sheetWith(const std::string& frame, const std::string& meta)
 {
     return "{\"frames\": [\n" + frame + "],\n\"meta\": " + meta + "}";
@@ -121,7 +121,7 @@ void SheetReaderTest::texturePackerTurnsAndTrims()
     QCOMPARE(reading.maker, SheetMaker::TexturePacker);
     const AtlasRegion* cannon = regionNamed(*reading.atlas, "cannon.png");
     QVERIFY(cannon && cannon->rotated);
-    QVERIFY(cannon->rect == (PixelRect{2, 2, 32, 64})); // as it lies, on its side
+    QVERIFY(cannon->rect == (PixelRect{2, 2, 32, 64})); // as it is in the atlas, rotated
     QVERIFY(cannon->upright() == (PixelSize{64, 32}));
     const AtlasRegion* target = regionNamed(*reading.atlas, "target.png");
     QVERIFY(target && target->size() == (PixelSize{32, 32}));
@@ -146,7 +146,7 @@ void SheetReaderTest::knowsSheetsByTheirContent()
 {
     QVERIFY(isSheet(textOf("aseprite-hash.json")));
     QVERIFY(isSheet(textOf("texturepacker-array.json")));
-    QVERIFY(isSheet(R"({"frames": {"a": )")); // broken, and what is wrong with it shall be said
+    QVERIFY(isSheet(R"({"frames": {"a": )")); // a broken sheet is read too, so that its problem is reported
     QVERIFY(!isSheet(R"({"format": "broadside-atlas", "version": 1})"));
     QVERIFY(!isSheet(R"({"format": "broadside-scene", "objects": []})"));
     QVERIFY(!isSheet("id,x,y,w,h"));

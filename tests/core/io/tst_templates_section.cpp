@@ -9,7 +9,7 @@ namespace broadside::test::tst_templates_section {
 
 namespace {
 
-/// As somebody may have typed it.
+/// Formatted as if typed by hand.
 const std::string kByHand = R"({
     "format": "broadside-scene", "version": 1,
     "templates": [
@@ -189,7 +189,7 @@ void TestTemplatesSection::uneditedListKeepsItsBytes()
 {
     Scene scene = sceneIn(kByHand);
     QCOMPARE(writeScene(scene), kByHand);
-    scene.templates = std::vector<Template>(scene.templates); // a copy is none that was edited
+    scene.templates = std::vector<Template>(scene.templates); // a copy does not count as an edit
     QCOMPARE(writeScene(withEdited(scene, 1, [](SceneObject&) {})), kByHand);
 }
 

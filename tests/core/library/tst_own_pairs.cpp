@@ -44,7 +44,7 @@ std::vector<IndexPair> pairsOf(const OwnPairs& own, Algorithm algorithm)
     return list.pairs;
 }
 
-/// By trying all pairs.
+/// By testing all pairs.
 std::vector<IndexPair> missedPairs(const OwnPairs& own)
 {
     std::vector<IndexPair> missed;

@@ -18,7 +18,7 @@ namespace broadside::test::tst_simulation {
 
 namespace {
 
-/// Writes down in which order it was called.
+/// Records the order of the calls.
 class CallOrder final : public StepObserver {
 public:
     CallOrder(std::string name, std::string& calls)
@@ -54,7 +54,7 @@ Scene twoBalls()
     return scene;
 }
 
-/// As the recorder of the world writes it, with pairs as they were tested.
+/// The trace that the recorder of the world writes, with pairs as they were tested.
 QByteArray traceOf(const Scene& scene, std::uint64_t steps)
 {
     QByteArray bytes;
@@ -144,7 +144,7 @@ void TestSimulation::putsAndRemovesObjects()
     QCOMPARE(simulation.scene().size(), std::size_t{2});
 
     simulation.step();
-    QVERIFY(simulation.objects().poseOf(*row).position.y > 2.0 + 1.5 / 60.0); // put once, not again
+    QVERIFY(simulation.objects().poseOf(*row).position.y > 2.0 + 1.5 / 60.0); // it was placed once, not again
 }
 
 void TestSimulation::callsObserversInTheirOrder()
@@ -224,7 +224,7 @@ void TestSimulation::aTraceReadsBackAsItWasRecorded()
     QCOMPARE(trace->timeOf(20), simulation.time());
     const auto objects = trace->objects(20);
     QVERIFY(objects);
-    QVERIFY((*objects)->presentCount() >= simulation.objects().presentCount()); // also those that a hit removed
+    QVERIFY((*objects)->presentCount() >= simulation.objects().presentCount()); // includes objects that a hit removed
     const auto audit = trace->audit(20);
     QVERIFY(audit);
     QVERIFY(audit->candidates > 0);

@@ -8,7 +8,7 @@ namespace broadside::test::tst_aabb {
 
 namespace {
 
-/// Values that macros can take: no comma in braces.
+/// Makes a vector for macros, which cannot take a comma in braces.
 constexpr Vec2 vec(double x, double y) { return {x, y}; }
 constexpr Aabb box(double x0, double y0, double x1, double y1) { return {{x0, y0}, {x1, y1}}; }
 

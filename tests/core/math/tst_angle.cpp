@@ -9,7 +9,7 @@ namespace broadside::test::tst_angle {
 
 namespace {
 
-/// A vector that macros can take: no comma in braces.
+/// Makes a vector for macros, which cannot take a comma in braces.
 constexpr Vec2 vec(double x, double y) { return {x, y}; }
 
 } // namespace
@@ -78,7 +78,7 @@ void AngleTest::directionsAgreeWithTheLibrary()
                                     (180 / std::numbers::pi_v<long double>);
         const long double expected = degrees < 0 ? degrees + 360 : degrees;
         QVERIFY2(std::abs(angleOf(v) - expected) <= 6e-14L, describeForTest(v).c_str());
-        if (v.x > 0.0 && v.y > 0.0) // small angles keep their digits
+        if (v.x > 0.0 && v.y > 0.0) // small angles keep their relative precision
             QVERIFY2(std::abs(angleOf(v) - expected) <= 4e-16L * expected, describeForTest(v).c_str());
     }
 }
@@ -137,7 +137,8 @@ void AngleTest::otherTurnsAreWithinTwoUlp()
     for (int i = 0; i < 100'000; ++i) {
         const double rest = i % 2 == 0 ? random.between(-45.0, 45.0) : 1e-6 * random.between(-1.0, 1.0);
         const double degrees = rest + 360.0 * (static_cast<double>(random.below(5)) - 2.0);
-        const long double turn = std::remainder(static_cast<long double>(degrees), 360.0L); // exact, unlike radians
+        // exact in degrees, unlike in radians
+        const long double turn = std::remainder(static_cast<long double>(degrees), 360.0L);
         const long double radians = turn * std::numbers::pi_v<long double> / 180;
         const Rotation r = rotationOf(degrees);
         const long double worst = std::max(ulpsOff(r.cosine, std::cos(radians)), ulpsOff(r.sine, std::sin(radians)));

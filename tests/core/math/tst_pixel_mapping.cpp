@@ -7,7 +7,7 @@ namespace broadside::test::tst_pixel_mapping {
 
 namespace {
 
-/// A vector that macros can take: no comma in braces.
+/// Makes a vector for macros, which cannot take a comma in braces.
 constexpr Vec2 vec(double x, double y) { return {x, y}; }
 
 constexpr Aabb kSquare{{-1, -1}, {1, 1}};
@@ -37,7 +37,7 @@ void PixelMappingTest::pixels_data()
     QTest::newRow("outside") << vec(-16, 48) << vec(-2, -2);
 }
 
-// A picture of 32 x 32 pixels on the rectangle (-1, -1)..(1, 1).
+// A picture of 32 x 32 pixels on the rectangle from (-1, -1) to (1, 1).
 void PixelMappingTest::pixels()
 {
     QFETCH(Vec2, pixel);
@@ -57,7 +57,7 @@ void PixelMappingTest::partsOfAnAtlas_data()
     QTest::newRow("a neighbour in the atlas lies outside") << vec(0, 32) << vec(-1.5, 1);
 }
 
-// The figure in the lower right quarter of a 64 x 64 atlas, on a rectangle of 1 x 1 m that stands on the x axis.
+// The figure is in the lower right quarter of a 64 x 64 atlas and is shown on a rectangle of 1 x 1 m above the x axis.
 void PixelMappingTest::partsOfAnAtlas()
 {
     QFETCH(Vec2, pixel);

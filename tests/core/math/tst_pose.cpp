@@ -7,7 +7,7 @@ namespace broadside::test::tst_pose {
 
 namespace {
 
-/// A vector that macros can take: no comma in braces.
+/// Makes a vector for macros, which cannot take a comma in braces.
 constexpr Vec2 vec(double x, double y) { return {x, y}; }
 
 } // namespace

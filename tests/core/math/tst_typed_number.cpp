@@ -158,7 +158,7 @@ void TestTypedNumber::plainNumbersAreNoCalculations()
 
 namespace {
 
-/// A calculation as text, and its value computed beside it.
+/// A calculation as text, and its value computed directly.
 struct Tree {
     std::string text;
     double value = 0.0;
@@ -198,7 +198,7 @@ Tree randomTree(Random& random, int depth)
     case 7:
         return {"min(" + a.text + "," + gap() + b.text + ")", std::min(a.value, b.value)};
     default: {
-        const auto exponent = static_cast<unsigned>(random.below(4)); // one the compiler does not know
+        const auto exponent = static_cast<unsigned>(random.below(4)); // an exponent that the compiler does not know
         return {"round(" + a.text + ")^" + std::to_string(exponent), std::pow(std::round(a.value), exponent)};
     }
     }
@@ -216,7 +216,7 @@ void TestTypedNumber::randomCalculationsAgreeWithTheirTrees()
         if (typed) {
             QVERIFY2(typed->operand == tree.value, tree.text.c_str());
             ++values;
-        } else if (tree.text.size() <= 1'000) { // a part of it has no value, and perhaps the whole has none
+        } else if (tree.text.size() <= 1'000) { // a part has no value, so the whole may have none
             const std::string& why = typed.problem().message;
             const bool hasNone = why.find("has no value") != std::string::npos ||
                                  why.find("too large") != std::string::npos ||

@@ -7,7 +7,7 @@ namespace broadside::test::tst_vec2 {
 
 namespace {
 
-/// A vector that macros can take: no comma in braces.
+/// Makes a vector for macros, which cannot take a comma in braces.
 constexpr Vec2 vec(double x, double y) { return {x, y}; }
 
 } // namespace
@@ -79,7 +79,7 @@ void Vec2Test::lengthNeitherOverflowsNorUnderflows()
 {
     VERIFY_NEAR(length(vec(3e200, 4e200)) / 1e200, 5.0, 1e-15);
     VERIFY_NEAR(length(vec(3e-200, 4e-200)) / 1e-200, 5.0, 1e-15);
-    QCOMPARE(length(vec(3 * 0x1p-1072, 4 * 0x1p-1072)), 5 * 0x1p-1072); // below the normal numbers
+    QCOMPARE(length(vec(3 * 0x1p-1072, 4 * 0x1p-1072)), 5 * 0x1p-1072); // denormal numbers
     QCOMPARE(length(vec(0x1.8p1023, 0)), 0x1.8p1023);
     QCOMPARE(length(vec(0, -5e-324)), 5e-324);
     QVERIFY(std::isinf(length({HUGE_VAL, 1})));

@@ -13,7 +13,7 @@ ExtraMembers extrasAt(const std::vector<std::string>& paths)
     return extra;
 }
 
-/// "path=value" of all, in order: the value tells where it came from.
+/// "path value" of all members, in order; the value tells the origin.
 QStringList listed(const ExtraMembers& extra)
 {
     QStringList lines;

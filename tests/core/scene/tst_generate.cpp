@@ -124,7 +124,7 @@ void TestGenerate::targetsStandInTheWorldAndLeaveTheCannonFree()
         QVERIFY(!overlaps(boundsOf(object->shape, object->pose), boundsOf(cannon.shape, cannon.pose)));
         nearLeftEdge += center.x < 0.75;
     }
-    QVERIFY2(nearLeftEdge > 200, std::to_string(nearLeftEdge).c_str()); // only the cannon itself is spared
+    QVERIFY2(nearLeftEdge > 200, std::to_string(nearLeftEdge).c_str()); // only the cannon's own place is kept free
 }
 
 void TestGenerate::aUniformWorldIsAsDenseAtAnySize_data()
@@ -150,7 +150,7 @@ void TestGenerate::everyKindHasAsManyObjectsAsAsked()
 {
     QFETCH(const QByteArray, kind);
     if (kind == "empty")
-        return; // has nothing to count
+        return; // it has no objects to count
     const std::size_t others = generated(kind.constData(), 4, 0).size();
     for (const std::size_t count : {1U, 19U, 20U, 333U})
         QCOMPARE(generated(kind.constData(), 4, count).size(), others + count);
@@ -193,7 +193,8 @@ void TestGenerate::aLevelIsStaticButForEveryTwentieth()
     for (const ObjectPtr& object : scene.objects()) {
         QVERIFY(contains(inside, object->pose.position));
         if (!object->isDynamic())
-            QVERIFY(tiles.insert({object->pose.position.x, object->pose.position.y}).second); // no tile on another
+            // no two tiles at one place
+            QVERIFY(tiles.insert({object->pose.position.x, object->pose.position.y}).second);
     }
     QCOMPARE(tiles.size(), std::size_t{9'500});
 }
@@ -201,7 +202,7 @@ void TestGenerate::aLevelIsStaticButForEveryTwentieth()
 void TestGenerate::shippedScenesAreWhatTheCommandMakes_data()
 {
     QTest::addColumn<QByteArray>("kind");
-    QTest::addColumn<int>("seed"); // those of resources/scenes/README.md
+    QTest::addColumn<int>("seed"); // the seeds in resources/scenes/README.md
     QTest::newRow("cannon") << QByteArray("cannon") << 2;
     QTest::newRow("cannon-tall") << QByteArray("cannon-tall") << 2;
     QTest::newRow("hover-circles") << QByteArray("hover-circles") << 1;
@@ -230,7 +231,7 @@ void TestGenerate::unknownKindsAreRefusedWithTheKnownOnes()
 void TestGenerate::tooManyObjectsAreRefusedBeforeTheyAreMade()
 {
     QVERIFY(!generateScene("uniform", {limits::kObjects + 1, 1}));
-    QVERIFY(!generateScene("cannon", {limits::kObjects - 1, 1})); // beside cannon and ball
+    QVERIFY(!generateScene("cannon", {limits::kObjects - 1, 1})); // one too many with cannon and ball
     QVERIFY(!generateScene("empty", {1, 1}));
 }
 

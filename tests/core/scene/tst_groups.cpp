@@ -56,12 +56,12 @@ void TestGroups::copiesOfAGroupAreOneGroup()
     QCOMPARE(names.copyOf("Castle"), std::string("Castle 2"));
     QCOMPARE(names.copyOf("/Castle//Tower/Top"), std::string("Castle 2/Tower/Top"));
     QCOMPARE(names.copyOf("Group 1"), std::string("Group 2"));
-    QCOMPARE(names.copyOf("free/x"), std::string("free/x")); // nobody has it
+    QCOMPARE(names.copyOf("free/x"), std::string("free/x")); // the name is unused
     QCOMPARE(names.copyOf("free"), std::string("free"));
     QCOMPARE(names.copyOf(""), std::string());
 }
 
-/// Tried from 1 each time, they take 2.5e9 look-ups: more than the time that a test has.
+/// If each copy tried all numbers from 1, this would take 2.5e9 look-ups, more than the time limit of a test.
 void TestGroups::copiesOfFiftyThousandNumberedGroups()
 {
     constexpr int kMany = 50'000;
@@ -72,7 +72,7 @@ void TestGroups::copiesOfFiftyThousandNumberedGroups()
     timer.start();
     for (int i = 1; i <= kMany; ++i)
         QCOMPARE(names.copyOf("Group " + std::to_string(i)), "Group " + std::to_string(kMany + i));
-    QCOMPARE(names.copyOf("Group"), std::string("Group")); // that nobody has
+    QCOMPARE(names.copyOf("Group"), std::string("Group")); // the name is unused
     QCOMPARE(names.next(), "Group " + std::to_string(2 * kMany + 1));
     QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed())));
 }

@@ -59,7 +59,7 @@ void TestGuides::nearest_data()
 {
     QTest::addColumn<double>("x");
     QTest::addColumn<double>("y");
-    QTest::addColumn<int>("axis"); // -1: none
+    QTest::addColumn<int>("axis"); // -1: no guide
     QTest::addColumn<double>("at");
     QTest::newRow("vertical") << 1.05 << 7.0 << 0 << 1.0;
     QTest::newRow("horizontal") << 7.0 << 2.95 << 1 << 3.0;
@@ -87,7 +87,7 @@ void TestGuides::nearest()
 void TestGuides::nearestEqualsBruteForce()
 {
     std::mt19937 random(11);
-    std::uniform_int_distribution<int> place(-40, 40); // many are equally far
+    std::uniform_int_distribution<int> place(-40, 40); // many guides are at the same distance
     for (int round = 0; round < 500; ++round) {
         Guides guides;
         for (int i = 0; i < 12; ++i)

@@ -20,7 +20,7 @@ ObjectPtr objectOn(const std::string& layer, std::uint64_t id)
 
 Layer layerNamed(const std::string& name) { return {.name = name, .color = {}, .extra = {}}; }
 
-/// The definition, by looking through the list.
+/// By definition: a search through the list.
 LayerState stateByForce(const std::vector<Layer>& layers, const std::string& name)
 {
     for (const Layer& layer : layers)
@@ -80,8 +80,8 @@ void TestLayers::layerOrderComesBeforeKindAndPlace()
     scene.append(objectOn("low", 3));
     const ObjectTable objects(scene);
     const TableLayers layers(objects, scene.layers);
-    QVERIFY(isDrawnBefore(objects, layers, 1, 0)); // the layer
-    QVERIFY(isDrawnBefore(objects, layers, 2, 1)); // the kind
+    QVERIFY(isDrawnBefore(objects, layers, 1, 0)); // by layer
+    QVERIFY(isDrawnBefore(objects, layers, 2, 1)); // by kind
 }
 
 void TestLayers::placesInTheFileDecideAmongEquals()
@@ -92,14 +92,14 @@ void TestLayers::placesInTheFileDecideAmongEquals()
     ObjectTable objects(scene);
     const TableLayers layers(objects, {});
     QVERIFY(!objects.isInFileOrder());
-    QVERIFY(isDrawnBefore(objects, layers, 2, 0) && isDrawnBefore(objects, layers, 0, 1)); // 3, 1, 2
+    QVERIFY(isDrawnBefore(objects, layers, 2, 0) && isDrawnBefore(objects, layers, 0, 1)); // order 3, 1, 2
     const ObjectIndex added = objects.add(objectOn("", 4));
     QVERIFY(isDrawnBefore(objects, layers, 1, added));
     scene.insert(scene.remove(std::vector<ObjectId>{{3}}));
     scene.append(objectOn("", 4));
     const std::vector<Scene::Placed> taken = scene.remove(std::vector<ObjectId>{{3}});
     scene.append(taken.front().object);
-    objects.takePlaces(scene); // 1, 2, 4, 3
+    objects.takePlaces(scene); // order 1, 2, 4, 3
     QVERIFY(isDrawnBefore(objects, layers, added, 2));
 }
 

@@ -31,7 +31,7 @@ private slots:
 void TestObjectTable::findsRowsOfAnyIds_data()
 {
     QTest::addColumn<std::uint64_t>("largestGap");
-    QTest::addColumn<int>("lateEvery"); // so many come in order before one that does not; 0: all do
+    QTest::addColumn<int>("lateEvery"); // number of ascending ids before one out of order; 0: all ascend
     QTest::newRow("without gaps") << std::uint64_t{1} << 0;
     QTest::newRow("with gaps") << std::uint64_t{4} << 0;
     QTest::newRow("far apart") << ObjectId::kLargest / 1'000 << 0;
@@ -39,7 +39,7 @@ void TestObjectTable::findsRowsOfAnyIds_data()
     QTest::newRow("with gaps, late ones") << std::uint64_t{4} << 5;
 }
 
-/// Against a map, while rows come and the last ones are forgotten.
+/// Compared with a map while rows are added and the last ones are removed.
 void TestObjectTable::findsRowsOfAnyIds()
 {
     QFETCH(const std::uint64_t, largestGap);

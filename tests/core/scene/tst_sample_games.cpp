@@ -19,7 +19,7 @@ ObjectIndex rowNamed(const World& world, const std::string& name)
     qFatal("no %s", name.c_str());
 }
 
-double energyOf(const World& world, ObjectIndex row) // J, of 1 kg
+double energyOf(const World& world, ObjectIndex row) // in J, for a mass of 1 kg
 {
     const Vec2 velocity = world.velocityOf(row);
     return 0.5 * dot(velocity, velocity) - world.settings().gravity.y * world.objects().poseOf(row).position.y;
@@ -62,7 +62,7 @@ void TestSampleGames::walkersAreThoseOfTheExample()
         QVERIFY(walker.stateTime >= 0.0 && walker.stateTime <= 10.0);
         for (const ObjectPtr& other : scene.objects())
             QVERIFY(!canCollide(object->filter(), other->filter()));
-        QVERIFY(canCollide(object->filter(), CollisionFilter{})); // what has the default masks meets them
+        QVERIFY(canCollide(object->filter(), CollisionFilter{})); // objects with default masks collide with it
     }
 }
 
@@ -71,7 +71,7 @@ void TestSampleGames::walkersComeBackAtTheOtherEdge()
     World world = World::fromScene(generated("walkers", 1)).value();
     std::vector<Vec2> before(world.objects().rowCount());
     int wraps = 0;
-    for (int step = 0; step < 600; ++step) { // 10 s: 5 m, more than the world is wide
+    for (int step = 0; step < 600; ++step) { // 10 s: 5 m, more than the width of the world
         world.objects().forEach([&](ObjectIndex row) { before[row] = world.objects().poseOf(row).position; });
         static_cast<void>(world.step());
         world.objects().forEach([&](ObjectIndex row) {
@@ -84,7 +84,7 @@ void TestSampleGames::walkersComeBackAtTheOtherEdge()
             QCOMPARE(x, before[row].x > 2.4 ? 0.0 : 4.8);
         });
     }
-    QVERIFY2(wraps >= 10, qPrintable(QString::number(wraps))); // each at least once
+    QVERIFY2(wraps >= 10, qPrintable(QString::number(wraps))); // each object at least once
 }
 
 void TestSampleGames::thePongBallStaysBetweenTheWallsAndGainsNothing()
@@ -119,7 +119,8 @@ void TestSampleGames::theRightPaddleFollowsTheBallAndTheLeftOneWaits()
         static_cast<void>(world.step());
         const double ballY = world.objects().poseOf(ball).position.y;
         const double paddleY = world.objects().poseOf(right).position.y;
-        const double reachable = std::clamp(ballY, 0.7, 4.1); // half its height from the walls
+        // the paddle's centre stays half its height from the walls
+        const double reachable = std::clamp(ballY, 0.7, 4.1);
         QVERIFY2(std::abs(paddleY - reachable) < 0.2, qPrintable(QStringLiteral("%1 %2").arg(paddleY).arg(ballY)));
         QCOMPARE(world.objects().poseOf(left).position.y, 2.4);
     }

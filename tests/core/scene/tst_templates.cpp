@@ -44,7 +44,7 @@ const std::array<std::function<void(SceneObject&)>, kTemplateFields> kEdits{
         o.properties = Properties{{"hitPoints", 3.0}};
     },
 };
-/// An edit of each thing that is an instance's own.
+/// An edit of each field that an instance never takes from its template.
 const std::array<std::function<void(SceneObject&)>, 8> kOwnEdits{
     [](SceneObject& o) { o.id = {9}; },
     [](SceneObject& o) { o.name = "Mine"; },
@@ -141,7 +141,7 @@ void TestTemplates::eachFieldDiffersAndIsCopiedByItself()
     QVERIFY(sameContent(copy, *plain));
     copyFields(one, *other, copy);
     QVERIFY(sameContent(copy, *other));
-    copyFields(one, *plain, copy); // also away again
+    copyFields(one, *plain, copy); // and back
     QVERIFY(sameContent(copy, *plain));
 }
 
@@ -199,7 +199,7 @@ void TestTemplates::membersInsideAFieldGoWithIt()
     QVERIFY(sameContent(copy, owner ? *other : *plain));
 }
 
-/// Else what was reset to what it was would be another object, and lose its bytes.
+/// Otherwise an object that is reset to its old content would be a different one and lose its bytes in the file.
 void TestTemplates::membersKeepTheOrderOfTheFile()
 {
     const auto all = [](SceneObject& o) {
@@ -228,7 +228,7 @@ void TestTemplates::templateHasTheFieldsAndNothingElse()
     QVERIFY(crate.object->id.isNull() && crate.object->name.empty() && crate.object->pose.position == Vec2{});
     QVERIFY(crate.object->layer.isEmpty() && crate.object->visible && crate.object->source.isNull());
     QVERIFY(differingFields(*object, *crate.object).isEmpty());
-    QVERIFY(crate.object->extra.isEmpty()); // the tint is the object's own
+    QVERIFY(crate.object->extra.isEmpty()); // the tint belongs to the object itself
 }
 
 void TestTemplates::instanceHasTheFieldsAndItsOwnPlace()
@@ -326,7 +326,7 @@ void TestTemplates::editedFieldsAreMarked()
     const TemplateFields one(static_cast<TemplateField>(field));
     const ObjectPtr before = linkedTo(made(kEdits[0]), templateOf([](SceneObject&) {}));
     const ObjectPtr after = edited(*before, [&](SceneObject& o) {
-        o.kind = ObjectKind::Static; // back to what the template says: it is overridden nevertheless
+        o.kind = ObjectKind::Static; // set back to the template's value, it still counts as overridden
         kEdits[static_cast<std::size_t>(field)](o);
         o.name = "Mine";
     });
@@ -348,7 +348,7 @@ void TestTemplates::editsOfTheLinkAreNotMarked()
     QVERIFY(withOverridesMarked(*instance, other) == other);
 }
 
-/// A million instances are many; a copied link costs one pointer.
+/// There may be a million instances, so a copied link must cost one pointer only.
 void TestTemplates::objectsWithTheSameLinkShareIt()
 {
     const ObjectPtr instance = instanceOf(templateOf(everything), {}, {7});

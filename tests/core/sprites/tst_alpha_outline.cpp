@@ -13,7 +13,7 @@ namespace broadside::test::tst_alpha_outline {
 
 namespace {
 
-/// A small picture that a test can write down: # is opaque.
+/// A small picture as text; # is opaque.
 struct Picture {
     int width = 0;
     int height = 0;
@@ -39,7 +39,7 @@ struct Picture {
     }
     [[nodiscard]] AlphaView view() const { return {width, height, alpha}; }
 
-    /// What cannot be reached from outside without crossing an opaque pixel's side.
+    /// All pixels that cannot be reached from outside without crossing the side of an opaque pixel.
     [[nodiscard]] Picture filled() const
     {
         Picture solid(width, height);
@@ -71,7 +71,7 @@ struct Picture {
     }
 };
 
-/// Even-odd over all polygons.
+/// By the even-odd rule over all polygons.
 bool isWithin(const std::vector<std::vector<Vec2>>& polygons, Vec2 p)
 {
     bool within = false;
@@ -85,7 +85,7 @@ bool isWithin(const std::vector<std::vector<Vec2>>& polygons, Vec2 p)
     return within;
 }
 
-/// From a pixel's centre to the nearest side between a solid pixel and one that is not.
+/// From a pixel's centre to the nearest side between a solid pixel and another one.
 double distanceToBorder(const Picture& solid, Vec2 p)
 {
     double best = 1e9;
@@ -100,7 +100,7 @@ double distanceToBorder(const Picture& solid, Vec2 p)
     return best;
 }
 
-/// Some discs and boxes, and where `noise` is above 0 pixels turned over.
+/// Some discs and boxes; with `noise` above 0, random pixels are inverted.
 Picture randomPicture(Random& random, double noise)
 {
     Picture picture(8 + static_cast<int>(random.below(28)), 8 + static_cast<int>(random.below(28)));
@@ -122,7 +122,7 @@ Picture randomPicture(Random& random, double noise)
     return picture;
 }
 
-/// What is wrong with an outline of a picture; empty: nothing. The oracle looks at every pixel.
+/// The fault of an outline; empty if there is none. The oracle checks every pixel.
 std::string outlineFault(const Picture& picture, const AlphaOutline& outline)
 {
     for (const auto& polygon : outline.polygons)
@@ -131,7 +131,7 @@ std::string outlineFault(const Picture& picture, const AlphaOutline& outline)
     if (outline.pointCount() > limits::kPointsPerShape)
         return "too many points";
     const Picture solid = picture.filled();
-    // A bridge where pixels touch at a corner cuts 0.18 px off a transparent one, within which no centre lies.
+    // Where pixels touch at a corner, a bridge cuts 0.18 px off a transparent pixel. No pixel's centre is that close.
     for (int y = 0; y < picture.height; ++y)
         for (int x = 0; x < picture.width; ++x) {
             const Vec2 centre{x + 0.5, y + 0.5};

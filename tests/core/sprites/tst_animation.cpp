@@ -17,7 +17,7 @@ Animation playing(Playback playback, const std::vector<double>& seconds)
     return animation;
 }
 
-/// What is shown in the order of time, as a film that is long enough.
+/// The frames in the order in which they are shown, `length` of them.
 std::vector<std::size_t> film(const Animation& animation, std::size_t length)
 {
     const std::size_t count = animation.frames.size();
@@ -107,7 +107,7 @@ void TestAnimation::everyStepShowsTheFrameOfTheFilm()
     double begin = 0.0;
     for (const std::size_t frame : film(animation, 40)) {
         const double time = seconds[frame];
-        QCOMPARE(animation.frameAt(begin), frame); // a sum of rounded times
+        QCOMPARE(animation.frameAt(begin), frame); // `begin` is a sum of rounded times
         QCOMPARE(animation.frameAt(begin + 0.5 * time), frame);
         QCOMPARE(animation.frameAt(begin + 0.999 * time), frame);
         begin += time;

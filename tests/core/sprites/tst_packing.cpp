@@ -15,7 +15,7 @@ std::vector<PixelSize> randomSizes(std::mt19937& random, std::size_t count, std:
     return sizes;
 }
 
-/// By brute force: every pixel of every sheet belongs to one rectangle and its border at most.
+/// By brute force: every pixel of every sheet is used by at most one rectangle with its border.
 QString faultOf(const std::vector<PixelSize>& sizes, const Packing& packing, const PackingOptions& options)
 {
     if (packing.places.size() != sizes.size())
@@ -128,7 +128,7 @@ void TestPacking::limitsThatAreNoPowersOfTwo()
 void TestPacking::theSameInputGivesTheSamePlaces()
 {
     std::mt19937 random(11);
-    const auto sizes = randomSizes(random, 200, 8); // many are equal
+    const auto sizes = randomSizes(random, 200, 8); // many sizes are equal
     const Packing first = packedInPictures(sizes, {1, 128});
     QVERIFY(first.places == packedInPictures(sizes, {1, 128}).places);
 }

@@ -12,7 +12,7 @@ namespace {
 
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
 
-/// A float of any magnitude from 1e-9 to 1e9, either sign.
+/// A float of any magnitude from 1e-9 to 1e9 and either sign.
 float drawn(Random& random)
 {
     return static_cast<float>((random.unit() < 0.5 ? -1.0 : 1.0) * std::pow(10.0, random.between(-9.0, 9.0)));
@@ -51,7 +51,7 @@ void TestCellFrame::lookingBackByTheWidestReachesEveryTouchingBox()
         const float x0 = drawn(random);
         const float x1 = i % 2 == 0 ? x0 + std::abs(drawn(random)) : std::max(x0, drawn(random));
         const float widest = notBelowTrue(x1 - x0);
-        // The next box begins where this one ends: they touch.
+        // The next box begins where this one ends, so they touch.
         QVERIFY2(x1 - widest <= x0, qPrintable(QStringLiteral("%1 .. %2").arg(double(x0)).arg(double(x1))));
     }
 }

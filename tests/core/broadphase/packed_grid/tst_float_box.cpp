@@ -11,7 +11,7 @@ using namespace broadside::packed;
 
 namespace {
 
-/// A number from 10^smallest to 1e12, either sign, often a float or near one.
+/// A number from 10^smallest to 1e12 with either sign, often a float or close to one.
 double drawn(Random& random, double smallest)
 {
     const double value = (random.unit() < 0.5 ? -1.0 : 1.0) * std::pow(10.0, random.between(smallest, 12.0));
@@ -28,7 +28,7 @@ double drawn(Random& random, double smallest)
     }
 }
 
-/// `corner <= coordinate - origin` in real numbers: a long double has the bits for the sum on the left.
+/// `corner <= coordinate - origin` in real numbers: a long double holds the sum on the left exactly.
 bool isBelow(float corner, double coordinate, double origin)
 {
     return static_cast<long double>(corner) + static_cast<long double>(origin) <= static_cast<long double>(coordinate);

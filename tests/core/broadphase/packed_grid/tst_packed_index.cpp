@@ -16,17 +16,17 @@ using namespace broadside::packed;
 
 namespace {
 
-/// A world of float boxes, drawn anew for every seed.
+/// A world of float boxes, made from a seed.
 struct Recipe {
     const char* name;
     double spread = 100.0;
     double offset = 0.0;
     double smallest = 0.5;
     double largest = 0.5;
-    double steps = 0.0;      ///< Corners and sizes are multiples of this; 0: any.
-    double largeShare = 0.0; ///< Part of the boxes that are 60 times as large.
-    double farShare = 0.0;   ///< Part that stand up to 1e9 m away.
-    double clusters = 0.0;   ///< Spread of clusters; 0: even.
+    double steps = 0.0;      ///< Corners and sizes are multiples of this; 0: any number.
+    double largeShare = 0.0; ///< Share of boxes that are 60 times as large.
+    double farShare = 0.0;   ///< Share of boxes that are up to 1e9 m away.
+    double clusters = 0.0;   ///< Spread of clusters; 0: no clusters.
 };
 
 constexpr std::array kRecipes{
@@ -79,7 +79,7 @@ BoxStore drawnBoxes(const Recipe& recipe, std::uint32_t count, std::uint64_t see
     return boxes;
 }
 
-/// The larger worlds have several bands and blocks; brute force over them takes its time, so they are few.
+/// Worlds of this size have several bands and blocks. Brute force is slow on them, so there are few.
 constexpr std::uint32_t kLarge = 20'000;
 
 std::vector<IndexPair> bruteForce(const BoxColumns& boxes)
@@ -178,7 +178,7 @@ void TestPackedIndex::bothPathsAgreeToTheBit()
     const Recipe& boxes = kRecipes[static_cast<std::size_t>(recipe)];
     PackedIndex portable(Lanes::Portable);
     PackedIndex wide(Lanes::Wide);
-    // What crowds in one place overlaps all over: fewer of them make pairs enough.
+    // In a crowd nearly all boxes overlap, so fewer boxes give enough pairs.
     const bool crowded = boxes.clusters > 0.0 || boxes.largest * 20.0 > boxes.spread;
     for (const std::uint32_t count : {7U, 500U, crowded ? 2'000U : kLarge}) {
         const BoxStore store = drawnBoxes(boxes, count, count);
@@ -222,7 +222,7 @@ void TestPackedIndex::expectingAskersChangesNothing()
     constexpr std::uint32_t askers = 700;
     const bool crowded = kRecipes[static_cast<std::size_t>(recipe)].smallest < 0.1;
     for (const std::uint32_t standing : {40U, 900U, crowded ? 2'000U : kLarge}) {
-        // True boxes between the floats, so that some pairs overlap as floats only.
+        // Exact boxes inside the float boxes, so that some pairs overlap as floats only.
         std::vector<Aabb> boxes;
         for (const auto& [count, seed] : {std::pair{askers, 1U}, std::pair{standing, 2U}}) {
             const BoxStore store = drawnBoxes(kRecipes[static_cast<std::size_t>(recipe)], count, seed);
@@ -371,7 +371,7 @@ void TestPackedIndex::threadsChangeNothingWhereFewMove_data()
         QTest::addRow("%u threads", threads) << threads;
 }
 
-/// A level that stands and expects to be asked, and some that move to and fro on it; one crew builds and searches.
+/// A static level that is prepared for queries, and a few objects that move on it. One crew builds and searches.
 void TestPackedIndex::threadsChangeNothingWhereFewMove()
 {
     QFETCH(const unsigned, threads);
@@ -411,7 +411,7 @@ void TestPackedIndex::smallWorldsNeedLittleMemory_data()
             QTest::addRow("%s, %u move", kRecipes[recipe].name, movers) << recipe << movers;
 }
 
-/// Once warm, beside the boxes that they are given and the pairs that they find.
+/// Bytes per object after a first search, without the given boxes and the pairs found.
 void TestPackedIndex::smallWorldsNeedLittleMemory()
 {
     QFETCH(const std::size_t, recipe);
@@ -559,7 +559,7 @@ void TestPackedIndex::noAllocationOnceWarm()
 void TestPackedIndex::memoryStaysBelowEightyBytesABox()
 {
     constexpr std::uint32_t count = 100'000;
-    constexpr std::uint64_t kGivenBytes = 16; // the columns that build() reads
+    constexpr std::uint64_t kGivenBytes = 16; // bytes per box in the columns that build() reads
     for (const Recipe& recipe : {kRecipes[0], kRecipes[1], kRecipes[2]}) {
         const BoxStore store = drawnBoxes(recipe, count, 9);
         PackedIndex index;

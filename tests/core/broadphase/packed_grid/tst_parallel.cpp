@@ -43,7 +43,7 @@ void TestParallel::everyPieceIsDoneOnce()
     QFETCH(const unsigned, pieces);
     Crew crew;
     for (unsigned job = 0; job < 200; ++job) {
-        std::vector<unsigned> done(pieces, 0); // not atomic: who does a piece is alone with it
+        std::vector<unsigned> done(pieces, 0); // not atomic: each piece runs on one thread only
         crew.share(1 + job % workers, pieces, [&](unsigned piece, unsigned) { ++done[piece]; });
         QCOMPARE(done, std::vector<unsigned>(pieces, 1));
     }
@@ -73,7 +73,7 @@ void TestParallel::helpersComeWhenTheyAreNeeded_data()
     QTest::newRow("asleep") << 2'000;
 }
 
-/// Nobody can do such a piece alone: each waits for the other one.
+/// Each piece waits for the other one, so one thread alone cannot finish.
 void TestParallel::helpersComeWhenTheyAreNeeded()
 {
     QFETCH(const int, microseconds);
@@ -151,7 +151,7 @@ void TestParallel::aPieceWithoutMemoryEndsTheJob_data()
     QTest::newRow("with helpers") << 4U;
 }
 
-/// Whichever thread runs out of it: the caller gets to know, after all pieces have ended, and the crew works on.
+/// Memory runs out in any thread: the caller is told after all pieces have ended, and the crew can work on.
 void TestParallel::aPieceWithoutMemoryEndsTheJob()
 {
     QFETCH(const unsigned, workers);

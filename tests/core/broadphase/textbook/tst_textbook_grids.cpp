@@ -108,7 +108,7 @@ void TestTextbookGrids::cornersMissWhatSpansThreeCells()
     CornerGrid grid(9.6, 6.4, 2.5);
     const Aabb wall{{0.5, 3.0}, {9.0, 3.4}}; // over four columns
     QVERIFY(!meet(grid, boxAt({3.0, 3.2}, 0.2, 0.2), wall));
-    QVERIFY(meet(grid, boxAt({1.0, 3.2}, 0.2, 0.2), wall)); // at its end it is found
+    QVERIFY(meet(grid, boxAt({1.0, 3.2}, 0.2, 0.2), wall)); // found at its end
 }
 
 void TestTextbookGrids::cornersOutsideTheWorldAreDropped()
@@ -126,10 +126,10 @@ void TestTextbookGrids::removingAnObjectThatMovedLeavesItBehind()
     grid.move(0, boxAt({8.0, 6.0}, 0.5, 0.5));
     grid.remove(0);
     grid.update();
-    QCOMPARE(grid.statistics().registrations, std::uint64_t{1}); // the entry that stayed behind
+    QCOMPARE(grid.statistics().registrations, std::uint64_t{1}); // the entry of the removed object remains
     std::vector<ObjectIndex> found;
     grid.candidatesIn(boxAt({1.0, 1.0}, 0.5, 0.5), found);
-    QVERIFY(found.empty()); // a ghost is not handed out
+    QVERIFY(found.empty()); // the removed object is not reported
 }
 
 void TestTextbookGrids::movedStaticObjectsStayWhereTheyWere()
@@ -141,7 +141,7 @@ void TestTextbookGrids::movedStaticObjectsStayWhereTheyWere()
     grid.update();
     Collected collected;
     grid.candidatePairs(collected);
-    QVERIFY(collected.pairs.empty()); // stale: it stands on the other, but is registered elsewhere
+    QVERIFY(collected.pairs.empty()); // stale: it overlaps the other object, but is registered at its old place
 }
 
 void TestTextbookGrids::bucketsAreCountedWithoutThePartialOnes()
@@ -151,11 +151,11 @@ void TestTextbookGrids::bucketsAreCountedWithoutThePartialOnes()
     QCOMPARE(bucketsOf(BucketGrid(100.0, 100.0, 25.0), boxAt({99.0, 99.0}, 1.0, 1.0)), (std::vector<std::int64_t>{15}));
 }
 
-// Column 3 of a table of three columns has the numbers of column 0 one row up: wrong company, but the same for
-// everybody.
+// In a table of three columns, column 3 has the ids of column 0 one row up. This gives wrong candidates, but the same
+// ones for all objects.
 void TestTextbookGrids::partialLastColumnWrapsAndMissesNothing()
 {
-    BucketGrid grid(9.6, 10.0, 2.5); // 3 x 4 buckets, the world ends in a fourth column
+    BucketGrid grid(9.6, 10.0, 2.5); // 3 x 4 buckets; the world has a partial fourth column
     QCOMPARE(bucketsOf(grid, boxAt({8.5, 1.0}, 0.5, 0.5)), bucketsOf(grid, boxAt({1.0, 3.75}, 0.5, 0.5)));
     QVERIFY(meet(grid, boxAt({8.5, 1.0}, 0.5, 0.5), boxAt({1.0, 3.75}, 0.5, 0.5))); // a false candidate
 
@@ -174,7 +174,7 @@ void TestTextbookGrids::partialLastColumnWrapsAndMissesNothing()
 
 void TestTextbookGrids::partialLastRowIsReported()
 {
-    BucketGrid grid(10.0, 4.8, 2.5); // one row; the upper part of the world is a second, partial one
+    BucketGrid grid(10.0, 4.8, 2.5); // one row; the upper part of the world is a second, partial row
     QVERIFY(!meet(grid, boxAt({1.0, 4.0}, 0.5, 0.5), boxAt({1.1, 4.0}, 0.5, 0.5)));
     grid.add(0, boxAt({1.0, 4.0}, 0.5, 0.5), kMoving);
     grid.add(7, boxAt({1.0, 4.0}, 0.5, 0.5), kStanding);
@@ -213,7 +213,7 @@ void TestTextbookGrids::bucketsOutsideTheTableAreReported()
 {
     QFETCH(const Vec2, center);
     QFETCH(const std::int64_t, bucket);
-    BucketGrid grid(10.0, 10.0, 2.5); // 4 x 4
+    BucketGrid grid(10.0, 10.0, 2.5); // 4 x 4 buckets
     grid.add(0, boxAt(center, 0.5, 0.5), kMoving);
     grid.add(1, boxAt(center, 0.5, 0.5), kMoving);
     grid.update();
@@ -222,7 +222,7 @@ void TestTextbookGrids::bucketsOutsideTheTableAreReported()
     QCOMPARE(grid.statistics().registrations, std::uint64_t{0});
     Collected collected;
     grid.candidatePairs(collected);
-    QVERIFY(collected.pairs.empty()); // they lie on each other
+    QVERIFY(collected.pairs.empty()); // they overlap
 }
 
 void TestTextbookGrids::bucketsKnowFourCornersOnly()
@@ -233,7 +233,7 @@ void TestTextbookGrids::bucketsKnowFourCornersOnly()
     QVERIFY(meet(grid, boxAt({1.0, 3.2}, 0.2, 0.2), wall));
 }
 
-// As a double the right side lies left of the border, as a float on it.
+// As a double the right side is left of the border; as a float it is on the border.
 void TestTextbookGrids::bucketsAndCornersAreComputedInFloat()
 {
     const Aabb justLeft{{2.0, 1.0}, {2.5 - 1e-9, 1.5}};
@@ -257,12 +257,12 @@ void TestTextbookGrids::bucketQueriesCountDuplicatesAndTheObjectItself()
     };
     QCOMPARE(checksOf(buckets), (std::pair{std::uint64_t{8}, std::size_t{1}}));
     QCOMPARE(checksOf(corners), (std::pair{std::uint64_t{1}, std::size_t{1}}));
-    QCOMPARE(checksOf(ranges), (std::pair{std::uint64_t{2}, std::size_t{1}})); // each once, itself too
+    QCOMPARE(checksOf(ranges), (std::pair{std::uint64_t{2}, std::size_t{1}})); // each once, the object itself included
 }
 
 void TestTextbookGrids::pixelsCutOffTouching_data()
 {
-    QTest::addColumn<double>("left"); // of the standing object, metres; the moving one ends at x = 2.5
+    QTest::addColumn<double>("left"); // left side of the static object in metres; the moving one ends at x = 2.5
     QTest::addColumn<bool>("found");
     QTest::newRow("well inside") << 2.0 << true;
     QTest::newRow("less than a pixel over the border") << 2.495 << true;
@@ -277,7 +277,7 @@ void TestTextbookGrids::pixelsCutOffTouching()
     QCOMPARE(meet(grid, {{1.5, 1.0}, {2.5, 2.0}}, {{left, 1.0}, {left + 0.5, 2.0}}), found);
 }
 
-// 4 mm wide are 0 pixels: the last pixel, x + 0 - 1, stands in the column before the first one.
+// A width of 4 mm is 0 pixels: the last pixel, x + 0 - 1, is in the column before the first one.
 void TestTextbookGrids::lessThanAPixelCanEndBeforeItBegins()
 {
     RangeGrid grid(10.0, 10.0, 2.5);
@@ -291,7 +291,7 @@ void TestTextbookGrids::objectsOutsideGetNoPixelCells()
     const RangeGrid grid(10.0, 10.0, 2.5);
     QVERIFY(bucketsOf(grid, {{12.0, 1.0}, {13.0, 2.0}}).empty());
     QVERIFY(bucketsOf(grid, {{-9.0, 1.0}, {-8.0, 2.0}}).empty());
-    // Division toward zero: a little outside on the left still is column 0.
+    // Integer division rounds toward zero: slightly outside on the left is still column 0.
     QCOMPARE(bucketsOf(grid, {{-1.5, 7.6}, {-0.5, 9.9}}), (std::vector<std::int64_t>{0}));
 }
 
@@ -307,7 +307,7 @@ void TestTextbookGrids::publishedNearestIsTheObjectItself()
 {
     RangeGrid grid(10.0, 10.0, 2.5);
     grid.add(0, boxAt({1.0, 1.0}, 0.5, 0.5), kMoving);
-    grid.add(1, boxAt({1.2, 1.0}, 0.5, 0.5), kMoving); // overlaps it
+    grid.add(1, boxAt({1.2, 1.0}, 0.5, 0.5), kMoving); // overlaps object 0
     grid.update();
     QCOMPARE(grid.publishedNearest(0), std::optional<ObjectIndex>{0});
     QCOMPARE(grid.publishedNearest(1), std::optional<ObjectIndex>{1});
@@ -316,22 +316,22 @@ void TestTextbookGrids::publishedNearestIsTheObjectItself()
 void TestTextbookGrids::publishedNearestLooksInItsOwnCellsOnly()
 {
     RangeGrid grid(10.0, 10.0, 2.5);
-    grid.add(0, {{2.504, 1.0}, {2.508, 2.0}}, kMoving); // less than a pixel: in no cell, so not itself
-    grid.add(1, {{2.51, 1.0}, {3.0, 2.0}}, kStanding);  // 2 mm away, in the cell beside
+    grid.add(0, {{2.504, 1.0}, {2.508, 2.0}}, kMoving); // less than a pixel: in no cell, so it does not find itself
+    grid.add(1, {{2.51, 1.0}, {3.0, 2.0}}, kStanding);  // 2 mm away, in the next cell
     QCOMPARE(grid.publishedNearest(0), std::optional<ObjectIndex>{});
     RangeGrid beside(10.0, 10.0, 2.5);
-    beside.add(0, {{2.0, 1.0}, {2.4, 2.0}}, kMoving);   // not updated yet: the asking object need not be in it
-    beside.add(1, {{2.6, 1.0}, {3.0, 2.0}}, kStanding); // 0.2 m away, in the cell beside
-    beside.add(2, {{0.1, 0.1}, {0.2, 0.2}}, kStanding); // far, in its own cell
+    beside.add(0, {{2.0, 1.0}, {2.4, 2.0}}, kMoving);   // not updated yet, so it is not registered itself
+    beside.add(1, {{2.6, 1.0}, {3.0, 2.0}}, kStanding); // 0.2 m away, in the next cell
+    beside.add(2, {{0.1, 0.1}, {0.2, 0.2}}, kStanding); // far away, but in the same cell
     QCOMPARE(beside.publishedNearest(0), std::optional<ObjectIndex>{2});
 }
 
 void TestTextbookGrids::publishedNearestMeasuresCornerToCorner()
 {
     RangeGrid grid(10.0, 10.0, 5.0);
-    grid.add(0, {{2.0, 1.0}, {2.5, 2.0}}, kMoving);   // not updated: it asks only
-    grid.add(1, {{0.1, 1.0}, {1.9, 2.0}}, kStanding); // 0.1 m away, its corner 1.9 m
-    grid.add(2, {{3.0, 1.0}, {3.5, 2.0}}, kStanding); // 0.5 m away, its corner 1 m
+    grid.add(0, {{2.0, 1.0}, {2.5, 2.0}}, kMoving);   // not updated yet, so it is not registered itself
+    grid.add(1, {{0.1, 1.0}, {1.9, 2.0}}, kStanding); // 0.1 m away; its corner is 1.9 m away
+    grid.add(2, {{3.0, 1.0}, {3.5, 2.0}}, kStanding); // 0.5 m away; its corner is 1 m away
     QCOMPARE(grid.publishedNearest(0), std::optional<ObjectIndex>{2});
 }
 
@@ -341,7 +341,7 @@ void TestTextbookGrids::publishedNearestTakesTheFirstOfEqualCorners()
     for (const ObjectIndex i : {4U, 1U, 3U})
         grid.add(i, {{1.0, 1.0}, {1.0 + i, 2.0}}, kStanding);
     grid.update();
-    QCOMPARE(grid.publishedNearest(1), std::optional<ObjectIndex>{4}); // registered before it
+    QCOMPARE(grid.publishedNearest(1), std::optional<ObjectIndex>{4}); // it was registered before object 1
 }
 
 void TestTextbookGrids::othersWereNotPublishedWithANearest()
@@ -377,7 +377,7 @@ void TestTextbookGrids::raysFindWhatIsRegisteredOnTheirWay()
         grid.candidatesAlong(from, to, found);
         return found;
     };
-    QCOMPARE(along({4.0, 0.1}, {4.0, 9.9}), (std::vector<ObjectIndex>{1})); // the wall is missed in its middle
+    QCOMPARE(along({4.0, 0.1}, {4.0, 9.9}), (std::vector<ObjectIndex>{1})); // the middle of the wall is missed
     QCOMPARE(along({1.0, 0.1}, {1.0, 9.9}), (std::vector<ObjectIndex>{0}));
     QCOMPARE(along({1.0, 8.0}, {9.0, 8.0}), (std::vector<ObjectIndex>{1}));
 }
@@ -397,7 +397,7 @@ void TestTextbookGrids::whatLosesPairsIsReported_data()
 {
     QTest::addColumn<int>("algorithm");
     QTest::addColumn<Aabb>("box");
-    QTest::addColumn<QByteArray>("words"); // empty: nothing is reported
+    QTest::addColumn<QByteArray>("words"); // empty: no problem
     const auto row = [](const char* name, Algorithm algorithm, const Aabb& box, const char* words) {
         QTest::newRow(name) << static_cast<int>(algorithm) << box << QByteArray(words);
     };
@@ -444,7 +444,7 @@ void TestTextbookGrids::aMovedStaticObjectIsReportedUntilItIsGone()
 {
     CornerGrid grid(10.0, 10.0, 2.5);
     grid.add(0, boxAt({1.0, 1.0}, 0.5, 0.5), kStanding);
-    grid.move(0, boxAt({1.1, 1.0}, 0.5, 0.5)); // within its cell
+    grid.move(0, boxAt({1.1, 1.0}, 0.5, 0.5)); // inside the same cell
     grid.update();
     QVERIFY(grid.faults().empty());
     grid.move(0, boxAt({8.0, 8.0}, 0.5, 0.5));
