@@ -14,7 +14,7 @@ namespace {
 
 using Axis = double Vec2::*;
 
-/// Places of any size, some of them shared.
+/// Boxes of any size; some have the same lower side.
 std::vector<Aabb> randomBoxes(std::mt19937& random, std::size_t count, double reach, double largest = 0.2)
 {
     std::uniform_real_distribution<double> place(-reach, reach);
@@ -70,7 +70,7 @@ private slots:
 void TestArrange::aligned_data()
 {
     QTest::addColumn<int>("alignment");
-    QTest::addColumn<QList<double>>("offsets"); // along its axis
+    QTest::addColumn<QList<double>>("offsets"); // along the axis of the alignment
     const auto row = [](const char* name, Alignment alignment, const QList<double>& offsets) {
         QTest::newRow(name) << static_cast<int>(alignment) << offsets;
     };
@@ -165,7 +165,7 @@ void TestArrange::gapsMayBeNegative()
 {
     const std::vector<Aabb> boxes{{{0, 0}, {4, 1}}, {{0.5, 0}, {4.5, 1}}, {{4, 0}, {8, 1}}};
     const std::vector<Aabb> after = moved(boxes, distributeOffsets(boxes, Distribution::GapsX));
-    QCOMPARE(after[1].lo.x, 2.0); // overlaps each neighbour by 2
+    QCOMPARE(after[1].lo.x, 2.0); // overlaps each neighbour by 2 m
 }
 
 void TestArrange::distributionKeepsTheOuterOnesAndTheOrder()

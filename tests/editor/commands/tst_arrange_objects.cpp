@@ -112,7 +112,7 @@ void TestArrangeObjects::edgesAreSharedToTheLastBit()
         }));
     }
     m_world->document.reset(std::move(scene), {});
-    for (const Alignment way : {Alignment::Right, Alignment::Top}) { // where coordinates are larger than sizes
+    for (const Alignment way : {Alignment::Right, Alignment::Top}) { // coordinates are larger than sizes
         alignObjects(edits(), all, way);
         const double line = lineOf(boxOf(1), way);
         for (const ObjectId id : all)
@@ -167,9 +167,9 @@ void TestArrangeObjects::distributesBetweenTheOuterOnes()
 void TestArrangeObjects::lockedOnesInBetweenArePassedOver()
 {
     QCOMPARE(distributeObjects(edits(), ids({1, 2, 3, 4}), Distribution::CentresX), (Arranged{1, 1, 0}));
-    QCOMPARE(boxOf(2).center().x, 5.0); // as if the locked one at 6 m were not there
+    QCOMPARE(boxOf(2).center().x, 5.0); // as if there were no locked box at 6 m
     QCOMPARE(distributeObjects(edits(), ids({1, 2, 3, 4}), Distribution::CentresY), (Arranged{2, 1, 0}));
-    QCOMPARE(boxOf(4).center().y, 6.0); // the topmost one holds the end
+    QCOMPARE(boxOf(4).center().y, 6.0); // the topmost one is the fixed end
 }
 
 void TestArrangeObjects::sizesFollowTheModel()
@@ -178,7 +178,7 @@ void TestArrangeObjects::sizesFollowTheModel()
     QCOMPARE(boxOf(1).width(), 2.0);
     QCOMPARE(boxOf(1).height(), 1.0);
     QCOMPARE(boxOf(3).width(), 2.0);
-    QCOMPARE(boxOf(3).height(), 2.0); // a circle
+    QCOMPARE(boxOf(3).height(), 2.0); // it stays a circle
     QCOMPARE(edits().find({3})->pose.position, (Vec2{9.0, 2.0}));
     QCOMPARE(stack().undoText(), QStringLiteral("Give 2 objects the same width"));
     QCOMPARE(matchSizes(edits(), ids({1, 2, 3}), {2}, SizeMatch::Width), Arranged{});
@@ -191,7 +191,8 @@ void TestArrangeObjects::whatDoesNotFitIsLeftAlone()
     QCOMPARE(boxOf(1).width(), 2.0);
     QCOMPARE(boxOf(3).width(), 1.0);
     QCOMPARE(boxOf(4).width(), 1.0);
-    QCOMPARE(matchSizes(edits(), ids({1, 2}), {99}, SizeMatch::Both), Arranged{}); // its model is gone
+    // the object with the wanted size does not exist
+    QCOMPARE(matchSizes(edits(), ids({1, 2}), {99}, SizeMatch::Both), Arranged{});
 }
 
 using Act = std::function<Arranged(ObjectEdits&, const std::vector<ObjectId>&)>;
@@ -324,7 +325,7 @@ void TestArrangeObjects::nudgingHomeLeavesNoStep()
     for (const int x : {1, 1, -10, 1, 7})
         nudger.nudge(edits(), ids({1, 2}), x, 0);
     QCOMPARE(stack().count(), 0);
-    QCOMPARE(edits().find({1}), before); // its very self
+    QCOMPARE(edits().find({1}), before); // the very same object
     nudger.nudge(edits(), ids({1, 2}), 0, 1);
     QCOMPARE(stack().count(), 1);
     QCOMPARE(edits().find({1})->pose.position, (Vec2{1.0, 1.1}));

@@ -94,7 +94,7 @@ void TestEditGuides::whatChangesNothingLeavesNoStep()
 {
     addGuide(document(), kLeft);
     moveGuide(document(), kLeft, kLeft);
-    moveGuide(document(), {GuideAxis::X, 9.0}, {GuideAxis::X, 8.0}); // not there
+    moveGuide(document(), {GuideAxis::X, 9.0}, {GuideAxis::X, 8.0}); // there is no such guide
     removeGuide(document(), {GuideAxis::Y, 9.0});
     QCOMPARE(stack().count(), 0);
     QVERIFY(guides() == guided().guides);
@@ -133,7 +133,7 @@ void TestEditGuides::nudgedGuidesPassTheOthers()
     addGuide(document(), {GuideAxis::X, 1.1});
     GuideNudger nudger;
     Guide guide = nudger.nudge(document(), kLeft, 1);
-    QCOMPARE(guides().x, (std::vector{1.1, 4.0})); // both in one place
+    QCOMPARE(guides().x, (std::vector{1.1, 4.0})); // both guides are at the same place
     guide = nudger.nudge(document(), guide, 1);
     QCOMPARE(guides().x, (std::vector{1.1, 1.2, 4.0}));
     QCOMPARE(stack().count(), 2);
@@ -149,7 +149,7 @@ void TestEditGuides::nudgesAfterAnotherEditAreAnotherStep()
     QVERIFY(guides().y.empty());
     QCOMPARE(guides().x, (std::vector{1.1 + 0.1, 4.0})); // with the rounding of the second nudge
     stack().undo();
-    guide = nudger.nudge(document(), {GuideAxis::X, 1.1}, 1); // somebody took the last one back
+    guide = nudger.nudge(document(), {GuideAxis::X, 1.1}, 1); // the last nudge was undone in between
     QCOMPARE(guide.at, 1.2);
 }
 
@@ -168,7 +168,7 @@ void TestEditGuides::limitsAreKept()
     const QString refusal = addGuides(document(), QStringLiteral("x"), many);
     QVERIFY2(refusal.contains(QStringLiteral("Remove")), qPrintable(refusal));
     many.pop_back();
-    QVERIFY(addGuides(document(), QStringLiteral("x"), many).isEmpty()); // 1 and 4 are among them
+    QVERIFY(addGuides(document(), QStringLiteral("x"), many).isEmpty()); // guides at 1 and 4 exist already
     QCOMPARE(stack().count(), 2);
 }
 

@@ -15,7 +15,8 @@ std::vector<std::string> namesOf(const std::vector<Layer>& layers)
     return names;
 }
 
-/// "low" and "high" are listed; an object is on each, one on a layer that is not, one on the base layer.
+/// The layers "low" and "high" are listed, with one object on each. One object is on an unlisted layer, one on the base
+/// layer.
 Scene layered()
 {
     Scene scene;
@@ -27,7 +28,7 @@ Scene layered()
     return scene;
 }
 
-/// Objects on "a0", "a1" and so on, of which none is listed.
+/// Objects on "a0", "a1" and so on; none of these layers is listed.
 Scene unlistedLayers(std::uint64_t count)
 {
     Scene scene;
@@ -86,7 +87,7 @@ void TestEditLayers::layersMovePastEachOther()
     moveLayer(m_world->document, "other", -9);
     QCOMPARE(namesOf(m_world->scene().layers), (Names{"other", "", "high", "low"}));
     const int steps = m_world->document.undoStack().count();
-    moveLayer(m_world->document, "low", 1); // it is the top one
+    moveLayer(m_world->document, "low", 1); // it is the top layer already
     QCOMPARE(m_world->document.undoStack().count(), steps);
     undoAll();
     QCOMPARE(namesOf(m_world->scene().layers), (Names{"low", "high"}));
@@ -103,7 +104,7 @@ void TestEditLayers::renamedLayersKeepTheirObjects()
     QCOMPARE(namesOf(m_world->scene().layers), (Names{"low", "high"}));
 }
 
-/// Also one without objects on top of all others, which nothing but the list knows.
+/// Includes a layer on top without objects, which exists in the list only.
 void TestEditLayers::aRenamedLayerStaysListed()
 {
     addLayer(m_world->document, "Layer 1");
@@ -114,7 +115,7 @@ void TestEditLayers::aRenamedLayerStaysListed()
     m_world->document.undoStack().undo();
     m_world->document.undoStack().undo();
     QCOMPARE(namesOf(m_world->scene().layers), (Names{"low", "high", "Layer 1"}));
-    QVERIFY(renameLayer(m_world->document, "other", "sky").isEmpty()); // it was not in the list
+    QVERIFY(renameLayer(m_world->document, "other", "sky").isEmpty()); // it was not listed
     QCOMPARE(namesOf(m_world->scene().layers), (Names{"low", "high", "Layer 1"}));
     QCOMPARE(*m_world->object(4).layer, std::string("sky"));
 }
@@ -126,7 +127,7 @@ void TestEditLayers::deletedLayersLeaveTheirObjectsOrTakeThemAlong()
     QCOMPARE(namesOf(m_world->scene().layers), (Names{"high"}));
     deleteLayer(m_world->document, "high", ObjectsOfLayer::Deleted);
     QVERIFY(!m_world->scene().contains({3}));
-    deleteLayer(m_world->document, "other", ObjectsOfLayer::ToBaseLayer); // it was not in the list
+    deleteLayer(m_world->document, "other", ObjectsOfLayer::ToBaseLayer); // it was not listed
     QVERIFY(m_world->object(4).layer.isEmpty());
     QCOMPARE(m_world->document.undoStack().count(), 3);
     undoAll();
@@ -141,16 +142,16 @@ void TestEditLayers::aDragOfTheOpacityIsOneStep()
         editLayer(m_world->document, "high", QStringLiteral("x"), gesture,
                   [&](Layer& layer) { layer.opacity = opacity; });
     QCOMPARE(m_world->document.undoStack().count(), 1);
-    QCOMPARE(namesOf(m_world->scene().layers), (Names{"low", "high"})); // no other one is listed for it
+    QCOMPARE(namesOf(m_world->scene().layers), (Names{"low", "high"})); // no other layer gets listed
     undoAll();
     QVERIFY(m_world->scene().layers == layered().layers);
 }
 
 void TestEditLayers::onlyWhatStateAndOrderNeedIsListed()
 {
-    m_world = std::make_unique<test::EditorWorld>(unlistedLayers(4)); // "a0" .. "a3"
+    m_world = std::make_unique<test::EditorWorld>(unlistedLayers(4)); // "a0" to "a3"
     toggleLayer(m_world->document, "a1", LayerSwitch::Visible);
-    QCOMPARE(namesOf(m_world->scene().layers), (Names{"a0", "a1"})); // a0 lies under it
+    QCOMPARE(namesOf(m_world->scene().layers), (Names{"a0", "a1"})); // a0 is below it
     QVERIFY(!m_world->scene().layers.back().visible);
     QCOMPARE(namesOf(allLayers(m_world->scene())), (Names{"", "a0", "a1", "a2", "a3"}));
     toggleLayer(m_world->document, "", LayerSwitch::Locked);
@@ -161,7 +162,7 @@ void TestEditLayers::onlyWhatStateAndOrderNeedIsListed()
     QCOMPARE(namesOf(allLayers(m_world->scene())), (Names{"", "a1", "a0", "a2", "a3"}));
 }
 
-/// The list that an edit makes can be read again, however many layers the objects name.
+/// An edit must not make a list that a file could not hold, however many layers the objects name.
 void TestEditLayers::moreThanAFileMayListAreRefused()
 {
     m_world = std::make_unique<test::EditorWorld>(unlistedLayers(1'100));

@@ -12,7 +12,7 @@ namespace broadside::test::tst_edit_shared {
 
 constexpr TemplateFields kMass = TemplateField::Mass;
 
-/// A scene of the project, that follows what others change.
+/// A scene of the project that follows changes of the shared templates.
 struct Member : test::EditorWorld {
     explicit Member(ProjectDocument& project)
         : EditorWorld(test::threeBoxes())
@@ -67,7 +67,7 @@ private:
             return readProjectFile(path().toStdString()).project.value_or(Project{});
         }
     };
-    /// Object 1 of both scenes is an instance of "Object", which the project has.
+    /// Makes object 1 of both scenes an instance of "Object", a template of the project.
     void shareObject();
     std::unique_ptr<Data> m;
 };
@@ -105,7 +105,7 @@ void TestEditShared::sharingMovesTheTemplateAndUndoBringsItBack()
     QCOMPARE(m->one->document.undoStack().undoText(), QStringLiteral("Share template Object"));
     QVERIFY(m->one->scene().templates.empty());
     QVERIFY(!m->one->object(1).instanceOf.isEmpty());
-    QCOMPARE(m->onDisk().templates.size(), std::size_t{1}); // written at once
+    QCOMPARE(m->onDisk().templates.size(), std::size_t{1}); // saved at once
     QVERIFY(m->two->library.find("Object"));
     m->one->undo();
     QCOMPARE(writeScene(m->one->scene()), before);
@@ -135,7 +135,7 @@ void TestEditShared::undoTakesTheOtherSceneAlongToItsCleanState()
     m->one->undo();
     QCOMPARE(m->two->object(1).mass, 1.0);
     QVERIFY(!m->two->document.isModified());
-    QCOMPARE(m->two->document.undoStack().count(), 1); // can be done again
+    QCOMPARE(m->two->document.undoStack().count(), 1); // the redo is kept
     m->one->redo();
     QCOMPARE(m->two->object(1).mass, 5.0);
     QCOMPARE(m->two->document.undoStack().count(), 1);
@@ -151,7 +151,7 @@ void TestEditShared::undoInTheOtherSceneIsItsOwn()
     QCOMPARE(m->two->object(1).mass, 1.0);
     QCOMPARE(m->one->object(1).mass, 5.0);
     QCOMPARE(m->onDisk().templates.at(0).object->mass, 5.0);
-    QCOMPARE(m->two->templates.sharing().followShared().objects, std::size_t{1}); // as when it is opened
+    QCOMPARE(m->two->templates.sharing().followShared().objects, std::size_t{1}); // as when the scene is opened
     QCOMPARE(m->two->object(1).mass, 5.0);
 }
 
@@ -164,7 +164,7 @@ void TestEditShared::aStepInBetweenStays()
     m->one->undo();
     QCOMPARE(m->two->object(1).mass, 1.0);
     QCOMPARE(m->two->object(2).mass, 3.0);
-    QCOMPARE(m->two->document.undoStack().count(), 3); // followed, edited, followed back
+    QCOMPARE(m->two->document.undoStack().count(), 3); // it followed, was edited, and followed the undo
 }
 
 void TestEditShared::ofTheOtherSceneOverridesStay()
@@ -174,7 +174,7 @@ void TestEditShared::ofTheOtherSceneOverridesStay()
     m->one->setMass(1, 5.0);
     QCOMPARE(m->one->templates.applyToTemplate({1}, kMass), QString());
     QCOMPARE(m->two->object(1).mass, 9.0);
-    QCOMPARE(m->two->document.undoStack().count(), 1); // nothing to follow, no step
+    QCOMPARE(m->two->document.undoStack().count(), 1); // nothing to follow, so no step
 }
 
 void TestEditShared::makingItOwnLeavesTheProjectAlone()
@@ -194,7 +194,7 @@ void TestEditShared::makingItOwnLeavesTheProjectAlone()
 
 void TestEditShared::theScenesOwnHidesTheProjects()
 {
-    QCOMPARE(m->two->templates.makeFrom(test::ids({1})), QString()); // "Object" of its own
+    QCOMPARE(m->two->templates.makeFrom(test::ids({1})), QString()); // a template "Object" of its own
     m->two->setMass(1, 2.0);
     QCOMPARE(m->two->templates.applyToTemplate({1}, kMass), QString());
     QCOMPARE(m->one->templates.makeFrom(test::ids({1})), QString());
@@ -206,7 +206,7 @@ void TestEditShared::theScenesOwnHidesTheProjects()
     QCOMPARE(m->two->object(1).mass, 2.0);
     QVERIFY(m->two->templates.sharing().share("Object").contains(QStringLiteral("the project has a template Object")));
     QCOMPARE(m->two->templates.sharing().useShared({"Object"}), QString());
-    QCOMPARE(m->two->object(1).mass, 2.0); // its looks, which it overrides now
+    QCOMPARE(m->two->object(1).mass, 2.0); // the mass stays and is an override now
     QVERIFY(m->two->object(1).instanceOf->overrides == kMass);
     QVERIFY(!m->two->library.isOwn("Object"));
 }
@@ -217,7 +217,7 @@ void TestEditShared::deletingLeavesOtherScenesAsTheyAre()
     QCOMPARE(m->one->templates.remove({"Object"}), QString());
     QVERIFY(m->onDisk().templates.empty());
     QVERIFY(m->one->object(1).instanceOf.isEmpty());
-    QCOMPARE(m->two->object(1).instanceOf->name, std::string("Object")); // missing, and found again
+    QCOMPARE(m->two->object(1).instanceOf->name, std::string("Object")); // the template is missing here until the undo
     m->one->undo();
     QVERIFY(m->two->library.of(m->two->object(1)));
     QVERIFY(!m->two->document.isModified());
@@ -253,7 +253,7 @@ void TestEditShared::undoAfterTheProjectWasClosedChangesTheSceneOnly()
     QCOMPARE(m->onDisk().templates.at(0).object->mass, 5.0);
     QVERIFY(m->one->object(1).instanceOf->overrides == kMass);
     QVERIFY(!m->project.create(m->folder.filePath(QStringLiteral("other.broadside-project"))));
-    m->one->redo(); // the open project is another one
+    m->one->redo(); // another project is open now
     QVERIFY(m->project.project().templates.empty());
 }
 
@@ -265,8 +265,8 @@ void TestEditShared::undoWritesWhatItWas()
     m->two->setMass(1, 7.0);
     QCOMPARE(m->two->templates.applyToTemplate({1}, kMass), QString());
     QCOMPARE(m->one->object(1).mass, 7.0);
-    m->one->undo(); // that it followed
-    m->one->undo(); // what it applied
+    m->one->undo(); // following the change of scene two
+    m->one->undo(); // its own change of the template
     QCOMPARE(m->onDisk().templates.at(0).object->mass, 1.0);
     QCOMPARE(m->two->object(1).mass, 1.0);
 }
@@ -276,7 +276,7 @@ void TestEditShared::otherProgramsChangeTemplatesToo()
     shareObject();
     Project foreign = m->onDisk();
     foreign.templates[0].object = edited(*foreign.templates[0].object, [](SceneObject& object) { object.mass = 4.0; });
-    m->project.edit([&](Project& project) { project = foreign; }); // as a reload tells it
+    m->project.edit([&](Project& project) { project = foreign; }); // as after a reload
     QCOMPARE(m->one->object(1).mass, 4.0);
     QCOMPARE(m->two->object(1).mass, 4.0);
     QCOMPARE(m->one->document.undoStack().undoText(), QStringLiteral("Follow templates"));
@@ -298,7 +298,7 @@ void TestEditShared::randomEditsComeBack()
         else
             (void)m->one->templates.resetToTemplate(test::ids({1}), TemplateFields::all());
         if (m->one->document.undoStack().index() - begun < static_cast<int>(texts.size()))
-            texts.pop_back(); // nothing changed
+            texts.pop_back(); // this edit changed nothing
     }
     QVERIFY(texts.size() > 20);
     while (m->one->document.undoStack().index() > begun) {

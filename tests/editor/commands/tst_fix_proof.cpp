@@ -6,7 +6,7 @@ namespace broadside::test::tst_fix_proof {
 
 namespace {
 
-/// A ball that flies through a thin wall in its third step, and audits of every step.
+/// A ball that flies through a thin wall in its third step, with an audit of every step.
 struct Shot : EditorWorld {
     Shot()
         : EditorWorld(flight())
@@ -20,7 +20,7 @@ struct Shot : EditorWorld {
             ball.kind = ObjectKind::Dynamic;
             ball.shape = Circle{0.2};
             ball.gravityScale = 0.0;
-            ball.velocity = {120.0, 0.0}; // 2 m a step
+            ball.velocity = {120.0, 0.0}; // 2 m per step
             ball.onHit = HitResponse::Stop;
         }));
         scene.append(makeObject(2, {6.0, 5.0}, [](SceneObject& wall) { wall.shape = Box{0.2, 4.0}; }));
@@ -76,7 +76,7 @@ void TestFixProof::makesTheStepAgain()
     QCOMPARE(w.proof.verdict(), helps ? FixProof::Verdict::Mended : FixProof::Verdict::StillThere);
     QVERIFY(w.proof.text().startsWith(helps ? QStringLiteral("Mended") : QStringLiteral("Still there")));
     QCOMPARE(w.session.step(), std::uint64_t{3});
-    QCOMPARE(w.session.recorded().last, std::uint64_t{3}); // with the fix
+    QCOMPARE(w.session.recorded().last, std::uint64_t{3}); // the run of the fix
     w.session.stepOnce();
     QCOMPARE(w.session.world()->objects().poseOf(0).position.x < 6.0, helps);
     QCOMPARE(w.document.undoStack().count(), 1);

@@ -35,7 +35,7 @@ void TestGroupObjects::groupsNestAndUnnest()
     QCOMPARE(groupOf(1), std::string("Group 1"));
     QVERIFY(!anyIsGrouped(m_world->edits, ids({3})));
     QVERIFY(anyIsGrouped(m_world->edits, ids({1, 3})));
-    ungroupObjects(m_world->edits, ids({3})); // nothing to do
+    ungroupObjects(m_world->edits, ids({3})); // has no effect
     QCOMPARE(m_world->document.undoStack().count(), 3);
 }
 
@@ -56,7 +56,7 @@ void TestGroupObjects::hidingAndLockingAreSteps()
     QCOMPARE(lockedObjects(m_world->edits), ids({2}));
     QCOMPARE(m_world->document.undoStack().undoText(), QStringLiteral("Lock Object 2"));
     setVisible(m_world->edits, hiddenObjects(m_world->edits), true);
-    setVisible(m_world->edits, hiddenObjects(m_world->edits), true); // none is
+    setVisible(m_world->edits, hiddenObjects(m_world->edits), true); // none is hidden any more
     QCOMPARE(m_world->document.undoStack().count(), 3);
 }
 

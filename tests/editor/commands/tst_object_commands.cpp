@@ -161,7 +161,7 @@ void TestObjectCommands::gestureThatEndsWhereItBeganLeavesNoStepAndTheVeryObject
     QCOMPARE(m_document->undoStack().count(), 0);
     QVERIFY(!m_document->isModified());
     QVERIFY(test::isSameScene(m_document->scene(), before));
-    replace(*m_document, {movedTo(*m_document, 1, {6.0, 0.0})}, gesture); // and on it goes
+    replace(*m_document, {movedTo(*m_document, 1, {6.0, 0.0})}, gesture); // the gesture goes on
     m_document->undoStack().undo();
     QVERIFY(test::isSameScene(m_document->scene(), before));
 }
@@ -199,7 +199,7 @@ void TestObjectCommands::savedStateIsNotMergedInto()
     QCOMPARE(m_document->scene().find({1})->pose.position, (Vec2{1.0, 0.0}));
 }
 
-// Eight times the objects may cost eight times the time; a quadratic command would cost 64 times as much.
+// Eight times the objects may take eight times the time; a quadratic command would take 64 times the time.
 void TestObjectCommands::manyObjectsAreLinear()
 {
     const auto millisecondsFor = [&](std::uint64_t count) {
@@ -232,12 +232,12 @@ void TestObjectCommands::randomEditsUndoAndRedo_data()
         QTest::addRow("seed %d", seed) << seed;
 }
 
-/// Every state that the document passed through comes back, object for object, whichever way the history is walked.
+/// Undo and redo in any order restore every earlier state, object by object.
 void TestObjectCommands::randomEditsUndoAndRedo()
 {
     QFETCH(int, seed);
     Random random(static_cast<std::uint64_t>(seed));
-    std::vector<Scene> states{m_document->scene()}; // states[i]: after i steps of the stack
+    std::vector<Scene> states{m_document->scene()}; // states[i]: after i steps of the undo stack
     const auto someIds = [&] {
         std::vector<ObjectId> some;
         for (const ObjectPtr& object : m_document->scene().objects())
@@ -282,7 +282,7 @@ void TestObjectCommands::randomEditsUndoAndRedo()
             stack.redo();
         else {
             edit();
-            // An edit that changed nothing leaves the redo steps, and their states, alone.
+            // An edit that changed nothing keeps the redo steps and their states.
             if (stack.index() == stack.count()) {
                 states.resize(static_cast<std::size_t>(stack.index()));
                 states.push_back(m_document->scene());

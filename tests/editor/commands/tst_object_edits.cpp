@@ -12,7 +12,7 @@ namespace broadside::test::tst_object_edits {
 
 namespace {
 
-/// A wall at (5, 5) and a ball that flies from (1, 5) to it with 1 m/s.
+/// A wall at (5, 5) and a ball that flies toward it from (1, 5) with 1 m/s.
 Scene wallAndBall()
 {
     Scene scene;
@@ -179,7 +179,7 @@ void TestObjectEdits::editingInThePastDropsTheFutureWithTheNextStep()
     session().seek(10);
     QSignalSpy dropped(&session(), &SimulationSession::futureDropped);
     change(2, [](SceneObject& o) { o.velocity = {}; });
-    QCOMPARE(session().recorded(), (StepRange{0, 20})); // not yet
+    QCOMPARE(session().recorded(), (StepRange{0, 20})); // the future is dropped by the next step
     steps(1);
     QCOMPARE(dropped.count(), 1);
     QCOMPARE(session().recorded(), (StepRange{0, 11}));
@@ -195,7 +195,7 @@ void TestObjectEdits::undoAfterAStepIsAnEditOfItsOwn()
     moveTo(2, {3.0, 8.0});
     steps(2);
     session().undoStack().undo();
-    QCOMPARE(placeOf(2), (Vec2{1.5, 5.0})); // where it was taken from
+    QCOMPARE(placeOf(2), (Vec2{1.5, 5.0})); // its place before the move
     QCOMPARE(session().pendingEdits().size(), std::size_t{1});
     QCOMPARE(editsBeyond(m_world->scene(), *session().world()).count(), std::size_t{0});
     steps(1);
@@ -295,7 +295,7 @@ void TestObjectEdits::settingsAndObjectsAreEditedTogether()
                                                           m_world->document.newGesture()));
     change(2, [](SceneObject& o) { o.mass = 5.0; });
     m_world->document.undoStack().undo();
-    QCOMPARE(edits().find({2})->mass, 5.0); // that one stays
+    QCOMPARE(edits().find({2})->mass, 5.0); // the edit of the object stays
     QCOMPARE(session().broadPhaseSettings().cellSize, 2.5);
     m_world->document.undoStack().redo();
     steps(1);
@@ -328,7 +328,7 @@ void TestObjectEdits::appliedEditsAreInTheSceneAsOneStep()
     applyEdits(m_world->document, beyond);
     QCOMPARE(m_world->document.undoStack().count(), 1);
     QCOMPARE(m_world->object(2).mass, 5.0);
-    QCOMPARE(m_world->object(2).pose.position, (Vec2{1.0, 5.0})); // not where the steps brought it
+    QCOMPARE(m_world->object(2).pose.position, (Vec2{1.0, 5.0})); // not at the place of the simulation
     QCOMPARE(m_world->object(3).pose.position, (Vec2{3.0, 3.0}));
     QVERIFY(!m_world->scene().contains({1}));
 }
@@ -449,7 +449,7 @@ void TestObjectEdits::anotherEditOfTheSceneEndsIt()
     change(2, [](SceneObject& o) { o.mass = 5.0; });
     steps(2);
     QSignalSpy ended(&session(), &SimulationSession::ended);
-    m_world->document.undoStack().undo(); // what was authored before it began
+    m_world->document.undoStack().undo(); // an edit from before the simulation
     QCOMPARE(ended.count(), 1);
     QVERIFY(!m_world->stage.isLive());
 }

@@ -45,11 +45,11 @@ void TestPasteAtlases::init()
 void TestPasteAtlases::atlasesComeAlong_data()
 {
     QTest::addColumn<std::string>("brought");
-    QTest::addColumn<QString>("from"); // empty: the text alone came
+    QTest::addColumn<QString>("from"); // empty: only the text was copied
     QTest::addColumn<QString>("to");
     QTest::addColumn<Names>("present");
     QTest::addColumn<Names>("added");
-    QTest::addColumn<std::string>("name"); // in the scene
+    QTest::addColumn<std::string>("name"); // the name in the scene
     QTest::addColumn<bool>("missing");
     const auto row = [](const char* what, const char* brought, const char* from, const char* to, const Names& present,
                         const Names& added, const char* name, bool missing) {

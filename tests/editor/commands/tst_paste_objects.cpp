@@ -48,7 +48,7 @@ void TestPasteObjects::copiesHaveNewIdsAndFreeNames()
     QCOMPARE(world.scene().size(), std::size_t{6});
 }
 
-/// After a cut, and in another scene. No two copies get the same name.
+/// Pasting after a cut, or into another scene. Two copies never get the same name.
 void TestPasteObjects::namesThatAreFreeStay()
 {
     Scene clip = test::threeBoxes();
@@ -66,7 +66,7 @@ void TestPasteObjects::namesThatAreFreeStay()
 
 void TestPasteObjects::middleComesToThePointer()
 {
-    test::EditorWorld world(test::threeBoxes()); // their box: -0.5 .. 10.5, its middle at 5
+    test::EditorWorld world(test::threeBoxes()); // their common box is from -0.5 to 10.5, with its centre at 5
     const Pasted result = pasted(world.edits, world.scene().objects(), Vec2{7.0, 3.0});
     QVERIFY(distance(result.objects[1]->pose.position, {7.0, 3.0}) < 1e-3);
 }
@@ -76,7 +76,7 @@ void TestPasteObjects::distancesStayToTheLastBit()
     Random random{3};
     for (int round = 0; round < 200; ++round) {
         Scene scene;
-        for (std::uint64_t id = 1; id <= 5; ++id) // a multiple of 2^-20 m each: double has room for the sum
+        for (std::uint64_t id = 1; id <= 5; ++id) // multiples of 2^-20 m, so that sums in double are exact
             scene.append(test::makeObject(id, {std::ldexp(static_cast<double>(random.below(1U << 24U)), -20),
                                                std::ldexp(static_cast<double>(random.below(1U << 24U)), -20)}));
         test::EditorWorld world(scene);
@@ -152,7 +152,7 @@ void TestPasteObjects::limitsRefuseAll()
     QVERIFY(result.refusal.contains(QStringLiteral("1e9")));
 }
 
-/// A file can say 2^53, and no larger one.
+/// 2^53 is the largest id in a file.
 void TestPasteObjects::idsThatNoFileCanSayAreRefused()
 {
     Scene scene = test::threeBoxes();

@@ -86,7 +86,7 @@ void TestPlacing::scatteringGivesUp()
     QCOMPARE(asked, 300);
 }
 
-/// Half the area of a disc lies within 1/sqrt(2) of its radius.
+/// Half the area of a disc is within 1/sqrt(2) of its radius.
 void TestPlacing::scatteringIsUniform()
 {
     Random random(5);

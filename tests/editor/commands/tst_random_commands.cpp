@@ -1,5 +1,5 @@
-// Every way to edit a scene, a thousand at random: undo and redo lead through the very same texts, byte for byte, both
-// ways. What joins the editor as an edit joins the list here.
+// A thousand random edits of every kind: undo and redo must give the same texts, byte for byte, in both directions.
+// Every new kind of edit must be added to the list here.
 
 #include "core/base/random.h"
 #include "core/debug/level_checks.h"
@@ -35,7 +35,7 @@ namespace broadside::test::tst_random_commands {
 
 namespace {
 
-/// What somebody does who presses everything.
+/// Does random edits of every kind.
 class Monkey {
 public:
     Monkey(test::EditorWorld& world, std::uint64_t seed)
@@ -43,10 +43,11 @@ public:
         , m_random(seed)
     {}
 
-    /// The name of what was done; it may have come to nothing.
+    /// Does one random edit and returns its name; it may have changed nothing.
     std::string act()
     {
-        const bool again = m_world.document.undoStack().canRedo() && below(4) == 0; // any edit ends what can be redone
+        // otherwise an edit would end every redo
+        const bool again = m_world.document.undoStack().canRedo() && below(4) == 0;
         const auto& [name, deed] = again ? m_deeds.back() : m_deeds[below(m_deeds.size())];
         if (below(3) == 0)
             select();
@@ -101,7 +102,7 @@ private:
                               o.mask = static_cast<std::uint32_t>(below(4));
                           })});
     }
-    /// A gesture of several edits, which may end where it began.
+    /// A gesture of several edits, which may end at its beginning.
     void drag()
     {
         const GestureId gesture = m_world.edits.newGesture();
@@ -218,7 +219,7 @@ private:
         if (!copies.objects.empty() && m_world.scene().size() < 80)
             m_world.templates.add(QStringLiteral("Paste"), std::move(copies.templates), std::move(copies.objects));
     }
-    /// Its templates come, go, change and are renamed, with their instances.
+    /// Adds, removes, edits and renames templates, with their instances.
     void templates()
     {
         const std::vector<Template>& all = m_world.scene().templates;
@@ -335,12 +336,12 @@ private:
     void redo() { m_world.document.undoStack().redo(); }
 
     test::EditorWorld& m_world;
-    std::vector<Template> m_elsewhere; // what a clipboard brings along
+    std::vector<Template> m_elsewhere; // the templates of a clipboard
     Random m_random;
     Nudger m_nudger;
     GuideNudger m_guideNudger;
     std::map<std::string, int> m_steps;
-    // Redo is the last.
+    // Redo must be the last one.
     const std::vector<Deed> m_deeds{{"place", [this] { place(); }},
                                     {"drag", [this] { drag(); }},
                                     {"change", [this] { change(); }},
@@ -367,7 +368,7 @@ private:
                                     {"redo", [this] { redo(); }}};
 };
 
-/// As somebody else wrote it: other spaces, and members that nobody here knows.
+/// A file as another program may write it: other spaces, and unknown members.
 Scene foreignScene()
 {
     std::string text = writeSceneCanonically(generateScene("mixed", {30, 7}).value());
@@ -380,7 +381,7 @@ Scene foreignScene()
     return readScene(text, "foreign").scene.value();
 }
 
-/// Whatever an instance does not override is as its template says: no edit forgets to tell.
+/// Every field that an instance does not override equals the template's, so every edit has to mark its overrides.
 bool instancesFollow(const Scene& scene)
 {
     return std::ranges::all_of(scene.objects(), [&](const ObjectPtr& object) {
@@ -411,7 +412,7 @@ void TestRandomCommands::undoAndRedoGoThroughTheSameBytes()
     test::EditorWorld world(foreignScene());
     Monkey monkey(world, static_cast<std::uint64_t>(seed));
     QUndoStack& stack = world.document.undoStack();
-    std::vector<std::string> texts{writeScene(world.scene())}; // by place in the history
+    std::vector<std::string> texts{writeScene(world.scene())}; // by index in the undo stack
     for (int act = 0; act < 1'000; ++act) {
         const int before = stack.index();
         const std::string name = monkey.act();

@@ -16,7 +16,7 @@ namespace broadside::test::tst_template_edits {
 
 namespace {
 
-/// Two crates that are alike, "Crate 1" and "Crate 2", and a ball without a name.
+/// Two equal crates, "Crate 1" and "Crate 2", and a ball without a name.
 Scene crates()
 {
     Scene scene;
@@ -130,7 +130,7 @@ void TestTemplateEdits::templatesAreCalledLikeTheirObjects()
     Scene scene;
     scene.append(test::makeObject(1, {0, 0}, [&](SceneObject& o) { o.name = object.toStdString(); }));
     scene.append(test::makeObject(2, {0, 0}, [&](SceneObject& o) { o.instanceOf = TemplateLink{"Wall"}; }));
-    TemplateWorld world(scene); // "Wall" is missing: its instances must not become those of another
+    TemplateWorld world(scene); // "Wall" is missing: its instances must not become instances of a new template
     QCOMPARE(world.templates.makeFrom(test::ids({1})), QString());
     QCOMPARE(world.scene().templates.front().name, name.toStdString());
 }
@@ -154,7 +154,7 @@ void TestTemplateEdits::editsAreMarkedAndUndone()
     world.edit(1, [](SceneObject& o) { o.mass = 5.0; });
     QVERIFY(world.overridesOf(1) == kMass);
     QVERIFY(world.overridesOf(2).isEmpty());
-    world.edit(1, [](SceneObject& o) { o.mass = 2.0; }); // as the template says: it is meant nevertheless
+    world.edit(1, [](SceneObject& o) { o.mass = 2.0; }); // back to the template's value: it is still an override
     QVERIFY(world.overridesOf(1) == kMass);
     world.document.undoStack().undo();
     world.document.undoStack().undo();
@@ -172,7 +172,7 @@ void TestTemplateEdits::gestureThatEndsWhereItBeganMarksNothing()
         world.edits.replace(QStringLiteral("Turn"), {{begun, after}}, SceneChange::Kind::Moved, gesture);
         QVERIFY(world.overridesOf(1).contains(TemplateField::Angle) == (angle != 0.0));
     }
-    QCOMPARE(world.steps(), 1); // the gesture left none
+    QCOMPARE(world.steps(), 1); // the gesture left no step
     QVERIFY(world.edits.find({1}) == begun);
 }
 
@@ -204,7 +204,7 @@ void TestTemplateEdits::applyTakesTheInstancesAlong()
     QCOMPARE(world.templateNamed("Crate").object->mass, 5.0);
     QVERIFY(world.overridesOf(1).isEmpty());
     QCOMPARE(world.object(2).mass, 5.0);
-    QCOMPARE(world.object(2).mask, 7U); // its own
+    QCOMPARE(world.object(2).mask, 7U); // its own value
     QVERIFY(world.overridesOf(2) == TemplateField::Mask);
     QCOMPARE(world.document.undoStack().undoText(), QStringLiteral("Apply Crate 1 to template Crate"));
     world.document.undoStack().undo();
@@ -390,7 +390,7 @@ void TestTemplateEdits::sharedTemplatesArePlacedAndNotEdited()
     QCOMPARE(world.templates.resetToTemplate(test::ids({4}), kMass), QString());
     QCOMPARE(world.object(4).mass, 1.0);
 
-    QCOMPARE(world.templates.makeFrom(test::ids({1})), QString()); // the name is another one's
+    QCOMPARE(world.templates.makeFrom(test::ids({1})), QString()); // the project has a template of this name
     QCOMPARE(world.scene().templates.front().name, std::string("Crate 2"));
 }
 
@@ -417,7 +417,7 @@ void TestTemplateEdits::editsOfASimulationAreMarkedWhenApplied()
     world.makeCrates();
     world.session.stepOnce();
     world.edit(1, [](SceneObject& o) { o.mass = 5.0; });
-    QVERIFY(world.edits.find({1})->instanceOf->overrides == kMass); // shown at once
+    QVERIFY(world.edits.find({1})->instanceOf->overrides == kMass); // visible at once
     QVERIFY(world.overridesOf(1).isEmpty());
     const EditsBeyondScene edits = editsBeyond(world.scene(), *world.session.world());
     applyEdits(world.document, edits);
@@ -465,7 +465,7 @@ void TestTemplateEdits::pastedTemplatesNameTheCopies()
     QCOMPARE(result.dropped, std::size_t{0});
     QVERIFY((std::get<Launcher>(result.templates.at(0).object->components.at(0)).projectile == ObjectId{5}));
     QVERIFY(result.objects[0]->instanceOf->overrides.isEmpty());
-    // Where the template is, the copy's own ball is an override.
+    // Where the template exists, the launcher of the copy refers to its own ball, which is an override.
     const Pasted again = pasted(from.edits, source.objects(), std::nullopt, {&from.library, source.templates});
     QVERIFY(again.objects[0]->instanceOf->overrides == TemplateField::Components);
 }

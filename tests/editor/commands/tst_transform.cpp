@@ -48,7 +48,7 @@ void TestTransform::boxesScaleWithTheirPoints_data()
         QTest::newRow(testing::nameOfKind(kind)) << kind;
 }
 
-/// The bounds of the scaled one are the scaled bounds.
+/// The bounds of the scaled object equal the scaled bounds.
 void TestTransform::boxesScaleWithTheirPoints()
 {
     QFETCH(int, kind);
@@ -99,7 +99,7 @@ void TestTransform::pointsTurnWithTheirObject()
     for (int round = 0; round < 600; ++round) {
         SceneObject object = randomObject(random, round % testing::kShapeKinds);
         if (std::holds_alternative<Box>(object.shape) || std::holds_alternative<Compound>(object.shape))
-            continue; // boxes enclose what is turned: that is no turn of points
+            continue; // boxes enclose the rotated shape, so their corners are not rotated points
         const Vec2 pivot = testing::randomPoint(random, 2.0);
         const double degrees = 7.0 * round;
         const ObjectPtr after = turnedAbout(object, pivot, degrees);

@@ -14,7 +14,7 @@ namespace {
 
 const Shape kSquare = Polygon{{{0.0, 0.0}, {1.0, 0.0}, {1.0, 1.0}, {0.0, 1.0}}};
 
-/// The same square of two triangles, each with vertices of its own.
+/// The same square as two triangles with their own vertices.
 Shape squareMesh()
 {
     Mesh mesh;
@@ -83,7 +83,7 @@ void TestVertices::aMoveChangesNothingElse()
             QVERIFY(withVertices(shape, verticesOf(shape)) == shape);
 }
 
-/// Whatever the edge: the shape covers what it covered.
+/// For any edge, the shape still covers the same area.
 void TestVertices::anotherVertexChangesNoPointOfTheShape()
 {
     Random random(32);
@@ -94,7 +94,7 @@ void TestVertices::anotherVertexChangesNoPointOfTheShape()
             const std::vector<Vec2> points = verticesOf(shape);
             const Vec2 middle = (points[edge.first] + points[edge.second]) * 0.5;
             if (std::ranges::find(points, middle) != points.end())
-                continue; // a sliver
+                continue; // two points coincide with the middle
             const WithVertex with = withVertexOn(shape, edge, middle);
             QCOMPARE(verticesOf(with.shape).size(), points.size() + 1);
             QCOMPARE(verticesOf(with.shape)[with.added], middle);
@@ -113,7 +113,7 @@ void TestVertices::polygonsKeepThreeVertices()
 
 void TestVertices::meshesKeepATriangle()
 {
-    const auto half = withoutVertices(squareMesh(), std::vector<std::size_t>{1}); // (1, 0)
+    const auto half = withoutVertices(squareMesh(), std::vector<std::size_t>{1}); // the vertex (1, 0)
     QVERIFY(half);
     QVERIFY(!faultOf(*half));
     QCOMPARE(verticesOf(*half).size(), std::size_t{3});

@@ -79,7 +79,7 @@ QByteArray png(const QImage& image)
     return bytes;
 }
 
-/// The bytes with the sides of a PNG's header replaced; its checksum is as wrong as such a file's would be right.
+/// A PNG with other sides in its header. Its checksum is wrong; that of a hostile file would be right.
 QByteArray withSides(QByteArray bytes, quint32 width, quint32 height)
 {
     for (int i = 0; i < 4; ++i) {
@@ -89,7 +89,7 @@ QByteArray withSides(QByteArray bytes, quint32 width, quint32 height)
     return bytes;
 }
 
-/// A bitmap's header that promises so many pixels, and none of them.
+/// The header of a bitmap with this many pixels, without any pixel.
 QByteArray bitmapHeader(qint32 width, qint32 height)
 {
     QByteArray bytes(54, '\0');
@@ -138,7 +138,7 @@ void TestAtlasSet::largePicturesAreRead_data()
         QTest::newRow(format) << QByteArray(format);
 }
 
-/// Qt's own limit is 128 MiB, ours is 256.
+/// Qt's own limit is 128 MiB; the editor's is 256 MiB.
 void TestAtlasSet::largePicturesAreRead()
 {
     QFETCH(QByteArray, format);
@@ -152,7 +152,7 @@ void TestAtlasSet::largePicturesAreRead()
     QCOMPARE(image->size(), QSize(6'000, 6'000));
 }
 
-/// The same pixels as Qt's own reader makes of them.
+/// Compared with the pixels that Qt's own reader gives.
 void TestAtlasSet::everyKindOfPngIsRead()
 {
     QImage picture(9, 7, QImage::Format_ARGB32);
@@ -238,7 +238,7 @@ void TestAtlasSet::atlasIsFoundBesideItsScene()
     sprite.atlas = "b.atlas.json";
     QVERIFY(!set.lookOf(sprite).from);
     QVERIFY(watchedPathsOf(set, places()).contains(path("art/a.png")));
-    // The scene lies elsewhere in its project.
+    // The scene is in another folder of its project.
     const AtlasPlaces elsewhere{path("levels/one.broadside"), path("game.broadside-project")};
     QVERIFY(loadAtlases(std::vector<std::string>{"art/a.atlas.json"}, elsewhere).problems().empty());
 }

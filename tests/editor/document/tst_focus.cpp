@@ -87,7 +87,7 @@ void TestFocus::pointerAndHoverAreAnnouncedApart()
     focus.setPointer(Vec2{1.5, 2.0}, {7});
     QCOMPARE(hover.count(), 1);
     QCOMPARE(pointer.count(), 2);
-    focus.setHovered({8}); // a list leaves the pointer alone
+    focus.setHovered({8}); // hovering in a list does not change the pointer
     QVERIFY(focus.pointer());
     QCOMPARE(pointer.count(), 2);
 }

@@ -107,14 +107,15 @@ void TestProjectDocument::aSecondOneClosesTheFirst()
     QVERIFY(m->document.project().scenes.empty());
     m->document.edit(addScene);
     m->document.edit(addScene);
-    QCOMPARE(m->onDisk(kName).scenes.size(), std::size_t{1}); // nothing of one got into the other
+    QCOMPARE(m->onDisk(kName).scenes.size(), std::size_t{1}); // neither project got data of the other one
     QCOMPARE(m->onDisk("other.broadside-project").scenes.size(), std::size_t{2});
 }
 
 void TestProjectDocument::whatCannotBeWrittenIsKeptAndWrittenLater()
 {
     QVERIFY(QFile::remove(m->file(kName)));
-    QVERIFY(QDir(m->folder.path()).mkdir(QLatin1String(kName))); // a folder of that name: also for root no file
+    // a folder with this name: even root cannot write a file over it
+    QVERIFY(QDir(m->folder.path()).mkdir(QLatin1String(kName)));
     m->document.edit(addScene);
     QVERIFY(m->document.savingProblem().has_value());
     QCOMPARE(m->document.project().scenes.size(), std::size_t{1});
@@ -127,7 +128,7 @@ void TestProjectDocument::whatCannotBeWrittenIsKeptAndWrittenLater()
 void TestProjectDocument::aForeignChangeIsTakenOver()
 {
     const QSignalSpy reloaded(&m->document, &ProjectDocument::reloaded);
-    for (std::size_t i = 1; i <= 2; ++i) { // twice: a watcher forgets what was replaced
+    for (std::size_t i = 1; i <= 2; ++i) { // twice, because a watcher forgets a file that is replaced
         Project changed = m->document.project();
         addScene(changed);
         m->write(kName, changed);
@@ -141,7 +142,7 @@ void TestProjectDocument::aForeignChangeAndOursAreBothKept()
     Project changed = m->document.project();
     changed.assets = {"theirs.png"};
     m->write(kName, changed);
-    m->document.edit(addScene); // before the event loop could notice
+    m->document.edit(addScene); // before the event loop reports the change
     QCOMPARE(m->onDisk(kName).assets.size(), std::size_t{1});
     QCOMPARE(m->onDisk(kName).scenes.size(), std::size_t{1});
 }

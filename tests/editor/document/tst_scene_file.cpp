@@ -30,7 +30,8 @@ void put(const QString& path, const QByteArray& bytes)
     QVERIFY2(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size(), qPrintable(path));
 }
 
-/// Runs `write` in a child process, which may take limits and rights away from itself, and returns its problem as text.
+/// Runs `write` in a child process, so that limits and dropped rights do not affect the test. Returns the problem as
+/// text.
 QByteArray inChild(const std::function<std::optional<Problem>()>& write)
 {
     std::array<int, 2> ends{};
@@ -152,7 +153,7 @@ void TestSceneFile::linksStayLinks()
 {
     QVERIFY(QDir(m_dir->path()).mkdir(QStringLiteral("elsewhere")));
     put(at(QStringLiteral("elsewhere/real")), "old");
-    QVERIFY(QFile::link(QStringLiteral("elsewhere/real"), at(QStringLiteral("link")))); // relative
+    QVERIFY(QFile::link(QStringLiteral("elsewhere/real"), at(QStringLiteral("link")))); // a relative link
     QVERIFY(!writeFileAtomically(at(QStringLiteral("link")), "new"));
     QVERIFY(QFileInfo(at(QStringLiteral("link"))).isSymLink());
     QCOMPARE(contentOf(at(QStringLiteral("elsewhere/real"))), QByteArray("new"));
@@ -178,7 +179,7 @@ void TestSceneFile::modeStays()
     QCOMPARE(status.st_mode & 0777U, 0640U);
 }
 
-// A limit on the size of files makes the very short write that a full disk makes.
+// A limit on the size of files causes the same short write as a full disk.
 void TestSceneFile::fullDiskLeavesTheOldFile()
 {
     put(at(QStringLiteral("a")), "old");
@@ -212,7 +213,7 @@ void TestSceneFile::rightsAreRespected()
     QCOMPARE(::chmod(qPrintable(at(QStringLiteral("a"))), fileMode), 0);
     QCOMPARE(::chmod(qPrintable(m_dir->path()), folderMode), 0);
     const QByteArray text = inChild([this]() -> std::optional<Problem> {
-        if (::geteuid() == 0 && ::setuid(65534) != 0) // root may write anywhere
+        if (::geteuid() == 0 && ::setuid(65534) != 0) // root could write anywhere
             return std::nullopt;
         return writeFileAtomically(at(QStringLiteral("a")), "new");
     });

@@ -91,10 +91,10 @@ void TestUndoOrder::stepsThatOthersUndoCountToo()
     QCOMPARE(order.redoText(), QStringLiteral("a"));
     QCOMPARE(order.undoText(), QStringLiteral("b"));
     m_scene.redo();
-    QCOMPARE(order.undoText(), QStringLiteral("a")); // it was done last
+    QCOMPARE(order.undoText(), QStringLiteral("a")); // the last redone step
 }
 
-/// As a click in a list of steps does it.
+/// A click in a list of steps undoes several at once.
 void TestUndoOrder::severalAtOnceCountOneByOne()
 {
     m_scene.clear();
@@ -104,7 +104,7 @@ void TestUndoOrder::severalAtOnceCountOneByOne()
         m_scene.push(step(name));
     m_world.push(step("d"));
     m_world.undo();
-    m_scene.setIndex(0); // c, b, a are undone after d
+    m_scene.setIndex(0); // c, b and a were undone after d
     for (const char* name : {"a", "b", "c", "d"}) {
         QCOMPARE(order.redoText(), QLatin1String(name));
         order.redo();
@@ -160,7 +160,7 @@ void TestUndoOrder::aStepInItsPlaceIsAlone()
         m_scene.push(step("a"));
         m_world.push(step("b"));
     }
-    m_world.undo(); // somebody else
+    m_world.undo(); // not through the order
     m_world.push(step("c"));
     order.undo();
     QCOMPARE(order.undoText(), QStringLiteral("a"));

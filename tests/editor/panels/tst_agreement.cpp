@@ -48,7 +48,7 @@ void TestAgreement::agreesWithBruteForce()
     Random random(3);
     for (int i = 0; i < 2'000; ++i) {
         const std::vector<ObjectPtr> objects = randomObjects(random, 1 + random.below(6));
-        agreement.compare(objects); // the same one again: the answers are of the last objects
+        agreement.compare(objects); // one Agreement for all rounds: its answers must be about the last objects
         const auto differ = [&](auto member) {
             return std::ranges::any_of(objects, [&](const ObjectPtr& a) {
                 return std::ranges::any_of(objects, [&](const ObjectPtr& b) { return (*a).*member != (*b).*member; });

@@ -1,4 +1,4 @@
-// The panels Checks and History, in the real window.
+// The panels Checks and History in the real window.
 
 #include "editor/commands/object_commands.h"
 #include "editor/panels/findings/checks_panel.h"
@@ -62,7 +62,7 @@ void TestChecksPanel::init()
 {
     m = std::make_unique<test::WindowFixture>();
     panel().bringUp();
-    QTRY_COMPARE(list().topLevelItemCount(), 0); // of the sample that was open before there may be some
+    QTRY_COMPARE(list().topLevelItemCount(), 0); // the sample that was open before may have had findings
 }
 
 void TestChecksPanel::openOddWorld() const
@@ -103,8 +103,8 @@ void TestChecksPanel::theTabCountsWarnings()
     openOddWorld();
     auto& dock = m->part<QDockWidget>("ChecksPanel");
     QTRY_COMPARE(dock.windowTitle(), QStringLiteral("Checks (3)"));
-    QCOMPARE(dock.toggleViewAction()->text(), QStringLiteral("Checks")); // the menu's word
-    // Another tab is in front: the count goes on.
+    QCOMPARE(dock.toggleViewAction()->text(), QStringLiteral("Checks")); // the menu entry has no count
+    // The count is updated while another tab is in front.
     for (QDockWidget* other : m->window->tabifiedDockWidgets(&dock))
         other->raise();
     m->page().focus().select(ObjectId{4});
@@ -113,7 +113,7 @@ void TestChecksPanel::theTabCountsWarnings()
     m->action("undo").trigger();
     QTRY_COMPARE(dock.windowTitle(), QStringLiteral("Checks (3)"));
     dock.raise();
-    // The list follows when the panel is painted, later than the tab.
+    // The list is updated when the panel is painted, later than the tab.
     QTRY_COMPARE(list().topLevelItem(0)->text(0), QStringLiteral("Outside the world (2)"));
     clickItem(list().topLevelItem(0));
     QTest::mouseClick(&fix(), Qt::LeftButton);
@@ -135,7 +135,7 @@ void TestChecksPanel::aClickLeadsToTheField()
     m->page().document().reset(std::move(scene), {});
     QTRY_COMPARE(list().topLevelItemCount(), 1);
     QToolButton& title = m->part<QToolButton>("collisionTitle");
-    title.click(); // folded
+    title.click(); // the section is folded
     clickItem(list().topLevelItem(0)->child(0));
     QCOMPARE(m->page().focus().selection(), std::vector<ObjectId>{ObjectId{2}});
     const QWidget& field = m->part<QLineEdit>("mask");
@@ -232,7 +232,7 @@ void TestChecksPanel::historyGoesBackAndForth()
         m->page().focus().select(ObjectId{id});
         m->action("delete").trigger();
     }
-    QCOMPARE(view.model()->rowCount(), 4); // and the state before them
+    QCOMPARE(view.model()->rowCount(), 4); // three steps and the state before them
     QCOMPARE(view.model()->index(1, 0).data().toString(), QStringLiteral("Delete Wall 1"));
     const auto clickRow = [&](int row) {
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(view.model()->index(row, 0)).center());

@@ -1,4 +1,4 @@
-// The components of the selected object, in the property panel.
+// The components of the selected object in the Properties panel.
 
 #include "core/scene/component_table.h"
 #include "editor/panels/properties/component_box.h"
@@ -314,7 +314,7 @@ void TestComponentsSection::aBoxOfAnotherTimeChangesNothing()
     bool asked = false;
     for (const bool removes : {false, true}) {
         m_session->seekLast();
-        m_session->seekFirst(); // shown a moment later
+        m_session->seekFirst(); // the panel is updated a moment later
         if (removes)
             emit box.removeRequested();
         else

@@ -1,4 +1,4 @@
-// Properties that users give to objects, in the property panel.
+// Properties that users give to objects, in the Properties panel.
 
 #include "editor/commands/property_edits.h"
 #include "editor/panels/properties/properties_panel.h"
@@ -22,7 +22,7 @@ namespace broadside::test::tst_custom_section {
 
 namespace {
 
-/// 1 has a property of each kind, 2 some of them, 3 none.
+/// Object 1 has a property of each kind, object 2 some of them, object 3 none.
 Scene propertyScene()
 {
     Scene scene;
@@ -163,7 +163,7 @@ void TestCustomSection::eachValueIsAnUndoStep()
     QCOMPARE(history().undoText(), QStringLiteral("Change property key"));
     m_world->document.undoStack().undo();
     QCOMPARE(part<QWidget>("property-key").findChild<ObjectChooser*>()->currentText(), QStringLiteral("Object 2 (2)"));
-    part<QWidget>("property-title").setFocus(); // and nothing more
+    part<QWidget>("property-title").setFocus(); // without a choice
     QTest::keyClick(&part<QWidget>("property-title"), Qt::Key_Return);
     QCOMPARE(history().index(), 4);
 }
@@ -198,7 +198,7 @@ void TestCustomSection::renamingKeepsPlaceAndField()
     name.setFocus();
     name.selectAll();
     QTest::keyClicks(&name, QStringLiteral("pace"));
-    QTest::keyClick(&name, Qt::Key_Tab); // to the value, which stays
+    QTest::keyClick(&name, Qt::Key_Tab); // Tab leads to the value, which stays
     QCOMPARE(properties(1)[1].name, std::string("pace"));
     QCOMPARE(history().undoText(), QStringLiteral("Rename property speed"));
     QCOMPARE(QApplication::focusWidget(), &part<NumberField>("property-pace"));
@@ -244,7 +244,7 @@ void TestCustomSection::addedOnesAreNamedAtOnce()
 void TestCustomSection::removingOne()
 {
     select({2});
-    QCoreApplication::processEvents(); // the layout
+    QCoreApplication::processEvents(); // for the layout
     QTest::mouseClick(&part<QToolButton>("propertyRemove-speed"), Qt::LeftButton);
     QVERIFY(properties(2) == (Properties{{"open", false}, {"title", true}}));
     QCOMPARE(history().undoText(), QStringLiteral("Remove property speed"));
@@ -277,7 +277,7 @@ void TestCustomSection::whoIsPickedIsNamed()
     QCOMPARE(history().count(), 1);
     QVERIFY(!part<QToolButton>("propertyPick-key").isChecked());
     QVERIFY(!m_panel->findChild<QLabel*>(QStringLiteral("propertyNote-key"))->isVisible());
-    select({2}); // no more
+    select({2}); // picking has ended
     QCoreApplication::processEvents();
     QCOMPARE(m_world->focus.selection(), test::ids({2}));
 }
@@ -293,7 +293,7 @@ void TestCustomSection::pickingEndsOnEmptyGround()
     QCOMPARE(m_world->focus.selection(), test::ids({2}));
     select({1});
     part<QToolButton>("propertyPick-key").click();
-    part<QToolButton>("propertyPick-key").click(); // not after all
+    part<QToolButton>("propertyPick-key").click(); // cancels picking
     select({2});
     QCoreApplication::processEvents();
     QCOMPARE(m_world->focus.selection(), test::ids({2}));
@@ -361,7 +361,7 @@ void TestCustomSection::aRowOfAnotherTimeChangesNothing()
     auto* row = qobject_cast<PropertyRow*>(part<QLineEdit>("propertyName-number").parentWidget());
     QVERIFY(row);
     row->setFocus();
-    m_world->session.seekFirst(); // shown a moment later
+    m_world->session.seekFirst(); // the panel is updated a moment later
     emit row->renamed(QStringLiteral("mine"));
     QVERIFY(m_world->session.pendingEdits().empty());
 }
@@ -376,7 +376,7 @@ void TestCustomSection::nobodyIsLeftToPickFor()
     m_world->session.stepOnce();
     m_world->session.stepOnce();
     QVERIFY(!m_world->edits.find({1}));
-    pick.click(); // before the panel shows it
+    pick.click(); // before the panel is updated
     QVERIFY(m_world->session.pendingEdits().empty());
 }
 

@@ -11,7 +11,7 @@
 
 namespace broadside::test::tst_differing_fields {
 
-/// Several objects in the panel of properties: what differs between them, and what their components name.
+/// Several objects in the Properties panel: which fields differ, and which objects their components refer to.
 class TestDifferingFields : public QObject, private test::PropertiesFixture {
     Q_OBJECT
 private slots:
@@ -65,7 +65,7 @@ void TestDifferingFields::othersComeBack()
     part<QCheckBox>("onlyDiffering").click();
     for (const char* name : {"name", "kind", "angle", "category", "mask", "onHit", "mass", "shapeSection"})
         QVERIFY2(shows(name), name);
-    // What is edited so that all agree goes, when only what differs is wanted.
+    // With "only differing" on, a field disappears when an edit makes all objects agree.
     part<QCheckBox>("onlyDiffering").click();
     auto& kind = part<QComboBox>("kind");
     kind.setCurrentIndex(1);

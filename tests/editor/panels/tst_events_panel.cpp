@@ -12,7 +12,7 @@
 
 namespace broadside::test::tst_events_panel {
 
-/// A shot at the target of the cannon world: launched, hit, removed by the hit.
+/// A shot at the target of the cannon world: launch, hit, removal by the hit.
 class TestEventsPanel : public QObject {
     Q_OBJECT
 private slots:
@@ -77,7 +77,7 @@ void TestEventsPanel::eachEventIsARowWithItsStepAndBoth()
     QCOMPARE(cell(0, 3), QStringLiteral("Cannon (1)"));
     QCOMPARE(cell(1, 1), QStringLiteral("hit"));
     QCOMPARE(cell(2, 1), QStringLiteral("removed by a hit"));
-    QCOMPARE(cell(2, 2), QStringLiteral("Target 1 (3)")); // which is gone
+    QCOMPARE(cell(2, 2), QStringLiteral("Target 1 (3)")); // it was removed
     QCOMPARE(cell(2, 3), QStringLiteral("Ball (2)"));
     QCOMPARE(cell(1, 0), cell(2, 0));
 }
@@ -113,7 +113,7 @@ void TestEventsPanel::anotherFutureDropsTheOld()
     shootAndStep(60);
     QTRY_COMPARE(rows(), 3);
     m_world->session.seek(0);
-    m_world->session.shoot({1}, {-1.0, 3.0}); // away from the target
+    m_world->session.shoot({1}, {-1.0, 3.0}); // misses the target
     m_world->session.pause();
     for (int i = 0; i < 60; ++i)
         m_world->session.stepOnce();

@@ -8,7 +8,7 @@
 
 namespace broadside::test::tst_findings_model {
 
-/// Rows of the audit, without the panel around them.
+/// Rows of the audit, without a panel.
 class TestFindingsModel : public QObject {
     Q_OBJECT
 private slots:
@@ -51,7 +51,7 @@ void TestFindingsModel::keepsTheRulesOfModels()
     QCOMPARE(model.rowCount(), 0);
 }
 
-/// The sentence of a cause is read once, whatever it explains; a view makes no widget for a row.
+/// The sentence of a cause is made once for all its pairs; a view makes no widgets for rows.
 void TestFindingsModel::aHundredThousandMissesAreOneSentence()
 {
     std::vector<Audit::Miss> missed;
@@ -75,7 +75,7 @@ void TestFindingsModel::aHundredThousandMissesAreOneSentence()
     QSet<QString> texts;
     for (int row = 0; row < 1'000; ++row)
         texts.insert(model.index(row, 0, model.index(0, 0)).data().toString());
-    QCOMPARE(texts.size(), 1'000); // ids tell equal names apart
+    QCOMPARE(texts.size(), 1'000); // ids make equal names different
     QVERIFY(view.viewport()->findChildren<QWidget*>().isEmpty());
 }
 

@@ -100,7 +100,7 @@ void TestGridPanel::cleanup()
 void TestGridPanel::showsCellsAndFunnel()
 {
     QTRY_COMPARE(text("cells"), QStringLiteral("4 x 2 = 8"));
-    // Ball and target can collide, the cannon with nothing; they share no cell.
+    // Ball and target can collide; the cannon collides with nothing. They share no cell.
     QTRY_COMPARE(text("funnel"), QStringLiteral("1 pair > 0 candidates > 0 boxes > 0 overlaps"));
     QCOMPARE(text("spared"), QStringLiteral("100 %"));
     QCOMPARE(text("perCell"), QStringLiteral("mean 1.5, most 2"));
@@ -147,7 +147,7 @@ void TestGridPanel::typingChangesTheCells()
     auto& field = part<NumberField>("cellSize");
     field.selectAll();
     QTest::keyClicks(&field, QStringLiteral("1.25"));
-    QCOMPARE(m_document->undoStack().count(), 0); // not for every key
+    QCOMPARE(m_document->undoStack().count(), 0); // one edit, not one per key
     QTest::keyClick(&field, Qt::Key_Return);
     QCOMPARE(cellSize(), 1.25);
     QCOMPARE(m_document->undoStack().count(), 1);
@@ -225,7 +225,7 @@ void TestGridPanel::numbersAreNamedForTheStructure_data()
     };
     row(Algorithm::Grid, "Cells", "4 x 2 = 8");
     row(Algorithm::Quadtree, "Nodes", "1");
-    row(Algorithm::AabbTree, "Nodes", "4"); // cannon and target, and the ball in a tree of its own
+    row(Algorithm::AabbTree, "Nodes", "4"); // cannon and target in one tree, the ball in another
     row(Algorithm::SweepAndPrune, "Intervals", "3");
 }
 
@@ -301,7 +301,7 @@ void TestGridPanel::theNumberOfFaultsOpensTheirList()
     auto& note = part<QLabel>("faults");
     m_panel->activateWindow();
     note.setFocus();
-    QTest::keyClick(&note, Qt::Key_Tab); // to the link
+    QTest::keyClick(&note, Qt::Key_Tab); // Tab leads to the link
     QTest::keyClick(&note, Qt::Key_Return);
     QTRY_COMPARE(list.count(), 3);
     QVERIFY(list.isVisible());
@@ -317,11 +317,11 @@ void TestGridPanel::theNumberOfFaultsOpensTheirList()
     QTest::keyClick(&list, Qt::Key_Return);
     QCOMPARE(m_focus->selection(), std::vector<ObjectId>{{11}});
     QCOMPARE(framed, 1);
-    choose(Algorithm::Grid); // has none
+    choose(Algorithm::Grid); // grid has no faults
     QTRY_VERIFY(!list.isVisible());
 }
 
-/// Each is a row up to the limit; the last row says how many there are beyond.
+/// One row per fault up to the limit; the last row has the number of the others.
 void TestGridPanel::manyFaultsAreListedInPart()
 {
     Scene scene;
@@ -340,7 +340,8 @@ void TestGridPanel::faultsFollowTheCells()
     choose(Algorithm::CornerGrid);
     QTRY_VERIFY(text("faults").contains(QStringLiteral("No faults")));
     QVERIFY(!part<QPushButton>("selectFaults").isVisible());
-    part<NumberField>("cellSize").setValue(0.1); // ball and target span more than two; the cannon meets nobody
+    // ball and target cover more than two cells; the cannon collides with nothing
+    part<NumberField>("cellSize").setValue(0.1);
     QTRY_VERIFY2(plainText("faults").contains(QStringLiteral("Faults: 2 objects")), qPrintable(text("faults")));
     QVERIFY(part<QPushButton>("selectFaults").isVisible());
 }
@@ -352,7 +353,7 @@ void TestGridPanel::theManualIsOneKeyAway()
     connect(m_panel.get(), &GridPanel::manualWanted, this, [&] { ++wanted; });
     m_panel->activateWindow();
     about.setFocus();
-    QTest::keyClick(&about, Qt::Key_Tab); // to the link
+    QTest::keyClick(&about, Qt::Key_Tab); // Tab leads to the link
     about.setFocus(Qt::TabFocusReason);
     QTest::keyClick(&about, Qt::Key_Return);
     QCOMPARE(wanted, 1);
@@ -367,7 +368,7 @@ void TestGridPanel::theLinkFollowsThePalette()
         palette.setColor(QPalette::Link, link);
         m_panel->setPalette(palette);
         const QImage image = about.grab().toImage();
-        bool found = false; // the underline has the colour as it is
+        bool found = false; // the underline has exactly this colour
         for (int y = 0; y < image.height(); ++y)
             for (int x = 0; x < image.width(); ++x)
                 found = found || image.pixelColor(x, y) == link;

@@ -46,7 +46,7 @@ void TestInspectorPanel::init()
     auto near = std::make_shared<SceneObject>(*scene.find(ObjectId{3}));
     near->id = {4};
     near->name = "Target 2";
-    near->pose.position = {4.0, 0.5}; // in the same cell as target 1, beside it
+    near->pose.position = {4.0, 0.5}; // in the cell of Target 1, next to it
     scene.append(near);
     m_document = std::make_unique<SceneDocument>();
     m_focus = std::make_unique<Focus>();
@@ -85,7 +85,7 @@ void TestInspectorPanel::listsWhoGetsHowFar()
     QTRY_COMPARE(list().topLevelItemCount(), 3);
     QCOMPARE(text("inspectorSubject"), QStringLiteral("Target 1"));
     QCOMPARE(text("inspectorCells"), QStringLiteral("Cell 1"));
-    // Hovering treats the object as dynamic, so that the other target is a candidate.
+    // A hovered object counts as dynamic, so the other target is a candidate.
     QCOMPARE(list().topLevelItem(2)->text(0), QStringLiteral("1 candidate only"));
     QCOMPARE(list().topLevelItem(2)->child(0)->text(0), QStringLiteral("Target 2"));
 }
@@ -121,7 +121,7 @@ void TestInspectorPanel::followsEditsWhenTheMouseHasLeft()
 
     m_document->push(std::make_unique<RemoveObjects>(*m_document, std::vector<ObjectId>{{4}})); // the candidate
     QTRY_COMPARE(list().topLevelItem(2)->text(0), QStringLiteral("0 candidates only"));
-    m_document->push(std::make_unique<RemoveObjects>(*m_document, std::vector<ObjectId>{{3}})); // the subject
+    m_document->push(std::make_unique<RemoveObjects>(*m_document, std::vector<ObjectId>{{3}})); // the hovered object
     QTRY_VERIFY(!list().isVisible());
     QVERIFY(m_panel->findChild<QLabel*>(QStringLiteral("inspectorNote"))->isVisible());
 }
@@ -130,7 +130,7 @@ void TestInspectorPanel::saysThatThereIsNoBroadPhase()
 {
     m_focus->setPointer(Vec2{3.0, 4.0}, ObjectId{});
     SceneSettings settings = settingsOf(m_document->scene());
-    settings.broadPhase.cellSize = 1e-4; // more cells than there may be
+    settings.broadPhase.cellSize = 1e-4; // more cells than the limit
     m_document->push(
         std::make_unique<EditSettings>(*m_document, QStringLiteral("Edit"), settings, m_document->newGesture()));
     QTRY_VERIFY2(text("inspectorCells").contains(QStringLiteral("no broad phase")), qPrintable(text("inspectorCells")));

@@ -15,7 +15,7 @@ namespace broadside::test::tst_objects_model {
 
 namespace {
 
-/// Rows as indented lines: what somebody sees who opens everything.
+/// The rows of the fully expanded tree, as indented lines.
 QStringList linesOf(const ObjectsModel& model, const QModelIndex& parent = {}, int depth = 0)
 {
     QStringList lines;
@@ -29,7 +29,7 @@ QStringList linesOf(const ObjectsModel& model, const QModelIndex& parent = {}, i
 
 } // namespace
 
-/// The list of objects as a tree, against one that was made anew.
+/// The tree of objects after edits, compared with a new one.
 class TestObjectsModel : public QObject {
     Q_OBJECT
 private slots:
@@ -85,7 +85,7 @@ void TestObjectsModel::eyesAndLocksAreUndoSteps()
         world.document.undoStack().undo();
     QVERIFY(world.scene().layers.front() == scene.layers.front());
     QVERIFY(world.object(1).visible);
-    toggle(model.index(1, 0), ObjectsModel::Lock); // the base layer gets an entry of its own
+    toggle(model.index(1, 0), ObjectsModel::Lock); // the base layer gets an entry in the list
     QCOMPARE(world.scene().layers.size(), std::size_t{2});
     QVERIFY(world.scene().layers.front().name.empty() && world.scene().layers.front().locked);
 }
@@ -191,7 +191,7 @@ void TestObjectsModel::searchIsFlatAndKnowsLayersGroupsAndProperties()
     }
 }
 
-/// Twenty crates are in the group Castle; three objects are called like it.
+/// Twenty crates are in the group Castle; the names of three objects contain "castle".
 void TestObjectsModel::searchFindsAGroupOnceAndNamesFirst()
 {
     Scene scene;
@@ -211,7 +211,7 @@ void TestObjectsModel::searchFindsAGroupOnceAndNamesFirst()
     ObjectsModel model(world.document, world.edits, world.focus, world.session);
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.setSearch(QStringLiteral("castle"));
-    QCOMPARE(model.rowCount(), 6); // four names, the best first; the group; the one with the property
+    QCOMPARE(model.rowCount(), 6); // four names, the best first; the group; the object with the property
     const auto rowOf = [&](std::uint64_t id) { return model.indexOf({id}).row(); };
     for (const auto& [row, id] : {std::pair{0, 25U}, {1, 24U}, {2, 23U}, {3, 22U}, {5, 21U}}) {
         QCOMPARE(model.idAt(model.index(row, 0)).value, id);
@@ -221,18 +221,18 @@ void TestObjectsModel::searchFindsAGroupOnceAndNamesFirst()
     QCOMPARE(model.rowCount(model.index(4, 0)), 20);
     QCOMPARE(model.indexOf({20}).parent(), model.index(4, 0));
     QCOMPARE(model.ids().size(), std::size_t{25});
-    world.edits.remove({{24}}); // rows before the group come and go
+    world.edits.remove({{24}}); // rows before the group are removed and restored
     QCOMPARE(rowOf(23), 1);
     QVERIFY(model.folderAt(model.index(3, 0)));
     world.document.undoStack().undo();
     QCOMPARE(rowOf(24), 1);
     QVERIFY(model.folderAt(model.index(4, 0)));
     QVERIFY(model.setData(model.indexOf({22}), QStringLiteral("Castle")));
-    QCOMPARE(rowOf(22), 0); // before 25, as in the file
+    QCOMPARE(rowOf(22), 0); // before 25, in the order of the file
     QCOMPARE(rowOf(23), 3);
-    model.setSearch(QStringLiteral("object 20 castle")); // words of names and of the group
+    model.setSearch(QStringLiteral("object 20 castle")); // the words match names and the group
     QCOMPARE(model.rowCount(), 1);
-    model.setSearch(QStringLiteral("25")); // an id
+    model.setSearch(QStringLiteral("25")); // matches an id
     QCOMPARE(model.idAt(model.index(0, 0)).value, 25U);
     model.setSearch(QString());
     QCOMPARE(model.rowCount(), 6);
@@ -286,7 +286,7 @@ void TestObjectsModel::randomEditsLeadToWhatANewModelShows()
     QVERIFY(world.scene().size() > 0);
 }
 
-/// So that opening it is no single long wait.
+/// Opening a huge scene must not block the window for long.
 void TestObjectsModel::theRowsOfAHugeSceneComeAMomentLater()
 {
     constexpr std::uint64_t kCount = 200'001;
@@ -298,7 +298,7 @@ void TestObjectsModel::theRowsOfAHugeSceneComeAMomentLater()
     world.document.reset(scene, {});
     QVERIFY(model.isToCome());
     QCOMPARE(model.rowCount({}), 0);
-    world.edits.remove(test::ids({7})); // of what has no row yet
+    world.edits.remove(test::ids({7})); // an object that has no row yet
     QTRY_VERIFY(!model.isToCome());
     QCOMPARE(model.objectCount(), std::size_t{kCount - 1});
     QVERIFY(!model.indexOf({7}).isValid());

@@ -93,7 +93,7 @@ void TestObjectsPanel::followsEditsUndoAndRedo()
     QCOMPARE(rows().back(), QStringLiteral("Target 2"));
     m_document->push(std::make_unique<RemoveObjects>(*m_document, std::vector<ObjectId>{{1}, {3}}));
     QCOMPARE(rows(), QStringList({QStringLiteral("Ball"), QStringLiteral("Target 2")}));
-    m_document->undoStack().undo(); // back into their places, not to the end
+    m_document->undoStack().undo(); // restored at their old places, not at the end
     QCOMPARE(rows(), QStringList({QStringLiteral("Cannon"), QStringLiteral("Ball"), QStringLiteral("Target 1"),
                                   QStringLiteral("Target 2")}));
     m_document->undoStack().undo();
@@ -119,7 +119,7 @@ void TestObjectsPanel::listsWhatWasPlacedInASimulationUntilItEnds()
     m_session->seekFirst();
     QCOMPARE(rows().size(), 3);
     while (m_session->isInThePast())
-        m_session->stepOnce(); // repeated, edits and all
+        m_session->stepOnce(); // repeats the steps with their edits
     QCOMPARE(rows().size(), 5);
     applyEdits(*m_document, editsBeyond(m_document->scene(), *m_session->world()));
     QCOMPARE(rows().mid(2), QStringList({QStringLiteral("Wall"), QStringLiteral("Rock"), QStringLiteral("Boulder")}));
@@ -176,7 +176,7 @@ void TestObjectsPanel::selectionFromElsewhereShows()
     m_focus->select(std::vector<ObjectId>{{1}, {3}});
     const QModelIndexList selected = view().selectionModel()->selectedRows();
     QCOMPARE(selected.size(), 2);
-    search().setText(QStringLiteral("target")); // what is not shown stays selected
+    search().setText(QStringLiteral("target")); // hidden rows stay selected
     QCOMPARE(m_focus->selection().size(), 2U);
     search().clear();
     QCOMPARE(view().selectionModel()->selectedRows().size(), 2);
@@ -232,7 +232,7 @@ void TestObjectsPanel::aHundredThousandRowsSelectAtOnce()
     m_document->reset(std::move(scene), {});
     QCOMPARE(view().model()->rowCount(), 100'000);
     m_focus->select(ids);
-    QCOMPARE(view().selectionModel()->selection().size(), 1); // one range, not a hundred thousand
+    QCOMPARE(view().selectionModel()->selection().size(), 1); // one range instead of a hundred thousand
     QCOMPARE(view().selectionModel()->selection().front().height(), 100'000);
 }
 

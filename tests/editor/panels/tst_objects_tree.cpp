@@ -19,7 +19,7 @@ SceneObject objectIn(std::uint64_t id, const std::string& layer, const std::stri
     return object;
 }
 
-/// "layer:castle/tower" of each object, as the folders above it say.
+/// "layer:castle/tower" of each object, from its folders in the tree.
 std::map<std::uint64_t, std::string> placesIn(const ObjectsTree& tree)
 {
     std::map<std::uint64_t, std::string> places;

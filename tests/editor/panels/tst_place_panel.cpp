@@ -106,7 +106,7 @@ void TestPlacePanel::onlyFieldsThatCountShow()
     QCOMPARE(shown, fields);
 }
 
-/// Ground and walls stay, targets vanish, bodies bounce.
+/// Walls stay, targets are removed, bodies bounce.
 void TestPlacePanel::kindsSayWhatAHitDoes()
 {
     auto& kind = part<QComboBox>("placeKind");
@@ -181,10 +181,10 @@ void TestPlacePanel::sizesStayFromShapeToShape()
 
 void TestPlacePanel::aCapsuleIsNoDisc()
 {
-    choose("Capsule"); // of a size of 0.5 x 0.5 m
+    choose("Capsule"); // for a size of 0.5 x 0.5 m
     QCOMPARE(part<NumberField>("placeWidth").value(), 1.0);
     QVERIFY((std::get<Capsule>(m_panel->prototype().shape) == Capsule{{-0.25, 0.0}, {0.25, 0.0}, 0.25}));
-    part<NumberField>("placeWidth").setValue(0.25); // what is typed stays
+    part<NumberField>("placeWidth").setValue(0.25); // a typed value stays
     choose("Dumbbell");
     QCOMPARE(part<NumberField>("placeWidth").value(), 0.25);
 }

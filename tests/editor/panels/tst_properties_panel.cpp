@@ -58,11 +58,11 @@ private slots:
 private:
     void type(QWidget& field, const char* text);
     void typeInto(NumberTable& table, int row, int column, const char* text);
-    /// The target gets this shape and is selected.
+    /// Gives the target this shape and selects it.
     void give(const Shape& shape);
     void click(const char* button)
     {
-        QCoreApplication::processEvents(); // the layout
+        QCoreApplication::processEvents(); // for the layout
         QTest::mouseClick(&part<QToolButton>(button), Qt::LeftButton);
     }
     const SceneObject& target() const { return *m_document->scene().find(ObjectId{3}); }
@@ -88,7 +88,7 @@ void TestPropertiesPanel::typeInto(NumberTable& table, int row, int column, cons
     QVERIFY(edit && table.isAncestorOf(edit));
     edit->setText(QLatin1String(text));
     QTest::keyClick(edit, Qt::Key_Return);
-    QCoreApplication::processEvents(); // the table takes it after the key
+    QCoreApplication::processEvents(); // the table takes it after the key event
 }
 
 void TestPropertiesPanel::give(const Shape& shape)
@@ -180,7 +180,7 @@ void TestPropertiesPanel::followingIsNotEditing()
 {
     m_focus->select(ObjectId{3});
     m_focus->select(ObjectId{2});
-    type(part<QLineEdit>("name"), "Ball"); // the same again
+    type(part<QLineEdit>("name"), "Ball"); // the name that it has already
     QCOMPARE(m_document->undoStack().count(), 0);
 }
 
@@ -289,12 +289,12 @@ void TestPropertiesPanel::overallSizeScalesAllPoints()
     type(part<NumberField>("width"), "3");
     QVERIFY(target().shape == (Shape{Polygon{{{0.0, 0.0}, {3.0, 0.0}, {3.0, 1.0}, {0.0, 1.0}}}}));
     QCOMPARE(m_document->undoStack().count(), 1);
-    give(kDumbbell); // both sides, so that the circle stays one
+    give(kDumbbell); // both sides scale, so that the circle stays a circle
     type(part<NumberField>("width"), "3");
     const Aabb box = boundsOf(target().shape, {});
     VERIFY_NEAR(box.width(), 3.0, 1e-12);
     VERIFY_NEAR(box.height(), 1.0, 1e-12);
-    give(Mesh{{{0.0, 0.0}, {1.0, 0.0}, {2.0, 0.0}}, {0, 1, 2}}); // a sliver
+    give(Mesh{{{0.0, 0.0}, {1.0, 0.0}, {2.0, 0.0}}, {0, 1, 2}}); // all points on one line
     QVERIFY(!part<NumberField>("height").isEnabled());
     QVERIFY(part<NumberField>("height").toolTip().contains(QStringLiteral("one line")));
 }
@@ -324,12 +324,12 @@ void TestPropertiesPanel::theRowIsTheChosenVertex()
     QCOMPARE(m_focus->vertices(), std::vector<std::size_t>{2});
     m_focus->chooseVertices({1});
     QCOMPARE(points.currentRow(), 1);
-    m_focus->chooseVertices({0, 3}); // no row is both
+    m_focus->chooseVertices({0, 3}); // no row stands for two vertices
     QCOMPARE(points.currentRow(), 1);
     m_focus->select(ObjectId{1}); // the mesh of the cannon
     QVERIFY(m_focus->vertices().empty());
 
-    // A square of two triangles as a file gives them: the points that they share stand in two rows, and are one vertex.
+    // A mesh of two triangles, as in a file: their common points are in two rows each, but are one vertex.
     m_focus->select(ObjectId{3});
     give(Mesh{{{0.0, 0.0}, {1.0, 0.0}, {1.0, 1.0}, {0.0, 0.0}, {1.0, 1.0}, {0.0, 1.0}}, {0, 1, 2, 3, 4, 5}});
     points.setCurrentRow(4);
@@ -396,7 +396,7 @@ void TestPropertiesPanel::partsOfACompoundAreEdited()
     typeInto(parts, 1, 2, "45");
     QCOMPARE(std::get<Compound>(target().shape).parts[1].angle, 45.0);
     part<QPushButton>("partsAdd").menu()->popup({});
-    part<QPushButton>("partsAdd").menu()->actions().front()->trigger(); // a circle
+    part<QPushButton>("partsAdd").menu()->actions().front()->trigger(); // adds a circle
     part<QPushButton>("partsAdd").menu()->hide();
     QCOMPARE(std::get<Compound>(target().shape).parts.size(), std::size_t{3});
     QCOMPARE(parts.currentRow(), 2);
@@ -445,7 +445,7 @@ void TestPropertiesPanel::whatIsNoNumberIsRefusedBelowItsField()
     type(part<NumberField>("positionX"), "here");
     QVERIFY(fault.isVisible());
     QVERIFY2(fault.text().contains(QStringLiteral("\"here\" is not a number")), qPrintable(fault.text()));
-    QCoreApplication::processEvents(); // the layout
+    QCoreApplication::processEvents(); // for the layout
     const int field = part<NumberField>("positionX").mapTo(m_panel.get(), QPoint()).y();
     const int next = part<NumberField>("angle").mapTo(m_panel.get(), QPoint()).y();
     const int note = fault.mapTo(m_panel.get(), QPoint()).y();
@@ -474,13 +474,13 @@ void TestPropertiesPanel::aPanelThatGoesTakesNoUnfinishedEntry()
         field.setFocus();
         field.selectAll();
         QTest::keyClicks(&field, QStringLiteral("9"));
-        m_panel.reset(); // a window of its own here, as a floating panel is
+        m_panel.reset(); // the panel is a window here, like a floating panel
         QCOMPARE(m_document->undoStack().count(), 0);
         m_panel =
             std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_templates, *m_focus, *m_session, *m_atlases);
         m_panel->show();
         QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), test::kPatience));
-        QCOMPARE(m_document->undoStack().count(), 0); // nor does one that comes
+        QCOMPARE(m_document->undoStack().count(), 0); // a new panel does not take it either
     }
 }
 

@@ -1,4 +1,4 @@
-// Several selected objects in the property panel, edited together.
+// Several selected objects, edited together in the Properties panel.
 
 #include "core/geometry/bounds.h"
 #include "editor/panels/properties/properties_panel.h"
@@ -20,7 +20,7 @@ namespace broadside::test::tst_several_objects {
 
 namespace {
 
-/// Boxes 1 and 2 are static, 3 is dynamic; 1 and 2 stand on one line.
+/// Boxes 1 and 2 are static, 3 is dynamic; 1 and 2 have the same y.
 Scene threeObjects()
 {
     Scene scene;
@@ -341,12 +341,12 @@ void TestSeveralObjects::componentsComeAndGoTogether()
         if (action->text() == QStringLiteral("walker"))
             action->trigger();
     }
-    QCOMPARE(object(1).components.size(), std::size_t{2}); // had one
+    QCOMPARE(object(1).components.size(), std::size_t{2}); // it had one before
     QCOMPARE(object(2).components.size(), std::size_t{2});
     QCOMPARE(history().undoText(), QStringLiteral("Add walker to 2 objects"));
     QVERIFY(part<QWidget>("component-walker").isVisible());
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the boxes before
-    QCoreApplication::processEvents();                                   // the layout
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the removed component boxes
+    QCoreApplication::processEvents();                                   // for the layout
     QTest::mouseClick(&part<QToolButton>("remove-lifetime"), Qt::LeftButton);
     QCOMPARE(object(1).components.size(), std::size_t{1});
     QCOMPARE(object(2).components.size(), std::size_t{1});
@@ -371,7 +371,7 @@ void TestSeveralObjects::anUnfinishedSizeIsNotForTheOthers()
     width.setFocus();
     width.selectAll();
     QTest::keyClicks(&width, QStringLiteral("9"));
-    select({3}); // a circle, which has a field of its own
+    select({3}); // a circle, which has another field
     QCOMPARE(history().count(), 0);
     auto& radius = part<NumberField>("radius");
     radius.setFocus();
@@ -399,7 +399,7 @@ void TestSeveralObjects::inASimulationTheWorldIsEdited()
     type("positionX", "+= 1");
     QCOMPARE(m_world->edits.find({3})->pose.position.x, x + 1.0);
     QCOMPARE(m_world->edits.find({2})->pose.position.x, 6.0);
-    QCOMPARE(object(3).pose.position.x, 9.0); // the scene
+    QCOMPARE(object(3).pose.position.x, 9.0); // in the scene
     QCOMPARE(m_world->session.undoStack().undoText(), QStringLiteral("Move 2 objects"));
     m_world->session.undoStack().undo();
     QCOMPARE(m_world->edits.find({3})->pose.position.x, x);

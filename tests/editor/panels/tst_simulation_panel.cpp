@@ -152,7 +152,7 @@ void TestSimulationPanel::aRefusedTimeStepGoesBackWhenTheFieldIsLeft_data()
             QTest::addRow("%s%s", typed, pressesEnter ? ", Enter" : "") << QString::fromLatin1(typed) << pressesEnter;
 }
 
-/// The panel is lower than its contents here: the reason is at the field, and in sight.
+/// The panel is lower than its contents here; the reason must be visible next to the field.
 void TestSimulationPanel::aRefusedTimeStepGoesBackWhenTheFieldIsLeft()
 {
     QFETCH(const QString, typed);
@@ -165,7 +165,7 @@ void TestSimulationPanel::aRefusedTimeStepGoesBackWhenTheFieldIsLeft()
     QTest::keyClicks(&field, typed);
     if (pressesEnter) {
         QTest::keyClick(&field, Qt::Key_Return);
-        QCOMPARE(field.currentText(), typed); // to be mended
+        QCOMPARE(field.currentText(), typed); // the user can correct it
     }
     part<QCheckBox>("continuous").setFocus();
     QCOMPARE(field.currentText(), QStringLiteral("1/60 s"));

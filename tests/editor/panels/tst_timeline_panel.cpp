@@ -125,7 +125,7 @@ void TestTimelinePanel::hitsAndShotsAreMarked()
     QVERIFY(!chart().readout(shot + 1).contains(QStringLiteral("shot")));
 }
 
-/// Those of breakpoints that are on, with the condition in words.
+/// Only those of enabled breakpoints, with the condition in words.
 void TestTimelinePanel::firingsAreMarked()
 {
     m_session->shoot({1}, {3.25, 2.75});

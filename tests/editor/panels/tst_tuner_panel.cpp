@@ -61,7 +61,7 @@ void TestTunerPanel::init()
     m_stage = std::make_unique<Stage>(*m_document, *m_session, *m_atlases);
     auto scene = generateScene("uniform", {.count = 60, .seed = 1});
     QVERIFY(scene);
-    scene->broadPhase.cellSize = 1'000.0; // one cell: others are better
+    scene->broadPhase.cellSize = 1'000.0; // one cell, so others are better
     m_document->reset(std::move(*scene), {});
     m_panel = std::make_unique<TunerPanel>(*m_document, *m_session, *m_stage);
     m_panel->resize(340, 520);
@@ -166,7 +166,7 @@ void TestTunerPanel::anotherSceneForgetsWhatWasMeasured()
     QVERIFY(!m_panel->tuner().outcome());
     QVERIFY(chart().points().empty());
     QCOMPARE(part<QPushButton>("tunerUse").toolTip(), QStringLiteral("Measure first"));
-    part<QPushButton>("tunerMeasure").click(); // what is under way is about a scene, too
+    part<QPushButton>("tunerMeasure").click(); // a running measurement belongs to the old scene too
     m_document->reset(generateScene("mixed", {.count = 20, .seed = 2}).value(), {});
     QVERIFY(!m_panel->tuner().isRunning());
     measure();
@@ -210,14 +210,14 @@ void TestTunerPanel::cancelKeepsTheLastResult()
     QVERIFY(!m_panel->tuner().isRunning());
     QVERIFY(!part<QPushButton>("tunerCancel").isVisible());
     QCOMPARE(m_panel->tuner().outcome(), before);
-    measure(); // and what was cancelled does not come in later
+    measure(); // the cancelled result does not arrive later
     QVERIFY(m_panel->tuner().outcome() != before);
 }
 
 void TestTunerPanel::aWorldThatCannotBeIsSaid()
 {
     Scene scene = m_document->scene();
-    scene.broadPhase.cellSize = 1e-7; // far more cells than there may be
+    scene.broadPhase.cellSize = 1e-7; // more cells than the limit
     m_document->reset(std::move(scene), {});
     measure();
     QVERIFY(chart().points().empty());
@@ -232,7 +232,7 @@ void TestTunerPanel::recordedStepsAreMeasured()
     m_session->seek(90);
     measure();
     QCOMPARE(m_panel->tuner().outcome()->frames, std::size_t{CellSizeTuner::kMostSteps} + 1);
-    QCOMPARE(m_session->history()->step(), std::uint64_t{90}); // the session's world is left alone
+    QCOMPARE(m_session->history()->step(), std::uint64_t{90}); // the session stays at its step
 }
 
 BROADSIDE_WINDOW_TEST(TestTunerPanel)

@@ -21,7 +21,7 @@ void TestCurveChart::numbersOfAxesAreNotCut_data()
     QTest::newRow("many digits on a steep curve") << 1.0e9 << QStringLiteral(" microseconds");
 }
 
-/// What is cut reaches to the edge of the widget.
+/// A cut-off number would reach to the edge of the widget.
 void TestCurveChart::numbersOfAxesAreNotCut()
 {
     QFETCH(const double, greatest);

@@ -34,7 +34,7 @@ void TestStepSeries::isWhatWasPutIn()
     QCOMPARE(series.first(), std::uint64_t{40});
 }
 
-/// Random appends, cuts and drops beside a plain list.
+/// Random appends, cuts and drops, compared with a plain list.
 void TestStepSeries::keepsPeaksOfAnyPart()
 {
     Random random(3);

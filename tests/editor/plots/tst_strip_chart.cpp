@@ -103,7 +103,7 @@ void TestStripChart::aClickAsksForTheStepUnderIt()
     send(QEvent::MouseButtonPress, m_chart->xOf(37), Qt::LeftButton);
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(wanted[0][0].toULongLong(), 37ULL);
-    send(QEvent::MouseButtonPress, 3.0, Qt::LeftButton); // on the names
+    send(QEvent::MouseButtonPress, 3.0, Qt::LeftButton); // on the names of the curves
     QCOMPARE(wanted.size(), 1);
 }
 
@@ -172,7 +172,7 @@ void TestStripChart::theWheelZoomsAtThePointer()
     QVERIFY(std::abs(m_chart->xOf(30) - x) < 0.01);
     for (int i = 0; i < 20; ++i)
         wheel(x, -240);
-    QVERIFY(std::abs(m_chart->xOf(30) - x) < 0.01); // all of it again
+    QVERIFY(std::abs(m_chart->xOf(30) - x) < 0.01); // zoomed out to all steps
     wheel(x, 480);
     send(QEvent::MouseButtonDblClick, x, Qt::LeftButton);
     QVERIFY(std::abs(m_chart->xOf(31) - m_chart->xOf(30) - before) < 0.01);
@@ -189,7 +189,7 @@ void TestStripChart::numbersOfTheRulerDoNotPileUp_data()
                 QTest::addRow("%llu steps, %d notches at %.1f", last, notches, place) << last << place << notches;
 }
 
-/// Steps beyond the right edge have no number, where those of all of them would stand on each other.
+/// Steps at the right edge have no number where the numbers would overlap.
 void TestStripChart::numbersOfTheRulerDoNotPileUp()
 {
     QFETCH(const qulonglong, last);
@@ -215,10 +215,10 @@ void TestStripChart::whatIsZoomedInFollowsTheCursor()
     m_chart->setCursor(10);
     for (int i = 0; i < 6; ++i)
         wheel(m_chart->xOf(10), 120);
-    const double left = m_chart->fontMetrics().averageCharWidth() * 28; // where the names end
+    const double left = m_chart->fontMetrics().averageCharWidth() * 28; // right end of the names of the curves
     const double before = m_chart->xOf(10);
     m_chart->setCursor(11);
-    QCOMPARE(m_chart->xOf(10), before); // it is in sight
+    QCOMPARE(m_chart->xOf(10), before); // the step is visible
     for (const std::uint64_t step : {std::uint64_t{90}, std::uint64_t{20}, std::uint64_t{100}, std::uint64_t{0}}) {
         m_chart->setCursor(step);
         QVERIFY2(m_chart->xOf(step) >= left && m_chart->xOf(step) < m_chart->width(),
@@ -226,7 +226,7 @@ void TestStripChart::whatIsZoomedInFollowsTheCursor()
     }
 }
 
-/// One step of a hundred thousand stands out.
+/// One step of a hundred thousand has a peak.
 void TestStripChart::aPeakBetweenPixelsIsDrawn()
 {
     StepSeries& series = m_chart->series(0, 0);
@@ -278,7 +278,7 @@ void TestStripChart::whatIsNotKnownIsADash()
     m_chart->setCursor(60);
     QVERIFY(!m_chart->readout(60).contains(QLatin1Char('0') + QStringLiteral(" u")));
     QCOMPARE(m_chart->tipOf(0), QStringLiteral("tip\nrecord it"));
-    const QImage picture = m_chart->grab().toImage(); // no curve where nothing is known
+    const QImage picture = m_chart->grab().toImage(); // no curve without values
     const auto hasColour = [&](std::uint64_t step) {
         const int x = static_cast<int>(m_chart->xOf(step));
         for (int y = 60; y < picture.height() - 4; ++y)

@@ -20,19 +20,19 @@
 #include <unistd.h>
 
 #ifdef BROADSIDE_SANITIZED
-extern "C" std::size_t __sanitizer_get_current_allocated_bytes(); // of its run-time library
+extern "C" std::size_t __sanitizer_get_current_allocated_bytes(); // from the run-time library of the sanitizer
 #endif
 
 /// @file
-/// The other end of a LiveServer: games, and what pretends to be one.
+/// The other end of a LiveServer: games, and peers that imitate a game.
 
 namespace broadside::test {
 
-/// A place for sockets that no other test shares; for as long as it lives, games and servers look there.
+/// A folder for sockets that no other test shares. While this object lives, games and servers use it.
 class RuntimeFolder {
 public:
     RuntimeFolder()
-        : m_folder(QStringLiteral("/tmp/bsl-XXXXXX")) // paths of sockets are short
+        : m_folder(QStringLiteral("/tmp/bsl-XXXXXX")) // a short name, because paths of sockets are limited
     {
         qputenv("XDG_RUNTIME_DIR", m_folder.path().toUtf8());
     }
@@ -43,7 +43,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// Somebody at a socket, who does not wait.
+/// The client end of a socket; it never blocks.
 class Peer {
 public:
     explicit Peer(const std::string& path)
@@ -60,13 +60,13 @@ public:
 
     [[nodiscard]] bool isConnected() const { return m_isConnected; }
     [[nodiscard]] int descriptor() const { return m_socket; }
-    /// Bytes that went.
+    /// The number of sent bytes.
     std::size_t send(std::string_view bytes) const
     {
         const ssize_t put = ::send(m_socket, bytes.data(), bytes.size(), MSG_NOSIGNAL);
         return put > 0 ? static_cast<std::size_t>(put) : 0;
     }
-    /// Adds what there is to what there was; false when the other end has closed.
+    /// Appends the available bytes to `received`; false when the other end has closed.
     bool receive()
     {
         char block[256];
@@ -82,11 +82,12 @@ private:
     bool m_isConnected = false;
 };
 
-/// Whether this thread works for long without looking at its events: of its own time on the processor, so that a loaded
-/// machine makes no difference.
+/// Measures how long this thread works without returning to its event loop. It counts processor time, so that the load
+/// of
+/// the machine makes no difference.
 class LoopWatch {
 public:
-    /// Lets events come in for so long.
+    /// Processes events for this time.
     void watch(int milliseconds)
     {
         QElapsedTimer timer;
@@ -98,8 +99,9 @@ public:
             QTest::qSleep(1);
         }
     }
-    /// Whether no turn took as long as that, which a flood taken in at one go would by far. A sanitizer may take eight
-    /// times as long.
+    /// True if no turn of the event loop took this long. Reading a whole flood of data in one turn would take far
+    /// longer.
+    /// Under a sanitizer, eight times as long is allowed.
     [[nodiscard]] bool neverWorkedFor(double milliseconds) const
     {
         return m_longestMs < milliseconds * (kSanitized ? 8.0 : 1.0);
@@ -117,7 +119,7 @@ private:
     double m_longestMs = 0.0;
 };
 
-/// Memory that this process holds; under a sanitizer what it has not freed, because what it has freed stays resident.
+/// Memory that this process holds. Under a sanitizer, memory that is not freed, because freed memory stays resident.
 inline std::size_t heldBytes()
 {
 #ifdef BROADSIDE_SANITIZED

@@ -23,7 +23,7 @@ std::vector<IndexPair> pairsOf(const AuthoredBroadPhase& made)
     return pairs.pairs;
 }
 
-/// A crowd, in which the rows 3 and 499 are absent.
+/// A crowd without the rows 3 and 499.
 struct Crowd {
     Crowd()
     {
@@ -81,7 +81,7 @@ void TestAuthoredBroadPhase::aChangeBetweenSlicesBeginsAnew()
     Crowd crowd;
     AuthoredBroadPhase made;
     QVERIFY(!made.makeSlice(crowd.space, crowd.objects, 300));
-    for (const ObjectIndex row : {ObjectIndex{10}, ObjectIndex{400}}) { // registered, and not yet
+    for (const ObjectIndex row : {ObjectIndex{10}, ObjectIndex{400}}) { // row 10 is registered already, row 400 is not
         const Aabb box = crowd.objects.boundsOf(row);
         const ObjectPtr moved = edited(crowd.objects.objectOf(row), [](SceneObject& o) {
             o.pose.position = {1.0, 1.0};
@@ -145,7 +145,7 @@ void TestAuthoredBroadPhase::whatCannotBeMadeIsSaid()
     tiny.settings.cellSize = 1e-9;
     QVERIFY(made.makeSlice(tiny, crowd.objects, 1));
     QVERIFY(made.problem() && !made.get());
-    made.remove(20); // nothing to do
+    made.remove(20); // has no effect
     crowd.objects.remove(20);
     made.makeFor(crowd.space, crowd.objects);
     QVERIFY(made.get() && !made.problem());

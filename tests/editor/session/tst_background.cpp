@@ -58,7 +58,7 @@ void TestBackground::workStepsBackBehindTheEventLoop()
     QCOMPARE(getpriority(PRIO_PROCESS, 0), before);
 }
 
-/// The thread ends as any other, and so does the program.
+/// The exception must end neither the thread nor the program.
 void TestBackground::whatDoesNotFitIntoMemoryFails()
 {
     Background background;
@@ -71,12 +71,12 @@ void TestBackground::whatDoesNotFitIntoMemoryFails()
     QVERIFY(!background.isRunning() && background.isIdle());
     background.start(work, take, [&] { ++failed; });
     background.start([](const std::stop_token&, const Background::Post&) { return 7; }, take, [&] { ++failed; });
-    QTRY_COMPARE(taken, 1); // of the first nothing counts any more
+    QTRY_COMPARE(taken, 1); // the result of the first task is ignored
     QTRY_VERIFY(background.isIdle());
     QCOMPARE(failed, 1);
 }
 
-/// The first does not end before the second has: a start() that waited would hang.
+/// The first task ends only after the second one; if start() waited for it, the test would hang.
 void TestBackground::startingAnewWaitsForNobody()
 {
     Background background;

@@ -17,8 +17,8 @@ using Way = BreakpointSession::Way;
 
 namespace {
 
-/// 10 by 10 m, steps of 1 s. The runner (1) goes 1 m a step to the right from (1.5, 5) and bounces at the posts (2, 3),
-/// again and again.
+/// 10 by 10 m, steps of 1 s. The runner (1) moves 1 m to the right per step from (1.5, 5) and bounces between the posts
+/// (2, 3).
 Scene runnerBetweenPosts()
 {
     Scene scene;
@@ -63,7 +63,7 @@ struct Watched : test::EditorWorld {
                 return false;
         return true;
     }
-    /// Goes there and waits until it is over.
+    /// Goes there and waits until the search has ended.
     void go(Way way)
     {
         breakpoints.go(way);
@@ -78,7 +78,7 @@ struct Watched : test::EditorWorld {
     BreakpointSession breakpoints{document, session};
 };
 
-/// The steps in which the condition is met, by stepping from the start.
+/// The steps in which the condition is met, from a run that is stepped from the start.
 std::vector<std::uint64_t> metByStepping(const Scene& scene, const Breakpoint& breakpoint, std::uint64_t steps)
 {
     World world = World::fromScene(scene).value();
@@ -166,7 +166,7 @@ void TestBreakpointSession::goingBackFindsTheOneBefore()
 {
     Watched w;
     w.stepTo(60);
-    w.breakpoints.add(of(Kind::PairBegins)); // after the steps
+    w.breakpoints.add(of(Kind::PairBegins)); // added after the steps were made
     const auto met = metByStepping(w.scene(), w.breakpoints.list()[0], 60);
     w.go(Way::Back);
     QCOMPARE(w.now(), met.back() == 60 ? met[met.size() - 2] : met.back());
@@ -189,7 +189,7 @@ void TestBreakpointSession::nothingBeforeIsSaid()
     QCOMPARE(w.now(), first);
 }
 
-/// Every kind, in random worlds, against stepping from the start.
+/// Every kind of breakpoint in random worlds, compared with a run that is stepped from the start.
 void TestBreakpointSession::goingThereAndBackVisitsAllFirings()
 {
     QFETCH(const QByteArray, world);
@@ -207,7 +207,7 @@ void TestBreakpointSession::goingThereAndBackVisitsAllFirings()
         QCOMPARE(w.met(), met);
         std::vector<std::uint64_t> visited;
         if (!met.empty() && met.back() == kSteps)
-            visited.push_back(kSteps); // where it stands
+            visited.push_back(kSteps); // the current step
         const std::size_t most = std::min<std::size_t>(12, met.size());
         while (visited.size() < most) {
             w.go(Way::Back);
@@ -233,7 +233,7 @@ void TestBreakpointSession::theFirstOnesAreIgnored()
     QCOMPARE(w.now(), met[2]);
     w.go(Way::Back);
     QCOMPARE(w.now(), met[2]);
-    breakpoint.ignore = 1; // what is known stays
+    breakpoint.ignore = 1; // the steps found before are kept
     w.breakpoints.replace(0, breakpoint);
     QCOMPARE(w.breakpoints.firings(0), std::size_t{3});
     w.go(Way::Back);
@@ -272,7 +272,7 @@ void TestBreakpointSession::whatIsAddedLaterFindsThePast()
     Watched w;
     w.stepTo(40);
     w.breakpoints.add(of(Kind::PairBegins, {1}, {3}));
-    w.stepTo(80); // while it is searched
+    w.stepTo(80); // during the search
     w.breakpoints.add(of(Kind::EntersRegion, {1}));
     QTRY_VERIFY(w.isSearched());
     for (std::size_t i = 0; i < 2; ++i)
@@ -289,7 +289,7 @@ void TestBreakpointSession::steppingOntoAFiringSaysSo()
     w.session.stepOnce();
     QVERIFY(!w.breakpoints.stop());
     w.session.seek(met[0] - 1);
-    w.session.stepOnce(); // repeats it
+    w.session.stepOnce(); // repeats the recorded step
     QVERIFY(w.breakpoints.stop());
     QCOMPARE(w.met(), std::vector<std::uint64_t>{met[0]});
 }
@@ -332,7 +332,7 @@ void TestBreakpointSession::anotherSceneEmptiesTheList()
     QCOMPARE(changed.size(), 1);
 }
 
-/// With half the time step everything comes later; and back again.
+/// With half the time step everything happens in later steps; after taking this back, the old steps count again.
 void TestBreakpointSession::anotherFutureHasItsOwnFirings()
 {
     Watched w;
@@ -353,7 +353,7 @@ void TestBreakpointSession::anotherFutureHasItsOwnFirings()
         return std::vector<std::uint64_t>(steps.begin(), std::ranges::upper_bound(steps, 20U));
     };
     QCOMPARE(upTo20(after), upTo20(before));
-    // dropped steps are only kept until the step after the fork: fork anew and take it back at once
+    // dropped steps are kept only until the step after the fork, so fork again and take it back at once
     w.session.seek(30);
     settings.step.dt = 1.0;
     w.document.push(
@@ -370,7 +370,7 @@ void TestBreakpointSession::aWayCanBeCancelled()
     w.breakpoints.add(of(Kind::PairBegins, {77}));
     QSignalSpy stepped(&w.session, &SimulationSession::stepped);
     w.breakpoints.go(Way::On);
-    QTRY_VERIFY(stepped.size() > 1'000); // faster than its dt of a second
+    QTRY_VERIFY(stepped.size() > 1'000); // faster than real time, with steps of 1 s
     QVERIFY(w.breakpoints.progress()->simulates);
     w.breakpoints.cancel();
     QVERIFY(!w.breakpoints.progress());
@@ -389,7 +389,7 @@ void TestBreakpointSession::pausingEndsTheWay()
     QVERIFY(!w.breakpoints.progress());
 }
 
-/// Nothing is searched before the event loop turns, and what was asked for before does not count.
+/// A search starts in the event loop, and results of older searches are ignored.
 void TestBreakpointSession::anEditEndsTheSearch()
 {
     Watched w(test::recordedWorld("everything"));

@@ -10,7 +10,7 @@ namespace broadside::test::tst_determinism_job {
 
 namespace {
 
-/// So many steps of a world; before the step after `nudged` one velocity becomes another by a bit, unrecorded.
+/// Records this many steps of a world. After step `nudged`, the birth time of one body changes by one bit, unrecorded.
 struct Recording {
     explicit Recording(std::uint64_t steps, std::uint64_t nudged = 0)
         : world(World::fromScene(scene).value())
@@ -98,12 +98,12 @@ void TestDeterminismJob::aCancelledJobSaysNothing()
         job.start(recording.scene, recording.history);
         job.cancel();
         QVERIFY(!job.isRunning());
-        job.start(recording.scene, recording.history); // comes in after the cancelled one, or is the only one
+        job.start(recording.scene, recording.history); // finishes after the cancelled job, or alone
         QTRY_VERIFY(said);
         said = false;
         job.start(recording.scene, recording.history);
         job.cancel();
-    } // waits for the thread
+    } // the destructor waits for the thread
     QCoreApplication::processEvents();
     QVERIFY(!said);
 }

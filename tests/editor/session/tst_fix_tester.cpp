@@ -8,7 +8,7 @@ namespace broadside::test::tst_fix_tester {
 
 namespace {
 
-/// A wall over seven cells and a ball in its middle, which the corners of the wall do not show.
+/// A wall over seven cells and a ball in its middle; corner-grid registers only the wall's corners.
 struct Faulty : EditorWorld {
     Faulty()
     {
@@ -56,9 +56,9 @@ void TestFixTester::aFixIsTriedOnTheRecordedSteps()
     QCOMPARE(w.tester.trial()->before.missed, std::uint64_t{3});
     QCOMPARE(w.tester.trial()->after.missed, std::uint64_t{0});
     QVERIFY(w.tester.text().startsWith(QStringLiteral("Tried on steps 3 to 5: 0 missed pairs instead of 3")));
-    w.tester.ask(Faulty::missedIn(3), UseAlgorithm{Algorithm::Grid}); // the same again
+    w.tester.ask(Faulty::missedIn(3), UseAlgorithm{Algorithm::Grid}); // the same fix again
     QVERIFY(w.tester.trial());
-    QCOMPARE(w.session.step(), std::uint64_t{5}); // nothing of the simulation has changed
+    QCOMPARE(w.session.step(), std::uint64_t{5}); // the simulation is unchanged
     QCOMPARE(w.scene().broadPhase.algorithm, Algorithm::CornerGrid);
 }
 
@@ -81,7 +81,7 @@ void TestFixTester::whatCannotBeTriedSaysSo()
     w.tester.ask(Faulty::missedIn(7), UseAlgorithm{Algorithm::Grid});
     QCOMPARE(w.tester.text(), QStringLiteral("Not tried: the step before the finding is not recorded."));
     w.session.stepOnce();
-    w.tester.ask(Faulty::missedIn(1), UseCellSize{1e-6}); // far too many cells
+    w.tester.ask(Faulty::missedIn(1), UseCellSize{1e-6}); // more cells than the limit
     QTRY_COMPARE(w.tester.text(), QStringLiteral("Not tried: the world cannot be made with this fix."));
 }
 

@@ -66,7 +66,7 @@ void TestFunnelCount::largeOnesBesideWithTheSameResult()
     Scene scene = generateScene("uniform", {500, 1}).value();
     scene.broadPhase.algorithm = static_cast<Algorithm>(algorithm);
     Moment moment(scene);
-    // Some that stand still are put elsewhere, which textbook algorithms do not take notice of.
+    // Some static objects are moved, which textbook algorithms ignore.
     for (ObjectIndex row = 0; row < moment.objects.rowCount(); row += 3) {
         Pose pose = moment.objects.poseOf(row);
         pose.position = {20.0, 20.0};
@@ -130,11 +130,11 @@ void TestFunnelCount::whatDoesNotFitIntoMemoryIsTold()
     count.setLargeFrom(100);
     QSignalSpy counted(&count, &FunnelCount::counted);
     QVERIFY(!moment.askedOf(count));
-    QVERIFY(count.fitsIntoMemory()); // as far as is known yet
+    QVERIFY(count.fitsIntoMemory()); // not known yet
     QVERIFY(counted.wait(test::kPatience));
     QVERIFY(!count.fitsIntoMemory());
     QVERIFY(!moment.askedOf(count));
-    QCOMPARE(calls, 1); // not tried again for the same moment
+    QCOMPARE(calls, 1); // not tried again for the same frame
     count.forget();
     QVERIFY(count.fitsIntoMemory());
 }

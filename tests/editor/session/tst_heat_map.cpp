@@ -19,7 +19,7 @@ struct Heated : test::EditorWorld {
     }
 };
 
-/// What steps first..last of a run say, by a world stepped by hand.
+/// The heat of the steps first to last, from a world that is stepped directly.
 CellHeat plainHeat(const Scene& scene, HeatQuantity quantity, StepRange steps)
 {
     World world = World::fromScene(scene).value();
@@ -132,7 +132,7 @@ void TestHeatMap::costsNothingWhileItIsNotShown()
     w.heat.setShown(false);
     QVERIFY(!w.heat.heat());
     w.heat.setWish({});
-    w.heat.setShown(true); // the viewport sees these itself
+    w.heat.setShown(true); // this heat map is computed by the viewport itself
     QVERIFY(!w.heat.isCounting() && !w.heat.heat());
 }
 

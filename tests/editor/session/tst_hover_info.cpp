@@ -17,7 +17,7 @@ void append(Scene& scene, std::uint64_t id, ObjectKind kind, Vec2 position, cons
     scene.append(std::make_shared<SceneObject>(std::move(object)));
 }
 
-/// A table with a broad phase that is up to date.
+/// A table with an updated broad phase.
 struct Ground {
     explicit Ground(const Scene& scene)
         : objects(scene)
@@ -33,16 +33,17 @@ struct Ground {
     std::unique_ptr<BroadPhase> broadPhase;
 };
 
-/// A static box in the middle of cell 5 of 4 x 3; beside it one in each state, and one far away.
+/// A static box in the middle of cell 5 of 4 x 3, another object in each state near it, and one far away.
 Scene fourStates()
 {
     Scene scene;
     scene.world.height = 6.4;
     append(scene, 1, ObjectKind::Static, {3.0, 4.0}, Box{0.5, 0.5});
-    append(scene, 2, ObjectKind::Static, {4.5, 3.0}, Box{0.5, 0.5});   // same cell
-    append(scene, 3, ObjectKind::Dynamic, {3.35, 4.35}, Circle{0.12}); // boxes overlap, the circle misses the corner
-    append(scene, 4, ObjectKind::Static, {2.75, 4.0}, Circle{0.2});    // overlaps
-    append(scene, 5, ObjectKind::Dynamic, {8.0, 1.0}, Circle{0.2});    // elsewhere
+    append(scene, 2, ObjectKind::Static, {4.5, 3.0}, Box{0.5, 0.5}); // same cell
+    // the boxes overlap, but the circle misses the corner
+    append(scene, 3, ObjectKind::Dynamic, {3.35, 4.35}, Circle{0.12});
+    append(scene, 4, ObjectKind::Static, {2.75, 4.0}, Circle{0.2}); // overlaps
+    append(scene, 5, ObjectKind::Dynamic, {8.0, 1.0}, Circle{0.2}); // far away
     return scene;
 }
 
@@ -107,7 +108,7 @@ void TestHoverInfo::eachObjectHasItsStrongestState()
 
 void TestHoverInfo::hoveredStaticObjectIsTreatedAsDynamic()
 {
-    // 1 and 2 are both static: as a pair of the world they never collide.
+    // 1 and 2 are both static, so they never collide as a pair; a hovered object counts as dynamic.
     const HoverInfo info = Ground(fourStates()).of(2);
     QCOMPARE(values(info.candidates), (Ids{1, 3, 4}));
 }
@@ -163,7 +164,7 @@ void TestHoverInfo::textbookCellsAreThoseItIsRegisteredIn()
     QCOMPARE(info.own.ids, (Ids{4, 7}));
     QCOMPARE(info.lost.ids, (Ids{5, 6}));
     QCOMPARE(info.lost.count, 2U);
-    // Too many to list them all.
+    // Too many cells to list.
     scene.broadPhase.cellSize = 0.01;
     const HoverInfo vast = Ground(scene).of(1);
     QCOMPARE(vast.own.count, 4U);
@@ -176,7 +177,7 @@ void TestHoverInfo::aPointOfATextbookGridHasTheCellThatIsLookedAt()
 {
     Scene scene;
     scene.world.height = 10.0;
-    scene.broadPhase.algorithm = Algorithm::BucketGrid; // 3 x 4; the fourth column wraps
+    scene.broadPhase.algorithm = Algorithm::BucketGrid; // 3 x 4 buckets; the fourth column wraps around
     QCOMPARE(Ground(scene).at({9.0, 1.0}).own.ids, Ids{3});
     QCOMPARE(Ground(scene).at({9.0, 9.0}).own.ids, Ids{});
     scene.broadPhase.algorithm = Algorithm::RangeGrid;

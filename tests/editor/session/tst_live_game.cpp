@@ -10,7 +10,7 @@
 
 namespace broadside::test::tst_live_game {
 
-/// Another program, attached while it runs: what it shows, what is wrong with it, and that it stands still when asked.
+/// A running game, attached: its frames, its fault, and its pause on request.
 
 using namespace broadside::trace;
 
@@ -31,7 +31,8 @@ private slots:
             for (const MissedPair& missed : auditFrame(world.frame()).missed)
                 ++causes[missed.cause];
         }
-        // Asteroids are not put into the grid again. In the first frames nobody knows yet what moved.
+        // Asteroids are not registered again after they move. In the first frames it is not known yet which objects
+        // moved.
         for (const auto& [cause, count] : causes)
             QVERIFY2(cause == MissCause::Stale || count < causes[MissCause::Stale],
                      qPrintable(QStringLiteral("cause %1: %2").arg(static_cast<int>(cause)).arg(count)));
@@ -46,7 +47,7 @@ private slots:
         server.request(LiveRequest::Pause);
         QTRY_VERIFY(server.status().isPaused);
         const std::uint64_t frames = server.status().frames;
-        QTest::qWait(100); // a game that went on would have made twenty
+        QTest::qWait(100); // without the pause there would be about twenty more
         QCOMPARE(server.status().frames, frames);
         server.request(LiveRequest::Step, 3);
         QTRY_COMPARE(server.status().frames, frames + 3);
@@ -57,7 +58,7 @@ private slots:
         QVERIFY(!server.status().isPaused);
     }
 
-    /// Killed, as a debugger does it: what it sent stays, and nothing is wrong with what is whole.
+    /// When the game is killed, its complete frames are kept without any notice.
     void whatItSentOutlivesIt()
     {
         Attached attached;

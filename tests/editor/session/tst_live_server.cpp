@@ -17,7 +17,7 @@
 
 namespace broadside::test::tst_live_server {
 
-/// Games that attach, and what pretends to be one: a hostile peer must not stop, fill or crash the window.
+/// Games that attach, and peers that imitate one: a hostile peer must not block, fill up or crash the window.
 
 using namespace broadside::trace;
 using Phase = LiveStatus::State;
@@ -41,14 +41,14 @@ void playFrame(bst_trace* trace, std::uint64_t step)
     bst_frame_end(trace);
 }
 
-/// So many that a game that was refused asks again.
+/// Enough frames for a refused game to try again.
 void playFrames(bst_trace* trace)
 {
     for (std::uint64_t step = 1; step <= 100; ++step)
         playFrame(trace, step);
 }
 
-/// Plays until the server has so many frames of it.
+/// Records frames until the server has received this many.
 #define PLAY_UNTIL(trace, server, count)                                                                               \
     do {                                                                                                               \
         std::uint64_t step_ = 0;                                                                                       \
@@ -102,7 +102,7 @@ private slots:
     {
         LiveServer server;
         QSignalSpy began(&server, &LiveServer::began);
-        bst_trace* trace = openGame("game"); // before anybody listens
+        bst_trace* trace = openGame("game"); // before the server listens
         for (std::uint64_t step = 0; step < 40; ++step)
             playFrame(trace, step);
         QCOMPARE(bst_dropped(trace), std::uint64_t{40});
@@ -128,7 +128,7 @@ private slots:
         QTRY_VERIFY(server.status().refused > 0);
         QCOMPARE(server.status().state, Phase::Attached);
         const std::uint64_t frames = server.status().frames;
-        PLAY_UNTIL(first, server, frames + 3); // the first one goes on
+        PLAY_UNTIL(first, server, frames + 3); // the first game runs on
         server.detach();
         QTRY_VERIFY((playFrame(first, 1), bst_attached(first) == 0));
         bst_close(first);
@@ -145,9 +145,9 @@ private slots:
         QCOMPARE(peer->send(beginning() + emptyKeyframe()), (beginning() + emptyKeyframe()).size());
         QTRY_COMPARE(server.status().state, Phase::Attached);
         QTRY_VERIFY(server.status().isSilent);
-        QVERIFY(peer->receive()); // it is still there
+        QVERIFY(peer->receive()); // still connected
         peer->send(emptyKeyframe());
-        QTRY_COMPARE(server.status().frames, std::uint64_t{2}); // and may go on
+        QTRY_COMPARE(server.status().frames, std::uint64_t{2}); // and can send more frames
         QTRY_VERIFY(server.status().isSilent);
         bst_trace* game = openGame("game");
         QTRY_COMPARE((playFrames(game), server.status().program), QStringLiteral("Game"));
@@ -197,7 +197,7 @@ private slots:
         QTRY_VERIFY((bst_poll(trace), !server.status().isPaused));
         server.request(LiveRequest::Pause);
         QTRY_COMPARE(bst_poll(trace), 0);
-        server.stopListening(); // nobody is left who could let it go on
+        server.stopListening(); // the server that paused it is gone, so it runs on
         QTRY_COMPARE(bst_poll(trace), 1);
         bst_close(trace);
     }
@@ -313,7 +313,7 @@ private slots:
         std::atomic<std::size_t> sent = 0;
         std::jthread flooder([&] {
             const Peer peer(m_folder->socket("game"));
-            const std::string begin = beginning() + emptyKeyframe(); // the first frame makes it a game
+            const std::string begin = beginning() + emptyKeyframe(); // a peer counts as a game from its first frame on
             peer.send(begin);
             for (std::size_t at = 0; !isOver;) {
                 const std::size_t put = peer.send(std::string_view(block).substr(at));

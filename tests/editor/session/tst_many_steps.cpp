@@ -1,4 +1,4 @@
-// Several steps at a time, and slow motion, of a simulation.
+// Several steps at a time, and slow motion, in a simulation.
 
 #include "editor/session/steps/step_pacer.h"
 #include "tests/support/editor_world.h"
@@ -38,12 +38,12 @@ void TestManySteps::manyStepsAtOnceEndInAPause()
     QCOMPARE(session().step(), std::uint64_t{120});
     QCOMPARE(stepped.count(), 120);
     session().seek(100);
-    session().stepMany(15); // repeats what is recorded
+    session().stepMany(15); // repeats the recorded steps
     QTRY_COMPARE(session().state(), State::Paused);
     QCOMPARE(session().step(), std::uint64_t{115});
     QCOMPARE(session().recorded(), (StepRange{0, 120}));
     session().stepMany(3);
-    session().run(StepSession::Pace::Fastest); // without an end
+    session().run(StepSession::Pace::Fastest); // runs without an end
     QTRY_VERIFY(session().step() > 200);
     QCOMPARE(session().state(), State::Running);
 }
@@ -63,7 +63,7 @@ void TestManySteps::manyStepsEndEarlyWhereSomethingPauses()
 
 void TestManySteps::manyStepsBackEndAtTheFirst()
 {
-    session().stepBackMany(5); // no world yet
+    session().stepBackMany(5); // there is no world yet
     for (int i = 0; i < 20; ++i)
         session().stepOnce();
     session().stepBackMany(8);
@@ -81,7 +81,7 @@ void TestManySteps::slowMotionStretchesTheClock()
     QCOMPARE(session().secondsPerStep(), 8.0 * dt);
     session().run();
     QCOMPARE(timer->interval(), tickInterval(8.0 * dt));
-    session().runPace().setSlowness(2); // while it runs
+    session().runPace().setSlowness(2); // changed while it runs
     QCOMPARE(timer->interval(), tickInterval(2.0 * dt));
     QCOMPARE(changed.count(), 2);
     for (const auto& [asked, taken] : {std::pair{63, 32}, {1'000, 64}, {0, 1}, {-3, 1}}) {
@@ -89,7 +89,7 @@ void TestManySteps::slowMotionStretchesTheClock()
         QCOMPARE(session().runPace().slowness(), taken);
     }
     QTRY_VERIFY(session().step() > 0);
-    QCOMPARE(session().world()->stepSettings().dt, dt); // the steps are the same
+    QCOMPARE(session().world()->stepSettings().dt, dt); // slow motion does not change the steps
 }
 
 BROADSIDE_EVENT_TEST(TestManySteps)

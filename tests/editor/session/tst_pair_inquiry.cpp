@@ -14,7 +14,7 @@ namespace broadside::test::tst_pair_inquiry {
 
 namespace {
 
-/// What the command line says of a pair: the frame of the step, and what happened in the run up to it.
+/// The answer of the command line about a pair: the frame of the step, and the events of the run up to it.
 class CommandLine {
 public:
     explicit CommandLine(const Scene& scene, std::uint64_t steps)
@@ -81,7 +81,7 @@ std::string textOf(const WhyAnswer& answer)
            " " + std::to_string(answer.distance) + " " + std::to_string(answer.distanceNow);
 }
 
-/// A long wall, a ball in the middle of it, which the corners of the wall do not show, and a small post in the ball.
+/// A long wall, a ball in its middle, and a small post in the ball. Corner-grid registers only the wall's corners.
 Scene ballInWall(HitResponse response)
 {
     Scene scene;
@@ -91,7 +91,7 @@ Scene ballInWall(HitResponse response)
     scene.append(makeObject(2, {4.45, 1.45}, [&](SceneObject& ball) {
         ball.kind = ObjectKind::Dynamic;
         ball.shape = Circle{0.15};
-        ball.velocity = {0.0, 6.0}; // 0.1 m in a step
+        ball.velocity = {0.0, 6.0}; // 0.1 m per step
         ball.onHit = response;
     }));
     scene.append(makeObject(3, {4.4, 1.9}, [](SceneObject& post) { post.shape = Box{0.3, 0.15}; }));
@@ -135,7 +135,7 @@ void TestPairInquiry::saysWhatTheCommandLineSays_data()
     QTest::newRow("stopped at the partner") << HitResponse::Stop << std::uint64_t{3};
 }
 
-/// Of the very step that removes one of the two or moves it.
+/// Asks about the step that removes or moves one of the two objects.
 void TestPairInquiry::saysWhatTheCommandLineSays()
 {
     QFETCH(HitResponse, response);
@@ -155,7 +155,7 @@ void TestPairInquiry::saysWhatTheCommandLineSays()
     QTRY_VERIFY(w.inquiry.answer());
     QCOMPARE(textOf(*w.inquiry.answer()), textOf(command));
     w.stepOn(3);
-    w.session.seek(step); // by another way
+    w.session.seek(step); // the step is reached by a seek
     QTRY_VERIFY(!w.inquiry.passages().isRunning());
     QCOMPARE(textOf(*w.inquiry.answer()), textOf(command));
 }
@@ -169,13 +169,13 @@ void TestPairInquiry::agreesInEveryStepOfARun_data()
             QTest::addRow("%s, %s", world, infoOf(algorithm).name.data()) << QByteArray(world) << algorithm;
 }
 
-/// Of missed pairs, of those that meet, and of what is removed.
+/// Includes missed pairs, pairs that meet, and pairs with a removed object.
 void TestPairInquiry::agreesInEveryStepOfARun()
 {
     QFETCH(QByteArray, world);
     QFETCH(Algorithm, algorithm);
     constexpr std::uint64_t kSteps = 24;
-    constexpr std::size_t kMostPairs = 6; // of a step
+    constexpr std::size_t kMostPairs = 6; // per step
     Scene scene = recordedWorld(world.constData());
     scene.broadPhase.algorithm = algorithm;
     Asked w(scene);
@@ -202,7 +202,7 @@ void TestPairInquiry::agreesInEveryStepOfARun()
     }
 }
 
-/// The ball bounces off the post in the step; the corners of the wall do not show the ball where it was tested.
+/// The post removes the ball in this step. Corner-grid registers only the wall's corners, so it misses the tested pair.
 void TestPairInquiry::anotherAlgorithmIsAskedAboutTheSameFrame()
 {
     Scene scene = ballInWall(HitResponse::Remove);
@@ -235,7 +235,7 @@ void TestPairInquiry::anAuditWithAnotherAlgorithmLooksAtTheSameFrame()
     audit.auditPresent();
     QTRY_VERIFY(audit.audited() && !audit.isRunning());
     const std::vector<Audit::Miss> missed{{step, {{1}, {2}}, MissCause::LargerThanCells, PairStage::Registration}};
-    QVERIFY(audit.missed() == missed); // although the ball is gone
+    QVERIFY(audit.missed() == missed); // although the ball was removed
 }
 
 void TestPairInquiry::aRunningSimulationIsAskedAboutTheSameFrame_data()
@@ -273,7 +273,7 @@ void TestPairInquiry::aRunningSimulationIsAskedAboutTheSameFrame()
         if (!isLarge)
             QCOMPARE(said[step], expected);
     }
-    QCOMPARE(differs, isLarge); // or else the run has no step that can tell the two
+    QCOMPARE(differs, isLarge); // otherwise the run has no step that distinguishes the two
     QTRY_VERIFY(w.inquiry.answer());
     QVERIFY(!w.inquiry.isAboutShownObjects());
 }
@@ -295,7 +295,7 @@ void TestPairInquiry::aLargeWorldIsAnsweredLater()
     QVERIFY(!changed.isEmpty());
     QVERIFY(!w.inquiry.isComing());
     QCOMPARE(textOf(*w.inquiry.answer()), textOf(CommandLine(scene, step).why({1}, {2})));
-    w.session.seek(step - 1); // what comes for a step that was left is not taken
+    w.session.seek(step - 1); // an answer for a step that was left is ignored
     QVERIFY(!w.inquiry.answer());
     w.session.seek(step);
     QVERIFY(!w.inquiry.answer());
@@ -303,7 +303,7 @@ void TestPairInquiry::aLargeWorldIsAnsweredLater()
     QCOMPARE(textOf(*w.inquiry.answer()), textOf(CommandLine(scene, step).why({1}, {2})));
 }
 
-/// The post stands elsewhere in the next step, and is shown there.
+/// An edit moves the post for the next step; the answer must use its new place at once.
 void TestPairInquiry::editsForTheNextStepAreSeen()
 {
     Asked w(ballInWall(HitResponse::None));

@@ -7,7 +7,7 @@ namespace broadside::test::tst_pair_passages {
 
 namespace {
 
-/// A ball that flies through a thin wall in its third step. Nobody audits it.
+/// A ball that flies through a thin wall in its third step. No audit runs.
 struct Shot : EditorWorld {
     Shot()
     {
@@ -18,7 +18,7 @@ struct Shot : EditorWorld {
             ball.kind = ObjectKind::Dynamic;
             ball.shape = Circle{0.2};
             ball.gravityScale = 0.0;
-            ball.velocity = {120.0, 0.0}; // 2 m a step
+            ball.velocity = {120.0, 0.0}; // 2 m per step
             ball.onHit = HitResponse::Stop;
             ball.name = "Ball";
         }));
@@ -63,7 +63,7 @@ void TestPairPassages::theRunIsSearchedOnceSomebodyAsks()
     QTRY_COMPARE(w.steps(), Steps{3});
     QVERIFY2(w.inquiry.answer()->sentence.find("passed through") != std::string::npos,
              w.inquiry.answer()->sentence.c_str());
-    w.session.seek(1); // before it nothing has happened
+    w.session.seek(1); // before the passage
     QVERIFY(w.inquiry.answer()->sentence.find("passed through") == std::string::npos);
     QCOMPARE(w.steps(), Steps{3});
 }
@@ -98,7 +98,7 @@ void TestPairPassages::anotherFutureIsSearchedAgain()
     QTRY_COMPARE(w.steps(), Steps{});
 }
 
-/// The target stands where the ball is after the fourth step.
+/// The target is where the ball is after the fourth step.
 void TestPairPassages::theWholeRunIsKnownAtEveryStep()
 {
     Shot w;

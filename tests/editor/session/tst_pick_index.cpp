@@ -19,7 +19,7 @@ std::vector<ObjectIndex> rowsByLookingAtEach(const ObjectTable& objects, const A
     return rows;
 }
 
-/// Moves some, takes some away, brings some back.
+/// Moves some objects, removes some and restores some.
 void shake(ObjectTable& objects, Random& random)
 {
     for (int i = 0; i < 40; ++i) {
@@ -47,7 +47,7 @@ private slots:
     void nothingIsInAnEmptyBox();
 };
 
-/// Small boxes ask the grid, large ones look at each.
+/// Small boxes use the grid, large ones test every object.
 void TestPickIndex::findsWhatALookAtEachFinds_data()
 {
     QTest::addColumn<double>("side");
@@ -74,8 +74,8 @@ void TestPickIndex::findsWhatALookAtEachFinds()
             const std::vector<ObjectIndex> rows = index.rowsIn(box);
             QVERIFY(std::ranges::is_sorted(rows));
             const std::vector<ObjectIndex> expected = rowsByLookingAtEach(objects, box);
-            QVERIFY(std::ranges::includes(rows, expected)); // the grid may round its boxes outward,
-            for (const ObjectIndex row : rows)              // but by no more than a hair
+            QVERIFY(std::ranges::includes(rows, expected)); // the grid may round boxes outward,
+            for (const ObjectIndex row : rows)              // but only very little
                 QVERIFY(objects.isPresent(row) && distance(objects.boundsOf(row), box) < 1e-3);
             found += rows.size();
         }
@@ -101,7 +101,7 @@ void TestPickIndex::nothingIsInAnEmptyBox()
 {
     ObjectTable objects(generateScene("uniform", {10, 5}).value());
     PickIndex index;
-    QVERIFY(index.rowsIn(Aabb{{-1e6, -1e6}, {1e6, 1e6}}).empty()); // before it knows them
+    QVERIFY(index.rowsIn(Aabb{{-1e6, -1e6}, {1e6, 1e6}}).empty()); // before the first refresh
     index.refresh(objects);
     QVERIFY(index.rowsIn({}).empty());
 }

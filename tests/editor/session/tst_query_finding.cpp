@@ -34,14 +34,14 @@ void TestQueryFinding::theShortestWayIsAsLongAsTheDistance_data()
     QTest::newRow("ray") << 3;
 }
 
-/// Random convex objects around a random question; the distance itself is tested elsewhere.
+/// Random convex objects around a random question. The distance itself is tested elsewhere.
 void TestQueryFinding::theShortestWayIsAsLongAsTheDistance()
 {
     QFETCH(const int, kind);
     Random random(17);
     const auto between = [&](double low, double high) { return random.between(low, high); };
     int seen = 0;
-    int close = 0; // all but those where two sides are all but parallel
+    int close = 0; // number of cases in which no two sides are nearly parallel
     for (int trial = 0; trial < 300; ++trial) {
         Scene scene;
         scene.append(makeObject(1, {between(0.0, 9.6), between(0.0, 4.8)}, [&](SceneObject& o) {
@@ -99,7 +99,7 @@ void TestQueryFinding::aRayDoesNotFillTheCellsAroundIt()
     QVERIFY(info.own.count < static_cast<std::uint64_t>(info.cells->count()));
     QCOMPARE(info.query->hits.size(), std::size_t{1});
     QCOMPARE(info.query->hits.front().id, ObjectId{1});
-    QCOMPARE(info.query->hits.front().hit.normal, Vec2{}); // from inside
+    QCOMPARE(info.query->hits.front().hit.normal, Vec2{}); // the ray starts inside
 }
 
 void TestQueryFinding::hoverAsksAgainAfterAnEditUntilTheQuestionEnds()
@@ -111,13 +111,13 @@ void TestQueryFinding::hoverAsksAgainAfterAnEditUntilTheQuestionEnds()
     QCOMPARE(changed.size(), 1);
     QVERIFY(hover.info().overlaps.empty());
     hover.ask(Question{Vec2{3.0, 0.0}});
-    QCOMPARE(changed.size(), 1); // the same again
+    QCOMPARE(changed.size(), 1); // the same question again
     Scene scene = test::threeBoxes();
     scene.append(makeObject(4, {3.2, 0.1}));
     world.document.reset(std::move(scene), {});
     QCOMPARE(hover.info().overlaps, test::ids({4}));
     world.focus.setPointer(Vec2{0.0, 0.0}, {1});
-    QVERIFY(hover.info().query); // the mouse has no say
+    QVERIFY(hover.info().query); // the pointer does not replace a question
     hover.ask(std::nullopt);
     QVERIFY(!hover.info().query);
     QCOMPARE(hover.info().object, ObjectId{1});

@@ -14,7 +14,7 @@ private slots:
 
 namespace {
 
-/// A shot that removes target 3 after half a second.
+/// A shot that removes target 3 after 0.5 s.
 void shoot(test::EditorWorld& world)
 {
     world.session.shoot({1}, {3.25, 2.75});
@@ -42,7 +42,7 @@ void TestRecentHits::whatIsHitAndGoneIsRecentForAWhile()
         QVERIFY(hits.empty() || (hits.front().age > former && hits.front().age < 1.0));
         former = hits.empty() ? former : hits.front().age;
     }
-    QCOMPARE(steps, 18); // 0.3 s of 1/60 s
+    QCOMPARE(steps, 18); // 0.3 s with steps of 1/60 s
 }
 
 void TestRecentHits::thePastHasItsOwn()

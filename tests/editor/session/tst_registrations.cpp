@@ -18,7 +18,7 @@ private slots:
 
 namespace {
 
-/// Three objects: one with a margin, one that is elsewhere by now, one without a registration.
+/// Three objects: one with a margin, one that has moved away, one without a registration.
 trace::TraceReader recordingWithBoxes()
 {
     const auto object = [](std::uint64_t id) {
@@ -72,7 +72,7 @@ void TestRegistrations::bothOfAFindingShowWhereTheyAreRegistered()
     page.session.seek(miss.step);
     const auto found = registrationsOf(page.stage, std::array{miss.pair.a, miss.pair.b});
     QCOMPARE(found.size(), std::size_t{2});
-    bool isElsewhere = false; // of one of the two at least
+    bool isElsewhere = false; // at least one of the two
     for (const auto& registration : found) {
         QVERIFY(!registration.cells.empty());
         const Aabb& box = page.stage.objects().boundsOf(*page.stage.objects().indexOf(registration.object));

@@ -11,7 +11,7 @@ namespace broadside::test::tst_run_audit {
 
 namespace {
 
-/// The audit of the whole run at once, as the command line makes it.
+/// The audit of the whole run at once, as in the command line.
 Audit auditOf(const Scene& scene, std::uint64_t steps)
 {
     World world = World::fromScene(scene).value();
@@ -64,7 +64,7 @@ void TestRunAudit::findsWhatAnAuditOfTheWholeRunFinds_data()
             QTest::addRow("%s, %s", world, infoOf(algorithm).name.data()) << QByteArray(world) << algorithm;
 }
 
-/// In whatever pieces it was done: some steps at a time, while the next ones are made.
+/// In parts of any size: some steps at a time, while the next ones are made.
 void TestRunAudit::findsWhatAnAuditOfTheWholeRunFinds()
 {
     QFETCH(QByteArray, world);
@@ -108,7 +108,7 @@ void TestRunAudit::asksOnlyForTheMomentThatIsShown()
 
 namespace {
 
-/// A wall over seven cells and a box in the middle of it.
+/// A wall over seven cells and a box in its middle.
 Scene missedPair()
 {
     Scene scene;
@@ -155,7 +155,7 @@ void TestRunAudit::ofNowIsOnlyWhatTheBroadPhaseOfNowMisses()
     QTRY_VERIFY(w.audit.missedIn(2).empty() && !w.audit.isRunning());
 }
 
-/// As the command line counts, however many there are.
+/// The count equals that of the command line, however large it is.
 void TestRunAudit::moreThanTheListHoldsIsCounted()
 {
     constexpr std::uint64_t kSteps = 150;
@@ -196,7 +196,7 @@ void TestRunAudit::aReductionIsOfTheChosenFinding()
     QCOMPARE(result->reduced->reduction.scene.size(), std::size_t{2});
     QCOMPARE(result->objectsBefore, w.scene().size());
     finished.clear();
-    reduction.start({Finding::Kind::MissedPair, 2, {1}, {3}, MissCause::LargerThanCells}); // there is none
+    reduction.start({Finding::Kind::MissedPair, 2, {1}, {3}, MissCause::LargerThanCells}); // there is no such finding
     QVERIFY(finished.wait(test::kPatience));
     const auto none = finished.front().front().value<std::shared_ptr<const ReducedFinding>>();
     QVERIFY(!none->reduced && none->problem);

@@ -1,4 +1,4 @@
-// Two edits of one gesture become one, as join() makes it.
+// Two edits of one gesture become one by join().
 
 #include "editor/session/shared_edit.h"
 #include "tests/support/editor_world.h"

@@ -20,7 +20,7 @@ namespace broadside::test::tst_simulation_session {
 
 namespace {
 
-/// From (0, 0) with twice this velocity the ball is at the target (3.25, 1.5) after half a second.
+/// Aimed here from (0, 0), the ball reaches the target (3.25, 1.5) after 0.5 s.
 constexpr Vec2 kAtTarget{3.25, 2.75};
 
 using Edit = std::function<void(SceneDocument&)>;
@@ -73,11 +73,11 @@ private slots:
 private:
     [[nodiscard]] SimulationSession& session() { return m_world->session; }
     [[nodiscard]] SceneDocument& document() { return m_world->document; }
-    /// A shot at the target, and so many steps; their hashes, 0 for the start.
+    /// Shoots at the target, makes this many steps and returns their hashes; the first one is the start.
     std::vector<std::uint64_t> shootAndStep(int steps)
     {
         session().shoot({1}, kAtTarget);
-        session().pause(); // before the event loop can run it
+        session().pause(); // before the event loop runs the simulation
         std::vector<std::uint64_t> hashes{session().world()->hash()};
         for (int i = 0; i < steps; ++i) {
             session().stepOnce();
@@ -101,7 +101,7 @@ void TestSimulationSession::stepsAreThoseOfAWorldMadeByHand()
         if (step % 50 == 1) {
             inputs.push_back(ShootInput{{1}, kAtTarget});
             session().shoot({1}, kAtTarget);
-            session().pause(); // before the event loop can run it
+            session().pause(); // before the event loop runs the simulation
         }
         const StepReport expected = byHand->step(inputs);
         hits += expected.hits;
@@ -156,7 +156,7 @@ void TestSimulationSession::stopReturnsToTheAuthoredScene()
     QVERIFY(!session().lastReport());
     QCOMPARE(session().hits(), std::uint64_t{0});
     QCOMPARE(m_world->stage.objects().poseOf(*m_world->stage.objects().indexOf({2})).position, Vec2{});
-    session().stepOnce(); // anew, from the authored scene
+    session().stepOnce(); // a new run, from the authored scene
     QCOMPARE(session().lastReport()->step, std::uint64_t{1});
 }
 
@@ -227,7 +227,7 @@ void TestSimulationSession::refusedCellsLeaveTheOldOnes()
     QVERIFY(m_world->stage.problem());
     session().stepOnce();
     QCOMPARE(session().lastReport()->step, std::uint64_t{2});
-    editSettings(document(), [](SceneSettings& s) { s.step.dt = 0.1; }); // says it once
+    editSettings(document(), [](SceneSettings& s) { s.step.dt = 0.1; }); // the failure is reported once only
     QCOMPARE(failures, 1);
     editSettings(document(), [](SceneSettings& s) { s.broadPhase.cellSize = 2.5; });
     QVERIFY(!session().problem());
@@ -275,7 +275,7 @@ void TestSimulationSession::aWorldThatItsCellsCannotFillLeavesTheOldOne()
     QCOMPARE(failures, 1);
     QVERIFY(session().problem());
     session().stepOnce();
-    QCOMPARE(failures, 1); // it has been said
+    QCOMPARE(failures, 1); // it was reported already
     QVERIFY(session().world()->settings().width < 1e9);
     document().undoStack().undo();
     QVERIFY(!session().problem());
@@ -330,7 +330,7 @@ void TestSimulationSession::slotsMayStopIt()
     connect(&session(), &SimulationSession::stepped, this, [&](const StepReport& report) { seen = report.step; });
     session().stepOnce();
     QCOMPARE(session().state(), State::Authored);
-    QCOMPARE(seen, std::uint64_t{1}); // the report outlives the world
+    QCOMPARE(seen, std::uint64_t{1}); // the report stays valid after the world is destroyed
     session().run();
     QTRY_COMPARE(session().state(), State::Authored);
 }
@@ -395,7 +395,7 @@ void TestSimulationSession::steppingOnRepeatsTheRecord()
     for (std::uint64_t step = 1; step <= 40; ++step) {
         session().stepOnce();
         QCOMPARE(session().lastReport()->step, step);
-        QCOMPARE(session().world()->hash(), hashes[step]); // the shot, too
+        QCOMPARE(session().world()->hash(), hashes[step]); // the shot is repeated too
     }
     QCOMPARE(recordedChanged.count(), 0);
     session().stepOnce();
@@ -414,7 +414,7 @@ void TestSimulationSession::aShotInThePastLeadsToAnotherFuture()
     QSignalSpy dropped(&session(), &SimulationSession::futureDropped);
     session().shoot({1}, {1.0, 4.0});
     session().pause();
-    QCOMPARE(session().recorded(), (StepRange{0, 40})); // not yet
+    QCOMPARE(session().recorded(), (StepRange{0, 40})); // the future is dropped by the next step
     session().stepOnce();
     QCOMPARE(session().recorded(), (StepRange{0, 11}));
     QCOMPARE(dropped.count(), 1);
@@ -424,7 +424,7 @@ void TestSimulationSession::aShotInThePastLeadsToAnotherFuture()
     for (int i = 0; i < 29; ++i)
         session().stepOnce();
     QCOMPARE(dropped.count(), 1);
-    QCOMPARE(session().removed(), std::uint64_t{0}); // shot past the target
+    QCOMPARE(session().removed(), std::uint64_t{0}); // the new shot missed the target
     QVERIFY(m_world->stage.objects().indexOf({3}));
 }
 
@@ -454,7 +454,7 @@ void TestSimulationSession::anEditInThePastIsAnInputOfTheNextStep()
         s.broadPhase.cellSize = 0.75;
         s.step.dt = 0.125;
     });
-    QCOMPARE(session().world()->broadPhase().cellTable()->cellSize(), 0.75); // to be seen at once
+    QCOMPARE(session().world()->broadPhase().cellTable()->cellSize(), 0.75); // visible at once
     QCOMPARE(session().world()->hash(), hashes[10]);
     session().stepOnce();
     QCOMPARE(session().recorded(), (StepRange{0, 11}));
@@ -489,7 +489,7 @@ void TestSimulationSession::thePastHasItsOwnSettings()
     QCOMPARE(session().recorded(), (StepRange{0, 12}));
     session().seek(5);
     session().shoot({1}, kAtTarget);
-    session().stepOnce(); // another future has the settings that the panels show
+    session().stepOnce(); // the new future has the settings of the panels
     QCOMPARE(session().broadPhaseSettings().cellSize, 0.75);
 }
 
@@ -538,7 +538,7 @@ void TestSimulationSession::theMemoryIsTheUsersChoice()
     QVERIFY(session().history()->bytes() <= session().memory().budget);
     session().seekFirst();
     QVERIFY(!canStepBack(session()));
-    QVERIFY(session().lastReport()); // of the oldest step, which was made
+    QVERIFY(session().lastReport()); // the report of the oldest kept step
     QCOMPARE(session().removed(), std::uint64_t{1});
 }
 

@@ -1,4 +1,4 @@
-// Steps that are made beside the GUI thread: the same as those that are made at once.
+// Steps that are made in the background equal those that are made at once.
 
 #include "core/base/random.h"
 #include "core/scene/generate.h"
@@ -44,7 +44,7 @@ struct Session : test::EditorWorld {
         document.push(
             std::make_unique<EditSettings>(document, QStringLiteral("Edit"), settings, document.newGesture()));
     }
-    /// Puts the object there.
+    /// An edit that puts the object at this position.
     [[nodiscard]] EditInput putAt(ObjectId id, Vec2 position) const
     {
         EditInput edit;
@@ -149,7 +149,7 @@ void TestSimulationSteps::areTheSameAsThoseMadeAtOnce_data()
         QTest::newRow(qPrintable(QString::number(seed))) << seed;
 }
 
-/// A random session: steps, edits, edits taken back, going through time, cells, other futures.
+/// A random session: steps, edits, undone edits, seeks, cells, other futures.
 void TestSimulationSteps::areTheSameAsThoseMadeAtOnce()
 {
     QFETCH(const int, seed);
@@ -178,7 +178,7 @@ void TestSimulationSteps::areTheSameAsThoseMadeAtOnce()
             else if (kind == 10)
                 session.exchangeFuture();
             else if (kind == 11)
-                session.shoot(object, place), session.pause(); // refused: it is no cannon
+                session.shoot(object, place), session.pause(); // refused if it is not a cannon
         }
         QCOMPARE(beside.session.world() != nullptr, atOnce.session.world() != nullptr);
         if (!beside.session.world())
@@ -211,7 +211,7 @@ void TestSimulationSteps::aRunGoesOnByItself()
     QTRY_VERIFY(s.session.recorded().last >= 20);
     s.session.run(SimulationSession::Pace::RealTime);
     QTRY_VERIFY(s.session.recorded().last >= 25);
-    s.session.stepOnce(); // the one that is being made, if so, or another
+    s.session.stepOnce(); // the step that is being made, or a new one
     QCOMPARE(s.session.state(), State::Paused);
     s.wait();
     World byHand = World::fromScene(s.scene()).value();
@@ -235,7 +235,7 @@ void TestSimulationSteps::pausingLeavesThem()
     QVERIFY(!s.session.isMaking());
     QCOMPARE(s.session.state(), State::Paused);
     const std::uint64_t step = s.session.world()->stepCount();
-    QTest::qWait(0); // what was left does not come in
+    QTest::qWait(0); // the abandoned step does not arrive
     QCoreApplication::processEvents();
     QCOMPARE(s.session.world()->stepCount(), step);
     s.step();
@@ -275,7 +275,8 @@ void TestSimulationSteps::anEditIsPartOfTheStepThatIsBeingMade()
     QVERIFY(s.session.isMaking());
     QCOMPARE(s.session.pendingEdits().size(), std::size_t{1});
     const auto row = s.session.world()->objects().indexOf({5});
-    QCOMPARE(s.session.world()->objects().poseOf(*row).position, (Vec2{1.0, 1.0})); // shown meanwhile
+    // already visible while the step is made
+    QCOMPARE(s.session.world()->objects().poseOf(*row).position, (Vec2{1.0, 1.0}));
     s.wait();
     QCOMPARE(s.session.history()->at(2).inputs.size(), std::size_t{1});
     QVERIFY(s.session.pendingEdits().empty());
@@ -333,10 +334,10 @@ void TestSimulationSteps::endingTheSimulationLeavesThem()
     QVERIFY(!s.session.isMaking());
     s.step();
     QCOMPARE(s.session.world()->objects().presentCount(), s.scene().size());
-    s.session.stepOnce(); // the end of the session is waited for
+    s.session.stepOnce(); // the destructor waits for this step
 }
 
-/// That it ends at all within the time that a test has: all of its pairs take minutes.
+/// The test only has to end within its time limit; testing all pairs would take minutes.
 void TestSimulationSteps::bruteForceIsLeftWithinMilliseconds()
 {
     Scene scene = generateScene("uniform", {300'000, 1}).value();
@@ -451,7 +452,7 @@ void TestSimulationSteps::aDragMeanwhileMakesOneWorldOnly()
     QCOMPARE(s.session.pendingEdits().size(), std::size_t{1});
     s.session.pause();
     QVERIFY(!s.session.isMaking());
-} // its threads end within the time that a test has
+} // the threads must end within the time limit of the test
 
 void TestSimulationSteps::runningForgetsWhatIsOwed()
 {
@@ -471,11 +472,11 @@ void TestSimulationSteps::aCancelledShotInThePastIsForgotten()
         s.step();
     s.session.seek(5);
     s.session.shoot({1}, {3.25, 2.75});
-    s.session.stepOnce(); // before the event loop can run it
+    s.session.stepOnce(); // before the event loop runs the simulation
     QVERIFY(s.session.isMaking());
     s.session.pause();
     s.step();
-    QCOMPARE(s.session.recorded().last, std::uint64_t{10}); // repeated
+    QCOMPARE(s.session.recorded().last, std::uint64_t{10}); // step 10 was repeated
 }
 
 void TestSimulationSteps::aCancelledForkHasTheCellsOfThePast()
@@ -494,7 +495,7 @@ void TestSimulationSteps::aCancelledForkHasTheCellsOfThePast()
     s.session.pause();
     QCOMPARE(s.session.broadPhaseSettings().cellSize, past);
     const auto row = s.session.world()->objects().indexOf({5});
-    QCOMPARE(s.session.world()->objects().poseOf(*row).position, (Vec2{1.0, 1.0})); // the edit is still there
+    QCOMPARE(s.session.world()->objects().poseOf(*row).position, (Vec2{1.0, 1.0})); // the edit is kept
 }
 
 void TestSimulationSteps::anEditOfARepeatedStepLeavesIt()
@@ -517,8 +518,9 @@ void TestSimulationSteps::theClockIsNotSetAnew()
     Session s(crowd(), kAlwaysBeside);
     for (int i = 0; i < 30; ++i)
         s.step();
-    QCOMPARE(s.session.lastReport()->time, 30 * s.scene().step.dt);              // and no sum of thirty roundings
-    QCOMPARE(s.session.history()->at(2).rest, s.session.history()->at(30).rest); // shared: the settings are the same
+    QCOMPARE(s.session.lastReport()->time, 30 * s.scene().step.dt); // not a sum of thirty rounded numbers
+    // shared, because the settings are the same
+    QCOMPARE(s.session.history()->at(2).rest, s.session.history()->at(30).rest);
 }
 
 BROADSIDE_EVENT_TEST(TestSimulationSteps)

@@ -10,7 +10,7 @@
 
 namespace broadside::test::tst_sprite_atlases {
 
-/// A scene beside an atlas of one picture, 8 x 8 pixels, all of one colour.
+/// A scene with an atlas of one picture, 8 x 8 pixels of one colour.
 class TestSpriteAtlases : public QObject {
     Q_OBJECT
 private slots:
@@ -36,7 +36,7 @@ private:
         QVERIFY(image.save(path("town.png")));
         age("town.png");
     }
-    /// So that the file is newer than any before, however coarse the clock of the file system is.
+    /// Gives the file a newer time than any before, whatever the resolution of the file system's clock is.
     void age(const char* name) const
     {
         QFile file(path(name));
@@ -53,7 +53,7 @@ private:
         file.close();
         age("town.atlas.json");
     }
-    /// 0: there is no picture.
+    /// 0: no picture.
     [[nodiscard]] QRgb color() const
     {
         const auto atlases = m_atlases->set()->atlases();
@@ -82,7 +82,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<SceneDocument> m_document;
     std::unique_ptr<SpriteAtlases> m_atlases;
-    mutable int m_age = 0; // seconds, of the file that was written last
+    mutable int m_age = 0; // seconds added to the time of the last written file
 };
 
 void TestSpriteAtlases::init()
@@ -110,7 +110,7 @@ void TestSpriteAtlases::changedPictureIsReadAgain()
     QTRY_COMPARE(color(), 0xff00ff00U);
 }
 
-/// As careful programs save: another file takes its place, and nobody watches that one yet.
+/// Careful programs save by replacing the file; the new file is not watched yet.
 void TestSpriteAtlases::replacedPictureIsReadAgainEachTime()
 {
     for (const QRgb next : {0xff00ff00U, 0xff0000ffU, 0xff123456U}) {
@@ -129,7 +129,7 @@ void TestSpriteAtlases::missingPictureIsToldUntilItIsBack()
     QVERIFY(QFile::remove(path("town.png")));
     QTRY_COMPARE(color(), 0U);
     QVERIFY2(problems().contains(QStringLiteral("town.png")), qPrintable(problems()));
-    QCOMPARE(region(), std::string("tree")); // the rest is there
+    QCOMPARE(region(), std::string("tree")); // the regions are still known
     writePicture(0xff00ff00);
     QTRY_COMPARE(color(), 0xff00ff00U);
     QVERIFY2(problems().isEmpty(), qPrintable(problems()));

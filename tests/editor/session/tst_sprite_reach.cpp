@@ -17,7 +17,7 @@ AtlasRegion regionOf(const char* name, PixelRect rect)
     return region;
 }
 
-/// Of 64 pixels to the metre: a region, an animation whose second frame is the larger one, and two glyphs.
+/// 64 pixels per metre: a region, an animation with a larger second frame, and two glyphs.
 std::shared_ptr<const AtlasSet> sampleSet()
 {
     Atlas atlas;
@@ -122,7 +122,7 @@ void TestSpriteReach::findsWhatBruteForceFinds_data()
     QTest::newRow("with a common reach") << 2'000;
 }
 
-/// Also after edits and removals, of which it is told one by one.
+/// Also after edits and removals, which are reported one by one.
 void TestSpriteReach::findsWhatBruteForceFinds()
 {
     QFETCH(int, count);
@@ -149,7 +149,7 @@ void TestSpriteReach::findsWhatBruteForceFinds()
         table.replace(row, edited(table.objectOf(row), [&](SceneObject& object) { change(object, random); }));
         reach.note(table, row);
     }
-    QVERIFY(more > 30); // else nothing was tested
+    QVERIFY(more > 30); // otherwise nothing was tested
 }
 
 void TestSpriteReach::withoutAtlasesThereAreBoxesOnly()

@@ -121,7 +121,7 @@ Vec2 drawnPoint(Random& random, double spread)
     return {random.between(-spread, spread), random.between(-spread, spread)};
 }
 
-/// One random edit of any kind, or a step through the history.
+/// One random edit of any kind, or an undo or redo.
 void editAtRandom(SceneDocument& document, Random& random, double spread)
 {
     const Scene& scene = document.scene();
@@ -191,7 +191,7 @@ void TestStage::randomEditsEqualAStageMadeFromScratch()
     test::EditorWorld world(test::cannonWorld());
     for (int round = 0; round < 150; ++round) {
         if (random.below(10) == 0)
-            world.session.stepOnce(); // an edit ends it
+            world.session.stepOnce(); // an edit ends the simulation
         editAtRandom(world.document, random, 6.0);
         if (world.stage.isLive())
             world.session.stop();
@@ -284,13 +284,14 @@ void TestStage::pickFollowsTheSimulation()
 
 void TestStage::topmostWinsAndHoldingBeatsNear()
 {
-    Scene scene = test::cannonWorld(); // cannon 1 over ball 2 at the origin
+    Scene scene = test::cannonWorld(); // cannon 1 is above ball 2 at the origin
     scene.append(makeObject(9, {0.0, 0.0}));
     scene.append(makeObject(10, {0.0, 0.0}));
     test::EditorWorld world(scene);
-    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.1), ObjectId{1});     // cannons lie on top
-    QCOMPARE(world.stage.pick({-0.3, -0.45}, 0.0), ObjectId{10}); // outside of the triangle: the later of two boxes
-    QCOMPARE(world.stage.pick({0.45, 0.45}, 0.3), ObjectId{10});  // the cannon is near, the box holds the point
+    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.1), ObjectId{1});     // cannons are on top
+    QCOMPARE(world.stage.pick({-0.3, -0.45}, 0.0), ObjectId{10}); // outside the triangle: the later one of two boxes
+    // the cannon is only near, but the box contains the point
+    QCOMPARE(world.stage.pick({0.45, 0.45}, 0.3), ObjectId{10});
     QCOMPARE(world.stage.pick({0.55, 0.0}, 0.1), ObjectId{1});
     QCOMPARE(world.stage.pick({0.55, 0.0}, 0.0), ObjectId{});
 }
@@ -329,7 +330,7 @@ void TestStage::undoneDeletionGivesTheOldPlaceBack()
     for (const std::uint64_t id : std::vector<std::uint64_t>{3, 1, 2})
         scene.append(makeObject(id, {0.0, 0.0}));
     test::EditorWorld world(scene);
-    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.1), ObjectId{2}); // the last of the file
+    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.1), ObjectId{2}); // the last object in the file
     world.edits.remove({{2}, {1}});
     QCOMPARE(world.stage.pick({0.0, 0.0}, 0.1), ObjectId{3});
     world.document.undoStack().undo();
@@ -360,7 +361,7 @@ void TestStage::refusedCellsSayWhyAndRecover()
     QVERIFY(!world.stage.problem()->remedy.empty());
     QVERIFY(!world.stage.cellTable());
     QVERIFY(!world.stage.funnel());
-    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.0), ObjectId{1}); // picking does not hang on it
+    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.0), ObjectId{1}); // picking works without a broad phase
     world.document.undoStack().undo();
     QVERIFY(world.stage.broadPhase());
     QVERIFY(!world.stage.problem());
@@ -370,7 +371,7 @@ void TestStage::refusedCellsSayWhyAndRecover()
 void TestStage::funnelIsThatOfEverythingOrOfTheStep()
 {
     test::EditorWorld world(test::cannonWorld());
-    QCOMPARE(world.stage.funnel()->pairs, std::uint64_t{1}); // ball and target; the cannon's mask is 0
+    QCOMPARE(world.stage.funnel()->pairs, std::uint64_t{1}); // ball and target; the cannon has mask 0
     editSettings(world.document, [](SceneSettings& s) { s.broadPhase.algorithm = Algorithm::BruteForce; });
     QCOMPARE(world.stage.funnel()->candidates, std::uint64_t{1});
     world.session.stepOnce();
@@ -379,7 +380,7 @@ void TestStage::funnelIsThatOfEverythingOrOfTheStep()
     QCOMPARE(world.stage.funnel()->candidates, std::uint64_t{0});
 }
 
-/// So that no single answer waits for both.
+/// The window must not wait for both at once.
 void TestStage::aLargeSceneGetsItsBroadPhaseAMomentAfterItsTable()
 {
     test::EditorWorld world;
@@ -387,7 +388,7 @@ void TestStage::aLargeSceneGetsItsBroadPhaseAMomentAfterItsTable()
     world.document.reset(large, {});
     QCOMPARE(world.stage.objects().presentCount(), std::size_t{200'001});
     QVERIFY(!world.stage.broadPhase() && !world.stage.problem() && !world.stage.funnel());
-    QVERIFY(world.stage.cellTable()); // where they are does not depend on the objects
+    QVERIFY(world.stage.cellTable()); // the cells do not depend on the objects
     QSignalSpy changed(&world.stage, &Stage::changed);
     QVERIFY(changed.wait(test::kPatience));
     QVERIFY(world.stage.broadPhase());
@@ -415,10 +416,10 @@ void TestStage::everyChangeIsAnnouncedOnce()
                   SceneChange::Kind::Moved);
     QCOMPARE(announced(), 1);
     world.session.stepOnce();
-    QCOMPARE(announced(), 2); // the world, and its step
+    QCOMPARE(announced(), 2); // the new world, and its step
     world.session.stepOnce();
     QCOMPARE(announced(), 1);
-    world.document.undoStack().undo(); // ends the simulation
+    world.document.undoStack().undo(); // undo ends the simulation
     QCOMPARE(announced(), 1);
     QVERIFY(!world.stage.isLive());
     world.document.reset(test::threeBoxes(), {});
@@ -443,7 +444,7 @@ void TestStage::editsByListenersKeepTheTableRight()
 {
     SceneDocument document;
     document.reset(test::threeBoxes(), {});
-    // Connected before the stage, so that the stage hears of the second edit first.
+    // Connected before the stage, so that the stage gets the second edit first.
     connect(&document, &SceneDocument::changed, this, [&](const SceneChange& change) {
         if (change.kind == SceneChange::Kind::Removed)
             document.push(std::make_unique<AddObjects>(document, std::vector{makeObject(9, {1.0, 1.0})}));
@@ -481,14 +482,14 @@ void TestStage::lowerIdsKeepTheRowsAscending()
     QCOMPARE(world.stage.objects().idOf(2), ObjectId{60});
 }
 
-/// Also one that has just become larger, and in a simulation. What is missing is drawn, too.
+/// Includes a sprite that has just grown, one in a simulation, and a missing picture, which is drawn too.
 void TestStage::spritesAreDrawnWhereTheirBoxesAreNot()
 {
     Scene scene = test::threeBoxes();
     scene.atlases = {"none.atlas.json"};
     test::EditorWorld world(std::move(scene));
     QTRY_COMPARE(world.atlases.set()->atlases().size(), std::size_t{1});
-    const Aabb view{{6.5, -1.0}, {8.5, 1.0}}; // between the second and the third
+    const Aabb view{{6.5, -1.0}, {8.5, 1.0}}; // between the second and the third box
     QVERIFY(world.stage.drawnIn(view).empty());
     replaceObject(world.document,
                   edited(world.object(2),

@@ -49,7 +49,7 @@ void TestStepPacer::longRunKeepsPaceWithTheClock()
     int steps = 0;
     for (int tick = 0; tick < 6'000; ++tick)
         steps += pacer.stepsDue(0.015, 1.0 / 60.0);
-    QVERIFY2(std::abs(steps - 5'401) <= 1, QByteArray::number(steps)); // 90 s, and the first one
+    QVERIFY2(std::abs(steps - 5'401) <= 1, QByteArray::number(steps)); // 90 s, and the first step
 }
 
 BROADSIDE_TEST(TestStepPacer)

@@ -1,4 +1,4 @@
-// Steps for which there is not enough memory.
+// Steps that run out of memory.
 
 #include "core/scene/generate.h"
 #include "tests/support/editor_world.h"
@@ -34,7 +34,7 @@ struct Session : test::EditorWorld {
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
     bool failsBefore = false;
-    bool failsAfter = false; // the step is made, and not recorded yet
+    bool failsAfter = false; // after the step is made, before it is recorded
 };
 
 } // namespace

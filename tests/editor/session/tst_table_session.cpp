@@ -14,7 +14,7 @@
 
 namespace broadside::test::tst_table_session {
 
-/// Steps of a table: boxes, and nothing of any broad phase.
+/// The steps of a table: boxes, without any data of a broad phase.
 
 class TestTableSession : public QObject {
     Q_OBJECT
@@ -33,7 +33,7 @@ trace::TraceReader tableOf(const std::string& text)
     return *trace::TraceReader::open(trace::byteSourceOf(trace::traceOf(*reading.table)), "boxes.csv");
 }
 
-/// A player stands on 14 bullets in the first step, and on none in the second.
+/// A player overlaps 14 bullets in the first step, and none in the second.
 const char* playerOnBullets()
 {
     static const std::string text = [] {
@@ -88,7 +88,7 @@ void TestTableSession::timesAndCandidatesAreUnknownNotZero()
         QVERIFY(std::isnan(phase));
 }
 
-/// A bullet goes through a wall between the steps 2 and 3.
+/// A bullet passes through a wall between the steps 2 and 3.
 void TestTableSession::breakpointsStopAtPassages()
 {
     std::string text = "id,left,bottom,w,h,step\n";
@@ -105,7 +105,7 @@ void TestTableSession::breakpointsStopAtPassages()
     tunnelling.kind = Breakpoint::Kind::Tunnelling;
     breakpoints.add(tunnelling);
     QSignalSpy stopped(&breakpoints, &BreakpointSession::stopped);
-    for (const std::uint64_t from : {0U, 1U, 2U}) { // the first steps tell nothing of how fast it was before
+    for (const std::uint64_t from : {0U, 1U, 2U}) { // the first steps have no earlier frames that show the speed
         session.seek(from);
         session.run();
         QTRY_COMPARE(session.state(), StepSession::State::Paused);
@@ -133,7 +133,7 @@ void TestTableSession::tablesHaveNoCandidates()
     Stage stage(document, session, atlases);
     QCOMPARE(stage.funnel()->overlaps, std::uint64_t{1});
     RunAudit audit(document, session);
-    audit.setEveryStep(true); // what passed through what can be looked for all the same
+    audit.setEveryStep(true); // passages can still be found
     QTRY_VERIFY(audit.audited() && !audit.problem() && audit.findings() == 0);
     session.stepOnce();
     QCOMPARE(session.step(), std::uint64_t{2});

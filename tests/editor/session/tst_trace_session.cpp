@@ -17,7 +17,7 @@
 
 namespace broadside::test::tst_trace_session {
 
-/// The debugger's parts on the steps of somebody else's game.
+/// The parts of the debugger on the recording of another game.
 
 using naive_grid_game::Bug;
 
@@ -179,7 +179,7 @@ void TestTraceSession::whatTakesLongIsReadBeside()
     QTRY_VERIFY(!page.session.isMaking());
     QCOMPARE(page.session.step(), std::uint64_t{100});
     page.session.seek(10);
-    page.session.seek(20); // the last wish counts
+    page.session.seek(20); // the last seek counts
     QTRY_VERIFY(!page.session.isMaking());
     QCOMPARE(page.session.step(), std::uint64_t{20});
     page.session.seek(80);
@@ -189,7 +189,7 @@ void TestTraceSession::whatTakesLongIsReadBeside()
     QCOMPARE(page.session.step(), std::uint64_t{20});
 }
 
-/// What a step costs is known before it is read: of frames that say much, also when there was little before.
+/// The cost of a step is known before it is read: large frames are read in the background, even after small ones.
 void TestTraceSession::whatComesNextIsReadBesideWhenItIsMuch()
 {
     Page page;
@@ -207,7 +207,7 @@ void TestTraceSession::whatComesNextIsReadBesideWhenItIsMuch()
     QTRY_COMPARE(page.session.state(), TraceSession::State::Paused);
 }
 
-/// A first frame of millions must not stop the window.
+/// A first frame with millions of objects must not block the window.
 void TestTraceSession::aLargeFirstFrameIsReadBeside()
 {
     Page page;
@@ -221,7 +221,7 @@ void TestTraceSession::aLargeFirstFrameIsReadBeside()
     QCOMPARE(session.step(), std::uint64_t{0});
     QCOMPARE(session.objects()->presentCount(), page.session.objects()->presentCount());
     QCOMPARE(session.shown().broadPhase.cellSize, page.session.shown().broadPhase.cellSize);
-    QCOMPARE(changed.count(), 2); // opened, and there
+    QCOMPARE(changed.count(), 2); // once when opened, once with the first frame
 }
 
 void TestTraceSession::aStepAskedForMeanwhileComesAfterIt()
@@ -252,7 +252,7 @@ void TestTraceSession::hoverShowsTheGamesCandidates()
     QSignalSpy changed(&page.hover, &Hover::changed);
     for (int i = 0; i < 60; ++i)
         page.session.stepOnce();
-    QVERIFY(changed.count() > 0); // everything flies about
+    QVERIFY(changed.count() > 0); // every object moves
 }
 
 void TestTraceSession::theFunnelIsByTheGamesConvention()
@@ -299,7 +299,7 @@ void TestTraceSession::theAuditFindsTheBug()
 
 void TestTraceSession::theAuditOfEveryStepFindsAll()
 {
-    Page page(Bug::RegistersCorners, 450); // more than one piece
+    Page page(Bug::RegistersCorners, 450); // more than one piece of work
     std::size_t expected = 0;
     trace::RecordingWalk walk(*page.session.recording());
     for (std::size_t i = 0; i < 450; ++i) {
@@ -327,7 +327,7 @@ void TestTraceSession::breakpointsStopIt()
     QCOMPARE(page.session.state(), StepSession::State::Paused);
     QVERIFY(!auditFrame(page.session.frame()).missed.empty());
     QVERIFY(breakpoints.stop()->met.front().sentence.find("missed pair") != std::string::npos);
-    // Nothing new of the kind before it.
+    // No earlier step has a new missed pair.
     std::set<std::uint64_t> stopsAt;
     std::set<std::pair<ObjectId, ObjectId>> missedBefore;
     for (std::uint64_t at = 0; at <= step; ++at) {
@@ -441,7 +441,7 @@ void TestTraceSession::growsAndFollowsWhileRunning()
     live.write(bytes.mid(cutAt));
     QVERIFY(page.session.grow());
     QTRY_COMPARE(page.session.step(), std::uint64_t{39});
-    QCOMPARE(page.session.state(), StepSession::State::Running); // it waits for more
+    QCOMPARE(page.session.state(), StepSession::State::Running); // it waits for more frames
     page.session.setGrowing(false);
     QCOMPARE(page.session.state(), StepSession::State::Paused);
     QTRY_VERIFY(page.session.figuresOf(39));
@@ -467,7 +467,7 @@ void TestTraceSession::aLongFileIsLookedThroughMeanwhile()
     QVERIFY(!reader->isScanned());
     QSignalSpy progressed(&page.session, &TraceSession::scanProgressed);
     page.session.open(*std::move(reader));
-    QCOMPARE(page.session.step(), std::uint64_t{0}); // its first frame is there
+    QCOMPARE(page.session.step(), std::uint64_t{0}); // the first frame is available
     QVERIFY(page.session.isScanning());
     QTRY_VERIFY(!page.session.isScanning());
     QCOMPARE(page.session.recorded().last, std::uint64_t{kFrames - 1});

@@ -7,7 +7,7 @@
 
 namespace broadside::test::tst_trace_session_damage {
 
-/// Frames that cannot be read, of somebody else's game.
+/// The recording of another game with frames that cannot be read.
 
 using naive_grid_game::Bug;
 
@@ -16,13 +16,13 @@ namespace {
 constexpr unsigned kFrames = RecordedPage::kFrames;
 using Page = RecordedPage;
 
-/// Its bytes in the file.
+/// Damages the frame's bytes in the file.
 void damage(const Page& page, std::size_t frame)
 {
     QFile file(page.path);
     QVERIFY(file.open(QIODevice::ReadWrite));
     QVERIFY(file.seek(static_cast<qint64>(page.session.recording()->reader().frames()[frame].offset) + 40));
-    file.write(QByteArray(64, '\xff')); // within its first message
+    file.write(QByteArray(64, '\xff')); // inside its first message
 }
 
 } // namespace
@@ -154,7 +154,7 @@ void TestTraceSessionDamage::aDamagedFirstFrameIsSaidOnceWhileItGrows()
         QCoreApplication::processEvents();
     }
     QTRY_VERIFY(failed.count() >= 1 && !session.isMaking());
-    QVERIFY2(failed.count() <= 2, qPrintable(QString::number(failed.count()))); // opened, and run
+    QVERIFY2(failed.count() <= 2, qPrintable(QString::number(failed.count()))); // once when opened, once when run
     QCOMPARE(session.objects()->presentCount(), std::size_t{0});
 }
 

@@ -62,7 +62,7 @@ void TestCannonTool::releaseShootsTheBallAtTheTarget()
     QVERIFY(m_tool->isBusy());
     QCOMPARE(m_world->session.state(), SimulationSession::State::Authored);
     m_tool->move(at(*m_world, {3.25, 2.75}));
-    m_tool->release(at(*m_world, {3.25, 2.75})); // half a second later the ball is at the target
+    m_tool->release(at(*m_world, {3.25, 2.75})); // the ball reaches the target half a second later
     QVERIFY(!m_tool->isBusy());
     QCOMPARE(m_world->session.state(), SimulationSession::State::Running);
     m_world->session.pause();
@@ -108,13 +108,13 @@ void TestCannonTool::aLimitedSpeedIsSaidAndShown()
         const ObjectTable& objects = m_world->stage.objects();
         QCOMPARE(objects.poseOf(*objects.indexOf({2})).position, path[step]);
     }
-    m_tool->press(at(*m_world, {1.0, 1.0})); // slow enough
+    m_tool->press(at(*m_world, {1.0, 1.0})); // slow enough for the label
     QCOMPARE(m_tool->overlay().labels.front().text, QStringLiteral("2.83 m/s"));
 }
 
 void TestCannonTool::pathIsTheBallsOwn()
 {
-    m_tool->press(at(*m_world, {-2.0, 3.0})); // away from the target
+    m_tool->press(at(*m_world, {-2.0, 3.0})); // misses the target
     const std::vector<Vec2> path = m_tool->overlay().path;
     m_tool->release(at(*m_world, {-2.0, 3.0}));
     m_world->session.pause();
@@ -161,7 +161,7 @@ void TestCannonTool::aimsFromWhereTheCannonStandsNow()
 {
     Scene scene = test::cannonWorld();
     scene.replace(edited(*scene.find({1}), [](SceneObject& o) {
-        o.kind = ObjectKind::Dynamic; // a cannon that falls
+        o.kind = ObjectKind::Dynamic; // a dynamic cannon, which falls
     }));
     m_world->document.reset(scene, {});
     for (int step = 0; step < 30; ++step)
@@ -239,7 +239,7 @@ void TestCannonTool::keysAimAndShootAgainAndAgain()
     m_tool->key(ToolKey::Right, false);
     const double fast = length(m_tool->overlay().arrow->second);
     VERIFY_NEAR(fast / slow, 1.02, 1e-9);
-    m_tool->move(at(*m_world, {5.0, 5.0})); // the pointer is elsewhere
+    m_tool->move(at(*m_world, {5.0, 5.0})); // the pointer does not change the aim
     VERIFY_NEAR(m_tool->overlay().ghosts.front()->pose.angle, 13.0, 1e-9);
     for (int shot = 0; shot < 2; ++shot) {
         m_tool->key(ToolKey::Enter, false);
@@ -252,7 +252,7 @@ void TestCannonTool::keysAimAndShootAgainAndAgain()
     }
     m_tool->cancel();
     m_tool->key(ToolKey::Down, false);
-    VERIFY_NEAR(m_tool->overlay().ghosts.front()->pose.angle, 13.0, 1e-9); // as the last shot
+    VERIFY_NEAR(m_tool->overlay().ghosts.front()->pose.angle, 13.0, 1e-9); // the aim of the last shot
 }
 
 void TestCannonTool::keysWantACannon()
@@ -279,10 +279,10 @@ void TestCannonTool::theShotThatFliesIsAskedAboutOverEmptyGround()
     QCOMPARE(m_tool->asked(empty).object, ObjectId{});
     QVERIFY(m_tool->asked(empty).point == empty.world);
     m_tool->press(empty);
-    QVERIFY(!m_tool->asked(empty).point); // it aims
+    QVERIFY(!m_tool->asked(empty).point); // a shot is being aimed
     m_tool->release(empty);
     m_world->session.pause();
-    QVERIFY(!m_tool->asked(empty).point); // it has not left the cannon yet
+    QVERIFY(!m_tool->asked(empty).point); // the ball has not left the cannon yet
     for (int step = 0; step < 10; ++step)
         m_world->session.stepOnce();
     QCOMPARE(m_tool->asked(empty).object, ObjectId{2});
@@ -291,7 +291,7 @@ void TestCannonTool::theShotThatFliesIsAskedAboutOverEmptyGround()
     QCOMPARE(m_tool->asked(onTarget).object, ObjectId{3});
     for (int step = 0; step < 200; ++step)
         m_world->session.stepOnce();
-    QVERIFY(!m_tool->asked(empty).point); // it has left the world
+    QVERIFY(!m_tool->asked(empty).point); // the ball has left the world
 }
 
 void TestCannonTool::hintCountsTheTargets()

@@ -130,7 +130,7 @@ void TestGuideTool::guidesAreDragged()
     add({GuideAxis::X, 2.0});
     add({GuideAxis::Y, 1.0});
     drag(at({2.0, 3.0}), at({2.5, 3.5}));
-    QCOMPARE(guides().x, std::vector{2.0}); // not before the release
+    QCOMPARE(guides().x, std::vector{2.0}); // moved only when the button is released
     const auto shown = m->tool.overlay().guide;
     QVERIFY((shown->guide == Guide{GuideAxis::X, 2.5}));
     QVERIFY((shown->insteadOf == Guide{GuideAxis::X, 2.0}));
@@ -146,7 +146,7 @@ void TestGuideTool::guidesAreDragged()
 void TestGuideTool::aDragKeepsItsDistanceToThePointer()
 {
     add({GuideAxis::X, 2.0});
-    click(at({2.03125, 3.0})); // 3 pixels beside it: chooses it, and moves nothing
+    click(at({2.03125, 3.0})); // 3 pixels away: selects the guide and does not move it
     QCOMPARE(steps(), 1);
     drag(at({2.03125, 3.0}), at({2.53125, 3.0}));
     m->tool.release(at({2.53125, 3.0}));
@@ -197,7 +197,7 @@ void TestGuideTool::thePointerSaysWhatItCanDo()
     m->tool.move(at({x, y}));
     QTEST(*m->tool.overlay().pointer, "shape");
     QVERIFY(m->tool.overlay().namesGuides);
-    QVERIFY(m->tool.overlay().guide); // the one that a click would take or make
+    QVERIFY(m->tool.overlay().guide); // the guide that a click would select or add
     QVERIFY(!m->tool.hint().isEmpty());
     m->tool.leave();
     QVERIFY(!m->tool.overlay().guide);
@@ -206,7 +206,7 @@ void TestGuideTool::thePointerSaysWhatItCanDo()
 void TestGuideTool::guidesSnapToObjectsAndTheGridButNotToEachOther()
 {
     snapTo(SnapSource::Objects);
-    click(at({5.54, 1.0})); // object 2 ends at 5.5
+    click(at({5.54, 1.0})); // the right edge of object 2 is at 5.5
     QCOMPARE(guides().x, std::vector{5.5});
     m->tool.move(at({9.97, 1.0}));
     QVERIFY(!m->tool.overlay().lines.empty());
@@ -258,7 +258,7 @@ void TestGuideTool::arrowsMoveItAcross()
     for (int i = 0; i < 3; ++i)
         m->tool.key(ToolKey::Right, false);
     m->tool.key(ToolKey::Left, true);
-    m->tool.key(ToolKey::Up, false); // along it: nothing
+    m->tool.key(ToolKey::Up, false); // an arrow along the guide does nothing
     QCOMPARE(guides().x, std::vector{1.3});
     QCOMPARE(steps(), 2);
     QVERIFY2(m->tool.hint().contains(QStringLiteral("x 1.3 m")), qPrintable(m->tool.hint()));

@@ -37,7 +37,7 @@ private:
     std::unique_ptr<MeasureTool> m_tool;
 };
 
-/// Boxes of 1 x 1 m at (0,0), (5,0) and (10,0), a circle of 1 m at (5, 4), a turned one at (0, 4).
+/// Boxes of 1 x 1 m at (0, 0), (5, 0) and (10, 0), a circle of radius 1 m at (5, 4), a rotated box at (0, 4).
 void TestMeasureTool::init()
 {
     Scene scene = test::threeBoxes();
@@ -88,7 +88,7 @@ void TestMeasureTool::controlTakesFreePoints()
 
 void TestMeasureTool::aDragMeasures()
 {
-    drag({0.5, 0.5}, {4.5, 3.5}); // the corner of the first, and free ground
+    drag({0.5, 0.5}, {4.5, 3.5}); // from the corner of the first box to empty ground
     const QString text = m_tool->overlay().labels.front().text;
     QVERIFY2(text.startsWith(QStringLiteral("5 m (320 px), dx 4 m, dy 3 m, 36.87\u00B0")), qPrintable(text));
     QVERIFY(m_tool->hint().contains(QStringLiteral("corner of Object 1")));
@@ -106,7 +106,7 @@ void TestMeasureTool::aClickMeasuresNothing()
 
 void TestMeasureTool::cellsAreCounted()
 {
-    // Cells of 2.5 m: the way along y = 1 from x = 1 to x = 6 passes three of them.
+    // With cells of 2.5 m, the line along y = 1 from x = 1 to x = 6 crosses three of them.
     QVERIFY2(m_tool->textOf({1.0, 1.0}, {6.0, 1.0}).endsWith(QStringLiteral(", 3 cells")),
              qPrintable(m_tool->textOf({1.0, 1.0}, {6.0, 1.0})));
     QVERIFY(m_tool->textOf({1.0, 1.0}, {1.5, 1.0}).endsWith(QStringLiteral(", 1 cell")));

@@ -74,7 +74,7 @@ private:
             m_tool->move(at(from + (to - from) * share));
         m_tool->release(at(to));
     }
-    [[nodiscard]] std::vector<Vec2> placed() const // beyond the three of the cannon world
+    [[nodiscard]] std::vector<Vec2> placed() const // the positions after the three objects of the cannon world
     {
         std::vector<Vec2> places;
         for (std::size_t i = 3; i < m_world->scene().size(); ++i)
@@ -176,7 +176,7 @@ void TestPlaceTool::placedWhereClicked()
     m_tool->press(at({1.0, 1.0}));
     QVERIFY(m_tool->isBusy());
     m_tool->move(at({1.01, 1.01}));
-    m_tool->leave(); // the button is held: still ours
+    m_tool->leave(); // while the button is held, the gesture goes on
     m_tool->release(at({1.02, 1.01}));
     QVERIFY(!m_tool->isBusy());
     QCOMPARE(last().pose.position, (Vec2{1.02, 1.01}));
@@ -251,7 +251,7 @@ void TestPlaceTool::aDragFromTheMiddle()
 void TestPlaceTool::cornersOfADragSnap()
 {
     SnapSettings settings;
-    settings.isOn = true; // to the edges of "Target 1", a box of 0.5 m at (3.25, 1.5), and to cells of 2.5 m
+    settings.isOn = true; // snaps to the edges of "Target 1", a box of 0.5 m at (3.25, 1.5), and to cells of 2.5 m
     m_snapper->setSettings(settings);
     drag({3.52, 1.74}, {5.03, 2.52});
     const Aabb made = boundsOf(last().shape, last().pose);
@@ -372,7 +372,7 @@ void TestPlaceTool::shiftDragPlacesARow()
     QCOMPARE(m_world->document.undoStack().count(), 1);
     QCOMPARE(m_world->document.undoStack().undoText(), QStringLiteral("Place 4 objects"));
     QCOMPARE(m_world->focus.selection().size(), std::size_t{4});
-    click({6.0, 3.0}); // a single one again
+    click({6.0, 3.0}); // a single object
     QCOMPARE(placed().size(), std::size_t{5});
 }
 

@@ -63,7 +63,7 @@ void TestQueryTool::cleanup()
 void TestQueryTool::aClickAsksAboutThePoint()
 {
     m_tool->press(at({5.1, 0.1}));
-    QVERIFY(!m_hover->question()); // it may become a drag
+    QVERIFY(!m_hover->question()); // this may become a drag
     m_tool->move(at({5.12, 0.1})); // two pixels
     m_tool->release(at({5.12, 0.1}));
     QVERIFY(m_hover->question() == Question{(Vec2{5.1, 0.1})});
@@ -95,7 +95,7 @@ void TestQueryTool::aDragAsksWhileItGoesOn()
     m_tool->release(at(to));
     QVERIFY(m_hover->question() == questions[held]);
     QVERIFY(m_tool->overlay().labels.empty());
-    m_tool->move(at({9.0, 9.0})); // without the button
+    m_tool->move(at({9.0, 9.0})); // the button is not pressed
     QVERIFY(m_hover->question() == questions[held]);
 }
 
@@ -111,7 +111,7 @@ void TestQueryTool::theQuestionStaysUntilEsc()
     QVERIFY(!m_tool->isBusy());
     drag({0.0, 0.0}, {3.0, 0.0}, Held::Control);
     m_tool->release(at({3.0, 0.0}));
-    QVERIFY(m_tool->isBusy()); // so that Esc comes here
+    QVERIFY(m_tool->isBusy()); // so that the tool gets Esc
     m_tool->cancel();
     QVERIFY(!m_tool->isBusy());
     QVERIFY(!m_hover->info().query);
@@ -145,7 +145,7 @@ void TestQueryTool::theHintCounts()
 void TestQueryTool::simulatedStepsAreAsked()
 {
     m_tool->press(at({10.0, -1.0}));
-    m_tool->release(at({10.0, -1.0})); // below the box that falls
+    m_tool->release(at({10.0, -1.0})); // below the falling box
     const double before = m_hover->info().query->nearest->distance;
     m_world->session.stepOnce();
     m_world->session.stepOnce();

@@ -73,7 +73,7 @@ void TestRegionTool::aDragDrawsTheCurrentRegionAnew()
     QVERIFY(only().region == (Aabb{{0.0, 0.0}, {1.0, 2.0}}));
     QVERIFY(only().kind == Breakpoint::Kind::LeavesRegion);
     QCOMPARE(only().first.ids, test::ids({3}));
-    breakpoint.kind = Breakpoint::Kind::ObjectHit; // has no region
+    breakpoint.kind = Breakpoint::Kind::ObjectHit; // this kind has no region
     m->breakpoints.add(breakpoint);
     drag({0.0, 0.0}, {1.0, 3.0});
     m->tool.release(at({1.0, 3.0}));

@@ -195,7 +195,7 @@ void TestSelectTool::escDuringAPressRestoresTheSelection()
     QCOMPARE(m_world->focus.selection(), ids({1}));
     m_tool->cancel();
     QCOMPARE(m_world->focus.selection(), ids({3}));
-    m_tool->cancel(); // twice does no harm
+    m_tool->cancel(); // a second time does nothing
 }
 
 void TestSelectTool::memberOfAGroupStandsForAll()
@@ -213,7 +213,7 @@ void TestSelectTool::memberOfAGroupStandsForAll()
     };
     click({0.0, 0.0});
     QCOMPARE(m_world->focus.selection(), ids({1, 2}));
-    click({0.0, 0.0}); // later, at the same place: nothing lies below
+    click({0.0, 0.0}); // a later click at the same place: no object is below
     QCOMPARE(m_world->focus.selection(), ids({1, 2}));
     click({0.0, 0.0}, Double);
     QCOMPARE(m_world->focus.selection(), ids({1}));
@@ -339,7 +339,7 @@ void TestSelectTool::bandTouchesShapesNotBoxes()
     scene.append(test::makeObject(1, {0.0, 0.0}, [](SceneObject& o) { o.shape = Circle{1.0}; }));
     m_world->document.reset(scene, {});
     press({2.0, 2.0});
-    move({0.9, 0.9}); // inside of the circle's box only
+    move({0.9, 0.9}); // only inside the circle's box
     QCOMPARE(m_world->focus.selection(), ids({}));
     move({0.7, 0.7});
     QCOMPARE(m_world->focus.selection(), ids({1}));
@@ -377,7 +377,7 @@ void TestSelectTool::undoDuringADragEndsIt()
     move({3.0, 0.0});
     release({3.0, 0.0});
     QVERIFY(test::isSameScene(m_world->scene(), before));
-    QVERIFY(m_world->document.undoStack().canRedo()); // what was undone may come back
+    QVERIFY(m_world->document.undoStack().canRedo()); // the undone steps can still be redone
 
     press({0.0, 0.0});
     move({1.0, 0.0});
@@ -431,7 +431,7 @@ void TestSelectTool::dragsSnapAndControlTurnsThatRound()
     settings.isOn = true;
     m_snapper->setSettings(settings);
     press({0.2, 0.1});
-    move({4.17, 0.13}); // the left one comes within 0.03 m of the second
+    move({4.17, 0.13}); // the left box snaps: 0.03 m to the second one
     QCOMPARE(positionOf(1), (Vec2{4.0, 0.0}));
     QVERIFY2(m_tool->hint().contains(QStringLiteral("left edge of Object 2")), qPrintable(m_tool->hint()));
     QVERIFY(!m_tool->overlay().lines.empty());
@@ -454,7 +454,7 @@ void TestSelectTool::severalSnapByTheBoxAroundThem()
     m_snapper->setSettings(settings);
     m_world->focus.select(ids({1, 2}));
     press({0.2, 0.1});
-    move({4.17, 0.3}); // the right edge of the second comes to 9.47
+    move({4.17, 0.3}); // the right edge of the second box gets to 9.47
     QCOMPARE(positionOf(1), (Vec2{4.0, 0.3 - 0.1}));
     QCOMPARE(positionOf(2), (Vec2{9.0, 0.3 - 0.1}));
     release({4.17, 0.3});
@@ -488,9 +488,9 @@ void TestSelectTool::clicksAtTheSamePlaceGoThroughTheStack()
     QCOMPARE(click({0.0, 0.01}), ids({1}));
     QCOMPARE(click({0.0, 0.0}), ids({8}));
     QCOMPARE(click({0.0, 0.0}), ids({7}));
-    QCOMPARE(click({0.2, 0.2}), ids({8})); // elsewhere: the topmost
+    QCOMPARE(click({0.2, 0.2}), ids({8})); // at another place: the topmost
     m_world->focus.select(ids({1}));
-    QCOMPARE(click({0.2, 0.2}), ids({8})); // another selected it
+    QCOMPARE(click({0.2, 0.2}), ids({8})); // the selection was changed elsewhere
 }
 
 void TestSelectTool::altClickGoesThroughTheStack()
@@ -503,7 +503,7 @@ void TestSelectTool::altClickGoesThroughTheStack()
         m_tool->press(event);
         m_tool->release(event);
         QCOMPARE(m_world->focus.selection(), ids({expected}));
-        event.screen.x += 20.0; // elsewhere
+        event.screen.x += 20.0; // at another place
     }
     QVERIFY(nextBelow({}, m_world->focus).isNull());
     QCOMPARE(nextBelow(ids({2, 3}), m_world->focus), ObjectId{2});

@@ -26,7 +26,7 @@ void TestSnapLines::theNearestLineWins_data()
     QTest::addColumn<double>("lo");
     QTest::addColumn<double>("hi");
     QTest::addColumn<std::vector<double>>("lines");
-    QTest::addColumn<double>("offset"); // NaN: nothing
+    QTest::addColumn<double>("offset"); // NaN: no snap
     const double none = std::nan("");
     QTest::newRow("low edge") << 1.0 << 2.0 << std::vector{1.1} << 1.1 - 1.0;
     QTest::newRow("high edge") << 1.0 << 2.0 << std::vector{2.1, 0.85} << 2.1 - 2.0;
@@ -121,7 +121,7 @@ void TestSnapLines::aStepLostInRoundingHoldsNothing()
 void TestSnapLines::gapsBecomeEqual()
 {
     const std::vector<Stretch> row{{0.0, 1.0}, {1.5, 2.5}};
-    const auto right = gapLines({2.9, 3.9}, row); // right of both
+    const auto right = gapLines({2.9, 3.9}, row); // right of both boxes
     QCOMPARE(right.size(), std::size_t{1});
     QCOMPARE(right[0].at, 3.0);
     QCOMPARE(right[0].parts, kLowPart);

@@ -72,10 +72,10 @@ void TestSnapper::edgesAndCentresOfObjectsHold()
     QCOMPARE(beside.x->line.object, ObjectId{2});
     QCOMPARE(beside.x->part, SnapPart::Low);
     QVERIFY(std::abs(beside.y->offset + 0.02) < 1e-12);
-    QVERIFY(!snapper.snap({boxAt({6.2, 2.0})}).x);          // 20 pixels away
+    QVERIFY(!snapper.snap({boxAt({6.2, 2.0})}).x);          // 20 pixels away, too far
     const Snap world0 = snapper.snap({boxAt({0.55, 3.0})}); // 0.05 to the edge of the world, and 0.05 to object 1
     QVERIFY(world0.x);
-    QVERIFY(!snapper.snap({boxAt({5.0, 9.0})}).x); // 8 m above: out of reach
+    QVERIFY(!snapper.snap({boxAt({5.0, 9.0})}).x); // 8 m above, too far
 }
 
 void TestSnapper::whatMovesAndWhatIsInvisibleMakesNoLines()
@@ -110,7 +110,7 @@ void TestSnapper::objectsEqualBruteForce()
     int held = 0;
     for (int round = 0; round < 300; ++round) {
         SnapSubject subject{boxAt({place(random), place(random)}, size(random))};
-        subject.metresPerPixel = 0.001; // 8 mm; everybody within 0.6 m
+        subject.metresPerPixel = 0.001; // 8 mm; objects within 0.6 m in y
         double least = 0.008;
         bool any = false;
         for (const ObjectPtr& object : world.scene().objects()) {
@@ -152,7 +152,7 @@ void TestSnapper::guidesHold_data()
     QTest::addColumn<double>("x");
     QTest::addColumn<double>("y");
     QTest::addColumn<QString>("text");
-    QTest::addColumn<int>("part"); // of x, or else of y
+    QTest::addColumn<int>("part"); // which part of the box snaps in x, or else in y
     QTest::newRow("left edge") << 3.03 << 700.0 << "x: guide at 2.5 m" << 0;
     QTest::newRow("middle, however far away") << 2.47 << -9000.0 << "x: guide at 2.5 m" << 1;
     QTest::newRow("right edge") << 2.05 << 700.0 << "x: guide at 2.5 m" << 2;
@@ -215,7 +215,7 @@ void TestSnapper::theGridHoldsWhereNoLineDoes()
     settings.sources[static_cast<std::size_t>(SnapSource::Objects)] = true;
     settings.gridStep = 0.4;
     snapper.setSettings(settings);
-    const Snap free = snapper.snap({boxAt({7.45, 2.0})}); // 6.95..7.95
+    const Snap free = snapper.snap({boxAt({7.45, 2.0})}); // from 6.95 to 7.95
     QCOMPARE(free.x->line.source, SnapSource::Grid);
     QVERIFY(std::abs(free.x->line.at - 8.0) < 1e-12);
     QCOMPARE(snapper.snap({boxAt({6.05, 2.0})}).x->line.source, SnapSource::Objects);
@@ -256,7 +256,7 @@ void TestSnapper::whatHoldsIsDrawnAndSaid()
     const Snap snap = snapper.snap({box});
     const auto lines = Snapper::linesOf(snap, box);
     QCOMPARE(lines.size(), std::size_t{1});
-    QCOMPARE(lines[0].from, (Vec2{5.5, -0.5})); // from the bottom of object 2 to the top of what moves
+    QCOMPARE(lines[0].from, (Vec2{5.5, -0.5})); // from the lower side of object 2 to the upper side of the moved box
     QCOMPARE(lines[0].to, (Vec2{5.5, 2.5}));
     QCOMPARE(snapper.textOf(snap), QStringLiteral("x: right edge of Object 2"));
     QVERIFY(snapper.textOf({}).isEmpty());
@@ -282,7 +282,7 @@ void TestSnapper::edgesMeetToTheLastBit()
         const double missed = std::abs(boxOf(way).lo.x - other.hi.x);
         QVERIFY(missed <= 1e-15);
         if (std::abs(start.x + way.x) > std::abs(other.hi.x))
-            continue; // the position may be too coarse for the edge
+            continue; // doubles at this position may be too coarse for the edge
         QCOMPARE(missed, 0.0);
         ++exact;
     }

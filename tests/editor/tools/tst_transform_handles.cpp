@@ -12,7 +12,7 @@ using Kind = TransformHandle::Kind;
 
 namespace {
 
-constexpr double kPixel = 0.01; // metres
+constexpr double kPixel = 0.01; // in metres
 const Aabb kBox{{1.0, 2.0}, {3.0, 3.0}};
 
 TransformHandle size(int x, int y) { return {.kind = Kind::Size, .x = x, .y = y, .position = {}, .offset = {}}; }

@@ -13,7 +13,7 @@ namespace broadside::test::tst_transformer {
 using test::at;
 using test::ids;
 
-/// Boxes of 1 x 1 m at (0,0), (5,0) and (10,0); handles stand 8 pixels beyond the box, the round one 30 above it.
+/// Boxes of 1 x 1 m at (0, 0), (5, 0) and (10, 0). Handles are 8 pixels outside the box, the round one 30 above it.
 class TestTransformer : public QObject {
     Q_OBJECT
 private slots:
@@ -139,7 +139,7 @@ void TestTransformer::theHeldEdgeSnapsToTheLastBit()
 void TestTransformer::turnsAboutTheMiddle()
 {
     m_world->focus.select(ids({1, 2}));
-    dragAndRelease({2.5, 0.8}, {1.7, 0.0}); // a quarter to the left
+    dragAndRelease({2.5, 0.8}, {1.7, 0.0}); // a quarter turn to the left
     QCOMPARE(m_world->object(1).pose.angle, 90.0);
     QCOMPARE(m_world->object(1).pose.position, (Vec2{2.5, -2.5}));
     QCOMPARE(m_world->object(2).pose.position, (Vec2{2.5, 2.5}));
@@ -164,9 +164,9 @@ void TestTransformer::shiftTurnsInSteps()
 
 void TestTransformer::thePivotCanBeMovedAndPutBack()
 {
-    dragAndRelease({0.18, 0.8}, {0.5, 0.5}); // the cross from where it waits
+    dragAndRelease({0.18, 0.8}, {0.5, 0.5}); // drags the cross from its first place
     QCOMPARE(steps(), 0);
-    dragAndRelease({0.0, 0.8}, {0.2, 0.5}); // the round one: from above the pivot's left to its left
+    dragAndRelease({0.0, 0.8}, {0.2, 0.5}); // drags the round handle from the upper left of the pivot to its left
     QVERIFY(m_world->object(1).pose.angle > 0.0);
     const Vec2 position = m_world->object(1).pose.position;
     QVERIFY2(std::abs(distance(position, Vec2{0.5, 0.5}) - std::sqrt(0.5)) < 1e-12, "it goes around the pivot");
@@ -234,7 +234,7 @@ void TestTransformer::lockedObjectsStay()
 {
     edit(2, [](SceneObject& o) { o.locked = true; });
     m_world->focus.select(ids({1, 2}));
-    dragAndRelease({0.58, 0.0}, {1.58, 0.0}); // the handles are around the other
+    dragAndRelease({0.58, 0.0}, {1.58, 0.0}); // the handles are around both
     QCOMPARE(boxOf(1), (Aabb{{-0.5, -0.5}, {1.5, 0.5}}));
     QCOMPARE(boxOf(2), (Aabb{{4.5, -0.5}, {5.5, 0.5}}));
     m_world->focus.select(ids({2}));

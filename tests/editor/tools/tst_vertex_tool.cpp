@@ -178,8 +178,8 @@ void TestVertexTool::crossingEdgesAreRefused()
 {
     press({0.0, 0.0});
     move({0.5, 0.5});
-    move({3.0, 1.5});                        // beyond the right edge
-    QCOMPARE(points()[0], (Vec2{0.5, 0.5})); // the last that was valid
+    move({3.0, 1.5});                        // outside the right edge
+    QCOMPARE(points()[0], (Vec2{0.5, 0.5})); // the last valid place
     const ToolOverlay overlay = m_tool->overlay();
     QVERIFY(std::ranges::any_of(
         overlay.lines, [](const ToolOverlay::Line& line) { return line.kind == ToolOverlay::Line::Kind::Fault; }));
@@ -353,7 +353,7 @@ void TestVertexTool::drawnVerticesSnap()
     SnapSettings settings;
     settings.isOn = true;
     m_snapper->setSettings(settings);
-    draw({5.54, 1.53}); // the corner of the box
+    draw({5.54, 1.53}); // snapped to the corner of the box
     QCOMPARE(m_polygon->overlay().handles.front().position, (Vec2{5.5, 1.5}));
 }
 

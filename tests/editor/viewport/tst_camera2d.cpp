@@ -9,7 +9,7 @@ namespace broadside::test::tst_camera2d {
 
 namespace {
 
-/// The published formula, for views of the frustum's shape.
+/// The published formula, for views with the frustum's aspect ratio.
 Vec2 publishedToWorld(Vec2 screen, Vec2 view, Vec2 frustum, Vec2 center, double zoom)
 {
     return {screen.x / view.x * frustum.x * zoom + center.x - frustum.x * zoom / 2.0,

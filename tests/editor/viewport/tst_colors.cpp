@@ -172,7 +172,7 @@ void TestColors::heatGrowsEvenlyOverSeveralHues()
         ramp.push_back(okLabOf(heatColor(static_cast<double>(i) / kSteps)));
     double least = 1e9;
     double most = 0.0;
-    std::set<int> hues; // in sixths of the circle
+    std::set<int> hues; // in sixths of the colour circle
     for (std::size_t i = 1; i < ramp.size(); ++i) {
         QVERIFY2(ramp[i].lightness > ramp[i - 1].lightness + 0.01, qPrintable(QString::number(i)));
         const double step =

@@ -13,7 +13,7 @@ namespace {
 
 constexpr Rgba kColor{10, 200, 90, 200};
 
-/// 100 logical pixels a metre: squares of 0.02 m. The lower left corner of the view is (1, 2).
+/// 100 logical pixels per metre: squares of 0.02 m. The lower left corner of the view is (1, 2).
 Camera2D camera() { return {{2.5, 3.0}, {3.0, 2.0}, {300.0, 200.0}}; }
 
 DisplayLayerItems painted(const std::vector<Vec2>& points)
@@ -43,7 +43,7 @@ private slots:
 void TestDensity::withoutPointsThereIsNothing()
 {
     QVERIFY(painted({}).rasters.empty());
-    QVERIFY(painted({{0.5, 3.0}, {2.5, 4.5}, {1e30, 0.0}}).rasters.empty()); // outside of the view
+    QVERIFY(painted({{0.5, 3.0}, {2.5, 4.5}, {1e30, 0.0}}).rasters.empty()); // outside the view
 }
 
 void TestDensity::theMoreThereAreTheStrongerTheSquare_data()

@@ -69,11 +69,11 @@ void TestFocusPainter::hoveredObjectItsCellsAndCandidatesAreClear()
     Painting painting(someBoxes());
     painting.show.focus = true;
     painting.hover(1);
-    painting.selection = {ObjectId{4}}; // does not count while something is hovered
+    painting.selection = {ObjectId{4}}; // ignored while an object is hovered
     painting.paint();
     const FocusMask& mask = painting.list.focus;
     QVERIFY(mask.veil.a > 128 && mask.veil.a < 255);
-    QVERIFY(isClear(mask, {0.1, 2.3})); // its cell
+    QVERIFY(isClear(mask, {0.1, 2.3})); // in its cell
     for (const Vec2 position : {Vec2{1.0, 1.0}, Vec2{1.5, 1.5}, Vec2{2.0, 0.5}})
         QVERIFY(
             std::ranges::any_of(mask.clear.boxes, [&](const DisplayBox& box) { return box.box.center() == position; }));

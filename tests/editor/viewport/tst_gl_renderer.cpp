@@ -14,10 +14,10 @@ namespace broadside::test::tst_gl_renderer {
 
 namespace {
 
-/// How two pictures differ. Channels 0..255.
+/// How two pictures differ. Channels are from 0 to 255.
 struct Difference {
-    double mean = 0.0;  ///< Absolute, over all channels.
-    double share = 0.0; ///< Of pixels with a channel that differs by more than 64.
+    double mean = 0.0;  ///< Mean absolute difference over all channels.
+    double share = 0.0; ///< Share of pixels with a channel that differs by more than 64.
     [[nodiscard]] QByteArray text() const
     {
         return "mean " + QByteArray::number(mean) + ", share of different pixels " + QByteArray::number(share);
@@ -88,7 +88,7 @@ private slots:
 void TestGlRenderer::theProbeFindsThisDisplayUsable()
 {
     QVERIFY(!openGlProblem());
-    m_context.makeCurrent(&m_surface); // the probe leaves none current
+    m_context.makeCurrent(&m_surface); // the probe leaves no context current
 }
 
 void TestGlRenderer::platformsWithoutOpenGlAreRefusedByName_data()
@@ -189,8 +189,8 @@ void TestGlRenderer::particularPixelsAreRight()
 
 void TestGlRenderer::uprightThingsAreTheSameToThePixel()
 {
-    // Boxes, upright lines and texts: no anti-aliasing, so no tolerance either. Positions are multiples of
-    // 1/8 pixel: many lie exactly on a border, where float and double must decide alike.
+    // Boxes, vertical lines and texts have no anti-aliasing, so the tolerance is zero. Positions are multiples of 1/8
+    // pixel. Many are exactly on a border, where float and double must decide alike.
     DisplayList list;
     list.background = {20, 22, 26};
     const Theme theme = darkTheme();
@@ -233,7 +233,7 @@ void TestGlRenderer::cellsOfARasterAreTheSameToThePixel()
     QFETCH(double, zoom);
     Random random(4);
     DisplayList list;
-    for (const double side : {0.02, 0.025, 0.04}) { // 100 px/m: whole pixels, halves, and more than a line of texels
+    for (const double side : {0.02, 0.025, 0.04}) { // 100 px/m: whole pixels, halves, and more than a row of texels
         DisplayRaster raster;
         raster.origin = {side * 100.0, 1.0 - side};
         raster.side = side;
@@ -308,7 +308,7 @@ void TestGlRenderer::onlyThePartThatChangedIsUploaded()
     m_renderer->draw(list, revisions, camera);
     const std::uint64_t ofFocus = m_renderer->statistics().uploadedBytes - all;
     QVERIFY2(ofFocus > 0 && ofFocus < 100, QByteArray::number(qulonglong(ofFocus)));
-    DisplayList hidden; // what is drawn of the objects is what was uploaded of them
+    DisplayList hidden; // the objects that were uploaded before are drawn again
     hidden.upperObjects.resize(2);
     m_renderer->draw(hidden, revisions, camera);
     const QImage picture = target.toImage();
@@ -380,13 +380,14 @@ void TestGlRenderer::extremeValuesDoNoHarm()
     for (const double zoom : {1e-6, 1.0, 1e7})
         static_cast<void>(drawGl(list, {{1, 1}, {2, 2}, {200, 200}, zoom}));
     const QImage picture = drawGl(list, {{1, 1}, {2, 2}, {200, 200}});
-    QCOMPARE(picture.pixelColor(100, 30), QColor(255, 255, 255)); // the edge at x = 1, crisp although 1e9 m long
+    // the edge at x = 1 is sharp, although it is 1e9 m long
+    QCOMPARE(picture.pixelColor(100, 30), QColor(255, 255, 255));
 }
 
 void TestGlRenderer::timeToUploadAHundredThousandBoxes()
 {
     const DisplayList list = manyBoxes(100'000);
-    const Camera2D elsewhere({1000, 1000}, {9.6, 4.8}, {960, 480}); // the boxes are uploaded, not seen
+    const Camera2D elsewhere({1000, 1000}, {9.6, 4.8}, {960, 480}); // the boxes are uploaded but not visible
     double best = 1e9;
     for (int i = 0; i < 5; ++i) {
         static_cast<void>(drawGl(list, elsewhere));

@@ -152,7 +152,7 @@ void TestGlyphAtlas::anchorsPlaceThePlate_data()
 {
     QTest::addColumn<int>("anchor");
     QTest::addColumn<QPoint>(
-        "corner"); // Signs of the corners: 0 around the anchor, 1 right or below, -1 left or above.
+        "corner"); // Where the ink is from the anchor: 0 around it, 1 right or below, -1 left or above.
     QTest::newRow("center") << int(TextAnchor::Center) << QPoint(0, 0);
     QTest::newRow("bottom left") << int(TextAnchor::BottomLeft) << QPoint(1, -1);
     QTest::newRow("top left") << int(TextAnchor::TopLeft) << QPoint(1, 1);
@@ -196,8 +196,8 @@ void TestGlyphAtlas::brokenUtf8IsHarmless()
 
 void TestGlyphAtlas::horizontalBarsFillWholeRows()
 {
-    // What hinting gives: the bars of an E are rows of full coverage with nothing beside them. Upright stems may be
-    // spread over two columns: FreeType's present interpreter leaves horizontal hinting out.
+    // With hinting, the bars of an E are rows of full coverage with empty rows next to them. Vertical stems may be
+    // spread over two columns, because FreeType's current interpreter has no horizontal hinting.
     GlyphAtlas atlas;
     for (const int size : {10, 11, 12, 13, 14, 16, 20}) {
         const QRect region = atlas.glyph(U'E', size).region;

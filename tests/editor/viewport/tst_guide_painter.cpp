@@ -9,7 +9,7 @@ using test::Painting;
 
 namespace {
 
-/// Seen are x from 0 to 9.6 and y from 0 to 4.8; two guides are outside.
+/// The view is x from 0 to 9.6 and y from 0 to 4.8; two guides are outside.
 Scene guided()
 {
     Scene scene;
@@ -72,7 +72,7 @@ void TestGuidePainter::theOneOfTheToolIsStronger()
     painting.tool.guide = {{GuideAxis::X, 2.0}, Guide{GuideAxis::X, 1.5}};
     painting.paint();
     const std::vector<DisplayLine> lines = guideLines(painting);
-    QCOMPARE(lines.size(), std::size_t{3}); // it stands for the one at 1.5
+    QCOMPARE(lines.size(), std::size_t{3}); // the tool's line replaces the guide at 1.5
     QVERIFY(std::ranges::none_of(lines, [](const DisplayLine& line) { return line.from.x == 1.5; }));
     QCOMPARE(lines.back().from.x, 2.0);
     QVERIFY(lines.back().stroke.pattern == LinePattern::Solid);

@@ -17,7 +17,7 @@ private slots:
     void heatScales();
 };
 
-/// Two that meet in vain in one cell, and three in another.
+/// Two objects in one cell and three in another, all candidates that do not overlap.
 void TestHeatPainter::heatHasALegendWithNumbers()
 {
     Scene scene;
@@ -48,7 +48,7 @@ void TestHeatPainter::heatHasALegendWithNumbers()
     const auto words = wordsOf(painting.layer(DisplayLayer::Tools));
     for (const char* word : {"false positives per cell, mean of steps 3 to 4 (linear)", "0", "1", "2", "3"})
         QVERIFY2(std::ranges::count(words, word) == 1, word);
-    painting.show.legend = false; // the scale belongs to the heat map
+    painting.show.legend = false; // the scale is part of the heat map, not of the legend
     painting.paint();
     QCOMPARE(std::ranges::count(wordsOf(painting.layer(DisplayLayer::Tools)), "3"), 1);
     Painting narrow(scene, {300.0, 300.0});
@@ -57,7 +57,7 @@ void TestHeatPainter::heatHasALegendWithNumbers()
     QVERIFY(wordsOf(narrow.layer(DisplayLayer::Tools)).empty());
 }
 
-/// As in pictures for a page of text. The world keeps clear of the scale.
+/// As in pictures for a page of text. The world leaves room for the scale.
 void TestHeatPainter::heatHasItsScaleInALowPicture()
 {
     Scene scene;

@@ -12,7 +12,7 @@ private slots:
     void everythingSelectedLeavesTheWorldSeen();
 };
 
-/// Lines of so many marks may take no more than a part of the view, or nothing else is seen.
+/// The outlines of many selected objects may cover only a part of the view, so that the world stays visible.
 void TestHighlightPainter::everythingSelectedLeavesTheWorldSeen()
 {
     for (const std::uint64_t count : {300U, 1'000U, 1'900U}) {
@@ -27,7 +27,7 @@ void TestHighlightPainter::everythingSelectedLeavesTheWorldSeen()
         painting.paint();
         const DisplayLayerItems& items = painting.layer(DisplayLayer::Highlights);
         const double scale = painting.camera.pixelsPerMetre();
-        double covered = 0.0; // pixels, by their opacity
+        double covered = 0.0; // in pixels, weighted by opacity
         for (const DisplayBox& box : items.boxes)
             covered += 2.0 * scale * (box.box.width() + box.box.height()) * static_cast<double>(box.stroke.width) *
                        box.stroke.color.a / 255.0;

@@ -20,7 +20,7 @@ void TestHitPainter::hitsBurstAndFade()
     const std::vector<DisplayLine>& lines = painting.layer(DisplayLayer::Highlights).lines;
     QCOMPARE(lines.size(), before + 20);
     QVERIFY(lines[before + 10].stroke.color.a < lines[before].stroke.color.a);
-    painting.hits = {{Aabb{{901.0, 1.0}, {901.5, 1.5}}, 0.0}}; // out of sight
+    painting.hits = {{Aabb{{901.0, 1.0}, {901.5, 1.5}}, 0.0}}; // outside the view
     painting.paint();
     QCOMPARE(painting.layer(DisplayLayer::Highlights).lines.size(), before);
 }

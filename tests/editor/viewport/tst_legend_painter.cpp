@@ -41,7 +41,7 @@ void TestLegendPainter::saysWhoseCellsTheyAre()
     QVERIFY(has("point") && has("cells of point: 1"));
 }
 
-/// They are drawn, and have no ids.
+/// They are drawn, but have no ids.
 void TestLegendPainter::cellsOutsideTheGridAreNotCounted()
 {
     for (const double x : {5.0, 500.0}) {
@@ -59,7 +59,7 @@ void TestLegendPainter::cellsOutsideTheGridAreNotCounted()
     }
 }
 
-/// No words reach into the next sample, or out of the plate.
+/// The labels neither overlap the next sample nor leave the plate.
 void TestLegendPainter::largeCountsHaveRoom()
 {
     Painting painting(twoHeaps(1'500, {0.1, 0.1}));
@@ -97,18 +97,18 @@ void TestLegendPainter::legendTakesARowMoreInANarrowView()
         const double height = plate.height() * painting.camera.pixelsPerMetre();
         QVERIFY(height > former);
         former = height;
-        // A framed world stands below it.
+        // A framed world is below the legend.
         QVERIFY(insetsFor({width, 390.0}, show).top > height);
     }
 }
 
-/// Faults join the second row, for which a framed world leaves room.
+/// Faults are in the second row, and a framed world leaves room for it.
 void TestLegendPainter::notesTakeNoRoomFromTheWorldInANarrowView()
 {
     ShowFlags show;
     show.legend = true;
     Scene scene = test::cannonWorld();
-    scene.broadPhase = {Algorithm::CornerGrid, 0.2}; // a target spans more than two cells
+    scene.broadPhase = {Algorithm::CornerGrid, 0.2}; // a target covers more than two cells
     Painting painting(scene);
     painting.show.legend = true;
     painting.camera.setViewSize({680.0, 390.0});

@@ -1,4 +1,4 @@
-// The overview in the corner of the viewport, the keys that move the view, and what a restart brings back.
+// The overview in the corner of the viewport, the keys that move the view, and what is restored after a restart.
 
 #include "core/scene/generate.h"
 #include "editor/commands/edit_settings.h"
@@ -100,7 +100,7 @@ void TestMinimap::followsTheSizeOfTheWorld()
 {
     QVERIFY(!minimap().isVisible());
     Scene scene = m->page().document().scene();
-    m->viewport().zoomBy(1.01); // no longer kept framed
+    m->viewport().zoomBy(1.01); // the world is no longer framed
     scene.world.width = 900.0;
     SceneSettings after = settingsOf(scene);
     m->page().document().push(std::make_unique<EditSettings>(m->page().document(), QStringLiteral("Size"), after,

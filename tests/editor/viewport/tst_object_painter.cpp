@@ -15,7 +15,7 @@ bool discAt(const DisplayLayerItems& items, Vec2 center)
 
 } // namespace
 
-/// Layers of the scene in the picture.
+/// The layers of the scene in the picture.
 class TestObjectPainter : public QObject {
     Q_OBJECT
 private slots:
@@ -84,7 +84,7 @@ void TestObjectPainter::namesAndHandlesDoNotCoverEachOther()
     painting.tool.handles.push_back({.position = {5.0, 2.5},
                                      .kind = ToolOverlay::Handle::Kind::Round,
                                      .isChosen = false,
-                                     .offset = {0.0, 22.0}}); // to turn it
+                                     .offset = {0.0, 22.0}}); // the rotation handle
     painting.paint();
     const double pixel = 1.0 / painting.camera.pixelsPerMetre();
     const auto& texts = painting.layer(DisplayLayer::Labels).texts;

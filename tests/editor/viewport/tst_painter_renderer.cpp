@@ -17,7 +17,7 @@ constexpr Rgba kBlack{0, 0, 0};
 constexpr Rgba kRed{200, 0, 0};
 constexpr Rgba kWhite{255, 255, 255};
 
-/// 100 pixels a metre, the origin at the bottom left.
+/// 100 pixels per metre; the origin is at the lower left.
 Camera2D hundredPixelsPerMetre(double zoom = 1.0) { return {{1, 1}, {2, 2}, {200, 200}, zoom}; }
 
 DisplayList emptyList()
@@ -76,7 +76,7 @@ private:
 
 namespace {
 
-/// How many pixels of a row or column are not black.
+/// Number of pixels in a row or column that are not black.
 int litInRow(const QImage& picture, int y, int from, int to)
 {
     int lit = 0;
@@ -153,7 +153,7 @@ void TestPainterRenderer::cellsOfARasterArePixelsOfBoxes()
         raster.columns = 7;
         raster.rows = 5;
         raster.box = {raster.origin, raster.origin + side * Vec2{7.0, 5.0}};
-        if (side >= 0.02) // half a cell is still a pixel
+        if (side >= 0.02) // half of such a cell is at least a pixel
             raster.box = {raster.origin + side * Vec2{0.0, 0.5}, raster.origin + side * Vec2{6.5, 5.0}};
         for (std::size_t cell = 0; cell < 35; ++cell) {
             const auto value = static_cast<std::uint8_t>(random.between(0, 255));
@@ -179,7 +179,7 @@ void TestPainterRenderer::cellsOfARasterArePixelsOfBoxes()
 void TestPainterRenderer::ofTinyCellsAPixelShowsTheOneUnderIt()
 {
     DisplayRaster raster;
-    raster.side = 0.0025; // a quarter of a pixel
+    raster.side = 0.0025; // a quarter of a pixel per cell
     raster.columns = raster.rows = 800;
     raster.box = {{0, 0}, {2, 2}};
     for (std::size_t i = 0; i < 640'000; ++i)
@@ -283,7 +283,7 @@ void TestPainterRenderer::hatchingAlternatesAndMovesWithTheWorld()
     QVERIFY(*std::max_element(levels.begin(), levels.end()) > 90);
     for (int x = 50; x < 150; ++x) {
         QCOMPARE(picture.pixelColor(x, 100), picture.pixelColor(x + 8, 100));
-        QCOMPARE(picture.pixelColor(x, 100), picture.pixelColor(x - 1, 101)); // rises to the right: ///
+        QCOMPARE(picture.pixelColor(x, 100), picture.pixelColor(x - 1, 101)); // rises to the right, like ///
     }
     Camera2D panned = hundredPixelsPerMetre();
     panned.panByPixels({3, 2});
@@ -335,7 +335,7 @@ void TestPainterRenderer::fillsLieUnderStrokesAndLayersAbove()
 void TestPainterRenderer::textsStandOnTheirAnchor_data()
 {
     QTest::addColumn<int>("anchor");
-    QTest::addColumn<int>("left"); // Share of the ink left of and above the anchor, percent.
+    QTest::addColumn<int>("left"); // Percentage of the ink left of and above the anchor.
     QTest::addColumn<int>("above");
     QTest::newRow("center") << int(TextAnchor::Center) << 50 << 50;
     QTest::newRow("bottom left") << int(TextAnchor::BottomLeft) << 0 << 100;
@@ -358,7 +358,7 @@ void TestPainterRenderer::textsStandOnTheirAnchor()
     double aboveOf = 0.0;
     for (int y = 0; y < 200; ++y) {
         all += lightInRow(picture, y, 0, 200);
-        leftOf += lightInRow(picture, y, 0, 110); // the offset is 10 right and 20 up
+        leftOf += lightInRow(picture, y, 0, 110); // the offset is 10 pixels right and 20 up
         aboveOf += y < 80 ? lightInRow(picture, y, 0, 200) : 0.0;
     }
     QVERIFY2(all > 50.0, "no text");
@@ -379,7 +379,7 @@ void TestPainterRenderer::farFromTheOriginThePictureIsTheSame()
         for (int x = 0; x < here.width(); ++x)
             different += std::abs(qGreen(here.pixel(x, y)) - qGreen(there.pixel(x, y))) > 64 ? 1 : 0;
     }
-    // Hatching starts at the world's origin and may be shifted; nothing else.
+    // Hatching starts at the world's origin and may be shifted; nothing else may.
     QVERIFY2(different < here.width() * here.height() / 100, qPrintable(QString::number(different)));
 }
 
@@ -423,7 +423,7 @@ void TestPainterRenderer::pictureSizesAreLimited()
     }
 }
 
-/// As if they were drawn at once; and beyond what Qt's painters reach.
+/// The same pixels as in one piece, and sizes beyond the range of Qt's painters.
 void TestPainterRenderer::largePicturesAreDrawnInTiles()
 {
     const QSize size(32'300, 200);
@@ -436,7 +436,7 @@ void TestPainterRenderer::largePicturesAreDrawnInTiles()
     QPainter painter(&whole);
     drawWithPainter(painter, list, camera, m_atlas);
     painter.end();
-    // Where lines are blended, a tile rounds some levels up or down.
+    // Where lines are blended, the rounding of some levels differs in a tile.
     constexpr int kTolerance = 4;
     const auto isNear = [](QRgb a, QRgb b) {
         return std::abs(qRed(a) - qRed(b)) <= kTolerance && std::abs(qGreen(a) - qGreen(b)) <= kTolerance &&

@@ -1,4 +1,4 @@
-// Pictures that are drawn band by band: the pixels are those of one piece, and memory is that of a band.
+// Pictures that are drawn in bands: the pixels equal those of one piece, and the memory is that of one band.
 
 #include "editor/viewport/export/painter_renderer.h"
 #include "editor/viewport/export/picture.h"
@@ -25,7 +25,7 @@ namespace broadside::test::tst_picture_bands {
 
 namespace {
 
-/// The picture with its focus mask, and with what is not in the sample: cells of a raster, and lines that leave it.
+/// The sample with a focus mask, the cells of a raster, and lines that leave the picture.
 DisplayList fullPicture()
 {
     DisplayList list = test::samplePicture(lightTheme());
@@ -59,8 +59,8 @@ QImage inOnePiece(const DisplayList& list, Camera2D camera, QSize size, GlyphAtl
     return picture;
 }
 
-/// A limit on the size of files makes the very short write that a full disk makes. Not in a child process: painters
-/// have threads.
+/// A limit on the size of files causes the same short write as a full disk. It is set in this process, because painters
+/// have threads that a child process would lack.
 class SmallFiles {
 public:
     SmallFiles()
@@ -134,7 +134,7 @@ void TestPictureBands::bandsShowThePixelsOfOnePiece()
     QCOMPARE(number, (size.height() - 1) / (PictureBands::kMostPixels / size.width()) + 1);
 }
 
-/// Beyond what Qt's painters count to: a row of posts, of which each must stand where it is.
+/// Beyond the range of Qt's painters: each post of a row must be at its exact place.
 void TestPictureBands::ofAVeryWidePictureEveryPixelIsInItsPlace()
 {
     const QSize size(400'000, 30);
@@ -176,7 +176,7 @@ void TestPictureBands::pngHoldsThePixels()
     QVERIFY(shares.front() >= 0.0 && shares.back() < 1.0);
 }
 
-/// 1.2 thousand million pixels, which was five times too much for one piece. Stopped soon: the rest is more of it.
+/// 1,200 million pixels, five times too many for one piece. The test stops early, because the rest is the same.
 void TestPictureBands::aPictureLargerThanMemoryNeedsABand()
 {
     const QSize size(300'000, 4'000);
@@ -197,7 +197,7 @@ void TestPictureBands::aPictureLargerThanMemoryNeedsABand()
     QCOMPARE(QImageReader(&in, "png").size(), size);
 }
 
-/// A million million pixels take hours: between two questions lie a row or a tile, not thousands of rows.
+/// 1e12 pixels take hours. The stop must be checked after each row or tile, not after thousands of rows.
 void TestPictureBands::aStopIsHeardSoonInHugePictures()
 {
     constexpr int kSide = 1'000'000;

@@ -15,8 +15,8 @@ namespace broadside::test::tst_picture_svg {
 namespace {
 
 constexpr QSize kSize(720, 400);
-constexpr int kTolerance = 60;       // Of 255: edges are smoothed otherwise, and glyphs are shaped otherwise.
-constexpr double kMostOthers = 0.01; // Of all pixels.
+constexpr int kTolerance = 60;       // Of 255; SVG smooths edges and shapes glyphs differently.
+constexpr double kMostOthers = 0.01; // Share of all pixels.
 
 ScenePicture pictureOfSample(const QByteArray& kind, PictureOptions options, ObjectId highlighted)
 {

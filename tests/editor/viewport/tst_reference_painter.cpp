@@ -18,7 +18,7 @@ private slots:
 
 namespace {
 
-/// A row of boxes, 1 m apart; the first names the third one twice, itself, and one that is not there.
+/// A row of boxes, 1 m apart. The first box refers to the third one twice, to itself, and to a missing object.
 Scene rowOfBoxes(std::uint64_t count = 4)
 {
     Scene scene;
@@ -40,10 +40,10 @@ Scene rowOfBoxes(std::uint64_t count = 4)
     return scene;
 }
 
-/// What the references add to the labels.
+/// Items that the references add to the labels.
 struct Added {
-    std::vector<DisplayLine> lines;     // one an arrow
-    std::vector<DisplayTriangle> heads; // with the tip first
+    std::vector<DisplayLine> lines;     // one per arrow
+    std::vector<DisplayTriangle> heads; // the tip comes first
     std::vector<std::string> texts;
 };
 
@@ -82,7 +82,7 @@ void TestReferencePainter::arrowsToOneObjectShareTheirLabel()
 
 void TestReferencePainter::whoIsNotThereHasNone()
 {
-    Painting painting(rowOfBoxes(2)); // without the third one
+    Painting painting(rowOfBoxes(2)); // the third box is missing
     QVERIFY(arrowsOf(painting, {{1}}).lines.empty());
     QVERIFY(arrowsOf(painting, {{7}}).lines.empty());
 }

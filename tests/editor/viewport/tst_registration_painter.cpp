@@ -29,7 +29,7 @@ private:
     }
 };
 
-/// The target is a box of 0.5 m around (3.25, 1.5).
+/// The target is a box of 0.5 m with its centre at (3.25, 1.5).
 void TestRegistrationPainter::itIsAnotherMarkThanTheObject()
 {
     Painting painting(test::cannonWorld());
@@ -41,7 +41,7 @@ void TestRegistrationPainter::itIsAnotherMarkThanTheObject()
     painting.paint();
     QCOMPARE(registeredBoxes(painting), std::vector<Aabb>{larger});
     const auto& boxes = painting.layer(DisplayLayer::Highlights).boxes;
-    QVERIFY(std::ranges::any_of(boxes, [&](const DisplayBox& box) { // where it is
+    QVERIFY(std::ranges::any_of(boxes, [&](const DisplayBox& box) { // at its current place
         return isLike(box.stroke, painting.theme[Mark::Hovered].stroke) && box.box == (Aabb{{3.0, 1.25}, {3.5, 1.75}});
     }));
     QVERIFY(painting.theme[Mark::Registered].stroke.pattern != painting.theme[Mark::Hovered].stroke.pattern);
@@ -58,14 +58,14 @@ void TestRegistrationPainter::aStaleBoxIsLinkedAndNamed()
     QVERIFY(painting.layer(DisplayLayer::Highlights).lines.size() > lines);
     const auto words = wordsOf(painting.layer(DisplayLayer::Highlights));
     QVERIFY(std::ranges::find(words, "Target 1: registered here") != words.end());
-    painting.registrations = {{{3}, Aabb{{3.0, 1.25}, {3.5, 1.75}}, {}}}; // its own
+    painting.registrations = {{{3}, Aabb{{3.0, 1.25}, {3.5, 1.75}}, {}}}; // registered with its current box
     painting.paint();
     QCOMPARE(painting.layer(DisplayLayer::Highlights).lines.size(), lines);
 }
 
 void TestRegistrationPainter::registeredCellsAreShownBesideTheCellsWhereItIs()
 {
-    Painting painting(test::cannonWorld()); // cells of 2.5 m: the target is in one of them
+    Painting painting(test::cannonWorld()); // with cells of 2.5 m the target is in one cell only
     painting.hover(3);
     const Aabb elsewhere{{5.0, 0.0}, {7.5, 2.5}};
     painting.registrations = {{{3}, std::nullopt, {elsewhere}}};

@@ -18,15 +18,16 @@ using test::wordsOf;
 
 namespace {
 
-/// The middle of cell 1 holds a dynamic box with one other object in each state.
+/// A dynamic box in the middle of cell 1, with another object in each state.
 Scene fourStates()
 {
     Scene scene;
     append(scene, 1, ObjectKind::Dynamic, {3.5, 1.5}, Box{0.5, 0.5});
-    append(scene, 2, ObjectKind::Static, {4.5, 0.5}, Circle{0.2});    // same cell
-    append(scene, 3, ObjectKind::Static, {3.85, 1.85}, Circle{0.12}); // boxes overlap, the circle misses the corner
-    append(scene, 4, ObjectKind::Static, {3.25, 1.5}, Circle{0.2});   // overlaps
-    append(scene, 5, ObjectKind::Static, {8.0, 1.0}, Circle{0.2});    // elsewhere
+    append(scene, 2, ObjectKind::Static, {4.5, 0.5}, Circle{0.2}); // same cell
+    // the boxes overlap, but the circle misses the corner
+    append(scene, 3, ObjectKind::Static, {3.85, 1.85}, Circle{0.12});
+    append(scene, 4, ObjectKind::Static, {3.25, 1.5}, Circle{0.2}); // overlaps
+    append(scene, 5, ObjectKind::Static, {8.0, 1.0}, Circle{0.2});  // far away
     return scene;
 }
 
@@ -112,7 +113,7 @@ void TestScenePainter::eachHoverStateHasItsLook()
     QVERIFY(lookAt({3.85, 1.85}) == lookOf(Mark::BoxOverlap));
     QVERIFY(lookAt({3.25, 1.5}) == lookOf(Mark::ShapeOverlap));
     QVERIFY(!discAt(items, {8.0, 1.0}));
-    QCOMPARE(items.discs.size(), 3U); // each in one state only
+    QCOMPARE(items.discs.size(), 3U); // each is shown in one state only
     QCOMPARE(items.boxes.back().stroke.color, painting.theme[Mark::Hovered].stroke.color);
 }
 
@@ -130,7 +131,7 @@ void TestScenePainter::cellsOfTheHoveredObjectAreHatched()
 
 void TestScenePainter::emptyPointShowsItsCell()
 {
-    Painting painting(fourStates(), {960.0, 640.0}); // what the last cells stick out is seen
+    Painting painting(fourStates(), {960.0, 640.0}); // the view includes the parts of cells outside the world
     painting.info = hoverInfoAt(painting.objects, painting.broadPhase.get(), {6.0, 3.0});
     painting.paint();
     QCOMPARE(painting.layer(DisplayLayer::Cells).boxes[0].box, (Aabb{{5.0, 2.5}, {7.5, 5.0}}));
@@ -149,11 +150,11 @@ void TestScenePainter::cellsOutsideTheWorldAreShownToo()
 void TestScenePainter::theGridIsThatOfTheAlgorithm_data()
 {
     QTest::addColumn<int>("algorithm");
-    QTest::addColumn<Aabb>("bounds"); // of all lines
+    QTest::addColumn<Aabb>("bounds"); // of all grid lines
     QTest::addColumn<int>("lines");
     QTest::addColumn<Vec2>("placeOfZero");
     QTest::addColumn<int>("ids");
-    // The world of 9.6 x 4.8 m, cells of 2.5 m.
+    // The world has 9.6 x 4.8 m, the cells 2.5 m.
     QTest::newRow("grid") << int(Algorithm::Grid) << Aabb{{0, 0}, {10, 5}} << 8 << Vec2{0, 0} << 8;
     QTest::newRow("corner-grid") << int(Algorithm::CornerGrid) << Aabb{{0, 0}, {10, 5}} << 8 << Vec2{0, 0} << 8;
     QTest::newRow("range-grid, from the top")
@@ -217,7 +218,7 @@ void TestScenePainter::heatAndCountsAreThoseOfTheAlgorithm()
     QCOMPARE(cellsOf(painting.layer(DisplayLayer::Heat)).size(), std::size_t{2});
     const auto words = wordsOf(painting.layer(DisplayLayer::Cells));
     QCOMPARE(std::ranges::count(words, std::string("\xC3\x97") + "1"), 2);
-    // Of a partial block only the cells that there are.
+    // Of a partial block, only existing cells are drawn.
     Painting small(scene, {12.0, 6.0});
     small.show.heat = true;
     small.paint();
@@ -232,7 +233,7 @@ void TestScenePainter::idsAreThereAndLeaveWithSmallCells()
     painting.paint();
     QCOMPARE(wordsOf(painting.layer(DisplayLayer::Cells)),
              (std::vector<std::string>{"0", "1", "2", "3", "4", "5", "6", "7"}));
-    painting.camera.setZoom(20.0); // 12.5 px a cell
+    painting.camera.setZoom(20.0); // 12.5 px per cell
     painting.paint();
     QCOMPARE(painting.layer(DisplayLayer::Cells).texts.size(), 0U);
 }
@@ -243,7 +244,7 @@ void TestScenePainter::textFadesBelowTwentyFourPixels()
     QVERIFY(cellTextOpacity(20.0, 8.0) < 1.0);
     QVERIFY(cellTextOpacity(20.0, 8.0) > 0.0);
     QCOMPARE(cellTextOpacity(16.0, 8.0), 0.0);
-    QCOMPARE(cellTextOpacity(24.0, 60.0), 0.0); // no room
+    QCOMPARE(cellTextOpacity(24.0, 60.0), 0.0); // no room for the text
     QCOMPARE(cellTextOpacity(68.0, 60.0), 1.0);
 }
 
@@ -300,7 +301,7 @@ void TestScenePainter::objectsBelowAPixelBecomeDensity()
     Scene scene;
     for (std::uint64_t id = 1; id <= 5'000; ++id)
         append(scene, id, ObjectKind::Static, {random.between(4.0, 4.4), random.between(2.0, 2.4)}, Circle{0.004});
-    Painting painting(scene); // 100 px a metre: 0.8 px an object, 40 x 40 px for all
+    Painting painting(scene); // 100 px per metre: 0.8 px per object, all within 40 x 40 px
     painting.paint();
     const DisplayLayerItems& items = painting.layer(DisplayLayer::Objects);
     QVERIFY(items.discs.empty());
@@ -320,7 +321,7 @@ void TestScenePainter::crowdedCandidatesBecomeDensity()
         Random random(3);
         for (std::uint64_t id = 2; id <= count; ++id)
             append(scene, id, ObjectKind::Static, {random.between(1.0, 9.0), random.between(1.0, 4.0)}, Circle{0.02});
-        auto painting = std::make_unique<Painting>(scene); // 100 px a metre: 4 px an object
+        auto painting = std::make_unique<Painting>(scene); // 100 px per metre: 4 px per object
         painting->info.object = {1};
         for (std::uint64_t id = 2; id <= count; ++id)
             painting->info.candidates.push_back({id});
@@ -328,15 +329,15 @@ void TestScenePainter::crowdedCandidatesBecomeDensity()
         return painting;
     };
     const auto few = painted(1'500);
-    QVERIFY(few->layer(DisplayLayer::Highlights).boxes.size() >= 1'499); // a frame each
+    QVERIFY(few->layer(DisplayLayer::Highlights).boxes.size() >= 1'499); // one frame per object
     QVERIFY(few->layer(DisplayLayer::Highlights).rasters.empty());
     const auto many = painted(20'000);
-    QVERIFY(many->layer(DisplayLayer::Highlights).boxes.size() <= 2); // who is asked about
+    QVERIFY(many->layer(DisplayLayer::Highlights).boxes.size() <= 2); // the hovered object
     QCOMPARE(many->layer(DisplayLayer::Highlights).rasters.size(), std::size_t{1});
     double area = 0.0;
     for (const DisplayBox& cell : cellsOf(many->layer(DisplayLayer::Highlights)))
         area += cell.box.width() * cell.box.height();
-    QVERIFY2(area > 0.8 * 24.0, qPrintable(QString::number(area))); // most of the 8 m by 3 m
+    QVERIFY2(area > 0.8 * 24.0, qPrintable(QString::number(area))); // most of the crowd's 8 m by 3 m
 }
 
 void TestScenePainter::switchesHideWhatTheyName()
@@ -348,7 +349,7 @@ void TestScenePainter::switchesHideWhatTheyName()
     QCOMPARE(itemCount(painting.layer(DisplayLayer::Cells)), 0U);
     for (const DisplayLayer kind : {DisplayLayer::Objects, DisplayLayer::DynamicObjects, DisplayLayer::Launchers})
         QCOMPARE(itemCount(painting.layer(kind)), 0U);
-    QCOMPARE(itemCount(painting.layer(DisplayLayer::Ground)), 1U); // the world itself
+    QCOMPARE(itemCount(painting.layer(DisplayLayer::Ground)), 1U); // the ground of the world
     painting.show.boxes = painting.show.labels = painting.show.counts = true;
     painting.paint();
     QCOMPARE(painting.layer(DisplayLayer::Sprites).boxes.size(), 5U);
@@ -374,7 +375,7 @@ void TestScenePainter::focusPartLeavesTheWorldAlone()
     painting.paint();
     const std::size_t objects = itemCount(painting.layer(DisplayLayer::Objects));
     painting.hover(1);
-    painting.visible.clear(); // would empty the world, were it painted
+    painting.visible.clear(); // the objects would disappear if they were painted again
     paintFocus({painting.objects, painting.world, painting.camera, painting.theme, painting.visible,
                 painting.broadPhase.get(), painting.info, painting.selection, painting.tool, painting.show},
                painting.list);
@@ -389,7 +390,7 @@ void TestScenePainter::selectionHasCornerMarks()
     painting.paint();
     const DisplayLayerItems& items = painting.layer(DisplayLayer::Highlights);
     QCOMPARE(items.lines.size(), 8U);
-    const Aabb around = grown(Aabb{{4.3, 0.3}, {4.7, 0.7}}, 0.05); // 4 px at 100 px a metre, and rounding
+    const Aabb around = grown(Aabb{{4.3, 0.3}, {4.7, 0.7}}, 0.05); // 4 px at 100 px per metre, and rounding
     for (const DisplayLine& line : items.lines)
         QVERIFY(contains(around, line.from) && contains(around, line.to));
 }
@@ -401,14 +402,14 @@ void TestScenePainter::crowdedSelectionBecomesDensityAndFrames()
         Random random(3);
         for (std::uint64_t id = 1; id <= count; ++id)
             append(scene, id, ObjectKind::Static, {random.between(1.0, 9.0), random.between(1.0, 4.0)}, Circle{radius});
-        auto painting = std::make_unique<Painting>(scene); // 100 px a metre
+        auto painting = std::make_unique<Painting>(scene); // 100 px per metre
         for (std::uint64_t id = 1; id <= count; ++id)
             painting->selection.push_back({id});
         painting->paint();
         return painting;
     };
-    const auto few = painted(1'500, 0.02);                                               // 4 px an object
-    QCOMPARE(few->layer(DisplayLayer::Highlights).boxes.size(), std::size_t{1 + 1'500}); // one around all
+    const auto few = painted(1'500, 0.02);                                               // 4 px per object
+    QCOMPARE(few->layer(DisplayLayer::Highlights).boxes.size(), std::size_t{1 + 1'500}); // one more around all of them
     const auto many = painted(20'000, 0.02);
     QVERIFY(many->layer(DisplayLayer::Highlights).lines.empty());
     QCOMPARE(many->layer(DisplayLayer::Highlights).boxes.size(), std::size_t{1});
@@ -440,10 +441,10 @@ void TestScenePainter::pathDotsKeepTheirDistanceOnTheScreen()
 {
     Painting painting(Scene{});
     for (int i = 0; i <= 300; ++i)
-        painting.tool.path.push_back({0.01 * i, 1.0}); // legs of a pixel
+        painting.tool.path.push_back({0.01 * i, 1.0}); // steps of one pixel
     painting.paint();
     const std::vector<DisplayDisc>& dots = painting.layer(DisplayLayer::Tools).discs;
-    QCOMPARE(dots.size(), 33U); // 300 px, one every 9
+    QCOMPARE(dots.size(), 33U); // 300 px, one dot every 9
     for (std::size_t i = 1; i < dots.size(); ++i)
         VERIFY_NEAR(painting.camera.pixelsPerMetre() * distance(dots[i - 1].center, dots[i].center), 9.0, 1e-6);
 }
@@ -458,7 +459,7 @@ void TestScenePainter::legendCountsAndStepsAside()
     QCOMPARE(wordsOf(items), (std::vector<std::string>{"Object 1", "box overlaps: 2", "cells of Object 1: 1",
                                                        "potential colliders: 3", "shape overlaps: 1"}));
     const Aabb plate = items.boxes.front().box;
-    QVERIFY(plate.center().y > 4.0); // at the top
+    QVERIFY(plate.center().y > 4.0); // at the top of the view
     painting.info = hoverInfoAt(painting.objects, painting.broadPhase.get(), plate.center());
     painting.paint();
     QVERIFY(!contains(painting.layer(DisplayLayer::Tools).boxes.front().box, plate.center()));
@@ -471,7 +472,8 @@ void TestScenePainter::thePairShowsWhereItIsRegisteredAndWhereItWouldMeet()
     scene.world.height = 3.0;
     scene.broadPhase = {Algorithm::CornerGrid, 1.0};
     append(scene, 1, ObjectKind::Dynamic, {4.5, 1.5}, Box{0.4, 0.4});
-    append(scene, 2, ObjectKind::Static, {4.5, 1.5}, Box{6.0, 0.2}); // over seven cells, registered in the outer two
+    // over seven cells; registered in the first and the last one
+    append(scene, 2, ObjectKind::Static, {4.5, 1.5}, Box{6.0, 0.2});
     Painting painting(scene);
     painting.show.grid = painting.show.ids = painting.show.faults = false;
     painting.show.legend = true;
@@ -483,9 +485,9 @@ void TestScenePainter::thePairShowsWhereItIsRegisteredAndWhereItWouldMeet()
             return box.stroke.color == look.stroke.color && box.stroke.pattern == look.stroke.pattern;
         });
     };
-    QCOMPARE(count(Mark::PairCells), 1); // 13: there they would meet
-    QCOMPARE(count(Mark::PinA), 1);      // 13
-    QCOMPARE(count(Mark::PinB), 2);      // 10 and 16
+    QCOMPARE(count(Mark::PairCells), 1); // cell 13, where they would share a cell
+    QCOMPARE(count(Mark::PinA), 1);      // cell 13
+    QCOMPARE(count(Mark::PinB), 2);      // cells 10 and 16
     QCOMPARE(wordsOf(painting.layer(DisplayLayer::Labels)), (std::vector<std::string>{"A", "B"}));
     const auto legend = wordsOf(painting.layer(DisplayLayer::Tools));
     QVERIFY(std::ranges::count(legend, "cells of both") == 1 && std::ranges::count(legend, "A and its cells") == 1);
@@ -497,7 +499,7 @@ void TestScenePainter::namesDoNotCoverEachOther()
     for (std::uint64_t id = 1; id <= 20; ++id)
         append(scene, id, ObjectKind::Static, {5.0, 2.0}, Box{0.5, 0.5});
     append(scene, 21, ObjectKind::Static, {1.0, 2.0}, Box{0.5, 0.5});
-    append(scene, 22, ObjectKind::Static, {8.0, 2.0}, Box{0.09, 0.09}); // 9 px: too small for a name
+    append(scene, 22, ObjectKind::Static, {8.0, 2.0}, Box{0.09, 0.09}); // 9 px, too small for a name
     Painting painting(scene);
     painting.show.labels = true;
     painting.paint();

@@ -79,7 +79,7 @@ void TestScenePicture::hoveredObjectItsCellsAndTheRestHaveTheirColours()
     QVERIFY2(difference(at({0.2, 0.02}), theme[Mark::Launcher].fill.color) < 8, qPrintable(at({0.2, 0.02}).name()));
     QVERIFY2(difference(at({6.2, 3.7}), theme.background) < 3, qPrintable(at({6.2, 3.7}).name()));
     QVERIFY2(difference(at({-0.3, 3.0}), theme.outside) < 3, qPrintable(at({-0.3, 3.0}).name()));
-    // Cell 1 is hatched: in it colours differ, all of them other than the ground's.
+    // Cell 1 is hatched: its colours differ from each other and from the ground.
     std::set<QRgb> hatch;
     for (double x = 4.0; x < 4.6; x += 0.01) {
         QVERIFY(difference(at({x, 2.2}), theme.background) > 5);
@@ -190,7 +190,7 @@ void TestScenePicture::structureIsInThePictureOnlyWhenAsked()
     QVERIFY(!pictureOf(scene, options).value().structure);
     options.show.structure = true;
     const auto picture = pictureOf(scene, options);
-    QCOMPARE(picture.value().structure->structure.parts.size(), 1U); // three objects do not crowd
+    QCOMPARE(picture.value().structure->structure.parts.size(), 1U); // a node is not divided for three objects
     const Aabb root = picture.value().structure->structure.parts[0].box;
     const Vec2 edge = picture.value().camera.toScreen({0.5 * root.lo.x + 0.5 * root.hi.x, root.lo.y});
     const QPoint at(static_cast<int>(edge.x), static_cast<int>(edge.y));
@@ -262,7 +262,7 @@ void TestScenePicture::spritesAreThereWhereTheirBoxesAreNot()
     addAll(objects, *broadPhase);
     broadPhase->update();
     PictureOptions options;
-    options.view = Aabb{{4.5, 1.0}, {5.0, 1.5}}; // 1 m to the right of its box
+    options.view = Aabb{{4.5, 1.0}, {5.0, 1.5}}; // a view 1 m to the right of its box
     const AtlasSet atlases;
     const auto drawn = [&](const PictureSprites& sprites) {
         return pictureOf(objects, *broadPhase, scene.world, options, {}, {}, sprites)

@@ -14,12 +14,12 @@ namespace broadside::test::tst_sprite_backends {
 
 namespace {
 
-constexpr int kCell = 8;   // Texels of a source.
-constexpr int kAcross = 4; // Sources on a side of the texture.
+constexpr int kCell = 8;   // Side of a source in texels.
+constexpr int kAcross = 4; // Sources per side of the texture.
 constexpr QRgb kOwn = 0xff20c040;
-constexpr QRgb kNeighbour = 0xffff00ff; // What nobody may see.
+constexpr QRgb kNeighbour = 0xffff00ff; // A colour that must not be visible.
 
-/// One green source at (8, 8), all around it a colour that it must not take on.
+/// One green source at (8, 8) with a forbidden colour all around it.
 std::shared_ptr<const SpriteTexture> guardedTexture(TextureFilter filter)
 {
     QImage image(kCell * kAcross, kCell * kAcross, QImage::Format_ARGB32_Premultiplied);
@@ -30,7 +30,7 @@ std::shared_ptr<const SpriteTexture> guardedTexture(TextureFilter filter)
     return std::make_shared<const SpriteTexture>(SpriteTexture{std::move(image), filter});
 }
 
-/// A picture with a different colour in every texel of a source, some of them translucent.
+/// A picture with a different colour in each texel, some of them translucent.
 std::shared_ptr<const SpriteTexture> colourfulTexture(TextureFilter filter)
 {
     QImage image(kCell * kAcross, kCell * kAcross, QImage::Format_ARGB32);
@@ -61,7 +61,7 @@ bool isNear(QRgb p, QRgb q, int tolerance)
            std::abs(qBlue(p) - qBlue(q)) <= tolerance;
 }
 
-/// Pixels whose colour is farther than `tolerance` from all that `b` has no more than `reach` pixels away.
+/// Number of pixels of `a` whose colour differs by more than `tolerance` from every pixel of `b` within `reach` pixels.
 int differentPixels(const QImage& a, const QImage& b, int tolerance, int reach = 0)
 {
     const auto isThere = [&](int x, int y) {
@@ -78,7 +78,7 @@ int differentPixels(const QImage& a, const QImage& b, int tolerance, int reach =
     return count;
 }
 
-/// Black and the sprite's own green make colours without red and with less blue than green: anything else has bled.
+/// Black and the sprite's green blend to colours without red and with less blue than green. Any other colour has bled.
 bool hasBled(const QImage& image)
 {
     for (int y = 0; y < image.height(); ++y)
@@ -133,7 +133,7 @@ void TestSpriteBackends::nothingBleedsIn()
     QFETCH(bool, mirrored);
     DisplayList list;
     list.textures.push_back(guardedTexture(filter));
-    for (int i = 0; i < 8; ++i) // every eighth of a pixel
+    for (int i = 0; i < 8; ++i) // at every eighth of a pixel
         for (int j = 0; j < 8; ++j)
             list[DisplayLayer::Sprites].sprites.push_back(
                 spriteAt({15.0 + 30.0 * i + 0.125 * i, 15.0 + 30.0 * j + 0.125 * j}, side, degrees, mirrored));
@@ -146,8 +146,8 @@ void TestSpriteBackends::bothDrawTheSame_data()
 {
     QTest::addColumn<TextureFilter>("filter");
     QTest::addColumn<bool>("turned");
-    QTest::addColumn<double>("largest");     // metres
-    for (const double largest : {2.0, 0.07}) // the latter: several texels in a pixel
+    QTest::addColumn<double>("largest");     // in metres
+    for (const double largest : {2.0, 0.07}) // 0.07 m: several texels per pixel
         for (const bool turned : {false, true})
             for (const TextureFilter filter : {TextureFilter::Nearest, TextureFilter::Linear})
                 QTest::addRow("%s, %s, up to %g m", filter == TextureFilter::Linear ? "linear" : "nearest",
@@ -155,8 +155,9 @@ void TestSpriteBackends::bothDrawTheSame_data()
                     << filter << turned << largest;
 }
 
-/// The tolerance: of a thousand pixels at most five differ by more than 24 of 255 from every neighbour of the same
-/// pixel in the other picture. A border between two texels that are not blended may fall to either of its pixels.
+/// Tolerance: at most five of a thousand pixels differ by more than 24 of 255 from all neighbours of the same pixel in
+/// the
+/// other picture. Without blending, the border of two texels may fall to either of its pixels.
 void TestSpriteBackends::bothDrawTheSame()
 {
     QFETCH(TextureFilter, filter);
@@ -190,7 +191,7 @@ void TestSpriteBackends::texelsAreWhereTheyBelong()
     const auto texture = colourfulTexture(TextureFilter::Nearest);
     DisplayList list;
     list.textures.push_back(texture);
-    list[DisplayLayer::Sprites].sprites.push_back(spriteAt({16.0, 16.0}, 16.0)); // two pixels a texel
+    list[DisplayLayer::Sprites].sprites.push_back(spriteAt({16.0, 16.0}, 16.0)); // two pixels per texel
     list[DisplayLayer::Sprites].sprites.push_back(spriteAt({48.0, 16.0}, 16.0, 0.0, true));
     const Camera2D camera({32.0, 16.0}, {64.0, 32.0}, {64.0, 32.0});
     for (const QImage& image : {drawGl(list, camera), drawPainter(list, camera)})
@@ -210,10 +211,10 @@ void TestSpriteBackends::severalTexelsOfAPixelAreTheirMean()
     QImage image(kCell * kAcross, kCell * kAcross, QImage::Format_ARGB32_Premultiplied);
     for (int y = 0; y < image.height(); ++y)
         for (int x = 0; x < image.width(); ++x)
-            image.setPixel(x, y, x % 2 == 0 ? 0xffffffff : 0xff000000); // stripes
+            image.setPixel(x, y, x % 2 == 0 ? 0xffffffff : 0xff000000); // vertical stripes
     DisplayList list;
     list.textures.push_back(std::make_shared<const SpriteTexture>(SpriteTexture{image, TextureFilter::Nearest}));
-    list[DisplayLayer::Sprites].sprites.push_back(spriteAt({8.0, 8.0}, 4.0)); // two texels a pixel
+    list[DisplayLayer::Sprites].sprites.push_back(spriteAt({8.0, 8.0}, 4.0)); // two texels per pixel
     const Camera2D camera({8.0, 8.0}, {16.0, 16.0}, {16.0, 16.0});
     for (const QImage& drawn : {drawGl(list, camera), drawPainter(list, camera)})
         for (int y = 6; y < 10; ++y)
@@ -269,7 +270,7 @@ void TestSpriteBackends::largerThanTheDriverTakesIsCoarser_data()
     QTest::newRow("linear") << true;
 }
 
-/// A picture of four quarters in as many colours, of which the sprite shows the lower right one.
+/// A picture in three colours; the sprite shows its lower right quarter.
 void TestSpriteBackends::largerThanTheDriverTakesIsCoarser()
 {
     QFETCH(bool, linear);
@@ -328,9 +329,9 @@ void TestSpriteBackends::bothDimAllButTheFocus()
         QCOMPARE(redAt({1.5, 1.5}), 240);
         QCOMPARE(redAt({-2.0, 2.0}), 240);
         QVERIFY2(std::abs(redAt({1.5, -1.5}) - 120) <= 2, qPrintable(QString::number(redAt({1.5, -1.5}))));
-        QCOMPARE(redAt({-3.5, -3.5}), 250); // highlights are above it
+        QCOMPARE(redAt({-3.5, -3.5}), 250); // the veil does not cover highlights
     }
-    QVERIFY(differentPixels(drawGl(list, camera), drawPainter(list, camera), 8) < 40); // the rim of the disc
+    QVERIFY(differentPixels(drawGl(list, camera), drawPainter(list, camera), 8) < 40); // the rim of the disc may differ
     list.focus.veil.a = 0;
     QCOMPARE(differentPixels(drawGl(list, camera), drawPainter(list, camera), 2), 0);
 }

@@ -26,7 +26,7 @@ AtlasRegion regionOf(const char* name, PixelRect rect)
     return region;
 }
 
-/// Of 64 pixels to the metre.
+/// 64 pixels per metre.
 Atlas sampleAtlas()
 {
     Atlas atlas;
@@ -103,7 +103,7 @@ void TestSpritePainter::pictureStandsWhereItsObjectDoes()
     QCOMPARE(sprites.size(), std::size_t{1});
     const DisplaySprite& sprite = sprites.front();
     QVERIFY((sprite.center == Vec2{3.0, 2.0}));
-    QVERIFY((sprite.right == Vec2{0.0, 1.0})); // half of 1 m, twice as wide, turned
+    QVERIFY((sprite.right == Vec2{0.0, 1.0})); // half of 1 m, twice as wide, rotated
     QVERIFY((sprite.up == Vec2{-0.75, 0.0}));
     QVERIFY(sprite.x == 0 && sprite.y == 0 && sprite.width == 64 && sprite.height == 32);
 }
@@ -133,15 +133,15 @@ void TestSpritePainter::sizeOffsetAndMirrorsCount()
 void TestSpritePainter::turnedAndTrimmedRegionsStandUpright()
 {
     Atlas atlas = sampleAtlas();
-    atlas.regions[0].rotated = true; // 32 x 64 upright
+    atlas.regions[0].rotated = true; // 32 x 64 after rotation
     atlas.regions[1].whole = {32, 32};
     atlas.regions[1].trimX = 0;
-    atlas.regions[1].trimY = 16; // the lower left quarter
+    atlas.regions[1].trimY = 16; // the lower left quarter of the whole picture
     std::vector<LoadedAtlas> atlases;
     atlases.push_back(loaded("a", atlas));
     const AtlasSet set = setOf(std::move(atlases));
     const auto turned = spritesOf(sceneWith(picture("cannon")), set);
-    // The source's right is the picture's top.
+    // The right side of the source is the top of the picture.
     QVERIFY((turned.at(0).right == Vec2{0.0, 0.5}) && (turned.at(0).up == Vec2{-0.25, 0.0}));
     const auto trimmed = spritesOf(sceneWith(picture("ball")), set);
     QVERIFY((trimmed.at(0).center == Vec2{2.875, 1.875}));
@@ -260,7 +260,7 @@ void TestSpritePainter::objectsWithASpriteHaveAnOutlineOnly()
 void TestSpritePainter::picturesThatAreLargerThanAPixelAreNoDensity()
 {
     const AtlasSet set = setOf({loaded("a", sampleAtlas())});
-    Scene scene = sceneWith(picture("target")); // half a metre
+    Scene scene = sceneWith(picture("target")); // 0.5 m, independent of the object's shape
     scene.replace(edited(*scene.find({1}), [](SceneObject& o) { o.shape = Box{0.001, 0.001}; }));
     QCOMPARE(spritesOf(scene, set).size(), std::size_t{1});
     scene.replace(edited(*scene.find({1}), [](SceneObject& o) {
@@ -285,9 +285,9 @@ void TestSpritePainter::ghostsShowTheirPictures()
     QCOMPARE(sprites.size(), std::size_t{1});
     QVERIFY(sprites.front().center == (Vec2{5.0, 1.0}));
     QCOMPARE(int(sprites.front().tint.a), 255);
-    QCOMPARE(sprites.front().texture, std::uint32_t{0}); // that of the scene
+    QCOMPARE(sprites.front().texture, std::uint32_t{0}); // the texture of the scene
     painting.tool.standsIn = {};
-    painting.paint(); // of one that is to come
+    painting.paint(); // the ghost of an object that does not exist yet
     QVERIFY(painting.layer(DisplayLayer::Tools).sprites.front().tint.a < 255);
 }
 

@@ -24,7 +24,7 @@ Scene sceneWith(Algorithm algorithm, double cellSize = 2.5)
     return scene;
 }
 
-/// Boxes of 0.1 m all over the world, every other one dynamic.
+/// Boxes of 0.1 m all over the world; every second one is dynamic.
 Scene crowd(Algorithm algorithm, std::uint64_t count)
 {
     Random random(7);
@@ -81,7 +81,7 @@ private slots:
 void TestStructurePainter::nothingIsDrawnUnlessAskedFor()
 {
     Scene scene = crowd(fetchedAlgorithm(), 50);
-    append(scene, 51, ObjectKind::Dynamic, {1.0, 1.0}, Box{0.1, 0.1}); // where every algorithm registers it
+    append(scene, 51, ObjectKind::Dynamic, {1.0, 1.0}, Box{0.1, 0.1}); // every algorithm registers objects here
     Painting painting(scene);
     painting.hover(51);
     painting.paint();
@@ -187,7 +187,7 @@ void TestStructurePainter::coarserCellsAreDashedAndNameTheirLevel()
     QVERIFY(!items.boxes.empty());
     for (const DisplayBox& box : items.boxes) {
         QCOMPARE(box.stroke.pattern, LinePattern::Dashed);
-        VERIFY_NEAR(box.box.width(), 1.0 - 0.04, 1e-9); // 2 px inside on both sides, at 100 px a metre
+        VERIFY_NEAR(box.box.width(), 1.0 - 0.04, 1e-9); // 2 px inside on both sides, at 100 px per metre
     }
     QCOMPARE(wordsOf(items).front(), std::string("level 1: 1 object"));
 }
@@ -198,7 +198,7 @@ void TestStructurePainter::bandsAreStrongerWhereIntervalsOverlap()
     append(scene, 1, ObjectKind::Static, {2.0, 1.0}, Box{2.0, 0.2});
     append(scene, 2, ObjectKind::Static, {3.0, 4.0}, Box{2.0, 0.2});
     const Painting painting = shown(scene);
-    std::vector<std::pair<double, int>> bands; // middle, alpha
+    std::vector<std::pair<double, int>> bands; // centre and alpha
     for (const DisplayBox& box : painting.layer(DisplayLayer::Structure).boxes)
         if (box.box.height() > 4.0)
             bands.emplace_back(box.box.center().x, box.fill.color.a);
@@ -234,7 +234,8 @@ void TestStructurePainter::manyIntervalsCostFewItems()
 {
     const Painting painting = shown(crowd(Algorithm::SweepAndPrune, 10'000));
     const DisplayLayerItems& items = painting.layer(DisplayLayer::Structure);
-    QVERIFY2(items.boxes.size() <= 960, qPrintable(QString::number(items.boxes.size()))); // a column of pixels each
+    // at most one per column of pixels
+    QVERIFY2(items.boxes.size() <= 960, qPrintable(QString::number(items.boxes.size())));
     QVERIFY(items.lines.empty());
 }
 
@@ -284,7 +285,8 @@ void TestStructurePainter::hoveredObjectShowsTheBucketsOfItsCorners()
     painting.hover(1);
     painting.paint();
     const std::vector<DisplayBox>& boxes = painting.layer(DisplayLayer::Cells).boxes;
-    QCOMPARE(boxes.size(), 10U); // the six between, dotted, then the two hatched, then the structure's outlines of them
+    // first six dotted cells between the corners, two hatched ones, and the structure's outlines of these two
+    QCOMPARE(boxes.size(), 10U);
     const Aabb left{{1.0, 1.0}, {2.0, 2.0}};
     const Aabb right{{8.0, 1.0}, {9.0, 2.0}};
     for (std::size_t i = 6; i < 10; ++i) {
@@ -295,7 +297,7 @@ void TestStructurePainter::hoveredObjectShowsTheBucketsOfItsCorners()
 
 void TestStructurePainter::partsOfNoPixelsBecomeDensity()
 {
-    Scene scene = sceneWith(Algorithm::Grid, 0.005); // half a pixel a cell
+    Scene scene = sceneWith(Algorithm::Grid, 0.005); // half a pixel per cell
     Random random(3);
     for (std::uint64_t id = 1; id <= 2'000; ++id)
         append(scene, id, ObjectKind::Static, {random.between(4.0, 4.4), random.between(2.0, 2.4)}, Box{0.002, 0.002});

@@ -14,7 +14,7 @@ namespace broadside::test::tst_viewport_widget {
 
 namespace {
 
-/// Writes down what it is told.
+/// Records the calls.
 class RecordingTool final : public Tool {
 public:
     void press(const PointerEvent& event) override
@@ -142,7 +142,7 @@ void TestViewportWidget::cleanup() { m_view.reset(); }
 
 void TestViewportWidget::hoveredObjectIsOutlinedInItsColour()
 {
-    // The target is a box of 0.5 m around (3.25, 1.5); its left edge is at x = 3.
+    // The target is a box of 0.5 m with its centre at (3.25, 1.5); its left edge is at x = 3.
     const QPointF edge = screen({3.0, 1.5});
     const Rgba hovered = darkTheme()[Mark::Hovered].stroke.color;
     QVERIFY2(difference(colorAt(edge), hovered) > 60, qPrintable(colorAt(edge).name()));
@@ -273,7 +273,7 @@ void TestViewportWidget::toolGetsPressDragRelease()
     moveTo(screen({4.0, 2.0}), Qt::LeftButton);
     release(screen({4.0, 2.0}), Qt::LeftButton);
     QCOMPARE(tool.calls, QStringLiteral("press drag release "));
-    QCOMPARE(hints.count(), 3); // ready, busy, ready
+    QCOMPARE(hints.count(), 3); // for ready, busy, ready
     m_view->setTool(nullptr);
 }
 
@@ -294,7 +294,7 @@ void TestViewportWidget::escapeCancelsTheTool()
     key(QEvent::KeyPress, Qt::Key_Escape);
     QCOMPARE(tool.calls, QStringLiteral("press cancel "));
     release(screen({3.25, 1.5}), Qt::LeftButton);
-    QCOMPARE(tool.calls, QStringLiteral("press cancel ")); // the gesture is over
+    QCOMPARE(tool.calls, QStringLiteral("press cancel ")); // the gesture has ended
     m_view->setTool(nullptr);
 }
 
@@ -341,7 +341,7 @@ void TestViewportWidget::nothingIsRebuiltWithoutChange()
     moveTo(screen({3.25, 1.5}));
     (void)m_view->grabFramebuffer();
     const std::uint64_t revision = m_view->listRevision();
-    moveTo(screen({3.3, 1.5})); // the same object
+    moveTo(screen({3.3, 1.5})); // still on the same object
     (void)m_view->grabFramebuffer();
     QCOMPARE(m_view->listRevision(), revision);
     moveTo(screen({6.0, 3.0}));
@@ -368,12 +368,12 @@ void TestViewportWidget::panningRebuildsObjectsOnlyWhereNoneWerePainted()
     };
     m_view->zoomBy(3.0);
     const std::uint64_t before = objects();
-    m_view->panBy({0.02, 0.0}); // beyond the edge: from now on some room is painted around the view
+    m_view->panBy({0.02, 0.0}); // leaves the painted area: from now on a margin around the view is painted
     QCOMPARE(objects(), before + 1);
     m_view->panBy({0.1, -0.1});
     QCOMPARE(objects(), before + 1);
     const QImage panned = m_view->grabFramebuffer();
-    m_view->setTheme(darkTheme()); // all anew, and no more than is seen
+    m_view->setTheme(darkTheme()); // repaints everything, without the margin
     QCOMPARE(objects(), before + 2);
     QCOMPARE(m_view->grabFramebuffer(), panned);
     m_view->panBy({0.02, -0.02});
@@ -398,7 +398,7 @@ void TestViewportWidget::editsAreShown()
 
 void TestViewportWidget::legendCanBeHidden()
 {
-    // The strip's plate covers what is outside of the world.
+    // The legend's plate covers the area outside the world.
     const QPointF corner(m_view->width() - 16.0, 15.0);
     const QColor with = colorAt(corner);
     ShowFlags flags = m_view->showFlags();
@@ -426,7 +426,7 @@ void TestViewportWidget::structureAppearsAndFollowsTheRunningWorld()
     }
     m_document->reset(std::move(scene), {});
     m_view->showWorld();
-    const auto isLineAt = [&](double x) { // the left side of the root, between the two; dashed
+    const auto isLineAt = [&](double x) { // the dashed left side of the root, between the two objects
         const QImage image = m_view->grabFramebuffer();
         for (double y = 1.5; y < 3.5; y += 0.01)
             if (difference(image.pixelColor((screen({x, y}) * m_view->devicePixelRatioF()).toPoint()),

@@ -198,7 +198,7 @@ void TestNumberField::entriesComeWithAllTheirDigits()
     connect(&field, &NumberField::entered, this, [&](const TypedNumber& typed) { entries.push_back(typed); });
     type(field, QStringLiteral("1/3"));
     QCOMPARE(field.text(), QStringLiteral("0.333333"));
-    QTest::keyClick(&field, Qt::Key_Return); // the shown number is no entry of its own
+    QTest::keyClick(&field, Qt::Key_Return); // the rounded display is not an entry
     QCOMPARE(entries.size(), std::size_t{1});
     QCOMPARE(entries[0].operand, 1.0 / 3.0);
     QTest::keyClick(&field, Qt::Key_Up);
@@ -229,7 +229,7 @@ void TestNumberField::aMixedFieldTellsWhatWasTyped()
     field.QWidget::show();
     std::vector<TypedNumber> entries;
     connect(&field, &NumberField::entered, this, [&](const TypedNumber& entry) { entries.push_back(entry); });
-    QTest::keyClick(&field, Qt::Key_Up); // from where?
+    QTest::keyClick(&field, Qt::Key_Up); // mixed values have no number to start from
     QCOMPARE(entries.size(), std::size_t{0});
     type(field, typed);
     QCOMPARE(entries.size(), std::size_t{1});

@@ -12,7 +12,7 @@ namespace {
 
 constexpr Vec2 vec(double x, double y) { return {x, y}; }
 
-/// The 32 x 32 picture of the worked example, on the rectangle (-1, -1)..(1, 1).
+/// The 32 x 32 picture of the worked example, on the rectangle from (-1, -1) to (1, 1).
 PicturePlace square(bool mirrorX = false) { return {{32, 32}, {2, 2}, {}, mirrorX, false}; }
 
 } // namespace
@@ -62,7 +62,7 @@ void PictureShapeTest::sizeComesFromTheAtlasUnlessTheSpriteSaysOne()
     sprite.size = {2, 2};
     sprite.offset = {1, 0};
     QCOMPARE(PicturePlace::of(atlas, region, sprite).toModel({64, 32}), vec(2, -1));
-    region.rotated = true; // as it lies; upright it is 32 x 64
+    region.rotated = true; // 64 x 32 in the atlas; 32 x 64 after rotation
     QCOMPARE(PicturePlace::of(atlas, region, {}).pixels(), vec(32, 64));
 }
 
@@ -121,7 +121,7 @@ void PictureShapeTest::outlineBecomesAValidShape()
     QVERIFY(std::holds_alternative<Polygon>(shape));
     QVERIFY(!faultOf(shape));
     for (int x = 0; x < 32; ++x)
-        picture.setPixelColor(x, 0, Qt::red); // another piece
+        picture.setPixelColor(x, 0, Qt::red); // a second piece
     const auto pieces = outlineOf(AlphaBytes(picture).view(), 0.5);
     const Shape several = shapeOfOutline(pieces->polygons, square());
     QVERIFY(std::holds_alternative<Compound>(several));
