@@ -10,7 +10,7 @@
 
 namespace broadside::test::tst_fuzz_corpora {
 
-/// What the fuzzers begin with, and what they have found, once more and without a fuzzer.
+/// The seeds of the fuzzers, and the inputs that they found, tried again without a fuzzer.
 
 namespace {
 
@@ -24,7 +24,7 @@ std::string bytesOf(const QString& path)
     return file.readAll().toStdString();
 }
 
-/// A row for each input of a corpus.
+/// Adds a row for each input of a corpus.
 void addInputs(const char* corpus)
 {
     QTest::addColumn<QString>("path");
@@ -33,7 +33,7 @@ void addInputs(const char* corpus)
         QTest::newRow(qPrintable(name)) << folder.filePath(name);
 }
 
-/// As they are in the sources; BROADSIDE_WRITE_SEEDS=1 writes them there.
+/// The seeds must equal those in the sources; BROADSIDE_WRITE_SEEDS=1 writes them there.
 void compareSeeds(const QString& corpus, const std::map<std::string, std::string>& seeds)
 {
     for (const auto& [name, bytes] : seeds) {
@@ -71,7 +71,7 @@ void TestFuzzCorpora::seedsAreThoseOfTheWriter()
         compareSeeds(QStringLiteral("trace"), fuzz::packedTraceSeeds());
 }
 
-// What does not hold ends the program, and says what it was.
+// A broken rule ends the program with a message.
 
 void TestFuzzCorpora::scenes()
 {

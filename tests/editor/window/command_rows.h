@@ -15,7 +15,7 @@
 #include <vector>
 
 /// @file
-/// For each command of the menus: what it begins with, and how to see that it was done.
+/// For each command of the menus: the state before it, and the check that it was done.
 
 namespace broadside::test {
 namespace command_rows {
@@ -60,7 +60,7 @@ inline bool isTabMoved(T& t) { return t.m->tabs().tabText(0).startsWith(QStringL
 
 inline void runRow(T& t) { t.key(Qt::Key_F5); }
 
-/// Where a file dialog is asked for a name.
+/// Enters a name in a file dialog.
 inline void answerFile(T& t, QWidget& dialog, const char* name)
 {
     dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(t.m->file(QLatin1String(name)));
@@ -189,7 +189,7 @@ inline std::vector<T::Row> templateRows()
     const T::Start withOverride = [](T& t) {
         t.makeTemplate();
         t.select({1});
-        t.key(Qt::Key_R); // turned
+        t.key(Qt::Key_R); // rotated
     };
     return {
         {"makeTemplate", selectCrate, [](T& t) { return t.scene().templates.size() == 1 && t.isOneEdit(); }},

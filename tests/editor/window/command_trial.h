@@ -21,25 +21,26 @@
 #include <string>
 
 /// @file
-/// One command of the menus, tried in the real window by who knows no key.
+/// One command of the menus, tried in the real window through the command palette.
 
 namespace broadside::test {
 
-/// A world of 16 by 8 m: a crate (1) below another one (2), a sail (3) that is like no mirror image of itself, and a
-/// disc (4) that falls on them.
+/// A world of 16 by 8 m: a crate (1) below another one (2), a sail (3) that differs from its mirror images, and a disc
+/// (4)
+/// that falls on them.
 class CommandTrial {
 public:
     CommandTrial();
     ~CommandTrial();
 
-    /// What a row starts from, and whether it came out.
+    /// The start of a row, and the check of its result.
     using Start = void (*)(CommandTrial&);
     using Check = bool (*)(CommandTrial&);
     struct Row {
-        const char* command; ///< Its object name, or the menus above it where it has none.
+        const char* command; ///< Object name of the command; if it has none, the menus above it.
         Start start;
         Check isDone;
-        const char* dialog = nullptr; ///< That it opens and that is left by Escape, unless `answer` answers.
+        const char* dialog = nullptr; ///< Opens and is closed by Escape, unless `answer` answers it.
         void (*answer)(CommandTrial&, QWidget&) = nullptr;
     };
 
@@ -67,9 +68,9 @@ public:
             QTRY_COMPARE(steps().step(), next);
         }
     }
-    /// In the palette.
+    /// Runs the command from the palette.
     void choose(const QString& command);
-    /// The undo stack has one edit more; Undo restores every byte.
+    /// True if the undo stack has one more edit, and Undo restores every byte.
     [[nodiscard]] bool isOneEdit();
     [[nodiscard]] bool isSwitched() const { return m->action(m_row.command).isChecked() != m_wasChecked; }
     [[nodiscard]] bool isShown(const char* dialog) const
@@ -82,7 +83,7 @@ public:
         const auto* manual = m->window->findChild<QTextBrowser*>(QStringLiteral("manualText"));
         return manual && manual->isVisible() && manual->toPlainText().contains(QLatin1String(words));
     }
-    /// Those that are seen: shown, and not behind others.
+    /// Panels that are shown and not behind others.
     [[nodiscard]] QStringList panels() const
     {
         QStringList seen;
@@ -92,10 +93,10 @@ public:
         return seen;
     }
     void openProject();
-    void makeTemplate(); ///< Of the crate (1), which becomes its instance; and of another one, nobody's.
+    void makeTemplate(); ///< A template of the crate (1), which becomes its instance, and one without instances.
     void addPicture();
 
-    /// Of a row; of those without, the menus above it.
+    /// As in Row::command.
     [[nodiscard]] static QString nameOf(const Command& command)
     {
         return command.action->objectName().isEmpty() ? command.path : command.action->objectName();
@@ -104,16 +105,16 @@ public:
     std::unique_ptr<TabsFixture> m = std::make_unique<TabsFixture>();
     Row m_row{};
     std::unique_ptr<DialogAnswer> m_answer;
-    QString m_refusal; // of the palette
-    // As it was before the command:
+    QString m_refusal; // why the palette refused the command
+    // Before the command:
     bool m_wasChecked = false;
     int m_edits = 0;
     std::string m_before;
     QStringList m_panels;
     Vec2 m_centre;
-    double m_zoom = 0.0; // pixels a metre
+    double m_zoom = 0.0; // pixels per metre
 
-    /// Does what the row begins with, and the command.
+    /// Runs the start of the row, then the command.
     void run(const Row& row);
 
 private:
@@ -223,12 +224,12 @@ inline void CommandTrial::choose(const QString& command)
             return item && item->text(0).endsWith(wanted->text) && item->text(1) == wanted->path;
         };
         QTest::keyClicks(typed, wanted->text);
-        QTest::qWait(0); // the list lays its rows out
+        QTest::qWait(0); // lays out the rows of the list
         for (int i = 0; i < list->topLevelItemCount() && !isWanted(); ++i)
             QTest::keyClick(typed, Qt::Key_Down);
         m_refusal = isWanted() ? QString() : QStringLiteral("Not found by its words");
         if (m_refusal.isEmpty()) {
-            expectDialog(); // which may be another palette
+            expectDialog(); // the dialog may be another palette
             QTest::keyClick(typed, Qt::Key_Return);
         }
         if (palette.isVisible())

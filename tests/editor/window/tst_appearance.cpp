@@ -31,7 +31,7 @@ Rgba rgbaOf(const QColor& color)
             static_cast<std::uint8_t>(color.blue())};
 }
 
-/// The strongest contrast with the window that a line of pixels has.
+/// The strongest contrast with the window along a line of pixels.
 double contrastAlong(const QImage& picture, QPoint from, QPoint step, int count, Rgba ground)
 {
     double most = 1.0;
@@ -49,14 +49,14 @@ void TestAppearance::framesCanBeSeen_data()
     QTest::newRow("light") << QStringLiteral("light");
 }
 
-/// On all four sides, in the middle of each, where neither text nor sign is.
+/// At the middle of each of the four sides, away from text and signs.
 void TestAppearance::framesCanBeSeen()
 {
     QFETCH(const QString, appearance);
     applyAppearance(appearanceNamed(appearance));
     QWidget window;
     auto* layout = new QVBoxLayout(&window);
-    auto* focus = new QLineEdit; // takes it from the others
+    auto* focus = new QLineEdit; // takes the focus from the others
     const QList<QWidget*> fields{new QCheckBox(QStringLiteral("unchecked")),
                                  new QRadioButton(QStringLiteral("no")),
                                  new QLineEdit,

@@ -1,4 +1,4 @@
-// Help > Find a command, and Help > Keyboard shortcuts, in the real window.
+// Help > Find a command and Help > Keyboard shortcuts in the real window.
 
 #include "editor/window/actions/shown_actions.h"
 #include "editor/window/menus/command_palette.h"
@@ -42,7 +42,7 @@ private slots:
     void theSearchFindsNamesAndKeys();
 
 private:
-    /// Opens a dialog, and does something in it from the event loop.
+    /// Opens a dialog and runs `act` on it in the event loop.
     template<class Dialog>
     void inDialog(const char* action, const std::function<void(Dialog&)>& act)
     {
@@ -182,7 +182,7 @@ void TestCommandPalette::keysCanBeChangedAndAreRemembered()
     m->key(Qt::Key_J, Qt::ControlModifier | Qt::AltModifier);
     QCOMPARE(triggered.count(), 1);
     m->key(Qt::Key_Home);
-    QCOMPARE(triggered.count(), 1); // its own key no more
+    QCOMPARE(triggered.count(), 1); // its default key does nothing any more
 }
 
 void TestCommandPalette::aTakenKeyIsAConflict()

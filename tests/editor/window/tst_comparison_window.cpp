@@ -1,4 +1,4 @@
-// Debug > Compare algorithms, in the real window.
+// Debug > Compare algorithms in the real window.
 
 #include "editor/viewport/linked_view.h"
 #include "editor/window/pages/comparison_window.h"
@@ -59,7 +59,7 @@ private:
         box.setCurrentText(QLatin1String(algorithm));
         emit box.activated(box.currentIndex());
     }
-    /// Pixels of the colour of missed pairs, whose green is far below red and blue.
+    /// Number of pixels in the colour of missed pairs, whose green is far below red and blue.
     [[nodiscard]] static int purplePixels(const QImage& picture)
     {
         int count = 0;
@@ -117,7 +117,7 @@ void TestComparisonWindow::missedPairsAreCountedListedAndDrawn()
         QCOMPARE(pairs().item(row, 2)->text(), QStringLiteral("grid"));
         QCOMPARE(pairs().item(row, 3)->text(), QStringLiteral("corner-grid"));
     }
-    // The frame of the fault is purple, too: the links are what is more.
+    // The frame of the fault is purple too; more pixels than that are links.
     choose(2, "corner-grid");
     QTRY_COMPARE(verdict(), QStringLiteral("All algorithms report the same pairs."));
     QTRY_VERIFY(view(1).picture() == view(2).picture());
@@ -135,7 +135,7 @@ void TestComparisonWindow::aChosenPairIsSelectedAndBroughtIntoView()
     view(1).setCamera(away);
     pairs().setCurrentCell(2, 0);
     QCOMPARE(m->page().focus().selection().size(), std::size_t{2});
-    QCOMPARE(m->page().focus().selection().front(), ObjectId{1}); // the boss
+    QCOMPARE(m->page().focus().selection().front(), ObjectId{1}); // the boss comes first
     QVERIFY(contains(view(1).camera().visibleWorld(), Vec2{10.5, 4.0}));
     QVERIFY(view(2).camera().center() == view(1).camera().center());
 }
@@ -158,7 +158,7 @@ void TestComparisonWindow::viewsMoveTogether()
     QVERIFY(one.camera().center() == view(2).camera().center());
     QTest::keyClick(&one, Qt::Key_Left);
     QVERIFY(one.camera().center() == view(2).camera().center());
-    QVERIFY(m->page().focus().selection().empty()); // a drag is no click
+    QVERIFY(m->page().focus().selection().empty()); // a drag is not a click
     m->part<QPushButton>("comparisonShowWorld").click();
     QCOMPARE(one.camera().zoom(), before.zoom());
 }

@@ -19,7 +19,7 @@ private slots:
     void inASimulationTheWorldIsEdited();
 
 private:
-    /// The entry of a submenu that was opened just now; null without.
+    /// The entry of a submenu, which is opened first; null if there is none.
     static QAction* entry(QAction& menu, const char* text)
     {
         emit menu.menu()->aboutToShow();
@@ -79,7 +79,7 @@ void TestComponentActions::whoHasNoneGetsOneInOneStep()
     QCOMPARE(count(1), std::size_t{2});
     QCOMPARE(count(2), std::size_t{2});
     QCOMPARE(count(3), std::size_t{3});
-    QCOMPARE(std::get<Lifetime>(m_world->object(1).components[1]).seconds, 2.0); // its own
+    QCOMPARE(std::get<Lifetime>(m_world->object(1).components[1]).seconds, 2.0); // it keeps its own
     QCOMPARE(history().count(), 1);
     QCOMPARE(history().undoText(), QStringLiteral("Add lifetime to 3 objects"));
     m_world->document.undoStack().undo();
@@ -118,7 +118,7 @@ void TestComponentActions::inASimulationTheWorldIsEdited()
     select({1, 2});
     m_world->session.stepOnce();
     entry(*m_actions->addMenu(), "paddle")->trigger();
-    QCOMPARE(count(2), std::size_t{1}); // the scene
+    QCOMPARE(count(2), std::size_t{1}); // the scene itself
     QCOMPARE(m_world->edits.find({2})->components.size(), std::size_t{2});
     QCOMPARE(m_world->session.undoStack().undoText(), QStringLiteral("Add paddle to 2 objects"));
 }

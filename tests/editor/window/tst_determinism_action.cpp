@@ -62,7 +62,7 @@ void TestDeterminismAction::repeatedStepsAreSaid()
     session().pause();
     steps(40);
     check().trigger();
-    QVERIFY(!check().isEnabled()); // one at a time
+    QVERIFY(!check().isEnabled()); // one check at a time
     QTRY_COMPARE(message(), QStringLiteral("Steps 1 to 80 repeat bit for bit"));
     QVERIFY(m->part<QWidget>("messageBar").isVisible());
     QVERIFY(!m->part<QPushButton>("messageOffer").isVisible());
@@ -72,7 +72,7 @@ void TestDeterminismAction::repeatedStepsAreSaid()
 void TestDeterminismAction::aDifferenceIsSaidAndShown()
 {
     steps(40);
-    // Not const in the session: what a fault of the program would do.
+    // The session's world is const; this imitates a fault of the program.
     World& world = const_cast<World&>(*session().world());
     WorldState state = world.state();
     state.bodies.front().velocity.x += 1.0;
@@ -99,7 +99,7 @@ void TestDeterminismAction::endingTheSimulationDropsTheResult()
     check().trigger();
     session().stop();
     QVERIFY(!check().isEnabled());
-    steps(3); // another record
+    steps(3); // another history
     check().trigger();
     QTRY_COMPARE(message(), QStringLiteral("Steps 1 to 3 repeat bit for bit"));
 }
@@ -118,7 +118,7 @@ void TestDeterminismAction::anotherAlgorithmLeadsTheSameWayOrNot()
     QVERIFY(repeat.isEnabled());
     with("range-grid");
     QTRY_COMPARE(message(), QStringLiteral("Steps 1 to 140 are the same with range-grid, bit for bit"));
-    with("grid"); // what it alone finds before then touches without pushing
+    with("grid"); // the additional pairs of grid only touch before step 132, without a push
     QTRY_VERIFY2(message().startsWith(QStringLiteral("With grid the run goes another way from step 132 on: for the ")),
                  qPrintable(message()));
     m->part<QPushButton>("messageOffer").click();

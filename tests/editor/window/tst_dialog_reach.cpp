@@ -10,11 +10,11 @@
 
 namespace broadside::test::tst_dialog_reach {
 
-/// Dialogs without a mouse: names, Tab, letters, Escape.
+/// Dialogs without a mouse: names, Tab, mnemonics, Escape.
 
 namespace {
 
-/// Where Tab leads, all around.
+/// Widgets that are reached by Tab before it returns to the first one.
 QSet<QWidget*> visitedByTab(QWidget& dialog)
 {
     constexpr int kMost = 60;
@@ -22,7 +22,7 @@ QSet<QWidget*> visitedByTab(QWidget& dialog)
     for (int i = 0; i < kMost; ++i) {
         QWidget* const at = dialog.focusWidget() ? dialog.focusWidget() : &dialog;
         visited += at;
-        // Backwards: a text or a table may take Tab for itself.
+        // Backwards, because a text or a table may use Tab itself.
         QTest::keyClick(at, Qt::Key_Backtab, Qt::ShiftModifier);
     }
     return visited;
@@ -38,7 +38,7 @@ QStringList unreached(QWidget& dialog)
     return found;
 }
 
-/// Letters that two controls of a dialog share.
+/// Mnemonics that two controls of a dialog share.
 QStringList clashes(const QWidget& dialog)
 {
     QHash<QString, QString> taken;
@@ -110,7 +110,7 @@ void TestDialogReach::dialogsNeedNoMouse()
             faults += QStringLiteral("two with a letter: ") + letter;
         QTest::keyClick(&shown, Qt::Key_Escape);
         isClosed = !shown.isVisible();
-        shown.close(); // what was found is said when nobody waits for an answer
+        shown.close(); // the dialog must be closed before the faults are reported
     });
     m->action(QTest::currentDataTag()).trigger();
     QTRY_VERIFY(answer.wasAsked());

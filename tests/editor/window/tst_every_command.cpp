@@ -1,5 +1,5 @@
-// Every command of the menus, done as a user does it who knows no key: Ctrl+Shift+P, its words, Return. A command that
-// nobody has written a row for fails here.
+// Every command of the menus, done without its key: Ctrl+Shift+P, its words, Return. A command without a row fails
+// here.
 
 #include "tests/editor/window/command_rows.h"
 #include "tests/support/test.h"
@@ -42,7 +42,7 @@ void TestEveryCommand::hasARow()
     for (const Command& command : commandsOf(*trial.m->window->menuBar())) {
         const QString name = CommandTrial::nameOf(command);
         if (command.path == QLatin1String("View > Tool bar"))
-            continue; // see tst_first_layout
+            continue; // tested in tst_first_layout
         if (std::ranges::none_of(rows, [&](const CommandTrial::Row& row) {
                 const auto of = QLatin1String(row.command);
                 return of == name || of.startsWith(name + QStringLiteral(" > "));

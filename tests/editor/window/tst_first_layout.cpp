@@ -1,4 +1,4 @@
-// What a first start shows: the world before all, the panels that help beside it, and each button once.
+// The first start: the world takes most of the window, with useful panels next to it, and no button is shown twice.
 
 #include "editor/window/menus/tool_bar.h"
 #include "tests/support/tabs_fixture.h"
@@ -74,7 +74,7 @@ void TestFirstLayout::theWorldHasMostOfTheWindow()
 void TestFirstLayout::theTimelineIsALineUntilSomethingIsRecorded()
 {
     const auto& world = m->page().viewport();
-    const int line = 3 * timeline().fontMetrics().lineSpacing() + 20; // with its title
+    const int line = 3 * timeline().fontMetrics().lineSpacing() + 20; // the height includes the title
     QTRY_VERIFY(timeline().isVisible() && timeline().height() <= line);
     const int height = world.height();
     m->page().session().stepOnce();
@@ -87,7 +87,7 @@ void TestFirstLayout::theTimelineIsALineUntilSomethingIsRecorded()
     QTRY_VERIFY(timeline().height() <= line);
     QTRY_COMPARE_WITH_TIMEOUT(world.height(), height, 3'000);
     m->page().session().stepOnce();
-    QTRY_COMPARE_WITH_TIMEOUT(timeline().height(), chosen, 3'000); // as it was left
+    QTRY_COMPARE_WITH_TIMEOUT(timeline().height(), chosen, 3'000); // the height that was chosen
 }
 
 void TestFirstLayout::panelsBehindTheTimelineAreNoLine()
@@ -140,7 +140,7 @@ void TestFirstLayout::whatIsDrawnIsChosenUnderView()
     }
 }
 
-/// By the menu of the right button, in every tab, and at the next start.
+/// By the context menu of the tool bar, in every tab, and at the next start.
 void TestFirstLayout::theToolBarIsChosenAndRemembered()
 {
     const auto bar = [this] { return &m->part<ToolBar>("toolBar"); };
@@ -164,10 +164,10 @@ void TestFirstLayout::theToolBarIsChosenAndRemembered()
     choose("Redo");
     m->clickTab(0);
     QVERIFY(!bar()->widgetForAction(&m->action("redo")));
-    QVERIFY(m->action("measureTool").isEnabled()); // by its key and in its menu
+    QVERIFY(m->action("measureTool").isEnabled()); // its key and its menu entry still work
     choose("Measure");
     choose("Redo");
-    QCOMPARE(bar()->actions(), delivered); // where they were
+    QCOMPARE(bar()->actions(), delivered); // at their old places
     choose("Stop");
     m->forgetEdits();
     QVERIFY(m->window->close());

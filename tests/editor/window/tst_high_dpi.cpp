@@ -1,4 +1,4 @@
-// The real window on a screen with two device pixels a logical one: CMake sets QT_SCALE_FACTOR=2 for this test.
+// The real window with two device pixels per logical pixel: CMake sets QT_SCALE_FACTOR=2 for this test.
 
 #include "core/scene/generate.h"
 #include "tests/support/editor_world.h"
@@ -27,7 +27,7 @@ private:
     std::unique_ptr<test::WindowFixture> m;
 };
 
-/// A box of 2 x 2 m at (4, 4) in a world of 8 x 8 m, cells of 2 m.
+/// A box of 2 x 2 m at (4, 4) in a world of 8 x 8 m, with cells of 2 m.
 void TestHighDpi::init()
 {
     m = std::make_unique<test::WindowFixture>();
@@ -39,14 +39,14 @@ void TestHighDpi::init()
     scene.append(test::makeObject(1, {4.0, 4.0}, [](SceneObject& o) { o.shape = Box{2.0, 2.0}; }));
     m->page().document().reset(std::move(scene), {});
     m->viewport().showWorld();
-    QCOMPARE(m->viewport().devicePixelRatioF(), double(kScale)); // else it was started without its environment
+    QCOMPARE(m->viewport().devicePixelRatioF(), double(kScale)); // fails if the test is started without its environment
 }
 
 void TestHighDpi::thePictureHasEveryPixelOfTheScreen() { QCOMPARE(m->picture().size(), m->viewport().size() * kScale); }
 
 void TestHighDpi::thePointerHitsWhatItIsOn_data()
 {
-    QTest::addColumn<double>("pixels"); // beyond the right edge of the box, logical
+    QTest::addColumn<double>("pixels"); // logical pixels from the right edge of the box outwards
     QTest::addColumn<bool>("hits");
     QTest::newRow("inside") << -3.0 << true;
     QTest::newRow("as near as counts") << 3.0 << true;
@@ -99,7 +99,8 @@ void TestHighDpi::linesAreOneToTwoLogicalPixels()
     }
     QCOMPARE(widths.size(), 3); // the borders at 2, 4 and 6 m
     for (const int device : widths)
-        QVERIFY2(device >= kScale && device <= 2 * kScale + 1, qPrintable(QString::number(device))); // one smoothed
+        // one smoothed logical pixel at most
+        QVERIFY2(device >= kScale && device <= 2 * kScale + 1, qPrintable(QString::number(device)));
 }
 
 void TestHighDpi::iconsAreSharp()

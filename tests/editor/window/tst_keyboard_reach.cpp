@@ -1,5 +1,4 @@
-// Nothing in the window is reachable by mouse only: a sweep over the whole real window, and each gesture of the mouse
-// done by keys.
+// No part of the window needs the mouse: a search through the whole real window, and each mouse gesture done by keys.
 
 #include "core/geometry/bounds.h"
 #include "editor/viewport/pointer_keys.h"
@@ -19,7 +18,7 @@ namespace broadside::test::tst_keyboard_reach {
 
 namespace {
 
-constexpr double kOutward = 8.0; // pixels: from the corner of the box to its handle
+constexpr double kOutward = 8.0; // pixels from the corner of the box to its handle
 
 QString mnemonicOf(const QAction& action)
 {
@@ -87,7 +86,7 @@ private:
     void layers();
 
     [[nodiscard]] QList<QDockWidget*> docks() const { return m->window->findChildren<QDockWidget*>(); }
-    /// In turn, so that each can be seen.
+    /// Shows the panel in front of the others.
     void show(QDockWidget& dock) const
     {
         dock.show();
@@ -97,7 +96,7 @@ private:
     }
     static void states();
     void makeState() const;
-    /// Shift+Tab from the viewport, all around.
+    /// Widgets that are reached by Shift+Tab from the viewport before it returns.
     [[nodiscard]] QSet<QWidget*> visitedByTab() const;
     [[nodiscard]] bool hasAction(const QWidget& widget) const;
     [[nodiscard]] QStringList unreached(const QWidget& in) const;
@@ -107,7 +106,7 @@ private:
         QTest::keyClick(&m->page().viewport(), static_cast<Qt::Key>(key), modifiers);
     }
     [[nodiscard]] PointerKeys& pointer() const { return *m->page().viewport().findChild<PointerKeys*>(); }
-    /// By the arrows, to within a step.
+    /// Moves the pointer by arrow keys, with an error below one step.
     void go(Vec2 world) const;
     void space(Qt::KeyboardModifiers modifiers = Qt::NoModifier) const { key(Qt::Key_Space, modifiers); }
     void drag(Vec2 from, Vec2 to) const
@@ -132,7 +131,7 @@ void TestKeyboardReach::init()
         m_commands += command.action;
 }
 
-/// A world of 16 x 8 m with a box of 2 x 2 m at (4, 4), id 1, and one at (12, 4), id 2; nothing snaps.
+/// A world of 16 x 8 m with a box of 2 x 2 m at (4, 4), id 1, and one at (12, 4), id 2; snapping is off.
 void TestKeyboardReach::openBoxes() const
 {
     Scene scene;
@@ -161,7 +160,7 @@ void TestKeyboardReach::states()
         << QStringList{QStringLiteral("step"), QStringLiteral("step"), QStringLiteral("stepBack")};
 }
 
-/// Of the row of states().
+/// Makes the state of the row from states().
 void TestKeyboardReach::makeState() const
 {
     QFETCH(const QStringList, actions);
@@ -273,7 +272,7 @@ void TestKeyboardReach::lettersOfAMenuDoNotClash()
 void TestKeyboardReach::listsHaveTheirMenuByKeys()
 {
     m->page().focus().select(m->document().scene().objects().front()->id);
-    m->action("makeTemplate").trigger(); // else that list is not there
+    m->action("makeTemplate").trigger(); // otherwise the list of templates does not exist
     int menus = 0;
     for (QDockWidget* dock : docks()) {
         show(*dock);
@@ -318,7 +317,7 @@ void TestKeyboardReach::theSweepFindsWhatIsUnreachable()
 void TestKeyboardReach::gesturesHaveAnotherWay_data()
 {
     QTest::addColumn<Gesture>("byKeys");
-    // Gesture of the mouse -> how the keys do it.
+    // Mouse gesture: the keys that do the same.
     QTest::newRow("rubber band: F7, Space, arrows, Space") << &TestKeyboardReach::band;
     QTest::newRow("drag objects: the same; or arrows, or numbers in Properties") << &TestKeyboardReach::moving;
     QTest::newRow("drag a handle: F7; or numbers in Properties") << &TestKeyboardReach::sizing;
@@ -360,7 +359,7 @@ void TestKeyboardReach::moving()
     drag({4.0, 4.0}, {4.0, 6.0});
     QVERIFY(object(1).pose.position.y > before.y + 1.5);
     QCOMPARE(m->document().undoStack().count(), 1);
-    key(Qt::Key_F7); // the arrows nudge again
+    key(Qt::Key_F7); // ends the mode, so that the arrows nudge
     const double x = object(1).pose.position.x;
     key(Qt::Key_Right);
     QVERIFY(object(1).pose.position.x > x);
@@ -389,9 +388,9 @@ void TestKeyboardReach::pivot()
     m->page().focus().select(test::ids({1}));
     const double pixel = 1.0 / m->page().viewport().camera().pixelsPerMetre();
     const double arm = 1.0 + 30.0 * pixel;
-    drag({4.0 + 18.0 * pixel, 4.0 + arm}, {4.0, 3.0}); // it waits beside the round one
-    QCOMPARE(m->document().undoStack().count(), 0);    // it is no part of the scene
-    drag({4.0, 4.0 + arm}, {4.0 - arm, 3.0});          // now the box turns about its lower edge
+    drag({4.0 + 18.0 * pixel, 4.0 + arm}, {4.0, 3.0}); // the pivot's cross is next to the round handle
+    QCOMPARE(m->document().undoStack().count(), 0);    // the pivot is not part of the scene
+    drag({4.0, 4.0 + arm}, {4.0 - arm, 3.0});          // now the box rotates about its lower edge
     QVERIFY2(distance(object(1).pose.position, Vec2{4.0, 4.0}) > 0.5, "the middle has moved");
 }
 
@@ -409,7 +408,7 @@ void TestKeyboardReach::brushing()
     m->action("placeTool").trigger();
     auto& mode = m->part<QComboBox>("placeMode");
     mode.setFocus();
-    QTest::keyClick(&mode, Qt::Key_End); // the brush is the last
+    QTest::keyClick(&mode, Qt::Key_End); // the brush is the last entry
     m->page().viewport().setFocus();
     drag({2.0, 1.5}, {13.0, 1.5});
     QVERIFY(scene().size() > 4);
@@ -456,7 +455,7 @@ void TestKeyboardReach::measuring()
 
 void TestKeyboardReach::shooting()
 {
-    m->page().openFirstSample(); // a page of its own: this one has edits
+    m->page().openFirstSample(); // opens another page, because this one has edits
     m->page().viewport().showWorld();
     m->page().viewport().setFocus();
     if (!pointer().isOn())
@@ -488,7 +487,7 @@ void TestKeyboardReach::layers()
 
 void TestKeyboardReach::tabs()
 {
-    m->edit(); // so that it stays
+    m->edit(); // so that the page stays open
     m->action("newScene").trigger();
     m->page().viewport().setFocus();
     const int id = m->tabs().idAt(1);
@@ -496,7 +495,7 @@ void TestKeyboardReach::tabs()
     QVERIFY(isAt(1));
     key(Qt::Key_PageUp, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(isAt(0));
-    key(Qt::Key_PageUp, Qt::ControlModifier | Qt::ShiftModifier); // in a circle
+    key(Qt::Key_PageUp, Qt::ControlModifier | Qt::ShiftModifier); // the tabs form a cycle
     QVERIFY(isAt(1));
     key(Qt::Key_PageDown, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(isAt(0));

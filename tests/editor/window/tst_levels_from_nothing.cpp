@@ -1,4 +1,4 @@
-// Whole levels laid out from the empty world, with the tools and panels alone: what a new user does in the first hour.
+// Whole levels, made from the empty world with tools and panels only, as a new user does in the first hour.
 
 #include "core/scene/component_table.h"
 #include "editor/widgets/number_field.h"
@@ -102,18 +102,18 @@ void TestLevelsFromNothing::aPlatformLevelOfTwoHundred()
     world("60", "15", "-10", "open");
     m->key(Qt::Key_P);
     choose("placeKind", "Wall");
-    drag({0.0, 0.0}, {60.0, 1.0}); // the ground, by its size
+    drag({0.0, 0.0}, {60.0, 1.0}); // the ground is one box
     QCOMPARE(scene().size(), std::size_t{1});
     type("placeWidth", "1");
     type("placeHeight", "0.5");
     choose("placeMode", "a row");
-    for (int i = 0; i < 10; ++i) { // platforms, higher and higher
+    for (int i = 0; i < 10; ++i) { // platforms, each one higher
         const double x = 1.0 + 5.5 * i;
         drag({x, 3.0 + i}, {x + 9.1, 3.0 + i});
     }
     QCOMPARE(scene().size(), std::size_t{101});
     m->action("selectAll").trigger();
-    m->action("lockObjects").trigger(); // what is done stays where it is
+    m->action("lockObjects").trigger(); // finished objects cannot be moved any more
     m->key(Qt::Key_P);
     shape("placeShapeCircle");
     type("placeRadius", "0.2");
@@ -153,7 +153,7 @@ void TestLevelsFromNothing::theCannon()
     type("placeWidth", "0.2");
     type("placeHeight", "0.2");
     choose("placeKind", "Body");
-    choose("placeOnHit", "nothing"); // it begins inside of the cannon
+    choose("placeOnHit", "nothing"); // it begins inside the cannon
     m->click({0.5, 0.5});
     const ObjectId ball = selected();
     type("placeWidth", "0.5");
@@ -215,7 +215,7 @@ void TestLevelsFromNothing::pong()
         session().stepOnce();
     QTRY_VERIFY(!session().isMaking());
     QVERIFY(session().hits() >= 5);
-    QCOMPARE(session().removed(), std::uint64_t{0}); // the walls stay
+    QCOMPARE(session().removed(), std::uint64_t{0}); // the walls are not removed
     const World& world = *session().world();
     const auto row = world.objects().indexOf(ball);
     QVERIFY(row);

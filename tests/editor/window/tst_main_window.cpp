@@ -1,4 +1,4 @@
-// The jobs of the first minute, done in the real window with mouse and keys.
+// The tasks of the first minute, done in the real window with mouse and keys.
 
 #include "editor/commands/edit_settings.h"
 #include "editor/commands/object_commands.h"
@@ -63,7 +63,7 @@ private:
     {
         return document().scene().find(ObjectId{id})->pose.position;
     }
-    /// The pointer position of a shot that removes something within two seconds, found by simulating.
+    /// The pointer position of a shot that removes a target within two seconds, found by simulation.
     [[nodiscard]] Vec2 aShotThatHits() const;
     /// A target that overlaps nothing and has candidates.
     [[nodiscard]] ObjectIndex aLonelyTarget() const;
@@ -114,7 +114,7 @@ Vec2 TestMainWindow::aShotThatHits() const
 ObjectIndex TestMainWindow::aLonelyTarget() const
 {
     const ObjectTable& objects = m->page().stage().objects();
-    for (ObjectIndex row = 2; row < objects.rowCount(); ++row) { // behind cannon and ball
+    for (ObjectIndex row = 2; row < objects.rowCount(); ++row) { // the first two rows are cannon and ball
         const ObjectFunnel funnel = funnelOf(objects, *m->page().stage().broadPhase(), row);
         if (!funnel.candidates.empty() && funnel.boxOverlaps.empty())
             return row;
@@ -150,7 +150,7 @@ void TestMainWindow::statusBarSaysWhereAndHowMany()
     m->hover({3.0, 4.0});
     const QString position = m->part<QLabel>("statusPosition").text();
     QVERIFY2(position.startsWith(QStringLiteral("3.0")) || position.startsWith(QStringLiteral("2.99")),
-             qPrintable(position)); // the mouse stands on a pixel
+             qPrintable(position)); // the mouse position is rounded to pixels
     QCOMPARE(m->part<QLabel>("statusCell").text(), QStringLiteral("cell (1, 1) = 5"));
     QTRY_VERIFY2(m->part<QLabel>("statusFunnel").text().startsWith(QStringLiteral("20 pairs > ")),
                  qPrintable(m->part<QLabel>("statusFunnel").text()));
@@ -236,7 +236,7 @@ void TestMainWindow::undoKeyInANumberFieldTakesTheFinishedEntryBack()
     field.setFocus();
     field.selectAll();
     QTest::keyClicks(&field, QStringLiteral("1.5"));
-    QTest::keyClick(&field, Qt::Key_Z, Qt::ControlModifier); // still typing: the text's own undo
+    QTest::keyClick(&field, Qt::Key_Z, Qt::ControlModifier); // typing has not ended: the field's own undo
     QCOMPARE(document().undoStack().count(), 0);
     field.selectAll();
     QTest::keyClicks(&field, QStringLiteral("1.5"));
@@ -268,7 +268,7 @@ void TestMainWindow::theCellSizeSliderIsLiveAndOneUndoStep()
         m->mouse(slider, QEvent::MouseMove, hand);
         QVERIFY(m->page().stage().cellTable()->cellSize() < 2.5);
     }
-    QVERIFY(m->picture() != before); // while the button is down
+    QVERIFY(m->picture() != before); // already while the button is down
     m->mouse(slider, QEvent::MouseButtonRelease, hand);
     QCOMPARE(document().undoStack().count(), 1);
     m->key(Qt::Key_Z, Qt::ControlModifier);
@@ -291,7 +291,7 @@ void TestMainWindow::aShotHitsAndTheTargetVanishes()
     m->key(Qt::Key_F6);
     QCOMPARE(m->page().session().state(), SimulationSession::State::Paused);
     QCOMPARE(m->page().stage().objects().presentCount(), before - m->page().session().removed());
-    QCOMPARE(document().scene().size(), before); // the document is untouched
+    QCOMPARE(document().scene().size(), before); // the document is unchanged
     QVERIFY(!m->window->isWindowModified());
     m->key(Qt::Key_F5, Qt::ShiftModifier);
     QCOMPARE(m->page().stage().objects().presentCount(), before);
@@ -314,7 +314,8 @@ void TestMainWindow::anEditOfTheSceneEndsTheSimulationAndSaysSo()
 {
     const QString hint = m->part<QLabel>("statusHint").text();
     m->key(Qt::Key_F10);
-    QVERIFY(m->part<QLabel>("statusHint").text() != hint); // what is moved now is not the scene's
+    // the hint changes, because edits are now part of the simulation
+    QVERIFY(m->part<QLabel>("statusHint").text() != hint);
     document().push(std::make_unique<RemoveObjects>(document(), std::vector<ObjectId>{{3}}));
     QCOMPARE(m->page().session().world(), nullptr);
     QCOMPARE(m->part<QLabel>("statusHint").text(), hint);
@@ -383,7 +384,7 @@ void TestMainWindow::layoutsAreOneKeyApart()
     m->key(Qt::Key_1, Qt::ControlModifier);
     QVERIFY(m->part<QDockWidget>("PropertiesPanel").isVisible());
     QVERIFY(!m->part<QDockWidget>("InspectorPanel").isVisible());
-    m->part<QDockWidget>("PropertiesPanel").close(); // a change that the layout remembers
+    m->part<QDockWidget>("PropertiesPanel").close(); // a change that the layout stores
     m->key(Qt::Key_2, Qt::ControlModifier);
     QVERIFY(m->part<QDockWidget>("InspectorPanel").isVisible());
     QVERIFY(m->part<QDockWidget>("SimulationPanel").isVisible());
@@ -451,13 +452,13 @@ void TestMainWindow::firstHintGoesOnWithTheShot()
     QCOMPARE(text.text(), second);
 }
 
-/// None of a cannon where there is none, and no bubble over an empty world.
+/// No hint about a cannon without a cannon, and no bubble over an empty world.
 void TestMainWindow::hintsHoldForTheSceneThatIsOpen()
 {
     m->page().offerHints();
     const QString aim = m->part<QLabel>("hintText").text();
     QVERIFY2(aim.contains(QStringLiteral("Cannon")), qPrintable(aim));
-    m->page().files().openSample(samples()[2]); // circles
+    m->page().files().openSample(samples()[2]); // a scene of circles
     QTRY_VERIFY(!m->part<QLabel>("hintText").text().contains(QStringLiteral("Cannon")));
     QVERIFY(m->part<QWidget>("hints").isVisible());
     document().reset(Scene(), {});
@@ -500,7 +501,7 @@ void TestMainWindow::noticeGoesWithTheNextRun()
     auto& bar = m->part<QFrame>("messageBar");
     m->page().session().stepOnce();
     document().push(std::make_unique<RemoveObjects>(document(), std::vector<ObjectId>{{3}}));
-    QVERIFY(bar.isVisible()); // it ended the simulation
+    QVERIFY(bar.isVisible()); // the removal ended the simulation
     m->page().session().run();
     QVERIFY(!bar.isVisible());
 }
@@ -549,8 +550,8 @@ void TestMainWindow::shownPanelComesToTheFrontOfItsTabs()
     QTRY_VERIFY(isInFront());
     m->part<QDockWidget>("GridPanel").raise();
     QTRY_VERIFY(!isInFront());
-    QCoreApplication::processEvents();  // a click comes later than this
-    dock.toggleViewAction()->trigger(); // it is there, but behind
+    QCoreApplication::processEvents();  // a real click comes later than these events
+    dock.toggleViewAction()->trigger(); // the panel is shown, but behind others
     QTRY_VERIFY(isInFront());
     dock.toggleViewAction()->trigger();
     QTRY_VERIFY(dock.isHidden());

@@ -1,4 +1,4 @@
-// Laying out what is selected, in the real window with keys and menus.
+// Arranging the selected objects in the real window, with keys and menus.
 
 #include "core/geometry/bounds.h"
 #include "core/io/scene/scene_writer.h"
@@ -44,7 +44,7 @@ private:
     }
 
     std::unique_ptr<test::WindowFixture> m;
-    std::vector<ObjectId> m_targets; // five of them
+    std::vector<ObjectId> m_targets; // ids of five targets
 };
 
 void TestMainWindowArrange::init()
@@ -226,11 +226,11 @@ void TestMainWindowArrange::arrowsThatSteerAPaddleDoNotNudge()
     document().reset(std::move(scene), {});
     focus().select(ObjectId{1});
     m->key(Qt::Key_Up);
-    QCOMPARE(document().undoStack().count(), 1); // nothing to steer yet
+    QCOMPARE(document().undoStack().count(), 1); // a nudge: without a run, there is nothing to steer
     m->key(Qt::Key_F10);
     m->key(Qt::Key_Up);
     QCOMPARE(m->page().session().undoStack().count(), 0);
-    m->key(Qt::Key_Left); // is not an arrow of its axis
+    m->key(Qt::Key_Left); // a nudge: the paddle moves along y only
     QCOMPARE(m->page().session().undoStack().count(), 1);
 }
 

@@ -1,5 +1,5 @@
 // Pictures in the real window: dropped files, the panel, dragged and placed sprites, their fields, the shape over the
-// picture, and the times of an animation.
+// picture, and the durations of an animation.
 
 #include "core/io/atlas/atlas_reader.h"
 #include "editor/commands/edit_atlases.h"
@@ -24,7 +24,7 @@ namespace broadside::test::tst_main_window_assets {
 
 namespace {
 
-/// A red disc of so many pixels in the middle of a transparent square of 32.
+/// A red disc with this radius, in pixels, in the middle of a transparent square of 32.
 QImage disc(int radius)
 {
     QImage picture(32, 32, QImage::Format_ARGB32);
@@ -82,7 +82,7 @@ private:
         QDropEvent event({200, 200}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(m->window.get(), &event);
     }
-    /// The scene has a file and an atlas of one disc; its region is current in the list.
+    /// Adds an atlas with one disc to the scene; its region becomes current in the list.
     void addDisc() const
     {
         QVERIFY(disc(10).save(m->file("disc.png")));
@@ -117,7 +117,7 @@ void TestMainWindowAssets::init()
 {
     m = std::make_unique<test::WindowFixture>();
     m->page().openFirstSample();
-    for (const std::string& entry : std::vector<std::string>(scene().atlases)) // of the sample
+    for (const std::string& entry : std::vector<std::string>(scene().atlases)) // the atlases of the sample
         removeAtlas(m->page().document(), entry);
     QVERIFY(!m->page().document().saveTo(m->file("scene.broadside")));
     m->action("layoutLayout").trigger();
@@ -160,16 +160,16 @@ void TestMainWindowAssets::missingPictureIsReportedAndReadWhenItIsBack()
     auto& problems = m->part<QLabel>("assetsProblems");
     QTRY_VERIFY(problems.isVisible());
     QVERIFY(problems.text().contains(QStringLiteral("disc.png")));
-    // The panel may be hidden: the message above the world says so, too, and leads there.
+    // The panel may be hidden, so the message above the world reports it too and leads to the panel.
     const auto& message = m->part<QLabel>("messageText");
     QTRY_VERIFY(message.isVisible() && message.text().contains(QStringLiteral("disc.png")));
     QFile damaged(m->file("disc.png"));
     QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("no picture") > 0);
     damaged.close();
     QTRY_VERIFY(message.text().contains(QStringLiteral("no picture that can be read")));
-    QCOMPARE(message.text().count(QStringLiteral("disc.png")), 1); // what was before is gone
+    QCOMPARE(message.text().count(QStringLiteral("disc.png")), 1); // the old message is replaced
     QVERIFY(disc(10).save(m->file("disc.png")));
-    QTRY_VERIFY(!problems.isVisible()); // seen by itself
+    QTRY_VERIFY(!problems.isVisible()); // the change of the file is noticed
     QTRY_VERIFY(!message.isVisible());
 }
 
@@ -180,7 +180,7 @@ void TestMainWindowAssets::returnPlacesWithAFittingBox()
     QCOMPARE(scene().size(), before + 1);
     QCOMPARE(newest()->sprite->region, std::string("disc"));
     QCOMPARE(newest()->sprite->atlas, std::string("disc.atlas.json"));
-    // 20 of 32 pixels are opaque on each axis, 64 pixels are a metre.
+    // 20 of 32 pixels are opaque on each axis; 64 pixels are a metre.
     QVERIFY(newest()->shape == Shape(Box{20.0 / 64.0, 20.0 / 64.0}));
 }
 
@@ -198,7 +198,7 @@ void TestMainWindowAssets::dragPlacesOne()
     QCOMPARE(scene().size(), before + 1);
     QCOMPARE(newest()->sprite->region, std::string("disc"));
     QVERIFY(m->action("selectTool").isChecked());
-    QVERIFY(!list().visibleRegion().isEmpty()); // from where the next one is dragged
+    QVERIFY(!list().visibleRegion().isEmpty()); // the list stays visible for the next drag
 }
 
 void TestMainWindowAssets::fieldsChangeTheSprite()
@@ -210,13 +210,13 @@ void TestMainWindowAssets::fieldsChangeTheSprite()
     const auto textOf = [this](const char* name) { return m->part<QAbstractSpinBox>(name).text(); };
     QCOMPARE(textOf("spriteWidth"), QStringLiteral("natural"));
     type("spriteWidth", QStringLiteral("2"));
-    QCOMPARE(newest()->sprite->size, (Vec2{2.0, 0.5})); // the other side as it was
+    QCOMPARE(newest()->sprite->size, (Vec2{2.0, 0.5})); // the other side keeps its length
     QTRY_COMPARE(textOf("spriteHeight"), QStringLiteral("0.5 m"));
     type("spriteHeight", QStringLiteral("0"));
     QCOMPARE(newest()->sprite->size, Vec2{});
     QTRY_COMPARE(textOf("spriteWidth"), QStringLiteral("natural"));
     const int edits = undo().index();
-    type("spriteWidth", QStringLiteral("natural")); // left as it is
+    type("spriteWidth", QStringLiteral("natural")); // unchanged
     QCOMPARE(undo().index(), edits);
     undo().undo();
     QTRY_COMPARE(textOf("spriteWidth"), QStringLiteral("2 m"));
@@ -225,7 +225,7 @@ void TestMainWindowAssets::fieldsChangeTheSprite()
     m->part<QCheckBox>("spriteMirrorX").click();
     QVERIFY(newest()->sprite->mirrorX);
     focus().select(std::vector<ObjectId>{newest()->id, {3}});
-    QTRY_COMPARE(picture.currentIndex(), -1); // mixed
+    QTRY_COMPARE(picture.currentIndex(), -1); // mixed values
     picture.setCurrentIndex(1);
     emit picture.activated(1);
     QCOMPARE(scene().find({3})->sprite->region, std::string("disc"));
@@ -250,7 +250,7 @@ void TestMainWindowAssets::shapeIsFittedAndDraggedOverThePicture()
     undo().undo();
     QCOMPARE(undo().count(), steps + 1);
     QTRY_COMPARE(canvas().form().box, (Aabb{{6, 6}, {26, 26}}));
-    // The lower right corner, by four pixels to the right and down.
+    // Drags the lower right corner by four pixels to the right and down.
     const QPointF from = canvas().toWidget({26, 26});
     const QPointF to = canvas().toWidget({30, 30});
     m->mouse(canvas(), QEvent::MouseButtonPress, from);
@@ -266,7 +266,7 @@ void TestMainWindowAssets::keysMoveAHandleByAPixel()
     m->action("editOverPicture").trigger();
     QTRY_VERIFY(canvas().isVisible());
     canvas().setFocus();
-    QTest::keyClick(&canvas(), Qt::Key_PageDown); // the first handle: upper left
+    QTest::keyClick(&canvas(), Qt::Key_PageDown); // the first handle is the upper left corner
     QCOMPARE(canvas().handle(), 0);
     QTest::keyClick(&canvas(), Qt::Key_Left);
     QCOMPARE(canvas().form().box, (Aabb{{5, 6}, {26, 26}}));
@@ -286,7 +286,7 @@ void TestMainWindowAssets::timesOfFramesAreWrittenIntoTheAtlas()
     drop({m->file("two.atlas.json")});
     QTRY_COMPARE(list().topLevelItemCount(), 1);
     QTRY_COMPARE(list().topLevelItem(0)->childCount(), 3);
-    list().setCurrentItem(list().topLevelItem(0)->child(0)); // the animation
+    list().setCurrentItem(list().topLevelItem(0)->child(0)); // selects the animation
     auto& frames = m->part<QListWidget>("animationFrames");
     QTRY_COMPARE(frames.count(), 2);
     const auto onDisk = [this] {
@@ -310,7 +310,7 @@ void TestMainWindowAssets::timesOfFramesAreWrittenIntoTheAtlas()
     QCOMPARE(onDisk().frames[1].seconds, 0.2);
 }
 
-/// Dropped one after the other, the second while the first is being read, and again: listed once.
+/// Two files are dropped, the second while the first is read. A file that is dropped again is listed once.
 void TestMainWindowAssets::filesDroppedInARowAreAllAdded()
 {
     QVERIFY(disc(10).save(m->file("disc.png")));
@@ -323,7 +323,7 @@ void TestMainWindowAssets::filesDroppedInARowAreAllAdded()
     removeAtlas(m->page().document(), "disc.atlas.json");
     drop({m->file("disc.png")});
     QTRY_COMPARE(scene().atlases.size(), std::size_t{2});
-    QCOMPARE(scene().atlases.back(), std::string("disc.atlas.json")); // the one that is there
+    QCOMPARE(scene().atlases.back(), std::string("disc.atlas.json")); // the existing atlas file is used
     drop({m->file("disc.png"), m->file("large.png")});
     QTRY_COMPARE(scene().atlases.size(), std::size_t{3});
     QCOMPARE(scene().atlases.back(), std::string("pictures.atlas.json"));
@@ -331,12 +331,12 @@ void TestMainWindowAssets::filesDroppedInARowAreAllAdded()
     QCOMPARE(list().topLevelItem(2)->childCount(), 2);
 }
 
-/// What was made for a scene is not listed in another one.
+/// An atlas that was made for one scene is not listed in another one.
 void TestMainWindowAssets::anotherSceneDoesNotGetThem()
 {
     QVERIFY(disc(10).save(m->file("disc.png")));
     drop({m->file("disc.png")});
-    m->page().document().reset(Scene(), m->file("other.broadside")); // before they are read
+    m->page().document().reset(Scene(), m->file("other.broadside")); // before the dropped file is read
     QTRY_VERIFY(m->part<MessageBar>("messageBar").text().contains(QStringLiteral("not listed")));
     QVERIFY(scene().atlases.empty());
     QCOMPARE(undo().count(), 0);

@@ -1,4 +1,4 @@
-// Auditing the broad phase in the real window.
+// The audit of the broad phase in the real window.
 
 #include "core/debug/audit/audit.h"
 #include "editor/plots/strip_chart.h"
@@ -45,7 +45,7 @@ private:
     [[nodiscard]] QModelIndexList pairs() const { return test::auditPairs(list()); }
     [[nodiscard]] QString summary() const { return m->part<QLabel>("auditSummary").text(); }
     void clickRow(int row) const { test::clickRow(list(), pairs()[row]); }
-    /// Clicks each place along the legend whose pointer is that of a link.
+    /// Clicks all links in the legend.
     void clickLinks() const
     {
         ViewportWidget& view = m->viewport();
@@ -74,13 +74,14 @@ private:
 
 void TestMainWindowAudit::aFindingIsReduced_data()
 {
-    QTest::addColumn<double>("speed"); // metres a step
+    QTest::addColumn<double>("speed"); // metres per step
     QTest::addColumn<int>("steps");
     QTest::newRow("missed pair") << 0.2 << 12;
     QTest::newRow("tunnelling") << 1.5 << 3;
 }
 
-/// A ball that flies to a wall over three columns of cells: corner-grid does not register the wall in the middle one.
+/// A ball that flies to a wall over three columns of cells. Corner-grid does not register the wall in the middle
+/// column.
 void TestMainWindowAudit::load(Vec2 velocity, Algorithm algorithm, double wallWidth, int others) const
 {
     Scene scene;
@@ -99,7 +100,7 @@ void TestMainWindowAudit::load(Vec2 velocity, Algorithm algorithm, double wallWi
         object.name = "Wall";
         object.shape = Box{wallWidth, 0.4};
     }));
-    for (int i = 0; i < others; ++i) // far from the two and from each other
+    for (int i = 0; i < others; ++i) // far from ball and wall, and from each other
         scene.append(test::makeObject(static_cast<std::uint64_t>(3 + i), {0.5 + i % 3, 50.0 + i}));
     m->page().document().reset(std::move(scene), {});
 }
@@ -141,7 +142,7 @@ void TestMainWindowAudit::aRowShowsThePairAndTheFixEndsIt()
     QTRY_COMPARE(pairs().size(), 0);
 }
 
-/// What the core says of the same run.
+/// The result of the core for the same run.
 std::vector<std::uint64_t> stepsWithMisses(const Scene& scene, std::uint64_t last)
 {
     World world = World::fromScene(scene).value();
@@ -157,13 +158,13 @@ std::vector<std::uint64_t> stepsWithMisses(const Scene& scene, std::uint64_t las
     return steps;
 }
 
-/// Whether something red is drawn in the marks above a step.
+/// True if the marks above a step contain a red pixel.
 bool isMarkedRed(const StripChart& chart, std::uint64_t step)
 {
     const QImage image = const_cast<StripChart&>(chart).grab().toImage().convertToFormat(QImage::Format_RGB32);
     const QColor red = plotColor(PlotHue::Vermilion, chart.palette());
     const int x = static_cast<int>(chart.xOf(step));
-    for (int y = 0; y < 70; ++y) // ruler and marks
+    for (int y = 0; y < 70; ++y) // rows of the ruler and the marks
         for (int at = x - 4; at <= x + 4; ++at)
             if (image.valid(at, y) && image.pixelColor(at, y) == red)
                 return true;
@@ -194,8 +195,7 @@ void TestMainWindowAudit::everyStepIsAuditedAndMarked()
     }
 }
 
-/// Two balls of one name at one wall, in many steps: one sentence, a row for each ball, and steps below that lead
-/// there.
+/// Two balls with one name miss one wall in many steps: one sentence, one row per ball, and steps below each row.
 void TestMainWindowAudit::equalFindingsAreOneRow()
 {
     load({0.0, -60.0 * 0.02}, Algorithm::CornerGrid, 6.0);
@@ -219,14 +219,14 @@ void TestMainWindowAudit::equalFindingsAreOneRow()
     clickRow(1);
     QCOMPARE(m->page().session().step(), static_cast<std::uint64_t>(first));
     QCOMPARE(m->page().focus().selection(), test::ids({2, 3}));
-    test::clickRow(list(), list().model()->index(0, 0)); // the explanation leads to its first
+    test::clickRow(list(), list().model()->index(0, 0)); // the row of the explanation leads to its first pair
     QCOMPARE(m->page().focus().selection(), test::ids({1, 2}));
 }
 
-/// Bars that cross far from their corners: each misses each of the other direction.
+/// Bars that cross far from their corners: each one misses all bars of the other direction.
 void TestMainWindowAudit::whatTheListHasNoRoomForIsSaid()
 {
-    constexpr int kBars = 330; // of each direction
+    constexpr int kBars = 330; // in each direction
     constexpr auto kMissed = std::uint64_t{kBars} * kBars;
     static_assert(kMissed > RunAudit::kMostFindings);
     Scene scene;
@@ -261,7 +261,7 @@ void TestMainWindowAudit::anotherFutureIsAuditedAnew()
     QTRY_VERIFY2(summary().contains(QStringLiteral("0 missed pairs, 0 tunnellings in steps 0 to 6")),
                  qPrintable(summary()));
     QCOMPARE(pairs().size(), 0);
-    m->action("otherFuture").trigger(); // the same states, another algorithm
+    m->action("otherFuture").trigger(); // the same states with another algorithm
     QTRY_VERIFY2(summary().contains(QStringLiteral("steps 0 to 16")), qPrintable(summary()));
     QVERIFY(!pairs().isEmpty());
     m->page().session().seek(5);
@@ -285,7 +285,7 @@ void TestMainWindowAudit::tunnellingIsFoundAndSweptAway()
     const QImage shown = m->picture();
     m->page().session().stepOnce();
     QVERIFY(m->picture() != shown);
-    const auto& trial = m->part<QLabel>("auditTrial"); // before anybody applies it
+    const auto& trial = m->part<QLabel>("auditTrial"); // the fix is tried before it is applied
     QTRY_VERIFY2(trial.isVisible() && trial.text().contains(QStringLiteral(" 0 passages through objects instead of 1")),
                  qPrintable(trial.text()));
     QVERIFY(trial.text().endsWith(QStringLiteral("It ends this finding.")));
@@ -313,7 +313,7 @@ void TestMainWindowAudit::afterAFixTheStepIsMadeAgain()
     QVERIFY2(proof.text().startsWith(QStringLiteral("Step %1, Ball (1) and Wall (2).").arg(step)),
              qPrintable(proof.text()));
     QTRY_VERIFY(pairs().isEmpty());
-    QVERIFY(!fix.isEnabled()); // it is not offered again
+    QVERIFY(!fix.isEnabled()); // not offered again
     QCOMPARE(m->page().session().recorded().last, step);
     stepOn(3);
     QTRY_VERIFY2(summary().startsWith(QStringLiteral("0 missed pairs, 0 tunnellings")), qPrintable(summary()));
@@ -322,7 +322,7 @@ void TestMainWindowAudit::afterAFixTheStepIsMadeAgain()
     QTRY_VERIFY(!proof.isVisible());
 }
 
-/// Opens a window of its own, with the two alone and the finding in it.
+/// Opens another window with the two objects of the finding only.
 void TestMainWindowAudit::aFindingIsReduced()
 {
     QFETCH(double, speed);
@@ -344,7 +344,7 @@ void TestMainWindowAudit::aFindingIsReduced()
     QCOMPARE(test::explanationOf(test::auditPairs(found)[0]), test::explanationOf(pairs()[0]));
     m->window->findChild<SceneTabs*>()->setCurrentIndex(0);
     QCOMPARE(&m->page(), &whole);
-    QCOMPARE(m->document().scene().size(), std::size_t{42}); // this one stays as it is
+    QCOMPARE(m->document().scene().size(), std::size_t{42}); // the original scene is unchanged
 }
 
 void TestMainWindowAudit::aReductionIsCancelled()
@@ -371,7 +371,7 @@ void TestMainWindowAudit::numbersOfTheLegendOpenTheirLists()
     stepOn(10);
     m->page().focus().setPointer(std::nullopt, {});
     (void)m->picture();
-    clickLinks(); // one: of the faults
+    clickLinks(); // the only link is that of the faults
     QVERIFY(m->part<QDockWidget>("GridPanel").isVisible());
     QTRY_COMPARE(faults.count(), 1);
     QVERIFY(faults.isVisible());

@@ -1,4 +1,4 @@
-// Breakpoints in the real window: adding, stopping, going back and on, and what is seen of it.
+// Breakpoints in the real window: adding, stopping, going back and forward, and their display.
 
 #include "editor/plots/strip_chart.h"
 #include "editor/window/message_bar.h"
@@ -58,8 +58,8 @@ private:
 
 namespace {
 
-/// 10 by 10 m, 10 steps a second. The runner (1) goes to the right from (3.5, 5) with 5 m/s and bounces between two
-/// posts (2, 3), again and again.
+/// 10 by 10 m, 10 steps per second. The runner (1) moves to the right from (3.5, 5) with 5 m/s and bounces between two
+/// posts (2, 3).
 Scene runnerBetweenPosts()
 {
     Scene scene;
@@ -276,7 +276,7 @@ void TestMainWindowBreakpoints::aRowIsSwitchedOffAndDeleted()
     select({1});
     QTest::keyClick(&list(), Qt::Key_Delete);
     QVERIFY(breakpoints().list().empty());
-    QVERIFY(m->page().document().scene().contains({1})); // not what is selected
+    QVERIFY(m->page().document().scene().contains({1})); // not the selected object
 }
 
 void TestMainWindowBreakpoints::everyKindCanBeAdded()
@@ -294,9 +294,7 @@ void TestMainWindowBreakpoints::everyKindCanBeAdded()
     QVERIFY(session().world());
 }
 
-/// Added, searched, gone back to: the event loop turns while it is looked for. A search on this thread would be over
-/// before the first turn.
-/// Sentences of two lines each, and the fields of one of them below.
+/// The sentences have two lines each, and the fields of one breakpoint are below.
 void TestMainWindowBreakpoints::aLowPanelShowsSeveralRows()
 {
     auto& panel = m->part<QDockWidget>("BreakpointsPanel");
@@ -311,6 +309,7 @@ void TestMainWindowBreakpoints::aLowPanelShowsSeveralRows()
     QTRY_VERIFY(list().visualItemRect(list().topLevelItem(4)).bottom() <= list().viewport()->height());
 }
 
+/// The search has not ended when go() returns: a search on this thread would have. The event loop runs meanwhile.
 void TestMainWindowBreakpoints::tenThousandStepsAreSearchedBesideTheWindow()
 {
     while (!session().world() || session().world()->stepCount() < 10'000)

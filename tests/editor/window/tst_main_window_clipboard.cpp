@@ -82,7 +82,7 @@ void TestMainWindowClipboard::pastesWhereTheMenuWasOpened()
     QApplication::sendEvent(&m->viewport(), &event);
     auto* menu = m->viewport().findChild<QMenu*>(QStringLiteral("worldMenu"));
     QVERIFY(menu);
-    focus().setPointer(std::nullopt, {}); // it is over the menu
+    focus().setPointer(std::nullopt, {}); // the pointer is over the menu
     for (QAction* action : menu->actions())
         if (action->text() == QStringLiteral("&Paste here"))
             action->trigger();
@@ -99,7 +99,7 @@ void TestMainWindowClipboard::pastesInPlace()
     QVERIFY(scene().objects().back()->pose == scene().find({3})->pose);
 }
 
-/// From the walkers, whose pictures are part of the program, and from a scene whose atlas nobody finds.
+/// A template that is copied with its instance is pasted into the scene of a simulation too.
 void TestMainWindowClipboard::aTemplateThatComesAlongGoesWithThemFromASimulation()
 {
     focus().select(ObjectId{3});
@@ -124,6 +124,7 @@ void TestMainWindowClipboard::aTemplateThatComesAlongGoesWithThemFromASimulation
     QVERIFY(isThere());
 }
 
+/// From the sample, whose pictures are part of the program, and from a scene whose atlas is missing.
 void TestMainWindowClipboard::picturesComeAlong()
 {
     Scene scene = m->page().document().scene();

@@ -64,7 +64,7 @@ void TestMainWindowExport::exportWritesWhatTheDialogSays()
     QTRY_VERIFY(m->action("exportPicture").isEnabled());
 }
 
-/// Before anything begins, with the estimate of the command line.
+/// Before the export begins, with the same estimate as the command line.
 void TestMainWindowExport::sizesThatTakeLongAreAnnounced()
 {
     const test::DialogAnswer answer(QStringLiteral("exportDialog"), [&](QWidget& dialog) {
@@ -132,7 +132,7 @@ void TestMainWindowExport::returnExports()
 void TestMainWindowExport::selectionAndHeatAreInThePicture()
 {
     const auto exported = [this](const char* name) {
-        exportInto(name, false, true); // the view is lower while a message stands above it
+        exportInto(name, false, true); // a message above the view makes it lower
         [this] { QTRY_VERIFY(m->action("exportPicture").isEnabled()); }();
         return QImage(m->file(name));
     };
@@ -160,7 +160,7 @@ void TestMainWindowExport::cancelledExportWritesNoMoreAndComesBack()
     QVERIFY(m->action("exportPicture").isEnabled());
     QCOMPARE(m->part<QLabel>("messageText").text(), QStringLiteral("The export was cancelled."));
     QCOMPARE(m->page().session().step(), std::uint64_t{5});
-    // Those that were drawn are there as a whole, or not at all; a file that is being written has another name.
+    // Each picture is complete or missing; an unfinished file has another name.
     const QDir folder = QFileInfo(m->file("one.png")).dir();
     const auto unfinished = [&folder] {
         QStringList files = folder.entryList({QStringLiteral("*.png*")}, QDir::Files);

@@ -1,4 +1,4 @@
-// Opening, saving and losing nothing, in the real window.
+// Opening, saving and avoiding data loss, in the real window.
 
 #include "editor/commands/object_commands.h"
 #include "tests/support/dialog_answer.h"
@@ -42,7 +42,7 @@ private:
     [[nodiscard]] SceneDocument& document() const { return m->page().document(); }
     void write(const char* name, const QByteArray& bytes) const;
     [[nodiscard]] QByteArray read(const char* name) const;
-    void open(const char* name) const; ///< And waits for it.
+    void open(const char* name) const; ///< Waits until the file is open.
     void edit() const;
 
     std::unique_ptr<test::WindowFixture> m;
@@ -210,7 +210,7 @@ void TestMainWindowFiles::aForeignChangeIsAskedAbout()
     m->action("save").trigger();
     QVERIFY(overwrite.wasAsked());
     QVERIFY(read("scene.broadside") != foreign);
-    m->action("save").trigger(); // now it is ours again: nothing to ask
+    m->action("save").trigger(); // the file is the editor's own again, so no question
     QVERIFY(!m->window->isWindowModified());
 }
 
@@ -272,7 +272,7 @@ void TestMainWindowFiles::anEditDuringTheReadingIsNotLost()
 {
     write("scene.broadside", kScene);
     m->page().openFile(m->file("scene.broadside"));
-    edit(); // before the result comes in: it needs the event loop
+    edit(); // before the result arrives in the event loop
     QTRY_VERIFY(m->part<QWidget>("messageBar").isVisible());
     QVERIFY(document().path().isEmpty());
     QCOMPARE(document().scene().size(), 1U);

@@ -1,4 +1,4 @@
-// Guides, in the real window with mouse, keys, menus and dialogs.
+// Guides in the real window with mouse, keys, menus and dialogs.
 
 #include "editor/session/stage.h"
 #include "editor/widgets/number_field.h"
@@ -43,7 +43,7 @@ private:
         m->drag(to);
         m->release(to);
     }
-    /// How many pixels of a column of the picture have the colour of guides.
+    /// Number of pixels of a column in the colour of guides.
     [[nodiscard]] int guidePixelsAt(double x) const
     {
         const QImage picture = m->picture();
@@ -96,11 +96,11 @@ void TestMainWindowGuides::aGuideIsDrawnAndAnObjectSnapsToIt()
     m->action("snapToObjects").setChecked(false);
     m->action("snapToCells").setChecked(false);
     const double pixel = 1.0 / m->viewport().camera().pixelsPerMetre();
-    dragFromTo({2.0, 2.0}, {guide - 0.5 - 5.0 * pixel, 2.5}); // the right edge comes onto it
+    dragFromTo({2.0, 2.0}, {guide - 0.5 - 5.0 * pixel, 2.5}); // the right edge snaps to the guide
     const auto row = m->page().stage().objects().indexOf({1});
     QCOMPARE(m->page().stage().objects().boundsOf(*row).hi.x, guide);
     QCOMPARE(stack().count(), 2);
-    dragFromTo(positionOf(1), {guide + 4.0 * pixel, 2.5}); // now the middle
+    dragFromTo(positionOf(1), {guide + 4.0 * pixel, 2.5}); // now the centre snaps
     QCOMPARE(positionOf(1).x, guide);
 }
 
@@ -153,7 +153,7 @@ void TestMainWindowGuides::aGuideIsAddedByNumber()
     });
     m->action("addGuide").trigger();
     QVERIFY(answer.wasAsked());
-    QCOMPARE(scene().guides.y, std::vector{std::sqrt(2.0)}); // all digits of it
+    QCOMPARE(scene().guides.y, std::vector{std::sqrt(2.0)}); // the guide keeps all digits
     QCOMPARE(stack().undoText(), QStringLiteral("Add guide at y 1.41421 m"));
     QVERIFY2(m->action("showGuides").isChecked(), "who makes one sees it");
 }

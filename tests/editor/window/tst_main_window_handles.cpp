@@ -1,5 +1,4 @@
-// Picking through what lies on top of each other, and the handles of a selection, in the real window with mouse, keys
-// and menus.
+// Picking through overlapping objects, and the handles of a selection, in the real window with mouse, keys and menus.
 
 #include "core/geometry/bounds.h"
 #include "tests/support/editor_world.h"
@@ -37,7 +36,7 @@ private slots:
 private:
     [[nodiscard]] QMenu* openMenu(Vec2 world)
     {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // of an earlier one
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // deletes an earlier menu
         const QPoint at = m->at(world).toPoint();
         QContextMenuEvent event(QContextMenuEvent::Mouse, at, m->viewport().mapToGlobal(at));
         QApplication::sendEvent(&m->viewport(), &event);
@@ -59,7 +58,7 @@ private:
     std::unique_ptr<test::WindowFixture> m;
 };
 
-/// Three boxes of 1 x 1 m lie on top of each other at (3, 2), one stands alone at (6, 2).
+/// Three boxes of 1 x 1 m at (3, 2), one above the other; one box alone at (6, 2).
 void TestMainWindowHandles::init()
 {
     m = std::make_unique<test::WindowFixture>();
@@ -101,7 +100,7 @@ void TestMainWindowHandles::theMenuOnEmptyGroundSaysSo()
     menu->close();
 }
 
-/// Delete in it removes what it names, not what was selected elsewhere.
+/// Delete in the menu removes the object below the menu, not the earlier selection.
 void TestMainWindowHandles::theMenuIsAboutWhatItWasOpenedOn()
 {
     focus().select(ObjectId{1});
@@ -117,15 +116,15 @@ void TestMainWindowHandles::theMenuIsAboutWhatItWasOpenedOn()
     m->key(Qt::Key_G, Qt::ControlModifier);
     focus().clearSelection();
     openMenu({6.0, 2.0})->close();
-    QCOMPARE(focus().selection(), ids({1, 4})); // with its group, as a click does
+    QCOMPARE(focus().selection(), ids({1, 4})); // with its group, like a click
 }
 
 void TestMainWindowHandles::theMenuKeepsASelectionUnderThePointer()
 {
-    focus().select(ids({1, 4})); // 1 is covered by 2 and 3
+    focus().select(ids({1, 4})); // 1 is behind 2 and 3
     openMenu({3.0, 2.0})->close();
     QCOMPARE(focus().selection(), ids({1, 4}));
-    openMenu({1.0, 4.0})->close(); // nothing lies there
+    openMenu({1.0, 4.0})->close(); // no object is here
     QCOMPARE(focus().selection(), ids({1, 4}));
 }
 
@@ -220,7 +219,7 @@ void TestMainWindowHandles::keysTurnAndFlip()
     m->key(Qt::Key_X);
     QCOMPARE(object(3).pose.position, (Vec2{6.0, 2.0}));
     m->key(Qt::Key_Y);
-    QCOMPARE(stack().count(), 3); // each of the boxes is its own image in y
+    QCOMPARE(stack().count(), 3); // each box equals its mirror image in y
 }
 
 void TestMainWindowHandles::thePointerShowsWhatAHandleDoes()

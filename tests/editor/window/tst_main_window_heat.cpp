@@ -25,7 +25,7 @@ private:
     std::unique_ptr<test::WindowFixture> m;
 };
 
-/// Three that move away from each other in the cell at the lower left, and one that stands alone.
+/// Three objects that move apart in the lower left cell, and one alone.
 void TestMainWindowHeat::init()
 {
     m = std::make_unique<test::WindowFixture>();
@@ -61,10 +61,10 @@ void TestMainWindowHeat::eachNumberHasItsPicture()
     choose("heatQuantity", 1);
     QTRY_COMPARE(state(), QStringLiteral("At most 3 in a cell"));
     const QImage candidates = m->picture();
-    QVERIFY(candidates != objects); // the one alone makes no work
+    QVERIFY(candidates != objects); // the object alone has no candidates
     choose("heatQuantity", 2);
     QTRY_COMPARE(state(), QStringLiteral("At most 3 in a cell"));
-    QVERIFY(m->picture() != candidates); // the legend
+    QVERIFY(m->picture() != candidates); // the legend differs
     const QImage logarithmic = m->picture();
     choose("heatScale", 1);
     QVERIFY(m->picture() != logarithmic);

@@ -1,4 +1,4 @@
-// What is answered for while an object is dragged, or pinned, in the real window.
+// The object that Inspector and viewport are about while one is dragged or pinned, in the real window.
 
 #include "editor/session/hover.h"
 #include "tests/support/editor_world.h"
@@ -38,7 +38,7 @@ private:
     std::unique_ptr<test::WindowFixture> m;
 };
 
-/// A small box to drag, and a large one with a later id, so that it lies on top, in the way.
+/// A small box to drag, and a large one with a later id, so that it is on top.
 void TestMainWindowHover::init()
 {
     m = std::make_unique<test::WindowFixture>();
@@ -82,7 +82,7 @@ void TestMainWindowHover::anObjectThatIsSizedByAHandleIsAnsweredFor()
     m->release({6.0, 2.0});
 }
 
-/// Onto another object, which is drawn on top.
+/// The vertex is dragged over another object that is on top.
 void TestMainWindowHover::aDraggedVertexKeepsItsObject()
 {
     m->page().focus().select(ObjectId{3});
@@ -97,7 +97,7 @@ void TestMainWindowHover::aDraggedVertexKeepsItsObject()
     m->key(Qt::Key_Escape);
 }
 
-/// What is selected is dragged even where another object lies on top.
+/// A selected object can be dragged even where another object is on top.
 void TestMainWindowHover::aDragFromBelowKeepsTheSelectedObject()
 {
     m->page().document().reset(
@@ -124,7 +124,7 @@ void TestMainWindowHover::afterTheDropThePointerCountsAgain()
     m->drag({3.0, 2.0});
     m->drag({6.0, 2.0});
     m->release({6.0, 2.0});
-    QCOMPARE(info().object.value, 2U); // it lies on top
+    QCOMPARE(info().object.value, 2U); // it is on top
 }
 
 void TestMainWindowHover::aPinnedObjectKeepsItsAnswerWhenTheMouseLeaves()
@@ -143,7 +143,7 @@ void TestMainWindowHover::aPinnedObjectKeepsItsAnswerWhenTheMouseLeaves()
 void TestMainWindowHover::aHoveredObjectComesBeforeThePinnedOne()
 {
     m->page().focus().togglePin({1});
-    QCOMPARE(info().object.value, 1U); // without any mouse
+    QCOMPARE(info().object.value, 1U); // without a pointer
     m->hover({6.0, 2.0});
     QCOMPARE(info().object.value, 2U);
     leave();
@@ -155,7 +155,7 @@ void TestMainWindowHover::anUnpinnedObjectIsForgotten()
     m->page().focus().togglePin({1});
     m->page().focus().togglePin({1});
     QVERIFY(info().isEmpty());
-    m->page().focus().setPins({1}, {2}); // of two the Why panel tells
+    m->page().focus().setPins({1}, {2}); // with two pins, the Why panel answers
     QVERIFY(info().isEmpty());
 }
 

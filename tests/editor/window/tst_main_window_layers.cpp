@@ -102,7 +102,7 @@ void TestMainWindowLayers::eyesAndLocksTakeOneClick()
     focus().select(ObjectId{1});
     clickSwitch(row(QString::fromStdString(displayName(*scene().find({3})))), 1);
     QVERIFY(!scene().find({3})->visible);
-    QCOMPARE(focus().selection(), (std::vector<ObjectId>{{1}})); // as it was
+    QCOMPARE(focus().selection(), (std::vector<ObjectId>{{1}})); // the selection is unchanged
     clickSwitch(row(QString::fromStdString(displayName(*scene().find({3})))), 2);
     QVERIFY(scene().find({3})->locked);
     QCOMPARE(undo().count(), 2);
@@ -156,11 +156,11 @@ void TestMainWindowLayers::layersAreMadeMovedAndDeleted()
     emit menu->aboutToShow();
     QCOMPARE(menu->actions().size(), 1);
     menu->actions().front()->trigger();
-    QCOMPARE(scene().layers.size(), std::size_t{1}); // the base layer, which had a place of its own
+    QCOMPARE(scene().layers.size(), std::size_t{1}); // the base layer, which has its own entry
     QCOMPARE(undo().count(), 3);
 }
 
-/// As it is made by hand: "+", a name, Enter. It is in the saved file, too.
+/// As a user does it: "+", a name, Enter. The saved file has the layer too.
 void TestMainWindowLayers::aNewLayerTakesTheNameThatIsTyped()
 {
     m->part<QToolButton>("layerAdd").click();
@@ -189,7 +189,7 @@ void TestMainWindowLayers::aNameThatIsTakenIsRefusedInWords()
     QVERIFY(row(QStringLiteral("Layer 1  (0)")).isValid());
 }
 
-/// Also when something is selected, on another layer.
+/// Even if an object on another layer is selected.
 void TestMainWindowLayers::theBarStaysAtItsLayer()
 {
     focus().select(ObjectId{3});

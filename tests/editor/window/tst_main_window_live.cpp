@@ -22,14 +22,14 @@
 
 namespace broadside::test::tst_main_window_live {
 
-/// A game that runs as a program of its own, in the window; and what pretends to be one.
+/// A game that runs as another program, in the window; and peers that imitate a game.
 
 using namespace broadside::trace;
 using Phase = StepSession::State;
 
 namespace {
 
-/// The editor, with a place for sockets that no other test shares.
+/// The editor, with a folder for sockets that no other test shares.
 class Fixture : RuntimeFolder, public TabsFixture {
 public:
     Fixture() { forgetEdits(); }
@@ -55,7 +55,7 @@ public:
         game.kill();
         game.waitForFinished();
     }
-    /// Listens, and waits until the game's tab has so many frames.
+    /// Listens, and waits until the game's tab has this many frames.
     void attach(std::size_t frames = 30)
     {
         listen();
@@ -65,7 +65,7 @@ public:
     [[nodiscard]] bool isLive() const { return page().recording() && page().findChild<LiveBar*>(); }
     [[nodiscard]] TraceSession& recording() const { return *page().recording(); }
     [[nodiscard]] QString bar() const { return part<LiveBar>("liveBar").text(); }
-    /// How high the bar is, and where its buttons are.
+    /// The height of the bar and the places of its buttons.
     [[nodiscard]] QStringList barPlaces() const
     {
         QCoreApplication::processEvents();
@@ -76,7 +76,7 @@ public:
         }
         return lines;
     }
-    /// Shows the dialog, and gives it.
+    /// Shows the dialog and returns it.
     [[nodiscard]] LiveDialog& dialog() const
     {
         action("attachGame").trigger();
@@ -124,7 +124,7 @@ void TestMainWindowLive::nobodyListensUnlessAsked()
     QVERIFY(!QFile::exists(editor.sockets()));
     LiveDialog& dialog = editor.dialog();
     QTest::qWait(50);
-    QVERIFY(!QFile::exists(editor.sockets())); // nor by looking at the dialog
+    QVERIFY(!QFile::exists(editor.sockets())); // opening the dialog does not listen either
     QCOMPARE(Fixture::stateIn(dialog), QStringLiteral("Nobody listens."));
     dialog.close();
 }
@@ -148,7 +148,7 @@ void TestMainWindowLive::theDialogSaysWhatTheGameHasToSay()
     QTRY_VERIFY(Fixture::stateIn(dialog).contains(QStringLiteral("Waiting")));
     editor.startGame();
     QTRY_VERIFY(editor.isLive());
-    QTRY_VERIFY(!editor.window->findChild<LiveDialog*>()); // there is more to see now
+    QTRY_VERIFY(!editor.window->findChild<LiveDialog*>()); // the dialog is closed, because the frames are shown now
 }
 
 void TestMainWindowLive::theDialogRefusesNamesThatAreNone()
@@ -175,7 +175,7 @@ void TestMainWindowLive::aGameGetsATabThatFollowsItsNewestFrame()
     Fixture editor;
     QTRY_VERIFY(editor.page().isUntouched());
     editor.attach();
-    QCOMPARE(editor.window->pageCount(), 1); // in the place of the sample
+    QCOMPARE(editor.window->pageCount(), 1); // it replaces the sample
     TraceSession& recording = editor.recording();
     QCOMPARE(recording.objects()->presentCount(), std::size_t{61});
     QCOMPARE(recording.state(), Phase::Running);
@@ -204,7 +204,7 @@ void TestMainWindowLive::itStandsStillAndGoesOnWhenAsked()
     QCOMPARE(editor.barPlaces(), places);
     QTRY_VERIFY(!recording.isInThePast());
     const std::size_t frames = recording.frameCount();
-    QTest::qWait(100); // a game that went on would have made twenty
+    QTest::qWait(100); // without the pause there would be about twenty more
     QCOMPARE(recording.frameCount(), frames);
     step.click();
     QTRY_COMPARE(recording.frameCount(), frames + 1);
@@ -222,13 +222,13 @@ void TestMainWindowLive::oneCanLookBackWhileItGoesOn()
     recording.seek(10);
     const Aabb box = recording.objects()->boundsOf(5);
     const std::size_t frames = recording.frameCount();
-    QTRY_VERIFY(recording.frameCount() > frames + 30); // the game does not know
+    QTRY_VERIFY(recording.frameCount() > frames + 30); // the game runs on
     QCOMPARE(recording.step(), std::uint64_t{10});
     QCOMPARE(recording.state(), Phase::Paused);
     editor.action("step").trigger();
     editor.action("stepBack").trigger();
     QCOMPARE(recording.objects()->boundsOf(5), box);
-    editor.action("run").trigger(); // to the newest again
+    editor.action("run").trigger(); // back to the newest frame
     QTRY_VERIFY(recording.step() + 30 > recording.recorded().last);
     QCOMPARE(recording.state(), Phase::Running);
 }
@@ -244,7 +244,7 @@ void TestMainWindowLive::theAuditFindsItsBug()
     QVERIFY(std::ranges::any_of(test::auditPairs(findings), [](const QModelIndex& pair) {
         return test::explanationOf(pair).contains(QStringLiteral("registered with bounds that are not its own"));
     }));
-    QVERIFY(editor.recording().isGrowing()); // and nothing stopped the game
+    QVERIFY(editor.recording().isGrowing()); // the game still runs
 }
 
 void TestMainWindowLive::whatCameIsSavedAsATrace()
@@ -318,7 +318,7 @@ void TestMainWindowLive::theNextGameLeavesWhatIsLookedAt()
 void TestMainWindowLive::closingTheTabStopsListening()
 {
     Fixture editor;
-    editor.edit(); // so that the scene stays
+    editor.edit(); // so that the scene's tab stays open
     editor.attach();
     QCOMPARE(editor.window->pageCount(), 2);
     const DialogAnswer stay(QStringLiteral("unsavedRecording"), QMessageBox::Cancel);
@@ -354,7 +354,7 @@ void TestMainWindowLive::theWindowClosesWhileAGameSends()
     editor.attach();
     editor.window.reset();
     QVERIFY(!QFile::exists(editor.sockets() + QStringLiteral("/game")));
-    QCOMPARE(editor.game.state(), QProcess::Running); // and does not mind
+    QCOMPARE(editor.game.state(), QProcess::Running); // the game is not disturbed
 }
 
 void TestMainWindowLive::whatIsNoTraceIsSaidAndSentAway_data()
@@ -380,10 +380,11 @@ void TestMainWindowLive::whatIsNoTraceIsSaidAndSentAway()
     QVERIFY(peer.isConnected());
     peer.send(bytes.toStdString());
     QTRY_VERIFY(!peer.receive());
-    QTRY_VERIFY2(Fixture::stateIn(dialog).size() > 70, qPrintable(Fixture::stateIn(dialog))); // why
+    // the message has a reason
+    QTRY_VERIFY2(Fixture::stateIn(dialog).size() > 70, qPrintable(Fixture::stateIn(dialog)));
     QVERIFY(!editor.page().recording());
     dialog.close();
-    editor.startGame(); // an honest one comes in
+    editor.startGame(); // a real game can attach
     QTRY_VERIFY(editor.isLive() && editor.recording().frameCount() > 10);
 }
 
@@ -403,7 +404,7 @@ void TestMainWindowLive::whoSaysNothingChangesNothing()
     dialog.close();
 }
 
-/// As many frames as the socket takes, for a while.
+/// Sends as many frames as the socket accepts, for a while.
 void TestMainWindowLive::aFloodDoesNotStopTheWindow()
 {
     Fixture editor;
@@ -455,7 +456,8 @@ void TestMainWindowLive::theBarKeepsItsHeightAndItsButtonsTheirPlaces_data()
     QTest::addColumn<QByteArray>("name");
     QTest::newRow("a short name") << QByteArray("game");
     QTest::newRow("one without spaces") << QByteArray(200, 'x');
-    for (const int words : {20, 24, 28, 40, 44, 48, 52, 60}) // with some a line is full while the game is attached
+    // some of these numbers fill a line while the game is attached
+    for (const int words : {20, 24, 28, 40, 44, 48, 52, 60})
         QTest::addRow("%d words", words) << QByteArray("games ").repeated(words);
 }
 

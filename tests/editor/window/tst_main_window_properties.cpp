@@ -103,7 +103,7 @@ void TestMainWindowProperties::aClickTakesItsTime_data()
     QTest::newRow("empty ground") << false << Vec2{6.0, 4.5} << quint64{1};
 }
 
-/// What the system says of a mouse, and not only the widget: the button is down while events are processed.
+/// The click goes through the window system, so events are processed while the button is down.
 void TestMainWindowProperties::aClickTakesItsTime()
 {
     QFETCH(bool, grouped);

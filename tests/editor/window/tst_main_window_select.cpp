@@ -1,4 +1,4 @@
-// Selecting by what objects are, in the real window with keys, menus and the search.
+// Selecting objects by their data, in the real window with keys, menus and the search.
 
 #include "tests/support/test.h"
 #include "tests/support/window_fixture.h"

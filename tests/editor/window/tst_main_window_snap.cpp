@@ -1,4 +1,4 @@
-// Snapping, in the real window with mouse, keys and menus.
+// Snapping in the real window with mouse, keys and menus.
 
 #include "tests/support/editor_world.h"
 #include "tests/support/test.h"
@@ -73,7 +73,7 @@ void TestMainWindowSnap::theSwitchesAreRemembered()
     QVERIFY(m->action("snapToGrid").isChecked());
     m->settings.setValue(QStringLiteral("snapping/gridStep"), QStringLiteral("nonsense"));
     m->makeWindow();
-    m->action("snapping").setChecked(false); // writes all of them
+    m->action("snapping").setChecked(false); // saves all snapping settings
     QCOMPARE(m->settings.value(QStringLiteral("snapping/gridStep")).toDouble(), 0.5);
 }
 

@@ -19,7 +19,7 @@
 
 namespace broadside::test::tst_main_window_tables {
 
-/// Plain tables in the window: what is asked, and what becomes of them.
+/// Plain tables in the window: the questions, and the results.
 
 namespace {
 
@@ -34,7 +34,7 @@ public:
     }
 };
 
-/// Reads a table in another way than it looks.
+/// Changes one of the guessed settings.
 void choose(TableDialog& dialog, const char* field, int index)
 {
     auto& choice = *dialog.findChild<QComboBox*>(QString::fromUtf8(field));
@@ -42,7 +42,7 @@ void choose(TableDialog& dialog, const char* field, int index)
     emit choice.activated(index);
 }
 
-/// Waits until the dialog has read the table, and lets `look` see it before it goes.
+/// Waits until the dialog has read the table, and calls `look` before the dialog is closed.
 DialogAnswer answerTable(bool imports, const std::function<void(TableDialog&)>& look)
 {
     return {QStringLiteral("tableDialog"), [imports, look](QWidget& widget) {
@@ -75,7 +75,8 @@ private slots:
     void whatIsNotRecordedIsADash();
 };
 
-/// Two boxes side by side, if x and y are corners; else one is half over the other. The lower one is the larger one.
+/// If x and y are corners, the two boxes are next to each other; if they are centres, one covers half of the other. The
+/// lower box is the larger one.
 void TestMainWindowTables::bothReadingsAreShownAsPictures()
 {
     Fixture editor;
@@ -95,7 +96,7 @@ void TestMainWindowTables::bothReadingsAreShownAsPictures()
                     sum += picture.pixelColor(x, y) == picture.pixelColor(0, 0) ? 0 : 1;
             return sum;
         };
-        for (const int i : {0, 1, 2, 3}) { // the wide box is above where y grows downwards
+        for (const int i : {0, 1, 2, 3}) { // the wide box is above if y points down
             const int middle = pictures[0].height() / 2;
             const bool isAbove = ink(pictures[static_cast<std::size_t>(i)], 0, middle) >
                                  ink(pictures[static_cast<std::size_t>(i)], middle, 2 * middle);
@@ -106,7 +107,7 @@ void TestMainWindowTables::bothReadingsAreShownAsPictures()
         for (int i = 0; i < 4; ++i)
             checked += button(i)->isChecked() ? 1 : 0;
         QCOMPARE(checked, 1);
-        QVERIFY(button(0)->isChecked() || button(1)->isChecked()); // nothing in the table says that y grows downwards
+        QVERIFY(button(0)->isChecked() || button(1)->isChecked()); // nothing in the table suggests that y points down
         button(3)->click();
         QTRY_VERIFY(dialog.findChild<QLabel*>(QStringLiteral("tableGuess"))
                         ->text()
@@ -117,12 +118,12 @@ void TestMainWindowTables::bothReadingsAreShownAsPictures()
     editor.window->openFiles({editor.folder.filePath(QStringLiteral("boxes.csv"))});
     QVERIFY(answer.wasAsked());
     const Scene& scene = editor.document().scene();
-    QVERIFY(scene.find({1})->pose.position.y > scene.find({2})->pose.position.y); // turned over
+    QVERIFY(scene.find({1})->pose.position.y > scene.find({2})->pose.position.y); // flipped
     QCOMPARE(scene.find({1})->pose.position.x, scene.find({2})->pose.position.x);
     editor.document().undoStack().setClean();
 }
 
-/// The second step moves and grows what the first one has.
+/// In the second step, object 1 has another place and size.
 void TestMainWindowTables::theSelectionIsThatOfTheShownStep()
 {
     Fixture editor;
@@ -143,13 +144,13 @@ void TestMainWindowTables::theSelectionIsThatOfTheShownStep()
         QVERIFY2(hint.toolTip().startsWith(QLatin1String(size)), qPrintable(hint.toolTip()));
         QVERIFY2(view.tool()->overlay().handles.empty(), "a recording cannot be edited");
     }
-    const auto press = [&](Vec2 world) { // on what was a handle in the first step
+    const auto press = [&](Vec2 world) { // on the place of a handle in the first step
         const Vec2 at = view.camera().toScreen(world);
         editor.mouse(editor.page().viewport(), QEvent::MouseButtonPress, {at.x, at.y}, Qt::LeftButton);
         editor.mouse(editor.page().viewport(), QEvent::MouseButtonRelease, {at.x, at.y}, Qt::LeftButton);
     };
     press({1.0, 1.0});
-    QVERIFY(editor.page().focus().selection().empty()); // empty ground now
+    QVERIFY(editor.page().focus().selection().empty()); // empty ground in this step
 }
 
 void TestMainWindowTables::whatIsNotRecordedIsADash()
@@ -186,7 +187,7 @@ void TestMainWindowTables::whatIsNotRecordedIsADash()
     QVERIFY(list.topLevelItem(2)->toolTip(0).contains(QStringLiteral("BST_CANDIDATES")));
 }
 
-/// As it was read, without another question; the table may have changed meanwhile.
+/// With the same settings as before, without a question; the table may have changed in between.
 void TestMainWindowTables::aTableIsRestoredWithTheSession()
 {
     Fixture editor;
@@ -198,7 +199,7 @@ void TestMainWindowTables::aTableIsRestoredWithTheSession()
     };
     write(3);
     const DialogAnswer answer = answerTable(true, [](TableDialog& dialog) {
-        choose(dialog, "tableYAxis", 1); // up, though a column is called "top"
+        choose(dialog, "tableYAxis", 1); // y points up, although a column is called "top"
         dialog.findChild<QCheckBox*>(QStringLiteral("tableHalfOpen"))->setChecked(true);
         const auto* import = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
         QTRY_VERIFY(import->isEnabled());
@@ -276,7 +277,7 @@ void TestMainWindowTables::aTableBecomesFrames()
     QVERIFY(editor.part<QLabel>("recordingText").text().contains(QStringLiteral("nothing of: candidates")));
     editor.part<QWidget>("AuditPanel").show();
     QTRY_VERIFY(editor.part<QLabel>("auditSummary").text().startsWith(QStringLiteral("Missed pairs cannot be told")));
-    editor.part<QPushButton>("auditNow").click(); // what passed through what can be
+    editor.part<QPushButton>("auditNow").click(); // passages can still be found
     QTRY_VERIFY(editor.part<QLabel>("auditSummary").text().startsWith(QStringLiteral("Missed pairs not recorded, 0")));
     editor.page().focus().setPins({1}, {2});
     editor.part<QWidget>("WhyPanel").show();
@@ -317,11 +318,11 @@ void TestMainWindowTables::aTableIsPasted()
     editor.document().undoStack().setClean();
 }
 
-/// They are in no file: closing asks; and once they are saved, the session has them.
+/// They are in no file, so closing asks; after saving, the session restores them.
 void TestMainWindowTables::pastedFramesAreNotLostSilently()
 {
     Fixture editor;
-    editor.edit(); // so that the scene stays
+    editor.edit(); // so that the scene's tab stays open
     Settings(editor.settings).setRestoresSession(true);
     QGuiApplication::clipboard()->setText(QStringLiteral("id,x,y,w,h,step\n1,0,0,2,2,0\n1,1,0,2,2,1\n"));
     const DialogAnswer answer =

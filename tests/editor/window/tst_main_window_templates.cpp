@@ -1,4 +1,4 @@
-// Templates in the real window: the panel, the menu, the fields of the properties, drags into the world.
+// Templates in the real window: the panel, the menu, the fields in Properties, drags into the world.
 
 #include "core/io/scene/scene_writer.h"
 #include "editor/commands/templates/template_edits.h"
@@ -59,7 +59,7 @@ private:
     {
         return m->part<QToolButton>((std::string("reset_") + key).c_str());
     }
-    /// Targets 3 and 4 are alike.
+    /// Targets 3 and 4 are equal.
     void makeTargets() const
     {
         focus().select(std::vector<ObjectId>{{3}, {4}});
@@ -127,7 +127,7 @@ void TestMainWindowTemplates::listShowsCountsAndFindsNames()
     m->part<QLineEdit>("templatesSearch").clear();
     QVERIFY(!list().topLevelItem(0)->isHidden() && !list().topLevelItem(1)->isHidden());
     focus().select(ObjectId{3});
-    m->key(Qt::Key_D, Qt::ControlModifier); // a copy is an instance, too
+    m->key(Qt::Key_D, Qt::ControlModifier); // a copy is an instance too
     QCOMPARE(newest()->instanceOf->name, std::string("Target"));
     QTRY_COMPARE(list().topLevelItem(1)->text(TemplatesView::Instances), QStringLiteral("3"));
 }
@@ -212,7 +212,7 @@ void TestMainWindowTemplates::dragPlacesOneAndLeavesTheTool()
     const std::size_t before = scene().size();
     QDropEvent drop(at, Qt::CopyAction | Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&m->viewport(), &drop);
-    QCOMPARE(drop.dropAction(), Qt::CopyAction); // else the list would lose the row
+    QCOMPARE(drop.dropAction(), Qt::CopyAction); // a move would remove the row from the list
     QCOMPARE(scene().size(), before + 1);
     QCOMPARE(newest()->instanceOf->name, std::string("Target"));
     QVERIFY(distance(newest()->pose.position, {5.0, 3.0}) < 0.05);
@@ -253,7 +253,7 @@ void TestMainWindowTemplates::panelFollowsTheSelection()
     list().setCurrentItem(list().topLevelItem(0));
     const std::string chosen = TemplatesView::nameOf(*list().topLevelItem(0));
     QVERIFY(chosen != "Target");
-    typeRestitution(QStringLiteral("0.25")); // an edit of the instance leaves the choice
+    typeRestitution(QStringLiteral("0.25")); // an edit of the instance keeps the current row
     QCOMPARE(TemplatesView::nameOf(*list().currentItem()), chosen);
     focus().select(ObjectId{4});
     focus().clearSelection();
@@ -294,7 +294,7 @@ void TestMainWindowTemplates::keysOfTheListAreItsOwn()
     list().setFocus();
     const std::size_t before = scene().size();
     QTest::keyClick(&list(), Qt::Key_Delete);
-    QCOMPARE(scene().size(), before); // the template goes, not what is selected
+    QCOMPARE(scene().size(), before); // removes the template, not the selected objects
     QVERIFY(scene().templates.empty());
     QVERIFY(scene().find({3})->instanceOf.isEmpty());
 }
@@ -313,7 +313,7 @@ void TestMainWindowTemplates::labelsOfOverriddenRowsAreBold()
     focus().select(ObjectId{4});
     QVERIFY(!isBold("restitution"));
     focus().select(std::vector<ObjectId>{{3}, {4}});
-    QVERIFY(isBold("restitution")); // one of them does
+    QVERIFY(isBold("restitution")); // one of them overrides it
     focus().select(std::vector<ObjectId>{{2}, {3}});
     QVERIFY(!isBold("restitution")); // not all are instances
 }
@@ -352,7 +352,7 @@ void TestMainWindowTemplates::rowIsAppliedByItsMenu()
 void TestMainWindowTemplates::severalInstancesAreResetTogether()
 {
     makeTargets();
-    typeRestitution(QStringLiteral("0.25")); // of both
+    typeRestitution(QStringLiteral("0.25")); // an override in both
     QVERIFY(scene().find({4})->instanceOf->overrides == TemplateField::Restitution);
     resetOf("restitution").click();
     for (const std::uint64_t id : {3U, 4U})
@@ -396,7 +396,7 @@ void TestMainWindowTemplates::unavailableActionsSayWhy()
     QVERIFY(m->action("placeTemplate").isEnabled());
     m->action("placeTemplate").trigger();
     const std::size_t before = scene().size();
-    m->click({5.0, 3.0}); // an edit of the simulation
+    m->click({5.0, 3.0}); // an edit of the simulation only
     QCOMPARE(scene().size(), before);
     QVERIFY(m->page().session().world());
 }

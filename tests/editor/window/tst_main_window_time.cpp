@@ -146,7 +146,7 @@ void TestMainWindowTime::hoverAsksTheWorldOfThatMoment()
 {
     steps(40);
     const Vec2 low = placeOf(2);
-    session().seek(25); // below the cannon, which is drawn above it
+    session().seek(25); // a step in which the ball is just below the cannon, which is drawn on top
     const Vec2 high = placeOf(2);
     m->hover(high);
     QCOMPARE(m->page().focus().hovered(), ObjectId{2});
@@ -173,7 +173,7 @@ void TestMainWindowTime::stepGoesAsFarAsTheNumberSays()
     number.selectAll();
     QTest::keyClicks(&number, QStringLiteral("12"));
     QTest::keyClick(&number, Qt::Key_Return);
-    QCOMPARE(m->part<QSpinBox>("stride").value(), 12); // in the panel
+    QCOMPARE(m->part<QSpinBox>("stride").value(), 12); // the panel shows the number
     m->key(Qt::Key_F10);
     QTRY_COMPARE(session().step(), std::uint64_t{12});
     QTRY_COMPARE(session().state(), SimulationSession::State::Paused);
@@ -206,7 +206,7 @@ void TestMainWindowTime::slowMotionByKeyAndInThePanel()
 
 BROADSIDE_WINDOW_TEST(TestMainWindowTime)
 
-/// The ball falls out of the world, from which it never comes back.
+/// The ball falls out of the world and never returns.
 void TestMainWindowTime::aRunInWhichNothingMovesSaysSo()
 {
     session().run(SimulationSession::Pace::Fastest);
@@ -215,7 +215,7 @@ void TestMainWindowTime::aRunInWhichNothingMovesSaysSo()
     const QString text = m->part<QLabel>("messageText").text();
     QVERIFY2(text.startsWith(QStringLiteral("Nothing has moved since step ")), qPrintable(text));
     QVERIFY2(text.endsWith(QStringLiteral("1 object left the world and cannot return.")), qPrintable(text));
-    QCOMPARE(session().state(), SimulationSession::State::Running); // unless the user says otherwise
+    QCOMPARE(session().state(), SimulationSession::State::Running); // it pauses only if the user wants this
     QTest::mouseClick(&m->part<QPushButton>("messageOffer"), Qt::LeftButton);
     QCOMPARE(session().state(), SimulationSession::State::Paused);
     QVERIFY(m->part<QCheckBox>("pausesAtRest").isChecked());
@@ -227,10 +227,10 @@ void TestMainWindowTime::aRunPausesWhenNothingMoves()
     session().run(SimulationSession::Pace::Fastest);
     QTRY_COMPARE_WITH_TIMEOUT(session().state(), SimulationSession::State::Paused, test::kPatience);
     const std::uint64_t step = session().step();
-    m->key(Qt::Key_F10); // a step on is a step on
+    m->key(Qt::Key_F10); // a single step is still made
     QCOMPARE(session().step(), step + 1);
     m->key(Qt::Key_Home, Qt::AltModifier);
-    session().run(SimulationSession::Pace::Fastest); // repeats what is recorded, to the same step
+    session().run(SimulationSession::Pace::Fastest); // repeats the recorded steps up to the same one
     QTRY_COMPARE_WITH_TIMEOUT(session().state(), SimulationSession::State::Paused, test::kPatience);
     QCOMPARE(session().step(), step);
 }

@@ -75,7 +75,7 @@ void TestMainWindowTools::deleteTakesTheChosenVertexNotTheObject()
     m->click({4.0, 3.0});
     m->key(Qt::Key_Delete);
     QCOMPARE(vertices(), std::size_t{3});
-    m->key(Qt::Key_Delete); // none is chosen: the object
+    m->key(Qt::Key_Delete); // no vertex is selected, so the object is deleted
     QVERIFY(!m->page().document().scene().contains({1}));
     m->key(Qt::Key_Z, Qt::ControlModifier);
     m->key(Qt::Key_Z, Qt::ControlModifier);
@@ -92,7 +92,7 @@ void TestMainWindowTools::arrowsMoveTheChosenVertex()
     QVERIFY(distance(verticesOf(object(1).shape)[2], Vec2{1.1, 2.0}) < 1e-9);
     QCOMPARE(object(1).pose.position, (Vec2{3.0, 2.0}));
     m->key(Qt::Key_Escape);
-    m->key(Qt::Key_Right); // none is chosen: the object
+    m->key(Qt::Key_Right); // no vertex is selected, so the object moves
     QVERIFY(distance(object(1).pose.position, Vec2{3.1, 2.0}) < 1e-9);
 }
 

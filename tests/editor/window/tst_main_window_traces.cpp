@@ -20,7 +20,7 @@
 
 namespace broadside::test::tst_main_window_traces {
 
-/// Somebody else's game in the window: traces and tables.
+/// The recording of another game in the window: traces and tables.
 
 using naive_grid_game::Bug;
 
@@ -45,7 +45,7 @@ public:
     QString trace;
 };
 
-/// A bullet goes through a wall between the steps 2 and 3; in step 5 something comes, and the game logs it.
+/// A bullet passes through a wall between the steps 2 and 3. In step 5 an object spawns, and the game logs it.
 void writeShots(const QString& path)
 {
     bst_trace* trace = bst_open_file(QFile::encodeName(path).constData(), nullptr);
@@ -100,7 +100,7 @@ private:
     static void writeRegisteredElsewhere(const QString& file);
 };
 
-/// Object 1 is registered where it was before it moved, in the lower left corner of the world.
+/// Object 1 has moved, but is still registered in the lower left corner of the world.
 void TestMainWindowTraces::writeRegisteredElsewhere(const QString& file)
 {
     bst_settings settings = bst_default_settings();
@@ -115,7 +115,7 @@ void TestMainWindowTraces::writeRegisteredElsewhere(const QString& file)
     bst_close(trace);
 }
 
-/// As the window shows it.
+/// The picture shows the registration like the window does.
 void TestMainWindowTraces::anExportShowsWhereAPinnedObjectIsRegistered()
 {
     Fixture editor;
@@ -282,7 +282,7 @@ void TestMainWindowTraces::whatMakesNoSenseIsGreyedWithTheReason()
         QVERIFY2(field.toolTip().contains(QStringLiteral("recording")), name);
     }
     editor.page().focus().select({ObjectId{1}});
-    QVERIFY(!editor.action("delete").isEnabled()); // not by what is selected either
+    QVERIFY(!editor.action("delete").isEnabled()); // a selection does not enable it either
     QVERIFY(editor.action("addBreakpoint").isEnabled());
     QVERIFY(editor.action("compareAlgorithms").isEnabled());
     QVERIFY(editor.action("showHeat").isEnabled());
@@ -332,7 +332,7 @@ void TestMainWindowTraces::aDragIsRefusedWithTheReason()
     QVERIFY2(hint.contains(QStringLiteral("convert a step to a scene to move")), qPrintable(hint));
     editor.mouse(viewport, QEvent::MouseButtonRelease, from + QPointF(40.0, 0.0), Qt::LeftButton);
     QVERIFY(!editor.document().isModified() && objects.boundsOf(0) == before);
-    QVERIFY(viewport.tool()->hint().contains(QStringLiteral("cannot be edited"))); // it says so once
+    QVERIFY(viewport.tool()->hint().contains(QStringLiteral("cannot be edited"))); // the refused drag is explained once
 }
 
 void TestMainWindowTraces::whyListsTheObjectsOfTheStep()
@@ -349,7 +349,7 @@ void TestMainWindowTraces::whyListsTheObjectsOfTheStep()
     };
     QVERIFY(lists(2));
     QVERIFY(!lists(7));
-    editor.recording().seek(5); // when it is there
+    editor.recording().seek(5); // a step in which it exists
     QVERIFY(lists(7));
 }
 
@@ -390,7 +390,7 @@ void TestMainWindowTraces::theTreeHasWhatIsThereInTheStep()
     editor.page().focus().select({ObjectId{2}});
     editor.recording().seek(6);
     QTRY_COMPARE(names(), QStringLiteral("Object 1, Object 2 gone, Object 7"));
-    QCOMPARE(editor.page().focus().selection().size(), std::size_t{1}); // nothing of it is lost
+    QCOMPARE(editor.page().focus().selection().size(), std::size_t{1}); // the selection is kept
     editor.recording().seek(9);
     QTRY_COMPARE(rows.rowCount(), 203);
     editor.part<QLineEdit>("objectsSearch").setText(QStringLiteral("7"));
@@ -470,12 +470,12 @@ void TestMainWindowTraces::aStepBecomesAScene()
     editor.part<QPushButton>("recordingConvert").click();
     QCOMPARE(editor.window->pageCount(), 2);
     QVERIFY(!editor.page().recording());
-    QVERIFY(editor.document().isModified()); // no file has it
+    QVERIFY(editor.document().isModified()); // the new scene has no file
     QCOMPARE(editor.document().scene().size(), std::size_t{61});
     const SceneObject* object = editor.document().scene().find(id);
     QVERIFY(object);
     QVERIFY(std::abs(object->pose.position.x - box.center().x) < 1e-9);
-    editor.document().undoStack().setClean(); // so that nothing is asked
+    editor.document().undoStack().setClean(); // so that closing asks nothing
 }
 
 void TestMainWindowTraces::aCutFileSaysSo()

@@ -1,4 +1,4 @@
-// Asking why two objects collide, or not, in the real window.
+// The Why panel in the real window.
 
 #include "tests/support/editor_world.h"
 #include "tests/support/test.h"
@@ -46,7 +46,7 @@ private:
     std::unique_ptr<test::WindowFixture> m;
 };
 
-/// Two boxes of 1 m whose boxes are 0.5 m apart in one cell, and a third that masks keep from the first.
+/// Two boxes of 1 m with a gap of 0.5 m in one cell, and a third that its mask excludes from the first.
 void TestMainWindowWhy::init()
 {
     m = std::make_unique<test::WindowFixture>();
@@ -84,7 +84,7 @@ void TestMainWindowWhy::pinningTwoHoveredObjectsAsks()
     m->hover({1.9, 0.9});
     m->key(Qt::Key_P, Qt::ShiftModifier);
     QCOMPARE(m->page().focus().pins(), (Focus::Pins{ObjectId{1}, ObjectId{2}}));
-    QTRY_VERIFY(m->part<QLabel>("whySentence").isVisible()); // the panel came by itself
+    QTRY_VERIFY(m->part<QLabel>("whySentence").isVisible()); // the panel opens by itself
     QVERIFY2(text("whySentence").startsWith(QStringLiteral("Ball and Wall share cell 0")),
              qPrintable(text("whySentence")));
     QCOMPARE(text("whyCandidate"), QStringLiteral("yes"));
@@ -95,7 +95,7 @@ void TestMainWindowWhy::pinningTwoHoveredObjectsAsks()
 void TestMainWindowWhy::aSelectionOfTwoAsksWhileThePanelIsShown()
 {
     m->page().focus().select({{1}, {3}});
-    QVERIFY(m->page().focus().pins()[0].isNull()); // nobody asks
+    QVERIFY(m->page().focus().pins()[0].isNull()); // no question while the panel is hidden
     showPanel();
     QCOMPARE(m->page().focus().pins(), (Focus::Pins{ObjectId{1}, ObjectId{3}}));
     m->page().focus().select({{1}, {2}});
@@ -121,7 +121,7 @@ void TestMainWindowWhy::theFixIsOneUndoStep()
     QTRY_COMPARE(text("whyCanCollide"), QStringLiteral("no"));
 }
 
-/// The button is gone then, and the focus in the field of the first object.
+/// The button is hidden then, and the field of the first object has the focus.
 void TestMainWindowWhy::undoWorksWhereTheFixLeavesTheFocus()
 {
     showPanel();
@@ -162,7 +162,7 @@ void TestMainWindowWhy::aFieldNamesAnObject()
     auto& a = m->part<QComboBox>("whyA");
     a.setFocus();
     a.lineEdit()->selectAll();
-    QTest::keyClicks(a.lineEdit(), QStringLiteral("wall")); // whoever types does not hold Shift
+    QTest::keyClicks(a.lineEdit(), QStringLiteral("wall")); // lower case, as most users type
     QTest::keyClick(a.lineEdit(), Qt::Key_Return);
     QCOMPARE(m->page().focus().pins()[0], ObjectId{2});
 }
@@ -179,9 +179,9 @@ void TestMainWindowWhy::boxesLettersAndCellsAreDrawn()
         const QRect area(m->at({lo.x, hi.y}).toPoint() * ratio, m->at({hi.x, lo.y}).toPoint() * ratio);
         return before.copy(area) != asked.copy(area);
     };
-    QVERIFY(changedIn({0.0, 1.1}, {0.3, 1.5})); // the letter A above the box of the ball
-    QVERIFY(changedIn({1.6, 1.2}, {1.9, 1.6})); // B
-    QVERIFY(changedIn({0.2, 1.8}, {2.3, 2.3})); // hatched: cell 0 is that of both
+    QVERIFY(changedIn({0.0, 1.1}, {0.3, 1.5})); // the letter A above the ball
+    QVERIFY(changedIn({1.6, 1.2}, {1.9, 1.6})); // the letter B
+    QVERIFY(changedIn({0.2, 1.8}, {2.3, 2.3})); // hatched: both are in cell 0
     QVERIFY(!changedIn({5.2, 2.7}, {7.3, 4.6}));
     m->page().focus().setPins({}, {});
     QCOMPARE(m->picture(), before);
@@ -228,7 +228,7 @@ void TestMainWindowWhy::goesToTheStepAtWhichTheTwoCameNearest()
     SceneDocument& document = m->page().document();
     Scene scene = document.scene();
     scene.replace(edited(*scene.find({1}), [](SceneObject& object) {
-        object.pose.position = {0.6, 2.4}; // passes above the wall
+        object.pose.position = {0.6, 2.4}; // it passes above the wall
         object.velocity = {60.0 * 0.3, 0.0};
     }));
     document.reset(std::move(scene), {});
@@ -243,10 +243,10 @@ void TestMainWindowWhy::goesToTheStepAtWhichTheTwoCameNearest()
     QVERIFY2(text("whyNearest").startsWith(QStringLiteral("0.7 m")), qPrintable(text("whyNearest")));
     QTest::mouseClick(&go, Qt::LeftButton);
     QCOMPARE(m->page().session().world()->stepCount(), std::uint64_t{2});
-    QTRY_VERIFY(!go.isEnabled()); // there already
+    QTRY_VERIFY(!go.isEnabled()); // already at this step
 }
 
-/// Nothing is audited; the ball passes the wall in its second step, and is far away when somebody asks.
+/// No audit runs. The ball passes the wall in its second step and is far away when the Why panel is opened.
 void TestMainWindowWhy::tellsOfTheWholeRunFirst()
 {
     SceneDocument& document = m->page().document();
@@ -264,7 +264,7 @@ void TestMainWindowWhy::tellsOfTheWholeRunFirst()
     auto& run = m->part<QLabel>("whyRun");
     QTRY_VERIFY2(run.isVisible() && run.text().contains(QStringLiteral("Ball passed through Wall in <a href=\"2\">")),
                  qPrintable(run.text()));
-    QTRY_VERIFY(run.text().contains(QStringLiteral("nearest in"))); // found by a search of its own
+    QTRY_VERIFY(run.text().contains(QStringLiteral("nearest in"))); // found by a search over the run
     QVERIFY(run.mapTo(m->window.get(), QPoint()).y() <
             m->part<QLabel>("whySentence").mapTo(m->window.get(), QPoint()).y());
     QTRY_VERIFY2(text("whySentence").contains(QStringLiteral("passed through Wall within step 2")),
@@ -278,7 +278,7 @@ void TestMainWindowWhy::tellsOfTheWholeRunFirst()
     m->page().session().seek(0);
     QTRY_VERIFY(!text("whySentence").contains(QStringLiteral("passed through")));
     QVERIFY(!trial.isVisible());
-    QVERIFY(run.text().contains(QStringLiteral("passed through"))); // of the run, whatever moment is shown
+    QVERIFY(run.text().contains(QStringLiteral("passed through"))); // it is about the run, whatever step is shown
     emit run.linkActivated(QStringLiteral("2"));
     QCOMPARE(m->page().session().step(), std::uint64_t{2});
 }

@@ -46,7 +46,7 @@ private:
         for (int i = 0; i < count; ++i)
             m->key(Qt::Key_F10);
     }
-    /// What was asked for before comes first.
+    /// Waits until earlier refreshes of the panel are done.
     void waitForRefreshOf(const char* panel) const
     {
         bool isLater = false;
@@ -65,7 +65,7 @@ private:
     }
 
     std::unique_ptr<test::WindowFixture> m;
-    std::uint64_t m_target = 0; // stands alone
+    std::uint64_t m_target = 0; // a target that overlaps nothing
 };
 
 void TestMainWindowWorldEdits::init()
@@ -95,11 +95,11 @@ void TestMainWindowWorldEdits::aDragInASimulationLeavesTheSceneAndOffersToApplyI
     QCOMPARE(offer(), QStringLiteral("Edits of 1 object are part of this simulation only."));
     steps(2);
     QVERIFY(bar().isVisible());
-    QVERIFY(length(placeOf(m_target) - (authored + Vec2{-0.5, 0.5})) < 0.02); // a pixel
+    QVERIFY(length(placeOf(m_target) - (authored + Vec2{-0.5, 0.5})) < 0.02); // one pixel
     m->key(Qt::Key_F10, Qt::ControlModifier);
     m->key(Qt::Key_F10, Qt::ControlModifier);
     QCOMPARE(placeOf(m_target), authored);
-    QVERIFY(bar().isHidden()); // there it was not edited yet
+    QVERIFY(bar().isHidden()); // at this step it was not edited yet
 }
 
 void TestMainWindowWorldEdits::theOfferDoesNotMoveTheWorldDuringADrag()
@@ -117,7 +117,7 @@ void TestMainWindowWorldEdits::theOfferDoesNotMoveTheWorldDuringADrag()
     m->key(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(bar().isHidden());
     m->click(from);
-    m->key(Qt::Key_Delete); // no gesture: at once
+    m->key(Qt::Key_Delete); // not a gesture, so it shows at once
     QVERIFY(bar().isVisible());
 }
 
@@ -193,7 +193,7 @@ void TestMainWindowWorldEdits::aClosedOfferStaysClosedUntilTheNextEdit()
     dragTarget({-0.5, 0.5});
     QTest::mouseClick(&m->part<QToolButton>("worldEditsClose"), Qt::LeftButton);
     QVERIFY(bar().isHidden());
-    m->chooseAlgorithm(Algorithm::AabbTree); // nothing about objects
+    m->chooseAlgorithm(Algorithm::AabbTree); // an edit that is not about objects
     QVERIFY(bar().isHidden());
     m->key(Qt::Key_F5, Qt::ShiftModifier);
     QVERIFY(bar().isHidden());
@@ -216,7 +216,7 @@ void TestMainWindowWorldEdits::deletedObjectsAreGoneInTheWorldOnly()
     QTRY_COMPARE(left.text(), QString::number(count - 1));
     QCOMPARE(m->page().stage().pick(place, 0.0), ObjectId{});
     QVERIFY(scene().contains({m_target}));
-    QVERIFY(!m->action("delete").isEnabled()); // what is selected is not there
+    QVERIFY(!m->action("delete").isEnabled()); // the selected object does not exist any more
     m->key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(m->page().stage().pick(place, 0.0), ObjectId{m_target});
 }

@@ -20,7 +20,7 @@
 
 namespace broadside::test::tst_manual {
 
-/// The manual, as it travels inside the program, and the window that shows it.
+/// The manual inside the program, and the window that shows it.
 class TestManual : public QObject {
     Q_OBJECT
 private slots:
@@ -50,7 +50,7 @@ private:
         QFile file(QStringLiteral(":/broadside/manual/%1.md").arg(name));
         return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     }
-    /// Algorithm, candidates, cost, memory, when to choose it, faults; empty when there is no such row.
+    /// Algorithm, candidates, cost, memory, when to choose it, faults; empty if there is no such row.
     static QStringList rowOf(const AlgorithmInfo& info)
     {
         const QString begin = QStringLiteral("| `%1` |").arg(QString::fromLatin1(info.name.data()));
@@ -161,7 +161,7 @@ void TestManual::linksLeadToPagesThatAreThere()
     }
 }
 
-/// A page that is written but listed nowhere fails here, and one that is listed but not written.
+/// Fails for a page that is not listed, and for a listed page that does not exist.
 void TestManual::helpReadmeAndManualHaveTheSamePages()
 {
     const test::WindowFixture m;
@@ -197,7 +197,7 @@ void TestManual::thePageListFollows()
     QCOMPARE(list.currentItem()->text(), QStringLiteral("The algorithms"));
     list.setCurrentRow(list.count() - 1);
     QVERIFY(browser.toPlainText().startsWith(QStringLiteral("Speed")));
-    QVERIFY(browser.horizontalScrollBar()->maximum() <= 1); // widths of table cells are rounded
+    QVERIFY(browser.horizontalScrollBar()->maximum() <= 1); // the widths of table cells are rounded
     const_cast<QTextBrowser&>(browser).backward();
     QCOMPARE(list.currentItem()->text(), QStringLiteral("The algorithms"));
 }

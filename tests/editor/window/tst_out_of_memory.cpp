@@ -1,4 +1,4 @@
-// What does not fit into memory ends with a message, and not with the program.
+// Work that does not fit into memory ends with a message, not with the end of the program.
 
 #include "editor/session/jobs/background.h"
 #include "editor/window/editor_application.h"
@@ -40,7 +40,7 @@ void TestOutOfMemory::anEventThatFailsIsTold()
     QTRY_VERIFY2(messageOf(fixture).contains(QStringLiteral("not enough memory")), qPrintable(messageOf(fixture)));
     QCOMPARE(fixture.document().scene().size(), objects);
     fixture.action("step").trigger();
-    QTRY_COMPARE(fixture.page().session().step(), std::uint64_t{1}); // the program goes on
+    QTRY_COMPARE(fixture.page().session().step(), std::uint64_t{1}); // the program runs on
 }
 
 void TestOutOfMemory::aJobThatFailsIsTold()

@@ -1,4 +1,4 @@
-// Pong, played with the keys of the world.
+// Pong, played with the keys of its paddles.
 
 #include "core/scene/generate.h"
 #include "editor/window/files/samples.h"
@@ -36,7 +36,7 @@ private:
         for (int i = 0; i < count; ++i)
             m->page().session().stepOnce();
     }
-    /// Whether the viewport took the key.
+    /// True if the viewport accepted the key.
     bool press(Qt::Key key) const { return send(QEvent::KeyPress, key); }
     bool release(Qt::Key key) const { return send(QEvent::KeyRelease, key); }
     bool send(QEvent::Type type, Qt::Key key) const
@@ -83,7 +83,7 @@ void TestPaddleKeys::heldKeysMoveThePaddle()
     steps(1);
     const double before = paddleY();
     press(key);
-    press(key); // as the keyboard repeats it
+    press(key); // a repeat by the keyboard
     steps(6);
     QVERIFY(std::abs(paddleY() - before - direction * 0.6) < 1e-9); // 6 m/s for 6/60 s
     release(key);
@@ -143,7 +143,7 @@ void TestPaddleKeys::stoppingForgetsWhatWasHeld()
     const double before = paddleY();
     steps(2);
     QCOMPARE(paddleY(), before);
-    press(Qt::Key_Up); // still held: the keyboard repeats it
+    press(Qt::Key_Up); // still held: a repeat by the keyboard
     steps(1);
     QVERIFY(paddleY() > before);
 }
@@ -165,12 +165,12 @@ void TestPaddleKeys::theWorldSaysKeysAndScore()
     steps(1);
     QVERIFY2(sign.text().startsWith(QStringLiteral("0 : 0\nUp and Down")), qPrintable(sign.text()));
     press(Qt::Key_Up);
-    QCOMPARE(sign.text(), QStringLiteral("0 : 0")); // who steers knows how
+    QCOMPARE(sign.text(), QStringLiteral("0 : 0")); // the help disappears once the user steers
     release(Qt::Key_Up);
     const auto goals = [&] { return m->page().session().world()->scores(); };
     for (int i = 0; i < 2'000 && goals().at(2) == 0; ++i)
         steps(1);
-    QVERIFY(goals().at(2) > 0); // the left paddle waits, and lets the ball pass
+    QVERIFY(goals().at(2) > 0); // the left paddle rests, so the ball passes it
     QCOMPARE(sign.text(), QStringLiteral("%1 : %2").arg(goals().at(1)).arg(goals().at(2)));
     m->page().session().seek(0);
     QVERIFY2(sign.text().startsWith(QStringLiteral("0 : 0")), qPrintable(sign.text()));
@@ -199,7 +199,7 @@ void TestPaddleKeys::flippersHaveAKeyEach()
     QCOMPARE(angleOf("Flipper right"), 25.0);
     press(Qt::Key_D);
     steps(30);
-    QCOMPARE(angleOf("Flipper left"), 25.0); // both at once
+    QCOMPARE(angleOf("Flipper left"), 25.0); // both flippers
     QCOMPARE(angleOf("Flipper right"), -25.0);
     release(Qt::Key_Left);
     release(Qt::Key_D);

@@ -1,4 +1,4 @@
-// Asking the broad phase with the mouse in the real window, and what is seen of the answer.
+// Queries of the broad phase with the mouse in the real window, and the display of their answers.
 
 #include "tests/support/test.h"
 #include "tests/support/window_fixture.h"
@@ -46,7 +46,7 @@ private:
     {
         return qRed(pixel) > 150 && qGreen(pixel) > 140 && qBlue(pixel) < 110;
     }
-    /// Whether a yellow line passes within two pixels.
+    /// True if a yellow line is within two pixels.
     [[nodiscard]] bool isMarked(Vec2 world) const
     {
         const QImage picture = m->picture();
@@ -59,7 +59,7 @@ private:
     }
     [[nodiscard]] QTableWidget& kept() const { return m->part<QTableWidget>("queriesTable"); }
     [[nodiscard]] QString cell(int row, int column) const { return kept().item(row, column)->text(); }
-    /// Asks about the box, and keeps the query.
+    /// Makes a query with the box and keeps it.
     void keepBox(Vec2 from, Vec2 to) const
     {
         ask(from, to, Qt::NoModifier);
@@ -88,7 +88,7 @@ void TestQueryWindow::aBoxIsDrawnAndCountedUntilEsc()
 {
     const QImage before = m->picture();
     ask({0.3, 0.4}, {3.3, 3.1}, Qt::NoModifier);
-    m->hover({8.0, 1.0}); // elsewhere: the box stays
+    m->hover({8.0, 1.0}); // with the pointer elsewhere, the box stays
     QVERIFY(isMarked({1.1, 0.4}) && isMarked({0.3, 1.3}) && isMarked({3.3, 1.3}) && isMarked({1.1, 3.1}));
     QVERIFY(!isMarked({4.2, 1.3}));
     QTRY_VERIFY2(m->part<QLabel>("inspectorSubject").text().startsWith(QStringLiteral("Query: box 3 x 2.7 m")),
@@ -96,7 +96,7 @@ void TestQueryWindow::aBoxIsDrawnAndCountedUntilEsc()
     QVERIFY(m->part<QLabel>("inspectorCells").text().contains(QStringLiteral("Answered in")));
     QVERIFY(m->part<QLabel>("statusHint").toolTip().contains(QStringLiteral("candidates")));
     m->key(Qt::Key_F10);
-    QVERIFY(isMarked({1.1, 0.4})); // asked anew
+    QVERIFY(isMarked({1.1, 0.4})); // the query is repeated
     m->key(Qt::Key_F5, Qt::ShiftModifier);
     m->key(Qt::Key_Escape);
     QEvent leave(QEvent::Leave);
@@ -133,7 +133,7 @@ void TestQueryWindow::keptQueriesAreAskedAfterEachStep()
     QVERIFY(m->part<QPushButton>("keepQuery").toolTip().startsWith(QStringLiteral("Nothing is asked")));
     keepBox({-0.4, -0.4}, {0.4, 0.4}); // where the ball begins
     QCOMPARE(cell(0, 0), QStringLiteral("Box 1"));
-    QCOMPARE(cell(0, 4), QStringLiteral("2")); // the ball, and its cannon
+    QCOMPARE(cell(0, 4), QStringLiteral("2")); // the ball and its cannon
     SimulationSession& session = m->page().session();
     session.shoot({1}, {3.0, 3.0});
     session.pause();
@@ -166,7 +166,7 @@ void TestQueryWindow::aKeptQueryIsDrawnByItsNameAndAskedAgain()
     QVERIFY(dashed > 10);
     kept().setCurrentCell(0, 0);
     QVERIFY(m->action("queryTool").isChecked());
-    QVERIFY(yellowOnTheLeft() > dashed); // a whole line, and wider
+    QVERIFY(yellowOnTheLeft() > dashed); // a solid and wider line
     m->key(Qt::Key_Escape);
     QCOMPARE(yellowOnTheLeft(), dashed);
     m->part<QPushButton>("deleteQuery").click();
@@ -187,7 +187,7 @@ void TestQueryWindow::keptQueriesAreRenamedAndDeleted()
     QTRY_COMPARE(kept().rowCount(), 1);
     keepBox({2.0, 1.0}, {4.0, 2.5});
     QTRY_COMPARE(kept().rowCount(), 2);
-    QCOMPARE(cell(1, 0), QStringLiteral("Box 1")); // free again
+    QCOMPARE(cell(1, 0), QStringLiteral("Box 1")); // the name is free again
 }
 
 void TestQueryWindow::noMoreThanSixteenAreKept()

@@ -1,4 +1,4 @@
-// Start, quit, start: the window and its panels are where they were, to the pixel.
+// Start, quit, start: the window and its panels are at the same places, to the pixel.
 
 #include "tests/support/tabs_fixture.h"
 #include "tests/support/test.h"
@@ -40,13 +40,13 @@ private slots:
 
 private:
     static void oneOfEachSize();
-    /// As the program does, and waits until the window has the size that it will have.
+    /// Starts the window like the program does, and waits until it has its final size.
     [[nodiscard]] std::unique_ptr<MainWindow> start();
     void quit(std::unique_ptr<MainWindow>& window);
-    /// The first start of a row: in its size, layout and state.
+    /// The first start of a row, with its size, layout and state.
     void startFirst();
     void show(MainWindow& window, const char* layout);
-    /// Where everything is: the window, each panel that is seen, the world.
+    /// The places of the window, of each visible panel and of the world.
     [[nodiscard]] static QString places(const MainWindow& window, bool withWindow = true);
     [[nodiscard]] static QDockWidget& dock(const MainWindow& window, const char* name)
     {
@@ -97,7 +97,7 @@ void TestSameAtEveryStart::oneOfEachSize()
 QSize TestSameAtEveryStart::wanted() const
 {
     const QSize screen = QGuiApplication::primaryScreen()->availableSize();
-    return screen - QSize(8, 32); // room for what the window manager adds
+    return screen - QSize(8, 32); // room for the frame of the window manager
 }
 
 std::unique_ptr<MainWindow> TestSameAtEveryStart::start()
@@ -189,7 +189,7 @@ void TestSameAtEveryStart::whatWasMovedStaysMoved()
     }
 }
 
-/// At each start it is a line until something is recorded.
+/// At each start the timeline has the height of one line until steps are recorded.
 void TestSameAtEveryStart::theTimelineOpensAsHighAsItWas()
 {
     startFirst();
@@ -239,12 +239,12 @@ void TestSameAtEveryStart::resetIsWhatAFirstStartShows()
     dock(*m_window, "PropertiesPanel").setFloating(true);
     dock(*m_window, "AuditPanel").show();
     QVERIFY(places(*m_window) != delivered);
-    quit(m_window); // now it is remembered
+    quit(m_window); // this saves the layout
     m_window = start();
     QVERIFY(!dock(*m_window, "AuditPanel").isHidden());
     show(*m_window, "resetLayout");
     QTRY_COMPARE_WITH_TIMEOUT(places(*m_window), delivered, kSettling);
-    show(*m_window, debug ? "layoutLayout" : "debugLayout"); // there and back
+    show(*m_window, debug ? "layoutLayout" : "debugLayout"); // switches layouts back and forth
     show(*m_window, debug ? "debugLayout" : "layoutLayout");
     QTRY_COMPARE_WITH_TIMEOUT(places(*m_window), delivered, kSettling);
     quit(m_window);

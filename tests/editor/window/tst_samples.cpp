@@ -61,7 +61,7 @@ void TestSamples::everyOneOpensAndRuns()
              qPrintable(message));
     QVERIFY(isEmpty || m.picture() != authored);
     m.key(Qt::Key_F5, Qt::ShiftModifier);
-    QTRY_COMPARE(m.picture(), authored); // the timeline folds again
+    QTRY_COMPARE(m.picture(), authored); // the timeline has to fold first
 }
 
 void TestSamples::titlesAndTipsTellThemApart()

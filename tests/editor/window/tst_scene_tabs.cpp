@@ -27,7 +27,7 @@ void TestSceneTabs::namesAreWholeWhileThereIsRoom()
     QTRY_VERIFY2(tabs.tabRect(0).width() > whole, qPrintable(QString::number(tabs.tabRect(0).width())));
     for (int id = 2; id <= 8; ++id)
         add(id);
-    QTRY_VERIFY(tabs.tabRect(0).width() < whole); // room for all comes first
+    QTRY_VERIFY(tabs.tabRect(0).width() < whole); // all tabs must fit
 }
 
 BROADSIDE_WINDOW_TEST(TestSceneTabs)

@@ -8,7 +8,9 @@ using test::ids;
 
 namespace {
 
-/// Static boxes 1 and 2, a dynamic box 3, a static circle 4, a dynamic circle 5; categories 1, 2, 1 and 4, none, 4.
+/// Static boxes 1 and 2, a dynamic box 3, a static circle 4, a dynamic circle 5; their categories are 1, 2, 1 and 4,
+/// none,
+/// 4.
 Scene fiveThings()
 {
     Scene scene;

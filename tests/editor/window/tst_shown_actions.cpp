@@ -1,4 +1,4 @@
-// The one set of actions of the window, over the actions of two pages.
+// The window's one set of actions, which follows the actions of two pages.
 
 #include "editor/window/actions/action_registry.h"
 #include "tests/support/test.h"
@@ -184,7 +184,7 @@ void TestShownActions::menusHaveTheEntriesOfTheFront()
     QMenu& menu = *m_shown->menu(name);
     QCOMPARE(menu.actions().size(), 2);
     QCOMPARE(menu.actions()[0]->text(), QStringLiteral("one"));
-    QCOMPARE(menu.actions()[1], static_cast<QAction*>(&shown("named"))); // with its keys
+    QCOMPARE(menu.actions()[1], static_cast<QAction*>(&shown("named"))); // the same action, with its keys
     m_shown->follow(*m_second);
     emit menu.aboutToShow();
     QCOMPARE(menu.actions().size(), 1);
@@ -196,7 +196,7 @@ void TestShownActions::aPageThatEndsLeavesNothingToTrigger()
     m_first.reset();
     shown("undo").trigger();
     QCOMPARE(m_firstRuns, 0);
-    QVERIFY(!shown("undo").isEnabled()); // since it was tried
+    QVERIFY(!shown("undo").isEnabled()); // disabled after the attempt
 }
 
 BROADSIDE_WINDOW_TEST(TestShownActions)

@@ -1,4 +1,4 @@
-// A step that takes long, in the real window: it says so, and can be left.
+// A step that takes long in the real window: a message reports it, and it can be cancelled.
 
 #include "core/scene/generate.h"
 #include "tests/support/test.h"
@@ -29,7 +29,7 @@ private:
 
 void TestSlowStep::isToldAndCanBeLeft()
 {
-    const auto m = windowOf(Algorithm::BruteForce, 300'000); // minutes
+    const auto m = windowOf(Algorithm::BruteForce, 300'000); // takes minutes
     auto& message = m->part<QLabel>("messageText");
     auto& cancel = m->part<QPushButton>("messageOffer");
     m->key(Qt::Key_F10);
@@ -60,7 +60,7 @@ void TestSlowStep::theWindowClosesMeanwhile()
     auto m = windowOf(Algorithm::BruteForce, 300'000);
     m->key(Qt::Key_F10);
     QVERIFY(m->page().session().isMaking());
-    m.reset(); // within the time that a test has
+    m.reset(); // must end within the time limit of the test
 }
 
 BROADSIDE_WINDOW_TEST(TestSlowStep)

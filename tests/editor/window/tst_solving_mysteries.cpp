@@ -1,5 +1,5 @@
-// The broken worlds solved in the real window, with what the manual says to press: each remedy must be found there and
-// heal the world.
+// The broken worlds solved in the real window with the steps of the manual: each remedy must be found there and repair
+// the world.
 
 #include "editor/window/files/samples.h"
 #include "tests/support/audit_rows.h"
@@ -64,7 +64,7 @@ void TestSolvingMysteries::open(const char* name) const
     QFAIL(name);
 }
 
-/// The first line that has the text.
+/// Clicks the first finding with this text.
 void TestSolvingMysteries::clickFinding(const QString& text) const
 {
     QTRY_VERIFY(!test::auditPairs(findings()).isEmpty());
@@ -124,7 +124,8 @@ void TestSolvingMysteries::theSlowRight()
     QTRY_VERIFY(m->part<QPushButton>("tunerUse").isEnabled());
     m->part<QPushButton>("tunerUse").click();
     const double size = m->page().document().scene().broadPhase.cellSize;
-    QVERIFY2(size < 4.0, qPrintable(QString::number(size))); // timed: which of the good ones is up to the machine
+    // measured times: the machine decides which of the good sizes wins
+    QVERIFY2(size < 4.0, qPrintable(QString::number(size)));
     QTRY_VERIFY(m->page().stage().funnel());
     QVERIFY(m->page().stage().funnel()->candidates * 4 < before);
 }

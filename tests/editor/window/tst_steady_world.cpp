@@ -1,4 +1,4 @@
-// What lies under the pointer stays there when a bar above the world comes or goes.
+// The world under the pointer does not move when a bar above it appears or disappears.
 
 #include "editor/window/message_bar.h"
 #include "tests/support/test.h"
@@ -23,13 +23,13 @@ private:
         const QPoint at = m->viewport().mapFromGlobal(global);
         return m->viewport().camera().toWorld({static_cast<double>(at.x()), static_cast<double>(at.y())});
     }
-    /// The lowest part of the view, which no bar takes away.
+    /// The lowest part of the view, which no bar covers.
     [[nodiscard]] QImage lowerHalf() const
     {
         const QImage all = m->picture();
         return all.copy(0, all.height() - 300, all.width(), 300);
     }
-    /// Shows or hides the bar, and waits until the view has another place.
+    /// Shows or hides the bar, and waits until the view has moved.
     void showBar(const QString& text) const
     {
         const int top = m->viewport().mapTo(m->window.get(), QPoint()).y();
@@ -87,7 +87,7 @@ void TestSteadyWorld::theHoveredObjectStaysHovered()
     const ObjectId hovered = m->page().focus().hovered();
     QVERIFY(!hovered.isNull());
     showBar(QStringLiteral("One line"));
-    m->viewport().zoomBy(1.0); // asks anew what lies under the pointer
+    m->viewport().zoomBy(1.0); // looks again for the object under the pointer
     QCOMPARE(m->page().focus().hovered(), hovered);
 }
 

@@ -1,4 +1,4 @@
-// Several scenes side by side: tabs, what is opened where, and what closing asks.
+// Several scenes in tabs: where files open, and which questions closing asks.
 
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/files/samples.h"
@@ -120,10 +120,10 @@ void TestTabs::whatWasTouchedStaysAndTheFileGetsATab()
 
 void TestTabs::newScenesAndSamplesGetTabs()
 {
-    m->action("newScene").trigger(); // the sample at the start makes room
+    m->action("newScene").trigger(); // the sample of the start is replaced
     QCOMPARE(m->window->pageCount(), 1);
     QCOMPARE(m->document().scene().size(), std::size_t{0});
-    m->action("newScene").trigger(); // an empty one that takes the place of an empty one would look like nothing
+    m->action("newScene").trigger(); // without a tab, a second empty scene would look as if nothing had happened
     QCOMPARE(m->window->pageCount(), 2);
     m->edit();
     m->page().files().openSample(samples()[1]);
@@ -198,7 +198,7 @@ void TestTabs::severalFilesOpenAtOnceAndAreReadWhenTheyComeToTheFront()
     m->clickTab(2);
     QTRY_COMPARE(m->document().path(), paths[3]);
     QCOMPARE(m->window->openPages().size(), std::size_t{2});
-    // Gone meanwhile: the tab says so and goes.
+    // The file was deleted: the tab reports it and closes.
     QVERIFY(QFile::remove(paths[1]));
     const DialogAnswer gone(QStringLiteral("problem"), QMessageBox::Ok);
     m->clickTab(1);
@@ -222,7 +222,7 @@ void TestTabs::aFileThatIsReadLaterShowsItsWorldAndMovesNothing()
     m->window->resize(size);
     QTRY_COMPARE(m->document().path(), paths[0]);
     auto& timeline = m->part<QDockWidget>("TimelinePanel");
-    QTRY_VERIFY(timeline.height() < 60); // a line
+    QTRY_VERIFY(timeline.height() < 60); // one line high
     const QRect place = timeline.geometry();
     m->key(Qt::Key_Tab, Qt::ControlModifier);
     QTRY_COMPARE(m->document().path(), paths[1]);
@@ -323,13 +323,13 @@ void TestTabs::closingAsksAboutEdits()
     m->edit();
     m->clickTab(1);
     const DialogAnswer answer(QStringLiteral("unsavedChanges"), static_cast<QMessageBox::StandardButton>(button));
-    emit m->tabs().tabCloseRequested(0); // as its cross does
+    emit m->tabs().tabCloseRequested(0); // like its close button
     QVERIFY(answer.wasAsked());
     QVERIFY2(answer.text().contains(QStringLiteral("a.broadside")), qPrintable(answer.text()));
     QCOMPARE(m->window->pageCount(), pages);
     QCOMPARE(QFileInfo(path).size() != size, button == QMessageBox::Save);
     if (pages == 2)
-        QCOMPARE(m->tabs().currentIndex(), 0); // the one that was asked about
+        QCOMPARE(m->tabs().currentIndex(), 0); // the tab of the question
 }
 
 void TestTabs::closingTheOthersLeavesOne()
@@ -344,7 +344,7 @@ void TestTabs::closingTheOthersLeavesOne()
 void TestTabs::theLastTabLeavesAnEmptyScene()
 {
     m->open(m->write(QStringLiteral("a.broadside")));
-    for (int press = 0; press < 2; ++press) { // of an empty scene, too
+    for (int press = 0; press < 2; ++press) { // the second time from an empty scene
         m->key(Qt::Key_W, Qt::ControlModifier);
         QVERIFY(m->window->isVisible());
         QCOMPARE(m->window->pageCount(), 1);
@@ -557,7 +557,7 @@ void TestTabs::theWorldIsDrawnAgainAfterItWasHidden()
 {
     m->open(m->write(QStringLiteral("a.broadside")));
     m->open(m->write(QStringLiteral("b.broadside"), QStringLiteral("walkers")));
-    m->clickTab(0); // the tabs that came took some of its height
+    m->clickTab(0); // the tab bar took some of its height
     QTRY_COMPARE(m->page().viewport().size(), m->window->findChildren<ViewportWidget*>()[1]->size());
     const QImage before = m->page().viewport().grabFramebuffer();
     m->clickTab(1);

@@ -1,4 +1,4 @@
-// Projects in the real window: opening, missing files, a second one over the first, and the panel.
+// Projects in the real window: opening, missing files, a second one after the first, and the panel.
 
 #include "core/io/project/project_reader.h"
 #include "core/io/project/project_writer.h"
@@ -88,14 +88,15 @@ void TestTabsProject::openingShowsItsScenes()
         project(QStringLiteral("game.broadside-project"), {"levels/one.broadside", "levels/two.broadside"});
     m->page().openFile(path);
     QVERIFY(document().isOpen());
-    QTRY_COMPARE(m->document().path(), one); // in the place of the sample
+    QTRY_COMPARE(m->document().path(), one); // it replaces the sample
     QTRY_COMPARE(list().topLevelItem(0)->childCount(), 2);
     QVERIFY(list().isVisible());
     QVERIFY(m->tabs().isVisible());
     QCOMPARE(row(0, 1).text(0), QStringLiteral("levels/two.broadside"));
     QVERIFY2(m->window->windowTitle().contains(QStringLiteral("game")), qPrintable(m->window->windowTitle()));
     QVERIFY2(message().contains(QStringLiteral("2 scenes")), qPrintable(message()));
-    QVERIFY(!list().topLevelItem(1)->child(0)->flags().testFlag(Qt::ItemIsSelectable)); // says how to add pictures
+    // the row explains how to add pictures
+    QVERIFY(!list().topLevelItem(1)->child(0)->flags().testFlag(Qt::ItemIsSelectable));
 }
 
 void TestTabsProject::aSceneOpensOrComesToTheFront()
@@ -121,7 +122,7 @@ void TestTabsProject::aMissingSceneIsSaidAndTheRestWorks()
 {
     const QString two = m->write(QStringLiteral("two.broadside"));
     m->page().openFile(project(QStringLiteral("game.broadside-project"), {"gone.broadside", "two.broadside"}));
-    QTRY_COMPARE(m->document().path(), two); // the first that is there
+    QTRY_COMPARE(m->document().path(), two); // the first scene that exists
     QVERIFY2(message().contains(QStringLiteral("One file is missing")), qPrintable(message()));
     QTRY_COMPARE(list().topLevelItem(0)->childCount(), 2);
     QVERIFY(row(0, 0).text(0).contains(QStringLiteral("(missing)")));
@@ -129,9 +130,9 @@ void TestTabsProject::aMissingSceneIsSaidAndTheRestWorks()
     list().setCurrentItem(&row(0, 0));
     QVERIFY(m->action("projectLocate").isEnabled());
     QVERIFY(!m->action("projectOpenScene").isEnabled());
-    QTest::keyClick(&list(), Qt::Key_Return); // opens nothing, and breaks nothing
+    QTest::keyClick(&list(), Qt::Key_Return); // opens nothing
     QCOMPARE(m->window->pageCount(), 1);
-    m->write(QStringLiteral("gone.broadside")); // back again
+    m->write(QStringLiteral("gone.broadside")); // the file exists again
     QTRY_COMPARE(row(0, 0).text(0), QStringLiteral("gone.broadside"));
 }
 

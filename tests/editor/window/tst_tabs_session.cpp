@@ -1,4 +1,4 @@
-// The scenes that were open come back after a restart.
+// The open scenes are restored after a restart.
 
 #include "editor/viewport/viewport_widget.h"
 #include "tests/support/printers.h"
@@ -30,7 +30,7 @@ void TestTabsSession::aRestartBringsAllTabsBack()
                             m->write(QStringLiteral("c.broadside"))};
     for (const QString& path : paths)
         m->open(path);
-    m->action("newScene").trigger(); // has no file: does not come back
+    m->action("newScene").trigger(); // it has no file, so it is not restored
     m->clickTab(1);
     m->page().viewport().showView({3.0, 2.0}, 4.0);
     m->clickTab(0);
@@ -44,7 +44,7 @@ void TestTabsSession::aRestartBringsAllTabsBack()
                                          QStringLiteral("c.broadside")}));
     QCOMPARE(m->tabs().currentIndex(), 1);
     QCOMPARE(m->page().viewport().camera().center(), (Vec2{3.0, 2.0}));
-    QVERIFY(m->window->close()); // what nobody looked at is remembered, too
+    QVERIFY(m->window->close()); // views of tabs that were not shown are saved too
     m->restart();
     QVERIFY(m->window->restoreSession());
     QTRY_COMPARE(m->document().path(), paths[1]);

@@ -47,7 +47,7 @@ private:
         const auto project = readProjectFile(m->file(QStringLiteral("game.broadside-project")).toStdString()).project;
         return project && !project->templates.empty() ? project->templates[0].object->mass : 0.0;
     }
-    /// By the fields of the panel's own hook: as an edit of Properties does.
+    /// Like an edit in Properties.
     void setMass(std::uint64_t id, double mass) const
     {
         SceneDocument& document = m->document();
@@ -74,7 +74,7 @@ void TestTabsTemplates::writeScene(const char* name, const Scene& scene) const
     file.write(QByteArray::fromStdString(broadside::writeScene(scene)));
 }
 
-/// Two scenes, each with an instance of "Crate" (1) and a box of its own (2); only the first is open.
+/// Two scenes, each with an instance of "Crate" (1) and a box of its own (2); only the first one is open.
 void TestTabsTemplates::openProject()
 {
     Scene scene;
@@ -184,7 +184,7 @@ void TestTabsTemplates::withoutTheProjectInstancesStayWhole()
     QVERIFY(!m->document().scene().find({1})->instanceOf.isEmpty());
     m->part<TemplatesPanel>("TemplatesPanel").bringUp();
     QTRY_COMPARE(list().topLevelItemCount(), 0);
-    m->action("undo").trigger(); // the project is not written any more
+    m->action("undo").trigger(); // a closed project is not written any more
     QCOMPARE(massOnDisk(), 5.0);
     m->action("redo").trigger();
 }
@@ -195,7 +195,7 @@ void TestTabsTemplates::aSceneOfAnotherFolderIsNoMember()
     m->document().undoStack().setClean();
     Scene scene;
     scene.append(instanceOf(m_crate, {1, 1}, {1}));
-    writeScene("stranger.broadside", scene); // in the folder, and not listed
+    writeScene("stranger.broadside", scene); // in the folder, but not listed in the project
     m->open(m->file(QStringLiteral("stranger.broadside")));
     QCOMPARE(object(1).mass, 1.0);
     QVERIFY(!m->document().isModified());
@@ -209,11 +209,11 @@ void TestTabsTemplates::aProjectThatCannotBeWrittenIsSaid()
 {
     const QString path = m->file(QStringLiteral("game.broadside-project"));
     QVERIFY(QFile::rename(path, path + QStringLiteral(".kept")));
-    QVERIFY(QDir().mkpath(path)); // a folder in its place
+    QVERIFY(QDir().mkpath(path)); // a folder at the path of the project
     applyMass(5.0);
     QVERIFY(m->window->project().savingProblem());
     QVERIFY2(message().contains(QStringLiteral("could not be saved")), qPrintable(message()));
-    QCOMPARE(object(1).mass, 5.0); // kept here, and written with the next change
+    QCOMPARE(object(1).mass, 5.0); // kept in the scene, and written with the next change
     QVERIFY(QDir().rmdir(path));
     m->window->project().save();
     QCOMPARE(massOnDisk(), 5.0);

@@ -39,7 +39,7 @@ private:
         m->action("welcome").trigger();
         QVERIFY(page() && page()->isVisible());
     }
-    /// Where the link stands in the text; null when there is none.
+    /// The place of the link in the text; null if there is none.
     [[nodiscard]] QTextCursor linkTo(const QString& target) const;
     void click(const QString& target) const;
     std::unique_ptr<test::WindowFixture> m;
@@ -122,7 +122,7 @@ void TestWelcome::aMysteryOpensWithItsStoryAndALeadToTheSolution()
     QCOMPARE(heading.block().blockFormat().headingLevel(), 2);
     const QRect place = manual->cursorRect(heading);
     QVERIFY2(manual->viewport()->rect().contains(place), qPrintable(QString::number(place.top())));
-    const QTextCursor after = manual->document()->find(titleOf(mysteries().front())); // where a page begins
+    const QTextCursor after = manual->document()->find(titleOf(mysteries().front())); // the first heading of the page
     QCOMPARE(manual->cursorRect(after).top() < 0, index > 0);
 }
 
@@ -163,7 +163,7 @@ void TestWelcome::linksAreReachedByKeyboard()
 {
     open();
     page()->setFocus();
-    QTest::keyClick(page(), Qt::Key_Tab); // the first link: New scene
+    QTest::keyClick(page(), Qt::Key_Tab); // the first link is New scene
     QTest::keyClick(page(), Qt::Key_Return);
     QTRY_VERIFY(!page());
     QCOMPARE(m->page().document().scene().size(), std::size_t{0});
