@@ -88,7 +88,7 @@ std::vector<ObjectIndex> sortedAlong(const BroadPhase& broadPhase, Vec2 from, Ve
 }
 
 /// At least the distance of the boxes, and equal to it for every other object, so that there are ties. One object in
-/// nine is never near.
+/// nine has an infinite distance.
 double shapeDistance(const Proxy& proxy, const Aabb& from, ObjectIndex index)
 {
     if (index % 9 == 4)

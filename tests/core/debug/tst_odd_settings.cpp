@@ -17,7 +17,7 @@ SceneObject named(std::uint64_t id, const std::string& name, Vec2 position)
     return object;
 }
 
-/// Six targets in a row, a ball away from them, and a spawner and a cannon without components.
+/// Six targets in a row, a ball away from them, and a cannon without components.
 std::vector<SceneObject> level()
 {
     std::vector<SceneObject> objects;

@@ -69,7 +69,7 @@ public:
         constexpr int kLooks = 400;
         constexpr testing::Real kBand = 1e-6;
         if (leastGap(16) > length(m_way) / 16)
-            return Verdict::DidNot; // the gap cannot close by more than the length of the path
+            return Verdict::DidNot; // from one sample to the next, the gap cannot close by more than the path
         const testing::Real atStart = gapAt(0.0);
         const testing::Real atEnd = gapAt(1.0);
         const testing::Real least = leastGap(kLooks);

@@ -160,7 +160,7 @@ void TestUndoOrder::aStepInItsPlaceIsAlone()
         m_scene.push(step("a"));
         m_world.push(step("b"));
     }
-    m_world.undo(); // not through the order
+    m_world.undo(); // undone directly, not through the order
     m_world.push(step("c"));
     order.undo();
     QCOMPARE(order.undoText(), QStringLiteral("a"));

@@ -108,7 +108,7 @@ void TestCannonTool::aLimitedSpeedIsSaidAndShown()
         const ObjectTable& objects = m_world->stage.objects();
         QCOMPARE(objects.poseOf(*objects.indexOf({2})).position, path[step]);
     }
-    m_tool->press(at(*m_world, {1.0, 1.0})); // slow enough for the label
+    m_tool->press(at(*m_world, {1.0, 1.0})); // slower than the limit
     QCOMPARE(m_tool->overlay().labels.front().text, QStringLiteral("2.83 m/s"));
 }
 
