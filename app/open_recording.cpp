@@ -62,7 +62,7 @@ Result<trace::TableOptions> tableOptionsFrom(const Arguments& arguments)
 }
 
 /// Prints notes about settings that were guessed, because the options do not give them.
-void sayGuess(const trace::TableGuess& guess, Console& console)
+void printGuessNotes(const trace::TableGuess& guess, Console& console)
 {
     if (guess.hasGuessedAnchor)
         console.err << "Note: x and y are taken for the " << (guess.isCentre ? "middle" : "corner")
@@ -86,7 +86,7 @@ Result<trace::TraceReader> openTable(const Arguments& arguments, Console& consol
     }
     for (const Problem& problem : reading.problems)
         console.say(problem);
-    sayGuess(reading.guess, console);
+    printGuessNotes(reading.guess, console);
     return trace::TraceReader::open(trace::byteSourceOf(trace::traceOf(*reading.table)), path);
 }
 
@@ -104,14 +104,14 @@ struct Foreign {
     std::string_view reason; ///< Continues the sentence "--dt ...".
     std::string_view remedy;
 };
-constexpr std::array kOfSimulations{
+constexpr std::array kSimulationOptions{
     Foreign{"--dt", "has no meaning for a recording: it holds states, and cannot be run", "Leave it out"},
     Foreign{"--continuous", "has no meaning for a recording: it holds states, and cannot be run", "Leave it out"},
     Foreign{"--shoot", "has no meaning for a recording: it holds states, and cannot be run", "Leave it out"},
     Foreign{"--steps", "steps a simulation, and a recording cannot be run",
             "Write --step N for the frame of step N"}, // Must be last: left out for commands that look at many frames.
 };
-constexpr std::array kOfRecordings{
+constexpr std::array kRecordingOptions{
     Foreign{kStep, "chooses a frame of a trace or a table", "Write --steps N to run the scene for N steps"},
     Foreign{"--corner", "is for tables, and has no meaning for a scene", "Leave it out"},
     Foreign{"--centre", "is for tables, and has no meaning for a scene", "Leave it out"},
@@ -158,18 +158,19 @@ void addFrameOptions(std::vector<OptionInfo>& options)
     addTableOptions(options);
 }
 
-std::optional<Problem> foreignOption(const Arguments& arguments, Source source)
+std::optional<Problem> meaninglessOption(const Arguments& arguments, Source source)
 {
-    std::span<const Foreign> foreign = kOfRecordings;
+    std::span<const Foreign> foreign = kRecordingOptions;
     if (source != Source::Scene)
-        foreign = std::span(kOfSimulations).first(kOfSimulations.size() - (source == Source::ManyFrames ? 1 : 0));
+        foreign =
+            std::span(kSimulationOptions).first(kSimulationOptions.size() - (source == Source::ManyFrames ? 1 : 0));
     for (const Foreign& one : foreign)
         if (arguments.has(one.option))
             return usageProblem(std::string(one.option) + " " + std::string(one.reason), std::string(one.remedy));
     return std::nullopt;
 }
 
-void LeftOutNote::look(const trace::TraceWorld& world)
+void InvalidDataNote::look(const trace::TraceWorld& world)
 {
     if (m_objects.empty() && !world.leftOut().empty()) {
         m_first = world.whyLeftOut(*world.leftOut().begin());
@@ -182,7 +183,7 @@ void LeftOutNote::look(const trace::TraceWorld& world)
     m_queries += world.data().nonsense;
 }
 
-void LeftOutNote::say(Console& console) const
+void InvalidDataNote::say(Console& console) const
 {
     if (!m_objects.empty()) {
         console.err << "Note: In step " << m_step << ' ' << m_first;
@@ -201,7 +202,7 @@ void LeftOutNote::say(Console& console) const
 Result<std::unique_ptr<OpenedRecording>> OpenedRecording::open(const Arguments& arguments, Console& console,
                                                                Source source)
 {
-    if (auto problem = foreignOption(arguments, source))
+    if (auto problem = meaninglessOption(arguments, source))
         return *problem;
     const std::string& path = arguments.operands().front();
     auto reader = isTable(path) ? openTable(arguments, console) : trace::TraceReader::open(path);
@@ -270,7 +271,7 @@ std::optional<Problem> OpenedRecording::seek(const Arguments& arguments, Console
                             "Ask for that step, or a later one");
     if (auto problem = m_world.seek(*index))
         return problem;
-    LeftOutNote note;
+    InvalidDataNote note;
     note.look(m_world);
     note.say(console);
     return std::nullopt;

@@ -37,10 +37,10 @@ void addTableOptions(std::vector<OptionInfo>& options);
 enum class Source : std::uint8_t { Scene, OneFrame, ManyFrames };
 /// An option on the command line that has no meaning for this source: one of simulations for a recording, or one of
 /// recordings for a scene.
-[[nodiscard]] std::optional<Problem> foreignOption(const Arguments& arguments, Source source);
+[[nodiscard]] std::optional<Problem> meaninglessOption(const Arguments& arguments, Source source);
 
 /// Collects objects, boxes and queries with invalid data over many frames, for a single note.
-class LeftOutNote {
+class InvalidDataNote {
 public:
     /// Adds what is left out of the world's current frame.
     void look(const trace::TraceWorld& world);

@@ -160,7 +160,7 @@ std::optional<Problem> filmRecording(const Arguments& arguments, Console& consol
     const auto count = recording.frameCount(arguments);
     if (!count)
         return count.problem();
-    LeftOutNote note;
+    InvalidDataNote note;
     for (std::size_t i = 0; i < *count && isWhole; ++i) {
         if (auto problem = recording.world().seek(i))
             return problem;
@@ -229,7 +229,7 @@ Result<Arguments::Range> stepsFrom(const Arguments& arguments) { return argument
 
 Result<PlannedRun> planRun(const Arguments& arguments, Console& console)
 {
-    if (auto problem = foreignOption(arguments, Source::Scene))
+    if (auto problem = meaninglessOption(arguments, Source::Scene))
         return *problem;
     const auto steps = stepsFrom(arguments);
     if (!steps)

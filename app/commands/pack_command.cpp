@@ -90,7 +90,7 @@ AtlasNames namesOf(const std::string& target, std::size_t index)
 }
 
 /// An atlas is JSON, in UTF-8, and contains the names of its picture and its regions.
-std::optional<Problem> unnameable(std::span<const std::string> files)
+std::optional<Problem> nonUtf8NameProblem(std::span<const std::string> files)
 {
     for (const std::string& file : files) {
         if (firstInvalidUtf8(file) == std::string_view::npos)
@@ -155,7 +155,7 @@ Result<ExitCode> pack(const Arguments& arguments, Console& console)
     const auto options = atlasOptionsFrom(arguments);
     if (!options)
         return options.problem();
-    if (const auto problem = unnameable(arguments.operands()))
+    if (const auto problem = nonUtf8NameProblem(arguments.operands()))
         return *problem;
     const PictureApplication application; // Qt loads webp with a plugin.
     const auto files = std::span(arguments.operands()).subspan(1);

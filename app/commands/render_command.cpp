@@ -97,7 +97,7 @@ constexpr std::uint64_t kMostPictures = 100'000; // Limit of a sequence.
 void announceLongWork(const Arguments& arguments, Console& console, Vec2 size, std::uint64_t pictures)
 {
     const QSize pixels(static_cast<int>(size.x), static_cast<int>(size.y));
-    const auto howLong = longWorkOf(*pictureFormatOf(bytewise(arguments.operands()[1])), pixels, pictures);
+    const auto howLong = longDurationText(*pictureFormatOf(bytewise(arguments.operands()[1])), pixels, pictures);
     if (!howLong)
         return;
     console.err << "Note: " << (pictures > 1 ? countOf(pictures, "picture") + " of " : "")
@@ -273,7 +273,7 @@ Result<ExitCode> renderRecording(const Arguments& arguments, Console& console, P
     }
     const auto algorithm = algorithmOf(*frame->broadPhase());
     if (!arguments.has("--show") && algorithm)
-        options.show.structure = showsStructureUnasked(*algorithm);
+        options.show.structure = showsStructureByDefault(*algorithm);
     announceLongWork(arguments, console, options.size, 1);
     const PictureApplication application;
     PictureMarks marks;
@@ -306,7 +306,7 @@ Result<ExitCode> render(const Arguments& arguments, Console& console)
     if (!plan)
         return plan.problem();
     if (!arguments.has("--show"))
-        options->show.structure = showsStructureUnasked(plan->scene.broadPhase.algorithm);
+        options->show.structure = showsStructureByDefault(plan->scene.broadPhase.algorithm);
     const auto object = arguments.value("--object");
     if (object) {
         const auto row = rowNamed(ObjectTable(plan->scene), *object, "--object");

@@ -30,7 +30,7 @@ struct RecordedAudit {
     std::uint64_t candidates = 0;
     std::uint64_t falsePositives = 0;
     std::uint64_t frames = 0;
-    LeftOutNote leftOut;
+    InvalidDataNote leftOut;
     std::uint64_t strangers = 0;      ///< Candidates that name an object without a box in the frame.
     std::optional<ObjectId> stranger; ///< The first such object.
 };
@@ -73,7 +73,7 @@ void printText(std::ostream& out, const RecordedAudit& audit, const AuditVerdict
 
 /// Counts candidates that name an object without a box. In particular, a game that numbers its objects from 0 cannot
 /// record the box of object 0.
-void lookForStrangers(const trace::TraceWorld& world, const ObjectTable& objects, RecordedAudit& audit)
+void countUnknownObjects(const trace::TraceWorld& world, const ObjectTable& objects, RecordedAudit& audit)
 {
     const std::set<ObjectIndex>& leftOut = world.leftOut(); // These have a note of their own.
     const auto isThere = [&](ObjectId id) {
@@ -131,7 +131,7 @@ std::optional<Problem> auditFrames(OpenedRecording& recording, const Arguments& 
         const FrameAudit found = auditFrame(*frame, judge);
         takeFound(*frame, found, passages.observe(recording.world()), steps.dtOf(i), audit);
         audit.leftOut.look(recording.world());
-        lookForStrangers(recording.world(), frame->objects(), audit);
+        countUnknownObjects(recording.world(), frame->objects(), audit);
         ++audit.frames;
     }
     return std::nullopt;

@@ -125,7 +125,7 @@ void printText(std::ostream& out, const Tuning& tuning, std::size_t frames, std:
 }
 
 /// Prints a cell size in the game's units, if these are not metres.
-void sayInTheirUnits(double unitsPerMetre, double metres, Console& console)
+void printSizeInGameUnits(double unitsPerMetre, double metres, Console& console)
 {
     if (unitsPerMetre != 1.0)
         console.err << "Note: " << roundedNumber(metres) << " m are " << roundedNumber(metres * unitsPerMetre)
@@ -156,7 +156,7 @@ Result<ExitCode> tune(const Arguments& arguments, Console& console)
     else
         printText(console.out, *tuning, filmed->footage.frames().size(), ruleOfThumb);
     if (const OpenedRecording* recording = filmed->recording())
-        sayInTheirUnits(recording->reader().info().unitsPerMetre, tuning->recommended->cellSize, console);
+        printSizeInGameUnits(recording->reader().info().unitsPerMetre, tuning->recommended->cellSize, console);
     return ExitCode::Done;
 }
 

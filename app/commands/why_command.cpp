@@ -199,7 +199,7 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
         return steps.problem();
     const std::uint64_t asked = steps->first;
     PairWatch later(watch->a(), watch->b());
-    std::optional<TunnelWatch> tunnels;
+    std::optional<PassageTracker> tunnels;
     ApproachWatch approach(watch->a(), watch->b());
     const auto look = [&](const World& world, const StepReport* report) {
         approach.observe(world, report);

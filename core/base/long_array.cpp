@@ -13,8 +13,8 @@ void preferLargePages([[maybe_unused]] void* memory, [[maybe_unused]] std::size_
 #if defined(__linux__)
     constexpr std::uintptr_t kSmallPage = 4096;
     // Below this size, several arrays may share one large page of 2 MiB.
-    constexpr std::size_t kWorthIt = std::size_t{1} << 20;
-    if (bytes < kWorthIt)
+    constexpr std::size_t kSmallestWithLargePages = std::size_t{1} << 20;
+    if (bytes < kSmallestWithLargePages)
         return;
     const std::uintptr_t begin = (reinterpret_cast<std::uintptr_t>(memory) + kSmallPage - 1) & ~(kSmallPage - 1);
     const std::uintptr_t end = (reinterpret_cast<std::uintptr_t>(memory) + bytes) & ~(kSmallPage - 1);

@@ -42,9 +42,12 @@ Aabb CellTable::boundsOf(CellCoord cell) const noexcept
     return {box.lo + m_origin, box.hi + m_origin};
 }
 
-std::optional<std::uint64_t> CellTable::idOf(CellCoord cell) const noexcept { return m_cells.idOf(inOrderOfIds(cell)); }
+std::optional<std::uint64_t> CellTable::idOf(CellCoord cell) const noexcept
+{
+    return m_cells.idOf(cellInIdOrder(cell));
+}
 
-CellCoord CellTable::cellOfId(std::uint64_t id) const noexcept { return inOrderOfIds(m_cells.cellOfId(id)); }
+CellCoord CellTable::cellOfId(std::uint64_t id) const noexcept { return cellInIdOrder(m_cells.cellOfId(id)); }
 
 CellIds CellTable::idsIn(const CellRange& range, std::size_t most) const
 {
@@ -52,8 +55,8 @@ CellIds CellTable::idsIn(const CellRange& range, std::size_t most) const
     const CellRange cells = clipped(range);
     if (cells.isEmpty())
         return found;
-    const std::int64_t a = inOrderOfIds(cells.first).y;
-    const std::int64_t b = inOrderOfIds(cells.last).y;
+    const std::int64_t a = cellInIdOrder(cells.first).y;
+    const std::int64_t b = cellInIdOrder(cells.last).y;
     const auto width = static_cast<std::uint64_t>(cells.columns());
     for (std::int64_t y = std::min(a, b); y <= std::max(a, b) && found.ids.size() < most; ++y) {
         const std::uint64_t first = *m_cells.idOf({cells.first.x, y});

@@ -65,7 +65,7 @@ public:
 
 private:
     /// Reverses the rows if ids count from the top.
-    [[nodiscard]] CellCoord inOrderOfIds(CellCoord cell) const noexcept
+    [[nodiscard]] CellCoord cellInIdOrder(CellCoord cell) const noexcept
     {
         return m_fromTheTop ? CellCoord{cell.x, rows() - 1 - cell.y} : cell;
     }

@@ -67,7 +67,7 @@ std::uint64_t pairsWithinLevel(const GridLevels& levels, int shift, PairBatch& b
         batch.addIf(masks(a.object(), b.object()), orderedPair(a.object(), b.object()));
     };
     const auto slots = static_cast<std::size_t>(level.columns * level.rows);
-    constexpr std::size_t kAskAgain = 64; // a cell may contain all objects
+    constexpr std::size_t kStopCheckInterval = 64; // a cell may contain all objects
     std::size_t asked = 0;
     for (std::size_t slot = 0; slot < slots; ++slot) {
         // Cells without dynamic objects have no candidates.
@@ -80,7 +80,7 @@ std::uint64_t pairsWithinLevel(const GridLevels& levels, int shift, PairBatch& b
         if (finest)
             meetings += dynamics.size() * (dynamics.size() + statics.size());
         for (std::size_t i = 0; i < dynamics.size(); ++i) {
-            if (++asked % kAskAgain == 0 && !batch.wantsMore())
+            if (++asked % kStopCheckInterval == 0 && !batch.wantsMore())
                 return 0;
             // A pair of dynamic objects is checked twice by the published loop, once from each side.
             for (std::size_t j = i + 1; j < dynamics.size(); ++j)

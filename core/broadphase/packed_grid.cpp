@@ -94,7 +94,7 @@ void forEachPart(const packed::Level& level, Vec2 origin, const Aabb& visible, T
 }
 
 /// Floats lose digits when all objects are far away from the origin on one side.
-bool wastesDigits(const packed::FloatBox& all) noexcept
+bool losesDigits(const packed::FloatBox& all) noexcept
 {
     if (all.x0 > all.x1)
         return false; // there are no objects
@@ -105,7 +105,7 @@ bool wastesDigits(const packed::FloatBox& all) noexcept
 
 } // namespace
 
-unsigned PackedGrid::threadsHere() noexcept
+unsigned PackedGrid::defaultThreadCount() noexcept
 {
     return std::clamp(std::thread::hardware_concurrency(), 1U, kMostThreads);
 }
@@ -173,18 +173,18 @@ void PackedGrid::rebuild(Kind& kind)
 {
     kind.index.build({m_proxies.boxes(), kind.members, m_origin});
     if (&kind == &m_statics)
-        kind.index.expectAskers();
+        kind.index.prepareForSearches();
 }
 
 /// Zero, unless floats would lose digits. It depends only on the present boxes, never on earlier ones: so cells and
 /// checks are the same after a return to an earlier step. On a coarse raster, so that it seldom changes.
 Vec2 PackedGrid::bestOrigin() const
 {
-    if (m_origin == Vec2{} && !wastesDigits(bounds()))
+    if (m_origin == Vec2{} && !losesDigits(bounds()))
         return {};
     Aabb all;
     m_proxies.forEach([&](ObjectIndex index) { all = united(all, m_proxies.boxOf(index)); });
-    if (all.isEmpty() || !wastesDigits(packed::roundedOutward(all, {})))
+    if (all.isEmpty() || !losesDigits(packed::roundedOutward(all, {})))
         return {};
     const double farthest = std::max({-all.lo.x, -all.lo.y, all.hi.x, all.hi.y});
     const double extent = std::max({all.width(), all.height(), farthest * 1e-6}); // the last one for a single point
@@ -212,7 +212,8 @@ std::uint64_t PackedGrid::pairsOnThisThread(PairSink& sink) const
     const packed::PackedIndex& moving = m_dynamics.index;
     const packed::PackedIndex& standing = m_statics.index;
     moving.pairs(output);
-    packed::standingAsks(moving, standing) ? standing.pairsWith(moving, output) : moving.pairsWith(standing, output);
+    packed::standingSearchesMoving(moving, standing) ? standing.pairsWith(moving, output)
+                                                     : moving.pairsWith(standing, output);
     return output.checks;
 }
 

@@ -29,7 +29,7 @@ public:
     static constexpr unsigned kMostThreads = 8;
 
     /// `lanes` and `threads` change only the speed, never the results. @pre lanes <= widestLanes(), threads > 0
-    explicit PackedGrid(packed::Lanes lanes = packed::widestLanes(), unsigned threads = threadsHere());
+    explicit PackedGrid(packed::Lanes lanes = packed::widestLanes(), unsigned threads = defaultThreadCount());
 
     [[nodiscard]] Algorithm algorithm() const noexcept override { return Algorithm::PackedGrid; }
     void add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter) override;
@@ -58,7 +58,7 @@ public:
     [[nodiscard]] Structure partsOf(ObjectIndex index, std::size_t most) const override;
 
 private:
-    [[nodiscard]] static unsigned threadsHere() noexcept;
+    [[nodiscard]] static unsigned defaultThreadCount() noexcept;
 
     /// Either the static objects or the dynamic ones.
     struct Kind {

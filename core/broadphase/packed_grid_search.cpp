@@ -38,7 +38,7 @@ private:
 constexpr packed::FloatBox kNothing = packed::kNoBounds;
 
 /// Grown by slightly more than `by`, so that rounding excludes nothing within that distance.
-Aabb surelyGrown(const Aabb& box, double by)
+Aabb grownWithMargin(const Aabb& box, double by)
 {
     constexpr double kRoom = 1.0 + 0x1p-40;
     constexpr double kInfinity = std::numeric_limits<double>::infinity();
@@ -125,7 +125,7 @@ void PackedGridSearch::searchNearest(const Aabb& from, NearestSearch& search) co
     double radius = 0.5 * spacing + distance(from, everything);
     while (true) {
         radius = std::min(radius, search.reach());
-        const packed::FloatBox window = packed::roundedOutward(surelyGrown(from, radius), m_origin);
+        const packed::FloatBox window = packed::roundedOutward(grownWithMargin(from, radius), m_origin);
         forEachNew(window, seen, [&](ObjectIndex object) { search.look(object); });
         if (search.reach() <= radius || contains(window, all))
             return;

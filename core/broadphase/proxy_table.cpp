@@ -6,7 +6,7 @@
 namespace broadside {
 namespace {
 
-bool isChoosy(const CollisionFilter& filter) noexcept
+bool hasCustomMasks(const CollisionFilter& filter) noexcept
 {
     return filter.category != CollisionFilter{}.category || filter.mask != CollisionFilter{}.mask;
 }
@@ -18,9 +18,9 @@ void ProxyTable::add(ObjectIndex index, const Aabb& box, const CollisionFilter& 
     assert(!contains(index) && !box.isEmpty());
     if (index >= m_boxes.size())
         makeRoom(index + std::size_t{1});
-    if (isChoosy(filter)) {
+    if (hasCustomMasks(filter)) {
         m_masks.resize(m_boxes.size());
-        ++m_choosy;
+        ++m_customMaskCount;
     }
     if (!m_masks.empty())
         m_masks[index] = {filter.category, filter.mask};
@@ -56,8 +56,8 @@ void ProxyTable::move(ObjectIndex index, const Aabb& box)
 void ProxyTable::remove(ObjectIndex index)
 {
     assert(contains(index));
-    if (isChoosy(filterOf(index)))
-        --m_choosy;
+    if (hasCustomMasks(filterOf(index)))
+        --m_customMaskCount;
     noteChange(index);
     m_flags[index] = 0;
     --m_count;

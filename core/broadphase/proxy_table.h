@@ -34,7 +34,7 @@ public:
     [[nodiscard]] bool isDynamic(ObjectIndex index) const noexcept { return (m_flags[index] & kDynamic) != 0; }
     [[nodiscard]] std::uint64_t bytes() const noexcept;
     /// Whether any two masks match because all filters have the default masks: then they need no lookup.
-    [[nodiscard]] bool allMasksMatch() const noexcept { return m_choosy == 0; }
+    [[nodiscard]] bool allMasksMatch() const noexcept { return m_customMaskCount == 0; }
 
     /// Whether a static or a dynamic object was added, moved or removed since the last takeChanges().
     struct Changes {
@@ -70,7 +70,7 @@ private:
     std::vector<std::uint8_t> m_flags;
     std::vector<Masks> m_masks; // empty until an object has masks other than the default
     std::uint64_t m_count = 0;
-    std::uint64_t m_choosy = 0; // count of objects with another category or mask than the default
+    std::uint64_t m_customMaskCount = 0; // count of objects with another category or mask than the default
     Changes m_changes;
 };
 

@@ -9,7 +9,7 @@
 namespace broadside {
 namespace {
 
-constexpr int kStays = 0; // the object stays in the square; quadrants 1..4 are the children
+constexpr int kStaysInSquare = 0; // the object stays in the square; quadrants 1..4 are the children
 
 /// The largest count of open squares in a traversal: three siblings per level.
 constexpr std::size_t kMostOpenQuadrants = 3 * Quadtree::kMostDepth + 4;
@@ -56,7 +56,7 @@ int Quadtree::quadrantOf(const Node& node, const Aabb& box) const noexcept
     const bool right = box.lo.x >= middle.x;
     const bool upper = box.lo.y >= middle.y;
     if ((!right && box.hi.x >= middle.x) || (!upper && box.hi.y >= middle.y))
-        return kStays;
+        return kStaysInSquare;
     return 1 + (right ? 1 : 0) + (upper ? 2 : 0);
 }
 
@@ -301,8 +301,8 @@ Structure Quadtree::partsOf(ObjectIndex index, std::size_t most) const
             break;
         }
         structure.parts.push_back({node.square, node.depth, node.count});
-        const int quadrant = node.firstChild == 0 ? kStays : quadrantOf(node, m_proxies.boxOf(index));
-        down = quadrant != kStays;
+        const int quadrant = node.firstChild == 0 ? kStaysInSquare : quadrantOf(node, m_proxies.boxOf(index));
+        down = quadrant != kStaysInSquare;
         at = node.firstChild + static_cast<std::uint32_t>(std::max(0, quadrant - 1));
     }
     return structure;

@@ -16,7 +16,7 @@ namespace {
 }
 
 /// Whether a ring contains a whole piece. @pre the sides do not meet
-bool anyRingHoldsAPiece(const Solid& rings, const Solid& pieces) noexcept
+bool anyRingContainsAPiece(const Solid& rings, const Solid& pieces) noexcept
 {
     return std::ranges::any_of(rings.rings, [&pieces](const Solid::Ring& ring) {
         return std::ranges::any_of(
@@ -56,7 +56,7 @@ bool overlap(const Solid& a, const Solid& b) noexcept
         for (const Solid::Piece& pieceB : b.pieces)
             if (overlap(pieceA, pieceB, seams))
                 return true;
-    return anyRingHoldsAPiece(a, b) || anyRingHoldsAPiece(b, a);
+    return anyRingContainsAPiece(a, b) || anyRingContainsAPiece(b, a);
 }
 
 } // namespace broadside

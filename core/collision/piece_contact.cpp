@@ -21,7 +21,7 @@ Vec2 closestOnSide(Vec2 point, Vec2 from, Vec2 to) noexcept
 }
 
 /// The depth of `piece` behind the side through `from` whose outward normal is `outward`.
-double reachAgainst(const ConvexPiece& piece, Vec2 outward, Vec2 from) noexcept
+double depthBehindSide(const ConvexPiece& piece, Vec2 outward, Vec2 from) noexcept
 {
     double deepest = -kUnbounded;
     for (const Vec2 corner : piece.points())
@@ -31,7 +31,7 @@ double reachAgainst(const ConvexPiece& piece, Vec2 outward, Vec2 from) noexcept
 
 /// Calls visit(direction that moves a out of b, depth) for each side of a and of b.
 template<class Visit>
-void forEachWayOut(const ConvexPiece& a, const ConvexPiece& b, Visit&& visit)
+void forEachSideSeparation(const ConvexPiece& a, const ConvexPiece& b, Visit&& visit)
 {
     const auto ofSides = [&](const ConvexPiece& owner, const ConvexPiece& other, double sign) {
         for (std::size_t i = 0; i < owner.count; ++i) {
@@ -39,7 +39,7 @@ void forEachWayOut(const ConvexPiece& a, const ConvexPiece& b, Visit&& visit)
             const Vec2 along = owner.corners[(i + 1) % owner.count] - from;
             const Vec2 outward = normalized(-perpendicular(along)); // corners are counter-clockwise
             if (outward != Vec2{})
-                visit(sign * outward, reachAgainst(other, outward, from));
+                visit(sign * outward, depthBehindSide(other, outward, from));
         }
     };
     ofSides(b, a, 1.0);
@@ -49,10 +49,10 @@ void forEachWayOut(const ConvexPiece& a, const ConvexPiece& b, Visit&& visit)
 Contact shallowestSide(const ConvexPiece& a, const ConvexPiece& b, Vec2 motion, double tie, Tie rule)
 {
     double least = kUnbounded;
-    forEachWayOut(a, b, [&](Vec2, double depth) { least = std::min(least, depth); });
+    forEachSideSeparation(a, b, [&](Vec2, double depth) { least = std::min(least, depth); });
     Contact best{{}, kUnbounded};
     double bestAlong = 0.0;
-    forEachWayOut(a, b, [&](Vec2 normal, double depth) {
+    forEachSideSeparation(a, b, [&](Vec2 normal, double depth) {
         if (depth > least + tie)
             return;
         const double along = dot(motion, normal);
@@ -66,7 +66,7 @@ Contact shallowestSide(const ConvexPiece& a, const ConvexPiece& b, Vec2 motion, 
 }
 
 /// The direction out of a piece that has no sides and suggests no direction.
-Vec2 anyWay(Vec2 motion) noexcept
+Vec2 anyDirectionOut(Vec2 motion) noexcept
 {
     const Vec2 back = normalized(-motion);
     return back == Vec2{} ? Vec2{0.0, 1.0} : back;
@@ -76,7 +76,7 @@ Contact ofDiscs(const ConvexPiece& a, const ConvexPiece& b, Vec2 motion) noexcep
 {
     const Vec2 apart = a.corners[0] - b.corners[0];
     const Vec2 normal = normalized(apart);
-    return {normal == Vec2{} ? anyWay(motion) : normal, a.radius + b.radius - length(apart)};
+    return {normal == Vec2{} ? anyDirectionOut(motion) : normal, a.radius + b.radius - length(apart)};
 }
 
 Contact ofDiscAndPolygon(const ConvexPiece& disc, const ConvexPiece& polygon, Vec2 motion, double tie, Tie rule)
@@ -91,7 +91,7 @@ Contact ofDiscAndPolygon(const ConvexPiece& disc, const ConvexPiece& polygon, Ve
     }
     const Contact side = shallowestSide(disc, polygon, motion, tie, rule);
     if (best.normal == Vec2{}) // the centre is on a side
-        best.normal = side.normal == Vec2{} ? anyWay(motion) : side.normal;
+        best.normal = side.normal == Vec2{} ? anyDirectionOut(motion) : side.normal;
     // If its centre is inside the polygon, the disc leaves through the nearest side, whose line is as near as the
     // boundary. The lines of a thin triangle are near beyond its ends, too; and a point has no lines.
     const double toBoundary = disc.radius - best.depth;
@@ -130,7 +130,7 @@ Contact ofRounded(const ConvexPiece& a, const ConvexPiece& b, Vec2 motion, doubl
     if (const Vec2 apart = shortestBetweenCores(a, b); !inEachOther && length(apart) > tie)
         return {normalized(apart), radii - length(apart)};
     if (!std::isfinite(core.depth)) // sides too short to have a direction
-        return {anyWay(motion), radii};
+        return {anyDirectionOut(motion), radii};
     return {core.normal, core.depth + radii};
 }
 
@@ -141,7 +141,7 @@ Contact polygonContact(const ConvexPiece& a, const ConvexPiece& b, Vec2 motion, 
         return side;
     const Vec2 apart = a.corners[0] - b.corners[0]; // both are points, which have no sides
     const Vec2 normal = normalized(apart);
-    return {normal == Vec2{} ? anyWay(motion) : normal, -length(apart)};
+    return {normal == Vec2{} ? anyDirectionOut(motion) : normal, -length(apart)};
 }
 
 Contact contactBy(Tie rule, const ConvexPiece& a, const ConvexPiece& b, Vec2 motion, double tie)

@@ -13,7 +13,7 @@ constexpr double kNever = std::numeric_limits<double>::infinity();
 
 /// The fraction at which a point comes within `reach` of another. Computed along and across the path, without
 /// cancellation on long paths.
-double whenWithin(Vec2 from, Vec2 displacement, Vec2 target, double reach) noexcept
+double fractionWithinReach(Vec2 from, Vec2 displacement, Vec2 target, double reach) noexcept
 {
     const double way = length(displacement);
     const Vec2 along = normalized(displacement);
@@ -27,7 +27,7 @@ double whenWithin(Vec2 from, Vec2 displacement, Vec2 target, double reach) noexc
 }
 
 /// The fraction at which a point comes within `reach` of a side, from the half plane that `outward` points into.
-double whenWithinSide(Vec2 from, Vec2 displacement, Vec2 a, Vec2 b, Vec2 outward, double reach) noexcept
+double fractionWithinReachOfSide(Vec2 from, Vec2 displacement, Vec2 a, Vec2 b, Vec2 outward, double reach) noexcept
 {
     const double speed = -dot(outward, displacement);
     const double way = dot(outward, from - a) - reach;
@@ -48,10 +48,10 @@ double ofPoint(Vec2 center, Vec2 displacement, const ConvexPiece& other, double 
     for (std::size_t i = 0; i < other.count; ++i) {
         const Vec2 a = other.corners[i];
         const Vec2 b = other.corners[(i + 1) % other.count];
-        first = std::min(first, whenWithin(center, displacement, a, reach));
+        first = std::min(first, fractionWithinReach(center, displacement, a, reach));
         const Vec2 outward = normalized(-perpendicular(b - a));
         if (outward != Vec2{})
-            first = std::min(first, whenWithinSide(center, displacement, a, b, outward, reach));
+            first = std::min(first, fractionWithinReachOfSide(center, displacement, a, b, outward, reach));
     }
     return first;
 }

@@ -57,12 +57,12 @@ void join(Fix& all, const Fix& fix)
         append(*names, std::get<UseNames>(fix));
     else if (auto* filters = std::get_if<UseFilters>(&all))
         append(*filters, std::get<UseFilters>(fix));
-    else if (auto* them = std::get_if<RemoveThem>(&all))
-        append(them->objects, std::get<RemoveThem>(fix).objects);
+    else if (auto* them = std::get_if<RemoveSceneObjects>(&all))
+        append(them->objects, std::get<RemoveSceneObjects>(fix).objects);
     else if (auto* templates = std::get_if<RemoveTemplates>(&all))
         append(templates->names, std::get<RemoveTemplates>(fix).names);
-    else if (auto* free = std::get_if<DetachThem>(&all))
-        append(free->objects, std::get<DetachThem>(fix).objects);
+    else if (auto* free = std::get_if<DetachInstances>(&all))
+        append(free->objects, std::get<DetachInstances>(fix).objects);
     else if (auto* followers = std::get_if<FollowTemplates>(&all))
         append(followers->objects, std::get<FollowTemplates>(fix).objects);
     else if (auto* hiding = std::get_if<UseSharedTemplates>(&all))
@@ -82,7 +82,7 @@ Fix fixForAll(std::span<const LevelFinding> findings)
     Fix all;
     for (const LevelFinding& finding : findings)
         join(all, finding.fix);
-    if (auto* them = std::get_if<RemoveThem>(&all)) { // the third of three copies is listed twice
+    if (auto* them = std::get_if<RemoveSceneObjects>(&all)) { // the third of three copies is listed twice
         std::ranges::sort(them->objects);
         them->objects.erase(std::unique(them->objects.begin(), them->objects.end()), them->objects.end());
     }

@@ -178,7 +178,7 @@ bool RecordedBroadPhase::isStale(ObjectIndex index) const
         return false;
     // Cells that are missing by less than one unit can also be cut off by integer truncation.
     return isElsewhere(index) ||
-           (!isRegisteredRight(index) && !lacksLessThan(m_unit, index) && m_wasRight && m_wasRight(index));
+           (!isRegisteredRight(index) && !missesOnlyNarrowCells(m_unit, index) && m_wasRight && m_wasRight(index));
 }
 
 /// As TextbookGrid::isStale(): dynamic objects are registered again in every update.
@@ -313,7 +313,7 @@ std::int64_t RecordedBroadPhase::ring() const
 }
 
 /// Whether the object lacks only those of its cells into which it reaches by less than `width`.
-bool RecordedBroadPhase::lacksLessThan(double width, ObjectIndex index) const
+bool RecordedBroadPhase::missesOnlyNarrowCells(double width, ObjectIndex index) const
 {
     if (!m_hasCells || !m_table)
         return false;
@@ -324,14 +324,14 @@ bool RecordedBroadPhase::lacksLessThan(double width, ObjectIndex index) const
     return !wanted.isEmpty() && !covers(index, wanted) && !inner.isEmpty() && covers(index, inner);
 }
 
-bool RecordedBroadPhase::isTruncated(ObjectIndex index) const { return lacksLessThan(m_unit, index); }
+bool RecordedBroadPhase::isTruncated(ObjectIndex index) const { return missesOnlyNarrowCells(m_unit, index); }
 
 bool RecordedBroadPhase::isRounded(ObjectIndex index) const
 {
     const Aabb& box = m_objects->boundsOf(index);
     if (const Aabb* registered = registeredBoxOf(index))
         return !contains(*registered, box); // by less than the slack, else it would be stale
-    return lacksLessThan(cellSlack(box), index);
+    return missesOnlyNarrowCells(cellSlack(box), index);
 }
 
 MissCause RecordedBroadPhase::causeOf(const ObjectTable& objects, const WorldSettings& world, IndexPair pair) const

@@ -134,7 +134,7 @@ private:
     [[nodiscard]] bool isElsewhere(ObjectIndex index) const;
     [[nodiscard]] bool isStaleAsPublished(ObjectIndex index) const;
     [[nodiscard]] bool isTruncated(ObjectIndex index) const;
-    [[nodiscard]] bool lacksLessThan(double width, ObjectIndex index) const;
+    [[nodiscard]] bool missesOnlyNarrowCells(double width, ObjectIndex index) const;
     [[nodiscard]] bool isRounded(ObjectIndex index) const;
 
     std::optional<CellTable> m_table;

@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t kRun = 4'096; // pairs between two checks of `stop`
 
 /// Sorts in runs that are merged afterwards, so that a stop takes effect early.
-void sortUnlessStopped(std::vector<IndexPair>& pairs, const std::stop_token& stop)
+void sortStoppably(std::vector<IndexPair>& pairs, const std::stop_token& stop)
 {
     constexpr std::size_t kSorted = std::size_t{1} << 16;
     const auto at = [&](std::size_t index) {
@@ -63,7 +63,7 @@ public:
     {
         if (m_pairs.isCountedOnly)
             return;
-        sortUnlessStopped(m_pairs.boxOverlaps, m_stop);
+        sortStoppably(m_pairs.boxOverlaps, m_stop);
         m_pairs.funnel.boxOverlaps = m_pairs.boxOverlaps.size();
     }
 
@@ -248,7 +248,7 @@ std::optional<std::vector<IndexPair>> candidateList(const BroadPhase& broadPhase
     broadPhase.candidatePairs(list);
     if (!list.wantsMore())
         return std::nullopt;
-    sortUnlessStopped(list.pairs, stop);
+    sortStoppably(list.pairs, stop);
     if (stop.stop_requested())
         return std::nullopt;
     return std::move(list.pairs);
@@ -278,7 +278,7 @@ ObjectFunnel funnelAt(const ObjectTable& objects, const BroadPhase& broadPhase, 
     return funnelFrom(std::move(candidates), objects, point);
 }
 
-ObjectFunnel funnelOfBoxes(const ObjectTable& objects, ObjectIndex object)
+ObjectFunnel bruteForceFunnel(const ObjectTable& objects, ObjectIndex object)
 {
     CollisionFilter filter = objects.filterOf(object);
     filter.dynamic = true;
@@ -293,7 +293,7 @@ ObjectFunnel funnelOfBoxes(const ObjectTable& objects, ObjectIndex object)
     return funnel;
 }
 
-ObjectFunnel funnelOfBoxes(const ObjectTable& objects, Vec2 point)
+ObjectFunnel bruteForceFunnel(const ObjectTable& objects, Vec2 point)
 {
     std::vector<ObjectIndex> near;
     objects.forEach([&](ObjectIndex other) {

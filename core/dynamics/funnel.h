@@ -79,7 +79,7 @@ struct ObjectFunnel {
                                     const Pose& pose);
 [[nodiscard]] ObjectFunnel funnelAt(const ObjectTable& objects, const BroadPhase& broadPhase, Vec2 point);
 /// The same without a broad phase: tests every box and reports no candidates. O(objects)
-[[nodiscard]] ObjectFunnel funnelOfBoxes(const ObjectTable& objects, ObjectIndex object);
-[[nodiscard]] ObjectFunnel funnelOfBoxes(const ObjectTable& objects, Vec2 point);
+[[nodiscard]] ObjectFunnel bruteForceFunnel(const ObjectTable& objects, ObjectIndex object);
+[[nodiscard]] ObjectFunnel bruteForceFunnel(const ObjectTable& objects, Vec2 point);
 
 } // namespace broadside

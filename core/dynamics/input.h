@@ -42,7 +42,7 @@ struct EditInput {
         /// New position and angle (the scale is ignored); nothing: the current ones stay.
         std::optional<Pose> pose = {};
         std::optional<Vec2> velocity = {}; ///< New velocity, m/s; nothing: the current one stays.
-        bool onlyIfThere = false;          ///< Do nothing if the object was removed. Otherwise it comes back.
+        bool onlyIfPresent = false;        ///< Do nothing if the object was removed. Otherwise it comes back.
         friend bool operator==(const Put&, const Put&) = default;
     };
     std::vector<Put> put;

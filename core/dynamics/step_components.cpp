@@ -60,7 +60,7 @@ void swing(StepScratch& scratch, ObjectIndex row, const Flipper& flipper)
     const double way = std::clamp(wanted - now, -most, most);
     if (way == 0.0)
         return;
-    scratch.turnTo(row, now + way);
+    scratch.rotateTo(row, now + way);
     scratch.swings[row] = way * kRadiansPerDegree / scratch.world.stepSettings.dt;
 }
 
@@ -85,7 +85,7 @@ void spawn(StepScratch& scratch, ObjectIndex row, const Spawner& spawner, std::u
     scratch.report.events.push_back({StepEvent::Kind::Spawned, copy->id, scratch.world.objects.idOf(row)});
 }
 
-void spawnWhatIsDue(StepScratch& scratch, ObjectIndex row, const Spawner& spawner)
+void spawnDueCopies(StepScratch& scratch, ObjectIndex row, const Spawner& spawner)
 {
     const double due = std::floor(ageAtEndOfStep(scratch, row) / spawner.interval + kClockSlack);
     if (!(due >= 1.0))
@@ -119,7 +119,7 @@ void runComponents(StepScratch& scratch)
                        component);
     }
     for (const auto& [row, spawner] : spawning)
-        spawnWhatIsDue(scratch, row, spawner);
+        spawnDueCopies(scratch, row, spawner);
     for (const ObjectIndex row : leaving)
         if (objects.isPresent(row))
             scratch.removeRow(row, StepEvent::Kind::RemovedByLifetime);

@@ -29,7 +29,7 @@ std::optional<ObjectIndex> presentRow(StepScratch& scratch, ObjectId id)
 {
     const auto row = scratch.world.objects.rowOf(id);
     if (row && !scratch.world.objects.isPresent(*row))
-        scratch.world.bringBack(*row);
+        scratch.world.restoreRow(*row);
     return row;
 }
 
@@ -37,7 +37,7 @@ void aim(StepScratch& scratch, ObjectId cannon, Vec2 pointer)
 {
     if (const auto row = launcherRow(scratch, cannon)) {
         const Pose& pose = scratch.world.objects.poseOf(*row);
-        scratch.turnTo(*row, launchTowards(pose.position, pose.angle, pointer, 0.0).angle);
+        scratch.rotateTo(*row, launchTowards(pose.position, pose.angle, pointer, 0.0).angle);
     }
 }
 
@@ -49,7 +49,7 @@ void shoot(StepScratch& scratch, ObjectId cannon, Vec2 pointer)
     const Launcher& launcher = *launcherOf(scratch.world.objects.objectOf(*row));
     const Pose pose = scratch.world.objects.poseOf(*row);
     const Launch launch = launchTowards(pose.position, pose.angle, pointer, launcher.power);
-    scratch.turnTo(*row, launch.angle);
+    scratch.rotateTo(*row, launch.angle);
 
     const auto projectile = presentRow(scratch, launcher.projectile);
     if (!projectile || !scratch.world.objects.filterOf(*projectile).dynamic) {

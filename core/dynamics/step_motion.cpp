@@ -34,7 +34,7 @@ Vec2 velocityAtHalt(const Motion& before, const Motion& after, Vec2 acceleration
 }
 
 /// Reports the limit once, when it starts to act: later the object already has the speed of the limit.
-void noteSpeedLimit(StepScratch& scratch, ObjectIndex row, const Motion& before)
+void reportSpeedLimit(StepScratch& scratch, ObjectIndex row, const Motion& before)
 {
     constexpr double kRounding = 1e-9;
     const std::optional<double>& limit = scratch.world.settings.terminalSpeed;
@@ -61,10 +61,10 @@ Motion nextMotion(StepScratch& scratch, ObjectIndex row)
     const Motion motion{scratch.world.objects.poseOf(row).position, scratch.world.velocities[row]};
     const Motion next = integrated(motion, scratch.world.bodies[row].acceleration, step.dt, step.integrator,
                                    scratch.world.settings.terminalSpeed);
-    noteSpeedLimit(scratch, row, motion);
+    reportSpeedLimit(scratch, row, motion);
     if (isRepresentable(next.position) && isRepresentable(next.velocity))
         return next;
-    scratch.stopBeyondNumbers(row);
+    scratch.stopOutOfRange(row);
     return {motion.position, {}};
 }
 
@@ -106,7 +106,7 @@ void integrateSwept(StepScratch& scratch)
     });
 }
 
-Vec2 beyondEdges(StepScratch& scratch, ObjectIndex row, Vec2 position)
+Vec2 positionAfterEdges(StepScratch& scratch, ObjectIndex row, Vec2 position)
 {
     const WorldSettings& world = scratch.world.settings;
     if (world.edges == EdgeRule::Wrap)
@@ -147,7 +147,7 @@ void applyEdges(StepScratch& scratch)
         if (world.edges == EdgeRule::Remove)
             scratch.removeRow(row, StepEvent::Kind::RemovedByEdge);
         else
-            scratch.moveTo(row, beyondEdges(scratch, row, position));
+            scratch.moveTo(row, positionAfterEdges(scratch, row, position));
     });
 }
 

@@ -29,8 +29,8 @@ struct Partner {
 /// outward becomes sqrt(v_n^2 + 2*a_n*depth), at least 0. If the approach had less energy than the push needs, less
 /// `integrationError` (m^2/s^2), the difference is taken from the speed across, as on a ramp. Otherwise a push upwards
 /// out of the side of an object would lift it for free.
-Vec2 withoutPushWork(Vec2 velocity, Vec2 outward, Vec2 acceleration, double approachSpeed, double depth,
-                     double integrationError)
+Vec2 velocityWithoutPushEnergy(Vec2 velocity, Vec2 outward, Vec2 acceleration, double approachSpeed, double depth,
+                               double integrationError)
 {
     const double work = 2.0 * dot(acceleration, outward) * depth;
     const double speed = dot(velocity, outward);
@@ -100,11 +100,12 @@ void bouncePartner(StepScratch& scratch, const Partner& partner, double approach
     if (partner.response == HitResponse::Stop)
         velocity = {};
     else
-        velocity = withoutPushWork(velocity - (1.0 + restitution) * approach * partner.pushShare * partner.outward,
-                                   partner.outward, partner.acceleration, dot(velocity, partner.outward), depth,
-                                   integrationErrorAlong(scratch, partner.outward, partner.acceleration));
+        velocity =
+            velocityWithoutPushEnergy(velocity - (1.0 + restitution) * approach * partner.pushShare * partner.outward,
+                                      partner.outward, partner.acceleration, dot(velocity, partner.outward), depth,
+                                      integrationErrorAlong(scratch, partner.outward, partner.acceleration));
     if (!isRepresentable(velocity)) // for example with a mass of 1e-310 kg, or a restitution of 1e300
-        scratch.stopBeyondNumbers(partner.row);
+        scratch.stopOutOfRange(partner.row);
     if (depth > 0.0)
         scratch.moveTo(partner.row, scratch.world.objects.poseOf(partner.row).position + depth * partner.outward);
 }

@@ -5,14 +5,14 @@
 
 namespace broadside {
 
-void StepScratch::turnTo(ObjectIndex row, double angle)
+void StepScratch::rotateTo(ObjectIndex row, double angle)
 {
     Pose pose = world.objects.poseOf(row);
     if (pose.angle == angle)
         return;
     pose.angle = angle;
     if (!world.objects.filterOf(row).dynamic)
-        world.putIn.try_emplace(row, world.objects.boundsOf(row));
+        world.addedBoxes.try_emplace(row, world.objects.boundsOf(row));
     world.objects.setPose(row, pose);
     world.broadPhase->move(row, world.objects.boundsOf(row));
 }
@@ -30,7 +30,7 @@ void StepScratch::removeRow(ObjectIndex row, StepEvent::Kind reason, ObjectId by
     report.removed.push_back(world.objects.idOf(row));
     report.events.push_back({reason, world.objects.idOf(row), by});
     std::erase_if(touches, [row](const Touch& touch) { return touch.pair.a == row || touch.pair.b == row; });
-    world.takeOutRow(row);
+    world.withdrawRow(row);
     world.flippedRows.push_back(row);
 }
 
@@ -53,7 +53,7 @@ void StepScratch::warnOfCrowds(std::string message)
          "them, or set masks so that they do not collide");
 }
 
-void StepScratch::stopBeyondNumbers(ObjectIndex row)
+void StepScratch::stopOutOfRange(ObjectIndex row)
 {
     world.velocities[row] = {};
     const SceneObject& object = world.objects.objectOf(row);

@@ -31,11 +31,11 @@ struct StepScratch {
             if (world.objects.isPresent(row))
                 visit(row);
     }
-    void turnTo(ObjectIndex row, double angle);
+    void rotateTo(ObjectIndex row, double angle);
     void moveTo(ObjectIndex row, Vec2 position);
     /// `reason` is one of the removals.
     void removeRow(ObjectIndex row, StepEvent::Kind reason, ObjectId by = {});
-    void stopBeyondNumbers(ObjectIndex row); ///< Stops the row and reports it.
+    void stopOutOfRange(ObjectIndex row); ///< Stops the row and reports it.
     [[nodiscard]] IdPair idsOf(IndexPair pair) const;
     void warn(ObjectId object, std::string message, std::string remedy);
     void warnOfCrowds(std::string message);

@@ -129,12 +129,12 @@ void SweptMotion::look(std::uint32_t pair, double now)
     if (now >= 1.0 || m_paths[a].isGone || m_paths[b].isGone || m_paths[a].velocity == m_paths[b].velocity)
         return;
     if (!isSolid(m_pairs[pair]))
-        lookForPassing(pair, now);
+        findPassing(pair, now);
     else if (gives(a) || gives(b))
-        lookForObstruction(pair, now);
+        findObstruction(pair, now);
 }
 
-void SweptMotion::lookForObstruction(std::uint32_t pair, double now)
+void SweptMotion::findObstruction(std::uint32_t pair, double now)
 {
     const auto& [a, b] = m_pairs[pair];
     // In the frame of b, which rests in it. The rest of the step is the rest of the path.
@@ -157,7 +157,7 @@ void SweptMotion::lookForObstruction(std::uint32_t pair, double now)
 }
 
 /// Finds when two objects that do not give meet, unless they overlapped before.
-void SweptMotion::lookForPassing(std::uint32_t pair, double now)
+void SweptMotion::findPassing(std::uint32_t pair, double now)
 {
     const auto& [a, b] = m_pairs[pair];
     if (now > 0.0 || std::ranges::binary_search(m_overlaps, m_pairs[pair]))
@@ -222,9 +222,9 @@ void SweptMotion::slide(const Meeting& meeting)
     if (newB != towardsB)
         turn(b, meeting.fraction, velocityB + (newB - towardsB) * meeting.normal);
     if (newA != towardsA)
-        lookAround(a, meeting.fraction);
+        updateMeetings(a, meeting.fraction);
     if (newB != towardsB)
-        lookAround(b, meeting.fraction);
+        updateMeetings(b, meeting.fraction);
 }
 
 void SweptMotion::stop(const Meeting& meeting)
@@ -246,9 +246,9 @@ void SweptMotion::stop(const Meeting& meeting)
         stopAt(b, both ? Vec2{} : m_paths[a].velocity);
     // As in slide(): both paths must be final before the neighbours are tested.
     if (stopsA)
-        lookAround(a, meeting.fraction);
+        updateMeetings(a, meeting.fraction);
     if (stopsB)
-        lookAround(b, meeting.fraction);
+        updateMeetings(b, meeting.fraction);
 }
 
 void SweptMotion::turn(ObjectIndex row, double now, Vec2 velocity)
@@ -267,7 +267,7 @@ void SweptMotion::turn(ObjectIndex row, double now, Vec2 velocity)
         path.velocity = {};
 }
 
-void SweptMotion::lookAround(ObjectIndex row, double now)
+void SweptMotion::updateMeetings(ObjectIndex row, double now)
 {
     for (std::uint32_t i = m_firstOf[row]; i < m_firstOf[row + 1]; ++i)
         look(m_pairsOf[i], now);

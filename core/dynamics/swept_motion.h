@@ -102,14 +102,14 @@ private:
     [[nodiscard]] const Solid& solidOf(ObjectIndex row);
 
     void look(std::uint32_t pair, double now);
-    void lookForObstruction(std::uint32_t pair, double now);
-    void lookForPassing(std::uint32_t pair, double now);
+    void findObstruction(std::uint32_t pair, double now);
+    void findPassing(std::uint32_t pair, double now);
     void meet(const Meeting& meeting);
     void pass(const Meeting& meeting);
     void slide(const Meeting& meeting);
     void stop(const Meeting& meeting);
     void turn(ObjectIndex row, double now, Vec2 velocity);
-    void lookAround(ObjectIndex row, double now);
+    void updateMeetings(ObjectIndex row, double now);
 
     const ObjectTable& m_objects;
     std::vector<SweptRow> m_rows;

@@ -60,7 +60,7 @@ std::optional<Problem> World::setSettings(const WorldSettings& settings, const B
     m_parts.broadPhaseSettings = broadPhase;
     if (settings != m_parts.settings)
         m_parts.takeSettings(settings);
-    m_parts.putIn.clear();
+    m_parts.addedBoxes.clear();
     addAll(m_parts.objects, *m_parts.broadPhase);
     m_parts.broadPhase->update();
     return std::nullopt;
@@ -92,7 +92,7 @@ void World::follow(WorldState& state, WorldDelta& delta) const { followWorld(m_p
 
 void World::restore(const WorldState& state) { restoreWorld(m_parts, state); }
 
-ObjectPtr World::asItStands(ObjectIndex row) const
+ObjectPtr World::currentObjectAt(ObjectIndex row) const
 {
     const ObjectPtr& object = m_parts.objects.pointerTo(row);
     if (m_parts.objects.poseOf(row) == object->pose && m_parts.velocities[row] == object->velocity)
@@ -113,12 +113,12 @@ Scene World::toScene(const Scene& authored) const
             gone.push_back(object->id);
             continue;
         }
-        if (const ObjectPtr now = asItStands(*index); now != object)
+        if (const ObjectPtr now = currentObjectAt(*index); now != object)
             scene.replace(withOverridesMarked(*object, now));
     }
     m_parts.objects.forEach([&](ObjectIndex row) {
         if (!authored.contains(m_parts.objects.idOf(row)))
-            scene.append(withOverridesMarked(m_parts.objects.objectOf(row), asItStands(row)));
+            scene.append(withOverridesMarked(m_parts.objects.objectOf(row), currentObjectAt(row)));
     });
     scene.remove(gone);
     return scene;

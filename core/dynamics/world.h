@@ -97,7 +97,7 @@ public:
     void restore(const WorldState& state);
 
     /// The object with its current pose and velocity; the stored object itself if they are equal to its own.
-    [[nodiscard]] ObjectPtr asItStands(ObjectIndex row) const;
+    [[nodiscard]] ObjectPtr currentObjectAt(ObjectIndex row) const;
     /// The current world as a scene: objects that moved, rotated or changed speed are changed copies, removed objects
     /// are missing, new ones are added. Everything else is as in `authored`, the scene from which the world was made.
     [[nodiscard]] Scene toScene(const Scene& authored) const;

@@ -37,7 +37,7 @@ void noteEdits(WorldParts& world, std::span<const EditInput::Put> puts)
     rows.reserve(puts.size());
     for (const EditInput::Put& put : puts) {
         const auto row = world.objects.rowOf(put.object->id);
-        if (row && *row < world.rowsBefore && (world.objects.isPresent(*row) || !put.onlyIfThere))
+        if (row && *row < world.rowsBefore && (world.objects.isPresent(*row) || !put.onlyIfPresent))
             rows.push_back(*row);
     }
     std::ranges::sort(rows);
@@ -80,14 +80,14 @@ void exchange(WorldParts& world, ObjectIndex row, const EditInput::Put& put)
     const bool wasPresent = world.objects.isPresent(row);
     if (wasPresent)
         world.broadPhase->remove(row);
-    world.putIn.erase(row);
+    world.addedBoxes.erase(row);
     world.setObject(row, put.object, put.pose ? *put.pose : world.objects.poseOf(row));
     if (put.velocity)
         world.velocities[row] = *put.velocity;
     if (wasPresent)
         world.broadPhase->add(row, world.objects.boundsOf(row), world.objects.filterOf(row));
     else
-        world.bringBack(row);
+        world.restoreRow(row);
     world.collidablePairs.reset();
 }
 
@@ -96,7 +96,7 @@ std::optional<Problem> put(WorldParts& world, const EditInput::Put& put)
     const auto row = world.objects.rowOf(put.object->id);
     if (!row)
         return putNew(world, put.object);
-    if (put.onlyIfThere && !world.objects.isPresent(*row))
+    if (put.onlyIfPresent && !world.objects.isPresent(*row))
         return std::nullopt;
     exchange(world, *row, put);
     world.edits.takenOut.erase(put.object->id);
@@ -108,7 +108,7 @@ void takeOut(WorldParts& world, ObjectId id)
     const auto row = world.objects.indexOf(id);
     if (!row)
         return;
-    world.takeOutRow(*row);
+    world.withdrawRow(*row);
     world.flippedRows.push_back(*row);
     world.edits.takenOut.insert(id);
 }

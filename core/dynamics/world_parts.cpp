@@ -73,15 +73,15 @@ void WorldParts::relistRows()
     misplaced.clear();
 }
 
-void WorldParts::takeOutRow(ObjectIndex row)
+void WorldParts::withdrawRow(ObjectIndex row)
 {
-    putIn.erase(row);
+    addedBoxes.erase(row);
     broadPhase->remove(row);
     objects.remove(row);
     collidablePairs.reset();
 }
 
-void WorldParts::bringBack(ObjectIndex row)
+void WorldParts::restoreRow(ObjectIndex row)
 {
     objects.restore(row);
     flippedRows.push_back(row);

@@ -45,8 +45,8 @@ struct WorldParts {
     /// Call relistRows() afterwards to update the lists of rows.
     void setObject(ObjectIndex row, const ObjectPtr& object, const Pose& pose);
     void relistRows();
-    void takeOutRow(ObjectIndex row); ///< @pre it is present
-    void bringBack(ObjectIndex row);  ///< @pre it is absent
+    void withdrawRow(ObjectIndex row); ///< @pre it is present
+    void restoreRow(ObjectIndex row);  ///< @pre it is absent
     void takeSettings(const WorldSettings& wanted);
 
     [[nodiscard]] Body bodyOf(const SceneObject& object) const noexcept;
@@ -73,7 +73,7 @@ struct WorldParts {
     BroadPhaseSettings broadPhaseSettings;
     std::unique_ptr<BroadPhase> broadPhase;
     /// Static rows that rotated, with their boxes at the time when they were added to the broad phase.
-    std::map<ObjectIndex, Aabb> putIn;
+    std::map<ObjectIndex, Aabb> addedBoxes;
     FunnelPairs pairs;          ///< Of the last step; a member so that its memory is used again.
     std::vector<IndexPair> met; ///< Pairs that met in the last step.
     std::vector<IndexPair> overlaps;

@@ -22,7 +22,7 @@ WorldRest restOf(const WorldParts& world)
 {
     return {world.settings,     world.stepSettings, world.broadPhaseSettings, world.firstStepOfDt,
             world.timeBeforeDt, world.nextId,       world.steering,           world.spawnedBy,
-            world.scores,       world.putIn,        world.edits.placed,       world.edits.takenOut};
+            world.scores,       world.addedBoxes,   world.edits.placed,       world.edits.takenOut};
 }
 
 std::vector<RowEdit> editsAfter(const WorldParts& world, const WorldState& state)
@@ -58,7 +58,7 @@ void followBodies(const WorldParts& world, std::span<const ObjectIndex> rows, st
 void takeOutEverything(WorldParts& world)
 {
     world.objects.forEach([&](ObjectIndex row) { world.objects.remove(row); });
-    world.putIn.clear();
+    world.addedBoxes.clear();
     world.collidablePairs.reset();
 }
 
@@ -66,7 +66,7 @@ void forgetRowsFrom(WorldParts& world, std::size_t rows)
 {
     for (std::size_t row = rows; row < world.objects.rowCount(); ++row)
         if (world.objects.isPresent(static_cast<ObjectIndex>(row)))
-            world.takeOutRow(static_cast<ObjectIndex>(row));
+            world.withdrawRow(static_cast<ObjectIndex>(row));
     world.objects.truncate(rows);
     world.bodies.resize(rows);
     world.velocities.resize(rows);
@@ -94,7 +94,7 @@ void restoreSpawned(WorldParts& world, std::span<const ObjectPtr> spawned)
 void restoreObject(WorldParts& world, ObjectIndex row, const ObjectPtr& object)
 {
     if (world.objects.isPresent(row))
-        world.takeOutRow(row);
+        world.withdrawRow(row);
     world.setObject(row, object, world.objects.poseOf(row));
 }
 
@@ -127,9 +127,9 @@ void restoreEdits(WorldParts& world, const WorldState& state)
 void takeOutRotated(WorldParts& world, std::span<const ObjectIndex> rows, std::span<const BodyState> bodies,
                     const WorldState& state)
 {
-    const auto boxIn = [](const std::map<ObjectIndex, Aabb>& putIn, ObjectIndex row, const Aabb& otherwise) {
-        const auto found = putIn.find(row);
-        return found == putIn.end() ? otherwise : found->second;
+    const auto boxIn = [](const std::map<ObjectIndex, Aabb>& addedBoxes, ObjectIndex row, const Aabb& otherwise) {
+        const auto found = addedBoxes.find(row);
+        return found == addedBoxes.end() ? otherwise : found->second;
     };
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const ObjectIndex row = rows[i];
@@ -137,8 +137,9 @@ void takeOutRotated(WorldParts& world, std::span<const ObjectIndex> rows, std::s
             continue;
         const Aabb& box = world.objects.boundsOf(row);
         const Pose pose{bodies[i].position, bodies[i].angle, world.objects.poseOf(row).scale};
-        if (boxIn(world.putIn, row, box) != boxIn(state.rest->putIn, row, boundsOf(world.objects.shapeOf(row), pose)))
-            world.takeOutRow(row);
+        if (boxIn(world.addedBoxes, row, box) !=
+            boxIn(state.rest->addedBoxes, row, boundsOf(world.objects.shapeOf(row), pose)))
+            world.withdrawRow(row);
     }
 }
 
@@ -149,7 +150,7 @@ void takeOutAbsent(WorldParts& world, const WorldState& state)
     const auto rows = static_cast<ObjectIndex>(world.objects.rowCount());
     for (ObjectIndex row = 0; row < rows; ++row)
         if (!state.present[row] && world.objects.isPresent(row))
-            world.takeOutRow(row);
+            world.withdrawRow(row);
 }
 
 void restoreBodies(WorldParts& world, std::span<const ObjectIndex> rows, std::span<const BodyState> bodies)
@@ -177,8 +178,8 @@ void putBackPresent(WorldParts& world, const WorldState& state)
         world.objects.restore(row);
         world.collidablePairs.reset();
         const Aabb& box = world.objects.boundsOf(row);
-        const auto turned = state.rest->putIn.find(row);
-        const bool hasTurned = turned != state.rest->putIn.end();
+        const auto turned = state.rest->addedBoxes.find(row);
+        const bool hasTurned = turned != state.rest->addedBoxes.end();
         world.broadPhase->add(row, hasTurned ? turned->second : box, world.objects.filterOf(row));
         if (hasTurned)
             world.broadPhase->move(row, box);
@@ -195,7 +196,7 @@ void restoreRest(WorldParts& world, const WorldRest& rest)
     world.steering = rest.steering;
     world.spawnedBy = rest.spawnedBy;
     world.scores = rest.scores;
-    world.putIn = rest.putIn;
+    world.addedBoxes = rest.addedBoxes;
     world.edits.placed = rest.placed;
     world.edits.takenOut = rest.takenOut;
 }

@@ -87,7 +87,8 @@ std::uint64_t WorldRest::bytes() const noexcept
 {
     return sizeof(WorldRest) + steering.size() * (kPerNode + sizeof(*steering.begin())) +
            spawnedBy.size() * (kPerNode + sizeof(*spawnedBy.begin())) +
-           scores.size() * (kPerNode + sizeof(*scores.begin())) + putIn.size() * (kPerNode + sizeof(*putIn.begin())) +
+           scores.size() * (kPerNode + sizeof(*scores.begin())) +
+           addedBoxes.size() * (kPerNode + sizeof(*addedBoxes.begin())) +
            (placed.ids().size() + takenOut.ids().size()) * (kPerNode + sizeof(ObjectId));
 }
 

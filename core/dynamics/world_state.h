@@ -50,7 +50,7 @@ struct WorldRest {
     std::map<ObjectId, std::uint32_t> spawnedBy;
     std::map<std::uint32_t, std::uint64_t> scores;
     /// Static rows that rotated since they were added to the broad phase, with their boxes at that time.
-    std::map<ObjectIndex, Aabb> putIn;
+    std::map<ObjectIndex, Aabb> addedBoxes;
     IdSet placed;   ///< Objects that edits added.
     IdSet takenOut; ///< Objects that edits removed, including `placed` ones.
 

@@ -14,7 +14,7 @@ namespace {
 using Points = std::vector<Vec2>;
 
 int cornersIn(const PresetSize& size) { return std::clamp(size.corners, kFewestCorners, kMostCorners); }
-double shareIn(const PresetSize& size) { return std::clamp(size.thickness, 0.01, 0.99); }
+double clampedThickness(const PresetSize& size) { return std::clamp(size.thickness, 0.01, 0.99); }
 double shorterSide(const PresetSize& size) { return std::min(size.width, size.height); }
 Vec2 halfOf(const PresetSize& size) { return {0.5 * size.width, 0.5 * size.height}; }
 
@@ -92,7 +92,7 @@ Shape star(const PresetSize& size)
     Points points;
     const int count = cornersIn(size);
     for (int i = 0; i < 2 * count; ++i) {
-        const double radius = i % 2 == 0 ? size.radius : size.radius * shareIn(size);
+        const double radius = i % 2 == 0 ? size.radius : size.radius * clampedThickness(size);
         points.push_back(rotated(Vec2{radius, 0.0}, 90.0 + 180.0 * i / count));
     }
     return Polygon{points};
@@ -101,7 +101,7 @@ Shape star(const PresetSize& size)
 Shape ell(const PresetSize& size)
 {
     const Vec2 h = halfOf(size);
-    const double arm = shareIn(size) * shorterSide(size);
+    const double arm = clampedThickness(size) * shorterSide(size);
     return Polygon{
         {{-h.x, -h.y}, {h.x, -h.y}, {h.x, arm - h.y}, {arm - h.x, arm - h.y}, {arm - h.x, h.y}, {-h.x, h.y}}};
 }
@@ -110,7 +110,7 @@ Shape ell(const PresetSize& size)
 Shape cup(const PresetSize& size)
 {
     const Vec2 h = halfOf(size);
-    const double wall = 0.5 * shareIn(size) * shorterSide(size);
+    const double wall = 0.5 * clampedThickness(size) * shorterSide(size);
     return Polygon{{{-h.x, -h.y},
                     {h.x, -h.y},
                     {h.x, h.y},
@@ -124,7 +124,7 @@ Shape cup(const PresetSize& size)
 Shape crossShape(const PresetSize& size)
 {
     const Vec2 h = halfOf(size);
-    const double a = 0.5 * shareIn(size) * shorterSide(size);
+    const double a = 0.5 * clampedThickness(size) * shorterSide(size);
     return Polygon{{{-a, -h.y},
                     {a, -h.y},
                     {a, -a},
@@ -143,7 +143,7 @@ Shape crossShape(const PresetSize& size)
 Shape arrow(const PresetSize& size)
 {
     const Vec2 h = halfOf(size);
-    const double shaft = shareIn(size) * h.y;
+    const double shaft = clampedThickness(size) * h.y;
     const double neck = h.x - std::min(h.x, h.y); // the head is as long as half of the height
     return Polygon{
         {{-h.x, -shaft}, {neck, -shaft}, {neck, -h.y}, {h.x, 0.0}, {neck, h.y}, {neck, shaft}, {-h.x, shaft}}};
@@ -158,7 +158,7 @@ Shape dumbbell(const PresetSize& size)
     const double reach = length(ends.at);
     if (!(reach > 0.0)) // width and height are equal
         return Compound{{{{}, 0.0, Circle{ends.radius}}}};
-    const double bar = 2.0 * ends.radius * shareIn(size);
+    const double bar = 2.0 * ends.radius * clampedThickness(size);
     const bool upright = ends.at.y > 0.0;
     const Shape middle = upright ? OrientedBox{bar, 2.0 * reach} : OrientedBox{2.0 * reach, bar};
     return Compound{{{{}, 0.0, middle}, {-ends.at, 0.0, Circle{ends.radius}}, {ends.at, 0.0, Circle{ends.radius}}}};
@@ -168,7 +168,7 @@ Shape dumbbell(const PresetSize& size)
 Shape frame(const PresetSize& size)
 {
     const Vec2 h = halfOf(size);
-    const double wall = 0.5 * shareIn(size) * shorterSide(size);
+    const double wall = 0.5 * clampedThickness(size) * shorterSide(size);
     const OrientedBox lying{size.width, wall};
     const OrientedBox standing{wall, size.height};
     return Compound{{{{0.0, 0.5 * wall - h.y}, 0.0, lying},

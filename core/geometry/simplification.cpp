@@ -35,7 +35,7 @@ public:
     }
 
     /// Keeps more points where sides meet. False when no sides meet, or when the border meets itself.
-    bool partMeetingSides()
+    bool refineMeetingSides()
     {
         const std::vector<std::size_t> sides = kept();
         const std::size_t count = sides.size();
@@ -134,7 +134,7 @@ std::optional<std::vector<Vec2>> simplifiedLoop(std::span<const Vec2> border, do
         kept = loop.kept();
         if (kept.size() > mostPoints)
             return std::nullopt;
-    } while (loop.partMeetingSides());
+    } while (loop.refineMeetingSides());
     std::vector<Vec2> points;
     points.reserve(kept.size());
     for (const std::size_t i : kept)

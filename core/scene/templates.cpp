@@ -15,14 +15,14 @@ struct FieldRow {
     void (*copy)(const SceneObject& from, SceneObject& to);
     /// Path of the unknown members that belong to the field, with everything inside it. Empty: there are none.
     std::string_view extraPath = {};
-    std::string_view keptKey = {}; ///< Key of an invalid value in the file that is kept unchanged.
+    std::string_view invalidValueKey = {}; ///< Key of an invalid value in the file that is kept unchanged.
 };
 
 template<auto member>
-constexpr FieldRow rowOf(std::string_view extraPath = {}, std::string_view keptKey = {})
+constexpr FieldRow rowOf(std::string_view extraPath = {}, std::string_view invalidValueKey = {})
 {
     return {[](const SceneObject& a, const SceneObject& b) { return a.*member == b.*member; },
-            [](const SceneObject& from, SceneObject& to) { to.*member = from.*member; }, extraPath, keptKey};
+            [](const SceneObject& from, SceneObject& to) { to.*member = from.*member; }, extraPath, invalidValueKey};
 }
 
 template<auto member>
@@ -57,7 +57,7 @@ const FieldRow& rowFor(TemplateField field) noexcept { return kRows[static_cast<
 bool owns(const FieldRow& row, const ExtraMembers::Member& member)
 {
     if (member.path.empty())
-        return !row.keptKey.empty() && member.key == row.keptKey;
+        return !row.invalidValueKey.empty() && member.key == row.invalidValueKey;
     return !row.extraPath.empty() && ExtraMembers::isAtOrBelow(member.path, row.extraPath);
 }
 
@@ -77,7 +77,7 @@ std::vector<ExtraMembers::Member> membersOf(const FieldRow& row, const ExtraMemb
     return members;
 }
 
-bool mayHaveMembers(const FieldRow& row) noexcept { return !row.extraPath.empty() || !row.keptKey.empty(); }
+bool mayHaveMembers(const FieldRow& row) noexcept { return !row.extraPath.empty() || !row.invalidValueKey.empty(); }
 
 bool sameMembers(const FieldRow& row, const ExtraMembers& a, const ExtraMembers& b)
 {

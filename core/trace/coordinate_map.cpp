@@ -37,24 +37,28 @@ CoordinateMap::CoordinateMap(const TraceInfo& info, const Aabb& seen)
     const Vec2 corner{info.parameter("grid-x").value_or(m_world.lo.x), info.parameter("grid-y").value_or(m_world.lo.y)};
     const auto columns = wholeCountOf(info.parameter("grid-columns"));
     const auto rows = wholeCountOf(info.parameter("grid-rows"));
-    if (!(length(size) > 0.0) || !isShort(size) || !isShort(corner.x - m_world.lo.x) ||
-        !isShort(corner.y - m_world.lo.y))
+    if (!(length(size) > 0.0) || !isWithinLimit(size) || !isWithinLimit(corner.x - m_world.lo.x) ||
+        !isWithinLimit(corner.y - m_world.lo.y))
         return;
     if (columns && rows)
-        takeTable(corner, size, *columns, *rows);
+        useCellTable(corner, size, *columns, *rows);
     else
-        takeEndlessCells(corner, size);
+        useUnboundedCells(corner, size);
 }
 
-bool CoordinateMap::isShort(double theirs) const noexcept { return std::abs(length(theirs)) <= limits::kCoordinate; }
+bool CoordinateMap::isWithinLimit(double theirs) const noexcept
+{
+    return std::abs(length(theirs)) <= limits::kCoordinate;
+}
 
 /// Cell (0, 0) of the game is at the left edge of the world; otherwise the table becomes the world.
-void CoordinateMap::takeTable(Vec2 corner, double size, std::int64_t columns, std::int64_t rows)
+void CoordinateMap::useCellTable(Vec2 corner, double size, std::int64_t columns, std::int64_t rows)
 {
     const double wide = static_cast<double>(columns) * size;
     const double tall = static_cast<double>(rows) * size;
     const Vec2 end = corner + Vec2{wide, tall};
-    if (!isShort(wide) || !isShort(tall) || !(length(end.x - corner.x) > 0.0) || !(length(end.y - corner.y) > 0.0))
+    if (!isWithinLimit(wide) || !isWithinLimit(tall) || !(length(end.x - corner.x) > 0.0) ||
+        !(length(end.y - corner.y) > 0.0))
         return;
     if (corner.x != m_world.lo.x)
         m_world = {corner, end};
@@ -65,7 +69,7 @@ void CoordinateMap::takeTable(Vec2 corner, double size, std::int64_t columns, st
 }
 
 /// The world grows to whole cells; all cells in it get ids.
-void CoordinateMap::takeEndlessCells(Vec2 corner, double size)
+void CoordinateMap::useUnboundedCells(Vec2 corner, double size)
 {
     const auto below = [&](double at, double from) { return std::floor((at - from) / size); };
     const Vec2 first{below(m_world.lo.x, corner.x), below(m_world.lo.y, corner.y)};

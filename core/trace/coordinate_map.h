@@ -50,9 +50,9 @@ public:
 
 private:
     /// Whether a length of the game is within the coordinate limit of Broadside.
-    [[nodiscard]] bool isShort(double theirs) const noexcept;
-    void takeTable(Vec2 corner, double size, std::int64_t columns, std::int64_t rows);
-    void takeEndlessCells(Vec2 corner, double size);
+    [[nodiscard]] bool isWithinLimit(double theirs) const noexcept;
+    void useCellTable(Vec2 corner, double size, std::int64_t columns, std::int64_t rows);
+    void useUnboundedCells(Vec2 corner, double size);
 
     Aabb m_world{{0.0, 0.0}, {1.0, 1.0}};
     double m_unitsPerMetre = 1.0;

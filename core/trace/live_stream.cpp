@@ -15,7 +15,7 @@ constexpr std::size_t kMostHeader = std::size_t{1} << 20;
 constexpr std::size_t kEndBytes = kMessageBytes + 20; // size of the message that ends a frame
 
 /// Size of preamble and header together; a smaller number while it is not known yet.
-std::size_t wantedBegin(std::string_view begin)
+std::size_t sizeOfBeginning(std::string_view begin)
 {
     constexpr std::size_t kHeads = kPreambleBytes + kMessageBytes;
     if (begin.size() < kHeads)
@@ -25,7 +25,7 @@ std::size_t wantedBegin(std::string_view begin)
 }
 
 /// Whether the beginning is certainly invalid, even before it is complete.
-bool isHopeless(std::string_view begin)
+bool isCertainlyInvalid(std::string_view begin)
 {
     const std::size_t magic = std::min(begin.size(), kMagic.size());
     if (begin.substr(0, magic) != kMagic.substr(0, magic))
@@ -76,10 +76,10 @@ std::optional<Problem> LiveStream::take(std::string_view bytes)
 
 std::optional<Problem> LiveStream::takeBegin(std::string_view& bytes)
 {
-    const std::size_t count = std::min(wantedBegin(m_begin) - m_begin.size(), bytes.size());
+    const std::size_t count = std::min(sizeOfBeginning(m_begin) - m_begin.size(), bytes.size());
     m_begin += bytes.substr(0, count);
     bytes.remove_prefix(count);
-    if (!isHopeless(m_begin) && m_begin.size() < wantedBegin(m_begin))
+    if (!isCertainlyInvalid(m_begin) && m_begin.size() < sizeOfBeginning(m_begin))
         return std::nullopt;
     const auto reader = TraceReader::open(byteSourceOf(m_begin), m_name);
     if (!reader)

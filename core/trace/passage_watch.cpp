@@ -12,7 +12,7 @@ namespace {
 /// if that path is not known.
 constexpr double kFarthest = 8.0;
 /// Largest difference between two consecutive paths of the same motion, relative to the first path.
-constexpr double kAlike = 0.5;
+constexpr double kSameMotion = 0.5;
 /// Boxes in floats differ in their last bits.
 constexpr double kSameSize = 1e-4;
 
@@ -41,7 +41,7 @@ bool PassageWatch::follows(const FrameData& frame) const noexcept
     return m_step && frame.dropped == m_dropped && (m_countsFrames || frame.step == *m_step + 1);
 }
 
-bool PassageWatch::wasPutElsewhere(const TraceWorld& world, ObjectIndex row, Vec2 way) const
+bool PassageWatch::wasTeleported(const TraceWorld& world, ObjectIndex row, Vec2 way) const
 {
     const Known& before = m_known[row];
     const ObjectTable& objects = world.objects();
@@ -51,9 +51,9 @@ bool PassageWatch::wasPutElsewhere(const TraceWorld& world, ObjectIndex row, Vec
     if (std::abs(way.x) > world.world().width / 2 || std::abs(way.y) > world.world().height / 2)
         return true;
     const double larger = std::max(size.x, size.y);
-    if (before.way && before.wentThere)
+    if (before.way && before.hasMovedHere)
         return length(way) > std::max(kFarthest * length(*before.way), larger);
-    const bool goesOn = before.way && length(way - *before.way) <= kAlike * length(*before.way);
+    const bool goesOn = before.way && length(way - *before.way) <= kSameMotion * length(*before.way);
     return length(way) > kFarthest * larger && !goesOn;
 }
 
@@ -92,7 +92,7 @@ std::vector<Tunnelling> PassageWatch::observe(const TraceWorld& world)
     m_known.resize(objects.rowCount());
     for (ObjectIndex row = 0; row < objects.rowCount(); ++row) {
         const std::optional<Vec2> way = wayOf(world, row);
-        const bool went = way && (*way == Vec2{} || !wasPutElsewhere(world, row, *way));
+        const bool went = way && (*way == Vec2{} || !wasTeleported(world, row, *way));
         if (went)
             m_from[row] = m_known[row].position;
         const bool isThere = objects.isPresent(row);

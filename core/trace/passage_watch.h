@@ -41,14 +41,14 @@ private:
     struct Known {
         ObjectId id; ///< Null: the object was absent.
         Vec2 position;
-        Vec2 size;               ///< Size of its box.
-        std::optional<Vec2> way; ///< The path to this position from the frame before.
-        bool wentThere = false;  ///< It moved there and was not put there.
+        Vec2 size;                 ///< Size of its box.
+        std::optional<Vec2> way;   ///< The path to this position from the frame before.
+        bool hasMovedHere = false; ///< It moved there and was not put there.
     };
     void followRows(const ObjectTable& objects);
     [[nodiscard]] bool follows(const FrameData& frame) const noexcept;
     [[nodiscard]] std::optional<Vec2> wayOf(const TraceWorld& world, ObjectIndex row) const;
-    [[nodiscard]] bool wasPutElsewhere(const TraceWorld& world, ObjectIndex row, Vec2 way) const;
+    [[nodiscard]] bool wasTeleported(const TraceWorld& world, ObjectIndex row, Vec2 way) const;
 
     bool m_countsFrames;
     std::optional<std::uint64_t> m_step; // of the last frame

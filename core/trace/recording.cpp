@@ -20,10 +20,10 @@ constexpr double kLongestDt = 10.0; // seconds; longer ones are breaks of the ga
 Recording::Recording(TraceReader reader)
     : m_reader(std::move(reader))
 {
-    judgeNumbers(0);
+    checkStepNumbers(0);
 }
 
-void Recording::judgeNumbers(std::size_t from)
+void Recording::checkStepNumbers(std::size_t from)
 {
     const auto& frames = m_reader.frames();
     for (std::size_t i = std::max<std::size_t>(from, 1); i < frames.size() && !m_countsFrames; ++i)
@@ -56,7 +56,7 @@ bool Recording::grow()
 {
     const std::size_t before = frameCount();
     const bool grew = m_reader.grow();
-    judgeNumbers(before);
+    checkStepNumbers(before);
     return grew;
 }
 
@@ -64,7 +64,7 @@ void Recording::take(TraceReader reader)
 {
     const std::size_t before = frameCount();
     m_reader = std::move(reader);
-    judgeNumbers(before);
+    checkStepNumbers(before);
 }
 
 Result<std::unique_ptr<StepWalk>> Recording::walk(WalkDepth /*depth*/) const { return stepWalkOf(*this); }

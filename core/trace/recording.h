@@ -44,7 +44,7 @@ public:
     void take(TraceReader reader);
 
 private:
-    void judgeNumbers(std::size_t from);
+    void checkStepNumbers(std::size_t from);
 
     TraceReader m_reader;
     bool m_countsFrames = false;

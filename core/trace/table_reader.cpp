@@ -113,9 +113,9 @@ public:
         if (!m_log.hasErrors() && m_rows.empty())
             m_log.error(0, "The table has no rows", "Write a line for each object under the first one");
         if (!m_log.hasErrors())
-            refuseRepetitions();
+            rejectDuplicates();
         if (!m_log.hasErrors())
-            refuseFarBoxes();
+            rejectDistantBoxes();
         if (!m_log.hasErrors())
             reading.table = finished();
         reading.guess = m_guess;
@@ -160,14 +160,14 @@ private:
         m_guess.hasHeader = !std::ranges::all_of(fields, [](const Field& f) { return looksLikeNumber(f.text); });
         m_fields = fields.size();
         if (!m_guess.hasHeader)
-            return takeUsualColumns(fields);
+            return useDefaultColumns(fields);
         static_cast<void>(lines.next(fields));
         for (std::size_t i = 0; i < fields.size(); ++i)
             takeColumn(fields[i], i);
         return hasNeededColumns(fields);
     }
 
-    bool takeUsualColumns(const std::vector<Field>& fields)
+    bool useDefaultColumns(const std::vector<Field>& fields)
     {
         if (fields.size() < 5) {
             m_log.error(fields.front().offset, "The first line has no names, and fewer than five numbers",
@@ -231,7 +231,7 @@ private:
                             "Fill it in, or leave the line out");
                 continue;
             }
-            lookForSurplus(fields, lines.lineOffset());
+            countSurplusFields(fields, lines.lineOffset());
             readRow(fields, lines.lineOffset());
         }
         if (lines.openQuote())
@@ -240,7 +240,7 @@ private:
     }
 
     /// Separators at the end of a line are ignored.
-    void lookForSurplus(const std::vector<Field>& fields, std::size_t offset)
+    void countSurplusFields(const std::vector<Field>& fields, std::size_t offset)
     {
         const auto isFilled = [](const Field& field) { return !field.text.empty(); };
         if (fields.size() <= m_fields ||
@@ -432,7 +432,7 @@ private:
         return entry->second;
     }
 
-    void refuseRepetitions()
+    void rejectDuplicates()
     {
         std::ranges::stable_sort(m_rows, {}, [](const RawRow& row) { return std::tuple(row.step, row.id); });
         for (std::size_t i = 1; i < m_rows.size(); ++i) {
@@ -469,7 +469,7 @@ private:
         return {lo, m_guess.isCentre ? row.at + 0.5 * row.size : row.at + row.size};
     }
 
-    void refuseFarBoxes()
+    void rejectDistantBoxes()
     {
         m_guess.isCentre = isCentre();
         m_guess.hasGuessedAnchor = m_options.anchor == TableOptions::Anchor::Detect && !m_namesCentre && !m_namesCorner;

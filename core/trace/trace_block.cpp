@@ -4,7 +4,7 @@
 
 namespace broadside::trace {
 
-Decoded<std::string> unpackedBlock(std::string_view bytes)
+Decoded<std::string> decompressedBlock(std::string_view bytes)
 {
     constexpr const char* kRemedy = "Let the game write the trace again";
     ByteReader reader(bytes);

@@ -12,7 +12,7 @@
 namespace broadside::trace {
 
 /// The messages in a block. `bytes` are those of its message, without the first eight.
-[[nodiscard]] Decoded<std::string> unpackedBlock(std::string_view bytes);
+[[nodiscard]] Decoded<std::string> decompressedBlock(std::string_view bytes);
 
 /// Calls `visit(frame)` with the bytes of each frame, without the first eight of its message, until it returns false.
 /// Stops at an incomplete message.

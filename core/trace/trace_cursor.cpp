@@ -142,7 +142,7 @@ std::optional<Problem> TraceCursor::load(const FramePlace& place)
         m_frameOffset = place.offset + kMessageBytes;
         return std::nullopt;
     }
-    auto block = unpackedBlock(std::string_view(m_bytes).substr(kMessageBytes));
+    auto block = decompressedBlock(std::string_view(m_bytes).substr(kMessageBytes));
     if (!block)
         return m_reader.problemAt(place.offset, block.problem().message, block.problem().remedy);
     m_block = std::move(*block);

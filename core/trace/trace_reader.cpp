@@ -258,7 +258,7 @@ void TraceReader::scanBlock(std::uint64_t offset, std::uint32_t length)
     std::string bytes;
     if (!m_source->read(offset + kMessageBytes, length, bytes))
         bytes.clear();
-    const auto block = unpackedBlock(bytes);
+    const auto block = decompressedBlock(bytes);
     if (!block) {
         notice(offset, block.problem().message + kLeftOut, block.problem().remedy);
         return;

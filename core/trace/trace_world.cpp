@@ -23,7 +23,7 @@ bool isSameSize(Vec2 a, Vec2 b)
            std::abs(a.y - b.y) <= kFloatSteps * std::max(a.y, b.y);
 }
 
-bool isOfFloats(const Aabb& box)
+bool hasFloatPrecision(const Aabb& box)
 {
     const auto isFloat = [](double number) { return static_cast<double>(static_cast<float>(number)) == number; };
     return isFloat(box.lo.x) && isFloat(box.lo.y) && isFloat(box.hi.x) && isFloat(box.hi.y);
@@ -231,7 +231,7 @@ void TraceWorld::record()
             if (const auto row = m_cursor.rowOf(registered.id))
                 record.boxes->push_back({*row, m_map.box(registered.box)});
         record.boxesAreDoubles =
-            info().wideFloats && !std::ranges::all_of(data().boxes, isOfFloats, &RegisteredBox::box);
+            info().wideFloats && !std::ranges::all_of(data().boxes, hasFloatPrecision, &RegisteredBox::box);
     }
     m_recorded->take(m_objects, std::move(record));
     m_recordedFrame = m_cursor.index();

@@ -14,7 +14,7 @@ namespace broadside::trace {
 namespace {
 
 // a block ends before the first keyframe after this size
-constexpr std::size_t kBlockBytesWanted = std::size_t{4} << 20;
+constexpr std::size_t kTargetBlockBytes = std::size_t{4} << 20;
 
 void putPoints(ByteWriter& writer, const std::vector<Vec2>& points)
 {
@@ -117,7 +117,7 @@ void TraceWriter::putMessage(Kind kind, std::string_view bytes)
 void TraceWriter::write(const FrameData& data, std::span<const WrittenObject> objects)
 {
     const bool isKeyframe = m_frames.size() % m_options.keyframeEvery == 0;
-    const bool beginsBlock = isKeyframe && m_block.size() >= kBlockBytesWanted;
+    const bool beginsBlock = isKeyframe && m_block.size() >= kTargetBlockBytes;
     if (m_options.compress && beginsBlock)
         putBlock();
     m_frame.clear();

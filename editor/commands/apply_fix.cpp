@@ -108,13 +108,13 @@ QString textOf(const Fix& fix, const ObjectEdits& objects)
             [&](const UseFilters& filters) { return filterText(filters, objects); },
             [&](const UsePlaces& places) { return countText("Move %1 into the world", countIn(places, objects)); },
             [&](const UseNames& names) { return countText("Number the names of %1", countIn(names, objects)); },
-            [&](const RemoveThem& them) { return countText("Delete %1", countThere(them.objects, objects)); },
+            [&](const RemoveSceneObjects& them) { return countText("Delete %1", countThere(them.objects, objects)); },
             [](const RemoveTemplates& them) {
                 return them.names.size() == 1
                            ? ApplyFixText::tr("Delete template %1").arg(QString::fromStdString(them.names.front()))
                            : ApplyFixText::tr("Delete %1 templates").arg(them.names.size());
             },
-            [&](const DetachThem& them) { return countText("Detach %1", countThere(them.objects, objects)); },
+            [&](const DetachInstances& them) { return countText("Detach %1", countThere(them.objects, objects)); },
             [&](const FollowTemplates& them) {
                 return countText("Let %1 follow their templates", countThere(them.objects, objects));
             },
@@ -176,9 +176,9 @@ void applyFix(SceneDocument& document, ObjectEdits& objects, const Fix& fix, Tem
                        applyToEach(objects, text, names, SceneChange::Kind::Edited,
                                    [](SceneObject& object, const ObjectName& name) { object.name = name.name; });
                    },
-                   [&](const RemoveThem& them) { objects.remove(them.objects); },
+                   [&](const RemoveSceneObjects& them) { objects.remove(them.objects); },
                    [&](const RemoveTemplates& them) { (void)templates.remove(them.names); },
-                   [&](const DetachThem& them) { (void)templates.detach(them.objects); },
+                   [&](const DetachInstances& them) { (void)templates.detach(them.objects); },
                    [&](const FollowTemplates& them) { (void)templates.follow(them.objects); },
                    [&](const UseSharedTemplates& use) { (void)templates.sharing().useShared(use.names); },
                    [&](const UseOrientedBoxes& use) { useOrientedBoxes(objects, text, use.objects); },

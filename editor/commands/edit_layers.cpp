@@ -41,7 +41,7 @@ std::vector<ObjectPtr> putOn(const std::vector<ObjectPtr>& objects, const std::s
     return moved;
 }
 
-bool isAsUnlisted(const Layer& layer)
+bool hasDefaultState(const Layer& layer)
 {
     Layer unlisted;
     unlisted.name = layer.name;
@@ -50,12 +50,12 @@ bool isAsUnlisted(const Layer& layer)
 
 /// Removes entries that are not needed: layers with default state that keep their place without an entry. These are the
 /// base layer at the bottom, and on top the layers that only objects name, sorted by name.
-std::vector<Layer> withoutNeedless(std::vector<Layer> all, const std::vector<Layer>& listed)
+std::vector<Layer> withoutNeedlessEntries(std::vector<Layer> all, const std::vector<Layer>& listed)
 {
     std::unordered_set<std::string_view> names;
     for (const Layer& layer : listed)
         names.insert(layer.name);
-    const auto isNeedless = [&](const Layer& layer) { return !names.contains(layer.name) && isAsUnlisted(layer); };
+    const auto isNeedless = [&](const Layer& layer) { return !names.contains(layer.name) && hasDefaultState(layer); };
     std::string above;
     while (!all.empty() && !all.back().name.empty() && isNeedless(all.back()) &&
            (above.empty() || all.back().name < above)) {
@@ -159,7 +159,8 @@ QString refusalOfLayers(std::size_t count)
 
 QString setLayers(SceneDocument& document, const QString& text, std::vector<Layer> all, GestureId gesture)
 {
-    return pushLayers(document, text, withoutNeedless(std::move(all), document.scene().layers), gesture, nullptr);
+    return pushLayers(document, text, withoutNeedlessEntries(std::move(all), document.scene().layers), gesture,
+                      nullptr);
 }
 
 QString addLayer(SceneDocument& document, const std::string& name)
@@ -214,7 +215,7 @@ QString renameLayer(SceneDocument& document, const std::string& from, const std:
             entry.name = to;
     const QString text = LayersText::tr("Rename layer %1 to %2").arg(quotedName(from), quotedName(to));
     const std::vector<ObjectPtr> objects = objectsOn(document.scene(), from);
-    return pushLayers(document, text, withoutNeedless(std::move(layers), listed), document.newGesture(),
+    return pushLayers(document, text, withoutNeedlessEntries(std::move(layers), listed), document.newGesture(),
                       objects.empty()
                           ? nullptr
                           : std::make_unique<ReplaceObjects>(document, text, putOn(objects, to),

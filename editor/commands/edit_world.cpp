@@ -30,14 +30,14 @@ EditWorld::EditWorld(SimulationSession& session, const QString& text, EditInput 
 void EditWorld::redo()
 {
     m_era = m_session.era();
-    m_isOne = true;
+    m_isComplete = true;
     m_session.addEdit(m_there);
 }
 
 void EditWorld::undo()
 {
-    if (m_isOne && m_era == m_session.era())
-        m_session.takeBackEdit();
+    if (m_isComplete && m_era == m_session.era())
+        m_session.revertEdit();
     else
         m_session.addEdit(m_back);
 }
@@ -50,12 +50,12 @@ bool EditWorld::mergeWith(const QUndoCommand* other)
     m_there = joined(m_there, next.m_there); // The later edit may have fewer objects, because hits remove some.
     setText(next.text());
     if (m_era != next.m_era)
-        m_isOne = false;
+        m_isComplete = false;
     else
         m_session.joinEdits();
     m_era = next.m_era;
-    if (m_isOne && putsBack()) {
-        m_session.takeBackEdit();
+    if (m_isComplete && putsBack()) {
+        m_session.revertEdit();
         setObsolete(true);
     }
     return true;

@@ -26,8 +26,8 @@ private:
     SharedEdit m_there;
     SharedEdit m_back;
     GestureId m_gesture;
-    quint64 m_era = 0;   // Era of the session in which redo() added the edit.
-    bool m_isOne = true; // The edit is complete in this era: no step has applied a part of it.
+    quint64 m_era = 0;        // Era of the session in which redo() added the edit.
+    bool m_isComplete = true; // The edit is complete in this era: no step has applied a part of it.
 };
 
 } // namespace broadside

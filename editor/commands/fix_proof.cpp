@@ -27,7 +27,7 @@ void FixProof::apply(const Finding& finding, const Fix& fix)
 {
     forget();
     const Finding wanted = finding; // A copy, because lists of findings change during the steps below.
-    const bool canBeTried = goBeforeIt(wanted.step);
+    const bool canBeTried = goBeforeFinding(wanted.step);
     applyFix(m_document, m_edits, fix);
     if (!canBeTried)
         return;
@@ -43,7 +43,7 @@ void FixProof::apply(const Finding& finding, const Fix& fix)
 }
 
 /// Goes back before the fix is applied: in the present it would concern only later steps.
-bool FixProof::goBeforeIt(std::uint64_t step)
+bool FixProof::goBeforeFinding(std::uint64_t step)
 {
     if (!m_session.objects())
         return step == 0;

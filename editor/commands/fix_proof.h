@@ -44,7 +44,7 @@ signals:
     void changed();
 
 private:
-    [[nodiscard]] bool goBeforeIt(std::uint64_t step);
+    [[nodiscard]] bool goBeforeFinding(std::uint64_t step);
     void onStepped(const StepReport& report);
     void audit();
     void judge();

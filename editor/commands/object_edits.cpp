@@ -30,7 +30,7 @@ EditInput::Put putThere(const ObjectEdits::Replacement& object, const ObjectPtr&
         });
     if (begins == begun->pose && velocity == begun->velocity && sameContent(*put.object, *begun))
         put.object = begun;
-    put.onlyIfThere = true; // A hit may have removed it meanwhile.
+    put.onlyIfPresent = true; // A hit may have removed it meanwhile.
     if (moves)
         put.pose = pose;
     if (hurries)
@@ -40,7 +40,7 @@ EditInput::Put putThere(const ObjectEdits::Replacement& object, const ObjectPtr&
 
 EditInput::Put putBack(const ObjectEdits::Replacement& object, const ObjectPtr& begun, const EditInput::Put& there)
 {
-    EditInput::Put put{.object = begun, .onlyIfThere = true};
+    EditInput::Put put{.object = begun, .onlyIfPresent = true};
     if (there.pose)
         put.pose = object.before->pose;
     if (there.velocity)
@@ -58,7 +58,7 @@ ObjectPtr ObjectEdits::find(ObjectId id) const
         return m_document.scene().pointerTo(id);
     const World& world = *m_session.world();
     const auto row = world.objects().indexOf(id);
-    return row ? world.asItStands(*row) : nullptr;
+    return row ? world.currentObjectAt(*row) : nullptr;
 }
 
 bool ObjectEdits::contains(ObjectId id) const

@@ -197,7 +197,7 @@ private:
 
 } // namespace
 
-bool mayBeAsset(const QString& path)
+bool isPossibleAsset(const QString& path)
 {
     if (isJson(path))
         return true;

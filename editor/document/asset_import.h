@@ -17,7 +17,7 @@ struct AssetImport {
 };
 
 /// Whether the file may be an asset, judged by its name: a picture, an atlas, or a JSON sheet.
-[[nodiscard]] bool mayBeAsset(const QString& path);
+[[nodiscard]] bool isPossibleAsset(const QString& path);
 
 /// Makes atlases of files. May run on any thread.
 ///

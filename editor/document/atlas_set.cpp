@@ -85,7 +85,7 @@ public:
         std::vector<Problem> found;
         if (isSame) {
             loaded.atlas = old->atlas;
-            found = ofFile(*old);
+            found = problemsOfText(*old);
         } else {
             AtlasReading reading = readAtlasAt(*path);
             found = std::move(reading.problems);
@@ -105,7 +105,7 @@ private:
         return found == m_before.atlases().end() ? nullptr : &*found;
     }
     /// The problems of the atlas's text. Those of its picture are detected again.
-    [[nodiscard]] static std::vector<Problem> ofFile(const LoadedAtlas& loaded)
+    [[nodiscard]] static std::vector<Problem> problemsOfText(const LoadedAtlas& loaded)
     {
         std::vector<Problem> problems;
         std::ranges::copy_if(loaded.problems, std::back_inserter(problems),

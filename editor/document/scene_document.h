@@ -35,7 +35,7 @@ struct SceneChange {
 
 /// Whether a simulation and everything that is computed from objects stay valid: the change affects only the display,
 /// or templates. Objects have copies of all fields of their template.
-[[nodiscard]] constexpr bool isNoMatterOfObjects(SceneChange::Kind kind) noexcept
+[[nodiscard]] constexpr bool leavesObjectsAlone(SceneChange::Kind kind) noexcept
 {
     using Kind = SceneChange::Kind;
     return kind == Kind::Ordered || kind == Kind::Layers || kind == Kind::Templates || kind == Kind::Guides ||

@@ -44,7 +44,7 @@ TemplateLibrary::TemplateLibrary(const SceneDocument& document, QObject* parent)
     connect(&document, &SceneDocument::changed, this, [this](const SceneChange& change) {
         if (change.kind != SceneChange::Kind::Templates && change.kind != SceneChange::Kind::Reset)
             return;
-        hideThoseOfTheScene();
+        hideSharedDuplicates();
         emit changed();
     });
 }
@@ -76,7 +76,7 @@ QString TemplateLibrary::projectPath() const { return m_project ? m_project->pat
 
 QString TemplateLibrary::projectName() const { return m_project ? m_project->name() : QString(); }
 
-void TemplateLibrary::exchangeShared(const QString& path, std::span<const SharedChange> changes, bool back)
+void TemplateLibrary::applySharedChanges(const QString& path, std::span<const SharedChange> changes, bool back)
 {
     if (projectPath() != path)
         return;
@@ -103,11 +103,11 @@ void TemplateLibrary::setShared(std::vector<Template> templates)
     if (templates == m_allShared)
         return;
     m_allShared = std::move(templates);
-    hideThoseOfTheScene();
+    hideSharedDuplicates();
     emit changed();
 }
 
-void TemplateLibrary::hideThoseOfTheScene()
+void TemplateLibrary::hideSharedDuplicates()
 {
     m_shared = m_allShared;
     std::erase_if(m_shared, [this](const Template& shared) { return isOwn(shared.name); });

@@ -51,7 +51,7 @@ public:
     [[nodiscard]] QString projectName() const;
     /// Applies the changes, or reverts them with `back`, and writes the project. Does nothing when the project of
     /// `path` is not open any more. The caller updates the instances of this scene.
-    void exchangeShared(const QString& path, std::span<const SharedChange> changes, bool back);
+    void applySharedChanges(const QString& path, std::span<const SharedChange> changes, bool back);
 
     /// @pre names are unique
     void setShared(std::vector<Template> templates);
@@ -62,7 +62,7 @@ signals:
     void sharedChanged(const std::vector<broadside::SharedChange>& changes);
 
 private:
-    void hideThoseOfTheScene();
+    void hideSharedDuplicates();
     void followProject();
 
     const SceneDocument& m_document;

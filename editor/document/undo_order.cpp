@@ -38,31 +38,31 @@ void UndoOrder::note(Side& side, int index)
     if (index >= side.index && index > 0) {
         for (int step = std::min(side.index, index - 1); step < index; ++step) { // A merge does not change the index.
             at(side.done, step) = ++m_events;
-            noteCompany(side, step);
+            noteStepGroup(side, step);
         }
     } else {
         for (int step = side.index - 1; step >= index; --step)
             at(side.undone, step) = ++m_events;
     }
     if (side.stack->count() == 0)
-        side.companies.clear();
+        side.stepGroups.clear();
     side.index = index;
     emit changed();
 }
 
 /// A step that is redone keeps its group. Comparing addresses is safe: a replaced step exists until the new one
 /// exists, so their addresses differ.
-void UndoOrder::noteCompany(Side& side, int step) const
+void UndoOrder::noteStepGroup(Side& side, int step) const
 {
-    Company& company = at(side.companies, step);
+    StepGroup& company = at(side.stepGroups, step);
     if (const QUndoCommand* now = side.stack->command(step); company.step != now)
         company = {now, m_together};
 }
 
-quint64 UndoOrder::companyOf(const Side* side, int step)
+quint64 UndoOrder::stepGroupOf(const Side* side, int step)
 {
     const auto place = static_cast<std::size_t>(step);
-    return side && place < side->companies.size() ? side->companies[place].number : 0;
+    return side && place < side->stepGroups.size() ? side->stepGroups[place].number : 0;
 }
 
 template<class StampOf>
@@ -107,11 +107,11 @@ void UndoOrder::undo()
     const Side* side = toUndo();
     if (!side)
         return;
-    const quint64 company = companyOf(side, side->stack->index() - 1);
+    const quint64 company = stepGroupOf(side, side->stack->index() - 1);
     do {
         side->stack->undo();
         side = toUndo();
-    } while (company != 0 && side && companyOf(side, side->stack->index() - 1) == company);
+    } while (company != 0 && side && stepGroupOf(side, side->stack->index() - 1) == company);
 }
 
 void UndoOrder::redo()
@@ -119,17 +119,17 @@ void UndoOrder::redo()
     const Side* side = toRedo();
     if (!side)
         return;
-    const quint64 company = companyOf(side, side->stack->index());
+    const quint64 company = stepGroupOf(side, side->stack->index());
     do {
         side->stack->redo();
         side = toRedo();
-    } while (company != 0 && side && companyOf(side, side->stack->index()) == company);
+    } while (company != 0 && side && stepGroupOf(side, side->stack->index()) == company);
 }
 
 UndoOrder::Together::Together(UndoOrder& order)
     : m_order(order)
 {
-    m_order.m_together = ++m_order.m_companies;
+    m_order.m_together = ++m_order.m_stepGroups;
 }
 
 UndoOrder::Together::~Together() { m_order.m_together = 0; }

@@ -41,7 +41,7 @@ signals:
     void changed();
 
 private:
-    struct Company {
+    struct StepGroup {
         const QUndoCommand* step = nullptr;
         quint64 number = 0; ///< Equal for steps that are undone together; 0: alone.
     };
@@ -52,11 +52,11 @@ private:
         int index = 0;
         std::vector<quint64> done = {};
         std::vector<quint64> undone = {};
-        std::vector<Company> companies = {};
+        std::vector<StepGroup> stepGroups = {};
     };
     void note(Side& side, int index);
-    void noteCompany(Side& side, int step) const;
-    [[nodiscard]] static quint64 companyOf(const Side* side, int step);
+    void noteStepGroup(Side& side, int step) const;
+    [[nodiscard]] static quint64 stepGroupOf(const Side* side, int step);
     /// The history with the latest stamp; null when neither has one.
     template<class StampOf>
     [[nodiscard]] const Side* latest(StampOf&& stampOf) const;
@@ -66,7 +66,7 @@ private:
     std::array<Side, 2> m_sides;
     quint64 m_events = 0;
     quint64 m_together = 0; // Group of the steps that are being made; 0: none.
-    quint64 m_companies = 0;
+    quint64 m_stepGroups = 0;
 };
 
 } // namespace broadside

@@ -94,7 +94,7 @@ void QueriesPanel::connectParts()
         m_refresh->request();
     });
     connect(&m_book, &QueryBook::answered, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
-    connect(m_keep, &QPushButton::clicked, this, &QueriesPanel::keepWhatIsAsked);
+    connect(m_keep, &QPushButton::clicked, this, &QueriesPanel::keepCurrentQuestion);
     connect(m_delete, &QPushButton::clicked, this, &QueriesPanel::removeCurrent);
     connect(m_table, &QTableWidget::currentCellChanged, this, [this](int row, int, int before) {
         if (row != before)
@@ -159,7 +159,7 @@ void QueriesPanel::showRow(int row, const KeptQuery& kept)
     m_table->item(row, kNameColumn)->setToolTip(questionText(kept.question));
 }
 
-void QueriesPanel::keepWhatIsAsked()
+void QueriesPanel::keepCurrentQuestion()
 {
     m_book.keep(*m_hover.question());
     m_refresh->flush();

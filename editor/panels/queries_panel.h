@@ -30,7 +30,7 @@ private:
     void showAvailable();
     void refresh();
     void showRow(int row, const KeptQuery& kept);
-    void keepWhatIsAsked();
+    void keepCurrentQuestion();
     void removeCurrent();
     void askCurrent();
 

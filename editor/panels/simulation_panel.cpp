@@ -176,8 +176,8 @@ void SimulationPanel::addValues(QFormLayout& form)
 
 void SimulationPanel::connectFields()
 {
-    connect(m_dt, &QComboBox::activated, this, &SimulationPanel::takeDuration);
-    connect(m_dt->lineEdit(), &QLineEdit::returnPressed, this, &SimulationPanel::takeDuration);
+    connect(m_dt, &QComboBox::activated, this, &SimulationPanel::commitDuration);
+    connect(m_dt->lineEdit(), &QLineEdit::returnPressed, this, &SimulationPanel::commitDuration);
     connect(m_integrator, &QComboBox::activated, this, [this] {
         StepSettings settings = m_document.scene().step;
         settings.integrator = static_cast<Integrator>(m_integrator->currentData().toInt());
@@ -196,7 +196,7 @@ void SimulationPanel::connectFields()
     });
     connect(&m_session, &StepSession::stateChanged, this, [this] {
         if (m_session.state() != StepSession::State::Authored)
-            leaveDuration(); // a key started the run and left the focus in the field
+            finishDurationEntry(); // a key started the run and left the focus in the field
         m_refresh->request();
     });
     connect(&m_session, &StepSession::makingChanged, this,
@@ -211,7 +211,7 @@ void SimulationPanel::connectFields()
 }
 
 /// A refused entry stays in the field until the focus leaves it, so that it can be corrected.
-void SimulationPanel::takeDuration()
+void SimulationPanel::commitDuration()
 {
     StepSettings settings = m_document.scene().step;
     const std::optional<double> seconds = durationFrom(m_dt->currentText());
@@ -228,12 +228,12 @@ void SimulationPanel::takeDuration()
 }
 
 /// Takes the entry; the field then shows the time step in use.
-void SimulationPanel::leaveDuration()
+void SimulationPanel::finishDurationEntry()
 {
     const QString used = durationText(m_document.scene().step.dt);
     if (m_dt->currentText() == used)
         return;
-    takeDuration();
+    commitDuration();
     m_dt->setEditText(durationText(m_document.scene().step.dt));
 }
 
@@ -241,7 +241,7 @@ bool SimulationPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_dt && event->type() == QEvent::FocusOut &&
         static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason)
-        leaveDuration();
+        finishDurationEntry();
     return PanelWidget::eventFilter(watched, event);
 }
 

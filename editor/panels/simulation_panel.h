@@ -46,8 +46,8 @@ private:
     void showRecordedTimings();
     void limitToRecording();
     [[nodiscard]] static QString textOf(const StepTimings& timings);
-    void takeDuration();
-    void leaveDuration();
+    void commitDuration();
+    void finishDurationEntry();
     void setStep(const StepSettings& settings, const QString& text);
 
     SceneDocument& m_document;

@@ -227,7 +227,7 @@ void TimelinePanel::connectSession()
         m_session.made()->setMemory(m_budget->currentData().toULongLong());
         m_refresh->request();
     });
-    connect(m_bringBack, &QPushButton::clicked, &m_session, [this] { m_session.made()->exchangeFuture(); });
+    connect(m_bringBack, &QPushButton::clicked, &m_session, [this] { m_session.made()->swapDroppedSteps(); });
 }
 
 /// Whether the steps of the chart are still the beginning of the recorded steps. False after the past was changed.
@@ -263,7 +263,7 @@ void TimelinePanel::appendStep(std::uint64_t step, const StepFigures& figures)
     m_lastMark = markOf(m_session, step);
 }
 
-void TimelinePanel::takeOverSteps()
+void TimelinePanel::appendRecordedSteps()
 {
     const StepRange recorded = m_session.recorded();
     const auto forEachSeries = [this](auto&& change) {
@@ -353,7 +353,7 @@ void TimelinePanel::refresh()
         emit emptyChanged(!recorded);
     }
     if (recorded) {
-        takeOverSteps();
+        appendRecordedSteps();
         listMarks();
         const StepRange range = m_session.recorded();
         m_chart->setRange(range.first, range.last);
@@ -365,7 +365,7 @@ void TimelinePanel::refresh()
 void TimelinePanel::showState()
 {
     const MadeSteps* const made = m_session.made();
-    const auto dropped = made ? made->droppedFuture() : std::nullopt;
+    const auto dropped = made ? made->droppedSteps() : std::nullopt;
     m_bringBack->setVisible(dropped.has_value());
     const StepRange recorded = m_session.recorded();
     m_step->setText(m_session.objects() ? tr("Step %1 of %2 to %3")

@@ -42,7 +42,7 @@ private:
     void connectSession();
 
     void refresh();
-    void takeOverSteps();
+    void appendRecordedSteps();
     void appendStep(std::uint64_t step, const StepFigures& figures);
     void listMarks();
     void addEvents(std::vector<StepMark>& marks) const;

@@ -13,7 +13,7 @@
 namespace broadside {
 namespace {
 
-constexpr double kSteep = 30.0;
+constexpr double kLogarithmicRatio = 30.0;
 
 double leastAbove0(const std::vector<CurveChart::Point>& points)
 {
@@ -79,8 +79,8 @@ QSize CurveChart::minimumSizeHint() const { return {200, 120}; }
 std::array<double, 3> CurveChart::yTicks() const
 {
     const double top = roundedUp(greatestOf(m_points));
-    const double floor = isSteep() ? 0.7 * leastAbove0(m_points) : 0.0;
-    return {floor, isSteep() ? std::sqrt(top * floor) : 0.5 * top, top};
+    const double floor = usesLogarithmicY() ? 0.7 * leastAbove0(m_points) : 0.0;
+    return {floor, usesLogarithmicY() ? std::sqrt(top * floor) : 0.5 * top, top};
 }
 
 QRect CurveChart::plotRect() const
@@ -102,7 +102,7 @@ CurveChart::Range CurveChart::xRange() const
     return range.least < range.greatest ? range : Range{0.5 * range.least, 2.0 * range.greatest};
 }
 
-bool CurveChart::isSteep() const { return greatestOf(m_points) > kSteep * leastAbove0(m_points); }
+bool CurveChart::usesLogarithmicY() const { return greatestOf(m_points) > kLogarithmicRatio * leastAbove0(m_points); }
 
 double CurveChart::xOf(double value) const
 {
@@ -115,7 +115,7 @@ double CurveChart::yOf(double value) const
 {
     const QRect plot = plotRect();
     const double top = roundedUp(greatestOf(m_points));
-    if (!isSteep())
+    if (!usesLogarithmicY())
         return plot.bottom() - value / top * plot.height();
     const double floor = 0.7 * leastAbove0(m_points);
     return plot.bottom() - std::log(std::max(value, floor) / floor) / std::log(top / floor) * plot.height();
@@ -218,7 +218,7 @@ void CurveChart::paintAxes(QPainter& painter) const
 
 /// The names are in one row below the axis. Each is below its line, or as near to it as its neighbours and the edges
 /// allow.
-std::vector<double> CurveChart::nameLefts(const std::vector<const Line*>& sorted) const
+std::vector<double> CurveChart::labelPositions(const std::vector<const Line*>& sorted) const
 {
     constexpr double kGap = 10.0;
     std::vector<double> lefts;
@@ -243,7 +243,7 @@ void CurveChart::paintLines(QPainter& painter) const
     for (const Line& line : m_lines)
         sorted.push_back(&line);
     std::ranges::sort(sorted, {}, [](const Line* line) { return line->x; });
-    const std::vector<double> lefts = nameLefts(sorted);
+    const std::vector<double> lefts = labelPositions(sorted);
     std::size_t at = 0;
     for (const Line* line : sorted) {
         const QColor color = plotColor(line->hue, palette());

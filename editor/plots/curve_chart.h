@@ -67,14 +67,14 @@ private:
     /// The values at which the y axis has numbers, ascending.
     [[nodiscard]] std::array<double, 3> yTicks() const;
     [[nodiscard]] Range xRange() const;
-    [[nodiscard]] bool isSteep() const;
+    [[nodiscard]] bool usesLogarithmicY() const;
     [[nodiscard]] double xOf(double value) const;
     [[nodiscard]] double yOf(double value) const;
     [[nodiscard]] std::optional<std::size_t> nearest(double x) const;
     /// The nearest point; nothing outside the plot, so that a click on an axis chooses no point.
     [[nodiscard]] std::optional<std::size_t> pointAt(QPointF position) const;
     void hover(std::optional<std::size_t> point);
-    [[nodiscard]] std::vector<double> nameLefts(const std::vector<const Line*>& sorted) const;
+    [[nodiscard]] std::vector<double> labelPositions(const std::vector<const Line*>& sorted) const;
     void paintAxes(QPainter& painter) const;
     void paintLines(QPainter& painter) const;
     void paintCurve(QPainter& painter) const;

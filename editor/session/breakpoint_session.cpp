@@ -101,12 +101,12 @@ void BreakpointSession::listEdited()
 {
     m_background.cancel();
     m_watched.reset();
-    endWay();
+    endJourney();
     forgetStop();
     searchSoon();
     emit listChanged();
     emit metChanged();
-    m_session.beginStepAnew();
+    m_session.restartStep();
 }
 
 void BreakpointSession::forgetStop()
@@ -196,7 +196,7 @@ void BreakpointSession::onStepped(const StepReport& report)
     if (!met.empty()) {
         m_stop = Stop{report.step, std::move(met)};
         m_session.pause();
-        endWay();
+        endJourney();
         emit stopped();
     }
     emit metChanged();
@@ -227,10 +227,10 @@ void BreakpointSession::onStateChanged()
 {
     if (m_session.state() == StepSession::State::Authored) {
         forgetStop();
-        endWay();
+        endJourney();
     } else if (m_session.state() == StepSession::State::Paused && m_journey && m_journey->simulates) {
         const bool isPlayed = !m_session.capabilities().canMakeSteps && !isInThePast(m_session) && !m_stop;
-        endWay(); // It was paused from outside.
+        endJourney(); // It was paused from outside.
         if (isPlayed)
             emit notFound(tr("No breakpoint that is on fires after this step"));
     }
@@ -253,9 +253,9 @@ void BreakpointSession::search()
     if (end == first)
         return;
     m_background.start(
-        [this, task = BreakpointHunt{m_session.source(m_session.recorded()), std::move(wanted), {first, end - 1}}](
+        [this, task = BreakpointSearchJob{m_session.source(m_session.recorded()), std::move(wanted), {first, end - 1}}](
             const std::stop_token& stop, const Background::Post& post) {
-            hunt(task, stop, [&](HuntedBlock block) { post([this, block = std::move(block)] { take(block); }); });
+            hunt(task, stop, [&](SearchedBlock block) { post([this, block = std::move(block)] { take(block); }); });
             return true;
         },
         [this](bool) {
@@ -272,7 +272,7 @@ bool BreakpointSession::isSearchWanted() const
            (m_journey && m_journey->way == Way::Back);
 }
 
-void BreakpointSession::take(const HuntedBlock& block)
+void BreakpointSession::take(const SearchedBlock& block)
 {
     for (std::size_t i = 0; i < block.met.size(); ++i)
         if (m_list[i].enabled)
@@ -308,12 +308,12 @@ void BreakpointSession::cancel()
         return;
     const bool simulates = m_journey->simulates;
     m_background.cancel();
-    endWay();
+    endJourney();
     if (simulates)
         m_session.pause();
 }
 
-void BreakpointSession::endWay()
+void BreakpointSession::endJourney()
 {
     if (std::exchange(m_journey, std::nullopt))
         emit progressChanged();
@@ -359,7 +359,7 @@ void BreakpointSession::goOn()
     if (step) {
         arrive(*step);
     } else if (m_journey->way == Way::Back) {
-        endWay();
+        endJourney();
         emit notFound(tr("No breakpoint that is on fires before this step"));
     } else {
         if (records)
@@ -368,7 +368,7 @@ void BreakpointSession::goOn()
         if (m_session.state() == StepSession::State::Running)
             m_journey->simulates = true;
         else
-            endWay(); // The world or the step could not be made; that was reported.
+            endJourney(); // The world or the step could not be made; that was reported.
     }
 }
 
@@ -380,7 +380,7 @@ void BreakpointSession::arrive(std::uint64_t step)
         m_session.seek(step);
     else
         m_session.stepMany(1);
-    endWay();
+    endJourney();
 }
 
 std::optional<BreakpointSession::Progress> BreakpointSession::progress() const

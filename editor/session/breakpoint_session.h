@@ -21,7 +21,7 @@
 
 namespace broadside {
 
-struct HuntedBlock;
+struct SearchedBlock;
 
 /// The breakpoints of the open scene. Watches every step, stops the simulation when a breakpoint fires, stores the
 /// steps in which each was met, and goes to the next or the previous firing.
@@ -98,12 +98,12 @@ private:
     void searchSoon();
     void search();
     [[nodiscard]] bool isSearchWanted() const;
-    void take(const HuntedBlock& block);
+    void take(const SearchedBlock& block);
     void goOn();
     [[nodiscard]] std::optional<std::uint64_t> target() const;
     [[nodiscard]] bool isKnown(std::optional<std::uint64_t> target) const;
     void arrive(std::uint64_t step);
-    void endWay();
+    void endJourney();
     [[nodiscard]] std::string nameOf(ObjectId id) const;
     [[nodiscard]] bool fires(const MetBreakpoint& met, std::uint64_t step) const;
 

@@ -100,7 +100,7 @@ HoverInfo hoverInfoOf(const ObjectTable& objects, const BroadPhase* broadPhase, 
         describeCells(*broadPhase, objects.boundsOf(*row), broadPhase->cellsOf(*row, HoverInfo::kMostCellIds), info);
         info.parts = broadPhase->partsOf(*row, HoverInfo::kMostParts);
     }
-    ObjectFunnel funnel = broadPhase ? funnelOf(objects, *broadPhase, *row) : funnelOfBoxes(objects, *row);
+    ObjectFunnel funnel = broadPhase ? funnelOf(objects, *broadPhase, *row) : bruteForceFunnel(objects, *row);
     if (touch == TouchRule::HalfOpen)
         leaveOutTouching(objects, *row, funnel);
     describeFunnel(objects, funnel, info);
@@ -116,7 +116,8 @@ HoverInfo hoverInfoAt(const ObjectTable& objects, const BroadPhase* broadPhase, 
         const Aabb box{point, point};
         describeCells(*broadPhase, box, broadPhase->cellsKeeping(box, HoverInfo::kMostCellIds), info);
     }
-    describeFunnel(objects, broadPhase ? funnelAt(objects, *broadPhase, point) : funnelOfBoxes(objects, point), info);
+    describeFunnel(objects, broadPhase ? funnelAt(objects, *broadPhase, point) : bruteForceFunnel(objects, point),
+                   info);
     info.knowsCandidates = broadPhase != nullptr;
     return info;
 }
@@ -147,7 +148,7 @@ HoverInfo hoverInfoFor(const ObjectTable& objects, const BroadPhase* broadPhase,
     query.hits = std::move(found.hits);
     query.nearest = found.nearest;
     if (query.nearest)
-        query.wayToNearest = shortestWay(question, objects, *query.nearest);
+        query.segmentToNearest = shortestSegment(question, objects, *query.nearest);
     return info;
 }
 

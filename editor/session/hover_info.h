@@ -44,7 +44,7 @@ struct HoverInfo {
 
     [[nodiscard]] bool isEmpty() const noexcept { return object.isNull() && !point && !query; }
     /// Whether `own` is the whole rectangle `cells`; false for a ray.
-    [[nodiscard]] bool fillsItsCells() const noexcept { return !(query && query->isRay()); }
+    [[nodiscard]] bool isWholeRectangle() const noexcept { return !(query && query->isRay()); }
     friend bool operator==(const HoverInfo&, const HoverInfo&) = default;
 };
 

@@ -28,9 +28,9 @@ public:
     [[nodiscard]] virtual bool isEdited() const noexcept = 0;
     /// Whether the next step is made, not repeated from the record.
     [[nodiscard]] virtual bool willMakeStep() const = 0;
-    /// The steps that the last step discarded, and that exchangeFuture() restores.
-    [[nodiscard]] virtual std::optional<StepRange> droppedFuture() const = 0;
-    virtual void exchangeFuture() = 0; ///< Exchanges the discarded future and the present one.
+    /// The steps that the last step discarded, and that swapDroppedSteps() restores.
+    [[nodiscard]] virtual std::optional<StepRange> droppedSteps() const = 0;
+    virtual void swapDroppedSteps() = 0; ///< Exchanges the discarded future and the present one.
     [[nodiscard]] virtual RecordMemory memory() const noexcept = 0;
     virtual void setMemory(std::uint64_t bytes) = 0; ///< For recorded steps.
 };

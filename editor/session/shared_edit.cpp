@@ -9,7 +9,7 @@ bool saysAll(const EditInput& later, const EditInput& edit)
 {
     return edit.takeOut.empty() &&
            std::ranges::equal(edit.put, later.put, [](const EditInput::Put& before, const EditInput::Put& after) {
-               return before.object->id == after.object->id && before.onlyIfThere == after.onlyIfThere &&
+               return before.object->id == after.object->id && before.onlyIfPresent == after.onlyIfPresent &&
                       (after.pose || !before.pose) && (after.velocity || !before.velocity);
            });
 }

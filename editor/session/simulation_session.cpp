@@ -19,7 +19,7 @@ SimulationSession::SimulationSession(SceneDocument& document, QObject* parent)
     , m_clock(*this, [this] { onTick(); })
 {
     m_due.setSingleShot(true);
-    connect(&m_due, &QTimer::timeout, this, &SimulationSession::makeWhatIsDue);
+    connect(&m_due, &QTimer::timeout, this, &SimulationSession::makeDueSteps);
     connect(&m_document, &SceneDocument::changed, this, &SimulationSession::onDocumentChanged);
     connect(&runPace(), &RunPace::slownessChanged, this, &SimulationSession::followSlowness);
 }
@@ -41,7 +41,7 @@ void SimulationSession::pause()
         setState(State::Paused);
     if (m_making && isInThePast()) // An unseen shot would lead to another future.
         m_pending.dropShots(m_making->shots);
-    leaveMaking();
+    cancelStep();
 }
 
 void SimulationSession::stepOnce()
@@ -107,7 +107,7 @@ void SimulationSession::dropWorld()
 {
     if (!m_run)
         return;
-    leaveMaking();
+    cancelStep();
     m_maker.setTwin(nullptr);
     m_watch = {};
     m_rest.forget();
@@ -133,20 +133,20 @@ void SimulationSession::addEdit(SharedEdit edit)
     m_pending.addEdit(std::move(edit));
     m_run->world().preview(*m_pending.edits().back());
     emit edited();
-    beginStepAnew();
+    restartStep();
 }
 
-void SimulationSession::takeBackEdit()
+void SimulationSession::revertEdit()
 {
-    m_pending.takeBackEdit();
+    m_pending.revertEdit();
     showEdits();
-    beginStepAnew();
+    restartStep();
 }
 
 void SimulationSession::joinEdits()
 {
     m_pending.joinEdits();
-    beginStepAnew();
+    restartStep();
 }
 
 void SimulationSession::showEdits()
@@ -179,7 +179,7 @@ void SimulationSession::seek(std::uint64_t step)
 void SimulationSession::goTo(std::uint64_t step)
 {
     setState(State::Paused);
-    leaveMaking();
+    cancelStep();
     const bool leadsElsewhere = m_editedInThePast || m_pending.hasEdits() || (isInThePast() && m_pending.hasShots());
     if (!m_run || (step == m_run->history().step() && !leadsElsewhere))
         return; // A slot stopped it, or it is already there.
@@ -187,13 +187,13 @@ void SimulationSession::goTo(std::uint64_t step)
     afterSeek();
 }
 
-void SimulationSession::exchangeFuture()
+void SimulationSession::swapDroppedSteps()
 {
     setState(State::Paused);
-    leaveMaking();
-    if (!m_run || !m_run->history().droppedFuture())
+    cancelStep();
+    if (!m_run || !m_run->history().droppedSteps())
         return;
-    m_run->history().exchangeFuture(m_run->world());
+    m_run->history().swapDroppedSteps(m_run->world());
     afterSeek();
     emit recordedChanged();
 }
@@ -220,7 +220,7 @@ void SimulationSession::setMemory(std::uint64_t bytes)
         return;
     m_run->history().setBudget(bytes);
     emit recordedChanged();
-    beginStepAnew();
+    restartStep();
 }
 
 StepRange SimulationSession::recorded() const
@@ -265,11 +265,11 @@ void SimulationSession::onDocumentChanged(const SceneChange& change)
         return;
     }
     const bool reset = change.kind == SceneChange::Kind::Reset;
-    if (isNoMatterOfObjects(change.kind))
+    if (leavesObjectsAlone(change.kind))
         return;
     if (change.kind == SceneChange::Kind::Settings) {
         onSettingsChanged();
-        beginStepAnew();
+        restartStep();
         return;
     }
     if (m_run->knows(change, m_document.scene()))
@@ -372,11 +372,11 @@ void SimulationSession::takeMade(const StepReport& report, const std::vector<Inp
     const bool forks = isInThePast();
     if (!fitsIntoMemory([&] { m_run->history().record(m_run->world(), report, inputs); })) {
         dropWorld(); // The record is incomplete.
-        tellOutOfMemory(true);
+        reportOutOfMemory(true);
         return;
     }
     m_report = report;
-    const std::optional<StepRange> dropped = m_run->history().droppedFuture();
+    const std::optional<StepRange> dropped = m_run->history().droppedSteps();
     emit stepped(report);
     emit recordedChanged();
     if (forks && dropped)
@@ -474,12 +474,12 @@ void SimulationSession::giveUpStep()
     m_toGo = 0;
     m_due.stop();
     if (wasInBackground)
-        stopMaking(); // The world itself is unchanged.
+        abandonStep(); // The world itself is unchanged.
     else if (!fitsIntoMemory([this] { remakeWorld(); }))
         dropWorld();
     if (m_run)
         setState(State::Paused);
-    tellOutOfMemory(!m_run);
+    reportOutOfMemory(!m_run);
     if (wasInBackground)
         emit makingChanged();
 }
@@ -490,7 +490,7 @@ void SimulationSession::remakeWorld()
     emit worldChanged();
 }
 
-void SimulationSession::tellOutOfMemory(bool ended)
+void SimulationSession::reportOutOfMemory(bool ended)
 {
     Problem problem;
     problem.message =
@@ -500,9 +500,9 @@ void SimulationSession::tellOutOfMemory(bool ended)
     emit failed(problem);
 }
 
-void SimulationSession::makeWhatIsDue()
+void SimulationSession::makeDueSteps()
 {
-    const bool again = std::exchange(m_beginsAnew, false);
+    const bool again = std::exchange(m_restartsStep, false);
     if (m_state == State::Running) {
         if (again)
             startTicking();
@@ -518,17 +518,17 @@ void SimulationSession::makeWhatIsDue()
 }
 
 /// Also cancels the steps that were to follow it.
-bool SimulationSession::leaveMaking()
+bool SimulationSession::cancelStep()
 {
     m_owed = 0;
     m_due.stop();
-    if (std::exchange(m_beginsAnew, false) && !m_making) {
+    if (std::exchange(m_restartsStep, false) && !m_making) {
         if (m_state == State::Running)
             startTicking();
         emit makingChanged();
         return true;
     }
-    if (!stopMaking())
+    if (!abandonStep())
         return false;
     if (m_state == State::Running)
         startTicking();
@@ -537,7 +537,7 @@ bool SimulationSession::leaveMaking()
 }
 
 /// Of the signals about it, emits only stepLeft().
-bool SimulationSession::stopMaking()
+bool SimulationSession::abandonStep()
 {
     if (!m_making)
         return false;
@@ -553,17 +553,17 @@ bool SimulationSession::stopMaking()
     return true;
 }
 
-void SimulationSession::beginStepAnew()
+void SimulationSession::restartStep()
 {
     if (!m_making)
         return;
     const bool wasRepeated = m_making->repeats;
     if (wasRepeated && willMakeStep() && m_state == State::Paused) { // Another future was not requested.
-        leaveMaking();
+        cancelStep();
         return;
     }
-    m_beginsAnew = true;
-    stopMaking();
+    m_restartsStep = true;
+    abandonStep();
     m_due.start(0);
 }
 

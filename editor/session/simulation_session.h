@@ -35,7 +35,7 @@ namespace broadside {
 /// Time. recorded() is the range of steps that seek() can go to; history() has the results of each of them, for charts.
 /// At an earlier step the world is the one of that step, including its settings. Stepping or running from there repeats
 /// the recorded steps with their inputs, up to the last one. An input or an edit leads to another future: the next step
-/// discards the old one (futureDropped() reports it), and exchangeFuture() can restore it until the step after that.
+/// discards the old one (futureDropped() reports it), and swapDroppedSteps() can restore it until the step after that.
 /// Reverting such an edit before the next step keeps the record; going to another step reverts edits that were not part
 /// of a step yet.
 ///
@@ -90,9 +90,9 @@ public:
     [[nodiscard]] StepRange recorded() const override;
     [[nodiscard]] bool isInThePast() const { return m_run && m_run->isInThePast(); }
     [[nodiscard]] bool willMakeStep() const override { return !isInThePast() || leadsToAnotherFuture(); }
-    [[nodiscard]] std::optional<StepRange> droppedFuture() const override
+    [[nodiscard]] std::optional<StepRange> droppedSteps() const override
     {
-        return m_run ? m_run->history().droppedFuture() : std::nullopt;
+        return m_run ? m_run->history().droppedSteps() : std::nullopt;
     }
 
     /// The present settings of the world: those of the document, unless problem() says why not, or those of an earlier
@@ -116,8 +116,8 @@ public:
     [[nodiscard]] double secondsPerStep() const;
 
     /// A long step is being made or repeated.
-    [[nodiscard]] bool isMaking() const noexcept override { return m_making || m_beginsAnew; }
-    void beginStepAnew() override;
+    [[nodiscard]] bool isMaking() const noexcept override { return m_making || m_restartsStep; }
+    void restartStep() override;
     void watchStep(StepWatch watch) override { m_watch = std::move(watch); }
     using Patience = StepMaker::Patience;
     void setPatience(const Patience& patience) noexcept { m_maker.setPatience(patience); }
@@ -127,7 +127,7 @@ public:
     void seekLast() { seek(recorded().last); }
     void stepBackMany(std::uint64_t count) override;
     void seek(std::uint64_t step) override;
-    void exchangeFuture() override;
+    void swapDroppedSteps() override;
     void setMemory(std::uint64_t bytes) override; ///< For recorded steps, of this simulation and later ones.
     [[nodiscard]] RecordMemory memory() const noexcept override
     {
@@ -144,7 +144,7 @@ public:
     void addEdit(SharedEdit edit);
     void addEdit(EditInput edit) { addEdit(std::make_shared<const EditInput>(std::move(edit))); }
     /// Reverts the last of pendingEdits(). @pre there is one
-    void takeBackEdit();
+    void revertEdit();
     /// Joins the last two edits, which belong to one gesture. The later one wins. @pre there are two
     void joinEdits();
     /// Edits for the next step.
@@ -185,10 +185,10 @@ private:
     void takeInputs(std::size_t shots);
     void giveUpStep();
     void remakeWorld();
-    void tellOutOfMemory(bool ended);
-    bool leaveMaking();
-    bool stopMaking();
-    void makeWhatIsDue();
+    void reportOutOfMemory(bool ended);
+    bool cancelStep();
+    bool abandonStep();
+    void makeDueSteps();
     void countStep();
     void noticeRest();
     void onTick();
@@ -222,11 +222,11 @@ private:
     bool m_editedInThePast = false; // Settings changed since then: the next step leads to another future.
     PendingInputs m_pending;        // The world shows the edits among them.
     std::optional<Making> m_making;
-    bool m_beginsAnew = false; // The interrupted step is to be started again.
-    int m_owed = 0;            // Single steps that were requested meanwhile.
-    std::uint64_t m_toGo = 0;  // Steps until a pause; 0: no limit.
+    bool m_restartsStep = false; // The interrupted step is to be started again.
+    int m_owed = 0;              // Single steps that were requested meanwhile.
+    std::uint64_t m_toGo = 0;    // Steps until a pause; 0: no limit.
     RestWatch m_rest;
-    QTimer m_due; // Starts m_beginsAnew and m_owed from the event loop, not inside slots of other code.
+    QTimer m_due; // Starts m_restartsStep and m_owed from the event loop, not inside slots of other code.
     StepWatch m_watch;
     StepMaker m_maker; // Declared last: its destructor waits for the thread.
 };

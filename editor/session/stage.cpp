@@ -238,7 +238,7 @@ void Stage::onDocumentChanged(const SceneChange& change)
         syncAuthored();
     if (isToCome())
         makeNextSlice(m_revision);
-    if (!isLive() && !isNoMatterOfObjects(change.kind))
+    if (!isLive() && !leavesObjectsAlone(change.kind))
         invalidate();
     emit changed();
 }

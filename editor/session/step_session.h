@@ -115,7 +115,7 @@ public:
     virtual void stop() = 0;                   ///< Back to the authored scene; for a recording to its first step.
     virtual void seek(std::uint64_t step) = 0; ///< To a recorded step, or the nearest one; pauses when running.
     /// Restarts a step that is being made, because its inputs or its watch have changed. From the event loop.
-    virtual void beginStepAnew() {}
+    virtual void restartStep() {}
     /// Sets the watch of the step that aboutToStep() announces. Call it from a slot of that signal.
     virtual void watchStep(StepWatch watch) = 0;
 
@@ -130,7 +130,7 @@ signals:
     void sought();
     /// Objects of the world were edited, or edits were reverted, without a step.
     void edited();
-    void recordedChanged(); ///< recorded() or MadeSteps::droppedFuture() changed.
+    void recordedChanged(); ///< recorded() or MadeSteps::droppedSteps() changed.
     void figuresChanged();  ///< More figures of steps are known.
     /// The world was made, dropped or given another broad phase: read everything again.
     void worldChanged();

@@ -210,7 +210,7 @@ void TraceSession::stepBackMany(std::uint64_t count)
     if (m_walk->frameNumber() == before)
         emit sought();
     else
-        readBeside(before, trace::Way::Back);
+        readInBackground(before, trace::Way::Back);
 }
 
 void TraceSession::seek(std::uint64_t step)
@@ -244,7 +244,7 @@ void TraceSession::goTo(std::size_t frame)
     if (m_walk->frameNumber() == frame)
         return;
     if (takesLong(frame)) {
-        readBeside(frame, std::nullopt);
+        readInBackground(frame, std::nullopt);
         return;
     }
     show(frame);
@@ -267,12 +267,12 @@ void TraceSession::show(std::size_t frame)
 void TraceSession::showFirst()
 {
     if (takesLong(0)) {
-        readBeside(0, trace::Way::On);
+        readInBackground(0, trace::Way::On);
         return;
     }
     show(0);
     if (m_problem)
-        readBeside(0, trace::Way::On);
+        readInBackground(0, trace::Way::On);
     takeSettings();
 }
 
@@ -288,11 +288,11 @@ void TraceSession::showFrom(std::size_t firstNew)
     while (firstNew < frames.size() && !frames[firstNew].isKeyframe())
         ++firstNew;
     if (firstNew < frames.size())
-        readBeside(firstNew, trace::Way::On);
+        readInBackground(firstNew, trace::Way::On);
 }
 
 /// With a way: reads on in this direction until a frame is readable, because many may be damaged.
-void TraceSession::readBeside(std::size_t frame, std::optional<trace::Way> way)
+void TraceSession::readInBackground(std::size_t frame, std::optional<trace::Way> way)
 {
     std::shared_ptr<RecordingWalk> walk = m_spare ? std::move(m_spare) : walkOn(m_walk->recording());
     if (walk->recording().frameCount() <= frame)
@@ -320,7 +320,7 @@ void TraceSession::takeRead(std::shared_ptr<RecordingWalk> walk, trace::Arrival 
         m_owed = 0;
         setState(State::Paused);
         emit makingChanged();
-        tellPassed(read, wanted);
+        reportUnreadable(read, wanted);
         return;
     }
     if (walk->recording().frameCount() < frameCount()) // The recording has grown meanwhile.
@@ -334,7 +334,7 @@ void TraceSession::takeRead(std::shared_ptr<RecordingWalk> walk, trace::Arrival 
     }
     emit sought();
     emit makingChanged();
-    tellPassed(read, wanted);
+    reportUnreadable(read, wanted);
     countStep();
     while (m_owed > 0 && !isMaking()) {
         --m_owed;
@@ -343,7 +343,7 @@ void TraceSession::takeRead(std::shared_ptr<RecordingWalk> walk, trace::Arrival 
 }
 
 /// Reports which steps cannot be read, with the message of the first one.
-void TraceSession::tellPassed(const trace::Arrival& read, std::size_t wanted)
+void TraceSession::reportUnreadable(const trace::Arrival& read, std::size_t wanted)
 {
     if (!read.problem)
         return;
@@ -385,18 +385,18 @@ void TraceSession::advance()
     const StepWatch watch = std::exchange(m_watch, {});
     const bool isWatched = (watch.before || watch.after) && m_walk->frameNumber();
     if (!isWatched && takesLong(next)) {
-        readBeside(next, trace::Way::On);
+        readInBackground(next, trace::Way::On);
         return;
     }
     if (isWatched && !m_reports.knows(next - 1))
         m_reports.look(*m_walk);
     if (isWatched && watch.wantsPassages)
-        lookForPassagesFrom(next - 1);
+        findPassagesFrom(next - 1);
     if (isWatched && watch.before)
         watch.before(WatchedMoment(m_walk->frame(), dtHere()), {});
     show(next);
     if (m_problem) {
-        readBeside(next, trace::Way::On);
+        readInBackground(next, trace::Way::On);
         return;
     }
     StepReport report;
@@ -429,7 +429,7 @@ void TraceSession::followSlowness()
 }
 
 /// Starts from this frame and the two before it: an object that continues its motion was not moved elsewhere.
-void TraceSession::lookForPassagesFrom(std::size_t frame)
+void TraceSession::findPassagesFrom(std::size_t frame)
 {
     if (m_passages && m_passagesAt == frame)
         return;

@@ -123,13 +123,13 @@ private:
     void show(std::size_t frame);
     void showFirst();
     void showFrom(std::size_t firstNew);
-    void readBeside(std::size_t frame, std::optional<trace::Way> way);
+    void readInBackground(std::size_t frame, std::optional<trace::Way> way);
     void takeRead(std::shared_ptr<trace::RecordingWalk> walk, trace::Arrival read, std::size_t wanted);
-    void tellPassed(const trace::Arrival& read, std::size_t wanted);
+    void reportUnreadable(const trace::Arrival& read, std::size_t wanted);
     void leaveReading();
     void advance();
     [[nodiscard]] std::vector<Tunnelling> passagesAt(std::size_t frame);
-    void lookForPassagesFrom(std::size_t frame);
+    void findPassagesFrom(std::size_t frame);
     void onTick();
     void startTicking();
     [[nodiscard]] bool takesLong(std::size_t frame) const;

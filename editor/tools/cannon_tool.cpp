@@ -165,7 +165,7 @@ ToolOverlay CannonTool::overlay() const
         o.pose = cannon->pose;
         o.pose.angle = launch.angle;
     }));
-    overlay.standsIn = cannon->object->id;
+    overlay.replacedObject = cannon->object->id;
     overlay.arrow = {start, m_aim->pointer};
     overlay.labels.push_back({m_aim->pointer, speedText(length(launch.velocity))});
     overlay.path = predictedPath(m_document.scene(), *cannon->projectile, start, launch.velocity,

@@ -159,7 +159,7 @@ void GuideTool::chooseNext()
 ToolOverlay GuideTool::overlay() const
 {
     ToolOverlay overlay;
-    overlay.namesGuides = true;
+    overlay.labelsGuides = true;
     overlay.pointer = PointerShape::Cross;
     const std::optional<Guide> near = target();
     if (m_held) {

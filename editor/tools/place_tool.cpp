@@ -92,7 +92,7 @@ void PlaceTool::press(const PointerEvent& event)
     m_places.clear();
     m_random = Random(m_settings.seed);
     if (obstacle().isEmpty())
-        setBrushDown();
+        applyBrush();
 }
 
 void PlaceTool::move(const PointerEvent& event)
@@ -145,17 +145,17 @@ void PlaceTool::addPlaces(Vec2 to)
         m_places = rowAlong(m_places.front(), to, m_settings.step, std::max<std::size_t>(room(), 1));
         break;
     case PlaceMode::Scatter:
-        if (distance(to, m_setDown) >= m_settings.radius)
-            setBrushDown();
+        if (distance(to, m_brushCenter) >= m_settings.radius)
+            applyBrush();
         break;
     }
 }
 
-void PlaceTool::setBrushDown()
+void PlaceTool::applyBrush()
 {
-    m_setDown = *m_pointer;
+    m_brushCenter = *m_pointer;
     const std::size_t left = room() - std::min(room(), m_places.size());
-    scatterInDisc(m_random, m_setDown, m_settings.radius, std::min(m_settings.count, left), [this](Vec2 position) {
+    scatterInDisc(m_random, m_brushCenter, m_settings.radius, std::min(m_settings.count, left), [this](Vec2 position) {
         const bool taken = hasRoomAt(position);
         if (taken)
             m_places.push_back(position);
@@ -195,7 +195,7 @@ void PlaceTool::point(const PointerEvent& event)
     subject.inverted = event.control;
     m_snap = m_snapper.snap(subject);
     if (!m_snap.isNone())
-        m_pointer = broughtOnto(m_snap, event.world, [this](Vec2 position) { return boxAt(position); });
+        m_pointer = offsetOntoLines(m_snap, event.world, [this](Vec2 position) { return boxAt(position); });
 }
 
 void PlaceTool::release(const PointerEvent& event)

@@ -64,7 +64,7 @@ private:
     /// The object that the gesture copies: the prototype, or the prototype with the size of the drag.
     [[nodiscard]] const SceneObject& model() const noexcept { return m_sized ? *m_sized : m_prototype; }
     void addPlaces(Vec2 to);
-    void setBrushDown();
+    void applyBrush();
     [[nodiscard]] bool hasRoomAt(Vec2 position) const;
     [[nodiscard]] Aabb boxAt(Vec2 position) const;
     [[nodiscard]] std::size_t room() const; ///< How many objects can be placed.
@@ -88,7 +88,7 @@ private:
     PointerEvent m_press;                 // the press that began the gesture
     std::optional<SceneObject> m_sized;   // the prototype with the size of the drag
     Random m_random{0};
-    Vec2 m_setDown; // where the brush was applied last
+    Vec2 m_brushCenter; // where the brush was applied last
 };
 
 } // namespace broadside

@@ -88,8 +88,8 @@ void SelectTool::pressObject(const PointerEvent& event)
     Pressed pressed{event, {}};
     const bool wasSelected = m_focus.isSelected(event.hit);
     const bool isPlain = !event.shift && !event.control;
-    if (isPlain && (wasSelected || event.alt || coversSelection(event)))
-        pressed.choose = chosenBy(event);
+    if (isPlain && (wasSelected || event.alt || isOverSelection(event)))
+        pressed.choose = objectClickedBy(event);
     else if (!wasSelected)
         m_focus.select(isPlain ? takenBy(event, event.hit) : together(m_selectionBefore, takenBy(event, event.hit)));
     pressed.toggles = wasSelected && event.control;
@@ -98,13 +98,13 @@ void SelectTool::pressObject(const PointerEvent& event)
     m_state = pressed;
 }
 
-bool SelectTool::coversSelection(const PointerEvent& event) const
+bool SelectTool::isOverSelection(const PointerEvent& event) const
 {
     return std::ranges::any_of(m_stage.pickAll(event.world, kNear * event.metresPerPixel),
                                [this](ObjectId id) { return m_focus.isSelected(id); });
 }
 
-ObjectId SelectTool::chosenBy(const PointerEvent& event) const
+ObjectId SelectTool::objectClickedBy(const PointerEvent& event) const
 {
     if (event.isDouble && m_lastClick)
         return m_lastClick->chosen;
@@ -122,7 +122,7 @@ bool SelectTool::isRepeated(const PointerEvent& event) const
 std::vector<ObjectId> SelectTool::takenBy(const PointerEvent& event, ObjectId id) const
 {
     const bool isAlone = event.isDouble || event.alt || m_selectionBefore == std::vector{id};
-    return isAlone ? std::vector{id} : withTheirGroups(m_edits, {id});
+    return isAlone ? std::vector{id} : expandedToGroups(m_edits, {id});
 }
 
 void SelectTool::move(const PointerEvent& event)
@@ -207,7 +207,7 @@ void SelectTool::drag(Dragging drag, const PointerEvent& to)
     drag.by = to.world - drag.from;
     drag.snap = snapped(drag, to);
     if (!drag.snap.isNone())
-        drag.by = broughtOnto(drag.snap, drag.by, [&](Vec2 by) { return boxMoved(before, by); });
+        drag.by = offsetOntoLines(drag.snap, drag.by, [&](Vec2 by) { return boxMoved(before, by); });
     const std::vector<ObjectPtr> after = movedBy(before, drag.by);
     if (after.empty())
         return;

@@ -90,10 +90,10 @@ private:
 
     void pressObject(const PointerEvent& event);
     void click(const Pressed& pressed);
-    [[nodiscard]] ObjectId chosenBy(const PointerEvent& event) const;
+    [[nodiscard]] ObjectId objectClickedBy(const PointerEvent& event) const;
     [[nodiscard]] std::vector<ObjectId> takenBy(const PointerEvent& event, ObjectId id) const;
     [[nodiscard]] bool isRepeated(const PointerEvent& event) const;
-    [[nodiscard]] bool coversSelection(const PointerEvent& event) const;
+    [[nodiscard]] bool isOverSelection(const PointerEvent& event) const;
     [[nodiscard]] QString idleHint() const;
     [[nodiscard]] QString recordedSizeText() const;
     [[nodiscard]] State beginDrag(const Pressed& pressed);

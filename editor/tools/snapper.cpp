@@ -45,7 +45,7 @@ void addLines(Stretch along, Stretch across, ObjectId object, std::vector<SnapLi
         lines.push_back({.at = along.part(part), .object = object, .of = part, .across = across});
 }
 
-double missedAlong(const std::optional<AxisSnap>& snap, Stretch stretch)
+double offsetToLineAlong(const std::optional<AxisSnap>& snap, Stretch stretch)
 {
     return snap ? snap->line.at - stretch.part(snap->part) : 0.0;
 }
@@ -54,9 +54,9 @@ QString exactMetres(double value) { return QString::fromStdString(roundedNumber(
 
 } // namespace
 
-Vec2 Snap::missedBy(const Aabb& box) const noexcept
+Vec2 Snap::offsetToLines(const Aabb& box) const noexcept
 {
-    return {missedAlong(x, {box.lo.x, box.hi.x}), missedAlong(y, {box.lo.y, box.hi.y})};
+    return {offsetToLineAlong(x, {box.lo.x, box.hi.x}), offsetToLineAlong(y, {box.lo.y, box.hi.y})};
 }
 
 Snap Snapper::snap(const SnapSubject& subject) const

@@ -42,7 +42,7 @@ struct Snap {
     [[nodiscard]] bool isNone() const noexcept { return !x && !y; }
     /// The offset that moves a box onto the lines, apart from rounding. @pre the box has the size of the one that
     /// snap() got
-    [[nodiscard]] Vec2 missedBy(const Aabb& box) const noexcept;
+    [[nodiscard]] Vec2 offsetToLines(const Aabb& box) const noexcept;
 };
 
 /// Snaps moving objects to lines: guides, edges and centres of visible objects and of the world, equal gaps, borders of
@@ -95,14 +95,14 @@ private:
 /// The offset `by`, corrected on the axes that snap, so that the moved box lies on the lines: to the last bit where a
 /// double allows it. `boxAt(offset)`: the original box, moved.
 template<class BoxAt>
-[[nodiscard]] Vec2 broughtOnto(const Snap& snap, Vec2 by, BoxAt&& boxAt)
+[[nodiscard]] Vec2 offsetOntoLines(const Snap& snap, Vec2 by, BoxAt&& boxAt)
 {
-    const Vec2 fromStart = snap.missedBy(boxAt(Vec2{})); // free of the rounding of the pointer
+    const Vec2 fromStart = snap.offsetToLines(boxAt(Vec2{})); // free of the rounding of the pointer
     by = {snap.x ? fromStart.x : by.x, snap.y ? fromStart.y : by.y};
-    Vec2 missed = snap.missedBy(boxAt(by));
+    Vec2 missed = snap.offsetToLines(boxAt(by));
     for (int round = 0; round < 2 && missed != Vec2{}; ++round) {
         const Vec2 better = by + missed;
-        const Vec2 left = snap.missedBy(boxAt(better));
+        const Vec2 left = snap.offsetToLines(boxAt(better));
         if (!(length(left) < length(missed)))
             break;
         by = better;

@@ -65,20 +65,20 @@ struct ToolOverlay {
     struct StrongGuide {
         Guide guide;
         /// The guide of the scene that it replaces in the drawing; nothing for a new one.
-        std::optional<Guide> insteadOf = {};
+        std::optional<Guide> replacedGuide = {};
         friend bool operator==(const StrongGuide&, const StrongGuide&) = default;
     };
     std::optional<Aabb> rubberBand;
     std::vector<ObjectPtr> ghosts; ///< Previews of objects that would be placed.
-    ObjectId standsIn;      ///< An object that is not drawn, because a ghost with its id is drawn instead; null: none.
-    std::vector<Vec2> path; ///< Predicted path, world frame, metres.
+    ObjectId replacedObject; ///< An object that is not drawn, because a ghost with its id is drawn instead; null: none.
+    std::vector<Vec2> path;  ///< Predicted path, world frame, metres.
     std::optional<std::pair<Vec2, Vec2>> arrow;
     std::vector<Label> labels;
     std::vector<Line> lines;
     std::vector<Handle> handles;
     std::optional<Disc> brush;
     std::optional<StrongGuide> guide;
-    bool namesGuides = false;            ///< Guides are always drawn, each with its coordinate.
+    bool labelsGuides = false;           ///< Guides are always drawn, each with its coordinate.
     std::optional<PointerShape> pointer; ///< Nothing: the viewport chooses the pointer.
 
     friend bool operator==(const ToolOverlay&, const ToolOverlay&) = default; ///< Ghosts are compared by address.

@@ -118,7 +118,7 @@ Aabb sized(const Aabb& box, const Sizing& sizing) noexcept
             sizing.anchor + scaled(box.hi - sizing.anchor, sizing.factors)};
 }
 
-double turnBetween(Vec2 pivot, Vec2 from, Vec2 to, double angle, bool inSteps)
+double rotationBetween(Vec2 pivot, Vec2 from, Vec2 to, double angle, bool inSteps)
 {
     constexpr double kStep = 15.0;
     constexpr double kTenths = 10.0;

@@ -53,6 +53,6 @@ enum class LeadingAxis { Larger, X, Y };
 
 /// Angle of the rotation about the pivot from one point to another, in degrees, in (-180, 180]. It is rounded to tenths
 /// of a degree, or with `inSteps` so that `angle` becomes a multiple of 15.
-[[nodiscard]] double turnBetween(Vec2 pivot, Vec2 from, Vec2 to, double angle, bool inSteps);
+[[nodiscard]] double rotationBetween(Vec2 pivot, Vec2 from, Vec2 to, double angle, bool inSteps);
 
 } // namespace broadside

@@ -25,7 +25,7 @@ double rounding(double missed, double at)
 }
 
 /// How far the side that must stay has moved.
-double strayed(int held, double loBefore, double hiBefore, double lo, double hi)
+double offsetOfFixedSide(int held, double loBefore, double hiBefore, double lo, double hi)
 {
     return held == 0 ? 0.0 : held > 0 ? loBefore - lo : hiBefore - hi;
 }
@@ -179,11 +179,11 @@ std::vector<ObjectPtr> Transformer::mended(std::vector<ObjectPtr> after, bool ke
 {
     const Gesture& g = *m_gesture;
     const Aabb box = boxAround(after);
-    Vec2 by = g.snap.missedBy(box);
+    Vec2 by = g.snap.offsetToLines(box);
     if (!g.snap.x && !keepsMiddle)
-        by.x = strayed(g.handle.x, g.box.lo.x, g.box.hi.x, box.lo.x, box.hi.x);
+        by.x = offsetOfFixedSide(g.handle.x, g.box.lo.x, g.box.hi.x, box.lo.x, box.hi.x);
     if (!g.snap.y && !keepsMiddle)
-        by.y = strayed(g.handle.y, g.box.lo.y, g.box.hi.y, box.lo.y, box.hi.y);
+        by.y = offsetOfFixedSide(g.handle.y, g.box.lo.y, g.box.hi.y, box.lo.y, box.hi.y);
     by = {rounding(by.x, box.lo.x), rounding(by.y, box.lo.y)};
     if (by == Vec2{})
         return after;
@@ -196,10 +196,10 @@ void Transformer::turn(const PointerEvent& event)
     const Gesture& g = *m_gesture;
     const std::vector<ObjectPtr>& before = g.edit->before();
     const double angle = before.size() == 1 ? before.front()->pose.angle : 0.0;
-    const double degrees = turnBetween(g.pivot, g.from, event.world, angle, event.shift);
+    const double degrees = rotationBetween(g.pivot, g.from, event.world, angle, event.shift);
     std::vector<ObjectPtr> after;
     for (const ObjectPtr& object : before) {
-        after.push_back(turnedAbout(*object, g.pivot, degrees));
+        after.push_back(rotatedAbout(*object, g.pivot, degrees));
         if (!after.back())
             return;
     }

@@ -67,7 +67,7 @@ ObjectPtr VertexTool::target() const
 }
 
 /// Removes vertices that no longer exist from the choice, and ends a nudge of another object.
-void VertexTool::forgetOthers(const ObjectPtr& object)
+void VertexTool::dropStaleVertices(const ObjectPtr& object)
 {
     if (m_nudging && (!object || m_nudging->edit->ids().front() != object->id))
         m_nudging.reset();
@@ -107,7 +107,7 @@ std::optional<std::pair<std::size_t, std::size_t>> VertexTool::edgeAt(const Scen
 void VertexTool::press(const PointerEvent& event)
 {
     const ObjectPtr object = target();
-    forgetOthers(object);
+    dropStaleVertices(object);
     m_fault.reset();
     m_nudging.reset();
     const auto vertex = object ? vertexAt(*object, event) : std::nullopt;
@@ -266,7 +266,7 @@ bool VertexTool::takes(ToolKey key) const
 void VertexTool::key(ToolKey key, bool shift)
 {
     const ObjectPtr object = target();
-    forgetOthers(object);
+    dropStaleVertices(object);
     if (!object || chosen().empty())
         return;
     const int step = shift ? 10 : 1;

@@ -81,7 +81,7 @@ private:
     [[nodiscard]] ObjectPtr target() const;
     [[nodiscard]] const std::vector<std::size_t>& chosen() const noexcept { return m_focus.vertices(); }
     void choose(std::vector<std::size_t> vertices) { m_focus.chooseVertices(std::move(vertices)); }
-    void forgetOthers(const ObjectPtr& object);
+    void dropStaleVertices(const ObjectPtr& object);
     [[nodiscard]] bool isChosen(std::size_t vertex) const;
     [[nodiscard]] std::optional<std::size_t> vertexAt(const SceneObject& object, const PointerEvent& event) const;
     [[nodiscard]] std::optional<std::pair<std::size_t, std::size_t>> edgeAt(const SceneObject& object,

@@ -32,7 +32,7 @@ void paintLinks(const SceneView& view, const Lockstep& lockstep, std::size_t con
     needless.pattern = LinePattern::Dashed;
     std::size_t left = kMostLinks;
     for (const Disagreement& one : *lockstep.disagreements()) {
-        const bool handsOut = ((one.handedOutBy >> contender) & 1U) != 0;
+        const bool handsOut = ((one.reportedBy >> contender) & 1U) != 0;
         if (handsOut == one.boxesOverlap)
             continue;
         const Vec2 from = view.objects.boundsOf(one.pair.a).center();
@@ -56,10 +56,10 @@ DisplayList lockstepPicture(const Lockstep& lockstep, std::size_t contender, con
     const BroadPhase& broadPhase = *lockstep.contenders()[contender].broadPhase;
     ShowFlags show;
     show.ids = false;
-    show.structure = showsStructureUnasked(broadPhase.algorithm());
-    std::optional<SeenStructure> structure;
+    show.structure = showsStructureByDefault(broadPhase.algorithm());
+    std::optional<VisibleStructure> structure;
     if (show.structure)
-        structure = seenStructureOf(broadPhase, camera);
+        structure = visibleStructureOf(broadPhase, camera);
     const std::vector<ObjectIndex> visible = seenRows(lockstep.objects(), camera.visibleWorld());
     const std::vector<ObjectIndex> faulty = faultyRows(&broadPhase);
     const HoverInfo nobody;

@@ -86,7 +86,7 @@ void PointerKeys::setOn(bool on)
 {
     if (m_isOn == on)
         return;
-    letGo();
+    releaseButton();
     m_isOn = on;
     m_place = QRectF(m_viewport.rect()).center();
     if (on) {
@@ -106,7 +106,7 @@ bool PointerKeys::isOurs(const QKeyEvent& event) noexcept
 
 bool PointerKeys::eventFilter(QObject* watched, QEvent* event)
 {
-    if (!m_isOn || m_sends)
+    if (!m_isOn || m_isSendingEvent)
         return QObject::eventFilter(watched, event);
     switch (event->type()) {
     case QEvent::ShortcutOverride:
@@ -121,7 +121,7 @@ bool PointerKeys::eventFilter(QObject* watched, QEvent* event)
         }
         if (static_cast<QKeyEvent&>(*event).key() == Qt::Key_Escape && m_isPressed) {
             m_viewport.cancelTool();
-            letGo();
+            releaseButton();
             return true;
         }
         break;
@@ -139,7 +139,7 @@ bool PointerKeys::eventFilter(QObject* watched, QEvent* event)
         break;
     case QEvent::FocusOut:
     case QEvent::Hide:
-        letGo();
+        releaseButton();
         m_cross->hide();
         break;
     default:
@@ -179,7 +179,7 @@ void PointerKeys::toggleButton(Qt::KeyboardModifiers modifiers)
 
 void PointerKeys::send(int type, Qt::KeyboardModifiers modifiers)
 {
-    const QScopedValueRollback<bool> own(m_sends, true);
+    const QScopedValueRollback<bool> own(m_isSendingEvent, true);
     const bool moves = type == QEvent::MouseMove;
     QMouseEvent event(static_cast<QEvent::Type>(type), m_place, m_viewport.mapToGlobal(m_place),
                       moves ? Qt::NoButton : Qt::LeftButton,
@@ -187,7 +187,7 @@ void PointerKeys::send(int type, Qt::KeyboardModifiers modifiers)
     QCoreApplication::sendEvent(&m_viewport, &event);
 }
 
-void PointerKeys::letGo()
+void PointerKeys::releaseButton()
 {
     if (!std::exchange(m_isPressed, false))
         return;

@@ -36,7 +36,7 @@ private:
     void moveBy(QPointF pixels, Qt::KeyboardModifiers modifiers);
     void toggleButton(Qt::KeyboardModifiers modifiers);
     void send(int type, Qt::KeyboardModifiers modifiers);
-    void letGo();
+    void releaseButton();
     void showCross();
 
     ViewportWidget& m_viewport;
@@ -44,7 +44,7 @@ private:
     QPointF m_place;
     bool m_isOn = false;
     bool m_isPressed = false;
-    bool m_sends = false; // True while it sends an event of its own.
+    bool m_isSendingEvent = false; // True while it sends an event of its own.
 };
 
 } // namespace broadside

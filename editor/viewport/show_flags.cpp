@@ -40,7 +40,7 @@ Problem unknownName(std::string_view name)
 
 } // namespace
 
-bool showsStructureUnasked(Algorithm algorithm) noexcept
+bool showsStructureByDefault(Algorithm algorithm) noexcept
 {
     const AlgorithmInfo& info = infoOf(algorithm);
     return info.structure != StructureKind::None && !info.usesCellSize;

@@ -9,7 +9,7 @@
 namespace broadside {
 
 /// The things that are drawn of a world. The defaults are those of the window and of `render`, except that the
-/// structure also depends on showsStructureUnasked(); the window also shows legend and guides.
+/// structure also depends on showsStructureByDefault(); the window also shows legend and guides.
 struct ShowFlags {
     bool grid = true;            ///< Cell borders.
     bool ids = true;             ///< Cell ids.
@@ -32,7 +32,7 @@ struct ShowFlags {
 
 /// Whether the structure is drawn if the user did not choose. True for algorithms with a structure whose cells the user
 /// does not set: without it nothing of the algorithm would be visible.
-[[nodiscard]] bool showsStructureUnasked(Algorithm algorithm) noexcept;
+[[nodiscard]] bool showsStructureByDefault(Algorithm algorithm) noexcept;
 
 /// All names, separated by commas: "grid, ids, counts...".
 [[nodiscard]] std::string showNames();

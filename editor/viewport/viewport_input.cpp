@@ -152,7 +152,7 @@ void ViewportInput::pressTool(QPointF position, Qt::KeyboardModifiers modifiers,
         emit doubleClicked(pointer.hit);
 }
 
-void ViewportInput::pressTwice(QMouseEvent& event)
+void ViewportInput::handleDoubleClick(QMouseEvent& event)
 {
     if (event.button() == Qt::LeftButton && !m_spaceHeld && m_tool && !m_panFrom && !listAt(event.position()))
         pressTool(event.position(), event.modifiers(), true);
@@ -195,7 +195,7 @@ void ViewportInput::releaseMouse(QMouseEvent& event)
     }
 }
 
-void ViewportInput::turnWheel(const QWheelEvent& event)
+void ViewportInput::handleWheel(const QWheelEvent& event)
 {
     double notches = event.angleDelta().y() / kUnitsPerNotch;
     if (event.angleDelta().isNull())
@@ -209,7 +209,7 @@ void ViewportInput::turnWheel(const QWheelEvent& event)
 
 /// The menu key opens the menu for the objects under the pointer. Without a pointer it opens in the middle, for the
 /// selection.
-void ViewportInput::askForMenu(const QContextMenuEvent& event, QPoint middle)
+void ViewportInput::requestMenu(const QContextMenuEvent& event, QPoint middle)
 {
     if (m_panFrom || m_toolPressed)
         return;
@@ -274,7 +274,7 @@ void ViewportInput::leave()
     }
 }
 
-void ViewportInput::loseKeys()
+void ViewportInput::handleFocusLoss()
 {
     m_spaceHeld = false;
     updateCursor();
@@ -286,7 +286,7 @@ void ViewportInput::hide()
     cancelTool();
 }
 
-void ViewportInput::shiftPlaces(QPointF by)
+void ViewportInput::shiftStoredPositions(QPointF by)
 {
     for (std::optional<QPointF>* place : {&m_pointer, &m_panFrom})
         if (*place)
@@ -334,7 +334,7 @@ void ViewportInput::onToolActed()
 {
     ToolOverlay overlay = m_tool ? m_tool->overlay() : ToolOverlay{};
     if (overlay != m_overlay) {
-        const bool hidesAnother = overlay.standsIn != m_overlay.standsIn;
+        const bool hidesAnother = overlay.replacedObject != m_overlay.replacedObject;
         m_overlay = std::move(overlay);
         emit overlayChanged(hidesAnother);
     }

@@ -44,17 +44,17 @@ public:
 
     // The events of the viewport. A mouse event without effect is ignored.
     void pressMouse(QMouseEvent& event);
-    void pressTwice(QMouseEvent& event); ///< Second press of a double click. It counts as a press, too.
+    void handleDoubleClick(QMouseEvent& event); ///< Second press of a double click. It counts as a press, too.
     void moveMouse(const QMouseEvent& event);
     void releaseMouse(QMouseEvent& event);
-    void turnWheel(const QWheelEvent& event);
-    void askForMenu(const QContextMenuEvent& event, QPoint middle); ///< `middle` of the viewport.
+    void handleWheel(const QWheelEvent& event);
+    void requestMenu(const QContextMenuEvent& event, QPoint middle); ///< `middle` of the viewport.
     /// True for keys of the tool. They have priority over shortcuts.
     [[nodiscard]] bool takesKey(const QKeyEvent& event) const;
     [[nodiscard]] bool pressKey(const QKeyEvent& event);   ///< False: the key has no effect.
     [[nodiscard]] bool releaseKey(const QKeyEvent& event); ///< False: the key has no effect.
     void leave();
-    void loseKeys(); ///< The viewport lost the keyboard focus and will not receive the release of a key.
+    void handleFocusLoss(); ///< The viewport lost the keyboard focus and will not receive the release of a key.
     void hide();
     void block(); ///< A dialog opens, so the release of the button will not arrive.
 
@@ -63,7 +63,7 @@ public:
     void followPointer(); ///< The camera or the objects moved: another object may be under the pointer.
     /// The viewport moved within its window. Shifts the remembered positions, so that the pointer stays over the same
     /// point.
-    void shiftPlaces(QPointF by);
+    void shiftStoredPositions(QPointF by);
 
 signals:
     void panned(QPointF pixels);

@@ -162,13 +162,13 @@ bool ViewportWidget::event(QEvent* event)
 void ViewportWidget::wheelEvent(QWheelEvent* event)
 {
     event->accept();
-    m_input.turnWheel(*event);
+    m_input.handleWheel(*event);
 }
 
 void ViewportWidget::contextMenuEvent(QContextMenuEvent* event)
 {
     event->accept();
-    m_input.askForMenu(*event, rect().center());
+    m_input.requestMenu(*event, rect().center());
 }
 
 void ViewportWidget::keyPressEvent(QKeyEvent* event)
@@ -191,7 +191,7 @@ void ViewportWidget::leaveEvent(QEvent* event)
 
 void ViewportWidget::focusOutEvent(QFocusEvent* event)
 {
-    m_input.loseKeys();
+    m_input.handleFocusLoss();
     QOpenGLWidget::focusOutEvent(event);
 }
 
@@ -232,14 +232,14 @@ void ViewportWidget::paintGL()
         return;
     rebuildList();
     m_renderer->draw(m_list, m_parts, m_camera, devicePixelRatioF());
-    tellOfCoarsePicture();
+    reportCoarsePicture();
 }
 
-void ViewportWidget::tellOfCoarsePicture()
+void ViewportWidget::reportCoarsePicture()
 {
     const std::optional<Problem> problem = m_renderer->coarsePicture();
     const QString told = problem ? QString::fromStdString(describe(*problem)) : QString();
-    if (std::exchange(m_coarseTold, told) == told || told.isEmpty())
+    if (std::exchange(m_lastCoarseMessage, told) == told || told.isEmpty())
         return;
     // Queued, because a receiver shows a message, which changes the layout and draws.
     QMetaObject::invokeMethod(
@@ -265,7 +265,7 @@ void ViewportWidget::rebuildList()
     if (!m_groundDirty && !m_objectsDirty && !m_focusDirty)
         return;
     if (m_groundDirty)
-        lookAtMoment();
+        updateStepData();
     if (m_focusDirty)
         m_registrations =
             registrationsOf(m_stage, std::array{m_hover.info().object, m_focus.pins()[0], m_focus.pins()[1]});
@@ -279,10 +279,10 @@ void ViewportWidget::rebuildList()
         ++m_parts[static_cast<std::size_t>(part)];
     };
     if (m_objectsDirty) {
-        const Camera2D camera = cameraOfObjects();
+        const Camera2D camera = updatePaintedArea();
         paint(m_objectsDirty, DisplayPart::Objects, camera, m_painted.rows, paintObjectsPart);
     }
-    const std::vector<ObjectIndex> seen = rowsSeen();
+    const std::vector<ObjectIndex> seen = visiblePaintedRows();
     paint(m_groundDirty, DisplayPart::Ground, m_camera, seen, paintGroundPart);
     paint(m_focusDirty, DisplayPart::Focus, m_camera, seen, paintFocus);
     ++m_revision;
@@ -305,14 +305,14 @@ SceneView ViewportWidget::viewOf(const Camera2D& camera, std::span<const ObjectI
                    m_faulty,
                    m_focus.pins(),
                    m_drawn.inquiry && m_drawn.inquiry->answer() ? &*m_drawn.inquiry->answer() : nullptr,
-                   m_drawn.audit ? m_drawn.audit->missedNow() : std::span<const Audit::Miss>{},
-                   m_drawn.audit ? m_drawn.audit->tunnelledNow() : std::span<const Audit::Passage>{},
+                   m_drawn.audit ? m_drawn.audit->missedInShownMoment() : std::span<const Audit::Miss>{},
+                   m_drawn.audit ? m_drawn.audit->passagesInShownMoment() : std::span<const Audit::Passage>{},
                    regions,
                    m_drawn.queries ? std::span<const KeptQuery>(m_drawn.queries->queries())
                                    : std::span<const KeptQuery>{}};
     view.layers = m_stage.layers();
     view.guides = &m_stage.guides();
-    view.heat = heatShown();
+    view.heat = shownHeat();
     view.heatSteps = m_drawn.heat ? m_drawn.heat->steps() : StepRange{};
     view.snapStep = m_snapStep;
     view.hits = m_hits;
@@ -329,7 +329,7 @@ bool ViewportWidget::coversView() const
 }
 
 /// The camera for which the objects are painted now. Updates m_painted.
-Camera2D ViewportWidget::cameraOfObjects()
+Camera2D ViewportWidget::updatePaintedArea()
 {
     Camera2D camera = m_camera;
     if (std::exchange(m_hasPanned, false)) {
@@ -339,13 +339,13 @@ Camera2D ViewportWidget::cameraOfObjects()
     m_painted.area = camera.visibleWorld();
     m_painted.scale = m_camera.pixelsPerMetre();
     m_painted.rows = m_stage.drawnIn(m_painted.area);
-    if (const auto row = m_stage.objects().indexOf(m_input.overlay().standsIn))
+    if (const auto row = m_stage.objects().indexOf(m_input.overlay().replacedObject))
         std::erase(m_painted.rows, *row);
     return camera;
 }
 
 /// The painted objects whose boxes are in the view.
-std::vector<ObjectIndex> ViewportWidget::rowsSeen() const
+std::vector<ObjectIndex> ViewportWidget::visiblePaintedRows() const
 {
     std::vector<ObjectIndex> rows = m_painted.rows;
     const Aabb view = m_camera.visibleWorld();
@@ -357,21 +357,21 @@ std::vector<ObjectIndex> ViewportWidget::rowsSeen() const
     return rows;
 }
 
-const CellHeat* ViewportWidget::heatShown() const
+const CellHeat* ViewportWidget::shownHeat() const
 {
     if (!m_show.heat)
         return nullptr;
-    return m_seenHeat ? &*m_seenHeat : m_drawn.heat ? m_drawn.heat->heat() : nullptr;
+    return m_visibleHeat ? &*m_visibleHeat : m_drawn.heat ? m_drawn.heat->heat() : nullptr;
 }
 
-void ViewportWidget::lookAtMoment()
+void ViewportWidget::updateStepData()
 {
     const BroadPhase* broadPhase = m_stage.broadPhase();
     m_structure.reset();
     if (broadPhase && m_show.structure)
-        m_structure = seenStructureOf(*broadPhase, m_camera);
+        m_structure = visibleStructureOf(*broadPhase, m_camera);
     const bool isSeenHere = !m_drawn.heat || m_drawn.heat->wish() == HeatWish{};
-    m_seenHeat = broadPhase && m_show.heat && isSeenHere ? seenHeatOf(*broadPhase, m_camera) : std::nullopt;
+    m_visibleHeat = broadPhase && m_show.heat && isSeenHere ? visibleHeatOf(*broadPhase, m_camera) : std::nullopt;
     m_hits = m_drawn.steps ? recentHits(*m_drawn.steps) : std::vector<RecentHit>{};
     m_faulty = m_show.faults ? faultyRows(broadPhase) : std::vector<ObjectIndex>{};
 }
@@ -511,7 +511,7 @@ void ViewportWidget::resizeEvent(QResizeEvent* event)
 void ViewportWidget::keepWorldInWindow(int lower)
 {
     m_camera.setCenter(m_camera.center() - Vec2{0.0, 0.5 * lower / m_camera.pixelsPerMetre()});
-    m_input.shiftPlaces({0.0, -static_cast<double>(lower)});
+    m_input.shiftStoredPositions({0.0, -static_cast<double>(lower)});
 }
 
 void ViewportWidget::onStageChanged()

@@ -112,7 +112,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override { m_input.pressMouse(*event); }
     void mouseMoveEvent(QMouseEvent* event) override { m_input.moveMouse(*event); }
     void mouseReleaseEvent(QMouseEvent* event) override { m_input.releaseMouse(*event); }
-    void mouseDoubleClickEvent(QMouseEvent* event) override { m_input.pressTwice(*event); }
+    void mouseDoubleClickEvent(QMouseEvent* event) override { m_input.handleDoubleClick(*event); }
     void wheelEvent(QWheelEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -126,14 +126,14 @@ private:
     void repaintWorld(); ///< Objects, camera or colours changed.
     void repaintFocus(); ///< Pointer, selection or tool changed.
     void rebuildList();
-    void lookAtMoment();
-    void tellOfCoarsePicture();
+    void updateStepData();
+    void reportCoarsePicture();
     [[nodiscard]] bool coversView() const;
-    [[nodiscard]] Camera2D cameraOfObjects();
-    [[nodiscard]] std::vector<ObjectIndex> rowsSeen() const;
+    [[nodiscard]] Camera2D updatePaintedArea();
+    [[nodiscard]] std::vector<ObjectIndex> visiblePaintedRows() const;
     [[nodiscard]] SceneView viewOf(const Camera2D& camera, std::span<const ObjectIndex> rows,
                                    std::span<const ShownRegion> regions) const;
-    [[nodiscard]] const CellHeat* heatShown() const;
+    [[nodiscard]] const CellHeat* shownHeat() const;
 
     void followInput();
     void followDrawn();
@@ -160,11 +160,11 @@ private:
     double m_snapStep = 0.0;
 
     GlyphAtlas m_atlas;
-    std::unique_ptr<GlRenderer> m_renderer;   // Null without an OpenGL context.
-    QString m_coarseTold;                     // The last message of pictureIsCoarse().
-    std::optional<SeenStructure> m_structure; // As in the display list; only while it is shown.
+    std::unique_ptr<GlRenderer> m_renderer;      // Null without an OpenGL context.
+    QString m_lastCoarseMessage;                 // The last message of pictureIsCoarse().
+    std::optional<VisibleStructure> m_structure; // As in the display list; only while it is shown.
     // Only while the heat map is shown and m_drawn.heat gives no numbers of its own.
-    std::optional<CellHeat> m_seenHeat;
+    std::optional<CellHeat> m_visibleHeat;
     std::vector<ObjectIndex> m_faulty;         // Only while faults are shown.
     std::vector<RecentHit> m_hits;             // Of the shown step.
     std::vector<Registration> m_registrations; // Of the hovered and the pinned objects.

@@ -252,7 +252,7 @@ bool MainWindow::bringUp(const QString& path) { return m_pages->bringUp(path); }
 FileActions& MainWindow::placeFor(FileActions& asking) { return m_pages->placeFor(asking); }
 Page& MainWindow::addPage(PageKind kind) { return m_pages->addPage(kind); }
 void MainWindow::closeFront() { m_pages->closeFront(); }
-void MainWindow::turnPages(int by) { m_pages->turn(by); }
+void MainWindow::switchPageBy(int by) { m_pages->turn(by); }
 void MainWindow::moveTab(int by) { m_pages->moveTab(by); }
 void MainWindow::attachGame() { live().showDialog(*this); }
 void MainWindow::listen(const QString& name) { live().listen(name); }

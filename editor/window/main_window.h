@@ -57,7 +57,7 @@ private:
     using PageHost::addPage;
     [[nodiscard]] Page& addPage(PageKind kind) override;
     void closeFront() override;
-    void turnPages(int by) override;
+    void switchPageBy(int by) override;
     void moveTab(int by) override;
     void attachGame() override;
     void openProjectFile(const QString& path) override;

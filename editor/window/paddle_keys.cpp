@@ -64,7 +64,7 @@ void PaddleKeys::onDocumentChanged(const SceneChange& change)
 void PaddleKeys::findPaddles()
 {
     m_steered.clear();
-    m_whom.clear();
+    m_steeredNames.clear();
     if (const World* world = m_session.world()) {
         const ObjectTable& objects = world->objects();
         objects.forEach([&](ObjectIndex row) { addPaddles(objects.objectOf(row)); });
@@ -87,10 +87,10 @@ void PaddleKeys::addPaddles(const SceneObject& object)
     }
     if (m_steered.size() == before)
         return;
-    const bool areFlippers = std::ranges::none_of(m_steered, [](const Steered& s) { return s.onlyTowards == 0.0; });
-    m_whom = m_steered.size() == 1 ? QString::fromStdString(displayName(object))
-             : areFlippers         ? tr("the flippers")
-                                   : tr("the paddles");
+    const bool areFlippers = std::ranges::none_of(m_steered, [](const Steered& s) { return s.soleDirection == 0.0; });
+    m_steeredNames = m_steered.size() == 1 ? QString::fromStdString(displayName(object))
+                     : areFlippers         ? tr("the flippers")
+                                           : tr("the paddles");
 }
 
 QString PaddleKeys::controls() const
@@ -101,7 +101,7 @@ QString PaddleKeys::controls() const
     const QString keys = along(Paddle::Axis::X) && along(Paddle::Axis::Y) ? tr("The arrow keys, or W A S D,")
                          : along(Paddle::Axis::Y)                         ? tr("Up and Down, or W and S,")
                                                                           : tr("Left and Right, or A and D,");
-    return tr("%1 steer %2").arg(keys, m_whom);
+    return tr("%1 steer %2").arg(keys, m_steeredNames);
 }
 
 QString PaddleKeys::hint() const
@@ -165,7 +165,7 @@ double PaddleKeys::directionOf(const Steered& steered) const
     double direction = 0.0;
     for (const int key : m_held)
         if (const SteeringKey* known = steeringKey(key);
-            known->axis == steered.axis && (steered.onlyTowards == 0.0 || steered.onlyTowards == known->direction))
+            known->axis == steered.axis && (steered.soleDirection == 0.0 || steered.soleDirection == known->direction))
             direction += known->direction;
     return std::clamp(direction, -1.0, 1.0);
 }

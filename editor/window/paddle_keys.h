@@ -41,7 +41,7 @@ private:
     struct Steered {
         ObjectId object;
         Paddle::Axis axis;
-        double onlyTowards = 0.0; ///< A flipper obeys the keys of one direction only; 0: both.
+        double soleDirection = 0.0; ///< A flipper obeys the keys of one direction only; 0: both.
     };
     void findPaddles();
     void addPaddles(const SceneObject& object);
@@ -57,7 +57,7 @@ private:
     SimulationSession& m_session;
     const SceneDocument& m_document;
     std::vector<Steered> m_steered; // of the simulation; of the scene before the simulation starts
-    QString m_whom;                 // the name of the steered objects in the hint
+    QString m_steeredNames;         // the name of the steered objects in the hint
     QSet<int> m_held;
 };
 

@@ -19,7 +19,7 @@ SlowStep::SlowStep(MessageBar& messages, SimulationSession& session, QObject* pa
 {
     connect(&session, &SimulationSession::makingChanged, this, &SlowStep::follow);
     connect(&session, &SimulationSession::stateChanged, this, &SlowStep::follow);
-    connect(&session, &SimulationSession::stepLeft, this, &SlowStep::beginAnew);
+    connect(&session, &SimulationSession::stepLeft, this, &SlowStep::restartClock);
     connect(&m_timer, &QTimer::timeout, this, &SlowStep::show);
 }
 
@@ -28,7 +28,7 @@ void SlowStep::follow()
 {
     if (m_session.isMaking()) {
         if (!m_timer.isActive())
-            beginAnew();
+            restartClock();
         return;
     }
     m_timer.stop();
@@ -36,7 +36,7 @@ void SlowStep::follow()
         hideOwn();
 }
 
-void SlowStep::beginAnew()
+void SlowStep::restartClock()
 {
     m_clock.start();
     m_timer.start(kBeforeProgress);

@@ -18,7 +18,7 @@ public:
 
 private:
     void follow();
-    void beginAnew();
+    void restartClock();
     void show();
     void hideOwn();
 

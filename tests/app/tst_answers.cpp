@@ -33,7 +33,7 @@ void TestAnswers::whyAndAuditNameTheSameCause_data()
     QTest::newRow("registers corners") << Bug::RegistersCorners << QStringLiteral("registration");
     QTest::newRow("rounds rows down") << Bug::RoundsRowsDown << QStringLiteral("notRegistered");
     QTest::newRow("cuts to whole pixels") << Bug::CutsToWholePixels << QStringLiteral("registration");
-    QTest::newRow("loses what is outside") << Bug::LosesWhatIsOutside << QStringLiteral("notRegistered");
+    QTest::newRow("loses what is outside") << Bug::LosesObjectsOutside << QStringLiteral("notRegistered");
 }
 
 /// why jumps to its step; audit goes through all steps.

@@ -12,7 +12,7 @@ class TestAttachCommand : public QObject {
 private slots:
     void init() { qputenv("XDG_RUNTIME_DIR", m_runtime.path().toUtf8()); }
 
-    void itIsForTheEditorWithAName();
+    void attachWithNameOpensTheEditor();
     void wrongNamesAreRefusedWithWhatWorks_data();
     void wrongNamesAreRefusedWithWhatWorks();
     void aNameThatIsTakenIsRefused();
@@ -22,7 +22,7 @@ private:
     QTemporaryDir m_runtime{QStringLiteral("/tmp/bsl-XXXXXX")}; // paths of sockets must be short
 };
 
-void TestAttachCommand::itIsForTheEditorWithAName()
+void TestAttachCommand::attachWithNameOpensTheEditor()
 {
     const auto name = [](const std::vector<std::string>& line) { return attachName(line); };
     QVERIFY(name({"attach", "my-game"}) == "my-game");

@@ -101,12 +101,12 @@ Scene fastWorld(Random& random)
 class TestAuditSentences : public QObject {
     Q_OBJECT
 private slots:
-    void nothingIsSaidThatItsFrameRefutes();
-    void nothingIsSaidOfAPassageThatItsStepRefutes();
+    void noSentenceContradictsItsFrame();
+    void noSentenceContradictsItsPassage();
     void theNumbersOfGroupsAreThoseOfTheFindings();
 };
 
-void TestAuditSentences::nothingIsSaidThatItsFrameRefutes()
+void TestAuditSentences::noSentenceContradictsItsFrame()
 {
     std::map<std::string, int> seen;
     for (std::uint64_t seed = 0; seed < kFrames; ++seed) {
@@ -150,14 +150,14 @@ void TestAuditSentences::nothingIsSaidThatItsFrameRefutes()
     QVERIFY(seen["hidden"] > 0);
 }
 
-void TestAuditSentences::nothingIsSaidOfAPassageThatItsStepRefutes()
+void TestAuditSentences::noSentenceContradictsItsPassage()
 {
     int unseen = 0;
     int late = 0;
     for (std::uint64_t seed = 0; seed < kWorlds; ++seed) {
         Random random(seed);
         World world = World::fromScene(fastWorld(random)).value();
-        TunnelWatch watch(world);
+        PassageTracker watch(world);
         for (std::uint64_t step = 1; step <= 3; ++step) {
             const ObjectTable before = world.objects();
             const StepReport report = world.step();

@@ -13,7 +13,7 @@ class TestReduceCommand : public QObject {
     Q_OBJECT
 private slots:
     void writesTheSmallestSceneWithTheSameFinding();
-    void shotsAreSaidToBeGivenAgain();
+    void hintRepeatsTheShots();
     void withoutAFindingNothingIsWritten();
     void refusals_data();
     void refusals();
@@ -48,7 +48,7 @@ void TestReduceCommand::writesTheSmallestSceneWithTheSameFinding()
         QVERIFY(problem.toObject()[u"severity"].toString() != QStringLiteral("error"));
 }
 
-void TestReduceCommand::shotsAreSaidToBeGivenAgain()
+void TestReduceCommand::hintRepeatsTheShots()
 {
     const QStringList options{QStringLiteral("--steps=10"), QStringLiteral("--dt=0.2"),
                               QStringLiteral("--shoot=1,6,3@1")};

@@ -14,7 +14,7 @@ namespace broadside::test::tst_trace_commands {
 class TestTraceCommands : public QObject {
     Q_OBJECT
 private slots:
-    void auditNamesTheCauseInSomebodyElsesGame();
+    void auditNamesTheCauseInAnotherGame();
     void auditSaysThatObjectsAreNumberedFromOne();
     void whatIsLeftOutIsSaid();
     void auditTriesAnAlgorithmOnTheSameBoxes();
@@ -24,8 +24,8 @@ private slots:
     void whyIsAboutTheirBroadPhase();
     void pairsAndQueriesAreOfAFrame();
     void renderShowsWhereAGameHasAnObject();
-    void theirConventionOfTouchingHolds();
-    void tuneAndCompareArePlayedTheirFrames();
+    void touchRuleOfTheRecordingHolds();
+    void tuneAndCompareUseAllFrames();
     void reduceKeepsWhatTheMissDependsOn();
     void reduceOfAnAlgorithmShowsTheSame();
     void whatIsNotRecordedIsSaid_data();
@@ -72,7 +72,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-void TestTraceCommands::auditNamesTheCauseInSomebodyElsesGame()
+void TestTraceCommands::auditNamesTheCauseInAnotherGame()
 {
     const Outcome outcome = call({QStringLiteral("audit"), naiveTrace(), QStringLiteral("--json")});
     QCOMPARE(outcome.code, 1);
@@ -270,7 +270,7 @@ void TestTraceCommands::pairsAndQueriesAreOfAFrame()
     QCOMPARE(callWith("pairs TRACE --step 1000000").code, 0); // the last frame is used
 }
 
-void TestTraceCommands::theirConventionOfTouchingHolds()
+void TestTraceCommands::touchRuleOfTheRecordingHolds()
 {
     static_cast<void>(table("id,x,y,w,h\n1,0,0,2,2\n2,2,0,2,2\n"));
     const auto overlaps = [&](const QByteArray& line) {
@@ -295,7 +295,7 @@ void TestTraceCommands::theirConventionOfTouchingHolds()
     QCOMPARE(callWith("why TRACE 1 2 --json").json()[u"boxOverlap"].toBool(), false);
 }
 
-void TestTraceCommands::tuneAndCompareArePlayedTheirFrames()
+void TestTraceCommands::tuneAndCompareUseAllFrames()
 {
     static_cast<void>(naiveTrace());
     const Outcome tuned = callWith("tune TRACE --points 3 --steps 9 --json");

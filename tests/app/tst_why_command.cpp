@@ -13,7 +13,7 @@ class TestWhyCommand : public QObject {
     Q_OBJECT
 private slots:
     void saysWhereTheTwoCameNearest();
-    void aPassageThatWasSeenTooLateIsOne();
+    void latePassagesAreReported();
     void aRemovalAfterTheAskedStepIsNamed();
 };
 
@@ -37,7 +37,7 @@ void TestWhyCommand::saysWhereTheTwoCameNearest()
     QVERIFY(!call(words(line + "0")).out.contains("Nearest")); // there is only one step
 }
 
-void TestWhyCommand::aPassageThatWasSeenTooLateIsOne()
+void TestWhyCommand::latePassagesAreReported()
 {
     QTemporaryDir folder;
     QFile file(folder.filePath(QStringLiteral("wall.broadside")));

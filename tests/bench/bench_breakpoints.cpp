@@ -69,7 +69,7 @@ void reverseContinue(benchmark::State& state)
     for (auto _ : state) {
         found = 0;
         hunt({std::make_shared<RecordedRun>(all.scene, all.history), {wanted}, steps}, {},
-             [&](const HuntedBlock& block) { found += block.met.front().size(); });
+             [&](const SearchedBlock& block) { found += block.met.front().size(); });
     }
     state.SetLabel(std::string(infoOf(kind).name));
     state.counters["steps"] = static_cast<double>(steps.last - steps.first + 1);

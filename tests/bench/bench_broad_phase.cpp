@@ -34,7 +34,7 @@ constexpr double kPatience = 0.1;
 void frames(benchmark::State& state, std::size_t contender, SceneKind kind, std::uint32_t count)
 {
     Scene scene = makeScene(kind, count, Order::Random);
-    const Contenders all = everyContender();
+    const Contenders all = allContenders();
     Contender& one = *all[contender];
     one.load(scene);
     for (auto _ : state) {
@@ -46,7 +46,7 @@ void frames(benchmark::State& state, std::size_t contender, SceneKind kind, std:
 
 void registerFrames()
 {
-    const Contenders all = everyContender();
+    const Contenders all = allContenders();
     for (const SceneKind kind : {SceneKind::Uniform, SceneKind::Level})
         for (const std::uint32_t count : {1'000U, 10'000U})
             for (std::size_t i = 0; i < all.size(); ++i) {

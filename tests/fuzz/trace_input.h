@@ -23,7 +23,7 @@ inline constexpr std::size_t kMostFrames = 24;  // frames to check
 inline constexpr std::size_t kMostObjects = 64; // larger frames are not queried
 inline constexpr std::size_t kMostCandidates = 4'096;
 
-inline void requireWords(const Problem& problem, const std::string& bytes)
+inline void requireMessage(const Problem& problem, const std::string& bytes)
 {
     require(!problem.message.empty() && !problem.remedy.empty() && !problem.file.empty(),
             "a problem without file, message or remedy", bytes);
@@ -97,11 +97,11 @@ inline void checkTrace(const std::string& bytes)
 {
     const auto reader = trace::TraceReader::open(trace::byteSourceOf(bytes), "input");
     if (!reader) {
-        requireWords(reader.problem(), bytes);
+        requireMessage(reader.problem(), bytes);
         return;
     }
     for (const Problem& notice : reader->notices())
-        requireWords(notice, bytes);
+        requireMessage(notice, bytes);
     trace::TraceCursor cursor(*reader);
     trace::TraceWorld world(*reader);
     std::vector<std::vector<trace::WrittenObject>> frames;
@@ -110,7 +110,7 @@ inline void checkTrace(const std::string& bytes)
         const auto worldProblem = world.seek(i);
         require(problem.has_value() == worldProblem.has_value(), "a cursor reads what a world does not", bytes);
         if (problem) {
-            requireWords(*problem, bytes);
+            requireMessage(*problem, bytes);
             break;
         }
         frames.push_back(presentIn(cursor));

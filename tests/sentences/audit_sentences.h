@@ -48,8 +48,8 @@ public:
         if (const auto speed = number(R"(with ([0-9.e+-]+) m/s)"); speed && !isNear(*speed, way() / m_dt))
             return "(speed) " + std::to_string(way() / m_dt);
         const auto inside = number(R"(for ([0-9.e+-]+) m of it)");
-        if (inside && std::abs(*inside - inWay()) > 0.02 * way() + 0.006 * *inside)
-            return "(overlapped) " + std::to_string(inWay());
+        if (inside && std::abs(*inside - lengthInside()) > 0.02 * way() + 0.006 * *inside)
+            return "(overlapped) " + std::to_string(lengthInside());
         const auto stretch = inside ? inside : number(R"(it is ([0-9.e+-]+) m; beyond)");
         if (const auto step = number(R"(last at most ([0-9.e+-]+) s)"))
             if (!stretch || *step * way() / m_dt > *stretch * 1.01)
@@ -92,7 +92,7 @@ private:
                        at(m_through, fraction));
     }
     /// Length of the first part of the path on which they overlap, in metres.
-    [[nodiscard]] double inWay() const
+    [[nodiscard]] double lengthInside() const
     {
         constexpr int kSamples = 500;
         int inside = 0;

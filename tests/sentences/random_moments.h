@@ -45,9 +45,9 @@ public:
         addObjects();
         const std::uint64_t kind = m_random.below(5);
         if (kind < 3)
-            makeOurs();
+            makeBroadsideFrame();
         else
-            makeTheirs(kind == 4);
+            makeGameFrame(kind == 4);
     }
 
     [[nodiscard]] Frame frame() const { return Frame(m_parts); }
@@ -112,7 +112,7 @@ private:
 
     /// A frame of an algorithm of Broadside. Sometimes an object moves after it was added, and sometimes the algorithm
     /// does not get the move.
-    void makeOurs()
+    void makeBroadsideFrame()
     {
         m_algorithm = algorithms()[m_random.below(algorithms().size())].algorithm;
         const double cell =
@@ -166,7 +166,7 @@ private:
     }
 
     /// A frame of a game: it has candidates, and perhaps cells or registered boxes.
-    void makeTheirs(bool hasSmallBoxes)
+    void makeGameFrame(bool hasSmallBoxes)
     {
         m_recorded = true;
         const double cell = 0.5 + 0.5 * static_cast<double>(m_random.below(4));

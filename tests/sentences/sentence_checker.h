@@ -99,11 +99,11 @@ private:
             {"only outside the world", [](C c) { return c.overlapIsOutside(); }},
             {"only outside the grid", [](C c) { return c.overlapHasNoCell(); }},
             {"row or column that its table does not have", [](C c) { return c.overlapHasNoCell(); }},
-            {"bounds that are not", [](C c) { return c.blamedAre(&SentenceChecker::isRegisteredWrong); }},
-            {"at its corners only", [](C c) { return c.blamedAre(&SentenceChecker::isAtCornersOnly); }},
-            {"at their corners only", [](C c) { return c.blamedAre(&SentenceChecker::isAtCornersOnly); }},
-            {"three or more cells", [](C c) { return c.blamedAre(&SentenceChecker::spansThreeCells); }},
-            {" is not registered", [](C c) { return c.blamedAre(&SentenceChecker::isNowhere); }},
+            {"bounds that are not", [](C c) { return c.namesHolderOfCause(&SentenceChecker::isRegisteredWrong); }},
+            {"at its corners only", [](C c) { return c.namesHolderOfCause(&SentenceChecker::isAtCornersOnly); }},
+            {"at their corners only", [](C c) { return c.namesHolderOfCause(&SentenceChecker::isAtCornersOnly); }},
+            {"three or more cells", [](C c) { return c.namesHolderOfCause(&SentenceChecker::spansThreeCells); }},
+            {" is not registered", [](C c) { return c.namesHolderOfCause(&SentenceChecker::isNowhere); }},
             {"neither is registered", [](C c) { return c.isNowhere(c.m_a) && c.isNowhere(c.m_b); }},
             {"cuts coordinates",
              [](C c) { return c.m_moment.isTheirs() || c.m_moment.algorithm() == Algorithm::RangeGrid; }},
@@ -148,8 +148,8 @@ private:
             {"Box smaller than its shape", isHidden},
             {"meet outside the world or the grid", [](C c) { return c.overlapIsOutside() || c.overlapHasNoCell(); }},
             {"row or column that the table lacks", [](C c) { return c.overlapHasNoCell(); }},
-            {"larger than the cells", [](C c) { return c.blamedAre(&SentenceChecker::spansThreeCells); }},
-            {"not registered in between", [](C c) { return c.blamedAre(&SentenceChecker::isAtCornersOnly); }},
+            {"larger than the cells", [](C c) { return c.namesHolderOfCause(&SentenceChecker::spansThreeCells); }},
+            {"not registered in between", [](C c) { return c.namesHolderOfCause(&SentenceChecker::isAtCornersOnly); }},
             {"cut to whole numbers",
              [](C c) { return c.m_moment.isTheirs() || c.m_moment.algorithm() == Algorithm::RangeGrid; }},
             {"rounding put them",
@@ -315,7 +315,7 @@ private:
     // --- causes ------------------------------------------------------------------------------------------------------
 
     /// True when the sentence names the object that has the cause, or "both", or "one of them".
-    [[nodiscard]] bool blamedAre(bool (SentenceChecker::*holds)(ObjectIndex) const) const
+    [[nodiscard]] bool namesHolderOfCause(bool (SentenceChecker::*holds)(ObjectIndex) const) const
     {
         const bool ofA = (this->*holds)(m_a);
         const bool ofB = (this->*holds)(m_b);

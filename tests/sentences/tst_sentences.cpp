@@ -13,12 +13,12 @@ constexpr std::uint64_t kFrames = 10'000;
 class TestSentences : public QObject {
     Q_OBJECT
 private slots:
-    void whySaysNothingThatItsFrameRefutes();
+    void whyContradictsNoFrame();
     void auditAndWhyNameTheSamePairs();
 };
 
 /// All algorithms, with and without the last move, and recordings with planted faults.
-void TestSentences::whySaysNothingThatItsFrameRefutes()
+void TestSentences::whyContradictsNoFrame()
 {
     std::map<std::string, int> causes;
     for (std::uint64_t seed = 0; seed < kFrames; ++seed) {

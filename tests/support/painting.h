@@ -37,9 +37,9 @@ struct Painting {
     {
         structure.reset();
         if (show.structure)
-            structure = seenStructureOf(*broadPhase, camera);
+            structure = visibleStructureOf(*broadPhase, camera);
         if (show.heat && !heat)
-            heat = seenHeatOf(*broadPhase, camera);
+            heat = visibleHeatOf(*broadPhase, camera);
         faulty = show.faults ? faultyRows(broadPhase.get()) : std::vector<ObjectIndex>{};
         SceneView view{objects,
                        world,
@@ -80,7 +80,7 @@ struct Painting {
     std::vector<broadside::Registration> registrations;
     ToolOverlay tool;
     ShowFlags show;
-    std::optional<SeenStructure> structure;
+    std::optional<VisibleStructure> structure;
     std::vector<ObjectIndex> faulty;
     Focus::Pins pins{};
     std::optional<WhyAnswer> pair;

@@ -208,7 +208,7 @@ private:
             const auto row = static_cast<ObjectIndex>(random.below(objects.rowCount()));
             const ObjectPtr other = objectOfEverything(random, 1 + random.below(500));
             const bool turns = random.below(2) == 0;
-            const ObjectPtr after = edited(*m_world.asItStands(row), [&](SceneObject& o) {
+            const ObjectPtr after = edited(*m_world.currentObjectAt(row), [&](SceneObject& o) {
                 o.pose.position += {random.between(-1.0, 1.0), random.between(-1.0, 1.0)};
                 o.velocity = other->velocity;
                 o.category = random.below(3) == 0 ? 2 : 1;

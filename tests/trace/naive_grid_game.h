@@ -17,11 +17,11 @@ namespace naive_grid_game {
 
 enum class Bug {
     None,
-    ForgetsToMove,      ///< Asteroids are put into the grid when they appear, but not again when they move.
-    RegistersCorners,   ///< An object that spans more than two cells is only in the cells of its corners.
-    RoundsRowsDown,     ///< 500 / 64 rows are rounded down to 7, so that the lowest 52 pixels have no cells.
-    CutsToWholePixels,  ///< Coordinates are truncated to whole pixels; the last pixel of a box is left out.
-    LosesWhatIsOutside, ///< Objects beyond the screen are in no cell, even where two of them meet.
+    ForgetsToMove,       ///< Asteroids are put into the grid when they appear, but not again when they move.
+    RegistersCorners,    ///< An object that spans more than two cells is only in the cells of its corners.
+    RoundsRowsDown,      ///< 500 / 64 rows are rounded down to 7, so that the lowest 52 pixels have no cells.
+    CutsToWholePixels,   ///< Coordinates are truncated to whole pixels; the last pixel of a box is left out.
+    LosesObjectsOutside, ///< Objects beyond the screen are in no cell, even where two of them meet.
 };
 
 constexpr double kWidth = 640.0;
@@ -149,7 +149,7 @@ private:
             box.cells.lastColumn = cellOf(box.right() - 1.0);
             box.cells.lastRow = cellOf(box.bottom() - 1.0);
         }
-        if (m_bug != Bug::LosesWhatIsOutside) { // objects outside are in the outermost cells
+        if (m_bug != Bug::LosesObjectsOutside) { // objects outside are in the outermost cells
             const int last = static_cast<int>(std::ceil(kHeight / kCell)) - 1;
             box.cells.firstColumn = std::min(std::max(box.cells.firstColumn, 0), kColumns - 1);
             box.cells.lastColumn = std::min(std::max(box.cells.lastColumn, 0), kColumns - 1);

@@ -7,7 +7,7 @@
 namespace broadside::packed {
 
 /// Some query boxes of a row, and the rows and columns that each reaches on another level.
-struct AskingBlock {
+struct QueryBlock {
     std::uint32_t begin = 0;
     std::uint32_t count = 0;
     std::uint32_t fartherCount = 0;
@@ -25,7 +25,7 @@ struct Range {
 };
 
 /// Computes Reach of scan.h for eight boxes at a time.
-BROADSIDE_WIDE inline void prepare(AskingBlock& block, const BoxColumns& boxes, const Level& level,
+BROADSIDE_WIDE inline void prepare(QueryBlock& block, const BoxColumns& boxes, const Level& level,
                                    const WideFrame& frame)
 {
     const __m256 widest = _mm256_set1_ps(level.widest);

@@ -122,7 +122,7 @@ double testsPerBox(const Crowd& crowd, const CellSize& cells, double largest)
 }
 
 /// Eight-wide tests of a box on a level of its own that searches this level.
-double testsOfAsker(const Crowd& crowd, const CellSize& cells, double side, double largest)
+double testsPerQuery(const Crowd& crowd, const CellSize& cells, double side, double largest)
 {
     const double rows = 1.0 + (side + largest) / cells.height;
     return 6.0 + rows * (2.0 + crowd.mean * cells.height * (side + largest + cells.width) / 8.0);
@@ -149,7 +149,7 @@ double bestLargest(const Crowd& all, std::span<const float> sizes)
         const CellSize cells = bestCells(crowd);
         double tests = static_cast<double>(kept) * testsPerBox(crowd, cells, largest);
         for (std::size_t i = kept; i < sizes.size(); ++i)
-            tests += testsOfAsker(crowd, cells, sizes[i], largest);
+            tests += testsPerQuery(crowd, cells, sizes[i], largest);
         if (tests < leastTests) {
             leastTests = tests;
             best = largest;
@@ -238,7 +238,7 @@ void makePieces(Sample& sample, const Crowd& crowd, const Interval& xs, const In
 
 } // namespace
 
-float notBelowTrue(float roundedDifference) noexcept
+float upperBoundOfDifference(float roundedDifference) noexcept
 {
     // Rounding errors are at most half a step, so the next float is large enough.
     return std::nextafter(roundedDifference, std::numeric_limits<float>::infinity());

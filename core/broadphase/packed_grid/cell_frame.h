@@ -16,7 +16,8 @@ namespace broadside::packed {
 ///   clamp, truncate), or of AxisPieces, which never decrease either. So b.x0 <= a.x1 implies
 ///   columnOf(b.x0) <= columnOf(a.x1): a search up to the column of the right side misses nothing, and every box in a
 ///   later column has b.x0 > a.x1.
-/// - Let `widest` be at least the true x1 - x0 of every box of the level (notBelowTrue() of the largest rounded
+/// - Let `widest` be at least the true x1 - x0 of every box of the level (upperBoundOfDifference() of the largest
+/// rounded
 ///   difference). If a.x0 <= b.x1, then a.x0 - widest <= b.x1 - widest <= b.x0 in real numbers. b.x0 is a float, so the
 ///   ROUNDED a.x0 - widest is not above b.x0 either: rounding never moves a number past a float. So
 ///   columnOf(a.x0 - widest) <= columnOf(b.x0).
@@ -82,7 +83,7 @@ private:
 };
 
 /// A float that is certainly not below the true difference of two floats, given their rounded difference.
-[[nodiscard]] float notBelowTrue(float roundedDifference) noexcept;
+[[nodiscard]] float upperBoundOfDifference(float roundedDifference) noexcept;
 
 /// Chooses cells for boxes from a sample of them. `last`: the level takes every box.
 ///

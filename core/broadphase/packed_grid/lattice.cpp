@@ -5,7 +5,7 @@ namespace {
 
 /// How the 2^15 points below which differences are right are divided; a few are reserved for rounding.
 constexpr float kPoints = 32'000.0F;
-constexpr float kMostOfLevel = 24'000.0F;
+constexpr float kPointsForLevel = 24'000.0F;
 /// Points on the longest box: so many that of a thousand queries only a few find boxes that only touch. More would
 /// leave fewer points for query boxes.
 constexpr float kEnough = 1'024.0F;
@@ -30,9 +30,9 @@ LatticeAxis axisOf(const Along& along)
     const float all = extent + 2.0F * outside + along.longest;
     LatticeAxis axis;
     axis.lowest = along.origin - outside;
-    axis.pointsPer = std::min({kMostOfLevel / reach, kEnough / along.longest, kMostInAll / all});
+    axis.pointsPer = std::min({kPointsForLevel / reach, kEnough / along.longest, kMostInAll / all});
     axis.last = all * axis.pointsPer;
-    axis.ofAskers = kPoints - reach * axis.pointsPer;
+    axis.widestQuery = kPoints - reach * axis.pointsPer;
     return axis;
 }
 
@@ -55,7 +55,7 @@ bool Lattice::isFineFor(const CellFrame& frame) const noexcept
 
 bool Lattice::takes(float width, float height, float margin) const noexcept
 {
-    return (width + margin) * x.pointsPer <= x.ofAskers && (height + margin) * y.pointsPer <= y.ofAskers;
+    return (width + margin) * x.pointsPer <= x.widestQuery && (height + margin) * y.pointsPer <= y.widestQuery;
 }
 
 std::uint32_t Lattice::certainDifferences(float margin) const noexcept

@@ -26,10 +26,10 @@ namespace broadside::packed {
 
 /// The points on one axis.
 struct LatticeAxis {
-    float lowest = 0.0F;    ///< Position of point 0.
-    float pointsPer = 1.0F; ///< Points per metre; > 0 and finite.
-    float last = 0.0F;      ///< Number of the last point, < 2^24.
-    float ofAskers = 0.0F;  ///< Largest width of a query box, in points.
+    float lowest = 0.0F;      ///< Position of point 0.
+    float pointsPer = 1.0F;   ///< Points per metre; > 0 and finite.
+    float last = 0.0F;        ///< Number of the last point, < 2^24.
+    float widestQuery = 0.0F; ///< Largest width of a query box, in points.
 };
 
 struct Lattice {

@@ -20,13 +20,14 @@ public:
               static_cast<int>(level.onLattice().lattice.certainDifferences(certainOverlap(output.truth)))))
     {}
 
-    BROADSIDE_WIDE void prepare(const AskingBlock& block, const BoxColumns& asking)
+    BROADSIDE_WIDE void prepare(const QueryBlock& block, const BoxColumns& asking)
     {
         m_asking = asking;
         for (std::uint32_t k = 0; k < block.count; k += 8) {
             const std::uint32_t i = block.begin + k;
-            m_lattice.storeAsking(_mm256_loadu_ps(asking.x0 + i), _mm256_loadu_ps(asking.y0 + i),
-                                  _mm256_loadu_ps(asking.x1 + i), _mm256_loadu_ps(asking.y1 + i), m_points.data() + k);
+            m_lattice.storeQueryBoxes(_mm256_loadu_ps(asking.x0 + i), _mm256_loadu_ps(asking.y0 + i),
+                                      _mm256_loadu_ps(asking.x1 + i), _mm256_loadu_ps(asking.y1 + i),
+                                      m_points.data() + k);
         }
     }
     /// Prefetches boxes that are compared a little later.
@@ -37,7 +38,7 @@ public:
         packed::fetch(m_ids + begin);
     }
 
-    [[gnu::always_inline]] BROADSIDE_WIDE IndexPair* ask(const AskingBlock& block, std::uint32_t k, std::uint32_t row,
+    [[gnu::always_inline]] BROADSIDE_WIDE IndexPair* ask(const QueryBlock& block, std::uint32_t k, std::uint32_t row,
                                                          Range range, IndexPair* next, PairOutput& output) const
     {
         const __m256i points = _mm256_set1_epi64x(static_cast<long long>(m_points[k]));
@@ -55,8 +56,8 @@ public:
             const __m256i doubt = _mm256_or_si256(_mm256_and_si256(firstHit, _mm256_cmpgt_epi16(first, m_certain)),
                                                   _mm256_and_si256(secondHit, _mm256_cmpgt_epi16(second, m_certain)));
             if (_mm256_testz_si256(doubt, doubt) == 0) [[unlikely]]
-                mask = withoutFalse(mask, mask, {m_asking.box(block.begin + k), m_asking.ids[block.begin + k]},
-                                    m_level.columnsOf(row), range.begin, m_truth);
+                mask = withoutFalseHits(mask, mask, {m_asking.box(block.begin + k), m_asking.ids[block.begin + k]},
+                                        m_level.columnsOf(row), range.begin, m_truth);
             next = writePairs(asker, m_ids + range.begin, mask, next);
             range.begin += 8;
         } while (range.begin < range.end);

@@ -9,8 +9,9 @@ BROADSIDE_WIDE void putOnLatticeWide(const BoxColumns& boxes, std::uint32_t begi
 {
     const WideLattice lattice(onLattice.lattice);
     const auto put = [&](std::uint32_t i) BROADSIDE_WIDE {
-        lattice.storeStanding(_mm256_loadu_ps(boxes.x0 + i), _mm256_loadu_ps(boxes.y0 + i),
-                              _mm256_loadu_ps(boxes.x1 + i), _mm256_loadu_ps(boxes.y1 + i), onLattice.boxes.data() + i);
+        lattice.storeLevelBoxes(_mm256_loadu_ps(boxes.x0 + i), _mm256_loadu_ps(boxes.y0 + i),
+                                _mm256_loadu_ps(boxes.x1 + i), _mm256_loadu_ps(boxes.y1 + i),
+                                onLattice.boxes.data() + i);
     };
     for (std::uint32_t i = begin; i < end; i += 8)
         put(i);

@@ -18,12 +18,12 @@ public:
     {}
 
     /// Stores boxes of the level.
-    BROADSIDE_WIDE void storeStanding(__m256 x0, __m256 y0, __m256 x1, __m256 y1, LatticeBox* to) const
+    BROADSIDE_WIDE void storeLevelBoxes(__m256 x0, __m256 y0, __m256 x1, __m256 y1, LatticeBox* to) const
     {
         store(m_x.pointOf(x0), m_y.pointOf(y0), m_x.pointOf(x1), m_y.pointOf(y1), to);
     }
     /// Stores query boxes; the numbers of a box that overlaps one of them are never above its numbers.
-    BROADSIDE_WIDE void storeAsking(__m256 x0, __m256 y0, __m256 x1, __m256 y1, LatticeBox* to) const
+    BROADSIDE_WIDE void storeQueryBoxes(__m256 x0, __m256 y0, __m256 x1, __m256 y1, LatticeBox* to) const
     {
         store(m_x.pointOf(x1), m_y.pointOf(y1), m_x.pointOf(x0), m_y.pointOf(y0), to);
     }

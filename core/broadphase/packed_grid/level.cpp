@@ -10,7 +10,7 @@ constexpr std::uint32_t kFewestBandBoxes = 512;
 constexpr std::uint32_t kFewBands = 4;
 constexpr std::uint32_t kMostBands = 4096;
 /// Several runs per worker, so that the others need not wait for a delayed one.
-constexpr unsigned kRunsAWorker = 4;
+constexpr unsigned kRunsPerWorker = 4;
 
 void startRuns(unsigned runs, std::uint32_t rows, BuildScratch& scratch)
 {
@@ -86,7 +86,7 @@ std::uint32_t placeBands(unsigned runs, BuildScratch& scratch)
     return place;
 }
 
-std::uint32_t collectLeft(const BoxSource& all, unsigned runs, const BuildScratch& scratch, BoxStore& left)
+std::uint32_t collectForNextLevel(const BoxSource& all, unsigned runs, const BuildScratch& scratch, BoxStore& left)
 {
     std::size_t count = 0;
     for (unsigned run = 0; run < runs; ++run)
@@ -106,13 +106,13 @@ std::uint32_t Level::build(const BoxSource& all, bool last, const Builders& buil
 {
     frame = chooseCells(all, last);
     m_onLattice.used = false;
-    const unsigned workers = std::clamp(all.count() / kWorthAThread, 1U, builders.workers);
-    const unsigned runs = workers == 1 ? 1 : workers * kRunsAWorker;
+    const unsigned workers = std::clamp(all.count() / kBoxesPerThread, 1U, builders.workers);
+    const unsigned runs = workers == 1 ? 1 : workers * kRunsPerWorker;
     const Builders here{builders.crew, workers, builders.lanes};
     sendAll(all, here, runs, scratch);
     sortBands(here, runs, scratch);
     takeSizes(runs, scratch);
-    const std::uint32_t leftOver = collectLeft(all, runs, scratch, scratch.left[turn]);
+    const std::uint32_t leftOver = collectForNextLevel(all, runs, scratch, scratch.left[turn]);
     count = all.count() - leftOver;
     return leftOver;
 }
@@ -171,8 +171,8 @@ void Level::takeSizes(unsigned runs, const BuildScratch& scratch)
         tallest = std::max(tallest, scratch.runs[run].tallest);
         bounds = united(bounds, scratch.runs[run].bounds);
     }
-    widest = notBelowTrue(widest);
-    tallest = notBelowTrue(tallest);
+    widest = upperBoundOfDifference(widest);
+    tallest = upperBoundOfDifference(tallest);
 }
 
 void Level::makeLattice()

@@ -39,7 +39,7 @@ void PackedIndex::build(const BoxSource& boxes)
     }
 }
 
-void PackedIndex::expectAskers()
+void PackedIndex::prepareForSearches()
 {
     if (m_lanes == Lanes::Wide)
         for (std::size_t k = 0; k < m_levelCount; ++k)

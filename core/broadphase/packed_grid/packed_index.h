@@ -35,7 +35,7 @@ public:
     void build(const BoxSource& boxes);
     /// Makes searches by another index cheaper: useful for objects that rest while others move. Changes no result.
     /// Cost: a tenth of build(); takes 8 bytes per box, and releases the memory that only building needs.
-    void expectAskers();
+    void prepareForSearches();
 
     /// A part of the work of finding pairs. Pieces may be done in any order and at the same time; their results, one
     /// after the other, are the whole result.

@@ -10,7 +10,7 @@ namespace {
 constexpr std::uint32_t kPieceBoxes = 32'768;
 constexpr std::uint32_t kPiecesAThread = 32;
 
-std::uint32_t boxesThatAsk(const PackedIndex& moving, const PackedIndex& standing) noexcept
+std::uint32_t queryBoxCount(const PackedIndex& moving, const PackedIndex& standing) noexcept
 {
     return moving.count() + std::min(moving.count(), standing.count());
 }
@@ -19,7 +19,7 @@ std::uint32_t boxesThatAsk(const PackedIndex& moving, const PackedIndex& standin
 
 unsigned PairSearch::runsFor(const PackedIndex& moving, const PackedIndex& standing, unsigned threads) noexcept
 {
-    return std::clamp(boxesThatAsk(moving, standing) / kWorthAThread, 1U, threads);
+    return std::clamp(queryBoxCount(moving, standing) / kBoxesPerThread, 1U, threads);
 }
 
 void PairSearch::cut(const PackedIndex& asking, const PackedIndex& asked, std::uint32_t boxes)
@@ -33,10 +33,10 @@ bool PairSearch::find(const PackedIndex& moving, const PackedIndex& standing, co
     const unsigned runs = runsFor(moving, standing, threads);
     const std::uint32_t boxes = runs == 1
                                     ? std::numeric_limits<std::uint32_t>::max()
-                                    : std::min(kPieceBoxes, boxesThatAsk(moving, standing) / (runs * kPiecesAThread));
+                                    : std::min(kPieceBoxes, queryBoxCount(moving, standing) / (runs * kPiecesAThread));
     m_pieces.clear();
     cut(moving, moving, boxes);
-    standingAsks(moving, standing) ? cut(standing, moving, boxes) : cut(moving, standing, boxes);
+    standingSearchesMoving(moving, standing) ? cut(standing, moving, boxes) : cut(moving, standing, boxes);
     while (m_lists.size() < m_pieces.size())
         m_lists.push_back(std::make_unique<PairList>(&m_room));
     m_room.restart(bytes() / sizeof(IndexPair));

@@ -22,8 +22,8 @@ public:
 
     /// Finds all pairs within `moving`, then all pairs of one box of `moving` and one of `standing`. The smaller index
     /// searches the larger one, whose boxes are in cells anyway. With `truth`, the true boxes decide doubtful pairs.
-    /// Cost: as PackedIndex; one thread per kWorthAThread query boxes. Returns false, without a result, when the lists
-    /// would need room for more than kMostPairs.
+    /// Cost: as PackedIndex; one thread per kBoxesPerThread query boxes. Returns false, without a result, when the
+    /// lists would need room for more than kMostPairs.
     [[nodiscard]] bool find(const PackedIndex& moving, const PackedIndex& standing, const TrueBoxes* truth,
                             unsigned threads);
 
@@ -54,7 +54,7 @@ private:
 };
 
 /// Which of two indexes searches the other: true for `standing`, false for `moving`.
-[[nodiscard]] inline bool standingAsks(const PackedIndex& moving, const PackedIndex& standing) noexcept
+[[nodiscard]] inline bool standingSearchesMoving(const PackedIndex& moving, const PackedIndex& standing) noexcept
 {
     return standing.count() < moving.count();
 }

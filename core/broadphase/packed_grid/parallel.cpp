@@ -18,7 +18,7 @@ constexpr std::chrono::microseconds kLongAwake{500};
 
 /// Whether the condition becomes true within this time. Meanwhile other threads get the processor.
 template<class Condition>
-bool comesSoon(Clock::duration time, Condition&& condition)
+bool becomesTrueSoon(Clock::duration time, Condition&& condition)
 {
     for (const Clock::time_point end = Clock::now() + time; Clock::now() < end; std::this_thread::yield())
         if (condition())
@@ -42,9 +42,9 @@ void Crew::run(const Job& job, unsigned workers, unsigned pieces)
             job.call(job.work, piece, 0);
         return;
     }
-    callHelpers(workers);
+    startHelpers(workers);
     m_job = job;
-    m_undone.store(pieces, std::memory_order_relaxed);
+    m_pendingPieces.store(pieces, std::memory_order_relaxed);
     m_rest.store(Rest{workers, 0, static_cast<std::uint16_t>(pieces)});
     wakeHelpers();
     takePieces(0);
@@ -55,7 +55,7 @@ void Crew::run(const Job& job, unsigned workers, unsigned pieces)
         std::rethrow_exception(failure);
 }
 
-void Crew::callHelpers(unsigned workers)
+void Crew::startHelpers(unsigned workers)
 {
     try {
         while (m_helpers.size() + 1 < workers)
@@ -102,7 +102,7 @@ void Crew::takePieces(unsigned worker)
 {
     for (unsigned piece = 0; takePiece(worker, piece);) {
         doPiece(piece, worker);
-        if (m_undone.fetch_sub(1) == 1 && worker != 0) {
+        if (m_pendingPieces.fetch_sub(1) == 1 && worker != 0) {
             {
                 const std::scoped_lock lock(m_mutex);
             }
@@ -125,8 +125,8 @@ void Crew::doPiece(unsigned piece, unsigned worker) noexcept
 
 void Crew::waitForOthers()
 {
-    const auto done = [this] { return m_undone.load() == 0; };
-    if (done() || comesSoon(kAwake, done))
+    const auto done = [this] { return m_pendingPieces.load() == 0; };
+    if (done() || becomesTrueSoon(kAwake, done))
         return;
     std::unique_lock lock(m_mutex);
     m_finished.wait(lock, done);
@@ -139,7 +139,7 @@ void Crew::help(const std::stop_token& stop, unsigned worker)
     while (!stop.stop_requested()) {
         takePieces(worker);
         const Clock::time_point idleSince = Clock::now();
-        if (comesSoon(awake, [&] { return called() || stop.stop_requested(); }))
+        if (becomesTrueSoon(awake, [&] { return called() || stop.stop_requested(); }))
             continue;
         std::unique_lock lock(m_mutex);
         ++m_asleep;

@@ -14,7 +14,7 @@
 namespace broadside::packed {
 
 /// With fewer boxes than this, one more thread costs more than it gains.
-inline constexpr std::uint32_t kWorthAThread = 20'000;
+inline constexpr std::uint32_t kBoxesPerThread = 20'000;
 
 /// The first of `count` items in piece number `piece` of `pieces`; piece + 1 gives the end.
 [[nodiscard]] constexpr std::uint32_t firstOfPiece(std::uint32_t count, unsigned piece, unsigned pieces) noexcept
@@ -68,7 +68,7 @@ private:
     };
 
     void run(const Job& job, unsigned workers, unsigned pieces);
-    void callHelpers(unsigned workers);
+    void startHelpers(unsigned workers);
     void wakeHelpers();
     [[nodiscard]] bool hasWorkFor(unsigned worker) const noexcept;
     [[nodiscard]] bool takePiece(unsigned worker, unsigned& piece) noexcept;
@@ -80,7 +80,7 @@ private:
     std::atomic<bool> m_busy = false;
     Job m_job; // the caller writes it while no piece can be taken; threads that have taken a piece read it
     std::atomic<Rest> m_rest{Rest{}};
-    std::atomic<unsigned> m_undone = 0; // pieces that are not done
+    std::atomic<unsigned> m_pendingPieces = 0; // pieces that are not done
     std::atomic<unsigned> m_asleep = 0;
     std::exception_ptr m_failure; // of the job: under the mutex; the caller reads it when all pieces are done
     std::mutex m_mutex;           // sleeping threads test their condition under it, and changes are announced under it

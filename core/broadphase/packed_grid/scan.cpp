@@ -86,8 +86,8 @@ bool counts(const Asker& asker, const FloatBox& box, ObjectIndex id, const TrueB
     return gap <= -truth->certain || overlaps(truth->boxes[asker.id], truth->boxes[id]);
 }
 
-unsigned withoutFalse(unsigned mask, unsigned doubtful, const Asker& asker, const BoxColumns& boxes,
-                      std::uint32_t first, const TrueBoxes* truth) noexcept
+unsigned withoutFalseHits(unsigned mask, unsigned doubtful, const Asker& asker, const BoxColumns& boxes,
+                          std::uint32_t first, const TrueBoxes* truth) noexcept
 {
     for (unsigned bits = doubtful; bits != 0; bits &= bits - 1) {
         const auto k = static_cast<unsigned>(std::countr_zero(bits));

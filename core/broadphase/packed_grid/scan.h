@@ -50,7 +50,7 @@ struct Asker {
 [[nodiscard]] bool counts(const Asker& asker, const FloatBox& box, ObjectIndex id, const TrueBoxes* truth) noexcept;
 
 /// Clears the doubtful bits of `mask` whose boxes do not overlap; bit k is the box in place first + k.
-[[nodiscard]] unsigned withoutFalse(unsigned mask, unsigned doubtful, const Asker& asker, const BoxColumns& boxes,
-                                    std::uint32_t first, const TrueBoxes* truth) noexcept;
+[[nodiscard]] unsigned withoutFalseHits(unsigned mask, unsigned doubtful, const Asker& asker, const BoxColumns& boxes,
+                                        std::uint32_t first, const TrueBoxes* truth) noexcept;
 
 } // namespace broadside::packed

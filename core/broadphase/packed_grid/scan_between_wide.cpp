@@ -15,9 +15,9 @@ public:
         : m_level(level)
     {}
 
-    BROADSIDE_WIDE void prepare(const AskingBlock&, const BoxColumns& asking) { m_asking = asking; }
+    BROADSIDE_WIDE void prepare(const QueryBlock&, const BoxColumns& asking) { m_asking = asking; }
     void fetch(std::uint32_t) const {} // four columns and ids: more requests than a processor can have open
-    [[gnu::always_inline]] BROADSIDE_WIDE IndexPair* ask(const AskingBlock& block, std::uint32_t k, std::uint32_t row,
+    [[gnu::always_inline]] BROADSIDE_WIDE IndexPair* ask(const QueryBlock& block, std::uint32_t k, std::uint32_t row,
                                                          Range range, IndexPair* next, PairOutput& output) const
     {
         return scanRange<InTruth>(m_level.columnsOf(row), range.begin, range.end, askerAt(m_asking, block.begin + k),
@@ -30,7 +30,7 @@ private:
 };
 
 /// Whether boxes of one level can search the other one on its lattice.
-bool canAskOnLattice(const Level& askers, const Level& level, const TrueBoxes* truth)
+bool canSearchLattice(const Level& askers, const Level& level, const TrueBoxes* truth)
 {
     const LatticeBoxes& boxes = level.onLattice();
     return boxes.used && boxes.lattice.takes(askers.widest, askers.tallest, certainOverlap(truth));
@@ -56,11 +56,11 @@ public:
         m_block.count = count;
         packed::prepare(m_block, asking, m_level, m_frame);
         m_rows.prepare(m_block, asking);
-        return askFartherRows(askFirstRows(next));
+        return searchFartherRows(searchFirstRows(next));
     }
 
 private:
-    BROADSIDE_WIDE IndexPair* askFirstRows(IndexPair* next)
+    BROADSIDE_WIDE IndexPair* searchFirstRows(IndexPair* next)
     {
         for (std::uint32_t k = 0; k < m_block.count; ++k)
             m_ranges[k] = rangeOf(k, m_block.firstRow[k]);
@@ -71,7 +71,7 @@ private:
         return next;
     }
     /// Most of these reach one row more, where the boxes to compare are scattered in memory: so they are fetched, too.
-    BROADSIDE_WIDE IndexPair* askFartherRows(IndexPair* next)
+    BROADSIDE_WIDE IndexPair* searchFartherRows(IndexPair* next)
     {
         for (std::uint32_t n = 0; n < m_block.fartherCount; ++n)
             m_ranges[n] = rangeOf(m_block.farther[n], m_block.firstRow[m_block.farther[n]] + 1);
@@ -95,7 +95,7 @@ private:
     const WideFrame m_frame;
     Rows m_rows;
     PairOutput& m_output;
-    AskingBlock m_block;
+    QueryBlock m_block;
     // Those behind the end are from an earlier block; fetching them does no harm.
     std::array<Range, kBlock + kRowsAhead> m_ranges{};
 };
@@ -120,7 +120,7 @@ BROADSIDE_WIDE void scanBetweenOf(const Level& askers, std::uint32_t firstRow, s
 void scanBetweenWide(const Level& askers, std::uint32_t firstRow, std::uint32_t endRow, const Level& level,
                      PairOutput& output)
 {
-    if (canAskOnLattice(askers, level, output.truth))
+    if (canSearchLattice(askers, level, output.truth))
         scanBetweenOf<LatticeRows>(askers, firstRow, endRow, level, output);
     else if (output.truth == nullptr)
         scanBetweenOf<FloatRows<false>>(askers, firstRow, endRow, level, output);

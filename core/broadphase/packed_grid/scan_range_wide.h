@@ -111,7 +111,7 @@ BROADSIDE_WIDE inline unsigned overlappingInTruth(const BoxColumns& boxes, std::
     if (mask != certain) [[unlikely]] {
         const FloatBox box{_mm256_cvtss_f32(asker.x0), _mm256_cvtss_f32(asker.y0), _mm256_cvtss_f32(asker.x1),
                            _mm256_cvtss_f32(asker.y1)};
-        return withoutFalse(mask, mask & ~certain, {box, asker.id}, boxes, j, &truth);
+        return withoutFalseHits(mask, mask & ~certain, {box, asker.id}, boxes, j, &truth);
     }
     return mask;
 }

@@ -108,18 +108,18 @@ FrameAudit BoxJudge::audit(const Frame& frame, const std::stop_token& stop)
 {
     static_cast<void>(overlapsOf(frame.objects(), auditedOf(frame), frame.touch(), stop));
     FrameAudit audit = compare(frame, stop);
-    findHidden(frame, audit.boxSmallerThanShape);
+    findHiddenOverlaps(frame, audit.boxSmallerThanShape);
     return audit;
 }
 
 FrameAudit BoxJudge::auditShapes(const Frame& frame)
 {
     FrameAudit audit;
-    findHidden(frame, audit.boxSmallerThanShape);
+    findHiddenOverlaps(frame, audit.boxSmallerThanShape);
     return audit;
 }
 
-FrameAudit BoxJudge::auditAlong(const Frame& frame, const std::function<void(PairSink&)>& search)
+FrameAudit BoxJudge::auditDuringSearch(const Frame& frame, const std::function<void(PairSink&)>& search)
 {
     m_overlaps.clear();
     OverlappingPairs pairs(m_overlaps, closedOverlap(frame.objects()));
@@ -128,7 +128,7 @@ FrameAudit BoxJudge::auditAlong(const Frame& frame, const std::function<void(Pai
 }
 
 /// Examines only rows whose boxes are too small, and what is near them.
-void BoxJudge::findHidden(const Frame& frame, std::vector<IndexPair>& hidden)
+void BoxJudge::findHiddenOverlaps(const Frame& frame, std::vector<IndexPair>& hidden)
 {
     if (!frame.boxesAreMeasured())
         return;
@@ -159,7 +159,7 @@ FrameAudit BoxJudge::compare(const Frame& frame, const std::stop_token& stop)
     audit.falsePositives = audit.candidates - m_found.size();
     if (m_found == m_overlaps || stop.stop_requested())
         return audit;
-    keepAlike(m_overlaps, m_found);
+    keepSameSelection(m_overlaps, m_found);
     std::vector<IndexPair> missed;
     std::ranges::set_difference(m_overlaps.sorted(), m_found.sorted(), std::back_inserter(missed));
     if (!m_overlaps.isWhole()) {
@@ -207,7 +207,7 @@ void Audit::observe(const World& world, const StepReport* report)
     const bool follows = report && m_watch;
     if (std::exchange(m_tested, std::nullopt) == world.stepCount()) {
         if (follows)
-            noteTunnelled(world, m_watch->observe(world, *report));
+            recordPassages(world, m_watch->observe(world, *report));
     } else {
         const Frame frame = Frame::of(world);
         take(world, follows ? auditStep(frame, world, *report) : auditFrame(frame, m_judge));
@@ -224,7 +224,7 @@ void Audit::take(const World& world, const FrameAudit& audit)
     ++m_frames;
 }
 
-void Audit::noteTunnelled(const World& world, std::span<const Tunnelling> tunnelled)
+void Audit::recordPassages(const World& world, std::span<const Tunnelling> tunnelled)
 {
     for (const Tunnelling& one : tunnelled)
         m_tunnelled.push_back({world.stepCount(), world.stepSettings().dt, one});
@@ -233,8 +233,8 @@ void Audit::noteTunnelled(const World& world, std::span<const Tunnelling> tunnel
 /// Pairs that overlap now also overlap somewhere on their paths: one search finds both.
 FrameAudit Audit::auditStep(const Frame& frame, const World& world, const StepReport& report)
 {
-    return m_judge.auditAlong(frame, [&](PairSink& pairs) {
-        noteTunnelled(world, m_watch->observe(world, report, auditedOf(frame), pairs));
+    return m_judge.auditDuringSearch(frame, [&](PairSink& pairs) {
+        recordPassages(world, m_watch->observe(world, report, auditedOf(frame), pairs));
     });
 }
 

@@ -62,11 +62,11 @@ public:
     [[nodiscard]] FrameAudit auditShapes(const Frame& frame);
     /// Like audit(), but without shapes and without its own search: `search` passes pairs to the sink, among them all
     /// that overlap. @pre the frame's touch rule is TouchRule::Closed
-    [[nodiscard]] FrameAudit auditAlong(const Frame& frame, const std::function<void(PairSink&)>& search);
+    [[nodiscard]] FrameAudit auditDuringSearch(const Frame& frame, const std::function<void(PairSink&)>& search);
 
 private:
     [[nodiscard]] FrameAudit compare(const Frame& frame, const std::stop_token& stop = {});
-    void findHidden(const Frame& frame, std::vector<IndexPair>& hidden);
+    void findHiddenOverlaps(const Frame& frame, std::vector<IndexPair>& hidden);
 
     PairFinder m_finder;
     PairFinder m_shapeFinder; // with the boxes of shapes
@@ -143,12 +143,12 @@ public:
 
 private:
     [[nodiscard]] FrameAudit auditStep(const Frame& frame, const World& world, const StepReport& report);
-    void noteTunnelled(const World& world, std::span<const Tunnelling> tunnelled);
+    void recordPassages(const World& world, std::span<const Tunnelling> tunnelled);
     void take(const World& world, const FrameAudit& audit);
 
     Misses m_misses;
     std::vector<Passage> m_tunnelled;
-    std::optional<TunnelWatch> m_watch;
+    std::optional<PassageTracker> m_watch;
     BoxJudge m_judge;
     std::optional<std::uint64_t> m_tested; ///< The step that observeTested() saw last.
     std::uint64_t m_candidates = 0;

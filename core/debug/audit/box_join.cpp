@@ -150,7 +150,7 @@ void CornerGrids::forEachPairWithin(const Level& level, Take&& take)
             if (begin == end)
                 continue;
             const std::size_t right = x + 1 < level.columns ? 2 : 1;
-            const std::uint32_t besideEnd = level.starts[cell + right];
+            const std::uint32_t rowNeighbourEnd = level.starts[cell + right];
             std::uint32_t aboveBegin = 0;
             std::uint32_t aboveEnd = 0;
             if (y + 1 < level.rows) {
@@ -158,7 +158,7 @@ void CornerGrids::forEachPairWithin(const Level& level, Take&& take)
                 aboveEnd = level.starts[cell + level.columns + right];
             }
             for (std::uint32_t i = begin; i < end; ++i) {
-                test(level.entries[i], i + 1, besideEnd);
+                test(level.entries[i], i + 1, rowNeighbourEnd);
                 test(level.entries[i], aboveBegin, aboveEnd);
             }
         }
@@ -218,9 +218,9 @@ bool BoxJoin::join(const ObjectTable& objects, PairSink& sink)
     const auto isSame = [](const CornerGrids::Entry& a, const CornerGrids::Entry& b) {
         return a.row == b.row && a.box == b.box;
     };
-    if (!m_staticsSuit || !std::ranges::equal(m_standing, m_nowStanding, isSame)) {
-        m_staticsSuit = m_statics.build(m_nowStanding);
-        m_standing.swap(m_nowStanding);
+    if (!m_staticsSuit || !std::ranges::equal(m_sortedStatics, m_presentStatics, isSame)) {
+        m_staticsSuit = m_statics.build(m_presentStatics);
+        m_sortedStatics.swap(m_presentStatics);
     }
     if (!m_staticsSuit || !m_dynamics.build(m_moving))
         return false;
@@ -229,7 +229,7 @@ bool BoxJoin::join(const ObjectTable& objects, PairSink& sink)
         batch.addIf(canCollide(objects.filterOf(a.row), objects.filterOf(b.row)), orderedPair(a.row, b.row));
     };
     m_dynamics.forEachPair(take);
-    if (!m_standing.empty())
+    if (!m_sortedStatics.empty())
         m_dynamics.forEach([&](const CornerGrids::Entry& asker) {
             m_statics.forEachIn(asker.box, [&](const CornerGrids::Entry& other) { take(asker, other); });
         });

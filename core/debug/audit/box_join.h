@@ -72,10 +72,10 @@ public:
     [[nodiscard]] bool find(const ObjectTable& objects, BoxOf&& boxOf, PairSink& sink)
     {
         m_moving.clear();
-        m_nowStanding.clear();
+        m_presentStatics.clear();
         objects.forEach([&](ObjectIndex row) {
             if (const Aabb box = boxOf(row); !box.isEmpty())
-                (objects.filterOf(row).dynamic ? m_moving : m_nowStanding).push_back({box, row});
+                (objects.filterOf(row).dynamic ? m_moving : m_presentStatics).push_back({box, row});
         });
         return join(objects, sink);
     }
@@ -85,8 +85,8 @@ private:
 
     CornerGrids m_statics;
     CornerGrids m_dynamics;
-    std::vector<CornerGrids::Entry> m_standing; // the static entries in m_statics
-    std::vector<CornerGrids::Entry> m_nowStanding;
+    std::vector<CornerGrids::Entry> m_sortedStatics; // the static entries in m_statics
+    std::vector<CornerGrids::Entry> m_presentStatics;
     std::vector<CornerGrids::Entry> m_moving;
     bool m_staticsSuit = false;
 };

@@ -47,7 +47,7 @@ public:
     [[nodiscard]] std::uint64_t size() const noexcept { return m_count; } ///< All pairs, kept or not.
     [[nodiscard]] bool isWhole() const noexcept { return m_pairs.size() == m_count; }
     /// Reduces both sets to the selection of the one that keeps less, so that the kept pairs can be compared.
-    friend void keepAlike(PairSet& a, PairSet& b)
+    friend void keepSameSelection(PairSet& a, PairSet& b)
     {
         const std::uint64_t highest = std::min(a.m_highest, b.m_highest);
         for (PairSet* set : {&a, &b})

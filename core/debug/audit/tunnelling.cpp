@@ -15,7 +15,7 @@ namespace {
 /// Sweeps the pairs whose swept boxes overlap.
 class PassedPairs final : public PairSink {
 public:
-    explicit PassedPairs(const StepWays& step, PairSink* meetings = nullptr)
+    explicit PassedPairs(const StepPaths& step, PairSink* meetings = nullptr)
         : m_step(step)
         , m_objects(step.objects)
         , m_meetings(meetings)
@@ -37,7 +37,7 @@ private:
     {
         return m_objects.poseOf(row).position - m_step.from[row].value_or(Vec2{});
     }
-    [[nodiscard]] StepWay straightWayOf(ObjectIndex row) const
+    [[nodiscard]] StepPath straightWayOf(ObjectIndex row) const
     {
         return {m_step.from[row].value_or(Vec2{}), m_objects.poseOf(row).position};
     }
@@ -57,7 +57,7 @@ private:
                std::ranges::binary_search(m_step.report.stayed, pair);
     }
     /// Whether their boxes touch on the relative path; this spares most of the tests that cost more.
-    [[nodiscard]] bool comeNear(ObjectIndex a, ObjectIndex b, Vec2 relative) const
+    [[nodiscard]] bool sweptBoxesTouch(ObjectIndex a, ObjectIndex b, Vec2 relative) const
     {
         const Aabb& box = m_objects.boundsOf(a);
         const Aabb& other = m_objects.boundsOf(b);
@@ -71,15 +71,15 @@ private:
         return overlap(m_objects.shapeOf(a), pose, m_objects.shapeOf(b), startOf(b));
     }
     /// Whether a response has to keep them apart.
-    [[nodiscard]] bool areKeptApart(ObjectIndex a, ObjectIndex b) const { return gives(a) || gives(b); }
+    [[nodiscard]] bool isSeparatedByResponse(ObjectIndex a, ObjectIndex b) const { return gives(a) || gives(b); }
     [[nodiscard]] bool gives(ObjectIndex row) const
     {
         const SceneObject& object = m_objects.objectOf(row);
         return object.isDynamic() && (object.onHit == HitResponse::Bounce || object.onHit == HitResponse::Stop);
     }
     void look(ObjectIndex a, ObjectIndex b);
-    [[nodiscard]] bool lookUnseen(ObjectIndex a, ObjectIndex b, Vec2 relative);
-    void lookSeen(ObjectIndex a, ObjectIndex b, Vec2 relative);
+    [[nodiscard]] bool findUnseenPassage(ObjectIndex a, ObjectIndex b, Vec2 relative);
+    void findSeenPassage(ObjectIndex a, ObjectIndex b, Vec2 relative);
     void add(ObjectIndex a, ObjectIndex b, Vec2 relative, const Crossing& inside, bool wasSeen, bool untilMiddle);
     [[nodiscard]] std::optional<Crossing> crossing(ObjectIndex a, ObjectIndex b, Vec2 relative) const
     {
@@ -87,7 +87,7 @@ private:
     }
     [[nodiscard]] double endOfFirstStretch(ObjectIndex a, ObjectIndex b, Vec2 relative, double begin, double end) const;
 
-    const StepWays& m_step;
+    const StepPaths& m_step;
     const ObjectTable& m_objects;
     PairSink* m_meetings;
 };
@@ -95,13 +95,13 @@ private:
 void PassedPairs::look(ObjectIndex a, ObjectIndex b)
 {
     const Vec2 relative = wayOf(a) - wayOf(b);
-    if (relative == Vec2{} || !comeNear(a, b, relative))
+    if (relative == Vec2{} || !sweptBoxesTouch(a, b, relative))
         return;
-    if (!lookUnseen(a, b, relative) && areKeptApart(a, b))
-        lookSeen(a, b, relative);
+    if (!findUnseenPassage(a, b, relative) && isSeparatedByResponse(a, b))
+        findSeenPassage(a, b, relative);
 }
 
-bool PassedPairs::lookUnseen(ObjectIndex a, ObjectIndex b, Vec2 relative)
+bool PassedPairs::findUnseenPassage(ObjectIndex a, ObjectIndex b, Vec2 relative)
 {
     const Shape& shapeA = m_objects.shapeOf(a);
     const Shape& shapeB = m_objects.shapeOf(b);
@@ -117,7 +117,7 @@ bool PassedPairs::lookUnseen(ObjectIndex a, ObjectIndex b, Vec2 relative)
     const double way = length(relative);
     if ((end - *begin) * way <= sweepToleranceFor(united(m_objects.boundsOf(a), m_objects.boundsOf(b))))
         return false; // only a touch
-    const auto crossed = areKeptApart(a, b) ? crossing(a, b, relative) : std::nullopt;
+    const auto crossed = isSeparatedByResponse(a, b) ? crossing(a, b, relative) : std::nullopt;
     if (crossed)
         add(a, b, relative, *crossed, false, true);
     else
@@ -125,7 +125,7 @@ bool PassedPairs::lookUnseen(ObjectIndex a, ObjectIndex b, Vec2 relative)
     return true;
 }
 
-void PassedPairs::lookSeen(ObjectIndex a, ObjectIndex b, Vec2 relative)
+void PassedPairs::findSeenPassage(ObjectIndex a, ObjectIndex b, Vec2 relative)
 {
     if (const auto crossed = crossing(a, b, relative))
         add(a, b, relative, *crossed, true, true);
@@ -157,7 +157,7 @@ double PassedPairs::endOfFirstStretch(ObjectIndex a, ObjectIndex b, Vec2 relativ
 }
 
 /// Whether any object moved: a world at rest costs nothing.
-bool hasMoved(const StepWays& step)
+bool hasMoved(const StepPaths& step)
 {
     bool moved = false;
     step.objects.forEach([&](ObjectIndex row) {
@@ -178,7 +178,7 @@ public:
     /// Whether a row moved straight from its position before the step to its present one.
     [[nodiscard]] bool hasWay(ObjectIndex row, const Motion& before) const
     {
-        if (isHeldUp(row))
+        if (isStoppedBySweep(row))
             return false;
         const Vec2 now = m_world.objects().poseOf(row).position;
         return now == before.position || !(wasWrapped(row, before) || (mayJump(row, before) && isTooFar(row, before)));
@@ -186,7 +186,7 @@ public:
 
 private:
     /// Swept motion redirects or stops the object on its path, and lets it enter nothing.
-    [[nodiscard]] bool isHeldUp(ObjectIndex row) const
+    [[nodiscard]] bool isStoppedBySweep(ObjectIndex row) const
     {
         const SceneObject& object = m_world.objects().objectOf(row);
         return m_world.stepSettings().continuous && object.isDynamic() &&
@@ -237,12 +237,12 @@ private:
 
 } // namespace
 
-std::vector<Tunnelling> tunnellingsIn(const StepWays& step) { return PassageSearch().look(step); }
+std::vector<Tunnelling> tunnellingsIn(const StepPaths& step) { return PassageSearch().look(step); }
 
 namespace {
 
 /// The box around the path of a row; its present box if it has no path.
-Aabb sweptBox(const StepWays& step, ObjectIndex row)
+Aabb sweptBox(const StepPaths& step, ObjectIndex row)
 {
     const Aabb& box = step.objects.boundsOf(row);
     if (!step.from[row])
@@ -260,7 +260,7 @@ std::vector<Tunnelling> inStepOrder(std::vector<Tunnelling> found)
 
 } // namespace
 
-std::vector<Tunnelling> PassageSearch::look(const StepWays& step)
+std::vector<Tunnelling> PassageSearch::look(const StepPaths& step)
 {
     if (!hasMoved(step))
         return {};
@@ -271,7 +271,7 @@ std::vector<Tunnelling> PassageSearch::look(const StepWays& step)
     return inStepOrder(std::move(pairs.found));
 }
 
-std::vector<Tunnelling> PassageSearch::look(const StepWays& step, std::optional<Algorithm> audited, PairSink& meetings)
+std::vector<Tunnelling> PassageSearch::look(const StepPaths& step, std::optional<Algorithm> audited, PairSink& meetings)
 {
     PassedPairs pairs(step, &meetings);
     m_finder.find(
@@ -290,7 +290,7 @@ std::optional<Motion> motionOf(const World& world, ObjectIndex row)
 
 } // namespace
 
-TunnelWatch::TunnelWatch(const World& world)
+PassageTracker::PassageTracker(const World& world)
 {
     m_before.resize(world.objects().rowCount());
     for (ObjectIndex row = 0; row < m_before.size(); ++row)
@@ -298,7 +298,7 @@ TunnelWatch::TunnelWatch(const World& world)
 }
 
 /// During steps of the world, rows are only added, and existing rows are only edited.
-void TunnelWatch::noteProjectiles(const ObjectTable& objects, const std::vector<ObjectId>& edited)
+void PassageTracker::noteProjectiles(const ObjectTable& objects, const std::vector<ObjectId>& edited)
 {
     const auto note = [&](ObjectIndex row) {
         if (const Launcher* launcher = launcherOf(objects.objectOf(row)))
@@ -311,7 +311,7 @@ void TunnelWatch::noteProjectiles(const ObjectTable& objects, const std::vector<
             note(*row);
 }
 
-void TunnelWatch::followWays(const World& world, const std::vector<ObjectId>& edited)
+void PassageTracker::followWays(const World& world, const std::vector<ObjectId>& edited)
 {
     const ObjectTable& objects = world.objects();
     noteProjectiles(objects, edited);
@@ -326,14 +326,14 @@ void TunnelWatch::followWays(const World& world, const std::vector<ObjectId>& ed
     }
 }
 
-std::vector<Tunnelling> TunnelWatch::observe(const World& world, const StepReport& report)
+std::vector<Tunnelling> PassageTracker::observe(const World& world, const StepReport& report)
 {
     followWays(world, report.edited);
     return m_search.look({world.objects(), m_from, report});
 }
 
-std::vector<Tunnelling> TunnelWatch::observe(const World& world, const StepReport& report,
-                                             std::optional<Algorithm> audited, PairSink& meetings)
+std::vector<Tunnelling> PassageTracker::observe(const World& world, const StepReport& report,
+                                                std::optional<Algorithm> audited, PairSink& meetings)
 {
     followWays(world, report.edited);
     return m_search.look({world.objects(), m_from, report}, audited, meetings);

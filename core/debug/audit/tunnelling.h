@@ -33,10 +33,10 @@
 namespace broadside {
 
 /// The positions of an object before and after a step, in metres.
-struct StepWay {
+struct StepPath {
     Vec2 from;
     Vec2 to;
-    friend bool operator==(const StepWay&, const StepWay&) = default;
+    friend bool operator==(const StepPath&, const StepPath&) = default;
 };
 
 struct Tunnelling {
@@ -48,8 +48,8 @@ struct Tunnelling {
     /// The part of that path on which they first overlapped, up to the middle if `untilMiddle`: no step may be longer.
     /// Metres.
     double inside = 0.0;
-    StepWay objectWay;    ///< Straight path of `object` in this step.
-    StepWay throughWay;   ///< Straight path of `through`.
+    StepPath objectPath;  ///< Straight path of `object` in this step.
+    StepPath throughPath; ///< Straight path of `through`.
     bool wasSeen = false; ///< A step found the overlap, but beyond the middle: see above.
     /// `inside` ends where the way out changes sides: a response keeps the two apart and must come before that.
     bool untilMiddle = false;
@@ -57,7 +57,7 @@ struct Tunnelling {
 };
 
 /// Data of a step that was made.
-struct StepWays {
+struct StepPaths {
     const ObjectTable& objects; ///< After the step.
     /// Position of each row before the step; no value for a row without a path (see above), which is then left out.
     std::span<const std::optional<Vec2>> from;
@@ -68,10 +68,10 @@ struct StepWays {
 class PassageSearch {
 public:
     /// Like tunnellingsIn().
-    [[nodiscard]] std::vector<Tunnelling> look(const StepWays& step);
+    [[nodiscard]] std::vector<Tunnelling> look(const StepPaths& step);
     /// The same, and passes to `meetings` each pair that can collide and whose boxes overlap at the end of the step,
     /// also of rows without a path, and some other pairs. The search does not use the algorithm `audited`.
-    [[nodiscard]] std::vector<Tunnelling> look(const StepWays& step, std::optional<Algorithm> audited,
+    [[nodiscard]] std::vector<Tunnelling> look(const StepPaths& step, std::optional<Algorithm> audited,
                                                PairSink& meetings);
 
 private:
@@ -80,7 +80,7 @@ private:
 
 /// Sorted by object, then by the object that it passed. The pairs are found by a separate grid of the swept boxes, not
 /// by the broad phase; masks apply. Cost: O(n + pairs whose swept boxes overlap), nothing if nothing moved.
-[[nodiscard]] std::vector<Tunnelling> tunnellingsIn(const StepWays& step);
+[[nodiscard]] std::vector<Tunnelling> tunnellingsIn(const StepPaths& step);
 
 /// Speed of the two relative to each other, in m/s. @pre dt > 0
 [[nodiscard]] inline double speedOf(const Tunnelling& tunnelling, double dt) noexcept { return tunnelling.way / dt; }
@@ -103,10 +103,10 @@ inline constexpr std::string_view kNothingTried = " None of this was tried.";
                                        const std::string& through);
 
 /// Remembers all positions from one step to the next.
-class TunnelWatch {
+class PassageTracker {
 public:
     /// Starts from the present state of the world.
-    explicit TunnelWatch(const World& world);
+    explicit PassageTracker(const World& world);
     /// The passages of the one step since then. @pre `world` is the same, one step later; the report is that step's
     [[nodiscard]] std::vector<Tunnelling> observe(const World& world, const StepReport& report);
     /// The same, and passes overlapping pairs to `meetings`: see PassageSearch::look().

@@ -14,7 +14,7 @@ namespace {
 
 class Hunt {
 public:
-    Hunt(const BreakpointHunt& hunt, const std::stop_token& stop, const std::function<void(HuntedBlock)>& tell)
+    Hunt(const BreakpointSearchJob& hunt, const std::stop_token& stop, const std::function<void(SearchedBlock)>& tell)
         : m_hunt(hunt)
         , m_stop(stop)
         , m_tell(tell)
@@ -31,7 +31,7 @@ public:
         if (!search)
             return; // not expected: the source could make such a walk before
         for (std::size_t block = take(); block < m_blocks; block = take()) {
-            HuntedBlock found = in(*search, block);
+            SearchedBlock found = in(*search, block);
             if (m_stop.stop_requested())
                 return;
             hand(block, std::move(found));
@@ -43,7 +43,7 @@ public:
         const bool isQuick = std::ranges::all_of(m_hunt.wanted, [](const Breakpoint& breakpoint) {
             return !breakpoint.enabled || infoOf(breakpoint.kind).needsReportOnly;
         });
-        const auto most = static_cast<unsigned>(std::clamp<std::size_t>(m_blocks, 1, kMostHunters));
+        const auto most = static_cast<unsigned>(std::clamp<std::size_t>(m_blocks, 1, kMostSearchThreads));
         return isQuick ? 1 : std::clamp(std::thread::hardware_concurrency(), 1U, most);
     }
 
@@ -55,18 +55,18 @@ private:
     }
 
     /// The first block contains the last steps.
-    [[nodiscard]] HuntedBlock in(BreakpointSearch& search, std::size_t number) const
+    [[nodiscard]] SearchedBlock in(BreakpointSearch& search, std::size_t number) const
     {
         const std::size_t last = m_last - number * m_size;
         const std::size_t first = last - std::min(last - m_first, m_size - 1);
-        HuntedBlock block{first == m_first ? m_hunt.steps.first : m_hunt.source->stepOf(first - 1) + 1,
-                          std::vector<std::vector<std::uint64_t>>(m_hunt.wanted.size())};
+        SearchedBlock block{first == m_first ? m_hunt.steps.first : m_hunt.source->stepOf(first - 1) + 1,
+                            std::vector<std::vector<std::uint64_t>>(m_hunt.wanted.size())};
         for (const BreakpointSearch::Found& found : search.find(first, last, m_stop))
             block.met[found.index].push_back(found.step);
         return block;
     }
 
-    void hand(std::size_t block, HuntedBlock found)
+    void hand(std::size_t block, SearchedBlock found)
     {
         const std::scoped_lock lock(m_mutex);
         m_done.emplace(block, std::move(found));
@@ -77,9 +77,9 @@ private:
         }
     }
 
-    const BreakpointHunt& m_hunt;
+    const BreakpointSearchJob& m_hunt;
     const std::stop_token& m_stop;
-    const std::function<void(HuntedBlock)>& m_tell;
+    const std::function<void(SearchedBlock)>& m_tell;
     const std::size_t m_first; // frames
     const std::size_t m_last;
     const std::size_t m_size;
@@ -87,12 +87,12 @@ private:
     std::mutex m_mutex;
     std::size_t m_next = 0;
     std::size_t m_told = 0;
-    std::map<std::size_t, HuntedBlock> m_done; // finished blocks that wait for the ones before
+    std::map<std::size_t, SearchedBlock> m_done; // finished blocks that wait for the ones before
 };
 
 } // namespace
 
-void hunt(const BreakpointHunt& hunt, const std::stop_token& stop, const std::function<void(HuntedBlock)>& tell)
+void hunt(const BreakpointSearchJob& hunt, const std::stop_token& stop, const std::function<void(SearchedBlock)>& tell)
 {
     Hunt work(hunt, stop, tell);
     std::vector<std::jthread> others;

@@ -82,7 +82,7 @@ struct BreakpointMemory {
     };
     std::vector<ObjectId> ids;                   ///< Ids of the rows, for a recording, which may renumber its rows.
     std::vector<std::optional<Standing>> before; ///< One per row; no value for absent rows.
-    std::optional<TunnelWatch> tunnels;
+    std::optional<PassageTracker> tunnels;
     BoxJudge judge;
     std::uint64_t candidates = 0;
     std::vector<IndexPair> missed; ///< Ascending.

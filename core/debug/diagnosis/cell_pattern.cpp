@@ -6,7 +6,7 @@
 namespace broadside::diagnosis {
 namespace {
 
-using Kind = StructureRule::Kind;
+using PatternKind = StructureRule::Kind;
 
 CellRange inTable(const StructureRule& structure, CellRange range)
 {
@@ -39,38 +39,38 @@ CellRange rangeOf(const StructureRule& structure, const Aabb& box)
     const GameCells& cells = structure.cells;
     CellRange range = cells.of(box);
     switch (structure.kind) {
-    case Kind::Centre:
-    case Kind::CentreAsked:
+    case PatternKind::Centre:
+    case PatternKind::CentreAsked:
         range.first = range.last = cells.at(box.center());
         break;
-    case Kind::LowCorner:
+    case PatternKind::LowCorner:
         range.last = range.first;
         break;
-    case Kind::WithoutFirstRow:
+    case PatternKind::WithoutFirstRow:
         range.first.y += range.rows() > 1 ? 1 : 0;
         break;
-    case Kind::WithoutLastRow:
+    case PatternKind::WithoutLastRow:
         range.last.y -= range.rows() > 1 ? 1 : 0;
         break;
-    case Kind::WithoutFirstColumn:
+    case PatternKind::WithoutFirstColumn:
         range.first.x += range.columns() > 1 ? 1 : 0;
         break;
-    case Kind::WithoutLastColumn:
+    case PatternKind::WithoutLastColumn:
         range.last.x -= range.columns() > 1 ? 1 : 0;
         break;
-    case Kind::AtMostColumns:
+    case PatternKind::AtMostColumns:
         range.last.x = std::min(range.last.x, range.first.x + structure.ring - 1);
         break;
-    case Kind::AtMostRows:
+    case PatternKind::AtMostRows:
         range.last.y = std::min(range.last.y, range.first.y + structure.ring - 1);
         break;
-    case Kind::CountFromSize:
+    case PatternKind::CountFromSize:
         range.last = {range.first.x + sized(cells, box).x, range.first.y + sized(cells, box).y};
         break;
-    case Kind::SwappedCounts:
+    case PatternKind::SwappedCounts:
         range.last = {range.first.x + range.rows() - 1, range.first.y + range.columns() - 1};
         break;
-    case Kind::LowRounded:
+    case PatternKind::LowRounded:
         range.first = roundedLow(cells, box);
         break;
     default:
@@ -79,10 +79,10 @@ CellRange rangeOf(const StructureRule& structure, const Aabb& box)
     return range;
 }
 
-bool keepsSome(Kind kind)
+bool keepsSome(PatternKind kind)
 {
-    return kind == Kind::Corners || kind == Kind::TwoCorners || kind == Kind::FivePoints || kind == Kind::Outline ||
-           kind == Kind::Diagonal || kind == Kind::AtMostCells;
+    return kind == PatternKind::Corners || kind == PatternKind::TwoCorners || kind == PatternKind::FivePoints ||
+           kind == PatternKind::Outline || kind == PatternKind::Diagonal || kind == PatternKind::AtMostCells;
 }
 
 /// Cells through which the line from the low to the high corner of the box passes, sampled finely.
@@ -109,22 +109,22 @@ std::vector<CellCoord> someOf(const StructureRule& structure, const Aabb& box)
                     some.push_back({x, y});
     };
     switch (structure.kind) {
-    case Kind::Corners:
+    case PatternKind::Corners:
         some = {range.first, {range.last.x, range.first.y}, {range.first.x, range.last.y}, range.last};
         break;
-    case Kind::TwoCorners:
+    case PatternKind::TwoCorners:
         some = {range.first, range.last};
         break;
-    case Kind::FivePoints:
+    case PatternKind::FivePoints:
         some = {cells.at(centre), cells.at({box.lo.x, centre.y}), cells.at({box.hi.x, centre.y}),
                 cells.at({centre.x, box.lo.y}), cells.at({centre.x, box.hi.y})};
         break;
-    case Kind::Outline:
+    case PatternKind::Outline:
         addIf([&](std::int64_t x, std::int64_t y) {
             return x == range.first.x || x == range.last.x || y == range.first.y || y == range.last.y;
         });
         break;
-    case Kind::Diagonal:
+    case PatternKind::Diagonal:
         addDiagonal(cells, box, range, some);
         break;
     default:

@@ -61,7 +61,7 @@ private:
     const ObjectTable& m_objects;
 };
 
-bool isOfFloats(const Aabb& box) noexcept
+bool hasFloatPrecision(const Aabb& box) noexcept
 {
     constexpr double kRounding = 1e-12; // of the two conversions between units
     const auto isFloat = [](double value) {
@@ -78,8 +78,8 @@ bool isWithinRounding(const Aabb& a, const Aabb& b) noexcept
     const double depth = std::min(shared.width(), shared.height());
     const double largest =
         std::max({std::abs(shared.lo.x), std::abs(shared.lo.y), std::abs(shared.hi.x), std::abs(shared.hi.y)});
-    const double ulp =
-        isOfFloats(a) && isOfFloats(b) ? std::numeric_limits<float>::epsilon() : std::numeric_limits<double>::epsilon();
+    const double ulp = hasFloatPrecision(a) && hasFloatPrecision(b) ? std::numeric_limits<float>::epsilon()
+                                                                    : std::numeric_limits<double>::epsilon();
     return depth <= kUlps * ulp * largest;
 }
 

@@ -115,7 +115,7 @@ bool sameRest(const WorldRest& recorded, const WorldRest& repeated)
 {
     WorldRest own = repeated;
     own.broadPhase = recorded.broadPhase;
-    own.putIn = recorded.putIn;
+    own.addedBoxes = recorded.addedBoxes;
     return own == recorded;
 }
 

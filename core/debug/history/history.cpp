@@ -136,10 +136,10 @@ void History::dropFirst()
     m_bytes -= m_entries.front()->bytes;
     m_entries.pop_front();
     m_bytes -= m_entries.front()->delta.bytes();
-    forgetWayToFirst();
+    clearFirstDelta();
 }
 
-void History::forgetWayToFirst()
+void History::clearFirstDelta()
 {
     auto first = std::make_shared<Entry>(*m_entries.front()); // a copy may share the old one
     first->bytes -= first->delta.bytes();
@@ -155,7 +155,7 @@ History History::excerpt(StepRange steps) const
     part.m_now = stateAt(steps.first);
     const auto begin = m_entries.begin() + static_cast<std::ptrdiff_t>(steps.first - firstStep());
     part.m_entries.assign(begin, begin + static_cast<std::ptrdiff_t>(steps.last - steps.first + 1));
-    part.forgetWayToFirst();
+    part.clearFirstDelta();
     part.m_bytes = bytesOf(part.m_entries);
     part.countSinceKeyframe();
     return part;
@@ -242,14 +242,14 @@ void History::lead(WorldState& state, std::uint64_t step) const
         applyBackward(state, entryOf(state.step).delta);
 }
 
-std::optional<StepRange> History::droppedFuture() const noexcept
+std::optional<StepRange> History::droppedSteps() const noexcept
 {
     if (m_dropped.empty())
         return std::nullopt;
     return StepRange{m_dropped.front()->record.report.step, m_dropped.back()->record.report.step};
 }
 
-void History::exchangeFuture(World& world)
+void History::swapDroppedSteps(World& world)
 {
     assert(!m_dropped.empty());
     const std::uint64_t fork = m_dropped.front()->record.report.step - 1;

@@ -54,7 +54,7 @@ public:
     explicit History(const World& world, std::uint64_t budget = kDefaultBudget);
 
     /// Records the step that the world has just made. If the record had later steps, they are dropped: see
-    /// droppedFuture().
+    /// droppedSteps().
     /// @pre the world was at step() and then made this step, with these inputs
     void record(const World& world, const StepReport& report, std::span<const Input> inputs);
 
@@ -92,11 +92,11 @@ public:
     [[nodiscard]] History excerpt(StepRange steps) const;
 
     /// The steps that the last record() dropped; no value if it dropped none, or if their memory was needed.
-    [[nodiscard]] std::optional<StepRange> droppedFuture() const noexcept;
+    [[nodiscard]] std::optional<StepRange> droppedSteps() const noexcept;
     /// Goes back to the step after which the record forked, and exchanges the later steps with the dropped ones. Doing
     /// it twice changes nothing.
-    /// @pre droppedFuture(); the world is the recorded one, in any state
-    void exchangeFuture(World& world);
+    /// @pre droppedSteps(); the world is the recorded one, in any state
+    void swapDroppedSteps(World& world);
 
     [[nodiscard]] std::uint64_t budget() const noexcept { return m_budget; } ///< Bytes.
     /// A smaller budget drops steps at once: the oldest ones up to step(), then the last ones down to step().
@@ -113,7 +113,7 @@ private:
     using Entries = std::deque<std::shared_ptr<Entry>>; // an entry that a copy may share is not changed
 
     History() = default;
-    void forgetWayToFirst();
+    void clearFirstDelta();
 
     [[nodiscard]] const Entry& entryOf(std::uint64_t step) const { return *m_entries[step - firstStep()]; }
     [[nodiscard]] static std::uint64_t bytesOf(const Entries& entries) noexcept;

@@ -62,10 +62,10 @@ std::optional<Disagreement> nextPair(std::span<const std::vector<IndexPair>> lis
         if (!next || pair < next->pair)
             next = Disagreement{pair};
         if (pair == next->pair)
-            next->handedOutBy |= 1U << i;
+            next->reportedBy |= 1U << i;
     }
     for (std::size_t i = 0; next && i < lists.size(); ++i)
-        at[i] += (next->handedOutBy >> i) & 1U;
+        at[i] += (next->reportedBy >> i) & 1U;
     return next;
 }
 
@@ -110,7 +110,7 @@ void Lockstep::compare(std::span<const std::vector<IndexPair>> candidates, const
             m_complete = false;
             return;
         }
-        if (next->handedOutBy == all)
+        if (next->reportedBy == all)
             continue;
         ++m_disagreementCount;
         next->boxesOverlap = overlaps(m_objects.boundsOf(next->pair.a), m_objects.boundsOf(next->pair.b));

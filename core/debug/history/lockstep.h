@@ -33,8 +33,8 @@ struct Contender {
 /// A pair that some contenders report and others do not.
 struct Disagreement {
     IndexPair pair;
-    std::uint32_t handedOutBy = 0; ///< Bit i: the i-th contender reports it.
-    bool boxesOverlap = false;     ///< True: contenders that do not report the pair miss it.
+    std::uint32_t reportedBy = 0; ///< Bit i: the i-th contender reports it.
+    bool boxesOverlap = false;    ///< True: contenders that do not report the pair miss it.
     friend bool operator==(const Disagreement&, const Disagreement&) = default;
 };
 

@@ -26,7 +26,7 @@ public:
     }
     ~RunWalk() override
     {
-        if (m_isSound)
+        if (m_worldIsReusable)
             m_worlds->giveBack(std::move(m_world));
     }
 
@@ -35,7 +35,7 @@ public:
         m_step = m_history->firstStep() + frame;
         m_report.reset();
         if (m_isExchanged)
-            m_standsAt.reset();
+            m_worldStep.reset();
         return std::nullopt;
     }
 
@@ -66,12 +66,12 @@ public:
             parts.broadPhase = other->get();
             tested(Frame(std::move(parts)));
         };
-        m_isSound = false;
-        m_standsAt.reset();
+        m_worldIsReusable = false;
+        m_worldStep.reset();
         m_history->repeat(m_world, m_state, m_step, show, stop);
-        m_isSound = !stop.stop_requested();
-        if (m_isSound)
-            m_standsAt = m_step;
+        m_worldIsReusable = !stop.stop_requested();
+        if (m_worldIsReusable)
+            m_worldStep = m_step;
         return refused;
     }
 
@@ -145,24 +145,24 @@ private:
     const World& standing()
     {
         if (m_depth != WalkDepth::Reports)
-            standAt(m_step);
+            bringWorldTo(m_step);
         return m_world;
     }
 
-    void standAt(std::uint64_t step)
+    void bringWorldTo(std::uint64_t step)
     {
-        if (m_standsAt == step)
+        if (m_worldStep == step)
             return;
         m_history->lead(m_state, step);
         if (m_depth == WalkDepth::Objects)
-            leaveOutBroadPhase();
+            useTrivialBroadPhase();
         m_world.restore(m_state);
-        m_standsAt = step;
+        m_worldStep = step;
         m_isExchanged = false;
     }
 
     /// Updating it would be a third of the work, and nothing uses it. The next delta restores the recorded rest.
-    void leaveOutBroadPhase()
+    void useTrivialBroadPhase()
     {
         if (m_state.rest == m_plainRest)
             return;
@@ -182,7 +182,7 @@ private:
             if (known == id)
                 return place ? &*place : nullptr;
         if (m_depth != WalkDepth::Reports)
-            standAt(m_history->lastStep());
+            bringWorldTo(m_history->lastStep());
         std::optional<StatePlace> place;
         if (const auto row = m_world.objects().rowOf(id))
             place = m_world.statePlaceOf(*row);
@@ -197,13 +197,13 @@ private:
     WalkDepth m_depth;
     WorldState m_state;
     std::uint64_t m_step = 0;                        // the step that is shown
-    std::optional<std::uint64_t> m_standsAt;         // step of the world; no value: none, or another broad phase
+    std::optional<std::uint64_t> m_worldStep;        // step of the world; no value: none, or another broad phase
     bool m_isExchanged = false;                      // frameWith() has replaced the broad phase
-    bool m_isSound = true;                           // another walk can use the world
+    bool m_worldIsReusable = true;                   // another walk can use the world
     std::optional<StepReport> m_report;              // of m_step
     std::shared_ptr<const WorldRest> m_recordedRest; // the rest that m_plainRest replaces
     std::shared_ptr<const WorldRest> m_plainRest;    // the same with a broad phase that costs nothing
-    std::optional<TunnelWatch> m_tunnels;
+    std::optional<PassageTracker> m_tunnels;
     std::uint64_t m_followedTo = 0;                                       // step of m_tunnels
     std::vector<std::pair<ObjectId, std::optional<StatePlace>>> m_places; // of the few ids that were requested
 };

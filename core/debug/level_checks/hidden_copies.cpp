@@ -58,7 +58,7 @@ LevelFinding forgotten(const SceneObject& object, const SceneObject& twin, bool 
                        ", stands exactly where " + displayName(twin) + " stands, and has the same shape",
             .remedy = isHidden ? "Delete the hidden one, or show it and move it"
                                : "Delete one of the two, or unlock the locked one and move it",
-            .fix = isHidden ? Fix(RemoveThem{{object.id}}) : Fix(),
+            .fix = isHidden ? Fix(RemoveSceneObjects{{object.id}}) : Fix(),
             .field = isHidden ? "visible" : "locked"};
 }
 

@@ -84,7 +84,7 @@ public:
                 return counted.second;
         return nullptr;
     }
-    [[nodiscard]] const SceneObject& likeOf(const SceneObject& odd) const
+    [[nodiscard]] const SceneObject& anyOtherThan(const SceneObject& odd) const
     {
         return *m_objects[m_objects.front() == &odd ? 1 : 0];
     }
@@ -96,7 +96,7 @@ private:
 
 LevelFinding oddity(const Group& group, const Setting& setting, const SceneObject& odd)
 {
-    const SceneObject& like = group.likeOf(odd);
+    const SceneObject& like = group.anyOtherThan(odd);
     LevelFinding finding{.severity = Severity::Info,
                          .objects = {odd.id, like.id},
                          .message = displayName(odd) + " has " + setting.of(odd) + "; the " +

@@ -6,7 +6,7 @@ namespace broadside::level {
 namespace {
 
 /// The displacement that brings an interval into 0..size, or to its centre if the interval is longer.
-double wayInto(double size, double lo, double hi)
+double displacementInto(double size, double lo, double hi)
 {
     if (hi - lo > size)
         return (size - lo - hi) / 2.0;
@@ -15,7 +15,8 @@ double wayInto(double size, double lo, double hi)
 
 LevelFinding absence(const SceneObject& object, const Aabb& box, const WorldSettings& world)
 {
-    const Vec2 way{wayInto(world.width, box.lo.x, box.hi.x), wayInto(world.height, box.lo.y, box.hi.y)};
+    const Vec2 way{displacementInto(world.width, box.lo.x, box.hi.x),
+                   displacementInto(world.height, box.lo.y, box.hi.y)};
     const Vec2 position = object.pose.position;
     return {.severity = Severity::Warning,
             .objects = {object.id},

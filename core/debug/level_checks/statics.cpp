@@ -72,7 +72,7 @@ LevelFinding intrusion(const SceneObject& a, const SceneObject& b)
                 .objects = {b.id, a.id},
                 .message = displayName(b) + " stands exactly where " + displayName(a) + " stands, and says the same",
                 .remedy = "Delete one of the two",
-                .fix = RemoveThem{{b.id}}};
+                .fix = RemoveSceneObjects{{b.id}}};
     return {.severity = Severity::Info,
             .objects = {a.id, b.id},
             .message = displayName(a) + " and " + displayName(b) + ", both static, reach into each other",

@@ -72,7 +72,7 @@ LevelFinding missing(const std::string& name, const std::vector<ObjectId>& insta
             .message = "The template " + inQuotes(name) + " is missing; " + countOf(instances.size(), "object") +
                        " of it can follow no longer",
             .remedy = "Detach what is left of it, or bring the template back: with the project if scenes share it",
-            .fix = DetachThem{instances}};
+            .fix = DetachInstances{instances}};
 }
 
 LevelFinding behind(const std::string& name, const std::vector<ObjectId>& instances)

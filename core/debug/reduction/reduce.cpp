@@ -47,14 +47,14 @@ public:
 
 private:
     /// Keeps the candidate as the best scene if it shows the finding. Never, once the budget is used up.
-    bool keepIfItShows(Scene candidate)
+    bool keepIfFindingRemains(Scene candidate)
     {
         if (m_options.stop.stop_requested() || m_result.runs == m_options.mostRuns) {
             m_result.complete = false;
             return false;
         }
         ++m_result.runs;
-        const bool shows = showsIt(candidate);
+        const bool shows = showsWantedFinding(candidate);
         m_result.complete = m_result.complete && !m_options.stop.stop_requested();
         if (shows)
             m_result.scene = std::move(candidate);
@@ -63,7 +63,7 @@ private:
         return shows;
     }
 
-    [[nodiscard]] bool showsIt(const Scene& candidate) const
+    [[nodiscard]] bool showsWantedFinding(const Scene& candidate) const
     {
         if (m_options.finding) {
             const auto shows = showsFinding(candidate, *m_options.finding, m_plan.inputs, m_options.stop);
@@ -92,7 +92,7 @@ private:
                 if (isKept || isNeeded(object))
                     objects.push_back(object);
             }
-            return keepIfItShows(withObjects(whole, objects));
+            return keepIfFindingRemains(withObjects(whole, objects));
         }));
     }
 
@@ -101,7 +101,7 @@ private:
         for (const auto& simplify : simplificationsOf(m_result.scene)) {
             Scene candidate = m_result.scene;
             if (simplify(candidate))
-                keepIfItShows(std::move(candidate));
+                keepIfFindingRemains(std::move(candidate));
         }
     }
 
@@ -114,7 +114,7 @@ private:
                 continue;
             Scene candidate = m_result.scene;
             candidate.replace(std::make_shared<const SceneObject>(std::move(changed)));
-            keepIfItShows(std::move(candidate));
+            keepIfFindingRemains(std::move(candidate));
         }
     }
 

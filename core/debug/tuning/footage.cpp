@@ -99,7 +99,7 @@ double median(std::vector<double> values)
 }
 
 /// Times a footage of one frame: the median of many batches, so that disturbances in one of them do not matter.
-double timeStill(Showing& showing, const MicrosecondClock& clock, const std::stop_token& stop)
+double timeSingleFrame(Showing& showing, const MicrosecondClock& clock, const std::stop_token& stop)
 {
     Played ignored;
     std::vector<double> samples;
@@ -119,8 +119,8 @@ double timeStill(Showing& showing, const MicrosecondClock& clock, const std::sto
 }
 
 /// Times all frames except the first, in microseconds.
-double timeMoving(Showing& showing, std::span<const Footage::Frame> frames, Played& played,
-                  const MicrosecondClock& clock, const std::stop_token& stop)
+double timeFramesAfterFirst(Showing& showing, std::span<const Footage::Frame> frames, Played& played,
+                            const MicrosecondClock& clock, const std::stop_token& stop)
 {
     const double start = clock();
     for (const Footage::Frame& frame : frames.subspan(1)) {
@@ -228,8 +228,8 @@ Result<Played> play(const Footage& footage, const BroadPhaseSettings& settings, 
         Showing showing(footage, **broadPhase, stop);
         played = {};
         showing.show(frames.front(), played);
-        const double took =
-            isStill ? timeStill(showing, clock, stop) : timeMoving(showing, frames, played, clock, stop);
+        const double took = isStill ? timeSingleFrame(showing, clock, stop)
+                                    : timeFramesAfterFirst(showing, frames, played, clock, stop);
         total += took;
         samples.push_back(isStill ? took : took / static_cast<double>(frames.size() - 1));
         const BroadPhaseStatistics statistics = (*broadPhase)->statistics();

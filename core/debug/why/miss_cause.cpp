@@ -62,7 +62,7 @@ MissCause causeInTextbook(const TextbookGrid& grid, const Aabb& a, const Aabb& b
 
 /// Whether the algorithm reports the pair when it has only these two objects. A correct algorithm that missed such a
 /// pair was given other bounds.
-bool isHandedOutAlone(const ObjectTable& objects, const BroadPhase& asked, const WorldSettings& world, IndexPair pair)
+bool isReportedAlone(const ObjectTable& objects, const BroadPhase& asked, const WorldSettings& world, IndexPair pair)
 {
     constexpr double kMostCells = 512.0; // on an axis: two objects need no more
     const auto cells = asked.cellTable();
@@ -126,7 +126,7 @@ struct Blamed {
 };
 
 /// For causes that one object alone can have; neither, if it is unknown which object has it.
-Blamed blamedFor(MissCause cause, const ObjectTable& objects, const BroadPhase* broadPhase, IndexPair pair)
+Blamed faultyObjects(MissCause cause, const ObjectTable& objects, const BroadPhase* broadPhase, IndexPair pair)
 {
     const auto ask = [&](auto&& holds) { return Blamed{holds(pair.a), holds(pair.b)}; };
     const auto* recorded = dynamic_cast<const RecordedBroadPhase*>(broadPhase);
@@ -179,7 +179,7 @@ std::string reasonOf(MissCause cause, const ObjectTable& objects, const BroadPha
         const bool isBeyond = isOutside(intersection(objects.boundsOf(pair.a), objects.boundsOf(pair.b)), world);
         return isBeyond ? "because they overlap only outside the world" : "because they overlap only outside the grid";
     }
-    const Blamed blamed = blamedFor(cause, objects, broadPhase, pair);
+    const Blamed blamed = faultyObjects(cause, objects, broadPhase, pair);
     if (!blamed.a && !blamed.b)
         return std::string(reasonOf(cause));
     const Predicates predicates = predicatesOf(cause);
@@ -204,7 +204,7 @@ MissCause causeOfMiss(const ObjectTable& objects, const BroadPhase* broadPhase, 
         return isStaleIn(*textbook, objects, pair.a) || isStaleIn(*textbook, objects, pair.b)
                    ? MissCause::Stale
                    : causeByArithmetic(*textbook, world, a, b);
-    if (broadPhase && isHandedOutAlone(objects, *broadPhase, world, pair))
+    if (broadPhase && isReportedAlone(objects, *broadPhase, world, pair))
         return MissCause::Stale;
     return isOutside(intersection(a, b), world) ? MissCause::OutsideGrid : MissCause::Unknown;
 }

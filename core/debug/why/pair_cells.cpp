@@ -120,7 +120,7 @@ std::string PairCells::inCells(ObjectIndex row, const std::vector<std::uint64_t>
     return "in " + cellList(ids) + (isBeyond ? " and outside the grid" : "");
 }
 
-bool PairCells::areFarForACandidate() const
+bool PairCells::areTooFarForCandidates() const
 {
     constexpr double kSides = 2.0; // in sides of the larger box, if no cells are known
     constexpr std::int64_t kRing = 2;

@@ -29,7 +29,7 @@ public:
                                            const std::string& verb = "is") const;
     /// Whether the two are far apart for a candidate. Only for a game's broad phase: searching one ring of cells around
     /// is usual there, more is not. The candidates of Broadside's own algorithms follow from their definition.
-    [[nodiscard]] bool areFarForACandidate() const;
+    [[nodiscard]] bool areTooFarForCandidates() const;
 
 private:
     [[nodiscard]] std::vector<std::uint64_t> registeredByBoth() const;

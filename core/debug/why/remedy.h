@@ -54,9 +54,9 @@ struct ObjectName {
 };
 using UseNames = std::vector<ObjectName>;
 /// Objects to remove, because they are superfluous.
-struct RemoveThem {
+struct RemoveSceneObjects {
     std::vector<ObjectId> objects;
-    friend bool operator==(const RemoveThem&, const RemoveThem&) = default;
+    friend bool operator==(const RemoveSceneObjects&, const RemoveSceneObjects&) = default;
 };
 
 /// Unused templates to remove.
@@ -65,9 +65,9 @@ struct RemoveTemplates {
     friend bool operator==(const RemoveTemplates&, const RemoveTemplates&) = default;
 };
 /// Instances to detach from their templates.
-struct DetachThem {
+struct DetachInstances {
     std::vector<ObjectId> objects;
-    friend bool operator==(const DetachThem&, const DetachThem&) = default;
+    friend bool operator==(const DetachInstances&, const DetachInstances&) = default;
 };
 /// Instances to reset to the values of their templates.
 struct FollowTemplates {
@@ -88,9 +88,9 @@ struct UseOrientedBoxes {
 };
 
 /// One change that is enough. std::monostate: there is nothing to change, or only a person can choose.
-using Fix =
-    std::variant<std::monostate, UseCellSize, UseAlgorithm, UseSweptCollision, UseFilters, UsePlaces, UseNames,
-                 RemoveThem, RemoveTemplates, DetachThem, FollowTemplates, UseSharedTemplates, UseOrientedBoxes>;
+using Fix = std::variant<std::monostate, UseCellSize, UseAlgorithm, UseSweptCollision, UseFilters, UsePlaces, UseNames,
+                         RemoveSceneObjects, RemoveTemplates, DetachInstances, FollowTemplates, UseSharedTemplates,
+                         UseOrientedBoxes>;
 
 /// A correct algorithm to use instead of one that misses pairs or wastes work. It is grid; or packed-grid, which makes
 /// only as many cells as it needs, if a grid with these cells would have far more cells than objects, or could not be

@@ -34,7 +34,7 @@ Result<std::size_t> passagesWith(const Scene& scene, const RunPlan& plan, const 
     auto world = World::fromScene(changed);
     if (!world)
         return world.problem();
-    TunnelWatch watch(*world);
+    PassageTracker watch(*world);
     std::size_t passages = 0;
     std::vector<Input> inputs;
     auto next = timed.begin();

@@ -318,7 +318,7 @@ void Wording::falsePositive()
 void Wording::falsePositiveWithoutCells()
 {
     const bool isBruteForce = this->isBruteForce();
-    const bool isFar = m_cells.areFarForACandidate();
+    const bool isFar = m_cells.areTooFarForCandidates();
     say(capitalized(m_frame.broadPhaseName()) + " hands out " + both() + ", but their boxes are " + boxesApart() +
             ": a false positive.",
         isBruteForce ? "Choose another algorithm, such as grid: brute-force makes every pair a candidate."
@@ -333,7 +333,7 @@ void Wording::falsePositiveInNoCommonCell()
 {
     say(capitalized(m_frame.broadPhaseName()) + " hands out " + both() + ", although they share no cell: " +
             m_cells.whereBothAre(m_nameA, m_nameB) + ". Their boxes are " + boxesApart() + ": a false positive.",
-        m_cells.areFarForACandidate()
+        m_cells.areTooFarForCandidates()
             ? "Look for pairs that stay in the list from an earlier step, for ids that are used twice, and for cells "
               "that are kept under one number."
             : "A grid that also asks the cells around does so. The box test sorts the pair out.");

@@ -68,7 +68,7 @@ private:
     [[nodiscard]] std::optional<std::string> nameIn(const JsonValue& value, const std::string& noun,
                                                     std::string_view key);
     void keepInside();
-    void keepPlayable();
+    void keepValidAnimations();
     void warn(std::size_t offset, std::string message, std::string remedy)
     {
         m_log.warning(offset, std::move(message), std::move(remedy));
@@ -318,7 +318,7 @@ void AtlasBuilder::keepInside()
 }
 
 /// Keeps the frames whose regions exist, and the animations that have frames and unique names.
-void AtlasBuilder::keepPlayable()
+void AtlasBuilder::keepValidAnimations()
 {
     std::unordered_map<std::string_view, int> regions;
     for (const AtlasRegion& region : m_atlas.regions)
@@ -361,7 +361,7 @@ bool AtlasBuilder::documentEnded(std::size_t /*offset*/)
     if (m_atlas.picture.empty())
         warn(m_begin, "The atlas names no picture", "Add \"picture\": the path of a png, jpg, bmp or webp beside it");
     keepInside();
-    keepPlayable();
+    keepValidAnimations();
     return true;
 }
 

@@ -22,7 +22,7 @@
 namespace broadside {
 namespace {
 
-constexpr double kUsualSeconds = 0.1; // for a frame without a duration
+constexpr double kDefaultSeconds = 0.1; // for a frame without a duration
 constexpr double kMostMilliseconds = 1e9;
 
 constexpr std::array<std::string_view, 4> kDirections{"forward", "reverse", "pingpong", "pingpong_reverse"};
@@ -97,7 +97,7 @@ private:
     [[nodiscard]] std::optional<std::int32_t> wholeIn(const JsonValue& object, std::string_view what,
                                                       std::string_view key);
     [[nodiscard]] std::string_view nameOf(const JsonValue& value);
-    void giveOwnNames();
+    void makeNamesUnique();
     void keepInside();
     void addTagged();
     void addNamed();
@@ -239,7 +239,7 @@ void SheetBuilder::readDuration(const JsonValue& value, Frame& frame)
                   "The frame " + inQuotes(frame.region.name) + " is shown for " +
                       std::string(m_values.bytesOf(*duration).substr(0, 40)) + " ms: 100 ms are taken",
                   "Give it a duration above 0 ms");
-    frame.seconds = kUsualSeconds;
+    frame.seconds = kDefaultSeconds;
 }
 
 void SheetBuilder::readMeta(const JsonValue& meta)
@@ -358,7 +358,7 @@ bool SheetBuilder::member(const JsonValue& value)
 }
 
 /// Makes names unique. Aseprite can write several frames with the same name, one for each layer.
-void SheetBuilder::giveOwnNames()
+void SheetBuilder::makeNamesUnique()
 {
     std::unordered_set<std::string> taken;
     for (const Frame& frame : m_frames)
@@ -416,7 +416,7 @@ void SheetBuilder::addTagged()
         animation.playback = isPingPong ? Playback::PingPong : (tag.once ? Playback::Once : Playback::Loop);
         for (std::size_t i = tag.from; i <= tag.to && i < m_frames.size(); ++i)
             if (m_frames[i].isIn)
-                animation.frames.push_back({m_frames[i].region.name, m_frames[i].seconds.value_or(kUsualSeconds)});
+                animation.frames.push_back({m_frames[i].region.name, m_frames[i].seconds.value_or(kDefaultSeconds)});
         if (tag.direction % 2 == 1)
             std::ranges::reverse(animation.frames);
         add(std::move(animation), tag.offset);
@@ -434,7 +434,7 @@ void SheetBuilder::addNamed()
         animation.name = named.name;
         for (std::string& name : named.frames) {
             if (const auto found = frames.find(name); found != frames.end())
-                animation.frames.push_back({name, found->second->seconds.value_or(kUsualSeconds)});
+                animation.frames.push_back({name, found->second->seconds.value_or(kDefaultSeconds)});
             else
                 m_log.warning(named.offset,
                               "The animation " + inQuotes(named.name) + " names the frame " + inQuotes(name) +
@@ -492,7 +492,7 @@ bool SheetBuilder::documentEnded(std::size_t /*offset*/)
                     R"(Add "meta": {"image": "sheet.png", "size": {"w": 256, "h": 256}})");
     if (m_log.hasErrors())
         return true;
-    giveOwnNames();
+    makeNamesUnique();
     keepInside();
     addTagged();
     addNamed();

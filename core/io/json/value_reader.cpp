@@ -10,7 +10,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kJudgedKeys = 1000; ///< Enough for real files; limits memory and time for malicious ones.
+constexpr std::size_t kMostCheckedKeys = 1000; ///< Enough for real files; limits memory and time for malicious ones.
 
 struct RangeWords {
     bool accepts;
@@ -181,7 +181,7 @@ void ValueReader::keepUnknown(const JsonValue& member, const JsonPath& path,
                               std::span<const std::string_view> knownKeys, ExtraMembers& extra)
 {
     keep(member, path, extra);
-    if (m_judgedKeys.size() >= kJudgedKeys || !m_judgedKeys.emplace(member.key).second)
+    if (m_checkedKeys.size() >= kMostCheckedKeys || !m_checkedKeys.emplace(member.key).second)
         return;
     if (const auto nearest = nearestWord(member.key, knownKeys))
         m_log.warning(member.keyBegin, "The key " + inQuotes(member.key) + " is not known and does nothing",

@@ -90,7 +90,7 @@ private:
 
     std::string_view m_text;
     ProblemLog& m_log;
-    std::set<std::string, std::less<>> m_judgedKeys; ///< Unknown keys that were checked already.
+    std::set<std::string, std::less<>> m_checkedKeys; ///< Unknown keys that were checked already.
 };
 
 } // namespace broadside

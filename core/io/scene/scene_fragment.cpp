@@ -40,7 +40,7 @@ public:
 };
 
 /// Both have "components" at the top: the first key that only one of them has decides.
-bool beginsLikeAnObject(const std::string& text, std::size_t begin)
+bool looksLikeObject(const std::string& text, std::size_t begin)
 {
     KindFinder finder;
     // The reader finds and reports errors again.
@@ -139,7 +139,7 @@ SceneReading readFragment(std::string text)
         return readScene(std::move(text), {});
     if (text[begin] == '[')
         return readWrapped(text, kBeforeObjects, "}");
-    if (text[begin] != '{' || !beginsLikeAnObject(text, begin))
+    if (text[begin] != '{' || !looksLikeObject(text, begin))
         return readScene(std::move(text), {});
     text.erase(text.find_last_not_of(kWhiteSpace) + 1);
     if (text.ends_with(','))

@@ -42,8 +42,9 @@ struct SceneSection {
     void (*copy)(const Scene& from, Scene& to) = nullptr;
     /// Whether a new file leaves the section out. Null: it is always written.
     bool (*isDefault)(const Scene& scene) = nullptr;
-    bool goesWhenDefault = false; ///< Whether it is removed from an existing file, too. Otherwise an empty list stays.
-    bool isOfObjects = false;     ///< Whether it is read and spliced object by object.
+    bool removedWhenDefault =
+        false;                ///< Whether it is removed from an existing file, too. Otherwise an empty list stays.
+    bool isOfObjects = false; ///< Whether it is read and spliced object by object.
 };
 
 /// In canonical order, the objects last.

@@ -100,7 +100,7 @@ void SceneSplicer::writeMember(ContainerSplicer& document, const SceneSource::Me
         document.old(member.begin, member.end, bytes);
         return;
     }
-    if (section->goesWhenDefault && section->isDefault(m_scene))
+    if (section->removedWhenDefault && section->isDefault(m_scene))
         return;
     const auto value = [&] {
         if (section->isOfObjects)

@@ -101,7 +101,7 @@ bool anyIsGrouped(const ObjectEdits& edits, const std::vector<ObjectId>& ids)
     return any;
 }
 
-std::vector<ObjectId> withTheirGroups(const ObjectEdits& edits, std::vector<ObjectId> ids)
+std::vector<ObjectId> expandedToGroups(const ObjectEdits& edits, std::vector<ObjectId> ids)
 {
     std::unordered_set<std::string> groups;
     for (const ObjectId id : ids)

@@ -21,7 +21,7 @@ bool renameGroup(ObjectEdits& edits, const std::string& group, const std::string
 [[nodiscard]] bool anyIsGrouped(const ObjectEdits& edits, const std::vector<ObjectId>& ids);
 /// The ids, and all objects of the outermost groups that contain one of them. Ascending.
 /// Cost: O(ids), and O(objects) when there is such a group.
-[[nodiscard]] std::vector<ObjectId> withTheirGroups(const ObjectEdits& edits, std::vector<ObjectId> ids);
+[[nodiscard]] std::vector<ObjectId> expandedToGroups(const ObjectEdits& edits, std::vector<ObjectId> ids);
 
 void putOnLayer(ObjectEdits& edits, const std::vector<ObjectId>& ids, const std::string& layer);
 void putIntoGroup(ObjectEdits& edits, const std::vector<ObjectId>& ids, const std::string& layer,

@@ -13,7 +13,7 @@
 namespace broadside {
 namespace {
 
-bool isTurnedByQuarters(const SceneObject& object) { return std::fmod(object.pose.angle, 90.0) == 0.0; }
+bool isRotatedByQuarters(const SceneObject& object) { return std::fmod(object.pose.angle, 90.0) == 0.0; }
 
 /// The factors along the axes of the model.
 Vec2 inModel(const SceneObject& object, Vec2 factors)
@@ -27,7 +27,7 @@ Vec2 inModel(const SceneObject& object, Vec2 factors)
 bool canStretch(std::span<const ObjectPtr> objects)
 {
     return std::ranges::all_of(
-        objects, [](const ObjectPtr& o) { return !needsUniformScale(o->shape) && isTurnedByQuarters(*o); });
+        objects, [](const ObjectPtr& o) { return !needsUniformScale(o->shape) && isRotatedByQuarters(*o); });
 }
 
 ObjectPtr scaledAbout(const SceneObject& object, Vec2 anchor, Vec2 factors)
@@ -41,7 +41,7 @@ ObjectPtr scaledAbout(const SceneObject& object, Vec2 anchor, Vec2 factors)
     return edited(*there, [&](SceneObject& o) { o.shape = std::move(shape); });
 }
 
-ObjectPtr turnedAbout(const SceneObject& object, Vec2 pivot, double degrees)
+ObjectPtr rotatedAbout(const SceneObject& object, Vec2 pivot, double degrees)
 {
     const ObjectPtr there = movedTo(object, pivot + rotated(object.pose.position - pivot, degrees));
     return there ? edited(*there, [&](SceneObject& o) { o.pose.angle = wrappedDegrees(o.pose.angle + degrees); })

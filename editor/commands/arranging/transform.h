@@ -23,7 +23,7 @@ namespace broadside {
 [[nodiscard]] ObjectPtr scaledAbout(const SceneObject& object, Vec2 anchor, Vec2 factors);
 
 /// Null when its position would leave the limits. Multiples of 90 degrees are exact.
-[[nodiscard]] ObjectPtr turnedAbout(const SceneObject& object, Vec2 pivot, double degrees);
+[[nodiscard]] ObjectPtr rotatedAbout(const SceneObject& object, Vec2 pivot, double degrees);
 
 /// The mirror image, across a vertical line for Mirror::X. Null when its position would leave the limits.
 [[nodiscard]] ObjectPtr flippedAbout(const SceneObject& object, Vec2 center, Mirror mirror);

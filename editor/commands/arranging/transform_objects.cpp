@@ -41,10 +41,10 @@ Arranged changeEach(ObjectEdits& edits, const QString& verb, const std::vector<O
 
 } // namespace
 
-Arranged turnObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, double degrees)
+Arranged rotateObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, double degrees)
 {
     return changeEach(edits, TransformObjectsText::tr("Turn"), ids, [degrees](const SceneObject& object, Vec2 middle) {
-        return turnedAbout(object, middle, degrees);
+        return rotatedAbout(object, middle, degrees);
     });
 }
 

@@ -11,7 +11,7 @@ namespace broadside {
 /// the limits.
 
 /// Rotates by degrees counter-clockwise.
-Arranged turnObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, double degrees);
+Arranged rotateObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, double degrees);
 Arranged flipObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, Mirror mirror);
 
 } // namespace broadside

@@ -39,7 +39,7 @@ FollowShared::FollowShared(SceneDocument& document, std::vector<ObjectPtr> after
 
 bool FollowShared::isOf(const std::vector<SharedChange>& changes) const { return areEqual(m_changes, changes); }
 
-bool FollowShared::isTakenBackBy(const std::vector<SharedChange>& changes) const
+bool FollowShared::isRevertedBy(const std::vector<SharedChange>& changes) const
 {
     std::vector<SharedChange> back = changes;
     for (SharedChange& change : back)

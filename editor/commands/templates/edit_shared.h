@@ -14,8 +14,8 @@ class EditShared final : public QUndoCommand {
 public:
     /// @pre the library outlives the command
     EditShared(TemplateLibrary& library, const QString& text, const std::vector<Template>& after);
-    void redo() override { m_library.exchangeShared(m_project, m_changes, false); }
-    void undo() override { m_library.exchangeShared(m_project, m_changes, true); }
+    void redo() override { m_library.applySharedChanges(m_project, m_changes, false); }
+    void undo() override { m_library.applySharedChanges(m_project, m_changes, true); }
 
 private:
     TemplateLibrary& m_library;
@@ -34,7 +34,7 @@ public:
     /// Whether the step follows these changes.
     [[nodiscard]] bool isOf(const std::vector<SharedChange>& changes) const;
     /// Whether these changes revert those that the step follows.
-    [[nodiscard]] bool isTakenBackBy(const std::vector<SharedChange>& changes) const;
+    [[nodiscard]] bool isRevertedBy(const std::vector<SharedChange>& changes) const;
 
 private:
     ReplaceObjects m_objects;

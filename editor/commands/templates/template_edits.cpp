@@ -123,7 +123,7 @@ void TemplateEdits::add(const QString& text, std::vector<Template> templates, st
     }
     std::vector<ObjectPtr> found; // Instances whose template was missing.
     if (!m_edits.isLive())
-        found = changedOnes(m_document.scene().objects(), [&](const ObjectPtr& object) -> ObjectPtr {
+        found = changedResults(m_document.scene().objects(), [&](const ObjectPtr& object) -> ObjectPtr {
             const Template* const of = templateNamed(templates, object->instanceOf->name);
             return of ? linkedTo(object, *of) : object;
         });
@@ -201,7 +201,7 @@ QString TemplateEdits::applyToTemplate(ObjectId instance, TemplateFields fields)
     if (!m_library.isOwn(name) && namesObjects(changed))
         return refusalOfNames(name);
     std::vector<ObjectPtr> objects =
-        changedOnes(m_document.scene().objects(), [&](const ObjectPtr& other) -> ObjectPtr {
+        changedResults(m_document.scene().objects(), [&](const ObjectPtr& other) -> ObjectPtr {
             if (other->instanceOf->name != name)
                 return other;
             return followingTemplate(other == object ? withoutOverrides(*object, taken.fields) : other, changed);
@@ -221,7 +221,7 @@ QString TemplateEdits::resetToTemplate(const std::vector<ObjectId>& ids, Templat
         return TemplatesText::tr("Nothing can be reset now: %1.").arg(why);
     bool isKept = false;
     std::vector<ObjectPtr> reset =
-        changedOnes(objectsOf(m_document.scene(), ids), [&](const ObjectPtr& object) -> ObjectPtr {
+        changedResults(objectsOf(m_document.scene(), ids), [&](const ObjectPtr& object) -> ObjectPtr {
             const Template* const of = m_library.of(*object);
             if (!of)
                 return object;
@@ -246,7 +246,7 @@ QString TemplateEdits::detach(const std::vector<ObjectId>& ids)
 {
     if (const QString why = obstacle(); !why.isEmpty())
         return TemplatesText::tr("Nothing can be detached now: %1.").arg(why);
-    std::vector<ObjectPtr> free = changedOnes(objectsOf(m_document.scene(), ids), detached);
+    std::vector<ObjectPtr> free = changedResults(objectsOf(m_document.scene(), ids), detached);
     if (free.empty())
         return {};
     const QString text = commandText(TemplatesText::tr("Detach"), free);
@@ -271,7 +271,7 @@ QString TemplateEdits::rename(const std::string& from, const std::string& to)
     after.find(from).name = to;
     RenamedLinks links(to);
     std::vector<ObjectPtr> objects =
-        changedOnes(m_document.scene().objects(), [&](const ObjectPtr& object) -> ObjectPtr {
+        changedResults(m_document.scene().objects(), [&](const ObjectPtr& object) -> ObjectPtr {
             if (object->instanceOf->name != from)
                 return object;
             return edited(*object, [&](SceneObject& o) { o.instanceOf = links.of(*o.instanceOf); });
@@ -291,7 +291,7 @@ QString TemplateEdits::remove(const std::vector<std::string>& names)
     const auto isGoing = [&](const Template& known) { return going.contains(known.name); };
     std::erase_if(after.shared, [&](const Template& known) { return isGoing(known) && !m_library.isOwn(known.name); });
     std::erase_if(after.own, isGoing);
-    std::vector<ObjectPtr> objects = changedOnes(m_document.scene().objects(), [&](const ObjectPtr& object) {
+    std::vector<ObjectPtr> objects = changedResults(m_document.scene().objects(), [&](const ObjectPtr& object) {
         return going.contains(object->instanceOf->name) ? detached(object) : object;
     });
     const QString text = going.size() == 1 ? TemplatesText::tr("Delete template %1").arg(shown(names.front()))
@@ -305,7 +305,7 @@ QString TemplateEdits::follow(const std::vector<ObjectId>& ids)
     if (const QString why = obstacle(); !why.isEmpty())
         return TemplatesText::tr("Nothing can follow its template now: %1.").arg(why);
     std::vector<ObjectPtr> objects =
-        changedOnes(objectsOf(m_document.scene(), ids), [&](const ObjectPtr& object) -> ObjectPtr {
+        changedResults(objectsOf(m_document.scene(), ids), [&](const ObjectPtr& object) -> ObjectPtr {
             const Template* const of = m_library.of(*object);
             return of ? followingTemplate(object, *of) : object;
         });

@@ -93,7 +93,7 @@ private:
 
 /// The results of `change` that differ from their objects.
 template<class Change>
-std::vector<ObjectPtr> changedOnes(std::span<const ObjectPtr> objects, const Change& change)
+std::vector<ObjectPtr> changedResults(std::span<const ObjectPtr> objects, const Change& change)
 {
     std::vector<ObjectPtr> changed;
     for (const ObjectPtr& object : objects)

@@ -16,10 +16,10 @@ using namespace templates;
 namespace {
 
 /// Undoes or redoes the step with which the scene followed exactly this change.
-bool stepsBack(QUndoStack& stack, const std::vector<SharedChange>& changes)
+bool repeatsFollowStep(QUndoStack& stack, const std::vector<SharedChange>& changes)
 {
     const auto at = [&](int index) { return dynamic_cast<const FollowShared*>(stack.command(index)); };
-    if (const FollowShared* last = at(stack.index() - 1); last && last->isTakenBackBy(changes)) {
+    if (const FollowShared* last = at(stack.index() - 1); last && last->isRevertedBy(changes)) {
         stack.undo();
         return true;
     }
@@ -85,7 +85,7 @@ QString TemplateSharing::makeOwn(const std::string& name)
     after.own.push_back({own, after.find(name).object});
     RenamedLinks links(own);
     std::vector<ObjectPtr> objects =
-        changedOnes(m_document.scene().objects(), [&](const ObjectPtr& object) -> ObjectPtr {
+        changedResults(m_document.scene().objects(), [&](const ObjectPtr& object) -> ObjectPtr {
             if (object->instanceOf->name != name)
                 return object;
             return edited(*object, [&](SceneObject& o) { o.instanceOf = links.of(*o.instanceOf); });
@@ -108,7 +108,7 @@ QString TemplateSharing::useShared(const std::vector<std::string>& names)
         return {};
     std::erase_if(after.own, [&](const Template& known) { return going.contains(known.name); });
     std::vector<ObjectPtr> objects =
-        changedOnes(m_document.scene().objects(), [&](const ObjectPtr& object) -> ObjectPtr {
+        changedResults(m_document.scene().objects(), [&](const ObjectPtr& object) -> ObjectPtr {
             if (!going.contains(object->instanceOf->name))
                 return object;
             return linkedTo(object, *templateNamed(after.shared, object->instanceOf->name));
@@ -122,14 +122,14 @@ QString TemplateSharing::useShared(const std::vector<std::string>& names)
 
 TemplateSharing::Followed TemplateSharing::followShared(const std::vector<SharedChange>& changes)
 {
-    if (stepsBack(m_document.undoStack(), changes))
+    if (repeatsFollowStep(m_document.undoStack(), changes))
         return {.isUndone = true};
     const auto isMeant = [&](const std::string& name) {
         return changes.empty() || std::ranges::find(changes, name, &SharedChange::name) != changes.end();
     };
     Followed followed;
     std::vector<ObjectPtr> objects =
-        changedOnes(m_document.scene().objects(), [&](const ObjectPtr& object) -> ObjectPtr {
+        changedResults(m_document.scene().objects(), [&](const ObjectPtr& object) -> ObjectPtr {
             if (object->instanceOf.isEmpty() || !isMeant(object->instanceOf->name))
                 return object;
             const Template* const of = templateNamed(m_library.shared(), object->instanceOf->name);

@@ -35,7 +35,7 @@ QString cellsText(const std::vector<std::uint64_t>& ids)
 }
 
 /// The finding that the sentence describes; nothing if it is not a finding of an audit.
-std::optional<Finding> findingToldIn(const WhyAnswer& answer, const Focus::Pins& pins, std::uint64_t step)
+std::optional<Finding> findingDescribedBy(const WhyAnswer& answer, const Focus::Pins& pins, std::uint64_t step)
 {
     if (answer.cause)
         return Finding{Finding::Kind::MissedPair, step, std::min(pins[0], pins[1]), std::max(pins[0], pins[1]),
@@ -207,7 +207,7 @@ void WhyPanel::takeSelection()
         m_focus.setPins(selection[0], selection[1]);
 }
 
-QString WhyPanel::whatWouldFillIt() const
+QString WhyPanel::reasonForNoAnswer() const
 {
     const Focus::Pins& pins = m_focus.pins();
     if (pins[0].isNull())
@@ -231,7 +231,7 @@ void WhyPanel::refresh()
     if (answer)
         showAnswer(*answer);
     else
-        m_note->setText(whatWouldFillIt());
+        m_note->setText(reasonForNoAnswer());
 }
 
 void WhyPanel::showQuestion()
@@ -251,7 +251,7 @@ void WhyPanel::showAnswer(const WhyAnswer& answer)
     const QString aside = tr("This is about the objects after hits pushed or removed them. Pause to see how the pair "
                              "was tested.");
     m_sentence->setText(toQString(answer.sentence) +
-                        (m_inquiry.isAboutShownObjects() ? QLatin1Char(' ') + aside : QString()));
+                        (m_inquiry.usesShownObjects() ? QLatin1Char(' ') + aside : QString()));
     showFix(answer);
     const QString remedy = toQString(answer.remedy);
     m_remedy->setText(m_shownFinding ? m_tester->told(remedy, *m_shownFinding) : remedy);
@@ -357,7 +357,7 @@ void WhyPanel::fix()
 void WhyPanel::showFix(const WhyAnswer& answer)
 {
     m_shownFix = answer.fix;
-    m_shownFinding = findingToldIn(answer, m_focus.pins(), m_session.step());
+    m_shownFinding = findingDescribedBy(answer, m_focus.pins(), m_session.step());
     const bool isDone = isApplied(answer.fix, m_document.scene());
     const bool isOffered = !isDone && m_session.capabilities().canEdit;
     const QString text = isOffered ? textOf(answer.fix, m_edits) : QString();

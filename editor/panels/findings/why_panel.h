@@ -44,7 +44,7 @@ private:
     void showNearest();
     [[nodiscard]] QString nameOfObject(ObjectId id) const;
     void showPassages();
-    [[nodiscard]] QString whatWouldFillIt() const;
+    [[nodiscard]] QString reasonForNoAnswer() const;
 
     SceneDocument& m_document;
     ObjectEdits& m_edits;

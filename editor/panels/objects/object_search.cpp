@@ -82,7 +82,7 @@ bool ObjectSearch::occursInName(const Word& word, const SceneObject& object)
     return word.id == object.id.value || occurs(word, displayName(object));
 }
 
-bool ObjectSearch::occursBesideGroup(const Word& word, const SceneObject& object)
+bool ObjectSearch::occursOutsideGroup(const Word& word, const SceneObject& object)
 {
     return occursInName(word, object) || occurs(word, typeNameOf(object.shape)) || occurs(word, *object.layer) ||
            occurs(word, object.instanceOf->name) || occurs(word, *object.properties) ||
@@ -92,7 +92,7 @@ bool ObjectSearch::occursBesideGroup(const Word& word, const SceneObject& object
 bool ObjectSearch::matches(const SceneObject& object) const
 {
     return std::ranges::all_of(
-        m_words, [&](const Word& word) { return occursBesideGroup(word, object) || occurs(word, *object.group); });
+        m_words, [&](const Word& word) { return occursOutsideGroup(word, object) || occurs(word, *object.group); });
 }
 
 ObjectSearch::NameRank ObjectSearch::nameRank(const SceneObject& object) const
@@ -112,7 +112,7 @@ ObjectSearch::NameRank ObjectSearch::nameRank(const SceneObject& object) const
 
 bool ObjectSearch::needsGroup(const SceneObject& object) const
 {
-    return !std::ranges::all_of(m_words, [&](const Word& word) { return occursBesideGroup(word, object); });
+    return !std::ranges::all_of(m_words, [&](const Word& word) { return occursOutsideGroup(word, object); });
 }
 
 } // namespace broadside

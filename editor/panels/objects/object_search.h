@@ -41,7 +41,7 @@ private:
     [[nodiscard]] static bool occurs(const Word& word, std::string_view text);
     [[nodiscard]] static bool occurs(const Word& word, const Properties& properties);
     [[nodiscard]] static bool occursInName(const Word& word, const SceneObject& object);
-    [[nodiscard]] static bool occursBesideGroup(const Word& word, const SceneObject& object);
+    [[nodiscard]] static bool occursOutsideGroup(const Word& word, const SceneObject& object);
 
     std::vector<Word> m_words;
     QString m_text; // all words with one space between them

@@ -10,9 +10,9 @@ namespace {
 
 /// Above this many objects at once, a reset is cheaper than a signal for each.
 constexpr std::size_t kFew = 64;
-constexpr std::size_t kMany = 2'000;   // a look at each of so many takes noticeable time
-constexpr std::size_t kHuge = 200'000; // the rows of so many objects are made one event later
-constexpr int kBetweenMoments = 100;   // milliseconds
+constexpr std::size_t kMany = 2'000;     // a look at each of so many takes noticeable time
+constexpr std::size_t kHuge = 200'000;   // the rows of so many objects are made one event later
+constexpr int kFollowMilliseconds = 100; // milliseconds
 
 } // namespace
 
@@ -46,10 +46,10 @@ void ObjectsModel::setRecording(const TraceSession& recording)
 {
     m_objects.setRecording(recording);
     m_following.setSingleShot(true);
-    connect(&m_following, &QTimer::timeout, this, &ObjectsModel::followMoment);
+    connect(&m_following, &QTimer::timeout, this, &ObjectsModel::followRecordedStep);
     const auto follow = [this] {
         if (!m_following.isActive())
-            m_following.start(kBetweenMoments);
+            m_following.start(kFollowMilliseconds);
     };
     connect(&recording, &TraceSession::stepped, this, follow);
     connect(&recording, &TraceSession::sought, this, follow);
@@ -58,7 +58,7 @@ void ObjectsModel::setRecording(const TraceSession& recording)
 }
 
 /// Usually few objects appear and disappear between two steps; the others keep their rows.
-void ObjectsModel::followMoment()
+void ObjectsModel::followRecordedStep()
 {
     std::set<ObjectId> now = m_objects.placed();
     std::vector<ObjectId> come;
@@ -74,7 +74,7 @@ void ObjectsModel::followMoment()
         insertObjects(come);
         refreshAll();
     }
-    emit momentShown();
+    emit recordedStepShown();
 }
 
 // Rows: folders first, then objects. Objects that a search finds by their name come before the folders (Folder::ahead).
@@ -351,7 +351,7 @@ void ObjectsModel::followEdits(const std::vector<ObjectId>& ids)
 {
     if (ids.size() <= kFew) {
         const bool inPlace =
-            isSearching() ? m_places.areFoundRowsRight(ids) : std::ranges::all_of(ids, [this](ObjectId id) {
+            isSearching() ? m_places.areSearchRowsCorrect(ids) : std::ranges::all_of(ids, [this](ObjectId id) {
                 return !m_objects.shown(id) || m_places.placeOf(id);
             });
         inPlace ? refreshObjects(ids) : rebuild();
@@ -359,7 +359,7 @@ void ObjectsModel::followEdits(const std::vector<ObjectId>& ids)
     }
     for (std::size_t number = 0; number < m_tree.folderCount(); ++number)
         for (std::size_t at = 0; at < m_tree.folder(number).objects.size(); ++at)
-            if (!m_places.isWhereItBelongs({number, at})) {
+            if (!m_places.isCorrectlyPlaced({number, at})) {
                 rebuild();
                 return;
             }

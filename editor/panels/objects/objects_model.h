@@ -81,7 +81,7 @@ public:
 
 signals:
     void refused(const QString& reason); ///< A command was refused; `reason` includes the remedy.
-    void momentShown();                  ///< The rows are updated to the shown step of the recording.
+    void recordedStepShown();            ///< The rows are updated to the shown step of the recording.
 
 private:
     void onDocumentChanged(const SceneChange& change);
@@ -97,7 +97,7 @@ private:
     void followLayers();
     void onHoverChanged(ObjectId hovered);
     void onWorldEdited();
-    void followMoment();
+    void followRecordedStep();
     [[nodiscard]] QModelIndex folderIndex(std::size_t number) const; ///< The index of a folder; invalid for the root.
     /// Number of a folder. @pre invalid or a folder
     [[nodiscard]] std::size_t numberOf(const QModelIndex& index) const;

@@ -53,7 +53,7 @@ ObjectsPanel::ObjectsPanel(SceneDocument& document, ObjectEdits& edits, Focus& f
 
     connect(m_search, &QLineEdit::textChanged, m_model, &ObjectsModel::setSearch);
     connect(m_search, &QLineEdit::textChanged, this, &ObjectsPanel::searchChanged);
-    connect(m_search, &QLineEdit::returnPressed, this, &ObjectsPanel::foundWanted);
+    connect(m_search, &QLineEdit::returnPressed, this, &ObjectsPanel::selectFoundRequested);
     connect(&focus, &Focus::selectionChanged, this, &ObjectsPanel::showSelection);
     connect(m_layers, &LayerBar::renameWanted, this,
             [this](const std::string& layer) { rename(m_model->indexOfLayer(layer)); });
@@ -147,7 +147,7 @@ QWidget* ObjectsPanel::makeBody()
 void ObjectsPanel::setRecording(const TraceSession& recording)
 {
     m_recording = &recording;
-    connect(m_model, &ObjectsModel::momentShown, this, &ObjectsPanel::showCount);
+    connect(m_model, &ObjectsModel::recordedStepShown, this, &ObjectsPanel::showCount);
     m_model->setRecording(recording);
 }
 

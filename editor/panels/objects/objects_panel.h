@@ -40,7 +40,7 @@ public:
 signals:
     void searchChanged();
     void layerChosen(const std::string& name); ///< The layer of the current row; empty: the base layer.
-    void foundWanted();                        ///< Enter in the search: asks to select the found objects.
+    void selectFoundRequested();               ///< Enter in the search: asks to select the found objects.
     void frameRequested();               ///< A row was double-clicked: asks to show the selection in the viewport.
     void refused(const QString& reason); ///< A command was refused; `reason` includes the remedy.
 

@@ -26,7 +26,7 @@ std::size_t RowPlaces::lowerBound(const ObjectsTree::Folder& folder, ObjectId id
     return static_cast<std::size_t>(place - folder.objects.begin());
 }
 
-bool RowPlaces::isWhereItBelongs(const RowPlace& place) const
+bool RowPlaces::isCorrectlyPlaced(const RowPlace& place) const
 {
     const ObjectsTree::Folder& folder = m_tree.folder(place.folder);
     const SceneObject* object = m_objects.shown(folder.objects[place.at]);
@@ -39,7 +39,7 @@ bool RowPlaces::isWhereItBelongs(const RowPlace& place) const
     return isAhead == (place.at < folder.ahead) && (place.at == 0 || orderOf(folder.objects[place.at - 1]) < order);
 }
 
-bool RowPlaces::areFoundRowsRight(const std::vector<ObjectId>& ids) const
+bool RowPlaces::areSearchRowsCorrect(const std::vector<ObjectId>& ids) const
 {
     std::unordered_set<ObjectId> found;
     for (const ObjectId id : ids)
@@ -51,8 +51,8 @@ bool RowPlaces::areFoundRowsRight(const std::vector<ObjectId>& ids) const
         for (std::size_t at = 0; at < objects.size(); ++at) {
             if (std::ranges::find(ids, objects[at]) == ids.end())
                 continue;
-            const bool isRight = found.contains(objects[at]) && isWhereItBelongs({number, at}) &&
-                                 (at + 1 == objects.size() || isWhereItBelongs({number, at + 1}));
+            const bool isRight = found.contains(objects[at]) && isCorrectlyPlaced({number, at}) &&
+                                 (at + 1 == objects.size() || isCorrectlyPlaced({number, at + 1}));
             if (!isRight && m_objects.shown(objects[at]))
                 return false;
             ++rows;

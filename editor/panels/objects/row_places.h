@@ -30,10 +30,10 @@ public:
     [[nodiscard]] std::optional<RowPlace> placeOf(ObjectId id) const; ///< Nothing when the object has no row.
     /// The index in its folder for an object that has no row yet.
     [[nodiscard]] std::size_t lowerBound(const ObjectsTree::Folder& folder, ObjectId id) const;
-    [[nodiscard]] bool isWhereItBelongs(const RowPlace& place) const;
+    [[nodiscard]] bool isCorrectlyPlaced(const RowPlace& place) const;
     /// Whether, of these objects, exactly those that the search finds have rows, at the right places. A changed name
     /// may change what the search finds.
-    [[nodiscard]] bool areFoundRowsRight(const std::vector<ObjectId>& ids) const;
+    [[nodiscard]] bool areSearchRowsCorrect(const std::vector<ObjectId>& ids) const;
 
 private:
     [[nodiscard]] std::size_t orderOf(ObjectId id) const;

@@ -30,7 +30,7 @@ CollisionSection::CollisionSection(ObjectEditor& editor)
     m_onHit->setAccessibleName(tr("When hit"));
     addHitResponses(*m_onHit);
     addField(*m_form, tr("When hit"), m_onHit, tr("What happens to this object when something overlaps it"));
-    tieRow(TemplateField::OnHit, *m_onHit);
+    makeRowOverridable(TemplateField::OnHit, *m_onHit);
     m_responses = m_agreement.addValue([](const SceneObject& o) { return o.onHit; });
     connect(m_onHit, &QComboBox::activated, this, [this] {
         const HitResponse response = hitResponseIn(*m_onHit);
@@ -43,15 +43,15 @@ CollisionSection::CollisionSection(ObjectEditor& editor)
         [](auto& o) -> auto& { return o.restitution; });
     addField(*m_form, tr("Restitution"), restitution,
              tr("How much speed a bounce leaves: 1 all, 0 none; of two objects the product counts"));
-    tieRow(TemplateField::Restitution, *restitution);
+    makeRowOverridable(TemplateField::Restitution, *restitution);
     QLineEdit* category = makeBits("category", tr("Category bits"), tr("category"), &SceneObject::category);
     addField(*m_form, tr("Category"), category, tr("Bits that say what the object is"));
-    tieRow(TemplateField::Category, *category);
+    makeRowOverridable(TemplateField::Category, *category);
     QLineEdit* mask = makeBits("mask", tr("Mask bits"), tr("mask"), &SceneObject::mask);
     addField(*m_form, tr("Mask"), mask,
              tr("Bits of the categories that the object meets; 0 meets nothing.\n"
                 "Two objects can collide when each one's mask holds a bit of the other's category."));
-    tieRow(TemplateField::Mask, *mask);
+    makeRowOverridable(TemplateField::Mask, *mask);
 }
 
 QLineEdit* CollisionSection::makeBits(const char* name, const QString& label, const QString& what,
@@ -61,7 +61,7 @@ QLineEdit* CollisionSection::makeBits(const char* name, const QString& label, co
     field->setObjectName(QLatin1String(name));
     field->setAccessibleName(label);
     connect(field, &QLineEdit::editingFinished, this, [this, field, undo = settingOf(what), bits] {
-        if (isLeftMixed(*field))
+        if (isMixedAndEmpty(*field))
             return;
         if (const std::optional<std::uint32_t> value = bitsFrom(field->text())) {
             commit(*field, undo, SceneChange::Kind::Edited, [&](SceneObject& object) { object.*bits = *value; });

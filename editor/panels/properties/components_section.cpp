@@ -36,7 +36,7 @@ ComponentsSection::ComponentsSection(ObjectEditor& editor, Focus& focus)
     , m_focus(focus)
     , m_none(makeNote(QStringLiteral("componentsNone")))
 {
-    tieTitle(TemplateField::Components);
+    makeTitleOverridable(TemplateField::Components);
     m_column->addWidget(m_none);
     makeAddButton();
 }
@@ -82,7 +82,7 @@ void ComponentsSection::showNote(std::span<const ObjectPtr> objects)
 {
     const bool others = std::ranges::any_of(
         objects, [&](const ObjectPtr& object) { return object->components.size() != m_keys.size(); });
-    QString note = noteOnMost(m_keys.size(), objects.front()->components.size());
+    QString note = truncationNote(m_keys.size(), objects.front()->components.size());
     if (note.isEmpty() && others)
         note = m_keys.empty() ? tr("None that all of them have. Select fewer to edit those of some.")
                               : tr("Some have others besides. Select fewer to edit these.");

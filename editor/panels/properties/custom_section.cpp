@@ -44,7 +44,7 @@ CustomSection::CustomSection(ObjectEditor& editor, Focus& focus)
         if (change.kind == SceneChange::Kind::Removed || change.kind == SceneChange::Kind::Reset)
             stopPicking(); // the owners may be removed
     });
-    tieTitle(TemplateField::CustomProperties);
+    makeTitleOverridable(TemplateField::CustomProperties);
     m_column->addWidget(m_none);
     makeAddButton();
 }
@@ -85,7 +85,7 @@ void CustomSection::showNote(std::span<const ObjectPtr> objects)
 {
     const bool others = std::ranges::any_of(
         objects, [&](const ObjectPtr& object) { return object->properties->size() != m_keys.size(); });
-    QString note = noteOnMost(m_keys.size(), objects.front()->properties->size());
+    QString note = truncationNote(m_keys.size(), objects.front()->properties->size());
     if (note.isEmpty() && others)
         note = m_keys.empty() ? tr("None that all of them have, of the same kind. Select fewer to edit those of some.")
                               : tr("Some have others besides. Select fewer to edit these.");
@@ -133,7 +133,7 @@ void CustomSection::add(std::size_t kind)
            [&](SceneObject& object) { addProperty(object, property); });
     for (std::size_t i = 0; i < m_keys.size(); ++i)
         if (m_keys[i].name == property.name)
-            m_rows[i]->beginNaming();
+            m_rows[i]->editName();
 }
 
 void CustomSection::change(const QWidget& field, const std::string& name, const PropertyRow::Edit& edit)

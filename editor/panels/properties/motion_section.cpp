@@ -42,7 +42,7 @@ void MotionSection::addRow(const QString& name, QWidget* fields, const QString& 
                            std::initializer_list<NumberField*> numbers, TemplateField what)
 {
     addField(*m_form, name, fields, tip);
-    tieRow(what, *fields);
+    makeRowOverridable(what, *fields);
     m_rows.push_back({fields, tip, numbers});
 }
 

@@ -38,7 +38,7 @@ void PlacementSection::addIdentity()
     addField(*m_form, tr("Name"), m_name, tr("How lists and sentences call the object"));
     m_names = m_agreement.addValue([](const SceneObject& o) -> const std::string& { return o.name; });
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
-        if (isLeftMixed(*m_name))
+        if (isMixedAndEmpty(*m_name))
             return;
         const std::string name = m_name->text().trimmed().toStdString();
         commit(*m_name, {tr("Rename object"), tr("Rename %1")}, SceneChange::Kind::Edited,
@@ -50,7 +50,7 @@ void PlacementSection::addIdentity()
     m_kind->addItem(tr("static"), static_cast<int>(ObjectKind::Static));
     m_kind->addItem(tr("dynamic"), static_cast<int>(ObjectKind::Dynamic));
     addField(*m_form, tr("Kind"), m_kind, tr("Static objects never move; of two that collide one must be dynamic"));
-    tieRow(TemplateField::Kind, *m_kind);
+    makeRowOverridable(TemplateField::Kind, *m_kind);
     m_kinds = m_agreement.addValue([](const SceneObject& o) { return o.kind; });
     connect(m_kind, &QComboBox::activated, this, [this] {
         const auto kind = static_cast<ObjectKind>(m_kind->currentData().toInt());
@@ -74,7 +74,7 @@ void PlacementSection::addPose()
         {"angle", tr("Angle"), tr("\u00b0"), turn, Moved, -360'000.0, 360'000.0},
         [](auto& o) -> auto& { return o.pose.angle; });
     addField(*m_form, tr("Angle"), angle, tr("Degrees counter-clockwise"));
-    tieRow(TemplateField::Angle, *angle);
+    makeRowOverridable(TemplateField::Angle, *angle);
 
     NumberField* scaleX = addNumber(
         {"scaleX", tr("Scale x"), {}, scale, Moved, kSmallestSize}, [](const SceneObject& o) { return o.pose.scale.x; },
@@ -86,7 +86,7 @@ void PlacementSection::addPose()
     addField(
         *m_form, tr("Scale"), factors,
         tr("Factors of the shape's width and height, before it is turned; circles and compounds have one for both"));
-    tieRow(TemplateField::Scale, *factors);
+    makeRowOverridable(TemplateField::Scale, *factors);
 }
 
 void PlacementSection::addSwitches()

@@ -76,7 +76,7 @@ PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edi
     connect(&session, &SimulationSession::edited, this, &PropertiesPanel::follow);
     connect(&session, &SimulationSession::worldChanged, this, &PropertiesPanel::follow);
     connect(&session, &SimulationSession::stepped, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
-    connect(&session, &SimulationSession::sought, this, &PropertiesPanel::followTime);
+    connect(&session, &SimulationSession::sought, this, &PropertiesPanel::followSeek);
     refresh();
 }
 
@@ -118,7 +118,7 @@ void PropertiesPanel::follow()
         refresh(); // at once: an entry could be finished before a later refresh
 }
 
-void PropertiesPanel::followTime()
+void PropertiesPanel::followSeek()
 {
     m_mustShow = true;
     if (isTyping())
@@ -164,7 +164,7 @@ void PropertiesPanel::refresh()
 void PropertiesPanel::showAgreement(bool areSeveral)
 {
     const bool differ = std::ranges::any_of(m_sections, [](const PropertySection* s) { return !s->isLeftOut(); });
-    m_allAgree->setVisible(areSeveral && m_onlyDiffering->isChecked() && m_coming.empty() && !differ);
+    m_allAgree->setVisible(areSeveral && m_onlyDiffering->isChecked() && m_objectsToShow.empty() && !differ);
 }
 
 void PropertiesPanel::showSection(PropertySection& section, std::span<const ObjectPtr> objects)
@@ -203,9 +203,9 @@ void PropertiesPanel::showField(const QString& key)
 void PropertiesPanel::showSections(std::vector<ObjectPtr> objects)
 {
     m_nextSection.stop();
-    m_coming.clear();
+    m_objectsToShow.clear();
     if (objects.size() > kManyObjects && !isTyping()) {
-        m_coming = std::move(objects);
+        m_objectsToShow = std::move(objects);
         m_shownSections = 0;
         m_nextSection.start(0);
     } else if (!objects.empty()) {
@@ -216,11 +216,11 @@ void PropertiesPanel::showSections(std::vector<ObjectPtr> objects)
 
 void PropertiesPanel::showNextSection()
 {
-    showSection(*m_sections[m_shownSections++], m_coming);
+    showSection(*m_sections[m_shownSections++], m_objectsToShow);
     if (m_shownSections < m_sections.size())
         return;
     m_nextSection.stop();
-    m_coming = {};
+    m_objectsToShow = {};
     showAgreement(true);
 }
 

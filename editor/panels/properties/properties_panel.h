@@ -47,7 +47,7 @@ signals:
 private:
     QWidget* makeBody();
     void follow();     ///< Refreshes now; for many objects later, and only once.
-    void followTime(); ///< The same, at most ten times a second.
+    void followSeek(); ///< The same, at most ten times a second.
     void refresh();
     void showSections(std::vector<ObjectPtr> objects);
     void showSection(PropertySection& section, std::span<const ObjectPtr> objects);
@@ -69,8 +69,8 @@ private:
     bool m_mustShow = false; // the objects changed: an entry in progress is dropped
     std::vector<PropertySection*> m_sections;
     QTimer m_nextSection; // shows many objects section by section, so that the window stays responsive
-    std::vector<ObjectPtr> m_coming;
-    std::size_t m_shownSections = 0; // sections that show m_coming
+    std::vector<ObjectPtr> m_objectsToShow;
+    std::size_t m_shownSections = 0; // sections that show m_objectsToShow
 };
 
 } // namespace broadside

@@ -133,7 +133,7 @@ QWidget* PropertyRow::makeText()
     auto* line = new QLineEdit;
     line->setToolTip(tr("A text"));
     connect(line, &QLineEdit::editingFinished, this, [this, line] {
-        if (!line->isModified() || isLeftMixed(*line))
+        if (!line->isModified() || isMixedAndEmpty(*line))
             return;
         line->setModified(false);
         if (std::string text = line->text().toStdString(); text.size() <= limits::kStringBytes)
@@ -189,7 +189,7 @@ QWidget* PropertyRow::makeColor()
     button->setToolTip(tr("Choose a colour"));
     button->setAccessibleName(tr("Choose a colour"));
     connect(line, &QLineEdit::editingFinished, this, [this, line] {
-        if (!line->isModified() || isLeftMixed(*line))
+        if (!line->isModified() || isMixedAndEmpty(*line))
             return;
         line->setModified(false);
         if (const std::optional<Rgb> color = colorNamed(line->text().trimmed().toStdString()))
@@ -301,7 +301,7 @@ void PropertyRow::showObstacle(std::span<const PropertyValue* const> values)
             tr("There is no object %1 in this scene: choose another.").arg(std::get<ObjectId>(**lost).value));
 }
 
-void PropertyRow::beginNaming()
+void PropertyRow::editName()
 {
     m_name->setFocus(Qt::OtherFocusReason);
     m_name->selectAll();

@@ -28,7 +28,7 @@ public:
     /// Shows the values of the edited objects. @pre at least one, all of the kind of the row
     void show(const std::string& name, std::span<const PropertyValue* const> values);
     using QWidget::show; // QWidget::show()
-    void beginNaming();  ///< Moves the focus to the name, and selects it.
+    void editName();     ///< Moves the focus to the name, and selects it.
     /// Shows that a click on an object sets the value. @pre the row has the kind "object"
     void showPicking(bool picking);
 

@@ -92,7 +92,7 @@ NumberField* PropertySection::addNumber(const Naming& naming, std::function<doub
     return field;
 }
 
-void PropertySection::tieRow(TemplateField what, QWidget& field)
+void PropertySection::makeRowOverridable(TemplateField what, QWidget& field)
 {
     QWidget* label = m_form->labelForField(&field);
     int row = 0;
@@ -109,7 +109,7 @@ void PropertySection::tieRow(TemplateField what, QWidget& field)
     m_overridables.push_back({what, label, beside});
 }
 
-void PropertySection::tieTitle(TemplateField what)
+void PropertySection::makeTitleOverridable(TemplateField what)
 {
     m_overridables.push_back({what, m_head->itemAt(0)->widget(), m_head});
 }
@@ -148,13 +148,13 @@ void PropertySection::showObjects(std::span<const ObjectPtr> objects)
             number.field->show(number.get(*objects.front()));
     showValues(objects);
     if (m_onlyDiffering)
-        hideWhatAgrees();
+        hideEqualRows();
     const bool isLeftOut = m_onlyDiffering && !isMixedField(*m_body);
     if (std::exchange(m_isLeftOut, isLeftOut) != isLeftOut)
         setVisible(!isLeftOut);
 }
 
-void PropertySection::hideWhatAgrees()
+void PropertySection::hideEqualRows()
 {
     for (int row = 0; row < m_form->rowCount(); ++row) {
         const QLayoutItem* item = m_form->itemAt(row, QFormLayout::FieldRole);
@@ -217,7 +217,7 @@ bool isMixedField(const QWidget& widget)
     return std::ranges::any_of(parts, [](const QWidget* part) { return isMixedField(*part); });
 }
 
-QString noteOnMost(std::size_t shown, std::size_t all)
+QString truncationNote(std::size_t shown, std::size_t all)
 {
     if (all <= kMostEdited)
         return {};
@@ -225,6 +225,6 @@ QString noteOnMost(std::size_t shown, std::size_t all)
         .arg(grouped(shown), grouped(all));
 }
 
-bool isLeftMixed(const QLineEdit& line) { return line.text().isEmpty() && line.property(kMixed).toBool(); }
+bool isMixedAndEmpty(const QLineEdit& line) { return line.text().isEmpty() && line.property(kMixed).toBool(); }
 
 } // namespace broadside

@@ -72,8 +72,8 @@ protected:
                            std::function<void(SceneObject&, double)> set);
 
     /// Makes the row of `field` in the form overridable, as `what`.
-    void tieRow(TemplateField what, QWidget& field);
-    void tieTitle(TemplateField what); ///< Makes the whole section overridable.
+    void makeRowOverridable(TemplateField what, QWidget& field);
+    void makeTitleOverridable(TemplateField what); ///< Makes the whole section overridable.
 
     /// Commits the edit. If nothing changes, shows the current values, and the reason below the field.
     void commit(const QWidget& field, const StepName& name, SceneChange::Kind kind,
@@ -93,7 +93,7 @@ private:
         std::function<double(const SceneObject&)> get;
         std::size_t question; // question of m_agreement
     };
-    void hideWhatAgrees();
+    void hideEqualRows();
 
     std::vector<Number> m_numbers;
     bool m_onlyDiffering = false;
@@ -111,12 +111,12 @@ void showLine(QLineEdit& line, const QString& text, bool mixed);
 void showSwitch(QCheckBox& box, bool on, bool mixed);
 /// A note that only `shown` of `all` items are shown; empty when `all` is at most kMostEdited. @pre the first `shown`
 /// of `all` are shown
-[[nodiscard]] QString noteOnMost(std::size_t shown, std::size_t all);
+[[nodiscard]] QString truncationNote(std::size_t shown, std::size_t all);
 /// Marks a widget as showing mixed values, where none of the functions above applies.
 void markMixed(QWidget& widget, bool mixed);
 /// Whether the field, or a field in it, shows mixed values.
 [[nodiscard]] bool isMixedField(const QWidget& widget);
 /// Whether the line shows mixed values and has no text.
-[[nodiscard]] bool isLeftMixed(const QLineEdit& line);
+[[nodiscard]] bool isMixedAndEmpty(const QLineEdit& line);
 
 } // namespace broadside

@@ -40,7 +40,7 @@ ShapeSection::ShapeSection(ObjectEditor& editor, Focus& focus)
     , m_shape(new ShapeEditor({}, [this](const QString& text, const Shape& shape) { return take(text, shape); }))
     , m_note(makeNote(QStringLiteral("shapeNote")))
 {
-    tieTitle(TemplateField::BoundingShape);
+    makeTitleOverridable(TemplateField::BoundingShape);
     addKind();
     addSharedSizes();
     m_column->addWidget(m_shape);

@@ -62,7 +62,7 @@ SpriteSection::SpriteSection(ObjectEditor& editor, const SpriteAtlases& atlases)
     , m_faces(new QComboBox)
     , m_tint(new QPushButton)
 {
-    tieTitle(TemplateField::Sprite);
+    makeTitleOverridable(TemplateField::Sprite);
     addPicture();
     addSize();
     addLook();

@@ -14,10 +14,10 @@ PairInquiry::PairInquiry(const Stage& stage, const StepSession& session, const F
 {
     if (m_audit)
         connect(m_audit, &RunAudit::changed, this, &PairInquiry::invalidate);
-    connect(&focus, &Focus::pinsChanged, this, &PairInquiry::watchAnew);
+    connect(&focus, &Focus::pinsChanged, this, &PairInquiry::restartWatch);
     connect(&session, &StepSession::stepped, this, &PairInquiry::onStepped);
-    connect(&session, &StepSession::sought, this, &PairInquiry::watchAnew);
-    connect(&session, &StepSession::worldChanged, this, &PairInquiry::watchAnew);
+    connect(&session, &StepSession::sought, this, &PairInquiry::restartWatch);
+    connect(&session, &StepSession::worldChanged, this, &PairInquiry::restartWatch);
     connect(&stage, &Stage::changed, this, &PairInquiry::invalidate);
     connect(&session, &StepSession::stateChanged, this, &PairInquiry::invalidate);
     connect(m_tested, &TestedMoment::changed, this, &PairInquiry::invalidate);
@@ -78,7 +78,7 @@ void PairInquiry::onStepped(const StepReport& report)
     invalidate();
 }
 
-void PairInquiry::watchAnew()
+void PairInquiry::restartWatch()
 {
     const auto [a, b] = m_focus.pins();
     if (a.isNull() || b.isNull())

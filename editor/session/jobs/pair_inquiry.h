@@ -16,7 +16,7 @@ namespace broadside {
 
 /// Why the two pinned objects collide, or not, at the shown moment. Panel and viewport share one answer, which is
 /// computed at the first request after a change. It is about the frame that audits use, see TestedMoment. Without such
-/// a frame it is about the objects as they are shown: isAboutShownObjects().
+/// a frame it is about the objects as they are shown: usesShownObjects().
 class PairInquiry final : public QObject {
     Q_OBJECT
 public:
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] bool isComing() const noexcept { return m_isComing; }
     /// The answer is about a step of a simulation after its hits pushed and removed objects. While the simulation runs,
     /// the frame in which its pairs were tested is not available.
-    [[nodiscard]] bool isAboutShownObjects() const noexcept { return m_isAboutShown; }
+    [[nodiscard]] bool usesShownObjects() const noexcept { return m_isAboutShown; }
     [[nodiscard]] TestedMoment& tested() const noexcept { return *m_tested; }
     /// What the whole simulation did with the two objects, including steps after the shown one. Nothing unless two
     /// objects are pinned; always nothing for a recording. O(steps)
@@ -43,7 +43,7 @@ signals:
 
 private:
     void onStepped(const StepReport& report);
-    void watchAnew();
+    void restartWatch();
     [[nodiscard]] std::optional<PairWatch> watched(std::uint64_t last) const;
     void invalidate();
     [[nodiscard]] std::optional<WhyAnswer> ask() const;

@@ -11,8 +11,8 @@ PairPassages::PairPassages(const StepSession& session, const Focus& focus, QObje
     , m_session(session)
     , m_focus(focus)
 {
-    connect(&focus, &Focus::pinsChanged, this, &PairPassages::searchAnew);
-    connect(&session, &StepSession::worldChanged, this, &PairPassages::searchAnew);
+    connect(&focus, &Focus::pinsChanged, this, &PairPassages::restartSearch);
+    connect(&session, &StepSession::worldChanged, this, &PairPassages::restartSearch);
     connect(&session, &StepSession::recordedChanged, this, &PairPassages::searchOn);
     connect(&session, &StepSession::stateChanged, this, &PairPassages::searchOn);
 }
@@ -24,7 +24,7 @@ void PairPassages::cancel()
     emit changed();
 }
 
-void PairPassages::searchAnew()
+void PairPassages::restartSearch()
 {
     m_background.cancel();
     m_found.clear();
@@ -37,7 +37,7 @@ void PairPassages::searchAnew()
 void PairPassages::searchOn()
 {
     if (!isContinued())
-        return searchAnew();
+        return restartSearch();
     if (m_isCancelled || m_pins[0].isNull() || m_pins[1].isNull() || m_background.isRunning())
         return;
     const bool isPaused = m_session.state() == StepSession::State::Paused;
@@ -78,7 +78,7 @@ void PairPassages::search()
             m_mark = mark;
             if (isContinued())
                 return take(std::move(found));
-            searchAnew();
+            restartSearch();
         });
 }
 

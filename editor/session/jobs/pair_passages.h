@@ -32,7 +32,7 @@ signals:
     void changed();
 
 private:
-    void searchAnew();
+    void restartSearch();
     void searchOn();
     void search();
     [[nodiscard]] bool isContinued() const;

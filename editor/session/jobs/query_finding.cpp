@@ -60,8 +60,8 @@ Aabb boundsOf(const Question& question)
                       question);
 }
 
-std::optional<std::pair<Vec2, Vec2>> shortestWay(const Question& question, const ObjectTable& objects,
-                                                 const NearestObject& nearest)
+std::optional<std::pair<Vec2, Vec2>> shortestSegment(const Question& question, const ObjectTable& objects,
+                                                     const NearestObject& nearest)
 {
     constexpr int kMostTurns = 400;
     constexpr double kCloseEnough = 1.001;

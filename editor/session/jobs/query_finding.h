@@ -13,15 +13,15 @@ namespace broadside {
 struct QueryFinding {
     Question question;
     std::optional<NearestObject> nearest;
-    std::optional<std::pair<Vec2, Vec2>> wayToNearest; ///< World frame, metres; nothing when both touch.
-    std::vector<RayMeeting> hits;                      ///< Along a ray, nearest first.
-    double microseconds = 0.0;                         ///< Duration of the whole answer.
+    std::optional<std::pair<Vec2, Vec2>> segmentToNearest; ///< World frame, metres; nothing when both touch.
+    std::vector<RayMeeting> hits;                          ///< Along a ray, nearest first.
+    double microseconds = 0.0;                             ///< Duration of the whole answer.
 
     [[nodiscard]] bool isRay() const noexcept { return std::holds_alternative<Ray>(question); }
     /// The time is ignored: an answer with another time is the same answer.
     friend bool operator==(const QueryFinding& a, const QueryFinding& b)
     {
-        return a.question == b.question && a.nearest == b.nearest && a.wayToNearest == b.wayToNearest &&
+        return a.question == b.question && a.nearest == b.nearest && a.segmentToNearest == b.segmentToNearest &&
                a.hits == b.hits;
     }
 };
@@ -33,7 +33,7 @@ struct QueryFinding {
 /// alternating projections. For convex shapes the result is at most a thousandth longer than the distance, unless the
 /// shapes are almost tangent; for other shapes it may end at another corner. Nothing when both touch. Cost: usually a
 /// few dozen distances of a point, at most 2,000. @pre not about an object
-[[nodiscard]] std::optional<std::pair<Vec2, Vec2>> shortestWay(const Question& question, const ObjectTable& objects,
-                                                               const NearestObject& nearest);
+[[nodiscard]] std::optional<std::pair<Vec2, Vec2>> shortestSegment(const Question& question, const ObjectTable& objects,
+                                                                   const NearestObject& nearest);
 
 } // namespace broadside

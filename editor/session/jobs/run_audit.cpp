@@ -81,13 +81,13 @@ std::optional<std::uint64_t> RunAudit::stepNow() const
     return audited == now ? std::optional(step) : std::nullopt;
 }
 
-std::span<const Audit::Miss> RunAudit::missedNow() const
+std::span<const Audit::Miss> RunAudit::missedInShownMoment() const
 {
     const auto step = stepNow();
     return step ? missedIn(*step) : std::span<const Audit::Miss>{};
 }
 
-std::span<const Audit::Passage> RunAudit::tunnelledNow() const
+std::span<const Audit::Passage> RunAudit::passagesInShownMoment() const
 {
     const auto step = stepNow();
     return step ? tunnelledIn(*step) : std::span<const Audit::Passage>{};
@@ -207,7 +207,7 @@ void RunAudit::count(const AuditedSteps& found)
 
 void RunAudit::onRecordChanged()
 {
-    const auto dropped = m_session.made() ? m_session.made()->droppedFuture() : std::nullopt;
+    const auto dropped = m_session.made() ? m_session.made()->droppedSteps() : std::nullopt;
     if (const auto first = dropped ? m_session.at(dropped->first) : std::nullopt) {
         const Fork fork{*dropped, first->mark, first->record->rest->broadPhase};
         if (m_fork != fork)

@@ -53,8 +53,8 @@ public:
     [[nodiscard]] std::span<const Audit::Miss> missedIn(std::uint64_t step) const;
     [[nodiscard]] std::span<const Audit::Passage> tunnelledIn(std::uint64_t step) const;
     /// In the shown moment, with its present broad phase.
-    [[nodiscard]] std::span<const Audit::Miss> missedNow() const;
-    [[nodiscard]] std::span<const Audit::Passage> tunnelledNow() const;
+    [[nodiscard]] std::span<const Audit::Miss> missedInShownMoment() const;
+    [[nodiscard]] std::span<const Audit::Passage> passagesInShownMoment() const;
 
     /// Steps whose findings are known; nothing before the first audit. Single steps in between may be missing.
     [[nodiscard]] const std::optional<StepRange>& audited() const noexcept { return m_audited; }

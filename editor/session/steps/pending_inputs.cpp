@@ -29,7 +29,7 @@ void PendingInputs::addEdit(SharedEdit edit)
     ++m_editCount;
 }
 
-void PendingInputs::takeBackEdit()
+void PendingInputs::revertEdit()
 {
     assert(!m_edits.empty());
     m_edits.pop_back();

@@ -23,8 +23,8 @@ public:
 
     void addShot(Input shot) { m_shots.push_back(std::move(shot)); }
     void addEdit(SharedEdit edit);
-    void takeBackEdit(); ///< Removes the last one. @pre hasEdits()
-    void joinEdits();    ///< Joins the last two. @pre there are two
+    void revertEdit(); ///< Removes the last one. @pre hasEdits()
+    void joinEdits();  ///< Joins the last two. @pre there are two
     void noteEdited() noexcept { ++m_editCount; }
 
     /// The edits and the first `shots` shots are now part of a step. Returns true when the undo stack lost steps to

@@ -56,7 +56,7 @@ Problem stopped()
     return problem;
 }
 
-Camera2D seenOn(Camera2D camera, QSize size)
+Camera2D cameraForSize(Camera2D camera, QSize size)
 {
     camera.setViewSize({static_cast<double>(size.width()), static_cast<double>(size.height())});
     return camera;
@@ -145,7 +145,7 @@ Result<QImage> renderPicture(const DisplayList& list, const Camera2D& camera, QS
 {
     if (const auto problem = sizeProblem(size))
         return *problem;
-    if (std::int64_t{size.width()} * size.height() > kMostHeldPixels)
+    if (std::int64_t{size.width()} * size.height() > kMaxPixelsInMemory)
         return noMemory(size);
     QImage picture(size, QImage::Format_RGB32);
     if (picture.isNull())
@@ -183,7 +183,7 @@ std::optional<Problem> writePicture(QIODevice& out, const DisplayList& list, con
         return problem;
     if (format == PictureFormat::Png)
         return writePng(out, list, camera, size, atlas, progress);
-    const Camera2D seen = seenOn(camera, size);
+    const Camera2D seen = cameraForSize(camera, size);
     const QByteArray bytes =
         format == PictureFormat::Svg ? svgOf(list, seen, size, atlas) : pdfOf(list, seen, size, atlas);
     if (progress && !progress(1.0))
@@ -201,7 +201,7 @@ Result<QString> savePicture(const DisplayList& list, const Camera2D& camera, QSi
     return problem ? Result<QString>(*problem) : Result<QString>(file);
 }
 
-std::optional<std::string> longWorkOf(PictureFormat format, QSize size, std::uint64_t pictures)
+std::optional<std::string> longDurationText(PictureFormat format, QSize size, std::uint64_t pictures)
 {
     constexpr double kPixelsPerSecond = 40e6; // For a picture with few objects, on one processor.
     constexpr double kWorthSaying = 60.0;     // Seconds.

@@ -23,7 +23,7 @@ namespace broadside {
 /// Largest side of a picture in a file, in pixels. Programs that read PNG files refuse more.
 inline constexpr int kMostExportedSide = 1'000'000;
 /// Largest number of pixels of a picture that is held in memory at once: as many as 16,384 x 16,384.
-inline constexpr std::int64_t kMostHeldPixels = std::int64_t{1} << 28;
+inline constexpr std::int64_t kMaxPixelsInMemory = std::int64_t{1} << 28;
 
 /// Draws the picture that a camera sees, with `size` pixels, which replace the camera's view size. A QGuiApplication on
 /// the offscreen platform is enough. Errors: a picture beyond these limits, or not enough memory.
@@ -54,7 +54,7 @@ using PictureProgress = std::function<bool(double share)>;
 
 /// How long it takes to draw pictures of that size: "about 12 minutes or more". Nothing for less than a minute, and for
 /// SVG and PDF, which have no pixels to draw.
-[[nodiscard]] std::optional<std::string> longWorkOf(PictureFormat format, QSize size, std::uint64_t pictures);
+[[nodiscard]] std::optional<std::string> longDurationText(PictureFormat format, QSize size, std::uint64_t pictures);
 
 /// The name of one picture of a sequence: "out-0012.png" for "out.png" and 12; with more digits for larger numbers.
 [[nodiscard]] QString numberedName(const QString& file, std::uint64_t number);

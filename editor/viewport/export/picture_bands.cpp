@@ -68,7 +68,7 @@ void PictureBands::drawRows(Tile& tile, int first, int count)
     const QRect rows = QRect(tile.area.x(), first, tile.area.width(), count)
                            .adjusted(-kClipMargin, -kClipMargin, kClipMargin, kClipMargin)
                            .intersected(tile.pixels.image().rect().translated(tile.origin));
-    tile.pixels.forgetAbove(rows.y() - tile.origin.y());
+    tile.pixels.freeRowsAbove(rows.y() - tile.origin.y());
     QPainter painter(&tile.pixels.image());
     painter.translate(-tile.origin);
     painter.setClipRect(rows);

@@ -92,9 +92,9 @@ Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& bro
     const std::vector<ObjectIndex> visible = drawnIn(objects, seen, sprites.atlases);
     const ToolOverlay noTool;
     if (options.show.structure)
-        picture.structure = seenStructureOf(broadPhase, picture.camera);
+        picture.structure = visibleStructureOf(broadPhase, picture.camera);
     const std::optional<CellHeat> heat =
-        options.show.heat && !marks.heat ? seenHeatOf(broadPhase, picture.camera) : std::optional<CellHeat>{};
+        options.show.heat && !marks.heat ? visibleHeatOf(broadPhase, picture.camera) : std::optional<CellHeat>{};
     const std::vector<ObjectIndex> faulty = options.show.faults ? faultyRows(&broadPhase) : std::vector<ObjectIndex>{};
     SceneView view{objects,
                    world,

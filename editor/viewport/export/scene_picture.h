@@ -61,7 +61,7 @@ struct PictureMarks {
 struct ScenePicture {
     DisplayList list;
     Camera2D camera;
-    std::optional<SeenStructure> structure; ///< Only if the structure is shown.
+    std::optional<VisibleStructure> structure; ///< Only if the structure is shown.
 };
 
 /// Errors: a broad phase that cannot be made, an unknown object to highlight, an empty view or size.

@@ -45,7 +45,7 @@ SparseImage& SparseImage::operator=(SparseImage&& other) noexcept
     return *this;
 }
 
-void SparseImage::forgetAbove(int row)
+void SparseImage::freeRowsAbove(int row)
 {
     const auto page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
     const std::size_t end = static_cast<std::size_t>(row) * static_cast<std::size_t>(m_image.bytesPerLine());

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] QImage& image() noexcept { return m_image; }
     [[nodiscard]] const QImage& image() const noexcept { return m_image; }
     /// Frees the memory of the rows above this one. Their content is undefined afterwards.
-    void forgetAbove(int row);
+    void freeRowsAbove(int row);
 
 private:
     void* m_memory = nullptr;

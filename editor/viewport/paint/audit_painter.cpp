@@ -47,9 +47,9 @@ public:
     void paint(const Audit::Passage& passage)
     {
         const Tunnelling& found = passage.tunnelling;
-        paintWay(found.object, found.objectWay, found.place);
-        if (found.throughWay.from != found.throughWay.to)
-            paintWay(found.through, found.throughWay, std::nullopt);
+        paintWay(found.object, found.objectPath, found.place);
+        if (found.throughPath.from != found.throughPath.to)
+            paintWay(found.through, found.throughPath, std::nullopt);
         label(found.place, "tunnelled: " + roundedNumber(found.way, 3) + " m in one step");
     }
 
@@ -77,7 +77,7 @@ private:
     }
 
     /// The boxes before the step, at the first contact and after the step, and the area between the first and the last.
-    void paintWay(ObjectId id, const StepWay& way, std::optional<Vec2> touched)
+    void paintWay(ObjectId id, const StepPath& way, std::optional<Vec2> touched)
     {
         const auto row = m_view.objects.indexOf(id);
         if (!row)

@@ -63,7 +63,7 @@ void forEachCell(const CellRange& cells, Visit&& visit)
 /// Whether the object under the pointer is registered in a cell.
 bool isOwn(const HoverInfo& hover, const CellTable& table, CellCoord cell)
 {
-    if (table.goesOn() && hover.fillsItsCells()) // Also for cells that are not listed.
+    if (table.goesOn() && hover.isWholeRectangle()) // Also for cells that are not listed.
         return hover.cells && !intersection(*hover.cells, {cell, cell}).isEmpty();
     return std::ranges::binary_search(hover.own.ids, *table.idOf(cell));
 }
@@ -130,7 +130,7 @@ void paintTouchedCells(const SceneView& view, const CellTable& table, DisplayLay
         return;
     const Aabb all = united(table.boundsOf(view.hover.cells->first), table.boundsOf(view.hover.cells->last));
     const Meaning& look = view.theme[Mark::HoveredCells];
-    items.boxes.push_back({seenPart(view, all), look.fill, look.stroke});
+    items.boxes.push_back({visiblePart(view, all), look.fill, look.stroke});
 }
 
 void paintCellsWith(const SceneView& view, const CellTable& table, const CellIds& cells, Mark mark,
@@ -139,7 +139,7 @@ void paintCellsWith(const SceneView& view, const CellTable& table, const CellIds
     const Meaning& look = view.theme[mark];
     for (const std::uint64_t id : cells.ids)
         if (const Aabb box = table.boundsOf(table.cellOfId(id)); overlaps(box, view.camera.visibleWorld()))
-            items.boxes.push_back({seenPart(view, box), look.fill, look.stroke});
+            items.boxes.push_back({visiblePart(view, box), look.fill, look.stroke});
 }
 
 /// True if a game recorded the object's cells. registration_painter.h marks those; here only the touched cells are
@@ -157,7 +157,7 @@ void paintHoveredCells(const SceneView& view, const CellTable& table, DisplayLay
         paintCellsWith(view, table, view.hover.lost, Mark::LostCells, items);
         return;
     }
-    if (table.goesOn() && view.hover.fillsItsCells())
+    if (table.goesOn() && view.hover.isWholeRectangle())
         return paintTouchedCells(view, table, items);
     paintCellsWith(view, table, view.hover.lost, Mark::LostCells, items);
     paintCellsWith(view, table, view.hover.own, Mark::HoveredCells, items);

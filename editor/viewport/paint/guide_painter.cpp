@@ -66,14 +66,14 @@ void paintGuides(const SceneView& view, DisplayLayerItems& items)
 {
     const std::optional<ToolOverlay::StrongGuide>& strong = view.tool.guide;
     const Stroke stroke{view.theme.guide, 1.0F, LinePattern::Dashed};
-    if (view.guides && (view.show.guides || view.tool.namesGuides))
+    if (view.guides && (view.show.guides || view.tool.labelsGuides))
         for (const GuideAxis axis : {GuideAxis::X, GuideAxis::Y})
             for (const double at : view.guides->along(axis))
-                if (!strong || strong->insteadOf != Guide{axis, at})
+                if (!strong || strong->replacedGuide != Guide{axis, at})
                     paintLine(view, {axis, at}, stroke, items);
     if (strong)
-        paintLine(view, strong->guide, {view.theme.guide, strong->insteadOf ? 2.0F : 1.5F}, items);
-    if (view.guides && view.tool.namesGuides)
+        paintLine(view, strong->guide, {view.theme.guide, strong->replacedGuide ? 2.0F : 1.5F}, items);
+    if (view.guides && view.tool.labelsGuides)
         for (const GuideAxis axis : {GuideAxis::X, GuideAxis::Y})
             paintNames(view, axis, items);
 }

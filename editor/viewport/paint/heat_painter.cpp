@@ -102,7 +102,7 @@ DisplayText textAt(const SceneView& view, Vec2 screen, std::string words, TextAn
 
 } // namespace
 
-std::optional<CellHeat> seenHeatOf(const BroadPhase& broadPhase, const Camera2D& camera)
+std::optional<CellHeat> visibleHeatOf(const BroadPhase& broadPhase, const Camera2D& camera)
 {
     const std::optional<CellTable> table = broadPhase.cellTable();
     if (!table)

@@ -10,7 +10,7 @@ namespace broadside {
 
 /// Number of objects that are registered in each visible cell, or in each block of cells if a cell is only a few
 /// pixels. Nothing for an algorithm without cells. O(objects + blocks)
-[[nodiscard]] std::optional<CellHeat> seenHeatOf(const BroadPhase& broadPhase, const Camera2D& camera);
+[[nodiscard]] std::optional<CellHeat> visibleHeatOf(const BroadPhase& broadPhase, const Camera2D& camera);
 
 /// Cells coloured by the numbers of the view's heat map.
 void paintHeat(const SceneView& view, DisplayLayerItems& items);

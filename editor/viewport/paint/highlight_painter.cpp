@@ -223,7 +223,7 @@ void paintSelection(const SceneView& view, DisplayLayerItems& items)
     const double share = shareOfMarks(view, rows.seen);
     const Rgba faint = faded(stroke.color, share);
     if (share < 1.0)
-        items.boxes.push_back({seenPart(view, grown(rows.all, view.metres(kGap))), {}, stroke});
+        items.boxes.push_back({visiblePart(view, grown(rows.all, view.metres(kGap))), {}, stroke});
     seen.paintEach(rows.seen, faint, items, [&](ObjectIndex row) {
         const Aabb box = grown(view.objects.boundsOf(row), view.metres(share < 1.0 ? 0.5 * kGap : kGap));
         if (share < 1.0)

@@ -59,14 +59,14 @@ std::string subjectOf(const SceneView& view)
 }
 
 /// Replaces "its" by the name of the subject: "its cells" becomes "cells of Target 7".
-std::string ofSubject(const SceneView& view, std::string_view its)
+std::string withSubjectName(const SceneView& view, std::string_view its)
 {
     const std::string subject = subjectOf(view);
     return subject.empty() ? std::string(its) : std::string(its.substr(its.find(' ') + 1)) + " of " + subject;
 }
 
 /// Where the subject is registered: its cells, or other parts of the algorithm's structure if they are shown.
-std::optional<Entry> ownPlace(const SceneView& view)
+std::optional<Entry> registrationEntry(const SceneView& view)
 {
     const HoverInfo& hover = view.hover;
     if (view.cellTable()) {
@@ -74,7 +74,7 @@ std::optional<Entry> ownPlace(const SceneView& view)
         const bool isOutside = hover.own.count == 0 && hover.lost.count == 0;
         const bool isRegistered = !view.registrations.empty(); // The registered cells have a count of their own.
         const auto touched = hover.cells ? static_cast<std::uint64_t>(hover.cells->count()) : 0;
-        return Entry{Mark::HoveredCells, ofSubject(view, view.theme[Mark::HoveredCells].name),
+        return Entry{Mark::HoveredCells, withSubjectName(view, view.theme[Mark::HoveredCells].name),
                      hover.cells && !isOutside ? groupedNumber(isRegistered ? touched : hover.own.count)
                                                : std::string{}};
     }
@@ -82,7 +82,7 @@ std::optional<Entry> ownPlace(const SceneView& view)
         return std::nullopt;
     const StructureKind kind = view.structure->structure.kind;
     const bool counted = kind != StructureKind::Intervals && !hover.parts.parts.empty();
-    return Entry{Mark::HoveredCells, ofSubject(view, nameOfOwnParts(kind)),
+    return Entry{Mark::HoveredCells, withSubjectName(view, nameOfOwnParts(kind)),
                  counted ? groupedNumber(hover.parts.parts.size()) : std::string{}};
 }
 
@@ -98,7 +98,7 @@ Entries entriesOf(const SceneView& view)
                      subject.empty() ? view.theme[Mark::Hovered].name : subject + (isPinned ? " (pinned)" : ""),
                      {},
                      0.0}};
-    if (auto place = ownPlace(view))
+    if (auto place = registrationEntry(view))
         entries.push_back(std::move(*place));
     entries.push_back(entry(Mark::PotentialCollider, hover.candidates.size()));
     if (!hover.knowsCandidates)
@@ -155,7 +155,7 @@ Aabb inWorld(const Camera2D& camera, const ScreenBox& box)
 }
 
 /// The place of the hovered point or object on the screen. Nothing for an object that fills the view.
-std::optional<ScreenBox> lookedAt(const SceneView& view)
+std::optional<ScreenBox> hoveredScreenBox(const SceneView& view)
 {
     if (view.hover.point)
         return ScreenBox{view.camera.toScreen(*view.hover.point), {}};
@@ -267,7 +267,8 @@ std::optional<LegendLayout> legendLayoutOf(const SceneView& view)
     const double height = kStripHeight + kRow * static_cast<double>(rows.size() - 1);
     LegendLayout layout{{{viewSize.x - kLegendMargin - width, kLegendMargin}, {width, height}}, {}};
     const bool isToBeClicked = view.hover.point && hasLists(view); // The legend must not move away from the pointer.
-    if (const auto looked = lookedAt(view); looked && !isToBeClicked && layout.strip.isNear(*looked, kLegendMargin))
+    if (const auto looked = hoveredScreenBox(view);
+        looked && !isToBeClicked && layout.strip.isNear(*looked, kLegendMargin))
         layout.strip.topLeft.y = viewSize.y - kLegendMargin - height;
     Vec2 at = layout.strip.topLeft + Vec2{kLegendPadding, 0.5 * kStripHeight};
     for (Entries& row : rows) {

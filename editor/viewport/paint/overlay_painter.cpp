@@ -26,8 +26,8 @@ void paintGhosts(const SceneView& view, DisplayList& list)
             continue;
         }
         // A ghost that replaces an object is opaque. A ghost of a new object is translucent.
-        const bool standsIn = !ghost->id.isNull() && ghost->id == view.tool.standsIn;
-        sprites.addLoose(*ghost, standsIn ? 1.0 : 0.6, items);
+        const bool replacedObject = !ghost->id.isNull() && ghost->id == view.tool.replacedObject;
+        sprites.addLoose(*ghost, replacedObject ? 1.0 : 0.6, items);
         painter.paint(ghost->shape, ghost->pose, {{}, outline});
     }
 }
@@ -58,7 +58,7 @@ void paintPath(const SceneView& view, DisplayLayerItems& items)
 }
 
 /// Above and to the right of the pointer, or on the other side if the text would leave the view.
-void putBeside(const SceneView& view, Vec2 position, DisplayText& text)
+void placeNextToPointer(const SceneView& view, Vec2 position, DisplayText& text)
 {
     constexpr double kClear = 14.0; // Logical pixels between pointer and text.
     const Vec2 screen = view.camera.toScreen(position);
@@ -78,7 +78,7 @@ void paintLabels(const SceneView& view, DisplayLayerItems& items)
         text.size = 12.0F;
         text.color = view.theme.text;
         text.background = view.theme.plate;
-        putBeside(view, label.position, text);
+        placeNextToPointer(view, label.position, text);
         items.texts.push_back(std::move(text));
         if (label.isFault)
             items.discs.push_back({label.position, view.metres(kHandle), {}, view.theme[Mark::Fault].stroke});

@@ -43,7 +43,7 @@ void paintArrow(Vec2 from, Vec2 to, const Stroke& stroke, double head, DisplayLa
     items.triangles.push_back({to, back + side, back - side, Fill{stroke.color}});
 }
 
-Aabb seenPart(const SceneView& view, const Aabb& box)
+Aabb visiblePart(const SceneView& view, const Aabb& box)
 {
     return intersection(box, grown(view.camera.visibleWorld(), view.metres(kBeyondView)));
 }

@@ -26,7 +26,7 @@ struct SceneView;
 inline constexpr double kBeyondView = 16.0;
 
 /// The part of a box in the view and kBeyondView around it. The edge where the view cuts the box off stays invisible.
-[[nodiscard]] Aabb seenPart(const SceneView& view, const Aabb& box);
+[[nodiscard]] Aabb visiblePart(const SceneView& view, const Aabb& box);
 
 /// A line with an arrow head of `head` metres at its end; smaller if the line is shorter than two heads. Paints nothing
 /// if both points are the same.

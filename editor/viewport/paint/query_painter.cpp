@@ -115,8 +115,8 @@ void paintQuery(const SceneView& view, DisplayLayerItems& items)
     constexpr std::size_t kMostHits = 1'000; // More hits would cover the picture.
     QueryPainter painter(view, items, view.theme[Mark::Hovered].stroke, 0.12);
     painter.paint(query->question);
-    if (query->wayToNearest && query->nearest)
-        painter.paintWay(query->wayToNearest->first, query->wayToNearest->second, query->nearest->distance);
+    if (query->segmentToNearest && query->nearest)
+        painter.paintWay(query->segmentToNearest->first, query->segmentToNearest->second, query->nearest->distance);
     for (std::size_t i = 0; i < std::min(kMostHits, query->hits.size()); ++i)
         painter.paintHit(query->hits[i].hit);
 }

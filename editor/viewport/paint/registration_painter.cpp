@@ -14,7 +14,7 @@ void paintBox(const SceneView& view, const Registration& registration, const Aab
     const Meaning& look = view.theme[Mark::Registered];
     const Aabb& box = *registration.box;
     if (overlaps(box, view.camera.visibleWorld()))
-        items.boxes.push_back({seenPart(view, box), {}, look.stroke});
+        items.boxes.push_back({visiblePart(view, box), {}, look.stroke});
     if (!overlaps(box, place))
         paintArrow(place.center(), box.center(), Stroke{look.stroke.color, 1.5F, LinePattern::Dotted},
                    view.metres(kArrowHead), items);
@@ -48,7 +48,7 @@ void paintRegistrations(const SceneView& view, DisplayLayerItems& items)
         for (const Aabb& cells : registration.cells)
             if (overlaps(cells, view.camera.visibleWorld()))
                 items.boxes.push_back(
-                    {seenPart(view, cells), look.fill, Stroke{look.stroke.color, 1.5F, look.stroke.pattern}});
+                    {visiblePart(view, cells), look.fill, Stroke{look.stroke.color, 1.5F, look.stroke.pattern}});
         const Aabb& place = view.objects.boundsOf(*row);
         if (registration.box) {
             paintBox(view, registration, place, items);

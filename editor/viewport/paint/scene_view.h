@@ -48,10 +48,10 @@ struct SceneView {
     std::span<const ObjectId> selection;
     const ToolOverlay& tool;
     ShowFlags show;
-    const SeenStructure* structure = nullptr; ///< Null: the structure is not shown.
-    std::span<const ObjectIndex> faulty = {}; ///< Rows with faults, ascending; empty also if faults are not shown.
-    Focus::Pins pins = {};                    ///< A and B; null if not pinned.
-    const WhyAnswer* pair = nullptr;          ///< About the two pins; null without an answer.
+    const VisibleStructure* structure = nullptr; ///< Null: the structure is not shown.
+    std::span<const ObjectIndex> faulty = {};    ///< Rows with faults, ascending; empty also if faults are not shown.
+    Focus::Pins pins = {};                       ///< A and B; null if not pinned.
+    const WhyAnswer* pair = nullptr;             ///< About the two pins; null without an answer.
     /// Findings of an audit in the shown step.
     std::span<const Audit::Miss> missed = {};
     std::span<const Audit::Passage> tunnelled = {};

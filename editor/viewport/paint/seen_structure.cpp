@@ -36,12 +36,12 @@ std::string nodesCaption(const Structure& structure)
 
 } // namespace
 
-SeenStructure seenStructureOf(const BroadPhase& broadPhase, const Camera2D& camera)
+VisibleStructure visibleStructureOf(const BroadPhase& broadPhase, const Camera2D& camera)
 {
-    return {algorithmOf(broadPhase), broadPhase.structure(camera.visibleWorld(), SeenStructure::kMostParts)};
+    return {algorithmOf(broadPhase), broadPhase.structure(camera.visibleWorld(), VisibleStructure::kMostParts)};
 }
 
-std::string captionOf(const SeenStructure& seen)
+std::string captionOf(const VisibleStructure& seen)
 {
     const Structure& structure = seen.structure;
     std::string text = (seen.algorithm ? std::string(infoOf(*seen.algorithm).name) : std::string("as recorded")) + ": ";
@@ -61,7 +61,7 @@ std::string captionOf(const SeenStructure& seen)
     return structure.complete ? text : text + "; not all, zoom in for the rest";
 }
 
-std::string briefCaptionOf(const SeenStructure& seen)
+std::string briefCaptionOf(const VisibleStructure& seen)
 {
     const std::uint64_t count = seen.structure.parts.size();
     const std::string more = seen.structure.complete ? "" : " of more";

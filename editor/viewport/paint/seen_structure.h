@@ -9,7 +9,7 @@
 namespace broadside {
 
 /// The part of an algorithm's structure that a camera sees.
-struct SeenStructure {
+struct VisibleStructure {
     /// Limit of drawn parts. Beyond it a tree ends at a lower depth, and cells and intervals are missing.
     static constexpr std::size_t kMostParts = 20'000;
 
@@ -18,13 +18,13 @@ struct SeenStructure {
 };
 
 /// @pre the broad phase is up to date. Cost: O(visible parts), for grids O(registrations).
-[[nodiscard]] SeenStructure seenStructureOf(const BroadPhase& broadPhase, const Camera2D& camera);
+[[nodiscard]] VisibleStructure visibleStructureOf(const BroadPhase& broadPhase, const Camera2D& camera);
 
 /// A description of the visible structure for the legend: "quadtree: 37 nodes in view, depth 0 to 4", "sweep-and-prune:
 /// 21 x intervals...". Says so if it is incomplete.
-[[nodiscard]] std::string captionOf(const SeenStructure& seen);
+[[nodiscard]] std::string captionOf(const VisibleStructure& seen);
 /// The same in about three words, for narrow views: "37 tree nodes".
-[[nodiscard]] std::string briefCaptionOf(const SeenStructure& seen);
+[[nodiscard]] std::string briefCaptionOf(const VisibleStructure& seen);
 
 /// The name of an object's parts: "its cells", "its nodes", "its interval"; empty without a structure.
 [[nodiscard]] const char* nameOfOwnParts(StructureKind kind) noexcept;

@@ -46,7 +46,7 @@ double SpritePainter::stateTime(const SceneObject& object) const
     return object.sprite->startTime + (walker ? walker->stateTime : 0.0) + (m_view.live ? m_view.live->time() : 0.0);
 }
 
-bool SpritePainter::isTurnedRound(const Subject& subject) const
+bool SpritePainter::isMirroredByDirection(const Subject& subject) const
 {
     const SceneObject& object = subject.object;
     const Sprite& sprite = *object.sprite;
@@ -65,7 +65,7 @@ SpritePainter::Frame SpritePainter::frameOf(const Subject& subject, Vec2 size) c
     const Placement placement(pose);
     Frame frame;
     frame.center = placement.toWorld(sprite.offset);
-    const bool mirrored = sprite.mirrorX != isTurnedRound(subject);
+    const bool mirrored = sprite.mirrorX != isMirroredByDirection(subject);
     frame.right = rotated({(mirrored ? -0.5 : 0.5) * size.x * pose.scale.x, 0.0}, placement.rotation());
     frame.up = rotated({0.0, (sprite.mirrorY ? -0.5 : 0.5) * size.y * pose.scale.y}, placement.rotation());
     const Rgba tint{sprite.tint.r, sprite.tint.g, sprite.tint.b, 255};

@@ -58,7 +58,7 @@ private:
     };
 
     [[nodiscard]] Frame frameOf(const Subject& subject, Vec2 size) const;
-    [[nodiscard]] bool isTurnedRound(const Subject& subject) const;
+    [[nodiscard]] bool isMirroredByDirection(const Subject& subject) const;
     [[nodiscard]] double stateTime(const SceneObject& object) const;
     [[nodiscard]] Vec2 placeholderSize(const Subject& subject) const;
     void add(const Subject& subject);

@@ -89,17 +89,17 @@ public:
             return;
         }
         const Aabb seen =
-            seenPart(m_view, grown(part.box, -m_view.metres(side > 8.0 * style.inset ? style.inset : 0.0)));
+            visiblePart(m_view, grown(part.box, -m_view.metres(side > 8.0 * style.inset ? style.inset : 0.0)));
         if (side < kSmallestOutlined)
             m_items.boxes.push_back({seen, Fill{faded(style.stroke.color, 0.3)}, {}});
         else
-            m_items.boxes.push_back({seen, steppedForward(style, side), steppedBack(style.stroke, side)});
+            m_items.boxes.push_back({seen, strengthenedFill(style, side), weakenedStroke(style.stroke, side)});
     }
     void finish() { m_density.paint(faded(m_view.theme[Mark::Structure].stroke.color, 0.5), m_items); }
 
 private:
     /// Many small parts must not distract from the objects in them.
-    static Stroke steppedBack(Stroke stroke, double side)
+    static Stroke weakenedStroke(Stroke stroke, double side)
     {
         if (side >= kWhole)
             return stroke;
@@ -107,7 +107,7 @@ private:
         return withOpacity(stroke, std::max(0.3, side / kWhole));
     }
     /// A fill that compensates for fainter lines.
-    static Fill steppedForward(const PartStyle& style, double side)
+    static Fill strengthenedFill(const PartStyle& style, double side)
     {
         constexpr double kMost = 0.3;
         const double share = kMost * (1.0 - side / kWhole);
@@ -149,7 +149,7 @@ void paintOwnNodes(const SceneView& view, const Structure& own, DisplayList& lis
     for (const StructurePart& part : own.parts) {
         const bool last = &part == &own.parts.back();
         list[DisplayLayer::Cells].boxes.push_back(
-            {seenPart(view, part.box), last ? look.fill : Fill{}, Stroke{look.stroke.color, last ? 2.5F : 1.5F}});
+            {visiblePart(view, part.box), last ? look.fill : Fill{}, Stroke{look.stroke.color, last ? 2.5F : 1.5F}});
     }
     if (own.parts.empty())
         return;
@@ -162,7 +162,7 @@ void paintOwnCells(const SceneView& view, const Structure& own, DisplayList& lis
 {
     const Meaning& look = view.theme[Mark::HoveredCells];
     for (const StructurePart& part : own.parts) {
-        list[DisplayLayer::Cells].boxes.push_back({seenPart(view, part.box), {}, Stroke{look.stroke.color, 2.5F}});
+        list[DisplayLayer::Cells].boxes.push_back({visiblePart(view, part.box), {}, Stroke{look.stroke.color, 2.5F}});
         if (part.depth > 0)
             paintLabel(view, part.box, levelWords(part), view.theme.text, list[DisplayLayer::Labels]);
     }

@@ -91,7 +91,7 @@ QAction& ActionRegistry::make(QObject& owner, const ActionSpec& spec)
     return action;
 }
 
-QString ActionRegistry::onlyLookedAt()
+QString ActionRegistry::readOnlyTip()
 {
     return ActionRegistryText::tr("Not now: %1")
         .arg(ActionRegistryText::tr("a recording can only be looked at; convert a step to a scene to edit it"));

@@ -64,7 +64,7 @@ public:
     static void setAvailable(QAction& action, bool available, const QString& reason);
     static void setAvailable(const QList<QAction*>& actions, bool available, const QString& reason);
     /// The tooltip of an action that the page in front does not have.
-    [[nodiscard]] static QString onlyLookedAt();
+    [[nodiscard]] static QString readOnlyTip();
 
 private:
     QAction& make(QObject& owner, const ActionSpec& spec);

@@ -25,14 +25,14 @@ PageActions::PageActions(ActionRegistry& actions, PageHost& host)
                       .text = tr("&Next scene"),
                       .keys = {QKeySequence(Qt::CTRL | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageDown)},
                       .tip = tr("Go to the open scene on the right, and from the last to the first"),
-                      .perform = [&host] { host.turnPages(1); }});
+                      .perform = [&host] { host.switchPageBy(1); }});
     m_needOthers += &actions.add(
         *this, MenuSection::WindowTabs,
         {.name = "previousScene",
          .text = tr("&Previous scene"),
          .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageUp)},
          .tip = tr("Go to the open scene on the left, and from the first to the last"),
-         .perform = [&host] { host.turnPages(-1); }});
+         .perform = [&host] { host.switchPageBy(-1); }});
     m_needOthers +=
         &actions.add(*this, MenuSection::WindowTabs,
                      {.name = "moveTabRight",

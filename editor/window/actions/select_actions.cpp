@@ -23,7 +23,7 @@ SelectActions::SelectActions(const Parts& parts)
         &parts.actions.addMenu(MenuSection::EditSelect, tr("Select a cate&gory"), QStringLiteral("selectCategory"));
     connect(m_categories, &QMenu::aboutToShow, this, &SelectActions::fillCategories);
     addSearch(parts.actions);
-    connect(&m_list, &ObjectsPanel::foundWanted, this, &SelectActions::selectFound);
+    connect(&m_list, &ObjectsPanel::selectFoundRequested, this, &SelectActions::selectFound);
     connect(&m_list, &ObjectsPanel::searchChanged, this, &SelectActions::showAvailable);
 }
 

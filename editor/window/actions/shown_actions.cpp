@@ -18,7 +18,7 @@ QString withKey(const QString& tip, const QAction& action)
                : QStringLiteral("%1 (%2)").arg(tip, action.shortcut().toString(QKeySequence::NativeText));
 }
 
-bool isOneOfSeveral(const QAction& action) { return action.actionGroup() && action.actionGroup()->isExclusive(); }
+bool isInExclusiveGroup(const QAction& action) { return action.actionGroup() && action.actionGroup()->isExclusive(); }
 
 } // namespace
 
@@ -80,8 +80,8 @@ void ShownAction::showTip()
         setToolTip(isEnabled() ? withKey(m_own->toolTip(), *this) : m_own->toolTip());
         setStatusTip(m_own->statusTip());
     } else {
-        setToolTip(ActionRegistry::onlyLookedAt());
-        setStatusTip(ActionRegistry::onlyLookedAt());
+        setToolTip(ActionRegistry::readOnlyTip());
+        setStatusTip(ActionRegistry::readOnlyTip());
     }
 }
 
@@ -90,7 +90,7 @@ void ShownAction::pass(bool checked)
 {
     if (!m_own || m_own->isChecked() == checked)
         return;
-    if (!checked && isOneOfSeveral(*m_own))
+    if (!checked && isInExclusiveGroup(*m_own))
         setChecked(true);
     else
         m_own->setChecked(checked);
@@ -116,8 +116,8 @@ void ShownMenu::follow(QMenu* own)
     const auto copyState = [this] {
         const QAction* const action = m_own ? m_own->menuAction() : nullptr;
         menuAction()->setEnabled(action && action->isEnabled());
-        menuAction()->setToolTip(action ? action->toolTip() : ActionRegistry::onlyLookedAt());
-        menuAction()->setStatusTip(action ? action->statusTip() : ActionRegistry::onlyLookedAt());
+        menuAction()->setToolTip(action ? action->toolTip() : ActionRegistry::readOnlyTip());
+        menuAction()->setStatusTip(action ? action->statusTip() : ActionRegistry::readOnlyTip());
     };
     if (own)
         connect(own->menuAction(), &QAction::changed, menuAction(), copyState);

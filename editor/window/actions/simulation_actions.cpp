@@ -73,7 +73,7 @@ void SimulationActions::addTime(ActionRegistry& actions)
                          .needs = ActionNeeds::OwnSteps,
                          .perform = [this] {
                              if (MadeSteps* const made = m_session.made())
-                                 made->exchangeFuture();
+                                 made->swapDroppedSteps();
                          }});
 }
 
@@ -125,7 +125,7 @@ void SimulationActions::showTime()
 {
     const TimeShown now{m_session.objects() != nullptr, canStepBack(m_session), isInThePast(m_session),
                         canStepBack(m_session) ? 0 : m_session.recorded().first,
-                        m_session.made() ? m_session.made()->droppedFuture() : std::nullopt};
+                        m_session.made() ? m_session.made()->droppedSteps() : std::nullopt};
     if (m_timeShown == now)
         return;
     m_timeShown = now;

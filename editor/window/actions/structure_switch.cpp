@@ -28,7 +28,7 @@ StructureSwitch::StructureSwitch(ActionRegistry& actions, QMenu& menu, ViewportW
 
 void StructureSwitch::follow()
 {
-    m_action.setChecked(m_chosen.value_or(showsStructureUnasked(m_stage.broadPhaseSettings().algorithm)));
+    m_action.setChecked(m_chosen.value_or(showsStructureByDefault(m_stage.broadPhaseSettings().algorithm)));
 }
 
 } // namespace broadside

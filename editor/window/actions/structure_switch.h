@@ -15,7 +15,7 @@ class ActionRegistry;
 class ViewportWidget;
 
 /// Whether the viewport shows the structure of the algorithm. Until the user chooses, it is shown only for algorithms
-/// without visible cells (showsStructureUnasked). Then the user's choice holds for every algorithm. The action always
+/// without visible cells (showsStructureByDefault). Then the user's choice holds for every algorithm. The action always
 /// shows the current state.
 class StructureSwitch final : public QObject {
     Q_OBJECT

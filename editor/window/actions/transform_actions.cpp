@@ -28,10 +28,10 @@ TransformActions::TransformActions(ActionRegistry& actions, MessageBar& messages
     };
     add("turnLeft", tr("Turn &left"), QKeySequence(Qt::SHIFT | Qt::Key_R),
         tr("Turn what is selected by 90 degrees counter-clockwise, about its middle"),
-        [this] { return turnObjects(m_edits, m_focus.selection(), 90.0); });
+        [this] { return rotateObjects(m_edits, m_focus.selection(), 90.0); });
     add("turnRight", tr("Turn &right"), QKeySequence(Qt::Key_R),
         tr("Turn what is selected by 90 degrees clockwise, about its middle"),
-        [this] { return turnObjects(m_edits, m_focus.selection(), -90.0); });
+        [this] { return rotateObjects(m_edits, m_focus.selection(), -90.0); });
     add("flipHorizontally", tr("Flip &horizontally"), QKeySequence(Qt::Key_X),
         tr("Exchange left and right of what is selected"),
         [this] { return flipObjects(m_edits, m_focus.selection(), Mirror::X); });

@@ -188,7 +188,7 @@ void ExportDialog::showOutcome()
     } else {
         text += QFileInfo::exists(wanted.file) ? tr(". Replaces the file that is there.") : tr(".");
     }
-    if (const auto howLong = longWorkOf(format, wanted.size, count))
+    if (const auto howLong = longDurationText(format, wanted.size, count))
         text += QLatin1Char(' ') + tr("This takes %1: a smaller size is faster, and SVG and PDF have no pixels. "
                                       "You can cancel it at any time.")
                                        .arg(QString::fromStdString(*howLong));

@@ -148,7 +148,7 @@ void FileActions::importTable(const QByteArray& text, const QString& name, const
 
 void FileActions::open()
 {
-    const QString path = askWhichToOpen(m_window, m_document.path(), OpenKind::ScenesAndProjects);
+    const QString path = askForFileToOpen(m_window, m_document.path(), OpenKind::ScenesAndProjects);
     if (!path.isEmpty())
         openFile(path);
 }
@@ -301,7 +301,7 @@ bool FileActions::save()
 
 bool FileActions::saveAs()
 {
-    const QString path = askWhereToSave(m_window, m_document.path());
+    const QString path = askForSavePath(m_window, m_document.path());
     return !path.isEmpty() && saveTo(path);
 }
 

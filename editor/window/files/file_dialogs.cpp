@@ -104,7 +104,7 @@ bool askToOverwrite(QWidget& window, const QString& name)
     return box.clickedButton() == overwrite;
 }
 
-QString askWhichToOpen(QWidget& window, const QString& present, OpenKind kind)
+QString askForFileToOpen(QWidget& window, const QString& present, OpenKind kind)
 {
     const bool project = kind == OpenKind::Projects;
     QFileDialog dialog(&window, project ? FileDialogsText::tr("Open project") : FileDialogsText::tr("Open scene"),
@@ -115,7 +115,7 @@ QString askWhichToOpen(QWidget& window, const QString& present, OpenKind kind)
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
-QString askWhereToSave(QWidget& window, const QString& present)
+QString askForSavePath(QWidget& window, const QString& present)
 {
     QFileDialog dialog(&window, FileDialogsText::tr("Save scene as"), folderOf(present));
     dialog.setObjectName(QStringLiteral("saveScene"));
@@ -124,7 +124,7 @@ QString askWhereToSave(QWidget& window, const QString& present)
     return askWhere(dialog, sceneFilter(), QStringLiteral("broadside"));
 }
 
-QString askWhereToSaveRecording(QWidget& window, const QString& name)
+QString askForRecordingPath(QWidget& window, const QString& name)
 {
     QFileDialog dialog(&window, FileDialogsText::tr("Save the recording as"), QDir::currentPath());
     dialog.setObjectName(QStringLiteral("saveRecording"));
@@ -132,7 +132,7 @@ QString askWhereToSaveRecording(QWidget& window, const QString& name)
     return askWhere(dialog, traceFilter(), QStringLiteral("bstrace"));
 }
 
-QString askWhereToSaveProject(QWidget& window, const QString& present)
+QString askForProjectPath(QWidget& window, const QString& present)
 {
     QFileDialog dialog(&window, FileDialogsText::tr("New project: its folder holds the scenes"), folderOf(present));
     dialog.setObjectName(QStringLiteral("newProject"));

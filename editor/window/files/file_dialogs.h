@@ -22,13 +22,13 @@ enum class RecordingSource { Game, PastedTable };
 
 enum class OpenKind { Scenes, ScenesAndProjects, Projects };
 /// Returns an absolute path, or an empty one. The dialog starts in the folder of `present`.
-[[nodiscard]] QString askWhichToOpen(QWidget& window, const QString& present, OpenKind kind = OpenKind::Scenes);
+[[nodiscard]] QString askForFileToOpen(QWidget& window, const QString& present, OpenKind kind = OpenKind::Scenes);
 /// The same for saving. A name without extension gets that of scene files. The dialog asks before it returns an
 /// existing file.
-[[nodiscard]] QString askWhereToSave(QWidget& window, const QString& present);
+[[nodiscard]] QString askForSavePath(QWidget& window, const QString& present);
 
-[[nodiscard]] QString askWhereToSaveRecording(QWidget& window, const QString& name); ///< `name` without its extension.
-[[nodiscard]] QString askWhereToSaveProject(QWidget& window, const QString& present);
+[[nodiscard]] QString askForRecordingPath(QWidget& window, const QString& name); ///< `name` without its extension.
+[[nodiscard]] QString askForProjectPath(QWidget& window, const QString& present);
 /// True: close a project that could not be saved and lose its last changes. `problem` gives the reason.
 [[nodiscard]] bool askToLeaveProject(QWidget& window, const QString& name, const QString& problem);
 

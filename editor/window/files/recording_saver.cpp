@@ -47,7 +47,7 @@ std::optional<Problem> copied(const trace::ByteSource& source, const std::string
 void RecordingSaver::save(Page& page, const Recording& recording, const QString& name)
 {
     const QPointer<Page> over = &page;
-    const QString path = askWhereToSaveRecording(page, name);
+    const QString path = askForRecordingPath(page, name);
     if (path.isEmpty() || !over)
         return;
     m_background.start(

@@ -13,17 +13,17 @@
 namespace broadside {
 namespace {
 
-constexpr QSize kReadingSize(132, 84);                        // logical pixels
-constexpr std::size_t kMostBoxes = 2'000;                     // more boxes cannot be told apart
-constexpr std::size_t kTextOfPictures = std::size_t{1} << 18; // bytes of the text; enough for a picture
+constexpr QSize kReadingSize(132, 84);                      // logical pixels
+constexpr std::size_t kMostBoxes = 2'000;                   // more boxes cannot be told apart
+constexpr std::size_t kPreviewBytes = std::size_t{1} << 18; // bytes of the text; enough for a picture
 
 /// The first lines of the text, all of them complete.
 std::string firstLines(const std::string& text)
 {
-    if (text.size() <= kTextOfPictures)
+    if (text.size() <= kPreviewBytes)
         return text;
-    const std::size_t end = text.rfind('\n', kTextOfPictures);
-    return text.substr(0, end == std::string::npos ? kTextOfPictures : end + 1);
+    const std::size_t end = text.rfind('\n', kPreviewBytes);
+    return text.substr(0, end == std::string::npos ? kPreviewBytes : end + 1);
 }
 
 QString titleOf(TableReadings::Choice choice)

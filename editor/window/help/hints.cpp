@@ -30,7 +30,7 @@ std::vector<QPoint> cornersInside(const QRect& target, QSize size)
 }
 
 /// Positions left of a small anchor, below it, above it, right of it.
-std::vector<QPoint> cornersBeside(const QRect& target, QSize size)
+std::vector<QPoint> cornersNextTo(const QRect& target, QSize size)
 {
     return {{target.left() - size.width() - kGap, target.top()},
             {target.left() - size.width() - kGap, target.bottom() - size.height()},
@@ -140,7 +140,7 @@ void Hints::place()
     const QRect target(hint.anchor->mapTo(parentWidget(), QPoint(0, 0)), hint.anchor->size());
     const bool isLarge = target.height() >= 2 * height(); // a large anchor is the world, and the bubble goes inside it
     const std::vector<QPoint> corners =
-        isLarge ? cornersInside(target.adjusted(kGap, kGap, -kGap, -kGap), size()) : cornersBeside(target, size());
+        isLarge ? cornersInside(target.adjusted(kGap, kGap, -kGap, -kGap), size()) : cornersNextTo(target, size());
     const std::vector<Spared> spared = hint.spares();
     const auto covered = [&](QPoint corner) {
         const QRect bubble(within(corner, size(), parentWidget()->size()), size());

@@ -27,7 +27,7 @@ constexpr int kTwoColumns = 1560; // least width of a window with two columns, i
 
 /// Brings a dock to the front when its action is triggered. Qt would show it behind the other tabs, invisibly, or close
 /// it when it is behind them.
-void comeToFrontWhenAskedFor(QDockWidget& dock)
+void raiseWhenRequested(QDockWidget& dock)
 {
     const auto wasInFront = std::make_shared<bool>(false);
     QObject::connect(&dock, &QDockWidget::visibilityChanged, &dock, [&dock, wasInFront](bool visible) {
@@ -82,7 +82,7 @@ DockLayouts::DockLayouts(QMainWindow& window, const PanelDocks& docks, Settings 
         m_window.setCorner(corner, corner == Qt::BottomLeftCorner ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea);
     for (QDockWidget* dock : m_docks.all()) {
         m_window.addDockWidget(Qt::RightDockWidgetArea, dock);
-        comeToFrontWhenAskedFor(*dock);
+        raiseWhenRequested(*dock);
     }
     connect(&docks, &PanelDocks::wanted, this, &DockLayouts::bringUp);
     m_window.installEventFilter(this);
@@ -107,7 +107,7 @@ bool DockLayouts::eventFilter(QObject* watched, QEvent* event)
             bar->setUsesScrollButtons(true);
         }
     if (m_settling && watched == &m_window && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
-        putInPlace();
+        restoreLayout();
     return QObject::eventFilter(watched, event);
 }
 
@@ -173,7 +173,7 @@ void DockLayouts::show(const QString& layout)
     if (!m_useWatch)
         m_useWatch = new UseWatch(
             m_window, [this] { stopSettling(); }, this);
-    putInPlace();
+    restoreLayout();
     emit changed();
 }
 
@@ -186,7 +186,7 @@ bool DockLayouts::putBack(const QByteArray& docks, int timeline)
     return true;
 }
 
-void DockLayouts::putInPlace()
+void DockLayouts::restoreLayout()
 {
     if (m_isPutting)
         return; // docks that appear or disappear may change the size

@@ -60,7 +60,7 @@ private:
     void bringUp(Panel panel, bool opens);
     void show(const QString& layout);
     bool putBack(const QByteArray& docks, int timeline); ///< False when the state is of another version.
-    void putInPlace();                                   ///< Restores the layout in m_settling.
+    void restoreLayout();                                ///< Restores the layout in m_settling.
     void stopSettling();
     void takeAllLimits();
     void arrange();

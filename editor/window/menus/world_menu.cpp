@@ -49,7 +49,7 @@ void WorldMenu::selectUnderneath(const std::vector<ObjectId>& underneath)
 {
     const auto isSelected = [this](ObjectId id) { return m_focus.isSelected(id); };
     if (!underneath.empty() && std::ranges::none_of(underneath, isSelected))
-        m_focus.select(withTheirGroups(m_edits, {underneath.front()}));
+        m_focus.select(expandedToGroups(m_edits, {underneath.front()}));
 }
 
 /// The pointer leaves the world for the menu, so its position is kept for pasting.

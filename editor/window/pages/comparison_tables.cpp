@@ -132,8 +132,8 @@ void ComparisonTables::showDisagreements(const Lockstep& lockstep)
         const SceneObject& b = lockstep.objects().objectOf(one.pair.b);
         m_listed.push_back({a.id, b.id});
         const QStringList texts{toQString(displayName(a)) + QStringLiteral(" - ") + toQString(displayName(b)),
-                                one.boxesOverlap ? tr("overlap") : tr("apart"), namesIn(one.handedOutBy, lockstep),
-                                namesIn(~one.handedOutBy, lockstep)};
+                                one.boxesOverlap ? tr("overlap") : tr("apart"), namesIn(one.reportedBy, lockstep),
+                                namesIn(~one.reportedBy, lockstep)};
         for (int column = 0; column < texts.size(); ++column)
             m_pairs->setItem(static_cast<int>(i), column, makeItem(texts[column], Qt::AlignLeft));
     }

@@ -156,14 +156,14 @@ void OpenPages::onOpened(PageId id)
     const bool isNewRecording = std::exchange(entry.isNew, false) && entry.kind == PageKind::Recording;
     entry.unread = {};
     if (isNewRecording)
-        takeThePlaceOf(entry.before);
+        replacePage(entry.before);
     showTabs();
     emit opened();
     m_pages.at(id).page->followTemplates();
 }
 
 /// Replaces an untouched scene, which has no content.
-void OpenPages::takeThePlaceOf(PageId before)
+void OpenPages::replacePage(PageId before)
 {
     const auto entry = m_pages.find(before);
     if (entry == m_pages.end() || before == m_front || !entry->second.page || !entry->second.page->isUntouched())

@@ -74,7 +74,7 @@ private:
     void bringToFront(PageId id);
     void make(PageId id);
     void onOpened(PageId id);
-    void takeThePlaceOf(PageId before);
+    void replacePage(PageId before);
     bool close(PageId id);
     void closeOthers(PageId id);
     void remove(PageId id);

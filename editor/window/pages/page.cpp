@@ -125,20 +125,20 @@ void Page::makeFeatures()
     m_features.add<SimulationActions>(m_actions, m.steps);
     auto& breakpoints =
         m_features.add<BreakpointActions>(m_actions, *m_messages, m.breakpoints, m.steps, m.focus, *m_viewport);
-    connect(&breakpoints, &BreakpointActions::newWanted, &m_wires, [this] {
+    connect(&breakpoints, &BreakpointActions::newWanted, &m_connectionContext, [this] {
         m_panels[Panel::Breakpoints].bringUp();
         m_panels.get<BreakpointsPanel>().addForSelection();
     });
     auto& debug = m_features.add<DebugActions>(DebugActions::Parts{m_actions, m.focus, m.audit, m.proof});
     connect(&debug, &DebugActions::auditWanted, &m_panels[Panel::Audit], &PanelWidget::bringUp);
-    connect(&debug, &DebugActions::comparisonWanted, &m_wires, [this] { showComparison(); });
+    connect(&debug, &DebugActions::comparisonWanted, &m_connectionContext, [this] { showComparison(); });
     connect(&debug, &DebugActions::pinRefused, m_status.get(), &StatusLine::setHint);
     m_features.add<FindingLinks>(
         FindingLinks::Parts{m_actions, *m_messages, m, m_panels, *m_viewport, m_window.host, *this});
     m_welcome = &m_features.add<Welcome>(m_files, *m_messages, m_settings, *this);
-    showsAvailable(*m_clipboard);
-    showsAvailable(*m_select);
-    showsAvailable(*m_view);
+    updatesAvailability(*m_clipboard);
+    updatesAvailability(*m_select);
+    updatesAvailability(*m_view);
 }
 
 void Page::makeExport()
@@ -151,60 +151,60 @@ void Page::makeExport()
 
 void Page::connectFiles()
 {
-    connect(&m_files, &FileActions::opened, &m_wires, [this] { onOpened(); });
-    connect(m_clipboard, &ClipboardActions::tableFound, &m_wires,
+    connect(&m_files, &FileActions::opened, &m_connectionContext, [this] { onOpened(); });
+    connect(m_clipboard, &ClipboardActions::tableFound, &m_connectionContext,
             [this](const QString& text) { m_files.importTable(text.toUtf8(), tr("clipboard")); });
-    connect(&m_files, &FileActions::notice, &m_wires,
+    connect(&m_files, &FileActions::notice, &m_connectionContext,
             [this](bool warning, const QString& text, const QString& details) {
                 tell(warning ? MessageBar::Kind::Warning : MessageBar::Kind::Info, text, details);
             });
-    connect(&m_model.document, &SceneDocument::pathChanged, &m_wires, [this] { emit titleChanged(); });
-    connect(&m_model.document, &SceneDocument::modifiedChanged, &m_wires, [this] { emit titleChanged(); });
-    connect(&m_model.session, &SimulationSession::redoForgotten, &m_wires, [this] { showAvailable(); });
-    connect(&m_model.session, &SimulationSession::worldChanged, &m_wires, [this] { showAvailable(); });
-    connect(&m_model.document, &SceneDocument::changed, &m_wires, [this] { showAvailable(); });
-    connect(&m_model.undo, &UndoOrder::changed, &m_wires, [this] { showAvailable(); });
-    connect(&m_model.focus, &Focus::selectionChanged, &m_wires, [this] { showAvailable(); });
+    connect(&m_model.document, &SceneDocument::pathChanged, &m_connectionContext, [this] { emit titleChanged(); });
+    connect(&m_model.document, &SceneDocument::modifiedChanged, &m_connectionContext, [this] { emit titleChanged(); });
+    connect(&m_model.session, &SimulationSession::redoForgotten, &m_connectionContext, [this] { showAvailable(); });
+    connect(&m_model.session, &SimulationSession::worldChanged, &m_connectionContext, [this] { showAvailable(); });
+    connect(&m_model.document, &SceneDocument::changed, &m_connectionContext, [this] { showAvailable(); });
+    connect(&m_model.undo, &UndoOrder::changed, &m_connectionContext, [this] { showAvailable(); });
+    connect(&m_model.focus, &Focus::selectionChanged, &m_connectionContext, [this] { showAvailable(); });
 }
 
 void Page::connectView()
 {
     connect(&m_objects, &ObjectsPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
-    connect(&m_objects, &ObjectsPanel::refused, &m_wires,
+    connect(&m_objects, &ObjectsPanel::refused, &m_connectionContext,
             [this](const QString& reason) { tell(MessageBar::Kind::Warning, reason); });
-    connect(m_view, &ViewActions::pointerKeysChanged, &m_wires, [this] { showHint(); });
+    connect(m_view, &ViewActions::pointerKeysChanged, &m_connectionContext, [this] { showHint(); });
     for (const auto problem : {&ViewportWidget::openGlFailed, &ViewportWidget::pictureIsCoarse})
-        connect(m_viewport, problem, &m_wires,
+        connect(m_viewport, problem, &m_connectionContext,
                 [this](const QString& message) { tell(MessageBar::Kind::Warning, message); });
     showTheme();
 }
 
 void Page::connectTools()
 {
-    connect(m_toolActions, &ToolActions::chosen, &m_wires, [this](Tool& tool) { chooseTool(tool); });
-    connect(m_viewport, &ViewportWidget::hintChanged, &m_wires, [this] { showHint(); });
+    connect(m_toolActions, &ToolActions::chosen, &m_connectionContext, [this](Tool& tool) { chooseTool(tool); });
+    connect(m_viewport, &ViewportWidget::hintChanged, &m_connectionContext, [this] { showHint(); });
     connect(m_viewport, &ViewportWidget::menuWanted, m_worldMenu, &WorldMenu::show);
     connect(m_worldMenu, &WorldMenu::pasteWanted, m_clipboard, &ClipboardActions::pasteAt);
-    connect(&m_panels.get<QueriesPanel>(), &QueriesPanel::toolWanted, &m_wires,
+    connect(&m_panels.get<QueriesPanel>(), &QueriesPanel::toolWanted, &m_connectionContext,
             [this] { activateTool(m_model.tools.query); }); // the list keeps the focus
-    connect(&m_panels.get<BreakpointsPanel>(), &BreakpointsPanel::drawRegionWanted, &m_wires,
+    connect(&m_panels.get<BreakpointsPanel>(), &BreakpointsPanel::drawRegionWanted, &m_connectionContext,
             [this] { m_toolActions->choose(m_model.tools.region); });
 }
 
 void Page::connectSteps()
 {
     StepSession& steps = m_model.steps;
-    connect(&steps, &StepSession::stateChanged, &m_wires, [this, &steps] {
+    connect(&steps, &StepSession::stateChanged, &m_connectionContext, [this, &steps] {
         if (steps.state() == StepSession::State::Running)
             m_messages->hideInfo(); // the reason why the last run ended
     });
-    connect(&steps, &StepSession::failed, &m_wires,
+    connect(&steps, &StepSession::failed, &m_connectionContext,
             [this](const Problem& problem) { tell(MessageBar::Kind::Warning, sentenceOf(problem)); });
-    connect(&steps, &StepSession::stepped, &m_wires, [this](const StepReport& report) {
+    connect(&steps, &StepSession::stepped, &m_connectionContext, [this](const StepReport& report) {
         if (!report.problems.empty())
             tell(MessageBar::Kind::Warning, sentenceOf(report.problems.front()));
     });
-    connect(&steps, &StepSession::sought, &m_wires, [this] {
+    connect(&steps, &StepSession::sought, &m_connectionContext, [this] {
         m_messages->hideInfo(); // it is about a step that is no longer shown
     });
 }
@@ -362,7 +362,7 @@ void Page::offerHints()
         change.kind == SceneChange::Kind::Reset ? bubble.follow() : bubble.placeLater();
     });
     connect(&m_model.session, &SimulationSession::shot, &bubble, &Hints::firstDone);
-    connect(&bubble, &Hints::dismissed, &m_wires, [this] {
+    connect(&bubble, &Hints::dismissed, &m_connectionContext, [this] {
         m_settings.dismissHints();
         m_hints.release()->deleteLater(); // the hints are the sender
     });

@@ -112,7 +112,7 @@ protected:
     void showHint();
     /// Makes the page call `showAvailable` when the selection, the objects, or the undo stack changed.
     template<class Feature>
-    Feature& showsAvailable(Feature& feature)
+    Feature& updatesAvailability(Feature& feature)
     {
         m_available.emplace_back([&feature] { feature.showAvailable(); });
         return feature;
@@ -132,7 +132,8 @@ protected:
     MessageBar* m_messages = nullptr;
     ViewportWidget* m_viewport = nullptr;
     Features m_features;
-    QObject m_wires; // context of connections: its destruction ends them before the parts above are destroyed
+    QObject
+        m_connectionContext; // context of connections: its destruction ends them before the parts above are destroyed
 
     ToolActions* m_toolActions = nullptr;
     ClipboardActions* m_clipboard = nullptr;

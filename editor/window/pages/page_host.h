@@ -36,7 +36,7 @@ public:
     /// Asks about unsaved changes. An empty scene replaces the last page.
     virtual void closeFront() = 0;
     /// Brings the page `by` tabs to the right to the front, in a circle.
-    virtual void turnPages(int by) = 0;
+    virtual void switchPageBy(int by) = 0;
     /// Moves the tab of the page in front `by` places to the right, in a circle.
     virtual void moveTab(int by) = 0;
 

@@ -101,7 +101,7 @@ QString ProjectDesk::closedSentence(const QString& before)
 
 void ProjectDesk::make()
 {
-    const QString path = askWhereToSaveProject(m_window, m_host.current().document().path());
+    const QString path = askForProjectPath(m_window, m_host.current().document().path());
     if (path.isEmpty() || !mayLeave())
         return;
     const QString before = m_project.isOpen() ? m_project.name() : QString();
@@ -118,7 +118,7 @@ void ProjectDesk::make()
 
 void ProjectDesk::open()
 {
-    if (const QString path = askWhichToOpen(m_window, m_host.current().document().path(), OpenKind::Projects);
+    if (const QString path = askForFileToOpen(m_window, m_host.current().document().path(), OpenKind::Projects);
         !path.isEmpty())
         m_host.current().openFile(path);
 }
@@ -140,7 +140,7 @@ void ProjectDesk::openFile(const QString& path)
     }
     removeLeftovers(file);
     openFirstScene();
-    tellWhatIsMissing(before);
+    reportMissingFiles(before);
 }
 
 void ProjectDesk::openFirstScene()
@@ -154,7 +154,7 @@ void ProjectDesk::openFirstScene()
         }
 }
 
-void ProjectDesk::tellWhatIsMissing(const QString& before)
+void ProjectDesk::reportMissingFiles(const QString& before)
 {
     QStringList lines;
     for (const Problem& note : m_project.notes())

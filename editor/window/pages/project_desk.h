@@ -46,7 +46,7 @@ private:
     void open();
     void close();
     void addSceneInFront();
-    void tellWhatIsMissing(const QString& before);
+    void reportMissingFiles(const QString& before);
     [[nodiscard]] static QString closedSentence(const QString& before);
 
     /// Opening a scene removes the message that is shown, so this message waits until the scene has been read.

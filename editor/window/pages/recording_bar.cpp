@@ -82,7 +82,7 @@ void RecordingBar::showMoment()
         show();
 }
 
-QString RecordingBar::whatIsMissing() const
+QString RecordingBar::missingContents() const
 {
     const trace::Contents& contents = m_session.info().contents;
     QStringList parts;
@@ -107,7 +107,7 @@ QString RecordingBar::sentence() const
     const QString numbers =
         m_session.countsFrames() ? tr(" Its own step numbers do not rise, so frames are counted.") : QString();
     return tr("Recording of %1, read only: %2.").arg(who, toQString(countOf(m_session.frameCount(), "frame"))) + whose +
-           whatIsMissing() + numbers + (m_leftOut.empty() ? QString() : QLatin1Char(' ') + toQString(m_leftOut));
+           missingContents() + numbers + (m_leftOut.empty() ? QString() : QLatin1Char(' ') + toQString(m_leftOut));
 }
 
 void RecordingBar::show()

@@ -34,7 +34,7 @@ private:
     void showScan();
     void showMoment();
     [[nodiscard]] QString sentence() const;
-    [[nodiscard]] QString whatIsMissing() const;
+    [[nodiscard]] QString missingContents() const;
 
     TraceSession& m_session;
     QString m_reading;

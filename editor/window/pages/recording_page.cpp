@@ -17,11 +17,11 @@ RecordingPage::RecordingPage(const Window& window, QWidget* parent)
     TraceSession& recording = *m_model.recording;
     auto* bar = new RecordingBar(recording);
     m_bars->insertWidget(m_bars->indexOf(m_viewport), bar);
-    connect(bar, &RecordingBar::convertWanted, &m_wires, [this] { openMoment(); });
+    connect(bar, &RecordingBar::convertWanted, &m_connectionContext, [this] { openMoment(); });
     connect(&m_files, &FileActions::readingChanged, bar,
             [this, bar] { bar->setReading(QFileInfo(m_files.reading()).fileName()); });
-    connect(&recording, &TraceSession::opened, &m_wires, [this] { showHeatReason(); });
-    connect(&recording, &TraceSession::worldChanged, &m_wires, [this] {
+    connect(&recording, &TraceSession::opened, &m_connectionContext, [this] { showHeatReason(); });
+    connect(&recording, &TraceSession::worldChanged, &m_connectionContext, [this] {
         if (m_model.recording->data())
             m_viewport->showWorld(); // the size of the world was unknown before
     });

@@ -56,15 +56,15 @@ ScenePage::ScenePage(const Window& window, QWidget* parent)
 void ScenePage::makeEditing()
 {
     PageModel& m = m_model;
-    showsAvailable(m_features.add<EditActions>(EditActions::Parts{m_actions, *m_messages, m.document, m.edits, m.focus,
-                                                                  m.undo, m_panels.get<ObjectsPanel>(), *this}));
-    m_templates = &showsAvailable(m_features.add<TemplateActions>(TemplateActions::Parts{
+    updatesAvailability(m_features.add<EditActions>(EditActions::Parts{
+        m_actions, *m_messages, m.document, m.edits, m.focus, m.undo, m_panels.get<ObjectsPanel>(), *this}));
+    m_templates = &updatesAvailability(m_features.add<TemplateActions>(TemplateActions::Parts{
         m_actions, *m_messages, m.templates, m.focus, m_panels.get<TemplatesPanel>(), m_place, m.tools.place}));
-    auto& components = showsAvailable(m_features.add<ComponentActions>(m.document, m.edits, m.focus, *m_centre));
+    auto& components = updatesAvailability(m_features.add<ComponentActions>(m.document, m.edits, m.focus, *m_centre));
     m_panels.get<ObjectsPanel>().addContextActions({components.addMenu(), components.removeMenu()});
     auto& properties = m_panels.get<PropertiesPanel>();
     properties.setTemplateActions(m_actions.all({"applyToTemplate", "resetToTemplate", "detachInstances"}));
-    connect(&properties, &PropertiesPanel::refused, &m_wires,
+    connect(&properties, &PropertiesPanel::refused, &m_connectionContext,
             [this](const QString& reason) { tell(MessageBar::Kind::Warning, reason); });
     m_place.setDeleteAction(&m_actions["delete"]);
 }
@@ -72,10 +72,10 @@ void ScenePage::makeEditing()
 void ScenePage::makeArranging()
 {
     PageModel& m = m_model;
-    showsAvailable(m_features.add<ArrangeActions>(m_actions, *m_messages, m.edits, m.focus, *m_viewport));
-    showsAvailable(m_features.add<TransformActions>(m_actions, *m_messages, m.edits, m.focus));
-    showsAvailable(m_features.add<LevelActions>(m_actions, m.document, m.edits, m.focus));
-    m_guides = &showsAvailable(m_features.add<GuideActions>(
+    updatesAvailability(m_features.add<ArrangeActions>(m_actions, *m_messages, m.edits, m.focus, *m_viewport));
+    updatesAvailability(m_features.add<TransformActions>(m_actions, *m_messages, m.edits, m.focus));
+    updatesAvailability(m_features.add<LevelActions>(m_actions, m.document, m.edits, m.focus));
+    m_guides = &updatesAvailability(m_features.add<GuideActions>(
         GuideActions::Parts{m_actions, *m_messages, m.document, m.edits, m.focus, m.tools.snapper, *m_viewport, *this},
         m_settings));
     m_features.add<DeterminismAction>(m_actions, *m_messages, m.document, m.session, m.focus);
@@ -90,9 +90,9 @@ void ScenePage::makeAssets()
         TemplateDrop::Parts{*m_toolActions, *m_templates, *m_viewport, m.tools.place, m_place, *m_assets});
     m_features.add<AssetNotice>(*m_messages, m.atlases, m_panels[Panel::Assets]);
     const auto choosePlace = [this] { m_toolActions->choose(m_model.tools.place); };
-    connect(m_assets, &AssetActions::placeToolWanted, &m_wires, choosePlace);
-    connect(m_templates, &TemplateActions::placeToolWanted, &m_wires, choosePlace);
-    connect(m_assets, &AssetActions::shapePanelWanted, &m_wires, [this] {
+    connect(m_assets, &AssetActions::placeToolWanted, &m_connectionContext, choosePlace);
+    connect(m_templates, &TemplateActions::placeToolWanted, &m_connectionContext, choosePlace);
+    connect(m_assets, &AssetActions::shapePanelWanted, &m_connectionContext, [this] {
         m_panels[Panel::PictureShape].bringUp();
         m_panels[Panel::PictureShape].setFocus();
     });
@@ -106,7 +106,7 @@ void ScenePage::makeNotices()
     m_features.add<RestNotice>(*m_messages, m.session, m_settings, nullptr);
     m_follower = &m_features.add<SharedFollower>(m.templates, m.session, *m_messages);
     m_paddleKeys = &m_features.add<PaddleKeys>(*m_viewport, m.document, m.session, nullptr);
-    connect(m_paddleKeys, &PaddleKeys::hintChanged, &m_wires, [this] { showHint(); });
+    connect(m_paddleKeys, &PaddleKeys::hintChanged, &m_connectionContext, [this] { showHint(); });
     m_features.add<GameSign>(*m_viewport, *m_paddleKeys, m.session);
 }
 
@@ -114,17 +114,18 @@ void ScenePage::connectPlacing()
 {
     PlaceTool& tool = m_model.tools.place;
     connect(m_viewport, &ViewportWidget::hintChanged, m_worldEdits, &WorldEditsBar::settle);
-    connect(&m_panels.get<ObjectsPanel>(), &ObjectsPanel::layerChosen, &m_wires,
+    connect(&m_panels.get<ObjectsPanel>(), &ObjectsPanel::layerChosen, &m_connectionContext,
             [this, &tool](const std::string& layer) {
                 tool.setLayer(layer);
                 showHint();
             });
     tool.setPrototype(m_place.prototype());
-    connect(&m_place.brush(), &BrushSection::settingsChanged, &m_wires, [this, &tool](const PlaceSettings& settings) {
-        tool.setSettings(settings);
-        activateTool(tool);
-    });
-    connect(&m_place, &PlacePanel::prototypeChanged, &m_wires, [this, &tool](const SceneObject& prototype) {
+    connect(&m_place.brush(), &BrushSection::settingsChanged, &m_connectionContext,
+            [this, &tool](const PlaceSettings& settings) {
+                tool.setSettings(settings);
+                activateTool(tool);
+            });
+    connect(&m_place, &PlacePanel::prototypeChanged, &m_connectionContext, [this, &tool](const SceneObject& prototype) {
         tool.setPrototype(prototype);
         activateTool(tool); // the focus stays in the panel
     });
@@ -132,7 +133,7 @@ void ScenePage::connectPlacing()
 
 void ScenePage::connectVertices()
 {
-    connect(m_viewport, &ViewportWidget::doubleClicked, &m_wires, [this] {
+    connect(m_viewport, &ViewportWidget::doubleClicked, &m_connectionContext, [this] {
         GuideTool& guides = m_model.tools.guides;
         const std::optional<Guide> guide = guides.target();
         if (m_viewport->tool() != &guides || !guide)
@@ -140,7 +141,7 @@ void ScenePage::connectVertices()
         if (const std::optional<Guide> moved = m_guides->askForPlaceOf(*guide))
             guides.choose(*moved);
     });
-    connect(m_viewport, &ViewportWidget::doubleClicked, &m_wires, [this](ObjectId hit) {
+    connect(m_viewport, &ViewportWidget::doubleClicked, &m_connectionContext, [this](ObjectId hit) {
         const SelectTool& select = m_model.tools.select;
         const ObjectPtr object = m_model.edits.find(hit);
         const bool isSelect = m_viewport->tool() == &select && !select.isTransforming();
@@ -153,9 +154,9 @@ void ScenePage::connectVertices()
 
 void ScenePage::connectSimulation()
 {
-    connect(&m_model.session, &SimulationSession::ended, &m_wires,
+    connect(&m_model.session, &SimulationSession::ended, &m_connectionContext,
             [this](const QString& reason) { tell(MessageBar::Kind::Info, reason); });
-    connect(&m_model.session, &SimulationSession::futureDropped, &m_wires, [this](const QString& sentence) {
+    connect(&m_model.session, &SimulationSession::futureDropped, &m_connectionContext, [this](const QString& sentence) {
         tell(MessageBar::Kind::Info,
              tr("%1. Simulation > Bring dropped steps back undoes that, until the next step.").arg(sentence));
     });
@@ -163,8 +164,8 @@ void ScenePage::connectSimulation()
 
 void ScenePage::connectProject()
 {
-    connect(&m_window.host.project(), &ProjectDocument::changed, &m_wires, [this] { joinProject(); });
-    connect(&m_model.document, &SceneDocument::pathChanged, &m_wires, [this] { onPathChanged(); });
+    connect(&m_window.host.project(), &ProjectDocument::changed, &m_connectionContext, [this] { joinProject(); });
+    connect(&m_model.document, &SceneDocument::pathChanged, &m_connectionContext, [this] { onPathChanged(); });
 }
 
 void ScenePage::onPathChanged()
@@ -223,7 +224,7 @@ QStringList ScenePage::addAssets(const QStringList& files)
     QStringList assets;
     QStringList others;
     for (const QString& file : files)
-        (mayBeAsset(file) ? assets : others).append(file);
+        (isPossibleAsset(file) ? assets : others).append(file);
     if (!assets.isEmpty())
         m_assets->add(assets);
     return others;

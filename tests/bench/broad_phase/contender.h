@@ -54,8 +54,8 @@ using Contenders = std::vector<std::unique_ptr<Contender>>;
 using QueryContenders = std::vector<std::unique_ptr<QueryContender>>;
 
 /// Adds the variants of packed-grid. Ratios refer to the first one.
-void addOurs(Contenders& contenders);
-void addOurs(QueryContenders& contenders);
+void addPackedGrids(Contenders& contenders);
+void addPackedGrids(QueryContenders& contenders);
 /// The grid of the textbooks, and our fastest implementation with lists (kOwnGrid). No library has it, so it is no
 /// peer, but the table shows it.
 inline constexpr std::string_view kOwnGrid = "list grid, ours";
@@ -68,8 +68,8 @@ void addBoost(Contenders& contenders);
 void addBoost(QueryContenders& contenders);
 
 /// All contenders with which this program was built.
-[[nodiscard]] Contenders everyContender();
-[[nodiscard]] QueryContenders everyQueryContender();
+[[nodiscard]] Contenders allContenders();
+[[nodiscard]] QueryContenders allQueryContenders();
 /// Debian packages of peers that were missing at build time.
 [[nodiscard]] std::vector<std::string> missingPeers();
 

@@ -2,10 +2,10 @@
 
 namespace broadside::bench {
 
-Contenders everyContender()
+Contenders allContenders()
 {
     Contenders all;
-    addOurs(all);
+    addPackedGrids(all);
     addTextbookGrid(all);
 #ifdef BROADSIDE_BENCH_CHIPMUNK
     addChipmunk(all);
@@ -22,10 +22,10 @@ Contenders everyContender()
     return all;
 }
 
-QueryContenders everyQueryContender()
+QueryContenders allQueryContenders()
 {
     QueryContenders all;
-    addOurs(all);
+    addPackedGrids(all);
 #ifdef BROADSIDE_BENCH_BOOST
     addBoost(all);
 #endif

@@ -36,7 +36,7 @@ public:
                 standing.push_back(i);
         packed::BoxStore boxes; // not needed after this
         m_statics.build(gathered(scene, standing, boxes));
-        m_statics.expectAskers();
+        m_statics.prepareForSearches();
     }
 
     void frame(const Scene& scene) override
@@ -60,7 +60,7 @@ private:
     {
         const auto count = static_cast<std::uint32_t>(objects.size());
         constexpr unsigned kPiecesAThread = 16;
-        const unsigned workers = std::clamp(count / packed::kWorthAThread, 1U, m_threads);
+        const unsigned workers = std::clamp(count / packed::kBoxesPerThread, 1U, m_threads);
         const unsigned pieces = workers * kPiecesAThread;
         boxes.makeRoom(count);
         m_crew->share(workers, pieces, [&](unsigned piece, unsigned) {
@@ -143,7 +143,7 @@ private:
 
 } // namespace
 
-void addOurs(Contenders& contenders)
+void addPackedGrids(Contenders& contenders)
 {
     contenders.push_back(std::make_unique<Kernel>("packed-grid", packed::widestLanes(), 1));
     contenders.push_back(std::make_unique<Kernel>("packed-grid, 2 threads", packed::widestLanes(), 2));
@@ -151,6 +151,6 @@ void addOurs(Contenders& contenders)
     contenders.push_back(std::make_unique<Algorithm>());
 }
 
-void addOurs(QueryContenders& contenders) { contenders.push_back(std::make_unique<Queries>()); }
+void addPackedGrids(QueryContenders& contenders) { contenders.push_back(std::make_unique<Queries>()); }
 
 } // namespace broadside::bench

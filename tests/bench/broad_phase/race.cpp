@@ -182,7 +182,7 @@ std::vector<Race> runRaces(std::span<const SceneKind> kinds, std::span<const std
                 const Scene scene = makeScene(kind, count, order);
                 Race race{kind, order, count, 0, {}};
                 std::optional<Checksum> expected;
-                for (const auto& contender : everyContender()) {
+                for (const auto& contender : allContenders()) {
                     const std::string name = contender->name();
                     if (gaveUp[name] || !contender->canManage(scene)) {
                         race.laps.push_back({name, std::nullopt, 0.0, {}, 0.0});
@@ -206,7 +206,7 @@ std::vector<Race> runRaces(std::span<const SceneKind> kinds, std::span<const std
 std::vector<QueryRace> runQueries(std::uint32_t count, double seconds)
 {
     const Scene scene = makeScene(SceneKind::Standing, count, Order::Random);
-    QueryContenders contenders = everyQueryContender();
+    QueryContenders contenders = allQueryContenders();
     for (const auto& contender : contenders)
         contender->load(scene);
     std::vector<QueryRace> races;

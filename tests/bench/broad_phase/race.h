@@ -29,7 +29,7 @@ struct Race {
     Order order = Order::Random;
     std::uint32_t count = 0;
     std::uint64_t pairs = 0;
-    std::vector<Lap> laps; ///< In the order of everyContender().
+    std::vector<Lap> laps; ///< In the order of allContenders().
 };
 
 /// The speed of each structure for one kind of query.

@@ -43,8 +43,8 @@ public:
         // More than four cells per object are not worth their memory.
         const float least = std::sqrt(width * height / (4.0F * static_cast<float>(scene.count())));
         constexpr std::array kSides{1.0, 1.5, 2.0, 3.0, 4.0, 6.0};
-        fastestSetting(*this, scene, kSides, [&](double sidesACell) {
-            insertStatics(scene, std::max(static_cast<float>(sidesACell) * mean, least), width, height);
+        fastestSetting(*this, scene, kSides, [&](double sidesPerCell) {
+            insertStatics(scene, std::max(static_cast<float>(sidesPerCell) * mean, least), width, height);
         });
     }
 

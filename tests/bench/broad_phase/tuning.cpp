@@ -16,7 +16,7 @@ double cpuSeconds()
 }
 
 /// Seconds of the second frame, in which all memory is allocated.
-double secondsAFrame(Contender& contender, const Scene& scene)
+double secondsPerFrame(Contender& contender, const Scene& scene)
 {
     contender.frame(scene);
     const double start = cpuSeconds();
@@ -39,7 +39,7 @@ double fastestSetting(Contender& contender, const Scene& scene, std::span<const 
     double least = std::numeric_limits<double>::infinity();
     for (const double setting : settings) {
         use(setting);
-        const double seconds = secondsAFrame(contender, scene);
+        const double seconds = secondsPerFrame(contender, scene);
         if (seconds < least) {
             least = seconds;
             best = setting;

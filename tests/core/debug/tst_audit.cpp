@@ -181,7 +181,7 @@ void TestAudit::aRunIsAuditedAsItsFramesAre()
             scene.replace(edited(*object, [](SceneObject& o) { o.velocity = 15.0 * o.velocity; }));
         World world = World::fromScene(scene).value();
         Audit audit;
-        TunnelWatch watch(world);
+        PassageTracker watch(world);
         audit.observe(world);
         static_cast<void>(audit.takeMissed());
         std::uint64_t candidates = audit.candidates();

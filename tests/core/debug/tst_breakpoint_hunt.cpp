@@ -13,7 +13,7 @@ namespace {
 constexpr std::uint64_t kSteps = 700;
 
 /// Breakpoints with conditions that need the world, so that several threads search.
-BreakpointHunt huntIn(const Scene& scene, StepRange steps = {1, kSteps})
+BreakpointSearchJob huntIn(const Scene& scene, StepRange steps = {1, kSteps})
 {
     RandomRun run(scene, 3);
     History history(run.world());
@@ -44,7 +44,7 @@ private slots:
 
 void TestBreakpointHunt::tellsWhatOneSearchFinds()
 {
-    const BreakpointHunt task = huntIn(worldOfEverything());
+    const BreakpointSearchJob task = huntIn(worldOfEverything());
     std::vector<std::vector<std::uint64_t>> expected(3);
     BreakpointSearch search = BreakpointSearch::in(*task.source, task.wanted).value();
     for (const BreakpointSearch::Found& found : search.find(task.steps))
@@ -52,7 +52,7 @@ void TestBreakpointHunt::tellsWhatOneSearchFinds()
     QVERIFY(!expected[1].empty() && !expected[2].empty());
     for (int round = 0; round < 5; ++round) {
         std::vector<std::vector<std::uint64_t>> met(3);
-        hunt(task, {}, [&](const HuntedBlock& block) {
+        hunt(task, {}, [&](const SearchedBlock& block) {
             for (std::size_t i = 0; i < 3; ++i)
                 met[i].insert(met[i].begin(), block.met[i].begin(), block.met[i].end());
         });
@@ -77,7 +77,7 @@ void TestBreakpointHunt::blocksComeFromTheLastToTheFirst()
     QFETCH(const quint64, first);
     QFETCH(const quint64, last);
     std::uint64_t end = last + 1;
-    hunt(huntIn(recordedWorld("walkers"), {first, last}), {}, [&](const HuntedBlock& block) {
+    hunt(huntIn(recordedWorld("walkers"), {first, last}), {}, [&](const SearchedBlock& block) {
         QVERIFY(block.from < end);
         for (const auto& steps : block.met)
             for (const std::uint64_t step : steps)
@@ -89,10 +89,10 @@ void TestBreakpointHunt::blocksComeFromTheLastToTheFirst()
 
 void TestBreakpointHunt::endsWhenItIsStopped()
 {
-    const BreakpointHunt task = huntIn(worldOfEverything());
+    const BreakpointSearchJob task = huntIn(worldOfEverything());
     std::stop_source source;
     int blocks = 0;
-    hunt(task, source.get_token(), [&](const HuntedBlock&) {
+    hunt(task, source.get_token(), [&](const SearchedBlock&) {
         if (++blocks == 2)
             source.request_stop();
     });

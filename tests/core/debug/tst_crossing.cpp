@@ -36,7 +36,7 @@ std::optional<Crossing> pastWall(Vec2 from, Vec2 to)
 std::vector<Tunnelling> passagesIn(World& world, int steps)
 {
     std::vector<Tunnelling> all;
-    TunnelWatch watch(world);
+    PassageTracker watch(world);
     for (int i = 0; i < steps; ++i) {
         const StepReport report = world.step();
         const std::vector<Tunnelling> found = watch.observe(world, report);
@@ -254,7 +254,7 @@ void TestCrossing::onlyWhatIsKeptApart()
     scene.append(object(1, ObjectKind::Dynamic, {3.0, 5.0}, Circle{kRadius}, HitResponse(ball), moving({105.0, 0.0})));
     scene.append(object(2, ObjectKind::Static, {4.0, 5.0}, Box{0.25, 3.0}, HitResponse(wall)));
     World world = worldOf(scene);
-    TunnelWatch watch(world);
+    PassageTracker watch(world);
     StepReport report = world.step();
     QCOMPARE(report.began.size(), std::size_t{1});
     const std::vector<Tunnelling> first = watch.observe(world, report);
@@ -279,7 +279,7 @@ void TestCrossing::whySaysSo()
         object(1, ObjectKind::Dynamic, {3.0, 5.0}, Circle{kRadius}, HitResponse::Bounce, moving({105.0, 0.0})));
     scene.append(object(2, ObjectKind::Static, {4.0, 5.0}, Box{0.25, 3.0}, HitResponse::None));
     World world = worldOf(scene);
-    TunnelWatch tunnels(world);
+    PassageTracker tunnels(world);
     PairWatch pair({1}, {2});
     for (int step = 1; step <= 4; ++step) {
         const StepReport report = world.step();
@@ -330,7 +330,7 @@ void TestCrossing::saysWhatTheSideOfTheCentreSays()
         const WallWorld made = wallWorld(seed);
         World world = worldOf(made.scene);
         const ObjectTable& objects = world.objects();
-        TunnelWatch watch(world);
+        PassageTracker watch(world);
         for (int step = 1; step <= 20; ++step) {
             std::vector<Vec2> before;
             for (ObjectIndex row = 0; row < objects.rowCount(); ++row)

@@ -166,7 +166,7 @@ void TestHistory::steppingOnDropsTheOldFuture()
     recorded.history.record(world, report, shot);
     QCOMPARE(recorded.history.lastStep(), std::uint64_t{41});
     QVERIFY(recorded.history.at(41).inputs == shot);
-    QCOMPARE(recorded.history.droppedFuture(), (std::optional<StepRange>{{41, 100}}));
+    QCOMPARE(recorded.history.droppedSteps(), (std::optional<StepRange>{{41, 100}}));
     recorded.seek(39);
     recorded.seek(41);
     QCOMPARE(world.hash(), report.hash);
@@ -182,7 +182,7 @@ void TestHistory::theOldFutureComesBack()
     const StepReport other = world.step();
     recorded.history.record(world, other, {});
     const std::uint64_t bytes = recorded.history.bytes();
-    recorded.history.exchangeFuture(world);
+    recorded.history.swapDroppedSteps(world);
     QCOMPARE(world.stepCount(), std::uint64_t{40});
     QCOMPARE(world.hash(), recorded.hashes[40]);
     QCOMPARE(recorded.history.lastStep(), std::uint64_t{100});
@@ -190,8 +190,8 @@ void TestHistory::theOldFutureComesBack()
         recorded.seek(step);
         QCOMPARE(world.hash(), recorded.hashes[step]);
     }
-    QCOMPARE(recorded.history.droppedFuture(), (std::optional<StepRange>{{41, 41}}));
-    recorded.history.exchangeFuture(world);
+    QCOMPARE(recorded.history.droppedSteps(), (std::optional<StepRange>{{41, 41}}));
+    recorded.history.swapDroppedSteps(world);
     recorded.seek(41);
     QCOMPARE(world.hash(), other.hash);
     QVERIFY(recorded.history.bytes() <= bytes + bytes / 10); // a tenth for the whole state of the current step
@@ -204,9 +204,9 @@ void TestHistory::anotherStepForgetsIt()
     recorded.seek(20);
     const std::uint64_t bytes = recorded.history.bytes();
     recorded.stepTo(21);
-    QVERIFY(recorded.history.droppedFuture());
+    QVERIFY(recorded.history.droppedSteps());
     recorded.stepTo(22);
-    QVERIFY(!recorded.history.droppedFuture());
+    QVERIFY(!recorded.history.droppedSteps());
     QVERIFY(recorded.history.bytes() < bytes / 2);
 }
 

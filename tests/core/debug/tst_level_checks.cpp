@@ -77,12 +77,12 @@ Scene applied(Scene scene, const Fix& fix)
                               for (const ObjectName& name : names)
                                   edit(name.object, [&](SceneObject& o) { o.name = name.name; });
                           },
-                          [&](const RemoveThem& them) { scene.remove(them.objects); },
+                          [&](const RemoveSceneObjects& them) { scene.remove(them.objects); },
                           [&](const RemoveTemplates& them) {
                               for (const std::string& name : them.names)
                                   std::erase_if(scene.templates, [&](const Template& t) { return t.name == name; });
                           },
-                          [&](const DetachThem& them) {
+                          [&](const DetachInstances& them) {
                               for (const ObjectId id : them.objects)
                                   scene.replace(detached(scene.pointerTo(id)));
                           },
@@ -236,7 +236,7 @@ void TestLevelChecks::aCopyOnTopIsToBeDeleted()
     const std::vector<LevelFinding> found = of(checkLevel(scene), LevelCheck::OverlappingStatics);
     QCOMPARE(found.size(), std::size_t{1});
     QCOMPARE(found.front().severity, Severity::Warning);
-    QCOMPARE(std::get<RemoveThem>(found.front().fix).objects, std::vector<ObjectId>{ObjectId{2}});
+    QCOMPARE(std::get<RemoveSceneObjects>(found.front().fix).objects, std::vector<ObjectId>{ObjectId{2}});
     SceneObject trigger = wall(2, {3, 3});
     trigger.onHit = HitResponse::Remove;
     const auto other = of(checkLevel(sceneOf({wall(1, {3, 3}), trigger})), LevelCheck::OverlappingStatics);
@@ -510,7 +510,7 @@ void TestLevelChecks::oneFixForAllOfACheck()
     const auto fixed = [&](LevelCheck check) { return checkLevel(applied(scene, fixForAll(of(report, check)))); };
     QVERIFY(of(fixed(LevelCheck::OutsideWorld), LevelCheck::OutsideWorld).empty());
     QVERIFY(of(fixed(LevelCheck::DuplicateNames), LevelCheck::DuplicateNames).empty());
-    QCOMPARE(std::get<RemoveThem>(fixForAll(of(report, LevelCheck::OverlappingStatics))).objects,
+    QCOMPARE(std::get<RemoveSceneObjects>(fixForAll(of(report, LevelCheck::OverlappingStatics))).objects,
              (std::vector<ObjectId>{{4}, {5}}));
     QCOMPARE(of(fixed(LevelCheck::OverlappingStatics), LevelCheck::OverlappingStatics).size(), std::size_t{1});
     QCOMPARE(fixForAll({}), Fix{});

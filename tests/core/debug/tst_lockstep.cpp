@@ -93,7 +93,7 @@ void TestLockstep::disagreementsAreThoseOfAskingOneByOne()
     QVERIFY(!expected.empty());
     std::map<IndexPair, std::uint32_t> found;
     for (const Disagreement& one : *lockstep.disagreements())
-        found[one.pair] = one.handedOutBy;
+        found[one.pair] = one.reportedBy;
     QVERIFY(found == expected);
     QCOMPARE(lockstep.disagreementCount(), expected.size());
 }

@@ -298,7 +298,7 @@ void TestOddSettings::fixesDoAwayWithTheirFindings()
             for (SceneObject& object : objects)
                 if (object.id == boxes->objects.front())
                     object.shape = OrientedBox{std::get<Box>(object.shape).width, std::get<Box>(object.shape).height};
-        if (const auto* them = std::get_if<RemoveThem>(&fix))
+        if (const auto* them = std::get_if<RemoveSceneObjects>(&fix))
             std::erase_if(objects, [&](const SceneObject& o) { return o.id == them->objects.front(); });
     });
     QCOMPARE(of(fixed, kind).size(), std::size_t{fix == Fix{} ? 1U : 0U});

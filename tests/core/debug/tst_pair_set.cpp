@@ -67,7 +67,7 @@ private slots:
         QVERIFY(first.isWhole());
         QCOMPARE(first.sorted().size(), std::size_t{1});
     }
-    /// After keepAlike(), the kept pairs of a subset are the subset of the kept pairs.
+    /// After keepSameSelection(), the kept pairs of a subset are the subset of the kept pairs.
     void setsOfOtherSizesAreKeptAlike()
     {
         PairSet all(500);
@@ -79,7 +79,7 @@ private slots:
                     part.add({a, b});
             }
         }
-        keepAlike(all, part);
+        keepSameSelection(all, part);
         std::vector<IndexPair> expected;
         std::ranges::copy_if(all.sorted(), std::back_inserter(expected),
                              [](IndexPair pair) { return pair.b % 3 == 0; });

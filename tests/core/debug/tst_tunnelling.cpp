@@ -30,7 +30,7 @@ struct Run {
 Run stepped(const Scene& scene, int steps = 1, std::vector<Input> inputs = {})
 {
     Run run{worldOf(scene), {}};
-    TunnelWatch watch(run.world);
+    PassageTracker watch(run.world);
     for (int i = 0; i < steps; ++i) {
         const StepReport report = run.world.step(inputs);
         run.found = watch.observe(run.world, report);
@@ -171,9 +171,9 @@ void TestTunnelling::aFastBallPassesAThinWall()
     QVERIFY(std::abs(found[0].way - 4.0) < 1e-9);
     QVERIFY(std::abs(found[0].inside - 0.5) < 1e-8); // thickness of the wall plus that of the ball
     QVERIFY(std::abs(speedOf(found[0], kDt) - 240.0) < 1e-9);
-    QVERIFY(length(found[0].objectWay.from - Vec2{2.0, 5.0}) < 1e-9);
-    QVERIFY(length(found[0].objectWay.to - Vec2{6.0, 5.0}) < 1e-9);
-    QCOMPARE(found[0].throughWay.from, found[0].throughWay.to);
+    QVERIFY(length(found[0].objectPath.from - Vec2{2.0, 5.0}) < 1e-9);
+    QVERIFY(length(found[0].objectPath.to - Vec2{6.0, 5.0}) < 1e-9);
+    QCOMPARE(found[0].throughPath.from, found[0].throughPath.to);
 }
 
 void TestTunnelling::whatIsSeenHasNotPassed_data()
@@ -346,7 +346,7 @@ void TestTunnelling::findsWhatAFineMarchFinds()
     int tooClose = 0;
     for (int seed = 1; seed <= worlds; ++seed) {
         World world = worldOf(stormyWorld(static_cast<std::uint64_t>(seed)));
-        TunnelWatch watch(world);
+        PassageTracker watch(world);
         for (int step = 1; step <= 3; ++step) {
             const ObjectTable& objects = world.objects();
             const std::vector<Vec2> before = positionsOf(objects);
@@ -390,7 +390,7 @@ void TestTunnelling::nothingPassesWhenMotionIsSwept()
         Scene scene = stormyWorld(static_cast<std::uint64_t>(seed));
         scene.step.continuous = true;
         World world = worldOf(scene);
-        TunnelWatch watch(world);
+        PassageTracker watch(world);
         for (int step = 1; step <= 10; ++step) {
             const StepReport report = world.step();
             const std::vector<Tunnelling> found = watch.observe(world, report);

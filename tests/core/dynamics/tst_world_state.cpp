@@ -211,7 +211,7 @@ void TestWorldState::staticsThatTurnedAreRegisteredAsTheyWere()
             reports.push_back(run.step());
             states.push_back(run.world().state());
         }
-        QVERIFY(!states.back().rest->putIn.empty());
+        QVERIFY(!states.back().rest->addedBoxes.empty());
         Random random(seed);
         for (int round = 0; round < 100; ++round) {
             run.world().restore(states[random.below(states.size() - 1)]);

@@ -50,7 +50,7 @@ public:
     {
         breakpoint.enabled = true;
         std::vector<std::uint64_t> steps;
-        hunt({recording, {std::move(breakpoint)}, {1, kFrames - 1}}, {}, [&](const HuntedBlock& block) {
+        hunt({recording, {std::move(breakpoint)}, {1, kFrames - 1}}, {}, [&](const SearchedBlock& block) {
             steps.insert(steps.begin(), block.met.front().begin(), block.met.front().end());
         });
         return steps;
@@ -247,7 +247,7 @@ private slots:
         breakpoint.kind = Breakpoint::Kind::Tunnelling;
         breakpoint.enabled = true;
         std::vector<std::uint64_t> met;
-        hunt({damaged, {breakpoint}, {1, kFrames - 1}}, {}, [&](const HuntedBlock& block) {
+        hunt({damaged, {breakpoint}, {1, kFrames - 1}}, {}, [&](const SearchedBlock& block) {
             met.insert(met.begin(), block.met.front().begin(), block.met.front().end());
         });
         QCOMPARE(met, std::vector<std::uint64_t>{kPassage});

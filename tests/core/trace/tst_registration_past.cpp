@@ -34,7 +34,7 @@ void TestRegistrationPast::causesDoNotDependOnWhatWasLookedAtBefore_data()
     QTest::newRow("registers corners") << Bug::RegistersCorners;
     QTest::newRow("rounds rows down") << Bug::RoundsRowsDown;
     QTest::newRow("cuts to whole pixels") << Bug::CutsToWholePixels;
-    QTest::newRow("loses what is outside") << Bug::LosesWhatIsOutside;
+    QTest::newRow("loses what is outside") << Bug::LosesObjectsOutside;
 }
 
 /// The missed pairs and causes are the same whether the frame was played to, jumped to or opened first.

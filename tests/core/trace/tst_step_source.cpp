@@ -233,7 +233,7 @@ private slots:
         // Step 1 is left out: a simulation counts everything that was true at its start as new in it.
         const auto met = [&](std::shared_ptr<const StepSource> source) {
             std::vector<std::vector<std::uint64_t>> steps(wanted.size());
-            hunt({std::move(source), wanted, {2, kSteps}}, {}, [&](const HuntedBlock& block) {
+            hunt({std::move(source), wanted, {2, kSteps}}, {}, [&](const SearchedBlock& block) {
                 for (std::size_t i = 0; i < wanted.size(); ++i)
                     steps[i].insert(steps[i].begin(), block.met[i].begin(), block.met[i].end());
             });

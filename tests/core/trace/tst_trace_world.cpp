@@ -104,7 +104,7 @@ void TestTraceWorld::theAuditFindsThePlantedBug_data()
     QTest::newRow("registers corners") << Bug::RegistersCorners << static_cast<int>(MissCause::LargerThanCells);
     QTest::newRow("rounds rows down") << Bug::RoundsRowsDown << static_cast<int>(MissCause::PartialLastCell);
     QTest::newRow("cuts to whole pixels") << Bug::CutsToWholePixels << static_cast<int>(MissCause::IntegerTruncation);
-    QTest::newRow("loses what is outside") << Bug::LosesWhatIsOutside << static_cast<int>(MissCause::OutsideGrid);
+    QTest::newRow("loses what is outside") << Bug::LosesObjectsOutside << static_cast<int>(MissCause::OutsideGrid);
 }
 
 /// In every frame the audit finds what brute force by hand finds, and nearly every pair gets the planted cause.

@@ -43,9 +43,9 @@ void TestGroupObjects::aMemberStandsForItsOutermostGroup()
 {
     groupObjects(m_world->edits, ids({1, 2}));
     groupObjects(m_world->edits, ids({2, 3}));
-    QCOMPARE(withTheirGroups(m_world->edits, ids({3})), ids({2, 3}));
-    QCOMPARE(withTheirGroups(m_world->edits, ids({1})), ids({1}));
-    QCOMPARE(withTheirGroups(m_world->edits, ids({1, 2})), ids({1, 2, 3}));
+    QCOMPARE(expandedToGroups(m_world->edits, ids({3})), ids({2, 3}));
+    QCOMPARE(expandedToGroups(m_world->edits, ids({1})), ids({1}));
+    QCOMPARE(expandedToGroups(m_world->edits, ids({1, 2})), ids({1, 2, 3}));
 }
 
 void TestGroupObjects::hidingAndLockingAreSteps()

@@ -184,7 +184,7 @@ void TestObjectEdits::editingInThePastDropsTheFutureWithTheNextStep()
     QCOMPARE(dropped.count(), 1);
     QCOMPARE(session().recorded(), (StepRange{0, 11}));
     QCOMPARE(placeOf(2), (Vec2{2.25, 5.0}));
-    session().exchangeFuture();
+    session().swapDroppedSteps();
     session().seekLast();
     QCOMPARE(hash(), last);
 }

@@ -266,7 +266,7 @@ private:
         m_world.document.push(std::make_unique<OrderObjects>(m_world.document, QStringLiteral("Order"), selection(),
                                                              static_cast<Reorder>(below(kReorders))));
     }
-    void turn() { turnObjects(m_world.edits, selection(), below(2) == 0 ? 90.0 : number()); }
+    void turn() { rotateObjects(m_world.edits, selection(), below(2) == 0 ? 90.0 : number()); }
     void flip() { flipObjects(m_world.edits, selection(), below(2) == 0 ? Mirror::X : Mirror::Y); }
     void hideOrLock()
     {

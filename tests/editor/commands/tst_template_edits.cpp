@@ -493,7 +493,7 @@ void TestTemplateEdits::fixesOfTheChecks()
     QVERIFY(world.scene().templates.empty());
     QCOMPARE(world.document.undoStack().undoText(), QStringLiteral("Delete template Crate"));
     world.document.undoStack().undo();
-    applyFix(world.document, world.edits, DetachThem{test::ids({1})});
+    applyFix(world.document, world.edits, DetachInstances{test::ids({1})});
     QVERIFY(world.object(1).instanceOf.isEmpty());
     QCOMPARE(textOf(FollowTemplates{test::ids({1, 2})}, world.edits),
              QStringLiteral("Let 2 objects follow their templates"));

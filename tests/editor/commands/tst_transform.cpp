@@ -86,10 +86,10 @@ void TestTransform::quartersComeBackExactly()
     SceneObject object = *test::makeObject(1, {3.0, 1.0});
     ObjectPtr turned = std::make_shared<SceneObject>(object);
     for (int i = 0; i < 4; ++i)
-        turned = turnedAbout(*turned, {0.5, 0.25}, 90.0);
+        turned = rotatedAbout(*turned, {0.5, 0.25}, 90.0);
     QVERIFY(sameContent(*turned, object));
-    QCOMPARE(turnedAbout(object, {0.0, 0.0}, 90.0)->pose.position, (Vec2{-1.0, 3.0}));
-    QCOMPARE(turnedAbout(object, {0.0, 0.0}, -90.0)->pose.angle, 270.0);
+    QCOMPARE(rotatedAbout(object, {0.0, 0.0}, 90.0)->pose.position, (Vec2{-1.0, 3.0}));
+    QCOMPARE(rotatedAbout(object, {0.0, 0.0}, -90.0)->pose.angle, 270.0);
 }
 
 void TestTransform::pointsTurnWithTheirObject()
@@ -102,7 +102,7 @@ void TestTransform::pointsTurnWithTheirObject()
             continue; // boxes enclose the rotated shape, so their corners are not rotated points
         const Vec2 pivot = testing::randomPoint(random, 2.0);
         const double degrees = 7.0 * round;
-        const ObjectPtr after = turnedAbout(object, pivot, degrees);
+        const ObjectPtr after = rotatedAbout(object, pivot, degrees);
         const Vec2 point = object.pose.position + testing::randomPoint(random, 1.0);
         const Vec2 turned = pivot + rotated(point - pivot, degrees);
         const bool was = containsPoint(object.shape, object.pose, point);
@@ -151,7 +151,7 @@ void TestTransform::whatAFileCannotSayIsNothing()
 {
     const ObjectPtr object = test::makeObject(1, {3.0, 1.0});
     QVERIFY(!scaledAbout(*object, {}, {1e12, 1.0}));
-    QVERIFY(!turnedAbout(*test::makeObject(1, {1e9, 0.0}), {0.0, 1e9}, 90.0));
+    QVERIFY(!rotatedAbout(*test::makeObject(1, {1e9, 0.0}), {0.0, 1e9}, 90.0));
     QVERIFY(!flippedAbout(*object, {1e9, 0.0}, Mirror::X));
     QVERIFY(boxAround(std::vector<ObjectPtr>{}).isEmpty());
 }
@@ -160,7 +160,7 @@ void TestTransform::commandsAreOneStep()
 {
     test::EditorWorld world(test::threeBoxes());
     const Scene before = world.scene();
-    Arranged arranged = turnObjects(world.edits, test::ids({1, 2}), 90.0);
+    Arranged arranged = rotateObjects(world.edits, test::ids({1, 2}), 90.0);
     QCOMPARE(arranged.changed, std::size_t{2});
     QCOMPARE(world.object(1).pose.position, (Vec2{2.5, -2.5}));
     QCOMPARE(world.object(1).pose.angle, 90.0);
@@ -179,7 +179,7 @@ void TestTransform::commandsLeaveLockedObjectsAlone()
     scene.append(test::makeObject(1, {0.0, 0.0}));
     scene.append(test::makeObject(2, {5.0, 0.0}, [](SceneObject& o) { o.locked = true; }));
     test::EditorWorld world(std::move(scene));
-    const Arranged arranged = turnObjects(world.edits, test::ids({1, 2, 77}), 90.0);
+    const Arranged arranged = rotateObjects(world.edits, test::ids({1, 2, 77}), 90.0);
     QCOMPARE(arranged.changed, std::size_t{1});
     QCOMPARE(arranged.locked, std::size_t{1});
     QCOMPARE(world.object(1).pose.position, Vec2{});

@@ -156,7 +156,7 @@ void TestTimelinePanel::anotherFutureTakesThePlaceOfTheOld()
     QVERIFY(last < 60);
     QTRY_COMPARE(chart().series(4, 0).end(), last + 1);
     QVERIFY(chart().readout(21).contains(QStringLiteral("1 shot")));
-    QTRY_VERIFY(m_session->droppedFuture() || !part<QPushButton>("timelineBringBack").isVisible());
+    QTRY_VERIFY(m_session->droppedSteps() || !part<QPushButton>("timelineBringBack").isVisible());
     m_session->seek(20);
     m_session->stepOnce();
 }

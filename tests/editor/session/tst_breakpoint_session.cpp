@@ -359,7 +359,7 @@ void TestBreakpointSession::anotherFutureHasItsOwnFirings()
     w.document.push(
         std::make_unique<EditSettings>(w.document, QStringLiteral("Edit"), settings, w.document.newGesture()));
     w.session.stepOnce();
-    w.session.exchangeFuture();
+    w.session.swapDroppedSteps();
     QTRY_VERIFY(w.isSearched());
     QCOMPARE(w.met(), after);
 }

@@ -259,7 +259,7 @@ void TestPairInquiry::aRunningSimulationIsAskedAboutTheSameFrame()
     connect(&w.session, &StepSession::stepped, this, [&] {
         const auto& answer = w.inquiry.answer();
         said.push_back(answer ? textOf(*answer) : "");
-        isAboutShown.push_back(w.inquiry.isAboutShownObjects());
+        isAboutShown.push_back(w.inquiry.usesShownObjects());
     });
     constexpr std::size_t kSteps = 3;
     w.session.run(StepSession::Pace::Fastest);
@@ -275,7 +275,7 @@ void TestPairInquiry::aRunningSimulationIsAskedAboutTheSameFrame()
     }
     QCOMPARE(differs, isLarge); // otherwise the run has no step that distinguishes the two
     QTRY_VERIFY(w.inquiry.answer());
-    QVERIFY(!w.inquiry.isAboutShownObjects());
+    QVERIFY(!w.inquiry.usesShownObjects());
 }
 
 void TestPairInquiry::aLargeWorldIsAnsweredLater()
@@ -313,7 +313,7 @@ void TestPairInquiry::editsForTheNextStepAreSeen()
     const double before = w.inquiry.answer()->distanceNow;
     w.session.addEdit(postElsewhere());
     QVERIFY(w.inquiry.answer()->distanceNow > before + 2.0);
-    w.session.takeBackEdit();
+    w.session.revertEdit();
     QCOMPARE(w.inquiry.answer()->distanceNow, before);
 }
 

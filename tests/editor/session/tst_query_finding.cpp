@@ -61,10 +61,10 @@ void TestQueryFinding::theShortestWayIsAsLongAsTheDistance()
         const HoverInfo info = hoverInfoFor(objects, broadPhase.get(), questions[kind]);
         QVERIFY(info.query->nearest);
         const double metres = info.query->nearest->distance;
-        QCOMPARE(info.query->wayToNearest.has_value(), metres > 0.0);
+        QCOMPARE(info.query->segmentToNearest.has_value(), metres > 0.0);
         if (metres == 0.0)
             continue;
-        const auto [from, to] = *info.query->wayToNearest;
+        const auto [from, to] = *info.query->segmentToNearest;
         const double longer = distance(from, to) / metres;
         QVERIFY2(longer > 0.998 && longer < 1.1, qPrintable(QString::number(longer)));
         close += longer < 1.002 ? 1 : 0;
@@ -88,14 +88,14 @@ void TestQueryFinding::theAnswerIsThatOfTheWorldQuery()
     QCOMPARE(info.overlaps, test::ids({1, 2}));
     QCOMPARE(info.query->nearest, expected.nearest);
     QVERIFY(info.query->microseconds > 0.0);
-    QVERIFY(!info.isEmpty() && info.fillsItsCells());
+    QVERIFY(!info.isEmpty() && info.isWholeRectangle());
 }
 
 void TestQueryFinding::aRayDoesNotFillTheCellsAroundIt()
 {
     const test::EditorWorld world(test::threeBoxes());
     const HoverInfo info = hoverInfoFor(world.stage.objects(), world.stage.broadPhase(), Ray{{0.1, 0.0}, {9.0, 4.0}});
-    QVERIFY(!info.fillsItsCells());
+    QVERIFY(!info.isWholeRectangle());
     QVERIFY(info.own.count < static_cast<std::uint64_t>(info.cells->count()));
     QCOMPARE(info.query->hits.size(), std::size_t{1});
     QCOMPARE(info.query->hits.front().id, ObjectId{1});

@@ -100,10 +100,10 @@ void TestRunAudit::asksOnlyForTheMomentThatIsShown()
     QTRY_VERIFY(w.isDoneTo(25));
     QCOMPARE(w.audit.audited()->first, std::uint64_t{25});
     const auto expected = std::ranges::count(whole.missed(), std::uint64_t{25}, &Audit::Miss::step);
-    QCOMPARE(static_cast<std::ptrdiff_t>(w.audit.missedNow().size()), expected);
+    QCOMPARE(static_cast<std::ptrdiff_t>(w.audit.missedInShownMoment().size()), expected);
     QCOMPARE(static_cast<std::ptrdiff_t>(w.audit.missed().size()), expected);
     w.session.seek(24);
-    QVERIFY(w.audit.missedNow().empty());
+    QVERIFY(w.audit.missedInShownMoment().empty());
 }
 
 namespace {
@@ -130,11 +130,11 @@ void TestRunAudit::theAuthoredSceneIsStepZero()
 {
     Watched w(missedPair());
     w.audit.auditPresent();
-    QTRY_COMPARE(w.audit.missedNow().size(), std::size_t{1});
-    QCOMPARE(w.audit.missedNow()[0].step, std::uint64_t{0});
-    QVERIFY(w.audit.missedNow()[0].pair == (IdPair{{1}, {2}}));
+    QTRY_COMPARE(w.audit.missedInShownMoment().size(), std::size_t{1});
+    QCOMPARE(w.audit.missedInShownMoment()[0].step, std::uint64_t{0});
+    QVERIFY(w.audit.missedInShownMoment()[0].pair == (IdPair{{1}, {2}}));
     w.document.reset(missedPair(), {});
-    QVERIFY(w.audit.missedNow().empty());
+    QVERIFY(w.audit.missedInShownMoment().empty());
     QVERIFY(!w.audit.audited());
 }
 
@@ -144,12 +144,12 @@ void TestRunAudit::ofNowIsOnlyWhatTheBroadPhaseOfNowMisses()
     w.audit.setEveryStep(true);
     w.stepOn(2);
     QTRY_VERIFY(w.isDoneTo(2));
-    QCOMPARE(w.audit.missedNow().size(), std::size_t{1});
+    QCOMPARE(w.audit.missedInShownMoment().size(), std::size_t{1});
     SceneSettings settings = settingsOf(w.scene());
     settings.broadPhase.algorithm = Algorithm::Grid;
     w.document.push(
         std::make_unique<EditSettings>(w.document, QStringLiteral("Edit"), settings, w.document.newGesture()));
-    QVERIFY(w.audit.missedNow().empty());
+    QVERIFY(w.audit.missedInShownMoment().empty());
     QCOMPARE(w.audit.missedIn(2).size(), std::size_t{1}); // it was missed when the step was made
     w.audit.auditPresent();
     QTRY_VERIFY(w.audit.missedIn(2).empty() && !w.audit.isRunning());

@@ -30,7 +30,7 @@ EditInput randomEdit(std::mt19937& random, bool ofAll)
             put.pose = Pose{{static_cast<double>(random() % 8), 1.0}, 0.0};
         if (coin())
             put.velocity = Vec2{static_cast<double>(random() % 8), 2.0};
-        put.onlyIfThere = coin();
+        put.onlyIfPresent = coin();
         edit.put.push_back(std::move(put));
     }
     if (!ofAll && coin())
@@ -63,7 +63,7 @@ void TestSharedEdit::movesOfADragShareTheLast()
     const ObjectPtr object = test::makeObject(1, {});
     const auto moveTo = [&](Vec2 place) {
         EditInput edit;
-        edit.put.push_back({.object = object, .pose = Pose{place, 0.0}, .onlyIfThere = true});
+        edit.put.push_back({.object = object, .pose = Pose{place, 0.0}, .onlyIfPresent = true});
         return std::make_shared<const EditInput>(std::move(edit));
     };
     const SharedEdit later = moveTo({2.0, 0.0});

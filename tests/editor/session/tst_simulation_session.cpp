@@ -434,15 +434,15 @@ void TestSimulationSession::theDroppedFutureComesBack()
     session().seek(10);
     session().shoot({1}, {1.0, 4.0});
     session().stepOnce();
-    QCOMPARE(session().droppedFuture(), (std::optional<StepRange>{{11, 40}}));
-    session().exchangeFuture();
+    QCOMPARE(session().droppedSteps(), (std::optional<StepRange>{{11, 40}}));
+    session().swapDroppedSteps();
     QCOMPARE(session().world()->stepCount(), std::uint64_t{10});
     QCOMPARE(session().recorded(), (StepRange{0, 40}));
     session().seekLast();
     QCOMPARE(session().world()->hash(), hashes[40]);
     session().stepOnce();
-    QVERIFY(!session().droppedFuture());
-    session().exchangeFuture();
+    QVERIFY(!session().droppedSteps());
+    session().swapDroppedSteps();
     QCOMPARE(session().world()->stepCount(), std::uint64_t{41});
 }
 
@@ -520,7 +520,7 @@ void TestSimulationSession::nothingToGoToIsSilent()
     QSignalSpy sought(&session(), &SimulationSession::sought);
     session().stepBack();
     session().seek(7);
-    session().exchangeFuture();
+    session().swapDroppedSteps();
     QVERIFY(!session().world());
     session().stepOnce();
     session().seekLast();

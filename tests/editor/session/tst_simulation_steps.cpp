@@ -170,13 +170,13 @@ void TestSimulationSteps::areTheSameAsThoseMadeAtOnce()
             else if (kind == 6)
                 session.addEdit(s->putAt(object, place));
             else if (kind == 7 && !session.pendingEdits().empty())
-                session.takeBackEdit();
+                session.revertEdit();
             else if (kind == 8)
                 session.seek(step);
             else if (kind == 9)
                 s->setCells(size);
             else if (kind == 10)
-                session.exchangeFuture();
+                session.swapDroppedSteps();
             else if (kind == 11)
                 session.shoot(object, place), session.pause(); // refused if it is not a cannon
         }
@@ -185,7 +185,7 @@ void TestSimulationSteps::areTheSameAsThoseMadeAtOnce()
             continue;
         QCOMPARE(beside.session.world()->hash(), atOnce.session.world()->hash());
         QCOMPARE(beside.session.recorded(), atOnce.session.recorded());
-        QCOMPARE(beside.session.droppedFuture(), atOnce.session.droppedFuture());
+        QCOMPARE(beside.session.droppedSteps(), atOnce.session.droppedSteps());
         QCOMPARE(beside.session.broadPhaseSettings(), atOnce.session.broadPhaseSettings());
         const StepReport* a = beside.session.lastReport();
         const StepReport* b = atOnce.session.lastReport();
@@ -290,7 +290,7 @@ void TestSimulationSteps::anEditTakenBackIsNot()
     s.session.addEdit(s.putAt({5}, {1.0, 1.0}));
     s.session.addEdit(s.putAt({6}, {2.0, 2.0}));
     s.session.stepOnce();
-    s.session.takeBackEdit();
+    s.session.revertEdit();
     s.wait();
     QCOMPARE(s.session.lastReport()->edited, test::ids({5}));
 }
@@ -414,7 +414,7 @@ void TestSimulationSteps::aForkThatIsLeftKeepsTheFuture()
     QVERIFY(s.session.isMaking());
     s.session.pause();
     QCOMPARE(s.session.recorded().last, std::uint64_t{60});
-    s.session.takeBackEdit();
+    s.session.revertEdit();
     QCOMPARE(lastFiring(), firing);
 }
 

@@ -292,9 +292,9 @@ void TestTraceSession::theAuditFindsTheBug()
     QVERIFY(wrong > 0);
     page.audit.auditPresent();
     QTRY_VERIFY(!page.audit.isRunning());
-    QVERIFY(!page.audit.missedNow().empty());
-    QCOMPARE(page.audit.missedNow().front().step, wrong);
-    QCOMPARE(page.audit.missedNow().front().cause, MissCause::LargerThanCells);
+    QVERIFY(!page.audit.missedInShownMoment().empty());
+    QCOMPARE(page.audit.missedInShownMoment().front().step, wrong);
+    QCOMPARE(page.audit.missedInShownMoment().front().cause, MissCause::LargerThanCells);
 }
 
 void TestTraceSession::theAuditOfEveryStepFindsAll()

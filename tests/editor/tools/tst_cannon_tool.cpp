@@ -266,11 +266,11 @@ void TestCannonTool::keysWantACannon()
 
 void TestCannonTool::theAimedCannonStandsInForTheOther()
 {
-    QVERIFY(m_tool->overlay().standsIn.isNull());
+    QVERIFY(m_tool->overlay().replacedObject.isNull());
     m_tool->press(at(*m_world, {3.0, 3.0}));
-    QCOMPARE(m_tool->overlay().standsIn, ObjectId{1});
+    QCOMPARE(m_tool->overlay().replacedObject, ObjectId{1});
     m_tool->cancel();
-    QVERIFY(m_tool->overlay().standsIn.isNull());
+    QVERIFY(m_tool->overlay().replacedObject.isNull());
 }
 
 void TestCannonTool::theShotThatFliesIsAskedAboutOverEmptyGround()

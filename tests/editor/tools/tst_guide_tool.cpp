@@ -105,7 +105,7 @@ void TestGuideTool::thePressIsDraggedToItsPlace()
     drag(at({2.0, 3.0}), at({2.5, 3.0}));
     QVERIFY(guides().isEmpty());
     QVERIFY((m->tool.overlay().guide->guide == Guide{GuideAxis::X, 2.5}));
-    QVERIFY(!m->tool.overlay().guide->insteadOf);
+    QVERIFY(!m->tool.overlay().guide->replacedGuide);
     QCOMPARE(m->tool.overlay().labels.at(0).text, QStringLiteral("x 2.5 m"));
     m->tool.move(withShift(at({2.5, 3.5})));
     QVERIFY((m->tool.overlay().guide->guide == Guide{GuideAxis::Y, 3.5}));
@@ -133,7 +133,7 @@ void TestGuideTool::guidesAreDragged()
     QCOMPARE(guides().x, std::vector{2.0}); // moved only when the button is released
     const auto shown = m->tool.overlay().guide;
     QVERIFY((shown->guide == Guide{GuideAxis::X, 2.5}));
-    QVERIFY((shown->insteadOf == Guide{GuideAxis::X, 2.0}));
+    QVERIFY((shown->replacedGuide == Guide{GuideAxis::X, 2.0}));
     QVERIFY2(m->tool.hint().contains(QStringLiteral("x 2.5 m")), qPrintable(m->tool.hint()));
     m->tool.release(at({3.0, 3.5}));
     QCOMPARE(guides().x, std::vector{3.0});
@@ -196,7 +196,7 @@ void TestGuideTool::thePointerSaysWhatItCanDo()
     add({GuideAxis::Y, 1.0});
     m->tool.move(at({x, y}));
     QTEST(*m->tool.overlay().pointer, "shape");
-    QVERIFY(m->tool.overlay().namesGuides);
+    QVERIFY(m->tool.overlay().labelsGuides);
     QVERIFY(m->tool.overlay().guide); // the guide that a click would select or add
     QVERIFY(!m->tool.hint().isEmpty());
     m->tool.leave();

@@ -278,7 +278,7 @@ void TestSnapper::edgesMeetToTheLastBit()
         snap.x = nearestLine({boxOf(rough).lo.x, boxOf(rough).hi.x}, kLowPart,
                              std::vector<SnapLine>{{.at = other.hi.x}}, 0.1);
         QVERIFY(snap.x);
-        const Vec2 way = broughtOnto(snap, rough, boxOf);
+        const Vec2 way = offsetOntoLines(snap, rough, boxOf);
         const double missed = std::abs(boxOf(way).lo.x - other.hi.x);
         QVERIFY(missed <= 1e-15);
         if (std::abs(start.x + way.x) > std::abs(other.hi.x))

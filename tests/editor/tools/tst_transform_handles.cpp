@@ -169,8 +169,8 @@ void TestTransformHandles::turns()
     QFETCH(double, angle);
     QFETCH(bool, steps);
     const Vec2 pivot{1.0, 2.0};
-    QTEST(turnBetween(pivot, pivot + Vec2{3.0, 0.0}, pivot + rotated(Vec2{2.0, 0.0}, to), angle, steps), "turn");
-    QCOMPARE(turnBetween(pivot, pivot, pivot + Vec2{1.0, 1.0}, angle, steps), 0.0);
+    QTEST(rotationBetween(pivot, pivot + Vec2{3.0, 0.0}, pivot + rotated(Vec2{2.0, 0.0}, to), angle, steps), "turn");
+    QCOMPARE(rotationBetween(pivot, pivot, pivot + Vec2{1.0, 1.0}, angle, steps), 0.0);
 }
 
 BROADSIDE_EVENT_TEST(TestTransformHandles)

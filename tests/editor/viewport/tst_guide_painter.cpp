@@ -60,7 +60,7 @@ void TestGuidePainter::onlyWhileTheyAreShown()
     Painting painting(guided());
     painting.paint();
     QVERIFY(guideLines(painting).empty());
-    painting.tool.namesGuides = true;
+    painting.tool.labelsGuides = true;
     painting.paint();
     QCOMPARE(guideLines(painting).size(), std::size_t{3});
 }
@@ -88,7 +88,7 @@ void TestGuidePainter::toolsNameThem()
     painting.show.guides = true;
     painting.paint();
     const std::size_t others = painting.layer(DisplayLayer::Labels).texts.size();
-    painting.tool.namesGuides = true;
+    painting.tool.labelsGuides = true;
     painting.paint();
     const std::vector<std::string> words = test::wordsOf(painting.layer(DisplayLayer::Labels));
     QCOMPARE(words.size(), others + 3);
@@ -102,7 +102,7 @@ void TestGuidePainter::namesStandClearOfEachOther()
     for (int i = 0; i < 90; ++i)
         scene.guides.add({GuideAxis::X, 0.1 * i});
     Painting painting(scene);
-    painting.tool.namesGuides = true;
+    painting.tool.labelsGuides = true;
     painting.paint();
     QCOMPARE(guideLines(painting).size(), std::size_t{90});
     std::vector<double> places;

@@ -66,7 +66,7 @@ void TestHeatPainter::heatHasItsScaleInALowPicture()
     for (const Vec2 size : {Vec2{800.0, 240.0}, Vec2{480.0, 240.0}, Vec2{640.0, 200.0}}) {
         Painting painting(scene, size);
         painting.show.heat = true;
-        painting.heat = seenHeatOf(*painting.broadPhase, painting.camera);
+        painting.heat = visibleHeatOf(*painting.broadPhase, painting.camera);
         frameBox(painting.camera, {{0.0, 0.0}, {9.6, 4.8}}, insetsFor(size, painting.show));
         painting.paint();
         const DisplayLayerItems& items = painting.layer(DisplayLayer::Tools);

@@ -279,14 +279,14 @@ void TestSpritePainter::ghostsShowTheirPictures()
     Painting painting(scene);
     painting.atlases = &set;
     painting.tool.ghosts = {edited(*scene.find({1}), [](SceneObject& o) { o.pose.position = {5.0, 1.0}; })};
-    painting.tool.standsIn = {1};
+    painting.tool.replacedObject = {1};
     painting.paint();
     const std::vector<DisplaySprite>& sprites = painting.layer(DisplayLayer::Tools).sprites;
     QCOMPARE(sprites.size(), std::size_t{1});
     QVERIFY(sprites.front().center == (Vec2{5.0, 1.0}));
     QCOMPARE(int(sprites.front().tint.a), 255);
     QCOMPARE(sprites.front().texture, std::uint32_t{0}); // the texture of the scene
-    painting.tool.standsIn = {};
+    painting.tool.replacedObject = {};
     painting.paint(); // the ghost of an object that does not exist yet
     QVERIFY(painting.layer(DisplayLayer::Tools).sprites.front().tint.a < 255);
 }

@@ -129,7 +129,7 @@ void TestStructurePainter::theLegendNamesWhatIsSeen()
 
 void TestStructurePainter::whatIsLeftOutIsSaid()
 {
-    Painting painting(crowd(Algorithm::SweepAndPrune, SeenStructure::kMostParts + 1));
+    Painting painting(crowd(Algorithm::SweepAndPrune, VisibleStructure::kMostParts + 1));
     painting.show.structure = true;
     const QByteArray legend = legendOf(painting);
     QVERIFY2(legend.contains("20 000 x intervals") && legend.contains("not all, zoom in"), legend.constData());

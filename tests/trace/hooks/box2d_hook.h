@@ -37,7 +37,7 @@ public:
                 if (body->IsEnabled())
                     recordBoxes(*fixture, broadPhase);
                 for (b2Fixture* other = body->GetFixtureList(); other != fixture; other = other->GetNext())
-                    recordThrownAway(*fixture, *other, broadPhase);
+                    recordDiscarded(*fixture, *other, broadPhase);
             }
         m_pairs.clear(); // keeps its memory
         for (const b2Contact* contact = world.GetContactList(); contact != nullptr; contact = contact->GetNext()) {
@@ -50,7 +50,7 @@ public:
         }
         bst_candidates(m_trace, m_pairs.data(), m_pairs.size() / 2);
         for (b2Joint* joint = world.GetJointList(); joint != nullptr; joint = joint->GetNext())
-            recordThrownAway(*joint, broadPhase);
+            recordDiscarded(*joint, broadPhase);
         bst_frame_end(m_trace);
     }
 
@@ -139,7 +139,7 @@ private:
         }
     }
 
-    void recordThrownAway(const b2Fixture& a, const b2Fixture& b, const b2BroadPhase& broadPhase)
+    void recordDiscarded(const b2Fixture& a, const b2Fixture& b, const b2BroadPhase& broadPhase)
     {
         if (!a.GetBody()->IsEnabled() || !b.GetBody()->IsEnabled())
             return;
@@ -148,13 +148,13 @@ private:
                 if (b2TestOverlap(fatBoxOf(a, i, broadPhase), fatBoxOf(b, j, broadPhase)))
                     bst_candidate(m_trace, idOf(a) + static_cast<unsigned>(i), idOf(b) + static_cast<unsigned>(j));
     }
-    void recordThrownAway(b2Joint& joint, const b2BroadPhase& broadPhase)
+    void recordDiscarded(b2Joint& joint, const b2BroadPhase& broadPhase)
     {
         if (joint.GetCollideConnected())
             return;
         for (const b2Fixture* a = joint.GetBodyA()->GetFixtureList(); a != nullptr; a = a->GetNext())
             for (const b2Fixture* b = joint.GetBodyB()->GetFixtureList(); b != nullptr; b = b->GetNext())
-                recordThrownAway(*a, *b, broadPhase);
+                recordDiscarded(*a, *b, broadPhase);
     }
 
     bst_trace* m_trace;

@@ -50,7 +50,7 @@ void TestCellFrame::lookingBackByTheWidestReachesEveryTouchingBox()
     for (int i = 0; i < 1'000'000; ++i) {
         const float x0 = drawn(random);
         const float x1 = i % 2 == 0 ? x0 + std::abs(drawn(random)) : std::max(x0, drawn(random));
-        const float widest = notBelowTrue(x1 - x0);
+        const float widest = upperBoundOfDifference(x1 - x0);
         // The next box begins where this one ends, so they touch.
         QVERIFY2(x1 - widest <= x0, qPrintable(QStringLiteral("%1 .. %2").arg(double(x0)).arg(double(x1))));
     }

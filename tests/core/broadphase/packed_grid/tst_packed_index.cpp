@@ -248,7 +248,7 @@ void TestPackedIndex::expectingAskersChangesNothing()
             };
             const auto floats = found(nullptr);
             const auto inTruth = found(&truth);
-            asked.expectAskers();
+            asked.prepareForSearches();
             QVERIFY(found(nullptr) == floats);
             QVERIFY(found(&truth) == inTruth);
         }
@@ -263,7 +263,7 @@ void TestPackedIndex::levelsThatExpectAskersStandOnALattice()
     PackedIndex index;
     index.build(store.columns(kLarge));
     QVERIFY(!index.levels()[0].onLattice().used);
-    index.expectAskers();
+    index.prepareForSearches();
     QVERIFY(index.levels()[0].onLattice().used);
     index.build(store.columns(kLarge - 1));
     QVERIFY2(!index.levels()[0].onLattice().used, "another build has put the boxes elsewhere");
@@ -335,7 +335,7 @@ void TestPackedIndex::threadsChangeNothing_data()
 void TestPackedIndex::threadsChangeNothing()
 {
     QFETCH(const unsigned, threads);
-    const std::uint32_t count = threads * kWorthAThread + 12'345;
+    const std::uint32_t count = threads * kBoxesPerThread + 12'345;
     const Recipe recipe{
         .name = "large", .spread = 400.0, .smallest = 0.3, .largest = 0.7, .largeShare = 0.001, .farShare = 1e-4};
     const BoxStore store = drawnBoxes(recipe, count, threads);
@@ -376,8 +376,8 @@ void TestPackedIndex::threadsChangeNothingWhereFewMove()
 {
     QFETCH(const unsigned, threads);
     constexpr Recipe recipe{.name = "level", .spread = 250.0, .smallest = 0.4, .largest = 0.6, .farShare = 1e-4};
-    constexpr std::uint32_t movers = 3 * kWorthAThread;
-    constexpr std::uint32_t level = 10 * kWorthAThread;
+    constexpr std::uint32_t movers = 3 * kBoxesPerThread;
+    constexpr std::uint32_t level = 10 * kBoxesPerThread;
     const BoxStore standing = drawnBoxes(recipe, level, 1);
     const std::array<BoxStore, 2> frames{drawnBoxes(recipe, movers, 2), drawnBoxes(recipe, movers, 3)};
     std::array<std::vector<IndexPair>, 2> expected;
@@ -387,7 +387,7 @@ void TestPackedIndex::threadsChangeNothingWhereFewMove()
         PackedIndex asking(widestLanes(), runs, crew);
         PairSearch search(crew);
         asked.build(standing.columns(level));
-        asked.expectAskers();
+        asked.prepareForSearches();
         for (std::size_t frame = 0; frame < 6; ++frame) {
             asking.build(frames[frame % 2].columns(movers));
             QVERIFY(search.find(asking, asked, nullptr, runs));
@@ -424,7 +424,7 @@ void TestPackedIndex::smallWorldsNeedLittleMemory()
     PackedIndex asking;
     PairSearch search;
     asked.build(standing.columns(count - movers));
-    asked.expectAskers();
+    asked.prepareForSearches();
     asking.build(moving.columns(movers));
     QVERIFY(search.find(asking, asked, nullptr, 1));
     std::uint64_t bytes = asked.bytes() + asking.bytes() + search.bytes();
@@ -564,7 +564,7 @@ void TestPackedIndex::memoryStaysBelowEightyBytesABox()
         const BoxStore store = drawnBoxes(recipe, count, 9);
         PackedIndex index;
         index.build(store.columns(count));
-        index.expectAskers();
+        index.prepareForSearches();
         QVERIFY2(index.bytes() + kGivenBytes * count <= std::uint64_t{80} * count,
                  QByteArray::number(qulonglong{index.bytes() / count}));
     }

@@ -1,0 +1,187 @@
+#include "app/commands/diagnose_command.h"
+
+#include "app/audit_output.h"
+#include "app/open_steps.h"
+#include "app/open_world.h"
+#include "app/output.h"
+#include "core/base/count_text.h"
+#include "core/base/text.h"
+#include "core/debug/diagnosis/diagnosis.h"
+
+#include <array>
+#include <cmath>
+
+namespace broadside {
+namespace {
+
+// In the order of the path of a pair, as the JSON has them.
+constexpr std::array kStages{PairStage::NotInFrame,     PairStage::NotRegistered, PairStage::Registration,
+                             PairStage::AfterStructure, PairStage::Masked,        PairStage::BoxSmallerThanShape,
+                             PairStage::NoContact,      PairStage::NoResponse};
+
+void writeExplanation(JsonWriter& json, const Explanation& explanation)
+{
+    json.beginObject();
+    json.member("rule", explanation.rule);
+    json.member("sentence", explanation.sentence);
+    json.member("remedy", explanation.remedy);
+    json.member("cause", explanation.isCause);
+    json.member("explains", explanation.explains);
+    json.member("against", explanation.against);
+    json.member("sampled", explanation.isSampled);
+    json.member("sure", explanation.sure);
+    json.key("example");
+    if (const auto& example = explanation.example) {
+        json.beginObject().member("step", example->step).member("a", example->a.value).member("b", example->b.value);
+        json.endObject();
+    } else {
+        json.null();
+    }
+    json.key("record");
+    if (explanation.record.empty())
+        json.null();
+    else
+        json.value(explanation.record);
+    json.key("rivals").beginArray();
+    for (const std::string& rival : explanation.rivals)
+        json.value(rival);
+    json.endArray();
+    json.key("parameters").beginObject();
+    for (const auto& [name, value] : explanation.parameters)
+        json.member(name, value);
+    json.endObject().endObject();
+}
+
+void printJson(std::ostream& out, const Diagnosis& diagnosis)
+{
+    JsonWriter json;
+    json.beginObject(JsonWriter::Layout::Lines);
+    json.member("missed", diagnosis.missed);
+    json.key("stages").beginObject();
+    for (const PairStage stage : kStages)
+        json.member(nameOf(stage), diagnosis.stages[static_cast<std::size_t>(stage)]);
+    json.endObject();
+    json.key("explanations").beginArray(JsonWriter::Layout::Lines);
+    for (const Explanation& explanation : diagnosis.explanations)
+        writeExplanation(json, explanation);
+    json.endArray();
+    json.key("groups").beginArray(JsonWriter::Layout::Lines);
+    for (const DiagnosedGroup& group : diagnosis.groups) {
+        json.beginObject().member("a", group.a.value).member("b", group.b.value);
+        json.member("first", group.first).member("last", group.last).member("count", group.count).key("rule");
+        if (group.rule.empty())
+            json.null();
+        else
+            json.value(group.rule);
+        json.endObject();
+    }
+    json.endArray();
+    json.key("waste").beginArray().endArray();
+    json.endObject();
+    print(out, json);
+}
+
+std::string stepsText(const DiagnosedGroup& group)
+{
+    if (group.first == group.last)
+        return "step " + groupedNumber(group.first);
+    return countOf(group.count, "step") + " from " + groupedNumber(group.first) + " to " + groupedNumber(group.last);
+}
+
+/// "explains 7,028 of 7,028 missed pairs; none of 41,210 found pairs speaks against it".
+std::string evidenceText(const Diagnosis& diagnosis, const Explanation& explanation)
+{
+    const std::string about = explanation.isSampled ? "about " : "";
+    std::string text =
+        "Explains " + about + groupedNumber(explanation.explains) + " of " + countOf(diagnosis.missed, "missed pair");
+    const std::string found = countOf(explanation.found, "found pair") + " that were looked at";
+    if (explanation.against == 0)
+        return text + "; none of " + found + " speaks against it.";
+    return text + "; " + groupedNumber(explanation.against) + " of " + found + " speak against it.";
+}
+
+void printExplanation(std::ostream& out, const Diagnosis& diagnosis, const Explanation& explanation)
+{
+    out << '\n'
+        << (explanation.isCause ? "Cause (" : "Tendency, not certain (") << explanation.rule
+        << "): " << explanation.sentence << '\n';
+    out << "  " << evidenceText(diagnosis, explanation) << '\n';
+    for (const std::string& rival : explanation.rivals)
+        out << "  Explains as much: " << rival << '\n';
+    if (!explanation.remedy.empty())
+        out << "  Remedy: " << explanation.remedy << '\n';
+    if (const auto& example = explanation.example)
+        out << "  Example: " << diagnosis.names.nameAndId(example->step, example->a) << " and "
+            << diagnosis.names.nameAndId(example->step, example->b) << " in step " << groupedNumber(example->step)
+            << ".\n";
+    if (!explanation.record.empty())
+        out << "  To be surer: " << explanation.record << '\n';
+}
+
+void printText(std::ostream& out, const Diagnosis& diagnosis)
+{
+    printField(out, "Steps", groupedNumber(diagnosis.steps.first) + " to " + groupedNumber(diagnosis.steps.last));
+    printField(out, "Missed pairs", groupedNumber(diagnosis.missed));
+    for (const PairStage stage : kStages)
+        if (const std::uint64_t count = diagnosis.stages[static_cast<std::size_t>(stage)])
+            printField(out, "  " + std::string(nameOf(stage)), groupedNumber(count));
+    for (const Explanation& explanation : diagnosis.explanations)
+        printExplanation(out, diagnosis, explanation);
+    if (diagnosis.missed > 0 && diagnosis.explanations.empty())
+        out << "\nNo known fault explains the missed pairs, and nothing sets them apart from found ones.\n";
+    if (diagnosis.groups.empty())
+        return;
+    out << '\n';
+    for (std::size_t i = 0; i < std::min(diagnosis.groups.size(), kMostShown); ++i) {
+        const DiagnosedGroup& group = diagnosis.groups[i];
+        out << diagnosis.names.nameAndId(group.first, group.a) << " and "
+            << diagnosis.names.nameAndId(group.first, group.b) << ": " << stepsText(group)
+            << (group.rule.empty() ? "" : ", " + group.rule) << '\n';
+    }
+    if (diagnosis.groups.size() > kMostShown)
+        out << "and " << countOf(diagnosis.groups.size() - kMostShown, "more pair") << '\n';
+}
+
+Result<ExitCode> runDiagnose(const Arguments& arguments, Console& console)
+{
+    const auto opened = openSteps(arguments, console);
+    if (!opened)
+        return opened.problem();
+    if (opened->noCandidates)
+        return *opened->noCandidates;
+    const auto diagnosis = diagnose(*opened->source, opened->steps);
+    if (!diagnosis)
+        return diagnosis.problem();
+    if (diagnosis->problem)
+        console.say(*diagnosis->problem);
+    if (arguments.has("--json"))
+        printJson(console.out, *diagnosis);
+    else
+        printText(console.out, *diagnosis);
+    const bool isClean = diagnosis->missed == 0 && diagnosis->explanations.empty();
+    return isClean ? ExitCode::Done : ExitCode::Findings;
+}
+
+} // namespace
+
+Command diagnoseCommand()
+{
+    std::vector<OptionInfo> options = worldOptions();
+    options.front() = {"--steps", "A..B", "1..120",
+                       "Diagnose these steps, or steps up to N (default: step 0 of a scene, all steps of a recording)"};
+    addTableOptions(options);
+    return {
+        {"diagnose", "FILE", options},
+        "Explain what a broad phase misses by as few faults as possible",
+        "Looks at all missed pairs of the steps together and explains them by few faults: one, if one is enough.\n"
+        "FILE is a scene or a recording of your game (*.bstrace). Of a recording, small models of usual faults are\n"
+        "compared with what the game reported: which box is registered, in which cells, how late, for which\n"
+        "objects, and what is lost after that. A fault is called the cause only if it explains nearly all missed\n"
+        "pairs and nearly no found pair speaks against it. Otherwise it is a tendency, and the text says what to\n"
+        "record to be surer. If no fault fits, the text says what the missed pairs have in common.\n"
+        "Exits with 1 when a pair was missed.",
+        "broadside diagnose resources/scenes/mixed.broadside --algorithm corner-grid --steps 1..10",
+        runDiagnose};
+}
+
+} // namespace broadside

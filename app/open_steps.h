@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/arguments.h"
+#include "app/console.h"
+#include "core/debug/history/step_range.h"
+#include "core/debug/step_source.h"
+
+#include <memory>
+#include <optional>
+
+namespace broadside {
+
+/// Many steps for work that does not depend on who made them: those of a scene, which are made first, or those of a
+/// recording.
+struct OpenedSteps {
+    std::shared_ptr<const StepSource> source; ///< Never null; has at least one frame.
+    StepRange steps;                          ///< Those that were asked for.
+    bool isRecording = false;
+    /// Says that the recording has no candidates to explain, and what to record; nothing where it has some.
+    std::optional<Problem> noCandidates;
+};
+
+/// Opens what the first operand names. --steps is N or A..B. A scene makes steps 1 to N, or to B, with the options of
+/// a run; its steps begin with 0, the scene as loaded, unless A says otherwise. Without --steps: step 0 of a scene, all
+/// steps of a recording. Refused: what planRun() and OpenedRecording::open() refuse, --algorithm and --cell for a
+/// recording, and a range without a step.
+/// Cost: a run of the scene, with its history in memory; steps that no longer fit drop out at the beginning, and a note
+/// on the console says so.
+[[nodiscard]] Result<OpenedSteps> openSteps(const Arguments& arguments, Console& console);
+
+} // namespace broadside

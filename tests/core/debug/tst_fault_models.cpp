@@ -1,0 +1,345 @@
+#include "core/debug/diagnosis/cell_pattern.h"
+#include "core/debug/diagnosis/code_length.h"
+#include "core/debug/diagnosis/cut.h"
+#include "core/debug/diagnosis/registration_rule.h"
+#include "core/debug/diagnosis/sample.h"
+#include "tests/support/test.h"
+
+#include <cmath>
+#include <map>
+#include <random>
+#include <set>
+
+namespace broadside::test::tst_fault_models {
+
+using namespace broadside::diagnosis;
+
+/// The small models of which explanations are made, each against a plain second way to compute the same.
+class TestFaultModels : public QObject {
+    Q_OBJECT
+private slots:
+    void binomialsAreThoseOfPascal();
+    void whatSpeaksBackwardsSaysNothing();
+    void aSampleIsTheSameInAnyOrder();
+    void cutsAreTheBestOfAllThresholds();
+    void roundNumbersLieBetween();
+    void patternsKeepWhatTheySay_data();
+    void patternsKeepWhatTheySay();
+    void extentsMeetWhereBoxesOverlap();
+    void lateBoxesAreThoseOfBefore();
+    void heldBoxesWaitForTheirCondition_data();
+    void heldBoxesWaitForTheirCondition();
+    void shapesOfRegistrations_data();
+    void shapesOfRegistrations();
+    void scopesLeaveOthersRight();
+};
+
+namespace {
+
+/// One object that moves, in frames with steps 0, 1, 2...
+Evidence walk(const std::vector<Aabb>& boxes, std::uint64_t id = 7)
+{
+    Evidence evidence;
+    evidence.names = {"Walker"};
+    Track track;
+    track.id = {id};
+    track.boxes = boxes;
+    evidence.tracks.push_back(track);
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        FrameFacts facts;
+        facts.step = i;
+        facts.isSampled = true;
+        facts.present = {0};
+        evidence.frames.push_back(facts);
+    }
+    return evidence;
+}
+
+Aabb unitBoxAt(double x, double y = 0.0) { return {{x, y}, {x + 1.0, y + 1.0}}; }
+
+std::vector<State> allStates(const Evidence& evidence)
+{
+    std::vector<State> states;
+    for (FrameIndex frame = 0; frame < evidence.frames.size(); ++frame)
+        states.push_back({0, frame});
+    return states;
+}
+
+std::vector<double> lowSides(const Evidence& evidence, const TimeRule& time)
+{
+    std::vector<double> sides;
+    for (const auto& box :
+         registeredBy({time, {}, {}, {}}, evidence, allStates(evidence), GameCells{{2.0, 2.0}, {}, 0, 0}))
+        sides.push_back(box ? box->lo.x : -1.0);
+    return sides;
+}
+
+constexpr GameCells kCells{{1.0, 1.0}, {}, 0, 0};
+
+} // namespace
+
+void TestFaultModels::binomialsAreThoseOfPascal()
+{
+    std::vector<double> row{1.0};
+    for (std::uint64_t n = 0; n < 60; ++n) {
+        for (std::uint64_t k = 0; k <= n; ++k)
+            QVERIFY2(std::abs(log2Choose(n, k) - std::log2(row[k])) < 1e-3, qPrintable(QString::number(n)));
+        std::vector<double> next(row.size() + 1, 1.0);
+        for (std::size_t k = 1; k < row.size(); ++k)
+            next[k] = row[k - 1] + row[k];
+        row = next;
+    }
+}
+
+void TestFaultModels::whatSpeaksBackwardsSaysNothing()
+{
+    const Tally nothing{0, 0, 110, 10};
+    const Tally backwards{100, 100, 10, 10}; // calls lost exactly what was found
+    const Tally right{10, 0, 100, 0};
+    QCOMPARE(codeLength(backwards), codeLength(nothing));
+    QVERIFY(codeLength(right) < codeLength(nothing));
+}
+
+void TestFaultModels::aSampleIsTheSameInAnyOrder()
+{
+    std::vector<std::uint64_t> keys(5'000);
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        keys[i] = i;
+    const auto sampled = [&] {
+        Sample<std::uint64_t> sample(100);
+        for (const std::uint64_t key : keys)
+            sample.add(key, key);
+        return sample.take();
+    };
+    const auto first = sampled();
+    QCOMPARE(first.size(), std::size_t{100});
+    std::shuffle(keys.begin(), keys.end(), std::mt19937(3));
+    QCOMPARE(sampled(), first);
+}
+
+void TestFaultModels::cutsAreTheBestOfAllThresholds()
+{
+    std::mt19937 random(11);
+    std::uniform_int_distribution<int> value(0, 12);
+    for (int round = 0; round < 200; ++round) {
+        std::vector<FeatureRow> rows(40);
+        std::vector<char> taken(rows.size());
+        const std::size_t missed = 3 + random() % 20;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            rows[i].fill(0.0);
+            rows[i][0] = value(random) + (i < missed ? 4.0 : 0.0);
+            if (random() % 10 == 0)
+                rows[i][0] = std::nan("");
+            taken[i] = random() % 8 == 0 ? 1 : 0;
+        }
+        const auto cut = bestCut({rows, missed, taken}, Feature::PairAge);
+        double best = 1e300;
+        for (double threshold = -0.5; threshold < 18.0; ++threshold)
+            for (const bool isAtLeast : {true, false}) {
+                Tally tally;
+                bool hasLost = false;
+                for (std::size_t i = 0; i < rows.size(); ++i) {
+                    if (taken[i])
+                        continue;
+                    const bool isLost = isAtLeast ? rows[i][0] >= threshold : rows[i][0] <= threshold;
+                    hasLost = hasLost || (isLost && i < missed);
+                    tally.count(isLost, i < missed);
+                }
+                if (hasLost && tally.lost + 0 < 40)
+                    best = std::min(best, codeLength(tally));
+            }
+        if (!cut)
+            continue;
+        QVERIFY2(cut->bits <= best + 1e-9, qPrintable(QStringLiteral("%1 > %2").arg(cut->bits).arg(best)));
+        Tally again; // the condition says what its tally says
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            if (!taken[i])
+                again.count(cut->condition.holds(rows[i]), i < missed);
+        QCOMPARE(again.lost, cut->tally.lost);
+        QCOMPARE(again.contradicted, cut->tally.contradicted);
+    }
+}
+
+void TestFaultModels::roundNumbersLieBetween()
+{
+    QCOMPARE(roundestBetween(7.93, 8.02), 8.0);
+    QCOMPARE(roundestBetween(1'000.0, 1'001.0), 1'001.0);
+    QCOMPARE(roundestBetween(-0.3, 0.2), 0.0);
+    std::mt19937 random(5);
+    std::uniform_real_distribution<double> spread(-50.0, 50.0);
+    for (int i = 0; i < 1'000; ++i) {
+        const double low = spread(random);
+        const double high = low + std::exp2(spread(random) / 4.0);
+        const double round = roundestBetween(low, high);
+        QVERIFY2(low < round && round <= high, qPrintable(QStringLiteral("%1 %2 %3").arg(low).arg(round).arg(high)));
+    }
+}
+
+void TestFaultModels::patternsKeepWhatTheySay_data()
+{
+    using Kind = StructureRule::Kind;
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("ring");
+    QTest::addColumn<QString>("cells"); // rows from the top, for a box that touches 4 x 3 cells
+    const auto row = [](const char* name, Kind kind, int ring, const char* cells) {
+        QTest::newRow(name) << static_cast<int>(kind) << ring << QString::fromLatin1(cells);
+    };
+    row("all", Kind::Extents, 0, "####/####/####");
+    row("centre", Kind::Centre, 0, "..../..#./....");
+    row("low corner", Kind::LowCorner, 0, "..../..../#...");
+    row("corners", Kind::Corners, 0, "#..#/..../#..#");
+    row("two corners", Kind::TwoCorners, 0, "...#/..../#...");
+    row("five points", Kind::FivePoints, 0, "..#./#.##/..#.");
+    row("outline", Kind::Outline, 0, "####/#..#/####");
+    row("without the first row", Kind::WithoutFirstRow, 0, "####/####/....");
+    row("without the last row", Kind::WithoutLastRow, 0, "..../####/####");
+    row("without the first column", Kind::WithoutFirstColumn, 0, ".###/.###/.###");
+    row("without the last column", Kind::WithoutLastColumn, 0, "###./###./###.");
+    row("two columns at most", Kind::AtMostColumns, 2, "##../##../##..");
+    row("one row at most", Kind::AtMostRows, 1, "..../..../####");
+    row("five cells at most", Kind::AtMostCells, 5, "..../#.../####");
+    row("counted from the size", Kind::CountFromSize, 0, "..../####/####"); // 3.2 wide, 1.8 high
+}
+
+void TestFaultModels::patternsKeepWhatTheySay()
+{
+    QFETCH(const int, kind);
+    QFETCH(const int, ring);
+    QFETCH(const QString, cells);
+    const Aabb box{{10.5, 20.6}, {13.7, 22.4}};
+    const StructureRule structure{static_cast<StructureRule::Kind>(kind), ring, StructureRule::Outside::Endless,
+                                  kCells};
+    const KeptCells kept = keptCells(structure, box);
+    const QStringList rows = cells.split(QLatin1Char('/'));
+    std::int64_t count = 0;
+    for (int y = 0; y < 3; ++y)
+        for (int x = 0; x < 4; ++x) {
+            const bool isKept = rows[2 - y][x] == QLatin1Char('#');
+            QVERIFY2(kept.has({10 + x, 20 + y}) == isKept, qPrintable(QStringLiteral("cell %1, %2").arg(x).arg(y)));
+            count += isKept ? 1 : 0;
+        }
+    QCOMPARE(kept.count(), count);
+}
+
+void TestFaultModels::extentsMeetWhereBoxesOverlap()
+{
+    std::mt19937 random(17);
+    std::uniform_real_distribution<double> place(-20.0, 20.0);
+    std::uniform_real_distribution<double> size(0.1, 6.0);
+    const StructureRule structure{
+        StructureRule::Kind::Extents, 0, StructureRule::Outside::Endless, {{2.5, 1.5}, {0.3, -0.7}, 0, 0}};
+    for (int i = 0; i < 20'000; ++i) {
+        const Vec2 a{place(random), place(random)};
+        const Vec2 b{place(random), place(random)};
+        const Aabb first{a, {a.x + size(random), a.y + size(random)}};
+        const Aabb second{b, {b.x + size(random), b.y + size(random)}};
+        if (overlaps(first, second))
+            QVERIFY(meet(structure, TouchRule::Closed, first, second));
+        QVERIFY(!meet(structure, TouchRule::Closed, first, std::nullopt));
+        QCOMPARE(meet(structure, TouchRule::Closed, first, second), meet(structure, TouchRule::Closed, second, first));
+    }
+}
+
+void TestFaultModels::lateBoxesAreThoseOfBefore()
+{
+    std::vector<Aabb> boxes;
+    for (int i = 0; i < 6; ++i)
+        boxes.push_back(unitBoxAt(i));
+    const Evidence evidence = walk(boxes);
+    QCOMPARE(lowSides(evidence, {TimeRule::Kind::Now, 0, 0}), (std::vector<double>{0, 1, 2, 3, 4, 5}));
+    QCOMPARE(lowSides(evidence, {TimeRule::Kind::Late, 2, 0}), (std::vector<double>{0, 0, 0, 1, 2, 3}));
+    QCOMPARE(lowSides(evidence, {TimeRule::Kind::Early, 2, 0}), (std::vector<double>{0, 3, 4, 5, 6, 7}));
+    QCOMPARE(lowSides(evidence, {TimeRule::Kind::Once, 0, 0}), (std::vector<double>{0, 0, 0, 0, 0, 0}));
+}
+
+void TestFaultModels::heldBoxesWaitForTheirCondition_data()
+{
+    using Kind = TimeRule::Kind;
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<double>("number");
+    QTest::addColumn<QList<double>>("sides");
+    // The object is at 0, 0, 0.4, 1.5, 1.5, 5 with the id 7; cells of 2 m change where the centre passes 2 and 4.
+    const auto row = [](const char* name, Kind kind, double number, const QList<double>& sides) {
+        QTest::newRow(name) << static_cast<int>(kind) << number << sides;
+    };
+    row("moved far", Kind::MovedFar, 1.0, {0, 0, 0, 1.5, 1.5, 5});
+    row("fast only", Kind::FastOnly, 1.0, {0, 0, 0, 1.5, 1.5, 5});
+    row("slow only", Kind::SlowOnly, 0.5, {0, 0, 0.4, 0.4, 1.5, 1.5});
+    row("every second step", Kind::EveryStep, 2.0, {0, 0, 0.4, 0.4, 1.5, 1.5});
+    row("in turns", Kind::RoundRobin, 4.0, {0, 0.0, 0.0, 0.0, 0.0, 5});
+    row("cell changed", Kind::CellChanged, 0.0, {0, 0, 0, 1.5, 1.5, 5});
+    row("not after a rest", Kind::Resting, 1.0, {0, -1, 0.4, 1.5, -1, 5});
+}
+
+void TestFaultModels::heldBoxesWaitForTheirCondition()
+{
+    QFETCH(const int, kind);
+    QFETCH(const double, number);
+    QFETCH(const QList<double>, sides);
+    const Evidence evidence =
+        walk({unitBoxAt(0), unitBoxAt(0), unitBoxAt(0.4), unitBoxAt(1.5), unitBoxAt(1.5), unitBoxAt(5)});
+    const auto registered = lowSides(evidence, {static_cast<TimeRule::Kind>(kind), number, 0});
+    QCOMPARE(QList<double>(registered.begin(), registered.end()), sides);
+}
+
+void TestFaultModels::shapesOfRegistrations_data()
+{
+    using Kind = AxisRule::Kind;
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<double>("number");
+    QTest::addColumn<double>("low");
+    QTest::addColumn<double>("high");
+    // Along x, of a box from 2.5 to 6.5 that is 2 high.
+    const auto row = [](const char* name, Kind kind, double number, double low, double high) {
+        QTest::newRow(name) << static_cast<int>(kind) << number << low << high;
+    };
+    row("whole", Kind::Whole, 0, 2.5, 6.5);
+    row("centre", Kind::Centre, 0, 4.5, 4.5);
+    row("low", Kind::Low, 0, 2.5, 2.5);
+    row("high", Kind::High, 0, 6.5, 6.5);
+    row("half", Kind::Scaled, 0.5, 3.5, 5.5);
+    row("half from low", Kind::ScaledFromLow, 0.5, 2.5, 4.5);
+    row("short side", Kind::ShortSide, 0, 3.5, 5.5);
+    row("other side", Kind::OtherSide, 0, 3.5, 5.5);
+    row("fixed", Kind::FixedSize, 1, 4.0, 5.0);
+    row("shifted", Kind::Shifted, -2, 0.5, 4.5);
+    row("corner at centre", Kind::CornerAtCentre, 0, 4.5, 8.5);
+    row("centre at corner", Kind::CentreAtCorner, 0, 0.5, 4.5);
+    row("truncated", Kind::Truncated, 0, 2, 6);
+    row("rounded", Kind::Rounded, 0, 3, 7);
+    row("less one", Kind::LessOne, 0, 2.5, 5.5);
+    row("truncated, less one", Kind::TruncatedLessOne, 0, 2, 5);
+}
+
+void TestFaultModels::shapesOfRegistrations()
+{
+    QFETCH(const int, kind);
+    QFETCH(const double, number);
+    QFETCH(const double, low);
+    QFETCH(const double, high);
+    const Aabb box{{2.5, 10.0}, {6.5, 12.0}};
+    const Evidence evidence = walk({box});
+    const AxisRule rule{static_cast<AxisRule::Kind>(kind), number};
+    const auto boxes = registeredBy({{}, rule, {}, {}}, evidence, allStates(evidence), std::nullopt);
+    QCOMPARE(boxes.front()->lo.x, low);
+    QCOMPARE(boxes.front()->hi.x, high);
+    QCOMPARE(boxes.front()->lo.y, 10.0); // the other axis stays
+    QCOMPARE(boxes.front()->hi.y, 12.0);
+}
+
+void TestFaultModels::scopesLeaveOthersRight()
+{
+    const Evidence evidence = walk({unitBoxAt(0), unitBoxAt(3)});
+    RegistrationRule rule{{TimeRule::Kind::Once, 0, 0}, {}, {}, {Scope::Kind::Static, 0.0, 0}};
+    QCOMPARE(registeredBy(rule, evidence, allStates(evidence), std::nullopt)[1]->lo.x, 3.0); // it is dynamic
+    rule.scope.kind = Scope::Kind::Dynamic;
+    QCOMPARE(registeredBy(rule, evidence, allStates(evidence), std::nullopt)[1]->lo.x, 0.0);
+    rule.scope.kind = Scope::Kind::EvenIds;
+    QCOMPARE(registeredBy(rule, evidence, allStates(evidence), std::nullopt)[1]->lo.x, 3.0);
+}
+
+BROADSIDE_TEST(TestFaultModels)
+
+} // namespace broadside::test::tst_fault_models
+
+#include "tst_fault_models.moc"
