@@ -1,0 +1,103 @@
+#include "tests/planted/faults.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+namespace broadside::planted {
+namespace {
+
+/// FNV-1a, by Fowler, Noll and Vo.
+std::uint32_t hashOf(std::string_view text)
+{
+    std::uint32_t hash = 2'166'136'261U;
+    for (const char letter : text)
+        hash = (hash ^ static_cast<unsigned char>(letter)) * 16'777'619U;
+    return hash;
+}
+
+constexpr std::array<const char*, kFamilies> kFamilyNames{
+    "none", "points",   "size",  "shift",    "integers",  "borders", "rotation", "delay",   "updates", "sleep",
+    "life", "teleport", "table", "capacity", "pair keys", "query",   "caps",     "filters", "sorting", "trees"};
+
+constexpr std::array<const char*, 3> kRecordedNames{"everything", "cell size", "candidates"};
+
+std::string nameFor(const Case& made)
+{
+    return made.slug + ", " + factsOf(made.host).name + ", " + factsOf(made.world).name + ", " +
+           kRecordedNames[static_cast<std::size_t>(made.recorded)];
+}
+
+/// What is recorded the second time: less. A host without cells has no cell size.
+Recorded lessFor(std::string_view slug, HostKind host)
+{
+    return factsOf(host).hasCells && hashOf(slug) % 2 == 0 ? Recorded::CellSize : Recorded::Candidates;
+}
+
+const Fault& faultOf(const std::vector<Fault>& faults, std::string_view slug)
+{
+    const auto found = std::ranges::find_if(faults, [&](const Fault& fault) { return fault.slug == slug; });
+    assert(found != faults.end());
+    return *found;
+}
+
+} // namespace
+
+const char* nameOf(Family family) { return kFamilyNames[static_cast<std::size_t>(family)]; }
+
+bool isKeptApart(std::string_view slug) { return hashOf(slug) % 3 == 0; }
+
+std::vector<Fault> allFaults()
+{
+    std::vector<Fault> all;
+    for (const auto table : {cellFaults()})
+        all.insert(all.end(), table.begin(), table.end());
+    return all;
+}
+
+void plant(std::string_view slug, Policy& policy, const Setting& setting)
+{
+    static const std::vector<Fault> all = allFaults();
+    faultOf(all, slug).plant(policy, setting);
+}
+
+std::vector<Case> singleFaults()
+{
+    std::vector<Case> cases;
+    for (const Fault& fault : allFaults())
+        for (const Recorded recorded : {Recorded::Everything, lessFor(fault.slug, fault.host)}) {
+            Case made;
+            made.slug = fault.slug;
+            made.sentence = fault.sentence;
+            made.families = {fault.family};
+            made.plants = {fault.slug};
+            made.host = fault.host;
+            made.world = fault.world;
+            made.seed = fault.seed;
+            made.recorded = recorded;
+            made.keptApart = isKeptApart(fault.slug);
+            made.name = nameFor(made);
+            cases.push_back(made);
+        }
+    return cases;
+}
+
+std::vector<Case> plainHosts(std::uint64_t seeds)
+{
+    std::vector<Case> cases;
+    for (std::size_t host = 0; host < kHosts; ++host)
+        for (std::size_t world = 0; world < kWorlds; ++world)
+            for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+                Case made;
+                made.slug = "plain";
+                made.host = static_cast<HostKind>(host);
+                made.world = static_cast<World>(world);
+                made.seed = seed;
+                made.recorded = Recorded::Candidates;
+                made.name = nameFor(made) + ", seed " + std::to_string(seed);
+                cases.push_back(made);
+            }
+    return cases;
+}
+
+} // namespace broadside::planted

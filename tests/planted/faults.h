@@ -1,0 +1,58 @@
+#pragma once
+
+#include "tests/planted/planted.h"
+
+#include <span>
+
+/// @file
+/// Tables of faults, one row each. A fault changes the policy of a host, and nothing behind it.
+
+namespace broadside::planted {
+
+struct Fault {
+    const char* slug;
+    Family family;
+    HostKind host;
+    World world;
+    const char* sentence; ///< In the words of the game's author, once it is found.
+    void (*plant)(Policy&, const Setting&);
+    std::uint64_t seed = 1;
+};
+
+// A table for each file.
+[[nodiscard]] std::span<const Fault> cellFaults();
+[[nodiscard]] std::span<const Fault> boxFaults();
+[[nodiscard]] std::span<const Fault> shiftFaults();
+[[nodiscard]] std::span<const Fault> timeFaults();
+[[nodiscard]] std::span<const Fault> lifeFaults();
+[[nodiscard]] std::span<const Fault> tableFaults();
+[[nodiscard]] std::span<const Fault> pairFaults();
+[[nodiscard]] std::span<const Fault> filterFaults();
+[[nodiscard]] std::span<const Fault> structureFaults();
+/// All of them.
+[[nodiscard]] std::vector<Fault> allFaults();
+
+/// A habit is unusual, but right.
+struct Habit {
+    const char* slug;
+    const char* sentence;
+    void (*plant)(Policy&, const Setting&);
+};
+[[nodiscard]] std::span<const Habit> habits();
+
+/// Plants a fault or a habit by its slug. @pre there is one
+void plant(std::string_view slug, Policy& policy, const Setting& setting);
+
+// ---- For the tables
+
+/// An object that is known is registered again only where this says so.
+void updateOnlyIf(Policy& policy, std::function<bool(const Body&, const Entry&, const Moment&)> condition);
+/// Pairs of which this is true are not reported.
+void refuse(Policy& policy, std::function<bool(const Entry& asker, const Entry& other, const Moment&)> condition);
+/// Boxes are changed by this before they are registered.
+void change(Policy& policy, std::function<Aabb(const Aabb&, const Body&, const Moment&)> by);
+[[nodiscard]] inline bool isDynamic(const Body& body) { return body.kind->isDynamic; }
+[[nodiscard]] inline Vec2 fullSize(const Body& body) { return body.scale * body.size; }
+[[nodiscard]] inline bool isAtRest(const Body& body) { return body.restSteps > 0; }
+
+} // namespace broadside::planted

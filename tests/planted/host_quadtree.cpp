@@ -1,0 +1,143 @@
+#include "tests/planted/host.h"
+
+#include <algorithm>
+#include <array>
+
+namespace broadside::planted {
+namespace {
+
+constexpr int kDeepest = 6;
+
+/// Built anew in each step. A node keeps what fits into none of its children.
+class Quadtree final : public Host {
+public:
+    Quadtree(const Setting& setting, const Policy& policy)
+        : m_policy(policy)
+        , m_bounds(setting.world->bounds)
+        , m_isLoose(setting.host == HostKind::LooseTree)
+    {}
+
+    void update(const std::vector<Entry>& entries, const Moment& moment, Pairs& pairs) override
+    {
+        m_nodes.assign(1, Node{m_policy.tree.root(m_bounds, moment), 0, kNone, {}});
+        m_isHeld.assign(entries.size(), false);
+        for (std::size_t i = 0; i < entries.size(); ++i)
+            m_isHeld[i] = insert(entries, i);
+        for (std::size_t i = 0; i < entries.size(); ++i)
+            if (pairs.ask(entries[i]))
+                ask(entries, entries[i], pairs);
+    }
+
+    void tell(const std::vector<Entry>& entries, trace::FrameData& data) const override
+    {
+        for (std::size_t i = 0; i < entries.size(); ++i)
+            if (m_isHeld[i])
+                data.boxes.push_back({ObjectId{entries[i].body.id}, entries[i].box});
+    }
+
+private:
+    static constexpr std::size_t kNone = 0; // the root is nobody's child
+    struct Node {
+        Aabb square;
+        int depth = 0;
+        std::size_t children = kNone; ///< The first of four.
+        std::vector<std::size_t> entries;
+    };
+
+    /// What the node can hold, and where it is looked for.
+    [[nodiscard]] Aabb reachOf(const Node& node) const
+    {
+        return m_isLoose ? grown(node.square, 0.5 * (m_policy.tree.looseness - 1.0) * node.square.width())
+                         : node.square;
+    }
+
+    void split(std::size_t number)
+    {
+        const Aabb square = m_nodes[number].square;
+        const Vec2 middle = square.center();
+        m_nodes[number].children = m_nodes.size();
+        const std::array<Aabb, 4> quarters{{{square.lo, middle},
+                                            {{middle.x, square.lo.y}, {square.hi.x, middle.y}},
+                                            {{square.lo.x, middle.y}, {middle.x, square.hi.y}},
+                                            {middle, square.hi}}};
+        for (const Aabb& quarter : quarters)
+            m_nodes.push_back({quarter, m_nodes[number].depth + 1, kNone, {}});
+    }
+
+    /// The child that takes the entry, or kNone.
+    [[nodiscard]] std::size_t childFor(std::size_t number, const Entry& entry) const
+    {
+        const std::size_t first = m_nodes[number].children;
+        const Vec2 centre = entry.box.center();
+        for (std::size_t child = first; child < first + 4; ++child) {
+            const Aabb& square = m_nodes[child].square;
+            if (m_isLoose) {
+                const bool isSmall = entry.box.width() <= square.width() && entry.box.height() <= square.height();
+                if (isSmall && contains(square, centre))
+                    return child;
+            } else if (m_policy.tree.fits(square, entry)) {
+                return child;
+            }
+        }
+        return kNone;
+    }
+
+    bool insert(const std::vector<Entry>& entries, std::size_t i)
+    {
+        const Entry& entry = entries[i];
+        const Aabb root = m_nodes[0].square;
+        std::size_t number = 0;
+        if (!contains(root, entry.box)) {
+            if (!m_policy.tree.keepsOutside(root, entry))
+                return false;
+        } else {
+            while (m_nodes[number].depth < kDeepest) {
+                if (m_nodes[number].children == kNone)
+                    split(number);
+                const std::size_t child = childFor(number, entry);
+                if (child == kNone)
+                    break;
+                number = child;
+            }
+        }
+        Node& node = m_nodes[number];
+        if (node.depth == kDeepest && node.entries.size() >= m_policy.tree.perLeaf)
+            return false;
+        node.entries.push_back(i);
+        return true;
+    }
+
+    void ask(const std::vector<Entry>& entries, const Entry& asker, Pairs& pairs) const
+    {
+        const Aabb query = m_policy.pairs.asksWith(asker);
+        std::vector<std::size_t> open{0};
+        while (!open.empty()) {
+            const Node& node = m_nodes[open.back()];
+            open.pop_back();
+            const bool counts = node.children == kNone || m_policy.tree.asksParents;
+            for (const std::size_t other : node.entries)
+                if (counts && overlaps(entries[other].box, query) && !pairs.offer(asker, entries[other]))
+                    return;
+            if (node.children == kNone)
+                continue;
+            for (std::size_t child = node.children; child < node.children + 4; ++child)
+                if (open.size() < m_policy.tree.stack && m_policy.tree.visits(reachOf(m_nodes[child]), query))
+                    open.push_back(child);
+        }
+    }
+
+    const Policy& m_policy;
+    Aabb m_bounds;
+    bool m_isLoose;
+    std::vector<Node> m_nodes;
+    std::vector<bool> m_isHeld;
+};
+
+} // namespace
+
+std::unique_ptr<Host> makeQuadtree(const Setting& setting, const Policy& policy)
+{
+    return std::make_unique<Quadtree>(setting, policy);
+}
+
+} // namespace broadside::planted
