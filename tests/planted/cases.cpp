@@ -50,7 +50,8 @@ bool isKeptApart(std::string_view slug) { return hashOf(slug) % 3 == 0; }
 std::vector<Fault> allFaults()
 {
     std::vector<Fault> all;
-    for (const auto table : {cellFaults()})
+    for (const auto table : {cellFaults(), boxFaults(), shiftFaults(), timeFaults(), lifeFaults(), tableFaults(),
+                             pairFaults(), filterFaults(), structureFaults()})
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }

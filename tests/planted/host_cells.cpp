@@ -38,7 +38,7 @@ private:
     HostKind m_kind;
     std::int64_t m_ring = 1;
     std::map<std::uint64_t, Bucket> m_buckets;
-    std::vector<std::vector<CellCoord>> m_held; ///< By entry.
+    std::vector<std::vector<CellCoord>> m_held; ///< By entry. Some may have lost it to others since.
 };
 
 std::uint64_t CellHost::keyOf(CellCoord cell) const
@@ -147,7 +147,11 @@ void CellHost::update(const std::vector<Entry>& entries, const Moment&, Pairs& p
 void CellHost::tell(const std::vector<Entry>& entries, trace::FrameData& data) const
 {
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        const std::vector<CellCoord>& held = m_held[i];
+        std::vector<CellCoord> held = m_held[i];
+        std::erase_if(held, [&](CellCoord cell) {
+            const std::vector<std::size_t>& kept = m_buckets.at(keyOf(cell)).entries;
+            return std::ranges::count(kept, i) == 0;
+        });
         if (held.empty())
             continue;
         CellRange range{held.front(), held.front()};

@@ -43,8 +43,12 @@ private:
                 continue;
             if (m_policy.loosens(entries[i], cell.bucket.entries.size()))
                 cell.box = united(cell.box, box);
-            m_held.push_back({ObjectId{entries[i].body.id}, {*place, *place}});
         }
+        for (const auto& [number, cell] : m_cells)
+            for (const std::size_t i : cell.bucket.entries) {
+                const CellCoord at{number % m_lattice.columns, number / m_lattice.columns};
+                m_held.push_back({ObjectId{entries[i].body.id}, {at, at}});
+            }
     }
 
     void ask(const std::vector<Entry>& entries, const Entry& asker, Pairs& pairs) const

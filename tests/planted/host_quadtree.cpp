@@ -8,7 +8,7 @@ namespace {
 
 constexpr int kDeepest = 6;
 
-/// Built anew in each step. A node keeps what fits into none of its children.
+/// Built in each step. A node keeps what fits into none of its children.
 class Quadtree final : public Host {
 public:
     Quadtree(const Setting& setting, const Policy& policy)
@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t kNone = 0; // the root is nobody's child
+    static constexpr std::size_t kNone = 0; // the root is no child
     struct Node {
         Aabb square;
         int depth = 0;

@@ -39,7 +39,7 @@ enum class Family : std::uint8_t {
 inline constexpr std::size_t kFamilies = 20;
 [[nodiscard]] const char* nameOf(Family family);
 
-/// What the recording says beside boxes and candidates.
+/// What the recording says apart from boxes and candidates.
 enum class Recorded : std::uint8_t {
     Everything, ///< Cells or registered boxes, the cell size, the name of the algorithm.
     CellSize,   ///< The cell size and the name of the algorithm.

@@ -42,9 +42,11 @@ inline constexpr std::size_t kUnlimited = std::numeric_limits<std::size_t>::max(
 /// Which objects are registered, when, and with which box.
 struct RegistrationPolicy {
     std::function<Aabb(const Body&, const Moment&)> box = [](const Body& body, const Moment&) { return body.box; };
-    /// Whether the object is registered (anew) in this step. `known` is null for a new one.
+    /// Whether the object is registered in this step, perhaps again. `known` is null for a new one.
     std::function<bool(const Body&, const Entry* known, const Moment&)> registers = [](const Body&, const Entry*,
                                                                                        const Moment&) { return true; };
+    /// Whether an object that lives is taken out.
+    std::function<bool(const Body&, const Moment&)> drops = [](const Body&, const Moment&) { return false; };
     /// Whether a dead object is taken out.
     std::function<bool(const Entry&, const Moment&)> leaves = [](const Entry&, const Moment&) { return true; };
     /// After a dead object was taken out: objects that lose their place with it.

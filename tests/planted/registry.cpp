@@ -13,6 +13,10 @@ void Registry::update(const Moment& moment)
         // Only where places are not told of moves, a place can be wrong; such an object is not found.
         if (isKnown && (place->second >= m_entries.size() || m_entries[place->second].body.id != body.id))
             continue;
+        if (isKnown && m_policy.drops(body, moment)) {
+            takeOut(place->second);
+            continue;
+        }
         Entry* entry = isKnown ? &m_entries[place->second] : nullptr;
         const bool registers = m_policy.registers(body, entry, moment);
         if (!entry && !registers)
