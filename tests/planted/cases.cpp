@@ -58,6 +58,9 @@ std::vector<Fault> allFaults()
 
 void plant(std::string_view slug, Policy& policy, const Setting& setting)
 {
+    for (const Habit& habit : habits())
+        if (habit.slug == slug)
+            return habit.plant(policy, setting);
     static const std::vector<Fault> all = allFaults();
     faultOf(all, slug).plant(policy, setting);
 }
@@ -80,6 +83,48 @@ std::vector<Case> singleFaults()
             made.name = nameFor(made);
             cases.push_back(made);
         }
+    return cases;
+}
+
+std::vector<Case> twoFaults()
+{
+    const std::vector<Fault> faults = allFaults();
+    std::vector<Case> cases;
+    for (const Couple& couple : couples()) {
+        const Fault& first = faultOf(faults, couple.first);
+        const Fault& second = faultOf(faults, couple.second);
+        Case made;
+        made.slug = std::string(couple.first) + "+" + couple.second;
+        made.sentence = std::string(first.sentence) + " " + second.sentence;
+        made.families = {first.family, second.family};
+        made.plants = {couple.first, couple.second};
+        made.host = couple.host;
+        made.world = couple.world;
+        made.keptApart = isKeptApart(couple.first) || isKeptApart(couple.second);
+        made.name = nameFor(made);
+        cases.push_back(made);
+    }
+    return cases;
+}
+
+std::vector<Case> correctOnes()
+{
+    std::vector<Case> cases;
+    for (const RightCase& right : rightCases()) {
+        Case made;
+        made.slug = right.habit;
+        made.host = right.host;
+        made.world = right.world;
+        made.seed = right.seed;
+        made.cellFactor = right.cellFactor;
+        made.recorded = right.recorded;
+        const auto habit = std::ranges::find_if(habits(), [&](const Habit& each) { return each.slug == made.slug; });
+        if (habit != habits().end())
+            made.plants = {made.slug};
+        made.sentence = habit != habits().end() ? habit->sentence : "Nothing is unusual.";
+        made.name = nameFor(made) + ", cells by " + std::to_string(made.cellFactor);
+        cases.push_back(made);
+    }
     return cases;
 }
 

@@ -40,6 +40,27 @@ struct Habit {
 };
 [[nodiscard]] std::span<const Habit> habits();
 
+/// Two faults of different families that change different decisions of one host.
+struct Couple {
+    const char* first;
+    const char* second;
+    HostKind host;
+    World world;
+};
+[[nodiscard]] std::span<const Couple> couples();
+
+/// A host that is right, in a world where it may look wrong.
+struct RightCase {
+    const char* habit; ///< kNoHabit: the host as it is.
+    HostKind host;
+    World world;
+    Recorded recorded = Recorded::Everything;
+    double cellFactor = 1.0;
+    std::uint64_t seed = 1;
+};
+inline constexpr const char* kNoHabit = "plain";
+[[nodiscard]] std::span<const RightCase> rightCases();
+
 /// Plants a fault or a habit by its slug. @pre there is one
 void plant(std::string_view slug, Policy& policy, const Setting& setting);
 

@@ -246,7 +246,7 @@ const Fault kFaults[] = {
          });
      }},
     {"still-ones-left-out", kSleep, HostKind::Sweep, World::Garden,
-     "An object without motion in this step is taken for a sleeper, and sleepers are not in the list of partners.",
+     "An object without motion in this step is taken for a sleeper, and the search passes sleepers over.",
      [](Policy& policy, const Setting&) {
          refuse(policy, [](const Entry&, const Entry& other, const Moment&) {
              return isDynamic(other.body) && isAtRest(other.body);

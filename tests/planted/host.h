@@ -36,8 +36,9 @@ struct HostFacts {
 struct Setting {
     const WorldFacts* world = nullptr;
     HostKind host = HostKind::Grid;
+    double cellFactor = 1.0; ///< Of the world's usual cell size.
 
-    [[nodiscard]] double cell() const noexcept { return world->cell; }
+    [[nodiscard]] double cell() const noexcept { return cellFactor * world->cell; }
     /// A hash counts its cells from the game's origin, a table from the corner of the level.
     [[nodiscard]] Lattice lattice() const;
 };

@@ -187,8 +187,8 @@ const HostFacts& factsOf(HostKind kind) { return kFacts[static_cast<std::size_t>
 Lattice Setting::lattice() const
 {
     const Aabb& level = world->bounds;
-    const auto cells = [&](double extent) { return static_cast<std::int64_t>(std::ceil(extent / world->cell)); };
-    return {factsOf(host).hasTable ? level.lo : Vec2{}, world->cell, cells(level.width()), cells(level.height())};
+    const auto cells = [&](double extent) { return static_cast<std::int64_t>(std::ceil(extent / cell())); };
+    return {factsOf(host).hasTable ? level.lo : Vec2{}, cell(), cells(level.width()), cells(level.height())};
 }
 
 std::unique_ptr<Host> makeCellHost(const Setting& setting, const Policy& policy)

@@ -51,33 +51,36 @@ private:
                          : node.square;
     }
 
-    void split(std::size_t number)
+    static std::array<Aabb, 4> quartersOf(const Aabb& square)
     {
-        const Aabb square = m_nodes[number].square;
         const Vec2 middle = square.center();
-        m_nodes[number].children = m_nodes.size();
-        const std::array<Aabb, 4> quarters{{{square.lo, middle},
-                                            {{middle.x, square.lo.y}, {square.hi.x, middle.y}},
-                                            {{square.lo.x, middle.y}, {middle.x, square.hi.y}},
-                                            {middle, square.hi}}};
-        for (const Aabb& quarter : quarters)
-            m_nodes.push_back({quarter, m_nodes[number].depth + 1, kNone, {}});
+        return {{{square.lo, middle},
+                 {{middle.x, square.lo.y}, {square.hi.x, middle.y}},
+                 {{square.lo.x, middle.y}, {middle.x, square.hi.y}},
+                 {middle, square.hi}}};
     }
 
-    /// The child that takes the entry, or kNone.
-    [[nodiscard]] std::size_t childFor(std::size_t number, const Entry& entry) const
+    [[nodiscard]] bool takes(const Aabb& square, const Entry& entry) const
     {
-        const std::size_t first = m_nodes[number].children;
-        const Vec2 centre = entry.box.center();
-        for (std::size_t child = first; child < first + 4; ++child) {
-            const Aabb& square = m_nodes[child].square;
-            if (m_isLoose) {
-                const bool isSmall = entry.box.width() <= square.width() && entry.box.height() <= square.height();
-                if (isSmall && contains(square, centre))
-                    return child;
-            } else if (m_policy.tree.fits(square, entry)) {
-                return child;
+        const Aabb& box = entry.box;
+        if (!m_isLoose)
+            return m_policy.tree.fits(square, entry);
+        return box.width() <= square.width() && box.height() <= square.height() && contains(square, box.center());
+    }
+
+    /// The child that takes the entry, made where there is none yet; or kNone.
+    [[nodiscard]] std::size_t childFor(std::size_t number, const Entry& entry)
+    {
+        const std::array<Aabb, 4> quarters = quartersOf(m_nodes[number].square);
+        for (std::size_t i = 0; i < quarters.size(); ++i) {
+            if (!takes(quarters[i], entry))
+                continue;
+            if (m_nodes[number].children == kNone) {
+                m_nodes[number].children = m_nodes.size();
+                for (const Aabb& quarter : quarters)
+                    m_nodes.push_back({quarter, m_nodes[number].depth + 1, kNone, {}});
             }
+            return m_nodes[number].children + i;
         }
         return kNone;
     }
@@ -92,8 +95,6 @@ private:
                 return false;
         } else {
             while (m_nodes[number].depth < kDeepest) {
-                if (m_nodes[number].children == kNone)
-                    split(number);
                 const std::size_t child = childFor(number, entry);
                 if (child == kNone)
                     break;

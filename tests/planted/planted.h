@@ -55,6 +55,7 @@ struct Case {
     HostKind host = HostKind::Grid;
     World world = World::Bouncing;
     std::uint64_t seed = 1;
+    double cellFactor = 1.0; ///< Of the world's usual cell size.
     Recorded recorded = Recorded::Everything;
     bool keptApart = false; ///< Not to be looked at while something is tuned with these cases.
 };

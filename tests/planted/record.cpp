@@ -26,7 +26,7 @@ trace::TraceInfo infoOf(const Case& asked, const Setting& setting)
         return info;
     info.algorithm = host.name;
     if (host.hasCells)
-        info.parameters.push_back({"cell-size", world.cell});
+        info.parameters.push_back({"cell-size", setting.cell()});
     if (asked.recorded != Recorded::Everything)
         return info;
     info.contents.cells = host.hasCells;
@@ -68,7 +68,7 @@ private:
 
 std::string recordBytes(const Case& asked)
 {
-    const Setting setting{&factsOf(asked.world), asked.host};
+    const Setting setting{&factsOf(asked.world), asked.host, asked.cellFactor};
     Policy policy;
     for (const std::string& slug : asked.plants)
         plant(slug, policy, setting);

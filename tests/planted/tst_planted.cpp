@@ -13,7 +13,10 @@ using planted::Case;
 constexpr std::size_t kFewestMissedSteps = 8; // pairs, each counted in each of its steps
 constexpr std::size_t kFewestMissedPairs = 3;
 constexpr std::size_t kFewestFaults = 80;
+constexpr std::size_t kFewestTwoFaults = 20;
+constexpr std::size_t kFewestCorrect = 40;
 constexpr std::uint64_t kSeeds = 2;
+constexpr std::size_t kOfRepeated = 5; ///< One case of so many is recorded twice.
 
 struct Missed {
     std::size_t pairSteps = 0;
@@ -65,6 +68,31 @@ Missed missedIn(const Case& asked)
     return missed;
 }
 
+bool missesEnough(const Missed& missed)
+{
+    return missed.pairSteps >= kFewestMissedSteps && missed.pairs.size() >= kFewestMissedPairs;
+}
+std::string countsOf(const Missed& missed)
+{
+    return std::to_string(missed.pairSteps) + " pair-steps of " + std::to_string(missed.pairs.size()) + " pairs";
+}
+
+std::vector<Case> allCases()
+{
+    std::vector<Case> all = planted::singleFaults();
+    for (const std::vector<Case>& more : {planted::twoFaults(), planted::correctOnes()})
+        all.insert(all.end(), more.begin(), more.end());
+    return all;
+}
+std::vector<Case> someOfAll()
+{
+    const std::vector<Case> all = allCases();
+    std::vector<Case> some;
+    for (std::size_t i = 0; i < all.size(); i += kOfRepeated)
+        some.push_back(all[i]);
+    return some;
+}
+
 void addRows(const std::vector<Case>& cases)
 {
     QTest::addColumn<Case>("asked");
@@ -79,6 +107,15 @@ private slots:
     void hostsWithoutFaultsMissNothing();
     void faultsMissPairs_data() { addRows(planted::singleFaults()); }
     void faultsMissPairs();
+    void twoFaultsMissPairs_data() { addRows(planted::twoFaults()); }
+    void twoFaultsMissPairs();
+    void correctOnesMissNothing_data() { addRows(planted::correctOnes()); }
+    void correctOnesMissNothing();
+    void aCaseHasTheSameBytesTwice_data() { addRows(someOfAll()); }
+    void aCaseHasTheSameBytesTwice();
+    void namesAndSentencesAreThere();
+    void allFamiliesHaveFaults();
+    void aThirdOfTheFaultsIsKeptApart();
 };
 
 void TestPlanted::hostsWithoutFaultsMissNothing()
@@ -92,9 +129,71 @@ void TestPlanted::faultsMissPairs()
 {
     QFETCH(Case, asked);
     const Missed missed = missedIn(asked);
-    const std::string counts =
-        std::to_string(missed.pairSteps) + " pair-steps of " + std::to_string(missed.pairs.size()) + " pairs";
-    QVERIFY2(missed.pairSteps >= kFewestMissedSteps && missed.pairs.size() >= kFewestMissedPairs, counts.c_str());
+    QVERIFY2(missesEnough(missed), countsOf(missed).c_str());
+}
+
+/// Each of the two has an effect, alone and next to the other.
+void TestPlanted::twoFaultsMissPairs()
+{
+    QFETCH(Case, asked);
+    QCOMPARE(asked.plants.size(), std::size_t{2});
+    QVERIFY(asked.families[0] != asked.families[1]);
+    const Missed both = missedIn(asked);
+    QVERIFY2(missesEnough(both), countsOf(both).c_str());
+    for (const std::string& plant : asked.plants) {
+        Case alone = asked;
+        alone.plants = {plant};
+        const Missed missed = missedIn(alone);
+        QVERIFY2(missesEnough(missed), (plant + ": " + countsOf(missed)).c_str());
+        QVERIFY2(missed.pairSteps != both.pairSteps || missed.pairs != both.pairs, plant.c_str());
+    }
+}
+
+void TestPlanted::correctOnesMissNothing()
+{
+    QFETCH(Case, asked);
+    const Missed missed = missedIn(asked);
+    QVERIFY2(missed.pairSteps == 0, missed.first.c_str());
+}
+
+void TestPlanted::aCaseHasTheSameBytesTwice()
+{
+    QFETCH(Case, asked);
+    QVERIFY(planted::recordBytes(asked) == planted::recordBytes(asked));
+}
+
+void TestPlanted::namesAndSentencesAreThere()
+{
+    std::set<std::string> names;
+    for (const Case& asked : allCases()) {
+        QVERIFY2(names.insert(asked.name).second, asked.name.c_str());
+        QVERIFY2(asked.sentence.ends_with('.'), asked.name.c_str());
+    }
+    QVERIFY(planted::twoFaults().size() >= kFewestTwoFaults);
+    QVERIFY(planted::correctOnes().size() >= kFewestCorrect);
+}
+
+void TestPlanted::allFamiliesHaveFaults()
+{
+    std::set<planted::Family> families;
+    std::set<std::string> slugs;
+    for (const planted::Fault& fault : planted::allFaults()) {
+        families.insert(fault.family);
+        QVERIFY2(slugs.insert(fault.slug).second, fault.slug);
+    }
+    QVERIFY(!families.contains(planted::Family::None));
+    QCOMPARE(families.size(), planted::kFamilies - 1);
+    QVERIFY(slugs.size() >= kFewestFaults);
+}
+
+void TestPlanted::aThirdOfTheFaultsIsKeptApart()
+{
+    const std::vector<planted::Fault> faults = planted::allFaults();
+    std::size_t apart = 0;
+    for (const planted::Fault& fault : faults)
+        apart += planted::isKeptApart(fault.slug) ? 1U : 0U;
+    const double share = static_cast<double>(apart) / static_cast<double>(faults.size());
+    QVERIFY2(share > 0.25 && share < 0.42, std::to_string(share).c_str());
 }
 
 BROADSIDE_TEST(TestPlanted)
