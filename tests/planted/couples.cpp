@@ -7,7 +7,7 @@ namespace broadside::planted {
 namespace {
 
 const Couple kCouples[] = {
-    {"corners-only", "tested-for-ever", HostKind::Grid, World::Bouncing},
+    {"corners-only", "round-robin", HostKind::Grid, World::Bouncing},
     {"scale-forgotten", "every-fourth-step", HostKind::Grid, World::Garden},
     {"camera-offset", "born-a-step-late", HostKind::Hash, World::Shooter},
     {"not-woken", "four-in-a-cell", HostKind::Grid, World::Warehouse},
@@ -15,11 +15,11 @@ const Couple kCouples[] = {
     {"rotation-ignored", "round-robin", HostKind::LooseTree, World::Garden},
     {"key-by-exclusive-or", "parent-shared", HostKind::Grid, World::Platformer},
     {"own-cell-only", "slow-ones-not-updated", HostKind::CentreGrid, World::Swarm},
-    {"three-of-four-neighbours", "marks-cleared-seldom", HostKind::CentreGrid, World::Bouncing},
+    {"three-of-four-neighbours", "ids-of-six-bits", HostKind::CentreGrid, World::Bouncing},
     {"one-place-a-step", "born-at-the-origin", HostKind::Sweep, World::Space},
     {"width-and-height-swapped", "new-ones-not-sorted", HostKind::Sweep, World::Shooter},
     {"margin-not-moved", "first-size", HostKind::FatTree, World::Garden},
-    {"only-the-parent-refitted", "parting-pairs", HostKind::FatTree, World::Bouncing},
+    {"margin-of-the-wrong-sign", "parting-pairs", HostKind::FatTree, World::Bouncing},
     {"parents-not-asked", "three-steps-late", HostKind::Quadtree, World::Bouncing},
     {"straddlers-in-one-child", "no-velocity-no-zone", HostKind::Quadtree, World::Shooter},
     {"first-keeps-the-slot", "quarter-turns-only", HostKind::Hash, World::Garden},

@@ -123,8 +123,10 @@ const Fault kFaults[] = {
     {"list-of-moved-is-short", kTrees, kFatTree, World::Swarm,
      "The list of leaves that moved has room for two in a step.",
      [](Policy& policy, const Setting&) {
-         policy.tree.asksAgain = [step = std::uint64_t{0}, left = 0](const Entry& entry, bool) mutable {
+         policy.tree.asksAgain = [step = std::uint64_t{0}, left = 0](const Entry& entry, bool isNew) mutable {
              constexpr int kRoom = 2;
+             if (isNew)
+                 return true;
              left = step == entry.since ? left - 1 : kRoom;
              step = entry.since;
              return left > 0;

@@ -166,10 +166,10 @@ const Fault kFaults[] = {
          };
      }},
     {"pool-of-links-empty", kCapacity, HostKind::Hash, World::Platformer,
-     "There are 260 links for objects in cells, and what comes after is dropped.",
+     "There are 420 links for objects in cells, and what comes after is dropped.",
      [](Policy& policy, const Setting&) {
          policy.put = [left = std::ptrdiff_t{0}](Bucket& bucket, std::size_t entry, CellCoord) mutable {
-             constexpr std::ptrdiff_t kLinks = 260;
+             constexpr std::ptrdiff_t kLinks = 420;
              if (entry == 0 && bucket.entries.empty())
                  left = kLinks;
              if (left <= 0)

@@ -46,10 +46,10 @@ const Habit kHabits[] = {
              return united(entry.box, translated(entry.box, 8.0 * kStepSeconds * entry.body.velocity));
          };
      }},
-    {"few-buckets", "The hash has seven buckets, and far cells share one.",
+    {"few-buckets", "The hash has 29 buckets, and far cells share one.",
      [](Policy& policy, const Setting&) {
          policy.key = [](CellCoord cell, const Lattice&) {
-             constexpr std::uint64_t kBuckets = 7;
+             constexpr std::uint64_t kBuckets = 29;
              return (static_cast<std::uint64_t>(cell.x) * 3 + static_cast<std::uint64_t>(cell.y)) % kBuckets;
          };
      }},
@@ -139,7 +139,7 @@ constexpr Recorded kEverything = Recorded::Everything;
 
 const RightCase kRight[] = {
     {kNoHabit, HostKind::RingGrid, World::Space},
-    {kNoHabit, HostKind::RingGrid, World::Bouncing, kEverything, 0.5},
+    {kNoHabit, HostKind::RingGrid, World::Bouncing},
     {kNoHabit, HostKind::CentreGrid, World::Garden, kEverything, 0.5},
     {kNoHabit, HostKind::CentreGrid, World::Warehouse, kCellSize},
     {kNoHabit, HostKind::Grid, World::Bouncing, kEverything, 0.25},

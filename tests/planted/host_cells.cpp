@@ -2,13 +2,20 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace broadside::planted {
 namespace {
 
 constexpr std::uint64_t kBuckets = 256;
 constexpr std::uint64_t kPrimes[] = {73'856'093, 19'349'663}; // Teschner and others, "Optimized Spatial Hashing", 2003
+
+/// A different number for each cell of a game.
+std::uint64_t numberOf(CellCoord cell)
+{
+    return static_cast<std::uint64_t>(cell.x) << 32 ^ (static_cast<std::uint64_t>(cell.y) & 0xffff'ffffU);
+}
 
 /// Grid, CentreGrid, RingGrid and Hash: they differ in the cells that an object is put into, and in those it asks.
 class CellHost final : public Host {
@@ -37,7 +44,7 @@ private:
     Lattice m_lattice;
     HostKind m_kind;
     std::int64_t m_ring = 1;
-    std::map<std::uint64_t, Bucket> m_buckets;
+    std::unordered_map<std::uint64_t, Bucket> m_buckets;
     std::vector<std::vector<CellCoord>> m_held; ///< By entry. Some may have lost it to others since.
 };
 
@@ -80,9 +87,11 @@ void CellHost::fill(const std::vector<Entry>& entries)
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const CellRange range = rangeOf(entries[i]);
         std::vector<CellCoord>& held = m_held[i];
+        std::unordered_set<std::uint64_t> places; // cells outside the table may share one
         forEachCell(range, [&](CellCoord cell) {
             const std::optional<CellCoord> place = tableCell(cell);
-            if (!place || !m_policy.takes(cell, range, entries[i], m_lattice) || std::ranges::count(held, *place) > 0)
+            if (!place || !m_policy.takes(cell, range, entries[i], m_lattice) ||
+                !places.insert(numberOf(*place)).second)
                 return;
             Bucket& bucket = m_buckets[keyOf(*place)];
             if (bucket.entries.empty())

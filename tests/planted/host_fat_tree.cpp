@@ -146,8 +146,9 @@ void FatTree::refit(std::size_t leaf, bool isNew)
     const std::size_t first = m_nodes[leaf].parent;
     if (!isNew && first != kNone && m_nodes[first].right == leaf && !policy.refitsRight)
         return;
+    const std::size_t levels = isNew ? kUnlimited : policy.refits;
     std::size_t level = 0;
-    for (std::size_t at = first; at != kNone && level < policy.refits; at = m_nodes[at].parent, ++level)
+    for (std::size_t at = first; at != kNone && level < levels; at = m_nodes[at].parent, ++level)
         m_nodes[at].box = united(m_nodes[m_nodes[at].left].box, m_nodes[m_nodes[at].right].box);
 }
 

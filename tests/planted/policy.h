@@ -142,7 +142,7 @@ struct TreePolicy {
     std::function<bool(const Aabb& fat, const Entry&)> stays = [](const Aabb& fat, const Entry& entry) {
         return contains(fat, entry.box);
     };
-    std::size_t refits = kUnlimited; ///< Levels above a changed leaf.
+    std::size_t refits = kUnlimited; ///< Levels above a leaf that changed.
     bool refitsNew = true;           ///< Also above a new leaf.
     bool refitsRight = true;         ///< Also above a leaf that is a right child.
     std::function<bool(const Aabb& node, const Aabb& query)> visits = [](const Aabb& node, const Aabb& query) {
