@@ -15,9 +15,9 @@ namespace broadside {
 namespace {
 
 // In the order of the path of a pair, as the JSON has them.
-constexpr std::array kStages{PairStage::NotInFrame,     PairStage::NotRegistered, PairStage::Registration,
-                             PairStage::AfterStructure, PairStage::Masked,        PairStage::BoxSmallerThanShape,
-                             PairStage::NoContact,      PairStage::NoResponse};
+constexpr std::array kListedStages{PairStage::NotInFrame,     PairStage::NotRegistered, PairStage::Registration,
+                                   PairStage::AfterStructure, PairStage::Masked,        PairStage::BoxSmallerThanShape,
+                                   PairStage::NoContact,      PairStage::NoResponse};
 
 void writeExplanation(JsonWriter& json, const Explanation& explanation)
 {
@@ -58,7 +58,7 @@ void printJson(std::ostream& out, const Diagnosis& diagnosis)
     json.beginObject(JsonWriter::Layout::Lines);
     json.member("missed", diagnosis.missed);
     json.key("stages").beginObject();
-    for (const PairStage stage : kStages)
+    for (const PairStage stage : kListedStages)
         json.member(nameOf(stage), diagnosis.stages[static_cast<std::size_t>(stage)]);
     json.endObject();
     json.key("explanations").beginArray(JsonWriter::Layout::Lines);
@@ -122,7 +122,7 @@ void printText(std::ostream& out, const Diagnosis& diagnosis)
 {
     printField(out, "Steps", groupedNumber(diagnosis.steps.first) + " to " + groupedNumber(diagnosis.steps.last));
     printField(out, "Missed pairs", groupedNumber(diagnosis.missed));
-    for (const PairStage stage : kStages)
+    for (const PairStage stage : kListedStages)
         if (const std::uint64_t count = diagnosis.stages[static_cast<std::size_t>(stage)])
             printField(out, "  " + std::string(nameOf(stage)), groupedNumber(count));
     for (const Explanation& explanation : diagnosis.explanations)

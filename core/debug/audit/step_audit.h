@@ -27,7 +27,7 @@ struct AuditOptions {
     std::size_t most = Audit::Misses::kMost; ///< Limit of findings; the step that reaches it is the last.
     std::optional<BroadPhaseSettings> asked; ///< Audited instead of the broad phase of each step.
     /// Shown each frame as its pairs were tested, with its audit, in the order of the steps.
-    std::function<void(std::uint64_t step, const Frame& frame, const FrameAudit& audit)> look;
+    std::function<void(std::uint64_t step, const Frame& frame, const FrameAudit& audit)> look = {};
 };
 
 /// Audits each step: the pairs that its broad phase missed when the pairs were tested, by the frame's touch rule, if

@@ -134,7 +134,8 @@ std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
     constexpr std::size_t kDistances = 24;
     std::vector<Priced<TimeRule>> rules;
     const auto of = [](Kind kind) { return [kind](double number) { return TimeRule{kind, number}; }; };
-    addFamily(rules, {1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 30}, of(Kind::Late));
+    addFamily(rules, {0.5, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 30}, of(Kind::Late));
+    rules.push_back({TimeRule{Kind::Never, 0.0, 0.0}, kFamilyPrice}); // of some objects: see candidateScopes()
     addFamily(rules, {0.5, 1, 1.5, 2, 3, 4}, of(Kind::Early));
     for (const Kind kind : {Kind::Once, Kind::CellChanged, Kind::AxisX, Kind::AxisY, Kind::OldIdUntilMoved})
         if (kind != Kind::CellChanged || evidence.cells)
@@ -157,6 +158,9 @@ std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
     for (const double every : {2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0})
         for (double phase = 1.0; phase < every; ++phase)
             rules.push_back({TimeRule{Kind::EveryStep, every, phase}, kFamilyPrice + 6.0});
+    for (const double every : {2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0})
+        for (double phase = 0.0; phase < every; ++phase)
+            rules.push_back({TimeRule{Kind::Rebuilt, every, phase}, kFamilyPrice + 6.0});
     addFamily(rules, {2, 3, 4, 5, 6, 7, 8, 10, 16}, of(Kind::RoundRobin));
     addFamily(rules, {2, 3, 4, 5, 6, 7, 8, 10, 16}, of(Kind::RoundRobinBack));
     addFamily(rules, {1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 60}, of(Kind::Young));

@@ -14,7 +14,7 @@ constexpr std::size_t kBeam = 6;
 constexpr std::size_t kMostConditions = 3;
 constexpr double kPrice = 14.0;           // bits
 constexpr double kPriceOfCondition = 8.2; // log2 of about 300 conditions
-constexpr double kBitsOfFurther = 8.0;       // by a further condition
+constexpr double kBitsOfFurther = 8.0;    // by a further condition
 constexpr double kBitsOfLuck = 10.0;
 
 struct Candidate {

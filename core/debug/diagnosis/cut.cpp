@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace broadside::diagnosis {
 namespace {
@@ -33,6 +34,17 @@ Numbers numbersOf(const Columns& columns, Feature feature)
     return numbers;
 }
 
+/// Pairs that a condition holds for.
+struct Side {
+    std::uint64_t lost = 0;
+    std::uint64_t missed = 0;
+    void add(bool isMissed) noexcept
+    {
+        ++lost;
+        missed += isMissed ? 1U : 0U;
+    }
+};
+
 /// With `lost` pairs on the side that is lost, `missed` of them missed.
 Tally tallyOfSide(const Tally& all, std::uint64_t lost, std::uint64_t missed)
 {
@@ -59,7 +71,7 @@ double roundestBetween(double low, double high) noexcept
     return high;
 }
 
-std::optional<Cut> bestCut(const Columns& columns, Feature feature, std::optional<bool> isAtLeast)
+std::optional<Cut> bestCut(const Columns& columns, Feature feature, std::optional<Condition::Compare> side)
 {
     const Numbers numbers = numbersOf(columns, feature);
     Tally all = numbers.unknown; // nothing is lost yet
@@ -69,10 +81,26 @@ std::optional<Cut> bestCut(const Columns& columns, Feature feature, std::optiona
     const auto offer = [&](const Condition& condition, std::uint64_t lost, std::uint64_t missed) {
         const Tally tally = tallyOfSide(all, lost, missed);
         const double bits = codeLength(tally);
-        const bool isAllowed = !isAtLeast || *isAtLeast == condition.isAtLeast;
+        const bool isAllowed = !side || *side == condition.compare;
         if (isAllowed && missed > 0 && (!best || bits < best->bits))
             best = Cut{condition, tally, bits};
     };
+    if (!isQuantity(feature)) {
+        std::map<double, Side> pairs;
+        std::map<double, Side> either;
+        for (const Number& number : numbers.known) {
+            const auto [first, second] = namesOfNumber(number.value);
+            pairs[number.value].add(number.isMissed);
+            either[first].add(number.isMissed);
+            if (second != first)
+                either[second].add(number.isMissed);
+        }
+        for (const auto& [value, counted] : pairs)
+            offer({feature, Condition::Compare::Equal, value}, counted.lost, counted.missed);
+        for (const auto& [value, counted] : either)
+            offer({feature, Condition::Compare::Includes, value}, counted.lost, counted.missed);
+        return best;
+    }
     std::uint64_t knownMissed = 0;
     for (const Number& number : numbers.known)
         knownMissed += number.isMissed ? 1U : 0U;
@@ -83,8 +111,8 @@ std::optional<Cut> bestCut(const Columns& columns, Feature feature, std::optiona
         const double value = numbers.known[i].value;
         if (i > 0 && value != numbers.known[i - 1].value) {
             const double border = roundestBetween(numbers.known[i - 1].value, value);
-            offer({feature, true, border}, count - below, knownMissed - missedBelow);
-            offer({feature, false, numbers.known[i - 1].value}, below, missedBelow);
+            offer({feature, Condition::Compare::AtLeast, border}, count - below, knownMissed - missedBelow);
+            offer({feature, Condition::Compare::AtMost, numbers.known[i - 1].value}, below, missedBelow);
         }
         ++below;
         missedBelow += numbers.known[i].isMissed ? 1U : 0U;

@@ -22,10 +22,11 @@ struct Cut {
 };
 
 /// The threshold of this feature, and the side of it, that tells missed pairs from found ones best; the roundest number
-/// that does so. `isAtLeast`: the only side that may be lost. Nothing where no missed pair has the feature.
+/// that does so. `side`: the only side that may be lost. Of
+/// features that are no quantities (isQuantity()), the one value instead. Nothing where no missed pair has the feature.
 /// O(pairs log pairs)
 [[nodiscard]] std::optional<Cut> bestCut(const Columns& columns, Feature feature,
-                                         std::optional<bool> isAtLeast = std::nullopt);
+                                         std::optional<Condition::Compare> side = std::nullopt);
 
 /// The number between the two that is written with the fewest digits. @pre low < high
 [[nodiscard]] double roundestBetween(double low, double high) noexcept;

@@ -25,6 +25,7 @@ using diagnosis::Workbench;
 
 constexpr double kMostUnexplained = 0.05;
 constexpr double kMostAgainst = 0.05;
+constexpr double kMostWrong = 0.02;   // of the recorded registrations
 constexpr double kShareOfAudit = 0.4; // of the work, for progress
 
 /// The cause of each pair is known exactly: the algorithm is Broadside's.
@@ -102,6 +103,16 @@ std::uint64_t scaled(std::uint64_t count, std::uint64_t sample, std::uint64_t al
                                                                  static_cast<double>(sample)));
 }
 
+/// Alone, without a rival, and hardly contradicted: neither by found pairs nor by recorded registrations.
+bool mayBeCause(const Fault& fault, const Workbench& bench)
+{
+    const Tally& tally = fault.judged.tally;
+    const bool isAsRecorded =
+        static_cast<double>(fault.judged.wrong) <= kMostWrong * static_cast<double>(bench.recorded());
+    return !fault.isContrast && fault.rivals.empty() && isAsRecorded &&
+           static_cast<double>(tally.contradicted) <= kMostAgainst * static_cast<double>(tally.lost);
+}
+
 /// Makes explanations of the faults that were found in a game's recording.
 class GameExplainer {
 public:
@@ -117,7 +128,7 @@ public:
         explainMarginal();
         std::vector<char> together(m_bench.overlapping().size());
         for (const Fault& fault : faults)
-            for (std::size_t i = 0; i < together.size(); ++i)
+            for (std::size_t i = 0; mayBeCause(fault, m_bench) && i < together.size(); ++i)
                 together[i] = together[i] || fault.judged.lost[i] ? 1 : 0;
         const Tally all = m_bench.tallyOf(together);
         const bool isEnough =
@@ -198,8 +209,7 @@ void GameExplainer::add(const Fault& fault, bool isEnough)
     explanation.isSampled = m_bench.missed() != missed;
     explanation.sure =
         static_cast<double>(tally.explained()) / static_cast<double>(std::max<std::uint64_t>(tally.lost, 1));
-    explanation.isCause = isEnough && !fault.isContrast && fault.rivals.empty() &&
-                          static_cast<double>(tally.contradicted) <= kMostAgainst * static_cast<double>(tally.lost);
+    explanation.isCause = isEnough && mayBeCause(fault, m_bench);
     if (explanation.isCause || !fault.rivals.empty())
         explanation.remedy = text.remedy;
     if (!explanation.isCause)

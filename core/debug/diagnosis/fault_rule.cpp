@@ -25,11 +25,14 @@ std::string_view ruleOf(const TimeRule& time) noexcept
     case Kind::CellChanged:
         return "conditional-update";
     case Kind::EveryStep:
+    case Kind::Rebuilt:
     case Kind::RoundRobin:
     case Kind::RoundRobinBack:
         return "periodic-update";
     case Kind::Young:
         return "added-late";
+    case Kind::Never:
+        return "never-registered";
     case Kind::Resting:
         return "resting-unregistered";
     case Kind::PlaceFrom:
@@ -100,29 +103,32 @@ std::string_view ruleOf(const StructureRule& structure) noexcept
 
 const std::vector<Mechanism>& mechanisms()
 {
+    using Side = Condition::Compare;
     static const std::vector<Mechanism> kTable{
-        {Feature::PairAge, false, 7.0, "new-pair-delayed"},
-        {Feature::YoungerAge, false, 7.0, "added-late"},
-        {Feature::LessRest, true, 7.0, "both-resting"},
-        {Feature::MoreRest, true, 7.0, "one-resting"},
-        {Feature::LaterPlace, true, 8.0, "registration-limit"},
-        {Feature::HigherId, true, 8.0, "registration-limit"},
-        {Feature::CentreDistance, true, 9.0, "query-radius"},
-        {Feature::OverlapLeft, true, 9.0, "region-left-out"},
-        {Feature::OverlapRight, false, 9.0, "region-left-out"},
-        {Feature::OverlapLow, true, 9.0, "region-left-out"},
-        {Feature::OverlapHigh, false, 9.0, "region-left-out"},
-        {Feature::CellRank, true, 8.0, "cell-capacity"},
-        {Feature::SweepBetween, true, 8.0, "sweep-window"},
-        {Feature::SweepBroken, true, 6.0, "sweep-ends-early"},
-        {Feature::SharedBits, true, 8.0, "id-bits"},
-        {Feature::SameSum, true, 6.0, "pair-key"},
-        {Feature::SameXor, true, 6.0, "pair-key"},
-        {Feature::SameProduct, true, 6.0, "pair-key"},
-        {Feature::SameName, true, 6.0, "same-name-skipped"},
-        {Feature::Reported, true, 9.0, "pair-limit"},
-        {Feature::PartnersOfLower, true, 9.0, "partner-limit"},
-        {Feature::Partners, true, 9.0, "partner-limit"},
+        {Feature::PairAge, Side::AtMost, 7.0, "new-pair-delayed"},
+        {Feature::YoungerAge, Side::AtMost, 7.0, "added-late"},
+        {Feature::LessRest, Side::AtLeast, 7.0, "both-resting"},
+        {Feature::MoreRest, Side::AtLeast, 7.0, "one-resting"},
+        {Feature::LaterPlace, Side::AtLeast, 8.0, "registration-limit"},
+        {Feature::HigherId, Side::AtLeast, 8.0, "registration-limit"},
+        {Feature::CentreDistance, Side::AtLeast, 9.0, "query-radius"},
+        {Feature::OverlapLeft, Side::AtLeast, 9.0, "region-left-out"},
+        {Feature::OverlapRight, Side::AtMost, 9.0, "region-left-out"},
+        {Feature::OverlapLow, Side::AtLeast, 9.0, "region-left-out"},
+        {Feature::OverlapHigh, Side::AtMost, 9.0, "region-left-out"},
+        {Feature::CellRank, Side::AtLeast, 8.0, "cell-capacity"},
+        {Feature::SweepBetween, Side::AtLeast, 8.0, "sweep-window"},
+        {Feature::SweepBroken, Side::AtLeast, 6.0, "sweep-ends-early"},
+        {Feature::SharedBits, Side::AtLeast, 8.0, "id-bits"},
+        {Feature::SameSum, Side::AtLeast, 6.0, "pair-key"},
+        {Feature::SameXor, Side::AtLeast, 6.0, "pair-key"},
+        {Feature::SameProduct, Side::AtLeast, 6.0, "pair-key"},
+        {Feature::Names, Side::Equal, 8.0, "names-skipped"},
+        {Feature::Names, Side::Includes, 7.0, "names-skipped"},
+        {Feature::SameName, Side::AtLeast, 6.0, "same-name-skipped"},
+        {Feature::Reported, Side::AtLeast, 9.0, "pair-limit"},
+        {Feature::PartnersOfLower, Side::AtLeast, 9.0, "partner-limit"},
+        {Feature::Partners, Side::AtLeast, 9.0, "partner-limit"},
     };
     return kTable;
 }
@@ -132,7 +138,7 @@ std::string_view ruleOf(const Hypothesis& hypothesis) noexcept
     if (hypothesis.conditions.size() == 1)
         for (const Mechanism& one : mechanisms())
             if (one.feature == hypothesis.conditions.front().feature &&
-                one.isAtLeast == hypothesis.conditions.front().isAtLeast)
+                one.side == hypothesis.conditions.front().compare)
                 return one.rule;
     if (!hypothesis.conditions.empty())
         return "contrast";

@@ -11,9 +11,9 @@ namespace broadside::diagnosis {
 /// A mechanism that loses pairs after the structure has brought them together.
 struct Mechanism {
     Feature feature;
-    bool isAtLeast;        ///< Which side of a threshold is lost.
-    double price;          ///< Bits.
-    std::string_view rule; ///< Stable id.
+    Condition::Compare side; ///< Which side of a threshold is lost.
+    double price;            ///< Bits.
+    std::string_view rule;   ///< Stable id.
 };
 [[nodiscard]] const std::vector<Mechanism>& mechanisms();
 

@@ -181,7 +181,9 @@ void FaultSearch::tryCompositions()
 
 void FaultSearch::tryScopes()
 {
-    const auto best = bestOf(m_rules, m_bitsOfRules, kMostScoped);
+    auto best = bestOf(m_rules, m_bitsOfRules, kMostScoped);
+    if (tries(Family::Time)) // says nothing of all objects, and much of some
+        best.push_back({{{TimeRule::Kind::Never, 0.0, 0.0}, {}, {}, {}}, 4.0});
     const auto scopes = candidateScopes(m_bench.evidence());
     for (const Priced<RegistrationRule>& rule : best)
         for (const Priced<Scope>& scope : scopes) {
@@ -196,8 +198,7 @@ std::optional<Judged> FaultSearch::mechanismOver(const Judged& base, std::span<c
                                                  const Mechanism& mechanism)
 {
     const auto cells = cellsOf(base.hypothesis.structure, m_bench.evidence());
-    const auto cut =
-        bestCut({m_bench.features(cells), m_bench.missed(), taken}, mechanism.feature, mechanism.isAtLeast);
+    const auto cut = bestCut({m_bench.features(cells), m_bench.missed(), taken}, mechanism.feature, mechanism.side);
     if (!cut)
         return std::nullopt;
     Hypothesis hypothesis = base.hypothesis;

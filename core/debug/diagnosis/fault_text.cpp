@@ -13,6 +13,15 @@ std::string number(double value) { return roundedNumber(value); }
 
 std::string steps(double count) { return count == 1.0 ? "one step" : number(count) + " steps"; }
 
+std::string nameText(double name, const Evidence& evidence) { return evidence.names[static_cast<std::size_t>(name)]; }
+
+/// "Bat and Wall".
+std::string namesText(double names, const Evidence& evidence)
+{
+    const auto [a, b] = namesOfNumber(names);
+    return evidence.names[a] + " and " + evidence.names[b];
+}
+
 /// "Objects", "Dynamic objects", "Objects named Bat": of which a rule holds.
 std::string subjectOf(const Scope& scope, const Evidence& evidence)
 {
@@ -73,6 +82,7 @@ FaultText textOfTime(const TimeRule& time, const std::string& who)
                 std::string(kRegisterAgain),
                 {{"motion", n}}};
     case Kind::EveryStep:
+    case Kind::Rebuilt:
         return {who + " are registered again only in every " + number(n) + "th step.",
                 std::string(kRegisterAgain),
                 {{"steps", n}}};
@@ -91,6 +101,8 @@ FaultText textOfTime(const TimeRule& time, const std::string& who)
         return {who + " are registered again only when they move along x.", std::string(kRegisterAgain), {}};
     case Kind::AxisY:
         return {who + " are registered again only when they move along y.", std::string(kRegisterAgain), {}};
+    case Kind::Never:
+        return {who + " are not registered at all.", "Add them to the broad phase.", {}};
     case Kind::Young:
         return {"New objects are not registered in their first " + steps(n) + ".",
                 "Add an object to the broad phase in the step in which it appears, before pairs are asked for.",
@@ -274,7 +286,7 @@ FaultText textOfStructure(const StructureRule& structure)
     }
 }
 
-FaultText textOfCondition(const Condition& condition, std::string_view rule)
+FaultText textOfCondition(const Condition& condition, std::string_view rule, const Evidence& evidence)
 {
     const double n = condition.value;
     const std::string value = number(n);
@@ -309,7 +321,7 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule)
     if (rule == "region-left-out") {
         const bool isX = condition.feature == Feature::OverlapLeft || condition.feature == Feature::OverlapRight;
         return {"Pairs that overlap wholly at " + std::string(isX ? "x " : "y ") +
-                    (condition.isAtLeast ? ">= " : "<= ") + value + " are not reported.",
+                    (condition.compare == Condition::Compare::AtLeast ? ">= " : "<= ") + value + " are not reported.",
                 "Make the table of cells, or the root of the tree, as large as the world: ceil(width/size) columns and "
                 "ceil(height/size) rows.",
                 {{isX ? "x" : "y", n}}};
@@ -339,6 +351,13 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule)
                     " of the two ids.",
                 "Use both ids as the key, such as (uint64_t(a) << 32) | b with a < b.",
                 {}};
+    if (rule == "names-skipped")
+        return {(condition.compare == Condition::Compare::Equal
+                     ? "Pairs of " + namesText(n, evidence)
+                     : "Pairs with an object named " + nameText(n, evidence)) +
+                    " are not reported.",
+                "Compare masks and categories of the two kinds, and what else leaves pairs out.",
+                {}};
     if (rule == "same-name-skipped")
         return {"Pairs of two objects with the same name are not reported.",
                 "Compare ids, not names or types, to leave out the object itself.",
@@ -354,12 +373,18 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule)
 
 } // namespace
 
-std::string textOf(const std::vector<Condition>& conditions)
+std::string textOf(const std::vector<Condition>& conditions, const Evidence& evidence)
 {
     std::string text;
     for (const Condition& one : conditions) {
         text += text.empty() ? "" : " and ";
-        text += std::string(wordsOf(one.feature)) + (one.isAtLeast ? ": at least " : ": at most ") + number(one.value);
+        text += std::string(wordsOf(one.feature)) + ": ";
+        if (one.compare == Condition::Compare::Equal)
+            text += namesText(one.value, evidence);
+        else if (one.compare == Condition::Compare::Includes)
+            text += nameText(one.value, evidence) + " and any other";
+        else
+            text += (one.compare == Condition::Compare::AtLeast ? "at least " : "at most ") + number(one.value);
     }
     return text;
 }
@@ -368,9 +393,9 @@ FaultText textOf(const Hypothesis& hypothesis, const Evidence& evidence)
 {
     const std::string_view rule = ruleOf(hypothesis);
     if (rule == "contrast")
-        return {"The missed pairs have in common: " + textOf(hypothesis.conditions) + ".", "", {}};
+        return {"The missed pairs have in common: " + textOf(hypothesis.conditions, evidence) + ".", "", {}};
     if (!hypothesis.conditions.empty())
-        return textOfCondition(hypothesis.conditions.front(), rule);
+        return textOfCondition(hypothesis.conditions.front(), rule, evidence);
     const RegistrationRule& registration = hypothesis.registration;
     if (registration.isRight())
         return textOfStructure(hypothesis.structure);

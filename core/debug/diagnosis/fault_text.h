@@ -20,7 +20,7 @@ struct FaultText {
 [[nodiscard]] FaultText textOf(const Hypothesis& hypothesis, const Evidence& evidence);
 
 /// "the higher id is at least 1,001 and the step is at most 20".
-[[nodiscard]] std::string textOf(const std::vector<Condition>& conditions);
+[[nodiscard]] std::string textOf(const std::vector<Condition>& conditions, const Evidence& evidence);
 
 /// What a recording lacks to tell two hypotheses apart, as an order with its full stop; empty where it lacks nothing.
 [[nodiscard]] std::string whatToRecord(const Evidence& evidence);

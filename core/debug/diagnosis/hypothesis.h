@@ -5,20 +5,28 @@
 #include "core/debug/diagnosis/registration_rule.h"
 #include "core/debug/diagnosis/structure_rule.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace broadside::diagnosis {
 
-/// A pair is lost where its feature is at least, or at most, this.
+/// A pair is lost where its feature is at least, at most, or exactly this; or, of names, where one of the two is this.
 struct Condition {
+    enum class Compare : std::uint8_t { AtLeast, AtMost, Equal, Includes };
     Feature feature = Feature::PairAge;
-    bool isAtLeast = true;
+    Compare compare = Compare::AtLeast;
     double value = 0.0;
     /// Unknown numbers fulfil nothing.
     [[nodiscard]] bool holds(const FeatureRow& row) const noexcept
     {
         const double number = row[static_cast<std::size_t>(feature)];
-        return isAtLeast ? number >= value : number <= value;
+        if (compare == Compare::Equal)
+            return number == value;
+        if (compare == Compare::Includes) {
+            const auto [a, b] = namesOfNumber(number);
+            return static_cast<double>(a) == value || static_cast<double>(b) == value;
+        }
+        return compare == Compare::AtLeast ? number >= value : number <= value;
     }
     friend bool operator==(const Condition&, const Condition&) = default;
 };

@@ -141,6 +141,7 @@ private:
         set(row, Feature::SameSum, others(m_sums, low + high));
         set(row, Feature::SameXor, others(m_xors, low ^ high));
         set(row, Feature::SameProduct, others(m_products, low * high));
+        set(row, Feature::Names, namesAsNumber(trackOf(event.a).name, trackOf(event.b).name));
         set(row, Feature::SameName, trackOf(event.a).name == trackOf(event.b).name ? 1.0 : 0.0);
         const auto count = [](const auto& counts, auto key) {
             const auto found = counts.find(key);
@@ -226,6 +227,17 @@ private:
 
 } // namespace
 
+double namesAsNumber(std::uint32_t a, std::uint32_t b) noexcept
+{
+    return static_cast<double>(std::min(a, b)) * 0x1p26 + static_cast<double>(std::max(a, b));
+}
+
+std::pair<std::uint32_t, std::uint32_t> namesOfNumber(double number) noexcept
+{
+    const double low = std::floor(number / 0x1p26);
+    return {static_cast<std::uint32_t>(low), static_cast<std::uint32_t>(number - low * 0x1p26)};
+}
+
 std::string_view wordsOf(Feature feature) noexcept
 {
     constexpr std::array<std::string_view, kFeatures> kWords{"steps since the two began to overlap",
@@ -246,6 +258,7 @@ std::string_view wordsOf(Feature feature) noexcept
                                                              "another pair with the same sum of ids",
                                                              "another pair with the same exclusive or of ids",
                                                              "another pair with the same product of ids",
+                                                             "the names of the two",
                                                              "equal names",
                                                              "reported pairs of the step",
                                                              "reported partners of the object with the lower id",

@@ -5,7 +5,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 /// @file
@@ -33,6 +35,7 @@ enum class Feature : std::uint8_t {
     SameSum,         ///< 1: another reported pair has ids of the same sum.
     SameXor,         ///< 1: the same of the exclusive or.
     SameProduct,     ///< 1: the same of the product.
+    Names,           ///< The two names, as one number (namesAsNumber()); no quantity.
     SameName,        ///< 1: both have the same name.
     Reported,        ///< How many pairs the game reported in the frame.
     PartnersOfLower, ///< How many of them the object with the lower id has as its lower one.
@@ -54,6 +57,12 @@ enum class Feature : std::uint8_t {
 };
 inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::Step) + 1;
 inline constexpr std::size_t kMechanisms = static_cast<std::size_t>(Feature::Partners) + 1;
+
+/// It has an order; else only equal values have something in common.
+[[nodiscard]] constexpr bool isQuantity(Feature feature) noexcept { return feature != Feature::Names; }
+/// Of two names of Evidence::names, in either order, as one number, and back.
+[[nodiscard]] double namesAsNumber(std::uint32_t a, std::uint32_t b) noexcept;
+[[nodiscard]] std::pair<std::uint32_t, std::uint32_t> namesOfNumber(double number) noexcept;
 
 /// "their ages"; for sentences.
 [[nodiscard]] std::string_view wordsOf(Feature feature) noexcept;

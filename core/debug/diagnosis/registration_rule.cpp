@@ -43,6 +43,10 @@ public:
             return frame - std::min(frame - m_track.first, static_cast<FrameIndex>(m_rule.number));
         case TimeRule::Kind::Once:
             return m_track.first;
+        case TimeRule::Kind::Never:
+            return kNever;
+        case TimeRule::Kind::Rebuilt:
+            return lastRebuild(frame);
         case TimeRule::Kind::Young: // of objects of the first frame nobody knows how old they are
             return m_track.first > 0 && frame - m_track.first < m_rule.number ? kNever : frame;
         case TimeRule::Kind::PlaceFrom:
@@ -60,6 +64,19 @@ private:
         const auto& present = m_evidence.frames[frame].present;
         const auto before = std::ranges::lower_bound(present, m_track.place) - present.begin();
         return static_cast<double>(before) >= m_rule.number;
+    }
+    [[nodiscard]] FrameIndex lastRebuild(FrameIndex frame) const
+    {
+        const auto isRebuilt = [&](FrameIndex at) {
+            return isMultiple(m_evidence.frames[at].step + static_cast<std::uint64_t>(m_rule.phase), m_rule.number);
+        };
+        for (FrameIndex at = frame; at >= m_track.first; --at) {
+            if (isRebuilt(at))
+                return at;
+            if (at == 0)
+                return 0; // what was there before anything was recorded may have been registered
+        }
+        return kNever;
     }
     FrameIndex followTo(FrameIndex frame)
     {
@@ -133,6 +150,9 @@ std::optional<Aabb> boxByTime(const TimeRule& rule, const Evidence& evidence, co
         if (const Aabb* const old = boxOfOldId(rule, evidence, track, frame))
             return *old;
     const Aabb& box = track.boxIn(source);
+    const double part = rule.number - std::floor(rule.number);
+    if (rule.kind == TimeRule::Kind::Late && part > 0.0 && source > track.first)
+        return translated(box, moved(track, source) * -part);
     return rule.kind == TimeRule::Kind::Early ? translated(box, moved(track, frame) * rule.number) : box;
 }
 

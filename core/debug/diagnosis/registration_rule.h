@@ -19,13 +19,15 @@ namespace broadside::diagnosis {
 struct TimeRule {
     enum class Kind : std::uint8_t {
         Now,
-        Late,            ///< `number` frames ago.
+        Late,            ///< `number` frames ago; between two frames, in between.
         Early,           ///< Where it will be in `number` frames, if it goes on as it goes.
         Once,            ///< When it appeared.
         MovedFar,        ///< When it was last farther than `number` from the registered place.
         FastOnly,        ///< When it last moved by at least `number` in a frame.
         SlowOnly,        ///< When it last moved by at most `number` in a frame: what jumps is not registered again.
         EveryStep,       ///< When the step plus `phase` was last a multiple of `number`.
+        Rebuilt,         ///< The same; an object that appeared since is not registered yet.
+        Never,           ///< Not registered at all.
         RoundRobin,      ///< When step plus id was last a multiple of `number`.
         RoundRobinBack,  ///< When step minus id was last a multiple of `number`.
         CellChanged,     ///< When its centre last came into another cell.

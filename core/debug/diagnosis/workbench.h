@@ -33,6 +33,8 @@ public:
     [[nodiscard]] Judged judge(Hypothesis hypothesis);
     /// What is lost by either.
     [[nodiscard]] Tally tallyOf(std::span<const char> lost) const;
+    /// How many recorded registrations hypotheses are compared with.
+    [[nodiscard]] std::size_t recorded() const noexcept { return m_recorded.size(); }
     /// Registered boxes reach beyond what they hold by so much, as dynamic trees have it; 0 where they do not.
     [[nodiscard]] double margin() const noexcept { return m_margin; }
 
