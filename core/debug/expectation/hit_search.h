@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/debug/expectation/run_view.h"
+#include "core/debug/why/nearest_approach.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+namespace broadside::expectation {
+
+/// When an object was present.
+struct Presence {
+    std::optional<std::size_t> first; ///< Frame; no value: never.
+    std::size_t last = 0;             ///< The last frame with it.
+    std::string name;                 ///< For sentences.
+    bool hasMoved = false;            ///< Position or angle differed between two frames.
+
+    /// Reads the view's frame.
+    void observe(RunView& view, ObjectId id, std::size_t frame);
+
+private:
+    Pose m_pose;
+};
+
+/// What a run says about a hit of two objects.
+struct HitFacts {
+    std::optional<std::size_t> contact; ///< Frame of the first one.
+    std::optional<NearestApproach> nearest;
+    std::size_t nearestFrame = 0;
+    Presence a;
+    Presence b;
+    /// The first frame at whose end the shapes overlap, although this frame has no contact.
+    std::optional<std::size_t> ignoredOverlap;
+    /// Of the frames in which the boxes overlap and the shapes are apart, that with the smallest distance.
+    std::optional<std::size_t> boxesOnly;
+    /// Between the last frame and the one before it, both with both objects, the distance became smaller by this;
+    /// metres. 0 if the nearest approach is not in the last frame.
+    double approachAtEnd = 0.0;
+};
+
+/// Walks over all frames. Cost: O(rows) per frame.
+[[nodiscard]] HitFacts factsOfHit(RunView& view, ObjectId a, ObjectId b);
+
+} // namespace broadside::expectation
