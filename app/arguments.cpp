@@ -43,6 +43,12 @@ std::string withExample(const OptionInfo& option)
     return "Write, for example, " + std::string(option.name) + " " + std::string(option.example);
 }
 
+/// How many words follow the option.
+std::size_t valueCount(const OptionInfo& option)
+{
+    return option.value.empty() ? 0 : splitAt(option.value, ' ').size();
+}
+
 std::optional<Problem> operandProblem(const Syntax& syntax, const std::vector<std::string>& operands)
 {
     const std::vector<std::string_view> wanted = splitAt(syntax.operands, ' ');
@@ -120,32 +126,19 @@ Result<Arguments> Arguments::read(const Syntax& syntax, std::span<const std::str
     Arguments arguments;
     arguments.m_options = syntax.options;
     bool optionsEnded = false;
-    for (std::size_t i = 0; i < words.size(); ++i) {
+    for (std::size_t i = 0; i < words.size();) {
         const std::string& word = words[i];
         if (optionsEnded || !looksLikeOption(word)) {
             arguments.m_operands.push_back(word);
-            continue;
-        }
-        if (word == "--") {
+            ++i;
+        } else if (word == "--") {
             optionsEnded = true;
-            continue;
-        }
-        const std::size_t equals = std::min(word.find('='), word.size());
-        const std::string name = word.substr(0, equals);
-        const OptionInfo* option = optionNamed(syntax.options, name);
-        if (!option)
-            return unknownOption(syntax, name);
-        if (arguments.has(name) && !option->isRepeatable)
-            return usageProblem(name + " is given twice", "Leave one of the two out");
-        std::vector<std::string>& values = arguments.m_values[name];
-        if (equals < word.size()) {
-            if (option->value.empty())
-                return usageProblem(name + " takes no value", "Write " + name);
-            values.push_back(word.substr(equals + 1));
-        } else if (!option->value.empty()) {
-            if (i + 1 == words.size() || words[i + 1].starts_with("--"))
-                return usageProblem(name + " needs a value", withExample(*option));
-            values.push_back(words[++i]);
+            ++i;
+        } else {
+            const auto next = arguments.readOption(syntax, words, i);
+            if (!next)
+                return next.problem();
+            i = *next;
         }
     }
     if (const auto problem = operandProblem(syntax, arguments.m_operands))
@@ -154,6 +147,36 @@ Result<Arguments> Arguments::read(const Syntax& syntax, std::span<const std::str
         if (option.isRequired && !arguments.has(option.name))
             return usageProblem(std::string(option.name) + " is missing", withExample(option));
     return arguments;
+}
+
+Result<std::size_t> Arguments::readOption(const Syntax& syntax, std::span<const std::string> words, std::size_t at)
+{
+    const std::string& word = words[at];
+    const std::size_t equals = std::min(word.find('='), word.size());
+    const std::string name = word.substr(0, equals);
+    const OptionInfo* option = optionNamed(syntax.options, name);
+    if (!option)
+        return unknownOption(syntax, name);
+    if (has(name) && !option->isRepeatable)
+        return usageProblem(name + " is given twice", "Leave one of the two out");
+    std::vector<std::string>& values = m_values[name];
+    std::size_t missing = valueCount(*option);
+    if (equals < word.size()) {
+        if (missing == 0)
+            return usageProblem(name + " takes no value", "Write " + name);
+        values.push_back(word.substr(equals + 1));
+        --missing;
+    }
+    std::size_t next = at + 1;
+    for (; missing > 0; --missing, ++next) {
+        if (next == words.size() || words[next].starts_with("--"))
+            return usageProblem(name + (valueCount(*option) == 1
+                                            ? " needs a value"
+                                            : " needs " + std::to_string(valueCount(*option)) + " values"),
+                                withExample(*option));
+        values.push_back(words[next]);
+    }
+    return next;
 }
 
 std::span<const std::string> Arguments::values(std::string_view option) const
@@ -219,9 +242,11 @@ Result<std::optional<double>> Arguments::size(std::string_view option) const
     return std::optional<double>{*number};
 }
 
-Result<std::vector<double>> Arguments::coordinates(std::string_view option, std::size_t howMany) const
+Result<std::vector<double>> Arguments::coordinates(std::string_view option, std::size_t howMany,
+                                                   std::size_t place) const
 {
-    const std::string text = value(option).value_or("");
+    const auto given = values(option);
+    const std::string text = place < given.size() ? given[place] : std::string();
     const auto parts = splitAt(text, ',');
     std::vector<double> numbers;
     for (const std::string_view part : parts) {

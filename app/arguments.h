@@ -14,8 +14,9 @@ namespace broadside {
 
 /// One option of a command.
 struct OptionInfo {
-    std::string_view name;    ///< "--steps".
-    std::string_view value;   ///< Name of its value in help texts: "N". Empty: the option has no value.
+    std::string_view name; ///< "--steps".
+    /// Name of its value in help texts: "N". Empty: the option has no value. "A B": it has two values, two words.
+    std::string_view value;
     std::string_view example; ///< A valid value, for messages: "120".
     std::string help;         ///< One line of help.
     bool isRequired = false;
@@ -34,7 +35,8 @@ struct Syntax {
 class Arguments {
 public:
     /// Accepts `--name value`, `--name=value`, and `--` before operands that begin with two dashes. A value may begin
-    /// with a minus sign. Errors: unknown and repeated options, missing and superfluous operands.
+    /// with a minus sign; further values of an option are the next words. Errors: unknown and repeated options, missing
+    /// values, missing and superfluous operands.
     [[nodiscard]] static Result<Arguments> read(const Syntax& syntax, std::span<const std::string> words);
 
     [[nodiscard]] const std::vector<std::string>& operands() const noexcept { return m_operands; }
@@ -57,13 +59,19 @@ public:
                                       std::uint64_t high) const;
     /// A size: above 0, at most limits::kCoordinate. Nothing if the option was not given.
     [[nodiscard]] Result<std::optional<double>> size(std::string_view option) const;
-    /// `howMany` coordinates separated by commas, each within limits::kCoordinate. @pre the option was given
-    [[nodiscard]] Result<std::vector<double>> coordinates(std::string_view option, std::size_t howMany) const;
+    /// `howMany` coordinates separated by commas, each within limits::kCoordinate. `place`: which of the option's
+    /// values has them. @pre the option was given
+    [[nodiscard]] Result<std::vector<double>> coordinates(std::string_view option, std::size_t howMany,
+                                                          std::size_t place = 0) const;
 
     /// The problem for a value that is not `wanted` ("a whole number").
     [[nodiscard]] Problem badValue(std::string_view option, const std::string& value, const std::string& wanted) const;
 
 private:
+    /// Reads the option at words[at] with its values. Returns the place of the next word.
+    [[nodiscard]] Result<std::size_t> readOption(const Syntax& syntax, std::span<const std::string> words,
+                                                 std::size_t at);
+
     std::vector<OptionInfo> m_options;
     std::vector<std::string> m_operands;
     std::map<std::string, std::vector<std::string>, std::less<>> m_values;

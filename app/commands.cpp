@@ -5,6 +5,7 @@
 #include "app/commands/compare_command.h"
 #include "app/commands/convert_command.h"
 #include "app/commands/diagnose_command.h"
+#include "app/commands/expect_command.h"
 #include "app/commands/generate_command.h"
 #include "app/commands/pack_command.h"
 #include "app/commands/pairs_command.h"
@@ -143,9 +144,10 @@ ExitCode runWithinMemory(const Command& command, std::span<const std::string> wo
 
 std::vector<Command> commands()
 {
-    std::vector<Command> list{runCommand(),      queryCommand(),    pairsCommand(),    whyCommand(),    auditCommand(),
-                              diagnoseCommand(), compareCommand(),  tuneCommand(),     reduceCommand(), renderCommand(),
-                              convertCommand(),  validateCommand(), generateCommand(), attachCommand(), packCommand()};
+    std::vector<Command> list{runCommand(),      queryCommand(),    pairsCommand(),    whyCommand(),
+                              expectCommand(),   auditCommand(),    diagnoseCommand(), compareCommand(),
+                              tuneCommand(),     reduceCommand(),   renderCommand(),   convertCommand(),
+                              validateCommand(), generateCommand(), attachCommand(),   packCommand()};
     for (Command& command : list)
         command.syntax.options.push_back(
             {"--json", "", "", "Print one JSON object and nothing else on standard output"});
