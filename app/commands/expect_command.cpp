@@ -63,7 +63,7 @@ struct Kind {
 constexpr std::array kKinds{Kind{kHit, hitFrom}, Kind{kStay, stayFrom}, Kind{kUntouched, untouchedFrom}};
 
 /// Exactly one of the three options must be given.
-Result<Expectation> expectationFrom(const Arguments& arguments)
+Result<Expectation> readExpectation(const Arguments& arguments)
 {
     const Kind* found = nullptr;
     for (const Kind& kind : kKinds) {
@@ -194,7 +194,7 @@ void printText(std::ostream& out, const ExpectationAnswer& answer)
 
 Result<ExitCode> expect(const Arguments& arguments, Console& console)
 {
-    const auto expected = expectationFrom(arguments);
+    const auto expected = readExpectation(arguments);
     if (!expected)
         return expected.problem();
     const auto answer = isRecording(arguments.operands().front()) ? answerForRecording(arguments, console, *expected)

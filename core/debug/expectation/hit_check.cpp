@@ -178,7 +178,7 @@ void HitChain::obstacles()
     obstacle(m_b, m_a);
 }
 
-/// A third object that the mover met when the two were nearest.
+/// A third object that the mover met when the two were nearest, and that changed its motion.
 void HitChain::obstacle(ObjectId mover, ObjectId target)
 {
     const std::uint64_t step = m_facts.nearest->step;
@@ -189,7 +189,7 @@ void HitChain::obstacle(ObjectId mover, ObjectId target)
     const auto row = objects.indexOf(mover);
     const auto goal = objects.indexOf(target);
     const auto third = objects.indexOf(touch->other);
-    if (!row || !goal || !third)
+    if (!row || !goal || !third || !isPushedByHits(objects.objectOf(*row)))
         return;
     const bool isBetween = castRay(objects.shapeOf(*third), objects.poseOf(*third), objects.poseOf(*row).position,
                                    objects.poseOf(*goal).position)

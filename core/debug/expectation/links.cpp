@@ -68,6 +68,11 @@ void addPush(RunView& view, Chain& chain, const RunLog::Touch& touch)
 
 } // namespace
 
+bool isPushedByHits(const SceneObject& object) noexcept
+{
+    return object.isDynamic() && (object.onHit == HitResponse::Bounce || object.onHit == HitResponse::Stop);
+}
+
 void addFilterOrigin(RunView& view, Chain& chain, ObjectId id, TemplateField field)
 {
     const SceneObject* const object = objectIn(view, id);

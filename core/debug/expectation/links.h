@@ -13,6 +13,9 @@
 
 namespace broadside::expectation {
 
+/// Whether a hit changes the motion of the object.
+[[nodiscard]] bool isPushedByHits(const SceneObject& object) noexcept;
+
 /// Adds why the two cannot collide: both are static, or masks, and where the masks and categories come from. False if
 /// they can.
 bool addFilters(RunView& view, Chain& chain, ObjectId a, ObjectId b);
