@@ -152,8 +152,10 @@ public:
         case ReasonRule::Masks:
         case ReasonRule::BothStatic:
             return !canEverCollide();
+        case ReasonRule::Pushed: // before the two were nearest, so that it explains their motion until then
+            return step < m_run.nearest(m_a, m_b, m_range).value().step &&
+                   (touches(m_a, *reason.object, step) || touches(m_b, *reason.object, step));
         case ReasonRule::InTheWay:
-        case ReasonRule::Pushed:
             return touches(m_a, *reason.object, step) || touches(m_b, *reason.object, step);
         case ReasonRule::OnlyBoxesOverlap:
         case ReasonRule::Hole:

@@ -73,6 +73,7 @@ private slots:
     void staticObjectsNeverHit();
     void aMissedPairIsNamedWithItsCause();
     void aPassageBetweenTwoStepsIsNamed();
+    void aPassageThatWasSeenTooLateIsNamed();
     void aHoleIsNamed();
     void onlyBoxesOverlapInACorner();
     void whatIsInTheWayIsNamedAndWhetherItIsHidden();
@@ -86,6 +87,8 @@ private slots:
     void aWallThatWasPassedIsNamedForARegion();
     void aSensorAtTheBorderIsNamed();
     void aBoxLargerThanTheRegionIsNamed();
+    void anObjectThatWrapsIsNamed();
+    void aWallThatMasksLetPassIsNamed();
     void whatIsRemovedFailsNoMore();
     void aTouchNamesThePartnerAndWhatLaunchedIt();
 
@@ -174,6 +177,24 @@ void TestExpectationChain::aPassageBetweenTwoStepsIsNamed()
     QVERIFY(answer.fix == Fix(UseSweptCollision{}));
     scene.step.continuous = true;
     QVERIFY(hitIn(scene, 3).holds);
+}
+
+void TestExpectationChain::aPassageThatWasSeenTooLateIsNamed()
+{
+    SceneObject moving = ball({3, 5}, {105, 0});
+    moving.shape = Circle{0.125};
+    moving.onHit = HitResponse::Bounce;
+    Scene scene = sceneOf({moving, thing(2, ObjectKind::Static, {4, 5}, Box{0.25, 3}, "Wall")});
+    scene.step.dt = 0.01;
+    const ExpectationAnswer hit = hitIn(scene, 5);
+    QVERIFY(hit.holds); // there was a contact
+    VERIFY_LINK(hit, ReasonRule::PassedWhileOverlapping);
+    const ExpectationAnswer stay = answerOf(runOf(scene, 5), {0, 5}, StayExpectation{{1}, {{0, 0}, {4, 10}}});
+    QCOMPARE(stay.step, std::optional<std::uint64_t>(1));
+    VERIFY_LINK(stay, ReasonRule::PassedWhileOverlapping);
+    QVERIFY(stay.fix == Fix(UseSweptCollision{}));
+    scene.step.continuous = true;
+    QVERIFY(answerOf(runOf(scene, 5), {0, 5}, StayExpectation{{1}, {{-9, 0}, {4, 10}}}).holds);
 }
 
 void TestExpectationChain::aHoleIsNamed()
@@ -353,6 +374,29 @@ void TestExpectationChain::aBoxLargerThanTheRegionIsNamed()
     VERIFY_LINK(answer, ReasonRule::StartsOutside);
     VERIFY_LINK(answer, ReasonRule::LargerThanRegion);
     QVERIFY(answerOf(run, {0, 0}, StayExpectation{{1}, {{4.9, 4.9}, {5.1, 5.1}}}).holds); // the region is closed
+}
+
+void TestExpectationChain::anObjectThatWrapsIsNamed()
+{
+    Scene scene = sceneOf({ball({9, 5}, {5, 0})});
+    scene.world.edges = EdgeRule::Wrap;
+    const ExpectationAnswer answer = answerOf(runOf(scene, 5), {0, 5}, StayExpectation{{1}, {{5, 0}, {11, 10}}});
+    checkForm(answer, {0, 5});
+    QCOMPARE(answer.step, std::optional<std::uint64_t>(3));
+    VERIFY_LINK(answer, ReasonRule::Wrapped);
+}
+
+void TestExpectationChain::aWallThatMasksLetPassIsNamed()
+{
+    SceneObject wall = thing(2, ObjectKind::Static, {5.5, 5}, Box{1, 4}, "Wall");
+    wall.mask = 2;
+    SceneObject moving = ball({3, 5}, {5, 0});
+    moving.onHit = HitResponse::Bounce;
+    const ExpectationAnswer answer =
+        answerOf(runOf(sceneOf({moving, wall}), 9), {0, 9}, StayExpectation{{1}, {{0, 0}, {5, 10}}});
+    checkForm(answer, {0, 9});
+    VERIFY_LINK(answer, ReasonRule::Masks);
+    QVERIFY(answer.fix == Fix(UseFilters{{{2}, 1, 3}}));
 }
 
 void TestExpectationChain::whatIsRemovedFailsNoMore()
