@@ -6,6 +6,7 @@
 #include "core/debug/frame.h"
 #include "core/debug/game_coordinates.h"
 #include "core/debug/history/step_range.h"
+#include "core/dynamics/change_log.h"
 #include "core/dynamics/world.h"
 #include "core/scene/scene.h"
 
@@ -78,8 +79,13 @@ public:
     struct Placed {
         const Shape& shape;
         Pose pose;
+        std::optional<Vec2> velocity = {}; ///< m/s; no value for a recording.
     };
     [[nodiscard]] virtual std::optional<Placed> find(ObjectId id) = 0;
+    /// What changed this object in the step, and why, in the order in which it happened; a recording does not say. A
+    /// simulation makes the step again for this, unless the object only moved freely. The first recorded step has no
+    /// changes. @pre WalkDepth::All
+    [[nodiscard]] virtual std::vector<ObjectChange> changesOf(ObjectId /*id*/) { return {}; }
     /// The objects in their present state, as a scene.
     [[nodiscard]] virtual Scene scene() = 0;
     /// In which the game counts whose steps these are.

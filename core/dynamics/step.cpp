@@ -71,9 +71,12 @@ void writeReport(StepScratch& scratch)
 } // namespace
 
 StepReport runStep(WorldParts& world, std::span<const Input> inputs, const std::stop_token& stop,
-                   const std::function<void()>& tested)
+                   const std::function<void()>& tested, ChangeLog* log)
 {
     StepScratch scratch{world, stop};
+    scratch.log = log;
+    if (log)
+        log->clear();
     const auto timed = [](double& microseconds, auto&&... phases) {
         const auto start = Clock::now();
         (phases(), ...);

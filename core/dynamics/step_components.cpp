@@ -96,6 +96,19 @@ void spawnDueCopies(StepScratch& scratch, ObjectIndex row, const Spawner& spawne
         spawn(scratch, row, spawner, spawned + 1);
 }
 
+/// Lets a component of a present row change the row's motion, and logs that.
+template<class Act>
+void steer(StepScratch& scratch, ObjectIndex row, const Component& component, ObjectId by, Act&& act)
+{
+    const auto before = scratch.logged(row);
+    act();
+    if (!before)
+        return;
+    ObjectChange change{ObjectChange::Cause::Steered, {}, by};
+    change.component = static_cast<std::size_t>(&component - scratch.world.objects.objectOf(row).components.data());
+    scratch.note(row, before, change);
+}
+
 } // namespace
 
 void runComponents(StepScratch& scratch)
@@ -107,9 +120,16 @@ void runComponents(StepScratch& scratch)
         if (!objects.isPresent(row))
             continue;
         for (const Component& component : objects.objectOf(row).components)
-            std::visit(Overloaded{[&](const Walker& walker) { walk(scratch, row, walker); },
-                                  [&](const Paddle& paddle) { movePaddle(scratch, row, paddle); },
-                                  [&](const Flipper& flipper) { swing(scratch, row, flipper); },
+            std::visit(Overloaded{[&](const Walker& walker) {
+                                      steer(scratch, row, component, {}, [&] { walk(scratch, row, walker); });
+                                  },
+                                  [&](const Paddle& paddle) {
+                                      steer(scratch, row, component, paddle.follows,
+                                            [&] { movePaddle(scratch, row, paddle); });
+                                  },
+                                  [&](const Flipper& flipper) {
+                                      steer(scratch, row, component, {}, [&] { swing(scratch, row, flipper); });
+                                  },
                                   [&](const Spawner& spawner) { spawning.emplace_back(row, spawner); },
                                   [&](const Lifetime& lifetime) {
                                       if (ageAtEndOfStep(scratch, row) >= lifetime.seconds - kClockSlack)

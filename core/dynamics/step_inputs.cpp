@@ -33,11 +33,18 @@ std::optional<ObjectIndex> presentRow(StepScratch& scratch, ObjectId id)
     return row;
 }
 
+void aimAt(StepScratch& scratch, ObjectIndex launcher, double angle)
+{
+    const auto before = scratch.logged(launcher);
+    scratch.rotateTo(launcher, angle);
+    scratch.note(launcher, before, {ObjectChange::Cause::Aimed});
+}
+
 void aim(StepScratch& scratch, ObjectId cannon, Vec2 pointer)
 {
     if (const auto row = launcherRow(scratch, cannon)) {
         const Pose& pose = scratch.world.objects.poseOf(*row);
-        scratch.rotateTo(*row, launchTowards(pose.position, pose.angle, pointer, 0.0).angle);
+        aimAt(scratch, *row, launchTowards(pose.position, pose.angle, pointer, 0.0).angle);
     }
 }
 
@@ -49,8 +56,10 @@ void shoot(StepScratch& scratch, ObjectId cannon, Vec2 pointer)
     const Launcher& launcher = *launcherOf(scratch.world.objects.objectOf(*row));
     const Pose pose = scratch.world.objects.poseOf(*row);
     const Launch launch = launchTowards(pose.position, pose.angle, pointer, launcher.power);
-    scratch.rotateTo(*row, launch.angle);
+    aimAt(scratch, *row, launch.angle);
 
+    const auto rowBefore = scratch.world.objects.rowOf(launcher.projectile);
+    const auto before = rowBefore ? scratch.logged(*rowBefore) : std::nullopt;
     const auto projectile = presentRow(scratch, launcher.projectile);
     if (!projectile || !scratch.world.objects.filterOf(*projectile).dynamic) {
         scratch.warn(cannon,
@@ -63,11 +72,55 @@ void shoot(StepScratch& scratch, ObjectId cannon, Vec2 pointer)
     scratch.report.events.push_back(
         {StepEvent::Kind::Launched, launcher.projectile, cannon, length(launch.velocity), length(launch.velocity)});
     scratch.moveTo(*projectile, pose.position);
+    scratch.note(*projectile, before, {ObjectChange::Cause::Launched, {}, cannon});
 }
+
+/// The objects of an edit before it is made, if their changes are logged.
+class EditedObjects {
+public:
+    EditedObjects(StepScratch& scratch, const EditInput& edit)
+        : m_scratch(scratch)
+    {
+        if (!scratch.log)
+            return;
+        for (const EditInput::Put& put : edit.put)
+            remember(put.object->id);
+        for (const ObjectId id : edit.takeOut)
+            remember(id);
+    }
+    /// Also logs edits that change only attributes. An object that is absent before and after was not edited.
+    void note() const
+    {
+        for (const auto& [id, before] : m_before) {
+            const auto row = m_scratch.world.objects.rowOf(id);
+            ObjectChange change{ObjectChange::Cause::Edited, id};
+            change.before = before;
+            change.after = row ? m_scratch.momentOf(*row) : before;
+            if (change.before.isPresent || change.after.isPresent)
+                m_scratch.log->add(change);
+        }
+    }
+
+private:
+    void remember(ObjectId id)
+    {
+        if (!m_scratch.log->watches(id))
+            return;
+        const auto row = m_scratch.world.objects.rowOf(id);
+        BodyMoment absent;
+        absent.isPresent = false;
+        m_before.try_emplace(id, row ? m_scratch.momentOf(*row) : absent);
+    }
+
+    StepScratch& m_scratch;
+    std::map<ObjectId, BodyMoment> m_before;
+};
 
 void applyEditInput(StepScratch& scratch, const EditInput& edit)
 {
+    const EditedObjects logged(scratch, edit);
     applyEdit(scratch.world, edit, scratch.report.problems);
+    logged.note();
     std::vector<ObjectId>& edited = scratch.report.edited;
     edited.reserve(edited.size() + edit.put.size() + edit.takeOut.size());
     for (const EditInput::Put& put : edit.put)

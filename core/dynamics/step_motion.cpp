@@ -75,6 +75,39 @@ void setMotion(StepScratch& scratch, ObjectIndex row, const Motion& motion)
         scratch.moveTo(row, motion.position);
 }
 
+/// What was in the way of a row: the touch at its halt; of a row that was only deflected, the first one.
+const Touch* obstructionOf(const SweptMotion& swept, ObjectIndex row)
+{
+    const auto& halt = swept.haltOf(row);
+    const Touch* found = nullptr;
+    for (const Touch& touch : swept.touches()) {
+        if ((touch.pair.a != row && touch.pair.b != row) || touch.normal == Vec2{})
+            continue;
+        if (halt ? touch.fraction == halt->fraction : !found || touch.fraction < found->fraction)
+            found = &touch;
+    }
+    return found;
+}
+
+/// Logs how the row's motion differs from `free`, its motion without obstacles.
+void noteObstruction(StepScratch& scratch, const SweptMotion& swept, ObjectIndex row, const Motion& free)
+{
+    auto before = scratch.logged(row);
+    if (!before)
+        return;
+    before->position = free.position;
+    before->velocity = free.velocity;
+    if (scratch.momentOf(row) == *before)
+        return;
+    ObjectChange change{ObjectChange::Cause::Obstructed};
+    if (const Touch* touch = obstructionOf(swept, row)) {
+        const bool isFirst = touch->pair.a == row;
+        change.by = scratch.world.objects.idOf(isFirst ? touch->pair.b : touch->pair.a);
+        change.normal = isFirst ? touch->normal : -touch->normal;
+    }
+    scratch.note(row, before, change);
+}
+
 void integrateSwept(StepScratch& scratch)
 {
     const ObjectTable& objects = scratch.world.objects;
@@ -98,11 +131,13 @@ void integrateSwept(StepScratch& scratch)
     scratch.touches.assign(swept.touches().begin(), swept.touches().end());
     scratch.forEachDynamic([&](ObjectIndex row) {
         const Motion before{objects.poseOf(row).position, scratch.world.velocities[row]};
+        const Motion free = motions[row];
         Motion& motion = motions[row];
         if (const auto& halt = swept.haltOf(row))
             motion.velocity = velocityAtHalt(before, motion, scratch.world.bodies[row].acceleration, *halt);
         motion.position = swept.positionOf(row);
         setMotion(scratch, row, motion);
+        noteObstruction(scratch, swept, row, free);
     });
 }
 
@@ -145,9 +180,10 @@ void applyEdges(StepScratch& scratch)
         if (contains(inside, position))
             return;
         if (world.edges == EdgeRule::Remove)
-            scratch.removeRow(row, StepEvent::Kind::RemovedByEdge);
-        else
-            scratch.moveTo(row, positionAfterEdges(scratch, row, position));
+            return scratch.removeRow(row, StepEvent::Kind::RemovedByEdge);
+        const auto before = scratch.logged(row);
+        scratch.moveTo(row, positionAfterEdges(scratch, row, position));
+        scratch.note(row, before, {ObjectChange::Cause::AtEdge});
     });
 }
 

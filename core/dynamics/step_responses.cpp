@@ -16,6 +16,7 @@ namespace {
 /// One object of a pair, with what its response needs.
 struct Partner {
     ObjectIndex row = 0;
+    ObjectIndex other = 0; ///< The other object of the pair.
     HitResponse response = HitResponse::None;
     Vec2 outward;                                          ///< Unit vector out of the other object.
     double mass = std::numeric_limits<double>::infinity(); ///< kg. Only objects that bounce have a finite mass here.
@@ -96,6 +97,7 @@ Vec2 surfaceVelocity(const StepScratch& scratch, ObjectIndex row, Vec2 at)
 
 void bouncePartner(StepScratch& scratch, const Partner& partner, double approach, double restitution, double depth)
 {
+    const auto before = scratch.logged(partner.row);
     Vec2& velocity = scratch.world.velocities[partner.row];
     if (partner.response == HitResponse::Stop)
         velocity = {};
@@ -104,10 +106,15 @@ void bouncePartner(StepScratch& scratch, const Partner& partner, double approach
             velocityWithoutPushEnergy(velocity - (1.0 + restitution) * approach * partner.pushShare * partner.outward,
                                       partner.outward, partner.acceleration, dot(velocity, partner.outward), depth,
                                       integrationErrorAlong(scratch, partner.outward, partner.acceleration));
-    if (!isRepresentable(velocity)) // for example with a mass of 1e-310 kg, or a restitution of 1e300
-        scratch.stopOutOfRange(partner.row);
     if (depth > 0.0)
         scratch.moveTo(partner.row, scratch.world.objects.poseOf(partner.row).position + depth * partner.outward);
+    if (before) {
+        const ObjectId other = scratch.world.objects.idOf(partner.other);
+        scratch.note(partner.row, before,
+                     {ObjectChange::Cause::Touched, {}, other, {}, {}, partner.outward, restitution, depth});
+    }
+    if (!isRepresentable(velocity)) // for example with a mass of 1e-310 kg, or a restitution of 1e300
+        scratch.stopOutOfRange(partner.row);
 }
 
 /// `normal` points out of b, towards a.
@@ -121,6 +128,8 @@ void bounce(StepScratch& scratch, Partner a, Partner b, Vec2 normal, double dept
         return;
     a.outward = normal;
     b.outward = -normal;
+    a.other = b.row;
+    b.other = a.row;
     sharePush(a, b);
     const double restitution = scratch.world.bodies[a.row].restitution * scratch.world.bodies[b.row].restitution;
     for (const Partner& partner : {a, b})

@@ -53,9 +53,28 @@ void StepScratch::warnOfCrowds(std::string message)
          "them, or set masks so that they do not collide");
 }
 
+BodyMoment StepScratch::momentOf(ObjectIndex row) const
+{
+    const Pose& pose = world.objects.poseOf(row);
+    return {world.objects.isPresent(row), pose.position, pose.angle, world.velocities[row]};
+}
+
+void StepScratch::note(ObjectIndex row, const std::optional<BodyMoment>& before, ObjectChange change)
+{
+    if (!before)
+        return;
+    change.object = world.objects.idOf(row);
+    change.before = *before;
+    change.after = momentOf(row);
+    if (change.after != change.before)
+        log->add(change);
+}
+
 void StepScratch::stopOutOfRange(ObjectIndex row)
 {
+    const auto before = logged(row);
     world.velocities[row] = {};
+    note(row, before, {ObjectChange::Cause::BeyondNumbers});
     const SceneObject& object = world.objects.objectOf(row);
     warn(object.id, displayName(object) + " left the range of numbers and was stopped",
          "Lower its velocity, force or acceleration, set a terminal speed, or close the world's edges");

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "core/dynamics/change_log.h"
 #include "core/dynamics/step_report.h"
 #include "core/dynamics/swept_motion.h"
 #include "core/dynamics/world_parts.h"
 
 #include <cmath>
 #include <map>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -22,6 +24,7 @@ struct StepScratch {
     std::vector<Touch> touches = {};   ///< Touches of continuous collision, sorted by pair.
     /// Angular velocity of rows that rotate in this step, radians per second.
     std::map<ObjectIndex, double> swings = {};
+    ChangeLog* log = nullptr; ///< Null: changes are not logged.
 
     /// Calls `visit(index)` for every present dynamic row, ascending.
     template<class Visit>
@@ -36,6 +39,15 @@ struct StepScratch {
     /// `reason` is one of the removals.
     void removeRow(ObjectIndex row, StepEvent::Kind reason, ObjectId by = {});
     void stopOutOfRange(ObjectIndex row); ///< Stops the row and reports it.
+    /// The row as it is now, for a later call of note(). No value if its changes are not logged: then there is nothing
+    /// to note.
+    [[nodiscard]] std::optional<BodyMoment> logged(ObjectIndex row) const
+    {
+        return log && log->watches(world.objects.idOf(row)) ? std::optional(momentOf(row)) : std::nullopt;
+    }
+    [[nodiscard]] BodyMoment momentOf(ObjectIndex row) const;
+    /// Logs the change of the row since `before`, if there is one. Object and moments of `change` are set here.
+    void note(ObjectIndex row, const std::optional<BodyMoment>& before, ObjectChange change);
     [[nodiscard]] IdPair idsOf(IndexPair pair) const;
     void warn(ObjectId object, std::string message, std::string remedy);
     void warnOfCrowds(std::string message);

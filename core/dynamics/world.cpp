@@ -36,12 +36,13 @@ Result<World> World::fromScene(const Scene& scene)
     return world;
 }
 
-StepReport World::step(std::span<const Input> inputs, const std::stop_token& stop, const TestedObserver& tested)
+StepReport World::step(std::span<const Input> inputs, const std::stop_token& stop, const TestedObserver& tested,
+                       ChangeLog* log)
 {
     std::function<void()> showTested;
     if (tested)
         showTested = [&] { tested(*this); };
-    return runStep(m_parts, inputs, stop, showTested);
+    return runStep(m_parts, inputs, stop, showTested, log);
 }
 
 std::uint64_t World::hash() const noexcept { return hashOf(m_parts); }

@@ -20,6 +20,8 @@
 
 namespace broadside {
 
+class ChangeLog;
+
 /// The simulation of a scene. It advances by fixed steps and gives the same bits for the same scene and inputs.
 ///
 /// A step, in this order: inputs and components; integrate dynamic objects (ascending id); edges; broad phase; narrow
@@ -34,8 +36,9 @@ public:
     /// hit yet, and the step is counted already.
     using TestedObserver = std::function<void(const World&)>;
     /// After a stop, which takes some milliseconds, the report is invalid and the world must be discarded.
+    /// `log`, if given, gets what changed the objects in this step instead of its old contents.
     StepReport step(std::span<const Input> inputs = {}, const std::stop_token& stop = {},
-                    const TestedObserver& tested = {});
+                    const TestedObserver& tested = {}, ChangeLog* log = nullptr);
 
     [[nodiscard]] std::uint64_t stepCount() const noexcept { return m_parts.stepCount; }
     [[nodiscard]] double time() const noexcept { return m_parts.time(); } ///< Simulated seconds: steps * dt.

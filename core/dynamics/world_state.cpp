@@ -195,6 +195,12 @@ Pose StatePlace::poseIn(const WorldState& state) const
     return pose;
 }
 
+Vec2 StatePlace::velocityIn(const WorldState& state) const
+{
+    const BodyState* const moved = bodyIn(state);
+    return moved ? moved->velocity : objectIn(state).velocity;
+}
+
 const BodyState* StatePlace::bodyIn(const WorldState& state) const
 {
     if (body)

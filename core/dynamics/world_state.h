@@ -84,6 +84,7 @@ struct StatePlace {
     [[nodiscard]] bool isPresent(const WorldState& state) const;
     [[nodiscard]] const SceneObject& objectIn(const WorldState& state) const;
     [[nodiscard]] Pose poseIn(const WorldState& state) const;
+    [[nodiscard]] Vec2 velocityIn(const WorldState& state) const; ///< m/s.
 
 private:
     /// Null if the row has no body in `state`, because nothing has moved it yet.

@@ -1,5 +1,7 @@
 #include "core/debug/history/history.h"
 
+#include "core/dynamics/change_log.h"
+
 #include <algorithm>
 #include <cassert>
 #include <iterator>
@@ -198,15 +200,17 @@ void History::seek(World& world, std::uint64_t step)
 }
 
 void History::repeat(World& world, WorldState& state, std::uint64_t step, const World::TestedObserver& tested,
-                     const std::stop_token& stop) const
+                     const std::stop_token& stop, ChangeLog* log) const
 {
+    if (log)
+        log->clear();
     lead(state, step == firstStep() ? step : step - 1);
     world.restore(state);
     if (step == firstStep())
         return;
     const StepRecord& record = at(step);
     followSettings(world, *record.rest, record.rest->broadPhase, step - 1 == firstStep());
-    world.step(record.inputs, stop, tested);
+    world.step(record.inputs, stop, tested, log);
     lead(state, step);
 }
 

@@ -78,8 +78,9 @@ public:
         repeat(world, m_now, step, tested, stop);
     }
     /// The same for a reader with its own state, which is brought to the step. @pre the state is of this record
+    /// `log`, if given, gets what changed the objects in the step; nothing for the first recorded one.
     void repeat(World& world, WorldState& state, std::uint64_t step, const World::TestedObserver& tested,
-                const std::stop_token& stop = {}) const;
+                const std::stop_token& stop = {}, ChangeLog* log = nullptr) const;
     /// The state after a step. @pre firstStep() <= step <= lastStep()
     [[nodiscard]] WorldState stateAt(std::uint64_t step) const;
     /// Brings a state of this record to another step, for callers that visit many steps. Starts from a kept whole state

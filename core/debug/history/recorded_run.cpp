@@ -1,6 +1,8 @@
 #include "core/debug/history/recorded_run.h"
 
 #include "core/debug/history/tested_step.h"
+#include "core/dynamics/integrator.h"
+#include "core/dynamics/launcher.h"
 
 #include <algorithm>
 #include <cassert>
@@ -116,7 +118,19 @@ public:
         m_history->lead(m_state, m_step);
         if (!place->isPresent(m_state))
             return std::nullopt;
-        return Placed{place->objectIn(m_state).shape, place->poseIn(m_state)};
+        return Placed{place->objectIn(m_state).shape, place->poseIn(m_state), place->velocityIn(m_state)};
+    }
+    [[nodiscard]] std::vector<ObjectChange> changesOf(ObjectId id) override
+    {
+        if (m_step == m_history->firstStep() || movesFreely(id))
+            return {};
+        ChangeLog log(id);
+        m_worldStep.reset();
+        m_history->repeat(m_world, m_state, m_step, {}, {}, &log);
+        m_worldStep = m_step;
+        m_isExchanged = false;
+        const auto changes = log.changes();
+        return {changes.begin(), changes.end()};
     }
     [[nodiscard]] Scene scene() override { return standing().toScene(*m_scene); }
 
@@ -142,6 +156,28 @@ public:
     }
 
 private:
+    /// Whether the object is absent before and after the step, or moved in it only as integration moves it.
+    bool movesFreely(ObjectId id)
+    {
+        const StepRecord& record = m_history->at(m_step);
+        const auto concerns = [id](const StepEvent& event) { return event.object == id; };
+        if (std::ranges::any_of(record.report.events, concerns) || std::ranges::binary_search(record.report.edited, id))
+            return false;
+        const StatePlace* const place = placeOf(id);
+        m_history->lead(m_state, m_step - 1);
+        if (!place || !place->isPresent(m_state))
+            return true;
+        const SceneObject& object = place->objectIn(m_state);
+        const Pose pose = place->poseIn(m_state);
+        Motion motion{pose.position, place->velocityIn(m_state)};
+        if (object.isDynamic())
+            motion = integrated(motion, accelerationOf(object, record.rest->world), record.rest->step.dt,
+                                record.rest->step.integrator, record.rest->world.terminalSpeed);
+        m_history->lead(m_state, m_step);
+        return place->poseIn(m_state) == Pose{motion.position, pose.angle, pose.scale} &&
+               place->velocityIn(m_state) == motion.velocity;
+    }
+
     const World& standing()
     {
         if (m_depth != WalkDepth::Reports)

@@ -1,0 +1,78 @@
+#include "core/debug/story/object_story.h"
+
+#include "core/debug/story/recording_story.h"
+#include "core/debug/story/simulation_story.h"
+#include "core/debug/story/story_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+constexpr std::size_t kFramesPerTell = 64;
+
+/// Notes the object's name and acceleration where it is there.
+void describe(ObjectStory& story, StepWalk& walk, ObjectId id, bool isSimulation)
+{
+    if (story.wasThere || !walk.find(id))
+        return;
+    story.wasThere = true;
+    const ObjectTable& objects = walk.objects();
+    story.name = storyName(objects, id);
+    if (isSimulation)
+        story.acceleration = accelerationSentence(objects.objectOf(*objects.rowOf(id)), walk.frame().world());
+}
+
+void tellSimulation(ObjectStory& story, const StepSource& source, StepWalk& walk, ObjectId id, StepRange steps,
+                    const std::stop_token& stop, const std::function<void(double)>& tell)
+{
+    SimulationStory told(id);
+    const std::size_t first = source.firstFrameFrom(steps.first);
+    const std::size_t last = source.frameOf(steps.last);
+    if (first > 0) {
+        static_cast<void>(walk.goTo(first - 1)); // a simulation's steps can be read
+        describe(story, walk, id, true);
+    }
+    for (std::size_t i = first; i <= last && !stop.stop_requested(); ++i) {
+        if (tell && (i - first) % kFramesPerTell == 0)
+            tell(static_cast<double>(i - first) / static_cast<double>(last - first + 1));
+        if (auto problem = walk.goTo(i)) {
+            story.problem = std::move(problem);
+            break;
+        }
+        describe(story, walk, id, true);
+        if (i == 0 && source.stepOf(0) == 0) {
+            if (const auto placed = walk.find(id))
+                told.begin(walk.objects(), placed->velocity.value_or(Vec2{}));
+            continue;
+        }
+        const std::vector<ObjectChange> changes = walk.changesOf(id);
+        if (told.concerns(walk.report(), changes)) {
+            story.wasThere = true; // also if it was put in and removed within one step
+            told.observe(walk.report(), changes, walk.objects());
+        }
+    }
+    story.events = told.take();
+}
+
+} // namespace
+
+ObjectStory storyOf(const StepSource& source, ObjectId id, StepRange steps, const std::stop_token& stop,
+                    const std::function<void(double)>& tell)
+{
+    ObjectStory story;
+    story.name = "object " + std::to_string(id.value);
+    const auto walk = source.walk();
+    if (!walk) {
+        story.problem = walk.problem();
+        return story;
+    }
+    if (source.knows().events)
+        tellSimulation(story, source, **walk, id, steps, stop, tell);
+    else
+        tellRecording(story, source, **walk, id, steps, stop, tell);
+    return story;
+}
+
+} // namespace broadside

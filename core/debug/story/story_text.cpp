@@ -1,0 +1,224 @@
+#include "core/debug/story/story_text.h"
+
+#include "core/base/text.h"
+#include "core/dynamics/launcher.h"
+
+#include <array>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+std::string speedText(double speed) { return roundedNumber(speed) + " m/s"; }
+
+std::string metresText(double metres) { return roundedNumber(metres, 3) + " m"; }
+
+/// Continues a sentence: " and turns from (1, 0) to (0, 1) m/s". Empty without an effect.
+std::string effectText(const StoryEvent& event)
+{
+    using Effect = StoryEvent::Effect;
+    const auto effect = effectOf(event);
+    if (!effect)
+        return {};
+    const Vec2 before = event.before->velocity;
+    const Vec2 after = event.after->velocity;
+    const std::string fromTo = " from " + pointText(before) + " to " + pointText(after) + " m/s";
+    switch (*effect) {
+    case Effect::Starts:
+        return " and starts to move with " + pointText(after) + " m/s";
+    case Effect::Stops:
+        return " and stops; its velocity was " + pointText(before) + " m/s";
+    case Effect::Turns:
+        return " and changes its direction" + fromTo;
+    case Effect::Slows:
+        return " and slows down" + fromTo;
+    case Effect::SpeedsUp:
+        return " and speeds up" + fromTo;
+    case Effect::Rotates:
+        return " and rotates from " + roundedNumber(event.before->angle) + " to " + roundedNumber(event.after->angle) +
+               " degrees";
+    case Effect::Moves:
+        return " and moves from " + pointText(event.before->position) + " to " + pointText(event.after->position) +
+               " m";
+    }
+    return {};
+}
+
+/// " The normal is (0, 1), the restitution 0.5; it was pushed out of the overlap by 0.01 m."
+std::string contactText(const StoryEvent& event)
+{
+    if (!event.normal)
+        return {};
+    std::string text = " The normal is " + pointText(*event.normal);
+    if (event.restitution)
+        text += ", the restitution " + roundedNumber(*event.restitution);
+    if (event.push && *event.push > 0.0)
+        text += "; it was pushed out of the overlap by " + metresText(*event.push);
+    return text + ".";
+}
+
+std::string touchSentence(const StoryEvent& event, const std::string& subject, const std::string& by)
+{
+    if (event.isInferred) {
+        const std::string meets = event.kind == StoryEvent::Kind::Touched ? " meets " : " still touches ";
+        return subject + meets + by + effectText(event) + ".";
+    }
+    if (event.kind == StoryEvent::Kind::Pushed)
+        return subject + " still touches " + by + effectText(event) + "." + contactText(event);
+    const std::string effect = effectText(event);
+    return subject + " meets " + by + (effect.empty() ? "; its motion does not change" : effect) + "." +
+           contactText(event);
+}
+
+std::string removalSentence(const StoryEvent& event, const std::string& subject, const std::string& by)
+{
+    using Reason = StoryEvent::Reason;
+    const std::string guess = event.isInferred ? " vanishes" : " is removed";
+    if (!event.reason)
+        return subject + guess + "; the recording does not show why" +
+               (by.empty() ? "." : ". It overlapped " + by + " at that time.");
+    switch (*event.reason) {
+    case Reason::ByHit:
+        return subject + guess + (event.isInferred ? " while it overlaps " : " because it hit ") + by + ".";
+    case Reason::EndOfLife:
+        return subject + guess + " at the end of its lifetime.";
+    case Reason::AtEdge:
+        return subject + guess + (event.isInferred ? " outside the world." : " at the edge of the world.");
+    case Reason::ByInput:
+        return subject + guess + " by an edit.";
+    }
+    return {};
+}
+
+std::string appearanceSentence(const StoryEvent& event, const std::string& subject, const std::string& by)
+{
+    const std::string where = event.after ? " at " + pointText(event.after->position) + " m" : std::string();
+    if (!event.before) // there is no step before
+        return subject + " is there from the start" + where + ".";
+    if (event.isInferred)
+        return subject + " appears" + where + ".";
+    return subject + " is put into the world" + (by.empty() ? " by an edit" : " again by " + by) + where + ".";
+}
+
+std::string limitSentence(const StoryEvent& event, const std::string& subject, const std::string& by)
+{
+    if (!event.asked)
+        return subject + " left the range of numbers and was stopped.";
+    const std::string cut = "the terminal speed of the world cuts it to " + speedText(event.limit.value_or(0.0)) + ".";
+    if (!by.empty())
+        return by + " launched " + subject + " with " + speedText(*event.asked) + "; " + cut;
+    return subject + " would reach " + speedText(*event.asked) + "; " + cut;
+}
+
+std::string inferredSentence(const StoryEvent& event, const std::string& subject)
+{
+    if (event.kind == StoryEvent::Kind::Teleported)
+        return subject + " was put elsewhere: from " + pointText(event.before->position) + " to " +
+               pointText(event.after->position) + " m.";
+    return subject + " changes its velocity abruptly" + effectText(event) + "; no object was near.";
+}
+
+std::string join(const std::vector<std::string>& parts)
+{
+    std::string text;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == parts.size() ? " and " : ", ") + parts[i];
+    return text;
+}
+
+} // namespace
+
+std::string pointText(Vec2 point) { return "(" + roundedNumber(point.x) + ", " + roundedNumber(point.y) + ")"; }
+
+std::string storyName(const ObjectTable& objects, ObjectId id)
+{
+    const std::string number = std::to_string(id.value);
+    const auto row = objects.rowOf(id);
+    if (!row || objects.objectOf(*row).name.empty())
+        return "object " + number;
+    return objects.objectOf(*row).name + " (" + number + ")";
+}
+
+std::string storySentence(const StoryEvent& event, const std::string& subject, const std::string& by)
+{
+    switch (event.kind) {
+    case StoryEvent::Kind::Appears:
+        return appearanceSentence(event, subject, by);
+    case StoryEvent::Kind::Spawned:
+        return subject + " is spawned by " + by + ".";
+    case StoryEvent::Kind::Launched:
+        return subject + " is launched by " + by + " with " + speedText(event.asked.value_or(0.0)) +
+               (event.after ? " from " + pointText(event.after->position) + " m." : ".");
+    case StoryEvent::Kind::Touched:
+    case StoryEvent::Kind::Pushed:
+        return touchSentence(event, subject, by);
+    case StoryEvent::Kind::SpeedLimited:
+        return limitSentence(event, subject, by);
+    case StoryEvent::Kind::AtEdge:
+        return subject + " reaches the edge of the world" + effectText(event) + ".";
+    case StoryEvent::Kind::ByInput:
+        return subject + " is changed by an input" + effectText(event) + ".";
+    case StoryEvent::Kind::Steered:
+        return subject + " is steered by its " + event.component +
+               (by.empty() ? std::string() : ", which follows " + by + ",") + effectText(event) + ".";
+    case StoryEvent::Kind::Teleported:
+    case StoryEvent::Kind::SpeedChanged:
+        return inferredSentence(event, subject);
+    case StoryEvent::Kind::Removed:
+        return removalSentence(event, subject, by);
+    }
+    return {};
+}
+
+std::string storyHeadline(const StoryEvent& event, const std::string& by)
+{
+    constexpr std::array<std::string_view, StoryEvent::kKinds> kWords{"appears",
+                                                                      "spawned",
+                                                                      "launched",
+                                                                      "contact",
+                                                                      "pushed",
+                                                                      "speed limited",
+                                                                      "edge of the world",
+                                                                      "input",
+                                                                      "component",
+                                                                      "put elsewhere",
+                                                                      "abrupt change of velocity",
+                                                                      "removed"};
+    std::string text(kWords[static_cast<std::size_t>(event.kind)]);
+    if (event.kind == StoryEvent::Kind::Removed && event.reason)
+        text += ", " + std::string(nameOf(*event.reason));
+    if (!by.empty())
+        text +=
+            (event.kind == StoryEvent::Kind::Touched || event.kind == StoryEvent::Kind::Removed ? " with " : " by ") +
+            by;
+    return text;
+}
+
+StoryAcceleration storyAccelerationOf(const SceneObject& object, const WorldSettings& world)
+{
+    if (!object.isDynamic())
+        return {};
+    return {object.gravityScale * world.gravity,
+            world.wind,
+            {object.force.x / object.mass, object.force.y / object.mass},
+            object.acceleration,
+            accelerationOf(object, world)};
+}
+
+std::string accelerationSentence(const SceneObject& object, const WorldSettings& world)
+{
+    if (!object.isDynamic())
+        return "Nothing accelerates it, because it is static.";
+    const StoryAcceleration all = storyAccelerationOf(object, world);
+    std::vector<std::string> parts;
+    const std::array<std::pair<std::string_view, Vec2>, 4> named{
+        {{"gravity", all.gravity}, {"wind", all.wind}, {"its force", all.force}, {"its own acceleration", all.own}}};
+    for (const auto& [name, value] : named)
+        if (value != Vec2{})
+            parts.push_back(std::string(name) + " " + pointText(value));
+    if (parts.empty())
+        return "Nothing accelerates it.";
+    return "In each second, " + join(parts) + " change its velocity by " + pointText(all.sum) + " m/s.";
+}
+
+} // namespace broadside

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/debug/story/story_event.h"
+#include "core/scene/object_table.h"
+#include "core/scene/scene_settings.h"
+
+#include <string>
+#include <vector>
+
+namespace broadside {
+
+/// Writes the sentence of an event whose other data are known. `subject` is the object's name, `by` the name of
+/// StoryEvent::by, "" without one.
+[[nodiscard]] std::string storySentence(const StoryEvent& event, const std::string& subject, const std::string& by);
+
+/// The event in a few words: "contact with Wall (3)".
+[[nodiscard]] std::string storyHeadline(const StoryEvent& event, const std::string& by);
+
+/// "Wall (3)"; "object 3" if the table has no such object.
+[[nodiscard]] std::string storyName(const ObjectTable& objects, ObjectId id);
+
+/// "(1, 2.5)".
+[[nodiscard]] std::string pointText(Vec2 point);
+
+/// What accelerates a dynamic object in every step.
+struct StoryAcceleration {
+    Vec2 gravity; ///< All in m/s^2; the gravity with the object's scale.
+    Vec2 wind;
+    Vec2 force; ///< The object's force divided by its mass.
+    Vec2 own;
+    Vec2 sum;
+};
+[[nodiscard]] StoryAcceleration storyAccelerationOf(const SceneObject& object, const WorldSettings& world);
+/// "Gravity (0, -10) and wind (1, 0) change its velocity by (1, -10) m/s in each second."; of a static object and
+/// without acceleration a sentence that says so.
+[[nodiscard]] std::string accelerationSentence(const SceneObject& object, const WorldSettings& world);
+
+} // namespace broadside
