@@ -13,6 +13,7 @@
 #include "app/commands/reduce_command.h"
 #include "app/commands/render_command.h"
 #include "app/commands/run_command.h"
+#include "app/commands/story_command.h"
 #include "app/commands/tune_command.h"
 #include "app/commands/validate_command.h"
 #include "app/commands/why_command.h"
@@ -144,10 +145,10 @@ ExitCode runWithinMemory(const Command& command, std::span<const std::string> wo
 
 std::vector<Command> commands()
 {
-    std::vector<Command> list{runCommand(),      queryCommand(),    pairsCommand(),    whyCommand(),
-                              expectCommand(),   auditCommand(),    diagnoseCommand(), compareCommand(),
-                              tuneCommand(),     reduceCommand(),   renderCommand(),   convertCommand(),
-                              validateCommand(), generateCommand(), attachCommand(),   packCommand()};
+    std::vector<Command> list{runCommand(),    queryCommand(),  pairsCommand(),    whyCommand(),      expectCommand(),
+                              storyCommand(),  auditCommand(),  diagnoseCommand(), compareCommand(),  tuneCommand(),
+                              reduceCommand(), renderCommand(), convertCommand(),  validateCommand(), generateCommand(),
+                              attachCommand(), packCommand()};
     for (Command& command : list)
         command.syntax.options.push_back(
             {"--json", "", "", "Print one JSON object and nothing else on standard output"});

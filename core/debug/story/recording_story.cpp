@@ -246,8 +246,7 @@ void TrackStory::writeSentences()
         at = point;
         if (const auto row = m_walk.objects().rowOf(m_id))
             subject = displayName(m_walk.objects().objectOf(*row));
-        event.sentence =
-            storySentence(event, subject, event.by.isNull() ? std::string() : storyName(m_walk.objects(), event.by));
+        writeStorySentence(event, subject, m_walk.objects());
     }
 }
 

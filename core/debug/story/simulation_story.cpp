@@ -36,8 +36,7 @@ void writeSentences(std::span<StoryEvent> events, const ObjectTable& objects, Ob
     const auto row = objects.rowOf(id);
     const std::string subject = row ? displayName(objects.objectOf(*row)) : "Object " + std::to_string(id.value);
     for (StoryEvent& event : events)
-        event.sentence =
-            storySentence(event, subject, event.by.isNull() ? std::string() : storyName(objects, event.by));
+        writeStorySentence(event, subject, objects);
 }
 
 } // namespace

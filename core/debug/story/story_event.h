@@ -44,6 +44,7 @@ struct StoryEvent {
     std::optional<double> push;  ///< Metres along the normal, out of the overlap.
     std::optional<double> asked; ///< Speed of a launch, or the speed without the limit.
     std::optional<double> limit;
+    std::string byName;      ///< "Wall (3)"; empty without `by`.
     std::string component;   ///< Type name of the component that steers: "walker".
     bool isInferred = false; ///< From positions alone: a recording has no causes.
     std::string sentence;

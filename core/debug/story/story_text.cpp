@@ -9,6 +9,8 @@
 namespace broadside {
 namespace {
 
+std::string sayPoint(Vec2 point) { return "(" + roundedNumber(point.x) + ", " + roundedNumber(point.y) + ")"; }
+
 std::string speedText(double speed) { return roundedNumber(speed) + " m/s"; }
 
 std::string metresText(double metres) { return roundedNumber(metres, 3) + " m"; }
@@ -22,12 +24,12 @@ std::string effectText(const StoryEvent& event)
         return {};
     const Vec2 before = event.before->velocity;
     const Vec2 after = event.after->velocity;
-    const std::string fromTo = " from " + pointText(before) + " to " + pointText(after) + " m/s";
+    const std::string fromTo = " from " + sayPoint(before) + " to " + sayPoint(after) + " m/s";
     switch (*effect) {
     case Effect::Starts:
-        return " and starts to move with " + pointText(after) + " m/s";
+        return " and starts to move with " + sayPoint(after) + " m/s";
     case Effect::Stops:
-        return " and stops; its velocity was " + pointText(before) + " m/s";
+        return " and stops; its velocity was " + sayPoint(before) + " m/s";
     case Effect::Turns:
         return " and changes its direction" + fromTo;
     case Effect::Slows:
@@ -38,8 +40,7 @@ std::string effectText(const StoryEvent& event)
         return " and rotates from " + roundedNumber(event.before->angle) + " to " + roundedNumber(event.after->angle) +
                " degrees";
     case Effect::Moves:
-        return " and moves from " + pointText(event.before->position) + " to " + pointText(event.after->position) +
-               " m";
+        return " and moves from " + sayPoint(event.before->position) + " to " + sayPoint(event.after->position) + " m";
     }
     return {};
 }
@@ -49,7 +50,7 @@ std::string contactText(const StoryEvent& event)
 {
     if (!event.normal)
         return {};
-    std::string text = " The normal is " + pointText(*event.normal);
+    std::string text = " The normal is " + sayPoint(*event.normal);
     if (event.restitution)
         text += ", the restitution " + roundedNumber(*event.restitution);
     if (event.push && *event.push > 0.0)
@@ -92,7 +93,7 @@ std::string removalSentence(const StoryEvent& event, const std::string& subject,
 
 std::string appearanceSentence(const StoryEvent& event, const std::string& subject, const std::string& by)
 {
-    const std::string where = event.after ? " at " + pointText(event.after->position) + " m" : std::string();
+    const std::string where = event.after ? " at " + sayPoint(event.after->position) + " m" : std::string();
     if (!event.before) // there is no step before
         return subject + " is there from the start" + where + ".";
     if (event.isInferred)
@@ -113,8 +114,8 @@ std::string limitSentence(const StoryEvent& event, const std::string& subject, c
 std::string inferredSentence(const StoryEvent& event, const std::string& subject)
 {
     if (event.kind == StoryEvent::Kind::Teleported)
-        return subject + " was put elsewhere: from " + pointText(event.before->position) + " to " +
-               pointText(event.after->position) + " m.";
+        return subject + " was put elsewhere: from " + sayPoint(event.before->position) + " to " +
+               sayPoint(event.after->position) + " m.";
     return subject + " changes its velocity abruptly" + effectText(event) + "; no object was near.";
 }
 
@@ -126,20 +127,7 @@ std::string join(const std::vector<std::string>& parts)
     return text;
 }
 
-} // namespace
-
-std::string pointText(Vec2 point) { return "(" + roundedNumber(point.x) + ", " + roundedNumber(point.y) + ")"; }
-
-std::string storyName(const ObjectTable& objects, ObjectId id)
-{
-    const std::string number = std::to_string(id.value);
-    const auto row = objects.rowOf(id);
-    if (!row || objects.objectOf(*row).name.empty())
-        return "object " + number;
-    return objects.objectOf(*row).name + " (" + number + ")";
-}
-
-std::string storySentence(const StoryEvent& event, const std::string& subject, const std::string& by)
+std::string sentenceOf(const StoryEvent& event, const std::string& subject, const std::string& by)
 {
     switch (event.kind) {
     case StoryEvent::Kind::Appears:
@@ -148,7 +136,7 @@ std::string storySentence(const StoryEvent& event, const std::string& subject, c
         return subject + " is spawned by " + by + ".";
     case StoryEvent::Kind::Launched:
         return subject + " is launched by " + by + " with " + speedText(event.asked.value_or(0.0)) +
-               (event.after ? " from " + pointText(event.after->position) + " m." : ".");
+               (event.after ? " from " + sayPoint(event.after->position) + " m." : ".");
     case StoryEvent::Kind::Touched:
     case StoryEvent::Kind::Pushed:
         return touchSentence(event, subject, by);
@@ -170,27 +158,42 @@ std::string storySentence(const StoryEvent& event, const std::string& subject, c
     return {};
 }
 
-std::string storyHeadline(const StoryEvent& event, const std::string& by)
+} // namespace
+
+std::string storyName(const ObjectTable& objects, ObjectId id)
 {
-    constexpr std::array<std::string_view, StoryEvent::kKinds> kWords{"appears",
-                                                                      "spawned",
-                                                                      "launched",
-                                                                      "contact",
-                                                                      "pushed",
-                                                                      "speed limited",
-                                                                      "edge of the world",
-                                                                      "input",
-                                                                      "component",
-                                                                      "put elsewhere",
-                                                                      "abrupt change of velocity",
-                                                                      "removed"};
-    std::string text(kWords[static_cast<std::size_t>(event.kind)]);
-    if (event.kind == StoryEvent::Kind::Removed && event.reason)
-        text += ", " + std::string(nameOf(*event.reason));
-    if (!by.empty())
-        text +=
-            (event.kind == StoryEvent::Kind::Touched || event.kind == StoryEvent::Kind::Removed ? " with " : " by ") +
-            by;
+    const std::string number = std::to_string(id.value);
+    const auto row = objects.rowOf(id);
+    if (!row || objects.objectOf(*row).name.empty())
+        return "object " + number;
+    return objects.objectOf(*row).name + " (" + number + ")";
+}
+
+void writeStorySentence(StoryEvent& event, const std::string& subject, const ObjectTable& objects)
+{
+    event.byName = event.by.isNull() ? std::string() : storyName(objects, event.by);
+    event.sentence = sentenceOf(event, subject, event.byName);
+}
+
+std::string storyHeadline(const StoryEvent& event)
+{
+    using Kind = StoryEvent::Kind;
+    static constexpr std::array<std::pair<Kind, std::string_view>, 5> kWords{{{Kind::SpeedLimited, "speed limited"},
+                                                                              {Kind::AtEdge, "edge of the world"},
+                                                                              {Kind::Teleported, "put elsewhere"},
+                                                                              {Kind::SpeedChanged, "abrupt change"},
+                                                                              {Kind::Steered, "steered"}}};
+    std::string text(nameOf(event.kind));
+    for (const auto& [kind, words] : kWords)
+        if (kind == event.kind)
+            text = words;
+    if (event.kind == Kind::Removed && event.reason)
+        text += event.reason == StoryEvent::Reason::ByHit ? " by a hit" : " by " + std::string(nameOf(*event.reason));
+    if (event.kind == Kind::Steered && !event.component.empty())
+        text += " by its " + event.component;
+    const bool isMutual = event.kind == Kind::Touched || event.kind == Kind::Removed;
+    if (!event.byName.empty() && event.kind != Kind::Steered)
+        text += (isMutual ? " with " : " by ") + event.byName;
     return text;
 }
 
@@ -215,10 +218,11 @@ std::string accelerationSentence(const SceneObject& object, const WorldSettings&
         {{"gravity", all.gravity}, {"wind", all.wind}, {"its force", all.force}, {"its own acceleration", all.own}}};
     for (const auto& [name, value] : named)
         if (value != Vec2{})
-            parts.push_back(std::string(name) + " " + pointText(value));
+            parts.push_back(std::string(name) + " " + sayPoint(value));
     if (parts.empty())
         return "Nothing accelerates it.";
-    return "In each second, " + join(parts) + " change its velocity by " + pointText(all.sum) + " m/s.";
+    return "In each second, " + join(parts) + (parts.size() == 1 ? " changes" : " change") + " its velocity by " +
+           sayPoint(all.sum) + " m/s.";
 }
 
 } // namespace broadside

@@ -9,18 +9,14 @@
 
 namespace broadside {
 
-/// Writes the sentence of an event whose other data are known. `subject` is the object's name, `by` the name of
-/// StoryEvent::by, "" without one.
-[[nodiscard]] std::string storySentence(const StoryEvent& event, const std::string& subject, const std::string& by);
+/// Writes the names and the sentence of an event whose other data are known. The table is that of the event's step.
+void writeStorySentence(StoryEvent& event, const std::string& subject, const ObjectTable& objects);
 
 /// The event in a few words: "contact with Wall (3)".
-[[nodiscard]] std::string storyHeadline(const StoryEvent& event, const std::string& by);
+[[nodiscard]] std::string storyHeadline(const StoryEvent& event);
 
 /// "Wall (3)"; "object 3" if the table has no such object.
 [[nodiscard]] std::string storyName(const ObjectTable& objects, ObjectId id);
-
-/// "(1, 2.5)".
-[[nodiscard]] std::string pointText(Vec2 point);
 
 /// What accelerates a dynamic object in every step.
 struct StoryAcceleration {
@@ -31,7 +27,7 @@ struct StoryAcceleration {
     Vec2 sum;
 };
 [[nodiscard]] StoryAcceleration storyAccelerationOf(const SceneObject& object, const WorldSettings& world);
-/// "Gravity (0, -10) and wind (1, 0) change its velocity by (1, -10) m/s in each second."; of a static object and
+/// "In each second, gravity (0, -10) and wind (1, 0) change its velocity by (1, -10) m/s."; of a static object and
 /// without acceleration a sentence that says so.
 [[nodiscard]] std::string accelerationSentence(const SceneObject& object, const WorldSettings& world);
 
