@@ -28,7 +28,7 @@ struct BodyMoment {
 
 struct ObjectChange {
     enum class Cause : std::uint8_t {
-        Launched,      ///< `by` is the launcher.
+        Launched,      ///< `by` is the launcher. A static projectile only comes back into the world.
         Aimed,         ///< An input rotates a launcher.
         Edited,        ///< An edit puts, replaces or removes the object, also if nothing of its motion changes.
         Steered,       ///< By one of its components; `by` is the object that a paddle follows.

@@ -62,6 +62,8 @@ void shoot(StepScratch& scratch, ObjectId cannon, Vec2 pointer)
     const auto before = rowBefore ? scratch.logged(*rowBefore) : std::nullopt;
     const auto projectile = presentRow(scratch, launcher.projectile);
     if (!projectile || !scratch.world.objects.filterOf(*projectile).dynamic) {
+        if (projectile)
+            scratch.note(*projectile, before, {ObjectChange::Cause::Launched, {}, cannon});
         scratch.warn(cannon,
                      "the launcher's projectile " + std::to_string(launcher.projectile.value) +
                          (projectile ? " is static, so it cannot fly" : " does not exist"),

@@ -165,8 +165,13 @@ private:
             return false;
         const StatePlace* const place = placeOf(id);
         m_history->lead(m_state, m_step - 1);
-        if (!place || !place->isPresent(m_state))
+        if (!place)
             return true;
+        const bool wasPresent = place->isPresent(m_state);
+        if (!wasPresent) {
+            m_history->lead(m_state, m_step);
+            return !place->isPresent(m_state);
+        }
         const SceneObject& object = place->objectIn(m_state);
         const Pose pose = place->poseIn(m_state);
         Motion motion{pose.position, place->velocityIn(m_state)};

@@ -98,9 +98,16 @@ void SimulationStory::observe(const StepReport& report, std::span<const ObjectCh
 /// A launch that changes nothing, for example by a launcher of power 0, is in the report alone.
 void SimulationStory::addLaunches(const StepReport& report, std::span<const ObjectChange> changes)
 {
+    const auto isLaunch = [&](const StepEvent& event) {
+        return event.object == m_id && event.kind == StepEvent::Kind::Launched;
+    };
+    if (std::ranges::none_of(report.events, isLaunch)) // a static projectile cannot fly, but comes back
+        for (const ObjectChange& change : changes)
+            if (change.cause == ObjectChange::Cause::Launched)
+                addMotion(StoryEvent::Kind::Appears, change);
     auto next = changes.begin();
     for (const StepEvent& event : report.events) {
-        if (event.object != m_id || event.kind != StepEvent::Kind::Launched)
+        if (!isLaunch(event))
             continue;
         const auto isIts = [&](const ObjectChange& change) {
             return change.cause == ObjectChange::Cause::Launched && change.by == event.by;
