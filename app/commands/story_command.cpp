@@ -80,7 +80,9 @@ Result<ToldSteps> storyOfScene(const Arguments& arguments, ObjectId id, Console&
                     << " on. Ask for fewer steps with --steps A..B to see the earlier ones.\n";
     }
     const RecordedRun run(std::move(plan->scene), std::move(*history));
-    return ToldSteps{storyOf(run, id, steps), steps};
+    ToldSteps told{storyOf(run, id, steps), steps};
+    told.story.name = storyName(world->objects(), id); // also if it was removed before the asked steps
+    return told;
 }
 
 Result<ToldSteps> storyOfRecording(const Arguments& arguments, ObjectId id, Console& console)
@@ -119,15 +121,20 @@ void writeVector(JsonWriter& json, std::string_view name, Vec2 vector)
     json.endArray();
 }
 
+/// A recording has no velocities; they are known only where an abrupt change was inferred from the positions.
 void writeMotion(JsonWriter& json, const StoryEvent& event)
 {
+    const bool hasVelocity =
+        !event.isInferred || (event.kind != StoryEvent::Kind::Appears && event.kind != StoryEvent::Kind::Teleported);
     if (event.before && event.before->isPresent) {
         writeVector(json, "positionBefore", event.before->position);
-        writeVector(json, "velocityBefore", event.before->velocity);
+        if (hasVelocity)
+            writeVector(json, "velocityBefore", event.before->velocity);
     }
     if (event.after && event.after->isPresent) {
         writeVector(json, "position", event.after->position);
-        writeVector(json, "velocity", event.after->velocity);
+        if (hasVelocity)
+            writeVector(json, "velocity", event.after->velocity);
     }
     if (event.normal)
         writeVector(json, "normal", *event.normal);

@@ -31,10 +31,10 @@ QString TestStoryCommand::scene() const
     return fileWith("story.broadside", R"({"format": "broadside-scene", "version": 1,
         "world": {"width": 10, "height": 10, "gravity": [0, 0], "terminalSpeed": 5},
         "step": {"dt": 0.01}, "objects": [
-        {"id": 1, "name": "Cannon", "position": [1, 5], "mask": 0, "shape": {"type": "circle", "radius": 0.2},
+        {"id": 1, "name": "Cannon", "kind": "static", "position": [1, 5], "mask": 0, "shape": {"type": "circle", "radius": 0.2},
          "components": [{"type": "launcher", "projectile": 2, "power": 2}]},
         {"id": 2, "name": "Ball", "kind": "dynamic", "position": [1, 1], "shape": {"type": "circle", "radius": 0.2}},
-        {"id": 3, "name": "Target", "position": [3, 5], "onHit": "remove",
+        {"id": 3, "name": "Target", "kind": "static", "position": [3, 5], "onHit": "remove",
          "shape": {"type": "box", "width": 0.5, "height": 0.5}}]})");
 }
 

@@ -4,6 +4,7 @@
 #include "core/dynamics/launcher.h"
 
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace broadside {
@@ -50,7 +51,8 @@ std::string contactText(const StoryEvent& event)
 {
     if (!event.normal)
         return {};
-    std::string text = " The normal is " + sayPoint(*event.normal);
+    const auto rounded = [](double value) { return std::abs(value) < 1e-9 ? 0.0 : value; };
+    std::string text = " The normal is " + sayPoint({rounded(event.normal->x), rounded(event.normal->y)});
     if (event.restitution)
         text += ", the restitution " + roundedNumber(*event.restitution);
     if (event.push && *event.push > 0.0)

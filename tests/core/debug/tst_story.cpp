@@ -123,6 +123,9 @@ QByteArray placeOf(std::uint64_t step, ObjectId id)
     return "step " + QByteArray::number(qulonglong(step)) + ", object " + QByteArray::number(qulonglong(id.value));
 }
 
+/// A third of the objects for each kind of edges, all of them in the four rows together.
+bool isAsked(ObjectId id, int edges) { return id.value % 3 == static_cast<std::uint64_t>(edges) % 3; }
+
 void runRows()
 {
     QTest::addColumn<QByteArray>("world");
@@ -216,6 +219,8 @@ void TestStory::everyChangeHasAnEvent()
     const ToldRun told(sceneOf(world, continuous, edges), 7);
     std::size_t explained = 0;
     for (const ObjectId id : told.ids) {
+        if (!isAsked(id, edges))
+            continue;
         const ObjectStory story = storyIn(*told.run, id);
         QVERIFY(story.wasThere && !story.problem);
         auto steps = byStep(story);
@@ -382,6 +387,8 @@ void TestStory::aRecordingShowsWhatAppearsAndVanishes()
             present[id].push_back(walk->find(id).has_value());
     }
     for (const ObjectId id : told.ids) {
+        if (!isAsked(id, edges))
+            continue;
         const ObjectStory story = storyIn(*told.recording, id);
         std::size_t appearances = 0;
         std::size_t removals = 0;
