@@ -45,7 +45,8 @@ Result<OpenedSteps> stepsOfScene(const Arguments& arguments, Console& console)
         steps.first = history->firstStep();
         console.err << "Note: memory holds only the steps from " << steps.first << " on; earlier ones are left out.\n";
     }
-    return OpenedSteps{std::make_shared<const RecordedRun>(std::move(plan->scene), std::move(*history)), steps, false, std::nullopt};
+    return OpenedSteps{std::make_shared<const RecordedRun>(std::move(plan->scene), std::move(*history)), steps, false,
+                       std::nullopt};
 }
 
 Result<OpenedSteps> stepsOfRecording(const Arguments& arguments, Console& console)
