@@ -1,7 +1,6 @@
 #include "app/open_steps.h"
 
 #include "app/open_recording.h"
-#include "app/open_world.h"
 #include "app/output.h"
 #include "core/debug/history/recorded_run.h"
 #include "core/trace/recording.h"
@@ -31,22 +30,16 @@ Result<OpenedSteps> stepsOfScene(const Arguments& arguments, Console& console)
     const auto asked = stepsFrom(arguments);
     if (!asked)
         return asked.problem();
-    std::optional<History> history;
-    const auto record = [&](const World& world, const StepReport* report) {
-        if (!report)
-            history.emplace(world);
-        else
-            history->record(world, *report, inputsOf(*plan, report->step));
-    };
-    if (const auto world = worldAfter(*plan, console, {}, record); !world)
-        return world.problem();
+    auto run = recordRun(*plan, console);
+    if (!run)
+        return run.problem();
     StepRange steps{asked->isRange ? asked->first : 0, asked->last};
-    if (history->firstStep() > steps.first) {
-        steps.first = history->firstStep();
+    if (run->history.firstStep() > steps.first) {
+        steps.first = run->history.firstStep();
         console.err << "Note: memory holds only the steps from " << steps.first << " on; earlier ones are left out.\n";
     }
-    return OpenedSteps{std::make_shared<const RecordedRun>(std::move(plan->scene), std::move(*history)), steps, false,
-                       std::nullopt};
+    return OpenedSteps{std::make_shared<const RecordedRun>(std::move(plan->scene), std::move(run->history)), steps,
+                       false, std::nullopt};
 }
 
 Result<OpenedSteps> stepsOfRecording(const Arguments& arguments, Console& console)
@@ -71,6 +64,21 @@ Result<OpenedSteps> stepsOfRecording(const Arguments& arguments, Console& consol
 }
 
 } // namespace
+
+Result<RecordedPlan> recordRun(const PlannedRun& plan, Console& console, std::uint64_t first, std::uint64_t budget)
+{
+    std::optional<History> history;
+    const auto record = [&](const World& world, const StepReport* report) {
+        if (!history && world.stepCount() + 1 >= first)
+            history.emplace(world, budget);
+        else if (history && report)
+            history->record(world, *report, inputsOf(plan, report->step));
+    };
+    auto world = worldAfter(plan, console, {}, record);
+    if (!world)
+        return world.problem();
+    return RecordedPlan{std::move(*history), std::move(*world)};
+}
 
 Result<OpenedSteps> openSteps(const Arguments& arguments, Console& console)
 {

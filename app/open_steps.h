@@ -2,13 +2,26 @@
 
 #include "app/arguments.h"
 #include "app/console.h"
+#include "app/open_world.h"
+#include "core/debug/history/history.h"
 #include "core/debug/history/step_range.h"
 #include "core/debug/step_source.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 
 namespace broadside {
+
+/// A run that was made, with its history.
+struct RecordedPlan {
+    History history;
+    World world; ///< After the last step.
+};
+/// Makes the run and records it from the step before `first` on, or from the beginning. The history may begin later if
+/// it does not fit into `budget` bytes. Refused: what worldAfter() refuses.
+[[nodiscard]] Result<RecordedPlan> recordRun(const PlannedRun& plan, Console& console, std::uint64_t first = 0,
+                                             std::uint64_t budget = History::kDefaultBudget);
 
 /// Many steps for work that does not depend on who made them: those of a scene, which are made first, or those of a
 /// recording.

@@ -1,6 +1,6 @@
 #include "app/commands/expect_command.h"
 
-#include "app/open_world.h"
+#include "app/open_steps.h"
 #include "app/output.h"
 #include "core/base/text.h"
 #include "core/debug/expectation/expectation.h"
@@ -99,34 +99,18 @@ Problem noMemoryForSteps(const Arguments& arguments)
     return problem;
 }
 
-/// The inputs of one step.
-std::vector<Input> inputsOf(const PlannedRun& plan, std::uint64_t step)
-{
-    std::vector<Input> inputs;
-    for (const TimedInput& shot : plan.shots)
-        if (shot.step == step)
-            inputs.push_back(shot.input);
-    return inputs;
-}
-
 Result<ExpectationAnswer> answerForScene(const Arguments& arguments, Console& console, const Expectation& expected)
 {
     const auto plan = planRun(arguments, console);
     if (!plan)
         return plan.problem();
     constexpr std::uint64_t kBudget = 4ULL << 30; // bytes
-    std::optional<History> history;
-    const auto world = worldAfter(*plan, console, {}, [&](const World& moment, const StepReport* report) {
-        if (report)
-            history->record(moment, *report, inputsOf(*plan, report->step));
-        else
-            history.emplace(moment, kBudget);
-    });
-    if (!world)
-        return world.problem();
-    if (history->firstStep() > 0)
+    auto made = recordRun(*plan, console, 0, kBudget);
+    if (!made)
+        return made.problem();
+    if (made->history.firstStep() > 0)
         return noMemoryForSteps(arguments);
-    const RecordedRun run(plan->scene, std::move(*history));
+    const RecordedRun run(plan->scene, std::move(made->history));
     return answerOn(run, run.steps(), expected, {});
 }
 

@@ -1,6 +1,6 @@
 #include "app/commands/story_command.h"
 
-#include "app/open_world.h"
+#include "app/open_steps.h"
 #include "app/output.h"
 #include "core/debug/history/recorded_run.h"
 #include "core/debug/story/object_story.h"
@@ -33,16 +33,6 @@ Result<ObjectId> storyIdFrom(const Arguments& arguments)
     return ObjectId{*id};
 }
 
-/// The inputs of one step of a plan.
-std::vector<Input> inputsAt(const PlannedRun& plan, std::uint64_t step)
-{
-    std::vector<Input> inputs;
-    for (const TimedInput& shot : plan.shots)
-        if (shot.step == step)
-            inputs.push_back(shot.input);
-    return inputs;
-}
-
 Problem noSuchObject(ObjectId id, StepRange steps)
 {
     return usageProblem("ID: there is no object " + std::to_string(id.value) + " up to step " +
@@ -62,26 +52,19 @@ Result<ToldSteps> storyOfScene(const Arguments& arguments, ObjectId id, Console&
     if (!arguments.has("--steps"))
         plan->steps = kUsualSteps;
     StepRange steps{asked->isRange ? asked->first : 0, plan->steps};
-    std::optional<History> history;
-    const auto record = [&](const World& world, const StepReport* report) {
-        if (!history && world.stepCount() + 1 >= steps.first)
-            history.emplace(world);
-        else if (history && report)
-            history->record(world, *report, inputsAt(*plan, report->step));
-    };
-    const auto world = worldAfter(*plan, console, {}, record);
-    if (!world)
-        return world.problem();
-    if (!world->objects().rowOf(id))
+    auto made = recordRun(*plan, console, steps.first);
+    if (!made)
+        return made.problem();
+    if (!made->world.objects().rowOf(id))
         return noSuchObject(id, steps);
-    if (history->firstStep() > steps.first) {
-        steps.first = history->firstStep();
+    if (made->history.firstStep() > steps.first) {
+        steps.first = made->history.firstStep();
         console.err << "Note: memory holds only the steps from " << steps.first
                     << " on. Ask for fewer steps with --steps A..B to see the earlier ones.\n";
     }
-    const RecordedRun run(std::move(plan->scene), std::move(*history));
+    const RecordedRun run(std::move(plan->scene), std::move(made->history));
     ToldSteps told{storyOf(run, id, steps), steps};
-    told.story.name = storyName(world->objects(), id); // also if it was removed before the asked steps
+    told.story.name = storyName(made->world.objects(), id); // also if it was removed before the asked steps
     return told;
 }
 

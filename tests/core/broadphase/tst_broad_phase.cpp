@@ -41,7 +41,7 @@ Algorithm algorithmOf(int row)
     return row == kPortablePackedGrid ? Algorithm::PackedGrid : static_cast<Algorithm>(row);
 }
 
-std::unique_ptr<BroadPhase> madeForRow(int row, const BoxRecipe& recipe)
+std::unique_ptr<BroadPhase> broadPhaseForRow(int row, const BoxRecipe& recipe)
 {
     if (row == kPortablePackedGrid)
         return std::make_unique<PackedGrid>(packed::Lanes::Portable);
@@ -130,7 +130,7 @@ void TestBroadPhase::candidatesAreThoseOfTheDefinition()
     const std::uint64_t goal = pairsToCheck() / boxRecipes().size();
     for (std::uint64_t checked = 0; checked < goal;) {
         const auto count = 1 + random.below(120);
-        auto broadPhase = madeForRow(algorithm, boxes);
+        auto broadPhase = broadPhaseForRow(algorithm, boxes);
         std::vector<Proxy> proxies(count);
         for (Proxy& proxy : proxies)
             proxy.present = false;
@@ -155,7 +155,7 @@ void TestBroadPhase::queriesAnswerLikeTheDefinition()
     const BoxRecipe boxes = boxRecipes()[static_cast<std::size_t>(recipe)];
     const Algorithm kind = algorithmOf(algorithm);
     Random random(static_cast<std::uint64_t>(recipe) + 100);
-    auto broadPhase = madeForRow(algorithm, boxes);
+    auto broadPhase = broadPhaseForRow(algorithm, boxes);
     std::vector<Proxy> proxies(60);
     for (Proxy& proxy : proxies)
         proxy.present = false;

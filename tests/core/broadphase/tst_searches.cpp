@@ -114,7 +114,7 @@ QByteArray printed(const std::optional<NearestIndex>& nearest)
 }
 
 /// A uniform crowd: `count` boxes of 0.5 m, 4 m^2 for each.
-std::unique_ptr<BroadPhase> evenCrowd(Algorithm algorithm, ObjectIndex count, double side)
+std::unique_ptr<BroadPhase> uniformCrowd(Algorithm algorithm, ObjectIndex count, double side)
 {
     BoxRecipe recipe{"even"};
     recipe.worldSize = side;
@@ -390,14 +390,14 @@ void TestSearches::searchesLookAtFewOfMany()
     constexpr ObjectIndex kCount = 10'000;
     constexpr double kSide = 200.0;
     std::vector<Aabb> boxes(kCount);
-    Random same(3); // the same boxes as in evenCrowd
+    Random same(3); // the same boxes as in uniformCrowd
     for (Aabb& box : boxes) {
         const Vec2 lo{same.between(0.0, kSide), same.between(0.0, kSide)};
         box = {lo, lo + Vec2{0.5, 0.5}};
     }
     for (const Algorithm algorithm :
          {Algorithm::Grid, Algorithm::HashedGrid, Algorithm::Quadtree, Algorithm::AabbTree}) {
-        const auto broadPhase = evenCrowd(algorithm, kCount, kSide);
+        const auto broadPhase = uniformCrowd(algorithm, kCount, kSide);
         Random random(4);
         for (int i = 0; i < 100; ++i) {
             const Vec2 point{random.between(0.0, kSide), random.between(0.0, kSide)};

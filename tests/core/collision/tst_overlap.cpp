@@ -47,7 +47,7 @@ Vec2 roundedCorner(Random& random, const std::vector<OraclePiece>& pieces)
 }
 
 /// Moves `b` so that a corner or side of it touches one of `a`, up to a tiny offset.
-void bringToTouch(Random& random, const Shape& a, const Pose& poseA, const Shape& b, Pose& poseB)
+void moveToTouch(Random& random, const Shape& a, const Pose& poseA, const Shape& b, Pose& poseB)
 {
     constexpr std::array kOffsets{0.0, 1e-6, -1e-6, 1e-9, -1e-9, 2e-12, -2e-12, 1e-14};
     const Vec2 onA = roundedCorner(random, oraclePieces(a, poseA));
@@ -372,7 +372,7 @@ void OverlapTest::agreesWithTheOracle()
         const Pose poseA = randomPose(random, a, center);
         Pose poseB = randomPose(random, b, center);
         if (random.below(3) == 0)
-            bringToTouch(random, a, poseA, b, poseB);
+            moveToTouch(random, a, poseA, b, poseB);
         const auto piecesA = oraclePieces(a, poseA);
         const auto piecesB = oraclePieces(b, poseB);
         const Real gap = signedGap(piecesA, piecesB);

@@ -27,7 +27,7 @@ Pose at(double x, double y)
 }
 
 /// Moves a circle past a wall 0.25 m thick at x = 4.
-std::optional<Crossing> pastWall(Vec2 from, Vec2 to)
+std::optional<Crossing> crossingOfWall(Vec2 from, Vec2 to)
 {
     return crossingOf(Circle{kRadius}, at(from.x, from.y), to - from, Box{0.25, 3.0}, at(4.0, 5.0));
 }
@@ -46,7 +46,7 @@ std::vector<Tunnelling> passagesIn(World& world, int steps)
 }
 
 /// 10 by 10 m between walls of 0.4 m, full of balls that move up to 0.7 m per step.
-Scene roomOfAtoms(std::uint64_t seed, double dt)
+Scene roomOfFastBalls(std::uint64_t seed, double dt)
 {
     Random random(seed);
     Scene scene = emptyWorld();
@@ -197,7 +197,7 @@ void TestCrossing::comesBeyondTheMiddle()
     QFETCH(const double, toX);
     QFETCH(const double, toY);
     QFETCH(const bool, crosses);
-    QCOMPARE(pastWall({fromX, fromY}, {toX, toY}).has_value(), crosses);
+    QCOMPARE(crossingOfWall({fromX, fromY}, {toX, toY}).has_value(), crosses);
     // the same relative motion, with the wall moving instead of the ball
     const Vec2 way = Vec2{toX, toY} - Vec2{fromX, fromY};
     QCOMPARE(crossingOf(Box{0.25, 3.0}, at(4.0, 5.0), -way, Circle{kRadius}, at(fromX, fromY)).has_value(), crosses);
@@ -205,7 +205,7 @@ void TestCrossing::comesBeyondTheMiddle()
 
 void TestCrossing::saysWhere()
 {
-    const auto crossing = pastWall({3.0, 5.0}, {4.5, 5.0});
+    const auto crossing = crossingOfWall({3.0, 5.0}, {4.5, 5.0});
     QVERIFY(crossing);
     QVERIFY(std::abs(crossing->begin - 0.5) < 1e-6);        // 0.75 m of 1.5 m
     QVERIFY(std::abs(crossing->middle - 2.0 / 3.0) < 1e-6); // 1 m of 1.5 m
@@ -301,7 +301,7 @@ void TestCrossing::everyEscapeIsNamed()
     std::size_t escapes = 0;
     std::size_t seen = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        World world = worldOf(roomOfAtoms(seed, 1.0 / 60.0));
+        World world = worldOf(roomOfFastBalls(seed, 1.0 / 60.0));
         std::set<std::uint64_t> named;
         for (const Tunnelling& passed : passagesIn(world, 120)) {
             named.insert(passed.object.value);

@@ -24,7 +24,7 @@ Lockstep lockstepOf(const Scene& scene, std::vector<BroadPhaseSettings> settings
 
 /// Which contender reports which pair, from single queries: a different path through the broad phases than the tested
 /// one.
-std::map<IndexPair, std::uint32_t> askedOneByOne(const Lockstep& lockstep)
+std::map<IndexPair, std::uint32_t> pairsByQueries(const Lockstep& lockstep)
 {
     std::map<IndexPair, std::uint32_t> pairs;
     const ObjectTable& objects = lockstep.objects();
@@ -88,7 +88,7 @@ void TestLockstep::disagreementsAreThoseOfAskingOneByOne()
     const Lockstep lockstep = lockstepOf(scene, settings);
     const std::uint32_t all = (1U << settings.size()) - 1U;
 
-    std::map<IndexPair, std::uint32_t> expected = askedOneByOne(lockstep);
+    std::map<IndexPair, std::uint32_t> expected = pairsByQueries(lockstep);
     std::erase_if(expected, [all](const auto& entry) { return entry.second == all; });
     QVERIFY(!expected.empty());
     std::map<IndexPair, std::uint32_t> found;

@@ -95,7 +95,7 @@ public:
         const bool boxesOverlap =
             overlaps(m_moment.objects().boundsOf(a), m_moment.objects().boundsOf(b), m_moment.touch());
         if (boxesOverlap && !m_moment.isCandidate(orderedPair(a, b)))
-            return ofMissed(a, b, *cause);
+            return stageOfMissedPair(a, b, *cause);
         if (!boxesOverlap)
             return m_frame.boxesHideOverlap(a, b) ? "boxSmallerThanShape" : "none";
         const bool isIgnored = m_frame.shapesOverlap(a, b) && !responds(a) && !responds(b);
@@ -108,7 +108,7 @@ private:
         const SceneObject& object = m_moment.objects().objectOf(row);
         return object.onHit == HitResponse::Remove || (object.onHit == HitResponse::Bounce && object.isDynamic());
     }
-    [[nodiscard]] std::string ofMissed(ObjectIndex a, ObjectIndex b, MissCause cause) const
+    [[nodiscard]] std::string stageOfMissedPair(ObjectIndex a, ObjectIndex b, MissCause cause) const
     {
         if (m_moment.isTheirs() && m_moment.knowsBoxes()) {
             const auto ofA = m_moment.registeredBox(a);

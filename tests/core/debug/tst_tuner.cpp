@@ -33,7 +33,7 @@ Measured point(double cellSize, double microseconds, std::uint64_t memory = 1000
 }
 
 /// Real counts, but times from `cost` instead of a clock.
-MeasureOptions costing(std::function<double(const BroadPhaseSettings&, int run)> cost)
+MeasureOptions measureWithCosts(std::function<double(const BroadPhaseSettings&, int run)> cost)
 {
     MeasureOptions options;
     options.meter = [cost = std::move(cost), runs = std::map<std::pair<Algorithm, double>, int>{}](
@@ -47,7 +47,7 @@ MeasureOptions costing(std::function<double(const BroadPhaseSettings&, int run)>
 }
 
 /// Costs grow on both sides of a cell size of 4 m.
-double valley(const BroadPhaseSettings& settings, int = 0)
+double costsAroundFourMetres(const BroadPhaseSettings& settings, int = 0)
 {
     return 10.0 + 5.0 * std::abs(std::log2(settings.cellSize / 4.0));
 }
@@ -82,7 +82,7 @@ void TestTuner::pointsAreThoseOfTheWorld()
     const World world = worldOf(scene);
     TunerOptions options;
     options.cellSizes = {1.5, 6.0, 40.0};
-    options.measure = costing(valley);
+    options.measure = measureWithCosts(costsAroundFourMetres);
     const Tuning tuning = tune(footageOf(world), scene.broadPhase, options).value();
     QVERIFY(tuning.complete);
     QCOMPARE(tuning.points.size(), std::size_t{3});
@@ -98,14 +98,14 @@ void TestTuner::pointsAreThoseOfTheWorld()
         QCOMPARE(one.missed, std::uint64_t{0});
         QCOMPARE(one.played.cells, same.broadPhase().statistics().cells);
         QVERIFY(one.played.memory > 0);
-        QCOMPARE(one.played.microseconds, valley(one.settings));
+        QCOMPARE(one.played.microseconds, costsAroundFourMetres(one.settings));
     }
 }
 
 void TestTuner::theMedianOfTheRunsCounts()
 {
     const Scene scene = generateScene("cannon", {}).value();
-    MeasureOptions options = costing([](const BroadPhaseSettings&, int run) {
+    MeasureOptions options = measureWithCosts([](const BroadPhaseSettings&, int run) {
         // the second one is disturbed by other work of the machine
         constexpr std::array kTimes{30.0, 1000.0, 10.0, 20.0, 40.0};
         return kTimes.at(static_cast<std::size_t>(run));
@@ -121,7 +121,7 @@ void TestTuner::runsTakeTurns()
     const Scene scene = generateScene("cannon", {}).value();
     std::vector<double> order;
     std::vector<double> shares;
-    MeasureOptions options = costing([&](const BroadPhaseSettings& settings, int) {
+    MeasureOptions options = measureWithCosts([&](const BroadPhaseSettings& settings, int) {
         order.push_back(settings.cellSize);
         return 1.0;
     });
@@ -139,7 +139,7 @@ void TestTuner::recommendsTheValley()
     scene.broadPhase.cellSize = 0.5;
     TunerOptions options;
     options.cellSizes = logarithmicSizes({0.5, 32.0}, 7);
-    options.measure = costing(valley);
+    options.measure = measureWithCosts(costsAroundFourMetres);
     const Tuning tuning = tune(footageOf(worldOf(scene)), scene.broadPhase, options).value();
     const Recommendation& made = tuning.recommended.value();
     QCOMPARE(made.cellSize, 4.0);
@@ -219,7 +219,8 @@ void TestTuner::sizesThatMissPairsAreNotRecommended()
     scene.broadPhase = {Algorithm::CornerGrid, 1.0};
     TunerOptions options;
     options.cellSizes = {1.0, 10.0, 60.0, 100.0};
-    options.measure = costing([](const BroadPhaseSettings& s, int) { return s.cellSize; }); // small cells are fastest
+    options.measure =
+        measureWithCosts([](const BroadPhaseSettings& s, int) { return s.cellSize; }); // small cells are fastest
     const Tuning tuning = tune(footageOf(worldOf(scene)), scene.broadPhase, options).value();
     QVERIFY(tuning.points[0].missed > 0);
     QCOMPARE(tuning.points[2].missed, std::uint64_t{0});
@@ -235,7 +236,7 @@ void TestTuner::othersAreMeasuredOnDemand()
     const Scene scene = generateScene("mixed", {50, 1}).value();
     TunerOptions options;
     options.cellSizes = {5.0};
-    options.measure = costing(valley);
+    options.measure = measureWithCosts(costsAroundFourMetres);
     QVERIFY(tune(footageOf(worldOf(scene)), scene.broadPhase, options).value().others.empty());
     options.withOthers = true;
     const Tuning tuning = tune(footageOf(worldOf(scene)), scene.broadPhase, options).value();
@@ -250,7 +251,7 @@ void TestTuner::anAlgorithmWithoutCellsIsTunedAsGrid()
     Scene scene = generateScene("mixed", {50, 1}).value();
     TunerOptions options;
     options.cellSizes = {5.0};
-    options.measure = costing(valley);
+    options.measure = measureWithCosts(costsAroundFourMetres);
     for (const AlgorithmInfo& info : algorithms()) {
         scene.broadPhase.algorithm = info.algorithm;
         const Tuning tuning = tune(footageOf(worldOf(scene)), scene.broadPhase, options).value();
@@ -266,7 +267,7 @@ void TestTuner::canBeStoppedAtAnyTime()
         int done = 0;
         TunerOptions options;
         options.cellSizes = {1.0, 4.0, 16.0};
-        options.measure = costing(valley);
+        options.measure = measureWithCosts(costsAroundFourMetres);
         options.measure.stop = stop.get_token();
         options.measure.progress = [&](double) {
             if (++done == after)
@@ -323,7 +324,7 @@ void TestTuner::tooSmallCellsAreRefused()
     const Scene scene = generateScene("mixed", {50, 1}).value();
     TunerOptions options;
     options.cellSizes = {1e-9, 1.0};
-    options.measure = costing(valley);
+    options.measure = measureWithCosts(costsAroundFourMetres);
     const auto refused = tune(footageOf(worldOf(scene)), scene.broadPhase, options);
     QVERIFY(!refused && !refused.problem().remedy.empty());
 }

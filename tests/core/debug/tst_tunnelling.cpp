@@ -108,7 +108,7 @@ private:
 };
 
 /// Everything moves up to 3 m per step among objects of 0.1 to 4 m.
-Scene stormyWorld(std::uint64_t seed)
+Scene worldOfFastObjects(std::uint64_t seed)
 {
     Random random(seed);
     Scene scene = emptyWorld({random.between(-5.0, 5.0), random.between(-20.0, 20.0)});
@@ -345,7 +345,7 @@ void TestTunnelling::findsWhatAFineMarchFinds()
     int passed = 0;
     int tooClose = 0;
     for (int seed = 1; seed <= worlds; ++seed) {
-        World world = worldOf(stormyWorld(static_cast<std::uint64_t>(seed)));
+        World world = worldOf(worldOfFastObjects(static_cast<std::uint64_t>(seed)));
         PassageTracker watch(world);
         for (int step = 1; step <= 3; ++step) {
             const ObjectTable& objects = world.objects();
@@ -387,7 +387,7 @@ void TestTunnelling::nothingPassesWhenMotionIsSwept()
 {
     const int worlds = qEnvironmentVariableIsSet("BROADSIDE_LONG_TESTS") ? 4000 : 400;
     for (int seed = 1; seed <= worlds; ++seed) {
-        Scene scene = stormyWorld(static_cast<std::uint64_t>(seed));
+        Scene scene = worldOfFastObjects(static_cast<std::uint64_t>(seed));
         scene.step.continuous = true;
         World world = worldOf(scene);
         PassageTracker watch(world);

@@ -111,7 +111,7 @@ rc::Gen<Sprite> anySprite()
         set(&Sprite::order), set(&Sprite::startTime, anySize()));
 }
 
-rc::Gen<SharedValue<Sprite>> perhapsASprite()
+rc::Gen<SharedValue<Sprite>> optionalSprite()
 {
     return rc::gen::oneOf(rc::gen::just(SharedValue<Sprite>{}),
                           rc::gen::map(anySprite(), [](const Sprite& sprite) { return SharedValue<Sprite>(sprite); }));
@@ -137,7 +137,7 @@ rc::Gen<SceneObject> anyObject()
         set(&SceneObject::category), set(&SceneObject::mask),
         set(&SceneObject::onHit,
             rc::gen::element(HitResponse::None, HitResponse::Remove, HitResponse::Bounce, HitResponse::Stop)),
-        set(&SceneObject::restitution, often(1.0, anySize())), set(&SceneObject::sprite, perhapsASprite()),
+        set(&SceneObject::restitution, often(1.0, anySize())), set(&SceneObject::sprite, optionalSprite()),
         set(&SceneObject::locked), set(&SceneObject::visible));
 }
 

@@ -21,7 +21,7 @@ ObjectPtr objectOn(const std::string& layer, std::uint64_t id)
 Layer layerNamed(const std::string& name) { return {.name = name, .color = {}, .extra = {}}; }
 
 /// By definition: a search through the list.
-LayerState stateByForce(const std::vector<Layer>& layers, const std::string& name)
+LayerState stateByBruteForce(const std::vector<Layer>& layers, const std::string& name)
 {
     for (const Layer& layer : layers)
         if (layer.name == name)
@@ -29,7 +29,7 @@ LayerState stateByForce(const std::vector<Layer>& layers, const std::string& nam
     return {};
 }
 
-bool liesBelowByForce(const std::vector<Layer>& layers, const std::string& a, const std::string& b)
+bool isBelowByBruteForce(const std::vector<Layer>& layers, const std::string& a, const std::string& b)
 {
     const auto placeOf = [&](const std::string& name) {
         const auto found = std::ranges::find(layers, name, &Layer::name);
@@ -149,7 +149,7 @@ void TestLayers::tableAndNamesAgreeWithTheDefinition()
         const LayerStates states(scene.layers);
         for (ObjectIndex row = 0; row < objects.rowCount(); ++row) {
             const SceneObject& object = objects.objectOf(row);
-            const LayerState expected = stateByForce(scene.layers, *object.layer);
+            const LayerState expected = stateByBruteForce(scene.layers, *object.layer);
             QCOMPARE(layers.isVisible(row), object.visible && expected.visible);
             QCOMPARE(states.isVisible(object), object.visible && expected.visible);
             QCOMPARE(layers.isLocked(row), object.locked || expected.locked);
@@ -157,7 +157,7 @@ void TestLayers::tableAndNamesAgreeWithTheDefinition()
             QCOMPARE(layers.opacityAt(layers.rankOf(row)), expected.opacity);
             for (ObjectIndex other = 0; other < objects.rowCount(); ++other)
                 QCOMPARE(layers.rankOf(row) < layers.rankOf(other),
-                         liesBelowByForce(scene.layers, *object.layer, *objects.objectOf(other).layer));
+                         isBelowByBruteForce(scene.layers, *object.layer, *objects.objectOf(other).layer));
         }
     }
 }

@@ -115,7 +115,7 @@ struct HookSums {
 };
 
 /// Audits every frame. The test fails where the trace and the engine differ.
-inline HookSums comparedSums(const HookRecording& recording)
+inline HookSums compareAndCount(const HookRecording& recording)
 {
     HookSums sums;
     trace::TraceCursor cursor(recording.reader());

@@ -171,7 +171,7 @@ inline KnownTrace randomTrace(std::uint64_t seed, std::size_t frames, std::size_
 }
 
 /// The first difference between the cursor's frame and the written one; empty if there is none.
-inline std::string differenceTo(const KnownFrame& known, const trace::TraceCursor& cursor)
+inline std::string firstDifferenceTo(const KnownFrame& known, const trace::TraceCursor& cursor)
 {
     const trace::FrameData& data = cursor.frame();
     if (data.step != known.data.step || data.time != known.data.time)

@@ -106,7 +106,7 @@ private slots:
         QFETCH(const MakeSpace, make);
         const Space space = make();
         const HookRecording recording = recordingOf(space.get(), 180);
-        const HookSums sums = comparedSums(recording);
+        const HookSums sums = compareAndCount(recording);
         QCOMPARE(sums.missed, std::size_t{0});
         QVERIFY(sums.contacts > 500);
         QVERIFY(sums.candidates > sums.contacts);
@@ -198,7 +198,7 @@ private slots:
             frame.contacts.clear();
             return frame;
         });
-        const HookSums sums = comparedSums(recording);
+        const HookSums sums = compareAndCount(recording);
         QCOMPARE(sums.missed, std::size_t{0});
         QVERIFY(sums.candidates > 500);
         // the traced space moved like the untraced one

@@ -22,7 +22,7 @@ constexpr std::uint64_t kBullet = 1;
 constexpr std::uint64_t kWall = 2;
 
 /// Objects far from the wall and the bullet.
-void putCrowd(bst_trace* trace, std::uint64_t number)
+void addCrowd(bst_trace* trace, std::uint64_t number)
 {
     const double x = 10.0 + 0.5 * static_cast<double>(number % 50);
     const double y = 10.0 + 0.5 * static_cast<double>(number / 50);
@@ -44,7 +44,7 @@ public:
         for (int i = 0; i < frames; ++i) {
             bst_frame_begin(trace, static_cast<std::uint64_t>(i) * stride, i * kDt);
             for (std::uint64_t other = 0; i < 2 && other < crowd; ++other)
-                putCrowd(trace, other);
+                addCrowd(trace, other);
             const double x = bulletAt(i);
             if (!std::isnan(x))
                 bst_box(trace, kBullet, x, 1.0, x + 0.25, 1.25);
@@ -77,7 +77,7 @@ private:
 };
 
 /// 2 m per frame; passes the wall between the frames 2 and 3.
-double steadily(int frame) { return 2.0 * frame; }
+double atConstantSpeed(int frame) { return 2.0 * frame; }
 
 } // namespace
 
@@ -98,7 +98,7 @@ private slots:
 
 void TestPassageWatch::findsWhatWentThroughBetweenTwoFrames()
 {
-    const auto found = Game(8, steadily).passages();
+    const auto found = Game(8, atConstantSpeed).passages();
     QCOMPARE(found.size(), std::size_t{1});
     QCOMPARE(found[0].step, std::uint64_t{3});
     QCOMPARE(found[0].dt, kDt);
@@ -113,7 +113,7 @@ void TestPassageWatch::findsWhatWentThroughBetweenTwoFrames()
 
 void TestPassageWatch::findsItInASingleStep()
 {
-    const Game game(8, steadily);
+    const Game game(8, atConstantSpeed);
     QCOMPARE(game.passages({3, 3}).size(), std::size_t{1});
     QCOMPARE(game.passages({2, 2}).size(), std::size_t{0});
     QCOMPARE(game.passages({4, 4}).size(), std::size_t{0});
@@ -131,7 +131,7 @@ void TestPassageWatch::findsWhatGoesOnAsItCame()
 /// The passage is in the frame of a keyframe that renumbers the rows; most of the earlier objects are gone.
 void TestPassageWatch::findsItWhereManyHaveGone()
 {
-    const auto found = Game(8, steadily, 1, false, 2'000).passages();
+    const auto found = Game(8, atConstantSpeed, 1, false, 2'000).passages();
     QCOMPARE(found.size(), std::size_t{1});
     QCOMPARE(found[0].step, std::uint64_t{3});
 }
@@ -155,9 +155,9 @@ void TestPassageWatch::isSilentAbout_data()
     QTest::newRow("what was fired and parked again")
         << At([](int i) { return i == 3 ? 20.0 : 0.01 * i; }) << 1 << false;
     QTest::newRow("what was not there before")
-        << At([](int i) { return i == 2 ? std::nan("") : steadily(i); }) << 1 << false;
-    QTest::newRow("frames that are missing") << At(steadily) << 2 << false;
-    QTest::newRow("what the game noticed") << At(steadily) << 1 << true;
+        << At([](int i) { return i == 2 ? std::nan("") : atConstantSpeed(i); }) << 1 << false;
+    QTest::newRow("frames that are missing") << At(atConstantSpeed) << 2 << false;
+    QTest::newRow("what the game noticed") << At(atConstantSpeed) << 1 << true;
     QTest::newRow("what went round the world")
         << At([](int i) { return i < 3 ? 40.0 - 0.5 * i : -40.0; }) << 1 << false;
 }
@@ -187,7 +187,7 @@ void TestPassageWatch::whatWasHandedOutThenWasNoticed()
     QFETCH(const unsigned, records);
     QFETCH(const int, handedOut);
     QFETCH(const bool, passed);
-    QCOMPARE(Game(8, steadily, 1, false, 0, records, handedOut).passages().size(), std::size_t{passed});
+    QCOMPARE(Game(8, atConstantSpeed, 1, false, 0, records, handedOut).passages().size(), std::size_t{passed});
 }
 
 void TestPassageWatch::saysNoRemedyThatNobodyWouldTry()
@@ -207,7 +207,7 @@ void TestPassageWatch::saysNoRemedyThatNobodyWouldTry()
 
 void TestPassageWatch::saysFromWhatItConcluded()
 {
-    const Audit::Passage passage = Game(8, steadily).passages().at(0);
+    const Audit::Passage passage = Game(8, atConstantSpeed).passages().at(0);
     const std::string text = remedyInGame(passage.tunnelling, passage.dt, "Bullet", "Wall");
     QVERIFY2(text.find("Bullet went 2 m between two frames") == 0, text.c_str());
     QVERIFY2(text.find("if both went straight") != std::string::npos, text.c_str());

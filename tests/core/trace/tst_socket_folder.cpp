@@ -50,7 +50,7 @@ private:
 };
 
 /// What bst_attached() returns to a game after some frames.
-int attachedAfterFrames(const char* name)
+int attachedStateAfterFrames(const char* name)
 {
     bst_trace* trace = bst_open_socket(name, nullptr);
     for (std::uint64_t step = 0; step < 100; ++step)
@@ -108,7 +108,7 @@ void TestSocketFolder::gamesConnectOnlyInAFolderOfTheirUser()
     const Listener listener(socket());
     QVERIFY(listener.works());
     QCOMPARE(::chmod(m_folder.c_str(), mode), 0);
-    QCOMPARE(attachedAfterFrames("game"), attached);
+    QCOMPARE(attachedStateAfterFrames("game"), attached);
     QCOMPARE(listener.hasCaller(), attached == 1);
 }
 
@@ -119,7 +119,7 @@ void TestSocketFolder::aFolderOfAnotherUserIsRefused()
     const Listener listener(socket());
     QVERIFY(listener.works());
     QCOMPARE(::chown(m_folder.c_str(), kOther, kOther), 0);
-    QCOMPARE(attachedAfterFrames("game"), -1);
+    QCOMPARE(attachedStateAfterFrames("game"), -1);
     QVERIFY(!listener.hasCaller());
 }
 
@@ -130,7 +130,7 @@ void TestSocketFolder::aSocketOfAnotherUserIsRefused()
     const Listener listener(socket());
     QVERIFY(listener.works());
     QCOMPARE(::chown(socket().c_str(), kOther, kOther), 0);
-    QCOMPARE(attachedAfterFrames("game"), -1);
+    QCOMPARE(attachedStateAfterFrames("game"), -1);
     QVERIFY(!listener.hasCaller());
 }
 
@@ -141,7 +141,7 @@ void TestSocketFolder::aLinkToAFolderIsRefused()
     fs::create_directory_symlink(elsewhere, m_folder);
     const Listener listener((elsewhere / "game").string());
     QVERIFY(listener.works());
-    QCOMPARE(attachedAfterFrames("game"), -1);
+    QCOMPARE(attachedStateAfterFrames("game"), -1);
     QVERIFY(!listener.hasCaller());
     fs::remove_all(elsewhere);
 }
@@ -152,13 +152,13 @@ void TestSocketFolder::aPathIsUsedAsItIs()
     const Listener listener(socket());
     QVERIFY(listener.works());
     QCOMPARE(::chmod(m_folder.c_str(), 0755), 0);
-    QCOMPARE(attachedAfterFrames(socket().c_str()), 1);
+    QCOMPARE(attachedStateAfterFrames(socket().c_str()), 1);
 }
 
 void TestSocketFolder::noFolderMeansThatNobodyListens()
 {
     fs::remove_all(m_folder);
-    QCOMPARE(attachedAfterFrames("game"), 0);
+    QCOMPARE(attachedStateAfterFrames("game"), 0);
 }
 
 BROADSIDE_TEST(TestSocketFolder)

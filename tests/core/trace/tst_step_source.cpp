@@ -56,7 +56,7 @@ struct Twice {
 };
 
 /// No object responds to hits, so the end of a step equals the frame as its pairs were tested.
-Scene withoutResponses(const QByteArray& world)
+Scene sceneWithoutResponses(const QByteArray& world)
 {
     Scene scene = recordedWorld(world.toStdString());
     scene.broadPhase.algorithm = Algorithm::Grid;
@@ -138,7 +138,7 @@ private slots:
     void nearestApproachesAreTheSame()
     {
         QFETCH(const QByteArray, world);
-        const Twice twice(withoutResponses(world));
+        const Twice twice(sceneWithoutResponses(world));
         std::size_t known = 0;
         for (std::size_t i = 0; i < twice.ids.size(); i += 9)
             for (std::size_t j = i + 1; j < twice.ids.size(); j += 17) {
@@ -202,7 +202,7 @@ private slots:
     void removalsAreTheSame()
     {
         QFETCH(const QByteArray, world);
-        Scene scene = withoutResponses(world);
+        Scene scene = sceneWithoutResponses(world);
         scene.world.edges = EdgeRule::Remove;
         const Twice twice(scene);
         for (const ObjectId id : twice.ids)
@@ -229,7 +229,7 @@ private slots:
         QFETCH(const QByteArray, world);
         if (world == "far away")
             QSKIP("The grid has no cells there that could be recorded.");
-        const Twice twice(withoutResponses(world));
+        const Twice twice(sceneWithoutResponses(world));
         for (const HeatQuantity quantity :
              {HeatQuantity::Objects, HeatQuantity::Candidates, HeatQuantity::FalsePositives}) {
             const auto heat = [&](const StepSource& source) {
@@ -249,7 +249,7 @@ private slots:
     void breakpointsAreMetInTheSameSteps()
     {
         QFETCH(const QByteArray, world);
-        const Scene scene = withoutResponses(world);
+        const Scene scene = sceneWithoutResponses(world);
         const Twice twice(scene);
         std::vector<Breakpoint> wanted(3);
         wanted[0].kind = Breakpoint::Kind::EntersRegion;

@@ -108,7 +108,7 @@ private:
     std::size_t m_most;
 };
 
-QString differenceTo(const std::map<std::uint64_t, GameObject>& objects, const TraceCursor& cursor)
+QString firstDifferenceTo(const std::map<std::uint64_t, GameObject>& objects, const TraceCursor& cursor)
 {
     std::size_t present = 0;
     for (const TracedObject& object : cursor.objects())
@@ -146,7 +146,7 @@ std::size_t compareAll(const TraceReader& reader, const Game& game)
             QTest::qFail("a frame that the game was told to be left out", __FILE__, __LINE__);
             return 0;
         }
-        const QString difference = differenceTo(known->second, cursor);
+        const QString difference = firstDifferenceTo(known->second, cursor);
         if (!difference.isEmpty()) {
             QTest::qFail(qPrintable(QStringLiteral("step %1: %2").arg(step).arg(difference)), __FILE__, __LINE__);
             return 0;

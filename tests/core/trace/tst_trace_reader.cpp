@@ -52,9 +52,9 @@ std::size_t readableFrames(const TraceReader& reader)
 }
 
 /// The limits for opening any file: one second and 256 MiB.
-class Allowance {
+class ResourceLimit {
 public:
-    Allowance()
+    ResourceLimit()
         : m_before(liveBytes.load())
     {
         mostBytes = m_before;
@@ -272,7 +272,7 @@ void TestTraceReader::whatIsWrittenReadsBack()
     for (std::size_t i = 0; i < known.frames.size(); ++i) {
         const auto problem = cursor.seek(i);
         QVERIFY2(!problem, problem ? described(*problem).c_str() : "");
-        QCOMPARE(QString::fromStdString(differenceTo(known.frames[i], cursor)), QString());
+        QCOMPARE(QString::fromStdString(firstDifferenceTo(known.frames[i], cursor)), QString());
     }
 }
 
@@ -286,7 +286,7 @@ void TestTraceReader::anyFrameIsReachedFromAnyOther()
     for (int i = 0; i < 500; ++i) {
         const auto index = static_cast<std::size_t>(random.below(known.frames.size()));
         QVERIFY(!cursor.seek(index));
-        QCOMPARE(QString::fromStdString(differenceTo(known.frames[index], cursor)), QString());
+        QCOMPARE(QString::fromStdString(firstDifferenceTo(known.frames[index], cursor)), QString());
         QCOMPARE(reader->frameOfStep(known.frames[index].data.step).value_or(999), index);
     }
     QVERIFY(!reader->frameOfStep(0)); // the first frame is step 3
@@ -310,7 +310,7 @@ void TestTraceReader::cutShortItLoadsWhatIsWhole()
     QVERIFY(complete.ok());
     const std::uint64_t header = complete->frames().front().offset;
     for (std::size_t size = 0; size < whole.size(); ++size) {
-        const Allowance allowance;
+        const ResourceLimit allowance;
         const auto reader = opened(whole.substr(0, size));
         QCOMPARE(reader.ok(), size >= header);
         if (!reader) {
@@ -343,7 +343,7 @@ void TestTraceReader::damagedBytesNeverHarm()
         std::string damaged = bytes.toStdString();
         for (std::uint64_t change = 0; change <= random.below(3); ++change)
             damaged[random.below(damaged.size())] = static_cast<char>(random.below(4) == 0 ? 0xff : random.next());
-        const Allowance allowance;
+        const ResourceLimit allowance;
         const auto reader = opened(std::move(damaged));
         if (reader)
             static_cast<void>(readableFrames(*reader));
@@ -555,7 +555,7 @@ void TestTraceReader::aGrowingFileIsFollowed()
         static_cast<void>(reader->grow());
         for (; seen < reader->frames().size(); ++seen) {
             QVERIFY(!cursor.seek(seen));
-            QCOMPARE(differenceTo(known.frames[seen], cursor), std::string());
+            QCOMPARE(firstDifferenceTo(known.frames[seen], cursor), std::string());
         }
     }
     QCOMPARE(seen, known.frames.size());
@@ -585,7 +585,7 @@ void TestTraceReader::aLargeFileOpensAtOnce()
     QCOMPARE(reader->frames().size(), std::size_t{4});
     TraceCursor cursor(*reader);
     QVERIFY(!cursor.seek(3));
-    QCOMPARE(differenceTo(known.frames[3], cursor), std::string());
+    QCOMPARE(firstDifferenceTo(known.frames[3], cursor), std::string());
     QVERIFY2(timer.elapsed() < 1000, "4 GiB in a second");
 }
 

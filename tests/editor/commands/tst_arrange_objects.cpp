@@ -21,7 +21,7 @@ namespace {
 Scene sceneOf(const std::string& text) { return std::move(*readScene(text, "sample.broadside").scene); }
 
 /// Boxes of 1 x 1, 2 x 1 and 1 x 3 m and a circle; the last box is locked.
-Scene fourThings()
+Scene boxesAndACircle()
 {
     Scene scene;
     scene.world.gravity = {};
@@ -46,7 +46,7 @@ std::string sampleText()
 class TestArrangeObjects : public QObject {
     Q_OBJECT
 private slots:
-    void init() { m_world = std::make_unique<test::EditorWorld>(fourThings()); }
+    void init() { m_world = std::make_unique<test::EditorWorld>(boxesAndACircle()); }
 
     void alignsAsOneNamedStep();
     void edgesAreSharedToTheLastBit();
@@ -132,7 +132,7 @@ void TestArrangeObjects::lockedObjectsStayAndCountForTheLine()
 
 void TestArrangeObjects::objectsOfLockedLayersStayToo()
 {
-    Scene scene = fourThings();
+    Scene scene = boxesAndACircle();
     scene.layers = {{.name = "held", .locked = true, .color = {}, .extra = {}}};
     scene.replace(edited(*scene.find({2}), [](SceneObject& o) { o.layer = std::string("held"); }));
     m_world->document.reset(scene, {});

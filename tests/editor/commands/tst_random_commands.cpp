@@ -36,9 +36,9 @@ namespace broadside::test::tst_random_commands {
 namespace {
 
 /// Does random edits of every kind.
-class Monkey {
+class RandomEditor {
 public:
-    Monkey(test::EditorWorld& world, std::uint64_t seed)
+    RandomEditor(test::EditorWorld& world, std::uint64_t seed)
         : m_world(world)
         , m_random(seed)
     {}
@@ -48,7 +48,7 @@ public:
     {
         // otherwise an edit would end every redo
         const bool again = m_world.document.undoStack().canRedo() && below(4) == 0;
-        const auto& [name, deed] = again ? m_deeds.back() : m_deeds[below(m_deeds.size())];
+        const auto& [name, deed] = again ? m_randomEdits.back() : m_randomEdits[below(m_randomEdits.size())];
         if (below(3) == 0)
             select();
         deed();
@@ -56,10 +56,10 @@ public:
     }
     [[nodiscard]] const std::map<std::string, int>& stepsOf() const { return m_steps; }
     void count(const std::string& name, int steps) { m_steps[name] += steps; }
-    [[nodiscard]] std::size_t deeds() const { return m_deeds.size(); }
+    [[nodiscard]] std::size_t deeds() const { return m_randomEdits.size(); }
 
 private:
-    using Deed = std::pair<std::string, std::function<void()>>;
+    using RandomEdit = std::pair<std::string, std::function<void()>>;
 
     std::size_t below(std::size_t count)
     {
@@ -213,9 +213,10 @@ private:
             if (ObjectPtr object = m_world.edits.find(id))
                 objects.push_back(std::move(object));
         const bool fromElsewhere = below(2) == 0;
-        Pasted copies = pasted(
-            m_world.edits, objects, below(2) == 0 ? std::optional(Vec2{number(), number()}) : std::nullopt,
-            {&m_world.library, fromElsewhere ? std::span<const Template>(m_elsewhere) : std::span<const Template>()});
+        Pasted copies =
+            pasted(m_world.edits, objects, below(2) == 0 ? std::optional(Vec2{number(), number()}) : std::nullopt,
+                   {&m_world.library,
+                    fromElsewhere ? std::span<const Template>(m_clipboardTemplates) : std::span<const Template>()});
         if (!copies.objects.empty() && m_world.scene().size() < 80)
             m_world.templates.add(QStringLiteral("Paste"), std::move(copies.templates), std::move(copies.objects));
     }
@@ -226,7 +227,7 @@ private:
         const std::string name = all.empty() ? std::string() : all[below(all.size())].name;
         const auto fields = static_cast<TemplateField>(below(kTemplateFields));
         const ObjectId any = selection().empty() ? ObjectId{} : selection()[below(selection().size())];
-        m_elsewhere = all;
+        m_clipboardTemplates = all;
         switch (below(8)) {
         case 0:
             (void)m_world.templates.makeFrom(selection());
@@ -336,40 +337,40 @@ private:
     void redo() { m_world.document.undoStack().redo(); }
 
     test::EditorWorld& m_world;
-    std::vector<Template> m_elsewhere; // the templates of a clipboard
+    std::vector<Template> m_clipboardTemplates; // the templates of a clipboard
     Random m_random;
     Nudger m_nudger;
     GuideNudger m_guideNudger;
     std::map<std::string, int> m_steps;
     // Redo must be the last one.
-    const std::vector<Deed> m_deeds{{"place", [this] { place(); }},
-                                    {"drag", [this] { drag(); }},
-                                    {"change", [this] { change(); }},
-                                    {"settings", [this] { settings(); }},
-                                    {"fix", [this] { fix(); }},
-                                    {"nudge", [this] { nudge(); }},
-                                    {"align", [this] { align(); }},
-                                    {"distribute", [this] { distribute(); }},
-                                    {"match sizes", [this] { match(); }},
-                                    {"remove", [this] { remove(); }},
-                                    {"duplicate", [this] { duplicate(); }},
-                                    {"paste", [this] { paste(); }},
-                                    {"group", [this] { group(); }},
-                                    {"ungroup", [this] { ungroup(); }},
-                                    {"order", [this] { order(); }},
-                                    {"turn", [this] { turn(); }},
-                                    {"flip", [this] { flip(); }},
-                                    {"hide or lock", [this] { hideOrLock(); }},
-                                    {"property", [this] { property(); }},
-                                    {"layers", [this] { layers(); }},
-                                    {"templates", [this] { templates(); }},
-                                    {"guides", [this] { guides(); }},
-                                    {"undo", [this] { undo(); }},
-                                    {"redo", [this] { redo(); }}};
+    const std::vector<RandomEdit> m_randomEdits{{"place", [this] { place(); }},
+                                                {"drag", [this] { drag(); }},
+                                                {"change", [this] { change(); }},
+                                                {"settings", [this] { settings(); }},
+                                                {"fix", [this] { fix(); }},
+                                                {"nudge", [this] { nudge(); }},
+                                                {"align", [this] { align(); }},
+                                                {"distribute", [this] { distribute(); }},
+                                                {"match sizes", [this] { match(); }},
+                                                {"remove", [this] { remove(); }},
+                                                {"duplicate", [this] { duplicate(); }},
+                                                {"paste", [this] { paste(); }},
+                                                {"group", [this] { group(); }},
+                                                {"ungroup", [this] { ungroup(); }},
+                                                {"order", [this] { order(); }},
+                                                {"turn", [this] { turn(); }},
+                                                {"flip", [this] { flip(); }},
+                                                {"hide or lock", [this] { hideOrLock(); }},
+                                                {"property", [this] { property(); }},
+                                                {"layers", [this] { layers(); }},
+                                                {"templates", [this] { templates(); }},
+                                                {"guides", [this] { guides(); }},
+                                                {"undo", [this] { undo(); }},
+                                                {"redo", [this] { redo(); }}};
 };
 
 /// A file as another program may write it: other spaces, and unknown members.
-Scene foreignScene()
+Scene sceneOfAnotherProgram()
 {
     std::string text = writeSceneCanonically(generateScene("mixed", {30, 7}).value());
     const auto replaceAll = [&](const std::string& from, const std::string& to) {
@@ -409,8 +410,8 @@ void TestRandomCommands::undoAndRedoGoThroughTheSameBytes_data()
 void TestRandomCommands::undoAndRedoGoThroughTheSameBytes()
 {
     QFETCH(const int, seed);
-    test::EditorWorld world(foreignScene());
-    Monkey monkey(world, static_cast<std::uint64_t>(seed));
+    test::EditorWorld world(sceneOfAnotherProgram());
+    RandomEditor monkey(world, static_cast<std::uint64_t>(seed));
     QUndoStack& stack = world.document.undoStack();
     std::vector<std::string> texts{writeScene(world.scene())}; // by index in the undo stack
     for (int act = 0; act < 1'000; ++act) {

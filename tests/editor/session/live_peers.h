@@ -85,7 +85,7 @@ private:
 /// Measures how long this thread works without returning to its event loop. It counts processor time, so that the load
 /// of
 /// the machine makes no difference.
-class LoopWatch {
+class EventLoopWatch {
 public:
     /// Processes events for this time.
     void watch(int milliseconds)
@@ -102,7 +102,7 @@ public:
     /// True if no turn of the event loop took this long. Reading a whole flood of data in one turn would take far
     /// longer.
     /// Under a sanitizer, eight times as long is allowed.
-    [[nodiscard]] bool neverWorkedFor(double milliseconds) const
+    [[nodiscard]] bool neverBlockedFor(double milliseconds) const
     {
         return m_longestMs < milliseconds * (kSanitized ? 8.0 : 1.0);
     }

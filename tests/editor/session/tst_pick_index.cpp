@@ -9,7 +9,7 @@ namespace broadside::test::tst_pick_index {
 
 namespace {
 
-std::vector<ObjectIndex> rowsByLookingAtEach(const ObjectTable& objects, const Aabb& box)
+std::vector<ObjectIndex> rowsByTestingEach(const ObjectTable& objects, const Aabb& box)
 {
     std::vector<ObjectIndex> rows;
     objects.forEach([&](ObjectIndex row) {
@@ -73,7 +73,7 @@ void TestPickIndex::findsWhatALookAtEachFinds()
             const Aabb box{lo, lo + Vec2{side, side * random.between(0.5, 1.5)}};
             const std::vector<ObjectIndex> rows = index.rowsIn(box);
             QVERIFY(std::ranges::is_sorted(rows));
-            const std::vector<ObjectIndex> expected = rowsByLookingAtEach(objects, box);
+            const std::vector<ObjectIndex> expected = rowsByTestingEach(objects, box);
             QVERIFY(std::ranges::includes(rows, expected)); // the grid may round boxes outward,
             for (const ObjectIndex row : rows)              // but only very little
                 QVERIFY(objects.isPresent(row) && distance(objects.boundsOf(row), box) < 1e-3);

@@ -33,7 +33,7 @@ struct Watched : test::EditorWorld {
         for (std::uint64_t step = 0; step < steps; ++step)
             session.stepOnce();
     }
-    [[nodiscard]] bool isDoneTo(std::uint64_t step) const
+    [[nodiscard]] bool isAuditedTo(std::uint64_t step) const
     {
         return !audit.isRunning() && audit.audited() && audit.audited()->last == step;
     }
@@ -79,7 +79,7 @@ void TestRunAudit::findsWhatAnAuditOfTheWholeRunFinds()
         w.stepOn(12);
         QCoreApplication::processEvents();
     }
-    QTRY_VERIFY(w.isDoneTo(kSteps));
+    QTRY_VERIFY(w.isAuditedTo(kSteps));
     QCOMPARE(w.audit.audited()->first, std::uint64_t{0});
     QCOMPARE(w.audit.missedCount() + w.audit.tunnelledCount(), expected.findings());
     if (w.audit.isFull())
@@ -97,7 +97,7 @@ void TestRunAudit::asksOnlyForTheMomentThatIsShown()
     w.stepOn(40);
     w.session.seek(25);
     w.audit.auditPresent();
-    QTRY_VERIFY(w.isDoneTo(25));
+    QTRY_VERIFY(w.isAuditedTo(25));
     QCOMPARE(w.audit.audited()->first, std::uint64_t{25});
     const auto expected = std::ranges::count(whole.missed(), std::uint64_t{25}, &Audit::Miss::step);
     QCOMPARE(static_cast<std::ptrdiff_t>(w.audit.missedInShownMoment().size()), expected);
@@ -143,7 +143,7 @@ void TestRunAudit::ofNowIsOnlyWhatTheBroadPhaseOfNowMisses()
     Watched w(missedPair());
     w.audit.setEveryStep(true);
     w.stepOn(2);
-    QTRY_VERIFY(w.isDoneTo(2));
+    QTRY_VERIFY(w.isAuditedTo(2));
     QCOMPARE(w.audit.missedInShownMoment().size(), std::size_t{1});
     SceneSettings settings = settingsOf(w.scene());
     settings.broadPhase.algorithm = Algorithm::Grid;
@@ -175,7 +175,7 @@ void TestRunAudit::moreThanTheListHoldsIsCounted()
     Watched w(scene);
     w.audit.setEveryStep(true);
     w.stepOn(kSteps);
-    QTRY_VERIFY(w.isDoneTo(kSteps));
+    QTRY_VERIFY(w.isAuditedTo(kSteps));
     QCOMPARE(w.audit.missedCount(), static_cast<std::uint64_t>(expected.missed().size()));
     QCOMPARE(w.audit.missed().size(), RunAudit::kMostFindings);
     w.session.stop();

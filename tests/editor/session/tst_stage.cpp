@@ -63,7 +63,7 @@ std::vector<IdPair> candidatesByDefinition(const Scene& scene)
     return pairs;
 }
 
-ObjectId pickedByForce(const Stage& stage, Vec2 point, double tolerance)
+ObjectId pickedByBruteForce(const Stage& stage, Vec2 point, double tolerance)
 {
     const ObjectTable& objects = stage.objects();
     const TableLayers layers(objects, stage.layers());
@@ -83,7 +83,7 @@ ObjectId pickedByForce(const Stage& stage, Vec2 point, double tolerance)
     return found ? objects.idOf(*found) : ObjectId{};
 }
 
-std::vector<ObjectIndex> foundByForce(const Stage& stage, const Aabb& box)
+std::vector<ObjectIndex> foundByBruteForce(const Stage& stage, const Aabb& box)
 {
     std::vector<ObjectIndex> rows;
     stage.objects().forEach([&](ObjectIndex row) {
@@ -214,7 +214,7 @@ void TestStage::randomEditsEqualAStageMadeFromScratch()
         QVERIFY2(candidateIds(objects, *broadPhase) == candidatesByDefinition(world.scene()),
                  QByteArray::number(round));
         const Vec2 point = drawnPoint(random, 7.0);
-        QCOMPARE(world.stage.pick(point, 0.1).value, pickedByForce(world.stage, point, 0.1).value);
+        QCOMPARE(world.stage.pick(point, 0.1).value, pickedByBruteForce(world.stage, point, 0.1).value);
     }
 }
 
@@ -253,11 +253,11 @@ void TestStage::pickEqualsBruteForce()
         const Vec2 point = near->pose.position + drawnPoint(random, 1.5);
         const double tolerance = i % 2 == 0 ? 0.0 : random.between(0.0, 1.0);
         const ObjectId picked = world.stage.pick(point, tolerance);
-        QCOMPARE(picked.value, pickedByForce(world.stage, point, tolerance).value);
+        QCOMPARE(picked.value, pickedByBruteForce(world.stage, point, tolerance).value);
         found += picked.isNull() ? 0 : 1;
         const Vec2 size{random.between(0.0, 20.0), random.between(0.0, 20.0)};
         const Aabb box{point, point + size};
-        QCOMPARE(world.stage.objectsIn(box), foundByForce(world.stage, box));
+        QCOMPARE(world.stage.objectsIn(box), foundByBruteForce(world.stage, box));
     }
     QVERIFY2(found > 100, QByteArray::number(found));
     const Aabb all{{-1e300, -1e300}, {1e300, 1e300}};
@@ -273,8 +273,8 @@ void TestStage::pickFollowsTheSimulation()
         world.session.stepOnce();
         const ObjectTable& objects = world.stage.objects();
         const Vec2 ball = objects.poseOf(*objects.indexOf({2})).position;
-        QCOMPARE(world.stage.pick(ball, 0.0).value, pickedByForce(world.stage, ball, 0.0).value);
-        QCOMPARE(world.stage.pick({3.25, 1.5}, 0.0).value, pickedByForce(world.stage, {3.25, 1.5}, 0.0).value);
+        QCOMPARE(world.stage.pick(ball, 0.0).value, pickedByBruteForce(world.stage, ball, 0.0).value);
+        QCOMPARE(world.stage.pick({3.25, 1.5}, 0.0).value, pickedByBruteForce(world.stage, {3.25, 1.5}, 0.0).value);
     }
     QCOMPARE(world.session.removed(), std::uint64_t{1});
     QVERIFY(world.stage.pick({3.25, 1.5}, 0.0).isNull());

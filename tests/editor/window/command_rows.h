@@ -31,20 +31,20 @@ inline void selectAndCopy(T& t)
     t.select({3});
     t.key(Qt::Key_C, Qt::ControlModifier);
 }
-inline bool oneEdit(T& t) { return t.isOneEdit(); }
+inline bool oneEdit(T& t) { return t.isOneUndoableEdit(); }
 inline bool switched(T& t) { return t.isSwitched(); }
 inline bool asked(T& t) { return t.m_answer->wasAsked(); }
 inline bool isTurned(T& t)
 {
     const Aabb box = boundsOf(t.object(1).shape, t.object(1).pose);
-    return box.height() > box.width() && t.isOneEdit();
+    return box.height() > box.width() && t.isOneUndoableEdit();
 }
 inline bool isMirrored(T& t)
 {
     const SceneObject& triangle = t.object(3);
     const Aabb box = boundsOf(triangle.shape, triangle.pose);
     return writeScene(t.scene()) != t.m_before && std::abs(box.center().x - 9.25) < 1e-9 &&
-           std::abs(box.center().y - 4.125) < 1e-9 && t.isOneEdit();
+           std::abs(box.center().y - 4.125) < 1e-9 && t.isOneUndoableEdit();
 }
 inline bool otherTool(T& t) { return t.m->action(t.m_row.command).isChecked() && !t.m_wasChecked; }
 inline void zoomAway(T& t) { t.viewport().showView({3.0, 3.0}, 0.25); }
@@ -132,18 +132,20 @@ inline std::vector<T::Row> editRows()
          },
          [](T& t) { return t.scene().size() == 5; }},
         {"cut", selectTriangle,
-         [](T& t) { return QApplication::clipboard()->text().contains(QStringLiteral("sail")) && t.isOneEdit(); }},
+         [](T& t) {
+             return QApplication::clipboard()->text().contains(QStringLiteral("sail")) && t.isOneUndoableEdit();
+         }},
         {"copy", selectTriangle, [](T&) { return QApplication::clipboard()->text().contains(QStringLiteral("sail")); }},
         {"paste", selectAndCopy, oneEdit},
         {"pasteInPlace", selectAndCopy,
-         [](T& t) { return t.scene().objects().back()->pose == t.object(3).pose && t.isOneEdit(); }},
+         [](T& t) { return t.scene().objects().back()->pose == t.object(3).pose && t.isOneUndoableEdit(); }},
         {"duplicate", selectTriangle, oneEdit},
         {"rename", selectTriangle,
          [](T& t) {
              const auto* line = t.m->part<QTreeView>("objectsView").findChild<QLineEdit*>();
              return line && line->isVisible();
          }},
-        {"delete", selectTriangle, [](T& t) { return !t.scene().find({3}) && t.isOneEdit(); }},
+        {"delete", selectTriangle, [](T& t) { return !t.scene().find({3}) && t.isOneUndoableEdit(); }},
         {"selectAll", nothing, [](T& t) { return t.focus().selection().size() == 4; }},
         {"selectNone", selectThree, [](T& t) { return t.focus().selection().empty(); }},
         {"invertSelection", selectThree, [](T& t) { return t.focus().selection() == test::ids({2}); }},
@@ -192,7 +194,7 @@ inline std::vector<T::Row> templateRows()
         t.key(Qt::Key_R); // rotated
     };
     return {
-        {"makeTemplate", selectCrate, [](T& t) { return t.scene().templates.size() == 1 && t.isOneEdit(); }},
+        {"makeTemplate", selectCrate, [](T& t) { return t.scene().templates.size() == 1 && t.isOneUndoableEdit(); }},
         {"placeTemplate", withTemplate, [](T& t) { return t.m->action("placeTool").isChecked(); }},
         {"selectInstances",
          [](T& t) {
@@ -202,13 +204,14 @@ inline std::vector<T::Row> templateRows()
          [](T& t) { return t.focus().selection() == test::ids({1}); }},
         {"applyToTemplate", withOverride, oneEdit},
         {"resetToTemplate", withOverride, oneEdit},
-        {"detachInstances", withTemplate, [](T& t) { return t.object(1).instanceOf.isEmpty() && t.isOneEdit(); }},
+        {"detachInstances", withTemplate,
+         [](T& t) { return t.object(1).instanceOf.isEmpty() && t.isOneUndoableEdit(); }},
         {"renameTemplate", withTemplate,
          [](T& t) {
              const auto* line = t.m->part<QTreeWidget>("templatesView").findChild<QLineEdit*>();
              return line && line->isVisible();
          }},
-        {"deleteTemplate", withTemplate, [](T& t) { return t.scene().templates.empty() && t.isOneEdit(); }},
+        {"deleteTemplate", withTemplate, [](T& t) { return t.scene().templates.empty() && t.isOneUndoableEdit(); }},
         {"shareTemplate",
          [](T& t) {
              t.openProject();
@@ -244,7 +247,7 @@ inline std::vector<T::Row> pictureRows()
              QVERIFY(QFile::remove(t.m->file(QStringLiteral("disc.atlas.json"))));
          },
          [](T& t) { return t.m->part<QWidget>("assetsProblems").isVisibleTo(&t.m->part<QDockWidget>("AssetsPanel")); }},
-        {"removeAtlas", withPicture, [](T& t) { return t.scene().atlases.empty() && t.isOneEdit(); }},
+        {"removeAtlas", withPicture, [](T& t) { return t.scene().atlases.empty() && t.isOneUndoableEdit(); }},
     };
 }
 
@@ -262,20 +265,20 @@ inline std::vector<T::Row> arrangeRows()
         {"orderRaise", selectCrate, oneEdit},
         {"orderLower", [](T& t) { t.select({2}); }, oneEdit},
         {"orderToBack", selectTriangle, oneEdit},
-        {"hideObjects", selectTriangle, [](T& t) { return !t.object(3).visible && t.isOneEdit(); }},
-        {"lockObjects", selectTriangle, [](T& t) { return t.object(3).locked && t.isOneEdit(); }},
+        {"hideObjects", selectTriangle, [](T& t) { return !t.object(3).visible && t.isOneUndoableEdit(); }},
+        {"lockObjects", selectTriangle, [](T& t) { return t.object(3).locked && t.isOneUndoableEdit(); }},
         {"showAllObjects",
          [](T& t) {
              t.select({3});
              t.key(Qt::Key_H, Qt::ShiftModifier);
          },
-         [](T& t) { return t.object(3).visible && t.isOneEdit(); }},
+         [](T& t) { return t.object(3).visible && t.isOneUndoableEdit(); }},
         {"unlockAllObjects",
          [](T& t) {
              t.select({3});
              t.key(Qt::Key_L, Qt::ShiftModifier);
          },
-         [](T& t) { return !t.object(3).locked && t.isOneEdit(); }},
+         [](T& t) { return !t.object(3).locked && t.isOneUndoableEdit(); }},
         {"turnLeft", selectCrate, isTurned},
         {"turnRight", selectCrate, isTurned},
         {"flipHorizontally", selectTriangle, isMirrored},
@@ -319,15 +322,16 @@ inline std::vector<T::Row> viewRows()
              return std::ranges::none_of(docks, [](const QDockWidget* dock) { return dock->isVisible(); });
          }},
         {"snapSteps", nothing, asked, "snapDialog"},
-        {"addGuide", nothing, [](T& t) { return t.scene().guides.count() == 1 && t.isOneEdit(); }, "guideDialog",
-         [](T&, QWidget& dialog) { QMetaObject::invokeMethod(&dialog, "accept"); }},
-        {"guidesAtSelection", selectTriangle, [](T& t) { return t.scene().guides.count() == 4 && t.isOneEdit(); }},
+        {"addGuide", nothing, [](T& t) { return t.scene().guides.count() == 1 && t.isOneUndoableEdit(); },
+         "guideDialog", [](T&, QWidget& dialog) { QMetaObject::invokeMethod(&dialog, "accept"); }},
+        {"guidesAtSelection", selectTriangle,
+         [](T& t) { return t.scene().guides.count() == 4 && t.isOneUndoableEdit(); }},
         {"removeGuides",
          [](T& t) {
              t.select({3});
              t.m->action("guidesAtSelection").trigger();
          },
-         [](T& t) { return t.scene().guides.isEmpty() && t.isOneEdit(); }},
+         [](T& t) { return t.scene().guides.isEmpty() && t.isOneUndoableEdit(); }},
         {"View > Theme", nothing, [](T& t) { return Settings(t.m->settings).appearance() != Appearance::System; }},
     };
     for (const char* command :

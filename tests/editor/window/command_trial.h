@@ -71,7 +71,7 @@ public:
     /// Runs the command from the palette.
     void choose(const QString& command);
     /// True if the undo stack has one more edit, and Undo restores every byte.
-    [[nodiscard]] bool isOneEdit();
+    [[nodiscard]] bool isOneUndoableEdit();
     [[nodiscard]] bool isSwitched() const { return m->action(m_row.command).isChecked() != m_wasChecked; }
     [[nodiscard]] bool isShown(const char* dialog) const
     {
@@ -239,7 +239,7 @@ inline void CommandTrial::choose(const QString& command)
     key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
 }
 
-inline bool CommandTrial::isOneEdit()
+inline bool CommandTrial::isOneUndoableEdit()
 {
     QUndoStack& undo = m->document().undoStack();
     if (undo.index() != m_edits + 1 || text() == m_before)

@@ -64,9 +64,9 @@ private:
         return document().scene().find(ObjectId{id})->pose.position;
     }
     /// The pointer position of a shot that removes a target within two seconds, found by simulation.
-    [[nodiscard]] Vec2 aShotThatHits() const;
+    [[nodiscard]] Vec2 shotThatHits() const;
     /// A target that overlaps nothing and has candidates.
-    [[nodiscard]] ObjectIndex aLonelyTarget() const;
+    [[nodiscard]] ObjectIndex targetWithCandidatesOnly() const;
     [[nodiscard]] bool hasColorNear(Vec2 world, Rgba color, int radius = 4) const;
 
     std::unique_ptr<test::WindowFixture> m;
@@ -97,7 +97,7 @@ bool TestMainWindow::hasColorNear(Vec2 world, Rgba color, int radius) const
     return false;
 }
 
-Vec2 TestMainWindow::aShotThatHits() const
+Vec2 TestMainWindow::shotThatHits() const
 {
     for (double x = 1.0; x < 9.0; x += 0.5)
         for (double y = 1.0; y < 4.5; y += 0.5) {
@@ -111,7 +111,7 @@ Vec2 TestMainWindow::aShotThatHits() const
     return {};
 }
 
-ObjectIndex TestMainWindow::aLonelyTarget() const
+ObjectIndex TestMainWindow::targetWithCandidatesOnly() const
 {
     const ObjectTable& objects = m->page().stage().objects();
     for (ObjectIndex row = 2; row < objects.rowCount(); ++row) { // the first two rows are cannon and ball
@@ -127,7 +127,7 @@ void TestMainWindow::hoverLightsUpWhoIsTested()
     const Theme theme = darkTheme();
     m->viewport().setTheme(theme);
     const ObjectTable& objects = m->page().stage().objects();
-    const ObjectIndex target = aLonelyTarget();
+    const ObjectIndex target = targetWithCandidatesOnly();
     const Vec2 centre = objects.poseOf(target).position;
     const Vec2 leftEdge = centre - Vec2{0.25, 0.0};
     const Rgba hovered = theme[Mark::Hovered].stroke.color;
@@ -278,7 +278,7 @@ void TestMainWindow::theCellSizeSliderIsLiveAndOneUndoStep()
 
 void TestMainWindow::aShotHitsAndTheTargetVanishes()
 {
-    const Vec2 pointer = aShotThatHits();
+    const Vec2 pointer = shotThatHits();
     QVERIFY(pointer != Vec2{});
     const std::size_t before = m->page().stage().objects().presentCount();
     m->key(Qt::Key_C);

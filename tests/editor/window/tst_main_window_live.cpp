@@ -396,9 +396,9 @@ void TestMainWindowLive::whoSaysNothingChangesNothing()
     const Peer peer(editor.socket("game"));
     QVERIFY(peer.isConnected());
     QTRY_VERIFY(Fixture::stateIn(dialog).contains(QStringLiteral("has not said yet what it is")));
-    LoopWatch watch;
+    EventLoopWatch watch;
     watch.watch(200);
-    QVERIFY2(watch.neverWorkedFor(100.0), watch.longest().constData());
+    QVERIFY2(watch.neverBlockedFor(100.0), watch.longest().constData());
     QVERIFY(!editor.page().recording());
     QTRY_VERIFY(Fixture::stateIn(dialog).contains(QStringLiteral("did not say what it is")));
     dialog.close();
@@ -425,13 +425,13 @@ void TestMainWindowLive::aFloodDoesNotStopTheWindow()
         }
     };
     QTRY_VERIFY((flood(), editor.isLive()));
-    LoopWatch watch;
+    EventLoopWatch watch;
     for (int i = 0; i < 60; ++i) {
         flood();
         watch.watch(50);
     }
     qInfo("%zu frames; the longest turn took %s", editor.recording().frameCount(), watch.longest().constData());
-    QVERIFY2(watch.neverWorkedFor(250.0), watch.longest().constData());
+    QVERIFY2(watch.neverBlockedFor(250.0), watch.longest().constData());
     QVERIFY(editor.recording().frameCount() > 1'000);
     editor.action("pause").trigger();
     QCOMPARE(editor.recording().state(), Phase::Paused);

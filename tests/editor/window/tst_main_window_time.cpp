@@ -100,27 +100,27 @@ void TestMainWindowTime::steppingOnRepeatsWhatWasRecorded()
 
 void TestMainWindowTime::actionsThroughTimeSayWhyNot()
 {
-    const auto sayWhy = [&](std::initializer_list<const char*> names, const char* reason) {
+    const auto expectDisabled = [&](std::initializer_list<const char*> names, const char* reason) {
         for (const char* name : names) {
             QAction& action = m->action(name);
             QVERIFY2(!action.isEnabled() && action.toolTip().contains(QLatin1String(reason)),
                      qPrintable(action.objectName() + action.toolTip()));
         }
     };
-    sayWhy({"stepBack", "firstStep", "lastStep"}, "no simulation has been started");
-    sayWhy({"otherFuture"}, "another way");
+    expectDisabled({"stepBack", "firstStep", "lastStep"}, "no simulation has been started");
+    expectDisabled({"otherFuture"}, "another way");
     steps(1);
     QVERIFY(m->action("stepBack").isEnabled() && m->action("firstStep").isEnabled());
     QVERIFY(m->action("stepBack").toolTip().contains(QStringLiteral("Ctrl+F10")));
-    sayWhy({"lastStep"}, "this is the latest step");
+    expectDisabled({"lastStep"}, "this is the latest step");
     m->key(Qt::Key_F10, Qt::ControlModifier);
-    sayWhy({"stepBack", "firstStep"}, "as it was at the start");
+    expectDisabled({"stepBack", "firstStep"}, "as it was at the start");
     QVERIFY(m->action("lastStep").isEnabled());
     session().setMemory(1);
     steps(3);
-    sayWhy({"stepBack"}, "oldest that the memory");
+    expectDisabled({"stepBack"}, "oldest that the memory");
     m->key(Qt::Key_F5, Qt::ShiftModifier);
-    sayWhy({"stepBack", "firstStep", "lastStep"}, "no simulation has been started");
+    expectDisabled({"stepBack", "firstStep", "lastStep"}, "no simulation has been started");
 }
 
 void TestMainWindowTime::anotherFutureIsAnnouncedAndCanBeTakenBack()

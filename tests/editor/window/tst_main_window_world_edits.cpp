@@ -47,7 +47,7 @@ private:
             m->key(Qt::Key_F10);
     }
     /// Waits until earlier refreshes of the panel are done.
-    void waitForRefreshOf(const char* panel) const
+    void waitForEarlierRefreshes(const char* panel) const
     {
         bool isLater = false;
         LazyRefresh probe(m->part<QWidget>(panel), [&] { isLater = true; });
@@ -208,7 +208,7 @@ void TestMainWindowWorldEdits::deletedObjectsAreGoneInTheWorldOnly()
     steps(3);
     const Vec2 place = placeOf(m_target);
     m->click(place);
-    waitForRefreshOf("SimulationPanel");
+    waitForEarlierRefreshes("SimulationPanel");
     const auto& left = m->part<QLabel>("left");
     const std::size_t count = m->page().stage().objects().presentCount();
     QCOMPARE(left.text(), QString::number(count));
@@ -255,7 +255,7 @@ void TestMainWindowWorldEdits::whoTypesIsNotInterruptedByTheSteps()
         session().stepOnce();
     auto& y = m->part<NumberField>("positionY");
     const double before = y.value();
-    waitForRefreshOf("PropertiesPanel");
+    waitForEarlierRefreshes("PropertiesPanel");
     QCOMPARE(y.value(), before);
     QTest::keyClick(&x, Qt::Key_Return);
     QCOMPARE(placeOf(2).x, 4.2);

@@ -11,7 +11,7 @@ namespace {
 /// Static boxes 1 and 2, a dynamic box 3, a static circle 4, a dynamic circle 5; their categories are 1, 2, 1 and 4,
 /// none,
 /// 4.
-Scene fiveThings()
+Scene fiveObjects()
 {
     Scene scene;
     const auto add = [&](std::uint64_t id, ObjectKind kind, Shape shape, std::uint32_t category) {
@@ -34,7 +34,7 @@ Scene fiveThings()
 class TestSelectionActions : public QObject {
     Q_OBJECT
 private slots:
-    void init() { m_world = std::make_unique<test::EditorWorld>(fiveThings()); }
+    void init() { m_world = std::make_unique<test::EditorWorld>(fiveObjects()); }
 
     void allAndTheOthers();
     void sameTypeIsKindAndShape();
@@ -102,7 +102,7 @@ void TestSelectionActions::inASimulationWhatIsInItsWorld()
 
 void TestSelectionActions::copiesNeedIds()
 {
-    Scene scene = fiveThings();
+    Scene scene = fiveObjects();
     scene.append(test::makeObject(ObjectId::kLargest, {8.0, 8.0}));
     m_world = std::make_unique<test::EditorWorld>(scene);
     focus().select(ObjectId{2});

@@ -97,7 +97,10 @@ std::vector<IndexPair> bruteForce(const BoxColumns& boxes)
     return pairs;
 }
 
-std::vector<IndexPair> inOrderFound(const PairList& list) { return {list.entries().begin(), list.entries().end()}; }
+std::vector<IndexPair> pairsInOrderFound(const PairList& list)
+{
+    return {list.entries().begin(), list.entries().end()};
+}
 
 std::vector<IndexPair> sorted(std::vector<IndexPair> pairs)
 {
@@ -105,7 +108,7 @@ std::vector<IndexPair> sorted(std::vector<IndexPair> pairs)
     return pairs;
 }
 
-std::vector<Lanes> lanesHere()
+std::vector<Lanes> availableLanes()
 {
     return widestLanes() == Lanes::Wide ? std::vector{Lanes::Portable, Lanes::Wide} : std::vector{Lanes::Portable};
 }
@@ -156,14 +159,14 @@ void TestPackedIndex::pairsAreThoseOfBruteForce()
 {
     QFETCH(const int, recipe);
     const Recipe& boxes = kRecipes[static_cast<std::size_t>(recipe)];
-    for (const Lanes lanes : lanesHere()) {
+    for (const Lanes lanes : availableLanes()) {
         PackedIndex index(lanes);
         for (std::uint32_t count : {2U, 3U, 9U, 33U, 64U, 65U, 100U, 300U, 1'000U, 2'500U}) {
             const BoxStore store = drawnBoxes(boxes, count, count);
             index.build(store.columns(count));
             PairList found;
             index.pairs(found);
-            const auto pairs = sorted(inOrderFound(found));
+            const auto pairs = sorted(pairsInOrderFound(found));
             const auto expected = bruteForce(store.columns(count));
             QVERIFY2(pairs == expected, printed(pairs) + " instead of " + printed(expected));
         }
@@ -188,9 +191,9 @@ void TestPackedIndex::bothPathsAgreeToTheBit()
         PairList other;
         portable.pairs(one);
         wide.pairs(other);
-        QVERIFY(inOrderFound(one) == inOrderFound(other));
+        QVERIFY(pairsInOrderFound(one) == pairsInOrderFound(other));
         QCOMPARE(one.checks, other.checks);
-        QVERIFY(sorted(inOrderFound(one)) == bruteForce(store.columns(count)));
+        QVERIFY(sorted(pairsInOrderFound(one)) == bruteForce(store.columns(count)));
     }
 }
 
@@ -205,14 +208,14 @@ void TestPackedIndex::pairsBetweenTwoIndexes()
         for (std::uint32_t b = 0; b < 900; ++b)
             if (overlaps(few.box(a), many.box(b)))
                 expected.push_back(orderedPair(a, b));
-    for (const Lanes lanes : lanesHere()) {
+    for (const Lanes lanes : availableLanes()) {
         PackedIndex asking(lanes);
         PackedIndex asked(lanes);
         asking.build(few.columns(150));
         asked.build(many.columns(900));
         PairList found;
         asking.pairsWith(asked, found);
-        QVERIFY(sorted(inOrderFound(found)) == sorted(expected));
+        QVERIFY(sorted(pairsInOrderFound(found)) == sorted(expected));
     }
 }
 
@@ -234,7 +237,7 @@ void TestPackedIndex::expectingAskersChangesNothing()
         std::vector<ObjectIndex> objects(boxes.size());
         std::iota(objects.begin(), objects.end(), 0U);
         const std::span<const ObjectIndex> all(objects);
-        for (const Lanes lanes : lanesHere()) {
+        for (const Lanes lanes : availableLanes()) {
             PackedIndex asking(lanes);
             PackedIndex asked(lanes);
             asking.build({boxes, all.first(askers), {}});
@@ -244,7 +247,7 @@ void TestPackedIndex::expectingAskersChangesNothing()
                 PairList list;
                 list.truth = decidedBy;
                 asking.pairsWith(asked, list);
-                return std::pair{inOrderFound(list), list.checks};
+                return std::pair{pairsInOrderFound(list), list.checks};
             };
             const auto floats = found(nullptr);
             const auto inTruth = found(&truth);
@@ -276,7 +279,7 @@ void TestPackedIndex::queriesFindWhatOverlaps()
     constexpr std::uint32_t count = 700;
     const BoxStore store = drawnBoxes(boxes, count, 3);
     const BoxStore asked = drawnBoxes(boxes, 100, 4);
-    for (const Lanes lanes : lanesHere()) {
+    for (const Lanes lanes : availableLanes()) {
         PackedIndex index(lanes);
         index.build(store.columns(count));
         for (std::uint32_t q = 0; q < 100; ++q) {
@@ -313,7 +316,7 @@ void TestPackedIndex::nearestBoxIsThatOfBruteForce()
         for (std::uint32_t i = 0; i < count; ++i)
             least = std::min(least, distanceTo(i, x, y));
         std::vector<ObjectIndex> answers;
-        for (const Lanes lanes : lanesHere()) {
+        for (const Lanes lanes : availableLanes()) {
             PackedIndex index(lanes);
             index.build(store.columns(count));
             const NearestBox nearest = index.nearest(x, y);
@@ -445,13 +448,13 @@ void TestPackedIndex::earlierBuildsLeaveNothingBehind()
         PairList other;
         used.pairs(one);
         fresh.pairs(other);
-        QVERIFY(inOrderFound(one) == inOrderFound(other));
+        QVERIFY(pairsInOrderFound(one) == pairsInOrderFound(other));
     }
 }
 
 void TestPackedIndex::emptyAndSingleWorlds()
 {
-    for (const Lanes lanes : lanesHere()) {
+    for (const Lanes lanes : availableLanes()) {
         PackedIndex index(lanes);
         PairList pairs;
         IdList ids;
@@ -475,12 +478,12 @@ void TestPackedIndex::oneBoxOverEverything()
     constexpr std::uint32_t count = 3'000;
     BoxStore store = drawnBoxes(kRecipes[0], count, 6);
     store.set(1'234, {-1e9F, -1e9F, 1e9F, 1e9F}, 1'234);
-    for (const Lanes lanes : lanesHere()) {
+    for (const Lanes lanes : availableLanes()) {
         PackedIndex index(lanes);
         index.build(store.columns(count));
         PairList found;
         index.pairs(found);
-        QVERIFY(sorted(inOrderFound(found)) == bruteForce(store.columns(count)));
+        QVERIFY(sorted(pairsInOrderFound(found)) == bruteForce(store.columns(count)));
         const auto itsOwn =
             std::ranges::count_if(found.entries(), [](IndexPair p) { return p.a == 1'234 || p.b == 1'234; });
         QCOMPARE(itsOwn, count - 1);
@@ -528,12 +531,12 @@ void TestPackedIndex::crowdsInAnEmptyWorldHaveCellsOfTheirOwn()
         store.set(i, {x, y, x + 0.0625F, y + 0.0625F}, i);
     }
     const auto expected = bruteForce(store.columns(count));
-    for (const Lanes lanes : lanesHere()) {
+    for (const Lanes lanes : availableLanes()) {
         PackedIndex index(lanes);
         index.build(store.columns(count));
         PairList found;
         index.pairs(found);
-        QVERIFY(sorted(inOrderFound(found)) == expected);
+        QVERIFY(sorted(pairsInOrderFound(found)) == expected);
         QVERIFY2(found.checks < 30 * count, QByteArray::number(qulonglong{found.checks / count}));
     }
 }
