@@ -55,18 +55,18 @@ void TestArguments::theFirstValueMayFollowAnEqualsSign()
 
 void TestArguments::bothValuesAreNeeded_data()
 {
-    QTest::addColumn<QStringList>("line");
-    QTest::newRow("at the end") << QStringList{"a.broadside", "--hit", "2"};
-    QTest::newRow("none") << QStringList{"a.broadside", "--hit"};
-    QTest::newRow("an option follows") << QStringList{"a.broadside", "--hit", "2", "--steps", "5"};
-    QTest::newRow("after an equals sign") << QStringList{"a.broadside", "--hit=2", "--json"};
+    QTest::addColumn<QByteArray>("line");
+    QTest::newRow("at the end") << QByteArray("a.broadside --hit 2");
+    QTest::newRow("none") << QByteArray("a.broadside --hit");
+    QTest::newRow("an option follows") << QByteArray("a.broadside --hit 2 --steps 5");
+    QTest::newRow("after an equals sign") << QByteArray("a.broadside --hit=2 --json");
 }
 
 void TestArguments::bothValuesAreNeeded()
 {
-    QFETCH(const QStringList, line);
+    QFETCH(const QByteArray, line);
     std::vector<std::string> words;
-    for (const QString& word : line)
+    for (const QByteArray& word : line.split(' '))
         words.push_back(word.toStdString());
     const auto arguments = reading(words);
     QVERIFY(!arguments);

@@ -32,7 +32,7 @@ protected:
         m_document->reset(cannonWorld(), {});
         m_panel =
             std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_templates, *m_focus, *m_session, *m_atlases);
-        m_panel->resize(320, 900);
+        m_panel->resize(320, 1'150); // All sections are visible.
         m_panel->show();
         QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), kPatience));
     }

@@ -62,7 +62,7 @@ double roundestBetween(double low, double high) noexcept
 {
     for (double unit = std::pow(10.0, std::ceil(std::log10(std::max(high - low, 1e-300)) + 2.0)); unit > 0.0;
          unit /= 10.0) {
-        const double round = std::ceil(low / unit) * unit;
+        const double round = (std::floor(low / unit) + 1.0) * unit;
         if (round > low && round <= high)
             return round;
         if (unit < 1e-12 * std::max(std::abs(low), std::abs(high)))

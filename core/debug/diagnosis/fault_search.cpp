@@ -22,6 +22,21 @@ std::optional<GameCells> cellsOf(const StructureRule& structure, const Evidence&
     return structure.kind == StructureRule::Kind::Boxes ? evidence.cells : std::optional(structure.cells);
 }
 
+/// The hypothesis has all parts of the other one, and adds some.
+bool refines(const Hypothesis& hypothesis, const Hypothesis& other)
+{
+    const RegistrationRule& rule = hypothesis.registration;
+    const RegistrationRule& less = other.registration;
+    const bool hasTime = less.time == rule.time || less.time.kind == TimeRule::Kind::Now;
+    const bool hasX = less.x == rule.x || less.x.kind == AxisRule::Kind::Whole;
+    const bool hasY = less.y == rule.y || less.y.kind == AxisRule::Kind::Whole;
+    const bool isSameStructure =
+        hypothesis.structure.kind == other.structure.kind && hypothesis.structure.ring == other.structure.ring;
+    const bool hasConditions = other.conditions.empty() || other.conditions == hypothesis.conditions;
+    const bool isOfStructure = less.isRight() && other.conditions.empty();
+    return hasTime && hasX && hasY && hasConditions && (isSameStructure || !isOfStructure);
+}
+
 class FaultSearch {
 public:
     FaultSearch(Workbench& bench, const FaultSearchOptions& options, const std::stop_token& stop)
@@ -239,7 +254,8 @@ void FaultSearch::addRivals(Fault& fault) const
             break;
         const auto isKnown = [&](const Judged& other) { return ruleOf(other.hypothesis) == ruleOf(one.hypothesis); };
         // What adds a part to another fault, or costs more for the same, is no rival.
-        const bool isSimple = one.hypothesis.price <= fault.judged.hypothesis.price + kBitsToSave;
+        const bool isSimple = one.hypothesis.price <= fault.judged.hypothesis.price + kBitsToSave &&
+                              !refines(one.hypothesis, fault.judged.hypothesis);
         if (isSimple && ruleOf(one.hypothesis) != rule && std::ranges::none_of(fault.rivals, isKnown))
             fault.rivals.push_back(one);
     }
