@@ -88,6 +88,8 @@ void addStructures(std::vector<Priced<StructureRule>>& rules, const GameCells& c
         add(Kind::Centre, 0, Outside::Dropped);
         add(Kind::Centre, 1, Outside::Dropped);
         add(Kind::Corners, 0, Outside::Dropped);
+        add(Kind::Corners, 0, Outside::Clamped);
+        add(Kind::Extents, 0, Outside::HighDropped);
     }
     for (const std::int64_t ring : {0, 1, 2})
         add(Kind::Centre, ring, Outside::Endless);

@@ -15,6 +15,10 @@ CellRange inTable(const StructureRule& structure, CellRange range)
         return range;
     if (structure.outside == StructureRule::Outside::Dropped)
         return intersection(range, {{0, 0}, {cells.columns - 1, cells.rows - 1}});
+    if (structure.outside == StructureRule::Outside::HighDropped)
+        return {{std::max<std::int64_t>(range.first.x, 0), std::max<std::int64_t>(range.first.y, 0)},
+                {std::clamp<std::int64_t>(range.last.x, 0, cells.columns - 1),
+                 std::clamp<std::int64_t>(range.last.y, 0, cells.rows - 1)}};
     const auto clamp = [&](CellCoord cell) {
         return CellCoord{std::clamp<std::int64_t>(cell.x, 0, cells.columns - 1),
                          std::clamp<std::int64_t>(cell.y, 0, cells.rows - 1)};
@@ -150,9 +154,12 @@ KeptCells keptCells(const StructureRule& structure, const Aabb& box)
     if (!keepsSome(structure.kind) || kept.around.count() <= 1)
         return kept;
     kept.some = someOf(structure, box);
+    for (CellCoord& cell : kept.some)
+        if (structure.outside == StructureRule::Outside::Clamped)
+            cell = inTable(structure, {cell, cell}).first;
+    std::erase_if(kept.some, [&](CellCoord cell) { return intersection(kept.around, {cell, cell}).isEmpty(); });
     std::ranges::sort(kept.some, {}, [](CellCoord cell) { return std::pair(cell.y, cell.x); });
     kept.some.erase(std::unique(kept.some.begin(), kept.some.end()), kept.some.end());
-    std::erase_if(kept.some, [&](CellCoord cell) { return intersection(kept.around, {cell, cell}).isEmpty(); });
     kept.isWhole = static_cast<std::int64_t>(kept.some.size()) == kept.around.count();
     if (kept.isWhole || kept.some.empty())
         return kept;

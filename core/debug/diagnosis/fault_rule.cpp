@@ -79,7 +79,7 @@ std::string_view ruleOf(const StructureRule& structure) noexcept
     case Kind::Boxes:
         return {};
     case Kind::Extents:
-        return structure.outside == StructureRule::Outside::Dropped ? "outside-table" : std::string_view{};
+        return structure.isFaulty() ? "outside-table" : std::string_view{};
     case Kind::Centre:
         return structure.ring == 0 ? "centre-cell-only" : "larger-than-ring";
     case Kind::CentreAsked:

@@ -5,6 +5,9 @@
 #include "core/debug/diagnosis/fault_rule.h"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
+#include <map>
 #include <utility>
 
 namespace broadside::diagnosis {
@@ -109,8 +112,15 @@ void FaultSearch::chooseStructures()
         std::ranges::find_if(m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });
     m_rightBits = right->bits;
     const Judged best = *right;
+    // Wrong registrations must not hide the usual structure: all cells of a box, whatever is outside of the table.
+    std::vector<Judged> usual;
+    for (std::size_t i = kMostStructures; i < m_structures.size() && evidence.cells; ++i)
+        if (m_structures[i].hypothesis.structure.kind == StructureRule::Kind::Extents &&
+            m_structures[i].hypothesis.structure.ring == 0)
+            usual.push_back(m_structures[i]);
     if (m_structures.size() > kMostStructures)
         m_structures.resize(kMostStructures);
+    m_structures.insert(m_structures.end(), usual.begin(), usual.end());
     if (std::ranges::all_of(m_structures, [](const Judged& one) { return !ruleOf(one.hypothesis).empty(); }))
         m_structures.push_back(best);
     for (const Judged& one : m_structures)
@@ -194,9 +204,34 @@ void FaultSearch::tryCompositions()
     tell(0.6);
 }
 
+/// The first rules in this order, of each kind at most two: neighbouring numbers would crowd out other kinds.
+std::vector<Priced<RegistrationRule>> variedOf(const std::vector<Priced<RegistrationRule>>& rules, std::size_t most)
+{
+    constexpr int kMostOfKind = 2;
+    std::map<std::array<int, 3>, int> counts;
+    std::vector<Priced<RegistrationRule>> varied;
+    for (const Priced<RegistrationRule>& one : rules) {
+        const std::array kinds{static_cast<int>(one.rule.time.kind), static_cast<int>(one.rule.x.kind),
+                               static_cast<int>(one.rule.y.kind)};
+        if (varied.size() < most && ++counts[kinds] <= kMostOfKind)
+            varied.push_back(one);
+    }
+    return varied;
+}
+
 void FaultSearch::tryScopes()
 {
-    auto best = bestOf(m_rules, m_bitsOfRules, kMostScoped);
+    const auto inOrder = bestOf(m_rules, m_bitsOfRules, m_rules.size());
+    const auto isSingle = [](const Priced<RegistrationRule>& one) {
+        const bool isWhole = one.rule.x.kind == AxisRule::Kind::Whole && one.rule.y.kind == AxisRule::Kind::Whole;
+        return isWhole || one.rule.time.kind == TimeRule::Kind::Now;
+    };
+    std::vector<Priced<RegistrationRule>> singles;
+    std::vector<Priced<RegistrationRule>> composed;
+    std::ranges::partition_copy(inOrder, std::back_inserter(singles), std::back_inserter(composed), isSingle);
+    auto best = variedOf(singles, kMostScoped);
+    const auto further = variedOf(composed, kMostScoped / 2);
+    best.insert(best.end(), further.begin(), further.end());
     if (tries(Family::Time)) // says nothing of all objects, and much of some
         best.push_back({{{TimeRule::Kind::Never, 0.0, 0.0}, {}, {}, {}}, 4.0});
     const auto scopes = candidateScopes(m_bench.evidence());

@@ -29,8 +29,6 @@ bool share(const KeptCells& a, const KeptCells& b)
 bool agreesInCells(const StructureRule& structure, const Aabb& box, const Registered& recorded)
 {
     const KeptCells kept = keptCells(structure, box);
-    if (recorded.kind != Registered::Kind::Cells)
-        return kept.around.isEmpty();
     return kept.around == recorded.cells && kept.count() == recorded.cellCount;
 }
 
@@ -68,8 +66,10 @@ bool meet(const StructureRule& structure, TouchRule touch, const std::optional<A
 
 bool agrees(const StructureRule& structure, const std::optional<Aabb>& box, const Registered& recorded, double margin)
 {
-    if (!box || recorded.kind == Registered::Kind::Nowhere)
-        return !box && recorded.kind == Registered::Kind::Nowhere;
+    if (!box)
+        return recorded.kind == Registered::Kind::Nowhere;
+    if (recorded.kind == Registered::Kind::Nowhere)
+        return structure.kind != Kind::Boxes && keptCells(structure, *box).around.isEmpty();
     if (recorded.kind == Registered::Kind::Box)
         return agreesInBoxes(*box, recorded.box, margin);
     return structure.kind != Kind::Boxes && agreesInCells(structure, *box, recorded);

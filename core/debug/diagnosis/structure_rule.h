@@ -33,7 +33,12 @@ struct StructureRule {
         LowRounded,    ///< From the nearest cell border to the low side on.
     };
     /// What becomes of cells outside of the table.
-    enum class Outside : std::uint8_t { Endless, Dropped, Clamped };
+    enum class Outside : std::uint8_t {
+        Endless,
+        Dropped,
+        Clamped,
+        HighDropped, ///< Clamped at the first column and row, dropped beyond the last ones.
+    };
 
     Kind kind = Kind::Boxes;
     std::int64_t ring = 0; ///< Or `most`, where cells are counted.
@@ -42,7 +47,8 @@ struct StructureRule {
     /// It can lose pairs of objects that are registered right.
     [[nodiscard]] bool isFaulty() const noexcept
     {
-        return kind != Kind::Boxes && (kind != Kind::Extents || outside == Outside::Dropped);
+        return kind != Kind::Boxes &&
+               (kind != Kind::Extents || outside == Outside::Dropped || outside == Outside::HighDropped);
     }
 };
 

@@ -1,0 +1,122 @@
+#include "tests/support/command_line.h"
+#include "tests/support/game_trace.h"
+#include "tests/support/test.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace broadside::test::tst_diagnose_command {
+
+/// Tests `diagnose`, about all missed pairs of a scene or a recording.
+class TestDiagnoseCommand : public QObject, private TestFolder {
+    Q_OBJECT
+private slots:
+    void aSceneHasTheCausesOfItsAudit();
+    void aGameHasItsFaultExplained_data();
+    void aGameHasItsFaultExplained();
+    void aCorrectAlgorithmHasNothingToExplain();
+    void aTableHasNoCandidates();
+    void rangesOutsideARecordingAreRefused();
+};
+
+namespace {
+
+QStringList mixed(const char* rest)
+{
+    return QStringList{QStringLiteral("diagnose"), QStringLiteral(BROADSIDE_SCENES "/mixed.broadside")} + words(rest);
+}
+
+} // namespace
+
+void TestDiagnoseCommand::aSceneHasTheCausesOfItsAudit()
+{
+    const Outcome outcome = call(mixed("--algorithm corner-grid --steps 10 --json"));
+    QCOMPARE(outcome.code, 1);
+    const QJsonObject json = outcome.json();
+    const QJsonObject audit =
+        call(QStringList{QStringLiteral("audit"), QStringLiteral(BROADSIDE_SCENES "/mixed.broadside")} +
+             words("--algorithm corner-grid --steps 10 --json"))
+            .json();
+    QHash<QString, int> causes;
+    for (const QJsonValue missed : audit[u"missed"].toArray())
+        ++causes[missed[u"cause"].toString()];
+    QCOMPARE(json[u"missed"].toInt(), audit[u"missed"].toArray().size());
+    QVERIFY(json[u"missed"].toInt() > 0);
+    QCOMPARE(json[u"explanations"].toArray().size(), causes.size());
+    for (const QJsonValue explanation : json[u"explanations"].toArray()) {
+        QCOMPARE(explanation[u"explains"].toInt(), causes[explanation[u"rule"].toString()]);
+        QVERIFY(!explanation[u"sentence"].toString().isEmpty());
+        QVERIFY(explanation[u"example"].isObject());
+    }
+    const QJsonObject stages = json[u"stages"].toObject();
+    QCOMPARE(stages[u"notInFrame"].toInt() + stages[u"notRegistered"].toInt() + stages[u"registration"].toInt() +
+                 stages[u"afterStructure"].toInt(),
+             json[u"missed"].toInt());
+    int grouped = 0;
+    for (const QJsonValue group : json[u"groups"].toArray())
+        grouped += group[u"count"].toInt();
+    QCOMPARE(grouped, json[u"missed"].toInt());
+    QVERIFY(json[u"waste"].isArray());
+}
+
+void TestDiagnoseCommand::aGameHasItsFaultExplained_data()
+{
+    using naive_grid_game::Bug;
+    QTest::addColumn<int>("bug");
+    QTest::addColumn<QString>("rule");
+    const auto row = [](const char* name, Bug bug, const char* rule) {
+        QTest::newRow(name) << static_cast<int>(bug) << QString::fromLatin1(rule);
+    };
+    row("forgets to move", Bug::ForgetsToMove, "registered-once");
+    row("registers corners", Bug::RegistersCorners, "corner-cells-only");
+    row("rounds rows down", Bug::RoundsRowsDown, "outside-table");
+    row("loses objects outside", Bug::LosesObjectsOutside, "outside-table");
+}
+
+void TestDiagnoseCommand::aGameHasItsFaultExplained()
+{
+    QFETCH(const int, bug);
+    QFETCH(const QString, rule);
+    const QString trace = path("game.bstrace");
+    writeGameTrace(trace, static_cast<naive_grid_game::Bug>(bug), 300);
+    const Outcome outcome = call({QStringLiteral("diagnose"), trace, QStringLiteral("--json")});
+    QCOMPARE(outcome.code, 1);
+    const QJsonObject json = outcome.json();
+    QVERIFY2(json[u"explanations"][0][u"rule"].toString() == rule, outcome.out.constData());
+    QCOMPARE(call({QStringLiteral("diagnose"), trace, QStringLiteral("--json")}).out, outcome.out); // the same bytes
+    const QByteArray text = call({QStringLiteral("diagnose"), trace}).out;
+    QVERIFY2(text.contains("Explains "), text.constData());
+    QVERIFY2(text.contains("Example: "), text.constData());
+}
+
+void TestDiagnoseCommand::aCorrectAlgorithmHasNothingToExplain()
+{
+    const Outcome outcome = call(mixed("--algorithm grid --steps 5 --json"));
+    QCOMPARE(outcome.code, 0);
+    QCOMPARE(outcome.json()[u"missed"].toInt(), 0);
+    QVERIFY(outcome.json()[u"explanations"].toArray().isEmpty());
+}
+
+void TestDiagnoseCommand::aTableHasNoCandidates()
+{
+    const QString table = fileWith("boxes.csv", "id,x,y,w,h\n1,0,0,2,2\n2,1,1,2,2\n");
+    const Outcome outcome = call({QStringLiteral("diagnose"), table});
+    QCOMPARE(outcome.code, 3);
+    QVERIFY2(outcome.err.contains("candidates"), outcome.err.constData());
+}
+
+void TestDiagnoseCommand::rangesOutsideARecordingAreRefused()
+{
+    const QString trace = path("short.bstrace");
+    writeGameTrace(trace, naive_grid_game::Bug::ForgetsToMove, 5);
+    const Outcome outcome =
+        call({QStringLiteral("diagnose"), trace, QStringLiteral("--steps"), QStringLiteral("900..901")});
+    QCOMPARE(outcome.code, 2);
+    QVERIFY2(outcome.err.contains("--steps"), outcome.err.constData());
+}
+
+BROADSIDE_TEST(TestDiagnoseCommand)
+
+} // namespace broadside::test::tst_diagnose_command
+
+#include "tst_diagnose_command.moc"

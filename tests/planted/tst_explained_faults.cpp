@@ -1,0 +1,124 @@
+// Explains recordings of games whose fault is known.
+
+#include "core/debug/diagnosis/diagnosis.h"
+#include "tests/planted/planted.h"
+#include "tests/support/test.h"
+
+#include <algorithm>
+
+namespace broadside::test::tst_explained_faults {
+
+class TestExplainedFaults : public QObject {
+    Q_OBJECT
+private slots:
+    void theFaultComesFirst_data();
+    void theFaultComesFirst();
+    void withoutItsFamilyNoFaultIsNamed_data();
+    void withoutItsFamilyNoFaultIsNamed();
+    void correctGamesHaveNoFault();
+    void theSameTwice();
+};
+
+namespace {
+
+/// A case that was recorded with everything. @pre the slug is one of the single faults
+planted::Case caseOf(const QByteArray& slug)
+{
+    for (const planted::Case& one : planted::singleFaults())
+        if (one.slug == slug.toStdString() && one.recorded == planted::Recorded::Everything)
+            return one;
+    return {};
+}
+
+Diagnosis diagnosed(const QByteArray& slug, const DiagnosisOptions& options = {})
+{
+    const trace::Recording recording = planted::record(caseOf(slug));
+    return diagnose(recording, recording.steps(), options).value();
+}
+
+} // namespace
+
+void TestExplainedFaults::theFaultComesFirst_data()
+{
+    QTest::addColumn<QByteArray>("slug");
+    QTest::addColumn<QByteArray>("rule");
+    QTest::newRow("corners") << QByteArray("corners-only") << QByteArray("corner-cells-only");
+    QTest::newRow("half size") << QByteArray("half-size") << QByteArray("registered-size");
+    QTest::newRow("swapped sides") << QByteArray("width-and-height-swapped") << QByteArray("registered-size");
+    QTest::newRow("late") << QByteArray("registered-before-the-move") << QByteArray("late-registration");
+    QTest::newRow("in turns") << QByteArray("round-robin") << QByteArray("periodic-update");
+}
+
+void TestExplainedFaults::theFaultComesFirst()
+{
+    QFETCH(const QByteArray, slug);
+    QFETCH(const QByteArray, rule);
+    const Diagnosis diagnosis = diagnosed(slug);
+    QVERIFY(!diagnosis.explanations.empty());
+    const Explanation& first = diagnosis.explanations.front();
+    QCOMPARE(first.rule, rule.toStdString());
+    QVERIFY2(first.isCause, qPrintable(QString::fromStdString(first.sentence)));
+    QVERIFY(first.explains * 100 >= diagnosis.missed * 95);
+    QVERIFY(first.explains <= diagnosis.missed);
+    QVERIFY(!first.remedy.empty());
+    std::uint64_t grouped = 0; // each missed pair is in one group, in the steps that the group names
+    for (const DiagnosedGroup& group : diagnosis.groups) {
+        QVERIFY(group.first <= group.last && group.count <= group.last - group.first + 1);
+        grouped += group.count;
+    }
+    QCOMPARE(grouped, diagnosis.missed);
+    QVERIFY(first.example);
+    const auto isExample = [&](const DiagnosedGroup& group) {
+        return group.a == first.example->a && group.b == first.example->b && group.first <= first.example->step &&
+               first.example->step <= group.last;
+    };
+    QVERIFY(std::ranges::any_of(diagnosis.groups, isExample));
+    const auto& stages = diagnosis.stages;
+    QCOMPARE(stages[0] + stages[1] + stages[2] + stages[3], diagnosis.missed);
+}
+
+void TestExplainedFaults::withoutItsFamilyNoFaultIsNamed_data()
+{
+    QTest::addColumn<QByteArray>("slug");
+    QTest::addColumn<int>("family");
+    QTest::newRow("late") << QByteArray("registered-before-the-move") << static_cast<int>(diagnosis::Family::Time);
+    QTest::newRow("swapped sides") << QByteArray("width-and-height-swapped")
+                                   << static_cast<int>(diagnosis::Family::Geometry);
+}
+
+void TestExplainedFaults::withoutItsFamilyNoFaultIsNamed()
+{
+    QFETCH(const QByteArray, slug);
+    QFETCH(const int, family);
+    DiagnosisOptions options;
+    options.without = static_cast<diagnosis::Family>(family);
+    for (const Explanation& explanation : diagnosed(slug, options).explanations)
+        QVERIFY2(!explanation.isCause, qPrintable(QString::fromStdString(explanation.sentence)));
+}
+
+void TestExplainedFaults::correctGamesHaveNoFault()
+{
+    const std::vector<planted::Case> cases = planted::correctOnes();
+    for (std::size_t i = 0; i < cases.size(); i += 4) {
+        const trace::Recording recording = planted::record(cases[i]);
+        const Diagnosis diagnosis = diagnose(recording, recording.steps()).value();
+        QVERIFY2(diagnosis.missed == 0 && diagnosis.explanations.empty(), cases[i].name.c_str());
+    }
+}
+
+void TestExplainedFaults::theSameTwice()
+{
+    const Diagnosis first = diagnosed("round-robin");
+    const Diagnosis second = diagnosed("round-robin");
+    QCOMPARE(first.explanations.size(), second.explanations.size());
+    for (std::size_t i = 0; i < first.explanations.size(); ++i) {
+        QCOMPARE(first.explanations[i].sentence, second.explanations[i].sentence);
+        QCOMPARE(first.explanations[i].against, second.explanations[i].against);
+    }
+}
+
+BROADSIDE_TEST(TestExplainedFaults)
+
+} // namespace broadside::test::tst_explained_faults
+
+#include "tst_explained_faults.moc"
