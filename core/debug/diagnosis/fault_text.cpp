@@ -286,46 +286,11 @@ FaultText textOfStructure(const StructureRule& structure)
     }
 }
 
-FaultText textOfCondition(const Condition& condition, std::string_view rule, const Evidence& evidence)
+/// Mechanisms that end a search, a list or a key too early.
+FaultText textOfLimit(const Condition& condition, std::string_view rule, const Evidence& evidence)
 {
     const double n = condition.value;
     const std::string value = number(n);
-    if (rule == "new-pair-delayed")
-        return {"A pair is reported only after its boxes have overlapped for " + steps(n + 1.0) + ".",
-                "Report a pair in the first step in which its boxes overlap.",
-                {{"steps", n + 1.0}}};
-    if (rule == "added-late")
-        return {"Pairs of objects that appeared less than " + steps(n + 1.0) + " ago are not reported.",
-                "Add an object to the broad phase in the step in which it appears.",
-                {{"steps", n + 1.0}}};
-    if (rule == "both-resting")
-        return {"Pairs of two objects that have been at rest for " + steps(n) + " are not reported.",
-                "Keep reporting pairs of objects at rest, or keep their last contacts.",
-                {{"steps", n}}};
-    if (rule == "one-resting")
-        return {"Pairs of an object that has been at rest for " + steps(n) + " are not reported.",
-                "Wake objects at rest when another one touches their box.",
-                {{"steps", n}}};
-    if (rule == "registration-limit")
-        return condition.feature == Feature::HigherId
-                   ? FaultText{"Objects with an id of " + value + " or more get no pairs.",
-                               "Let the table that ids index grow with the largest id.",
-                               {{"id", n}}}
-                   : FaultText{"Objects after the first " + value + " get no pairs.",
-                               "Let the list of the broad phase grow with the objects.",
-                               {{"objects", n}}};
-    if (rule == "query-radius")
-        return {"Pairs whose centres are " + value + " or more apart are not reported.",
-                "Search as far as half the size of both objects, not a fixed distance.",
-                {{"distance", n}}};
-    if (rule == "region-left-out") {
-        const bool isX = condition.feature == Feature::OverlapLeft || condition.feature == Feature::OverlapRight;
-        return {"Pairs that overlap wholly at " + std::string(isX ? "x " : "y ") +
-                    (condition.compare == Condition::Compare::AtLeast ? ">= " : "<= ") + value + " are not reported.",
-                "Make the table of cells, or the root of the tree, as large as the world: ceil(width/size) columns and "
-                "ceil(height/size) rows.",
-                {{isX ? "x" : "y", n}}};
-    }
     if (rule == "cell-capacity")
         return {"A cell holds only " + value + " objects: later ones are dropped.",
                 "Let the list of a cell grow.",
@@ -369,6 +334,49 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule, con
     return {"An object gets at most " + value + " partners in a step.",
             "Let the list of partners grow.",
             {{"partners", n}}};
+}
+
+FaultText textOfCondition(const Condition& condition, std::string_view rule, const Evidence& evidence)
+{
+    const double n = condition.value;
+    const std::string value = number(n);
+    if (rule == "new-pair-delayed")
+        return {"A pair is reported only after its boxes have overlapped for " + steps(n + 1.0) + ".",
+                "Report a pair in the first step in which its boxes overlap.",
+                {{"steps", n + 1.0}}};
+    if (rule == "added-late")
+        return {"Pairs of objects that appeared less than " + steps(n + 1.0) + " ago are not reported.",
+                "Add an object to the broad phase in the step in which it appears.",
+                {{"steps", n + 1.0}}};
+    if (rule == "both-resting")
+        return {"Pairs of two objects that have been at rest for " + steps(n) + " are not reported.",
+                "Keep reporting pairs of objects at rest, or keep their last contacts.",
+                {{"steps", n}}};
+    if (rule == "one-resting")
+        return {"Pairs of an object that has been at rest for " + steps(n) + " are not reported.",
+                "Wake objects at rest when another one touches their box.",
+                {{"steps", n}}};
+    if (rule == "registration-limit")
+        return condition.feature == Feature::HigherId
+                   ? FaultText{"Objects with an id of " + value + " or more get no pairs.",
+                               "Let the table that ids index grow with the largest id.",
+                               {{"id", n}}}
+                   : FaultText{"Objects after the first " + value + " get no pairs.",
+                               "Let the list of the broad phase grow with the objects.",
+                               {{"objects", n}}};
+    if (rule == "query-radius")
+        return {"Pairs whose centres are " + value + " or more apart are not reported.",
+                "Search as far as half the size of both objects, not a fixed distance.",
+                {{"distance", n}}};
+    if (rule == "region-left-out") {
+        const bool isX = condition.feature == Feature::OverlapLeft || condition.feature == Feature::OverlapRight;
+        return {"Pairs that overlap wholly at " + std::string(isX ? "x " : "y ") +
+                    (condition.compare == Condition::Compare::AtLeast ? ">= " : "<= ") + value + " are not reported.",
+                "Make the table of cells, or the root of the tree, as large as the world: ceil(width/size) columns and "
+                "ceil(height/size) rows.",
+                {{isX ? "x" : "y", n}}};
+    }
+    return textOfLimit(condition, rule, evidence);
 }
 
 } // namespace
