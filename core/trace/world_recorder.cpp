@@ -159,7 +159,8 @@ void WorldRecorder::look(const World& world)
     if (m_hasCells) {
         Registrations registrations(objects, m_data.cells);
         const auto table = world.broadPhase().cellTable();
-        if (table->goesOn()) // includes cells that have no id
+        // A run can change to an algorithm without cells.
+        if (table && table->goesOn()) // includes cells that have no id
             objects.forEach([&](ObjectIndex row) { registrations.take(row, table->cellsOf(objects.boundsOf(row))); });
         else
             world.broadPhase().showRegistrations(registrations);
