@@ -99,6 +99,7 @@ private slots:
     void readsBackAsTheWorldWas_data();
     void readsBackAsTheWorldWas();
     void theSameRunGivesTheSameBytes();
+    void aRunCanChangeToAnAlgorithmWithoutCells();
     void onlyTracesWithCapsulesAreOfVersionTwo();
     void tooManyCandidatesAreRefused();
 };
@@ -210,6 +211,32 @@ void TestWorldRecorder::theSameRunGivesTheSameBytes()
         return bytes;
     };
     QVERIFY(record() == record());
+}
+
+void TestWorldRecorder::aRunCanChangeToAnAlgorithmWithoutCells()
+{
+    Scene scene = worldOfEverything();
+    scene.broadPhase.algorithm = Algorithm::Grid;
+    World world = World::fromScene(scene).value();
+    std::string bytes;
+    WorldRecorder recorder(world, [&](std::string_view more) {
+        bytes += more;
+        return true;
+    });
+    QVERIFY(!recorder.take(world));
+    QVERIFY(!world.setBroadPhase({Algorithm::BruteForce, scene.broadPhase.cellSize}));
+    const StepReport report = world.step({}, {}, [&](const World& tested) { recorder.observeTested(tested); });
+    QVERIFY(!recorder.take(world, &report));
+    QVERIFY(recorder.finish());
+
+    const auto reader = TraceReader::open(byteSourceOf(std::move(bytes)), "run.bstrace");
+    QVERIFY(reader);
+    TraceWorld traced(*reader);
+    QVERIFY(!traced.seek(0));
+    QVERIFY(!traced.data().cells.empty());
+    QVERIFY(!traced.seek(1));
+    QVERIFY(traced.data().cells.empty());
+    QCOMPARE(traced.data().candidates.size(), report.funnel.candidates);
 }
 
 void TestWorldRecorder::onlyTracesWithCapsulesAreOfVersionTwo()
