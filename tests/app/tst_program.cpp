@@ -246,7 +246,7 @@ void TestProgram::ctrlCEndsAHugeRender()
     const QString file = m_folder.filePath(QStringLiteral("huge.png"));
     QProcess process;
     process.setProcessChannelMode(QProcess::MergedChannels);
-    process.start(QStringLiteral(BROADSIDE_PROGRAM), words("render SAMPLE --size 1000000x1000000 --show grid") << file);
+    process.start(programFile(), words("render SAMPLE --size 1000000x1000000 --show grid") << file);
     QVERIFY(process.waitForStarted());
     QByteArray said;
     while (!said.contains('\n') && process.waitForReadyRead(60'000))

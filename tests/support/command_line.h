@@ -46,6 +46,9 @@ inline Outcome call(const QStringList& words)
     return {static_cast<int>(code), QByteArray::fromStdString(out.str()), QByteArray::fromStdString(err.str())};
 }
 
+/// The program; that of another build if the environment names it.
+inline QString programFile() { return qEnvironmentVariable("BROADSIDE_PROGRAM", QStringLiteral(BROADSIDE_PROGRAM)); }
+
 /// Starts the program, on a machine without a display.
 inline Outcome start(const QStringList& words)
 {
@@ -54,7 +57,7 @@ inline Outcome start(const QStringList& words)
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
         environment.remove(QLatin1String(name));
     process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(BROADSIDE_PROGRAM), words);
+    process.start(programFile(), words);
     if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
         return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
@@ -69,9 +72,9 @@ inline Outcome shell(const char* script, const QStringList& words, const QString
     for (const QString& variable : variables)
         environment.insert(variable.section(u'=', 0, 0), variable.section(u'=', 1));
     process.setProcessEnvironment(environment);
-    process.start(QStringLiteral("/bin/sh"), QStringList{QStringLiteral("-c"), QString::fromLatin1(script),
-                                                         QStringLiteral("sh"), QStringLiteral(BROADSIDE_PROGRAM)} +
-                                                 words);
+    process.start(QStringLiteral("/bin/sh"),
+                  QStringList{QStringLiteral("-c"), QString::fromLatin1(script), QStringLiteral("sh"), programFile()} +
+                      words);
     if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
         return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};

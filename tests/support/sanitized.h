@@ -1,26 +1,17 @@
 #pragma once
 
 /// @file
-/// Whether a sanitizer is compiled in. Everything takes several times as long then, freed memory stays allocated for a
-/// while, and operator new belongs to the sanitizer. If only the libraries are checked, the build defines
-/// BROADSIDE_SANITIZED, otherwise this file does.
+/// Whether a sanitizer runs. Everything takes several times as long then, freed memory stays allocated for a while, and
+/// operator new belongs to the sanitizer. Asked at run time: the programs of the tests also run with libraries that
+/// were built for a sanitizer, without being built for one themselves.
 
-#if !defined(BROADSIDE_SANITIZED)
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define BROADSIDE_SANITIZED
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define BROADSIDE_SANITIZED
-#endif
-#endif
-#endif
+extern "C" {
+[[gnu::weak]] void __asan_init(); // of the run-time libraries of the sanitizers
+[[gnu::weak]] void __tsan_init();
+}
 
 namespace broadside::test {
 
-#ifdef BROADSIDE_SANITIZED
-inline constexpr bool kSanitized = true;
-#else
-inline constexpr bool kSanitized = false;
-#endif
+inline const bool kSanitized = __asan_init != nullptr || __tsan_init != nullptr;
 
 } // namespace broadside::test

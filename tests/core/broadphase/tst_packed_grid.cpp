@@ -55,9 +55,8 @@ void TestPackedGrid::memoryStaysBelowEightyBytesAnObject_data()
 
 void TestPackedGrid::memoryStaysBelowEightyBytesAnObject()
 {
-#ifdef BROADSIDE_SANITIZED
-    QSKIP("a sanitizer counts what is allocated");
-#endif
+    if (kSanitized)
+        QSKIP("a sanitizer counts what is allocated");
     QFETCH(const unsigned, oneMoverIn);
     Random random(1);
     const std::uint64_t before = liveBytes;
@@ -111,9 +110,8 @@ public:
 /// 40,000 boxes at one place are 800 million pairs, which need 6.4 GB as a list.
 void TestPackedGrid::crowdsDoNotFillTheMemory()
 {
-#ifdef BROADSIDE_SANITIZED
-    QSKIP("a sanitizer counts what is allocated");
-#endif
+    if (kSanitized)
+        QSKIP("a sanitizer counts what is allocated");
     constexpr std::uint32_t kCrowd = 40'000;
     const auto handedOut = [&](unsigned threads, std::uint64_t& checks) {
         PackedGrid grid(packed::widestLanes(), threads);

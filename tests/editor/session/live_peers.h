@@ -19,9 +19,8 @@
 #include <sys/un.h>
 #include <unistd.h>
 
-#ifdef BROADSIDE_SANITIZED
-extern "C" std::size_t __sanitizer_get_current_allocated_bytes(); // from the run-time library of the sanitizer
-#endif
+// From the run-time library of the sanitizer.
+extern "C" [[gnu::weak]] std::size_t __sanitizer_get_current_allocated_bytes();
 
 /// @file
 /// The other end of a LiveServer: games, and peers that imitate a game.
@@ -122,9 +121,8 @@ private:
 /// Memory that this process holds. Under a sanitizer, memory that is not freed, because freed memory stays resident.
 inline std::size_t heldBytes()
 {
-#ifdef BROADSIDE_SANITIZED
-    return __sanitizer_get_current_allocated_bytes();
-#else
+    if (__sanitizer_get_current_allocated_bytes != nullptr)
+        return __sanitizer_get_current_allocated_bytes();
     FILE* file = std::fopen("/proc/self/statm", "r");
     unsigned long pages = 0, resident = 0;
     if (file == nullptr || std::fscanf(file, "%lu %lu", &pages, &resident) != 2)
@@ -132,7 +130,6 @@ inline std::size_t heldBytes()
     if (file != nullptr)
         std::fclose(file);
     return resident * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
-#endif
 }
 
 } // namespace broadside::test

@@ -543,9 +543,8 @@ void TestPackedIndex::crowdsInAnEmptyWorldHaveCellsOfTheirOwn()
 
 void TestPackedIndex::noAllocationOnceWarm()
 {
-#ifdef BROADSIDE_SANITIZED
-    QSKIP("a sanitizer counts what is allocated");
-#endif
+    if (kSanitized)
+        QSKIP("a sanitizer counts what is allocated");
     const BoxStore store = drawnBoxes(kRecipes[2], kLarge, 8);
     PackedIndex index;
     PairList found;
