@@ -2,6 +2,7 @@
 // here.
 
 #include "tests/editor/window/command_rows.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test.h"
 
 namespace broadside::test::tst_every_command {
@@ -19,7 +20,8 @@ void TestEveryCommand::isDoneFromThePalette_data()
 {
     QTest::addColumn<std::size_t>("row");
     const std::vector<CommandTrial::Row> rows = commandRows();
-    for (std::size_t i = 0; i < rows.size(); ++i)
+    const std::size_t stride = kSanitized ? 4 : 1; // each row opens a window
+    for (std::size_t i = 0; i < rows.size(); i += stride)
         QTest::newRow(rows[i].command) << i;
 }
 
