@@ -111,10 +111,20 @@ Problem tooManyPairs(const World& world)
     return problem;
 }
 
+Problem otherBroadPhase(const World& world)
+{
+    Problem problem;
+    problem.message = "step " + std::to_string(world.stepCount()) +
+                      " has another algorithm or other cells than the beginning of the trace, which describes one only";
+    problem.remedy = "Finish the trace before the change, and start another one after it";
+    return problem;
+}
+
 } // namespace
 
 WorldRecorder::WorldRecorder(const World& world, ByteSink sink, WriterOptions options)
-    : m_hasCells(cellsOf(world).has_value())
+    : m_settings(world.broadPhaseSettings())
+    , m_cells(cellsOf(world))
     , m_writer(infoOfWorld(world), std::move(sink), optionsFor(world, options))
 {}
 
@@ -146,6 +156,10 @@ void WorldRecorder::look(const World& world)
     m_objects.clear();
     const auto candidates = candidateList(world.broadPhase(), kMostPairs);
     m_problem = candidates ? std::nullopt : std::optional(tooManyPairs(world));
+    // Cells without an end stay the same when the world changes its size.
+    const auto cells = cellsOf(world);
+    if (world.broadPhaseSettings() != m_settings || (cells != m_cells && !(cells && cells->goesOn())))
+        m_problem = otherBroadPhase(world);
     if (m_problem)
         return;
     m_known.resize(std::max(m_known.size(), objects.rowCount()));
@@ -156,12 +170,10 @@ void WorldRecorder::look(const World& world)
         m_objects.push_back({definitionOf(objects, row), state});
     });
     m_data.candidates = idPairs(objects, *candidates);
-    if (m_hasCells) {
+    if (cells) {
         Registrations registrations(objects, m_data.cells);
-        const auto table = world.broadPhase().cellTable();
-        // A run can change to an algorithm without cells.
-        if (table && table->goesOn()) // includes cells that have no id
-            objects.forEach([&](ObjectIndex row) { registrations.take(row, table->cellsOf(objects.boundsOf(row))); });
+        if (cells->goesOn()) // includes cells that have no id
+            objects.forEach([&](ObjectIndex row) { registrations.take(row, cells->cellsOf(objects.boundsOf(row))); });
         else
             world.broadPhase().showRegistrations(registrations);
     }

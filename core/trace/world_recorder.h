@@ -24,7 +24,8 @@ public:
     /// Stores the pairs of a step when they are tested: for the observer of World::step(). Call take() after the step.
     void observeTested(const World& world);
     /// Writes the frame of the step that observeTested() has stored, or else of the current world. Fails if there are
-    /// more than 8 000 000 candidates; that frame is then missing. @pre the same world
+    /// more than 8 000 000 candidates, or the algorithm or its cells are no longer those of the header; that frame is
+    /// then missing. @pre the same world
     [[nodiscard]] std::optional<Problem> take(const World& world, const StepReport* report = nullptr);
     /// See TraceWriter::finish().
     [[nodiscard]] bool finish() { return m_writer.finish(); }
@@ -37,7 +38,8 @@ private:
     [[nodiscard]] const std::shared_ptr<const Definition>& definitionOf(const ObjectTable& objects, ObjectIndex row);
     void look(const World& world);
 
-    bool m_hasCells;
+    BroadPhaseSettings m_settings;    // of the header
+    std::optional<CellTable> m_cells; // of the header
     TraceWriter m_writer;
     std::vector<Known> m_known; // one for each row
     std::vector<WrittenObject> m_objects;

@@ -12,7 +12,15 @@
 /// Counts the allocations of the program by replacing operator new. Exactly one source of a program may include this.
 /// What is counted in a program under a sanitizer means nothing.
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define BROADSIDE_OTHER_HEAP // of g++
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define BROADSIDE_OTHER_HEAP // of clang
+#endif
+#endif
+
+#ifndef BROADSIDE_OTHER_HEAP
 void* operator new(std::size_t size, const std::nothrow_t&) noexcept
 {
     void* const memory = std::malloc(size);

@@ -130,7 +130,11 @@ inline void recordedWorldRows()
 /// A world whose inputs and edits of settings depend on seed and step only.
 class RandomRun {
 public:
-    enum class Edits { Some, None };
+    enum class Edits {
+        Some,
+        SameBroadPhase, ///< But neither the algorithm nor its cells, as in a trace.
+        None,
+    };
     RandomRun(Scene scene, std::uint64_t seed, Edits edits = Edits::Some)
         : m_scene(std::move(scene))
         , m_seed(seed)
@@ -146,7 +150,7 @@ public:
     {
         Random random = randomOfStep(1);
         std::vector<Input> inputs;
-        if (Random other = randomOfStep(3); m_edits == Edits::Some && other.below(6) == 0)
+        if (Random other = randomOfStep(3); m_edits != Edits::None && other.below(6) == 0)
             inputs.emplace_back(editOfObjects(other));
         const auto size = m_scene.world;
         for (const ObjectPtr& object : m_scene.objects())
@@ -172,6 +176,8 @@ public:
         Random random = randomOfStep(2);
         const std::uint64_t dice = random.below(30);
         if (dice == 0) {
+            if (m_edits == Edits::SameBroadPhase)
+                return;
             const auto algorithm = static_cast<Algorithm>(random.below(algorithms().size()));
             const double cell = m_scene.broadPhase.cellSize * random.between(0.6, 2.5);
             if (m_world.setBroadPhase({algorithm, cell}))

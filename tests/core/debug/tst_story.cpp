@@ -45,7 +45,7 @@ Moments momentsOf(const World& world)
 
 /// A run with all that the tests compare stories with.
 struct ToldRun {
-    ToldRun(const Scene& scene, std::uint64_t seed, RandomRun::Edits edits = RandomRun::Edits::Some)
+    ToldRun(const Scene& scene, std::uint64_t seed, RandomRun::Edits edits = RandomRun::Edits::SameBroadPhase)
     {
         RandomRun made(scene, seed, edits);
         World& world = made.world();

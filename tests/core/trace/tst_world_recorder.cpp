@@ -99,7 +99,8 @@ private slots:
     void readsBackAsTheWorldWas_data();
     void readsBackAsTheWorldWas();
     void theSameRunGivesTheSameBytes();
-    void aRunCanChangeToAnAlgorithmWithoutCells();
+    void anotherBroadPhaseIsRefused_data();
+    void anotherBroadPhaseIsRefused();
     void onlyTracesWithCapsulesAreOfVersionTwo();
     void tooManyCandidatesAreRefused();
 };
@@ -213,30 +214,47 @@ void TestWorldRecorder::theSameRunGivesTheSameBytes()
     QVERIFY(record() == record());
 }
 
-void TestWorldRecorder::aRunCanChangeToAnAlgorithmWithoutCells()
+void TestWorldRecorder::anotherBroadPhaseIsRefused_data()
 {
-    Scene scene = worldOfEverything();
-    scene.broadPhase.algorithm = Algorithm::Grid;
-    World world = World::fromScene(scene).value();
-    std::string bytes;
-    WorldRecorder recorder(world, [&](std::string_view more) {
-        bytes += more;
-        return true;
-    });
-    QVERIFY(!recorder.take(world));
-    QVERIFY(!world.setBroadPhase({Algorithm::BruteForce, scene.broadPhase.cellSize}));
-    const StepReport report = world.step({}, {}, [&](const World& tested) { recorder.observeTested(tested); });
-    QVERIFY(!recorder.take(world, &report));
-    QVERIFY(recorder.finish());
+    QTest::addColumn<int>("from");
+    QTest::addColumn<int>("to");
+    QTest::addColumn<double>("cell");
+    QTest::addColumn<double>("wider");
+    QTest::addColumn<bool>("isRefused");
+    const auto row = [](const char* name, Algorithm from, Algorithm to, double cell, double wider, bool isRefused) {
+        QTest::newRow(name) << static_cast<int>(from) << static_cast<int>(to) << cell << wider << isRefused;
+    };
+    row("no cells any more", Algorithm::Grid, Algorithm::BruteForce, 1.0, 1.0, true);
+    row("cells from now on", Algorithm::Quadtree, Algorithm::Grid, 1.0, 1.0, true);
+    row("other cells", Algorithm::Grid, Algorithm::Grid, 1.5, 1.0, true);
+    row("the same algorithm", Algorithm::Grid, Algorithm::Grid, 1.0, 1.0, false);
+    row("more columns of a table", Algorithm::CornerGrid, Algorithm::CornerGrid, 1.0, 2.0, true);
+    row("a wider world, cells without an end", Algorithm::Grid, Algorithm::Grid, 1.0, 2.0, false);
+}
 
-    const auto reader = TraceReader::open(byteSourceOf(std::move(bytes)), "run.bstrace");
-    QVERIFY(reader);
-    TraceWorld traced(*reader);
-    QVERIFY(!traced.seek(0));
-    QVERIFY(!traced.data().cells.empty());
-    QVERIFY(!traced.seek(1));
-    QVERIFY(traced.data().cells.empty());
-    QCOMPARE(traced.data().candidates.size(), report.funnel.candidates);
+void TestWorldRecorder::anotherBroadPhaseIsRefused()
+{
+    QFETCH(const int, from);
+    QFETCH(const int, to);
+    QFETCH(const double, cell);
+    QFETCH(const double, wider);
+    QFETCH(const bool, isRefused);
+    Scene scene = recordedWorld("cannon");
+    scene.broadPhase.algorithm = static_cast<Algorithm>(from);
+    World world = World::fromScene(scene).value();
+    WorldRecorder recorder(world, [](std::string_view) { return true; });
+    QVERIFY(!recorder.take(world));
+    const BroadPhaseSettings settings{static_cast<Algorithm>(to), cell * scene.broadPhase.cellSize};
+    WorldSettings space = world.settings();
+    space.width *= wider;
+    QVERIFY(!world.setSettings(space, settings));
+    const StepReport report = world.step({}, {}, [&](const World& tested) { recorder.observeTested(tested); });
+    const auto problem = recorder.take(world, &report);
+    QCOMPARE(problem.has_value(), isRefused);
+    if (problem) {
+        QVERIFY2(problem->message.starts_with("step 1 has another algorithm"), problem->message.c_str());
+        QVERIFY(!problem->remedy.empty());
+    }
 }
 
 void TestWorldRecorder::onlyTracesWithCapsulesAreOfVersionTwo()
