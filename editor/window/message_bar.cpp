@@ -62,8 +62,7 @@ void MessageBar::show(Kind kind, const QString& text, const QString& details)
     m_icon->setPixmap(themedIcon(warning ? QStringLiteral("warning") : QStringLiteral("info")).pixmap(18, 18));
     m_text->setText(text);
     m_text->setAccessibleName(text);
-    m_act = {};
-    m_offer->hide();
+    withdrawOffer();
     m_details = details;
     m_more->setVisible(!details.isEmpty());
     QFrame::show();
@@ -86,6 +85,12 @@ void MessageBar::offer(const QString& label, const QString& tip, std::function<v
     m_offer->setToolTip(tip);
     m_act = std::move(act);
     m_offer->show();
+}
+
+void MessageBar::withdrawOffer()
+{
+    m_act = {};
+    m_offer->hide();
 }
 
 void MessageBar::hideInfo()

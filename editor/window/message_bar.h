@@ -26,6 +26,8 @@ public:
 
     /// Adds a button next to the message that is shown, until another message comes. `act` may show one.
     void offer(const QString& label, const QString& tip, std::function<void()> act);
+    /// Removes that button; the message stays.
+    void withdrawOffer();
 
     /// Removes a message that only informs. Guides and warnings stay until the user closes them.
     void hideInfo();

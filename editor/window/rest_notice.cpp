@@ -20,6 +20,8 @@ RestNotice::RestNotice(MessageBar& messages, SimulationSession& session, Setting
     connect(&session, &SimulationSession::stateChanged, this, [this] {
         if (m_session.state() == SimulationSession::State::Authored)
             takeBack();
+        else if (m_session.state() != SimulationSession::State::Running && m_messages.text() == m_told)
+            m_messages.withdrawOffer(); // of a pause
     });
 }
 
@@ -27,8 +29,9 @@ void RestNotice::tell(quint64 step, quint64 departed)
 {
     if (m_messages.isTaken())
         return;
-    QString text =
-        step <= 1 ? tr("Nothing moves in this world.") : tr("Nothing has moved since step %1.").arg(grouped(step));
+    // Objects that have left may still fall, and be candidates of each other.
+    QString text = step <= 1 ? tr("Nothing moves in this world.")
+                             : tr("Nothing in the world has moved since step %1.").arg(grouped(step));
     if (departed > 0)
         text += QLatin1Char(' ') +
                 tr("%1 left the world and cannot return.").arg(QString::fromStdString(countOf(departed, "object")));

@@ -29,6 +29,7 @@ private slots:
     void stepGoesAsFarAsTheNumberSays();
     void slowMotionByKeyAndInThePanel();
     void aRunInWhichNothingMovesSaysSo();
+    void aPausedRunIsNotOfferedAPause();
     void aRunPausesWhenNothingMoves();
 
 private:
@@ -213,12 +214,24 @@ void TestMainWindowTime::aRunInWhichNothingMovesSaysSo()
     auto& bar = m->part<QWidget>("messageBar");
     QTRY_VERIFY_WITH_TIMEOUT(bar.isVisible(), test::kPatience);
     const QString text = m->part<QLabel>("messageText").text();
-    QVERIFY2(text.startsWith(QStringLiteral("Nothing has moved since step ")), qPrintable(text));
+    // The ball still falls, outside of the world.
+    QVERIFY2(text.startsWith(QStringLiteral("Nothing in the world has moved since step ")), qPrintable(text));
     QVERIFY2(text.endsWith(QStringLiteral("1 object left the world and cannot return.")), qPrintable(text));
     QCOMPARE(session().state(), SimulationSession::State::Running); // it pauses only if the user wants this
     QTest::mouseClick(&m->part<QPushButton>("messageOffer"), Qt::LeftButton);
     QCOMPARE(session().state(), SimulationSession::State::Paused);
     QVERIFY(m->part<QCheckBox>("pausesAtRest").isChecked());
+}
+
+void TestMainWindowTime::aPausedRunIsNotOfferedAPause()
+{
+    session().run(SimulationSession::Pace::Fastest);
+    auto& offer = m->part<QPushButton>("messageOffer");
+    QTRY_VERIFY(offer.isVisible());
+    m->key(Qt::Key_F6);
+    QCOMPARE(session().state(), SimulationSession::State::Paused);
+    QVERIFY(!offer.isVisible());
+    QVERIFY(m->part<QWidget>("messageBar").isVisible()); // what it says still holds
 }
 
 void TestMainWindowTime::aRunPausesWhenNothingMoves()
