@@ -3,7 +3,9 @@
 #include "core/trace/recording.h"
 #include "tests/planted/host.h"
 
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// @file
@@ -76,5 +78,8 @@ struct Case {
 
 /// Whether a fault is one of the third that is kept apart.
 [[nodiscard]] bool isKeptApart(std::string_view slug);
+
+/// Rule ids of explanations that name the fault. Empty: none is known yet.
+[[nodiscard]] std::span<const std::string_view> rulesThatName(std::string_view slug);
 
 } // namespace broadside::planted

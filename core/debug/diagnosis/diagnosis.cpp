@@ -202,6 +202,7 @@ void GameExplainer::add(const Fault& fault, bool isEnough)
     const std::uint64_t missed = m_diagnosis.missed - std::min(marginal, m_diagnosis.missed);
     Explanation explanation;
     explanation.rule = diagnosis::ruleOf(fault.judged.hypothesis);
+    explanation.family = diagnosis::familyOf(fault.judged.hypothesis);
     explanation.sentence = text.sentence;
     explanation.explains = scaled(tally.explained(), m_bench.missed(), missed);
     explanation.against = tally.contradicted;

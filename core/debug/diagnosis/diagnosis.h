@@ -45,6 +45,7 @@ struct Explanation {
     std::string record;              ///< What to record to be surer; empty: nothing.
     std::vector<std::string> rivals; ///< Sentences of others that the recording does not tell apart.
     std::vector<std::pair<std::string, double>> parameters;
+    std::optional<diagnosis::Family> family; ///< Of a game's fault.
 };
 
 struct DiagnosedGroup {

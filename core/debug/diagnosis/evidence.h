@@ -61,6 +61,7 @@ enum class Fate : std::uint8_t {
     Far,    ///< Apart, and reported: the structure had reasons to.
     Near,   ///< Apart by less than a median object, not reported.
 };
+inline constexpr std::size_t kFates = 4;
 
 struct Event {
     FrameIndex frame = 0;
@@ -93,7 +94,7 @@ struct Evidence {
     std::vector<FrameFacts> frames;
     std::vector<Track> tracks;
     std::vector<std::string> names;
-    std::vector<Event> events; ///< Missed and found ones first.
+    std::vector<Event> events; ///< Missed and found ones first; those of a fate in random order.
     GameCoordinates coordinates;
     std::optional<GameCells> cells; ///< That the game has named.
     bool knowsCells = false;        ///< Registered cells are recorded.

@@ -133,13 +133,34 @@ const std::vector<Mechanism>& mechanisms()
     return kTable;
 }
 
+namespace {
+
+const Mechanism* mechanismOf(const Hypothesis& hypothesis) noexcept
+{
+    if (hypothesis.conditions.size() != 1)
+        return nullptr;
+    const Condition& condition = hypothesis.conditions.front();
+    const auto found = std::ranges::find_if(mechanisms(), [&](const Mechanism& one) {
+        return one.feature == condition.feature && one.side == condition.compare;
+    });
+    return found == mechanisms().end() ? nullptr : &*found;
+}
+
+} // namespace
+
+Family familyOf(const Hypothesis& hypothesis) noexcept
+{
+    if (!hypothesis.conditions.empty())
+        return mechanismOf(hypothesis) ? Family::Mechanism : Family::Contrast;
+    if (hypothesis.registration.time.kind != TimeRule::Kind::Now)
+        return Family::Time;
+    return hypothesis.registration.isRight() ? Family::Structure : Family::Geometry;
+}
+
 std::string_view ruleOf(const Hypothesis& hypothesis) noexcept
 {
-    if (hypothesis.conditions.size() == 1)
-        for (const Mechanism& one : mechanisms())
-            if (one.feature == hypothesis.conditions.front().feature &&
-                one.side == hypothesis.conditions.front().compare)
-                return one.rule;
+    if (const Mechanism* const mechanism = mechanismOf(hypothesis))
+        return mechanism->rule;
     if (!hypothesis.conditions.empty())
         return "contrast";
     if (const std::string_view time = ruleOf(hypothesis.registration.time); !time.empty())

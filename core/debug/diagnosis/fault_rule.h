@@ -2,11 +2,18 @@
 
 #include "core/debug/diagnosis/hypothesis.h"
 
-#include <optional>
+#include <cstddef>
+#include <cstdint>
 #include <string_view>
 #include <vector>
 
 namespace broadside::diagnosis {
+
+/// Families of faults, which can be left out of a search.
+enum class Family : std::uint8_t { Structure, Time, Geometry, Mechanism, Contrast };
+inline constexpr std::size_t kFamilies = 5;
+/// Of what is wrong in it; of several parts, the first in the order of ruleOf().
+[[nodiscard]] Family familyOf(const Hypothesis& hypothesis) noexcept;
 
 /// A mechanism that loses pairs after the structure has brought them together.
 struct Mechanism {

@@ -19,6 +19,10 @@ constexpr std::size_t kMostStructures = 4;
 constexpr std::size_t kMostOfEach = 8;  // times and shapes that are composed
 constexpr std::size_t kMostScoped = 14; // rules that are tried on some objects only
 constexpr std::size_t kMostKept = 400;  // hypotheses that may come second
+// Each rule is judged by so many pairs of a fate and so many registrations first.
+constexpr std::size_t kPairsAtFirst = 350;
+constexpr std::size_t kRegistrationsAtFirst = 200;
+constexpr double kBitsOfChance = 12.0; // by which the small sample may mislead
 
 std::optional<GameCells> cellsOf(const StructureRule& structure, const Evidence& evidence)
 {
@@ -44,6 +48,7 @@ class FaultSearch {
 public:
     FaultSearch(Workbench& bench, const FaultSearchOptions& options, const std::stop_token& stop)
         : m_bench(bench)
+        , m_small(bench.evidence(), {kPairsAtFirst, kRegistrationsAtFirst})
         , m_options(options)
         , m_stop(stop)
     {}
@@ -86,6 +91,7 @@ private:
     [[nodiscard]] std::optional<Judged> contrastOver(const Judged& base, std::span<const char> taken);
 
     Workbench& m_bench;
+    Workbench m_small; // a part of the same evidence: most rules fail there already
     const FaultSearchOptions& m_options;
     const std::stop_token& m_stop;
     std::vector<Judged> m_structures; // with right registrations; best first
@@ -94,7 +100,8 @@ private:
     std::vector<Priced<RegistrationRule>> m_rules; // single ones and compositions, in the order of their bits
     std::vector<double> m_bitsOfRules;
     std::vector<Judged> m_pool;
-    double m_rightBits = 0.0; // without any fault
+    double m_rightBits = 0.0;      // without any fault
+    double m_smallRightBits = 0.0; // the same in the small sample
 };
 
 void FaultSearch::chooseStructures()
@@ -111,6 +118,7 @@ void FaultSearch::chooseStructures()
     const auto right =
         std::ranges::find_if(m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });
     m_rightBits = right->bits;
+    m_smallRightBits = m_small.judge(right->hypothesis).bits;
     const Judged best = *right;
     // Wrong registrations must not hide the usual structure: all cells of a box, whatever is outside of the table.
     std::vector<Judged> usual;
@@ -135,22 +143,27 @@ void FaultSearch::keep(Judged judged)
         m_pool.push_back(std::move(judged));
 }
 
-/// The rule in each structure.
+/// The rule in each structure. What says less in the small sample than no fault at all is not looked at further.
 void FaultSearch::tryRule(const RegistrationRule& rule, double price)
 {
     if (m_stop.stop_requested())
         return;
-    std::optional<Workbench::Boxes> boxes; // most rules do not ask for cells: the same in each structure
+    std::optional<Workbench::Boxes> few; // most rules do not ask for cells: the same in each structure
+    std::optional<Workbench::Boxes> boxes;
     const bool needsCells = rule.time.kind == TimeRule::Kind::CellChanged;
     double best = 1e300;
     for (const Judged& structure : m_structures) {
         const auto cells = cellsOf(structure.hypothesis.structure, m_bench.evidence());
+        const Hypothesis hypothesis{structure.hypothesis.structure, rule, {}, structure.hypothesis.price + price};
+        if (!few || needsCells)
+            few = m_small.boxesBy(rule, cells);
+        const double estimate = m_small.judge(hypothesis, *few).bits;
+        best = std::min(best, estimate);
+        if (estimate > m_smallRightBits + kBitsOfChance)
+            continue;
         if (!boxes || needsCells)
             boxes = m_bench.boxesBy(rule, cells);
-        Judged judged =
-            m_bench.judge({structure.hypothesis.structure, rule, {}, structure.hypothesis.price + price}, *boxes);
-        best = std::min(best, judged.bits);
-        keep(std::move(judged));
+        keep(m_bench.judge(hypothesis, *boxes));
     }
     m_rules.push_back({rule, price});
     m_bitsOfRules.push_back(best);

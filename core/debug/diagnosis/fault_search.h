@@ -1,19 +1,15 @@
 #pragma once
 
 #include "core/debug/diagnosis/contrast.h"
+#include "core/debug/diagnosis/fault_rule.h"
 #include "core/debug/diagnosis/workbench.h"
 
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <stop_token>
 #include <vector>
 
 namespace broadside::diagnosis {
-
-/// Families of faults, which can be left out of a search.
-enum class Family : std::uint8_t { Structure, Time, Geometry, Mechanism, Contrast };
-inline constexpr std::size_t kFamilies = 5;
 
 /// One fault, or what comes nearest to one.
 struct Fault {

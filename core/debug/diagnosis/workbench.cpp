@@ -3,36 +3,42 @@
 #include "core/debug/diagnosis/sample.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace broadside::diagnosis {
 namespace {
 
-constexpr std::size_t kMostRecorded = 1'500; // states
-constexpr double kBitsOfWrong = 4.0;         // for each registration that is not as predicted
-constexpr double kWeightOfApart = 0.3;       // pairs that are apart say less: margins and rings report them, too
+constexpr double kBitsOfWrong = 4.0;   // for each registration that is not as predicted
+constexpr double kWeightOfApart = 0.3; // pairs that are apart say less: margins and rings report them, too
 
 std::uint64_t keyOf(const State& state) { return std::uint64_t{state.track} << 32U | state.frame; }
 
 } // namespace
 
 Workbench::Workbench(const Evidence& evidence)
+    : Workbench(evidence, Limits())
+{}
+
+Workbench::Workbench(const Evidence& evidence, const Limits& limits)
     : m_evidence(evidence)
 {
-    for (const Event& event : evidence.events)
-        if (!event.overlaps())
-            m_apart.push_back(event);
-        else if (!event.isMarginal)
-            m_overlapping.push_back(event);
+    std::array<std::size_t, kFates> taken{};
+    for (const Event& event : evidence.events) {
+        if (event.overlaps() && event.isMarginal)
+            continue;
+        if (taken[static_cast<std::size_t>(event.fate)]++ < limits.pairs) // their order is random: see Sample
+            (event.overlaps() ? m_overlapping : m_apart).push_back(event);
+    }
     std::ranges::stable_partition(m_overlapping, [](const Event& event) { return event.fate == Fate::Missed; });
     m_missed = static_cast<std::size_t>(std::ranges::count(m_overlapping, Fate::Missed, &Event::fate));
-    chooseStates();
+    chooseStates(limits.registrations);
     measureMargin();
 }
 
-void Workbench::chooseStates()
+void Workbench::chooseStates(std::size_t registrations)
 {
-    Sample<State> recorded(kMostRecorded);
+    Sample<State> recorded(registrations);
     if (m_evidence.knowsRegistrations())
         for (FrameIndex frame = 0; frame < m_evidence.frames.size(); ++frame)
             for (const TrackIndex track : m_evidence.frames[frame].present) {

@@ -2,6 +2,7 @@
 
 #include "core/debug/diagnosis/hypothesis.h"
 
+#include <limits>
 #include <optional>
 #include <span>
 #include <utility>
@@ -12,8 +13,14 @@ namespace broadside::diagnosis {
 /// Judges hypotheses by the evidence. Pairs whose overlap is within rounding are left out: nothing follows from them.
 class Workbench {
 public:
+    /// Of the pairs of each fate, and of the recorded registrations, only so many are looked at.
+    struct Limits {
+        std::size_t pairs = std::numeric_limits<std::size_t>::max();
+        std::size_t registrations = 1'500;
+    };
     /// The evidence must outlive it. O(events log events)
     explicit Workbench(const Evidence& evidence);
+    Workbench(const Evidence& evidence, const Limits& limits);
 
     [[nodiscard]] const Evidence& evidence() const noexcept { return m_evidence; }
     /// Those that overlap, missed ones first.
@@ -43,7 +50,7 @@ private:
         std::size_t a = 0; // in m_states
         std::size_t b = 0;
     };
-    void chooseStates();
+    void chooseStates(std::size_t registrations);
     void measureMargin();
     [[nodiscard]] std::size_t wrongIn(const StructureRule& structure, const Boxes& boxes) const;
     [[nodiscard]] Tally tallyOfApart(const StructureRule& structure, const Boxes& boxes) const;

@@ -1,0 +1,221 @@
+// Measures how well diagnose() explains the planted faults: a table by family and by what was recorded.
+
+#include "core/debug/diagnosis/diagnosis.h"
+#include "tests/planted/planted.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <map>
+#include <span>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace broadside::planted {
+namespace {
+
+struct Options {
+    bool keptApart = false;
+    bool tuned = true;
+    bool couples = false;
+    bool correct = false;
+    bool withoutFamily = false; ///< The family of the right answer is taken out.
+    bool listsAll = false;
+    std::string slug;
+    unsigned threads = 2;
+    std::size_t every = 1;
+};
+
+struct Result {
+    bool isRightFirst = false;
+    bool isRightLater = false;
+    bool isCause = false; ///< The right one is called a cause.
+    bool isFalseCause = false;
+    bool isSilent = false;
+    int named = 0; ///< Of the faults that are planted.
+    std::string text;
+    double seconds = 0.0;
+};
+
+bool names(const Explanation& explanation, std::string_view slug)
+{
+    const auto rules = rulesThatName(slug);
+    return std::ranges::find(rules, explanation.rule) != rules.end();
+}
+
+Result explain(const Case& asked, const Options& options)
+{
+    const trace::Recording recording = record(asked);
+    DiagnosisOptions how;
+    const auto started = std::chrono::steady_clock::now();
+    auto diagnosis = diagnose(recording, recording.steps(), how).value();
+    if (options.withoutFamily && !diagnosis.explanations.empty() && diagnosis.explanations.front().family) {
+        how.without = diagnosis.explanations.front().family;
+        diagnosis = diagnose(recording, recording.steps(), how).value();
+    }
+    Result result;
+    result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+    result.isSilent = diagnosis.explanations.empty();
+    std::array<bool, 2> isNamed{};
+    for (std::size_t i = 0; i < diagnosis.explanations.size(); ++i) {
+        const Explanation& one = diagnosis.explanations[i];
+        bool isRight = false;
+        for (std::size_t plant = 0; plant < asked.plants.size() && plant < isNamed.size(); ++plant)
+            if (names(one, asked.plants[plant]))
+                isRight = isNamed[plant] = true;
+        result.isRightFirst = result.isRightFirst || (isRight && i == 0);
+        result.isRightLater = result.isRightLater || (isRight && i > 0);
+        result.isCause = result.isCause || (isRight && one.isCause);
+        result.isFalseCause = result.isFalseCause || (!isRight && one.isCause);
+        result.text += "    " + std::string(one.isCause ? "CAUSE " : "tends ") + (isRight ? "right " : "      ") +
+                       one.rule + ": " + one.sentence + " (" + std::to_string(one.explains) + " of " +
+                       std::to_string(diagnosis.missed) + ", against " + std::to_string(one.against) + ")\n";
+        for (const std::string& rival : one.rivals)
+            result.text += "        rival: " + rival + "\n";
+    }
+    result.named = static_cast<int>(std::ranges::count(isNamed, true));
+    return result;
+}
+
+std::vector<Case> chosen(const Options& options)
+{
+    std::vector<Case> all = options.couples   ? twoFaults()
+                            : options.correct ? correctOnes()
+                                              : singleFaults();
+    std::erase_if(all, [&](const Case& one) {
+        if (!options.slug.empty())
+            return one.slug != options.slug;
+        return one.keptApart ? !options.keptApart : !options.tuned;
+    });
+    std::vector<Case> some;
+    for (std::size_t i = 0; i < all.size(); i += options.every)
+        some.push_back(all[i]);
+    return some;
+}
+
+struct Sum {
+    int cases = 0;
+    int rightFirst = 0;
+    int rightCause = 0;
+    int rightLater = 0;
+    int falseCauses = 0;
+    int silent = 0;
+    void add(const Result& result)
+    {
+        ++cases;
+        rightFirst += result.isRightFirst ? 1 : 0;
+        rightCause += result.isCause ? 1 : 0;
+        rightLater += !result.isRightFirst && result.isRightLater ? 1 : 0;
+        falseCauses += result.isFalseCause ? 1 : 0;
+        silent += result.isSilent ? 1 : 0;
+    }
+    void print(const char* name) const
+    {
+        std::printf("%-34s %3d cases, right first %3d (as a cause %3d), later %3d, false causes %2d, silent %2d\n", name,
+                    cases, rightFirst, rightCause, rightLater, falseCauses, silent);
+    }
+};
+
+void printTable(const std::vector<Case>& cases, const std::vector<Result>& results)
+{
+    constexpr std::array kRecorded{"everything", "cell size", "candidates"};
+    std::map<std::string, Sum> families;
+    std::array<Sum, 3> recorded;
+    Sum all;
+    std::array<int, 3> named{};
+    double seconds = 0.0;
+    double longest = 0.0;
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        const auto how = static_cast<std::size_t>(cases[i].recorded);
+        recorded[how].add(results[i]);
+        if (!cases[i].families.empty())
+            families[std::string(nameOf(cases[i].families.front())) + ", " + kRecorded[how]].add(results[i]);
+        all.add(results[i]);
+        ++named[static_cast<std::size_t>(results[i].named)];
+        seconds += results[i].seconds;
+        longest = std::max(longest, results[i].seconds);
+    }
+    for (const auto& [name, sum] : families)
+        sum.print(name.c_str());
+    for (std::size_t i = 0; i < recorded.size(); ++i)
+        if (recorded[i].cases > 0)
+            recorded[i].print(kRecorded[i]);
+    all.print("all");
+    std::printf("faults named: none in %d cases, one in %d, two in %d; %.2f s a case, the longest %.2f s\n", named[0],
+                named[1], named[2], seconds / static_cast<double>(cases.size()), longest);
+}
+
+int measure(const Options& options)
+{
+    const std::vector<Case> cases = chosen(options);
+    if (cases.empty()) {
+        std::printf("no such case\n");
+        return 1;
+    }
+    std::vector<Result> results(cases.size());
+    std::atomic<std::size_t> next = 0;
+    {
+        std::vector<std::jthread> workers;
+        for (unsigned i = 0; i < options.threads; ++i)
+            workers.emplace_back([&] {
+                for (std::size_t at = next++; at < cases.size(); at = next++)
+                    results[at] = explain(cases[at], options);
+            });
+    }
+    for (std::size_t i = 0; i < cases.size(); ++i)
+        if (options.listsAll || !results[i].isRightFirst || results[i].isFalseCause)
+            std::printf("%s%s [%s]: %s\n%s", results[i].isFalseCause ? "FALSE " : "", cases[i].name.c_str(),
+                        cases[i].families.empty() ? "none" : nameOf(cases[i].families.front()),
+                        cases[i].sentence.c_str(), results[i].text.c_str());
+    printTable(cases, results);
+    return 0;
+}
+
+int usage()
+{
+    std::printf("Usage: explain_faults [--kept-apart | --all] [--couples | --correct] [--without-family] [--list]\n"
+                "                      [--slug SLUG] [--every N] [--threads N]\n"
+                "Explains the planted recordings, all that may be tuned with unless another choice is made, and prints\n"
+                "how many are explained rightly. --without-family: with the family of the first explanation left out.\n"
+                "--list: also what was explained rightly.\n");
+    return 2;
+}
+
+} // namespace
+} // namespace broadside::planted
+
+int main(int count, char** arguments)
+{
+    using namespace broadside::planted;
+    Options options;
+    const std::vector<std::string> words(arguments + 1, arguments + count);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const auto takesNumber = [&](std::string_view name) { return words[i] == name && i + 1 < words.size(); };
+        if (words[i] == "--kept-apart")
+            options.tuned = !(options.keptApart = true);
+        else if (words[i] == "--all")
+            options.keptApart = true;
+        else if (words[i] == "--couples")
+            options.couples = true;
+        else if (words[i] == "--correct")
+            options.correct = options.keptApart = true;
+        else if (words[i] == "--without-family")
+            options.withoutFamily = true;
+        else if (words[i] == "--list")
+            options.listsAll = true;
+        else if (takesNumber("--slug"))
+            options.slug = words[++i];
+        else if (takesNumber("--every"))
+            options.every = std::max<std::size_t>(1, std::strtoul(words[++i].c_str(), nullptr, 10));
+        else if (takesNumber("--threads"))
+            options.threads = std::max(1U, static_cast<unsigned>(std::strtoul(words[++i].c_str(), nullptr, 10)));
+        else
+            return usage();
+    }
+    return measure(options);
+}
