@@ -8,8 +8,10 @@ namespace broadside::diagnosis {
 CellCoord GameCells::at(Vec2 point) const noexcept
 {
     static constexpr double kMost = 1e15; // exact as an integer
-    const auto cell = [](double from, double length) {
-        return static_cast<std::int64_t>(std::clamp(std::floor(from / length), -kMost, kMost));
+    const auto cell = [](double from, double length) { // faster than std::floor, which is a call
+        const double cells = std::clamp(from / length, -kMost, kMost);
+        const auto towardsZero = static_cast<std::int64_t>(cells);
+        return towardsZero - (static_cast<double>(towardsZero) > cells ? 1 : 0);
     };
     return {cell(point.x - origin.x, size.x), cell(point.y - origin.y, size.y)};
 }

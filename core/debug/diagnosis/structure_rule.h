@@ -3,7 +3,6 @@
 #include "core/debug/diagnosis/evidence.h"
 
 #include <cstdint>
-#include <optional>
 
 namespace broadside::diagnosis {
 
@@ -51,14 +50,6 @@ struct StructureRule {
                (kind != Kind::Extents || outside == Outside::Dropped || outside == Outside::HighDropped);
     }
 };
-
-/// Two objects that are registered with these boxes meet. Nothing: not registered.
-[[nodiscard]] bool meet(const StructureRule& structure, TouchRule touch, const std::optional<Aabb>& a,
-                        const std::optional<Aabb>& b);
-
-/// What such a structure would show of an object that is registered with the box, as far as it was recorded.
-[[nodiscard]] bool agrees(const StructureRule& structure, const std::optional<Aabb>& box, const Registered& recorded,
-                          double margin);
 
 /// Bits that say which structure it is.
 [[nodiscard]] double priceOf(const StructureRule& structure) noexcept;

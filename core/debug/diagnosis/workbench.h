@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/debug/diagnosis/hypothesis.h"
+#include "core/debug/diagnosis/placement.h"
 
 #include <limits>
 #include <optional>
@@ -50,10 +51,11 @@ private:
         std::size_t a = 0; // in m_states
         std::size_t b = 0;
     };
+    using Objects = std::vector<Placed>; // one for each of m_states
     void chooseStates(std::size_t registrations);
     void measureMargin();
-    [[nodiscard]] std::size_t wrongIn(const StructureRule& structure, const Boxes& boxes) const;
-    [[nodiscard]] Tally tallyOfApart(const StructureRule& structure, const Boxes& boxes) const;
+    [[nodiscard]] std::size_t wrongIn(const StructureRule& structure, const Objects& objects) const;
+    [[nodiscard]] Tally tallyOfApart(const StructureRule& structure, const Objects& objects) const;
 
     const Evidence& m_evidence;
     std::vector<Event> m_overlapping;

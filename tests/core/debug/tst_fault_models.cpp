@@ -1,4 +1,5 @@
 #include "core/debug/diagnosis/cell_pattern.h"
+#include "core/debug/diagnosis/placement.h"
 #include "core/debug/diagnosis/code_length.h"
 #include "core/debug/diagnosis/cut.h"
 #include "core/debug/diagnosis/registration_rule.h"
@@ -233,10 +234,13 @@ void TestFaultModels::extentsMeetWhereBoxesOverlap()
         const Vec2 b{place(random), place(random)};
         const Aabb first{a, {a.x + size(random), a.y + size(random)}};
         const Aabb second{b, {b.x + size(random), b.y + size(random)}};
+        const auto isMet = [&](const std::optional<Aabb>& one, const std::optional<Aabb>& other) {
+            return meet(structure, TouchRule::Closed, placed(structure, one), placed(structure, other));
+        };
         if (overlaps(first, second))
-            QVERIFY(meet(structure, TouchRule::Closed, first, second));
-        QVERIFY(!meet(structure, TouchRule::Closed, first, std::nullopt));
-        QCOMPARE(meet(structure, TouchRule::Closed, first, second), meet(structure, TouchRule::Closed, second, first));
+            QVERIFY(isMet(first, second));
+        QVERIFY(!isMet(first, std::nullopt));
+        QCOMPARE(isMet(first, second), isMet(second, first));
     }
 }
 

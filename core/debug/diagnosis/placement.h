@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/debug/diagnosis/cell_pattern.h"
+
+#include <optional>
+
+namespace broadside::diagnosis {
+
+/// An object that is registered with a box, in a structure.
+struct Placed {
+    std::optional<Aabb> box; ///< Nothing: not registered.
+    KeptCells cells;         ///< Unless the structure compares boxes.
+    CellRange asked;         ///< Of CentreAsked: where it looks for others.
+};
+[[nodiscard]] Placed placed(const StructureRule& structure, const std::optional<Aabb>& box);
+
+/// @pre both are placed in this structure, as in agrees()
+[[nodiscard]] bool meet(const StructureRule& structure, TouchRule touch, const Placed& a, const Placed& b);
+
+/// It is as it was recorded, as far as the recording tells.
+[[nodiscard]] bool agrees(const StructureRule& structure, const Placed& object, const Registered& recorded,
+                          double margin);
+
+} // namespace broadside::diagnosis
