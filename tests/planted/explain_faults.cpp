@@ -9,8 +9,8 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <map>
+#include <mutex>
 #include <span>
 #include <string>
 #include <thread>
@@ -84,9 +84,7 @@ Result explain(const Case& asked, const Options& options)
 
 std::vector<Case> chosen(const Options& options)
 {
-    std::vector<Case> all = options.couples   ? twoFaults()
-                            : options.correct ? correctOnes()
-                                              : singleFaults();
+    std::vector<Case> all = options.couples ? twoFaults() : options.correct ? correctOnes() : singleFaults();
     std::erase_if(all, [&](const Case& one) {
         if (!options.slug.empty())
             return one.slug != options.slug;
@@ -116,8 +114,8 @@ struct Sum {
     }
     void print(const char* name) const
     {
-        std::printf("%-34s %3d cases, right first %3d (as a cause %3d), later %3d, false causes %2d, silent %2d\n", name,
-                    cases, rightFirst, rightCause, rightLater, falseCauses, silent);
+        std::printf("%-34s %3d cases, right first %3d (as a cause %3d), later %3d, false causes %2d, silent %2d\n",
+                    name, cases, rightFirst, rightCause, rightLater, falseCauses, silent);
     }
 };
 
@@ -150,6 +148,16 @@ void printTable(const std::vector<Case>& cases, const std::vector<Result>& resul
                 named[1], named[2], seconds / static_cast<double>(cases.size()), longest);
 }
 
+void printCase(const Case& asked, const Result& result, const Options& options)
+{
+    if (!options.listsAll && result.isRightFirst && !result.isFalseCause)
+        return;
+    std::printf("%s%s [%s]: %s\n%s", result.isFalseCause ? "FALSE " : "", asked.name.c_str(),
+                asked.families.empty() ? "none" : nameOf(asked.families.front()), asked.sentence.c_str(),
+                result.text.c_str());
+    std::fflush(stdout);
+}
+
 int measure(const Options& options)
 {
     const std::vector<Case> cases = chosen(options);
@@ -159,30 +167,30 @@ int measure(const Options& options)
     }
     std::vector<Result> results(cases.size());
     std::atomic<std::size_t> next = 0;
+    std::mutex output;
     {
         std::vector<std::jthread> workers;
         for (unsigned i = 0; i < options.threads; ++i)
             workers.emplace_back([&] {
-                for (std::size_t at = next++; at < cases.size(); at = next++)
+                for (std::size_t at = next++; at < cases.size(); at = next++) {
                     results[at] = explain(cases[at], options);
+                    const std::scoped_lock lock(output);
+                    printCase(cases[at], results[at], options);
+                }
             });
     }
-    for (std::size_t i = 0; i < cases.size(); ++i)
-        if (options.listsAll || !results[i].isRightFirst || results[i].isFalseCause)
-            std::printf("%s%s [%s]: %s\n%s", results[i].isFalseCause ? "FALSE " : "", cases[i].name.c_str(),
-                        cases[i].families.empty() ? "none" : nameOf(cases[i].families.front()),
-                        cases[i].sentence.c_str(), results[i].text.c_str());
     printTable(cases, results);
     return 0;
 }
 
 int usage()
 {
-    std::printf("Usage: explain_faults [--kept-apart | --all] [--couples | --correct] [--without-family] [--list]\n"
-                "                      [--slug SLUG] [--every N] [--threads N]\n"
-                "Explains the planted recordings, all that may be tuned with unless another choice is made, and prints\n"
-                "how many are explained rightly. --without-family: with the family of the first explanation left out.\n"
-                "--list: also what was explained rightly.\n");
+    std::printf(
+        "Usage: explain_faults [--kept-apart | --all] [--couples | --correct] [--without-family] [--list]\n"
+        "                      [--slug SLUG] [--every N] [--threads N]\n"
+        "Explains the planted recordings, all that may be tuned with unless another choice is made, and prints\n"
+        "how many are explained rightly. --without-family: with the family of the first explanation left out.\n"
+        "--list: also what was explained rightly.\n");
     return 2;
 }
 

@@ -103,13 +103,37 @@ std::uint64_t scaled(std::uint64_t count, std::uint64_t sample, std::uint64_t al
                                                                  static_cast<double>(sample)));
 }
 
+/// Without registrations, objects of which hardly any pair is reported may be registered elsewhere, or not at all, or
+/// left out: nothing tells these apart.
+bool isAmbiguous(const Fault& fault, const Workbench& bench)
+{
+    constexpr double kHardlyAny = 0.02;
+    const diagnosis::Scope& scope = fault.judged.hypothesis.registration.scope;
+    const Evidence& evidence = bench.evidence();
+    if (evidence.knowsRegistrations() || scope.kind == diagnosis::Scope::Kind::All)
+        return false;
+    std::size_t found = 0;
+    std::size_t missed = 0;
+    for (const Event& event : bench.overlapping())
+        if (scope.holds(evidence.tracks[event.a]) || scope.holds(evidence.tracks[event.b]))
+            ++(event.fate == diagnosis::Fate::Missed ? missed : found);
+    return static_cast<double>(found) <= kHardlyAny * static_cast<double>(missed);
+}
+
+/// That some objects are registered elsewhere is a fact, but not yet a cause.
+bool isOnlyMeasured(const Fault& fault)
+{
+    return fault.judged.hypothesis.registration.time.kind == diagnosis::TimeRule::Kind::AsRecorded;
+}
+
 /// Alone, without a rival, and hardly contradicted: neither by found pairs nor by recorded registrations.
 bool mayBeCause(const Fault& fault, const Workbench& bench)
 {
     const Tally& tally = fault.judged.tally;
     const bool isAsRecorded =
         static_cast<double>(fault.judged.wrong) <= kMostWrong * static_cast<double>(bench.recorded());
-    return !fault.isContrast && fault.rivals.empty() && isAsRecorded &&
+    return !fault.isContrast && fault.rivals.empty() && isAsRecorded && !isAmbiguous(fault, bench) &&
+           !isOnlyMeasured(fault) &&
            static_cast<double>(tally.contradicted) <= kMostAgainst * static_cast<double>(tally.lost);
 }
 
@@ -211,7 +235,7 @@ void GameExplainer::add(const Fault& fault, bool isEnough)
     explanation.sure =
         static_cast<double>(tally.explained()) / static_cast<double>(std::max<std::uint64_t>(tally.lost, 1));
     explanation.isCause = isEnough && mayBeCause(fault, m_bench);
-    if (explanation.isCause || !fault.rivals.empty())
+    if (explanation.isCause || !fault.rivals.empty() || isOnlyMeasured(fault))
         explanation.remedy = text.remedy;
     if (!explanation.isCause)
         explanation.record = diagnosis::whatToRecord(evidence);

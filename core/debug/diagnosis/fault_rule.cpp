@@ -41,6 +41,8 @@ std::string_view ruleOf(const TimeRule& time) noexcept
     case Kind::OldId:
     case Kind::OldIdUntilMoved:
         return "reused-id";
+    case Kind::AsRecorded:
+        return "registered-elsewhere";
     }
     return {};
 }
@@ -119,6 +121,10 @@ const std::vector<Mechanism>& mechanisms()
         {Feature::CellRank, Side::AtLeast, 8.0, "cell-capacity"},
         {Feature::SweepBetween, Side::AtLeast, 8.0, "sweep-window"},
         {Feature::SweepBroken, Side::AtLeast, 6.0, "sweep-ends-early"},
+        {Feature::CentreBroken, Side::AtLeast, 7.0, "sorted-by-centre"},
+        {Feature::LowSideBelow, Side::AtLeast, 7.0, "one-sided-test"},
+        {Feature::MetBefore, Side::AtLeast, 7.0, "tested-once"},
+        {Feature::CellSteps, Side::AtLeast, 7.0, "neighbours-not-searched"},
         {Feature::SharedBits, Side::AtLeast, 8.0, "id-bits"},
         {Feature::SameSum, Side::AtLeast, 6.0, "pair-key"},
         {Feature::SameXor, Side::AtLeast, 6.0, "pair-key"},
@@ -134,6 +140,14 @@ const std::vector<Mechanism>& mechanisms()
 }
 
 namespace {
+
+/// Between four sides: nothing but ends of the overlap.
+bool isRegion(const Hypothesis& hypothesis) noexcept
+{
+    return hypothesis.conditions.size() == 4 && std::ranges::all_of(hypothesis.conditions, [](const Condition& one) {
+               return one.feature >= Feature::OverlapLeft && one.feature <= Feature::OverlapHigh;
+           });
+}
 
 const Mechanism* mechanismOf(const Hypothesis& hypothesis) noexcept
 {
@@ -151,7 +165,7 @@ const Mechanism* mechanismOf(const Hypothesis& hypothesis) noexcept
 Family familyOf(const Hypothesis& hypothesis) noexcept
 {
     if (!hypothesis.conditions.empty())
-        return mechanismOf(hypothesis) ? Family::Mechanism : Family::Contrast;
+        return mechanismOf(hypothesis) || isRegion(hypothesis) ? Family::Mechanism : Family::Contrast;
     if (hypothesis.registration.time.kind != TimeRule::Kind::Now)
         return Family::Time;
     return hypothesis.registration.isRight() ? Family::Structure : Family::Geometry;
@@ -161,6 +175,8 @@ std::string_view ruleOf(const Hypothesis& hypothesis) noexcept
 {
     if (const Mechanism* const mechanism = mechanismOf(hypothesis))
         return mechanism->rule;
+    if (isRegion(hypothesis))
+        return "region-left-out";
     if (!hypothesis.conditions.empty())
         return "contrast";
     if (const std::string_view time = ruleOf(hypothesis.registration.time); !time.empty())

@@ -61,6 +61,7 @@ public:
         trySingleRules();
         tryCompositions();
         tryScopes();
+        tryRecorded();
         tryMechanisms();
         std::ranges::stable_sort(m_pool, {}, &Judged::bits);
         if (m_pool.size() > kMostKept)
@@ -79,6 +80,7 @@ private:
     void trySingleRules();
     void tryCompositions();
     void tryScopes();
+    void tryRecorded();
     void tryMechanisms();
     void tryRule(const RegistrationRule& rule, double price);
     void keep(Judged judged);
@@ -88,6 +90,7 @@ private:
     void addRivals(Fault& fault) const;
     [[nodiscard]] std::optional<Judged> mechanismOver(const Judged& base, std::span<const char> taken,
                                                       const Mechanism& mechanism);
+    [[nodiscard]] std::optional<Judged> regionOver(const Judged& base, std::span<const char> taken);
     [[nodiscard]] std::optional<Judged> contrastOver(const Judged& base, std::span<const char> taken);
 
     Workbench& m_bench;
@@ -257,6 +260,31 @@ void FaultSearch::tryScopes()
     tell(0.8);
 }
 
+/// Some objects are where the recording says, and no rule tells why. Each such registration has to be told by itself,
+/// which costs bits: less than a wrong one, and more than a rule that predicts it.
+void FaultSearch::tryRecorded()
+{
+    constexpr double kBitsOfTold = 2.0;
+    constexpr double kPrice = 12.0;
+    if (m_bench.recorded() == 0 || !tries(Family::Geometry))
+        return;
+    std::vector<Priced<Scope>> scopes = candidateScopes(m_bench.evidence());
+    scopes.push_back({{}, 8.0}); // of all objects: only where no part of them is enough
+    for (const Priced<Scope>& scope : scopes) {
+        const RegistrationRule rule{{TimeRule::Kind::AsRecorded, 0.0, 0.0}, {}, {}, scope.rule};
+        for (const Judged& structure : m_structures) {
+            if (m_stop.stop_requested())
+                return;
+            Judged judged = m_bench.judge({structure.hypothesis.structure, rule, {}, structure.hypothesis.price});
+            const std::size_t told = structure.wrong - std::min(structure.wrong, judged.wrong);
+            const double price = kPrice + scope.price + kBitsOfTold * static_cast<double>(told);
+            judged.hypothesis.price += price;
+            judged.bits += price;
+            keep(std::move(judged));
+        }
+    }
+}
+
 std::optional<Judged> FaultSearch::mechanismOver(const Judged& base, std::span<const char> taken,
                                                  const Mechanism& mechanism)
 {
@@ -278,7 +306,38 @@ void FaultSearch::tryMechanisms()
         for (const Mechanism& mechanism : mechanisms())
             if (auto judged = mechanismOver(structure, structure.lost, mechanism))
                 keep(std::move(*judged));
+    for (const Judged& structure : m_structures)
+        if (auto judged = regionOver(structure, structure.lost))
+            keep(std::move(*judged));
     tell(0.9);
+}
+
+/// The smallest region in which all missed pairs overlap.
+std::optional<Judged> FaultSearch::regionOver(const Judged& base, std::span<const char> taken)
+{
+    constexpr double kBitsOfRegion = 24.0;
+    const auto& rows = m_bench.features(cellsOf(base.hypothesis.structure, m_bench.evidence()));
+    std::vector<Condition> sides{{Feature::OverlapLeft, Condition::Compare::AtLeast, 0.0},
+                                 {Feature::OverlapRight, Condition::Compare::AtMost, 0.0},
+                                 {Feature::OverlapLow, Condition::Compare::AtLeast, 0.0},
+                                 {Feature::OverlapHigh, Condition::Compare::AtMost, 0.0}};
+    bool isAny = false;
+    for (std::size_t i = 0; i < m_bench.missed(); ++i) {
+        if (taken[i])
+            continue;
+        for (Condition& side : sides) {
+            const double value = rows[i][static_cast<std::size_t>(side.feature)];
+            const bool isLow = side.compare == Condition::Compare::AtLeast;
+            side.value = !isAny ? value : isLow ? std::min(side.value, value) : std::max(side.value, value);
+        }
+        isAny = true;
+    }
+    if (!isAny)
+        return std::nullopt;
+    Hypothesis hypothesis = base.hypothesis;
+    hypothesis.conditions = std::move(sides);
+    hypothesis.price += kBitsOfRegion;
+    return m_bench.judge(std::move(hypothesis));
 }
 
 std::optional<Judged> FaultSearch::contrastOver(const Judged& base, std::span<const char> taken)

@@ -124,6 +124,7 @@ FaultText textOfTime(const TimeRule& time, const std::string& who)
         return {"A new object with the id of an earlier one keeps the earlier one's box.",
                 "Remove an object from the broad phase when it dies, and register the new one when it gets the id.",
                 {}};
+    case Kind::AsRecorded: // see textOfElsewhere()
     case Kind::Now:
         break;
     }
@@ -304,6 +305,26 @@ FaultText textOfLimit(const Condition& condition, std::string_view rule, const E
                 "Skip an object that is apart along y, and go on until the left side of the next one lies beyond the "
                 "right side of this one.",
                 {}};
+    if (rule == "sorted-by-centre")
+        return {
+            "The sweep goes through objects in the order of their centres, and ends at the first one whose left side "
+            "is beyond the right side of this one.",
+            "Sort by the left sides, which is what ends the search.",
+            {}};
+    if (rule == "one-sided-test")
+        return {
+            "The test along y looks only for objects whose low side is within this one, and misses those that begin "
+            "below it.",
+            "Compare both ways: a.minY <= b.maxY and b.minY <= a.maxY.",
+            {}};
+    if (rule == "tested-once")
+        return {
+            "A pair that was tested once is never tested again.", "Clear the marks of tested pairs in each step.", {}};
+    if (rule == "neighbours-not-searched")
+        return {(n > 1.0 ? "The cells at the corners of an object's cell are not searched."
+                         : "Only the object's own cell is searched."),
+                "Search all eight cells around the cell of the centre.",
+                {}};
     if (rule == "id-bits")
         return {"Ids are cut to their lowest " + value + " bits or fewer: objects with equal bits replace each other.",
                 "Use the whole id as the key.",
@@ -379,6 +400,57 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule, con
     return textOfLimit(condition, rule, evidence);
 }
 
+/// How far registered objects are from where they should be, measured.
+FaultText textOfElsewhere(const Scope& scope, const Evidence& evidence)
+{
+    Vec2 sum;
+    double count = 0.0;
+    double least = 1e300;
+    double most = 0.0;
+    for (const Track& track : evidence.tracks) {
+        if (!scope.holds(track))
+            continue;
+        for (std::size_t i = 0; i < track.registered.size(); ++i) {
+            const Registered& known = track.registered[i];
+            const Aabb& box = track.boxes[i];
+            Vec2 middle = known.box.center();
+            if (known.kind == Registered::Kind::Cells && evidence.cells)
+                middle = {
+                    evidence.cells->origin.x + 0.5 * static_cast<double>(known.cells.first.x + known.cells.last.x + 1) *
+                                                   evidence.cells->size.x,
+                    evidence.cells->origin.y + 0.5 * static_cast<double>(known.cells.first.y + known.cells.last.y + 1) *
+                                                   evidence.cells->size.y};
+            const bool isPlaced = known.kind == Registered::Kind::Cells || known.kind == Registered::Kind::Box;
+            if (!isPlaced || (known.kind == Registered::Kind::Box && contains(known.box, box)))
+                continue;
+            const Vec2 way = middle - box.center();
+            sum = sum + way;
+            least = std::min(least, length(way));
+            most = std::max(most, length(way));
+            count += 1.0;
+        }
+    }
+    const std::string who = subjectOf(scope, evidence);
+    if (count == 0.0)
+        return {who + " are registered in other places than where they are.", "", {}};
+    const Vec2 mean = sum * (1.0 / count);
+    return {who + " are registered in other places than where they are: their middles are off by " + number(least) +
+                " to " + number(most) + ", on average by " + number(mean.x) + " along x and " + number(mean.y) +
+                " along y.",
+            "Look at the line that computes the box of such an object for the broad phase: its place, its parent, its "
+            "units and its origin.",
+            {{"x", mean.x}, {"y", mean.y}}};
+}
+
+/// @pre the four sides of a region, in the order left, right, low, high
+FaultText textOfRegion(const std::vector<Condition>& sides)
+{
+    return {"Pairs that overlap wholly between x " + number(sides[0].value) + " and " + number(sides[1].value) +
+                " and between y " + number(sides[2].value) + " and " + number(sides[3].value) + " are not reported.",
+            "Look for the cells or nodes of that region: they are not made, not loaded, or overwritten.",
+            {{"left", sides[0].value}, {"right", sides[1].value}, {"low", sides[2].value}, {"high", sides[3].value}}};
+}
+
 } // namespace
 
 std::string textOf(const std::vector<Condition>& conditions, const Evidence& evidence)
@@ -402,11 +474,15 @@ FaultText textOf(const Hypothesis& hypothesis, const Evidence& evidence)
     const std::string_view rule = ruleOf(hypothesis);
     if (rule == "contrast")
         return {"The missed pairs have in common: " + textOf(hypothesis.conditions, evidence) + ".", "", {}};
+    if (hypothesis.conditions.size() > 1)
+        return textOfRegion(hypothesis.conditions);
     if (!hypothesis.conditions.empty())
         return textOfCondition(hypothesis.conditions.front(), rule, evidence);
     const RegistrationRule& registration = hypothesis.registration;
     if (registration.isRight())
         return textOfStructure(hypothesis.structure);
+    if (registration.time.kind == TimeRule::Kind::AsRecorded)
+        return textOfElsewhere(registration.scope, evidence);
     const std::string who = subjectOf(registration.scope, evidence);
     const bool isWhole = registration.x.kind == AxisRule::Kind::Whole;
     FaultText axis = textOfAxis(isWhole ? registration.y : registration.x, who, axesOf(registration));

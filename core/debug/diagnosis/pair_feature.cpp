@@ -43,6 +43,15 @@ double pairAgeIn(const Track& a, const Track& b, FrameIndex frame, TouchRule tou
     return frame - age == 0 ? kUnknown : static_cast<double>(age);
 }
 
+/// They overlapped in a frame before this one.
+bool haveMet(const Track& a, const Track& b, FrameIndex frame, TouchRule touch)
+{
+    for (FrameIndex before = frame; before > std::max(a.first, b.first); --before)
+        if (overlaps(a.boxIn(before - 1), b.boxIn(before - 1), touch))
+            return true;
+    return false;
+}
+
 /// What the pairs of one frame have in common.
 class FrameFeatures {
 public:
@@ -74,6 +83,7 @@ public:
         fillMotion(event, row);
         fillSweep(event, row);
         set(row, Feature::CellRank, m_cells ? cellRank(event) : kUnknown);
+        set(row, Feature::CellSteps, m_cells ? cellSteps(event) : kUnknown);
         set(row, Feature::Reported, static_cast<double>(m_facts.reported.size()));
         set(row, Feature::Objects, static_cast<double>(m_facts.present.size()));
         set(row, Feature::Step, static_cast<double>(m_facts.step));
@@ -97,6 +107,7 @@ private:
         const Track& a = trackOf(event.a);
         const Track& b = trackOf(event.b);
         set(row, Feature::PairAge, pairAgeIn(a, b, m_frame, m_evidence.touch));
+        set(row, Feature::MetBefore, haveMet(a, b, m_frame, m_evidence.touch) ? 1.0 : 0.0);
         const double ageA = ageIn(a, m_frame);
         const double ageB = ageIn(b, m_frame);
         // The younger of two is known when the age of one is: what was there before anything was recorded is older.
@@ -186,6 +197,26 @@ private:
         }
         set(row, Feature::SweepBetween, between);
         set(row, Feature::SweepBroken, isBroken ? 1.0 : 0.0);
+        set(row, Feature::CentreBroken, isCentreBroken(event) ? 1.0 : 0.0);
+        set(row, Feature::LowSideBelow, boxOf(other).lo.y < asker.lo.y ? 1.0 : 0.0);
+    }
+    /// A list that is sorted by centres, and a search in it that ends where low sides say so.
+    [[nodiscard]] bool isCentreBroken(const Event& event) const
+    {
+        const auto centre = [&](TrackIndex track) { return boxOf(track).center().x; };
+        const bool isFirst = centre(event.a) <= centre(event.b);
+        const TrackIndex first = isFirst ? event.a : event.b;
+        const double from = centre(first);
+        const double to = centre(isFirst ? event.b : event.a);
+        return std::ranges::any_of(m_facts.present, [&](TrackIndex track) {
+            return from < centre(track) && centre(track) < to && boxOf(track).lo.x > boxOf(first).hi.x;
+        });
+    }
+    [[nodiscard]] double cellSteps(const Event& event) const
+    {
+        const CellCoord a = m_cells->at(boxOf(event.a).center());
+        const CellCoord b = m_cells->at(boxOf(event.b).center());
+        return static_cast<double>(std::abs(a.x - b.x) + std::abs(a.y - b.y));
     }
     [[nodiscard]] double cellRank(const Event& event) const
     {
@@ -254,6 +285,10 @@ std::string_view wordsOf(Feature feature) noexcept
                                                              "objects before the later of the two in their cell",
                                                              "objects between the two in the sweep",
                                                              "the sweep passes an object that is apart along y",
+                                                             "the sweep by centres passes an object further right",
+                                                             "the one further right has the lower side along y",
+                                                             "the two overlapped before",
+                                                             "steps between the cells of the two centres",
                                                              "low bits of an id shared with another object",
                                                              "another pair with the same sum of ids",
                                                              "another pair with the same exclusive or of ids",

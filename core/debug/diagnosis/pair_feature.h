@@ -31,6 +31,10 @@ enum class Feature : std::uint8_t {
     CellRank,        ///< How many objects come before the later of the two in the shared cell where they are fewest.
     SweepBetween,    ///< How many objects lie between the two, ordered by their left sides.
     SweepBroken,     ///< 1: one of these does not overlap the first of the two along y.
+    CentreBroken,    ///< 1: ordered by their centres, an object between the two begins beyond the end of the first.
+    LowSideBelow,    ///< 1: the later of the two along x has the lower low side along y.
+    MetBefore,       ///< 1: they overlapped in an earlier frame.
+    CellSteps,       ///< Steps from one's cell to the other's, along x and along y together; cells of the centres.
     SharedBits,      ///< How many of the lowest bits of an id another object shares with one of the two.
     SameSum,         ///< 1: another reported pair has ids of the same sum.
     SameXor,         ///< 1: the same of the exclusive or.
@@ -56,7 +60,6 @@ enum class Feature : std::uint8_t {
     Step,
 };
 inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::Step) + 1;
-inline constexpr std::size_t kMechanisms = static_cast<std::size_t>(Feature::Partners) + 1;
 
 /// It has an order; else only equal values have something in common.
 [[nodiscard]] constexpr bool isQuantity(Feature feature) noexcept { return feature != Feature::Names; }

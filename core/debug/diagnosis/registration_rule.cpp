@@ -38,6 +38,7 @@ public:
         case TimeRule::Kind::Early:
         case TimeRule::Kind::OldId:
         case TimeRule::Kind::OldIdUntilMoved:
+        case TimeRule::Kind::AsRecorded:
             return frame;
         case TimeRule::Kind::Late:
             return frame - std::min(frame - m_track.first, static_cast<FrameIndex>(m_rule.number));
@@ -139,10 +140,30 @@ const Aabb* boxOfOldId(const TimeRule& rule, const Evidence& evidence, const Tra
     return isOld ? &evidence.tracks[*track.earlier].boxes.back() : nullptr;
 }
 
+/// A box that is registered as it was recorded: in the same cells, where cells were.
+std::optional<Aabb> boxAsRecorded(const Evidence& evidence, const Track& track, FrameIndex frame)
+{
+    const Registered* const known = track.registeredIn(frame);
+    if (!known || known->kind == Registered::Kind::Unknown)
+        return track.boxIn(frame);
+    if (known->kind == Registered::Kind::Nowhere)
+        return std::nullopt;
+    if (known->kind == Registered::Kind::Box || !evidence.cells)
+        return known->box;
+    const GameCells& cells = *evidence.cells;
+    const auto middleOf = [&](CellCoord cell) {
+        return Vec2{cells.origin.x + (static_cast<double>(cell.x) + 0.5) * cells.size.x,
+                    cells.origin.y + (static_cast<double>(cell.y) + 0.5) * cells.size.y};
+    };
+    return Aabb{middleOf(known->cells.first), middleOf(known->cells.last)};
+}
+
 /// The box that the time part of a rule gives an object in a frame.
 std::optional<Aabb> boxByTime(const TimeRule& rule, const Evidence& evidence, const Track& track, FrameIndex frame,
                               Follower& follower)
 {
+    if (rule.kind == TimeRule::Kind::AsRecorded)
+        return boxAsRecorded(evidence, track, frame);
     const FrameIndex source = follower.sourceIn(frame);
     if (source == kNever)
         return std::nullopt;

@@ -39,6 +39,7 @@ struct TimeRule {
         IdFrom,          ///< Not registered with an id of at least `number`.
         OldId,           ///< With the last box of the object that had the id before, for `number` frames.
         OldIdUntilMoved, ///< The same until it moves.
+        AsRecorded,      ///< Where the recording says that it is registered, right or wrong.
     };
     Kind kind = Kind::Now;
     double number = 0.0;

@@ -105,22 +105,23 @@ const std::vector<FeatureRow>& Workbench::features(const std::optional<GameCells
     return m_features;
 }
 
-std::size_t Workbench::wrongIn(const StructureRule& structure, const Objects& objects) const
+std::size_t Workbench::wrongIn(const StructureRule& structure) const
 {
     std::size_t wrong = 0;
     for (const std::size_t i : m_recorded) {
         const Registered& recorded = *m_evidence.tracks[m_states[i].track].registeredIn(m_states[i].frame);
-        wrong += agrees(structure, objects[i], recorded, m_margin) ? 0U : 1U;
+        wrong += agrees(structure, m_objects[i], recorded, m_margin) ? 0U : 1U;
     }
     return wrong;
 }
 
-Tally Workbench::tallyOfApart(const StructureRule& structure, const Objects& objects) const
+Tally Workbench::tallyOfApart(const StructureRule& structure) const
 {
     Tally tally; // "lost" is "shared" here: near pairs contradict, far ones among the others are unexplained
     for (std::size_t i = 0; i < m_apart.size(); ++i) {
         const Sides& sides = m_apartSides[i];
-        tally.count(meet(structure, m_evidence.touch, objects[sides.a], objects[sides.b]), m_apart[i].fate == Fate::Far);
+        tally.count(meet(structure, m_evidence.touch, m_objects[sides.a], m_objects[sides.b]),
+                    m_apart[i].fate == Fate::Far);
     }
     return tally;
 }
@@ -138,13 +139,12 @@ Judged Workbench::judge(Hypothesis hypothesis, const Boxes& boxes)
     Judged judged;
     judged.lost.resize(m_overlapping.size());
     const StructureRule& structure = hypothesis.structure;
-    Objects objects;
-    objects.reserve(boxes.size());
+    m_objects.clear(); // its memory is used again
     for (const auto& box : boxes)
-        objects.push_back(placed(structure, box));
+        m_objects.push_back(placed(structure, box));
     for (std::size_t i = 0; i < m_overlapping.size(); ++i) {
         const Sides& sides = m_overlappingSides[i];
-        judged.lost[i] = meet(structure, m_evidence.touch, objects[sides.a], objects[sides.b]) ? 0 : 1;
+        judged.lost[i] = meet(structure, m_evidence.touch, m_objects[sides.a], m_objects[sides.b]) ? 0 : 1;
     }
     if (!hypothesis.conditions.empty()) {
         const auto& rows = features(structure.kind == StructureRule::Kind::Boxes ? m_evidence.cells : structure.cells);
@@ -153,9 +153,8 @@ Judged Workbench::judge(Hypothesis hypothesis, const Boxes& boxes)
                 judged.lost[i] = 1;
     }
     judged.tally = tallyOf(judged.lost);
-    judged.wrong = wrongIn(structure, objects);
-    judged.bits = hypothesis.price + codeLength(judged.tally) +
-                  kWeightOfApart * codeLength(tallyOfApart(structure, objects)) +
+    judged.wrong = wrongIn(structure);
+    judged.bits = hypothesis.price + codeLength(judged.tally) + kWeightOfApart * codeLength(tallyOfApart(structure)) +
                   kBitsOfWrong * static_cast<double>(judged.wrong);
     judged.hypothesis = std::move(hypothesis);
     return judged;

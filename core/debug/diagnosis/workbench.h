@@ -51,11 +51,10 @@ private:
         std::size_t a = 0; // in m_states
         std::size_t b = 0;
     };
-    using Objects = std::vector<Placed>; // one for each of m_states
     void chooseStates(std::size_t registrations);
     void measureMargin();
-    [[nodiscard]] std::size_t wrongIn(const StructureRule& structure, const Objects& objects) const;
-    [[nodiscard]] Tally tallyOfApart(const StructureRule& structure, const Objects& objects) const;
+    [[nodiscard]] std::size_t wrongIn(const StructureRule& structure) const;
+    [[nodiscard]] Tally tallyOfApart(const StructureRule& structure) const;
 
     const Evidence& m_evidence;
     std::vector<Event> m_overlapping;
@@ -65,6 +64,7 @@ private:
     std::vector<Sides> m_overlappingSides;
     std::vector<Sides> m_apartSides;
     std::vector<std::size_t> m_recorded; // states of which it is recorded where they are registered
+    std::vector<Placed> m_objects;       // one for each of m_states, by the hypothesis that is judged
     double m_margin = 0.0;
     std::optional<GameCells> m_featureCells;
     std::vector<FeatureRow> m_features;

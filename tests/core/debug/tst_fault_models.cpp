@@ -1,7 +1,7 @@
 #include "core/debug/diagnosis/cell_pattern.h"
-#include "core/debug/diagnosis/placement.h"
 #include "core/debug/diagnosis/code_length.h"
 #include "core/debug/diagnosis/cut.h"
+#include "core/debug/diagnosis/placement.h"
 #include "core/debug/diagnosis/registration_rule.h"
 #include "core/debug/diagnosis/sample.h"
 #include "tests/support/test.h"
