@@ -31,11 +31,13 @@ trace::TraceInfo infoOf(const Case& asked, const Setting& setting)
         return info;
     info.contents.cells = host.hasCells;
     info.contents.registeredBoxes = !host.hasCells;
-    if (host.hasTable) {
-        const Lattice lattice = setting.lattice();
+    const Lattice lattice = setting.lattice();
+    if (host.hasCells) { // without a corner it would be that of the level, and a hash counts from the game's origin
         // The origin is a corner of cell (0, 0): the lower left one, or with y down the upper left one.
         info.parameters.push_back({"grid-x", lattice.origin.x});
         info.parameters.push_back({"grid-y", lattice.origin.y});
+    }
+    if (host.hasTable) {
         info.parameters.push_back({"grid-columns", static_cast<double>(lattice.columns)});
         info.parameters.push_back({"grid-rows", static_cast<double>(lattice.rows)});
     }

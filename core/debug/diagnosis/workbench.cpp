@@ -105,6 +105,12 @@ const std::vector<FeatureRow>& Workbench::features(const std::optional<GameCells
     return m_features;
 }
 
+std::size_t Workbench::recordedOf(const Scope& scope) const
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        m_recorded, [&](std::size_t i) { return scope.holds(m_evidence.tracks[m_states[i].track]); }));
+}
+
 std::size_t Workbench::wrongIn(const StructureRule& structure) const
 {
     std::size_t wrong = 0;
