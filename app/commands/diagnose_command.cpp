@@ -7,6 +7,7 @@
 #include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/debug/diagnosis/diagnosis.h"
+#include "core/debug/waste/waste.h"
 
 #include <array>
 #include <cmath>
@@ -52,7 +53,25 @@ void writeExplanation(JsonWriter& json, const Explanation& explanation)
     json.endObject().endObject();
 }
 
-void printJson(std::ostream& out, const Diagnosis& diagnosis)
+void writeWaste(JsonWriter& json, const Waste& waste)
+{
+    json.key("waste").beginArray(JsonWriter::Layout::Lines);
+    for (const WasteFinding& found : waste.findings) {
+        json.beginObject();
+        json.member("rule", found.rule);
+        json.member("sentence", found.sentence);
+        json.member("remedy", found.remedy);
+        json.member("candidates", found.candidates);
+        json.member("microseconds", found.microseconds);
+        json.key("parameters").beginObject();
+        for (const auto& [name, value] : found.parameters)
+            json.member(name, value);
+        json.endObject().endObject();
+    }
+    json.endArray();
+}
+
+void printJson(std::ostream& out, const Diagnosis& diagnosis, const Waste& waste)
 {
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
@@ -76,7 +95,7 @@ void printJson(std::ostream& out, const Diagnosis& diagnosis)
         json.endObject();
     }
     json.endArray();
-    json.key("waste").beginArray().endArray();
+    writeWaste(json, waste);
     json.endObject();
     print(out, json);
 }
@@ -142,6 +161,13 @@ void printText(std::ostream& out, const Diagnosis& diagnosis)
         out << "and " << countOf(diagnosis.groups.size() - kMostShown, "more pair") << '\n';
 }
 
+/// Without times, which differ from run to run.
+void printWaste(std::ostream& out, const Waste& waste)
+{
+    for (const WasteFinding& found : waste.findings)
+        out << "\nWaste (" << found.rule << "): " << found.sentence << "\n  Remedy: " << found.remedy << '\n';
+}
+
 Result<ExitCode> runDiagnose(const Arguments& arguments, Console& console)
 {
     const auto opened = openSteps(arguments, console);
@@ -154,10 +180,15 @@ Result<ExitCode> runDiagnose(const Arguments& arguments, Console& console)
         return diagnosis.problem();
     if (diagnosis->problem)
         console.say(*diagnosis->problem);
-    if (arguments.has("--json"))
-        printJson(console.out, *diagnosis);
-    else
+    const auto waste = findWaste(*opened->source, opened->steps);
+    if (!waste)
+        return waste.problem();
+    if (arguments.has("--json")) {
+        printJson(console.out, *diagnosis, *waste);
+    } else {
         printText(console.out, *diagnosis);
+        printWaste(console.out, *waste);
+    }
     const bool isClean = diagnosis->missed == 0 && diagnosis->explanations.empty();
     return isClean ? ExitCode::Done : ExitCode::Findings;
 }
@@ -179,6 +210,8 @@ Command diagnoseCommand()
         "objects, and what is lost after that. A fault is called the cause only if it explains nearly all missed\n"
         "pairs and nearly no found pair speaks against it. Otherwise it is a tendency, and the text says what to\n"
         "record to be surer. If no fault fits, the text says what the missed pairs have in common.\n"
+        "Waste, at the end, says why there are so many candidates, and what remains after the remedy: each remedy was\n"
+        "tried on a few frames.\n"
         "Exits with 1 when a pair was missed.",
         "broadside diagnose resources/scenes/mixed.broadside --algorithm corner-grid --steps 1..10",
         runDiagnose};

@@ -58,14 +58,16 @@ void RecordedBroadPhase::takeCandidates(std::vector<IndexPair> pairs)
     const auto isThere = [&](ObjectIndex row) { return row < objects.rowCount() && objects.isPresent(row); };
     m_candidates.clear();
     for (const IndexPair pair : pairs) {
-        if (!isThere(pair.a) || !isThere(pair.b))
+        if (!isThere(pair.a) || !isThere(pair.b)) {
             ++m_ignored.absent;
-        else if (!canCollide(objects.filterOf(pair.a), objects.filterOf(pair.b)))
+        } else if (!canCollide(objects.filterOf(pair.a), objects.filterOf(pair.b))) {
             ++m_ignored.cannotCollide;
-        else if (!m_candidates.empty() && m_candidates.back() == pair)
+            m_ignored.bothStatic += objects.filterOf(pair.a).dynamic || objects.filterOf(pair.b).dynamic ? 0U : 1U;
+        } else if (!m_candidates.empty() && m_candidates.back() == pair) {
             ++m_ignored.repeated;
-        else
+        } else {
             m_candidates.push_back(pair);
+        }
     }
     // Counting sort by row; each pair is entered from both sides.
     m_starts.assign(objects.rowCount() + 1, 0);

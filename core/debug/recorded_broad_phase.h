@@ -48,6 +48,7 @@ public:
         std::uint64_t absent = 0;        ///< An object of the pair is absent.
         std::uint64_t cannotCollide = 0; ///< The masks exclude the pair, or both objects are static.
         std::uint64_t repeated = 0;
+        std::uint64_t bothStatic = 0; ///< Part of `cannotCollide`, whatever the masks are.
     };
 
     /// `table`: the cells, if there are any. `knowsWorld`: an overlap outside the world can be a cause. `unit`: the

@@ -17,6 +17,7 @@ private slots:
     void aGameHasItsFaultExplained();
     void twoRunsGiveTheSameText();
     void aCorrectAlgorithmHasNothingToExplain();
+    void wasteIsShownWithItsRemedy();
     void aTableHasNoCandidates();
     void rangesOutsideARecordingAreRefused();
 };
@@ -105,6 +106,25 @@ void TestDiagnoseCommand::aCorrectAlgorithmHasNothingToExplain()
     QCOMPARE(outcome.code, 0);
     QCOMPARE(outcome.json()[u"missed"].toInt(), 0);
     QVERIFY(outcome.json()[u"explanations"].toArray().isEmpty());
+}
+
+/// A scene of the welcome page: its cells are far larger than its grains. It misses nothing, so the exit code is 0.
+void TestDiagnoseCommand::wasteIsShownWithItsRemedy()
+{
+    const QStringList line{QStringLiteral("diagnose"),
+                           QStringLiteral(BROADSIDE_SCENES "/mysteries/slow-right.broadside")};
+    const Outcome json = call(line + QStringList{QStringLiteral("--json")});
+    QCOMPARE(json.code, 0);
+    const QJsonArray waste = json.json()[u"waste"].toArray();
+    QCOMPARE(waste.size(), 1);
+    QCOMPARE(waste[0][u"rule"].toString(), QStringLiteral("cells-too-large"));
+    for (const char* key : {"candidates", "microseconds"})
+        QVERIFY2(waste[0][QLatin1String(key)].toDouble() > 0.0, key);
+    const QByteArray text = call(line).out;
+    for (const char* key : {"sentence", "remedy"}) {
+        const QByteArray sentence = waste[0][QLatin1String(key)].toString().toUtf8();
+        QVERIFY2(!sentence.isEmpty() && text.contains(sentence), text.constData());
+    }
 }
 
 void TestDiagnoseCommand::aTableHasNoCandidates()

@@ -216,13 +216,25 @@ double steadyMicroseconds()
 Result<Played> play(const Footage& footage, const BroadPhaseSettings& settings, const MicrosecondClock& clock,
                     const std::stop_token& stop)
 {
+    return play(
+        footage, [&] { return makeBroadPhase(settings, footage.worldWidth(), footage.worldHeight()); }, clock, stop);
+}
+
+MicrosecondClock clockForOneShowing()
+{
+    return [now = 0.0]() mutable { return now += 2.0 * kEnough; };
+}
+
+Result<Played> play(const Footage& footage, const BroadPhaseMaker& make, const MicrosecondClock& clock,
+                    const std::stop_token& stop)
+{
     const std::span<const Footage::Frame> frames = footage.frames();
     const bool isStill = frames.size() == 1;
     Played played;
     std::vector<double> samples;
     double total = 0.0;
     do {
-        auto broadPhase = makeBroadPhase(settings, footage.worldWidth(), footage.worldHeight());
+        auto broadPhase = make();
         if (!broadPhase)
             return broadPhase.problem();
         Showing showing(footage, **broadPhase, stop);
@@ -243,8 +255,7 @@ Result<Played> play(const Footage& footage, const BroadPhaseSettings& settings, 
 std::uint64_t trueBoxOverlaps(const Footage& footage, Algorithm audited)
 {
     const BroadPhaseSettings judge{infoOf(audited).judge};
-    const auto stillStanding = [now = 0.0]() mutable { return now += 2.0 * kEnough; }; // one showing is enough
-    const auto played = play(footage, judge, stillStanding);
+    const auto played = play(footage, judge, clockForOneShowing());
     return played ? played->boxOverlaps : 0; // cannot fail: a judge has no cells that could be refused
 }
 

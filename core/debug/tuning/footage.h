@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <stop_token>
 #include <vector>
 
@@ -95,6 +96,13 @@ using MicrosecondClock = std::function<double()>;
 /// @pre the footage has a frame
 [[nodiscard]] Result<Played> play(const Footage& footage, const BroadPhaseSettings& settings,
                                   const MicrosecondClock& clock = steadyMicroseconds, const std::stop_token& stop = {});
+/// Makes an empty broad phase. Returns what it refuses as a problem.
+using BroadPhaseMaker = std::function<Result<std::unique_ptr<BroadPhase>>()>;
+/// The same with the broad phases of `make`. Refuses what `make` refuses.
+[[nodiscard]] Result<Played> play(const Footage& footage, const BroadPhaseMaker& make,
+                                  const MicrosecondClock& clock = steadyMicroseconds, const std::stop_token& stop = {});
+/// A clock for play() that shows a footage once: for counts without times.
+[[nodiscard]] MicrosecondClock clockForOneShowing();
 
 /// The number of box overlaps in all frames, by an algorithm other than `audited`. @pre the footage has a frame
 [[nodiscard]] std::uint64_t trueBoxOverlaps(const Footage& footage, Algorithm audited);

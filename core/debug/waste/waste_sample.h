@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/debug/step_source.h"
+#include "core/debug/tuning/cell_rule_finder.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace broadside::waste {
+
+/// A frame of the sample, as its pairs were tested.
+struct SampledFrame {
+    std::uint64_t step = 0;
+    ObjectTable objects;
+    WorldSettings world;
+    std::vector<IndexPair> candidates;    ///< Ascending.
+    std::vector<char> touching;           ///< For each candidate, whether the two really touch; empty: not known.
+    std::uint64_t staticPairs = 0;        ///< Reported pairs of two static objects; they are no candidates.
+    std::vector<CellRange> registrations; ///< Of a game that names cells: of each row.
+};
+
+/// Who is there in a frame: ids by name, without the digits at the end of the name.
+struct Population {
+    std::uint64_t step = 0;
+    std::map<std::string, std::set<ObjectId>> idsOf;
+};
+
+struct WasteSample {
+    std::vector<SampledFrame> frames; ///< At most kFrames, evenly spread.
+    std::vector<Population> populations;
+    std::optional<BroadPhaseSettings> own; ///< Of a simulation.
+    CellRuleFinder finder;                 ///< Of a game.
+    bool isGame = false;
+    GameCoordinates coordinates; ///< Of the game.
+    std::optional<Problem> problem; ///< Of the first frame that could not be read.
+
+    static constexpr std::size_t kFrames = 8;
+    static constexpr std::size_t kPopulations = 32;
+
+    [[nodiscard]] std::uint64_t candidates() const noexcept;
+};
+
+/// Refuses what StepSource::walk() refuses. Cost: kFrames frames are tested again, kPopulations are read.
+[[nodiscard]] Result<WasteSample> takeSample(const StepSource& source, StepRange steps, const std::stop_token& stop);
+
+/// The name of an object's kind: "Rock" for "Rock 12", "objects without a name" for none.
+[[nodiscard]] std::string kindName(const std::string& name);
+
+} // namespace broadside::waste
