@@ -6,7 +6,7 @@
 #include "app/output.h"
 #include "core/base/count_text.h"
 #include "core/base/text.h"
-#include "core/debug/diagnosis/diagnosis.h"
+#include "core/debug/diagnosis/explanation_text.h"
 #include "core/debug/waste/waste.h"
 
 #include <array>
@@ -107,23 +107,9 @@ std::string stepsText(const DiagnosedGroup& group)
     return countOf(group.count, "step") + " from " + groupedNumber(group.first) + " to " + groupedNumber(group.last);
 }
 
-/// "explains 7,028 of 7,028 missed pairs; none of 41,210 found pairs speaks against it".
-std::string evidenceText(const Diagnosis& diagnosis, const Explanation& explanation)
-{
-    const std::string about = explanation.isSampled ? "about " : "";
-    std::string text =
-        "Explains " + about + groupedNumber(explanation.explains) + " of " + countOf(diagnosis.missed, "missed pair");
-    const std::string found = countOf(explanation.found, "found pair") + " that were looked at";
-    if (explanation.against == 0)
-        return text + "; none of " + found + " speaks against it.";
-    return text + "; " + groupedNumber(explanation.against) + " of " + found + " speak against it.";
-}
-
 void printExplanation(std::ostream& out, const Diagnosis& diagnosis, const Explanation& explanation)
 {
-    out << '\n'
-        << (explanation.isCause ? "Cause (" : "Tendency, not certain (") << explanation.rule
-        << "): " << explanation.sentence << '\n';
+    out << '\n' << kindText(explanation) << " (" << explanation.rule << "): " << explanation.sentence << '\n';
     out << "  " << evidenceText(diagnosis, explanation) << '\n';
     for (const std::string& rival : explanation.rivals)
         out << "  Explains as much: " << rival << '\n';
@@ -210,9 +196,11 @@ Command diagnoseCommand()
         "objects, and what is lost after that. A fault is called the cause only if it explains nearly all missed\n"
         "pairs and nearly no found pair speaks against it. Otherwise it is a tendency, and the text says what to\n"
         "record to be surer. If no fault fits, the text says what the missed pairs have in common.\n"
+        "Of a scene, it also says what passed through what, and which masks keep a pair apart while others of the\n"
+        "same names can collide.\n"
         "Waste, at the end, says why there are so many candidates, and what remains after the remedy: each remedy was\n"
         "tried on a few frames.\n"
-        "Exits with 1 when a pair was missed.",
+        "Exits with 1 when there is a fault to explain.",
         "broadside diagnose resources/scenes/mixed.broadside --algorithm corner-grid --steps 1..10",
         runDiagnose};
 }

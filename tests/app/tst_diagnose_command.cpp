@@ -13,6 +13,10 @@ class TestDiagnoseCommand : public QObject, private TestFolder {
     Q_OBJECT
 private slots:
     void aSceneHasTheCausesOfItsAudit();
+    void aBrokenWorldIsExplainedByItsFault_data();
+    void aBrokenWorldIsExplainedByItsFault();
+    void aWorldThatIsRightHasNothingToExplain_data();
+    void aWorldThatIsRightHasNothingToExplain();
     void aGameHasItsFaultExplained_data();
     void aGameHasItsFaultExplained();
     void twoRunsGiveTheSameText();
@@ -60,6 +64,59 @@ void TestDiagnoseCommand::aSceneHasTheCausesOfItsAudit()
         grouped += group[u"count"].toInt();
     QCOMPARE(grouped, json[u"missed"].toInt());
     QVERIFY(json[u"waste"].isArray());
+}
+
+void TestDiagnoseCommand::aBrokenWorldIsExplainedByItsFault_data()
+{
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<int>("step"); // the first in which it shows
+    QTest::addColumn<QString>("says");
+    QTest::newRow("through-the-wall") << QStringLiteral("tunnelling") << 16 << QStringLiteral("Objects tunnel");
+    QTest::newRow("big-boss") << QStringLiteral("larger-than-cells") << 40 << QStringLiteral("at its corners only");
+    QTest::newRow("top-row") << QStringLiteral("partial-last-cell") << 26 << QStringLiteral("row or column");
+    QTest::newRow("two-runs") << QStringLiteral("integer-truncation") << 132
+                              << QStringLiteral("the algorithm cuts coordinates to whole pixels");
+    QTest::newRow("cannot-be-shot") << QStringLiteral("masks-differ") << 44
+                                    << QStringLiteral("the mask 2 of Shot 3 does not accept the category 4 of Enemy 3");
+}
+
+void TestDiagnoseCommand::aBrokenWorldIsExplainedByItsFault()
+{
+    QFETCH(const QString, rule);
+    QFETCH(const int, step);
+    QFETCH(const QString, says);
+    const QString scene =
+        QStringLiteral(BROADSIDE_SCENES "/mysteries/%1.broadside").arg(QLatin1String(QTest::currentDataTag()));
+    const Outcome outcome = call({QStringLiteral("diagnose"), scene, QStringLiteral("--steps"),
+                                  QStringLiteral("0..240"), QStringLiteral("--json")});
+    QCOMPARE(outcome.code, 1);
+    const QJsonArray explanations = outcome.json()[u"explanations"].toArray();
+    QCOMPARE(explanations.size(), 1);
+    QCOMPARE(explanations[0][u"rule"].toString(), rule);
+    QCOMPARE(explanations[0][u"example"][u"step"].toInt(), step);
+    QVERIFY2(explanations[0][u"sentence"].toString().contains(says), outcome.out.constData());
+    int grouped = 0;
+    for (const QJsonValue group : outcome.json()[u"groups"].toArray()) {
+        QCOMPARE(group[u"rule"].toString(), rule);
+        grouped += group[u"count"].toInt();
+    }
+    QCOMPARE(grouped, explanations[0][u"explains"].toInt());
+}
+
+void TestDiagnoseCommand::aWorldThatIsRightHasNothingToExplain_data()
+{
+    QTest::addColumn<QString>("scene");
+    for (const char* scene : {"walkers", "cannon", "pong", "pinball"}) // masks keep objects of the first two apart
+        QTest::newRow(scene) << QStringLiteral(BROADSIDE_SCENES "/%1.broadside").arg(QLatin1String(scene));
+}
+
+void TestDiagnoseCommand::aWorldThatIsRightHasNothingToExplain()
+{
+    QFETCH(const QString, scene);
+    const Outcome outcome = call({QStringLiteral("diagnose"), scene, QStringLiteral("--steps"),
+                                  QStringLiteral("0..240"), QStringLiteral("--json")});
+    QVERIFY2(outcome.json()[u"explanations"].toArray().isEmpty(), outcome.out.constData());
+    QCOMPARE(outcome.code, 0);
 }
 
 void TestDiagnoseCommand::aGameHasItsFaultExplained_data()

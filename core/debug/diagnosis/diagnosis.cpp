@@ -5,6 +5,8 @@
 #include "core/debug/diagnosis/evidence_collector.h"
 #include "core/debug/diagnosis/fault_rule.h"
 #include "core/debug/diagnosis/fault_text.h"
+#include "core/debug/diagnosis/mask_watch.h"
+#include "core/debug/diagnosis/passage_explanation.h"
 #include "core/debug/diagnosis/stage_count.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "core/debug/why/why.h"
@@ -45,7 +47,11 @@ public:
     void look(std::uint64_t step, const Frame& frame, const FrameAudit& audit)
     {
         m_isOwn = hasOwnArithmetic(frame);
+        const std::uint64_t& masked = m_diagnosis.stages[static_cast<std::size_t>(PairStage::Masked)];
+        const std::uint64_t before = masked;
         diagnosis::countStages(frame, audit, m_diagnosis.stages);
+        if (m_isOwn && masked != before)
+            m_masks.look(step, frame);
         for (const MissedPair& missed : audit.missed) {
             m_diagnosis.names.note(step, frame.objects(), frame.objects().idOf(missed.pair.a));
             m_diagnosis.names.note(step, frame.objects(), frame.objects().idOf(missed.pair.b));
@@ -56,6 +62,7 @@ public:
     }
     [[nodiscard]] bool isOwn() const noexcept { return m_isOwn; }
     [[nodiscard]] std::uint64_t found() const noexcept { return m_found; }
+    [[nodiscard]] const diagnosis::MaskWatch& masks() const noexcept { return m_masks; }
     /// About the first pair with this cause.
     [[nodiscard]] const WhyAnswer& answerOf(MissCause cause) const { return m_answers.at(cause); }
 
@@ -64,6 +71,7 @@ private:
     bool m_isOwn = false;
     std::uint64_t m_found = 0;
     std::map<MissCause, WhyAnswer> m_answers;
+    diagnosis::MaskWatch m_masks;
 };
 
 std::string sentenceOf(MissCause cause)
@@ -72,11 +80,13 @@ std::string sentenceOf(MissCause cause)
     constexpr std::string_view kBecause = "because ";
     if (text.starts_with(kBecause))
         text.erase(0, kBecause.size());
+    if (text.starts_with("it "))
+        text.replace(0, 2, "the algorithm");
     return "Pairs are missed because " + text + ".";
 }
 
-/// One explanation for each cause.
-void explainByCauses(Diagnosis& diagnosis, const AuditedSteps& audited, const AuditEyes& eyes)
+/// One explanation for each cause, then passages, then masks.
+void explainByCauses(Diagnosis& diagnosis, const AuditedSteps& audited, const AuditEyes& eyes, const StepSource& source)
 {
     for (const CauseFindings& group : groupFindings(audited.missed.listed, {})) {
         Explanation explanation;
@@ -93,6 +103,9 @@ void explainByCauses(Diagnosis& diagnosis, const AuditedSteps& audited, const Au
         diagnosis.explanations.push_back(std::move(explanation));
     }
     std::ranges::stable_sort(diagnosis.explanations, std::greater<>{}, &Explanation::explains);
+    diagnosis::explainPassages(diagnosis, audited.tunnelled, source);
+    eyes.masks().explain(diagnosis);
+    std::ranges::stable_sort(diagnosis.groups, {}, &DiagnosedGroup::first);
 }
 
 /// What was seen of a sample, of all.
@@ -281,20 +294,22 @@ Result<Diagnosis> diagnose(const StepSource& source, StepRange steps, const Diag
             options.tell(share);
     };
     AuditOptions auditing;
+    const double count = static_cast<double>(steps.last - steps.first) + 1.0;
     auditing.look = [&](std::uint64_t step, const Frame& frame, const FrameAudit& audit) {
         eyes.look(step, frame, audit);
+        tell(kShareOfAudit * (static_cast<double>(step - steps.first) + 1.0) / count);
     };
     const AuditedSteps audited = auditSteps(source, steps, auditing, stop);
     diagnosis.steps = audited.steps;
     diagnosis.missed = audited.missed.count();
     diagnosis.problem = audited.problem;
     tell(kShareOfAudit);
-    if (diagnosis.missed == 0 || stop.stop_requested())
+    if (stop.stop_requested())
         return diagnosis;
-    if (eyes.isOwn()) {
-        explainByCauses(diagnosis, audited, eyes);
+    if (eyes.isOwn())
+        explainByCauses(diagnosis, audited, eyes, source);
+    if (eyes.isOwn() || diagnosis.missed == 0)
         return diagnosis;
-    }
     const auto evidence = diagnosis::collectEvidence(source, audited.steps, {}, stop);
     if (!evidence)
         return evidence.problem();

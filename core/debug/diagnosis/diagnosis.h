@@ -19,21 +19,31 @@
 /// Which fault of a broad phase explains what it missed? Few explanations of a whole run or recording, instead of a
 /// cause for each pair.
 ///
-/// Of an algorithm of Broadside's, the published arithmetic tells the cause of each pair exactly. Of a game, small
+/// Of an algorithm of Broadside's, the published arithmetic tells the cause of each pair exactly; a run also shows what
+/// passed through what, and which masks keep pairs apart that others like them do not. Of a game, small
 /// models of faults are compared with what was recorded (fault_search.h).
 /// Gate    an explanation is a cause, and has a remedy, only when at least 95 % of the missed pairs are explained (by
 ///         all causes together) and at most 5 % of the pairs that it calls lost were found. Else it is a tendency.
 
 namespace broadside {
 
+/// What an explanation explains. A game's recording has missed pairs only.
+enum class Symptom : std::uint8_t {
+    MissedPair,
+    Passage,    ///< One object passed through another within a step.
+    MaskedPair, ///< Two objects overlap, and masks keep them apart.
+    Cost,       ///< Candidates that need not be. diagnose() does not look for it: see cell_waste.h.
+};
+
 struct Explanation {
-    std::string rule;           ///< Stable id.
+    std::string rule; ///< Stable id.
+    Symptom symptom = Symptom::MissedPair;
     std::string sentence;       ///< What is wrong, with its full stop.
     std::string remedy;         ///< What to change, with its full stop; empty for a tendency.
     bool isCause = false;       ///< It has passed the gate.
-    std::uint64_t explains = 0; ///< Missed pairs, counted in each step.
+    std::uint64_t explains = 0; ///< Missed pairs, or what else the symptom counts, in each step.
     std::uint64_t against = 0;  ///< Pairs that it calls lost and that were found, likewise.
-    std::uint64_t found = 0;    ///< Found pairs that were looked at.
+    std::uint64_t found = 0;    ///< Found pairs that were looked at. Of a cost: all candidates.
     bool isSampled = false;     ///< The numbers are concluded from a sample.
     double sure = 0.0;          ///< 0 to 1: the share of what it calls lost that was missed.
     struct Example {
@@ -61,7 +71,7 @@ struct Diagnosis {
     StepRange steps;
     std::uint64_t missed = 0;                        ///< Pairs, counted in each step.
     std::array<std::uint64_t, kPairStages> stages{}; ///< By PairStage, counted likewise.
-    std::vector<Explanation> explanations;           ///< Best first.
+    std::vector<Explanation> explanations;           ///< Best first, of missed pairs before others.
     std::vector<DiagnosedGroup> groups;              ///< By their first step.
     NameBook names;                                  ///< Of all that was found.
     std::optional<Problem> problem;                  ///< Of the first frame that could not be read.

@@ -11,8 +11,9 @@ std::uint64_t& at(std::array<std::uint64_t, kPairStages>& stages, PairStage stag
     return stages[static_cast<std::size_t>(stage)];
 }
 
-/// Pairs whose shapes overlap and whose masks keep them apart: a sweep along x.
-std::uint64_t countMasked(const Frame& frame)
+} // namespace
+
+void showMaskedOverlaps(const Frame& frame, const std::function<void(IndexPair)>& show)
 {
     const ObjectTable& objects = frame.objects();
     std::vector<ObjectIndex> order;
@@ -25,28 +26,24 @@ std::uint64_t countMasked(const Frame& frame)
             return objects.filterOf(row).category == objects.filterOf(order.front()).category &&
                    objects.filterOf(row).mask == objects.filterOf(order.front()).mask;
         }))
-        return 0;
+        return;
     std::ranges::sort(order, {}, [&](ObjectIndex row) { return objects.boundsOf(row).lo.x; });
-    std::uint64_t masked = 0;
     for (std::size_t i = 0; i < order.size(); ++i)
         for (std::size_t j = i + 1;
              j < order.size() && objects.boundsOf(order[j]).lo.x <= objects.boundsOf(order[i]).hi.x; ++j) {
             const bool areStatic = !objects.objectOf(order[i]).isDynamic() && !objects.objectOf(order[j]).isDynamic();
             if (!areStatic && !masksMatch(objects.filterOf(order[i]), objects.filterOf(order[j])) &&
                 frame.boxesOverlap(order[i], order[j]) && frame.shapesOverlap(order[i], order[j]))
-                ++masked;
+                show({order[i], order[j]});
         }
-    return masked;
 }
-
-} // namespace
 
 void countStages(const Frame& frame, const FrameAudit& audit, std::array<std::uint64_t, kPairStages>& stages)
 {
     for (const MissedPair& missed : audit.missed)
         ++at(stages, missed.stage);
     at(stages, PairStage::BoxSmallerThanShape) += audit.boxSmallerThanShape.size();
-    at(stages, PairStage::Masked) += countMasked(frame);
+    showMaskedOverlaps(frame, [&](IndexPair) { ++at(stages, PairStage::Masked); });
     if (!frame.knowsCandidates())
         return;
     for (const IndexPair pair : frame.overlaps()) {
