@@ -22,9 +22,8 @@ void CentreGrid::update()
 {
     m_entries.clear();
     m_proxies.forEach([&](ObjectIndex index) { m_entries.push_back({cellOf(m_proxies.boxOf(index)), index}); });
-    std::ranges::sort(m_entries, {}, [](const Entry& entry) {
-        return std::tuple(entry.cell.y, entry.cell.x, entry.object);
-    });
+    std::ranges::sort(m_entries, {},
+                      [](const Entry& entry) { return std::tuple(entry.cell.y, entry.cell.x, entry.object); });
     m_occupied = 0;
     for (std::size_t i = 0; i < m_entries.size(); ++i)
         m_occupied += i == 0 || m_entries[i].cell != m_entries[i - 1].cell ? 1U : 0U;
