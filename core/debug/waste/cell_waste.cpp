@@ -177,8 +177,8 @@ private:
 /// Cells between two registrations on the axis on which they are farther apart; 0 if they share a cell.
 std::int64_t cellDistance(const CellRange& a, const CellRange& b)
 {
-    return std::max<std::int64_t>({0, b.first.x - a.last.x, a.first.x - b.last.x, b.first.y - a.last.y,
-                                   a.first.y - b.last.y});
+    return std::max<std::int64_t>(
+        {0, b.first.x - a.last.x, a.first.x - b.last.x, b.first.y - a.last.y, a.first.y - b.last.y});
 }
 
 } // namespace
@@ -213,8 +213,8 @@ std::optional<WasteFinding> findCellWaste(const WasteMeter& meter)
 
 std::optional<WasteFinding> findCrowdedBuckets(const WasteMeter& meter)
 {
-    constexpr std::int64_t kFar = 3;      // cells: farther than any search of neighbours
-    constexpr double kAllOfBucket = 0.9;  // share of the pairs of two cells that share a bucket
+    constexpr std::int64_t kFar = 3;     // cells: farther than any search of neighbours
+    constexpr double kAllOfBucket = 0.9; // share of the pairs of two cells that share a bucket
     const WasteSample& sample = meter.sample();
     const auto rule = sample.finder.best();
     if (!sample.isGame || !rule)

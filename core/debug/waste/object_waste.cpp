@@ -147,8 +147,8 @@ std::map<std::string, std::size_t> restingNames(const WasteSample& sample)
         });
     std::map<std::string, std::size_t> resting;
     for (const auto& [name, ids] : idsOf) {
-        const bool isAlwaysThere = std::ranges::all_of(
-            ids, [&](const auto& entry) { return entry.second.frames == sample.frames.size(); });
+        const bool isAlwaysThere =
+            std::ranges::all_of(ids, [&](const auto& entry) { return entry.second.frames == sample.frames.size(); });
         if (!marksStatics && isAlwaysThere && !moving.contains(name))
             resting[name] = ids.size();
     }
@@ -185,7 +185,8 @@ std::optional<WasteFinding> findUnmarkedStatics(const WasteMeter& meter)
     constexpr std::size_t kFewestFrames = 3;
     constexpr std::uint64_t kFewestSteps = 30;
     const WasteSample& sample = meter.sample();
-    if (!sample.isGame || sample.frames.size() < kFewestFrames || sample.frames.back().step - sample.frames.front().step < kFewestSteps)
+    if (!sample.isGame || sample.frames.size() < kFewestFrames ||
+        sample.frames.back().step - sample.frames.front().step < kFewestSteps)
         return std::nullopt;
     const std::map<std::string, std::size_t> resting = restingNames(sample);
     const std::map<Place, std::size_t> pools = poolsOf(sample);
@@ -194,8 +195,8 @@ std::optional<WasteFinding> findUnmarkedStatics(const WasteMeter& meter)
                !pools.contains(placeOf(frame.objects.boundsOf(row)));
     };
     const PairCount count = countPairs(
-        sample,
-        [&](const SampledFrame& frame, IndexPair pair) { return rests(frame, pair.a) && rests(frame, pair.b); }, false);
+        sample, [&](const SampledFrame& frame, IndexPair pair) { return rests(frame, pair.a) && rests(frame, pair.b); },
+        false);
     if (resting.empty() || !meter.isWorth(count.wasted, sample.candidates()))
         return std::nullopt;
     const auto& [name, objects] = *std::ranges::max_element(resting, {}, [](const auto& one) { return one.second; });
@@ -203,10 +204,10 @@ std::optional<WasteFinding> findUnmarkedStatics(const WasteMeter& meter)
         resting.size() > 1 ? " and of " + countOf(resting.size() - 1, "other name") : std::string();
     WasteFinding found;
     found.rule = "unmarked-statics";
-    found.sentence = "Objects of the name \"" + name + "\" (" + groupedNumber(objects) + ")" + others +
-                     " never move in these steps, and none is marked as static: " +
-                     groupedNumber(meter.perStep(count.wasted)) + " of " +
-                     countOf(meter.perStep(sample.candidates()), "candidate pair") + " a step are between two of them.";
+    found.sentence =
+        "Objects of the name \"" + name + "\" (" + groupedNumber(objects) + ")" + others +
+        " never move in these steps, and none is marked as static: " + groupedNumber(meter.perStep(count.wasted)) +
+        " of " + countOf(meter.perStep(sample.candidates()), "candidate pair") + " a step are between two of them.";
     found.remedy = "Mark them as static, or let them sleep, so that only moving objects look for partners: then " +
                    groupedNumber(meter.perStep(sample.candidates() - count.wasted)) + " candidate pairs remain.";
     found.microseconds = meter.timeOfBoxTests(meter.perStep(count.wasted));
@@ -236,8 +237,8 @@ std::optional<WasteFinding> findLargeObjects(const WasteMeter& meter)
     const std::string others = large.size() > 1 ? " and " + countOf(large.size() - 1, "other large object") : "";
     const bool isOne = large.size() == 1;
     found.sentence = "The box of " + worst.name + " covers " + percentText(worst.cover) + " of the world. " +
-                     (isOne ? "This object is" : worst.name + others + " are") + " in " + groupedNumber(pairs) + " of " +
-                     countOf(meter.perStep(sample.candidates()), "candidate pair") + " a step" +
+                     (isOne ? "This object is" : worst.name + others + " are") + " in " + groupedNumber(pairs) +
+                     " of " + countOf(meter.perStep(sample.candidates()), "candidate pair") + " a step" +
                      (count.touching > 0 ? ", and touches in " + groupedNumber(meter.perStep(count.touching)) : "") +
                      ".";
     found.remedy = "Split it into parts that are not larger than other objects, or leave out by its mask what need "

@@ -25,8 +25,8 @@ bool grows(const std::vector<std::size_t>& counts)
 {
     constexpr std::size_t kLeastMore = 20;
     constexpr double kLeastTimes = 1.5;
-    constexpr double kMostFalls = 0.1;  // share of the steps from one count to the next
-    constexpr double kLeastLate = 0.1;  // share of the growth that is in the last quarter
+    constexpr double kMostFalls = 0.1; // share of the steps from one count to the next
+    constexpr double kLeastLate = 0.1; // share of the growth that is in the last quarter
     const std::size_t first = counts.front();
     const std::size_t last = counts.back();
     if (last < first + kLeastMore || static_cast<double>(last) < kLeastTimes * static_cast<double>(first))
@@ -44,8 +44,8 @@ struct Growth {
     std::string name;
     std::size_t first = 0;
     std::size_t last = 0;
-    std::size_t seen = 0;                                ///< Ids that came after the first frame.
-    std::size_t gone = 0;                                ///< Of these, at the end.
+    std::size_t seen = 0;                               ///< Ids that came after the first frame.
+    std::size_t gone = 0;                               ///< Of these, at the end.
     std::unordered_map<ObjectId, std::uint64_t> bornBy; ///< The step by which each of these was there.
 };
 
@@ -119,9 +119,8 @@ std::optional<WasteFinding> findGrowth(const WasteMeter& meter)
     };
     std::uint64_t saved = 0;
     for (const SampledFrame& frame : sample.frames)
-        saved += static_cast<std::uint64_t>(std::ranges::count_if(frame.candidates, [&](IndexPair pair) {
-            return isOld(frame, pair.a) || isOld(frame, pair.b);
-        }));
+        saved += static_cast<std::uint64_t>(std::ranges::count_if(
+            frame.candidates, [&](IndexPair pair) { return isOld(frame, pair.a) || isOld(frame, pair.b); }));
     const std::uint64_t all = sample.candidates();
     if (!meter.isWorth(saved, all))
         return std::nullopt;
@@ -130,11 +129,11 @@ std::optional<WasteFinding> findGrowth(const WasteMeter& meter)
     const std::string spawner = spawnerOf(sample.frames.back().objects, growth->name);
     found.sentence = "\"" + growth->name + "\" become more and more: " + groupedNumber(growth->first) + " in step " +
                      groupedNumber(populations.front().step) + ", " + groupedNumber(growth->last) + " in step " +
-                     groupedNumber(populations.back().step) +
-                     (spawner.empty() ? "" : ", spawned by " + spawner) + ". Of " + groupedNumber(growth->seen) +
-                     " that appeared, " + groupedNumber(growth->gone) + " were removed.";
-    found.remedy = "Remove each of them some time after it appears: with " + groupedNumber(life) + " steps, a step has " +
-                   groupedNumber(meter.perStep(all - saved)) + " candidate pairs instead of " +
+                     groupedNumber(populations.back().step) + (spawner.empty() ? "" : ", spawned by " + spawner) +
+                     ". Of " + groupedNumber(growth->seen) + " that appeared, " + groupedNumber(growth->gone) +
+                     " were removed.";
+    found.remedy = "Remove each of them some time after it appears: with " + groupedNumber(life) +
+                   " steps, a step has " + groupedNumber(meter.perStep(all - saved)) + " candidate pairs instead of " +
                    groupedNumber(meter.perStep(all)) + ".";
     found.candidates = static_cast<std::int64_t>(meter.perStep(saved));
     found.microseconds = meter.savedWithout(isOld);

@@ -80,9 +80,8 @@ Population populationOf(std::uint64_t step, const ObjectTable& objects)
 {
     Population population;
     population.step = step;
-    objects.forEach([&](ObjectIndex row) {
-        population.idsOf[kindName(objects.objectOf(row).name)].insert(objects.idOf(row));
-    });
+    objects.forEach(
+        [&](ObjectIndex row) { population.idsOf[kindName(objects.objectOf(row).name)].insert(objects.idOf(row)); });
     return population;
 }
 

@@ -36,7 +36,7 @@ struct WasteSample {
     std::optional<BroadPhaseSettings> own; ///< Of a simulation.
     CellRuleFinder finder;                 ///< Of a game.
     bool isGame = false;
-    GameCoordinates coordinates; ///< Of the game.
+    GameCoordinates coordinates;    ///< Of the game.
     std::optional<Problem> problem; ///< Of the first frame that could not be read.
 
     static constexpr std::size_t kFrames = 8;

@@ -240,9 +240,8 @@ private slots:
 void TestWaste::aGameHasItsWasteNamed_data()
 {
     QTest::addColumn<QByteArray>("rule");
-    for (const char* name :
-         {"cells-too-large", "cells-too-small", "crowded-buckets", "object-over-everything", "parked-pool",
-          "statics-with-statics", "endless-growth"})
+    for (const char* name : {"cells-too-large", "cells-too-small", "crowded-buckets", "object-over-everything",
+                             "parked-pool", "statics-with-statics", "endless-growth"})
         QTest::newRow(name) << QByteArray(name);
     QTest::newRow("centre cells too large") << QByteArray("cells-too-large");
     QTest::newRow("unmarked-statics") << QByteArray("unmarked-statics");
@@ -275,10 +274,9 @@ void TestWaste::aGameWithoutWasteHasNone()
 {
     QFETCH(const double, cell);
     QFETCH(const int, kind);
-    const Waste waste =
-        wasteOf(recordingOf(plainGame(cell, kind == 0   ? Reports(boxesMeet)
-                                            : kind == 1 ? sharingCells(cell)
-                                                        : inNeighbours(cell))));
+    const Waste waste = wasteOf(recordingOf(plainGame(cell, kind == 0   ? Reports(boxesMeet)
+                                                            : kind == 1 ? sharingCells(cell)
+                                                                        : inNeighbours(cell))));
     QCOMPARE(QByteArray::fromStdString(rulesOf(waste)), QByteArray());
     QVERIFY(waste.frames > 1);
 }
