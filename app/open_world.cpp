@@ -3,6 +3,7 @@
 #include "app/reports/fault_notes.h"
 #include "core/base/count_text.h"
 #include "core/base/suggestion.h"
+#include "core/debug/tuning/cell_rule_finder.h"
 #include "core/dynamics/launcher.h"
 #include "core/io/scene/scene_reader.h"
 #include "core/math/coordinate.h"
@@ -161,14 +162,18 @@ std::optional<Problem> filmRecording(const Arguments& arguments, Console& consol
     if (!count)
         return count.problem();
     InvalidDataNote note;
+    CellRuleFinder rules;
     for (std::size_t i = 0; i < *count && isWhole; ++i) {
         if (auto problem = recording.world().seek(i))
             return problem;
         note.look(recording.world());
         isWhole = filmed.footage.take(recording.world().objects(), recording.world().world(),
                                       i == 0 || !recording.world().renumbered());
+        if (CellRuleFinder::isWorthALook(i, *count))
+            rules.look(recording.world().frame());
     }
     note.say(console);
+    filmed.gameRule = rules.rule();
     const auto cells = recording.cellSize(arguments);
     if (!cells)
         return cells.problem();

@@ -101,6 +101,7 @@ struct OpenedFootage {
     BroadPhaseSettings broadPhase;
     /// True if neither the game nor --cell gives a cell size, so that it was chosen to suit the objects.
     bool hasGuessedCells = false;
+    std::optional<CellRule> gameRule = {}; ///< See FilmedSteps.
 
     // State after the last frame.
     [[nodiscard]] const ObjectTable& objects() const;

@@ -66,7 +66,34 @@ void writeRecommendation(JsonWriter& json, const Recommendation& recommended)
     json.endObject();
 }
 
-void printJson(std::ostream& out, const Tuning& tuning, std::size_t frames, std::optional<double> ruleOfThumb)
+/// The guesses to which the measured sizes are compared.
+struct RulesOfThumb {
+    std::optional<double> all;
+    std::optional<RuleOfThumbWithoutLarge> withoutLarge;
+};
+
+void writeGame(JsonWriter& json, const std::optional<GameTuning>& game)
+{
+    json.key("game");
+    if (!game) {
+        json.null();
+        return;
+    }
+    json.beginObject(JsonWriter::Layout::Lines);
+    json.member("rule", game->rule.kind == CellRule::Kind::Extents ? "extents" : "centre");
+    json.member("rings", game->rule.rings);
+    json.key("points").beginArray(JsonWriter::Layout::Lines);
+    for (const Measured& point : game->points)
+        writeMeasured(json, point, true);
+    json.endArray();
+    json.key("present");
+    writeMeasured(json, game->present, true);
+    json.key("recommended");
+    writeRecommendation(json, game->recommended);
+    json.endObject();
+}
+
+void printJson(std::ostream& out, const Tuning& tuning, std::size_t frames, const RulesOfThumb& rules)
 {
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
@@ -87,7 +114,16 @@ void printJson(std::ostream& out, const Tuning& tuning, std::size_t frames, std:
     json.endArray();
     json.key("recommended");
     writeRecommendation(json, *tuning.recommended);
-    json.member("ruleOfThumb", ruleOfThumb);
+    writeGame(json, tuning.game);
+    json.member("ruleOfThumb", rules.all);
+    json.key("ruleOfThumbWithoutLarge");
+    if (rules.withoutLarge)
+        json.beginObject()
+            .member("cellSize", rules.withoutLarge->cellSize)
+            .member("leftOut", rules.withoutLarge->leftOut)
+            .endObject();
+    else
+        json.null();
     json.endObject();
     print(out, json);
 }
@@ -103,7 +139,7 @@ std::vector<std::string> rowOf(const std::string& name, const Measured& measured
             roundedNumber(measured.spread, 2)};
 }
 
-void printText(std::ostream& out, const Tuning& tuning, std::size_t frames, std::optional<double> ruleOfThumb)
+void printText(std::ostream& out, const Tuning& tuning, std::size_t frames, const RulesOfThumb& rules)
 {
     const auto sizeOf = [](const Measured& point) { return roundedNumber(point.settings.cellSize); };
     std::vector<std::vector<std::string>> rows{
@@ -114,14 +150,25 @@ void printText(std::ostream& out, const Tuning& tuning, std::size_t frames, std:
         rows.push_back(rowOf(sizeOf(*tuning.present) + " (present)", *tuning.present));
     for (const Measured& other : tuning.others)
         rows.push_back(rowOf(std::string(infoOf(other.settings.algorithm).name), other));
+    if (tuning.game) {
+        for (const Measured& point : tuning.game->points)
+            rows.push_back(rowOf(sizeOf(point) + " (your game's rule)", point));
+        rows.push_back(rowOf(sizeOf(tuning.game->present) + " (your game, present)", tuning.game->present));
+    }
     printTable(out, rows);
     out << '\n';
     printField(out, "Algorithm", infoOf(tuning.algorithm).name);
     printField(out, "Frames", groupedNumber(frames));
     printField(out, "Rule of thumb",
-               ruleOfThumb ? roundedNumber(*ruleOfThumb) + " m" : std::string("none: nothing can collide"));
+               rules.all ? roundedNumber(*rules.all) + " m" : std::string("none: nothing can collide"));
+    if (rules.withoutLarge)
+        printField(out, "  without large",
+                   roundedNumber(rules.withoutLarge->cellSize) + " m: " +
+                       countOf(rules.withoutLarge->leftOut, "object") + " larger than a tenth of the world left out");
     printField(out, "Recommended", roundedNumber(tuning.recommended->cellSize) + " m");
     out << tuning.recommended->reason << '\n';
+    if (tuning.game && tuning.game->recommended.reason != tuning.recommended->reason)
+        out << tuning.game->recommended.reason << '\n';
 }
 
 /// Prints a cell size in the game's units, if these are not metres.
@@ -144,17 +191,19 @@ Result<ExitCode> tune(const Arguments& arguments, Console& console)
     options.cellSizes = std::move(*sizes);
     options.withOthers = arguments.has("--others");
     options.withPresent = !filmed->hasGuessedCells;
+    options.gameRule = filmed->gameRule;
     const auto tuning = tune(filmed->footage, filmed->broadPhase, options);
     if (!tuning)
         return tuning.problem();
     if (tuning->algorithm != filmed->broadPhase.algorithm)
         console.err << "Note: " << infoOf(filmed->broadPhase.algorithm).name << " has no cells to tune; this is about "
                     << infoOf(tuning->algorithm).name << ".\n";
-    const auto ruleOfThumb = ruleOfThumbCellSize(filmed->objects());
+    const RulesOfThumb rules{ruleOfThumbCellSize(filmed->objects()),
+                             ruleOfThumbWithoutLarge(filmed->objects(), filmed->world())};
     if (arguments.has("--json"))
-        printJson(console.out, *tuning, filmed->footage.frames().size(), ruleOfThumb);
+        printJson(console.out, *tuning, filmed->footage.frames().size(), rules);
     else
-        printText(console.out, *tuning, filmed->footage.frames().size(), ruleOfThumb);
+        printText(console.out, *tuning, filmed->footage.frames().size(), rules);
     if (const OpenedRecording* recording = filmed->recording())
         printSizeInGameUnits(recording->reader().info().unitsPerMetre, tuning->recommended->cellSize, console);
     return ExitCode::Done;
@@ -186,7 +235,9 @@ Command tuneCommand()
         "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of your game: then its frames up\n"
         "to --steps are played to Broadside's grid, or to the algorithm that you choose, beside the cells that the "
         "game\n"
-        "says it has. Sizes are in metres.",
+        "says it has. If a rule of cells makes the pairs that your game reported, that rule is measured, too. Sizes "
+        "are\n"
+        "in metres.",
         "broadside tune resources/scenes/mixed.broadside --points 6",
         tune};
 }

@@ -32,6 +32,7 @@ TunerPanel::TunerPanel(SceneDocument& document, StepSession& session, Stage& sta
     , m_tuner(document, session)
     , m_measure(new QPushButton(tr("Measure")))
     , m_quantity(new QComboBox)
+    , m_rule(new QComboBox)
     , m_progress(new QProgressBar)
     , m_top(new QStackedWidget)
     , m_chart(new CurveChart)
@@ -64,6 +65,11 @@ QWidget* TunerPanel::makeBody()
     m_quantity->addItem(tr("Time per step"), static_cast<int>(Quantity::Time));
     m_quantity->addItem(tr("Candidates"), static_cast<int>(Quantity::Candidates));
     m_quantity->addItem(tr("Memory"), static_cast<int>(Quantity::Memory));
+    m_rule->setObjectName(QStringLiteral("tunerRule"));
+    m_rule->setAccessibleName(tr("Whose cells to draw"));
+    m_rule->setToolTip(tr("Whether the curve shows Broadside's algorithm or the rule by which your game makes pairs"));
+    m_rule->addItem(tr("Broadside's algorithm"));
+    m_rule->addItem(tr("Your game's own rule"));
     m_progress->setObjectName(QStringLiteral("tunerProgress"));
     m_progress->setAccessibleName(tr("Progress of the measurement"));
     m_progress->setRange(0, 100);
@@ -75,6 +81,7 @@ QWidget* TunerPanel::makeBody()
     m_top->addWidget(sideBySide(m_progress, cancel));
     m_top->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     layout->addWidget(m_top);
+    layout->addWidget(m_rule);
     m_use->setObjectName(QStringLiteral("tunerUse"));
     layout->addWidget(sideBySide(m_use, m_copy)); // above the parts that grow, so that it is visible in a low panel
     layout->addWidget(m_reason);
@@ -90,6 +97,7 @@ void TunerPanel::connectParts()
 {
     connect(m_measure, &QPushButton::clicked, &m_tuner, &CellSizeTuner::start);
     connect(m_quantity, &QComboBox::currentIndexChanged, this, [this] { showCurve(); });
+    connect(m_rule, &QComboBox::currentIndexChanged, this, [this] { showCurve(); });
     connect(&m_tuner, &CellSizeTuner::started, this, [this] {
         m_progress->setValue(0);
         showState();
@@ -120,6 +128,19 @@ const Tuning* TunerPanel::tuning() const
 
 TunerPanel::Quantity TunerPanel::quantity() const { return static_cast<Quantity>(m_quantity->currentData().toInt()); }
 
+bool TunerPanel::drawsGame() const
+{
+    const Tuning* t = tuning();
+    return t && t->game && m_rule->currentIndex() == 1;
+}
+
+const std::vector<Measured>& TunerPanel::drawnPoints() const
+{
+    static const std::vector<Measured> kNone;
+    const Tuning* t = tuning();
+    return !t ? kNone : drawsGame() ? t->game->points : t->points;
+}
+
 void TunerPanel::showOutcome()
 {
     showCurve();
@@ -129,16 +150,14 @@ void TunerPanel::showOutcome()
 void TunerPanel::showCurve()
 {
     std::vector<CurveChart::Point> points;
-    const Tuning* t = tuning();
     const Quantity what = quantity();
-    if (t)
-        for (const Measured& measured : t->points) {
-            const Played& played = measured.played;
-            const double value = what == Quantity::Time         ? played.microseconds
-                                 : what == Quantity::Candidates ? static_cast<double>(played.candidates)
-                                                                : static_cast<double>(played.memory);
-            points.push_back({measured.settings.cellSize, value, what == Quantity::Time ? measured.spread : 0.0});
-        }
+    for (const Measured& measured : drawnPoints()) {
+        const Played& played = measured.played;
+        const double value = what == Quantity::Time         ? played.microseconds
+                             : what == Quantity::Candidates ? static_cast<double>(played.candidates)
+                                                            : static_cast<double>(played.memory);
+        points.push_back({measured.settings.cellSize, value, what == Quantity::Time ? measured.spread : 0.0});
+    }
     m_chart->setTexts(tr("cell size"), metresText, [what](double value) {
         return what == Quantity::Time     ? timeText(value)
                : what == Quantity::Memory ? bytesText(static_cast<std::uint64_t>(value))
@@ -154,10 +173,13 @@ void TunerPanel::showLines()
     if (const Tuning* t = tuning()) {
         if (const auto rule = m_tuner.outcome()->ruleOfThumb)
             lines.push_back({*rule, tr("rule of thumb"), PlotHue::Purple, true});
+        if (const auto& without = m_tuner.outcome()->withoutLarge)
+            lines.push_back({without->cellSize, tr("without large objects"), PlotHue::Purple, true});
         const BroadPhaseSettings& now = m_document.scene().broadPhase;
         if (infoOf(now.algorithm).usesCellSize)
             lines.push_back({now.cellSize, tr("now"), PlotHue::Vermilion, false});
-        lines.push_back({t->recommended->cellSize, tr("best"), PlotHue::Green, false});
+        const Recommendation& best = drawsGame() ? t->game->recommended : *t->recommended;
+        lines.push_back({best.cellSize, tr("best"), PlotHue::Green, false});
     }
     m_chart->setLines(std::move(lines));
 }
@@ -168,10 +190,13 @@ void TunerPanel::showState()
     const Tuning* t = tuning();
     const CellSizeTuner::Outcome* outcome = m_tuner.outcome();
     m_quantity->setEnabled(t != nullptr);
+    m_rule->setVisible(t && t->game);
     m_copy->setEnabled(t != nullptr);
     m_reason->setVisible(outcome != nullptr);
+    const bool hasMore = t && t->game && t->game->recommended.reason != t->recommended->reason;
     if (t)
         m_reason->setText(toQString(t->recommended->reason) +
+                          (hasMore ? QLatin1Char(' ') + toQString(t->game->recommended.reason) : QString()) +
                           (outcome->frames == 1 ? tr(" Measured on one frame.")
                                                 : tr(" Measured on %1 frames.").arg(grouped(outcome->frames))));
     else if (outcome && outcome->problem)

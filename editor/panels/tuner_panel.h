@@ -39,6 +39,10 @@ private:
     void copy(const QString& text);
     [[nodiscard]] const Tuning* tuning() const;
     [[nodiscard]] Quantity quantity() const;
+    /// The measured sizes that are drawn: those of Broadside's algorithm, or of the game's own rule. Empty if there are
+    /// none.
+    [[nodiscard]] const std::vector<Measured>& drawnPoints() const;
+    [[nodiscard]] bool drawsGame() const;
     [[nodiscard]] QString asSentence() const;
 
     SceneDocument& m_document;
@@ -46,6 +50,7 @@ private:
     CellSizeTuner m_tuner;
     QPushButton* m_measure;
     QComboBox* m_quantity;
+    QComboBox* m_rule;
     QProgressBar* m_progress;
     QStackedWidget* m_top;
     CurveChart* m_chart;

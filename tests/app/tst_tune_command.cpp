@@ -1,4 +1,5 @@
 #include "tests/support/command_line.h"
+#include "tests/support/game_trace.h"
 #include "tests/support/test.h"
 
 #include <QJsonArray>
@@ -7,13 +8,15 @@
 namespace broadside::test::tst_tune_command {
 
 /// Tests `tune`. Times are only checked to be present.
-class TestTuneCommand : public QObject {
+class TestTuneCommand : public QObject, private TestFolder {
     Q_OBJECT
 private slots:
     void givesTheKeysOfTheContract();
     void takesTheSizesAsked();
     void measuresSteps();
     void saysWhatIsTuned();
+    void theRuleOfAGameIsMeasured();
+    void largeObjectsAreLeftOutOfTheRuleOfThumb();
     void refusals_data();
     void refusals();
 };
@@ -90,6 +93,41 @@ void TestTuneCommand::saysWhatIsTuned()
     const QJsonObject json = call(words("tune SAMPLE --points 2 --others --json")).json();
     QCOMPARE(json[u"others"].toArray().size(), 5);
     QCOMPARE(json[u"algorithm"].toString(), QStringLiteral("grid"));
+}
+
+/// The game keeps its objects in all cells of 64 pixels that they touch.
+void TestTuneCommand::theRuleOfAGameIsMeasured()
+{
+    const QString trace = path("game.bstrace");
+    writeGameTrace(trace, naive_grid_game::Bug::None, 60);
+    const QStringList line{QStringLiteral("tune"), trace, QStringLiteral("--points"), QStringLiteral("6")};
+    const QJsonObject json = call(line + QStringList{QStringLiteral("--json")}).json();
+    const QJsonObject game = json[u"game"].toObject();
+    QCOMPARE(game[u"rule"].toString(), QStringLiteral("extents"));
+    QCOMPARE(game[u"points"].toArray().size(), 6);
+    QCOMPARE(game[u"present"][u"cellSize"], json[u"present"][u"cellSize"]);
+    QVERIFY(game[u"present"][u"candidates"].toInteger() > 0);
+    const QJsonValue recommended = game[u"recommended"];
+    QVERIFY(recommended[u"microseconds"].toDouble() <= game[u"present"][u"microseconds"].toDouble());
+    QVERIFY(json[u"recommended"][u"microseconds"].toDouble() <= json[u"present"][u"microseconds"].toDouble());
+    const QByteArray text = call(line).out;
+    QVERIFY2(text.contains("(your game, present)"), text.constData());
+    QVERIFY2(text.contains("Your game's own rule (all cells that the box touches; objects outside are in"),
+             text.constData());
+    QVERIFY(call(words("tune SAMPLE --points 2 --json")).json()[u"game"].isNull()); // a scene is no game
+}
+
+void TestTuneCommand::largeObjectsAreLeftOutOfTheRuleOfThumb()
+{
+    const QString table = fileWith("boxes.csv", "id,x,y,w,h\n1,0,0,100,1\n2,50,50,2,2\n3,50,90,1,1\n");
+    const QStringList line{QStringLiteral("tune"), table, QStringLiteral("--points"), QStringLiteral("2")};
+    const QJsonObject json = call(line + QStringList{QStringLiteral("--json")}).json();
+    QCOMPARE(json[u"ruleOfThumb"].toDouble(), 500.0);
+    QCOMPARE(json[u"ruleOfThumbWithoutLarge"][u"cellSize"].toDouble(), 10.0);
+    QCOMPARE(json[u"ruleOfThumbWithoutLarge"][u"leftOut"].toInt(), 1);
+    const QByteArray text = call(line).out;
+    QVERIFY2(text.contains("10 m: 1 object larger than a tenth of the world left out"), text.constData());
+    QVERIFY(call(words("tune SAMPLE --points 2 --json")).json()[u"ruleOfThumbWithoutLarge"].isNull());
 }
 
 void TestTuneCommand::refusals_data()

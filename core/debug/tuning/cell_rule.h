@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace broadside {
@@ -21,15 +22,19 @@ struct CellRule {
     double cellSize = 1.0; ///< > 0.
     Vec2 origin = {};      ///< A corner of a cell.
     std::int64_t rings = 0;
+    /// What lies outside is in the outermost cells of this table; no value: the cells have no end.
+    std::optional<Aabb> table = {};
 
-    [[nodiscard]] CellRule withCells(double size) const noexcept { return {kind, size, origin, rings}; }
+    [[nodiscard]] CellRule withCells(double size) const noexcept { return {kind, size, origin, rings, table}; }
+    /// The place that decides about the cell of a point.
+    [[nodiscard]] Vec2 placed(Vec2 point) const noexcept;
     friend bool operator==(const CellRule&, const CellRule&) = default;
 };
 
 /// What the rule is, in a few words: "the cell of the centre, with 1 ring of neighbours".
 [[nodiscard]] std::string nameOf(const CellRule& rule);
 
-/// An empty broad phase that reports the pairs of the rule. Its cells have no end. Never null.
+/// An empty broad phase that reports the pairs of the rule. Never null.
 [[nodiscard]] std::unique_ptr<BroadPhase> makeCellRule(const CellRule& rule);
 
 } // namespace broadside

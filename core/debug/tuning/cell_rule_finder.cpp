@@ -3,6 +3,7 @@
 #include "core/debug/recorded_broad_phase.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace broadside {
 namespace {
@@ -42,8 +43,24 @@ std::array<CellRule, CellRuleFinder::kRules> CellRuleFinder::rulesOf(const CellT
 {
     const double size = cells.cellSize();
     const Vec2 origin = cells.boundsOf({0, 0}).lo;
-    return {CellRule{CellRule::Kind::Extents, size, origin, 0}, CellRule{CellRule::Kind::Centre, size, origin, 0},
-            CellRule{CellRule::Kind::Centre, size, origin, 1}, CellRule{CellRule::Kind::Centre, size, origin, 2}};
+    constexpr std::array<std::pair<CellRule::Kind, std::int64_t>, 4> kKinds{{{CellRule::Kind::Extents, 0},
+                                                                             {CellRule::Kind::Centre, 0},
+                                                                             {CellRule::Kind::Centre, 1},
+                                                                             {CellRule::Kind::Centre, 2}}};
+    std::array<CellRule, kRules> rules;
+    for (std::size_t i = 0; i < kKinds.size(); ++i) {
+        CellRule& endless = rules[i] = {kKinds[i].first, size, origin, kKinds[i].second, std::nullopt};
+        CellRule& bounded = rules[i + kKinds.size()] = endless;
+        if (!cells.goesOn() && !cells.isEmpty())
+            bounded.table = cells.bounds();
+    }
+    return rules;
+}
+
+bool CellRuleFinder::isWorthALook(std::size_t frame, std::size_t count) noexcept
+{
+    const std::size_t third = std::max<std::size_t>(count / 3, 1);
+    return frame + 1 == count || (frame % third == 0 && frame + third <= count);
 }
 
 void CellRuleFinder::look(const Frame& frame)
@@ -57,6 +74,8 @@ void CellRuleFinder::look(const Frame& frame)
     m_cells = record->declaredCells();
     const std::array<CellRule, kRules> rules = rulesOf(*m_cells);
     for (std::size_t i = 0; i < kRules; ++i) {
+        if (i >= kRules / 2 && !rules[i].table)
+            break; // the cells have no end
         const auto predicted = pairsOf(rules[i], frame.objects(), kMostPairs);
         if (!predicted)
             continue;

@@ -17,6 +17,8 @@ public:
     /// More candidates in a frame are not compared.
     static constexpr std::size_t kMostPairs = 4'000'000;
 
+    /// Of many frames, the few that are enough: the first, the last, and two in between. @pre frame < count
+    [[nodiscard]] static bool isWorthALook(std::size_t frame, std::size_t count) noexcept;
     /// Frames whose cells or candidates are not known, or that are too large, do not count. Cost: O(n log n +
     /// candidates) for each rule.
     void look(const Frame& frame);
@@ -37,7 +39,7 @@ private:
         std::uint64_t ofGame = 0;
         std::uint64_t common = 0;
     };
-    static constexpr std::size_t kRules = 4;
+    static constexpr std::size_t kRules = 8;
     [[nodiscard]] static std::array<CellRule, kRules> rulesOf(const CellTable& cells);
 
     std::optional<CellTable> m_cells; // no value before the first frame

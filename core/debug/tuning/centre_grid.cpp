@@ -32,11 +32,11 @@ void CentreGrid::update()
 CellCoord CentreGrid::cellOf(const Aabb& box) const noexcept
 {
     constexpr double kMost = 0x1p60; // a cell with its neighbours still is a 64-bit integer
-    const auto along = [&](double lo, double hi, double origin) {
-        const double cell = std::floor((0.5 * lo + 0.5 * hi - origin) / m_cellSize);
-        return static_cast<std::int64_t>(std::clamp(cell, -kMost, kMost));
+    const Vec2 centre = m_rule.placed({0.5 * box.lo.x + 0.5 * box.hi.x, 0.5 * box.lo.y + 0.5 * box.hi.y});
+    const auto along = [&](double at, double origin) {
+        return static_cast<std::int64_t>(std::clamp(std::floor((at - origin) / m_rule.cellSize), -kMost, kMost));
     };
-    return {along(box.lo.x, box.hi.x, m_origin.x), along(box.lo.y, box.hi.y, m_origin.y)};
+    return {along(centre.x, m_rule.origin.x), along(centre.y, m_rule.origin.y)};
 }
 
 std::span<const CentreGrid::Entry> CentreGrid::entriesIn(std::size_t from, std::int64_t row, std::int64_t first,
@@ -57,9 +57,9 @@ std::uint64_t CentreGrid::candidatePairs(PairSink& sink) const
         const Entry& one = m_entries[i];
         const CollisionFilter filter = m_proxies.filterOf(one.object);
         checks += filter.dynamic ? 1U : 0U; // it finds itself
-        for (std::int64_t up = 0; up <= m_rings; ++up) {
-            const std::int64_t left = up == 0 ? one.cell.x : one.cell.x - m_rings;
-            for (const Entry& other : entriesIn(i + 1, one.cell.y + up, left, one.cell.x + m_rings)) {
+        for (std::int64_t up = 0; up <= m_rule.rings; ++up) {
+            const std::int64_t left = up == 0 ? one.cell.x : one.cell.x - m_rule.rings;
+            for (const Entry& other : entriesIn(i + 1, one.cell.y + up, left, one.cell.x + m_rule.rings)) {
                 const CollisionFilter theirs = m_proxies.filterOf(other.object);
                 checks += (filter.dynamic ? 1U : 0U) + (theirs.dynamic ? 1U : 0U);
                 batch.addIf(canCollide(filter, theirs), orderedPair(one.object, other.object));
@@ -82,8 +82,8 @@ void CentreGrid::candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candi
 void CentreGrid::candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const
 {
     const CellCoord cell = cellOf(box);
-    for (std::int64_t row = cell.y - m_rings; row <= cell.y + m_rings; ++row)
-        for (const Entry& entry : entriesIn(0, row, cell.x - m_rings, cell.x + m_rings))
+    for (std::int64_t row = cell.y - m_rule.rings; row <= cell.y + m_rule.rings; ++row)
+        for (const Entry& entry : entriesIn(0, row, cell.x - m_rule.rings, cell.x + m_rule.rings))
             candidates.push_back(entry.object);
 }
 

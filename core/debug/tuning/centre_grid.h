@@ -2,6 +2,7 @@
 
 #include "core/broadphase/broad_phase.h"
 #include "core/broadphase/proxy_table.h"
+#include "core/debug/tuning/cell_rule.h"
 
 #include <span>
 #include <vector>
@@ -15,11 +16,9 @@ namespace broadside {
 /// Cost        update() O(n log n); pairs O(n rings log n + candidates). The cells are an ordered list.
 class CentreGrid final : public BroadPhase {
 public:
-    /// `origin`: a corner of a cell, metres. @pre cellSize > 0; rings >= 0
-    CentreGrid(double cellSize, Vec2 origin, std::int64_t rings)
-        : m_cellSize(cellSize)
-        , m_origin(origin)
-        , m_rings(rings)
+    /// @pre rule.cellSize > 0; rule.rings >= 0
+    explicit CentreGrid(const CellRule& rule)
+        : m_rule(rule)
     {}
 
     void add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter) override;
@@ -44,9 +43,7 @@ private:
     [[nodiscard]] std::span<const Entry> entriesIn(std::size_t from, std::int64_t row, std::int64_t first,
                                                    std::int64_t last) const;
 
-    double m_cellSize;
-    Vec2 m_origin;
-    std::int64_t m_rings;
+    CellRule m_rule;
     ProxyTable m_proxies;
     std::vector<Entry> m_entries; // ascending by row, column and number
     std::uint64_t m_occupied = 0; // cells

@@ -2,9 +2,9 @@
 
 namespace broadside {
 
-ExtentsGrid::ExtentsGrid(double cellSize, Vec2 origin)
-    : m_grid(infoOf(Algorithm::HashedGrid).make({1.0, 1.0, cellSize})) // its cells go on outside the world
-    , m_origin(origin)
+ExtentsGrid::ExtentsGrid(const CellRule& rule)
+    : m_grid(infoOf(Algorithm::HashedGrid).make({1.0, 1.0, rule.cellSize})) // its cells go on outside the world
+    , m_rule(rule)
 {}
 
 void ExtentsGrid::add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter)

@@ -1,15 +1,16 @@
 #pragma once
 
 #include "core/broadphase/broad_phase.h"
+#include "core/debug/tuning/cell_rule.h"
 
 namespace broadside {
 
-/// The hashed grid, with cells that begin at any point: as a game counts them. Candidates and costs are those of
+/// The hashed grid with the cells of a game: they begin at any point, and may end. Candidates and costs are those of
 /// hashed-grid.
 class ExtentsGrid final : public BroadPhase {
 public:
-    /// `origin`: a corner of a cell, metres. @pre cellSize > 0
-    ExtentsGrid(double cellSize, Vec2 origin);
+    /// @pre rule.cellSize > 0
+    explicit ExtentsGrid(const CellRule& rule);
 
     [[nodiscard]] Algorithm algorithm() const noexcept override { return m_grid->algorithm(); }
     void add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter) override;
@@ -22,10 +23,13 @@ public:
     [[nodiscard]] BroadPhaseStatistics statistics() const override { return m_grid->statistics(); }
 
 private:
-    [[nodiscard]] Aabb shifted(const Aabb& box) const noexcept { return {box.lo - m_origin, box.hi - m_origin}; }
+    [[nodiscard]] Aabb shifted(const Aabb& box) const noexcept
+    {
+        return {m_rule.placed(box.lo) - m_rule.origin, m_rule.placed(box.hi) - m_rule.origin};
+    }
 
     std::unique_ptr<BroadPhase> m_grid; // never null
-    Vec2 m_origin;
+    CellRule m_rule;
 };
 
 } // namespace broadside

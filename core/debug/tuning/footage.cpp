@@ -1,6 +1,7 @@
 #include "core/debug/tuning/footage.h"
 
 #include "core/base/saturating.h"
+#include "core/debug/tuning/cell_rule_finder.h"
 
 #include <algorithm>
 #include <chrono>
@@ -189,11 +190,14 @@ Result<FilmedSteps> filmSteps(const StepSource& source, std::uint64_t first, std
     const std::size_t end = from + std::min(source.frameCount() - from, count);
     bool keepsRows = true; // since the last filmed frame
     std::size_t lastFilmed = from;
+    CellRuleFinder rules;
     for (std::size_t i = from; i < end && filmed.isWhole && !stop.stop_requested(); ++i) {
         const auto problem = (*walk)->look(i, [&](const Frame& frame) {
             keepsRows = keepsRows && (*walk)->keepsRows();
             filmed.isWhole = filmed.footage.take(frame.objects(), frame.world(), std::exchange(keepsRows, true));
             lastFilmed = i;
+            if (CellRuleFinder::isWorthALook(i - from, end - from))
+                rules.look(frame);
         });
         keepsRows = keepsRows && !problem;
         if (tell)
@@ -201,6 +205,7 @@ Result<FilmedSteps> filmSteps(const StepSource& source, std::uint64_t first, std
     }
     if (stop.stop_requested())
         return filmed;
+    filmed.gameRule = rules.rule();
     auto problem = (*walk)->look(lastFilmed, [&](const Frame& frame) {
         filmed.objects = frame.objects();
         filmed.world = frame.world();

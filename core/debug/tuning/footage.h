@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/debug/step_source.h"
+#include "core/debug/tuning/cell_rule.h"
 #include "core/dynamics/world.h"
 
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -70,6 +72,8 @@ struct FilmedSteps {
     bool isWhole = true; ///< False: there was no room for all frames.
     ObjectTable objects; ///< Objects of the last filmed frame.
     WorldSettings world; ///< Settings of that frame.
+    /// How the game makes pairs from its cells, concluded from some frames; no value for a simulation.
+    std::optional<CellRule> gameRule = {};
 };
 [[nodiscard]] Result<FilmedSteps> filmSteps(const StepSource& source, std::uint64_t first, std::size_t count,
                                             const std::stop_token& stop = {},

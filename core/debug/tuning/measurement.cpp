@@ -40,6 +40,30 @@ struct Runs {
     std::vector<double> microseconds;
 };
 
+std::vector<Runs> runsOf(std::span<const BroadPhaseSettings> settings, std::span<const CellRule> rules)
+{
+    std::vector<Runs> all;
+    for (const BroadPhaseSettings& one : settings)
+        all.emplace_back().measured.settings = one;
+    for (const CellRule& rule : rules) {
+        Measured& measured = all.emplace_back().measured;
+        measured.settings = {Algorithm::HashedGrid, rule.cellSize}; // its judge is that of the rule, too
+        measured.rule = rule;
+    }
+    return all;
+}
+
+Result<Played> playedOnce(const Footage& footage, const Measured& one, const MeasureOptions& options)
+{
+    if (!one.rule)
+        return options.meter ? options.meter(footage, one.settings)
+                             : play(footage, one.settings, steadyMicroseconds, options.stop);
+    if (options.ruleMeter)
+        return options.ruleMeter(footage, *one.rule);
+    return play(
+        footage, [&] { return Result(makeCellRule(*one.rule)); }, steadyMicroseconds, options.stop);
+}
+
 Measured summary(Runs& runs, Truth& truth)
 {
     std::ranges::sort(runs.microseconds);
@@ -55,24 +79,20 @@ Measured summary(Runs& runs, Truth& truth)
 Result<std::vector<Measured>> measure(const Footage& footage, std::span<const BroadPhaseSettings> settings,
                                       const MeasureOptions& options)
 {
-    const auto meter = options.meter ? options.meter : [&](const Footage& shown, const BroadPhaseSettings& to) {
-        return play(shown, to, steadyMicroseconds, options.stop);
-    };
-    std::vector<Runs> all(settings.size());
-    const double work = static_cast<double>(settings.size()) * options.runs;
+    std::vector<Runs> all = runsOf(settings, options.rules);
+    const double work = static_cast<double>(all.size()) * options.runs;
     const auto stopped = [&] { return options.stop.stop_requested(); };
     for (int run = 0; run < options.runs; ++run) {
-        for (std::size_t i = 0; i < settings.size() && !stopped(); ++i) {
-            const auto played = meter(footage, settings[i]);
+        for (std::size_t i = 0; i < all.size() && !stopped(); ++i) {
+            const auto played = playedOnce(footage, all[i].measured, options);
             if (!played)
                 return played.problem();
             if (stopped())
                 break; // stopped within a frame
-            all[i].measured.settings = settings[i];
             all[i].measured.played = *played;
             all[i].microseconds.push_back(played->microseconds);
             if (options.progress)
-                options.progress((static_cast<double>(settings.size()) * run + static_cast<double>(i + 1)) / work);
+                options.progress((static_cast<double>(all.size()) * run + static_cast<double>(i + 1)) / work);
         }
     }
     Truth truth(footage);

@@ -56,4 +56,15 @@ std::optional<double> ruleOfThumbCellSize(const ObjectTable& objects)
     return !sides.empty() && sides.back() > 0.0 ? std::optional{kTimesLargest * sides.back()} : std::nullopt;
 }
 
+std::optional<RuleOfThumbWithoutLarge> ruleOfThumbWithoutLarge(const ObjectTable& objects, const WorldSettings& world)
+{
+    constexpr double kTenth = 0.1;
+    const std::vector<double> sides = collidableSides(objects);
+    const auto large = std::ranges::upper_bound(sides, kTenth * std::max(world.width, world.height));
+    if (large == sides.begin() || large == sides.end() || !(*std::prev(large) > 0.0))
+        return std::nullopt;
+    return RuleOfThumbWithoutLarge{kTimesLargest * *std::prev(large),
+                                   static_cast<std::size_t>(std::distance(large, sides.end()))};
+}
+
 } // namespace broadside

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/scene/object_table.h"
+#include "core/scene/scene_settings.h"
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -17,5 +19,14 @@ namespace broadside {
 ///
 /// This is a first guess, not a recommendation: the tuner measures. Cost: that of collidableSides().
 [[nodiscard]] std::optional<double> ruleOfThumbCellSize(const ObjectTable& objects);
+
+/// What the rule of thumb gives without the objects that are larger than a tenth of the larger side of the world.
+struct RuleOfThumbWithoutLarge {
+    double cellSize = 0.0;
+    std::size_t leftOut = 0; ///< Number of these objects; > 0.
+};
+/// No value if there are no such objects, or if nothing is left. Cost: that of collidableSides().
+[[nodiscard]] std::optional<RuleOfThumbWithoutLarge> ruleOfThumbWithoutLarge(const ObjectTable& objects,
+                                                                             const WorldSettings& world);
 
 } // namespace broadside

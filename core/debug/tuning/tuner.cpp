@@ -1,5 +1,6 @@
 #include "core/debug/tuning/tuner.h"
 
+#include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/broadphase/limits.h"
 #include "core/debug/tuning/rule_of_thumb.h"
@@ -7,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace broadside {
 namespace {
@@ -170,6 +172,80 @@ Recommendation recommend(std::span<const Measured> points, const Measured* prese
     return made;
 }
 
+namespace {
+
+std::string countedText(const Measured& measured)
+{
+    return countOf(measured.played.candidates, "candidate pair") + " in all frames and " +
+           microsecondsText(microsecondsOf(measured)) + " a step";
+}
+
+/// Sorts the results by what was asked for.
+void sortInto(Tuning& tuning, std::vector<Measured> measured, const TunerOptions& options, bool hasPresent)
+{
+    const std::size_t count = options.cellSizes.size();
+    std::vector<Measured> ofGame;
+    for (std::size_t i = 0; i < measured.size(); ++i) {
+        Measured& one = measured[i];
+        if (one.rule)
+            ofGame.push_back(std::move(one));
+        else if (i < count)
+            tuning.points.push_back(std::move(one));
+        else if (i == count && hasPresent)
+            tuning.present = std::move(one);
+        else
+            tuning.others.push_back(std::move(one));
+    }
+    if (!options.gameRule || ofGame.size() != count + 1)
+        return;
+    GameTuning game;
+    game.rule = *options.gameRule;
+    game.present = std::move(ofGame.back());
+    ofGame.pop_back();
+    game.points = std::move(ofGame);
+    tuning.game = std::move(game);
+}
+
+/// The rule of the game, with its own cells last.
+std::vector<CellRule> rulesFrom(const TunerOptions& options)
+{
+    std::vector<CellRule> rules;
+    if (!options.gameRule)
+        return rules;
+    for (const double cellSize : options.cellSizes)
+        rules.push_back(options.gameRule->withCells(cellSize));
+    rules.push_back(*options.gameRule);
+    return rules;
+}
+
+} // namespace
+
+Recommendation recommendForGame(std::span<const Measured> points, const Measured& present, const Recommendation* inGrid)
+{
+    const Measured* chosen = &present;
+    for (const Measured& point : points) {
+        const bool isBetter = point.missed <= present.missed && point.played.candidates <= present.played.candidates &&
+                              kAsFast * microsecondsOf(point) < microsecondsOf(present);
+        if (isBetter && microsecondsOf(point) < microsecondsOf(*chosen))
+            chosen = &point;
+    }
+    Recommendation made;
+    made.cellSize = chosen->settings.cellSize;
+    made.microseconds = microsecondsOf(*chosen);
+    made.gain = microsecondsOf(present) > 0.0 ? 1.0 - made.microseconds / microsecondsOf(present) : 0.0;
+    made.reason = "Your game's own rule (" + nameOf(*present.rule) + ")";
+    if (chosen == &present)
+        made.reason += ": keep the present cells of " + sizeText(made.cellSize) + ", with " + countedText(present) +
+                       ". No other size is faster without more candidate pairs or missed pairs.";
+    else
+        made.reason += " has " + countedText(*chosen) + " with cells of " + sizeText(made.cellSize) + ", instead of " +
+                       countedText(present) + " with the present " + sizeText(present.settings.cellSize) + ".";
+    if (inGrid)
+        made.reason +=
+            " With its best cells, Broadside's own algorithm takes " + microsecondsText(inGrid->microseconds) + ".";
+    return made;
+}
+
 Result<Tuning> tune(const Footage& footage, const BroadPhaseSettings& present, const TunerOptions& options)
 {
     Tuning tuning;
@@ -185,22 +261,21 @@ Result<Tuning> tune(const Footage& footage, const BroadPhaseSettings& present, c
     for (const AlgorithmInfo& info : algorithms())
         if (options.withOthers && info.isAvailable() && !info.usesCellSize)
             settings.push_back({info.algorithm, present.cellSize});
-    const auto measured = measure(footage, settings, options.measure);
+    MeasureOptions measuring = options.measure;
+    measuring.rules = rulesFrom(options);
+    auto measured = measure(footage, settings, measuring);
     if (!measured)
         return measured.problem();
     tuning.complete = !options.measure.stop.stop_requested();
-    const std::size_t count = options.cellSizes.size();
-    for (std::size_t i = 0; i < measured->size(); ++i) {
-        const Measured& one = (*measured)[i];
-        if (i < count)
-            tuning.points.push_back(one);
-        else if (i == count && canBeAsIs)
-            tuning.present = one;
-        else
-            tuning.others.push_back(one);
-    }
+    sortInto(tuning, std::move(*measured), options, canBeAsIs);
     if (!tuning.points.empty())
         tuning.recommended = recommend(tuning.points, tuning.present ? &*tuning.present : nullptr);
+    if (tuning.game) {
+        const Recommendation inGrid = *tuning.recommended;
+        tuning.game->recommended = recommendForGame(tuning.game->points, tuning.game->present, &inGrid);
+        if (tuning.game->recommended.microseconds < inGrid.microseconds)
+            tuning.recommended = tuning.game->recommended;
+    }
     return tuning;
 }
 

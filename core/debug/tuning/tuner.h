@@ -28,9 +28,10 @@ struct SizeRange {
 [[nodiscard]] std::vector<double> logarithmicSizes(const SizeRange& range, std::size_t count);
 
 struct TunerOptions {
-    std::vector<double> cellSizes; ///< Ascending, > 0.
-    bool withPresent = true;       ///< False: the world has no own cells for a comparison.
-    bool withOthers = false;       ///< Also measure the correct algorithms without cells.
+    std::vector<double> cellSizes;         ///< Ascending, > 0.
+    bool withPresent = true;               ///< False: the world has no own cells for a comparison.
+    bool withOthers = false;               ///< Also measure the correct algorithms without cells.
+    std::optional<CellRule> gameRule = {}; ///< Also measure this rule of a game, with its cells and with all sizes.
     MeasureOptions measure;
 };
 
@@ -50,13 +51,29 @@ struct Recommendation {
 /// @pre points not empty, ascending by cell size
 [[nodiscard]] Recommendation recommend(std::span<const Measured> points, const Measured* present);
 
+/// Recommends cells for a game's own rule: the fastest size with which it neither misses more pairs nor has more
+/// candidates than with `present`. Keeps `present` if none is faster by more than 3 %. `inGrid`: the best of
+/// Broadside's grid, for comparison; null: not measured.
+[[nodiscard]] Recommendation recommendForGame(std::span<const Measured> points, const Measured& present,
+                                              const Recommendation* inGrid);
+
+/// A game's own rule of pairs, with cells of several sizes.
+struct GameTuning {
+    CellRule rule;                ///< With the game's present cells.
+    std::vector<Measured> points; ///< Ascending by cell size.
+    Measured present;
+    Recommendation recommended;
+};
+
 struct Tuning {
     Algorithm algorithm = Algorithm::Grid;     ///< The tuned algorithm: the world's, or grid if that has no cells.
     std::vector<Measured> points;              ///< Ascending by cell size.
     std::optional<Measured> present;           ///< With the world's cell size; no value if such cells cannot be made.
     std::vector<Measured> others;              ///< Algorithms without cells.
-    std::optional<Recommendation> recommended; ///< No value if it was stopped before the first point.
-    bool complete = true;                      ///< False after a stop.
+    std::optional<Recommendation> recommended; ///< No value if it was stopped before the first point. That of the game
+                                               ///< if its own rule is faster than all points.
+    std::optional<GameTuning> game; ///< No value without TunerOptions::gameRule, or if it was stopped before the end.
+    bool complete = true;           ///< False after a stop.
 };
 
 /// `present` is the broad phase of the world from which the footage was taken. Refuses cell sizes that makeBroadPhase()

@@ -1,7 +1,5 @@
 #include "editor/session/jobs/cell_size_tuner.h"
 
-#include "core/debug/tuning/rule_of_thumb.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -55,6 +53,7 @@ CellSizeTuner::Outcome CellSizeTuner::measured(const Task& task, const std::stop
     }
     outcome.frames = filmed->footage.frames().size();
     outcome.ruleOfThumb = ruleOfThumbCellSize(filmed->objects);
+    outcome.withoutLarge = ruleOfThumbWithoutLarge(filmed->objects, filmed->world);
     if (outcome.frames == 0) {
         outcome.problem = Problem{};
         outcome.problem->message = "The world is too large to record a single frame of it";
@@ -63,6 +62,7 @@ CellSizeTuner::Outcome CellSizeTuner::measured(const Task& task, const std::stop
     }
     TunerOptions options;
     options.cellSizes = logarithmicSizes(sensibleCellSizes(filmed->objects, filmed->world), kSizes);
+    options.gameRule = filmed->gameRule;
     options.measure.runs = kRuns;
     options.measure.stop = stop;
     options.measure.progress = [&](double share) { progress(0.2 + 0.8 * share); };

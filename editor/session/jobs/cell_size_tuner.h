@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/debug/tuning/rule_of_thumb.h"
 #include "core/debug/tuning/tuner.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/jobs/background.h"
@@ -27,6 +28,7 @@ public:
     struct Outcome {
         std::optional<Tuning> tuning; ///< Nothing: see `problem`.
         std::optional<double> ruleOfThumb;
+        std::optional<RuleOfThumbWithoutLarge> withoutLarge;
         std::size_t frames = 0;
         std::optional<Problem> problem;
     };

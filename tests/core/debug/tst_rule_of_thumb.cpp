@@ -42,6 +42,7 @@ private slots:
     void nothingWithoutPairs();
     void theLongerSideCounts();
     void whatCollidesWithNothingDoesNotCount();
+    void largeObjectsCanBeLeftOut();
 };
 
 void TestRuleOfThumb::fiveTimesTheLargestThatCollides()
@@ -80,6 +81,22 @@ void TestRuleOfThumb::whatCollidesWithNothingDoesNotCount()
     const ObjectTable table =
         tableOf({{8.0, 8.0, kDynamic, 2, 4}, {1.0, 1.0, kDynamic, 1, 1}, {0.5, 0.5, kStatic, 1, 1}});
     QCOMPARE(ruleOfThumbCellSize(table).value_or(0.0), 5.0);
+}
+
+void TestRuleOfThumb::largeObjectsCanBeLeftOut()
+{
+    WorldSettings world;
+    world.width = 100.0;
+    world.height = 20.0;
+    const ObjectTable table =
+        tableOf({{40.0, 1.0, kStatic}, {10.5, 1.0, kStatic}, {10.0, 1.0, kStatic}, {0.5, 0.5, kDynamic}});
+    const auto without = ruleOfThumbWithoutLarge(table, world);
+    QVERIFY(without);
+    QCOMPARE(without->cellSize, 50.0); // exactly a tenth is not larger
+    QCOMPARE(without->leftOut, std::size_t{2});
+    QVERIFY(!ruleOfThumbWithoutLarge(tableOf({{2.0, 1.0, kStatic}, {0.5, 0.5, kDynamic}}), world));
+    QVERIFY(!ruleOfThumbWithoutLarge(tableOf({{40.0, 1.0, kStatic}, {50.0, 0.5, kDynamic}}), world));
+    QVERIFY(!ruleOfThumbWithoutLarge({}, world));
 }
 
 BROADSIDE_EVENT_TEST(TestRuleOfThumb)

@@ -74,6 +74,11 @@ private slots:
     void sizesAreSensible();
     void sizesGrowByTheSameFactor();
     void tooSmallCellsAreRefused();
+    void theRuleOfAGameIsMeasured_data();
+    void theRuleOfAGameIsMeasured();
+    void aGameIsNotAdvisedToGetWorse_data();
+    void aGameIsNotAdvisedToGetWorse();
+    void aFasterGameKeepsItsRule();
 };
 
 void TestTuner::pointsAreThoseOfTheWorld()
@@ -327,6 +332,120 @@ void TestTuner::tooSmallCellsAreRefused()
     options.measure = measureWithCosts(costsAroundFourMetres);
     const auto refused = tune(footageOf(worldOf(scene)), scene.broadPhase, options);
     QVERIFY(!refused && !refused.problem().remedy.empty());
+}
+
+void TestTuner::theRuleOfAGameIsMeasured_data()
+{
+    QTest::addColumn<int>("rings"); // 0: by extents
+    QTest::addColumn<bool>("isBounded");
+    QTest::newRow("extents") << 0 << false;
+    QTest::newRow("centre, one ring") << 1 << false;
+    QTest::newRow("centre, two rings") << 2 << false;
+    QTest::newRow("extents in a table") << 0 << true;
+    QTest::newRow("centre, one ring, in a table") << 1 << true;
+}
+
+/// Candidates, tests and missed pairs are counted here by brute force.
+void TestTuner::theRuleOfAGameIsMeasured()
+{
+    QFETCH(const int, rings);
+    QFETCH(const bool, isBounded);
+    const Scene scene = generateScene("mixed", {80, 4}).value();
+    const Aabb within{{0.7, -1.3}, {30.7, 28.7}}; // a part of the world
+    const auto table = isBounded ? std::optional(within) : std::nullopt;
+    const World world = worldOf(scene);
+    const ObjectTable& objects = world.objects();
+    const CellRule rule{rings == 0 ? CellRule::Kind::Extents : CellRule::Kind::Centre, 3.0, {0.7, -1.3}, rings, table};
+    TunerOptions options;
+    options.cellSizes = {2.0, 9.0};
+    options.measure = measureWithCosts(costsAroundFourMetres);
+    options.gameRule = rule;
+    const Tuning tuning = tune(footageOf(world), scene.broadPhase, options).value();
+    QVERIFY(tuning.game);
+    QCOMPARE(tuning.game->points.size(), std::size_t{2});
+    std::vector<Measured> all = tuning.game->points;
+    all.push_back(tuning.game->present);
+    for (const Measured& measured : all) {
+        const double cell = measured.settings.cellSize;
+        const auto at = [&](double place, double origin) {
+            const double index = std::floor((place - origin) / cell);
+            return isBounded ? std::clamp(index, 0.0, std::ceil(30.0 / cell) - 1.0) : index;
+        };
+        const auto meet = [&](const Aabb& a, const Aabb& b) {
+            const Vec2 from = rule.origin;
+            if (rings == 0)
+                return at(a.lo.x, from.x) <= at(b.hi.x, from.x) && at(b.lo.x, from.x) <= at(a.hi.x, from.x) &&
+                       at(a.lo.y, from.y) <= at(b.hi.y, from.y) && at(b.lo.y, from.y) <= at(a.hi.y, from.y);
+            const auto apart = [&](double one, double other, double origin) {
+                return std::abs(at(one, origin) - at(other, origin));
+            };
+            return apart(0.5 * (a.lo.x + a.hi.x), 0.5 * (b.lo.x + b.hi.x), from.x) <= rings &&
+                   apart(0.5 * (a.lo.y + a.hi.y), 0.5 * (b.lo.y + b.hi.y), from.y) <= rings;
+        };
+        std::uint64_t candidates = 0;
+        std::uint64_t missed = 0;
+        for (ObjectIndex a = 0; a < objects.rowCount(); ++a)
+            for (ObjectIndex b = a + 1; b < objects.rowCount(); ++b) {
+                if (!canCollide(objects.filterOf(a), objects.filterOf(b)))
+                    continue;
+                const bool isFound = meet(objects.boundsOf(a), objects.boundsOf(b));
+                candidates += isFound ? 1U : 0U;
+                missed += !isFound && overlaps(objects.boundsOf(a), objects.boundsOf(b)) ? 1U : 0U;
+            }
+        QCOMPARE(measured.played.candidates, candidates);
+        QCOMPARE(measured.missed, missed);
+    }
+}
+
+void TestTuner::aGameIsNotAdvisedToGetWorse_data()
+{
+    QTest::addColumn<double>("microseconds");
+    QTest::addColumn<int>("candidates");
+    QTest::addColumn<int>("missed");
+    QTest::addColumn<bool>("isAdvised");
+    QTest::newRow("faster, with fewer candidates") << 50.0 << 50 << 0 << true;
+    QTest::newRow("faster, with as many") << 50.0 << 100 << 0 << true;
+    QTest::newRow("faster, with more candidates") << 50.0 << 101 << 0 << false;
+    QTest::newRow("slower, with fewer candidates") << 110.0 << 50 << 0 << false;
+    QTest::newRow("as fast") << 99.0 << 50 << 0 << false;
+    QTest::newRow("misses pairs") << 50.0 << 50 << 1 << false;
+}
+
+void TestTuner::aGameIsNotAdvisedToGetWorse()
+{
+    QFETCH(const double, microseconds);
+    QFETCH(const int, candidates);
+    QFETCH(const int, missed);
+    QFETCH(const bool, isAdvised);
+    Measured present = point(4.0, 100.0);
+    present.played.candidates = 100;
+    present.rule = CellRule{CellRule::Kind::Centre, 4.0, {}, 1, {}};
+    std::vector<Measured> points{point(2.0, microseconds, 1000, static_cast<std::uint64_t>(missed))};
+    points[0].played.candidates = static_cast<std::uint64_t>(candidates);
+    const Recommendation made = recommendForGame(points, present, nullptr);
+    QCOMPARE(made.cellSize, isAdvised ? 2.0 : 4.0);
+    QVERIFY2(says(made.reason, "the cell of the centre, with 1 ring of neighbours"), made.reason.c_str());
+    QVERIFY2(says(made.reason, isAdvised ? "with cells of 2 m, instead of" : "keep the present cells of 4 m"),
+             made.reason.c_str());
+}
+
+void TestTuner::aFasterGameKeepsItsRule()
+{
+    const Scene scene = generateScene("uniform", {100, 1}).value();
+    TunerOptions options;
+    options.cellSizes = {2.0, 4.0};
+    options.gameRule = CellRule{CellRule::Kind::Extents, 3.0, {}, 0, {}};
+    for (const double ofGame : {5.0, 50.0}) {
+        options.measure = measureWithCosts(costsAroundFourMetres); // at best 10 microseconds
+        options.measure.ruleMeter = [&](const Footage&, const CellRule&) -> Result<Played> {
+            Played played;
+            played.microseconds = ofGame;
+            return played;
+        };
+        const Tuning tuning = tune(footageOf(worldOf(scene)), scene.broadPhase, options).value();
+        QCOMPARE(tuning.recommended->cellSize, ofGame < 10.0 ? 3.0 : 4.0);
+        QCOMPARE(says(tuning.recommended->reason, "Your game's own rule"), ofGame < 10.0);
+    }
 }
 
 BROADSIDE_TEST(TestTuner)

@@ -3,6 +3,7 @@
 #include "editor/plots/curve_chart.h"
 #include "editor/session/simulation_session.h"
 #include "editor/session/sprite_atlases.h"
+#include "tests/support/recorded_page.h"
 #include "tests/support/test.h"
 
 #include <QClipboard>
@@ -36,6 +37,7 @@ private slots:
     void cancelKeepsTheLastResult();
     void aWorldThatCannotBeIsSaid();
     void recordedStepsAreMeasured();
+    void theRuleOfAGameIsDrawnOnDemand();
 
 private:
     template<class W>
@@ -233,6 +235,33 @@ void TestTunerPanel::recordedStepsAreMeasured()
     measure();
     QCOMPARE(m_panel->tuner().outcome()->frames, std::size_t{CellSizeTuner::kMostSteps} + 1);
     QCOMPARE(m_session->history()->step(), std::uint64_t{90}); // the session stays at its step
+}
+
+void TestTunerPanel::theRuleOfAGameIsDrawnOnDemand()
+{
+    QVERIFY(!part<QComboBox>("tunerRule").isVisible()); // a simulation has no rule of a game
+    RecordedPage page(naive_grid_game::Bug::None, 70);
+    TunerPanel panel(page.document, page.session, page.stage);
+    panel.show();
+    QSignalSpy ended(&panel.tuner(), &CellSizeTuner::ended);
+    panel.findChild<QPushButton*>(QStringLiteral("tunerMeasure"))->click();
+    QTRY_COMPARE(ended.size(), 1);
+    const Tuning& tuning = *panel.tuner().outcome()->tuning;
+    QVERIFY(tuning.game);
+    auto& rule = *panel.findChild<QComboBox*>(QStringLiteral("tunerRule"));
+    auto& chart = *panel.findChild<CurveChart*>(QStringLiteral("tunerChart"));
+    QVERIFY(rule.isVisible());
+    panel.findChild<QComboBox*>(QStringLiteral("tunerQuantity"))->setCurrentIndex(1); // candidates
+    const auto drawn = [&](const std::vector<Measured>& points) {
+        return std::ranges::equal(chart.points(), points, [](const CurveChart::Point& at, const Measured& one) {
+            return at.x == one.settings.cellSize && at.y == static_cast<double>(one.played.candidates);
+        });
+    };
+    QVERIFY(drawn(tuning.points));
+    rule.setCurrentIndex(1);
+    QVERIFY(drawn(tuning.game->points));
+    const QString reason = panel.findChild<QLabel*>(QStringLiteral("tunerReason"))->text();
+    QVERIFY2(reason.contains(QStringLiteral("Your game's own rule")), qPrintable(reason));
 }
 
 BROADSIDE_WINDOW_TEST(TestTunerPanel)
