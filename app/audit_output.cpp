@@ -131,18 +131,19 @@ Result<AuditVerdict> concludeAudit(const Arguments& arguments, Console& console,
     CheckReport report = auditReport(arguments.operands().front(), found, nameOf, scene);
     if (const auto problem = concludeChecks(arguments, console, report))
         return *problem;
-    verdict.hasBaseline = arguments.has("--baseline") || arguments.has("--write-baseline");
+    verdict.hasBaseline = hasBaseline(arguments);
     for (const CheckFinding& finding : report.findings)
         verdict.accepted += finding.isAccepted ? finding.occurrences : 0;
     verdict.fresh -= verdict.accepted;
     return verdict;
 }
 
-Problem concludeUnreadable(const Arguments& arguments, Console& console, const Problem& problem)
+Problem concludeUnreadable(const Arguments& arguments, Console& console, const Problem& problem,
+                           CheckReport (*reportOf)(const std::string& file, const Problem& problem))
 {
     if (!wantsCheckReport(arguments) || problem.file.empty())
         return problem;
-    CheckReport report = unreadableAudit(arguments.operands().front(), problem);
+    CheckReport report = reportOf(arguments.operands().front(), problem);
     if (const auto failure = concludeChecks(arguments, console, report)) {
         console.say(problem);
         return *failure;

@@ -53,7 +53,9 @@ struct AuditVerdict {
                                                  const AuditFindings& found, const FoundName& nameOf,
                                                  const Scene* scene);
 /// The same if the audit was impossible. Returns its problem, or the reason why the report could not be written.
-[[nodiscard]] Problem concludeUnreadable(const Arguments& arguments, Console& console, const Problem& problem);
+[[nodiscard]] Problem concludeUnreadable(const Arguments& arguments, Console& console, const Problem& problem,
+                                         CheckReport (*reportOf)(const std::string& file,
+                                                                 const Problem& problem) = unreadableAudit);
 /// "accepted" and "new", if there is a baseline.
 void writeVerdict(JsonWriter& json, const AuditVerdict& verdict);
 void printVerdict(std::ostream& out, const AuditVerdict& verdict);

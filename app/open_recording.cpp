@@ -239,7 +239,7 @@ Result<double> OpenedRecording::cellSize(const Arguments& arguments) const
     return ruleOfThumb && *ruleOfThumb > 0.0 ? *ruleOfThumb : sensibleCellSizes(m_world.objects(), m_world.world()).to;
 }
 
-Result<std::optional<BroadPhaseSettings>> OpenedRecording::chosenBroadPhase(const Arguments& arguments)
+Result<std::optional<BroadPhaseSettings>> OpenedRecording::chosenBroadPhase(const Arguments& arguments) const
 {
     const auto cell = arguments.size("--cell");
     if (!cell)

@@ -67,7 +67,7 @@ public:
     [[nodiscard]] trace::TraceWorld& world() noexcept { return m_world; }
     /// The broad phase of --algorithm and --cell, which replaces the game's own; nothing without --algorithm. Without
     /// --cell it has the cells of the game, or cells that suit the objects.
-    [[nodiscard]] Result<std::optional<BroadPhaseSettings>> chosenBroadPhase(const Arguments& arguments);
+    [[nodiscard]] Result<std::optional<BroadPhaseSettings>> chosenBroadPhase(const Arguments& arguments) const;
     /// Cell size in metres: that of --cell, or of the game, or one that suits the objects of the frame.
     /// @pre seek() has succeeded
     [[nodiscard]] Result<double> cellSize(const Arguments& arguments) const;

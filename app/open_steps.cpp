@@ -22,7 +22,16 @@ std::vector<Input> inputsOf(const PlannedRun& plan, std::uint64_t step)
     return inputs;
 }
 
-Result<OpenedSteps> stepsOfScene(const Arguments& arguments, Console& console)
+Problem noMemoryForSteps(const Arguments& arguments)
+{
+    Problem problem;
+    problem.file = arguments.operands().front();
+    problem.message = "the steps of this run do not fit into the memory for them";
+    problem.remedy = "Take fewer steps or a smaller world";
+    return problem;
+}
+
+Result<OpenedSteps> stepsOfScene(const Arguments& arguments, Console& console, const StepsWanted& wanted)
 {
     auto plan = planRun(arguments, console);
     if (!plan)
@@ -30,26 +39,52 @@ Result<OpenedSteps> stepsOfScene(const Arguments& arguments, Console& console)
     const auto asked = stepsFrom(arguments);
     if (!asked)
         return asked.problem();
-    auto run = recordRun(*plan, console);
+    if (!arguments.has("--steps"))
+        plan->steps = wanted.usualSteps;
+    StepRange steps{asked->isRange ? asked->first : 0, plan->steps};
+    auto run = recordRun(*plan, console, wanted.dropsEarlier ? steps.first : 0, wanted.budget);
     if (!run)
         return run.problem();
-    StepRange steps{asked->isRange ? asked->first : 0, asked->last};
+    if (wanted.needsStart && run->history.firstStep() > 0)
+        return noMemoryForSteps(arguments);
     if (run->history.firstStep() > steps.first) {
         steps.first = run->history.firstStep();
-        console.err << "Note: memory holds only the steps from " << steps.first << " on; earlier ones are left out.\n";
+        console.err << "Note: memory holds only the steps from " << steps.first
+                    << " on. Ask for fewer steps with --steps A..B to see the earlier ones.\n";
     }
-    return OpenedSteps{std::make_shared<const RecordedRun>(std::move(plan->scene), std::move(run->history)), steps,
-                       false, std::nullopt};
+    return OpenedSteps{std::make_shared<const RecordedRun>(std::move(plan->scene), std::move(run->history)),
+                       steps,
+                       false,
+                       std::move(run->world),
+                       std::nullopt,
+                       std::nullopt};
 }
 
-Result<OpenedSteps> stepsOfRecording(const Arguments& arguments, Console& console)
+/// The broad phase of the options for a recording; a problem if the command has no use for one.
+Result<std::optional<BroadPhaseSettings>> askedBroadPhase(const Arguments& arguments, OpenedRecording& recording,
+                                                          const StepsWanted& wanted)
+{
+    if (wanted.allowsOtherBroadPhase) {
+        if (auto problem = recording.world().seek(0)) // cells may have to suit the objects
+            return *problem;
+        return recording.chosenBroadPhase(arguments);
+    }
+    for (const char* option : {"--algorithm", "--cell"})
+        if (arguments.has(option))
+            return usageProblem(std::string(option) + " has no meaning here: the steps of a recording are those of "
+                                                      "the game, with its own broad phase",
+                                "Leave it out");
+    return std::optional<BroadPhaseSettings>{};
+}
+
+Result<OpenedSteps> stepsOfRecording(const Arguments& arguments, Console& console, const StepsWanted& wanted)
 {
     const auto opened = OpenedRecording::open(arguments, console, Source::ManyFrames);
     if (!opened)
         return opened.problem();
-    if (arguments.has("--algorithm") || arguments.has("--cell"))
-        return usageProblem("--algorithm and --cell have no meaning for the steps of a recording",
-                            "Leave them out: the broad phase is that of the game");
+    const auto broadPhase = askedBroadPhase(arguments, **opened, wanted);
+    if (!broadPhase)
+        return broadPhase.problem();
     auto recording = std::make_shared<const trace::Recording>((*opened)->reader());
     const StepRange all = recording->steps();
     const auto asked = arguments.range("--steps", all.last, 0, std::numeric_limits<std::uint64_t>::max());
@@ -57,10 +92,10 @@ Result<OpenedSteps> stepsOfRecording(const Arguments& arguments, Console& consol
         return asked.problem();
     const StepRange steps{asked->isRange ? asked->first : all.first, asked->last};
     if (steps.last < all.first || steps.first > all.last)
-        return usageProblem("--steps: the recording has the steps " + std::to_string(all.first) + " to " +
-                                std::to_string(all.last) + " only",
+        return usageProblem("--steps: the recording has only the steps " + std::to_string(all.first) + " to " +
+                                std::to_string(all.last),
                             "Ask for some of these");
-    return OpenedSteps{std::move(recording), steps, true, (*opened)->noCandidates()};
+    return OpenedSteps{std::move(recording), steps, true, std::nullopt, *broadPhase, (*opened)->noCandidates()};
 }
 
 } // namespace
@@ -80,10 +115,10 @@ Result<RecordedPlan> recordRun(const PlannedRun& plan, Console& console, std::ui
     return RecordedPlan{std::move(*history), std::move(*world)};
 }
 
-Result<OpenedSteps> openSteps(const Arguments& arguments, Console& console)
+Result<OpenedSteps> openSteps(const Arguments& arguments, Console& console, const StepsWanted& wanted)
 {
-    return isRecording(arguments.operands().front()) ? stepsOfRecording(arguments, console)
-                                                     : stepsOfScene(arguments, console);
+    return isRecording(arguments.operands().front()) ? stepsOfRecording(arguments, console, wanted)
+                                                     : stepsOfScene(arguments, console, wanted);
 }
 
 } // namespace broadside

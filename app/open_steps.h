@@ -29,16 +29,33 @@ struct OpenedSteps {
     std::shared_ptr<const StepSource> source; ///< Never null; has at least one frame.
     StepRange steps;                          ///< Those that were asked for.
     bool isRecording = false;
+    /// Of a scene: the world after the last step, which also has the names of removed objects.
+    std::optional<World> end;
+    /// Of a recording: the broad phase of --algorithm and --cell, if StepsWanted allows them.
+    std::optional<BroadPhaseSettings> asked;
     /// Says that the recording has no candidates to explain, and what to record; nothing where it has some.
     std::optional<Problem> noCandidates;
 };
 
+/// Steps that a scene makes when --steps is missing and the whole run is meant: ten seconds at the usual dt.
+inline constexpr std::uint64_t kUsualSteps = 600;
+
+/// What a command needs of the steps that it examines.
+struct StepsWanted {
+    std::uint64_t usualSteps = 0;                   ///< Of a scene without --steps.
+    bool dropsEarlier = false;                      ///< Steps before A are not needed, and cost no memory.
+    bool needsStart = false;                        ///< Refused if memory has to drop steps.
+    std::uint64_t budget = History::kDefaultBudget; ///< Bytes for the history of a scene.
+    bool allowsOtherBroadPhase = false;             ///< --algorithm and --cell have a meaning for a recording.
+};
+
 /// Opens what the first operand names. --steps is N or A..B. A scene makes steps 1 to N, or to B, with the options of
-/// a run; its steps begin with 0, the scene as loaded, unless A says otherwise. Without --steps: step 0 of a scene, all
-/// steps of a recording. Refused: what planRun() and OpenedRecording::open() refuse, --algorithm and --cell for a
-/// recording, and a range without a step.
+/// a run; its steps begin with 0, the scene as loaded, unless A says otherwise. Without --steps: the usual steps of a
+/// scene, all steps of a recording. Refused: what planRun() and OpenedRecording::open() refuse, --algorithm and --cell
+/// for a recording unless they are allowed, and a range without a step.
 /// Cost: a run of the scene, with its history in memory; steps that no longer fit drop out at the beginning, and a note
 /// on the console says so.
-[[nodiscard]] Result<OpenedSteps> openSteps(const Arguments& arguments, Console& console);
+[[nodiscard]] Result<OpenedSteps> openSteps(const Arguments& arguments, Console& console,
+                                            const StepsWanted& wanted = {});
 
 } // namespace broadside

@@ -86,6 +86,11 @@ bool wantsCheckReport(const Arguments& arguments)
     return std::ranges::any_of(kOptions, [&](std::string_view option) { return arguments.has(option); });
 }
 
+bool hasBaseline(const Arguments& arguments)
+{
+    return arguments.has("--baseline") || arguments.has("--write-baseline");
+}
+
 std::optional<Problem> concludeChecks(const Arguments& arguments, Console& console, CheckReport& report)
 {
     if (auto clash = clashOfOutputs(arguments, report))

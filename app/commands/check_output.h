@@ -17,6 +17,9 @@ void addCheckOptions(std::vector<OptionInfo>& options);
 /// True if one of the four options was given. Otherwise no report is needed.
 [[nodiscard]] bool wantsCheckReport(const Arguments& arguments);
 
+/// True if a baseline is read or written.
+[[nodiscard]] bool hasBaseline(const Arguments& arguments);
+
 /// Marks the findings that the baseline accepts, prints its stale entries, and writes the requested files, each in one
 /// piece. The findings in a newly written baseline count as accepted. Errors: a baseline that cannot be read, or a file
 /// that cannot be written.

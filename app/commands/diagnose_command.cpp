@@ -1,9 +1,11 @@
 #include "app/commands/diagnose_command.h"
 
 #include "app/audit_output.h"
+#include "app/commands/check_output.h"
 #include "app/open_steps.h"
 #include "app/open_world.h"
 #include "app/output.h"
+#include "app/reports/diagnosis_report.h"
 #include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/debug/diagnosis/explanation_text.h"
@@ -71,7 +73,7 @@ void writeWaste(JsonWriter& json, const Waste& waste)
     json.endArray();
 }
 
-void printJson(std::ostream& out, const Diagnosis& diagnosis, const Waste& waste)
+void printJson(std::ostream& out, const Diagnosis& diagnosis, const Waste& waste, const AuditVerdict& verdict)
 {
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
@@ -96,6 +98,7 @@ void printJson(std::ostream& out, const Diagnosis& diagnosis, const Waste& waste
     }
     json.endArray();
     writeWaste(json, waste);
+    writeVerdict(json, verdict);
     json.endObject();
     print(out, json);
 }
@@ -123,13 +126,14 @@ void printExplanation(std::ostream& out, const Diagnosis& diagnosis, const Expla
         out << "  To be surer: " << explanation.record << '\n';
 }
 
-void printText(std::ostream& out, const Diagnosis& diagnosis)
+void printText(std::ostream& out, const Diagnosis& diagnosis, const AuditVerdict& verdict)
 {
     printField(out, "Steps", groupedNumber(diagnosis.steps.first) + " to " + groupedNumber(diagnosis.steps.last));
     printField(out, "Missed pairs", groupedNumber(diagnosis.missed));
     for (const PairStage stage : kListedStages)
         if (const std::uint64_t count = diagnosis.stages[static_cast<std::size_t>(stage)])
             printField(out, "  " + std::string(nameOf(stage)), groupedNumber(count));
+    printVerdict(out, verdict);
     for (const Explanation& explanation : diagnosis.explanations)
         printExplanation(out, diagnosis, explanation);
     if (diagnosis.missed > 0 && diagnosis.explanations.empty())
@@ -154,29 +158,50 @@ void printWaste(std::ostream& out, const Waste& waste)
         out << "\nWaste (" << found.rule << "): " << found.sentence << "\n  Remedy: " << found.remedy << '\n';
 }
 
+/// Writes the files of --junit, --sarif and the baselines. The verdict counts faults, not pairs.
+Result<AuditVerdict> concludeDiagnosis(const Arguments& arguments, Console& console, const OpenedSteps& opened,
+                                       const Diagnosis& diagnosis)
+{
+    AuditVerdict verdict;
+    const auto rerun = opened.source->rerun();
+    CheckReport report = diagnosisReport(arguments.operands().front(), diagnosis, rerun ? &rerun->scene : nullptr);
+    if (wantsCheckReport(arguments))
+        if (const auto problem = concludeChecks(arguments, console, report))
+            return *problem;
+    verdict.hasBaseline = hasBaseline(arguments);
+    for (const CheckFinding& finding : report.findings)
+        ++(finding.isAccepted ? verdict.accepted : verdict.fresh);
+    return verdict;
+}
+
 Result<ExitCode> runDiagnose(const Arguments& arguments, Console& console)
 {
+    const auto refuse = [&](const Problem& problem) {
+        return concludeUnreadable(arguments, console, problem, unreadableDiagnosis);
+    };
     const auto opened = openSteps(arguments, console);
     if (!opened)
-        return opened.problem();
+        return refuse(opened.problem());
     if (opened->noCandidates)
-        return *opened->noCandidates;
+        return refuse(*opened->noCandidates);
     const auto diagnosis = diagnose(*opened->source, opened->steps);
     if (!diagnosis)
-        return diagnosis.problem();
+        return refuse(diagnosis.problem());
+    const auto verdict = concludeDiagnosis(arguments, console, *opened, *diagnosis);
+    if (!verdict)
+        return verdict.problem();
     if (diagnosis->problem)
         console.say(*diagnosis->problem);
     const auto waste = findWaste(*opened->source, opened->steps);
     if (!waste)
-        return waste.problem();
+        return refuse(waste.problem());
     if (arguments.has("--json")) {
-        printJson(console.out, *diagnosis, *waste);
+        printJson(console.out, *diagnosis, *waste, *verdict);
     } else {
-        printText(console.out, *diagnosis);
+        printText(console.out, *diagnosis, *verdict);
         printWaste(console.out, *waste);
     }
-    const bool isClean = diagnosis->missed == 0 && diagnosis->explanations.empty();
-    return isClean ? ExitCode::Done : ExitCode::Findings;
+    return verdict->exitCode();
 }
 
 } // namespace
@@ -187,6 +212,7 @@ Command diagnoseCommand()
     options.front() = {"--steps", "A..B", "1..120",
                        "Diagnose these steps, or steps up to N (default: step 0 of a scene, all steps of a recording)"};
     addTableOptions(options);
+    addCheckOptions(options);
     return {
         {"diagnose", "FILE", options},
         "Explain what a broad phase misses by as few faults as possible",
@@ -200,7 +226,9 @@ Command diagnoseCommand()
         "same names can collide.\n"
         "Waste, at the end, says why there are so many candidates, and what remains after the remedy: each remedy was\n"
         "tried on a few frames.\n"
-        "Exits with 1 when there is a fault to explain.",
+        "Exits with 1 when there is a fault to explain.\n"
+        "For servers that build and test: --junit and --sarif write one finding for each fault, with a rule that does\n"
+        "not change between versions; with --baseline only new faults count.",
         "broadside diagnose resources/scenes/mixed.broadside --algorithm corner-grid --steps 1..10",
         runDiagnose};
 }

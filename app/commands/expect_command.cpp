@@ -1,11 +1,9 @@
 #include "app/commands/expect_command.h"
 
+#include "app/expectation_output.h"
 #include "app/open_steps.h"
 #include "app/output.h"
-#include "core/base/text.h"
 #include "core/debug/expectation/expectation.h"
-#include "core/debug/history/recorded_run.h"
-#include "core/trace/recording.h"
 
 #include <algorithm>
 #include <array>
@@ -80,82 +78,26 @@ Result<Expectation> readExpectation(const Arguments& arguments)
     return found->read(arguments);
 }
 
-/// Answers for a source of steps, and where errors are.
-Result<ExpectationAnswer> answerOn(const StepSource& source, StepRange steps, const Expectation& expected,
-                                   const ExpectationOptions& options)
+Result<ExpectationAnswer> answerFor(const Arguments& arguments, Console& console, const Expectation& expected)
 {
-    auto answer = checkExpectation(source, steps, expected, options);
+    StepsWanted wanted;
+    wanted.needsStart = true;
+    wanted.budget = 4ULL << 30; // bytes
+    wanted.allowsOtherBroadPhase = true;
+    const auto opened = openSteps(arguments, console, wanted);
+    if (!opened)
+        return opened.problem();
+    auto answer = checkExpectation(*opened->source, opened->steps, expected, {.asked = opened->asked});
     if (!answer)
         return answer.problem();
     return std::move(**answer); // nothing stops it
-}
-
-Problem noMemoryForSteps(const Arguments& arguments)
-{
-    Problem problem;
-    problem.file = arguments.operands().front();
-    problem.message = "the steps of this run do not fit into the memory for them";
-    problem.remedy = "Take fewer steps or a smaller world";
-    return problem;
-}
-
-Result<ExpectationAnswer> answerForScene(const Arguments& arguments, Console& console, const Expectation& expected)
-{
-    const auto plan = planRun(arguments, console);
-    if (!plan)
-        return plan.problem();
-    constexpr std::uint64_t kBudget = 4ULL << 30; // bytes
-    auto made = recordRun(*plan, console, 0, kBudget);
-    if (!made)
-        return made.problem();
-    if (made->history.firstStep() > 0)
-        return noMemoryForSteps(arguments);
-    const RecordedRun run(plan->scene, std::move(made->history));
-    return answerOn(run, run.steps(), expected, {});
-}
-
-Result<ExpectationAnswer> answerForRecording(const Arguments& arguments, Console& console, const Expectation& expected)
-{
-    const auto opened = OpenedRecording::open(arguments, console, Source::ManyFrames);
-    if (!opened)
-        return opened.problem();
-    const auto frames = (*opened)->frameCount(arguments);
-    if (!frames)
-        return frames.problem();
-    if (auto problem = (*opened)->world().seek(0))
-        return *problem;
-    const auto chosen = (*opened)->chosenBroadPhase(arguments);
-    if (!chosen)
-        return chosen.problem();
-    const trace::Recording recording((*opened)->reader());
-    return answerOn(recording, {recording.stepOf(0), recording.stepOf(*frames - 1)}, expected, {.asked = *chosen});
 }
 
 void printJson(std::ostream& out, const ExpectationAnswer& answer)
 {
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
-    json.member("holds", answer.holds);
-    json.member("step", answer.step);
-    json.key("nearest");
-    if (answer.nearest) {
-        json.beginObject();
-        json.member("step", answer.nearest->step);
-        json.member("distance", answer.nearest->distance);
-        json.endObject();
-    } else {
-        json.null();
-    }
-    json.key("chain").beginArray();
-    for (const Reason& reason : answer.chain) {
-        json.beginObject();
-        json.member("rule", nameOf(reason.rule));
-        json.member("sentence", reason.sentence);
-        json.member("step", reason.step);
-        json.endObject();
-    }
-    json.endArray();
-    json.member("remedy", answer.remedy);
+    writeExpectation(json, answer);
     json.endObject();
     print(out, json);
 }
@@ -163,17 +105,14 @@ void printJson(std::ostream& out, const ExpectationAnswer& answer)
 void printText(std::ostream& out, const ExpectationAnswer& answer)
 {
     out << (answer.holds ? "Holds." : "Fails.") << '\n';
-    for (const Reason& reason : answer.chain)
-        out << "- " << reason.sentence << '\n';
-    out << answer.remedy << '\n';
+    printChain(out, answer);
     if (!answer.step && !answer.nearest)
         return;
     out << '\n';
     if (answer.step)
         printField(out, "Step", std::to_string(*answer.step));
     if (answer.nearest)
-        printField(out, "Nearest",
-                   roundedNumber(answer.nearest->distance) + " m in step " + std::to_string(answer.nearest->step));
+        printField(out, "Nearest", nearestText(*answer.nearest));
 }
 
 Result<ExitCode> expect(const Arguments& arguments, Console& console)
@@ -181,8 +120,7 @@ Result<ExitCode> expect(const Arguments& arguments, Console& console)
     const auto expected = readExpectation(arguments);
     if (!expected)
         return expected.problem();
-    const auto answer = isRecording(arguments.operands().front()) ? answerForRecording(arguments, console, *expected)
-                                                                  : answerForScene(arguments, console, *expected);
+    const auto answer = answerFor(arguments, console, *expected);
     if (!answer)
         return answer.problem();
     if (arguments.has("--json"))
@@ -202,8 +140,8 @@ Command expectCommand()
 {
     std::vector<OptionInfo> options = worldOptions();
     options.front() = {"--steps", "N", "120",
-                       "Examine steps 0 to N (default 0: only the world as the file has it). Of a recording: its "
-                       "frames up to step N (default: all)"};
+                       "Examine steps 0 to N, or A to B with A..B (default 0: only the world as the file has it). Of a "
+                       "recording: its frames up to step N (default: all)"};
     options.push_back({kHit, "A B", "2 5", "Expect that objects A and B touch"});
     options.push_back({kStay, "A X0,Y0,X1,Y1", "2 0,0,9.6,4.8",
                        "Expect that the box of object A stays inside the region with these two corners, until A is "

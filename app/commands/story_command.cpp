@@ -2,20 +2,15 @@
 
 #include "app/open_steps.h"
 #include "app/output.h"
-#include "core/debug/history/recorded_run.h"
 #include "core/debug/story/object_story.h"
 #include "core/debug/story/story_text.h"
-#include "core/trace/recording.h"
 
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <utility>
 
 namespace broadside {
 namespace {
-
-constexpr std::uint64_t kUsualSteps = 600; // ten seconds at the usual dt
 
 /// A story and the steps that it covers.
 struct ToldSteps {
@@ -40,59 +35,22 @@ Problem noSuchObject(ObjectId id, StepRange steps)
                         "Write the id of one that is there, or ask for more steps with --steps");
 }
 
-/// Runs the scene. Steps before the asked ones are not kept.
-Result<ToldSteps> storyOfScene(const Arguments& arguments, ObjectId id, Console& console)
+Result<ToldSteps> tellStory(const Arguments& arguments, ObjectId id, Console& console)
 {
-    auto plan = planRun(arguments, console);
-    if (!plan)
-        return plan.problem();
-    const auto asked = stepsFrom(arguments);
-    if (!asked)
-        return asked.problem();
-    if (!arguments.has("--steps"))
-        plan->steps = kUsualSteps;
-    StepRange steps{asked->isRange ? asked->first : 0, plan->steps};
-    auto made = recordRun(*plan, console, steps.first);
-    if (!made)
-        return made.problem();
-    if (!made->world.objects().rowOf(id))
-        return noSuchObject(id, steps);
-    if (made->history.firstStep() > steps.first) {
-        steps.first = made->history.firstStep();
-        console.err << "Note: memory holds only the steps from " << steps.first
-                    << " on. Ask for fewer steps with --steps A..B to see the earlier ones.\n";
-    }
-    const RecordedRun run(std::move(plan->scene), std::move(made->history));
-    ToldSteps told{storyOf(run, id, steps), steps};
-    told.story.name = storyName(made->world.objects(), id); // also if it was removed before the asked steps
-    return told;
-}
-
-Result<ToldSteps> storyOfRecording(const Arguments& arguments, ObjectId id, Console& console)
-{
-    const auto opened = OpenedRecording::open(arguments, console, Source::ManyFrames);
+    StepsWanted wanted;
+    wanted.usualSteps = kUsualSteps;
+    wanted.dropsEarlier = true;
+    const auto opened = openSteps(arguments, console, wanted);
     if (!opened)
         return opened.problem();
-    for (const char* option : {"--algorithm", "--cell"})
-        if (arguments.has(option))
-            return usageProblem(std::string(option) + " has no meaning for the story of a recording: its states are "
-                                                      "what the game recorded",
-                                "Leave it out");
-    const trace::Recording recording((*opened)->reader());
-    const StepRange all = recording.steps();
-    const auto asked = arguments.range("--steps", all.last, 0, std::numeric_limits<std::uint64_t>::max());
-    if (!asked)
-        return asked.problem();
-    const StepRange steps{asked->isRange ? asked->first : all.first, asked->last};
-    if (steps.last < all.first || steps.first > all.last)
-        return usageProblem("--steps: the recording has only the steps " + std::to_string(all.first) + " to " +
-                                std::to_string(all.last),
-                            "Ask for some of these");
-    ToldSteps told{storyOf(recording, id, steps), steps};
-    if (!told.story.wasThere && told.story.problem)
-        return *told.story.problem;
-    if (!told.story.wasThere)
-        return noSuchObject(id, steps);
+    const ObjectTable* const objects = opened->end ? &opened->end->objects() : nullptr;
+    if (objects && !objects->rowOf(id))
+        return noSuchObject(id, opened->steps);
+    ToldSteps told{storyOf(*opened->source, id, opened->steps), opened->steps};
+    if (objects)
+        told.story.name = storyName(*objects, id); // also if it was removed before the asked steps
+    else if (!told.story.wasThere)
+        return told.story.problem ? *told.story.problem : noSuchObject(id, opened->steps);
     return told;
 }
 
@@ -187,8 +145,7 @@ Result<ExitCode> story(const Arguments& arguments, Console& console)
     const auto id = storyIdFrom(arguments);
     if (!id)
         return id.problem();
-    const auto told = isRecording(arguments.operands().front()) ? storyOfRecording(arguments, *id, console)
-                                                                : storyOfScene(arguments, *id, console);
+    const auto told = tellStory(arguments, *id, console);
     if (!told)
         return told.problem();
     if (told->story.problem)

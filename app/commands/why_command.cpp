@@ -1,5 +1,7 @@
 #include "app/commands/why_command.h"
 
+#include "app/expectation_output.h"
+#include "app/open_steps.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "core/base/text.h"
@@ -9,8 +11,10 @@
 #include "core/debug/why/why.h"
 #include "core/trace/recording.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
+#include <sstream>
 
 namespace broadside {
 namespace {
@@ -24,23 +28,23 @@ constexpr std::array kStages{Stage{"can-collide", &WhyAnswer::canCollide}, Stage
                              Stage{"box-overlap", &WhyAnswer::boxOverlap}, Stage{"overlap", &WhyAnswer::overlap}};
 
 /// The value of --expect: a stage, or "no-" and a stage.
-struct Expectation {
+struct ExpectedStage {
     Stage stage{};
     bool isReached = true;
 
     [[nodiscard]] bool isMetBy(const WhyAnswer& answer) const { return answer.*stage.reached == isReached; }
 };
 
-Result<std::optional<Expectation>> expectationFrom(const Arguments& arguments)
+Result<std::optional<ExpectedStage>> expectationFrom(const Arguments& arguments)
 {
     const auto text = arguments.value("--expect");
     if (!text)
-        return std::optional<Expectation>{};
+        return std::optional<ExpectedStage>{};
     const bool isReached = !text->starts_with("no-");
     const std::string name = isReached ? *text : text->substr(3);
     for (const Stage& stage : kStages)
         if (stage.name == name)
-            return std::optional{Expectation{stage, isReached}};
+            return std::optional{ExpectedStage{stage, isReached}};
     return arguments.badValue("--expect", *text,
                               "can-collide, candidate, box-overlap or overlap, nor one of these after no-");
 }
@@ -83,17 +87,29 @@ std::optional<double> distanceOf(const WhyAnswer& answer)
     return answer.stage == PairStage::NotInFrame ? std::nullopt : std::optional(answer.distance);
 }
 
-void writeNearest(JsonWriter& json, const std::optional<NearestApproach>& nearest)
+/// Of a question that names no step: whether the two touch in the whole run, and why not.
+struct WholeRun {
+    StepRange steps;
+    ExpectationAnswer answer;
+};
+
+void writeRun(JsonWriter& json, const std::optional<WholeRun>& run)
 {
-    json.key("nearest");
-    if (!nearest) {
+    json.key("run");
+    if (!run) {
         json.null();
         return;
     }
     json.beginObject();
-    json.member("step", nearest->step);
-    json.member("distance", nearest->distance);
+    json.key("steps").beginArray().value(run->steps.first).value(run->steps.last).endArray();
+    writeExpectation(json, run->answer);
     json.endObject();
+}
+
+void printRun(std::ostream& out, const WholeRun& run)
+{
+    out << "\nIn steps " << run.steps.first << " to " << run.steps.last << ":\n";
+    printChain(out, run.answer);
 }
 
 /// Removals after the chosen step.
@@ -111,7 +127,7 @@ void writeLater(JsonWriter& json, const std::vector<RemovalText>& later)
 }
 
 void printJson(std::ostream& out, const WhyAnswer& answer, const std::optional<NearestApproach>& nearest,
-               const std::vector<RemovalText>& later)
+               const std::vector<RemovalText>& later, const std::optional<WholeRun>& run)
 {
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
@@ -124,6 +140,7 @@ void printJson(std::ostream& out, const WhyAnswer& answer, const std::optional<N
     json.member("distance", distanceOf(answer));
     writeNearest(json, nearest);
     writeLater(json, later);
+    writeRun(json, run);
     json.member("cause", answer.cause ? std::optional(nameOf(*answer.cause)) : std::nullopt);
     json.member("stage", answer.stage ? std::optional(nameOf(*answer.stage)) : std::nullopt);
     json.member("boxSmallerThanShape", answer.boxSmallerThanShape);
@@ -134,17 +151,19 @@ void printJson(std::ostream& out, const WhyAnswer& answer, const std::optional<N
     print(out, json);
 }
 
-/// @param run True if steps were made, so that there is more than one moment.
+/// @param nearest Nothing if there is only one moment.
 void printText(std::ostream& out, const WhyAnswer& answer, const std::optional<NearestApproach>& nearest,
-               const std::vector<RemovalText>& later, bool run)
+               const std::vector<RemovalText>& later, const std::optional<WholeRun>& run)
 {
     const auto yesOrNo = [](bool yes) { return yes ? "yes" : "no"; };
     out << answer.sentence << '\n' << answer.remedy << '\n';
     for (const RemovalText& removal : later)
         out << "Later: " << removal.text << ".\n";
+    if (run)
+        printRun(out, *run);
     out << '\n';
-    if (nearest && run)
-        printField(out, "Nearest", roundedNumber(nearest->distance) + " m in step " + std::to_string(nearest->step));
+    if (nearest)
+        printField(out, "Nearest", nearestText(*nearest));
     printField(out, "Can collide", yesOrNo(answer.canCollide));
     printField(out, "Candidate", yesOrNo(answer.candidate));
     printField(out, "Box overlap", yesOrNo(answer.boxOverlap));
@@ -183,6 +202,45 @@ void watchLater(const OpenedRecording& recording, const Frame& frame, PairWatch&
             later.observe(report);
         }
     }
+}
+
+/// A scene makes fewer than the usual steps if it is large, so that the answer comes soon.
+std::uint64_t stepsOfRun(const ObjectTable& objects)
+{
+    constexpr std::uint64_t kMostObjectSteps = 6'000'000; // about a second
+    return std::clamp(kMostObjectSteps / std::max<std::uint64_t>(1, objects.rowCount()), std::uint64_t{1}, kUsualSteps);
+}
+
+Result<std::optional<WholeRun>> answered(const StepSource& source, StepRange steps, const HitExpectation& expected,
+                                         const ExpectationOptions& options)
+{
+    auto answer = checkExpectation(source, steps, expected, options);
+    if (!answer)
+        return answer.problem();
+    return std::optional(WholeRun{steps, std::move(**answer)}); // nothing stops it
+}
+
+/// Examines the whole run if no step is named; else nothing.
+Result<std::optional<WholeRun>> wholeRun(const Arguments& arguments, const Moment& moment, Console& console,
+                                         const HitExpectation& expected)
+{
+    if (arguments.has("--steps") || arguments.has("--step"))
+        return std::optional<WholeRun>{};
+    if (const OpenedRecording* recording = moment.recording()) {
+        const auto asked = recording->chosenBroadPhase(arguments);
+        if (!asked)
+            return asked.problem();
+        const trace::Recording all(recording->reader());
+        return answered(all, all.steps(), expected, {.asked = *asked});
+    }
+    std::ostringstream said; // what opening the scene has to say was said when the moment was opened
+    Console quiet{console.out, said};
+    StepsWanted wanted;
+    wanted.usualSteps = stepsOfRun(moment.objects());
+    const auto opened = openSteps(arguments, quiet, wanted);
+    if (!opened)
+        return opened.problem();
+    return answered(*opened->source, opened->steps, expected, {});
 }
 
 Result<ExitCode> why(const Arguments& arguments, Console& console)
@@ -233,10 +291,14 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
         watchLater(*recording, opened->frame(), later);
     const WhyAnswer answer = why(opened->frame(), *a, *b, &*watch);
     const std::vector<RemovalText> removals = removalsOf(objects, *a, *b, later);
+    const auto run = wholeRun(arguments, *opened, console, {objects.idOf(*a), objects.idOf(*b)});
+    if (!run)
+        return run.problem();
+    const bool isOneMoment = opened->frame().step() == 0 && steps->last == asked;
     if (arguments.has("--json"))
-        printJson(console.out, answer, approach.nearest, removals);
+        printJson(console.out, answer, approach.nearest, removals, *run);
     else
-        printText(console.out, answer, approach.nearest, removals, opened->frame().step() > 0 || steps->last > asked);
+        printText(console.out, answer, isOneMoment ? std::nullopt : approach.nearest, removals, *run);
     if (!*expectation || (*expectation)->isMetBy(answer))
         return ExitCode::Done;
     console.err << "Expected " << *arguments.value("--expect") << ", which is not so.\n";
@@ -266,6 +328,9 @@ Command whyCommand()
         "the\n"
         "pair was lost: notInFrame, notRegistered, registration, afterStructure, masked, boxSmallerThanShape,\n"
         "noContact or noResponse; null where nothing is wrong.\n"
+        "If no step is named, it also examines the whole run, as `expect --hit A B` does: whether the two touch, in\n"
+        "which step first, or where they are nearest, and the chain of reasons. A scene makes 600 steps for this, or\n"
+        "fewer if it has more than 10 000 objects. In JSON this is `run`, and null if a step is named.\n"
         "SCENE may also be a trace (*.bstrace) of your game: then this is about its own broad phase in the\n"
         "frame of --step, with its own convention of touching; with --algorithm about one of Broadside's on the same\n"
         "boxes, which is the only way for a table (*.csv, *.tsv).",

@@ -26,13 +26,6 @@ constexpr std::array<std::string_view, kMissCauses> kMissed{"missed-pair/stale",
                                                             "missed-pair/rounding",
                                                             "missed-pair/unknown"};
 
-std::string withoutStop(std::string_view sentence)
-{
-    if (sentence.ends_with('.'))
-        sentence.remove_suffix(1);
-    return std::string(sentence);
-}
-
 /// The remedy for all findings with this cause, with and without recorded registrations.
 std::string ruleRemedyOf(MissCause cause)
 {
@@ -99,7 +92,9 @@ public:
         finding.message = finding.subject + verb + " in step " + std::to_string(step);
         finding.remedy = std::move(remedy);
         finding.identity = std::to_string(a.value) + between + std::to_string(b.value);
-        setPlace(finding, a, b);
+        const TextPlaces::Place place = m_text.ofFirst(m_scene, {a, b});
+        finding.line = place.line;
+        finding.column = place.column;
         m_report.findings.push_back(std::move(finding));
         m_last.push_back(step);
     }
@@ -113,17 +108,6 @@ public:
     }
 
 private:
-    /// The place of the first of the two objects that is in the file. Spawned objects are not.
-    void setPlace(CheckFinding& finding, ObjectId a, ObjectId b)
-    {
-        for (const ObjectId id : {a, b})
-            if (const SceneObject* object = m_scene ? m_scene->find(id) : nullptr; object && finding.line == 0) {
-                const TextPlaces::Place place = m_text.of(object->source);
-                finding.line = place.line;
-                finding.column = place.column;
-            }
-    }
-
     CheckReport& m_report;
     const std::string& m_file;
     const FoundName& m_nameOf;
@@ -169,16 +153,7 @@ CheckReport auditReport(const std::string& file, const AuditFindings& found, con
 CheckReport unreadableAudit(const std::string& file, const Problem& problem)
 {
     CheckReport report = emptyReport(file);
-    CheckFinding finding;
-    finding.rule = kUnreadableAudit;
-    finding.file = file;
-    finding.line = problem.line;
-    finding.column = problem.column;
-    finding.message = problem.message;
-    finding.remedy = problem.remedy;
-    finding.identity = problem.message;
-    finding.isUnreadable = true;
-    report.findings.push_back(std::move(finding));
+    report.findings.push_back(unreadableFinding(kUnreadableAudit, file, problem));
     return report;
 }
 

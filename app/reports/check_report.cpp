@@ -4,6 +4,27 @@
 
 namespace broadside {
 
+CheckFinding unreadableFinding(std::string_view rule, const std::string& file, const Problem& problem)
+{
+    CheckFinding finding;
+    finding.rule = rule;
+    finding.file = file;
+    finding.line = problem.line;
+    finding.column = problem.column;
+    finding.message = problem.message;
+    finding.remedy = problem.remedy;
+    finding.identity = problem.message;
+    finding.isUnreadable = true;
+    return finding;
+}
+
+std::string withoutStop(std::string_view sentence)
+{
+    if (sentence.ends_with('.'))
+        sentence.remove_suffix(1);
+    return std::string(sentence);
+}
+
 std::string fingerprintOf(const CheckFinding& finding)
 {
     std::uint64_t hash = 0xcbf29ce484222325; // FNV-1a, by Fowler, Noll and Vo

@@ -53,6 +53,12 @@ struct CheckReport {
     return finding.severity == Severity::Error && !finding.isAccepted;
 }
 
+/// The finding of a file that could not be read.
+[[nodiscard]] CheckFinding unreadableFinding(std::string_view rule, const std::string& file, const Problem& problem);
+
+/// The sentence as a message or a remedy of a finding.
+[[nodiscard]] std::string withoutStop(std::string_view sentence);
+
 /// 16 hexadecimal digits, a hash of rule and identity.
 [[nodiscard]] std::string fingerprintOf(const CheckFinding& finding);
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <initializer_list>
 #include <memory>
 #include <string>
 #include <vector>
@@ -27,6 +28,16 @@ public:
             take(source.text);
         const auto after = std::ranges::upper_bound(m_lines, source.begin);
         return {static_cast<int>(after - m_lines.begin()), 1 + static_cast<int>(source.begin - *std::prev(after))};
+    }
+
+    /// The place of the first of these objects that is in the file. Spawned objects are not. `scene` may be null.
+    [[nodiscard]] Place ofFirst(const Scene* scene, std::initializer_list<ObjectId> ids)
+    {
+        for (const ObjectId id : ids)
+            if (const SceneObject* object = scene ? scene->find(id) : nullptr)
+                if (const Place place = of(object->source); place.line > 0)
+                    return place;
+        return {};
     }
 
 private:

@@ -8,6 +8,7 @@
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/story_words.h"
 #include "editor/widgets/words/unrecorded_words.h"
 
 #include <QComboBox>
@@ -24,7 +25,7 @@ namespace broadside {
 namespace {
 
 enum StripIndex : std::size_t { kCandidates, kOverlaps, kFalsePositives, kTime, kObjects };
-enum MarkIndex : std::size_t { kHits, kEdits, kFindings, kBreakpoints };
+enum MarkIndex : std::size_t { kHits, kEdits, kFindings, kBreakpoints, kStory };
 
 QString countText(double value) { return groupedCount(static_cast<std::uint64_t>(value)); }
 
@@ -68,7 +69,8 @@ std::vector<MarkKind> markKinds()
     return {{TimelinePanel::tr("Hits"), PlotHue::Orange, MarkKind::Sign::Disc},
             {TimelinePanel::tr("Inputs and edits"), PlotHue::Blue, MarkKind::Sign::Triangle},
             {TimelinePanel::tr("Missed, tunnelled"), PlotHue::Vermilion, MarkKind::Sign::Cross},
-            {TimelinePanel::tr("Breakpoints"), PlotHue::Vermilion, MarkKind::Sign::Square}};
+            {TimelinePanel::tr("Breakpoints"), PlotHue::Vermilion, MarkKind::Sign::Square},
+            {TimelinePanel::tr("Selected object"), PlotHue::Green, MarkKind::Sign::Diamond}};
 }
 
 /// The findings of the audit in a step; empty for none.
@@ -135,11 +137,12 @@ constexpr Budget kBudgets[] = {
 } // namespace
 
 TimelinePanel::TimelinePanel(StepSession& session, const BreakpointSession& breakpoints, const RunAudit* audit,
-                             QWidget* parent)
+                             SelectionStory* story, QWidget* parent)
     : PanelWidget(parent)
     , m_session(session)
     , m_breakpoints(breakpoints)
     , m_audit(audit)
+    , m_story(story)
     , m_step(new QLabel)
     , m_memory(new QLabel)
     , m_budget(new QComboBox)
@@ -216,6 +219,8 @@ void TimelinePanel::connectSession()
     connect(&m_session, &StepSession::stepped, this, live);
     if (m_audit)
         connect(m_audit, &RunAudit::changed, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
+    if (m_story)
+        connect(m_story, &SelectionStory::changed, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
     connect(&m_session, &StepSession::recordedChanged, this, live);
     connect(&m_session, &StepSession::figuresChanged, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
     connect(&m_session, &StepSession::sought, this, soon);
@@ -294,6 +299,7 @@ void TimelinePanel::listMarks()
         addEvents(marks);
     addFindings(marks);
     addFirings(marks);
+    addStory(marks);
     std::ranges::stable_sort(marks, {}, &StepMark::step);
     m_chart->setMarks(std::move(marks));
 }
@@ -342,6 +348,15 @@ void TimelinePanel::addFirings(std::vector<StepMark>& marks) const
     }
 }
 
+void TimelinePanel::addStory(std::vector<StepMark>& marks) const
+{
+    if (!m_story || !m_story->story())
+        return;
+    const QString name = toQString(m_story->story()->name);
+    for (const FoldedEvent& event : folded(m_story->story()->events))
+        marks.push_back({event.event.step, kStory, tr("%1: %2").arg(name, markText(event))});
+}
+
 bool TimelinePanel::isEmpty() const { return m_chart->isHidden(); }
 
 void TimelinePanel::refresh()
@@ -353,6 +368,8 @@ void TimelinePanel::refresh()
         emit emptyChanged(!recorded);
     }
     if (recorded) {
+        if (m_story)
+            m_story->update();
         appendRecordedSteps();
         listMarks();
         const StepRange range = m_session.recorded();

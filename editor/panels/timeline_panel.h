@@ -2,6 +2,7 @@
 
 #include "editor/session/breakpoint_session.h"
 #include "editor/session/jobs/run_audit.h"
+#include "editor/session/jobs/selection_story.h"
 #include "editor/session/step_session.h"
 #include "editor/widgets/panel_widget.h"
 
@@ -24,10 +25,10 @@ struct StepMark;
 class TimelinePanel final : public PanelWidget {
     Q_OBJECT
 public:
-    /// `audit`: the steps in which it finds missed pairs or tunnelling are marked; null: no such marks. @pre all
-    /// outlive the panel.
+    /// `audit`: the steps in which it finds missed pairs or tunnelling are marked; null: no such marks. `story`: so
+    /// are the events of the selected object. @pre all outlive the panel.
     TimelinePanel(StepSession& session, const BreakpointSession& breakpoints, const RunAudit* audit = nullptr,
-                  QWidget* parent = nullptr);
+                  SelectionStory* story = nullptr, QWidget* parent = nullptr);
     ~TimelinePanel() override;
 
     [[nodiscard]] bool isEmpty() const; ///< Whether nothing is recorded; the panel is then one line.
@@ -48,12 +49,14 @@ private:
     void addEvents(std::vector<StepMark>& marks) const;
     void addFindings(std::vector<StepMark>& marks) const;
     void addFirings(std::vector<StepMark>& marks) const;
+    void addStory(std::vector<StepMark>& marks) const;
     void showState();
     [[nodiscard]] bool isContinued() const;
 
     StepSession& m_session;
     const BreakpointSession& m_breakpoints;
     const RunAudit* m_audit;
+    SelectionStory* m_story;
     QLabel* m_step;
     QLabel* m_memory;
     QComboBox* m_budget;

@@ -34,7 +34,7 @@ struct StepMark {
     QString text;         ///< One line, for the tooltip.
 };
 struct MarkKind {
-    enum class Sign { Disc, Cross, Square, Triangle };
+    enum class Sign { Disc, Cross, Square, Triangle, Diamond };
     QString name;
     PlotHue hue = PlotHue::Orange;
     Sign sign = Sign::Disc; ///< Kinds differ in shape, too, not in colour alone.

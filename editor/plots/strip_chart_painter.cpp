@@ -29,6 +29,10 @@ void drawSign(QPainter& painter, MarkKind::Sign sign, QPointF at, const QColor& 
         painter.drawPolygon(
             QPolygonF{at + QPointF(0, -kHalf), at + QPointF(kHalf, kHalf), at + QPointF(-kHalf, kHalf)});
         break;
+    case MarkKind::Sign::Diamond:
+        painter.drawPolygon(QPolygonF{at + QPointF(0, -kHalf), at + QPointF(kHalf, 0), at + QPointF(0, kHalf),
+                                      at + QPointF(-kHalf, 0)});
+        break;
     }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/tools/cannon_tool.h"
+#include "editor/tools/expect_tool.h"
 #include "editor/tools/guide_tool.h"
 #include "editor/tools/measure_tool.h"
 #include "editor/tools/place_tool.h"
@@ -17,13 +18,14 @@ namespace broadside {
 struct ToolBox {
     /// @pre all outlive the tools.
     ToolBox(SceneDocument& document, ObjectEdits& edits, Focus& focus, const Stage& stage, SimulationSession& session,
-            Hover& hover, BreakpointSession& breakpoints)
+            Hover& hover, BreakpointSession& breakpoints, ExpectationCheck& expectation)
         : snapper(stage)
         , select(edits, focus, stage, snapper)
         , place(edits, focus, stage, snapper)
         , cannon(document, stage, session)
         , query(hover)
         , region(breakpoints, focus)
+        , expect(expectation, focus, stage)
         , vertices(edits, focus, snapper)
         , polygon(edits, focus, snapper, place)
         , measure(stage, focus, snapper)
@@ -36,6 +38,7 @@ struct ToolBox {
     CannonTool cannon;
     QueryTool query;
     RegionTool region;
+    ExpectTool expect;
     VertexTool vertices;
     PolygonTool polygon;
     MeasureTool measure;

@@ -1,3 +1,4 @@
+#include "app/reports/diagnosis_report.h"
 #include "tests/support/command_line.h"
 #include "tests/support/game_trace.h"
 #include "tests/support/sanitized.h"
@@ -5,6 +6,10 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QSet>
+
+#include <algorithm>
+#include <set>
 
 namespace broadside::test::tst_diagnose_command {
 
@@ -24,6 +29,10 @@ private slots:
     void wasteIsShownWithItsRemedy();
     void aTableHasNoCandidates();
     void rangesOutsideARecordingAreRefused();
+    void reportsHaveAFindingForEachExplanation();
+    void aBaselineAcceptsKnownFaults();
+    void anUnreadableFileIsReported();
+    void everyFindingHasItsRule();
 };
 
 namespace {
@@ -31,6 +40,12 @@ namespace {
 QStringList mixed(const char* rest)
 {
     return QStringList{QStringLiteral("diagnose"), QStringLiteral(BROADSIDE_SCENES "/mixed.broadside")} + words(rest);
+}
+
+QByteArray contentsOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
@@ -200,6 +215,88 @@ void TestDiagnoseCommand::rangesOutsideARecordingAreRefused()
         call({QStringLiteral("diagnose"), trace, QStringLiteral("--steps"), QStringLiteral("900..901")});
     QCOMPARE(outcome.code, 2);
     QVERIFY2(outcome.err.contains("--steps"), outcome.err.constData());
+}
+
+void TestDiagnoseCommand::reportsHaveAFindingForEachExplanation()
+{
+    const QString sarif = path("out.sarif");
+    const QString junit = path("out.xml");
+    const QJsonObject json = call(mixed("--algorithm corner-grid --steps 10 --json") +
+                                  QStringList{QStringLiteral("--sarif"), sarif, QStringLiteral("--junit"), junit})
+                                 .json();
+    const QJsonObject run = QJsonDocument::fromJson(contentsOf(sarif))[u"runs"][0].toObject();
+    QCOMPARE(run[u"automationDetails"][u"id"].toString(), QStringLiteral("broadside/diagnose/"));
+    QSet<QString> rules;
+    for (const QJsonValue rule : run[u"tool"][u"driver"][u"rules"].toArray())
+        rules += rule[u"id"].toString();
+    const QJsonArray results = run[u"results"].toArray();
+    const QJsonArray explanations = json[u"explanations"].toArray();
+    QVERIFY(!explanations.isEmpty());
+    QCOMPARE(results.size(), explanations.size()); // each missed pair is explained
+    for (int i = 0; i < results.size(); ++i) {
+        const QString rule = results[i][u"ruleId"].toString();
+        QCOMPARE(rule, QStringLiteral("diagnosis/") + explanations[i][u"rule"].toString());
+        QVERIFY2(rules.contains(rule), qPrintable(rule));
+        const QString message = results[i][u"message"][u"text"].toString();
+        QVERIFY2(message.contains(explanations[i][u"sentence"].toString()), qPrintable(message));
+        QVERIFY(results[i][u"locations"][0][u"physicalLocation"][u"region"][u"startLine"].toInt() > 1);
+    }
+    const QByteArray xml = contentsOf(junit);
+    QCOMPARE(xml.count("<failure "), explanations.size());
+    QCOMPARE(xml.count("<testcase "), rules.size());
+}
+
+void TestDiagnoseCommand::aBaselineAcceptsKnownFaults()
+{
+    const QString baseline = path("baseline.json");
+    const char* line = "--algorithm corner-grid --steps 10 --json";
+    const Outcome first = call(mixed(line) + QStringList{QStringLiteral("--write-baseline"), baseline});
+    QCOMPARE(first.code, 0);
+    const QStringList known{QStringLiteral("--baseline"), baseline};
+    const Outcome second = call(mixed(line) + known);
+    QCOMPARE(second.code, 0);
+    QCOMPARE(second.json()[u"new"].toInt(), 0);
+    QCOMPARE(second.json()[u"accepted"].toInt(), first.json()[u"explanations"].toArray().size());
+    const QStringList other{QStringLiteral("diagnose"), sample("mysteries/two-runs"), QStringLiteral("--steps"),
+                            QStringLiteral("132")};
+    QCOMPARE(call(other + known).code, 1); // not in the baseline
+    QVERIFY(call(mixed("--algorithm grid --steps 10") + known).err.contains("is not there any more"));
+}
+
+void TestDiagnoseCommand::anUnreadableFileIsReported()
+{
+    const QString junit = path("out.xml");
+    const QString table = fileWith("boxes.csv", "id,x,y,w,h\n1,0,0,2,2\n2,1,1,2,2\n");
+    QCOMPARE(call({QStringLiteral("diagnose"), table, QStringLiteral("--junit"), junit}).code, 3);
+    QVERIFY(contentsOf(junit).contains("<error type=\"diagnosis/unreadable\""));
+}
+
+/// Also a fault that the list of rules does not have yet, two faults of one rule, and pairs without an explanation.
+void TestDiagnoseCommand::everyFindingHasItsRule()
+{
+    Diagnosis diagnosis;
+    diagnosis.missed = 9;
+    for (const char* rule : {"late-registration", "not-in-the-list", "contrast", "contrast"}) {
+        Explanation explanation;
+        explanation.rule = rule;
+        explanation.sentence = "It is so.";
+        explanation.explains = 2;
+        diagnosis.explanations.push_back(explanation);
+    }
+    diagnosis.groups = {{{1}, {2}, 3, 3, 1, "contrast"}, {{1}, {4}, 5, 5, 1, {}}};
+    const CheckReport report = diagnosisReport("game.bstrace", diagnosis, nullptr);
+    std::vector<std::string_view> rules;
+    std::set<std::string> fingerprints;
+    for (const CheckFinding& finding : report.findings) {
+        rules.push_back(finding.rule);
+        fingerprints.insert(fingerprintOf(finding));
+        QVERIFY(std::ranges::count(report.rules, finding.rule, &CheckRule::id) == 1);
+    }
+    QVERIFY(rules ==
+            (std::vector<std::string_view>{"diagnosis/late-registration", "diagnosis/other", "diagnosis/contrast",
+                                           "diagnosis/contrast", "diagnosis/unexplained"}));
+    QCOMPARE(fingerprints.size(), report.findings.size());
+    QVERIFY(report.findings.back().message.starts_with("1 of 9 missed pairs has no explanation"));
 }
 
 BROADSIDE_TEST(TestDiagnoseCommand)

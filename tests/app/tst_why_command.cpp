@@ -15,6 +15,8 @@ private slots:
     void saysWhereTheTwoCameNearest();
     void latePassagesAreReported();
     void aRemovalAfterTheAskedStepIsNamed();
+    void withoutAStepTheWholeRunIsExamined();
+    void aRecordingIsExaminedAsAWhole();
 };
 
 void TestWhyCommand::saysWhereTheTwoCameNearest()
@@ -117,6 +119,44 @@ void TestWhyCommand::aRemovalAfterTheAskedStepIsNamed()
     QCOMPARE(later("why TRACE 1 2 --step 3")[0][u"step"].toInt(), 7);
     QVERIFY(later("why TRACE 1 3 --step 3").isEmpty());
     QVERIFY(later("why TRACE 1 2 --step 9").isEmpty());
+}
+
+namespace {
+
+/// The answer of `expect` with the same keys, without those that only `why` has.
+QJsonObject withoutSteps(QJsonObject run)
+{
+    run.remove(QStringLiteral("steps"));
+    return run;
+}
+
+} // namespace
+
+void TestWhyCommand::withoutAStepTheWholeRunIsExamined()
+{
+    for (const QByteArray shot : {"", " --shoot 1,6,3@1 --dt 0.2"}) {
+        const QJsonObject why = call(words("why SAMPLE 2 12 --json" + shot)).json();
+        const Outcome expect = call(words("expect SAMPLE --hit 2 12 --steps 600 --json" + shot));
+        QCOMPARE(withoutSteps(why[u"run"].toObject()), expect.json());
+        QCOMPARE(why[u"run"][u"steps"].toArray(), (QJsonArray{0, 600}));
+        QCOMPARE(why[u"sentence"], call(words("why SAMPLE 2 12 --json --steps 0" + shot)).json()[u"sentence"]);
+    }
+    QVERIFY(call(words("why SAMPLE 2 12 --json --steps 0")).json()[u"run"].isNull());
+    const QByteArray out = call(words("why SAMPLE 2 12 --shoot 1,6,3@1 --dt 0.2")).out;
+    QVERIFY2(out.contains("\nIn steps 0 to 600:\n- Ball and Target 10 do not touch"), out.constData());
+    QVERIFY2(out.contains("- Ball passed through Target 10 within step 2"), out.constData());
+    QVERIFY(!call(words("why SAMPLE 2 12 --steps 6")).out.contains("In steps"));
+}
+
+void TestWhyCommand::aRecordingIsExaminedAsAWhole()
+{
+    QTemporaryDir folder;
+    const QByteArray trace = folder.filePath(QStringLiteral("cannon.bstrace")).toUtf8();
+    QCOMPARE(call(words("run SAMPLE --steps 60 --shoot 1,6,3@1 --trace " + trace)).code, 0);
+    const QJsonObject why = call(words("why " + trace + " 2 12 --json")).json();
+    QCOMPARE(withoutSteps(why[u"run"].toObject()), call(words("expect " + trace + " --hit 2 12 --json")).json());
+    QCOMPARE(why[u"run"][u"step"].toInt(), 17);
+    QVERIFY(call(words("why " + trace + " 2 12 --json --step 0")).json()[u"run"].isNull());
 }
 
 BROADSIDE_TEST(TestWhyCommand)

@@ -1,6 +1,7 @@
 #include "editor/panels/findings/why_panel.h"
 
 #include "editor/commands/apply_fix.h"
+#include "editor/widgets/fix_button.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/object_chooser.h"
 #include "editor/widgets/panel_form.h"
@@ -19,7 +20,6 @@ namespace {
 
 constexpr std::size_t kMostSharedCells = 8; // So many fit into the panel.
 constexpr std::size_t kMostPassages = 3;
-constexpr int kFixWidth = 260; // Pixels, so that the button does not widen the panel.
 
 QString yesOrNo(bool yes) { return yes ? WhyPanel::tr("yes") : WhyPanel::tr("no"); }
 
@@ -63,7 +63,7 @@ WhyPanel::WhyPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, St
     , m_run(makeNote(QStringLiteral("whyRun")))
     , m_sentence(makeNote(QStringLiteral("whySentence")))
     , m_remedy(makeNote(QStringLiteral("whyRemedy")))
-    , m_fix(new QPushButton)
+    , m_fix(new FixButton(QStringLiteral("whyFix"), document, edits))
     , m_trialText(makeNote(QStringLiteral("whyTrial")))
     , m_proofText(makeNote(QStringLiteral("whyProof")))
     , m_cancelPassages(new QPushButton(tr("Cancel")))
@@ -130,7 +130,6 @@ QWidget* WhyPanel::makeAnswer()
     m_run->setTextFormat(Qt::RichText);
     m_run->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_run->setToolTip(tr("What happened to the two in the whole run. A click on a step goes there."));
-    m_fix->setObjectName(QStringLiteral("whyFix"));
     layout->addWidget(m_run); // at the top, because the shown step may not be the one that matters
     layout->addWidget(m_sentence);
     layout->addWidget(m_remedy);
@@ -360,14 +359,10 @@ void WhyPanel::showFix(const WhyAnswer& answer)
     m_shownFinding = findingDescribedBy(answer, m_focus.pins(), m_session.step());
     const bool isDone = isApplied(answer.fix, m_document.scene());
     const bool isOffered = !isDone && m_session.capabilities().canEdit;
-    const QString text = isOffered ? textOf(answer.fix, m_edits) : QString();
+    const QString text = isOffered ? m_fix->wordsFor(answer.fix) : QString();
     if (text.isEmpty() && m_fix->hasFocus())
         m_a->setFocus(); // the first field: focus on the next one would scroll the answer away
-    m_fix->setVisible(!text.isEmpty());
-    QString label = m_fix->fontMetrics().elidedText(tr("Fix: %1").arg(text), Qt::ElideRight, kFixWidth);
-    m_fix->setText(label.replace(QLatin1Char('&'), QLatin1String("&&"))); // an & in a name is not a mnemonic
-    m_fix->setAccessibleName(tr("Fix: %1").arg(text));
-    m_fix->setToolTip(tr("%1. Undo takes it back.").arg(text));
+    m_fix->offer(text);
     if (text.isEmpty())
         m_tester->ask(std::nullopt, {});
     else

@@ -15,6 +15,7 @@ class QPushButton;
 
 namespace broadside {
 
+class FixButton;
 class LazyRefresh;
 class ObjectChooser;
 
@@ -61,7 +62,7 @@ private:
     QLabel* m_run; // the events of the pair in the whole run
     QLabel* m_sentence;
     QLabel* m_remedy;
-    QPushButton* m_fix;
+    FixButton* m_fix;
     QLabel* m_trialText; // the effect of the fix on the recorded steps
     QLabel* m_proofText;
     struct Rows {

@@ -8,6 +8,13 @@ namespace broadside {
 DebugActions::DebugActions(const Parts& parts)
     : m_parts(parts)
 {
+    addAudits();
+    addExpectations();
+    addComparison();
+}
+
+void DebugActions::addAudits()
+{
     m_parts.actions.add(
         *this, MenuSection::DebugAudit,
         {.name = "auditStep",
@@ -25,6 +32,59 @@ DebugActions::DebugActions(const Parts& parts)
     connect(&every, &QAction::triggered, this, &DebugActions::auditEveryStep);
     connect(&m_parts.audit, &RunAudit::changed, this,
             [this, &every] { every.setChecked(m_parts.audit.isEveryStep()); });
+}
+
+void DebugActions::addExpectations()
+{
+    const auto add = [this](const ActionSpec& spec) -> QAction& {
+        return m_parts.actions.add(*this, MenuSection::DebugExpect, spec);
+    };
+    m_hit = &add({.name = "expectHit",
+                  .text = tr("Expect a &hit"),
+                  .tip = tr("Find the step in which the two selected objects touch, or say why they never do"),
+                  .perform = [this] { expectHit(); }});
+    m_ofOne << &add({.name = "expectInWorld",
+                     .text = tr("Expect to stay in the &world"),
+                     .tip = tr("Find the first step in which the selected object leaves the world, and why"),
+                     .perform = [this] { expectInWorld(); }})
+            << &add({.name = "expectHere",
+                     .text = tr("Expect to stay h&ere..."),
+                     .tip = tr("Draw a region: the first step in which the selected object leaves it is found"),
+                     .perform = [this] { emit regionWanted(); }})
+            << &add({.name = "expectUntouched",
+                     .text = tr("Expect &that nothing touches it"),
+                     .tip = tr("Find the first step in which another object touches the selected one, and why"),
+                     .perform = [this] {
+                         m_parts.expectation.expect(UntouchedExpectation{m_parts.focus.selection().front()});
+                     }});
+    connect(&m_parts.focus, &Focus::selectionChanged, this, &DebugActions::showAvailable);
+    showAvailable();
+}
+
+void DebugActions::showAvailable()
+{
+    const std::size_t selected = m_parts.focus.selection().size();
+    ActionRegistry::setAvailable(*m_hit, selected == 2, tr("select the two objects first"));
+    ActionRegistry::setAvailable(m_ofOne, selected == 1, tr("select one object first"));
+}
+
+/// The object that was selected last is the target.
+void DebugActions::expectHit()
+{
+    const std::vector<ObjectId>& selected = m_parts.focus.selection();
+    const ObjectId target = m_parts.focus.lastSelected();
+    m_parts.expectation.expect(HitExpectation{selected.front() == target ? selected.back() : selected.front(), target});
+}
+
+void DebugActions::expectInWorld()
+{
+    const WorldSettings& world = m_parts.document.scene().world;
+    m_parts.expectation.expect(
+        StayExpectation{m_parts.focus.selection().front(), {{0.0, 0.0}, {world.width, world.height}}});
+}
+
+void DebugActions::addComparison()
+{
     m_parts.actions.add(
         *this, MenuSection::DebugCompare,
         {.name = "compareAlgorithms",

@@ -2,7 +2,11 @@
 
 #include "editor/commands/fix_proof.h"
 #include "editor/document/focus.h"
+#include "editor/document/scene_document.h"
+#include "editor/session/jobs/expectation_check.h"
 
+#include <QAction>
+#include <QList>
 #include <QObject>
 
 namespace broadside {
@@ -10,15 +14,17 @@ namespace broadside {
 class ActionRegistry;
 class RunAudit;
 
-/// Audits, the comparison of algorithms, and the two objects of the Why panel.
+/// Audits, expectations, the comparison of algorithms, and the two objects of the Why panel.
 class DebugActions final : public QObject {
     Q_OBJECT
 public:
     struct Parts {
         ActionRegistry& actions;
+        const SceneDocument& document;
         Focus& focus;
         RunAudit& audit;
         FixProof& proof;
+        ExpectationCheck& expectation;
     };
     /// @pre all outlive this
     explicit DebugActions(const Parts& parts);
@@ -27,13 +33,22 @@ signals:
     void auditWanted(); ///< Asks for the panel of audits.
     void comparisonWanted();
     void pinRefused(const QString& hint);
+    void regionWanted(); ///< Asks for the tool that draws the region in which the selected object should stay.
 
 private:
     void auditStep();
     void auditEveryStep(bool on);
     void pin();
+    void addAudits();
+    void addExpectations();
+    void addComparison();
+    void expectHit();
+    void expectInWorld();
+    void showAvailable();
 
     Parts m_parts;
+    QAction* m_hit = nullptr;
+    QList<QAction*> m_ofOne; // expectations about one object
 };
 
 } // namespace broadside

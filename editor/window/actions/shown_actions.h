@@ -40,6 +40,7 @@ enum class MenuSection : std::uint8_t {
     SimulationSpeed,
     DebugBreakpoints,
     DebugAudit,
+    DebugExpect,
     DebugCompare,
     WindowTabs,
     WindowLayouts,

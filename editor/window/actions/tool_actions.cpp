@@ -70,6 +70,13 @@ ToolActions::ToolActions(ActionRegistry& actions, ToolBox& tools)
                        .icon = "region",
                        .keys = {QKeySequence(Qt::Key_B)},
                        .tip = tr("Drag in the world: the simulation stops when something enters the region")});
+    add(tools.expect,
+        {.name = "expectTool",
+         .text = tr("E&xpect"),
+         .icon = "expect",
+         .keys = {QKeySequence(Qt::SHIFT | Qt::Key_E)},
+         .tip = tr("Drag from one object to another that it should hit, or draw the region in which the selected "
+                   "object should stay")});
 }
 
 void ToolActions::add(Tool& tool, ActionSpec spec)

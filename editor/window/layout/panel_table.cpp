@@ -7,6 +7,8 @@
 #include "editor/panels/findings/breakpoints_panel.h"
 #include "editor/panels/findings/checks_panel.h"
 #include "editor/panels/findings/events_panel.h"
+#include "editor/panels/findings/expectation_panel.h"
+#include "editor/panels/findings/story_panel.h"
 #include "editor/panels/findings/why_panel.h"
 #include "editor/panels/grid_panel.h"
 #include "editor/panels/history_panel.h"
@@ -106,7 +108,7 @@ constexpr std::array kPanelTable{
     PanelRow{Panel::Timeline,
              "TimelinePanel",
              QT_TRANSLATE_NOOP("Panels", "Timeline"),
-             [](const P& p) -> PanelWidget* { return new TimelinePanel(p.steps, p.breakpoints, &p.audit); },
+             [](const P& p) -> PanelWidget* { return new TimelinePanel(p.steps, p.breakpoints, &p.audit, &p.story); },
              {bottom(false), bottom(false), bottom(true), bottom(true)}},
     PanelRow{Panel::Why,
              "WhyPanel",
@@ -116,6 +118,14 @@ constexpr std::array kPanelTable{
              },
              {hiddenBehind(Panel::ObjectProperties), hiddenBehind(Panel::ObjectProperties),
               shownBehind(Panel::Inspector), shownBehind(Panel::Inspector)}},
+    PanelRow{Panel::Expected,
+             "ExpectationPanel",
+             QT_TRANSLATE_NOOP("Panels", "Expectation"),
+             [](const P& p) -> PanelWidget* {
+                 return new ExpectationPanel(p.document, p.edits, p.focus, p.steps, p.expectation);
+             },
+             {hiddenBehind(Panel::ObjectProperties), hiddenBehind(Panel::ObjectProperties),
+              hiddenBehind(Panel::Inspector), hiddenBehind(Panel::Inspector)}},
     PanelRow{Panel::Breakpoints,
              "BreakpointsPanel",
              QT_TRANSLATE_NOOP("Panels", "Breakpoints"),
@@ -154,6 +164,12 @@ constexpr std::array kPanelTable{
              "EventsPanel",
              QT_TRANSLATE_NOOP("Panels", "Events"),
              [](const P& p) -> PanelWidget* { return new EventsPanel(p.steps, p.stage, p.focus); },
+             {hiddenBehind(Panel::Timeline), hiddenBehind(Panel::Timeline), shownBehind(Panel::Timeline),
+              shownBehind(Panel::Timeline)}},
+    PanelRow{Panel::Story,
+             "StoryPanel",
+             QT_TRANSLATE_NOOP("Panels", "Story"),
+             [](const P& p) -> PanelWidget* { return new StoryPanel(p.steps, p.story, p.focus); },
              {hiddenBehind(Panel::Timeline), hiddenBehind(Panel::Timeline), shownBehind(Panel::Timeline),
               shownBehind(Panel::Timeline)}},
     PanelRow{Panel::History,

@@ -11,6 +11,7 @@
 namespace broadside {
 
 class BreakpointSession;
+class ExpectationCheck;
 class FixProof;
 class Focus;
 class Hover;
@@ -20,6 +21,7 @@ class PanelWidget;
 class QueryBook;
 class RunAudit;
 class SceneDocument;
+class SelectionStory;
 class SimulationSession;
 class SpriteAtlases;
 class Stage;
@@ -47,6 +49,8 @@ enum class Panel : std::uint8_t {
     Assets,
     PictureShape,
     Events,
+    Story,
+    Expected,
     Project,
 };
 
@@ -64,6 +68,8 @@ struct PanelParts {
     PairInquiry& inquiry;
     RunAudit& audit;
     FixProof& proof;
+    SelectionStory& story;
+    ExpectationCheck& expectation;
     QueryBook& queries;
     SpriteAtlases& atlases;
     TraceSession* recording; ///< Null when the page shows a scene.

@@ -40,6 +40,10 @@ void WorldMenu::show(QPoint at, const std::vector<ObjectId>& underneath)
     order->setToolTipsVisible(true);
     order->addActions(m_actions.all({"orderToFront", "orderRaise", "orderLower", "orderToBack"}));
     menu->addSeparator();
+    QMenu* expect = menu->addMenu(tr("&Expect"));
+    expect->setToolTipsVisible(true);
+    expect->addActions(m_actions.all({"expectHit", "expectInWorld", "expectHere", "expectUntouched"}));
+    menu->addSeparator();
     menu->addActions(m_actions.all({"turnLeft", "turnRight", "flipHorizontally", "flipVertically"}));
     menu->popup(at);
 }

@@ -35,6 +35,7 @@ FindingLinks::FindingLinks(const Parts& parts)
         if (!m_parts.model.focus.pins()[1].isNull())
             m_parts.panels[Panel::Why].bringUp();
     });
+    connect(&parts.model.expectation, &ExpectationCheck::asked, &parts.panels[Panel::Expected], &PanelWidget::bringUp);
 }
 
 void FindingLinks::connectLists()

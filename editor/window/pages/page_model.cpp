@@ -17,9 +17,11 @@ PageModel::PageModel(PageKind kind)
     , audit(document, steps)
     , inquiry(stage, steps, focus, &audit)
     , proof(document, edits, steps, audit)
+    , story(steps, focus)
+    , expectation(steps)
     , queries(stage)
     , heat(document, steps, stage)
-    , tools(document, edits, focus, stage, session, hover, breakpoints)
+    , tools(document, edits, focus, stage, session, hover, breakpoints, expectation)
 {
     focus.follow(document);
     if (recording)

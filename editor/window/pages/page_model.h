@@ -9,10 +9,12 @@
 #include "editor/document/undo_order.h"
 #include "editor/session/breakpoint_session.h"
 #include "editor/session/hover.h"
+#include "editor/session/jobs/expectation_check.h"
 #include "editor/session/jobs/heat_map.h"
 #include "editor/session/jobs/pair_inquiry.h"
 #include "editor/session/jobs/query_book.h"
 #include "editor/session/jobs/run_audit.h"
+#include "editor/session/jobs/selection_story.h"
 #include "editor/session/simulation_session.h"
 #include "editor/session/sprite_atlases.h"
 #include "editor/session/stage.h"
@@ -49,6 +51,8 @@ struct PageModel {
     RunAudit audit;
     PairInquiry inquiry;
     FixProof proof;
+    SelectionStory story;
+    ExpectationCheck expectation;
     QueryBook queries;
     HeatMap heat;
     ToolBox tools;

@@ -24,6 +24,7 @@ private slots:
     void aClickGoesThere();
     void hitsAndShotsAreMarked();
     void firingsAreMarked();
+    void theStoryOfTheSelectedObjectIsMarked();
     void anotherFutureTakesThePlaceOfTheOld();
     void theMemoryIsChosen();
     void anotherWorldBeginsAnew();
@@ -40,6 +41,8 @@ private:
     std::unique_ptr<SceneDocument> m_document;
     std::unique_ptr<SimulationSession> m_session;
     std::unique_ptr<BreakpointSession> m_breakpoints;
+    Focus m_focus;
+    std::unique_ptr<SelectionStory> m_story;
     std::unique_ptr<TimelinePanel> m_panel;
 };
 
@@ -49,7 +52,8 @@ void TestTimelinePanel::init()
     m_session = std::make_unique<SimulationSession>(*m_document);
     m_document->reset(test::cannonWorld(), {});
     m_breakpoints = std::make_unique<BreakpointSession>(*m_document, *m_session);
-    m_panel = std::make_unique<TimelinePanel>(*m_session, *m_breakpoints);
+    m_story = std::make_unique<SelectionStory>(*m_session, m_focus);
+    m_panel = std::make_unique<TimelinePanel>(*m_session, *m_breakpoints, nullptr, m_story.get());
     m_panel->resize(900, 260);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get(), test::kPatience));
@@ -58,6 +62,8 @@ void TestTimelinePanel::init()
 void TestTimelinePanel::cleanup()
 {
     m_panel.reset();
+    m_story.reset();
+    m_focus.clearSelection();
     m_breakpoints.reset();
     m_session.reset();
     m_document.reset();
@@ -123,6 +129,22 @@ void TestTimelinePanel::hitsAndShotsAreMarked()
     QVERIFY(chart().readout(hit).contains(QStringLiteral("1 removed")));
     QVERIFY2(chart().readout(hit).contains(QStringLiteral("Ball and Target 1")), qPrintable(chart().readout(hit)));
     QVERIFY(!chart().readout(shot + 1).contains(QStringLiteral("shot")));
+}
+
+void TestTimelinePanel::theStoryOfTheSelectedObjectIsMarked()
+{
+    m_session->shoot({1}, {3.25, 2.75});
+    m_session->pause();
+    step(60);
+    const auto launch = QStringLiteral("Ball (2): launched by Cannon (1)");
+    QVERIFY(!chart().readout(1).contains(launch));
+    m_focus.select(ObjectId{2});
+    QTRY_VERIFY2(chart().readout(1).contains(launch), qPrintable(chart().readout(1)));
+    m_focus.select(ObjectId{3});
+    QTRY_VERIFY(chart().readout(0).contains(QStringLiteral("Target 1 (3): appears")));
+    QVERIFY(!chart().readout(1).contains(launch));
+    m_focus.clearSelection();
+    QTRY_VERIFY(!chart().readout(0).contains(QStringLiteral("Target 1 (3)")));
 }
 
 /// Only those of enabled breakpoints, with the condition in words.

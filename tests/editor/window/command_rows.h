@@ -398,10 +398,24 @@ inline std::vector<T::Row> worldRows()
         {"checkDeterminism", twoSteps, [](T& t) { return t.m->part<MessageBar>("messageBar").isVisible(); }},
         {"Debug > Repeat with another algorithm", twoSteps,
          [](T& t) { return t.m->part<MessageBar>("messageBar").isVisible(); }},
+        {"expectHit",
+         [](T& t) {
+             t.select({2, 4});
+         },
+         [](T& t) {
+             return t.expects(HitExpectation{{2}, {4}});
+         }},
+        {"expectInWorld", selectTriangle,
+         [](T& t) {
+             const WorldSettings& world = t.scene().world;
+             return t.expects(StayExpectation{{3}, {{0.0, 0.0}, {world.width, world.height}}});
+         }},
+        {"expectHere", selectTriangle, [](T& t) { return t.m->action("expectTool").isChecked(); }},
+        {"expectUntouched", selectTriangle, [](T& t) { return t.expects(UntouchedExpectation{{3}}); }},
         {"pin", selectTriangle, [](T& t) { return t.focus().pins()[0] == ObjectId{3}; }},
     };
-    for (const char* command :
-         {"placeTool", "polygonTool", "measureTool", "guideTool", "cannonTool", "queryTool", "regionTool"})
+    for (const char* command : {"placeTool", "polygonTool", "measureTool", "guideTool", "cannonTool", "queryTool",
+                                "regionTool", "expectTool"})
         rows.push_back({command, nothing, otherTool});
     return rows;
 }
@@ -440,11 +454,12 @@ inline std::vector<T::Row> windowRows()
         {"about", nothing, asked, "about"},
     };
     for (const char* command :
-         {"toggleAssetsPanel", "toggleAuditPanel", "toggleBreakpointsPanel", "toggleChecksPanel", "toggleEventsPanel",
-          "toggleGridPanel", "toggleHistoryPanel", "toggleInspectorPanel", "toggleObjectsPanel",
-          "togglePictureShapePanel", "togglePlacePanel", "toggleProjectPanel", "togglePropertiesPanel",
-          "toggleQueriesPanel", "toggleSimulationPanel", "toggleTemplatesPanel", "toggleTimelinePanel",
-          "toggleTunerPanel", "toggleWhyPanel"})
+         {"toggleAssetsPanel",    "toggleAuditPanel",       "toggleBreakpointsPanel",  "toggleChecksPanel",
+          "toggleEventsPanel",    "toggleExpectationPanel", "toggleGridPanel",         "toggleHistoryPanel",
+          "toggleInspectorPanel", "toggleObjectsPanel",     "togglePictureShapePanel", "togglePlacePanel",
+          "toggleProjectPanel",   "togglePropertiesPanel",  "toggleQueriesPanel",      "toggleSimulationPanel",
+          "toggleStoryPanel",     "toggleTemplatesPanel",   "toggleTimelinePanel",     "toggleTunerPanel",
+          "toggleWhyPanel"})
         rows.push_back({command, nothing, [](T& t) { return t.panels() != t.m_panels; }});
     return rows;
 }

@@ -73,6 +73,10 @@ public:
     /// True if the undo stack has one more edit, and Undo restores every byte.
     [[nodiscard]] bool isOneUndoableEdit();
     [[nodiscard]] bool isSwitched() const { return m->action(m_row.command).isChecked() != m_wasChecked; }
+    [[nodiscard]] bool expects(const Expectation& expected) const
+    {
+        return m->page().model().expectation.expected() == expected && isShown("ExpectationPanel");
+    }
     [[nodiscard]] bool isShown(const char* dialog) const
     {
         const auto* found = m->window->findChild<QWidget*>(QLatin1String(dialog));
