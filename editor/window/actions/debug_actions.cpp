@@ -1,5 +1,6 @@
 #include "editor/window/actions/debug_actions.h"
 
+#include "editor/commands/fix_run.h"
 #include "editor/session/jobs/run_audit.h"
 #include "editor/window/actions/action_registry.h"
 
@@ -8,6 +9,11 @@ namespace broadside {
 DebugActions::DebugActions(const Parts& parts)
     : m_parts(parts)
 {
+    m_parts.actions.add(*this, MenuSection::DebugAudit,
+                        {.name = "diagnose",
+                         .text = tr("&Diagnose"),
+                         .tip = tr("Explain what is wrong in all recorded steps by as few faults as possible"),
+                         .perform = [this] { diagnose(); }});
     m_parts.actions.add(
         *this, MenuSection::DebugAudit,
         {.name = "auditStep",
@@ -42,9 +48,16 @@ DebugActions::DebugActions(const Parts& parts)
          .perform = [this] { pin(); }});
 }
 
+void DebugActions::diagnose()
+{
+    emit panelWanted();
+    m_parts.fixRun.forget(); // Its result was about an earlier diagnosis.
+    m_parts.diagnosis.start();
+}
+
 void DebugActions::auditStep()
 {
-    emit auditWanted();
+    emit panelWanted();
     m_parts.proof.forget(); // the proof belongs to the audit before
     m_parts.audit.auditPresent();
 }
@@ -52,7 +65,7 @@ void DebugActions::auditStep()
 void DebugActions::auditEveryStep(bool on)
 {
     if (on)
-        emit auditWanted();
+        emit panelWanted();
     m_parts.audit.setEveryStep(on);
 }
 

@@ -8,9 +8,11 @@
 namespace broadside {
 
 class ActionRegistry;
+class FixRun;
 class RunAudit;
+class RunDiagnosis;
 
-/// Audits, the comparison of algorithms, and the two objects of the Why panel.
+/// The diagnosis, audits, the comparison of algorithms, and the two objects of the Why panel.
 class DebugActions final : public QObject {
     Q_OBJECT
 public:
@@ -19,16 +21,19 @@ public:
         Focus& focus;
         RunAudit& audit;
         FixProof& proof;
+        RunDiagnosis& diagnosis;
+        FixRun& fixRun;
     };
     /// @pre all outlive this
     explicit DebugActions(const Parts& parts);
 
 signals:
-    void auditWanted(); ///< Asks for the panel of audits.
+    void panelWanted(); ///< Asks for the panel of the diagnosis.
     void comparisonWanted();
     void pinRefused(const QString& hint);
 
 private:
+    void diagnose();
     void auditStep();
     void auditEveryStep(bool on);
     void pin();

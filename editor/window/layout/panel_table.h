@@ -12,6 +12,7 @@ namespace broadside {
 
 class BreakpointSession;
 class FixProof;
+class FixRun;
 class Focus;
 class Hover;
 class ObjectEdits;
@@ -19,6 +20,7 @@ class PairInquiry;
 class PanelWidget;
 class QueryBook;
 class RunAudit;
+class RunDiagnosis;
 class SceneDocument;
 class SimulationSession;
 class SpriteAtlases;
@@ -38,7 +40,7 @@ enum class Panel : std::uint8_t {
     Timeline,
     CellSize,
     Why,
-    Audit,
+    Diagnosis,
     Breakpoints,
     Queries,
     Checks,
@@ -64,6 +66,8 @@ struct PanelParts {
     PairInquiry& inquiry;
     RunAudit& audit;
     FixProof& proof;
+    RunDiagnosis& diagnosis;
+    FixRun& fixRun;
     QueryBook& queries;
     SpriteAtlases& atlases;
     TraceSession* recording; ///< Null when the page shows a scene.

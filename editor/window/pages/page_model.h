@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/commands/fix_proof.h"
+#include "editor/commands/fix_run.h"
 #include "editor/commands/object_edits.h"
 #include "editor/commands/templates/template_edits.h"
 #include "editor/document/focus.h"
@@ -13,6 +14,7 @@
 #include "editor/session/jobs/pair_inquiry.h"
 #include "editor/session/jobs/query_book.h"
 #include "editor/session/jobs/run_audit.h"
+#include "editor/session/jobs/run_diagnosis.h"
 #include "editor/session/simulation_session.h"
 #include "editor/session/sprite_atlases.h"
 #include "editor/session/stage.h"
@@ -49,6 +51,8 @@ struct PageModel {
     RunAudit audit;
     PairInquiry inquiry;
     FixProof proof;
+    RunDiagnosis diagnosis;
+    FixRun fixRun;
     QueryBook queries;
     HeatMap heat;
     ToolBox tools;
