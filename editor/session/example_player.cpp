@@ -34,7 +34,9 @@ void ExamplePlayer::begin(std::uint64_t step, std::uint64_t target)
     m_phase = Phase::Going;
     if (isRecorded || !m_session.capabilities().canMakeSteps)
         return atStep();
+    m_isStarting = true;                         // A world that is made for this is paused at first.
     m_session.stepMany(step - m_session.step()); // Continues in onStepped().
+    m_isStarting = false;
     if (m_phase == Phase::Going && !m_session.objects())
         end(false); // No world could be made.
 }
@@ -55,7 +57,7 @@ void ExamplePlayer::onStepped()
 /// A breakpoint or the user may have paused on the way.
 void ExamplePlayer::onStateChanged()
 {
-    if (m_phase == Phase::Idle || m_session.state() == StepSession::State::Running)
+    if (m_phase == Phase::Idle || m_isStarting || m_session.state() == StepSession::State::Running)
         return;
     if (m_session.step() < m_step && !m_session.isMaking())
         end(false);
@@ -76,7 +78,9 @@ void ExamplePlayer::startPlaying()
     RunPace& pace = m_session.runPace();
     m_usualSlowness = pace.slowness();
     pace.setSlowness(std::max(kSlowness, pace.slowness()));
+    m_isStarting = true; // As in begin().
     m_session.run(StepSession::Pace::RealTime);
+    m_isStarting = false;
     if (m_session.state() != StepSession::State::Running)
         end(false);
 }

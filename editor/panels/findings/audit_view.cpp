@@ -34,7 +34,7 @@ Fix fixOf(const Finding& finding, const Scene& scene)
 } // namespace
 
 AuditView::AuditView(SceneDocument& document, ObjectEdits& edits, Focus& focus, StepSession& session, RunAudit& audit,
-                       FixProof& proof, QWidget* parent)
+                     FixProof& proof, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_edits(edits)
@@ -209,7 +209,8 @@ QString AuditView::summaryOf(StepRange steps) const
 {
     const QString found =
         tr("%1, %2 in %3.")
-            .arg(hasNoCandidates(m_session) ? tr("Missed pairs not recorded") : toQString(countOf(m_audit.missedCount(), "missed pair")),
+            .arg(hasNoCandidates(m_session) ? tr("Missed pairs not recorded")
+                                            : toQString(countOf(m_audit.missedCount(), "missed pair")),
                  toQString(countOf(m_audit.tunnelledCount(), "tunnelling")) + hiddenText(),
                  steps.first == steps.last ? tr("step %1").arg(grouped(steps.first))
                                            : tr("steps %1 to %2").arg(grouped(steps.first), grouped(steps.last)));
@@ -339,9 +340,8 @@ void AuditView::showButtons()
     const bool isBetween = !canFix && finding && finding->kind != Finding::Kind::MissedPair;
     m_reduce->setEnabled(finding && !isBetween && !m_reduction.isRunning());
     m_reduce->setToolTip(
-        !finding ? choose
-        : isBetween
-            ? tr("This lies between two frames, or in boxes, of a recording, of which no scene can be made")
+        !finding    ? choose
+        : isBetween ? tr("This lies between two frames, or in boxes, of a recording, of which no scene can be made")
         : m_reduction.isRunning()
             ? tr("A finding is being reduced.")
             : tr("Find the smallest scene that still shows this, and open it in a window of its own"));

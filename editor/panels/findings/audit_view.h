@@ -34,7 +34,7 @@ class AuditView final : public QWidget {
 public:
     /// @pre all outlive the view.
     AuditView(SceneDocument& document, ObjectEdits& edits, Focus& focus, StepSession& session, RunAudit& audit,
-               FixProof& proof, QWidget* parent = nullptr);
+              FixProof& proof, QWidget* parent = nullptr);
 
     /// Hides the list while it is empty: there is other content in the panel.
     void setListHiddenWhenEmpty(bool hidden);

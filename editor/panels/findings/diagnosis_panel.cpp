@@ -150,8 +150,7 @@ QString DiagnosisPanel::summary() const
 
 QString DiagnosisPanel::foundText(const Diagnosis& diagnosis) const
 {
-    const QString steps =
-        tr("steps %1 to %2").arg(grouped(diagnosis.steps.first), grouped(diagnosis.steps.last));
+    const QString steps = tr("steps %1 to %2").arg(grouped(diagnosis.steps.first), grouped(diagnosis.steps.last));
     if (diagnosis.missed > 0)
         return diagnosis.explanations.empty()
                    ? tr("%1 in %2. No known fault explains them, and nothing sets them apart from found pairs.")

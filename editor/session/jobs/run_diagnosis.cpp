@@ -12,7 +12,7 @@
 namespace broadside {
 namespace {
 
-constexpr qint64 kBetweenProgress = 50;      // Milliseconds.
+constexpr qint64 kBetweenProgress = 50;     // Milliseconds.
 constexpr double kShareOfMakingSteps = 0.4; // Of the work for an authored scene, for progress.
 
 /// The first steps of a scene. After a stop they mean nothing.
@@ -76,6 +76,8 @@ Result<RunDiagnosis::Done> RunDiagnosis::diagnosed(std::shared_ptr<const StepSou
 
 void RunDiagnosis::start()
 {
+    if (!m_session.objects() && !m_session.capabilities().canMakeSteps)
+        return;
     std::optional<Scene> authored;
     m_running = nullptr;
     if (m_session.objects())
@@ -157,8 +159,7 @@ bool RunDiagnosis::isStillOfSession(const StepSource& source, bool isOfAuthoredS
     if (!m_session.objects())
         return isOfAuthoredScene;
     const StepRange recorded = m_session.recorded();
-    const std::uint64_t last =
-        isOfAuthoredScene ? std::min(recorded.last, source.steps().last) : source.steps().last;
+    const std::uint64_t last = isOfAuthoredScene ? std::min(recorded.last, source.steps().last) : source.steps().last;
     return markOf(m_session, last) == source.markOf(source.frameOf(last)) && last >= source.steps().first &&
            last <= recorded.last;
 }

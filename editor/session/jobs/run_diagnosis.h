@@ -27,7 +27,9 @@ public:
     /// @pre both outlive this object.
     RunDiagnosis(const SceneDocument& document, const StepSession& session, QObject* parent = nullptr);
 
-    void start();  ///< Starts again when one is running. The last diagnosis stays until the new one is ready.
+    /// Starts again when one is running. The last diagnosis stays until the new one is ready. Does nothing for a
+    /// recording that is still being opened.
+    void start();
     void cancel(); ///< The last diagnosis stays.
     [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }
     [[nodiscard]] double progress() const noexcept { return m_progress; } ///< Of the one that is running, 0..1.

@@ -53,7 +53,8 @@ void TestExplanationsModel::pairsAreBelowTheirExplanation()
     model.setDiagnosis(&diagnosis);
     QCOMPARE(model.rowCount(), 3);
     const QModelIndex cause = model.index(0, 0);
-    QCOMPARE(cause.data().toString(), QStringLiteral("Cause: Objects are registered in the cell of their centre only."));
+    QCOMPARE(cause.data().toString(),
+             QStringLiteral("Cause: Objects are registered in the cell of their centre only."));
     QCOMPARE(model.index(1, 0).data().toString(),
              QStringLiteral("Tendency, not certain: Objects are registered late."));
     QCOMPARE(model.index(2, 0).data().toString(), QStringLiteral("Missed pairs that are not explained"));

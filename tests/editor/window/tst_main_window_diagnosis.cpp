@@ -148,7 +148,7 @@ void TestMainWindowDiagnosis::aRecordingIsExplained()
     const QString trace = m->file("game.bstrace");
     writeGameTrace(trace, naive_grid_game::Bug::RegistersCorners, 60);
     m->window->openFiles({trace});
-    QTRY_VERIFY(m->page().model().recording);
+    QTRY_VERIFY(m->page().recording() && !m->page().recording()->isEmpty());
     diagnose();
     QVERIFY2(first().data().toString().contains(QStringLiteral("corner")), qPrintable(first().data().toString()));
     QVERIFY2(details().contains(QStringLiteral("missed pairs; none of")), qPrintable(details()));
