@@ -62,6 +62,14 @@ constexpr std::array kFaults{Named{"diagnosis/stale", "Stale registration"},
                              Named{"diagnosis/same-name-skipped", "Pairs of the same name skipped"},
                              Named{"diagnosis/pair-limit", "Limit of pairs in a step"},
                              Named{"diagnosis/partner-limit", "Limit of partners of an object"},
+                             Named{"diagnosis/registered-elsewhere", "Registered elsewhere"},
+                             Named{"diagnosis/sorted-by-centre", "Sorted by centres"},
+                             Named{"diagnosis/one-sided-test", "Compared one way only"},
+                             Named{"diagnosis/tested-once", "Tested once and never again"},
+                             Named{"diagnosis/neighbours-not-searched", "Neighbouring cells not searched"},
+                             Named{"diagnosis/touching", "Touching boxes"},
+                             Named{"diagnosis/tunnelling", "Passed through"},
+                             Named{"diagnosis/masks-differ", "Kept apart by masks"},
                              Named{"diagnosis/contrast", "What missed pairs have in common"}};
 
 CheckReport emptyDiagnosis(const std::string& file)

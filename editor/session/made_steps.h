@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/debug/history/step_range.h"
+#include "core/dynamics/input.h"
 #include "core/dynamics/world.h"
 
 #include <cstdint>
@@ -30,6 +31,9 @@ public:
     [[nodiscard]] virtual bool willMakeStep() const = 0;
     /// The steps that the last step discarded, and that swapDroppedSteps() restores.
     [[nodiscard]] virtual std::optional<StepRange> droppedSteps() const = 0;
+    /// Input for the next step, such as one of a recorded step that is made again. Call it from a slot of
+    /// StepSession::aboutToStep(), or between two steps. Does nothing without a world.
+    virtual void addInput(const Input& input) = 0;
     virtual void swapDroppedSteps() = 0; ///< Exchanges the discarded future and the present one.
     [[nodiscard]] virtual RecordMemory memory() const noexcept = 0;
     virtual void setMemory(std::uint64_t bytes) = 0; ///< For recorded steps.

@@ -127,6 +127,13 @@ public:
     void seekLast() { seek(recorded().last); }
     void stepBackMany(std::uint64_t count) override;
     void seek(std::uint64_t step) override;
+    void addInput(const Input& input) override
+    {
+        if (const auto* edit = std::get_if<EditInput>(&input))
+            addEdit(*edit);
+        else if (m_run)
+            m_pending.addShot(input);
+    }
     void swapDroppedSteps() override;
     void setMemory(std::uint64_t bytes) override; ///< For recorded steps, of this simulation and later ones.
     [[nodiscard]] RecordMemory memory() const noexcept override

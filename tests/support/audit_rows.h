@@ -5,7 +5,7 @@
 
 namespace broadside::test {
 
-/// All pairs in the list of the Audit panel, with any explanation.
+/// All pairs in the audit list of the panel Diagnosis, with any explanation.
 inline QModelIndexList auditPairs(const QTreeView& list)
 {
     QModelIndexList pairs;

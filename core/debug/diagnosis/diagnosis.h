@@ -32,7 +32,7 @@ enum class Symptom : std::uint8_t {
     MissedPair,
     Passage,    ///< One object passed through another within a step.
     MaskedPair, ///< Two objects overlap, and masks keep them apart.
-    Cost,       ///< Candidates that need not be. diagnose() does not look for it: see cell_waste.h.
+    Cost,       ///< Candidates that need not be. diagnose() does not look for it: see waste_explanation.h.
 };
 
 struct Explanation {

@@ -1,5 +1,6 @@
 #include "editor/window/actions/debug_actions.h"
 
+#include "editor/commands/fix_run.h"
 #include "editor/session/jobs/run_audit.h"
 #include "editor/window/actions/action_registry.h"
 
@@ -15,6 +16,11 @@ DebugActions::DebugActions(const Parts& parts)
 
 void DebugActions::addAudits()
 {
+    m_parts.actions.add(*this, MenuSection::DebugAudit,
+                        {.name = "diagnose",
+                         .text = tr("&Diagnose"),
+                         .tip = tr("Explain what is wrong in all recorded steps by as few faults as possible"),
+                         .perform = [this] { diagnose(); }});
     m_parts.actions.add(
         *this, MenuSection::DebugAudit,
         {.name = "auditStep",
@@ -102,9 +108,16 @@ void DebugActions::addComparison()
          .perform = [this] { pin(); }});
 }
 
+void DebugActions::diagnose()
+{
+    emit panelWanted();
+    m_parts.fixRun.forget(); // Its result was about an earlier diagnosis.
+    m_parts.diagnosis.start();
+}
+
 void DebugActions::auditStep()
 {
-    emit auditWanted();
+    emit panelWanted();
     m_parts.proof.forget(); // the proof belongs to the audit before
     m_parts.audit.auditPresent();
 }
@@ -112,7 +125,7 @@ void DebugActions::auditStep()
 void DebugActions::auditEveryStep(bool on)
 {
     if (on)
-        emit auditWanted();
+        emit panelWanted();
     m_parts.audit.setEveryStep(on);
 }
 

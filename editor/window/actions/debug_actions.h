@@ -12,9 +12,11 @@
 namespace broadside {
 
 class ActionRegistry;
+class FixRun;
 class RunAudit;
+class RunDiagnosis;
 
-/// Audits, expectations, the comparison of algorithms, and the two objects of the Why panel.
+/// The diagnosis, audits, expectations, the comparison of algorithms, and the two objects of the Why panel.
 class DebugActions final : public QObject {
     Q_OBJECT
 public:
@@ -25,17 +27,20 @@ public:
         RunAudit& audit;
         FixProof& proof;
         ExpectationCheck& expectation;
+        RunDiagnosis& diagnosis;
+        FixRun& fixRun;
     };
     /// @pre all outlive this
     explicit DebugActions(const Parts& parts);
 
 signals:
-    void auditWanted(); ///< Asks for the panel of audits.
+    void panelWanted(); ///< Asks for the panel of the diagnosis.
     void comparisonWanted();
     void pinRefused(const QString& hint);
     void regionWanted(); ///< Asks for the tool that draws the region in which the selected object should stay.
 
 private:
+    void diagnose();
     void auditStep();
     void auditEveryStep(bool on);
     void pin();

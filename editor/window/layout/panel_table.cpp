@@ -3,9 +3,9 @@
 #include "editor/panels/assets/assets_panel.h"
 #include "editor/panels/assets/picture_shape_panel.h"
 #include "editor/panels/assets/templates_panel.h"
-#include "editor/panels/findings/audit_panel.h"
 #include "editor/panels/findings/breakpoints_panel.h"
 #include "editor/panels/findings/checks_panel.h"
+#include "editor/panels/findings/diagnosis_panel.h"
 #include "editor/panels/findings/events_panel.h"
 #include "editor/panels/findings/expectation_panel.h"
 #include "editor/panels/findings/story_panel.h"
@@ -138,14 +138,15 @@ constexpr std::array kPanelTable{
              [](const P& p) -> PanelWidget* { return new TunerPanel(p.document, p.steps, p.stage); },
              {hiddenBehind(Panel::BroadPhase), hiddenBehind(Panel::ObjectProperties), shownBehind(Panel::BroadPhase),
               shownBehind(Panel::BroadPhase)}},
-    PanelRow{Panel::Audit,
-             "AuditPanel",
-             QT_TRANSLATE_NOOP("Panels", "Audit"),
-             [](const P& p) -> PanelWidget* {
-                 return new AuditPanel(p.document, p.edits, p.focus, p.steps, p.audit, p.proof);
-             },
-             {hiddenBehind(Panel::Timeline), hiddenBehind(Panel::Timeline), shownBehind(Panel::Timeline),
-              shownBehind(Panel::Timeline)}},
+    PanelRow{
+        Panel::Diagnosis,
+        "AuditPanel", // its name in layouts that were saved before there was a diagnosis
+        QT_TRANSLATE_NOOP("Panels", "Diagnosis"),
+        [](const P& p) -> PanelWidget* {
+            return new DiagnosisPanel({p.document, p.edits, p.focus, p.steps, p.diagnosis, p.fixRun}, p.audit, p.proof);
+        },
+        {hiddenBehind(Panel::Timeline), hiddenBehind(Panel::Timeline), shownBehind(Panel::Timeline),
+         shownBehind(Panel::Timeline)}},
     PanelRow{Panel::Queries,
              "QueriesPanel",
              QT_TRANSLATE_NOOP("Panels", "Queries"),

@@ -13,6 +13,7 @@ namespace broadside {
 class BreakpointSession;
 class ExpectationCheck;
 class FixProof;
+class FixRun;
 class Focus;
 class Hover;
 class ObjectEdits;
@@ -20,6 +21,7 @@ class PairInquiry;
 class PanelWidget;
 class QueryBook;
 class RunAudit;
+class RunDiagnosis;
 class SceneDocument;
 class SelectionStory;
 class SimulationSession;
@@ -40,7 +42,7 @@ enum class Panel : std::uint8_t {
     Timeline,
     CellSize,
     Why,
-    Audit,
+    Diagnosis,
     Breakpoints,
     Queries,
     Checks,
@@ -70,6 +72,8 @@ struct PanelParts {
     FixProof& proof;
     SelectionStory& story;
     ExpectationCheck& expectation;
+    RunDiagnosis& diagnosis;
+    FixRun& fixRun;
     QueryBook& queries;
     SpriteAtlases& atlases;
     TraceSession* recording; ///< Null when the page shows a scene.

@@ -1,8 +1,8 @@
 #include "editor/window/pages/finding_links.h"
 
 #include "editor/panels/assets/templates_panel.h"
-#include "editor/panels/findings/audit_panel.h"
 #include "editor/panels/findings/checks_panel.h"
+#include "editor/panels/findings/diagnosis_panel.h"
 #include "editor/panels/findings/events_panel.h"
 #include "editor/panels/grid_panel.h"
 #include "editor/panels/heat_section.h"
@@ -40,9 +40,9 @@ FindingLinks::FindingLinks(const Parts& parts)
 
 void FindingLinks::connectLists()
 {
-    auto& audit = m_parts.panels.get<AuditPanel>();
-    connect(&audit, &AuditPanel::frameRequested, &m_parts.viewport, &ViewportWidget::frameSelection);
-    connect(&audit, &AuditPanel::reduced, this,
+    auto& diagnosis = m_parts.panels.get<DiagnosisPanel>();
+    connect(&diagnosis, &DiagnosisPanel::frameRequested, &m_parts.viewport, &ViewportWidget::frameSelection);
+    connect(&diagnosis, &DiagnosisPanel::reduced, this,
             [this](const std::shared_ptr<const ReducedFinding>& result) { openReduced(*result); });
     auto& events = m_parts.panels.get<EventsPanel>();
     connect(&events, &EventsPanel::frameRequested, &m_parts.viewport, &ViewportWidget::frameSelection);
@@ -76,7 +76,7 @@ void FindingLinks::connectBroadPhase()
     connect(&broadPhase, &GridPanel::frameRequested, &m_parts.viewport, &ViewportWidget::frameSelection);
     connect(&m_parts.viewport, &ViewportWidget::listWanted, this, [this, &broadPhase](Mark mark) {
         if (mark == Mark::MissedPair) {
-            m_parts.panels[Panel::Audit].bringUp();
+            m_parts.panels[Panel::Diagnosis].bringUp();
             return;
         }
         broadPhase.listFaults();
@@ -100,8 +100,7 @@ void FindingLinks::openReduced(const ReducedFinding& result)
 
 void FindingLinks::showIn(Page& page, const Finding& finding, std::size_t inputs)
 {
-    auto& audit = page.panels().get<AuditPanel>();
-    audit.bringUp();
+    page.panels()[Panel::Diagnosis].bringUp();
     if (finding.step == 0) {
         page.model().audit.auditPresent();
     } else if (inputs > 0) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/commands/fix_proof.h"
+#include "editor/commands/fix_run.h"
 #include "editor/commands/object_edits.h"
 #include "editor/commands/templates/template_edits.h"
 #include "editor/document/focus.h"
@@ -15,6 +16,7 @@
 #include "editor/session/jobs/query_book.h"
 #include "editor/session/jobs/run_audit.h"
 #include "editor/session/jobs/selection_story.h"
+#include "editor/session/jobs/run_diagnosis.h"
 #include "editor/session/simulation_session.h"
 #include "editor/session/sprite_atlases.h"
 #include "editor/session/stage.h"
@@ -53,6 +55,8 @@ struct PageModel {
     FixProof proof;
     SelectionStory story;
     ExpectationCheck expectation;
+    RunDiagnosis diagnosis;
+    FixRun fixRun;
     QueryBook queries;
     HeatMap heat;
     ToolBox tools;

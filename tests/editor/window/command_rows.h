@@ -388,6 +388,8 @@ inline std::vector<T::Row> worldRows()
          },
          [](T& t) { return t.m->page().model().breakpoints.stop() && isInThePast(t.steps()); }},
         {"compareAlgorithms", nothing, [](T& t) { return t.isShown("comparison"); }},
+        {"diagnose", twoSteps,
+         [](T& t) { return t.m->part<QLabel>("diagnosisSummary").text().contains(QLatin1String("steps 0 to 2")); }},
         {"auditStep", twoSteps,
          [](T& t) { return t.m->part<QLabel>("auditSummary").text().contains(QLatin1String("in step 2")); }},
         {"auditEveryStep", twoSteps,

@@ -8,7 +8,8 @@
 #include "editor/session/jobs/finding_reduction.h"
 #include "editor/session/jobs/fix_tester.h"
 #include "editor/session/jobs/run_audit.h"
-#include "editor/widgets/panel_widget.h"
+
+#include <QWidget>
 
 #include <memory>
 #include <optional>
@@ -28,24 +29,28 @@ class LazyRefresh;
 
 /// Missed pairs and tunnelling, step by step. A click on a finding shows its step and its two objects. A finding can be
 /// fixed, and reduced to the smallest scene that shows it.
-class AuditPanel final : public PanelWidget {
+class AuditView final : public QWidget {
     Q_OBJECT
 public:
-    /// @pre all outlive the panel.
-    AuditPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, StepSession& session, RunAudit& audit,
-               FixProof& proof, QWidget* parent = nullptr);
+    /// @pre all outlive the view.
+    AuditView(SceneDocument& document, ObjectEdits& edits, Focus& focus, StepSession& session, RunAudit& audit,
+              FixProof& proof, QWidget* parent = nullptr);
+
+    /// Hides the list while it is empty: there is other content in the panel.
+    void setListHiddenWhenEmpty(bool hidden);
+    [[nodiscard]] bool isListEmpty() const;
 
 signals:
     void frameRequested(); ///< Asks to show the selection in the viewport.
     void reduced(const std::shared_ptr<const broadside::ReducedFinding>& result); ///< The reduction has made a scene.
 
 private:
-    QWidget* makeBody();
+    void makeBody();
     QWidget* makeReductionRow();
     void connectParts();
     void refresh();
     void showSummary();
-    [[nodiscard]] bool isMute() const;
+    void showList();
     [[nodiscard]] QString summaryOf(StepRange steps) const;
     void listFindings();
     void showProof();
@@ -79,6 +84,7 @@ private:
     QLabel* m_reductionText;
     FindingsModel* m_model;
     QTreeView* m_list;
+    bool m_isHiddenWhenEmpty = false;
     bool m_isStale = true; // whether the list has to be filled again
     /// Identifies a row by kind, cause and pair. An explanation has null ids. Explanations are expanded at first, pairs
     /// collapsed.

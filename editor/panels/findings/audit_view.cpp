@@ -1,9 +1,10 @@
-#include "editor/panels/findings/audit_panel.h"
+#include "editor/panels/findings/audit_view.h"
 
 #include "core/base/count_text.h"
 #include "core/debug/audit/finding.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "editor/commands/apply_fix.h"
+#include "editor/panels/findings/finding_words.h"
 #include "editor/panels/findings/findings_model.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/panel_form.h"
@@ -32,9 +33,9 @@ Fix fixOf(const Finding& finding, const Scene& scene)
 
 } // namespace
 
-AuditPanel::AuditPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, StepSession& session, RunAudit& audit,
-                       FixProof& proof, QWidget* parent)
-    : PanelWidget(parent)
+AuditView::AuditView(SceneDocument& document, ObjectEdits& edits, Focus& focus, StepSession& session, RunAudit& audit,
+                     FixProof& proof, QWidget* parent)
+    : QWidget(parent)
     , m_document(document)
     , m_edits(edits)
     , m_focus(focus)
@@ -58,13 +59,12 @@ AuditPanel::AuditPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus
     , m_list(new QTreeView)
     , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
 {
-    setObjectName(QStringLiteral("AuditPanel"));
-    setWidget(makeBody());
+    makeBody();
     connectParts();
     m_refresh->request();
 }
 
-QWidget* AuditPanel::makeBody()
+void AuditView::makeBody()
 {
     m_now->setObjectName(QStringLiteral("auditNow"));
     m_every->setObjectName(QStringLiteral("auditEvery"));
@@ -80,9 +80,8 @@ QWidget* AuditPanel::makeBody()
     for (const int column : {FindingsModel::First, FindingsModel::Last, FindingsModel::Count})
         m_list->header()->resizeSection(column,
                                         m_list->fontMetrics().horizontalAdvance(QStringLiteral("First step 0")));
-    auto* body = new QWidget;
-    auto* layout = new QVBoxLayout(body);
-    layout->setContentsMargins(6, 4, 6, 4);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     auto* row = new QHBoxLayout;
     row->addWidget(m_now);
@@ -99,10 +98,9 @@ QWidget* AuditPanel::makeBody()
     m_trialText->hide();
     layout->addWidget(m_trialText);
     layout->addWidget(m_list, 1);
-    return body;
 }
 
-QWidget* AuditPanel::makeReductionRow()
+QWidget* AuditView::makeReductionRow()
 {
     auto* layout = new QHBoxLayout(m_reductionRow);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -120,7 +118,7 @@ QWidget* AuditPanel::makeReductionRow()
     return m_reductionRow;
 }
 
-void AuditPanel::connectParts()
+void AuditView::connectParts()
 {
     connect(m_now, &QPushButton::clicked, this, [this] {
         m_proof.forget(); // the proof was about an earlier audit
@@ -136,8 +134,8 @@ void AuditPanel::connectParts()
     });
     connect(&m_document, &SceneDocument::changed, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
     connect(&m_session, &StepSession::worldChanged, this, [this] { m_refresh->request(); });
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AuditPanel::goTo);
-    connect(m_list, &QTreeView::clicked, this, &AuditPanel::goTo);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AuditView::goTo);
+    connect(m_list, &QTreeView::clicked, this, &AuditView::goTo);
     connect(m_list, &QTreeView::expanded, this, [this](const QModelIndex& row) {
         row.parent().isValid() ? static_cast<void>(m_toggled.insert(keyOf(row)))
                                : static_cast<void>(m_toggled.erase(keyOf(row)));
@@ -150,16 +148,16 @@ void AuditPanel::connectParts()
         if (const std::optional<Finding> finding = current())
             m_proof.apply(*finding, fixOf(*finding, m_document.scene()));
     });
-    connect(m_reduce, &QPushButton::clicked, this, &AuditPanel::reduceCurrent);
+    connect(m_reduce, &QPushButton::clicked, this, &AuditView::reduceCurrent);
     connect(&m_reduction, &FindingReduction::progressed, this, [this](quint64 runs, quint64 objects) {
         m_reductionText->setText(tr("Looking for the smallest scene that shows it: %1 left of %2, after %3")
                                      .arg(toQString(countOf(objects, "object")), grouped(m_document.scene().size()),
                                           toQString(countOf(runs, "run"))));
     });
-    connect(&m_reduction, &FindingReduction::finished, this, &AuditPanel::showReduced);
+    connect(&m_reduction, &FindingReduction::finished, this, &AuditView::showReduced);
 }
 
-void AuditPanel::refresh()
+void AuditView::refresh()
 {
     const QSignalBlocker blocker(m_every);
     m_every->setChecked(m_audit.isEveryStep());
@@ -172,13 +170,17 @@ void AuditPanel::refresh()
     showButtons();
 }
 
-/// Whether this is a recording without a broad phase: only tunnelling can be audited.
-bool AuditPanel::isMute() const
+void AuditView::setListHiddenWhenEmpty(bool hidden)
 {
-    return !m_session.capabilities().hasOwnBroadPhase && m_session.objects() && !m_session.broadPhase();
+    m_isHiddenWhenEmpty = hidden;
+    showList();
 }
 
-void AuditPanel::showSummary()
+bool AuditView::isListEmpty() const { return m_model->rowCount() == 0; }
+
+void AuditView::showList() { m_list->setVisible(!m_isHiddenWhenEmpty || !isListEmpty()); }
+
+void AuditView::showSummary()
 {
     const auto& steps = m_audit.audited();
     if (m_audit.problem() && !m_session.capabilities().canMakeSteps && steps) // the other steps were audited
@@ -190,29 +192,25 @@ void AuditPanel::showSummary()
         m_summary->setText(summaryOf(*steps));
     else if (m_audit.isRunning())
         m_summary->setText(tr("Auditing..."));
-    else if (isMute())
-        m_summary->setText(
-            tr("Missed pairs cannot be told: the recording does not say which candidates the game's broad "
-               "phase handed out (BST_CANDIDATES and bst_candidate in the game). What passes through what "
-               "can be looked for, and the panel Cell size and Debug > Compare algorithms try Broadside's own on these "
-               "boxes."));
+    else if (hasNoCandidates(m_session))
+        m_summary->setText(noCandidatesText());
     else
-        m_summary->setText(tr("Audit a step, or every step: here stand pairs that the broad phase misses, and what "
-                              "passes through what."));
+        m_summary->setText(tr("Audit a step, or every step, to list each missed pair and what passes through what."));
 }
 
-QString AuditPanel::hiddenText() const
+QString AuditView::hiddenText() const
 {
     const std::uint64_t count = m_audit.hiddenCount();
     return count == 0 ? QString()
                       : QStringLiteral(", ") + toQString(countOf(count, "pair")) + tr(" with boxes too small");
 }
 
-QString AuditPanel::summaryOf(StepRange steps) const
+QString AuditView::summaryOf(StepRange steps) const
 {
     const QString found =
         tr("%1, %2 in %3.")
-            .arg(isMute() ? tr("Missed pairs not recorded") : toQString(countOf(m_audit.missedCount(), "missed pair")),
+            .arg(hasNoCandidates(m_session) ? tr("Missed pairs not recorded")
+                                            : toQString(countOf(m_audit.missedCount(), "missed pair")),
                  toQString(countOf(m_audit.tunnelledCount(), "tunnelling")) + hiddenText(),
                  steps.first == steps.last ? tr("step %1").arg(grouped(steps.first))
                                            : tr("steps %1 to %2").arg(grouped(steps.first), grouped(steps.last)));
@@ -222,20 +220,13 @@ QString AuditPanel::summaryOf(StepRange steps) const
                : found;
 }
 
-/// The name with the id, because names repeat. For a recording, the name in that step: later the object may be gone,
-/// and another one may have its id.
-QString AuditPanel::nameOf(std::uint64_t step, ObjectId id) const
+QString AuditView::nameOf(std::uint64_t step, ObjectId id) const
 {
-    if (!m_session.capabilities().keepsIds)
-        return toQString(m_audit.names().nameAndId(step, id));
-    const ObjectTable* objects = m_session.objects();
-    const auto row = objects ? objects->rowOf(id) : std::nullopt;
-    const SceneObject* object = row ? &objects->objectOf(*row) : m_document.scene().find(id);
-    return object ? tr("%1 (%2)").arg(toQString(displayName(*object))).arg(id.value) : tr("Object %1").arg(id.value);
+    return foundName(m_session, m_document, m_audit.names(), step, id);
 }
 
 /// Advice for the developer of the game, or the author of the scene.
-QString AuditPanel::adviceOf(const Finding& finding) const
+QString AuditView::adviceOf(const Finding& finding) const
 {
     if (finding.kind == Finding::Kind::MissedPair)
         return m_session.capabilities().hasOwnBroadPhase ? QString()
@@ -252,7 +243,7 @@ QString AuditPanel::adviceOf(const Finding& finding) const
 }
 
 /// Shows the result of the last fix. The row of its finding may be gone.
-void AuditPanel::showProof()
+void AuditView::showProof()
 {
     const std::optional<Finding>& finding = m_proof.finding();
     m_proofText->setVisible(finding.has_value());
@@ -262,30 +253,31 @@ void AuditPanel::showProof()
                                       nameOf(finding->step, finding->b), m_proof.text()));
 }
 
-bool AuditPanel::knowsRegistrations() const
+bool AuditView::knowsRegistrations() const
 {
     const auto* recorded = dynamic_cast<const RecordedBroadPhase*>(m_session.broadPhase());
     return recorded && recorded->knowsRegistrations();
 }
 
-void AuditPanel::listFindings()
+void AuditView::listFindings()
 {
     const std::optional<Finding> chosen = current();
     const QSignalBlocker blocker(m_list->selectionModel());
     m_model->setGroups(groupFindings(m_audit.missed(), m_audit.tunnelled(), m_audit.hidden()));
     restoreOpenRows();
+    showList();
     if (chosen)
         m_list->setCurrentIndex(m_model->indexOf(*chosen));
 }
 
-AuditPanel::RowKey AuditPanel::keyOf(const QModelIndex& index) const
+AuditView::RowKey AuditView::keyOf(const QModelIndex& index) const
 {
     const Finding finding = m_model->findingAt(index);
     const bool isPair = index.parent().isValid();
     return {finding.kind, finding.cause, isPair ? finding.a : ObjectId{}, isPair ? finding.b : ObjectId{}};
 }
 
-void AuditPanel::restoreOpenRows()
+void AuditView::restoreOpenRows()
 {
     const QSignalBlocker blocker(m_list);
     for (int row = 0; row < m_model->rowCount(); ++row) {
@@ -299,13 +291,13 @@ void AuditPanel::restoreOpenRows()
 }
 
 /// The current finding; the first one of an explanation.
-std::optional<Finding> AuditPanel::current() const
+std::optional<Finding> AuditView::current() const
 {
     const QModelIndex index = m_list->currentIndex();
     return index.isValid() ? std::optional(m_model->findingAt(index)) : std::nullopt;
 }
 
-void AuditPanel::goTo()
+void AuditView::goTo()
 {
     showButtons();
     const std::optional<Finding> chosen = current();
@@ -319,18 +311,18 @@ void AuditPanel::goTo()
     emit frameRequested();
 }
 
-void AuditPanel::showButtons()
+void AuditView::showButtons()
 {
-    const bool mute = isMute();
+    const bool mute = hasNoCandidates(m_session);
     m_every->setChecked(m_audit.isEveryStep()); // it is also changed elsewhere
     m_now->setToolTip(mute ? tr("Look for what passed through what since the step before: more the recording does not "
                                 "tell")
-                           : tr("Compare what the broad phase hands out at this moment with all pairs whose boxes "
+                           : tr("Compare what the broad phase reports at this moment with all pairs whose boxes "
                                 "overlap"));
     m_every->setToolTip(mute ? tr("Look for what passed through what, in all steps")
                              : tr("Audit all recorded steps, and each one that comes, beside the simulation"));
     const std::optional<Finding> finding = current();
-    const QString choose = tr("Not now: choose a finding in the list first");
+    const QString choose = tr("Choose a finding in the list first.");
     const bool done = finding && isApplied(fixOf(*finding, m_document.scene()), m_document.scene());
     const bool canFix = m_session.capabilities().canEdit;
     m_fix->setEnabled(finding && !done && canFix);
@@ -340,23 +332,22 @@ void AuditPanel::showButtons()
         m_tester->ask(std::nullopt, {});
     m_trialText->setText(m_tester->text());
     m_trialText->setVisible(!m_tester->text().isEmpty());
-    m_fix->setToolTip(!canFix    ? tr("Not now: the broad phase is the game's own; the tooltip of a finding says what "
+    m_fix->setToolTip(!canFix    ? tr("The broad phase is the game's own. The tooltip of a finding says what "
                                          "to do about it there")
                       : !finding ? choose
-                      : done     ? tr("Not now: it is applied already; run the simulation again from its start")
+                      : done     ? tr("It is applied already. Run the simulation again from its start.")
                              : tr("%1. Undo takes it back.").arg(textOf(fixOf(*finding, m_document.scene()), m_edits)));
     const bool isBetween = !canFix && finding && finding->kind != Finding::Kind::MissedPair;
     m_reduce->setEnabled(finding && !isBetween && !m_reduction.isRunning());
     m_reduce->setToolTip(
-        !finding ? choose
-        : isBetween
-            ? tr("Not now: this lies between two frames, or in boxes, of a recording, of which no scene can be made")
+        !finding    ? choose
+        : isBetween ? tr("This lies between two frames, or in boxes, of a recording, of which no scene can be made")
         : m_reduction.isRunning()
-            ? tr("Not now: a finding is being reduced")
+            ? tr("A finding is being reduced.")
             : tr("Find the smallest scene that still shows this, and open it in a window of its own"));
 }
 
-void AuditPanel::reduceCurrent()
+void AuditView::reduceCurrent()
 {
     const std::optional<Finding> finding = current();
     if (!finding)
@@ -367,7 +358,7 @@ void AuditPanel::reduceCurrent()
     showButtons();
 }
 
-void AuditPanel::showReduced(const std::shared_ptr<const ReducedFinding>& result)
+void AuditView::showReduced(const std::shared_ptr<const ReducedFinding>& result)
 {
     showButtons();
     if (result->problem) {

@@ -1,0 +1,166 @@
+#include "editor/panels/findings/diagnosis_panel.h"
+
+#include "core/base/count_text.h"
+#include "editor/panels/findings/finding_words.h"
+#include "editor/widgets/lazy_refresh.h"
+#include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/number_text.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace broadside {
+namespace {
+
+constexpr int kBeforeProgress = 1'000; // Milliseconds: shorter work needs no progress.
+
+} // namespace
+
+DiagnosisPanel::DiagnosisPanel(const ExplanationView::Parts& parts, RunAudit& audit, FixProof& proof, QWidget* parent)
+    : PanelWidget(parent)
+    , m_parts(parts)
+    , m_diagnose(new QPushButton(tr("Diagnose")))
+    , m_summary(makeNote(QStringLiteral("diagnosisSummary")))
+    , m_progressRow(new QWidget)
+    , m_progress(new QProgressBar)
+    , m_splitter(new QSplitter(Qt::Vertical))
+    , m_explanations(new ExplanationView(parts))
+    , m_audit(new AuditView(parts.document, parts.edits, parts.focus, parts.session, audit, proof))
+    , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
+{
+    setObjectName(QStringLiteral("AuditPanel")); // Saved layouts of earlier versions name it so.
+    setWidget(makeBody());
+    connectParts();
+    m_refresh->request();
+}
+
+QWidget* DiagnosisPanel::makeBody()
+{
+    m_diagnose->setObjectName(QStringLiteral("diagnose"));
+    m_explanations->hide();
+    auto* body = new QWidget;
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(6, 4, 6, 4);
+    layout->setSpacing(4);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_diagnose);
+    row->addWidget(m_summary, 1);
+    layout->addLayout(row);
+    layout->addWidget(makeProgress());
+    m_splitter->addWidget(m_explanations);
+    m_splitter->addWidget(m_audit);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setChildrenCollapsible(false);
+    layout->addWidget(m_splitter, 1);
+    return body;
+}
+
+QWidget* DiagnosisPanel::makeProgress()
+{
+    m_progress->setObjectName(QStringLiteral("diagnosisProgress"));
+    m_progress->setAccessibleName(tr("Progress of the diagnosis"));
+    m_progress->setRange(0, 100);
+    auto* cancel = new QPushButton(tr("Cancel"));
+    cancel->setObjectName(QStringLiteral("diagnosisCancel"));
+    cancel->setToolTip(tr("Stop the diagnosis. The last one stays."));
+    connect(cancel, &QPushButton::clicked, &m_parts.diagnosis, &RunDiagnosis::cancel);
+    auto* layout = new QHBoxLayout(m_progressRow);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_progress, 1);
+    layout->addWidget(cancel);
+    m_progressRow->hide();
+    return m_progressRow;
+}
+
+void DiagnosisPanel::connectParts()
+{
+    m_beforeProgress.setSingleShot(true);
+    m_beforeProgress.setInterval(kBeforeProgress);
+    connect(&m_beforeProgress, &QTimer::timeout, m_progressRow, &QWidget::show);
+    connect(m_diagnose, &QPushButton::clicked, this, [this] {
+        m_parts.fixRun.forget(); // Its result was about an earlier diagnosis.
+        m_parts.diagnosis.start();
+    });
+    connect(&m_parts.diagnosis, &RunDiagnosis::changed, this, &DiagnosisPanel::onDiagnosisChanged);
+    connect(&m_parts.diagnosis, &RunDiagnosis::progressed, m_progress,
+            [this](double share) { m_progress->setValue(static_cast<int>(100.0 * share)); });
+    connect(&m_parts.fixRun, &FixRun::changed, this, [this] { m_refresh->request(); });
+    connect(&m_parts.session, &StepSession::worldChanged, this, [this] { m_refresh->request(); });
+    connect(&m_parts.document, &SceneDocument::changed, this, [this] { m_refresh->request(); });
+    connect(m_explanations, &ExplanationView::frameRequested, this, &DiagnosisPanel::frameRequested);
+    connect(m_audit, &AuditView::frameRequested, this, &DiagnosisPanel::frameRequested);
+    connect(m_audit, &AuditView::reduced, this, &DiagnosisPanel::reduced);
+}
+
+void DiagnosisPanel::onDiagnosisChanged()
+{
+    // At once, because the rows refer to the diagnosis.
+    m_explanations->showDiagnosis();
+    if (!m_parts.diagnosis.isRunning()) {
+        m_beforeProgress.stop();
+        m_progressRow->hide();
+    } else if (!m_beforeProgress.isActive() && m_progressRow->isHidden()) {
+        m_progress->setValue(0);
+        m_beforeProgress.start();
+    }
+    m_refresh->request();
+}
+
+void DiagnosisPanel::refresh()
+{
+    m_summary->setText(summary());
+    const Diagnosis* diagnosis = m_parts.diagnosis.diagnosis();
+    const bool hasRows = diagnosis && (!diagnosis->explanations.empty() || !diagnosis->groups.empty());
+    const bool isShown = hasRows || m_parts.fixRun.explanation();
+    const bool wasShown = !m_explanations->isHidden();
+    m_explanations->setVisible(isShown);
+    m_explanations->showState();
+    m_audit->setListHiddenWhenEmpty(isShown);
+    if (isShown && !wasShown && m_audit->isListEmpty())
+        m_splitter->setSizes({m_splitter->height(), 1}); // All the room that the buttons of the audit do not need.
+    m_diagnose->setToolTip(m_parts.session.objects()
+                               ? tr("Explain what is wrong in all recorded steps by as few faults as possible")
+                               : tr("Explain what is wrong in the first %1 steps of this scene by as few faults as "
+                                    "possible")
+                                     .arg(grouped(RunDiagnosis::kStepsOfScene)));
+}
+
+QString DiagnosisPanel::summary() const
+{
+    const Diagnosis* diagnosis = m_parts.diagnosis.diagnosis();
+    if (m_parts.diagnosis.isRunning())
+        return tr("Diagnosing...");
+    if (m_parts.diagnosis.problem())
+        return sentenceOf(*m_parts.diagnosis.problem());
+    if (!diagnosis)
+        return tr("Diagnose names the fault behind all findings, and what to change.");
+    if (hasNoCandidates(m_parts.session))
+        return noCandidatesText();
+    QString text = foundText(*diagnosis);
+    if (m_parts.diagnosis.isOfAuthoredScene())
+        text += tr(" These steps were made for the diagnosis.");
+    if (diagnosis->problem)
+        text += tr(" Not all of them could be read: %1").arg(sentenceOf(*diagnosis->problem));
+    return text;
+}
+
+QString DiagnosisPanel::foundText(const Diagnosis& diagnosis) const
+{
+    const QString steps = tr("steps %1 to %2").arg(grouped(diagnosis.steps.first), grouped(diagnosis.steps.last));
+    if (diagnosis.missed > 0)
+        return diagnosis.explanations.empty()
+                   ? tr("%1 in %2. No known fault explains them, and nothing sets them apart from found pairs.")
+                         .arg(toQString(countOf(diagnosis.missed, "missed pair")), steps)
+                   : tr("%1 in %2.").arg(toQString(countOf(diagnosis.missed, "missed pair")), steps);
+    if (!diagnosis.explanations.empty())
+        return tr("No missed pairs in %1.").arg(steps);
+    return m_parts.session.capabilities().hasOwnBroadPhase
+               ? tr("Nothing is missed and nothing passes through anything in %1.").arg(steps)
+               : tr("No pair is missed in %1.").arg(steps);
+}
+
+} // namespace broadside

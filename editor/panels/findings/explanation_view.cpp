@@ -1,0 +1,217 @@
+#include "editor/panels/findings/explanation_view.h"
+
+#include "core/debug/diagnosis/explanation_text.h"
+#include "editor/commands/apply_fix.h"
+#include "editor/panels/findings/explanations_model.h"
+#include "editor/panels/findings/finding_words.h"
+#include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/number_text.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QResizeEvent>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+constexpr int kNarrow = 640; // Logical pixels: below, the details do not fit next to the tree.
+
+QString paragraph(const QString& text) { return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()); }
+
+} // namespace
+
+ExplanationView::ExplanationView(const Parts& parts, QWidget* parent)
+    : QWidget(parent)
+    , m_parts(parts)
+    , m_model(new ExplanationsModel(
+          [this](std::uint64_t step, ObjectId id) {
+              const Diagnosis* diagnosis = m_parts.diagnosis.diagnosis();
+              return foundName(m_parts.session, m_parts.document, diagnosis ? diagnosis->names : NameBook{}, step, id);
+          },
+          this))
+    , m_player(new ExamplePlayer(parts.session, this))
+    , m_splitter(new QSplitter(Qt::Horizontal))
+    , m_tree(new QTreeView)
+    , m_text(makeNote(QStringLiteral("explanationText")))
+    , m_fixText(makeNote(QStringLiteral("explanationFixed")))
+    , m_show(new QPushButton(tr("Show me")))
+    , m_fix(new QPushButton(tr("Fix")))
+{
+    makeTree();
+    m_splitter->addWidget(m_tree);
+    m_splitter->addWidget(makeDetails());
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 2);
+    m_splitter->setChildrenCollapsible(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_fixText);
+    layout->addWidget(m_splitter, 1);
+    connectParts();
+}
+
+void ExplanationView::makeTree()
+{
+    m_tree->setObjectName(QStringLiteral("explanations"));
+    m_tree->setAccessibleName(tr("Explanations"));
+    m_tree->setModel(m_model);
+    m_tree->setUniformRowHeights(true);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(ExplanationsModel::What, QHeaderView::Stretch);
+    for (const int column : {ExplanationsModel::First, ExplanationsModel::Last, ExplanationsModel::Count})
+        m_tree->header()->resizeSection(column,
+                                        m_tree->fontMetrics().horizontalAdvance(QStringLiteral("First step 0")));
+}
+
+QWidget* ExplanationView::makeDetails()
+{
+    m_show->setObjectName(QStringLiteral("explanationShow"));
+    m_fix->setObjectName(QStringLiteral("explanationFix"));
+    m_text->setTextFormat(Qt::RichText);
+    m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_fixText->setToolTip(tr("Undo reverts the fix."));
+    m_fixText->hide();
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(m_text);
+    auto* details = new QWidget;
+    auto* layout = new QVBoxLayout(details);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scroll, 1);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_show);
+    row->addWidget(m_fix);
+    row->addStretch(1);
+    layout->addLayout(row);
+    return details;
+}
+
+void ExplanationView::connectParts()
+{
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ExplanationView::goTo);
+    connect(m_tree, &QTreeView::clicked, this, &ExplanationView::goTo);
+    connect(m_show, &QPushButton::clicked, this, &ExplanationView::play);
+    connect(m_fix, &QPushButton::clicked, this, [this] {
+        if (const Explanation* explanation = chosen())
+            m_parts.fixRun.apply(*explanation);
+    });
+    connect(m_player, &ExamplePlayer::arrived, this, [this] {
+        if (m_wanted)
+            focusOn(*m_wanted);
+    });
+}
+
+void ExplanationView::resizeEvent(QResizeEvent* event)
+{
+    m_splitter->setOrientation(event->size().width() < kNarrow ? Qt::Vertical : Qt::Horizontal);
+    QWidget::resizeEvent(event);
+}
+
+void ExplanationView::showDiagnosis()
+{
+    {
+        const QSignalBlocker blocker(m_tree->selectionModel());
+        m_model->setDiagnosis(m_parts.diagnosis.diagnosis());
+        m_tree->expandAll();
+        if (m_model->rowCount() > 0)
+            m_tree->setCurrentIndex(m_model->index(0, 0));
+    }
+    showDetails();
+}
+
+void ExplanationView::showState()
+{
+    showFix();
+    m_splitter->setVisible(m_model->rowCount() > 0);
+    const bool isTried = m_parts.fixRun.explanation().has_value();
+    m_fixText->setVisible(isTried);
+    if (isTried)
+        m_fixText->setText(tr("%1 %2").arg(toQString(m_parts.fixRun.explanation()->sentence), m_parts.fixRun.text()));
+}
+
+const Explanation* ExplanationView::chosen() const
+{
+    const QModelIndex index = m_tree->currentIndex();
+    return index.isValid() ? m_model->explanationAt(index) : nullptr;
+}
+
+std::optional<Explanation::Example> ExplanationView::chosenExample() const
+{
+    const QModelIndex index = m_tree->currentIndex();
+    return index.isValid() ? m_model->exampleAt(index) : std::nullopt;
+}
+
+void ExplanationView::showDetails()
+{
+    const Explanation* explanation = chosen();
+    QString text;
+    if (explanation) {
+        text = QStringLiteral("<p><b>%1:</b> %2</p>")
+                   .arg(toQString(kindText(*explanation)).toHtmlEscaped(),
+                        toQString(explanation->sentence).toHtmlEscaped());
+        text += paragraph(toQString(evidenceText(*m_parts.diagnosis.diagnosis(), *explanation)));
+        if (!explanation->remedy.empty())
+            text += paragraph(tr("Remedy: %1").arg(toQString(explanation->remedy)));
+        for (const std::string& rival : explanation->rivals)
+            text += paragraph(tr("Explains as much: %1").arg(toQString(rival)));
+        if (!explanation->record.empty())
+            text += paragraph(tr("To be surer: %1").arg(toQString(explanation->record)));
+    }
+    m_text->setText(text);
+    showFix();
+}
+
+void ExplanationView::showFix()
+{
+    const Explanation* explanation = chosen();
+    const bool canEdit = m_parts.session.capabilities().canEdit;
+    const Fix fix = explanation && canEdit ? fixOf(*explanation, m_parts.document.scene()) : Fix{};
+    const bool isDone = isApplied(fix, m_parts.document.scene());
+    const bool canFix = !std::holds_alternative<std::monostate>(fix) && !isDone;
+    m_fix->setEnabled(canFix);
+    m_fix->setToolTip(!canEdit       ? tr("The broad phase is the game's own. The remedy says what to change there.")
+                      : !explanation ? tr("Choose an explanation first.")
+                      : isDone       ? tr("The fix is applied already.")
+                      : !canFix      ? tr("The objects are not part of the scene.")
+                                     : tr("%1, and make the run again with it").arg(textOf(fix, m_parts.edits)));
+    const bool hasExample = chosenExample().has_value();
+    m_show->setEnabled(hasExample);
+    m_show->setToolTip(hasExample ? tr("Play the steps before the example in slow motion, and pause there")
+                                  : tr("Choose an explanation with an example first."));
+}
+
+void ExplanationView::focusOn(const Explanation::Example& example)
+{
+    m_parts.focus.setPins(example.a, example.b);
+    m_parts.focus.select({example.a, example.b});
+    emit frameRequested();
+}
+
+void ExplanationView::goTo()
+{
+    showDetails();
+    m_wanted = chosenExample();
+    if (m_wanted)
+        m_player->goTo(m_wanted->step);
+}
+
+void ExplanationView::play()
+{
+    m_wanted = chosenExample();
+    if (!m_wanted)
+        return;
+    focusOn(*m_wanted);
+    m_player->play(m_wanted->step);
+}
+
+} // namespace broadside

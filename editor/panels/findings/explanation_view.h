@@ -1,0 +1,73 @@
+#pragma once
+
+#include "editor/commands/fix_run.h"
+#include "editor/commands/object_edits.h"
+#include "editor/document/focus.h"
+#include "editor/document/scene_document.h"
+#include "editor/session/example_player.h"
+#include "editor/session/jobs/run_diagnosis.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QModelIndex;
+class QPushButton;
+class QSplitter;
+class QTreeView;
+
+namespace broadside {
+
+class ExplanationsModel;
+
+/// The explanations of a diagnosis and their pairs, with the details of the chosen one at the side, or below where the
+/// view is narrow. A click goes to the example.
+class ExplanationView final : public QWidget {
+    Q_OBJECT
+public:
+    struct Parts {
+        SceneDocument& document;
+        ObjectEdits& edits;
+        Focus& focus;
+        StepSession& session;
+        RunDiagnosis& diagnosis;
+        FixRun& fixRun;
+    };
+    /// @pre all outlive the view.
+    explicit ExplanationView(const Parts& parts, QWidget* parent = nullptr);
+
+    void showDiagnosis(); ///< Of RunDiagnosis, again. The first explanation is chosen, without going to its example.
+    void showState();     ///< Of the buttons and of the last fix.
+
+signals:
+    void frameRequested(); ///< Asks to show the selection in the viewport.
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void makeTree();
+    QWidget* makeDetails();
+    void connectParts();
+    void showDetails();
+    void showFix();
+    void goTo();
+    void play();
+    void focusOn(const Explanation::Example& example);
+    [[nodiscard]] const Explanation* chosen() const;
+    [[nodiscard]] std::optional<Explanation::Example> chosenExample() const;
+
+    Parts m_parts;
+    ExplanationsModel* m_model;
+    ExamplePlayer* m_player;
+    QSplitter* m_splitter;
+    QTreeView* m_tree;
+    QLabel* m_text;
+    QLabel* m_fixText;
+    QPushButton* m_show;
+    QPushButton* m_fix;
+    std::optional<Explanation::Example> m_wanted; // To which the player goes.
+};
+
+} // namespace broadside

@@ -1,0 +1,42 @@
+#include "editor/panels/findings/finding_words.h"
+
+#include "editor/widgets/words/number_text.h"
+
+#include <QCoreApplication>
+
+namespace broadside {
+namespace {
+
+// The context of this file's texts for translators.
+class FindingWords {
+    Q_DECLARE_TR_FUNCTIONS(FindingWords)
+};
+
+} // namespace
+
+QString foundName(const StepSession& session, const SceneDocument& document, const NameBook& names, std::uint64_t step,
+                  ObjectId id)
+{
+    if (!session.capabilities().keepsIds)
+        return toQString(names.nameAndId(step, id));
+    const ObjectTable* objects = session.objects();
+    const auto row = objects ? objects->rowOf(id) : std::nullopt;
+    const SceneObject* object = row ? &objects->objectOf(*row) : document.scene().find(id);
+    return object ? FindingWords::tr("%1 (%2)").arg(toQString(displayName(*object))).arg(id.value)
+                  : toQString(names.nameAndId(step, id));
+}
+
+bool hasNoCandidates(const StepSession& session)
+{
+    return !session.capabilities().hasOwnBroadPhase && session.objects() && !session.broadPhase();
+}
+
+QString noCandidatesText()
+{
+    return FindingWords::tr("Missed pairs cannot be told: the recording does not say which candidates the game's broad "
+                            "phase reported (BST_CANDIDATES and bst_candidate in the game). What passes through what "
+                            "can be looked for, and the panel Cell size and Debug > Compare algorithms try Broadside's "
+                            "own on these boxes.");
+}
+
+} // namespace broadside

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/debug/audit/name_book.h"
+#include "editor/document/scene_document.h"
+#include "editor/session/step_session.h"
+
+#include <QString>
+
+namespace broadside {
+
+/// The name with the id, because names repeat. `names`: those of a recording's objects in the steps of the findings:
+/// later the object may be gone, and another one may have its id.
+[[nodiscard]] QString foundName(const StepSession& session, const SceneDocument& document, const NameBook& names,
+                                std::uint64_t step, ObjectId id);
+
+/// Whether this is a recording without a broad phase: no missed pair can be found.
+[[nodiscard]] bool hasNoCandidates(const StepSession& session);
+/// Says so, and what can be done all the same.
+[[nodiscard]] QString noCandidatesText();
+
+} // namespace broadside

@@ -1,0 +1,168 @@
+#include "editor/session/jobs/run_diagnosis.h"
+
+#include "core/debug/waste/waste_explanation.h"
+#include "core/debug/history/recorded_run.h"
+#include "editor/document/scene_document.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+constexpr qint64 kBetweenProgress = 50;     // Milliseconds.
+constexpr double kShareOfMakingSteps = 0.4; // Of the work for an authored scene, for progress.
+
+/// The first steps of a scene. After a stop they mean nothing.
+Result<std::shared_ptr<const StepSource>> stepsOf(const Scene& scene, const std::stop_token& stop,
+                                                  const std::function<void(double)>& tell)
+{
+    Result<World> world = World::fromScene(scene);
+    if (!world)
+        return world.problem();
+    History history(*world);
+    while (world->stepCount() < RunDiagnosis::kStepsOfScene && !stop.stop_requested()) {
+        const StepReport report = world->step();
+        history.record(*world, report, {});
+        tell(static_cast<double>(report.step) / static_cast<double>(RunDiagnosis::kStepsOfScene));
+    }
+    return std::shared_ptr<const StepSource>(std::make_shared<const RecordedRun>(scene, std::move(history)));
+}
+
+} // namespace
+
+RunDiagnosis::RunDiagnosis(const SceneDocument& document, const StepSession& session, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_session(session)
+{
+    connect(&document, &SceneDocument::changed, this, &RunDiagnosis::onDocumentChanged);
+    connect(&session, &StepSession::recordedChanged, this, &RunDiagnosis::onStepsChanged);
+    connect(&session, &StepSession::worldChanged, this, [this] {
+        if (m_session.capabilities().canMakeSteps)
+            onStepsChanged();
+        else
+            forget(); // Another recording was opened.
+    });
+}
+
+// --- in the background thread --------------------------------------------------------------------------------------
+
+Result<RunDiagnosis::Done> RunDiagnosis::diagnosed(std::shared_ptr<const StepSource> source,
+                                                   const std::optional<Scene>& authored, const std::stop_token& stop,
+                                                   const std::function<void(double)>& tell)
+{
+    double before = 0.0;
+    if (authored) {
+        auto made = stepsOf(*authored, stop, [&](double share) { tell(kShareOfMakingSteps * share); });
+        if (!made)
+            return made.problem();
+        source = *std::move(made);
+        before = kShareOfMakingSteps;
+    }
+    DiagnosisOptions options;
+    options.tell = [&](double share) { tell(before + (1.0 - before) * share); };
+    Result<Diagnosis> found = diagnose(*source, source->steps(), options, stop);
+    if (!found)
+        return found.problem();
+    if (const auto waste = findWaste(*source, source->steps(), {}, stop))
+        for (const WasteFinding& finding : waste->findings)
+            found->explanations.push_back(explanationOf(finding, *waste));
+    return Done{*std::move(found), authored.has_value(), std::move(source)};
+}
+
+// --- on the GUI thread ---------------------------------------------------------------------------------------------
+
+void RunDiagnosis::start()
+{
+    if (!m_session.objects() && !m_session.capabilities().canMakeSteps)
+        return;
+    std::optional<Scene> authored;
+    m_running = nullptr;
+    if (m_session.objects())
+        m_running = m_session.source(m_session.recorded());
+    else
+        authored = m_session.scene();
+    m_progress = 0.0;
+    m_problem.reset();
+    m_background.start(
+        [this, source = m_running, authored = std::move(authored)](const std::stop_token& stop,
+                                                                   const Background::Post& post) {
+            QElapsedTimer sinceNews;
+            sinceNews.start();
+            return diagnosed(source, authored, stop, [&](double share) {
+                if (sinceNews.elapsed() < kBetweenProgress)
+                    return;
+                sinceNews.start();
+                post([this, share] {
+                    m_progress = share;
+                    emit progressed(share);
+                });
+            });
+        },
+        [this](Result<Done> result) { take(std::move(result)); });
+    emit changed();
+}
+
+void RunDiagnosis::cancel()
+{
+    if (!isRunning())
+        return;
+    m_background.cancel();
+    emit changed();
+}
+
+void RunDiagnosis::take(Result<Done> result)
+{
+    m_running = nullptr;
+    m_done.reset();
+    if (result)
+        m_done = *std::move(result);
+    else
+        m_problem = result.problem();
+    emit changed();
+}
+
+void RunDiagnosis::forget()
+{
+    if (!m_done && !m_problem && !isRunning())
+        return;
+    m_background.cancel();
+    m_running = nullptr;
+    m_done.reset();
+    m_problem.reset();
+    emit changed();
+}
+
+/// Steps that the session has recorded stay as they are when the scene is edited.
+void RunDiagnosis::onDocumentChanged()
+{
+    if (!m_session.objects() || (m_done && m_done->isOfAuthoredScene) || (isRunning() && !m_running))
+        forget();
+}
+
+void RunDiagnosis::onStepsChanged()
+{
+    const bool isOtherRun = m_running && !isStillOfSession(*m_running, false);
+    const bool isOtherDone = m_done && !isStillOfSession(*m_done->source, m_done->isOfAuthoredScene);
+    if (isOtherRun || isOtherDone)
+        forget();
+}
+
+/// Whether the session still has the last step of the source. Of an authored scene, the session may not have made the
+/// steps yet: those that it has made must be the same.
+bool RunDiagnosis::isStillOfSession(const StepSource& source, bool isOfAuthoredScene) const
+{
+    if (source.frameCount() == 0)
+        return false;
+    if (!m_session.objects())
+        return isOfAuthoredScene;
+    const StepRange recorded = m_session.recorded();
+    const std::uint64_t last = isOfAuthoredScene ? std::min(recorded.last, source.steps().last) : source.steps().last;
+    return markOf(m_session, last) == source.markOf(source.frameOf(last)) && last >= source.steps().first &&
+           last <= recorded.last;
+}
+
+} // namespace broadside

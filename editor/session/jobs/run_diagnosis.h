@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/base/problem.h"
+#include "core/debug/diagnosis/diagnosis.h"
+#include "core/debug/step_source.h"
+#include "editor/session/jobs/background.h"
+#include "editor/session/step_session.h"
+
+#include <QObject>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+namespace broadside {
+
+class SceneDocument;
+
+/// The diagnosis of all recorded steps. An authored scene has none: then its first kStepsOfScene steps are made for the
+/// diagnosis, in a world of its own, and the session does not change. Runs in a background thread. A diagnosis that
+/// another scene, future or recording makes invalid is dropped, also while it is being made.
+class RunDiagnosis final : public QObject {
+    Q_OBJECT
+public:
+    static constexpr std::uint64_t kStepsOfScene = 300;
+
+    /// @pre both outlive this object.
+    RunDiagnosis(const SceneDocument& document, const StepSession& session, QObject* parent = nullptr);
+
+    /// Starts again when one is running. The last diagnosis stays until the new one is ready. Does nothing for a
+    /// recording that is still being opened.
+    void start();
+    void cancel(); ///< The last diagnosis stays.
+    [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }
+    [[nodiscard]] double progress() const noexcept { return m_progress; } ///< Of the one that is running, 0..1.
+
+    /// Null before the first one, and after one was dropped. What costs much comes last among its explanations.
+    [[nodiscard]] const Diagnosis* diagnosis() const noexcept { return m_done ? &m_done->diagnosis : nullptr; }
+    /// The steps were made for the diagnosis. @pre diagnosis()
+    [[nodiscard]] bool isOfAuthoredScene() const noexcept { return m_done->isOfAuthoredScene; }
+    /// Why there is no diagnosis although one was asked for.
+    [[nodiscard]] const std::optional<Problem>& problem() const noexcept { return m_problem; }
+
+signals:
+    void changed();
+    void progressed(double share);
+
+private:
+    struct Done {
+        Diagnosis diagnosis;
+        bool isOfAuthoredScene = false;
+        std::shared_ptr<const StepSource> source; ///< Of these steps.
+    };
+    [[nodiscard]] static Result<Done> diagnosed(std::shared_ptr<const StepSource> source,
+                                                const std::optional<Scene>& authored, const std::stop_token& stop,
+                                                const std::function<void(double)>& tell);
+    void take(Result<Done> result);
+    void forget();
+    void onDocumentChanged();
+    void onStepsChanged();
+    [[nodiscard]] bool isStillOfSession(const StepSource& source, bool isOfAuthoredScene) const;
+
+    const SceneDocument& m_document;
+    const StepSession& m_session;
+    std::optional<Done> m_done;
+    std::optional<Problem> m_problem;
+    std::shared_ptr<const StepSource> m_running; // Of the running one; null for an authored scene.
+    double m_progress = 0.0;
+    Background m_background; // Declared last: its destructor waits for the thread.
+};
+
+} // namespace broadside
