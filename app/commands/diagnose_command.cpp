@@ -22,6 +22,14 @@ constexpr std::array kListedStages{PairStage::NotInFrame,     PairStage::NotRegi
                                    PairStage::AfterStructure, PairStage::Masked,        PairStage::BoxSmallerThanShape,
                                    PairStage::NoContact,      PairStage::NoResponse};
 
+void writeParameters(JsonWriter& json, const std::vector<std::pair<std::string, double>>& parameters)
+{
+    json.key("parameters").beginObject();
+    for (const auto& [name, value] : parameters)
+        json.member(name, value);
+    json.endObject();
+}
+
 void writeExplanation(JsonWriter& json, const Explanation& explanation)
 {
     json.beginObject();
@@ -49,10 +57,8 @@ void writeExplanation(JsonWriter& json, const Explanation& explanation)
     for (const std::string& rival : explanation.rivals)
         json.value(rival);
     json.endArray();
-    json.key("parameters").beginObject();
-    for (const auto& [name, value] : explanation.parameters)
-        json.member(name, value);
-    json.endObject().endObject();
+    writeParameters(json, explanation.parameters);
+    json.endObject();
 }
 
 void writeWaste(JsonWriter& json, const Waste& waste)
@@ -65,10 +71,8 @@ void writeWaste(JsonWriter& json, const Waste& waste)
         json.member("remedy", found.remedy);
         json.member("candidates", found.candidates);
         json.member("microseconds", found.microseconds);
-        json.key("parameters").beginObject();
-        for (const auto& [name, value] : found.parameters)
-            json.member(name, value);
-        json.endObject().endObject();
+        writeParameters(json, found.parameters);
+        json.endObject();
     }
     json.endArray();
 }

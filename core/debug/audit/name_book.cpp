@@ -36,4 +36,10 @@ std::string NameBook::nameAndId(std::uint64_t step, ObjectId id) const
     return (later == known->second.begin() ? later : std::prev(later))->name + " (" + number + ")";
 }
 
+std::string_view withoutNumber(std::string_view name) noexcept
+{
+    const std::size_t last = name.find_last_not_of("0123456789 _-#.");
+    return last == std::string_view::npos ? std::string_view() : name.substr(0, last + 1);
+}
+
 } // namespace broadside

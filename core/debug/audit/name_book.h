@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -28,5 +29,9 @@ private:
 
     std::unordered_map<ObjectId, std::vector<Since>> m_names; // each ascending by step
 };
+
+/// What objects that differ only in a number have in common: "Enemy" of "Enemy 3" and of "Enemy_12". Digits, spaces and
+/// the signs _ - # . are removed at the end; empty where nothing else is in the name.
+[[nodiscard]] std::string_view withoutNumber(std::string_view name) noexcept;
 
 } // namespace broadside

@@ -133,7 +133,7 @@ bool isAmbiguous(const Fault& fault, const Workbench& bench)
     return static_cast<double>(found) <= kHardlyAny * static_cast<double>(missed);
 }
 
-/// That some objects are registered elsewhere is a fact, but not yet a cause.
+/// It only says where objects are registered: that is measured, and names no cause.
 bool isOnlyMeasured(const Fault& fault)
 {
     return fault.judged.hypothesis.registration.time.kind == diagnosis::TimeRule::Kind::AsRecorded;

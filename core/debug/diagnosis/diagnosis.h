@@ -19,10 +19,10 @@
 /// Which fault of a broad phase explains what it missed? Few explanations of a whole run or recording, instead of a
 /// cause for each pair.
 ///
-/// Of an algorithm of Broadside's, the published arithmetic tells the cause of each pair exactly; a run also shows what
-/// passed through what, and which masks keep pairs apart that others like them do not. Of a game, small
-/// models of faults are compared with what was recorded (fault_search.h).
-/// Gate    an explanation is a cause, and has a remedy, only when at least 95 % of the missed pairs are explained (by
+/// In a simulation, the arithmetic of Broadside's algorithm gives the cause of each missed pair exactly. Passages
+/// through other objects are explained, too, and masks that keep a pair apart while others of the same names can
+/// collide. In a game's recording, small models of faults are compared with what was recorded (fault_search.h). Gate an
+/// explanation is a cause, and has a remedy, only when at least 95 % of the missed pairs are explained (by
 ///         all causes together) and at most 5 % of the pairs that it calls lost were found. Else it is a tendency.
 
 namespace broadside {

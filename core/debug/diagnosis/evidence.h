@@ -81,6 +81,11 @@ struct GameCells {
     std::int64_t rows = 0;
     [[nodiscard]] CellCoord at(Vec2 point) const noexcept;
     [[nodiscard]] CellRange of(const Aabb& box) const noexcept { return {at(box.lo), at(box.hi)}; }
+    [[nodiscard]] Vec2 middleOf(CellCoord cell) const noexcept
+    {
+        return {origin.x + (static_cast<double>(cell.x) + 0.5) * size.x,
+                origin.y + (static_cast<double>(cell.y) + 0.5) * size.y};
+    }
 };
 
 struct FrameFacts {

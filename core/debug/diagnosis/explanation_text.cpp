@@ -22,8 +22,8 @@ std::string evidenceText(const Diagnosis& diagnosis, const Explanation& explanat
         return "Explains " + countOf(explanation.explains, "overlap") +
                " without a collision, counted in each step. The masks may be wanted.";
     case Symptom::Cost:
-        return "Explains " + groupedNumber(explanation.explains) + " of " + countOf(explanation.found, "candidate pair") +
-               " of a step, on average.";
+        return "Explains " + groupedNumber(explanation.explains) + " of " +
+               countOf(explanation.found, "candidate pair") + " of a step, on average.";
     }
     const std::string about = explanation.isSampled ? "about " : "";
     std::string text =

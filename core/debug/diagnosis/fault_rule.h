@@ -12,7 +12,7 @@ namespace broadside::diagnosis {
 /// Families of faults, which can be left out of a search.
 enum class Family : std::uint8_t { Structure, Time, Geometry, Mechanism, Contrast };
 inline constexpr std::size_t kFamilies = 5;
-/// Of what is wrong in it; of several parts, the first in the order of ruleOf().
+/// The family of the part that is wrong; of several wrong parts, the first in the order of ruleOf().
 [[nodiscard]] Family familyOf(const Hypothesis& hypothesis) noexcept;
 
 /// A mechanism that loses pairs after the structure has brought them together.

@@ -400,43 +400,37 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule, con
     return textOfLimit(condition, rule, evidence);
 }
 
+/// From the middle of what an object should be registered with to that of what it is registered with; nothing where
+/// that is right or not known.
+std::optional<Vec2> offsetOf(const Registered& known, const Aabb& box, const Evidence& evidence)
+{
+    const bool isInCells = known.kind == Registered::Kind::Cells && evidence.cells;
+    if (isInCells && evidence.cells->of(box) != known.cells)
+        return Aabb{evidence.cells->middleOf(known.cells.first), evidence.cells->middleOf(known.cells.last)}.center() -
+               box.center();
+    if (known.kind == Registered::Kind::Box && !contains(known.box, box))
+        return known.box.center() - box.center();
+    return std::nullopt;
+}
+
 /// How far registered objects are from where they should be, measured.
 FaultText textOfElsewhere(const Scope& scope, const Evidence& evidence)
 {
-    Vec2 sum;
-    double count = 0.0;
-    double least = 1e300;
-    double most = 0.0;
-    for (const Track& track : evidence.tracks) {
-        if (!scope.holds(track))
-            continue;
-        for (std::size_t i = 0; i < track.registered.size(); ++i) {
-            const Registered& known = track.registered[i];
-            const Aabb& box = track.boxes[i];
-            Vec2 middle = known.box.center();
-            if (known.kind == Registered::Kind::Cells && evidence.cells)
-                middle = {
-                    evidence.cells->origin.x + 0.5 * static_cast<double>(known.cells.first.x + known.cells.last.x + 1) *
-                                                   evidence.cells->size.x,
-                    evidence.cells->origin.y + 0.5 * static_cast<double>(known.cells.first.y + known.cells.last.y + 1) *
-                                                   evidence.cells->size.y};
-            const bool isPlaced = known.kind == Registered::Kind::Cells || known.kind == Registered::Kind::Box;
-            if (!isPlaced || (known.kind == Registered::Kind::Box && contains(known.box, box)))
-                continue;
-            const Vec2 way = middle - box.center();
-            sum = sum + way;
-            least = std::min(least, length(way));
-            most = std::max(most, length(way));
-            count += 1.0;
-        }
-    }
+    std::vector<Vec2> offsets;
+    for (const Track& track : evidence.tracks)
+        for (std::size_t i = 0; i < track.registered.size() && scope.holds(track); ++i)
+            if (const auto offset = offsetOf(track.registered[i], track.boxes[i], evidence))
+                offsets.push_back(*offset);
     const std::string who = subjectOf(scope, evidence);
-    if (count == 0.0)
+    if (offsets.empty())
         return {who + " are registered in other places than where they are.", "", {}};
-    const Vec2 mean = sum * (1.0 / count);
-    return {who + " are registered in other places than where they are: their middles are off by " + number(least) +
-                " to " + number(most) + ", on average by " + number(mean.x) + " along x and " + number(mean.y) +
-                " along y.",
+    Vec2 mean;
+    for (const Vec2 offset : offsets)
+        mean = mean + offset * (1.0 / static_cast<double>(offsets.size()));
+    const auto [least, most] = std::ranges::minmax(offsets, {}, [](Vec2 offset) { return length(offset); });
+    return {who + " are registered in other places than where they are: their middles are off by " +
+                number(length(least)) + " to " + number(length(most)) + ", on average by " + number(mean.x) +
+                " along x and " + number(mean.y) + " along y.",
             "Look at the line that computes the box of such an object for the broad phase: its place, its parent, its "
             "units and its origin.",
             {{"x", mean.x}, {"y", mean.y}}};

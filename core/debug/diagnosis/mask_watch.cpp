@@ -1,5 +1,6 @@
 #include "core/debug/diagnosis/mask_watch.h"
 
+#include "core/debug/audit/name_book.h"
 #include "core/debug/diagnosis/stage_count.h"
 #include "core/debug/why/why.h"
 
@@ -11,13 +12,7 @@ namespace {
 constexpr std::string_view kMaskRule = "masks-differ";
 
 /// "Enemy" of "Enemy 3". Empty for an object without a name of its own.
-std::string_view stemOf(const SceneObject& object)
-{
-    std::string_view name = object.name;
-    while (!name.empty() && (name.back() == ' ' || (name.back() >= '0' && name.back() <= '9')))
-        name.remove_suffix(1);
-    return name;
-}
+std::string_view stemOf(const SceneObject& object) { return withoutNumber(object.name); }
 
 /// A mask of 0 is taken as wanted: such an object collides with nothing.
 bool hasMasks(const ObjectTable& objects, ObjectIndex row)

@@ -150,12 +150,7 @@ std::optional<Aabb> boxAsRecorded(const Evidence& evidence, const Track& track, 
         return std::nullopt;
     if (known->kind == Registered::Kind::Box || !evidence.cells)
         return known->box;
-    const GameCells& cells = *evidence.cells;
-    const auto middleOf = [&](CellCoord cell) {
-        return Vec2{cells.origin.x + (static_cast<double>(cell.x) + 0.5) * cells.size.x,
-                    cells.origin.y + (static_cast<double>(cell.y) + 0.5) * cells.size.y};
-    };
-    return Aabb{middleOf(known->cells.first), middleOf(known->cells.last)};
+    return Aabb{evidence.cells->middleOf(known->cells.first), evidence.cells->middleOf(known->cells.last)};
 }
 
 /// The box that the time part of a rule gives an object in a frame.

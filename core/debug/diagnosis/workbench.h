@@ -14,7 +14,7 @@ namespace broadside::diagnosis {
 /// Judges hypotheses by the evidence. Pairs whose overlap is within rounding are left out: nothing follows from them.
 class Workbench {
 public:
-    /// Of the pairs of each fate, and of the recorded registrations, only so many are looked at.
+    /// How many pairs of each fate, and how many recorded registrations, are looked at.
     struct Limits {
         std::size_t pairs = std::numeric_limits<std::size_t>::max();
         std::size_t registrations = 1'500;

@@ -28,7 +28,8 @@ public:
         double covered = 0.0; ///< Share of the pairs of the rule that the game reported.
         double agreed = 0.0;  ///< Share of common pairs among all, of the rule or of the game: 1 is the same.
     };
-    /// The rule that agrees best among those whose pairs are all reported, but for 5 %; no value if there is none.
+    /// The rule that agrees best. Only rules of which the game reported at least 95 % of the pairs are considered; no
+    /// value if there is none.
     [[nodiscard]] std::optional<Found> best() const;
     /// The same if it agrees so well that costs measured with it are those of the game.
     [[nodiscard]] std::optional<CellRule> rule() const;

@@ -50,7 +50,7 @@ struct WasteOptions {
     std::function<void(double)> tell; ///< Called with the share that is done.
 };
 
-/// Of these steps. Once stopped, the answer means nothing. Refused: what StepSource::walk() refuses.
+/// Looks for waste in these steps. After a stop the answer means nothing. Refuses what StepSource::walk() refuses.
 /// Cost: 8 frames are read and played some 30 times; objects of 32 frames are counted. Memory: 8 frames with their
 /// candidates; frames with more than 4 million are left out.
 [[nodiscard]] Result<Waste> findWaste(const StepSource& source, StepRange steps, const WasteOptions& options = {},

@@ -1,5 +1,6 @@
 #include "core/debug/waste/waste_sample.h"
 
+#include "core/debug/audit/name_book.h"
 #include "core/debug/recorded_broad_phase.h"
 
 #include <algorithm>
@@ -97,8 +98,8 @@ std::uint64_t WasteSample::candidates() const noexcept
 
 std::string kindName(const std::string& name)
 {
-    const std::size_t end = name.find_last_not_of("0123456789 _-#.");
-    return end == std::string::npos ? "objects without a name" : name.substr(0, end + 1);
+    const std::string_view kind = withoutNumber(name);
+    return kind.empty() ? "objects without a name" : std::string(kind);
 }
 
 Result<WasteSample> takeSample(const StepSource& source, StepRange steps, const std::stop_token& stop)

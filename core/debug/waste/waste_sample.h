@@ -24,7 +24,7 @@ struct SampledFrame {
     std::vector<CellRange> registrations; ///< Of a game that names cells: of each row.
 };
 
-/// Who is there in a frame: ids by name, without the digits at the end of the name.
+/// The objects of a frame: ids by name, without the number at the end of the name.
 struct Population {
     std::uint64_t step = 0;
     std::map<std::string, std::set<ObjectId>> idsOf;

@@ -1,7 +1,7 @@
 #include "editor/session/jobs/run_diagnosis.h"
 
-#include "core/debug/waste/waste_explanation.h"
 #include "core/debug/history/recorded_run.h"
+#include "core/debug/waste/waste_explanation.h"
 #include "editor/document/scene_document.h"
 
 #include <QElapsedTimer>

@@ -44,9 +44,9 @@ constexpr int kSpinButtons = 28; // logical pixels, including the frame
 
 PanelParts panelPartsOf(PageModel& m)
 {
-    return {m.document,  m.edits, m.templates,   m.focus,     m.session, m.steps,
-            m.stage,     m.hover, m.breakpoints, m.inquiry,   m.audit,   m.proof,
-            m.story,     m.expectation, m.diagnosis, m.fixRun, m.queries, m.atlases, m.recording.get()};
+    return {m.document,  m.edits,       m.templates, m.focus,   m.session,        m.steps, m.stage,
+            m.hover,     m.breakpoints, m.inquiry,   m.audit,   m.proof,          m.story, m.expectation,
+            m.diagnosis, m.fixRun,      m.queries,   m.atlases, m.recording.get()};
 }
 
 DrawnParts drawnPartsOf(const PageModel& m)
@@ -130,8 +130,8 @@ void Page::makeFeatures()
         m_panels[Panel::Breakpoints].bringUp();
         m_panels.get<BreakpointsPanel>().addForSelection();
     });
-    auto& debug = m_features.add<DebugActions>(DebugActions::Parts{m_actions, m.document, m.focus, m.audit, m.proof,
-                                                                   m.expectation, m.diagnosis, m.fixRun});
+    auto& debug = m_features.add<DebugActions>(
+        DebugActions::Parts{m_actions, m.document, m.focus, m.audit, m.proof, m.expectation, m.diagnosis, m.fixRun});
     connect(&debug, &DebugActions::panelWanted, &m_panels[Panel::Diagnosis], &PanelWidget::bringUp);
     connect(&debug, &DebugActions::comparisonWanted, &m_connectionContext, [this] { showComparison(); });
     connect(&debug, &DebugActions::regionWanted, &m_connectionContext,
