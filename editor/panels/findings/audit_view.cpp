@@ -195,7 +195,7 @@ void AuditView::showSummary()
     else if (hasNoCandidates(m_session))
         m_summary->setText(noCandidatesText());
     else
-        m_summary->setText(tr("Audit a step, or every step, to list each missed pair and what passes through what."));
+        m_summary->setText(tr("An audit lists each missed pair, and what passes through what."));
 }
 
 QString AuditView::hiddenText() const
@@ -325,6 +325,8 @@ void AuditView::showButtons()
     const QString choose = tr("Choose a finding in the list first.");
     const bool done = finding && isApplied(fixOf(*finding, m_document.scene()), m_document.scene());
     const bool canFix = m_session.capabilities().canEdit;
+    for (QPushButton* button : {m_fix, m_reduce})
+        button->setVisible(m_model->rowCount() > 0); // explanations have a Fix of their own
     m_fix->setEnabled(finding && !done && canFix);
     if (m_fix->isEnabled() && isVisible())
         m_tester->ask(finding, fixOf(*finding, m_document.scene()));

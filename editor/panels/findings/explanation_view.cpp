@@ -159,9 +159,9 @@ void ExplanationView::showDetails()
         text = QStringLiteral("<p><b>%1:</b> %2</p>")
                    .arg(toQString(kindText(*explanation)).toHtmlEscaped(),
                         toQString(explanation->sentence).toHtmlEscaped());
-        text += paragraph(toQString(evidenceText(*m_parts.diagnosis.diagnosis(), *explanation)));
         if (!explanation->remedy.empty())
             text += paragraph(tr("Remedy: %1").arg(toQString(explanation->remedy)));
+        text += paragraph(toQString(evidenceText(*m_parts.diagnosis.diagnosis(), *explanation)));
         for (const std::string& rival : explanation->rivals)
             text += paragraph(tr("Explains as much: %1").arg(toQString(rival)));
         if (!explanation->record.empty())

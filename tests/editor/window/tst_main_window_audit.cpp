@@ -116,7 +116,7 @@ void TestMainWindowAudit::init()
 
 void TestMainWindowAudit::saysWhatWouldFillIt()
 {
-    QTRY_VERIFY2(summary().startsWith(QStringLiteral("Audit a step")), qPrintable(summary()));
+    QTRY_VERIFY2(summary().startsWith(QStringLiteral("An audit lists")), qPrintable(summary()));
     QVERIFY(!m->part<QPushButton>("auditFix").isEnabled());
 }
 
@@ -392,7 +392,7 @@ void TestMainWindowAudit::anEditOfTheSceneDropsWhatWasFound()
     QTRY_VERIFY2(summary().startsWith(QStringLiteral("0 missed pairs")), qPrintable(summary()));
     m->page().focus().select(ObjectId{2});
     m->key(Qt::Key_Delete);
-    QTRY_VERIFY2(summary().startsWith(QStringLiteral("Audit a step")), qPrintable(summary()));
+    QTRY_VERIFY2(summary().startsWith(QStringLiteral("An audit lists")), qPrintable(summary()));
 }
 
 BROADSIDE_WINDOW_TEST(TestMainWindowAudit)
