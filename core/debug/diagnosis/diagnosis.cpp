@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace broadside {
@@ -139,6 +140,34 @@ bool isOnlyMeasured(const Fault& fault)
     return fault.judged.hypothesis.registration.time.kind == diagnosis::TimeRule::Kind::AsRecorded;
 }
 
+/// Frames of one pair say little more than one of them.
+std::size_t pairsExplained(const Fault& fault, const Workbench& bench)
+{
+    std::set<std::pair<diagnosis::TrackIndex, diagnosis::TrackIndex>> pairs;
+    for (std::size_t i = 0; i < bench.missed(); ++i)
+        if (fault.judged.lost[i])
+            pairs.emplace(bench.overlapping()[i].a, bench.overlapping()[i].b);
+    return pairs.size();
+}
+
+/// Where registrations are not recorded, many rules predict the same pairs: a cause needs more pairs, and a rule that
+/// is composed of two has to be contradicted by fewer.
+bool isFirmEnough(const Fault& fault, const Workbench& bench)
+{
+    constexpr std::size_t kFewPairs = 8;
+    constexpr double kMostAgainstComposed = 0.01;
+    if (bench.evidence().knowsRegistrations())
+        return true;
+    const diagnosis::RegistrationRule& rule = fault.judged.hypothesis.registration;
+    const bool isWhole =
+        rule.x.kind == diagnosis::AxisRule::Kind::Whole && rule.y.kind == diagnosis::AxisRule::Kind::Whole;
+    const double most =
+        isWhole || rule.time.kind == diagnosis::TimeRule::Kind::Now ? kMostAgainst : kMostAgainstComposed;
+    const Tally& tally = fault.judged.tally;
+    return static_cast<double>(tally.contradicted) <= most * static_cast<double>(tally.lost) &&
+           pairsExplained(fault, bench) >= kFewPairs;
+}
+
 /// Alone, without a rival, and hardly contradicted: neither by found pairs nor by recorded registrations.
 bool mayBeCause(const Fault& fault, const Workbench& bench)
 {
@@ -146,7 +175,7 @@ bool mayBeCause(const Fault& fault, const Workbench& bench)
     const bool isAsRecorded =
         static_cast<double>(fault.judged.wrong) <= kMostWrong * static_cast<double>(bench.recorded());
     return !fault.isContrast && fault.rivals.empty() && isAsRecorded && !isAmbiguous(fault, bench) &&
-           !isOnlyMeasured(fault) &&
+           isFirmEnough(fault, bench) && !isOnlyMeasured(fault) &&
            static_cast<double>(tally.contradicted) <= kMostAgainst * static_cast<double>(tally.lost);
 }
 

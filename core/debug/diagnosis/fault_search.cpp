@@ -275,12 +275,12 @@ void FaultSearch::tryRecorded()
         for (const Judged& structure : m_structures) {
             if (m_stop.stop_requested())
                 return;
-            if (!ruleOf(structure.hypothesis).empty())
-                continue; // it loses pairs wherever objects are
+            // A structure that is itself a fault loses pairs wherever objects are.
+            if (!ruleOf(structure.hypothesis).empty() ||
+                !m_bench.areMisplaced(structure.hypothesis.structure, scope.rule))
+                continue;
             Judged judged = m_bench.judge({structure.hypothesis.structure, rule, {}, structure.hypothesis.price});
             const std::size_t told = structure.wrong - std::min(structure.wrong, judged.wrong);
-            if (told * 2 <= m_bench.recordedOf(scope.rule))
-                continue; // most of them are registered right
             const double price = kPrice + scope.price + kBitsOfTold * static_cast<double>(told);
             judged.hypothesis.price += price;
             judged.bits += price;

@@ -105,10 +105,21 @@ const std::vector<FeatureRow>& Workbench::features(const std::optional<GameCells
     return m_features;
 }
 
-std::size_t Workbench::recordedOf(const Scope& scope) const
+bool Workbench::areMisplaced(const StructureRule& structure, const Scope& scope) const
 {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        m_recorded, [&](std::size_t i) { return scope.holds(m_evidence.tracks[m_states[i].track]); }));
+    std::size_t all = 0;
+    std::size_t misplaced = 0;
+    for (const std::size_t i : m_recorded) {
+        const Track& track = m_evidence.tracks[m_states[i].track];
+        if (!scope.holds(track))
+            continue;
+        const Registered& recorded = *track.registeredIn(m_states[i].frame);
+        const Placed right = placed(structure, track.boxIn(m_states[i].frame));
+        ++all;
+        misplaced +=
+            recorded.kind != Registered::Kind::Nowhere && !agrees(structure, right, recorded, m_margin) ? 1U : 0U;
+    }
+    return misplaced * 2 > all;
 }
 
 std::size_t Workbench::wrongIn(const StructureRule& structure) const
