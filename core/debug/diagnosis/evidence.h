@@ -107,6 +107,13 @@ struct Evidence {
     TouchRule touch = TouchRule::Closed;
     double medianSize = 1.0; ///< Of the longer sides of the objects.
 
+    /// It is registered, in cells or a box that do not even touch its own.
+    [[nodiscard]] bool isElsewhere(const Registered& registered, const Aabb& box) const noexcept
+    {
+        if (registered.kind == Registered::Kind::Cells && cells)
+            return intersection(registered.cells, cells->of(box)).isEmpty();
+        return registered.kind == Registered::Kind::Box && !overlaps(registered.box, box);
+    }
     [[nodiscard]] bool knowsRegistrations() const noexcept { return knowsCells || knowsBoxes; }
     [[nodiscard]] std::size_t countOf(Fate fate) const noexcept;
     [[nodiscard]] const Aabb& boxOf(const Event& event, TrackIndex track) const noexcept

@@ -271,14 +271,14 @@ void FaultSearch::tryRecorded()
     std::vector<Priced<Scope>> scopes = candidateScopes(m_bench.evidence());
     scopes.push_back({{}, 8.0}); // of all objects: only where no part of them is enough
     for (const Priced<Scope>& scope : scopes) {
+        if (!m_bench.areElsewhere(scope.rule))
+            continue;
         const RegistrationRule rule{{TimeRule::Kind::AsRecorded, 0.0, 0.0}, {}, {}, scope.rule};
         for (const Judged& structure : m_structures) {
             if (m_stop.stop_requested())
                 return;
-            // A structure that is itself a fault loses pairs wherever objects are.
-            if (!ruleOf(structure.hypothesis).empty() ||
-                !m_bench.areMisplaced(structure.hypothesis.structure, scope.rule))
-                continue;
+            if (!ruleOf(structure.hypothesis).empty())
+                continue; // it loses pairs wherever objects are
             Judged judged = m_bench.judge({structure.hypothesis.structure, rule, {}, structure.hypothesis.price});
             const std::size_t told = structure.wrong - std::min(structure.wrong, judged.wrong);
             const double price = kPrice + scope.price + kBitsOfTold * static_cast<double>(told);

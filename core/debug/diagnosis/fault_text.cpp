@@ -400,30 +400,25 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule, con
     return textOfLimit(condition, rule, evidence);
 }
 
-/// From the middle of what an object should be registered with to that of what it is registered with; nothing where
-/// that is right or not known.
-std::optional<Vec2> offsetOf(const Registered& known, const Aabb& box, const Evidence& evidence)
+/// From the middle of an object to that of what it is registered with. @pre it is registered
+Vec2 offsetOf(const Registered& known, const Aabb& box, const Evidence& evidence)
 {
-    const bool isInCells = known.kind == Registered::Kind::Cells && evidence.cells;
-    if (isInCells && evidence.cells->of(box) != known.cells)
-        return Aabb{evidence.cells->middleOf(known.cells.first), evidence.cells->middleOf(known.cells.last)}.center() -
-               box.center();
-    if (known.kind == Registered::Kind::Box && !contains(known.box, box))
-        return known.box.center() - box.center();
-    return std::nullopt;
+    const bool isInCells = known.kind == Registered::Kind::Cells;
+    const Aabb registered =
+        isInCells ? Aabb{evidence.cells->middleOf(known.cells.first), evidence.cells->middleOf(known.cells.last)}
+                  : known.box;
+    return registered.center() - box.center();
 }
 
-/// How far registered objects are from where they should be, measured.
+/// How far registered objects are from where they are, measured. @pre some are elsewhere
 FaultText textOfElsewhere(const Scope& scope, const Evidence& evidence)
 {
     std::vector<Vec2> offsets;
     for (const Track& track : evidence.tracks)
         for (std::size_t i = 0; i < track.registered.size() && scope.holds(track); ++i)
-            if (const auto offset = offsetOf(track.registered[i], track.boxes[i], evidence))
-                offsets.push_back(*offset);
+            if (evidence.isElsewhere(track.registered[i], track.boxes[i]))
+                offsets.push_back(offsetOf(track.registered[i], track.boxes[i], evidence));
     const std::string who = subjectOf(scope, evidence);
-    if (offsets.empty())
-        return {who + " are registered in other places than where they are.", "", {}};
     Vec2 mean;
     for (const Vec2 offset : offsets)
         mean = mean + offset * (1.0 / static_cast<double>(offsets.size()));

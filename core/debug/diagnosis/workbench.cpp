@@ -105,21 +105,19 @@ const std::vector<FeatureRow>& Workbench::features(const std::optional<GameCells
     return m_features;
 }
 
-bool Workbench::areMisplaced(const StructureRule& structure, const Scope& scope) const
+bool Workbench::areElsewhere(const Scope& scope) const
 {
     std::size_t all = 0;
-    std::size_t misplaced = 0;
+    std::size_t elsewhere = 0;
     for (const std::size_t i : m_recorded) {
         const Track& track = m_evidence.tracks[m_states[i].track];
+        const FrameIndex frame = m_states[i].frame;
         if (!scope.holds(track))
             continue;
-        const Registered& recorded = *track.registeredIn(m_states[i].frame);
-        const Placed right = placed(structure, track.boxIn(m_states[i].frame));
         ++all;
-        misplaced +=
-            recorded.kind != Registered::Kind::Nowhere && !agrees(structure, right, recorded, m_margin) ? 1U : 0U;
+        elsewhere += m_evidence.isElsewhere(*track.registeredIn(frame), track.boxIn(frame)) ? 1U : 0U;
     }
-    return misplaced * 2 > all;
+    return elsewhere * 2 > all;
 }
 
 std::size_t Workbench::wrongIn(const StructureRule& structure) const

@@ -43,9 +43,8 @@ public:
     [[nodiscard]] Tally tallyOf(std::span<const char> lost) const;
     /// How many recorded registrations hypotheses are compared with.
     [[nodiscard]] std::size_t recorded() const noexcept { return m_recorded.size(); }
-    /// Most recorded registrations of objects in this scope are in another place than the structure would have them.
-    /// Objects that are not registered at all are in no place.
-    [[nodiscard]] bool areMisplaced(const StructureRule& structure, const Scope& scope) const;
+    /// Most recorded registrations of objects in this scope are elsewhere: Evidence::isElsewhere().
+    [[nodiscard]] bool areElsewhere(const Scope& scope) const;
     /// Registered boxes reach beyond what they hold by so much, as dynamic trees have it; 0 where they do not.
     [[nodiscard]] double margin() const noexcept { return m_margin; }
 
