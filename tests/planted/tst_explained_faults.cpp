@@ -114,6 +114,8 @@ void TestExplainedFaults::withoutRegistrationsNoCauseIsGuessed_data()
     QTest::newRow("the parent's place twice") << QByteArray("parent-added-twice");
     QTest::newRow("few pairs") << QByteArray("three-columns-at-most");
     QTest::newRow("two rules in one") << QByteArray("drifts-with-time");
+    QTest::newRow("one touching pair in twenty is found") << QByteArray("thin-query");
+    QTest::newRow("explained before") << QByteArray("parent-shared");
 }
 
 /// In these games a wrong rule fits what was reported nearly as well as the right one.

@@ -199,14 +199,20 @@ public:
         const Tally all = m_bench.tallyOf(together);
         const bool isEnough =
             static_cast<double>(all.unexplained) <= kMostUnexplained * static_cast<double>(m_bench.missed());
-        for (const Fault& fault : faults)
-            if (fault.judged.tally.explained() >= fault.judged.tally.contradicted) // else its own numbers refute it
-                add(fault, isEnough);
+        std::vector<char> told(m_bench.missed());
+        for (const Fault& fault : faults) {
+            if (fault.judged.tally.explained() < fault.judged.tally.contradicted)
+                continue; // its own numbers refute it
+            const bool isNews = tell(fault, told) > kMostUnexplained * static_cast<double>(m_bench.missed());
+            add(fault, isEnough && isNews);
+        }
         group();
     }
 
 private:
     void explainMarginal();
+    /// Marks the missed pairs that the fault explains, and returns how many of them nothing before it did.
+    [[nodiscard]] static double tell(const Fault& fault, std::vector<char>& told);
     void add(const Fault& fault, bool isEnough);
     void group();
     [[nodiscard]] Explanation::Example exampleOf(std::size_t event) const;
@@ -215,6 +221,7 @@ private:
     const AuditedSteps& m_audited;
     const Workbench& m_bench;
     std::uint64_t m_allFound;
+    std::uint64_t m_marginal = 0;           // missed pairs that only touch
     std::map<IdPair, std::string> m_ruleOf; // of pairs that an explanation covers
 };
 
@@ -245,11 +252,11 @@ void GameExplainer::explainMarginal()
     Explanation explanation;
     explanation.rule = "touching";
     explanation.sentence = "Boxes that only touch, or overlap by the last bits of their coordinates, are not reported.";
-    explanation.explains = scaled(marginal, sample, m_diagnosis.missed);
+    m_marginal = explanation.explains = scaled(marginal, sample, m_diagnosis.missed);
     explanation.against = against;
     explanation.found = m_allFound;
     explanation.isSampled = sample != m_diagnosis.missed;
-    explanation.isCause = against <= marginal;
+    explanation.isCause = static_cast<double>(against) <= kMostAgainst * static_cast<double>(marginal + against);
     explanation.sure = static_cast<double>(marginal) / static_cast<double>(marginal + against);
     if (explanation.isCause)
         explanation.remedy = "Compare with <= where touching counts, or say in the recording that it does not "
@@ -259,13 +266,23 @@ void GameExplainer::explainMarginal()
     m_diagnosis.explanations.push_back(std::move(explanation));
 }
 
+double GameExplainer::tell(const Fault& fault, std::vector<char>& told)
+{
+    double news = 0.0;
+    for (std::size_t i = 0; i < told.size(); ++i) {
+        const bool isNew = fault.judged.lost[i] != 0 && told[i] == 0;
+        news += isNew ? 1.0 : 0.0;
+        told[i] = isNew ? 1 : told[i];
+    }
+    return news;
+}
+
 void GameExplainer::add(const Fault& fault, bool isEnough)
 {
     const Evidence& evidence = m_bench.evidence();
     const Tally& tally = fault.judged.tally;
     const auto text = textOf(fault.judged.hypothesis, evidence);
-    const std::uint64_t marginal = m_diagnosis.explanations.empty() ? 0 : m_diagnosis.explanations.front().explains;
-    const std::uint64_t missed = m_diagnosis.missed - std::min(marginal, m_diagnosis.missed);
+    const std::uint64_t missed = m_diagnosis.missed - std::min(m_marginal, m_diagnosis.missed);
     Explanation explanation;
     explanation.rule = diagnosis::ruleOf(fault.judged.hypothesis);
     explanation.family = diagnosis::familyOf(fault.judged.hypothesis);

@@ -83,12 +83,12 @@ FaultText textOfTime(const TimeRule& time, const std::string& who)
                 {{"motion", n}}};
     case Kind::EveryStep:
     case Kind::Rebuilt:
-        return {who + " are registered again only in every " + number(n) + "th step.",
+        return {who + " are registered again only once in " + number(n) + " steps.",
                 std::string(kRegisterAgain),
                 {{"steps", n}}};
     case Kind::RoundRobin:
     case Kind::RoundRobinBack:
-        return {who + " are registered again in turns by their ids, each only in every " + number(n) + "th step.",
+        return {who + " are registered again in turns by their ids, each only once in " + number(n) + " steps.",
                 std::string(kRegisterAgain),
                 {{"steps", n}}};
     case Kind::CellChanged:
