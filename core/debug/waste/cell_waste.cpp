@@ -201,13 +201,18 @@ std::optional<WasteFinding> findCellWaste(const WasteMeter& meter)
         return std::nullopt;
     const auto before = meter.costOfCells(meter.cellSize(), true);
     const auto after = meter.costOfCells(best->cellSize, true);
-    if (!before || !after || after->microseconds > before->microseconds)
+    if (!before || !after)
+        return std::nullopt;
+    const std::size_t frames = meter.sample().frames.size();
+    const double saved = (before->microseconds - after->microseconds) / static_cast<double>(frames) +
+                         meter.timeOfPairTests(meter.perStep(before->candidates)) -
+                         meter.timeOfPairTests(meter.perStep(after->candidates));
+    if (saved < 0.0)
         return std::nullopt;
     WasteFinding found = isSmaller ? tooLarge(meter, *before, *best) : tooSmall(meter, *before, *best);
     found.candidates = static_cast<std::int64_t>(meter.perStep(before->candidates)) -
                        static_cast<std::int64_t>(meter.perStep(after->candidates));
-    found.microseconds =
-        (before->microseconds - after->microseconds) / static_cast<double>(meter.sample().frames.size());
+    found.microseconds = saved;
     return found;
 }
 
@@ -247,7 +252,7 @@ std::optional<WasteFinding> findCrowdedBuckets(const WasteMeter& meter)
                    "you report a pair: without these pairs " +
                    groupedNumber(all - pairs) + " remain.";
     found.candidates = static_cast<std::int64_t>(pairs);
-    found.microseconds = meter.timeOfBoxTests(pairs);
+    found.microseconds = meter.timeOfPairTests(pairs);
     found.parameters = {{"before", static_cast<double>(all)}, {"after", static_cast<double>(all - pairs)}};
     return found;
 }

@@ -174,7 +174,7 @@ std::optional<WasteFinding> findStaticPairs(const WasteMeter& meter)
     found.remedy = "Let only dynamic objects look for partners: then " + groupedNumber(meter.perStep(all - statics)) +
                    " pairs remain.";
     found.candidates = static_cast<std::int64_t>(pairs);
-    found.microseconds = meter.timeOfBoxTests(pairs);
+    found.microseconds = meter.timeOfPairTests(pairs);
     found.parameters = {{"before", static_cast<double>(meter.perStep(all))},
                         {"after", static_cast<double>(meter.perStep(all - statics))}};
     return found;
@@ -210,7 +210,7 @@ std::optional<WasteFinding> findUnmarkedStatics(const WasteMeter& meter)
         " of " + countOf(meter.perStep(sample.candidates()), "candidate pair") + " a step are between two of them.";
     found.remedy = "Mark them as static, or let them sleep, so that only moving objects look for partners: then " +
                    groupedNumber(meter.perStep(sample.candidates() - count.wasted)) + " candidate pairs remain.";
-    found.microseconds = meter.timeOfBoxTests(meter.perStep(count.wasted));
+    found.microseconds = meter.timeOfPairTests(meter.perStep(count.wasted));
     found.parameters = {{"objects", static_cast<double>(objects)}};
     finish(found, meter, count.wasted);
     return found;

@@ -20,6 +20,7 @@
 ///
 /// Gate    a finding is reported only if its remedy, tried on these frames, saves 20 % of the candidate pairs and 50
 ///         pairs a step; or, for cells that are too small, 20 % and 50 of the tests (BroadPhase::candidatePairs()).
+///         Other cells must not make the broad phase and the shape tests of its candidates slower, measured.
 /// Rules   of pairs: for a simulation its algorithm. For a game its cells, if a rule of cells makes the pairs that it
 ///         reported (CellRuleFinder); without such a rule nothing is said about its cells.
 
@@ -32,8 +33,8 @@ struct WasteFinding {
     /// Candidate pairs a step that the remedy saves, mean of the frames. Negative if cells that are larger are worth
     /// some more pairs.
     std::int64_t candidates = 0;
-    /// The same for the time of the broad phase: measured with the rule of pairs, or, where that is not known, with
-    /// Broadside's grid or the box tests that are saved. For display only.
+    /// The same for the time: of the broad phase, measured with the rule of pairs or, where that is not known, with
+    /// Broadside's grid; for cells and reported pairs also of the shape tests that are saved. For display only.
     double microseconds = 0.0;
     std::vector<std::pair<std::string, double>> parameters; ///< The numbers of the sentence.
 };

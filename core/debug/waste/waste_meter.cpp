@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/debug/tuning/rule_of_thumb.h"
+#include "core/dynamics/funnel.h"
 
 #include <algorithm>
 
@@ -28,6 +29,8 @@ double usualCellSize(const SampledFrame& frame)
     const double middle = sides.empty() ? 0.0 : sides[sides.size() / 2];
     return middle > 0.0 ? 2.0 * middle : 1.0;
 }
+
+constexpr std::uint64_t kTimedTests = 100'000; // some milliseconds
 
 } // namespace
 
@@ -104,17 +107,22 @@ double WasteMeter::savedWithout(const Chooser& chosen) const
     return timeOf(m_footage) - timeOf(without);
 }
 
-double WasteMeter::timeOfBoxTests(std::uint64_t count) const
+double WasteMeter::timeOfPairTests(std::uint64_t count) const
 {
-    const auto boxes = m_sample.frames.front().objects.bounds();
-    if (boxes.empty())
+    const auto most =
+        std::ranges::max_element(m_sample.frames, {}, [](const SampledFrame& f) { return f.candidates.size(); });
+    if (count == 0 || most == m_sample.frames.end() || most->candidates.empty())
         return 0.0;
+    const std::vector<IndexPair>& pairs = most->candidates;
+    const std::uint64_t rounds = std::min<std::uint64_t>(count, kTimedTests);
     std::uint64_t overlapping = 0;
     const double start = m_options.clock();
-    for (std::uint64_t i = 0; i < count; ++i)
-        overlapping += overlaps(boxes[i % boxes.size()], boxes[i * 7 % boxes.size()]) ? 1U : 0U;
+    for (std::uint64_t i = 0; i < rounds; ++i)
+        overlapping += shapesOverlap(most->objects, pairs[i % pairs.size()]) ? 1U : 0U;
     const double took = m_options.clock() - start;
-    return overlapping > count ? 0.0 : took; // never: but the tests cannot be left out
+    if (overlapping > rounds)
+        return 0.0; // never: but the tests cannot be left out
+    return took / static_cast<double>(rounds) * static_cast<double>(count);
 }
 
 std::uint64_t WasteMeter::perStep(std::uint64_t sum) const noexcept

@@ -32,8 +32,8 @@ public:
     [[nodiscard]] double cellSize() const noexcept { return m_cellSize; }
     /// Microseconds of a frame that are saved without the objects that are chosen.
     [[nodiscard]] double savedWithout(const Chooser& chosen) const;
-    /// Microseconds of this many box tests.
-    [[nodiscard]] double timeOfBoxTests(std::uint64_t count) const;
+    /// Microseconds in which the shapes of this many candidate pairs are tested.
+    [[nodiscard]] double timeOfPairTests(std::uint64_t count) const;
     [[nodiscard]] const WasteSample& sample() const noexcept { return m_sample; }
     /// The mean of the frames, rounded.
     [[nodiscard]] std::uint64_t perStep(std::uint64_t sum) const noexcept;
