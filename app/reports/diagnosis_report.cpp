@@ -2,9 +2,9 @@
 
 #include "app/reports/text_places.h"
 #include "core/base/count_text.h"
+#include "core/debug/diagnosis/diagnosis_rules.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 
 namespace broadside {
@@ -14,63 +14,9 @@ struct Named {
     std::string_view id;
     std::string_view title;
 };
-constexpr std::string_view kPrefix = "diagnosis/";
 constexpr Named kOther{"diagnosis/other", "Another fault"};
 constexpr Named kUnexplained{"diagnosis/unexplained", "Missed pairs without an explanation"};
 constexpr Named kUnreadableDiagnosis{"diagnosis/unreadable", "Could not be diagnosed"};
-// First the causes of Broadside's own algorithms, then the faults of games.
-constexpr std::array kFaults{Named{"diagnosis/stale", "Stale registration"},
-                             Named{"diagnosis/outside-grid", "Outside the grid"},
-                             Named{"diagnosis/partial-last-cell", "Row or column left out of the table"},
-                             Named{"diagnosis/larger-than-cells", "Larger than the registered cells"},
-                             Named{"diagnosis/not-registered", "Not registered"},
-                             Named{"diagnosis/integer-truncation", "Coordinates cut to integers"},
-                             Named{"diagnosis/rounding", "Rounding"},
-                             Named{"diagnosis/unknown", "Unknown cause"},
-                             Named{"diagnosis/late-registration", "Registered late"},
-                             Named{"diagnosis/early-registration", "Registered ahead"},
-                             Named{"diagnosis/registered-once", "Registered once and never again"},
-                             Named{"diagnosis/conditional-update", "Registered again under a condition only"},
-                             Named{"diagnosis/periodic-update", "Registered again in some steps only"},
-                             Named{"diagnosis/added-late", "Added late"},
-                             Named{"diagnosis/never-registered", "Never registered"},
-                             Named{"diagnosis/resting-unregistered", "Resting objects not registered"},
-                             Named{"diagnosis/registration-limit", "Limit of registered objects"},
-                             Named{"diagnosis/reused-id", "Id used by two objects"},
-                             Named{"diagnosis/registered-point", "Registered at a point"},
-                             Named{"diagnosis/registered-size", "Registered with another size"},
-                             Named{"diagnosis/registered-shifted", "Registered at another place"},
-                             Named{"diagnosis/outside-table", "Outside the table"},
-                             Named{"diagnosis/centre-cell-only", "Cell of the centre only"},
-                             Named{"diagnosis/larger-than-ring", "Larger than the searched ring"},
-                             Named{"diagnosis/centre-registered", "Registered by the centre"},
-                             Named{"diagnosis/low-corner-cell-only", "Cell of the low corner only"},
-                             Named{"diagnosis/corner-cells-only", "Cells of the corners only"},
-                             Named{"diagnosis/cells-of-object-limit", "Limit of cells of an object"},
-                             Named{"diagnosis/cells-left-out", "Cells left out"},
-                             Named{"diagnosis/new-pair-delayed", "New pairs reported late"},
-                             Named{"diagnosis/both-resting", "Pairs of resting objects"},
-                             Named{"diagnosis/one-resting", "Pairs with a resting object"},
-                             Named{"diagnosis/query-radius", "Search radius too small"},
-                             Named{"diagnosis/region-left-out", "Region left out"},
-                             Named{"diagnosis/cell-capacity", "Limit of objects in a cell"},
-                             Named{"diagnosis/sweep-window", "Window of the sweep"},
-                             Named{"diagnosis/sweep-ends-early", "Sweep ends early"},
-                             Named{"diagnosis/id-bits", "Ids cut to a few bits"},
-                             Named{"diagnosis/pair-key", "Pairs with the same key"},
-                             Named{"diagnosis/names-skipped", "Pairs of certain names skipped"},
-                             Named{"diagnosis/same-name-skipped", "Pairs of the same name skipped"},
-                             Named{"diagnosis/pair-limit", "Limit of pairs in a step"},
-                             Named{"diagnosis/partner-limit", "Limit of partners of an object"},
-                             Named{"diagnosis/registered-elsewhere", "Registered elsewhere"},
-                             Named{"diagnosis/sorted-by-centre", "Sorted by centres"},
-                             Named{"diagnosis/one-sided-test", "Compared one way only"},
-                             Named{"diagnosis/tested-once", "Tested once and never again"},
-                             Named{"diagnosis/neighbours-not-searched", "Neighbouring cells not searched"},
-                             Named{"diagnosis/touching", "Touching boxes"},
-                             Named{"diagnosis/tunnelling", "Passed through"},
-                             Named{"diagnosis/masks-differ", "Kept apart by masks"},
-                             Named{"diagnosis/contrast", "What missed pairs have in common"}};
 
 CheckReport emptyDiagnosis(const std::string& file)
 {
@@ -80,8 +26,9 @@ CheckReport emptyDiagnosis(const std::string& file)
     const auto add = [&](const Named& named, std::string cause, std::string remedy) {
         report.rules.push_back({named.id, std::string(named.title), std::move(cause), std::move(remedy)});
     };
-    for (const Named& fault : kFaults)
-        add(fault, "Missed pairs are explained by one fault of the broad phase; the message describes it.",
+    for (const DiagnosisRule& rule : diagnosisRules())
+        add({rule.path, rule.title},
+            "Missed pairs are explained by one fault of the broad phase; the message describes it.",
             "Do what the message says. If it is a tendency, record what the message names, and diagnose again.");
     add(kOther, "Missed pairs are explained by one fault of the broad phase; the message describes it.",
         "Do what the message says.");
@@ -92,11 +39,10 @@ CheckReport emptyDiagnosis(const std::string& file)
     return report;
 }
 
-std::string_view idOf(const std::string& rule)
+std::string_view pathOf(const std::string& rule)
 {
-    const auto isIt = [&](const Named& fault) { return fault.id.substr(kPrefix.size()) == rule; };
-    const auto found = std::ranges::find_if(kFaults, isIt);
-    return found == kFaults.end() ? kOther.id : found->id;
+    const auto known = std::ranges::find(diagnosisRules(), rule, &DiagnosisRule::id);
+    return known == diagnosisRules().end() ? kOther.id : known->path;
 }
 
 std::string pairText(const Diagnosis& diagnosis, std::uint64_t step, ObjectId a, ObjectId b)
@@ -118,7 +64,7 @@ void describe(CheckFinding& finding, const Diagnosis& diagnosis, const Explanati
 CheckFinding findingOf(const Explanation& explanation, const Diagnosis& diagnosis)
 {
     CheckFinding finding;
-    finding.rule = idOf(explanation.rule);
+    finding.rule = pathOf(explanation.rule);
     finding.message = (explanation.isCause ? "" : "Tendency, not certain: ") + explanation.sentence + " It explains " +
                       (explanation.isSampled ? "about " : "") + groupedNumber(explanation.explains) + " of " +
                       countOf(diagnosis.missed, "missed pair");

@@ -11,6 +11,7 @@
 #include <cstdlib>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <string>
 #include <thread>
@@ -27,6 +28,7 @@ struct Options {
     bool withoutFamily = false; ///< The family of the right answer is taken out.
     bool listsAll = false;
     std::string slug;
+    std::optional<Recorded> recorded; ///< Only cases in which so much is recorded.
     unsigned threads = 2;
     std::size_t every = 1;
 };
@@ -86,6 +88,8 @@ std::vector<Case> chosen(const Options& options)
 {
     std::vector<Case> all = options.couples ? twoFaults() : options.correct ? correctOnes() : singleFaults();
     std::erase_if(all, [&](const Case& one) {
+        if (options.recorded && one.recorded != *options.recorded)
+            return true;
         if (!options.slug.empty())
             return one.slug != options.slug;
         return one.keptApart ? !options.keptApart : !options.tuned;
@@ -187,9 +191,10 @@ int usage()
 {
     std::printf(
         "Usage: explain_faults [--kept-apart | --all] [--couples | --correct] [--without-family] [--list]\n"
-        "                      [--slug SLUG] [--every N] [--threads N]\n"
+        "                      [--everything | --cell-size | --candidates] [--slug SLUG] [--every N] [--threads N]\n"
         "Explains the planted recordings, all that may be tuned with unless another choice is made, and prints\n"
         "how many are explained rightly. --without-family: with the family of the first explanation left out.\n"
+        "--everything, --cell-size, --candidates: only cases in which that is recorded.\n"
         "--list: also what was explained rightly.\n");
     return 2;
 }
@@ -216,6 +221,12 @@ int main(int count, char** arguments)
             options.withoutFamily = true;
         else if (words[i] == "--list")
             options.listsAll = true;
+        else if (words[i] == "--everything")
+            options.recorded = Recorded::Everything;
+        else if (words[i] == "--cell-size")
+            options.recorded = Recorded::CellSize;
+        else if (words[i] == "--candidates")
+            options.recorded = Recorded::Candidates;
         else if (takesNumber("--slug"))
             options.slug = words[++i];
         else if (takesNumber("--every"))

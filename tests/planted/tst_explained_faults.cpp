@@ -1,6 +1,8 @@
 // Explains recordings of games whose fault is known.
 
 #include "core/debug/diagnosis/diagnosis.h"
+#include "core/debug/diagnosis/diagnosis_rules.h"
+#include "core/debug/diagnosis/model/fault_rule.h"
 #include "tests/planted/planted.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/test.h"
@@ -14,6 +16,9 @@ class TestExplainedFaults : public QObject {
 private slots:
     void theFaultComesFirst_data();
     void theFaultComesFirst();
+    void whatIsRecordedIsMeasured_data();
+    void whatIsRecordedIsMeasured();
+    void everyRuleHasATitle();
     void aMeasuredPlaceIsNoCause();
     void whatIsNotRegisteredIsNotElsewhere();
     void withoutRegistrationsNoCauseIsGuessed_data();
@@ -54,6 +59,12 @@ void TestExplainedFaults::theFaultComesFirst_data()
     QTest::newRow("half size") << QByteArray("half-size") << QByteArray("registered-size");
     QTest::newRow("swapped sides") << QByteArray("width-and-height-swapped") << QByteArray("registered-size");
     QTest::newRow("late") << QByteArray("registered-before-the-move") << QByteArray("late-registration");
+    QTest::newRow("key of a multiple") << QByteArray("key-times-hundred") << QByteArray("pair-key");
+    QTest::newRow("key of low bits") << QByteArray("ids-of-six-bits") << QByteArray("id-bits");
+    QTest::newRow("limit of pairs") << QByteArray("forty-pairs-a-step") << QByteArray("pair-limit");
+    QTest::newRow("limit of partners") << QByteArray("three-hits-a-body") << QByteArray("partner-limit");
+    QTest::newRow("search in half a box") << QByteArray("query-of-half-extents") << QByteArray("query-radius");
+    QTest::newRow("static ones do not ask") << QByteArray("only-dynamic-lower-asks") << QByteArray("statics-skipped");
     QTest::newRow("in turns") << QByteArray("round-robin") << QByteArray("periodic-update");
 }
 
@@ -83,6 +94,57 @@ void TestExplainedFaults::theFaultComesFirst()
     QVERIFY(std::ranges::any_of(diagnosis.groups, isExample));
     const auto& stages = diagnosis.stages;
     QCOMPARE(stages[0] + stages[1] + stages[2] + stages[3], diagnosis.missed);
+}
+
+void TestExplainedFaults::whatIsRecordedIsMeasured_data()
+{
+    QTest::addColumn<QByteArray>("slug");
+    QTest::addColumn<QByteArray>("rule");
+    QTest::addColumn<QString>("sentence"); // a part of it
+    const auto row = [](const char* slug, const char* rule, const char* sentence) {
+        QTest::newRow(slug) << QByteArray(slug) << QByteArray(rule) << QString::fromLatin1(sentence);
+    };
+    row("stride-too-small", "region-left-out", "wholly at y >= 60 and wholly at x >= 60 are not registered");
+    if (kSanitized)
+        return;
+    row("wrap-not-registered", "conditional-update", "Objects that jumped at most 29 steps ago");
+    row("woken-after-ten-steps", "conditional-update", "Objects that began to move at most 9 steps ago");
+    row("budget-of-updates", "registration-limit", "Objects after the first 60 in the list");
+    row("odd-rows-overwritten", "rows-left-out", "in rows whose number leaves 4 when divided by 5");
+    row("parts-beyond-first", "registered-size", "on average 0.25 of their width and 1 of their height");
+    row("removal-is-late", "not-registered", "at most 39 steps ago and that appeared at least 10 steps ago");
+    row("born-at-the-origin", "placed-late",
+        "Objects that appeared at most 2 steps ago are registered in other places");
+    row("last-row-missing", "region-left-out", "Objects that end at y >= 480 are not registered");
+}
+
+/// No rule predicts where the objects are, but the recording tells which ones are wrong, and in which way.
+void TestExplainedFaults::whatIsRecordedIsMeasured()
+{
+    QFETCH(const QByteArray, slug);
+    QFETCH(const QByteArray, rule);
+    QFETCH(const QString, sentence);
+    const Diagnosis diagnosis = diagnosed(slug);
+    QVERIFY(!diagnosis.explanations.empty());
+    const Explanation& first = diagnosis.explanations.front();
+    const QString text = QString::fromStdString(first.sentence);
+    QCOMPARE(first.rule, rule.toStdString());
+    QVERIFY2(text.contains(sentence), qPrintable(text));
+    QVERIFY(!first.isCause);
+    QVERIFY(first.explains * 100 >= diagnosis.missed * 95);
+    QVERIFY(!first.remedy.empty());
+}
+
+void TestExplainedFaults::everyRuleHasATitle()
+{
+    const auto isKnown = [](std::string_view rule) {
+        return std::ranges::find(diagnosisRules(), rule, &DiagnosisRule::id) != diagnosisRules().end();
+    };
+    for (const planted::Case& one : planted::singleFaults())
+        for (const std::string_view rule : planted::rulesThatName(one.slug))
+            QVERIFY2(isKnown(rule), std::string(rule).c_str());
+    for (const diagnosis::Mechanism& mechanism : diagnosis::mechanisms())
+        QVERIFY2(isKnown(mechanism.rule), std::string(mechanism.rule).c_str());
 }
 
 void TestExplainedFaults::aMeasuredPlaceIsNoCause()

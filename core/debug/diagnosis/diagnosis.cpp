@@ -3,9 +3,9 @@
 #include "core/debug/audit/finding_groups.h"
 #include "core/debug/audit/step_audit.h"
 #include "core/debug/diagnosis/evidence_collector.h"
-#include "core/debug/diagnosis/fault_rule.h"
 #include "core/debug/diagnosis/fault_text.h"
 #include "core/debug/diagnosis/mask_watch.h"
+#include "core/debug/diagnosis/model/fault_rule.h"
 #include "core/debug/diagnosis/passage_explanation.h"
 #include "core/debug/diagnosis/stage_count.h"
 #include "core/debug/recorded_broad_phase.h"
@@ -117,21 +117,53 @@ std::uint64_t scaled(std::uint64_t count, std::uint64_t sample, std::uint64_t al
                                                                  static_cast<double>(sample)));
 }
 
+/// Pairs of the objects that are chosen.
+struct PairsOf {
+    std::size_t missed = 0;
+    std::size_t found = 0;
+};
+
+template<class Chosen>
+PairsOf pairsOf(const Workbench& bench, Chosen isChosen)
+{
+    PairsOf pairs;
+    const Evidence& evidence = bench.evidence();
+    for (const Event& event : bench.overlapping())
+        if (isChosen(evidence.tracks[event.a]) || isChosen(evidence.tracks[event.b]))
+            ++(event.fate == diagnosis::Fate::Missed ? pairs.missed : pairs.found);
+    return pairs;
+}
+
+bool isHardlyFound(const PairsOf& pairs)
+{
+    constexpr double kHardlyAny = 0.02;
+    return static_cast<double>(pairs.found) <= kHardlyAny * static_cast<double>(pairs.missed);
+}
+
+/// Hardly a missed pair is without an object of one name, and hardly a pair with one is found.
+bool isOfOneName(const Workbench& bench)
+{
+    constexpr double kAll = 0.95;
+    const std::size_t names = bench.evidence().names.size();
+    for (std::uint32_t name = 0; names > 1 && name < names; ++name) {
+        const PairsOf pairs = pairsOf(bench, [&](const diagnosis::Track& track) { return track.name == name; });
+        if (static_cast<double>(pairs.missed) >= kAll * static_cast<double>(bench.missed()) && isHardlyFound(pairs))
+            return true;
+    }
+    return false;
+}
+
 /// Without registrations, objects of which hardly any pair is reported may be registered elsewhere, or not at all, or
 /// left out: nothing tells these apart.
 bool isAmbiguous(const Fault& fault, const Workbench& bench)
 {
-    constexpr double kHardlyAny = 0.02;
-    const diagnosis::Scope& scope = fault.judged.hypothesis.registration.scope;
-    const Evidence& evidence = bench.evidence();
-    if (evidence.knowsRegistrations() || scope.kind == diagnosis::Scope::Kind::All)
+    if (bench.evidence().knowsRegistrations())
         return false;
-    std::size_t found = 0;
-    std::size_t missed = 0;
-    for (const Event& event : bench.overlapping())
-        if (scope.holds(evidence.tracks[event.a]) || scope.holds(evidence.tracks[event.b]))
-            ++(event.fate == diagnosis::Fate::Missed ? missed : found);
-    return static_cast<double>(found) <= kHardlyAny * static_cast<double>(missed);
+    const diagnosis::Scope& scope = fault.judged.hypothesis.registration.scope;
+    const bool isScoped = scope.kind != diagnosis::Scope::Kind::All;
+    return (isScoped &&
+            isHardlyFound(pairsOf(bench, [&](const diagnosis::Track& track) { return scope.holds(track); }))) ||
+           isOfOneName(bench);
 }
 
 /// It only says where objects are registered: that is measured, and names no cause.
@@ -246,8 +278,8 @@ void GameExplainer::explainMarginal()
         if (event.fate == diagnosis::Fate::Missed && !first)
             first = event;
     }
-    if (!first)
-        return;
+    if (!first || marginal < against)
+        return; // most of them are reported: touching is not why
     const std::uint64_t sample = m_bench.missed() + marginal;
     Explanation explanation;
     explanation.rule = "touching";

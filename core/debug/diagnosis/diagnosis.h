@@ -2,7 +2,7 @@
 
 #include "core/debug/audit/audit.h"
 #include "core/debug/audit/name_book.h"
-#include "core/debug/diagnosis/fault_search.h"
+#include "core/debug/diagnosis/search/fault_search.h"
 #include "core/debug/step_source.h"
 #include "core/debug/why/pair_stage.h"
 

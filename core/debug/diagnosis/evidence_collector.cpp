@@ -1,7 +1,7 @@
 #include "core/debug/diagnosis/evidence_collector.h"
 
 #include "core/debug/audit/audit.h"
-#include "core/debug/diagnosis/sample.h"
+#include "core/debug/diagnosis/model/sample.h"
 #include "core/debug/recorded_broad_phase.h"
 
 #include <algorithm>
@@ -87,6 +87,16 @@ bool isWithinRounding(const Aabb& a, const Aabb& b) noexcept
 bool isSampled(std::size_t i, std::size_t count, std::size_t most) noexcept
 {
     return count <= most || i * most / count != (i + 1) * most / count;
+}
+
+std::vector<CellCoord> cellsOf(const std::vector<CellRange>& ranges)
+{
+    std::vector<CellCoord> cells;
+    for (const CellRange& range : ranges)
+        for (std::int64_t y = range.first.y; y <= range.last.y; ++y)
+            for (std::int64_t x = range.first.x; x <= range.last.x; ++x)
+                cells.push_back({x, y});
+    return cells;
 }
 
 class Collector {
@@ -188,6 +198,7 @@ Registered Collector::registrationOf(ObjectIndex row, const RecordedBroadPhase& 
         return registered;
     }
     registered.kind = Registered::Kind::Nowhere;
+    std::vector<CellRange> ranges;
     for (const RecordedBroadPhase::Cells& cells : record.rangesOf(row)) {
         const CellRange range = gameRange(*record.table(), cells.range);
         const bool isFirst = registered.kind == Registered::Kind::Nowhere;
@@ -198,7 +209,10 @@ Registered Collector::registrationOf(ObjectIndex row, const RecordedBroadPhase& 
                                 {std::max(known.last.x, range.last.x), std::max(known.last.y, range.last.y)}};
         registered.cellCount += range.count();
         registered.kind = Registered::Kind::Cells;
+        ranges.push_back(range);
     }
+    if (registered.cellCount < registered.cells.count() && registered.cellCount <= Registered::kMostCells)
+        registered.some = cellsOf(ranges);
     return registered;
 }
 

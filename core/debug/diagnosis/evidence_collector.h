@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/debug/diagnosis/evidence.h"
+#include "core/debug/diagnosis/model/evidence.h"
 #include "core/debug/step_source.h"
 
 #include <functional>

@@ -2,7 +2,8 @@
 
 #include "core/base/count_text.h"
 #include "core/base/text.h"
-#include "core/debug/diagnosis/fault_rule.h"
+#include "core/debug/diagnosis/misplacement_text.h"
+#include "core/debug/diagnosis/model/fault_rule.h"
 
 #include <cmath>
 
@@ -124,7 +125,7 @@ FaultText textOfTime(const TimeRule& time, const std::string& who)
         return {"A new object with the id of an earlier one keeps the earlier one's box.",
                 "Remove an object from the broad phase when it dies, and register the new one when it gets the id.",
                 {}};
-    case Kind::AsRecorded: // see textOfElsewhere()
+    case Kind::AsRecorded: // see textOfMisplacement()
     case Kind::Now:
         break;
     }
@@ -287,15 +288,41 @@ FaultText textOfStructure(const StructureRule& structure)
     }
 }
 
+std::string keyText(Feature feature)
+{
+    switch (feature) {
+    case Feature::SameSum:
+        return "a sum of the two ids";
+    case Feature::SameXor:
+        return "an exclusive or of the two ids";
+    case Feature::SameTriangle:
+        return "low * (low - 1) / 2 + high of the two ids";
+    case Feature::SameDoubledXor:
+        return "an exclusive or of one id and the other one doubled";
+    case Feature::SameMultiple:
+        return "a multiple of the one id plus the other one";
+    default:
+        return "a product of the two ids";
+    }
+}
+
 /// Mechanisms that end a search, a list or a key too early.
 FaultText textOfLimit(const Condition& condition, std::string_view rule, const Evidence& evidence)
 {
     const double n = condition.value;
     const std::string value = number(n);
+    if (condition.feature == Feature::CellRankOfFirst)
+        return {"Only the first " + value + " objects of a cell are compared with the others in it.",
+                "Go through the whole list of the cell.",
+                {{"objects", n}}};
     if (rule == "cell-capacity")
         return {"A cell holds only " + value + " objects: later ones are dropped.",
                 "Let the list of a cell grow.",
                 {{"capacity", n}}};
+    if (condition.feature == Feature::ActiveBefore)
+        return {"The list of active objects of the sweep has only " + value + " places: others are dropped.",
+                "Let the list of active objects grow.",
+                {{"objects", n}}};
     if (rule == "sweep-window")
         return {"The sweep compares an object only with the next " + value + " in its order.",
                 "Go on until the left side of the next object lies beyond the right side of this one.",
@@ -325,17 +352,24 @@ FaultText textOfLimit(const Condition& condition, std::string_view rule, const E
                          : "Only the object's own cell is searched."),
                 "Search all eight cells around the cell of the centre.",
                 {}};
+    if (condition.feature == Feature::SharedKeyBits)
+        return {"Pairs are taken for another one whose ids have the same lowest " + value + " bits or fewer.",
+                "Use both whole ids as the key of a pair.",
+                {{"bits", n}}};
     if (rule == "id-bits")
         return {"Ids are cut to their lowest " + value + " bits or fewer: objects with equal bits replace each other.",
                 "Use the whole id as the key.",
                 {{"bits", n}}};
     if (rule == "pair-key")
-        return {"Pairs with equal keys replace each other: the key is a " +
-                    std::string(condition.feature == Feature::SameSum   ? "sum"
-                                : condition.feature == Feature::SameXor ? "exclusive or"
-                                                                        : "product") +
-                    " of the two ids.",
+        return {"Pairs with equal keys replace each other: the key is " + keyText(condition.feature) + ".",
                 "Use both ids as the key, such as (uint64_t(a) << 32) | b with a < b.",
+                {}};
+    if (rule == "statics-skipped")
+        return {(condition.feature == Feature::OneStatic
+                     ? "Pairs with a static object are not reported."
+                     : "Pairs whose object with the lower id is static are not reported, where the other one is "
+                       "dynamic."),
+                "Let each dynamic object ask for static ones, whatever their ids are.",
                 {}};
     if (rule == "names-skipped")
         return {(condition.compare == Condition::Compare::Equal
@@ -352,7 +386,7 @@ FaultText textOfLimit(const Condition& condition, std::string_view rule, const E
         return {"The broad phase reports at most " + value + " pairs in a step.",
                 "Let the list of pairs grow.",
                 {{"pairs", n}}};
-    return {"An object gets at most " + value + " partners in a step.",
+    return {"An object gets at most " + countOf(static_cast<std::uint64_t>(n), "partner") + " in a step.",
             "Let the list of partners grow.",
             {{"partners", n}}};
 }
@@ -374,7 +408,13 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule, con
                 "Keep reporting pairs of objects at rest, or keep their last contacts.",
                 {{"steps", n}}};
     if (rule == "one-resting")
-        return {"Pairs of an object that has been at rest for " + steps(n) + " are not reported.",
+        return {"Pairs of an object that has been at rest for " + steps(n) + " are not reported" +
+                    (condition.feature == Feature::RestOfLower    ? ", if it has the lower id"
+                     : condition.feature == Feature::RestOfHigher ? ", if it has the higher id"
+                     : condition.feature == Feature::RestOfLeft   ? ", if it is the one further left"
+                     : condition.feature == Feature::RestOfRight  ? ", if it is the one further right"
+                                                                  : "") +
+                    ".",
                 "Wake objects at rest when another one touches their box.",
                 {{"steps", n}}};
     if (rule == "registration-limit")
@@ -385,6 +425,13 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule, con
                    : FaultText{"Objects after the first " + value + " get no pairs.",
                                "Let the list of the broad phase grow with the objects.",
                                {{"objects", n}}};
+    constexpr double kPoint = 0.02; // of a box
+    if (condition.feature == Feature::AskedByLower || condition.feature == Feature::AskedByEither)
+        return {"An object looks for others only " +
+                    (n < kPoint ? "with its centre" : "in the innermost " + value + " of its box") +
+                    (condition.feature == Feature::AskedByLower ? ", and of two objects the lower id looks." : "."),
+                "Search with the whole box of the object.",
+                {{"factor", n}}};
     if (rule == "query-radius")
         return {"Pairs whose centres are " + value + " or more apart are not reported.",
                 "Search as far as half the size of both objects, not a fixed distance.",
@@ -398,37 +445,6 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule, con
                 {{isX ? "x" : "y", n}}};
     }
     return textOfLimit(condition, rule, evidence);
-}
-
-/// From the middle of an object to that of what it is registered with. @pre it is registered
-Vec2 offsetOf(const Registered& known, const Aabb& box, const Evidence& evidence)
-{
-    const bool isInCells = known.kind == Registered::Kind::Cells;
-    const Aabb registered =
-        isInCells ? Aabb{evidence.cells->middleOf(known.cells.first), evidence.cells->middleOf(known.cells.last)}
-                  : known.box;
-    return registered.center() - box.center();
-}
-
-/// How far registered objects are from where they are, measured. @pre some are elsewhere
-FaultText textOfElsewhere(const Scope& scope, const Evidence& evidence)
-{
-    std::vector<Vec2> offsets;
-    for (const Track& track : evidence.tracks)
-        for (std::size_t i = 0; i < track.registered.size() && scope.holds(track); ++i)
-            if (evidence.isElsewhere(track.registered[i], track.boxes[i]))
-                offsets.push_back(offsetOf(track.registered[i], track.boxes[i], evidence));
-    const std::string who = subjectOf(scope, evidence);
-    Vec2 mean;
-    for (const Vec2 offset : offsets)
-        mean = mean + offset * (1.0 / static_cast<double>(offsets.size()));
-    const auto [least, most] = std::ranges::minmax(offsets, {}, [](Vec2 offset) { return length(offset); });
-    return {who + " are registered in other places than where they are: their middles are off by " +
-                number(length(least)) + " to " + number(length(most)) + ", on average by " + number(mean.x) +
-                " along x and " + number(mean.y) + " along y.",
-            "Look at the line that computes the box of such an object for the broad phase: its place, its parent, its "
-            "units and its origin.",
-            {{"x", mean.x}, {"y", mean.y}}};
 }
 
 /// @pre the four sides of a region, in the order left, right, low, high
@@ -471,7 +487,7 @@ FaultText textOf(const Hypothesis& hypothesis, const Evidence& evidence)
     if (registration.isRight())
         return textOfStructure(hypothesis.structure);
     if (registration.time.kind == TimeRule::Kind::AsRecorded)
-        return textOfElsewhere(registration.scope, evidence);
+        return textOfMisplacement(hypothesis, evidence);
     const std::string who = subjectOf(registration.scope, evidence);
     const bool isWhole = registration.x.kind == AxisRule::Kind::Whole;
     FaultText axis = textOfAxis(isWhole ? registration.y : registration.x, who, axesOf(registration));

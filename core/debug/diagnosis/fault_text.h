@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/debug/diagnosis/evidence.h"
-#include "core/debug/diagnosis/hypothesis.h"
+#include "core/debug/diagnosis/model/evidence.h"
+#include "core/debug/diagnosis/model/hypothesis.h"
 
 #include <string>
 #include <utility>

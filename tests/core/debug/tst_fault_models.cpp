@@ -1,9 +1,9 @@
-#include "core/debug/diagnosis/cell_pattern.h"
-#include "core/debug/diagnosis/code_length.h"
-#include "core/debug/diagnosis/cut.h"
-#include "core/debug/diagnosis/placement.h"
-#include "core/debug/diagnosis/registration_rule.h"
-#include "core/debug/diagnosis/sample.h"
+#include "core/debug/diagnosis/model/cell_pattern.h"
+#include "core/debug/diagnosis/model/code_length.h"
+#include "core/debug/diagnosis/model/placement.h"
+#include "core/debug/diagnosis/model/registration_rule.h"
+#include "core/debug/diagnosis/model/sample.h"
+#include "core/debug/diagnosis/search/cut.h"
 #include "tests/support/test.h"
 
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/pair_feature.h"
+#include "core/debug/diagnosis/model/pair_feature.h"
 
 #include <algorithm>
 #include <bit>
@@ -52,14 +52,60 @@ bool haveMet(const Track& a, const Track& b, FrameIndex frame, TouchRule touch)
     return false;
 }
 
+/// The least share of a box, about its middle, that still overlaps the other one.
+double leastShare(const Aabb& box, const Aabb& other)
+{
+    const auto along = [](double low, double high, double otherLow, double otherHigh) {
+        const double middle = 0.5 * low + 0.5 * high;
+        const double gap = std::max({0.0, otherLow - middle, middle - otherHigh});
+        return gap == 0.0 ? 0.0 : high > low ? 2.0 * gap / (high - low) : 1.0;
+    };
+    return std::max(along(box.lo.x, box.hi.x, other.lo.x, other.hi.x),
+                    along(box.lo.y, box.hi.y, other.lo.y, other.hi.y));
+}
+
+/// Of keys low * K + high, the K with which most missed pairs have the key of a reported pair of their frame. 0: none.
+/// For a missed pair (a, b) and a reported one (c, d), equal keys mean K = (d - b) / (a - c).
+std::uint64_t votedMultiple(const Evidence& evidence, const std::vector<Event>& events)
+{
+    constexpr std::size_t kMostMissed = 200;
+    constexpr std::int64_t kLeast = 2;
+    std::map<std::int64_t, std::size_t> votes;
+    std::size_t missed = 0;
+    for (const Event& event : events) {
+        if (event.fate != Fate::Missed || ++missed > kMostMissed)
+            continue;
+        std::map<std::int64_t, bool> some; // each pair has one vote for a number
+        const auto a = static_cast<std::int64_t>(evidence.tracks[event.a].id.value);
+        const auto b = static_cast<std::int64_t>(evidence.tracks[event.b].id.value);
+        for (const auto& [first, second] : evidence.frames[event.frame].reported) {
+            const auto one = static_cast<std::int64_t>(evidence.tracks[first].id.value);
+            const auto two = static_cast<std::int64_t>(evidence.tracks[second].id.value);
+            const std::int64_t c = std::min(one, two);
+            const std::int64_t d = std::max(one, two);
+            if (a != c && (d - b) % (a - c) == 0 && (d - b) / (a - c) >= kLeast)
+                some[(d - b) / (a - c)] = true;
+        }
+        for (const auto& [number, isVoted] : some)
+            ++votes[number];
+    }
+    if (votes.empty())
+        return 0;
+    return static_cast<std::uint64_t>(
+        std::ranges::max_element(votes, {}, &std::pair<const std::int64_t, std::size_t>::second)->first);
+}
+
 /// What the pairs of one frame have in common.
 class FrameFeatures {
 public:
-    FrameFeatures(const Evidence& evidence, FrameIndex frame, const std::optional<GameCells>& cells)
+    /// `multiple`: for SameMultiple; 0: not known.
+    FrameFeatures(const Evidence& evidence, FrameIndex frame, const std::optional<GameCells>& cells,
+                  std::uint64_t multiple)
         : m_evidence(evidence)
         , m_frame(frame)
         , m_facts(evidence.frames[frame])
         , m_cells(cells)
+        , m_multiple(multiple)
         , m_sweep(m_facts.present)
     {
         std::ranges::sort(m_sweep, {}, [&](TrackIndex track) { return boxOf(track).lo.x; });
@@ -69,10 +115,17 @@ public:
             ++m_sums[low + high];
             ++m_xors[low ^ high];
             ++m_products[low * high];
+            ++m_triangles[triangle(low, high)];
+            ++m_doubledLow[(2 * low) ^ high];
+            ++m_doubledHigh[low ^ (2 * high)];
+            ++m_multiples[low * m_multiple + high];
+            m_pairs.emplace_back(low, high);
+            m_places.emplace_back(std::min(a, b), std::max(a, b));
             ++m_partners[a];
             ++m_partners[b];
             ++m_asLower[low];
         }
+        std::ranges::sort(m_places);
     }
 
     void fill(const Event& event, FeatureRow& row) const
@@ -82,9 +135,14 @@ public:
         fillIds(event, row);
         fillMotion(event, row);
         fillSweep(event, row);
-        set(row, Feature::CellRank, m_cells ? cellRank(event) : kUnknown);
+        set(row, Feature::CellRank, m_cells ? cellRank(event, std::max(event.a, event.b)) : kUnknown);
+        set(row, Feature::CellRankOfFirst, m_cells ? cellRank(event, std::min(event.a, event.b)) : kUnknown);
         set(row, Feature::CellSteps, m_cells ? cellSteps(event) : kUnknown);
-        set(row, Feature::Reported, static_cast<double>(m_facts.reported.size()));
+        const double self = event.fate == Fate::Found ? 1.0 : 0.0;
+        set(row, Feature::Reported, static_cast<double>(m_facts.reported.size()) - self);
+        const auto before =
+            std::ranges::lower_bound(m_places, std::pair(std::min(event.a, event.b), std::max(event.a, event.b)));
+        set(row, Feature::ReportedBefore, static_cast<double>(before - m_places.begin()));
         set(row, Feature::Objects, static_cast<double>(m_facts.present.size()));
         set(row, Feature::Step, static_cast<double>(m_facts.step));
     }
@@ -114,7 +172,16 @@ private:
         set(row, Feature::YoungerAge, std::isnan(ageA) ? ageB : std::isnan(ageB) ? ageA : std::min(ageA, ageB));
         set(row, Feature::OlderAge,
             std::max(ageA, ageB) >= 0.0 && !std::isnan(ageA) && !std::isnan(ageB) ? std::max(ageA, ageB) : kUnknown);
-        setBoth(row, Feature::LessRest, Feature::MoreRest, restIn(a, m_frame), restIn(b, m_frame));
+        const double restOfA = restIn(a, m_frame); // of the one with the lower id
+        const double restOfB = restIn(b, m_frame);
+        setBoth(row, Feature::LessRest, Feature::MoreRest, restOfA, restOfB);
+        set(row, Feature::RestOfLower, restOfA);
+        set(row, Feature::RestOfHigher, restOfB);
+        const bool isFirst = boxOf(event.a).lo.x <= boxOf(event.b).lo.x;
+        set(row, Feature::RestOfLeft, isFirst ? restOfA : restOfB);
+        set(row, Feature::RestOfRight, isFirst ? restOfB : restOfA);
+        set(row, Feature::StaticLower, !a.isDynamic && b.isDynamic ? 1.0 : 0.0);
+        set(row, Feature::OneStatic, a.isDynamic && b.isDynamic ? 0.0 : 1.0);
     }
     void fillPlaces(const Event& event, FeatureRow& row) const
     {
@@ -128,6 +195,8 @@ private:
         set(row, Feature::OverlapDepth, std::min(shared.width(), shared.height()));
         set(row, Feature::OriginDistance, length(shared.center()));
         set(row, Feature::CentreDistance, length(a.center() - b.center()));
+        set(row, Feature::AskedByLower, leastShare(a, b));
+        set(row, Feature::AskedByEither, std::min(leastShare(a, b), leastShare(b, a)));
         setBoth(row, Feature::SmallerSide, Feature::LargerSide, std::max(a.width(), a.height()),
                 std::max(b.width(), b.height()));
         setBoth(row, Feature::EarlierPlace, Feature::LaterPlace, placeOf(event.a), placeOf(event.b));
@@ -152,14 +221,32 @@ private:
         set(row, Feature::SameSum, others(m_sums, low + high));
         set(row, Feature::SameXor, others(m_xors, low ^ high));
         set(row, Feature::SameProduct, others(m_products, low * high));
+        set(row, Feature::SameTriangle, others(m_triangles, triangle(low, high)));
+        set(row, Feature::SameDoubledXor,
+            std::max(others(m_doubledLow, (2 * low) ^ high), others(m_doubledHigh, low ^ (2 * high))));
+        set(row, Feature::SameMultiple, m_multiple == 0 ? 0.0 : others(m_multiples, low * m_multiple + high));
+        set(row, Feature::SharedKeyBits, sharedKeyBits(low, high));
         set(row, Feature::Names, namesAsNumber(trackOf(event.a).name, trackOf(event.b).name));
         set(row, Feature::SameName, trackOf(event.a).name == trackOf(event.b).name ? 1.0 : 0.0);
         const auto count = [](const auto& counts, auto key) {
             const auto found = counts.find(key);
             return found == counts.end() ? 0.0 : static_cast<double>(found->second);
         };
-        set(row, Feature::Partners, std::max(count(m_partners, event.a), count(m_partners, event.b)));
-        set(row, Feature::PartnersOfLower, count(m_asLower, low));
+        const double self = isReported ? 1.0 : 0.0;
+        set(row, Feature::Partners, std::max(count(m_partners, event.a), count(m_partners, event.b)) - self);
+        set(row, Feature::PartnersOfLower, count(m_asLower, low) - self);
+    }
+    [[nodiscard]] static std::uint64_t triangle(std::uint64_t low, std::uint64_t high)
+    {
+        return low * (low - 1) / 2 + high;
+    }
+    [[nodiscard]] double sharedKeyBits(std::uint64_t low, std::uint64_t high) const
+    {
+        int most = 0;
+        for (const auto& [a, b] : m_pairs)
+            if (a != low || b != high)
+                most = std::max(most, std::countr_zero((a ^ low) | (b ^ high)));
+        return static_cast<double>(most);
     }
     [[nodiscard]] double sharedBits(std::uint64_t a, std::uint64_t b) const
     {
@@ -196,6 +283,9 @@ private:
             isBroken = isBroken || boxOf(*at).lo.y > asker.hi.y || boxOf(*at).hi.y < asker.lo.y;
         }
         set(row, Feature::SweepBetween, between);
+        set(row, Feature::ActiveBefore, static_cast<double>(std::ranges::count_if(m_sweep, [&](TrackIndex track) {
+                return track != self && left(track) < asker.lo.x && boxOf(track).hi.x >= asker.lo.x;
+            })));
         set(row, Feature::SweepBroken, isBroken ? 1.0 : 0.0);
         set(row, Feature::CentreBroken, isCentreBroken(event) ? 1.0 : 0.0);
         set(row, Feature::LowSideBelow, boxOf(other).lo.y < asker.lo.y ? 1.0 : 0.0);
@@ -218,17 +308,16 @@ private:
         const CellCoord b = m_cells->at(boxOf(event.b).center());
         return static_cast<double>(std::abs(a.x - b.x) + std::abs(a.y - b.y));
     }
-    [[nodiscard]] double cellRank(const Event& event) const
+    [[nodiscard]] double cellRank(const Event& event, TrackIndex ranked) const
     {
         const CellRange shared = intersection(m_cells->of(boxOf(event.a)), m_cells->of(boxOf(event.b)));
         constexpr std::int64_t kMostCells = 64;
         if (shared.isEmpty() || shared.count() > kMostCells)
             return kUnknown;
         double least = std::numeric_limits<double>::infinity();
-        const TrackIndex later = std::max(event.a, event.b);
         for (std::int64_t y = shared.first.y; y <= shared.last.y; ++y)
             for (std::int64_t x = shared.first.x; x <= shared.last.x; ++x)
-                least = std::min(least, rankIn({x, y}, later));
+                least = std::min(least, rankIn({x, y}, ranked));
         return least;
     }
     [[nodiscard]] double rankIn(CellCoord cell, TrackIndex before) const
@@ -248,7 +337,14 @@ private:
     FrameIndex m_frame;
     const FrameFacts& m_facts;
     const std::optional<GameCells>& m_cells;
-    std::vector<TrackIndex> m_sweep; // by left side
+    std::uint64_t m_multiple;
+    std::vector<TrackIndex> m_sweep;                              // by left side
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> m_pairs; // reported ones, by id
+    std::vector<std::pair<TrackIndex, TrackIndex>> m_places;      // the same by place, ascending
+    std::map<std::uint64_t, int> m_triangles;
+    std::map<std::uint64_t, int> m_doubledLow;
+    std::map<std::uint64_t, int> m_doubledHigh;
+    std::map<std::uint64_t, int> m_multiples;
     std::map<std::uint64_t, int> m_sums;
     std::map<std::uint64_t, int> m_xors;
     std::map<std::uint64_t, int> m_products;
@@ -283,6 +379,7 @@ std::string_view wordsOf(Feature feature) noexcept
                                                              "the lower end of the overlap",
                                                              "the upper end of the overlap",
                                                              "objects before the later of the two in their cell",
+                                                             "objects before the earlier of the two in their cell",
                                                              "objects between the two in the sweep",
                                                              "the sweep passes an object that is apart along y",
                                                              "the sweep by centres passes an object further right",
@@ -293,11 +390,25 @@ std::string_view wordsOf(Feature feature) noexcept
                                                              "another pair with the same sum of ids",
                                                              "another pair with the same exclusive or of ids",
                                                              "another pair with the same product of ids",
+                                                             "another pair with the same number in a triangle",
+                                                             "another pair with the same hash of ids",
+                                                             "another pair with the same key of a multiple",
+                                                             "low bits of both ids shared with another pair",
                                                              "the names of the two",
                                                              "equal names",
-                                                             "reported pairs of the step",
-                                                             "reported partners of the object with the lower id",
-                                                             "reported partners of one of the two",
+                                                             "only the one with the lower id is static",
+                                                             "one of the two is static",
+                                                             "steps without motion of the one with the lower id",
+                                                             "steps without motion of the one with the higher id",
+                                                             "steps without motion of the one further left",
+                                                             "steps without motion of the one further right",
+                                                             "the share of its box in which the lower id must look",
+                                                             "the share of its box in which one of the two must look",
+                                                             "objects that are active when the first one comes",
+                                                             "other reported pairs of the step",
+                                                             "reported pairs before it in the order of objects",
+                                                             "other partners of the object with the lower id",
+                                                             "other partners of one of the two",
                                                              "steps since the older of the two appeared",
                                                              "objects before the earlier of the two",
                                                              "the lower id",
@@ -322,11 +433,12 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = i;
     std::ranges::sort(order, {}, [&](std::size_t i) { return events[i].frame; });
+    const std::uint64_t multiple = votedMultiple(evidence, events);
     std::optional<FrameFeatures> frame;
     std::optional<FrameIndex> at;
     for (const std::size_t i : order) {
         if (at != events[i].frame)
-            frame.emplace(evidence, *(at = events[i].frame), cells);
+            frame.emplace(evidence, *(at = events[i].frame), cells, multiple);
         frame->fill(events[i], rows[i]);
     }
     return rows;

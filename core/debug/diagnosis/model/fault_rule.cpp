@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/fault_rule.h"
+#include "core/debug/diagnosis/model/fault_rule.h"
 
 #include <algorithm>
 
@@ -41,8 +41,8 @@ std::string_view ruleOf(const TimeRule& time) noexcept
     case Kind::OldId:
     case Kind::OldIdUntilMoved:
         return "reused-id";
-    case Kind::AsRecorded:
-        return "registered-elsewhere";
+    case Kind::AsRecorded: // see ruleOfRecorded()
+        return {};
     }
     return {};
 }
@@ -79,6 +79,7 @@ std::string_view ruleOf(const StructureRule& structure) noexcept
     using Kind = StructureRule::Kind;
     switch (structure.kind) {
     case Kind::Boxes:
+    case Kind::CentreLoose:
         return {};
     case Kind::Extents:
         return structure.isFaulty() ? "outside-table" : std::string_view{};
@@ -119,6 +120,7 @@ const std::vector<Mechanism>& mechanisms()
         {Feature::OverlapLow, Side::AtLeast, 9.0, "region-left-out"},
         {Feature::OverlapHigh, Side::AtMost, 9.0, "region-left-out"},
         {Feature::CellRank, Side::AtLeast, 8.0, "cell-capacity"},
+        {Feature::CellRankOfFirst, Side::AtLeast, 8.0, "cell-capacity"},
         {Feature::SweepBetween, Side::AtLeast, 8.0, "sweep-window"},
         {Feature::SweepBroken, Side::AtLeast, 6.0, "sweep-ends-early"},
         {Feature::CentreBroken, Side::AtLeast, 7.0, "sorted-by-centre"},
@@ -129,6 +131,20 @@ const std::vector<Mechanism>& mechanisms()
         {Feature::SameSum, Side::AtLeast, 6.0, "pair-key"},
         {Feature::SameXor, Side::AtLeast, 6.0, "pair-key"},
         {Feature::SameProduct, Side::AtLeast, 6.0, "pair-key"},
+        {Feature::SameTriangle, Side::AtLeast, 7.0, "pair-key"},
+        {Feature::SameDoubledXor, Side::AtLeast, 7.0, "pair-key"},
+        {Feature::SameMultiple, Side::AtLeast, 9.0, "pair-key"},
+        {Feature::SharedKeyBits, Side::AtLeast, 8.0, "id-bits"},
+        {Feature::OneStatic, Side::AtLeast, 6.0, "statics-skipped"},
+        {Feature::StaticLower, Side::AtLeast, 7.0, "statics-skipped"},
+        {Feature::RestOfLower, Side::AtLeast, 8.0, "one-resting"},
+        {Feature::RestOfHigher, Side::AtLeast, 8.0, "one-resting"},
+        {Feature::RestOfLeft, Side::AtLeast, 8.0, "one-resting"},
+        {Feature::RestOfRight, Side::AtLeast, 8.0, "one-resting"},
+        {Feature::AskedByLower, Side::AtLeast, 9.0, "query-radius"},
+        {Feature::AskedByEither, Side::AtLeast, 9.0, "query-radius"},
+        {Feature::ActiveBefore, Side::AtLeast, 9.0, "sweep-window"},
+        {Feature::ReportedBefore, Side::AtLeast, 9.0, "pair-limit"},
         {Feature::Names, Side::Equal, 8.0, "names-skipped"},
         {Feature::Names, Side::Includes, 7.0, "names-skipped"},
         {Feature::SameName, Side::AtLeast, 6.0, "same-name-skipped"},
@@ -162,6 +178,138 @@ const Mechanism* mechanismOf(const Hypothesis& hypothesis) noexcept
 
 } // namespace
 
+namespace {
+
+/// Of objects, or cells, that are not registered, by what they have in common.
+std::string_view ruleOfMissing(const StateCondition& common, bool ofCells) noexcept
+{
+    using F = StateFeature;
+    const bool isAtLeast = common.compare == Condition::Compare::AtLeast;
+    switch (common.feature) {
+    case F::Age:
+        return isAtLeast ? "not-registered" : "added-late";
+    case F::Rest:
+    case F::LongestRest:
+        return isAtLeast ? "resting-unregistered" : "not-registered";
+    case F::Place:
+    case F::Id:
+        return isAtLeast ? "registration-limit" : "not-registered";
+    case F::Name:
+    case F::IsStatic:
+    case F::Side:
+        return ofCells ? "cells-left-out" : "never-registered";
+    case F::Left:
+    case F::Right:
+    case F::Low:
+    case F::High:
+    case F::Column:
+    case F::Row:
+        return "region-left-out";
+    case F::ColumnOf2:
+    case F::ColumnOf3:
+    case F::ColumnOf4:
+    case F::ColumnOf5:
+    case F::RowOf2:
+    case F::RowOf3:
+    case F::RowOf4:
+    case F::RowOf5:
+        return "rows-left-out";
+    case F::Before:
+    case F::After:
+        return isAtLeast ? "cell-capacity" : "cells-left-out";
+    default:
+        return ofCells ? "cells-left-out" : "not-registered";
+    }
+}
+
+/// Of objects that are registered where they were earlier, or without any order.
+std::string_view ruleOfDisplaced(const std::vector<StateCondition>& common, bool isEarlier) noexcept
+{
+    using F = StateFeature;
+    const std::string_view usual = isEarlier ? "not-updated" : "registered-elsewhere";
+    if (common.empty())
+        return usual;
+    const StateCondition& first = common.front();
+    const bool isAtLeast = first.compare == Condition::Compare::AtLeast;
+    switch (first.feature) {
+    case F::Name:
+    case F::IsStatic:
+        return usual;
+    case F::Age:
+        return isAtLeast ? usual : "placed-late";
+    case F::Place:
+    case F::Id:
+        return isEarlier && isAtLeast ? "registration-limit" : usual;
+    case F::JumpAge:
+    case F::Rest:
+    case F::LongestRest:
+    case F::MoveAge:
+        return "conditional-update";
+    default:
+        return isEarlier ? "conditional-update" : usual;
+    }
+}
+
+/// It holds for objects wholly outside of the table of cells.
+bool isBeyondTable(const GameCells& cells, const StateCondition& one) noexcept
+{
+    constexpr double kSlack = 0.01; // of a cell
+    if (cells.columns == 0)
+        return false;
+    const bool isAtLeast = one.compare == Condition::Compare::AtLeast;
+    const Vec2 high{cells.origin.x + static_cast<double>(cells.columns) * cells.size.x,
+                    cells.origin.y + static_cast<double>(cells.rows) * cells.size.y};
+    switch (one.feature) {
+    case StateFeature::Left:
+        return isAtLeast && one.value >= high.x - kSlack * cells.size.x;
+    case StateFeature::Low:
+        return isAtLeast && one.value >= high.y - kSlack * cells.size.y;
+    case StateFeature::Right:
+        return !isAtLeast && one.value <= cells.origin.x + kSlack * cells.size.x;
+    case StateFeature::High:
+        return !isAtLeast && one.value <= cells.origin.y + kSlack * cells.size.y;
+    default:
+        return false;
+    }
+}
+
+/// Where recorded registrations are wrong, and no rule predicts how.
+std::string_view ruleOfRecorded(const Hypothesis& hypothesis) noexcept
+{
+    const std::vector<StateCondition>& common = hypothesis.common;
+    switch (hypothesis.manner) {
+    case Manner::Missing: {
+        const bool isOlder = std::ranges::any_of(common, [](const StateCondition& one) {
+            return one.feature == StateFeature::Age && one.compare == Condition::Compare::AtLeast;
+        });
+        if (std::ranges::any_of(
+                common, [&](const StateCondition& one) { return isBeyondTable(hypothesis.structure.cells, one); }))
+            return "outside-table";
+        return common.empty() || isOlder ? "not-registered" : ruleOfMissing(common.front(), false);
+    }
+    case Manner::Incomplete: {
+        const bool isEdge = std::ranges::any_of(common, [](const StateCondition& one) {
+            return one.feature >= StateFeature::FromFirstColumn && one.feature <= StateFeature::FromLastRow;
+        });
+        return common.empty() || isEdge ? "cells-left-out" : ruleOfMissing(common.front(), true);
+    }
+    case Manner::Resized:
+        return "registered-size";
+    case Manner::Moved:
+        return "registered-shifted";
+    case Manner::Behind:
+        return "late-registration";
+    case Manner::Ahead:
+        return "early-registration";
+    case Manner::Earlier:
+    case Manner::Elsewhere:
+        break;
+    }
+    return ruleOfDisplaced(common, hypothesis.manner == Manner::Earlier);
+}
+
+} // namespace
+
 Family familyOf(const Hypothesis& hypothesis) noexcept
 {
     if (!hypothesis.conditions.empty())
@@ -179,6 +327,8 @@ std::string_view ruleOf(const Hypothesis& hypothesis) noexcept
         return "region-left-out";
     if (!hypothesis.conditions.empty())
         return "contrast";
+    if (hypothesis.registration.time.kind == TimeRule::Kind::AsRecorded)
+        return ruleOfRecorded(hypothesis);
     if (const std::string_view time = ruleOf(hypothesis.registration.time); !time.empty())
         return time;
     if (const std::string_view x = ruleOf(hypothesis.registration.x); !x.empty())

@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/code_length.h"
+#include "core/debug/diagnosis/model/code_length.h"
 
 #include <cmath>
 #include <numbers>

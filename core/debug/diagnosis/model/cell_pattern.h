@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/debug/diagnosis/structure_rule.h"
+#include "core/debug/diagnosis/model/structure_rule.h"
 
 #include <vector>
 

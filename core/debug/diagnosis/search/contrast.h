@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/debug/diagnosis/workbench.h"
+#include "core/debug/diagnosis/search/workbench.h"
 
 #include <optional>
 #include <vector>

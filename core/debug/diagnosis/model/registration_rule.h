@@ -1,8 +1,9 @@
 #pragma once
 
-#include "core/debug/diagnosis/evidence.h"
+#include "core/debug/diagnosis/model/evidence.h"
 
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string>
@@ -39,7 +40,7 @@ struct TimeRule {
         IdFrom,          ///< Not registered with an id of at least `number`.
         OldId,           ///< With the last box of the object that had the id before, for `number` frames.
         OldIdUntilMoved, ///< The same until it moves.
-        AsRecorded,      ///< Where the recording says that it is registered, right or wrong.
+        AsRecorded,      ///< Where the recording says, if it is misplaced in a way of RegistrationRule::recorded.
     };
     Kind kind = Kind::Now;
     double number = 0.0;
@@ -86,11 +87,64 @@ struct Scope {
     friend bool operator==(const Scope&, const Scope&) = default;
 };
 
+/// How a recorded registration differs from the right one.
+enum class Misplacement : std::uint8_t {
+    None,      ///< It covers all that it must, or is not recorded.
+    Nowhere,   ///< The object is not registered.
+    Short,     ///< Some of its cells are missing, or the registered box lies within its own.
+    Shifted,   ///< The registered box or cells lie partly outside of its own.
+    Elsewhere, ///< What is registered does not even touch the object.
+    // The same, and it is what was right in an earlier frame:
+    ShortEarlier,
+    ShiftedEarlier,
+    ElsewhereEarlier,
+};
+
+/// A set of them; None is never in it.
+class Misplacements {
+public:
+    constexpr Misplacements() = default;
+    constexpr Misplacements(std::initializer_list<Misplacement> kinds)
+    {
+        for (const Misplacement kind : kinds)
+            m_bits |= bitOf(kind);
+    }
+    [[nodiscard]] constexpr bool has(Misplacement kind) const noexcept { return (m_bits & bitOf(kind)) != 0; }
+    friend bool operator==(const Misplacements&, const Misplacements&) = default;
+
+    [[nodiscard]] static constexpr Misplacements missing() { return {Misplacement::Nowhere}; }
+    [[nodiscard]] static constexpr Misplacements incomplete()
+    {
+        return {Misplacement::Short, Misplacement::ShortEarlier};
+    }
+    [[nodiscard]] static constexpr Misplacements missingOrIncomplete()
+    {
+        return {Misplacement::Nowhere, Misplacement::Short, Misplacement::ShortEarlier};
+    }
+    [[nodiscard]] static constexpr Misplacements earlier()
+    {
+        return {Misplacement::ShortEarlier, Misplacement::ShiftedEarlier, Misplacement::ElsewhereEarlier};
+    }
+    [[nodiscard]] static constexpr Misplacements displaced()
+    {
+        return {Misplacement::Short,        Misplacement::Shifted,        Misplacement::Elsewhere,
+                Misplacement::ShortEarlier, Misplacement::ShiftedEarlier, Misplacement::ElsewhereEarlier};
+    }
+
+private:
+    [[nodiscard]] static constexpr unsigned bitOf(Misplacement kind) noexcept
+    {
+        return kind == Misplacement::None ? 0U : 1U << static_cast<unsigned>(kind);
+    }
+    unsigned m_bits = 0;
+};
+
 struct RegistrationRule {
     TimeRule time;
     AxisRule x;
     AxisRule y;
     Scope scope;
+    Misplacements recorded = {}; ///< Of AsRecorded: objects that are misplaced so are where they were recorded.
     [[nodiscard]] bool isRight() const noexcept
     {
         return time.kind == TimeRule::Kind::Now && x.kind == AxisRule::Kind::Whole && y.kind == AxisRule::Kind::Whole;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/debug/diagnosis/hypothesis.h"
+#include "core/debug/diagnosis/model/hypothesis.h"
 
 #include <optional>
 #include <span>
@@ -27,6 +27,26 @@ struct Cut {
 /// O(pairs log pairs)
 [[nodiscard]] std::optional<Cut> bestCut(const Columns& columns, Feature feature,
                                          std::optional<Condition::Compare> side = std::nullopt);
+
+/// A number of something that was missed, or found. NaN: not known.
+struct Labelled {
+    double value = 0.0;
+    bool isMissed = false;
+};
+
+struct Threshold {
+    Condition::Compare compare = Condition::Compare::AtLeast;
+    double value = 0.0;
+    Tally tally;
+    double bits = 0.0;
+};
+
+/// The side of a threshold that tells what is missed best; the roundest number that does so. `side`: the only side that
+/// may be lost. Nothing where no missed one is known. O(n log n)
+[[nodiscard]] std::optional<Threshold> bestThreshold(std::vector<Labelled> numbers,
+                                                     std::optional<Condition::Compare> side = std::nullopt);
+/// The one value, compared by Equal, that does so. O(n log n)
+[[nodiscard]] std::optional<Threshold> bestValue(const std::vector<Labelled>& numbers);
 
 /// The number between the two that is written with the fewest digits. @pre low < high
 [[nodiscard]] double roundestBetween(double low, double high) noexcept;

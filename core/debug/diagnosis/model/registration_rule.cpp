@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/registration_rule.h"
+#include "core/debug/diagnosis/model/registration_rule.h"
 
 #include <algorithm>
 #include <cmath>
@@ -140,25 +140,10 @@ const Aabb* boxOfOldId(const TimeRule& rule, const Evidence& evidence, const Tra
     return isOld ? &evidence.tracks[*track.earlier].boxes.back() : nullptr;
 }
 
-/// A box that is registered as it was recorded: in the same cells, where cells were.
-std::optional<Aabb> boxAsRecorded(const Evidence& evidence, const Track& track, FrameIndex frame)
-{
-    const Registered* const known = track.registeredIn(frame);
-    if (!known || known->kind == Registered::Kind::Unknown)
-        return track.boxIn(frame);
-    if (known->kind == Registered::Kind::Nowhere)
-        return std::nullopt;
-    if (known->kind == Registered::Kind::Box || !evidence.cells)
-        return known->box;
-    return Aabb{evidence.cells->middleOf(known->cells.first), evidence.cells->middleOf(known->cells.last)};
-}
-
 /// The box that the time part of a rule gives an object in a frame.
 std::optional<Aabb> boxByTime(const TimeRule& rule, const Evidence& evidence, const Track& track, FrameIndex frame,
                               Follower& follower)
 {
-    if (rule.kind == TimeRule::Kind::AsRecorded)
-        return boxAsRecorded(evidence, track, frame);
     const FrameIndex source = follower.sourceIn(frame);
     if (source == kNever)
         return std::nullopt;

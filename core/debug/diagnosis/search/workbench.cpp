@@ -1,6 +1,7 @@
-#include "core/debug/diagnosis/workbench.h"
+#include "core/debug/diagnosis/search/workbench.h"
 
-#include "core/debug/diagnosis/sample.h"
+#include "core/debug/diagnosis/model/misplacement.h"
+#include "core/debug/diagnosis/model/sample.h"
 
 #include <algorithm>
 #include <array>
@@ -105,19 +106,33 @@ const std::vector<FeatureRow>& Workbench::features(const std::optional<GameCells
     return m_features;
 }
 
-bool Workbench::areElsewhere(const Scope& scope) const
+std::vector<State> Workbench::recordedStates() const
 {
-    std::size_t all = 0;
-    std::size_t elsewhere = 0;
-    for (const std::size_t i : m_recorded) {
-        const Track& track = m_evidence.tracks[m_states[i].track];
-        const FrameIndex frame = m_states[i].frame;
-        if (!scope.holds(track))
+    std::vector<State> states;
+    states.reserve(m_recorded.size());
+    for (const std::size_t i : m_recorded)
+        states.push_back(m_states[i]);
+    return states;
+}
+
+void Workbench::place(const Hypothesis& hypothesis, const Boxes& boxes)
+{
+    const StructureRule& structure = hypothesis.structure;
+    m_objects.clear(); // its memory is used again
+    for (const auto& box : boxes)
+        m_objects.push_back(placed(structure, box));
+    const RegistrationRule& rule = hypothesis.registration;
+    if (rule.time.kind != TimeRule::Kind::AsRecorded)
+        return;
+    for (std::size_t i = 0; i < m_states.size(); ++i) {
+        if (!rule.recorded.has(misplacementOf(structure, m_evidence, m_states[i], m_margin)))
             continue;
-        ++all;
-        elsewhere += m_evidence.isElsewhere(*track.registeredIn(frame), track.boxIn(frame)) ? 1U : 0U;
+        Placed recorded = placedAsRecorded(*m_evidence.tracks[m_states[i].track].registeredIn(m_states[i].frame));
+        if (structure.kind == StructureRule::Kind::CentreLoose && recorded.box) // its box moves with its cell
+            recorded.box = translated(*boxes[i], structure.cells.middleOf(recorded.cells.around.first) -
+                                                     structure.cells.middleOf(m_objects[i].cells.around.first));
+        m_objects[i] = recorded;
     }
-    return elsewhere * 2 > all;
 }
 
 std::size_t Workbench::wrongIn(const StructureRule& structure) const
@@ -154,9 +169,7 @@ Judged Workbench::judge(Hypothesis hypothesis, const Boxes& boxes)
     Judged judged;
     judged.lost.resize(m_overlapping.size());
     const StructureRule& structure = hypothesis.structure;
-    m_objects.clear(); // its memory is used again
-    for (const auto& box : boxes)
-        m_objects.push_back(placed(structure, box));
+    place(hypothesis, boxes);
     for (std::size_t i = 0; i < m_overlapping.size(); ++i) {
         const Sides& sides = m_overlappingSides[i];
         judged.lost[i] = meet(structure, m_evidence.touch, m_objects[sides.a], m_objects[sides.b]) ? 0 : 1;

@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/candidate_rules.h"
+#include "core/debug/diagnosis/search/candidate_rules.h"
 
 #include <algorithm>
 #include <array>
@@ -99,13 +99,21 @@ void addStructures(std::vector<Priced<StructureRule>>& rules, const GameCells& c
         add(kind, 0, Outside::Endless);
     if (!isNamed)
         return; // what else a game may do is too much to try in cells of all sizes
+    add(Kind::CentreLoose, 0, Outside::Endless);
+    const auto addPattern = [&](Kind kind, std::int64_t most) {
+        add(kind, most, Outside::Endless);
+        if (cells.columns > 0) {
+            add(kind, most, Outside::Clamped);
+            add(kind, most, Outside::Dropped);
+        }
+    };
     for (const Kind kind : {Kind::FivePoints, Kind::Outline, Kind::Diagonal, Kind::WithoutFirstRow,
                             Kind::WithoutLastRow, Kind::WithoutFirstColumn, Kind::WithoutLastColumn,
                             Kind::CountFromSize, Kind::SwappedCounts, Kind::LowRounded})
-        add(kind, 0, Outside::Endless);
+        addPattern(kind, 0);
     for (const Kind kind : {Kind::AtMostColumns, Kind::AtMostRows, Kind::AtMostCells})
         for (const std::int64_t most : {1, 2, 3, 4, 8, 16})
-            add(kind, most, Outside::Endless);
+            addPattern(kind, most);
 }
 
 } // namespace

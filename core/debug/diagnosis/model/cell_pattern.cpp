@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/cell_pattern.h"
+#include "core/debug/diagnosis/model/cell_pattern.h"
 
 #include <algorithm>
 #include <cmath>
@@ -45,6 +45,7 @@ CellRange rangeOf(const StructureRule& structure, const Aabb& box)
     switch (structure.kind) {
     case PatternKind::Centre:
     case PatternKind::CentreAsked:
+    case PatternKind::CentreLoose:
         range.first = range.last = cells.at(box.center());
         break;
     case PatternKind::LowCorner:

@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/structure_rule.h"
+#include "core/debug/diagnosis/model/structure_rule.h"
 
 namespace broadside::diagnosis {
 
@@ -13,6 +13,8 @@ double priceOf(const StructureRule& structure) noexcept
         return 0.0;
     case Kind::Extents:
         return 2.0 + ring + outside;
+    case Kind::CentreLoose:
+        return 4.0;
     case Kind::Centre:
         return 4.0 + ring + outside;
     default:

@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/evidence.h"
+#include "core/debug/diagnosis/model/evidence.h"
 
 #include <algorithm>
 #include <cmath>

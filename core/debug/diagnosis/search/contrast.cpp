@@ -1,6 +1,6 @@
-#include "core/debug/diagnosis/contrast.h"
+#include "core/debug/diagnosis/search/contrast.h"
 
-#include "core/debug/diagnosis/cut.h"
+#include "core/debug/diagnosis/search/cut.h"
 
 #include <algorithm>
 #include <cmath>
@@ -67,7 +67,7 @@ private:
     {
         for (std::size_t number = 0; number < kFeatures; ++number) {
             const auto feature = static_cast<Feature>(number);
-            if (feature == Feature::Reported || feature == Feature::PartnersOfLower || feature == Feature::Partners)
+            if (feature >= Feature::Reported && feature <= Feature::Partners)
                 continue; // what was missed has fewer partners because it was missed
             ++m_tried;
             const auto cut = bestCut({m_rows, m_missed, candidate.isOut}, feature);

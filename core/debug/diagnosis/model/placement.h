@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/debug/diagnosis/cell_pattern.h"
+#include "core/debug/diagnosis/model/cell_pattern.h"
 
 #include <optional>
 

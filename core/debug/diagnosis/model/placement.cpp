@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/placement.h"
+#include "core/debug/diagnosis/model/placement.h"
 
 #include <algorithm>
 #include <cmath>
@@ -62,7 +62,9 @@ bool meet(const StructureRule& structure, TouchRule touch, const Placed& a, cons
         return overlaps(*a.box, *b.box, touch);
     if (a.cells.around.isEmpty() || b.cells.around.isEmpty())
         return false;
-    if (usesRing(structure.kind))
+    if (structure.kind == Kind::CentreLoose)
+        return overlaps(*a.box, *b.box, touch);
+    if (usesRing(structure.kind) && structure.ring > 0)
         return apart(a.cells.around, b.cells.around) <= structure.ring;
     if (structure.kind != Kind::CentreAsked)
         return share(a.cells, b.cells);

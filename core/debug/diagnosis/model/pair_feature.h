@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/debug/diagnosis/evidence.h"
+#include "core/debug/diagnosis/model/evidence.h"
 
 #include <array>
 #include <cstddef>
@@ -29,6 +29,7 @@ enum class Feature : std::uint8_t {
     OverlapLow,      ///< Where it begins along y.
     OverlapHigh,     ///< Where it ends.
     CellRank,        ///< How many objects come before the later of the two in the shared cell where they are fewest.
+    CellRankOfFirst, ///< The same for the earlier of the two.
     SweepBetween,    ///< How many objects lie between the two, ordered by their left sides.
     SweepBroken,     ///< 1: one of these does not overlap the first of the two along y.
     CentreBroken,    ///< 1: ordered by their centres, an object between the two begins beyond the end of the first.
@@ -39,11 +40,25 @@ enum class Feature : std::uint8_t {
     SameSum,         ///< 1: another reported pair has ids of the same sum.
     SameXor,         ///< 1: the same of the exclusive or.
     SameProduct,     ///< 1: the same of the product.
+    SameTriangle,    ///< 1: the same of low * (low - 1) / 2 + high.
+    SameDoubledXor,  ///< 1: the same of low ^ (2 * high), or of (2 * low) ^ high.
+    SameMultiple,    ///< 1: the same of low * K + high, with the K that most missed pairs vote for.
+    SharedKeyBits,   ///< The most low bits that the ids of another reported pair share with both ids, in this order.
     Names,           ///< The two names, as one number (namesAsNumber()); no quantity.
     SameName,        ///< 1: both have the same name.
-    Reported,        ///< How many pairs the game reported in the frame.
-    PartnersOfLower, ///< How many of them the object with the lower id has as its lower one.
-    Partners,        ///< The greater number of reported partners of the two.
+    StaticLower,     ///< 1: only the one with the lower id is static.
+    OneStatic,       ///< 1: one of the two is static.
+    RestOfLower,     ///< Frames without motion, of the object with the lower id.
+    RestOfHigher,    ///< Of the other one.
+    RestOfLeft,      ///< Of the one whose left side is further left.
+    RestOfRight,     ///< Of the other one.
+    AskedByLower,    ///< The least share of its own box, about the middle, with which the lower id meets the other.
+    AskedByEither,   ///< The same for the one of the two that needs less.
+    ActiveBefore,    ///< How many objects are active in a sweep along x when the first of the two comes.
+    Reported,        ///< How many other pairs the game reported in the frame.
+    ReportedBefore,  ///< How many of them come before it, ordered by the earlier and then the later of the two.
+    PartnersOfLower, ///< How many others the object with the lower id has as its lower one.
+    Partners,        ///< The greater number of other reported partners of the two.
     // What else may set pairs apart.
     OlderAge,
     EarlierPlace,

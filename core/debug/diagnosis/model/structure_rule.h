@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/debug/diagnosis/evidence.h"
+#include "core/debug/diagnosis/model/evidence.h"
 
 #include <cstdint>
 
@@ -13,6 +13,7 @@ struct StructureRule {
         Extents,     ///< All cells that the box touches; those at most `ring` apart meet.
         Centre,      ///< The cell of the centre; those at most `ring` apart meet.
         CentreAsked, ///< The cell of the centre; the cells that the box of the asking object touches are searched.
+        CentreLoose, ///< The cell of the centre, whose bounds grow to hold its objects: boxes that overlap meet.
         LowCorner,   ///< The cell of the low corner; those at most `ring` apart meet.
         // Some of the cells that the box touches:
         Corners,         ///< Those of its four corners.
@@ -46,7 +47,7 @@ struct StructureRule {
     /// It can lose pairs of objects that are registered right.
     [[nodiscard]] bool isFaulty() const noexcept
     {
-        return kind != Kind::Boxes &&
+        return kind != Kind::Boxes && kind != Kind::CentreLoose &&
                (kind != Kind::Extents || outside == Outside::Dropped || outside == Outside::HighDropped);
     }
 };

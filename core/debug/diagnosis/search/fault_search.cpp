@@ -1,8 +1,9 @@
-#include "core/debug/diagnosis/fault_search.h"
+#include "core/debug/diagnosis/search/fault_search.h"
 
-#include "core/debug/diagnosis/candidate_rules.h"
-#include "core/debug/diagnosis/cut.h"
-#include "core/debug/diagnosis/fault_rule.h"
+#include "core/debug/diagnosis/model/fault_rule.h"
+#include "core/debug/diagnosis/search/candidate_rules.h"
+#include "core/debug/diagnosis/search/cut.h"
+#include "core/debug/diagnosis/search/registration_contrast.h"
 
 #include <algorithm>
 #include <array>
@@ -44,6 +45,14 @@ bool refines(const Hypothesis& hypothesis, const Hypothesis& other)
     return hasTime && hasX && hasY && hasConditions && (isSameStructure || !isOfStructure);
 }
 
+/// It is no structure that somebody would choose: some cells of a box are left out.
+bool isPattern(const StructureRule& structure)
+{
+    using Kind = StructureRule::Kind;
+    return structure.kind >= Kind::Corners || (structure.kind == Kind::Centre && structure.ring == 0) ||
+           (structure.kind == Kind::LowCorner && structure.ring == 0);
+}
+
 class FaultSearch {
 public:
     FaultSearch(Workbench& bench, const FaultSearchOptions& options, const std::stop_token& stop)
@@ -81,10 +90,12 @@ private:
     void tryCompositions();
     void tryScopes();
     void tryRecorded();
+    std::size_t tryRecordedOf(const Judged& structure, Misplacements misplacements, bool ofCells, std::size_t known);
     void tryMechanisms();
     void tryRule(const RegistrationRule& rule, double price);
     void keep(Judged judged);
     [[nodiscard]] std::vector<Fault> choose();
+    [[nodiscard]] std::vector<Judged>::const_iterator bestOfPool() const;
     [[nodiscard]] std::optional<Fault> first();
     [[nodiscard]] std::optional<Fault> next(const std::vector<char>& taken, double bits);
     void addRivals(Fault& fault) const;
@@ -156,6 +167,8 @@ void FaultSearch::tryRule(const RegistrationRule& rule, double price)
     const bool needsCells = rule.time.kind == TimeRule::Kind::CellChanged;
     double best = 1e300;
     for (const Judged& structure : m_structures) {
+        if (isPattern(structure.hypothesis.structure))
+            continue; // what it leaves out is fault enough
         const auto cells = cellsOf(structure.hypothesis.structure, m_bench.evidence());
         const Hypothesis hypothesis{structure.hypothesis.structure, rule, {}, structure.hypothesis.price + price};
         if (!few || needsCells)
@@ -250,6 +263,9 @@ void FaultSearch::tryScopes()
     best.insert(best.end(), further.begin(), further.end());
     if (tries(Family::Time)) // says nothing of all objects, and much of some
         best.push_back({{{TimeRule::Kind::Never, 0.0, 0.0}, {}, {}, {}}, 4.0});
+    if (tries(Family::Geometry)) // likewise
+        for (const AxisRule::Kind kind : {AxisRule::Kind::CornerAtCentre, AxisRule::Kind::CentreAtCorner})
+            best.push_back({{{}, {kind, 0.0}, {kind, 0.0}, {}}, 4.0});
     const auto scopes = candidateScopes(m_bench.evidence());
     for (const Priced<RegistrationRule>& rule : best)
         for (const Priced<Scope>& scope : scopes) {
@@ -260,33 +276,53 @@ void FaultSearch::tryScopes()
     tell(0.8);
 }
 
-/// Some objects are where the recording says, and no rule tells why. Each such registration has to be told by itself,
-/// which costs bits: less than a wrong one, and more than a rule that predicts it.
+/// Some objects are where the recording says, and no rule tells why. Which ones they are, and where, has to be told,
+/// which costs bits: less than a wrong registration, and more than a rule that predicts it.
 void FaultSearch::tryRecorded()
 {
-    constexpr double kBitsOfTold = 2.0;
-    constexpr double kPrice = 12.0;
     if (m_bench.recorded() == 0 || !tries(Family::Geometry))
         return;
-    std::vector<Priced<Scope>> scopes = candidateScopes(m_bench.evidence());
-    scopes.push_back({{}, 8.0}); // of all objects: only where no part of them is enough
-    for (const Priced<Scope>& scope : scopes) {
-        if (!m_bench.areElsewhere(scope.rule))
-            continue;
-        const RegistrationRule rule{{TimeRule::Kind::AsRecorded, 0.0, 0.0}, {}, {}, scope.rule};
-        for (const Judged& structure : m_structures) {
-            if (m_stop.stop_requested())
-                return;
-            if (!ruleOf(structure.hypothesis).empty())
-                continue; // it loses pairs wherever objects are
-            Judged judged = m_bench.judge({structure.hypothesis.structure, rule, {}, structure.hypothesis.price});
-            const std::size_t told = structure.wrong - std::min(structure.wrong, judged.wrong);
-            const double price = kPrice + scope.price + kBitsOfTold * static_cast<double>(told);
-            judged.hypothesis.price += price;
-            judged.bits += price;
-            keep(std::move(judged));
-        }
+    for (const Judged& structure : m_structures) {
+        if (!ruleOf(structure.hypothesis).empty() && structure.tally.lost > 0)
+            continue; // it loses pairs wherever objects are
+        const bool hasCells = structure.hypothesis.structure.kind != StructureRule::Kind::Boxes;
+        std::size_t incomplete = 0; // registrations
+        for (const auto& [misplacements, ofCells] :
+             {std::pair{Misplacements::missing(), false}, std::pair{Misplacements::incomplete(), false},
+              std::pair{Misplacements::incomplete(), hasCells},
+              std::pair{Misplacements::missingOrIncomplete(), hasCells}, std::pair{Misplacements::earlier(), false},
+              std::pair{Misplacements::displaced(), false}})
+            if (const std::size_t wrong = tryRecordedOf(structure, misplacements, ofCells, incomplete);
+                misplacements == Misplacements::incomplete())
+                incomplete = wrong;
     }
+}
+
+/// Returns how many registrations are misplaced so. Nothing is tried where that are only as many as `known`.
+std::size_t FaultSearch::tryRecordedOf(const Judged& structure, Misplacements misplacements, bool ofCells,
+                                       std::size_t known)
+{
+    constexpr double kPriceOfRecord = 12.0;
+    constexpr double kBitsOfPlace = 2.0; // that tell where an object is that is registered elsewhere
+    constexpr double kBitsOfOrder = 1.0; // the same where there is an order in it
+    constexpr double kMostBits = 3.0;    // for each that is wrong
+    if (m_stop.stop_requested())
+        return 0;
+    const RegistrationContrast contrast = contrastOf(m_bench, structure.hypothesis.structure, misplacements, ofCells);
+    if (contrast.wrong == 0 || (misplacements == Misplacements::displaced() && contrast.wrong == known))
+        return contrast.wrong;
+    const double wrong = static_cast<double>(contrast.wrong);
+    const bool isTold = ofCells || contrast.manner == Manner::Missing;
+    const double place = isTold ? 0.0 : contrast.manner == Manner::Elsewhere ? kBitsOfPlace : kBitsOfOrder;
+    const double bits = std::min(contrast.bits + place * wrong, kMostBits * wrong);
+    Hypothesis hypothesis = structure.hypothesis;
+    hypothesis.registration.time.kind = TimeRule::Kind::AsRecorded;
+    hypothesis.registration.recorded = misplacements;
+    hypothesis.common = contrast.conditions;
+    hypothesis.manner = contrast.manner;
+    hypothesis.price += kPriceOfRecord + bits;
+    keep(m_bench.judge(std::move(hypothesis)));
+    return contrast.wrong;
 }
 
 std::optional<Judged> FaultSearch::mechanismOver(const Judged& base, std::span<const char> taken,
@@ -372,11 +408,33 @@ void FaultSearch::addRivals(Fault& fault) const
     }
 }
 
+/// What is only measured tells each wrong registration exactly. A rule that predicts almost all of them says more.
+std::vector<Judged>::const_iterator FaultSearch::bestOfPool() const
+{
+    constexpr double kFew = 0.02;
+    constexpr double kMostBits = 200.0;
+    const auto isMeasured = [](const Judged& one) {
+        return one.hypothesis.registration.time.kind == TimeRule::Kind::AsRecorded;
+    };
+    if (m_pool.empty() || !isMeasured(m_pool.front()))
+        return m_pool.begin();
+    const auto predicts = [&](const Judged& one) {
+        const Tally& tally = one.tally;
+        return !isMeasured(one) && one.hypothesis.conditions.empty() && one.bits <= m_pool.front().bits + kMostBits &&
+               static_cast<double>(one.wrong) <= kFew * static_cast<double>(m_bench.recorded()) &&
+               static_cast<double>(tally.contradicted) <= kFew * static_cast<double>(tally.lost) &&
+               static_cast<double>(tally.unexplained) <= kFew * static_cast<double>(m_bench.missed());
+    };
+    const auto predicting = std::ranges::find_if(m_pool, predicts);
+    return predicting == m_pool.end() ? m_pool.begin() : predicting;
+}
+
 std::optional<Fault> FaultSearch::first()
 {
     std::optional<Fault> fault;
-    if (!m_pool.empty() && m_pool.front().bits + kBitsToSave < m_rightBits)
-        fault = Fault{m_pool.front(), false, {}};
+    const auto best = bestOfPool();
+    if (best != m_pool.end() && best->bits + kBitsToSave < m_rightBits)
+        fault = Fault{*best, false, {}};
     const Judged& base = m_structures.front();
     const auto set = contrastOver(base, base.lost);
     if (set && set->bits + kBitsToSave < (fault ? fault->judged.bits : m_rightBits))

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/debug/diagnosis/registration_rule.h"
-#include "core/debug/diagnosis/structure_rule.h"
+#include "core/debug/diagnosis/model/registration_rule.h"
+#include "core/debug/diagnosis/model/structure_rule.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/debug/diagnosis/hypothesis.h"
+#include "core/debug/diagnosis/model/hypothesis.h"
 
 #include <cstddef>
 #include <cstdint>

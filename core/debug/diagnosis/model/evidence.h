@@ -28,9 +28,11 @@ using FrameIndex = std::uint32_t;
 struct Registered {
     enum class Kind : std::uint8_t { Unknown, Nowhere, Cells, Box };
     Kind kind = Kind::Unknown;
-    CellRange cells;            ///< Around all its cells.
-    std::int64_t cellCount = 0; ///< Fewer than the range has where there are gaps.
+    CellRange cells;             ///< Around all its cells.
+    std::int64_t cellCount = 0;  ///< Fewer than the range has where there are gaps.
+    std::vector<CellCoord> some; ///< Its cells, where there are gaps; at most kMostCells.
     Aabb box;
+    static constexpr std::int64_t kMostCells = 1'024;
     friend bool operator==(const Registered&, const Registered&) = default;
 };
 
@@ -107,13 +109,6 @@ struct Evidence {
     TouchRule touch = TouchRule::Closed;
     double medianSize = 1.0; ///< Of the longer sides of the objects.
 
-    /// It is registered, in cells or a box that do not even touch its own.
-    [[nodiscard]] bool isElsewhere(const Registered& registered, const Aabb& box) const noexcept
-    {
-        if (registered.kind == Registered::Kind::Cells && cells)
-            return intersection(registered.cells, cells->of(box)).isEmpty();
-        return registered.kind == Registered::Kind::Box && !overlaps(registered.box, box);
-    }
     [[nodiscard]] bool knowsRegistrations() const noexcept { return knowsCells || knowsBoxes; }
     [[nodiscard]] std::size_t countOf(Fate fate) const noexcept;
     [[nodiscard]] const Aabb& boxOf(const Event& event, TrackIndex track) const noexcept

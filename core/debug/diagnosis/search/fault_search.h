@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/debug/diagnosis/contrast.h"
-#include "core/debug/diagnosis/fault_rule.h"
-#include "core/debug/diagnosis/workbench.h"
+#include "core/debug/diagnosis/model/fault_rule.h"
+#include "core/debug/diagnosis/search/contrast.h"
+#include "core/debug/diagnosis/search/workbench.h"
 
 #include <functional>
 #include <optional>

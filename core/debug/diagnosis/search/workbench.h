@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/debug/diagnosis/hypothesis.h"
-#include "core/debug/diagnosis/placement.h"
+#include "core/debug/diagnosis/model/hypothesis.h"
+#include "core/debug/diagnosis/model/placement.h"
 
 #include <limits>
 #include <optional>
@@ -43,8 +43,8 @@ public:
     [[nodiscard]] Tally tallyOf(std::span<const char> lost) const;
     /// How many recorded registrations hypotheses are compared with.
     [[nodiscard]] std::size_t recorded() const noexcept { return m_recorded.size(); }
-    /// Most recorded registrations of objects in this scope are elsewhere: Evidence::isElsewhere().
-    [[nodiscard]] bool areElsewhere(const Scope& scope) const;
+    /// The objects, each in a frame, whose recorded registrations they are.
+    [[nodiscard]] std::vector<State> recordedStates() const;
     /// Registered boxes reach beyond what they hold by so much, as dynamic trees have it; 0 where they do not.
     [[nodiscard]] double margin() const noexcept { return m_margin; }
 
@@ -53,6 +53,7 @@ private:
         std::size_t a = 0; // in m_states
         std::size_t b = 0;
     };
+    void place(const Hypothesis& hypothesis, const Boxes& boxes);
     void chooseStates(std::size_t registrations);
     void measureMargin();
     [[nodiscard]] std::size_t wrongIn(const StructureRule& structure) const;

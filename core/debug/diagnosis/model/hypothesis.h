@@ -1,0 +1,137 @@
+#pragma once
+
+#include "core/debug/diagnosis/model/code_length.h"
+#include "core/debug/diagnosis/model/pair_feature.h"
+#include "core/debug/diagnosis/model/registration_rule.h"
+#include "core/debug/diagnosis/model/structure_rule.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace broadside::diagnosis {
+
+/// A pair is lost where its feature is at least, at most, or exactly this; or, of names, where one of the two is this.
+struct Condition {
+    enum class Compare : std::uint8_t { AtLeast, AtMost, Equal, Includes };
+    Feature feature = Feature::PairAge;
+    Compare compare = Compare::AtLeast;
+    double value = 0.0;
+    /// Unknown numbers fulfil nothing.
+    [[nodiscard]] bool holds(const FeatureRow& row) const noexcept
+    {
+        const double number = row[static_cast<std::size_t>(feature)];
+        if (compare == Compare::Equal)
+            return number == value;
+        if (compare == Compare::Includes) {
+            const auto [a, b] = namesOfNumber(number);
+            return static_cast<double>(a) == value || static_cast<double>(b) == value;
+        }
+        return compare == Compare::AtLeast ? number >= value : number <= value;
+    }
+    friend bool operator==(const Condition&, const Condition&) = default;
+};
+
+/// What is known of an object in a frame, and of a cell that it belongs into.
+/// Of two that tell as much, the first is taken.
+enum class StateFeature : std::uint8_t {
+    Name,        ///< In Evidence::names.
+    IsStatic,    ///< 1: it is.
+    Age,         ///< Frames since it appeared.
+    Rest,        ///< Frames without motion.
+    LongestRest, ///< The longest such time that it ever had.
+    MoveAge,     ///< Frames since it began to move.
+    JumpAge,     ///< Frames since it was put elsewhere, farther than it ever moves otherwise.
+    HasOldId,    ///< 1: an earlier object had its id.
+    Place,       ///< How many objects come before it in the game's list.
+    Id,
+    IdOf2, ///< The rest of the id, divided by so much; likewise the next ones.
+    IdOf3,
+    IdOf4,
+    IdOf5,
+    IdOf8,
+    Side, ///< The longer one.
+    Left, ///< Of its box; likewise the next ones.
+    Right,
+    Low,
+    High,
+    VelocityX, ///< A frame.
+    VelocityY,
+    Speed,
+    Step,
+    // Of the cell:
+    Column,
+    Row,
+    ColumnOf2, ///< The rest of its column, divided by so much; likewise the next ones.
+    ColumnOf3,
+    ColumnOf4,
+    ColumnOf5,
+    RowOf2,
+    RowOf3,
+    RowOf4,
+    RowOf5,
+    FromFirstColumn, ///< How many columns of the object come before it; likewise the next ones.
+    FromLastColumn,
+    FromFirstRow,
+    FromLastRow,
+    Before, ///< How many objects that belong into the cell come before this one in the game's list.
+    After,  ///< How many come after it.
+};
+inline constexpr std::size_t kStateFeatures = static_cast<std::size_t>(StateFeature::After) + 1;
+/// It has an order; else only equal values have something in common.
+[[nodiscard]] constexpr bool isQuantity(StateFeature feature) noexcept
+{
+    using F = StateFeature;
+    const bool isRest =
+        (feature >= F::IdOf2 && feature <= F::IdOf8) || (feature >= F::ColumnOf2 && feature <= F::RowOf5);
+    return !isRest && feature != F::Name && feature != F::IsStatic && feature != F::HasOldId;
+}
+
+/// What wrong registrations have in common.
+struct StateCondition {
+    StateFeature feature = StateFeature::Age;
+    Condition::Compare compare = Condition::Compare::AtLeast; ///< Never Includes.
+    double value = 0.0;
+    /// Unknown numbers fulfil nothing.
+    [[nodiscard]] bool holds(double number) const noexcept
+    {
+        return compare == Condition::Compare::Equal     ? number == value
+               : compare == Condition::Compare::AtLeast ? number >= value
+                                                        : number <= value;
+    }
+    friend bool operator==(const StateCondition&, const StateCondition&) = default;
+};
+
+/// How misplaced registrations lie, taken together.
+enum class Manner : std::uint8_t {
+    Missing,    ///< They are nowhere.
+    Incomplete, ///< Cells are missing.
+    Resized,    ///< About the right middle, with another size.
+    Moved,      ///< All by the same.
+    Behind,     ///< Against the motion, by so many steps of it.
+    Ahead,      ///< With the motion.
+    Earlier,    ///< Where the objects were in an earlier frame.
+    Elsewhere,  ///< Without any such order.
+};
+
+/// What may be wrong with a game: a pair is lost when the structure does not bring its registrations together, or when
+/// all conditions hold.
+struct Hypothesis {
+    StructureRule structure;
+    RegistrationRule registration;
+    std::vector<Condition> conditions; ///< Empty: what meets is reported.
+    double price = 0.0;                ///< Bits that say which hypothesis it is.
+    /// Of registration.time AsRecorded: what the objects, or the cells, have in common that are registered wrong.
+    std::vector<StateCondition> common = {};
+    Manner manner = Manner::Missing; ///< Of AsRecorded.
+};
+
+struct Judged {
+    Hypothesis hypothesis;
+    Tally tally;            ///< Of the pairs that overlap.
+    double bits = 0.0;      ///< The lower, the better.
+    std::size_t wrong = 0;  ///< Recorded registrations that are not as it predicts.
+    std::vector<char> lost; ///< For each event that overlaps.
+};
+
+} // namespace broadside::diagnosis

@@ -1,0 +1,149 @@
+#include "core/debug/diagnosis/search/cut.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace broadside::diagnosis {
+namespace {
+
+/// Pairs that a condition holds for.
+struct Side {
+    std::uint64_t lost = 0;
+    std::uint64_t missed = 0;
+    void add(bool isMissed) noexcept
+    {
+        ++lost;
+        missed += isMissed ? 1U : 0U;
+    }
+};
+
+/// With `lost` pairs on the side that is lost, `missed` of them missed.
+Tally tallyOfSide(const Tally& all, std::uint64_t lost, std::uint64_t missed)
+{
+    Tally tally;
+    tally.lost = lost;
+    tally.contradicted = lost - missed;
+    tally.others = all.others - lost;
+    tally.unexplained = all.unexplained - missed;
+    return tally;
+}
+
+/// With nothing lost yet.
+Tally tallyOf(const std::vector<Labelled>& numbers)
+{
+    Tally all;
+    for (const Labelled& number : numbers)
+        all.count(false, number.isMissed);
+    return all;
+}
+
+} // namespace
+
+double roundestBetween(double low, double high) noexcept
+{
+    for (double unit = std::pow(10.0, std::ceil(std::log10(std::max(high - low, 1e-300)) + 2.0)); unit > 0.0;
+         unit /= 10.0) {
+        const double round = (std::floor(low / unit) + 1.0) * unit;
+        if (round > low && round <= high)
+            return round;
+        if (unit < 1e-12 * std::max(std::abs(low), std::abs(high)))
+            break;
+    }
+    return high;
+}
+
+namespace {
+
+/// Keeps the best of what it is offered.
+class Offers {
+public:
+    explicit Offers(const std::vector<Labelled>& numbers)
+        : m_all(tallyOf(numbers))
+    {}
+    void offer(Condition::Compare compare, double value, std::uint64_t lost, std::uint64_t missed)
+    {
+        const Tally tally = tallyOfSide(m_all, lost, missed);
+        const double bits = codeLength(tally);
+        if (missed > 0 && (!m_best || bits < m_best->bits))
+            m_best = Threshold{compare, value, tally, bits};
+    }
+    [[nodiscard]] const std::optional<Threshold>& best() const noexcept { return m_best; }
+
+private:
+    Tally m_all;
+    std::optional<Threshold> m_best;
+};
+
+std::optional<Threshold> bestNames(const std::vector<Labelled>& numbers, std::optional<Condition::Compare> side)
+{
+    std::map<double, Side> pairs;
+    std::map<double, Side> either;
+    for (const Labelled& number : numbers) {
+        const auto [first, second] = namesOfNumber(number.value);
+        pairs[number.value].add(number.isMissed);
+        either[first].add(number.isMissed);
+        if (second != first)
+            either[second].add(number.isMissed);
+    }
+    Offers offers(numbers);
+    for (const auto& [value, counted] : pairs)
+        if (side != Condition::Compare::Includes)
+            offers.offer(Condition::Compare::Equal, value, counted.lost, counted.missed);
+    for (const auto& [value, counted] : either)
+        if (side != Condition::Compare::Equal)
+            offers.offer(Condition::Compare::Includes, value, counted.lost, counted.missed);
+    return offers.best();
+}
+
+} // namespace
+
+std::optional<Threshold> bestValue(const std::vector<Labelled>& numbers)
+{
+    std::map<double, Side> values;
+    for (const Labelled& number : numbers)
+        if (!std::isnan(number.value))
+            values[number.value].add(number.isMissed);
+    Offers offers(numbers);
+    for (const auto& [value, counted] : values)
+        offers.offer(Condition::Compare::Equal, value, counted.lost, counted.missed);
+    return offers.best();
+}
+
+std::optional<Threshold> bestThreshold(std::vector<Labelled> numbers, std::optional<Condition::Compare> side)
+{
+    using Compare = Condition::Compare;
+    Offers offers(numbers);
+    std::erase_if(numbers, [](const Labelled& number) { return std::isnan(number.value); });
+    std::ranges::stable_sort(numbers, {}, &Labelled::value);
+    const auto known = static_cast<std::uint64_t>(numbers.size());
+    const auto missed = static_cast<std::uint64_t>(std::ranges::count(numbers, true, &Labelled::isMissed));
+    std::uint64_t missedBelow = 0;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const double value = numbers[i].value;
+        if (i > 0 && value != numbers[i - 1].value) {
+            const std::uint64_t below = i;
+            if (side != Compare::AtMost)
+                offers.offer(Compare::AtLeast, roundestBetween(numbers[i - 1].value, value), known - below,
+                             missed - missedBelow);
+            if (side != Compare::AtLeast)
+                offers.offer(Compare::AtMost, numbers[i - 1].value, below, missedBelow);
+        }
+        missedBelow += numbers[i].isMissed ? 1U : 0U;
+    }
+    return offers.best();
+}
+
+std::optional<Cut> bestCut(const Columns& columns, Feature feature, std::optional<Condition::Compare> side)
+{
+    std::vector<Labelled> numbers;
+    for (std::size_t i = 0; i < columns.rows.size(); ++i)
+        if (!columns.isTaken[i])
+            numbers.push_back({columns.rows[i][static_cast<std::size_t>(feature)], i < columns.missed});
+    const auto best = isQuantity(feature) ? bestThreshold(std::move(numbers), side) : bestNames(numbers, side);
+    if (!best)
+        return std::nullopt;
+    return Cut{{feature, best->compare, best->value}, best->tally, best->bits};
+}
+
+} // namespace broadside::diagnosis

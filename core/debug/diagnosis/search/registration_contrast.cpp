@@ -1,0 +1,233 @@
+#include "core/debug/diagnosis/search/registration_contrast.h"
+
+#include "core/debug/diagnosis/search/cut.h"
+#include "core/debug/diagnosis/search/state_feature.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace broadside::diagnosis {
+namespace {
+
+constexpr std::size_t kMostInCommon = 3;
+constexpr double kPriceOfCommon = 8.0; // bits: one of some 250
+constexpr double kBitsByCommon = 8.0;
+constexpr std::int64_t kMostCells = 64; // of an object
+constexpr double kMostRight = 0.1;      // of what fulfils the conditions
+constexpr std::size_t kMostRows = 12'000;
+
+struct Labels {
+    std::vector<StateRow> rows;
+    std::vector<char> isWrong;
+    void add(const StateRow& row, bool wrong)
+    {
+        rows.push_back(row);
+        isWrong.push_back(wrong ? 1 : 0);
+    }
+};
+
+void addCells(Labels& labels, StateFeatures& features, const Workbench& bench, const StructureRule& structure,
+              const State& state)
+{
+    const Track& track = bench.evidence().tracks[state.track];
+    const CellRange range = keptCells(structure, track.boxIn(state.frame)).around;
+    if (range.isEmpty() || range.count() > kMostCells || labels.rows.size() > kMostRows)
+        return;
+    const Placed recorded = placedAsRecorded(*track.registeredIn(state.frame));
+    for (std::int64_t y = range.first.y; y <= range.last.y; ++y)
+        for (std::int64_t x = range.first.x; x <= range.last.x; ++x)
+            labels.add(features.rowOf(state, {x, y}, range), !recorded.box || !recorded.cells.has({x, y}));
+}
+
+/// The condition that tells best among the rows that are in, if it saves enough.
+std::optional<std::pair<StateCondition, Tally>> bestCondition(const Labels& labels, const std::vector<char>& isIn,
+                                                              double bits)
+{
+    std::optional<std::pair<StateCondition, Tally>> best;
+    for (std::size_t number = 0; number < kStateFeatures; ++number) {
+        const auto feature = static_cast<StateFeature>(number);
+        std::vector<Labelled> numbers;
+        std::uint64_t others = 0; // that earlier conditions have left out
+        std::uint64_t wrong = 0;
+        for (std::size_t i = 0; i < labels.rows.size(); ++i)
+            if (isIn[i]) {
+                numbers.push_back({labels.rows[i][number], labels.isWrong[i] != 0});
+            } else {
+                ++others;
+                wrong += labels.isWrong[i] ? 1U : 0U;
+            }
+        const auto found = isQuantity(feature) ? bestThreshold(std::move(numbers)) : bestValue(numbers);
+        if (!found)
+            continue;
+        Tally tally = found->tally;
+        tally.others += others;
+        tally.unexplained += wrong;
+        if (const double now = codeLength(tally) + kPriceOfCommon; now + kBitsByCommon < bits) {
+            bits = now + kBitsByCommon;
+            best.emplace(StateCondition{feature, found->compare, found->value}, tally);
+        }
+    }
+    return best;
+}
+
+/// Sums over misplaced objects: how far their middles are off, in comparison with their motions.
+class Offsets {
+public:
+    explicit Offsets(const Evidence& evidence)
+        : m_evidence(evidence)
+    {}
+    void add(const State& state)
+    {
+        const Track& track = m_evidence.tracks[state.track];
+        const Registered& known = *track.registeredIn(state.frame);
+        if (known.kind == Registered::Kind::Nowhere)
+            return;
+        const Aabb& box = track.boxIn(state.frame);
+        const bool isInCells = known.kind == Registered::Kind::Cells;
+        const Vec2 middle =
+            known.cells.isEmpty() || !isInCells
+                ? known.box.center()
+                : 0.5 * (m_evidence.cells->middleOf(known.cells.first) + m_evidence.cells->middleOf(known.cells.last));
+        const Vec2 offset = middle - box.center();
+        const Vec2 motion = state.frame > track.first ? box.center() - track.boxIn(state.frame - 1).center() : Vec2{};
+        m_blur += isInCells ? 0.5 * m_evidence.cells->size.x : 0.02 * (box.width() + box.height());
+        m_sum = m_sum + offset;
+        m_squares += dot(offset, offset);
+        m_way += length(offset);
+        m_along += dot(offset, motion);
+        m_motion += dot(motion, motion);
+        ++m_count;
+    }
+    /// @pre something was added that is registered
+    [[nodiscard]] Manner manner() const
+    {
+        constexpr double kRest = 0.1; // of the squares, that a rule may leave
+        const double count = static_cast<double>(m_count);
+        const double blur = m_blur / count;
+        if (m_way / count <= blur)
+            return Manner::Resized;
+        const Vec2 mean = m_sum * (1.0 / count);
+        const double aroundMean = m_squares - count * dot(mean, mean);
+        const double least = kRest * m_squares + 0.25 * count * blur * blur;
+        if (aroundMean <= least)
+            return Manner::Moved;
+        const bool isMotion = m_motion > 0.0 && m_squares - m_along * m_along / m_motion <= least;
+        return !isMotion ? Manner::Elsewhere : m_along < 0.0 ? Manner::Behind : Manner::Ahead;
+    }
+    [[nodiscard]] bool isEmpty() const noexcept { return m_count == 0; }
+
+private:
+    const Evidence& m_evidence;
+    Vec2 m_sum;
+    double m_blur = 0.0;    // by which a middle may be off without meaning
+    double m_squares = 0.0; // of offsets
+    double m_way = 0.0;     // their lengths
+    double m_along = 0.0;   // products with motions
+    double m_motion = 0.0;  // squares of motions
+    std::size_t m_count = 0;
+};
+
+/// Objects at rest are right wherever they were registered last.
+bool hasMoved(const Track& track, FrameIndex frame)
+{
+    constexpr FrameIndex kFrames = 8;
+    const FrameIndex before = frame - std::min(frame - track.first, kFrames);
+    return before == frame || track.boxIn(before) != track.boxIn(frame);
+}
+
+/// Lines of cells that are missing at the edges of what objects belong into.
+class Edges {
+public:
+    void add(const CellRange& right, const CellRange& recorded, bool hasGaps)
+    {
+        const auto lines = [](std::int64_t from, std::int64_t to) { return static_cast<double>(to - from); };
+        m_low += lines(right.first.x, recorded.first.x) + lines(right.first.y, recorded.first.y);
+        m_high += lines(recorded.last.x, right.last.x) + lines(recorded.last.y, right.last.y);
+        m_gaps += hasGaps ? 1.0 : 0.0;
+        ++m_count;
+    }
+    /// Whole blocks of cells, too small on all sides.
+    [[nodiscard]] bool areEven() const
+    {
+        constexpr double kEven = 0.5;
+        constexpr double kFewGaps = 0.05;
+        return m_gaps <= kFewGaps * static_cast<double>(m_count) && m_low > 0.0 &&
+               std::min(m_low, m_high) >= kEven * std::max(m_low, m_high);
+    }
+
+private:
+    double m_low = 0.0;
+    double m_high = 0.0;
+    double m_gaps = 0.0;
+    std::size_t m_count = 0;
+};
+
+Manner mannerOf(Misplacements misplacements, bool inCells, const Offsets& offsets, const Edges& edges)
+{
+    const bool isIncomplete = misplacements.has(Misplacement::Short) && !misplacements.has(Misplacement::Elsewhere);
+    if (misplacements == Misplacements::missing() || offsets.isEmpty())
+        return Manner::Missing;
+    if (isIncomplete)
+        return inCells && (misplacements.has(Misplacement::Nowhere) || !edges.areEven()) ? Manner::Incomplete
+                                                                                         : Manner::Resized;
+    return misplacements == Misplacements::earlier() ? Manner::Earlier : offsets.manner();
+}
+
+void measure(const Evidence& evidence, const StructureRule& structure, const State& state, Offsets& offsets,
+             Edges& edges)
+{
+    offsets.add(state);
+    const Track& track = evidence.tracks[state.track];
+    const Registered& known = *track.registeredIn(state.frame);
+    if (known.kind == Registered::Kind::Cells)
+        edges.add(keptCells(structure, track.boxIn(state.frame)).around, known.cells, !known.some.empty());
+}
+
+} // namespace
+
+RegistrationContrast contrastOf(const Workbench& bench, const StructureRule& structure, Misplacements misplacements,
+                                bool ofCells)
+{
+    RegistrationContrast contrast;
+    Labels labels;
+    Offsets offsets(bench.evidence());
+    Edges edges;
+    StateFeatures features(bench.evidence(), ofCells ? std::optional(structure) : std::nullopt);
+    std::vector<State> states = bench.recordedStates();
+    std::ranges::sort(states, {}, &State::frame); // what is known of a frame is worked out once
+    for (const State& state : states) {
+        const bool isWrong = misplacements.has(misplacementOf(structure, bench.evidence(), state, bench.margin()));
+        contrast.wrong += isWrong ? 1U : 0U;
+        if (isWrong)
+            measure(bench.evidence(), structure, state, offsets, edges);
+        ++contrast.looked;
+        if (ofCells)
+            addCells(labels, features, bench, structure, state);
+        else if (isWrong || !misplacements.has(Misplacement::Elsewhere) ||
+                 hasMoved(bench.evidence().tracks[state.track], state.frame))
+            labels.add(features.rowOf(state), isWrong);
+    }
+    contrast.manner = mannerOf(misplacements, structure.kind != StructureRule::Kind::Boxes, offsets, edges);
+    for (const char isWrong : labels.isWrong)
+        contrast.tally.count(false, isWrong != 0);
+    contrast.bits = codeLength(contrast.tally);
+    std::vector<char> isIn(labels.rows.size(), 1);
+    while (contrast.wrong > 0 && contrast.conditions.size() < kMostInCommon) {
+        const double price = kPriceOfCommon * static_cast<double>(contrast.conditions.size());
+        const auto next = bestCondition(labels, isIn, contrast.bits - price);
+        if (!next)
+            break;
+        contrast.conditions.push_back(next->first);
+        contrast.tally = next->second;
+        contrast.bits = codeLength(next->second) + price + kPriceOfCommon;
+        for (std::size_t i = 0; i < isIn.size(); ++i)
+            isIn[i] =
+                isIn[i] && next->first.holds(labels.rows[i][static_cast<std::size_t>(next->first.feature)]) ? 1 : 0;
+    }
+    if (static_cast<double>(contrast.tally.contradicted) > kMostRight * static_cast<double>(contrast.tally.lost))
+        contrast.conditions.clear(); // they save bits, but as a sentence they would be wrong
+    return contrast;
+}
+
+} // namespace broadside::diagnosis

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/debug/diagnosis/model/misplacement.h"
+#include "core/debug/diagnosis/search/workbench.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace broadside::diagnosis {
+
+/// What sets wrong registrations apart from right ones, among those that are recorded.
+struct RegistrationContrast {
+    /// None to three; wrong registrations fulfil all of them, and hardly a right one does.
+    std::vector<StateCondition> conditions;
+    Tally tally; ///< "Lost": fulfils the conditions; "missed": registered wrong. Of objects, or of their cells.
+    Manner manner = Manner::Missing;
+    std::size_t wrong = 0;  ///< Objects, in each sampled frame, that are misplaced so.
+    std::size_t looked = 0; ///< Of so many.
+    double bits = 0.0;      ///< That tell which are wrong, with the price of the conditions.
+};
+
+/// Looks at the recorded objects that are misplaced in one of these ways, or, where cells are missing (`ofCells`), at
+/// the cells. Conditions are chosen one after the other, each the one that saves most bits and at least eight.
+/// Cost: O(recorded registrations * features * log).
+[[nodiscard]] RegistrationContrast contrastOf(const Workbench& bench, const StructureRule& structure,
+                                              Misplacements misplacements, bool ofCells);
+
+} // namespace broadside::diagnosis

@@ -1,0 +1,160 @@
+#include "core/debug/diagnosis/search/state_feature.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace broadside::diagnosis {
+namespace {
+
+constexpr double kNotKnown = std::numeric_limits<double>::quiet_NaN();
+constexpr std::int64_t kMostCellsOfObject = 256; // of an object, of which features are known
+
+void setNumber(StateRow& row, StateFeature feature, double value) { row[static_cast<std::size_t>(feature)] = value; }
+
+double modulo(double number, double of) { return number - of * std::floor(number / of); }
+
+Vec2 motionIn(const Track& track, FrameIndex frame)
+{
+    return frame > track.first ? track.boxIn(frame).center() - track.boxIn(frame - 1).center() : Vec2{};
+}
+
+/// A motion in one frame by more than the object and `usual` together is no motion: it was put there.
+bool isJump(Vec2 way, double usual, const Aabb& box)
+{
+    return std::max(std::abs(way.x), std::abs(way.y)) > 2.0 * (usual + std::max(box.width(), box.height()));
+}
+
+/// The median of its motions.
+double usualMotion(const Track& track)
+{
+    std::vector<double> ways;
+    for (FrameIndex frame = track.first + 1; frame <= track.last(); ++frame)
+        ways.push_back(length(motionIn(track, frame)));
+    if (ways.empty())
+        return 0.0;
+    const auto middle = ways.begin() + static_cast<std::ptrdiff_t>(ways.size() / 2);
+    std::ranges::nth_element(ways, middle);
+    return *middle;
+}
+
+void setTimes(StateRow& row, const Track& track, FrameIndex frame)
+{
+    const double usual = usualMotion(track);
+    double resting = 0.0;
+    double longest = 0.0;
+    double moving = kNotKnown;
+    double jump = kNotKnown;
+    for (FrameIndex at = track.first + 1; at <= frame; ++at) {
+        const Vec2 way = motionIn(track, at);
+        resting = way == Vec2{} ? resting + 1.0 : 0.0;
+        longest = std::max(longest, resting);
+        moving = way == Vec2{} ? -1.0 : moving + 1.0;
+        jump = isJump(way, usual, track.boxIn(at)) ? 0.0 : jump + 1.0; // unknown plus one is unknown
+    }
+    setNumber(row, StateFeature::Age, track.first == 0 ? kNotKnown : static_cast<double>(frame - track.first));
+    setNumber(row, StateFeature::Rest, resting);
+    setNumber(row, StateFeature::LongestRest, longest);
+    setNumber(row, StateFeature::MoveAge, moving < 0.0 ? kNotKnown : moving);
+    setNumber(row, StateFeature::JumpAge, jump);
+    const Vec2 way = motionIn(track, frame);
+    setNumber(row, StateFeature::VelocityX, way.x);
+    setNumber(row, StateFeature::VelocityY, way.y);
+    setNumber(row, StateFeature::Speed, length(way));
+}
+
+void setIds(StateRow& row, const Track& track)
+{
+    const auto id = static_cast<double>(track.id.value);
+    setNumber(row, StateFeature::Id, id);
+    setNumber(row, StateFeature::IdOf2, modulo(id, 2.0));
+    setNumber(row, StateFeature::IdOf3, modulo(id, 3.0));
+    setNumber(row, StateFeature::IdOf4, modulo(id, 4.0));
+    setNumber(row, StateFeature::IdOf5, modulo(id, 5.0));
+    setNumber(row, StateFeature::IdOf8, modulo(id, 8.0));
+    setNumber(row, StateFeature::HasOldId, track.earlier ? 1.0 : 0.0);
+    setNumber(row, StateFeature::Name, static_cast<double>(track.name));
+    setNumber(row, StateFeature::IsStatic, track.isDynamic ? 0.0 : 1.0);
+}
+
+void setBox(StateRow& row, const Aabb& box)
+{
+    setNumber(row, StateFeature::Side, std::max(box.width(), box.height()));
+    setNumber(row, StateFeature::Left, box.lo.x);
+    setNumber(row, StateFeature::Right, box.hi.x);
+    setNumber(row, StateFeature::Low, box.lo.y);
+    setNumber(row, StateFeature::High, box.hi.y);
+}
+
+void setCell(StateRow& row, CellCoord cell, const CellRange& range)
+{
+    const auto x = static_cast<double>(cell.x);
+    const auto y = static_cast<double>(cell.y);
+    setNumber(row, StateFeature::Column, x);
+    setNumber(row, StateFeature::Row, y);
+    setNumber(row, StateFeature::ColumnOf2, modulo(x, 2.0));
+    setNumber(row, StateFeature::ColumnOf3, modulo(x, 3.0));
+    setNumber(row, StateFeature::ColumnOf4, modulo(x, 4.0));
+    setNumber(row, StateFeature::ColumnOf5, modulo(x, 5.0));
+    setNumber(row, StateFeature::RowOf2, modulo(y, 2.0));
+    setNumber(row, StateFeature::RowOf3, modulo(y, 3.0));
+    setNumber(row, StateFeature::RowOf4, modulo(y, 4.0));
+    setNumber(row, StateFeature::RowOf5, modulo(y, 5.0));
+    setNumber(row, StateFeature::FromFirstColumn, static_cast<double>(cell.x - range.first.x));
+    setNumber(row, StateFeature::FromLastColumn, static_cast<double>(range.last.x - cell.x));
+    setNumber(row, StateFeature::FromFirstRow, static_cast<double>(cell.y - range.first.y));
+    setNumber(row, StateFeature::FromLastRow, static_cast<double>(range.last.y - cell.y));
+}
+
+} // namespace
+
+StateFeatures::StateFeatures(const Evidence& evidence, std::optional<StructureRule> structure)
+    : m_evidence(evidence)
+    , m_structure(structure)
+{}
+
+StateRow StateFeatures::rowOf(const State& state)
+{
+    const Track& track = m_evidence.tracks[state.track];
+    StateRow row;
+    row.fill(kNotKnown);
+    setTimes(row, track, state.frame);
+    setIds(row, track);
+    setBox(row, track.boxIn(state.frame));
+    const std::vector<TrackIndex>& present = m_evidence.frames[state.frame].present;
+    setNumber(row, StateFeature::Place,
+              static_cast<double>(std::ranges::lower_bound(present, state.track) - present.begin()));
+    setNumber(row, StateFeature::Step, static_cast<double>(m_evidence.frames[state.frame].step));
+    return row;
+}
+
+StateRow StateFeatures::rowOf(const State& state, CellCoord cell, const CellRange& range)
+{
+    StateRow row = rowOf(state);
+    setCell(row, cell, range);
+    look(state.frame);
+    const auto in = m_objectsIn.find({cell.x, cell.y});
+    if (in == m_objectsIn.end())
+        return row;
+    const auto before = std::ranges::lower_bound(in->second, state.track) - in->second.begin();
+    setNumber(row, StateFeature::Before, static_cast<double>(before));
+    setNumber(row, StateFeature::After,
+              static_cast<double>(static_cast<std::ptrdiff_t>(in->second.size()) - before - 1));
+    return row;
+}
+
+void StateFeatures::look(FrameIndex frame)
+{
+    if (m_frame == frame || !m_structure)
+        return;
+    m_frame = frame;
+    m_objectsIn.clear();
+    for (const TrackIndex track : m_evidence.frames[frame].present) {
+        const CellRange range = keptCells(*m_structure, m_evidence.tracks[track].boxIn(frame)).around;
+        for (std::int64_t y = range.first.y; y <= range.last.y && range.count() <= kMostCellsOfObject; ++y)
+            for (std::int64_t x = range.first.x; x <= range.last.x; ++x)
+                m_objectsIn[{x, y}].push_back(track);
+    }
+}
+
+} // namespace broadside::diagnosis

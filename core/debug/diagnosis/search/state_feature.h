@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/debug/diagnosis/model/cell_pattern.h"
+#include "core/debug/diagnosis/model/hypothesis.h"
+#include "core/debug/diagnosis/model/registration_rule.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <vector>
+
+/// @file
+/// Numbers of an object in a frame, and of a cell that it belongs into, by which wrong registrations may differ from
+/// right ones.
+
+namespace broadside::diagnosis {
+
+/// NaN: not known. No condition holds for that.
+using StateRow = std::array<double, kStateFeatures>;
+
+/// Computes the rows of the objects of one frame after the other.
+class StateFeatures {
+public:
+    /// The evidence must outlive it. `cells`: for features of cells.
+    StateFeatures(const Evidence& evidence, std::optional<StructureRule> structure);
+
+    /// Cost: O(frames since the object appeared); for the first state of a frame, O(objects * their cells).
+    /// @pre the frame is sampled
+    [[nodiscard]] StateRow rowOf(const State& state);
+    /// The same with features of a cell of `range`, the cells that the object belongs into.
+    [[nodiscard]] StateRow rowOf(const State& state, CellCoord cell, const CellRange& range);
+
+private:
+    void look(FrameIndex frame);
+
+    const Evidence& m_evidence;
+    std::optional<StructureRule> m_structure;
+    std::optional<FrameIndex> m_frame;
+    std::map<std::pair<std::int64_t, std::int64_t>, std::vector<TrackIndex>> m_objectsIn; // by place
+};
+
+} // namespace broadside::diagnosis
