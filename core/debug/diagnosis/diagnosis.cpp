@@ -166,8 +166,8 @@ bool isAmbiguous(const Fault& fault, const Workbench& bench)
            isOfOneName(bench);
 }
 
-/// It only says where objects are registered: that is measured, and names no cause.
-bool isOnlyMeasured(const Fault& fault)
+/// It says where objects are registered: that is measured.
+bool isMeasured(const Fault& fault)
 {
     return fault.judged.hypothesis.registration.time.kind == diagnosis::TimeRule::Kind::AsRecorded;
 }
@@ -200,6 +200,9 @@ bool isFirmEnough(const Fault& fault, const Workbench& bench)
            pairsExplained(fault, bench) >= kFewPairs;
 }
 
+/// Where objects are registered is no cause, unless it is told of which objects that holds.
+bool tellsWhich(const Fault& fault) { return !isMeasured(fault) || fault.judged.hypothesis.isExact; }
+
 /// Alone, without a rival, and hardly contradicted: neither by found pairs nor by recorded registrations.
 bool mayBeCause(const Fault& fault, const Workbench& bench)
 {
@@ -207,7 +210,7 @@ bool mayBeCause(const Fault& fault, const Workbench& bench)
     const bool isAsRecorded =
         static_cast<double>(fault.judged.wrong) <= kMostWrong * static_cast<double>(bench.recorded());
     return !fault.isContrast && fault.rivals.empty() && isAsRecorded && !isAmbiguous(fault, bench) &&
-           isFirmEnough(fault, bench) && !isOnlyMeasured(fault) &&
+           isFirmEnough(fault, bench) && tellsWhich(fault) &&
            static_cast<double>(tally.contradicted) <= kMostAgainst * static_cast<double>(tally.lost);
 }
 
@@ -326,7 +329,7 @@ void GameExplainer::add(const Fault& fault, bool isEnough)
     explanation.sure =
         static_cast<double>(tally.explained()) / static_cast<double>(std::max<std::uint64_t>(tally.lost, 1));
     explanation.isCause = isEnough && mayBeCause(fault, m_bench);
-    if (explanation.isCause || !fault.rivals.empty() || isOnlyMeasured(fault))
+    if (explanation.isCause || !fault.rivals.empty() || isMeasured(fault))
         explanation.remedy = text.remedy;
     if (!explanation.isCause)
         explanation.record = diagnosis::whatToRecord(evidence);

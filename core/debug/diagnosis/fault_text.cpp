@@ -105,7 +105,7 @@ FaultText textOfTime(const TimeRule& time, const std::string& who)
     case Kind::Never:
         return {who + " are not registered at all.", "Add them to the broad phase.", {}};
     case Kind::Young:
-        return {"New objects are not registered in their first " + steps(n) + ".",
+        return {"New objects are not registered in their first " + (n == 1.0 ? "step" : steps(n)) + ".",
                 "Add an object to the broad phase in the step in which it appears, before pairs are asked for.",
                 {{"steps", n}}};
     case Kind::Resting:

@@ -124,6 +124,7 @@ struct Hypothesis {
     /// Of registration.time AsRecorded: what the objects, or the cells, have in common that are registered wrong.
     std::vector<StateCondition> common = {};
     Manner manner = Manner::Missing; ///< Of AsRecorded.
+    bool isExact = false;            ///< Of AsRecorded: almost all that is wrong, and nothing else, fulfils `common`.
 };
 
 struct Judged {

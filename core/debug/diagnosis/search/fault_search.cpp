@@ -320,6 +320,7 @@ std::size_t FaultSearch::tryRecordedOf(const Judged& structure, Misplacements mi
     hypothesis.registration.recorded = misplacements;
     hypothesis.common = contrast.conditions;
     hypothesis.manner = contrast.manner;
+    hypothesis.isExact = contrast.isExact;
     hypothesis.price += kPriceOfRecord + bits;
     keep(m_bench.judge(std::move(hypothesis)));
     return contrast.wrong;

@@ -14,7 +14,8 @@ constexpr std::size_t kMostInCommon = 3;
 constexpr double kPriceOfCommon = 8.0; // bits: one of some 250
 constexpr double kBitsByCommon = 8.0;
 constexpr std::int64_t kMostCells = 64; // of an object
-constexpr double kMostRight = 0.1;      // of what fulfils the conditions
+constexpr double kMostInexact = 0.02;
+constexpr double kMostRight = 0.1; // of what fulfils the conditions
 constexpr std::size_t kMostRows = 12'000;
 
 struct Labels {
@@ -227,6 +228,10 @@ RegistrationContrast contrastOf(const Workbench& bench, const StructureRule& str
     }
     if (static_cast<double>(contrast.tally.contradicted) > kMostRight * static_cast<double>(contrast.tally.lost))
         contrast.conditions.clear(); // they save bits, but as a sentence they would be wrong
+    const Tally& tally = contrast.tally;
+    contrast.isExact = !contrast.conditions.empty() &&
+                       static_cast<double>(tally.contradicted) <= kMostInexact * static_cast<double>(tally.lost) &&
+                       static_cast<double>(tally.unexplained) <= kMostInexact * static_cast<double>(tally.explained());
     return contrast;
 }
 

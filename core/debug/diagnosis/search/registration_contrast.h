@@ -14,6 +14,7 @@ struct RegistrationContrast {
     std::vector<StateCondition> conditions;
     Tally tally; ///< "Lost": fulfils the conditions; "missed": registered wrong. Of objects, or of their cells.
     Manner manner = Manner::Missing;
+    bool isExact = false;   ///< Almost all that is wrong, and nothing else, fulfils the conditions.
     std::size_t wrong = 0;  ///< Objects, in each sampled frame, that are misplaced so.
     std::size_t looked = 0; ///< Of so many.
     double bits = 0.0;      ///< That tell which are wrong, with the price of the conditions.
