@@ -115,7 +115,7 @@ void TestExplainedFaults::whatIsRecordedIsMeasured_data()
     row("removal-is-late", "not-registered", "at most 39 steps ago and that appeared at least 10 steps ago");
     row("born-at-the-origin", "placed-late",
         "Objects that appeared at most 2 steps ago are registered in other places");
-    row("last-row-missing", "region-left-out", "Objects that end at y >= 480 are not registered");
+    row("last-row-missing", "region-left-out", "Pairs that overlap wholly at y >= 450 are not reported");
 }
 
 /// No rule predicts where the objects are, but the recording tells which ones are wrong, and in which way.

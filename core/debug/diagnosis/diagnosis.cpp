@@ -232,13 +232,14 @@ public:
             for (std::size_t i = 0; mayBeCause(fault, m_bench) && i < together.size(); ++i)
                 together[i] = together[i] || fault.judged.lost[i] ? 1 : 0;
         const Tally all = m_bench.tallyOf(together);
-        const bool isEnough =
-            static_cast<double>(all.unexplained) <= kMostUnexplained * static_cast<double>(m_bench.missed());
+        const double sampled = static_cast<double>(m_bench.missed() + m_sampledMarginal);
+        const double left = static_cast<double>(all.unexplained + (m_isTouchingCause ? 0 : m_sampledMarginal));
+        const bool isEnough = left <= kMostUnexplained * sampled;
         std::vector<char> told(m_bench.missed());
         for (const Fault& fault : faults) {
             if (fault.judged.tally.explained() < fault.judged.tally.contradicted)
                 continue; // its own numbers refute it
-            const bool isNews = tell(fault, told) > kMostUnexplained * static_cast<double>(m_bench.missed());
+            const bool isNews = tell(fault, told) > kMostUnexplained * sampled;
             add(fault, isEnough && isNews);
         }
         group();
@@ -256,7 +257,9 @@ private:
     const AuditedSteps& m_audited;
     const Workbench& m_bench;
     std::uint64_t m_allFound;
-    std::uint64_t m_marginal = 0;           // missed pairs that only touch
+    std::uint64_t m_sampledMarginal = 0; // missed pairs of the sample that only touch
+    std::uint64_t m_marginal = 0;        // concluded for all pairs
+    bool m_isTouchingCause = false;
     std::map<IdPair, std::string> m_ruleOf; // of pairs that an explanation covers
 };
 
@@ -281,8 +284,9 @@ void GameExplainer::explainMarginal()
         if (event.fate == diagnosis::Fate::Missed && !first)
             first = event;
     }
-    if (!first || marginal < against)
+    if (!first || !m_bench.leavesOutMarginal())
         return; // most of them are reported: touching is not why
+    m_sampledMarginal = marginal;
     const std::uint64_t sample = m_bench.missed() + marginal;
     Explanation explanation;
     explanation.rule = "touching";
@@ -293,6 +297,7 @@ void GameExplainer::explainMarginal()
     explanation.isSampled = sample != m_diagnosis.missed;
     explanation.isCause = static_cast<double>(against) <= kMostAgainst * static_cast<double>(marginal + against);
     explanation.sure = static_cast<double>(marginal) / static_cast<double>(marginal + against);
+    m_isTouchingCause = explanation.isCause;
     if (explanation.isCause)
         explanation.remedy = "Compare with <= where touching counts, or say in the recording that it does not "
                              "(half-open boxes); record coordinates with all their bits.";

@@ -175,11 +175,13 @@ private:
         const double restOfA = restIn(a, m_frame); // of the one with the lower id
         const double restOfB = restIn(b, m_frame);
         setBoth(row, Feature::LessRest, Feature::MoreRest, restOfA, restOfB);
-        set(row, Feature::RestOfLower, restOfA);
-        set(row, Feature::RestOfHigher, restOfB);
+        const double sleepOfA = a.isDynamic ? restOfA : kUnknown;
+        const double sleepOfB = b.isDynamic ? restOfB : kUnknown;
+        set(row, Feature::RestOfLower, sleepOfA);
+        set(row, Feature::RestOfHigher, sleepOfB);
         const bool isFirst = boxOf(event.a).lo.x <= boxOf(event.b).lo.x;
-        set(row, Feature::RestOfLeft, isFirst ? restOfA : restOfB);
-        set(row, Feature::RestOfRight, isFirst ? restOfB : restOfA);
+        set(row, Feature::RestOfLeft, isFirst ? sleepOfA : sleepOfB);
+        set(row, Feature::RestOfRight, isFirst ? sleepOfB : sleepOfA);
         set(row, Feature::StaticLower, !a.isDynamic && b.isDynamic ? 1.0 : 0.0);
         set(row, Feature::OneStatic, a.isDynamic && b.isDynamic ? 0.0 : 1.0);
     }

@@ -48,7 +48,7 @@ enum class Feature : std::uint8_t {
     SameName,        ///< 1: both have the same name.
     StaticLower,     ///< 1: only the one with the lower id is static.
     OneStatic,       ///< 1: one of the two is static.
-    RestOfLower,     ///< Frames without motion, of the object with the lower id.
+    RestOfLower,     ///< Frames without motion, of the object with the lower id; unknown for a static one.
     RestOfHigher,    ///< Of the other one.
     RestOfLeft,      ///< Of the one whose left side is further left.
     RestOfRight,     ///< Of the other one.

@@ -72,7 +72,7 @@ void addFamily(std::vector<Priced<Rule>>& rules, std::initializer_list<double> v
     addFamily(rules, std::span(values.begin(), values.size()), make);
 }
 
-void addStructures(std::vector<Priced<StructureRule>>& rules, const GameCells& cells, double price, bool isNamed)
+void addStructures(std::vector<Priced<StructureRule>>& rules, const GameCells& cells, double price)
 {
     using Kind = StructureRule::Kind;
     using Outside = StructureRule::Outside;
@@ -97,9 +97,19 @@ void addStructures(std::vector<Priced<StructureRule>>& rules, const GameCells& c
         add(Kind::LowCorner, ring, Outside::Endless);
     for (const Kind kind : {Kind::CentreAsked, Kind::Corners, Kind::TwoCorners})
         add(kind, 0, Outside::Endless);
-    if (!isNamed)
-        return; // what else a game may do is too much to try in cells of all sizes
-    add(Kind::CentreLoose, 0, Outside::Endless);
+}
+
+} // namespace
+
+std::vector<Priced<StructureRule>> patternStructures(const GameCells& cells, double price)
+{
+    using Kind = StructureRule::Kind;
+    using Outside = StructureRule::Outside;
+    std::vector<Priced<StructureRule>> rules;
+    const auto add = [&](Kind kind, std::int64_t most, Outside outside) {
+        const StructureRule rule{kind, most, outside, cells};
+        rules.push_back({rule, price + priceOf(rule)});
+    };
     const auto addPattern = [&](Kind kind, std::int64_t most) {
         add(kind, most, Outside::Endless);
         if (cells.columns > 0) {
@@ -114,9 +124,8 @@ void addStructures(std::vector<Priced<StructureRule>>& rules, const GameCells& c
     for (const Kind kind : {Kind::AtMostColumns, Kind::AtMostRows, Kind::AtMostCells})
         for (const std::int64_t most : {1, 2, 3, 4, 8, 16})
             addPattern(kind, most);
+    return rules;
 }
-
-} // namespace
 
 std::vector<Priced<StructureRule>> candidateStructures(const Evidence& evidence)
 {
@@ -124,7 +133,11 @@ std::vector<Priced<StructureRule>> candidateStructures(const Evidence& evidence)
     if (evidence.knowsBoxes)
         return rules;
     if (evidence.cells) {
-        addStructures(rules, *evidence.cells, 0.0, true);
+        addStructures(rules, *evidence.cells, 0.0);
+        rules.push_back({{StructureRule::Kind::CentreLoose, 0, StructureRule::Outside::Endless, *evidence.cells},
+                         priceOf({StructureRule::Kind::CentreLoose, 0, StructureRule::Outside::Endless, {}})});
+        const auto patterns = patternStructures(*evidence.cells, 0.0);
+        rules.insert(rules.end(), patterns.begin(), patterns.end());
         return rules;
     }
     constexpr double kSmallest = 0.5; // of a median object
@@ -133,7 +146,7 @@ std::vector<Priced<StructureRule>> candidateStructures(const Evidence& evidence)
         roundNumbersBetween(kSmallest * evidence.medianSize, kLargest * evidence.medianSize);
     const double price = kUnnamedPrice + std::log2(static_cast<double>(std::max<std::size_t>(sizes.size(), 1)));
     for (const double size : sizes)
-        addStructures(rules, {{size, size}, {}, 0, 0}, price, false);
+        addStructures(rules, {{size, size}, {}, 0, 0}, price);
     return rules;
 }
 

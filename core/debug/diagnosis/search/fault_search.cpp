@@ -86,6 +86,7 @@ private:
             m_options.tell(share);
     }
     void chooseStructures();
+    void tryPatterns();
     void trySingleRules();
     void tryCompositions();
     void tryScopes();
@@ -96,6 +97,7 @@ private:
     void keep(Judged judged);
     [[nodiscard]] std::vector<Fault> choose();
     [[nodiscard]] std::vector<Judged>::const_iterator bestOfPool() const;
+    [[nodiscard]] bool fits(const Judged& judged) const;
     [[nodiscard]] std::optional<Fault> first();
     [[nodiscard]] std::optional<Fault> next(const std::vector<char>& taken, double bits);
     void addRivals(Fault& fault) const;
@@ -128,6 +130,8 @@ void FaultSearch::chooseStructures()
             continue;
         m_structures.push_back(m_bench.judge({one.rule, {}, {}, one.price}));
     }
+    if (!evidence.cells && !evidence.knowsBoxes && tries(Family::Structure))
+        tryPatterns();
     std::ranges::stable_sort(m_structures, {}, &Judged::bits);
     const auto right =
         std::ranges::find_if(m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });
@@ -147,6 +151,36 @@ void FaultSearch::chooseStructures()
         m_structures.push_back(best);
     for (const Judged& one : m_structures)
         keep(one);
+}
+
+/// What a game may leave out of the cells of a box is too much to try with all sizes: only with those of the best
+/// structures, and of the best ones that leave out nothing (pairs that are apart tell their size).
+void FaultSearch::tryPatterns()
+{
+    constexpr std::size_t kMostSizes = 3; // of either kind
+    std::vector<std::size_t> order(m_structures.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = i;
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return m_structures[i].bits; });
+    std::vector<Priced<GameCells>> sizes;
+    const auto addBest = [&](auto&& isOne) {
+        std::size_t added = 0;
+        for (const std::size_t i : order) {
+            const StructureRule& rule = m_structures[i].hypothesis.structure;
+            const bool isKnown = std::ranges::any_of(
+                sizes, [&](const Priced<GameCells>& size) { return size.rule.size == rule.cells.size; });
+            if (added == kMostSizes || rule.kind == StructureRule::Kind::Boxes || isKnown || !isOne(rule))
+                continue;
+            ++added;
+            sizes.push_back({rule.cells, m_structures[i].hypothesis.price - priceOf(rule)});
+        }
+    };
+    addBest([](const StructureRule& rule) { return rule.isFaulty(); });
+    addBest([](const StructureRule& rule) { return !rule.isFaulty(); });
+    for (const Priced<GameCells>& size : sizes)
+        for (const Priced<StructureRule>& one : patternStructures(size.rule, size.price))
+            if (!m_stop.stop_requested())
+                m_structures.push_back(m_bench.judge({one.rule, {}, {}, one.price}));
 }
 
 void FaultSearch::keep(Judged judged)
@@ -409,6 +443,15 @@ void FaultSearch::addRivals(Fault& fault) const
     }
 }
 
+/// It explains almost all missed pairs, and hardly a found one contradicts it.
+bool FaultSearch::fits(const Judged& judged) const
+{
+    constexpr double kAlmostNone = 0.05;
+    const Tally& tally = judged.tally;
+    return static_cast<double>(tally.contradicted) <= kAlmostNone * static_cast<double>(tally.lost) &&
+           static_cast<double>(tally.unexplained) <= kAlmostNone * static_cast<double>(m_bench.missed());
+}
+
 /// What is only measured tells each wrong registration exactly. A rule that predicts almost all of them says more.
 std::vector<Judged>::const_iterator FaultSearch::bestOfPool() const
 {
@@ -438,8 +481,10 @@ std::optional<Fault> FaultSearch::first()
         fault = Fault{*best, false, {}};
     const Judged& base = m_structures.front();
     const auto set = contrastOver(base, base.lost);
-    if (set && set->bits + kBitsToSave < (fault ? fault->judged.bits : m_rightBits))
-        fault = Fault{*set, true, {}};
+    if (set && set->bits + kBitsToSave < (fault ? fault->judged.bits : m_rightBits)) {
+        const bool isNamed = fault && fits(fault->judged); // a name says more than what pairs have in common
+        fault = isNamed ? Fault{fault->judged, false, {*set}} : Fault{*set, true, {}};
+    }
     if (fault && !fault->isContrast)
         addRivals(*fault);
     return fault;

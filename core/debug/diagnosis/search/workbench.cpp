@@ -24,9 +24,14 @@ Workbench::Workbench(const Evidence& evidence)
 Workbench::Workbench(const Evidence& evidence, const Limits& limits)
     : m_evidence(evidence)
 {
+    const auto marginal = [&](Fate fate) {
+        return std::ranges::count_if(evidence.events,
+                                     [&](const Event& event) { return event.fate == fate && event.isMarginal; });
+    };
+    m_leavesOutMarginal = marginal(Fate::Missed) >= marginal(Fate::Found);
     std::array<std::size_t, kFates> taken{};
     for (const Event& event : evidence.events) {
-        if (event.overlaps() && event.isMarginal)
+        if (event.overlaps() && event.isMarginal && m_leavesOutMarginal)
             continue;
         if (taken[static_cast<std::size_t>(event.fate)]++ < limits.pairs) // their order is random: see Sample
             (event.overlaps() ? m_overlapping : m_apart).push_back(event);

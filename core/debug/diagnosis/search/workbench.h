@@ -11,7 +11,8 @@
 
 namespace broadside::diagnosis {
 
-/// Judges hypotheses by the evidence. Pairs whose overlap is within rounding are left out: nothing follows from them.
+/// Judges hypotheses by the evidence. Pairs whose overlap is within rounding are left out, unless the game reports most
+/// of them: nothing else follows from them.
 class Workbench {
 public:
     /// How many pairs of each fate, and how many recorded registrations, are looked at.
@@ -27,6 +28,7 @@ public:
     /// Those that overlap, missed ones first.
     [[nodiscard]] const std::vector<Event>& overlapping() const noexcept { return m_overlapping; }
     [[nodiscard]] std::size_t missed() const noexcept { return m_missed; } ///< How many of them are.
+    [[nodiscard]] bool leavesOutMarginal() const noexcept { return m_leavesOutMarginal; }
     /// For the events that overlap. Computed when first asked for.
     [[nodiscard]] const std::vector<FeatureRow>& features(const std::optional<GameCells>& cells);
 
@@ -63,6 +65,7 @@ private:
     std::vector<Event> m_overlapping;
     std::vector<Event> m_apart; // far and near ones
     std::size_t m_missed = 0;
+    bool m_leavesOutMarginal = true;
     std::vector<State> m_states; // ascending
     std::vector<Sides> m_overlappingSides;
     std::vector<Sides> m_apartSides;
