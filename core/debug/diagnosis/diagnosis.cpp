@@ -200,8 +200,37 @@ bool isFirmEnough(const Fault& fault, const Workbench& bench)
            pairsExplained(fault, bench) >= kFewPairs;
 }
 
-/// Where objects are registered is no cause, unless it is told of which objects that holds.
-bool tellsWhich(const Fault& fault) { return !isMeasured(fault) || fault.judged.hypothesis.isExact; }
+/// Where objects are registered is no cause, unless it is told of which objects that holds; and a place without any
+/// order in it only where the objects are of one kind, or something has just happened to them.
+bool tellsWhich(const Fault& fault)
+{
+    using Feature = diagnosis::StateFeature;
+    const diagnosis::Hypothesis& hypothesis = fault.judged.hypothesis;
+    if (!isMeasured(fault))
+        return true;
+    const auto isReason = [](const diagnosis::StateCondition& one) {
+        return one.feature == Feature::Name || one.feature == Feature::IsStatic || one.feature == Feature::Age ||
+               one.feature == Feature::JumpAge || one.feature == Feature::MoveAge;
+    };
+    return hypothesis.isExact &&
+           (hypothesis.manner != diagnosis::Manner::Elsewhere || std::ranges::all_of(hypothesis.common, isReason));
+}
+
+/// Without registrations, other rules make the same pairs: objects of certain kinds may be registered elsewhere instead
+/// of being skipped, and which cells an object is in follows from its box as well as from the cells.
+bool isInterchangeable(const Fault& fault, const Workbench& bench)
+{
+    const diagnosis::Hypothesis& hypothesis = fault.judged.hypothesis;
+    if (bench.evidence().knowsRegistrations())
+        return false;
+    if (!hypothesis.conditions.empty()) {
+        const diagnosis::Feature feature = hypothesis.conditions.front().feature;
+        return feature == diagnosis::Feature::Names || feature == diagnosis::Feature::SameName ||
+               feature == diagnosis::Feature::OneStatic;
+    }
+    return hypothesis.structure.kind != diagnosis::StructureRule::Kind::Boxes &&
+           diagnosis::familyOf(hypothesis) == diagnosis::Family::Geometry;
+}
 
 /// Alone, without a rival, and hardly contradicted: neither by found pairs nor by recorded registrations.
 bool mayBeCause(const Fault& fault, const Workbench& bench)
@@ -210,7 +239,7 @@ bool mayBeCause(const Fault& fault, const Workbench& bench)
     const bool isAsRecorded =
         static_cast<double>(fault.judged.wrong) <= kMostWrong * static_cast<double>(bench.recorded());
     return !fault.isContrast && fault.rivals.empty() && isAsRecorded && !isAmbiguous(fault, bench) &&
-           isFirmEnough(fault, bench) && tellsWhich(fault) &&
+           isFirmEnough(fault, bench) && tellsWhich(fault) && !isInterchangeable(fault, bench) &&
            static_cast<double>(tally.contradicted) <= kMostAgainst * static_cast<double>(tally.lost);
 }
 
