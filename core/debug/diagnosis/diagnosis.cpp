@@ -182,22 +182,40 @@ std::size_t pairsExplained(const Fault& fault, const Workbench& bench)
     return pairs.size();
 }
 
-/// Where registrations are not recorded, many rules predict the same pairs: a cause needs more pairs, and a rule that
-/// is composed of two has to be contradicted by fewer.
+/// Where registrations are not recorded, many rules predict the same pairs: a cause needs more pairs, and must be
+/// contradicted by fewer.
 bool isFirmEnough(const Fault& fault, const Workbench& bench)
 {
     constexpr std::size_t kFewPairs = 8;
-    constexpr double kMostAgainstComposed = 0.01;
+    constexpr double kMostAgainstThen = 0.01;
     if (bench.evidence().knowsRegistrations())
         return true;
-    const diagnosis::RegistrationRule& rule = fault.judged.hypothesis.registration;
-    const bool isWhole =
-        rule.x.kind == diagnosis::AxisRule::Kind::Whole && rule.y.kind == diagnosis::AxisRule::Kind::Whole;
-    const double most =
-        isWhole || rule.time.kind == diagnosis::TimeRule::Kind::Now ? kMostAgainst : kMostAgainstComposed;
     const Tally& tally = fault.judged.tally;
-    return static_cast<double>(tally.contradicted) <= most * static_cast<double>(tally.lost) &&
+    return static_cast<double>(tally.contradicted) <= kMostAgainstThen * static_cast<double>(tally.lost) &&
            pairsExplained(fault, bench) >= kFewPairs;
+}
+
+/// A limit is no cause unless the missed pairs are where it is reached exactly: more than it is reported nowhere.
+bool isReached(const Fault& fault, Workbench& bench)
+{
+    using diagnosis::Feature;
+    constexpr double kAlmostAll = 0.95;
+    const diagnosis::Hypothesis& hypothesis = fault.judged.hypothesis;
+    if (hypothesis.conditions.size() != 1)
+        return true;
+    const diagnosis::Condition& limit = hypothesis.conditions.front();
+    if (limit.feature < Feature::Reported || limit.feature > Feature::Partners)
+        return true;
+    const Feature counted = limit.feature == Feature::ReportedBefore ? Feature::Reported : limit.feature;
+    const bool hasCells = hypothesis.structure.kind != diagnosis::StructureRule::Kind::Boxes;
+    const auto& rows = bench.features(hasCells ? std::optional(hypothesis.structure.cells) : bench.evidence().cells);
+    std::size_t lost = 0;
+    std::size_t exact = 0;
+    for (std::size_t i = 0; i < bench.missed(); ++i) {
+        lost += fault.judged.lost[i] ? 1U : 0U;
+        exact += fault.judged.lost[i] && rows[i][static_cast<std::size_t>(counted)] == limit.value ? 1U : 0U;
+    }
+    return static_cast<double>(exact) >= kAlmostAll * static_cast<double>(lost);
 }
 
 /// Where objects are registered is no cause, unless it is told of which objects that holds; and a place without any
@@ -216,8 +234,9 @@ bool tellsWhich(const Fault& fault)
            (hypothesis.manner != diagnosis::Manner::Elsewhere || std::ranges::all_of(hypothesis.common, isReason));
 }
 
-/// Without registrations, other rules make the same pairs: objects of certain kinds may be registered elsewhere instead
-/// of being skipped, and which cells an object is in follows from its box as well as from the cells.
+/// Without registrations, other rules make the same pairs. A pair that is reported late may be one of objects that are
+/// registered late; objects of certain kinds may be registered elsewhere instead of being skipped; and the cells of an
+/// object follow from its box as well as from the structure.
 bool isInterchangeable(const Fault& fault, const Workbench& bench)
 {
     const diagnosis::Hypothesis& hypothesis = fault.judged.hypothesis;
@@ -225,28 +244,29 @@ bool isInterchangeable(const Fault& fault, const Workbench& bench)
         return false;
     if (!hypothesis.conditions.empty()) {
         const diagnosis::Feature feature = hypothesis.conditions.front().feature;
-        return feature == diagnosis::Feature::Names || feature == diagnosis::Feature::SameName ||
-               feature == diagnosis::Feature::OneStatic;
+        return feature == diagnosis::Feature::PairAge || feature == diagnosis::Feature::Names ||
+               feature == diagnosis::Feature::SameName || feature == diagnosis::Feature::OneStatic;
     }
     return hypothesis.structure.kind != diagnosis::StructureRule::Kind::Boxes &&
            diagnosis::familyOf(hypothesis) == diagnosis::Family::Geometry;
 }
 
 /// Alone, without a rival, and hardly contradicted: neither by found pairs nor by recorded registrations.
-bool mayBeCause(const Fault& fault, const Workbench& bench)
+bool mayBeCause(const Fault& fault, Workbench& bench)
 {
     const Tally& tally = fault.judged.tally;
     const bool isAsRecorded =
         static_cast<double>(fault.judged.wrong) <= kMostWrong * static_cast<double>(bench.recorded());
     return !fault.isContrast && fault.rivals.empty() && isAsRecorded && !isAmbiguous(fault, bench) &&
            isFirmEnough(fault, bench) && tellsWhich(fault) && !isInterchangeable(fault, bench) &&
+           isReached(fault, bench) &&
            static_cast<double>(tally.contradicted) <= kMostAgainst * static_cast<double>(tally.lost);
 }
 
 /// Makes explanations of the faults that were found in a game's recording.
 class GameExplainer {
 public:
-    GameExplainer(Diagnosis& diagnosis, const AuditedSteps& audited, const Workbench& bench, std::uint64_t found)
+    GameExplainer(Diagnosis& diagnosis, const AuditedSteps& audited, Workbench& bench, std::uint64_t found)
         : m_diagnosis(diagnosis)
         , m_audited(audited)
         , m_bench(bench)
@@ -284,7 +304,7 @@ private:
 
     Diagnosis& m_diagnosis;
     const AuditedSteps& m_audited;
-    const Workbench& m_bench;
+    Workbench& m_bench;
     std::uint64_t m_allFound;
     std::uint64_t m_sampledMarginal = 0; // missed pairs of the sample that only touch
     std::uint64_t m_marginal = 0;        // concluded for all pairs
