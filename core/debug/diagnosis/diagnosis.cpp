@@ -195,6 +195,14 @@ bool isFirmEnough(const Fault& fault, const Workbench& bench)
            pairsExplained(fault, bench) >= kFewPairs;
 }
 
+/// In some frame fewer pairs are reported: else the number of pairs may be the same for another reason.
+bool isSometimesBelow(const diagnosis::Condition& limit, const Evidence& evidence)
+{
+    return std::ranges::any_of(evidence.frames, [&](const diagnosis::FrameFacts& frame) {
+        return frame.isSampled && static_cast<double>(frame.reported.size()) < limit.value;
+    });
+}
+
 /// A limit is no cause unless the missed pairs are where it is reached exactly: more than it is reported nowhere.
 bool isReached(const Fault& fault, Workbench& bench)
 {
@@ -206,6 +214,9 @@ bool isReached(const Fault& fault, Workbench& bench)
     const diagnosis::Condition& limit = hypothesis.conditions.front();
     if (limit.feature < Feature::Reported || limit.feature > Feature::Partners)
         return true;
+    const bool isOfFrame = limit.feature == Feature::Reported || limit.feature == Feature::ReportedBefore;
+    if (isOfFrame && !isSometimesBelow(limit, bench.evidence()))
+        return false;
     const Feature counted = limit.feature == Feature::ReportedBefore ? Feature::Reported : limit.feature;
     const bool hasCells = hypothesis.structure.kind != diagnosis::StructureRule::Kind::Boxes;
     const auto& rows = bench.features(hasCells ? std::optional(hypothesis.structure.cells) : bench.evidence().cells);
