@@ -306,7 +306,51 @@ std::string keyText(Feature feature)
     }
 }
 
-/// Mechanisms that end a search, a list or a key too early.
+/// Mechanisms that confuse pairs, leave them out, or report a limited number.
+FaultText textOfReport(const Condition& condition, std::string_view rule, const Evidence& evidence)
+{
+    const double n = condition.value;
+    const std::string value = number(n);
+    if (condition.feature == Feature::SharedKeyBits)
+        return {"Pairs are taken for another one whose ids have the same lowest " + value + " bits or fewer.",
+                "Use both whole ids as the key of a pair.",
+                {{"bits", n}}};
+    if (rule == "id-bits")
+        return {"Ids are cut to their lowest " + value + " bits or fewer: objects with equal bits replace each other.",
+                "Use the whole id as the key.",
+                {{"bits", n}}};
+    if (rule == "pair-key")
+        return {"Pairs with equal keys replace each other: the key is " + keyText(condition.feature) + ".",
+                "Use both ids as the key, such as (uint64_t(a) << 32) | b with a < b.",
+                {}};
+    if (rule == "statics-skipped")
+        return {(condition.feature == Feature::OneStatic
+                     ? "Pairs with a static object are not reported."
+                     : "Pairs whose object with the lower id is static are not reported, where the other one is "
+                       "dynamic."),
+                "Let each dynamic object ask for static ones, whatever their ids are.",
+                {}};
+    if (rule == "names-skipped")
+        return {(condition.compare == Condition::Compare::Equal
+                     ? "Pairs of " + namesText(n, evidence)
+                     : "Pairs with an object named " + nameText(n, evidence)) +
+                    " are not reported.",
+                "Compare masks and categories of the two kinds, and what else leaves pairs out.",
+                {}};
+    if (rule == "same-name-skipped")
+        return {"Pairs of two objects with the same name are not reported.",
+                "Compare ids, not names or types, to leave out the object itself.",
+                {}};
+    if (rule == "pair-limit")
+        return {"The broad phase reports at most " + value + " pairs in a step.",
+                "Let the list of pairs grow.",
+                {{"pairs", n}}};
+    return {"An object gets at most " + countOf(static_cast<std::uint64_t>(n), "partner") + " in a step.",
+            "Let the list of partners grow.",
+            {{"partners", n}}};
+}
+
+/// Mechanisms that end a search or a list too early.
 FaultText textOfLimit(const Condition& condition, std::string_view rule, const Evidence& evidence)
 {
     const double n = condition.value;
@@ -352,43 +396,7 @@ FaultText textOfLimit(const Condition& condition, std::string_view rule, const E
                          : "Only the object's own cell is searched."),
                 "Search all eight cells around the cell of the centre.",
                 {}};
-    if (condition.feature == Feature::SharedKeyBits)
-        return {"Pairs are taken for another one whose ids have the same lowest " + value + " bits or fewer.",
-                "Use both whole ids as the key of a pair.",
-                {{"bits", n}}};
-    if (rule == "id-bits")
-        return {"Ids are cut to their lowest " + value + " bits or fewer: objects with equal bits replace each other.",
-                "Use the whole id as the key.",
-                {{"bits", n}}};
-    if (rule == "pair-key")
-        return {"Pairs with equal keys replace each other: the key is " + keyText(condition.feature) + ".",
-                "Use both ids as the key, such as (uint64_t(a) << 32) | b with a < b.",
-                {}};
-    if (rule == "statics-skipped")
-        return {(condition.feature == Feature::OneStatic
-                     ? "Pairs with a static object are not reported."
-                     : "Pairs whose object with the lower id is static are not reported, where the other one is "
-                       "dynamic."),
-                "Let each dynamic object ask for static ones, whatever their ids are.",
-                {}};
-    if (rule == "names-skipped")
-        return {(condition.compare == Condition::Compare::Equal
-                     ? "Pairs of " + namesText(n, evidence)
-                     : "Pairs with an object named " + nameText(n, evidence)) +
-                    " are not reported.",
-                "Compare masks and categories of the two kinds, and what else leaves pairs out.",
-                {}};
-    if (rule == "same-name-skipped")
-        return {"Pairs of two objects with the same name are not reported.",
-                "Compare ids, not names or types, to leave out the object itself.",
-                {}};
-    if (rule == "pair-limit")
-        return {"The broad phase reports at most " + value + " pairs in a step.",
-                "Let the list of pairs grow.",
-                {{"pairs", n}}};
-    return {"An object gets at most " + countOf(static_cast<std::uint64_t>(n), "partner") + " in a step.",
-            "Let the list of partners grow.",
-            {{"partners", n}}};
+    return textOfReport(condition, rule, evidence);
 }
 
 FaultText textOfCondition(const Condition& condition, std::string_view rule, const Evidence& evidence)

@@ -234,11 +234,7 @@ void addState(Measured& sum, const Hypothesis& hypothesis, const Evidence& evide
         countCells(sum, placedAsRecorded(known), right);
     if (known.kind == Registered::Kind::Nowhere)
         return;
-    const bool isInCells = known.kind == Registered::Kind::Cells;
-    measureBox(sum,
-               isInCells ? Aabb{evidence.cells->middleOf(known.cells.first), evidence.cells->middleOf(known.cells.last)}
-                         : known.box,
-               box);
+    measureBox(sum, evidence.boxOf(known), box);
 }
 
 Measured measure(const Hypothesis& hypothesis, const Evidence& evidence)

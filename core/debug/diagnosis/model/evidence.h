@@ -50,6 +50,11 @@ struct Track {
     [[nodiscard]] bool isIn(FrameIndex frame) const noexcept { return frame >= first && frame <= last(); }
     /// @pre isIn(frame)
     [[nodiscard]] const Aabb& boxIn(FrameIndex frame) const noexcept { return boxes[frame - first]; }
+    /// From the frame before to this one; zero in the first one. @pre isIn(frame)
+    [[nodiscard]] Vec2 motionIn(FrameIndex frame) const noexcept
+    {
+        return frame > first ? boxIn(frame).center() - boxIn(frame - 1).center() : Vec2{};
+    }
     [[nodiscard]] const Registered* registeredIn(FrameIndex frame) const noexcept
     {
         return frame - first < registered.size() ? &registered[frame - first] : nullptr;
@@ -109,6 +114,13 @@ struct Evidence {
     TouchRule touch = TouchRule::Closed;
     double medianSize = 1.0; ///< Of the longer sides of the objects.
 
+    /// The registered box, or one from the middle of the first cell to that of the last. @pre it is registered
+    [[nodiscard]] Aabb boxOf(const Registered& registered) const noexcept
+    {
+        return registered.kind == Registered::Kind::Cells
+                   ? Aabb{cells->middleOf(registered.cells.first), cells->middleOf(registered.cells.last)}
+                   : registered.box;
+    }
     [[nodiscard]] bool knowsRegistrations() const noexcept { return knowsCells || knowsBoxes; }
     [[nodiscard]] std::size_t countOf(Fate fate) const noexcept;
     [[nodiscard]] const Aabb& boxOf(const Event& event, TrackIndex track) const noexcept

@@ -180,7 +180,7 @@ const Mechanism* mechanismOf(const Hypothesis& hypothesis) noexcept
 
 namespace {
 
-/// Of objects, or cells, that are not registered, by what they have in common.
+/// The rule for objects or cells that are not registered, by what they have in common.
 std::string_view ruleOfMissing(const StateCondition& common, bool ofCells) noexcept
 {
     using F = StateFeature;
@@ -222,7 +222,7 @@ std::string_view ruleOfMissing(const StateCondition& common, bool ofCells) noexc
     }
 }
 
-/// Of objects that are registered where they were earlier, or without any order.
+/// The rule for objects that are registered at an earlier place, or in other places without any order.
 std::string_view ruleOfDisplaced(const std::vector<StateCondition>& common, bool isEarlier) noexcept
 {
     using F = StateFeature;

@@ -33,7 +33,7 @@ struct Condition {
 };
 
 /// What is known of an object in a frame, and of a cell that it belongs into.
-/// Of two that tell as much, the first is taken.
+/// Where two features separate equally well, the first one is used.
 enum class StateFeature : std::uint8_t {
     Name,        ///< In Evidence::names.
     IsStatic,    ///< 1: it is.
@@ -59,7 +59,7 @@ enum class StateFeature : std::uint8_t {
     VelocityY,
     Speed,
     Step,
-    // Of the cell:
+    // The next ones describe the cell.
     Column,
     Row,
     ColumnOf2, ///< The rest of its column, divided by so much; likewise the next ones.
@@ -121,7 +121,7 @@ struct Hypothesis {
     RegistrationRule registration;
     std::vector<Condition> conditions; ///< Empty: what meets is reported.
     double price = 0.0;                ///< Bits that say which hypothesis it is.
-    /// Of registration.time AsRecorded: what the objects, or the cells, have in common that are registered wrong.
+    /// For AsRecorded: conditions that all objects, or cells, with a wrong registration fulfil.
     std::vector<StateCondition> common = {};
     Manner manner = Manner::Missing; ///< Of AsRecorded.
     bool isExact = false;            ///< Of AsRecorded: almost all that is wrong, and nothing else, fulfils `common`.

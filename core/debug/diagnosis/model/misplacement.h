@@ -5,7 +5,8 @@
 
 namespace broadside::diagnosis {
 
-/// Of an object in a frame, if objects belong into this structure. `margin`: of registered boxes (Workbench::margin()).
+/// Compares the recorded registration of an object in a frame with the right one in this structure. `margin`: how far
+/// registered boxes reach beyond objects (Workbench::margin()).
 /// Cost: O(1); for one that is registered wrong, up to 64 earlier frames are compared.
 [[nodiscard]] Misplacement misplacementOf(const StructureRule& structure, const Evidence& evidence, const State& state,
                                           double margin);

@@ -28,11 +28,6 @@ double restIn(const Track& track, FrameIndex frame)
     return static_cast<double>(rest);
 }
 
-Vec2 wayIn(const Track& track, FrameIndex frame)
-{
-    return frame > track.first ? track.boxIn(frame).center() - track.boxIn(frame - 1).center() : Vec2{};
-}
-
 /// In which two objects overlapped without a gap; NaN where that began before anything was recorded.
 double pairAgeIn(const Track& a, const Track& b, FrameIndex frame, TouchRule touch)
 {
@@ -64,8 +59,9 @@ double leastShare(const Aabb& box, const Aabb& other)
                     along(box.lo.y, box.hi.y, other.lo.y, other.hi.y));
 }
 
-/// Of keys low * K + high, the K with which most missed pairs have the key of a reported pair of their frame. 0: none.
-/// For a missed pair (a, b) and a reported one (c, d), equal keys mean K = (d - b) / (a - c).
+/// Finds K for keys low * K + high: with it most missed pairs have the key of a reported pair in the same frame.
+/// Returns 0 where there is none. For a missed pair (a, b) and a reported one (c, d), equal keys mean K = (d - b) / (a
+/// - c).
 std::uint64_t votedMultiple(const Evidence& evidence, const std::vector<Event>& events)
 {
     constexpr std::size_t kMostMissed = 200;
@@ -261,8 +257,8 @@ private:
     }
     void fillMotion(const Event& event, FeatureRow& row) const
     {
-        const Vec2 a = wayIn(trackOf(event.a), m_frame);
-        const Vec2 b = wayIn(trackOf(event.b), m_frame);
+        const Vec2 a = trackOf(event.a).motionIn(m_frame);
+        const Vec2 b = trackOf(event.b).motionIn(m_frame);
         setBoth(row, Feature::SlowerSpeed, Feature::FasterSpeed, length(a), length(b));
         set(row, Feature::RelativeSpeed, length(a - b));
     }

@@ -9,13 +9,6 @@ namespace {
 
 constexpr FrameIndex kNever = std::numeric_limits<FrameIndex>::max();
 
-Vec2 moved(const Track& track, FrameIndex frame)
-{
-    if (frame == track.first)
-        return {};
-    return track.boxIn(frame).center() - track.boxIn(frame - 1).center();
-}
-
 bool isMultiple(std::uint64_t number, double of) { return number % static_cast<std::uint64_t>(of) == 0; }
 
 /// Finds the frame whose box is registered, one frame after another of one object.
@@ -83,7 +76,7 @@ private:
     {
         for (; m_next <= frame; ++m_next) {
             if (m_rule.kind == TimeRule::Kind::Resting)
-                m_resting = moved(m_track, m_next) == Vec2{} && m_next > m_track.first ? m_resting + 1 : 0;
+                m_resting = m_track.motionIn(m_next) == Vec2{} && m_next > m_track.first ? m_resting + 1 : 0;
             else if (m_next == m_track.first || isUpdated(m_next))
                 m_source = m_next;
         }
@@ -93,7 +86,7 @@ private:
     }
     [[nodiscard]] bool isUpdated(FrameIndex frame) const
     {
-        const Vec2 way = moved(m_track, frame);
+        const Vec2 way = m_track.motionIn(frame);
         const std::uint64_t step = m_evidence.frames[frame].step;
         switch (m_rule.kind) {
         case TimeRule::Kind::MovedFar:
@@ -153,8 +146,8 @@ std::optional<Aabb> boxByTime(const TimeRule& rule, const Evidence& evidence, co
     const Aabb& box = track.boxIn(source);
     const double part = rule.number - std::floor(rule.number);
     if (rule.kind == TimeRule::Kind::Late && part > 0.0 && source > track.first)
-        return translated(box, moved(track, source) * -part);
-    return rule.kind == TimeRule::Kind::Early ? translated(box, moved(track, frame) * rule.number) : box;
+        return translated(box, track.motionIn(source) * -part);
+    return rule.kind == TimeRule::Kind::Early ? translated(box, track.motionIn(frame) * rule.number) : box;
 }
 
 struct Interval {

@@ -45,7 +45,7 @@ bool refines(const Hypothesis& hypothesis, const Hypothesis& other)
     return hasTime && hasX && hasY && hasConditions && (isSameStructure || !isOfStructure);
 }
 
-/// It is no structure that somebody would choose: some cells of a box are left out.
+/// The structure leaves out some cells of a box, so it is a fault by itself.
 bool isPattern(const StructureRule& structure)
 {
     using Kind = StructureRule::Kind;

@@ -86,12 +86,8 @@ public:
             return;
         const Aabb& box = track.boxIn(state.frame);
         const bool isInCells = known.kind == Registered::Kind::Cells;
-        const Vec2 middle =
-            known.cells.isEmpty() || !isInCells
-                ? known.box.center()
-                : 0.5 * (m_evidence.cells->middleOf(known.cells.first) + m_evidence.cells->middleOf(known.cells.last));
-        const Vec2 offset = middle - box.center();
-        const Vec2 motion = state.frame > track.first ? box.center() - track.boxIn(state.frame - 1).center() : Vec2{};
+        const Vec2 offset = m_evidence.boxOf(known).center() - box.center();
+        const Vec2 motion = track.motionIn(state.frame);
         m_blur += isInCells ? 0.5 * m_evidence.cells->size.x : 0.02 * (box.width() + box.height());
         m_sum = m_sum + offset;
         m_squares += dot(offset, offset);

@@ -14,11 +14,6 @@ void setNumber(StateRow& row, StateFeature feature, double value) { row[static_c
 
 double modulo(double number, double of) { return number - of * std::floor(number / of); }
 
-Vec2 motionIn(const Track& track, FrameIndex frame)
-{
-    return frame > track.first ? track.boxIn(frame).center() - track.boxIn(frame - 1).center() : Vec2{};
-}
-
 /// A motion in one frame by more than the object and `usual` together is no motion: it was put there.
 bool isJump(Vec2 way, double usual, const Aabb& box)
 {
@@ -30,7 +25,7 @@ double usualMotion(const Track& track)
 {
     std::vector<double> ways;
     for (FrameIndex frame = track.first + 1; frame <= track.last(); ++frame)
-        ways.push_back(length(motionIn(track, frame)));
+        ways.push_back(length(track.motionIn(frame)));
     if (ways.empty())
         return 0.0;
     const auto middle = ways.begin() + static_cast<std::ptrdiff_t>(ways.size() / 2);
@@ -46,7 +41,7 @@ void setTimes(StateRow& row, const Track& track, FrameIndex frame)
     double moving = kNotKnown;
     double jump = kNotKnown;
     for (FrameIndex at = track.first + 1; at <= frame; ++at) {
-        const Vec2 way = motionIn(track, at);
+        const Vec2 way = track.motionIn(at);
         resting = way == Vec2{} ? resting + 1.0 : 0.0;
         longest = std::max(longest, resting);
         moving = way == Vec2{} ? -1.0 : moving + 1.0;
@@ -57,7 +52,7 @@ void setTimes(StateRow& row, const Track& track, FrameIndex frame)
     setNumber(row, StateFeature::LongestRest, longest);
     setNumber(row, StateFeature::MoveAge, moving < 0.0 ? kNotKnown : moving);
     setNumber(row, StateFeature::JumpAge, jump);
-    const Vec2 way = motionIn(track, frame);
+    const Vec2 way = track.motionIn(frame);
     setNumber(row, StateFeature::VelocityX, way.x);
     setNumber(row, StateFeature::VelocityY, way.y);
     setNumber(row, StateFeature::Speed, length(way));
