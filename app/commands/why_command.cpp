@@ -220,11 +220,13 @@ Result<std::optional<WholeRun>> answered(const StepSource& source, StepRange ste
     return std::optional(WholeRun{steps, std::move(**answer)}); // nothing stops it
 }
 
+bool namesStep(const Arguments& arguments) { return arguments.has("--steps") || arguments.has("--step"); }
+
 /// Examines the whole run if no step is named; else nothing.
 Result<std::optional<WholeRun>> wholeRun(const Arguments& arguments, const Moment& moment, Console& console,
                                          const HitExpectation& expected)
 {
-    if (arguments.has("--steps") || arguments.has("--step"))
+    if (namesStep(arguments))
         return std::optional<WholeRun>{};
     if (const OpenedRecording* recording = moment.recording()) {
         const auto asked = recording->chosenBroadPhase(arguments);
@@ -233,11 +235,9 @@ Result<std::optional<WholeRun>> wholeRun(const Arguments& arguments, const Momen
         const trace::Recording all(recording->reader());
         return answered(all, all.steps(), expected, {.asked = *asked});
     }
-    std::ostringstream said; // what opening the scene has to say was said when the moment was opened
-    Console quiet{console.out, said};
     StepsWanted wanted;
     wanted.usualSteps = stepsOfRun(moment.objects());
-    const auto opened = openSteps(arguments, quiet, wanted);
+    const auto opened = openSteps(arguments, console, wanted);
     if (!opened)
         return opened.problem();
     return answered(*opened->source, opened->steps, expected, {});
@@ -268,9 +268,13 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
         else
             tunnels.emplace(world);
     };
+    std::ostringstream notes;
+    Console noted{console.out, notes};
     const auto opened = openMoment(
-        arguments, console, [&](const StepReport& report) { (report.step <= asked ? *watch : later).observe(report); },
+        arguments, noted, [&](const StepReport& report) { (report.step <= asked ? *watch : later).observe(report); },
         look);
+    if (!opened || isTheirs || namesStep(arguments)) // else the whole run, with all shots, says the same and more
+        console.err << notes.str();
     if (!opened)
         return opened.problem();
     const ObjectTable& objects = opened->objects();

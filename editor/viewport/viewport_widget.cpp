@@ -85,6 +85,7 @@ void ViewportWidget::followDrawn()
     repaintFor(m_drawn.audit, &RunAudit::changed, &ViewportWidget::repaintFocus);
     repaintFor(m_drawn.breakpoints, &BreakpointSession::listChanged, &ViewportWidget::repaintFocus);
     repaintFor(m_drawn.breakpoints, &BreakpointSession::currentChanged, &ViewportWidget::repaintFocus);
+    repaintFor(m_drawn.expectation, &ExpectationCheck::changed, &ViewportWidget::repaintFocus);
     repaintFor(m_drawn.queries, &QueryBook::listChanged, &ViewportWidget::repaintFocus);
     repaintFor(m_drawn.queries, &QueryBook::answered, &ViewportWidget::repaintFocus);
     repaintFor(m_drawn.heat, &HeatMap::changed, &ViewportWidget::repaintWorld);
@@ -269,8 +270,7 @@ void ViewportWidget::rebuildList()
     if (m_focusDirty)
         m_registrations =
             registrationsOf(m_stage, std::array{m_hover.info().object, m_focus.pins()[0], m_focus.pins()[1]});
-    const std::vector<ShownRegion> regions =
-        m_drawn.breakpoints ? regionsOf(*m_drawn.breakpoints) : std::vector<ShownRegion>{};
+    const std::vector<ShownRegion> regions = regionsOf(m_drawn.breakpoints, m_drawn.expectation, m_stage.objects());
     const auto paint = [&](bool& isDirty, DisplayPart part, const Camera2D& camera, std::span<const ObjectIndex> rows,
                            auto painter) {
         if (!std::exchange(isDirty, false))

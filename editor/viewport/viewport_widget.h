@@ -3,6 +3,7 @@
 #include "editor/document/focus.h"
 #include "editor/session/breakpoint_session.h"
 #include "editor/session/hover.h"
+#include "editor/session/jobs/expectation_check.h"
 #include "editor/session/jobs/heat_map.h"
 #include "editor/session/jobs/pair_inquiry.h"
 #include "editor/session/jobs/query_book.h"
@@ -39,6 +40,7 @@ struct DrawnParts {
     const HeatMap* heat = nullptr;                  ///< Its numbers colour the cells while the heat map is shown.
     const StepSession* steps = nullptr;             ///< The hits of its last steps are drawn.
     const SpriteAtlases* atlases = nullptr;         ///< Sprites are drawn from them.
+    const ExpectationCheck* expectation = nullptr;  ///< The region in which an object should stay is drawn.
 };
 
 /// Shows the stage. ViewportInput translates mouse and keys for tools and focus.

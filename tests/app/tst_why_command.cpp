@@ -142,7 +142,11 @@ void TestWhyCommand::withoutAStepTheWholeRunIsExamined()
         QCOMPARE(why[u"sentence"], call(words("why SAMPLE 2 12 --json --steps 0" + shot)).json()[u"sentence"]);
     }
     QVERIFY(call(words("why SAMPLE 2 12 --json --steps 0")).json()[u"run"].isNull());
-    const QByteArray out = call(words("why SAMPLE 2 12 --shoot 1,6,3@1 --dt 0.2")).out;
+    const Outcome shot = call(words("why SAMPLE 2 12 --shoot 1,6,3@1 --dt 0.2"));
+    QVERIFY2(!shot.err.contains("did not happen"), shot.err.constData());
+    QVERIFY(call(words("why SAMPLE 2 12 --shoot 1,6,3@1 --steps 0")).err.contains("did not happen"));
+    QVERIFY(call(words("why SAMPLE 2 12 --shoot 1,6,3@601")).err.contains("did not happen"));
+    const QByteArray& out = shot.out;
     QVERIFY2(out.contains("\nIn steps 0 to 600:\n- Ball and Target 10 do not touch"), out.constData());
     QVERIFY2(out.contains("- Ball passed through Target 10 within step 2"), out.constData());
     QVERIFY(!call(words("why SAMPLE 2 12 --steps 6")).out.contains("In steps"));

@@ -18,6 +18,8 @@ private slots:
     void theFaultComesFirst();
     void whatIsRecordedIsMeasured_data();
     void whatIsRecordedIsMeasured();
+    void bothOfTwoFaultsAreNamed_data();
+    void bothOfTwoFaultsAreNamed();
     void everyRuleHasATitle();
     void aMeasuredPlaceIsACauseWhereItIsOfKnownObjects();
     void whatIsNotRegisteredIsNotElsewhere();
@@ -136,6 +138,37 @@ void TestExplainedFaults::whatIsRecordedIsMeasured()
     QVERIFY2(text.contains(sentence), qPrintable(text));
     QVERIFY(first.explains * 100 >= diagnosis.missed * 95);
     QVERIFY(!first.remedy.empty());
+}
+
+void TestExplainedFaults::bothOfTwoFaultsAreNamed_data()
+{
+    QTest::addColumn<QByteArray>("couple");
+    QTest::addColumn<QByteArray>("rules");
+    QTest::newRow("a structure and a time")
+        << QByteArray("corners-only+round-robin") << QByteArray("corner-cells-only periodic-update");
+    if (kSanitized)
+        return;
+    QTest::newRow("another structure and time")
+        << QByteArray("own-cell-only+slow-ones-not-updated") << QByteArray("centre-cell-only conditional-update");
+    QTest::newRow("two filters") << QByteArray("key-by-exclusive-or+parent-shared")
+                                 << QByteArray("pair-key same-name-skipped");
+}
+
+void TestExplainedFaults::bothOfTwoFaultsAreNamed()
+{
+    QFETCH(QByteArray, couple);
+    QFETCH(QByteArray, rules);
+    const auto cases = planted::twoFaults();
+    const auto asked = std::ranges::find(cases, couple.toStdString(), &planted::Case::slug);
+    QVERIFY(asked != cases.end());
+    const trace::Recording recording = planted::record(*asked);
+    const Diagnosis diagnosis = diagnose(recording, recording.steps(), {}).value();
+    QByteArrayList causes;
+    for (const Explanation& one : diagnosis.explanations)
+        if (one.isCause)
+            causes += QByteArray::fromStdString(one.rule);
+    std::ranges::sort(causes);
+    QCOMPARE(causes.join(' '), rules);
 }
 
 void TestExplainedFaults::everyRuleHasATitle()

@@ -190,7 +190,7 @@ bool isFirmEnough(const Fault& fault, const Workbench& bench)
     constexpr double kMostAgainstThen = 0.01;
     if (bench.evidence().knowsRegistrations())
         return true;
-    const Tally& tally = fault.judged.tally;
+    const Tally& tally = fault.whole().tally;
     return static_cast<double>(tally.contradicted) <= kMostAgainstThen * static_cast<double>(tally.lost) &&
            pairsExplained(fault, bench) >= kFewPairs;
 }
@@ -256,18 +256,20 @@ bool isInterchangeable(const Fault& fault, const Workbench& bench)
     if (!hypothesis.conditions.empty()) {
         const diagnosis::Feature feature = hypothesis.conditions.front().feature;
         return feature == diagnosis::Feature::PairAge || feature == diagnosis::Feature::Names ||
-               feature == diagnosis::Feature::SameName || feature == diagnosis::Feature::OneStatic;
+               feature == diagnosis::Feature::SameName || feature == diagnosis::Feature::OneStatic ||
+               feature == diagnosis::Feature::NearestReported || feature == diagnosis::Feature::StrayShare;
     }
-    return hypothesis.structure.kind != diagnosis::StructureRule::Kind::Boxes &&
+    const diagnosis::StructureRule& structure = hypothesis.structure;
+    return (structure.kind != diagnosis::StructureRule::Kind::Boxes || structure.margin > 0.0) &&
            diagnosis::familyOf(hypothesis) == diagnosis::Family::Geometry;
 }
 
 /// Alone, without a rival, and hardly contradicted: neither by found pairs nor by recorded registrations.
 bool mayBeCause(const Fault& fault, Workbench& bench)
 {
-    const Tally& tally = fault.judged.tally;
+    const Tally& tally = fault.whole().tally;
     const bool isAsRecorded =
-        static_cast<double>(fault.judged.wrong) <= kMostWrong * static_cast<double>(bench.recorded());
+        static_cast<double>(fault.whole().wrong) <= kMostWrong * static_cast<double>(bench.recorded());
     return !fault.isContrast && fault.rivals.empty() && isAsRecorded && !isAmbiguous(fault, bench) &&
            isFirmEnough(fault, bench) && tellsWhich(fault) && !isInterchangeable(fault, bench) &&
            isReached(fault, bench) &&
@@ -290,7 +292,7 @@ public:
         std::vector<char> together(m_bench.overlapping().size());
         for (const Fault& fault : faults)
             for (std::size_t i = 0; mayBeCause(fault, m_bench) && i < together.size(); ++i)
-                together[i] = together[i] || fault.judged.lost[i] ? 1 : 0;
+                together[i] = together[i] || fault.whole().lost[i] ? 1 : 0;
         const Tally all = m_bench.tallyOf(together);
         const double sampled = static_cast<double>(m_bench.missed() + m_sampledMarginal);
         const double left = static_cast<double>(all.unexplained + (m_isTouchingCause ? 0 : m_sampledMarginal));

@@ -440,6 +440,16 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule, con
                     (condition.feature == Feature::AskedByLower ? ", and of two objects the lower id looks." : "."),
                 "Search with the whole box of the object.",
                 {{"factor", n}}};
+    if (condition.feature == Feature::NearestReported)
+        return {"Some objects are registered in other places than where they are: all their reported partners are " +
+                    value + " or more away from them.",
+                "Register an object again when it is moved, with its place in the world.",
+                {{"distance", n}}};
+    if (condition.feature == Feature::StrayShare)
+        return {"Some objects are registered in other places than where they are: of their reported partners " +
+                    roundedNumber(100.0 * n) + " % or more are apart from them.",
+                "Register an object again when it is moved, with its place in the world.",
+                {{"share", n}}};
     if (rule == "query-radius")
         return {"Pairs whose centres are " + value + " or more apart are not reported.",
                 "Search as far as half the size of both objects, not a fixed distance.",

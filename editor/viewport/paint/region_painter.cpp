@@ -1,7 +1,12 @@
 #include "editor/viewport/paint/region_painter.h"
 
 #include "editor/session/breakpoint_session.h"
+#include "editor/session/jobs/expectation_check.h"
 #include "editor/viewport/paint/paint_tools.h"
+
+#include <algorithm>
+#include <iterator>
+#include <variant>
 
 namespace broadside {
 
@@ -19,6 +24,25 @@ std::vector<ShownRegion> regionsOf(const BreakpointSession& breakpoints)
              std::string(enters ? "stop on entering" : "stop on leaving") + (breakpoint.enabled ? "" : " (off)"),
              isCurrent});
     }
+    return regions;
+}
+
+std::vector<ShownRegion> regionsOf(const ExpectationCheck& expectation, const ObjectTable& objects)
+{
+    const auto* const stay = expectation.expected() ? std::get_if<StayExpectation>(&*expectation.expected()) : nullptr;
+    if (!stay)
+        return {};
+    const auto row = objects.indexOf(stay->object);
+    const std::string name = row ? displayName(objects.objectOf(*row)) : "object " + std::to_string(stay->object.value);
+    return {{stay->region, name + " should stay inside", false}};
+}
+
+std::vector<ShownRegion> regionsOf(const BreakpointSession* breakpoints, const ExpectationCheck* expectation,
+                                   const ObjectTable& objects)
+{
+    std::vector<ShownRegion> regions = breakpoints ? regionsOf(*breakpoints) : std::vector<ShownRegion>{};
+    if (expectation)
+        std::ranges::move(regionsOf(*expectation, objects), std::back_inserter(regions));
     return regions;
 }
 

@@ -27,7 +27,7 @@
 
 namespace broadside {
 
-/// The region of a breakpoint.
+/// The region of a breakpoint or of an expectation.
 struct ShownRegion {
     Aabb box; ///< World frame, metres.
     std::string label;

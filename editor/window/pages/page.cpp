@@ -51,7 +51,7 @@ PanelParts panelPartsOf(PageModel& m)
 
 DrawnParts drawnPartsOf(const PageModel& m)
 {
-    return {&m.inquiry, &m.audit, &m.breakpoints, &m.queries, &m.heat, &m.steps, &m.atlases};
+    return {&m.inquiry, &m.audit, &m.breakpoints, &m.queries, &m.heat, &m.steps, &m.atlases, &m.expectation};
 }
 
 std::unique_ptr<StrideField> makeStride(StepSession& steps)

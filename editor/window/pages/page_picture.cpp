@@ -28,7 +28,7 @@ Result<ScenePicture> pictureOfPage(PageModel& model, const PictureOptions& optio
                              model.inquiry.answer() ? &*model.inquiry.answer() : nullptr,
                              model.audit.missedInShownMoment(),
                              model.audit.passagesInShownMoment(),
-                             regionsOf(model.breakpoints),
+                             regionsOf(&model.breakpoints, &model.expectation, stage.objects()),
                              model.queries.queries(),
                              isHeatOfNow ? nullptr : model.heat.heat(),
                              model.heat.steps(),

@@ -4,6 +4,7 @@
 #include "core/debug/diagnosis/model/registration_rule.h"
 #include "core/debug/diagnosis/model/sample.h"
 #include "core/debug/diagnosis/search/cut.h"
+#include "core/debug/diagnosis/search/workbench.h"
 #include "tests/support/test.h"
 
 #include <cmath>
@@ -27,6 +28,10 @@ private slots:
     void patternsKeepWhatTheySay_data();
     void patternsKeepWhatTheySay();
     void extentsMeetWhereBoxesOverlap();
+    void aMarginMeetsWhatIsNear();
+    void partnersOfAnObjectTellWhereItIs();
+    void whatIsNowhereIsReportedWithNothing();
+    void twoFaultsLoseWhatEitherLoses();
     void lateBoxesAreThoseOfBefore();
     void heldBoxesWaitForTheirCondition_data();
     void heldBoxesWaitForTheirCondition();
@@ -242,6 +247,103 @@ void TestFaultModels::extentsMeetWhereBoxesOverlap()
         QVERIFY(!isMet(first, std::nullopt));
         QCOMPARE(isMet(first, second), isMet(second, first));
     }
+}
+
+void TestFaultModels::aMarginMeetsWhatIsNear()
+{
+    StructureRule structure;
+    structure.margin = 0.5;
+    const auto meetsAt = [&](double x, double y) {
+        return meet(structure, TouchRule::Closed, placed(structure, unitBoxAt(0.0)),
+                    placed(structure, unitBoxAt(x, y)));
+    };
+    QVERIFY(meetsAt(1.5, 0.0) && meetsAt(0.0, -1.5) && meetsAt(1.5, 1.5));
+    QVERIFY(!meetsAt(1.51, 0.0) && !meetsAt(1.0, 1.51));
+    structure.margin = 0.0;
+    QVERIFY(!meetsAt(1.25, 0.0) && meetsAt(1.0, 0.0));
+}
+
+namespace {
+
+/// Boxes of 1 in one frame, with ids from 1 on.
+Evidence crowd(const std::vector<Vec2>& places, const std::vector<std::pair<TrackIndex, TrackIndex>>& reported)
+{
+    Evidence evidence;
+    evidence.names = {"Thing"};
+    FrameFacts facts;
+    facts.isSampled = true;
+    facts.reported = reported;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        Track track;
+        track.id = {i + 1};
+        track.boxes = {unitBoxAt(places[i].x, places[i].y)};
+        evidence.tracks.push_back(track);
+        facts.present.push_back(static_cast<TrackIndex>(i));
+    }
+    evidence.frames.push_back(facts);
+    return evidence;
+}
+
+} // namespace
+
+void TestFaultModels::partnersOfAnObjectTellWhereItIs()
+{
+    // 0 and 1 overlap and are missed. 0 is reported with 3, 4 and 5, which are 9, 10 and 11 away from it.
+    const Evidence evidence =
+        crowd({{0, 0}, {0.5, 0}, {1, 0}, {10, 0}, {11, 0}, {12, 0}}, {{0, 3}, {0, 4}, {0, 5}, {1, 2}, {3, 4}, {4, 5}});
+    const std::vector<Event> events{{0, 0, 1, Fate::Missed, false}, {0, 1, 2, Fate::Found, false}};
+    const auto rows = featuresOf(evidence, events, std::nullopt);
+    const auto at = [&](std::size_t event, Feature feature) { return rows[event][static_cast<std::size_t>(feature)]; };
+    QCOMPARE(at(0, Feature::NearestReported), 9.0);
+    QCOMPARE(at(0, Feature::StrayShare), 1.0);
+    QVERIFY(std::isnan(at(1, Feature::NearestReported))); // the pair is the only one of either
+    QCOMPARE(at(1, Feature::StrayShare), 0.0);            // too few partners to say
+}
+
+void TestFaultModels::whatIsNowhereIsReportedWithNothing()
+{
+    Evidence evidence = crowd({{0, 0}, {0.5, 0}, {10, 0}, {20, 0}, {20.5, 0}}, {{0, 2}});
+    evidence.events = {{0, 0, 1, Fate::Missed, false}, {0, 3, 4, Fate::Missed, false}, {0, 0, 2, Fate::Far, false}};
+    Workbench bench(evidence);
+    const auto bitsWithout = [&](std::uint64_t id) {
+        Hypothesis hypothesis;
+        hypothesis.registration.time = {TimeRule::Kind::IdFrom, static_cast<double>(id), 0.0};
+        return bench.judge(hypothesis).bitsOfApart;
+    };
+    QVERIFY(bitsWithout(1) > bitsWithout(4) + 3.5); // 1 is reported with 3: it is registered somewhere
+}
+
+void TestFaultModels::twoFaultsLoseWhatEitherLoses()
+{
+    std::mt19937 random(5);
+    std::uniform_real_distribution<double> place(0.0, 30.0);
+    std::vector<Vec2> places(60);
+    for (Vec2& one : places)
+        one = {place(random), 0.0};
+    Evidence evidence = crowd(places, {});
+    for (TrackIndex a = 0; a < 60; ++a)
+        for (TrackIndex b = a + 1; b < 60; ++b)
+            if (overlaps(evidence.tracks[a].boxes[0], evidence.tracks[b].boxes[0]))
+                evidence.events.push_back({0, a, b, (a + b) % 3 == 0 ? Fate::Missed : Fate::Found, false});
+    Workbench bench(evidence);
+    Hypothesis first;
+    first.registration.time = {TimeRule::Kind::IdFrom, 40.0, 0.0};
+    Hypothesis second;
+    second.conditions = {{Feature::CentreDistance, Condition::Compare::AtLeast, 0.5}};
+    const Judged a = bench.judge(first);
+    const Judged b = bench.judge(second);
+    const Judged both = bench.together(a, b);
+    Tally tally;
+    for (std::size_t i = 0; i < bench.overlapping().size(); ++i) {
+        const Event& event = bench.overlapping()[i];
+        const bool isLost = event.b >= 39 || distance(places[event.a], places[event.b]) >= 0.5;
+        QCOMPARE(both.lost[i] != 0, isLost);
+        tally.count(isLost, event.fate == Fate::Missed);
+    }
+    QCOMPARE(both.tally.explained(), tally.explained());
+    QCOMPARE(both.tally.contradicted, tally.contradicted);
+    QCOMPARE(both.bits, bench.bitsTogether(a, b));
+    QVERIFY(std::abs(both.bits - codeLength(tally) - std::max(a.bitsOfApart, b.bitsOfApart)) < 1e-9);
 }
 
 void TestFaultModels::lateBoxesAreThoseOfBefore()

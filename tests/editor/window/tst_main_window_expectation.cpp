@@ -23,6 +23,7 @@ private slots:
     void theFixIsProvedByTheSameRun();
     void aDragBetweenTwoExpectsAHit();
     void aRegionIsDrawn();
+    void theRegionStaysInTheWorld();
     void clearExpectsNothing();
 
 private:
@@ -161,6 +162,22 @@ void TestMainWindowExpectation::aRegionIsDrawn()
     QVERIFY(distance(stay.region.lo, {6.0, 3.0}) < 0.05 && distance(stay.region.hi, {8.0, 4.0}) < 0.05);
     step(1);
     QTRY_VERIFY(text("expectationVerdict").startsWith(QStringLiteral("Fails")));
+}
+
+void TestMainWindowExpectation::theRegionStaysInTheWorld()
+{
+    m->page().focus().select(ObjectId{3});
+    const Aabb region{{6.0, 1.0}, {8.0, 2.0}}; // nothing else is there
+    const auto seen = [&] {
+        const QRectF place = QRectF(m->at({region.lo.x, region.hi.y}), m->at({region.hi.x, region.lo.y}));
+        return m->picture().copy(place.toAlignedRect().adjusted(-1, -1, 1, 1));
+    };
+    const QImage empty = seen();
+    m->page().model().expectation.expect(StayExpectation{{3}, region});
+    QTRY_VERIFY(seen() != empty);
+    QTRY_VERIFY(m->part<QPushButton>("expectationClear").isVisible());
+    QTest::mouseClick(&m->part<QPushButton>("expectationClear"), Qt::LeftButton);
+    QTRY_COMPARE(seen(), empty);
 }
 
 void TestMainWindowExpectation::clearExpectsNothing()

@@ -93,6 +93,7 @@ struct GameCells {
         return {origin.x + (static_cast<double>(cell.x) + 0.5) * size.x,
                 origin.y + (static_cast<double>(cell.y) + 0.5) * size.y};
     }
+    friend bool operator==(const GameCells&, const GameCells&) = default;
 };
 
 struct FrameFacts {

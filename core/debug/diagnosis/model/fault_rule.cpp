@@ -143,6 +143,8 @@ const std::vector<Mechanism>& mechanisms()
         {Feature::RestOfRight, Side::AtLeast, 8.0, "one-resting"},
         {Feature::AskedByLower, Side::AtLeast, 9.0, "query-radius"},
         {Feature::AskedByEither, Side::AtLeast, 9.0, "query-radius"},
+        {Feature::NearestReported, Side::AtLeast, 8.0, "registered-elsewhere"},
+        {Feature::StrayShare, Side::AtLeast, 8.0, "registered-elsewhere"},
         {Feature::ActiveBefore, Side::AtLeast, 9.0, "sweep-window"},
         {Feature::ReportedBefore, Side::AtLeast, 9.0, "pair-limit"},
         {Feature::Names, Side::Equal, 8.0, "names-skipped"},

@@ -114,6 +114,12 @@ enum class Manner : std::uint8_t {
     Elsewhere,  ///< Without any such order.
 };
 
+/// Which of its boxes an object looks for others with.
+enum class Asking : std::uint8_t {
+    Registered, ///< The registered one: two registrations meet.
+    Own, ///< The box that it has now: that of the one meets the registration of the other, or the other way round.
+};
+
 /// What may be wrong with a game: a pair is lost when the structure does not bring its registrations together, or when
 /// all conditions hold.
 struct Hypothesis {
@@ -121,6 +127,7 @@ struct Hypothesis {
     RegistrationRule registration;
     std::vector<Condition> conditions; ///< Empty: what meets is reported.
     double price = 0.0;                ///< Bits that say which hypothesis it is.
+    Asking asking = Asking::Registered;
     /// For AsRecorded: conditions that all objects, or cells, with a wrong registration fulfil.
     std::vector<StateCondition> common = {};
     Manner manner = Manner::Missing; ///< Of AsRecorded.
@@ -129,10 +136,12 @@ struct Hypothesis {
 
 struct Judged {
     Hypothesis hypothesis;
-    Tally tally;            ///< Of the pairs that overlap.
-    double bits = 0.0;      ///< The lower, the better.
-    std::size_t wrong = 0;  ///< Recorded registrations that are not as it predicts.
-    std::vector<char> lost; ///< For each event that overlaps.
+    Tally tally;               ///< Of the pairs that overlap.
+    double bits = 0.0;         ///< The lower, the better.
+    std::size_t wrong = 0;     ///< Recorded registrations that are not as it predicts.
+    std::vector<char> lost;    ///< For each event that overlaps.
+    std::vector<char> isWrong; ///< For each recorded registration.
+    double bitsOfApart = 0.0;  ///< The part of `bits` that is about pairs that are apart.
 };
 
 } // namespace broadside::diagnosis

@@ -59,6 +59,32 @@ double leastShare(const Aabb& box, const Aabb& other)
                     along(box.lo.y, box.hi.y, other.lo.y, other.hi.y));
 }
 
+/// Between two boxes, along the axis along which they are farther apart; 0 where they overlap.
+double gapOf(const Aabb& a, const Aabb& b)
+{
+    return std::max({0.0, a.lo.x - b.hi.x, b.lo.x - a.hi.x, a.lo.y - b.hi.y, b.lo.y - a.hi.y});
+}
+
+/// Of each track, which share of its reported partners in all sampled frames is apart from it. 0 where there are too
+/// few.
+std::vector<double> strayShares(const Evidence& evidence)
+{
+    constexpr double kFewest = 3.0;
+    std::vector<double> partners(evidence.tracks.size());
+    std::vector<double> strays(evidence.tracks.size());
+    for (FrameIndex frame = 0; frame < evidence.frames.size(); ++frame)
+        for (const auto& [a, b] : evidence.frames[frame].reported) {
+            const bool isApart = gapOf(evidence.tracks[a].boxIn(frame), evidence.tracks[b].boxIn(frame)) > 0.0;
+            for (const TrackIndex track : {a, b}) {
+                partners[track] += 1.0;
+                strays[track] += isApart ? 1.0 : 0.0;
+            }
+        }
+    for (std::size_t i = 0; i < strays.size(); ++i)
+        strays[i] = partners[i] < kFewest ? 0.0 : strays[i] / partners[i];
+    return strays;
+}
+
 /// Finds K for keys low * K + high: with it most missed pairs have the key of a reported pair in the same frame.
 /// Returns 0 where there is none. For a missed pair (a, b) and a reported one (c, d), equal keys mean K = (d - b) / (a
 /// - c).
@@ -96,12 +122,13 @@ class FrameFeatures {
 public:
     /// `multiple`: for SameMultiple; 0: not known.
     FrameFeatures(const Evidence& evidence, FrameIndex frame, const std::optional<GameCells>& cells,
-                  std::uint64_t multiple)
+                  std::uint64_t multiple, const std::vector<double>& strays)
         : m_evidence(evidence)
         , m_frame(frame)
         , m_facts(evidence.frames[frame])
         , m_cells(cells)
         , m_multiple(multiple)
+        , m_strays(strays)
         , m_sweep(m_facts.present)
     {
         std::ranges::sort(m_sweep, {}, [&](TrackIndex track) { return boxOf(track).lo.x; });
@@ -119,9 +146,14 @@ public:
             m_places.emplace_back(std::min(a, b), std::max(a, b));
             ++m_partners[a];
             ++m_partners[b];
+            const double gap = gapOf(boxOf(a), boxOf(b));
+            m_gaps[a].push_back(gap);
+            m_gaps[b].push_back(gap);
             ++m_asLower[low];
         }
         std::ranges::sort(m_places);
+        for (auto& [track, gaps] : m_gaps)
+            std::ranges::sort(gaps);
     }
 
     void fill(const Event& event, FeatureRow& row) const
@@ -195,9 +227,19 @@ private:
         set(row, Feature::CentreDistance, length(a.center() - b.center()));
         set(row, Feature::AskedByLower, leastShare(a, b));
         set(row, Feature::AskedByEither, std::min(leastShare(a, b), leastShare(b, a)));
+        const double nearest = std::max(nearestReported(event, event.a), nearestReported(event, event.b));
+        set(row, Feature::NearestReported, nearest < 0.0 ? kUnknown : nearest);
+        set(row, Feature::StrayShare, std::max(m_strays[event.a], m_strays[event.b]));
         setBoth(row, Feature::SmallerSide, Feature::LargerSide, std::max(a.width(), a.height()),
                 std::max(b.width(), b.height()));
         setBoth(row, Feature::EarlierPlace, Feature::LaterPlace, placeOf(event.a), placeOf(event.b));
+    }
+    /// Of the partners other than that of the event. -1: there is none.
+    [[nodiscard]] double nearestReported(const Event& event, TrackIndex track) const
+    {
+        const auto gaps = m_gaps.find(track);
+        const std::size_t own = event.fate == Fate::Found ? 1 : 0; // its gap is 0: it is the first one
+        return gaps == m_gaps.end() || gaps->second.size() <= own ? -1.0 : gaps->second[own];
     }
     [[nodiscard]] double placeOf(TrackIndex track) const
     {
@@ -336,6 +378,7 @@ private:
     const FrameFacts& m_facts;
     const std::optional<GameCells>& m_cells;
     std::uint64_t m_multiple;
+    const std::vector<double>& m_strays;                          // by track
     std::vector<TrackIndex> m_sweep;                              // by left side
     std::vector<std::pair<std::uint64_t, std::uint64_t>> m_pairs; // reported ones, by id
     std::vector<std::pair<TrackIndex, TrackIndex>> m_places;      // the same by place, ascending
@@ -347,7 +390,8 @@ private:
     std::map<std::uint64_t, int> m_xors;
     std::map<std::uint64_t, int> m_products;
     std::map<TrackIndex, int> m_partners;
-    std::map<std::uint64_t, int> m_asLower; // by id
+    std::map<TrackIndex, std::vector<double>> m_gaps; // to reported partners, ascending
+    std::map<std::uint64_t, int> m_asLower;           // by id
 };
 
 } // namespace
@@ -402,6 +446,8 @@ std::string_view wordsOf(Feature feature) noexcept
                                                              "steps without motion of the one further right",
                                                              "the share of its box in which the lower id must look",
                                                              "the share of its box in which one of the two must look",
+                                                             "the distance of one of the two from its partners",
+                                                             "the share of partners that are apart from one of the two",
                                                              "objects that are active when the first one comes",
                                                              "other reported pairs of the step",
                                                              "reported pairs before it in the order of objects",
@@ -432,11 +478,12 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
         order[i] = i;
     std::ranges::sort(order, {}, [&](std::size_t i) { return events[i].frame; });
     const std::uint64_t multiple = votedMultiple(evidence, events);
+    const std::vector<double> strays = strayShares(evidence);
     std::optional<FrameFeatures> frame;
     std::optional<FrameIndex> at;
     for (const std::size_t i : order) {
         if (at != events[i].frame)
-            frame.emplace(evidence, *(at = events[i].frame), cells, multiple);
+            frame.emplace(evidence, *(at = events[i].frame), cells, multiple, strays);
         frame->fill(events[i], rows[i]);
     }
     return rows;

@@ -54,6 +54,9 @@ enum class Feature : std::uint8_t {
     RestOfRight,     ///< Of the other one.
     AskedByLower,    ///< The least share of its own box, about the middle, with which the lower id meets the other.
     AskedByEither,   ///< The same for the one of the two that needs less.
+    NearestReported, ///< From the box of one of the two to the nearest partner that is reported for it; the greater
+                     ///< one.
+    StrayShare,      ///< Which share of all reported partners of an object are apart from it; that of the greater one.
     ActiveBefore,    ///< How many objects are active in a sweep along x when the first of the two comes.
     Reported,        ///< How many other pairs the game reported in the frame.
     ReportedBefore,  ///< How many of them come before it, ordered by the earlier and then the later of the two.

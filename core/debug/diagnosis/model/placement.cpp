@@ -59,7 +59,7 @@ bool meet(const StructureRule& structure, TouchRule touch, const Placed& a, cons
     if (!a.box || !b.box)
         return false;
     if (structure.kind == Kind::Boxes)
-        return overlaps(*a.box, *b.box, touch);
+        return overlaps(structure.margin > 0.0 ? grown(*a.box, structure.margin) : *a.box, *b.box, touch);
     if (a.cells.around.isEmpty() || b.cells.around.isEmpty())
         return false;
     if (structure.kind == Kind::CentreLoose)

@@ -130,6 +130,12 @@ public:
         return {Misplacement::Short,        Misplacement::Shifted,        Misplacement::Elsewhere,
                 Misplacement::ShortEarlier, Misplacement::ShiftedEarlier, Misplacement::ElsewhereEarlier};
     }
+    [[nodiscard]] static constexpr Misplacements all()
+    {
+        Misplacements all = displaced();
+        all.m_bits |= bitOf(Misplacement::Nowhere);
+        return all;
+    }
 
 private:
     [[nodiscard]] static constexpr unsigned bitOf(Misplacement kind) noexcept

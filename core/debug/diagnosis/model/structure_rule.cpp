@@ -10,7 +10,7 @@ double priceOf(const StructureRule& structure) noexcept
     using Kind = StructureRule::Kind;
     switch (structure.kind) {
     case Kind::Boxes:
-        return 0.0;
+        return structure.margin > 0.0 ? 6.0 : 0.0;
     case Kind::Extents:
         return 2.0 + ring + outside;
     case Kind::CentreLoose:

@@ -43,7 +43,9 @@ struct StructureRule {
     Kind kind = Kind::Boxes;
     std::int64_t ring = 0; ///< Or `most`, where cells are counted.
     Outside outside = Outside::Endless;
-    GameCells cells; ///< Unless Boxes.
+    GameCells cells;     ///< Unless Boxes.
+    double margin = 0.0; ///< Of Boxes: those that are at most so far apart along each axis meet, too.
+    friend bool operator==(const StructureRule&, const StructureRule&) = default;
     /// It can lose pairs of objects that are registered right.
     [[nodiscard]] bool isFaulty() const noexcept
     {

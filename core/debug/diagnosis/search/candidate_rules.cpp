@@ -72,6 +72,28 @@ void addFamily(std::vector<Priced<Rule>>& rules, std::initializer_list<double> v
     addFamily(rules, std::span(values.begin(), values.size()), make);
 }
 
+/// By which boxes may be apart that are reported: those of most reported pairs that are apart.
+std::vector<double> margins(const Evidence& evidence)
+{
+    constexpr std::size_t kFew = 20;
+    std::vector<double> gaps;
+    for (const Event& event : evidence.events)
+        if (event.fate == Fate::Far) {
+            const Aabb& a = evidence.tracks[event.a].boxIn(event.frame);
+            const Aabb& b = evidence.tracks[event.b].boxIn(event.frame);
+            gaps.push_back(std::max({0.0, a.lo.x - b.hi.x, b.lo.x - a.hi.x, a.lo.y - b.hi.y, b.lo.y - a.hi.y}));
+        }
+    if (gaps.size() < kFew)
+        return {};
+    std::ranges::sort(gaps);
+    std::vector<double> margins;
+    for (const double share : {0.5, 0.75, 0.9, 0.98, 1.0})
+        margins.push_back(gaps[static_cast<std::size_t>(share * static_cast<double>(gaps.size() - 1))]);
+    std::erase(margins, 0.0);
+    margins.erase(std::unique(margins.begin(), margins.end()), margins.end());
+    return margins;
+}
+
 void addStructures(std::vector<Priced<StructureRule>>& rules, const GameCells& cells, double price)
 {
     using Kind = StructureRule::Kind;
@@ -130,6 +152,11 @@ std::vector<Priced<StructureRule>> patternStructures(const GameCells& cells, dou
 std::vector<Priced<StructureRule>> candidateStructures(const Evidence& evidence)
 {
     std::vector<Priced<StructureRule>> rules{{StructureRule{}, 0.0}};
+    for (const double margin : margins(evidence)) {
+        StructureRule rule;
+        rule.margin = margin;
+        rules.push_back({rule, priceOf(rule)});
+    }
     if (evidence.knowsBoxes)
         return rules;
     if (evidence.cells) {

@@ -67,8 +67,8 @@ private:
     {
         for (std::size_t number = 0; number < kFeatures; ++number) {
             const auto feature = static_cast<Feature>(number);
-            if (feature >= Feature::Reported && feature <= Feature::Partners)
-                continue; // what was missed has fewer partners because it was missed
+            if ((feature >= Feature::Reported && feature <= Feature::Partners) || feature == Feature::StrayShare)
+                continue; // what was missed has fewer partners because it was missed; a share names a single object
             ++m_tried;
             const auto cut = bestCut({m_rows, m_missed, candidate.isOut}, feature);
             if (!cut)

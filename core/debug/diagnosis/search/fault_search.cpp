@@ -16,6 +16,8 @@ namespace {
 
 constexpr double kBitsToSave = 4.0;
 constexpr double kBitsOfRivals = 10.0;
+constexpr double kBitsOfSecond = 20.0; // that a second fault must save
+constexpr double kBitsOfPart = 40.0;   // that each part of a composition must save: some fit by chance
 constexpr std::size_t kMostStructures = 4;
 constexpr std::size_t kMostOfEach = 8;  // times and shapes that are composed
 constexpr std::size_t kMostScoped = 14; // rules that are tried on some objects only
@@ -53,6 +55,92 @@ bool isPattern(const StructureRule& structure)
            (structure.kind == Kind::LowCorner && structure.ring == 0);
 }
 
+/// No object is in both.
+bool areDisjoint(const Scope& a, const Scope& b)
+{
+    using Kind = Scope::Kind;
+    const auto isEither = [&](Kind one, Kind other) {
+        return (a.kind == one && b.kind == other) || (a.kind == other && b.kind == one);
+    };
+    return isEither(Kind::Dynamic, Kind::Static) || isEither(Kind::OddIds, Kind::EvenIds) ||
+           (isEither(Kind::LongerThan, Kind::ShorterThan) && a.number == b.number) ||
+           (a.kind == Kind::Named && b.kind == Kind::Named && a.name != b.name);
+}
+
+/// Both can be true of one game: the structure is the same, and no object is registered by two rules. (Rules that are
+/// applied one after the other are one composed hypothesis.)
+bool areOfOneGame(const Hypothesis& a, const Hypothesis& b)
+{
+    return a.structure == b.structure && (a.registration.isRight() || b.registration.isRight() ||
+                                          areDisjoint(a.registration.scope, b.registration.scope));
+}
+
+/// Cells of a point are the cells of a structure that keeps one cell: said as a fault of the structure.
+Hypothesis inUsualWords(Hypothesis hypothesis)
+{
+    RegistrationRule& rule = hypothesis.registration;
+    StructureRule& structure = hypothesis.structure;
+    const bool isCentre = rule.x.kind == AxisRule::Kind::Centre && rule.y.kind == AxisRule::Kind::Centre;
+    if (isCentre && rule.scope.kind == Scope::Kind::All && structure.kind == StructureRule::Kind::Extents &&
+        structure.ring == 0) {
+        structure.kind = StructureRule::Kind::Centre;
+        rule.x = rule.y = {};
+    }
+    return hypothesis;
+}
+
+/// The hypothesis with one of its faults only, for each of them. One entry where it has one fault.
+std::vector<Hypothesis> partsOf(const Hypothesis& hypothesis)
+{
+    const RegistrationRule& rule = hypothesis.registration;
+    Hypothesis right = hypothesis;
+    right.registration = {};
+    right.conditions.clear();
+    if (isPattern(right.structure))
+        right.structure = {StructureRule::Kind::Extents, 0, StructureRule::Outside::Endless, right.structure.cells};
+    std::vector<Hypothesis> parts;
+    const auto add = [&](auto&& change) {
+        parts.push_back(right);
+        change(parts.back());
+    };
+    if (rule.time.kind != TimeRule::Kind::Now)
+        add([&](Hypothesis& part) { part.registration = {rule.time, {}, {}, rule.scope, rule.recorded}; });
+    if (rule.x.kind != AxisRule::Kind::Whole || rule.y.kind != AxisRule::Kind::Whole)
+        add([&](Hypothesis& part) { part.registration = {{}, rule.x, rule.y, rule.scope}; });
+    if (isPattern(hypothesis.structure))
+        add([&](Hypothesis& part) { part.structure = hypothesis.structure; });
+    if (!hypothesis.conditions.empty())
+        add([&](Hypothesis& part) { part.conditions = hypothesis.conditions; });
+    return parts;
+}
+
+/// The hypothesis without one of its faults.
+Hypothesis without(const Hypothesis& hypothesis, const Hypothesis& part)
+{
+    Hypothesis less = hypothesis;
+    if (part.registration.time.kind != TimeRule::Kind::Now) {
+        less.registration.time = {};
+        less.registration.recorded = {};
+    } else if (!part.registration.isRight()) {
+        less.registration.x = less.registration.y = {};
+    } else if (!part.conditions.empty()) {
+        less.conditions.clear();
+    } else {
+        less.structure = {StructureRule::Kind::Extents, 0, StructureRule::Outside::Endless, less.structure.cells};
+    }
+    return less;
+}
+
+/// Objects are registered late or not at all, and otherwise right: a wrong box would be used for both, registering and
+/// asking. What is only measured has to tell which objects it is about.
+bool isOfTimeAlone(const Hypothesis& hypothesis)
+{
+    const RegistrationRule& rule = hypothesis.registration;
+    const bool isWhole = rule.x.kind == AxisRule::Kind::Whole && rule.y.kind == AxisRule::Kind::Whole;
+    const bool tellsWhich = rule.time.kind != TimeRule::Kind::AsRecorded || !hypothesis.common.empty();
+    return rule.time.kind != TimeRule::Kind::Now && isWhole && tellsWhich && !isPattern(hypothesis.structure);
+}
+
 class FaultSearch {
 public:
     FaultSearch(Workbench& bench, const FaultSearchOptions& options, const std::stop_token& stop)
@@ -70,7 +158,9 @@ public:
         trySingleRules();
         tryCompositions();
         tryScopes();
+        tryPatternCompositions();
         tryRecorded();
+        tryAsking();
         tryMechanisms();
         std::ranges::stable_sort(m_pool, {}, &Judged::bits);
         if (m_pool.size() > kMostKept)
@@ -90,15 +180,24 @@ private:
     void trySingleRules();
     void tryCompositions();
     void tryScopes();
+    void tryPatternCompositions();
     void tryRecorded();
     std::size_t tryRecordedOf(const Judged& structure, Misplacements misplacements, bool ofCells, std::size_t known);
+    void tryAsking();
     void tryMechanisms();
+    void tryMechanismsBehindRecorded();
     void tryRule(const RegistrationRule& rule, double price);
+    [[nodiscard]] bool isRefuted(const Judged& judged) const;
     void keep(Judged judged);
     [[nodiscard]] std::vector<Fault> choose();
     [[nodiscard]] std::vector<Judged>::const_iterator bestOfPool() const;
     [[nodiscard]] bool fits(const Judged& judged) const;
-    [[nodiscard]] std::optional<Fault> first();
+    [[nodiscard]] std::vector<Fault> first();
+    [[nodiscard]] std::optional<Fault> firstAlone();
+    [[nodiscard]] std::vector<Fault> bestCouple(double bits) const;
+    [[nodiscard]] bool fitTogether(const Judged& a, const Judged& b) const;
+    [[nodiscard]] std::vector<Fault> divided(Fault fault);
+    [[nodiscard]] Judged withoutNeedless(Judged judged);
     [[nodiscard]] std::optional<Fault> next(const std::vector<char>& taken, double bits);
     void addRivals(Fault& fault) const;
     [[nodiscard]] std::optional<Judged> mechanismOver(const Judged& base, std::span<const char> taken,
@@ -117,6 +216,7 @@ private:
     std::vector<double> m_bitsOfRules;
     std::vector<Judged> m_pool;
     double m_rightBits = 0.0;      // without any fault
+    std::size_t m_rightWrong = 0;  // recorded registrations that are wrong then
     double m_smallRightBits = 0.0; // the same in the small sample
 };
 
@@ -136,16 +236,21 @@ void FaultSearch::chooseStructures()
     const auto right =
         std::ranges::find_if(m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });
     m_rightBits = right->bits;
+    m_rightWrong = right->wrong;
     m_smallRightBits = m_small.judge(right->hypothesis).bits;
     const Judged best = *right;
     // Wrong registrations must not hide the usual structure: all cells of a box, whatever is outside of the table.
     std::vector<Judged> usual;
-    for (std::size_t i = kMostStructures; i < m_structures.size() && evidence.cells; ++i)
+    std::size_t margins = 0; // neighbouring ones would crowd out other structures
+    std::erase_if(m_structures,
+                  [&](const Judged& one) { return one.hypothesis.structure.margin > 0.0 && ++margins > 1; });
+    const std::size_t most = kMostStructures + std::min<std::size_t>(margins, 1);
+    for (std::size_t i = most; i < m_structures.size() && evidence.cells; ++i)
         if (m_structures[i].hypothesis.structure.kind == StructureRule::Kind::Extents &&
             m_structures[i].hypothesis.structure.ring == 0)
             usual.push_back(m_structures[i]);
-    if (m_structures.size() > kMostStructures)
-        m_structures.resize(kMostStructures);
+    if (m_structures.size() > most)
+        m_structures.resize(most);
     m_structures.insert(m_structures.end(), usual.begin(), usual.end());
     if (std::ranges::all_of(m_structures, [](const Judged& one) { return !ruleOf(one.hypothesis).empty(); }))
         m_structures.push_back(best);
@@ -183,11 +288,19 @@ void FaultSearch::tryPatterns()
                 m_structures.push_back(m_bench.judge({one.rule, {}, {}, one.price}));
 }
 
+/// It makes more recorded registrations wrong than right.
+bool FaultSearch::isRefuted(const Judged& judged) const
+{
+    constexpr double kFew = 0.01;
+    const auto few = static_cast<std::size_t>(kFew * static_cast<double>(m_bench.recorded()));
+    return !judged.hypothesis.registration.isRight() && judged.wrong > m_rightWrong + few;
+}
+
 void FaultSearch::keep(Judged judged)
 {
     const Tally& tally = judged.tally;
     const bool says = tally.explained() * tally.others > tally.unexplained * tally.lost; // more than the rest
-    if (says && !ruleOf(judged.hypothesis).empty())
+    if (says && !ruleOf(judged.hypothesis).empty() && !isRefuted(judged))
         m_pool.push_back(std::move(judged));
 }
 
@@ -202,7 +315,7 @@ void FaultSearch::tryRule(const RegistrationRule& rule, double price)
     double best = 1e300;
     for (const Judged& structure : m_structures) {
         if (isPattern(structure.hypothesis.structure))
-            continue; // what it leaves out is fault enough
+            continue; // what it leaves out is fault enough; see tryPatternCompositions()
         const auto cells = cellsOf(structure.hypothesis.structure, m_bench.evidence());
         const Hypothesis hypothesis{structure.hypothesis.structure, rule, {}, structure.hypothesis.price + price};
         if (!few || needsCells)
@@ -310,6 +423,30 @@ void FaultSearch::tryScopes()
     tell(0.8);
 }
 
+/// Structures that leave out cells, with the best rules. Only where registrations are recorded: without them, too much
+/// fits by chance.
+void FaultSearch::tryPatternCompositions()
+{
+    constexpr std::size_t kMostRules = 24;
+    if (m_bench.recorded() == 0)
+        return;
+    const auto inOrder = bestOf(m_rules, m_bitsOfRules, m_rules.size());
+    auto best = variedOf(inOrder, kMostRules);
+    std::vector<Priced<RegistrationRule>> ofTime;
+    std::ranges::copy_if(inOrder, std::back_inserter(ofTime), [](const Priced<RegistrationRule>& one) {
+        return one.rule.x.kind == AxisRule::Kind::Whole && one.rule.y.kind == AxisRule::Kind::Whole;
+    });
+    std::ranges::copy(variedOf(ofTime, kMostRules), std::back_inserter(best));
+    for (const Judged& structure : m_structures) {
+        if (!isPattern(structure.hypothesis.structure))
+            continue;
+        for (const Priced<RegistrationRule>& one : best)
+            if (!m_stop.stop_requested())
+                keep(m_bench.judge(
+                    {structure.hypothesis.structure, one.rule, {}, structure.hypothesis.price + one.price}));
+    }
+}
+
 /// Some objects are where the recording says, and no rule tells why. Which ones they are, and where, has to be told,
 /// which costs bits: less than a wrong registration, and more than a rule that predicts it.
 void FaultSearch::tryRecorded()
@@ -360,6 +497,27 @@ std::size_t FaultSearch::tryRecordedOf(const Judged& structure, Misplacements mi
     return contrast.wrong;
 }
 
+/// The best wrong registrations once more, for games in which each object looks for others with the box that it has.
+void FaultSearch::tryAsking()
+{
+    constexpr std::size_t kMost = 60;
+    constexpr double kPriceOfAsking = 3.0;
+    if (m_bench.recorded() == 0)
+        return; // it cannot be told from a filter of pairs
+    std::ranges::stable_sort(m_pool, {}, &Judged::bits);
+    std::vector<Hypothesis> best;
+    for (const Judged& one : m_pool)
+        if (best.size() < kMost && isOfTimeAlone(one.hypothesis))
+            best.push_back(one.hypothesis);
+    for (Hypothesis& hypothesis : best) {
+        if (m_stop.stop_requested())
+            return;
+        hypothesis.asking = Asking::Own;
+        hypothesis.price += kPriceOfAsking;
+        keep(m_bench.judge(std::move(hypothesis)));
+    }
+}
+
 std::optional<Judged> FaultSearch::mechanismOver(const Judged& base, std::span<const char> taken,
                                                  const Mechanism& mechanism)
 {
@@ -384,7 +542,23 @@ void FaultSearch::tryMechanisms()
     for (const Judged& structure : m_structures)
         if (auto judged = regionOver(structure, structure.lost))
             keep(std::move(*judged));
+    tryMechanismsBehindRecorded();
     tell(0.9);
+}
+
+/// What becomes of pairs that meet where they are recorded to be: wrong registrations are another fault.
+void FaultSearch::tryMechanismsBehindRecorded()
+{
+    if (m_bench.recorded() == 0)
+        return;
+    const Judged& structure = m_structures.front();
+    Hypothesis recorded = structure.hypothesis;
+    recorded.registration.time.kind = TimeRule::Kind::AsRecorded;
+    recorded.registration.recorded = Misplacements::all();
+    const std::vector<char> lost = m_bench.judge(std::move(recorded)).lost;
+    for (const Mechanism& mechanism : mechanisms())
+        if (auto judged = mechanismOver(structure, lost, mechanism))
+            keep(std::move(*judged));
 }
 
 /// The smallest region in which all missed pairs overlap.
@@ -473,14 +647,18 @@ std::vector<Judged>::const_iterator FaultSearch::bestOfPool() const
     return predicting == m_pool.end() ? m_pool.begin() : predicting;
 }
 
-std::optional<Fault> FaultSearch::first()
+std::optional<Fault> FaultSearch::firstAlone()
 {
     std::optional<Fault> fault;
     const auto best = bestOfPool();
     if (best != m_pool.end() && best->bits + kBitsToSave < m_rightBits)
         fault = Fault{*best, false, {}};
-    const Judged& base = m_structures.front();
-    const auto set = contrastOver(base, base.lost);
+    // Recorded registrations tell a structure that leaves out cells: it is a fault by itself, and not a part of
+    // another.
+    const auto base = std::ranges::find_if(m_structures, [&](const Judged& one) {
+        return m_bench.recorded() == 0 || !isPattern(one.hypothesis.structure);
+    });
+    const auto set = contrastOver(*base, base->lost);
     if (set && set->bits + kBitsToSave < (fault ? fault->judged.bits : m_rightBits)) {
         const bool isNamed = fault && fits(fault->judged); // a name says more than what pairs have in common
         fault = isNamed ? Fault{fault->judged, false, {*set}} : Fault{*set, true, {}};
@@ -488,6 +666,92 @@ std::optional<Fault> FaultSearch::first()
     if (fault && !fault->isContrast)
         addRivals(*fault);
     return fault;
+}
+
+/// Hardly a found pair contradicts the two, and each explains pairs that the other one does not.
+bool FaultSearch::fitTogether(const Judged& a, const Judged& b) const
+{
+    constexpr double kFew = 0.05;
+    const Tally both = m_bench.together(a, b).tally;
+    const double news = kFew * static_cast<double>(m_bench.missed());
+    const auto added = [&](const Judged& one) { return static_cast<double>(both.explained() - one.tally.explained()); };
+    return static_cast<double>(both.contradicted) <= kFew * static_cast<double>(both.lost) && added(a) >= news &&
+           added(b) >= news;
+}
+
+/// Two faults that say more together than the best one alone: each of them is contradicted by the other one's pairs.
+std::vector<Fault> FaultSearch::bestCouple(double bits) const
+{
+    constexpr std::size_t kMostCandidates = 150;
+    constexpr int kMostOfRule = 6;
+    std::vector<const Judged*> candidates;
+    std::map<std::string_view, int> counts;
+    for (const Judged& one : m_pool)
+        if (one.tally.explained() > one.tally.contradicted && candidates.size() < kMostCandidates &&
+            ++counts[ruleOf(one.hypothesis)] <= kMostOfRule)
+            candidates.push_back(&one);
+    std::pair<const Judged*, const Judged*> best{};
+    double least = bits - kBitsOfSecond;
+    for (std::size_t i = 0; i < candidates.size() && !m_stop.stop_requested(); ++i)
+        for (std::size_t j = i + 1; j < candidates.size(); ++j) {
+            const Judged& a = *candidates[i];
+            const Judged& b = *candidates[j];
+            if (ruleOf(a.hypothesis) == ruleOf(b.hypothesis) || !areOfOneGame(a.hypothesis, b.hypothesis))
+                continue;
+            if (const double both = m_bench.bitsTogether(a, b); both < least && fitTogether(a, b)) {
+                least = both;
+                best = {&a, &b};
+            }
+        }
+    if (!best.first)
+        return {};
+    if (best.second->tally.explained() > best.first->tally.explained())
+        std::swap(best.first, best.second);
+    const Judged both = m_bench.together(*best.first, *best.second);
+    return {Fault{*best.first, false, {}, both}, Fault{*best.second, false, {}, both}};
+}
+
+/// Without the parts that save few bits: among so many compositions some fit by chance.
+Judged FaultSearch::withoutNeedless(Judged judged)
+{
+    for (const Hypothesis& part : partsOf(judged.hypothesis)) {
+        Judged less = m_bench.judge(without(judged.hypothesis, part));
+        if (!ruleOf(less.hypothesis).empty() && less.bits <= judged.bits + kBitsOfPart)
+            judged = std::move(less);
+    }
+    return judged;
+}
+
+/// One fault for each part of the hypothesis.
+std::vector<Fault> FaultSearch::divided(Fault fault)
+{
+    if (m_bench.recorded() == 0)
+        return {std::move(fault)}; // the parts cannot be told apart
+    fault.judged = withoutNeedless(std::move(fault.judged));
+    fault.judged.hypothesis = inUsualWords(std::move(fault.judged.hypothesis));
+    const std::vector<Hypothesis> parts = partsOf(fault.judged.hypothesis);
+    std::vector<Fault> faults;
+    for (const Hypothesis& part : parts) {
+        Judged alone = m_bench.judge(part);
+        if (parts.size() > 1 && alone.tally.explained() > alone.tally.contradicted)
+            faults.push_back(Fault{std::move(alone), false, {}, fault.judged});
+    }
+    if (faults.size() < 2)
+        return {std::move(fault)};
+    std::ranges::stable_sort(faults, {}, [](const Fault& one) { return one.judged.bits; });
+    faults.front().rivals = std::move(fault.rivals);
+    return faults;
+}
+
+std::vector<Fault> FaultSearch::first()
+{
+    auto alone = firstAlone();
+    auto couple = bestCouple(alone ? alone->judged.bits : m_rightBits);
+    if (!couple.empty())
+        return couple;
+    if (!alone)
+        return {};
+    return alone->isContrast ? std::vector{std::move(*alone)} : divided(std::move(*alone));
 }
 
 /// What explains most of the pairs that are not taken.
@@ -519,16 +783,20 @@ std::optional<Fault> FaultSearch::next(const std::vector<char>& taken, double bi
 
 std::vector<Fault> FaultSearch::choose()
 {
-    std::vector<Fault> faults;
-    auto fault = first();
+    std::vector<Fault> faults = first();
     std::vector<char> taken(m_bench.overlapping().size());
-    while (fault) {
+    const auto take = [&](const Fault& fault) {
+        const std::vector<char>& lost = fault.whole().lost;
         for (std::size_t i = 0; i < taken.size(); ++i)
-            taken[i] = taken[i] || fault->judged.lost[i] ? 1 : 0;
-        faults.push_back(std::move(*fault));
-        if (faults.size() == m_options.most || m_stop.stop_requested())
+            taken[i] = taken[i] || lost[i] ? 1 : 0;
+    };
+    std::ranges::for_each(faults, take);
+    while (!faults.empty() && faults.size() < m_options.most && !m_stop.stop_requested()) {
+        auto fault = next(taken, codeLength(m_bench.tallyOf(taken)));
+        if (!fault)
             break;
-        fault = next(taken, codeLength(m_bench.tallyOf(taken)));
+        take(*fault);
+        faults.push_back(std::move(*fault));
     }
     tell(1.0);
     return faults;

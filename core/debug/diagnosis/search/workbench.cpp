@@ -10,8 +10,9 @@
 namespace broadside::diagnosis {
 namespace {
 
-constexpr double kBitsOfWrong = 4.0;   // for each registration that is not as predicted
-constexpr double kWeightOfApart = 0.3; // pairs that are apart say less: margins and rings report them, too
+constexpr double kBitsOfWrong = 4.0;      // for each registration that is not as predicted
+constexpr double kBitsOfImpossible = 4.0; // for each reported pair that is apart, of an object that is nowhere
+constexpr double kWeightOfApart = 0.3;    // pairs that are apart say less: margins and rings report them, too
 
 std::uint64_t keyOf(const State& state) { return std::uint64_t{state.track} << 32U | state.frame; }
 
@@ -140,24 +141,88 @@ void Workbench::place(const Hypothesis& hypothesis, const Boxes& boxes)
     }
 }
 
-std::size_t Workbench::wrongIn(const StructureRule& structure) const
+std::vector<char> Workbench::wrongIn(const StructureRule& structure) const
 {
-    std::size_t wrong = 0;
+    std::vector<char> wrong;
+    wrong.reserve(m_recorded.size());
     for (const std::size_t i : m_recorded) {
         const Registered& recorded = *m_evidence.tracks[m_states[i].track].registeredIn(m_states[i].frame);
-        wrong += agrees(structure, m_objects[i], recorded, m_margin) ? 0U : 1U;
+        wrong.push_back(agrees(structure, m_objects[i], recorded, m_margin) ? 0 : 1);
     }
     return wrong;
 }
 
-Tally Workbench::tallyOfApart(const StructureRule& structure) const
+/// What becomes of pairs that meet does not change where objects are registered.
+std::vector<char> Workbench::wrongTogether(const Judged& a, const Judged& b)
+{
+    if (a.hypothesis.registration.isRight() || b.hypothesis.registration.isRight())
+        return a.hypothesis.registration.isRight() ? b.isWrong : a.isWrong;
+    std::vector<char> wrong(a.isWrong.size());
+    for (std::size_t i = 0; i < wrong.size(); ++i)
+        wrong[i] = a.isWrong[i] & b.isWrong[i];
+    return wrong;
+}
+
+double Workbench::bitsTogether(const Judged& a, const Judged& b) const
+{
+    Tally tally;
+    for (std::size_t i = 0; i < m_overlapping.size(); ++i)
+        tally.count((a.lost[i] | b.lost[i]) != 0, i < m_missed);
+    const std::vector<char> isWrong = wrongTogether(a, b);
+    const auto wrong = std::ranges::count(isWrong, 1);
+    return a.hypothesis.price + b.hypothesis.price + codeLength(tally) + std::max(a.bitsOfApart, b.bitsOfApart) +
+           kBitsOfWrong * static_cast<double>(wrong);
+}
+
+Judged Workbench::together(const Judged& a, const Judged& b) const
+{
+    Judged both = a;
+    both.bits = bitsTogether(a, b);
+    for (std::size_t i = 0; i < both.lost.size(); ++i)
+        both.lost[i] = a.lost[i] | b.lost[i];
+    both.isWrong = wrongTogether(a, b);
+    both.tally = tallyOf(both.lost);
+    both.wrong = static_cast<std::size_t>(std::ranges::count(both.isWrong, 1));
+    return both;
+}
+
+void Workbench::placeRight(const StructureRule& structure)
+{
+    if (m_structureOfRight == structure)
+        return;
+    m_structureOfRight = structure;
+    m_right.clear();
+    for (const State& state : m_states)
+        m_right.push_back(placed(structure, m_evidence.tracks[state.track].boxIn(state.frame)));
+}
+
+/// An object that is not registered cannot be reported with objects that are apart from it.
+std::size_t Workbench::impossibleIn(const Hypothesis& hypothesis) const
+{
+    std::size_t impossible = 0;
+    for (std::size_t i = 0; i < m_apart.size() && hypothesis.asking == Asking::Registered; ++i) {
+        const Sides& sides = m_apartSides[i];
+        const bool isAbsent = !m_objects[sides.a].box || !m_objects[sides.b].box;
+        impossible += isAbsent && m_apart[i].fate == Fate::Far ? 1U : 0U;
+    }
+    return impossible;
+}
+
+bool Workbench::meets(const Hypothesis& hypothesis, const Sides& sides) const
+{
+    const StructureRule& structure = hypothesis.structure;
+    const TouchRule touch = m_evidence.touch;
+    if (hypothesis.asking == Asking::Registered)
+        return meet(structure, touch, m_objects[sides.a], m_objects[sides.b]);
+    return meet(structure, touch, m_right[sides.a], m_objects[sides.b]) ||
+           meet(structure, touch, m_objects[sides.a], m_right[sides.b]);
+}
+
+Tally Workbench::tallyOfApart(const Hypothesis& hypothesis) const
 {
     Tally tally; // "lost" is "shared" here: near pairs contradict, far ones among the others are unexplained
-    for (std::size_t i = 0; i < m_apart.size(); ++i) {
-        const Sides& sides = m_apartSides[i];
-        tally.count(meet(structure, m_evidence.touch, m_objects[sides.a], m_objects[sides.b]),
-                    m_apart[i].fate == Fate::Far);
-    }
+    for (std::size_t i = 0; i < m_apart.size(); ++i)
+        tally.count(meets(hypothesis, m_apartSides[i]), m_apart[i].fate == Fate::Far);
     return tally;
 }
 
@@ -175,10 +240,10 @@ Judged Workbench::judge(Hypothesis hypothesis, const Boxes& boxes)
     judged.lost.resize(m_overlapping.size());
     const StructureRule& structure = hypothesis.structure;
     place(hypothesis, boxes);
-    for (std::size_t i = 0; i < m_overlapping.size(); ++i) {
-        const Sides& sides = m_overlappingSides[i];
-        judged.lost[i] = meet(structure, m_evidence.touch, m_objects[sides.a], m_objects[sides.b]) ? 0 : 1;
-    }
+    if (hypothesis.asking == Asking::Own)
+        placeRight(structure);
+    for (std::size_t i = 0; i < m_overlapping.size(); ++i)
+        judged.lost[i] = meets(hypothesis, m_overlappingSides[i]) ? 0 : 1;
     if (!hypothesis.conditions.empty()) {
         const auto& rows = features(structure.kind == StructureRule::Kind::Boxes ? m_evidence.cells : structure.cells);
         for (std::size_t i = 0; i < m_overlapping.size(); ++i)
@@ -186,8 +251,11 @@ Judged Workbench::judge(Hypothesis hypothesis, const Boxes& boxes)
                 judged.lost[i] = 1;
     }
     judged.tally = tallyOf(judged.lost);
-    judged.wrong = wrongIn(structure);
-    judged.bits = hypothesis.price + codeLength(judged.tally) + kWeightOfApart * codeLength(tallyOfApart(structure)) +
+    judged.isWrong = wrongIn(structure);
+    judged.wrong = static_cast<std::size_t>(std::ranges::count(judged.isWrong, 1));
+    judged.bitsOfApart = kWeightOfApart * codeLength(tallyOfApart(hypothesis)) +
+                         kBitsOfImpossible * static_cast<double>(impossibleIn(hypothesis));
+    judged.bits = hypothesis.price + codeLength(judged.tally) + judged.bitsOfApart +
                   kBitsOfWrong * static_cast<double>(judged.wrong);
     judged.hypothesis = std::move(hypothesis);
     return judged;

@@ -41,8 +41,12 @@ public:
     /// @pre `boxes` is of hypothesis.registration
     [[nodiscard]] Judged judge(Hypothesis hypothesis, const Boxes& boxes);
     [[nodiscard]] Judged judge(Hypothesis hypothesis);
-    /// What is lost by either.
     [[nodiscard]] Tally tallyOf(std::span<const char> lost) const;
+    /// Two faults at once, each as it is alone: a pair is lost by either, and a registration is right by either. The
+    /// hypothesis is that of `a`. @pre both are judged here
+    [[nodiscard]] Judged together(const Judged& a, const Judged& b) const;
+    /// The bits of together().
+    [[nodiscard]] double bitsTogether(const Judged& a, const Judged& b) const;
     /// How many recorded registrations hypotheses are compared with.
     [[nodiscard]] std::size_t recorded() const noexcept { return m_recorded.size(); }
     /// The objects, each in a frame, whose recorded registrations they are.
@@ -56,10 +60,14 @@ private:
         std::size_t b = 0;
     };
     void place(const Hypothesis& hypothesis, const Boxes& boxes);
+    void placeRight(const StructureRule& structure);
+    [[nodiscard]] bool meets(const Hypothesis& hypothesis, const Sides& sides) const;
     void chooseStates(std::size_t registrations);
     void measureMargin();
-    [[nodiscard]] std::size_t wrongIn(const StructureRule& structure) const;
-    [[nodiscard]] Tally tallyOfApart(const StructureRule& structure) const;
+    [[nodiscard]] static std::vector<char> wrongTogether(const Judged& a, const Judged& b);
+    [[nodiscard]] std::vector<char> wrongIn(const StructureRule& structure) const;
+    [[nodiscard]] std::size_t impossibleIn(const Hypothesis& hypothesis) const;
+    [[nodiscard]] Tally tallyOfApart(const Hypothesis& hypothesis) const;
 
     const Evidence& m_evidence;
     std::vector<Event> m_overlapping;
@@ -71,6 +79,8 @@ private:
     std::vector<Sides> m_apartSides;
     std::vector<std::size_t> m_recorded; // states of which it is recorded where they are registered
     std::vector<Placed> m_objects;       // one for each of m_states, by the hypothesis that is judged
+    std::vector<Placed> m_right;         // the same, with the boxes that objects have; in m_structureOfRight
+    std::optional<StructureRule> m_structureOfRight;
     double m_margin = 0.0;
     std::optional<GameCells> m_featureCells;
     std::vector<FeatureRow> m_features;
