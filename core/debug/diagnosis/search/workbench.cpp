@@ -1,5 +1,6 @@
 #include "core/debug/diagnosis/search/workbench.h"
 
+#include "core/debug/diagnosis/model/hypothesis_parts.h"
 #include "core/debug/diagnosis/model/misplacement.h"
 #include "core/debug/diagnosis/model/sample.h"
 
@@ -245,7 +246,7 @@ Judged Workbench::judge(Hypothesis hypothesis, const Boxes& boxes)
     for (std::size_t i = 0; i < m_overlapping.size(); ++i)
         judged.lost[i] = meets(hypothesis, m_overlappingSides[i]) ? 0 : 1;
     if (!hypothesis.conditions.empty()) {
-        const auto& rows = features(structure.kind == StructureRule::Kind::Boxes ? m_evidence.cells : structure.cells);
+        const auto& rows = features(cellsFor(structure, m_evidence));
         for (std::size_t i = 0; i < m_overlapping.size(); ++i)
             if (std::ranges::all_of(hypothesis.conditions, [&](const Condition& one) { return one.holds(rows[i]); }))
                 judged.lost[i] = 1;
@@ -263,10 +264,7 @@ Judged Workbench::judge(Hypothesis hypothesis, const Boxes& boxes)
 
 Judged Workbench::judge(Hypothesis hypothesis)
 {
-    const std::optional<GameCells> cells = hypothesis.structure.kind == StructureRule::Kind::Boxes
-                                               ? m_evidence.cells
-                                               : std::optional(hypothesis.structure.cells);
-    const Boxes boxes = boxesBy(hypothesis.registration, cells);
+    const Boxes boxes = boxesBy(hypothesis.registration, cellsFor(hypothesis.structure, m_evidence));
     return judge(std::move(hypothesis), boxes);
 }
 

@@ -1,0 +1,113 @@
+#include "core/debug/diagnosis/model/hypothesis_parts.h"
+
+namespace broadside::diagnosis {
+namespace {
+
+/// No object is in both.
+bool areDisjoint(const Scope& a, const Scope& b)
+{
+    using Kind = Scope::Kind;
+    const auto isEither = [&](Kind one, Kind other) {
+        return (a.kind == one && b.kind == other) || (a.kind == other && b.kind == one);
+    };
+    return isEither(Kind::Dynamic, Kind::Static) || isEither(Kind::OddIds, Kind::EvenIds) ||
+           (isEither(Kind::LongerThan, Kind::ShorterThan) && a.number == b.number) ||
+           (a.kind == Kind::Named && b.kind == Kind::Named && a.name != b.name);
+}
+
+} // namespace
+
+std::optional<GameCells> cellsFor(const StructureRule& structure, const Evidence& evidence)
+{
+    return structure.kind == StructureRule::Kind::Boxes ? evidence.cells : std::optional(structure.cells);
+}
+
+bool isPattern(const StructureRule& structure)
+{
+    using Kind = StructureRule::Kind;
+    return structure.kind >= Kind::Corners || (structure.kind == Kind::Centre && structure.ring == 0) ||
+           (structure.kind == Kind::LowCorner && structure.ring == 0);
+}
+
+bool refines(const Hypothesis& hypothesis, const Hypothesis& other)
+{
+    const RegistrationRule& rule = hypothesis.registration;
+    const RegistrationRule& less = other.registration;
+    const bool hasTime = less.time == rule.time || less.time.kind == TimeRule::Kind::Now;
+    const bool hasX = less.x == rule.x || less.x.kind == AxisRule::Kind::Whole;
+    const bool hasY = less.y == rule.y || less.y.kind == AxisRule::Kind::Whole;
+    const bool isSameStructure =
+        hypothesis.structure.kind == other.structure.kind && hypothesis.structure.ring == other.structure.ring;
+    const bool hasConditions = other.conditions.empty() || other.conditions == hypothesis.conditions;
+    const bool isOfStructure = less.isRight() && other.conditions.empty();
+    return hasTime && hasX && hasY && hasConditions && (isSameStructure || !isOfStructure);
+}
+
+bool areOfOneGame(const Hypothesis& a, const Hypothesis& b)
+{
+    return a.structure == b.structure && (a.registration.isRight() || b.registration.isRight() ||
+                                          areDisjoint(a.registration.scope, b.registration.scope));
+}
+
+Hypothesis inUsualWords(Hypothesis hypothesis)
+{
+    RegistrationRule& rule = hypothesis.registration;
+    StructureRule& structure = hypothesis.structure;
+    const bool isCentre = rule.x.kind == AxisRule::Kind::Centre && rule.y.kind == AxisRule::Kind::Centre;
+    if (isCentre && rule.scope.kind == Scope::Kind::All && structure.kind == StructureRule::Kind::Extents &&
+        structure.ring == 0) {
+        structure.kind = StructureRule::Kind::Centre;
+        rule.x = rule.y = {};
+    }
+    return hypothesis;
+}
+
+std::vector<Hypothesis> partsOf(const Hypothesis& hypothesis)
+{
+    const RegistrationRule& rule = hypothesis.registration;
+    Hypothesis right = hypothesis;
+    right.registration = {};
+    right.conditions.clear();
+    if (isPattern(right.structure))
+        right.structure = {StructureRule::Kind::Extents, 0, StructureRule::Outside::Endless, right.structure.cells};
+    std::vector<Hypothesis> parts;
+    const auto add = [&](auto&& change) {
+        parts.push_back(right);
+        change(parts.back());
+    };
+    if (rule.time.kind != TimeRule::Kind::Now)
+        add([&](Hypothesis& part) { part.registration = {rule.time, {}, {}, rule.scope, rule.recorded}; });
+    if (rule.x.kind != AxisRule::Kind::Whole || rule.y.kind != AxisRule::Kind::Whole)
+        add([&](Hypothesis& part) { part.registration = {{}, rule.x, rule.y, rule.scope}; });
+    if (isPattern(hypothesis.structure))
+        add([&](Hypothesis& part) { part.structure = hypothesis.structure; });
+    if (!hypothesis.conditions.empty())
+        add([&](Hypothesis& part) { part.conditions = hypothesis.conditions; });
+    return parts;
+}
+
+Hypothesis without(const Hypothesis& hypothesis, const Hypothesis& part)
+{
+    Hypothesis less = hypothesis;
+    if (part.registration.time.kind != TimeRule::Kind::Now) {
+        less.registration.time = {};
+        less.registration.recorded = {};
+    } else if (!part.registration.isRight()) {
+        less.registration.x = less.registration.y = {};
+    } else if (!part.conditions.empty()) {
+        less.conditions.clear();
+    } else {
+        less.structure = {StructureRule::Kind::Extents, 0, StructureRule::Outside::Endless, less.structure.cells};
+    }
+    return less;
+}
+
+bool isOfTimeAlone(const Hypothesis& hypothesis)
+{
+    const RegistrationRule& rule = hypothesis.registration;
+    const bool isWhole = rule.x.kind == AxisRule::Kind::Whole && rule.y.kind == AxisRule::Kind::Whole;
+    const bool tellsWhich = rule.time.kind != TimeRule::Kind::AsRecorded || !hypothesis.common.empty();
+    return rule.time.kind != TimeRule::Kind::Now && isWhole && tellsWhich && !isPattern(hypothesis.structure);
+}
+
+} // namespace broadside::diagnosis

@@ -1,0 +1,418 @@
+#include "core/debug/diagnosis/search/fault_pool.h"
+
+#include "core/debug/diagnosis/model/hypothesis_parts.h"
+#include "core/debug/diagnosis/search/cut.h"
+#include "core/debug/diagnosis/search/registration_contrast.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <map>
+#include <utility>
+
+namespace broadside::diagnosis {
+namespace {
+
+constexpr std::size_t kMostStructures = 4;
+constexpr std::size_t kMostOfEach = 8;  // times and shapes that are composed
+constexpr std::size_t kMostScoped = 14; // rules that are tried on some objects only
+constexpr std::size_t kMostKept = 400;  // hypotheses that may come second
+// Each rule is judged by so many pairs of a fate and so many registrations first.
+constexpr std::size_t kPairsAtFirst = 350;
+constexpr std::size_t kRegistrationsAtFirst = 200;
+constexpr double kBitsOfChance = 12.0; // by which the small sample may mislead
+
+/// The first so many, in the order of their bits.
+template<class Rule>
+std::vector<Rule> bestOf(const std::vector<Rule>& rules, const std::vector<double>& bits, std::size_t most)
+{
+    std::vector<std::size_t> order(rules.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = i;
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return bits[i]; });
+    std::vector<Rule> best;
+    for (std::size_t i = 0; i < std::min(most, order.size()); ++i)
+        best.push_back(rules[order[i]]);
+    return best;
+}
+
+/// The first rules in this order, of each kind at most two: neighbouring numbers would crowd out other kinds.
+std::vector<Priced<RegistrationRule>> variedOf(const std::vector<Priced<RegistrationRule>>& rules, std::size_t most)
+{
+    constexpr int kMostOfKind = 2;
+    std::map<std::array<int, 3>, int> counts;
+    std::vector<Priced<RegistrationRule>> varied;
+    for (const Priced<RegistrationRule>& one : rules) {
+        const std::array kinds{static_cast<int>(one.rule.time.kind), static_cast<int>(one.rule.x.kind),
+                               static_cast<int>(one.rule.y.kind)};
+        if (varied.size() < most && ++counts[kinds] <= kMostOfKind)
+            varied.push_back(one);
+    }
+    return varied;
+}
+
+} // namespace
+
+FaultPool::FaultPool(Workbench& bench, const FaultSearchOptions& options, const std::stop_token& stop)
+    : m_bench(bench)
+    , m_small(bench.evidence(), {kPairsAtFirst, kRegistrationsAtFirst})
+    , m_options(options)
+    , m_stop(stop)
+{}
+
+void FaultPool::fill()
+{
+    chooseStructures();
+    trySingleRules();
+    tryCompositions();
+    tryScopes();
+    tryPatternCompositions();
+    tryRecorded();
+    tryAsking();
+    tryMechanisms();
+    std::ranges::stable_sort(m_pool, {}, &Judged::bits);
+    if (m_pool.size() > kMostKept)
+        m_pool.resize(kMostKept);
+}
+
+void FaultPool::chooseStructures()
+{
+    const Evidence& evidence = m_bench.evidence();
+    for (const Priced<StructureRule>& one : candidateStructures(evidence)) {
+        if (m_stop.stop_requested())
+            return;
+        if (one.rule.isFaulty() && !tries(Family::Structure))
+            continue;
+        m_structures.push_back(m_bench.judge({one.rule, {}, {}, one.price}));
+    }
+    if (!evidence.cells && !evidence.knowsBoxes && tries(Family::Structure))
+        tryPatterns();
+    std::ranges::stable_sort(m_structures, {}, &Judged::bits);
+    const auto right =
+        std::ranges::find_if(m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });
+    m_rightBits = right->bits;
+    m_rightWrong = right->wrong;
+    m_smallRightBits = m_small.judge(right->hypothesis).bits;
+    const Judged best = *right;
+    // Wrong registrations must not hide the usual structure: all cells of a box, whatever is outside of the table.
+    std::vector<Judged> usual;
+    std::size_t margins = 0; // neighbouring ones would crowd out other structures
+    std::erase_if(m_structures,
+                  [&](const Judged& one) { return one.hypothesis.structure.margin > 0.0 && ++margins > 1; });
+    const std::size_t most = kMostStructures + std::min<std::size_t>(margins, 1);
+    for (std::size_t i = most; i < m_structures.size() && evidence.cells; ++i)
+        if (m_structures[i].hypothesis.structure.kind == StructureRule::Kind::Extents &&
+            m_structures[i].hypothesis.structure.ring == 0)
+            usual.push_back(m_structures[i]);
+    if (m_structures.size() > most)
+        m_structures.resize(most);
+    m_structures.insert(m_structures.end(), usual.begin(), usual.end());
+    if (std::ranges::all_of(m_structures, [](const Judged& one) { return !ruleOf(one.hypothesis).empty(); }))
+        m_structures.push_back(best);
+    for (const Judged& one : m_structures)
+        keep(one);
+}
+
+/// What a game may leave out of the cells of a box is too much to try with all sizes: only with those of the best
+/// structures, and of the best ones that leave out nothing (pairs that are apart tell their size).
+void FaultPool::tryPatterns()
+{
+    constexpr std::size_t kMostSizes = 3; // of either kind
+    std::vector<std::size_t> order(m_structures.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = i;
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return m_structures[i].bits; });
+    std::vector<Priced<GameCells>> sizes;
+    const auto addBest = [&](auto&& isOne) {
+        std::size_t added = 0;
+        for (const std::size_t i : order) {
+            const StructureRule& rule = m_structures[i].hypothesis.structure;
+            const bool isKnown = std::ranges::any_of(
+                sizes, [&](const Priced<GameCells>& size) { return size.rule.size == rule.cells.size; });
+            if (added == kMostSizes || rule.kind == StructureRule::Kind::Boxes || isKnown || !isOne(rule))
+                continue;
+            ++added;
+            sizes.push_back({rule.cells, m_structures[i].hypothesis.price - priceOf(rule)});
+        }
+    };
+    addBest([](const StructureRule& rule) { return rule.isFaulty(); });
+    addBest([](const StructureRule& rule) { return !rule.isFaulty(); });
+    for (const Priced<GameCells>& size : sizes)
+        for (const Priced<StructureRule>& one : patternStructures(size.rule, size.price))
+            if (!m_stop.stop_requested())
+                m_structures.push_back(m_bench.judge({one.rule, {}, {}, one.price}));
+}
+
+/// It makes more recorded registrations wrong than right.
+bool FaultPool::isRefuted(const Judged& judged) const
+{
+    constexpr double kFew = 0.01;
+    const auto few = static_cast<std::size_t>(kFew * static_cast<double>(m_bench.recorded()));
+    return !judged.hypothesis.registration.isRight() && judged.wrong > m_rightWrong + few;
+}
+
+void FaultPool::keep(Judged judged)
+{
+    const Tally& tally = judged.tally;
+    const bool says = tally.explained() * tally.others > tally.unexplained * tally.lost; // more than the rest
+    if (says && !ruleOf(judged.hypothesis).empty() && !isRefuted(judged))
+        m_pool.push_back(std::move(judged));
+}
+
+/// The rule in each structure. What says less in the small sample than no fault at all is not looked at further.
+void FaultPool::tryRule(const RegistrationRule& rule, double price)
+{
+    if (m_stop.stop_requested())
+        return;
+    std::optional<Workbench::Boxes> few; // most rules do not ask for cells: the same in each structure
+    std::optional<Workbench::Boxes> boxes;
+    const bool needsCells = rule.time.kind == TimeRule::Kind::CellChanged;
+    double best = 1e300;
+    for (const Judged& structure : m_structures) {
+        if (isPattern(structure.hypothesis.structure))
+            continue; // what it leaves out is fault enough; see tryPatternCompositions()
+        const auto cells = cellsFor(structure.hypothesis.structure, m_bench.evidence());
+        const Hypothesis hypothesis{structure.hypothesis.structure, rule, {}, structure.hypothesis.price + price};
+        if (!few || needsCells)
+            few = m_small.boxesBy(rule, cells);
+        const double estimate = m_small.judge(hypothesis, *few).bits;
+        best = std::min(best, estimate);
+        if (estimate > m_smallRightBits + kBitsOfChance)
+            continue;
+        if (!boxes || needsCells)
+            boxes = m_bench.boxesBy(rule, cells);
+        keep(m_bench.judge(hypothesis, *boxes));
+    }
+    m_rules.push_back({rule, price});
+    m_bitsOfRules.push_back(best);
+}
+
+void FaultPool::trySingleRules()
+{
+    const Evidence& evidence = m_bench.evidence();
+    if (tries(Family::Time)) {
+        std::vector<Priced<TimeRule>> times = candidateTimes(evidence);
+        for (const Priced<TimeRule>& one : times)
+            tryRule({one.rule, {}, {}, {}}, one.price);
+        tell(0.3);
+        if (m_stop.stop_requested())
+            return;
+        m_times = bestOf(times, m_bitsOfRules, kMostOfEach);
+    }
+    if (tries(Family::Geometry)) {
+        const std::size_t before = m_bitsOfRules.size();
+        std::vector<Priced<AxisRules>> axes = candidateAxes(evidence);
+        for (const Priced<AxisRules>& one : axes)
+            tryRule({{}, one.rule.x, one.rule.y, {}}, one.price);
+        if (m_stop.stop_requested())
+            return;
+        const std::vector<double> bits(m_bitsOfRules.begin() + static_cast<std::ptrdiff_t>(before),
+                                       m_bitsOfRules.end());
+        m_axes = bestOf(axes, bits, kMostOfEach);
+    }
+    tell(0.5);
+}
+
+void FaultPool::tryCompositions()
+{
+    for (const Priced<TimeRule>& time : m_times)
+        for (const Priced<AxisRules>& axes : m_axes)
+            tryRule({time.rule, axes.rule.x, axes.rule.y, {}}, time.price + axes.price);
+    tell(0.6);
+}
+
+void FaultPool::tryScopes()
+{
+    const auto inOrder = bestOf(m_rules, m_bitsOfRules, m_rules.size());
+    const auto isSingle = [](const Priced<RegistrationRule>& one) {
+        const bool isWhole = one.rule.x.kind == AxisRule::Kind::Whole && one.rule.y.kind == AxisRule::Kind::Whole;
+        return isWhole || one.rule.time.kind == TimeRule::Kind::Now;
+    };
+    std::vector<Priced<RegistrationRule>> singles;
+    std::vector<Priced<RegistrationRule>> composed;
+    std::ranges::partition_copy(inOrder, std::back_inserter(singles), std::back_inserter(composed), isSingle);
+    auto best = variedOf(singles, kMostScoped);
+    const auto further = variedOf(composed, kMostScoped / 2);
+    best.insert(best.end(), further.begin(), further.end());
+    if (tries(Family::Time)) // says nothing of all objects, and much of some
+        best.push_back({{{TimeRule::Kind::Never, 0.0, 0.0}, {}, {}, {}}, 4.0});
+    if (tries(Family::Geometry)) // likewise
+        for (const AxisRule::Kind kind : {AxisRule::Kind::CornerAtCentre, AxisRule::Kind::CentreAtCorner})
+            best.push_back({{{}, {kind, 0.0}, {kind, 0.0}, {}}, 4.0});
+    const auto scopes = candidateScopes(m_bench.evidence());
+    for (const Priced<RegistrationRule>& rule : best)
+        for (const Priced<Scope>& scope : scopes) {
+            RegistrationRule scoped = rule.rule;
+            scoped.scope = scope.rule;
+            tryRule(scoped, rule.price + scope.price);
+        }
+    tell(0.8);
+}
+
+/// Structures that leave out cells, with the best rules. Only where registrations are recorded: without them, too much
+/// fits by chance.
+void FaultPool::tryPatternCompositions()
+{
+    constexpr std::size_t kMostRules = 24;
+    if (m_bench.recorded() == 0)
+        return;
+    const auto inOrder = bestOf(m_rules, m_bitsOfRules, m_rules.size());
+    auto best = variedOf(inOrder, kMostRules);
+    std::vector<Priced<RegistrationRule>> ofTime;
+    std::ranges::copy_if(inOrder, std::back_inserter(ofTime), [](const Priced<RegistrationRule>& one) {
+        return one.rule.x.kind == AxisRule::Kind::Whole && one.rule.y.kind == AxisRule::Kind::Whole;
+    });
+    std::ranges::copy(variedOf(ofTime, kMostRules), std::back_inserter(best));
+    for (const Judged& structure : m_structures) {
+        if (!isPattern(structure.hypothesis.structure))
+            continue;
+        for (const Priced<RegistrationRule>& one : best)
+            if (!m_stop.stop_requested())
+                keep(m_bench.judge(
+                    {structure.hypothesis.structure, one.rule, {}, structure.hypothesis.price + one.price}));
+    }
+}
+
+/// Some objects are where the recording says, and no rule tells why. Which ones they are, and where, has to be told,
+/// which costs bits: less than a wrong registration, and more than a rule that predicts it.
+void FaultPool::tryRecorded()
+{
+    if (m_bench.recorded() == 0 || !tries(Family::Geometry))
+        return;
+    for (const Judged& structure : m_structures) {
+        if (!ruleOf(structure.hypothesis).empty() && structure.tally.lost > 0)
+            continue; // it loses pairs wherever objects are
+        const bool hasCells = structure.hypothesis.structure.kind != StructureRule::Kind::Boxes;
+        std::size_t incomplete = 0; // registrations
+        for (const auto& [misplacements, ofCells] :
+             {std::pair{Misplacements::missing(), false}, std::pair{Misplacements::incomplete(), false},
+              std::pair{Misplacements::incomplete(), hasCells},
+              std::pair{Misplacements::missingOrIncomplete(), hasCells}, std::pair{Misplacements::earlier(), false},
+              std::pair{Misplacements::displaced(), false}})
+            if (const std::size_t wrong = tryRecordedOf(structure, misplacements, ofCells, incomplete);
+                misplacements == Misplacements::incomplete())
+                incomplete = wrong;
+    }
+}
+
+/// Returns how many registrations are misplaced so. Nothing is tried where that are only as many as `known`.
+std::size_t FaultPool::tryRecordedOf(const Judged& structure, Misplacements misplacements, bool ofCells,
+                                     std::size_t known)
+{
+    constexpr double kPriceOfRecord = 12.0;
+    constexpr double kBitsOfPlace = 2.0; // that tell where an object is that is registered elsewhere
+    constexpr double kBitsOfOrder = 1.0; // the same where there is an order in it
+    constexpr double kMostBits = 3.0;    // for each that is wrong
+    if (m_stop.stop_requested())
+        return 0;
+    const RegistrationContrast contrast = contrastOf(m_bench, structure.hypothesis.structure, misplacements, ofCells);
+    if (contrast.wrong == 0 || (misplacements == Misplacements::displaced() && contrast.wrong == known))
+        return contrast.wrong;
+    const double wrong = static_cast<double>(contrast.wrong);
+    const bool isTold = ofCells || contrast.manner == Manner::Missing;
+    const double place = isTold ? 0.0 : contrast.manner == Manner::Elsewhere ? kBitsOfPlace : kBitsOfOrder;
+    const double bits = std::min(contrast.bits + place * wrong, kMostBits * wrong);
+    Hypothesis hypothesis = structure.hypothesis;
+    hypothesis.registration.time.kind = TimeRule::Kind::AsRecorded;
+    hypothesis.registration.recorded = misplacements;
+    hypothesis.common = contrast.conditions;
+    hypothesis.manner = contrast.manner;
+    hypothesis.isExact = contrast.isExact;
+    hypothesis.price += kPriceOfRecord + bits;
+    keep(m_bench.judge(std::move(hypothesis)));
+    return contrast.wrong;
+}
+
+/// The best wrong registrations once more, for games in which each object looks for others with the box that it has.
+void FaultPool::tryAsking()
+{
+    constexpr std::size_t kMost = 60;
+    constexpr double kPriceOfAsking = 3.0;
+    if (m_bench.recorded() == 0)
+        return; // it cannot be told from a filter of pairs
+    std::ranges::stable_sort(m_pool, {}, &Judged::bits);
+    std::vector<Hypothesis> best;
+    for (const Judged& one : m_pool)
+        if (best.size() < kMost && isOfTimeAlone(one.hypothesis))
+            best.push_back(one.hypothesis);
+    for (Hypothesis& hypothesis : best) {
+        if (m_stop.stop_requested())
+            return;
+        hypothesis.asking = Asking::Own;
+        hypothesis.price += kPriceOfAsking;
+        keep(m_bench.judge(std::move(hypothesis)));
+    }
+}
+
+std::optional<Judged> FaultPool::mechanismOver(const Judged& base, std::span<const char> taken,
+                                               const Mechanism& mechanism)
+{
+    const auto cells = cellsFor(base.hypothesis.structure, m_bench.evidence());
+    const auto cut = bestCut({m_bench.features(cells), m_bench.missed(), taken}, mechanism.feature, mechanism.side);
+    if (!cut)
+        return std::nullopt;
+    Hypothesis hypothesis = base.hypothesis;
+    hypothesis.conditions = {cut->condition};
+    hypothesis.price += mechanism.price;
+    return m_bench.judge(std::move(hypothesis));
+}
+
+void FaultPool::tryMechanisms()
+{
+    if (!tries(Family::Mechanism))
+        return;
+    for (const Judged& structure : m_structures)
+        for (const Mechanism& mechanism : mechanisms())
+            if (auto judged = mechanismOver(structure, structure.lost, mechanism))
+                keep(std::move(*judged));
+    for (const Judged& structure : m_structures)
+        if (auto judged = regionOver(structure, structure.lost))
+            keep(std::move(*judged));
+    tryMechanismsBehindRecorded();
+    tell(0.9);
+}
+
+/// What becomes of pairs that meet where they are recorded to be: wrong registrations are another fault.
+void FaultPool::tryMechanismsBehindRecorded()
+{
+    if (m_bench.recorded() == 0)
+        return;
+    const Judged& structure = m_structures.front();
+    Hypothesis recorded = structure.hypothesis;
+    recorded.registration.time.kind = TimeRule::Kind::AsRecorded;
+    recorded.registration.recorded = Misplacements::all();
+    const std::vector<char> lost = m_bench.judge(std::move(recorded)).lost;
+    for (const Mechanism& mechanism : mechanisms())
+        if (auto judged = mechanismOver(structure, lost, mechanism))
+            keep(std::move(*judged));
+}
+
+/// The smallest region in which all missed pairs overlap.
+std::optional<Judged> FaultPool::regionOver(const Judged& base, std::span<const char> taken)
+{
+    constexpr double kBitsOfRegion = 24.0;
+    const auto& rows = m_bench.features(cellsFor(base.hypothesis.structure, m_bench.evidence()));
+    std::vector<Condition> sides{{Feature::OverlapLeft, Condition::Compare::AtLeast, 0.0},
+                                 {Feature::OverlapRight, Condition::Compare::AtMost, 0.0},
+                                 {Feature::OverlapLow, Condition::Compare::AtLeast, 0.0},
+                                 {Feature::OverlapHigh, Condition::Compare::AtMost, 0.0}};
+    bool isAny = false;
+    for (std::size_t i = 0; i < m_bench.missed(); ++i) {
+        if (taken[i])
+            continue;
+        for (Condition& side : sides) {
+            const double value = rows[i][static_cast<std::size_t>(side.feature)];
+            const bool isLow = side.compare == Condition::Compare::AtLeast;
+            side.value = !isAny ? value : isLow ? std::min(side.value, value) : std::max(side.value, value);
+        }
+        isAny = true;
+    }
+    if (!isAny)
+        return std::nullopt;
+    Hypothesis hypothesis = base.hypothesis;
+    hypothesis.conditions = std::move(sides);
+    hypothesis.price += kBitsOfRegion;
+    return m_bench.judge(std::move(hypothesis));
+}
+
+} // namespace broadside::diagnosis

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/debug/diagnosis/model/fault_rule.h"
+#include "core/debug/diagnosis/search/candidate_rules.h"
+#include "core/debug/diagnosis/search/fault_search.h"
+#include "core/debug/diagnosis/search/workbench.h"
+
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+namespace broadside::diagnosis {
+
+/// The hypotheses that say anything about the missed pairs, judged by the evidence.
+class FaultPool {
+public:
+    /// @pre all outlive it; at least one pair was missed
+    FaultPool(Workbench& bench, const FaultSearchOptions& options, const std::stop_token& stop);
+
+    /// Tries them all. Once stopped, the pool is incomplete. Cost: see findFaults()
+    void fill();
+
+    /// The best first. @pre fill() was called
+    [[nodiscard]] const std::vector<Judged>& judged() const noexcept { return m_pool; }
+    /// Those with right registrations that fit best, the best first. Never empty after fill().
+    [[nodiscard]] const std::vector<Judged>& structures() const noexcept { return m_structures; }
+    [[nodiscard]] double rightBits() const noexcept { return m_rightBits; } ///< Of no fault at all.
+    [[nodiscard]] bool tries(Family family) const { return m_options.without != family; }
+    /// The mechanism with the number that fits best the pairs that are not taken; nothing where none does.
+    [[nodiscard]] std::optional<Judged> mechanismOver(const Judged& base, std::span<const char> taken,
+                                                      const Mechanism& mechanism);
+
+private:
+    void tell(double share) const
+    {
+        if (m_options.tell)
+            m_options.tell(share);
+    }
+    void chooseStructures();
+    void tryPatterns();
+    void trySingleRules();
+    void tryCompositions();
+    void tryScopes();
+    void tryPatternCompositions();
+    void tryRecorded();
+    std::size_t tryRecordedOf(const Judged& structure, Misplacements misplacements, bool ofCells, std::size_t known);
+    void tryAsking();
+    void tryMechanisms();
+    void tryMechanismsBehindRecorded();
+    void tryRule(const RegistrationRule& rule, double price);
+    [[nodiscard]] bool isRefuted(const Judged& judged) const;
+    void keep(Judged judged);
+    [[nodiscard]] std::optional<Judged> regionOver(const Judged& base, std::span<const char> taken);
+
+    Workbench& m_bench;
+    Workbench m_small; // a part of the same evidence: most rules fail there already
+    const FaultSearchOptions& m_options;
+    const std::stop_token& m_stop;
+    std::vector<Judged> m_structures;
+    std::vector<Priced<TimeRule>> m_times;
+    std::vector<Priced<AxisRules>> m_axes;
+    std::vector<Priced<RegistrationRule>> m_rules; // single ones and compositions, in the order of their bits
+    std::vector<double> m_bitsOfRules;
+    std::vector<Judged> m_pool;
+    double m_rightBits = 0.0;
+    std::size_t m_rightWrong = 0;  // recorded registrations that are wrong without any fault
+    double m_smallRightBits = 0.0; // m_rightBits in the small sample
+};
+
+} // namespace broadside::diagnosis
