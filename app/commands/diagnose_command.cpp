@@ -136,7 +136,7 @@ void printText(std::ostream& out, const Diagnosis& diagnosis, const AuditVerdict
     printField(out, "Missed pairs", groupedNumber(diagnosis.missed));
     for (const PairStage stage : kListedStages)
         if (const std::uint64_t count = diagnosis.stages[static_cast<std::size_t>(stage)])
-            printField(out, "  " + std::string(nameOf(stage)), groupedNumber(count));
+            out << "  " << groupedNumber(count) << ": " << wordsOf(stage) << '\n';
     printVerdict(out, verdict);
     for (const Explanation& explanation : diagnosis.explanations)
         printExplanation(out, diagnosis, explanation);

@@ -9,6 +9,7 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <fstream>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -31,6 +32,7 @@ struct Options {
     std::optional<Recorded> recorded; ///< Only cases in which so much is recorded.
     unsigned threads = 2;
     std::size_t every = 1;
+    std::string folder; ///< For the recordings; empty: they are not kept.
 };
 
 struct Result {
@@ -162,6 +164,20 @@ void printCase(const Case& asked, const Result& result, const Options& options)
     std::fflush(stdout);
 }
 
+int save(const std::vector<Case>& cases, const std::string& folder)
+{
+    constexpr std::array kSuffixes{"", "-cells", "-candidates"};
+    for (const Case& one : cases) {
+        const std::string path =
+            folder + '/' + one.slug + kSuffixes[static_cast<std::size_t>(one.recorded)] + ".bstrace";
+        std::ofstream file(path, std::ios::binary);
+        file << recordBytes(one);
+        file.close();
+        std::printf("%s %s: %s\n", file ? "wrote" : "COULD NOT WRITE", path.c_str(), one.sentence.c_str());
+    }
+    return 0;
+}
+
 int measure(const Options& options)
 {
     const std::vector<Case> cases = chosen(options);
@@ -169,6 +185,8 @@ int measure(const Options& options)
         std::printf("no such case\n");
         return 1;
     }
+    if (!options.folder.empty())
+        return save(cases, options.folder);
     std::vector<Result> results(cases.size());
     std::atomic<std::size_t> next = 0;
     std::mutex output;
@@ -192,10 +210,11 @@ int usage()
     std::printf(
         "Usage: explain_faults [--kept-apart | --all] [--couples | --correct] [--without-family] [--list]\n"
         "                      [--everything | --cell-size | --candidates] [--slug SLUG] [--every N] [--threads N]\n"
+        "                      [--save FOLDER]\n"
         "Explains the planted recordings, all that may be tuned with unless another choice is made, and prints\n"
         "how many are explained rightly. --without-family: with the family of the first explanation left out.\n"
         "--everything, --cell-size, --candidates: only cases in which that is recorded.\n"
-        "--list: also what was explained rightly.\n");
+        "--list: also what was explained rightly. --save FOLDER: writes the recordings and explains nothing.\n");
     return 2;
 }
 
@@ -227,6 +246,8 @@ int main(int count, char** arguments)
             options.recorded = Recorded::CellSize;
         else if (words[i] == "--candidates")
             options.recorded = Recorded::Candidates;
+        else if (takesNumber("--save"))
+            options.folder = words[++i];
         else if (takesNumber("--slug"))
             options.slug = words[++i];
         else if (takesNumber("--every"))

@@ -390,7 +390,8 @@ void GameExplainer::add(const Fault& fault, bool isEnough)
     explanation.family = diagnosis::familyOf(fault.judged.hypothesis);
     explanation.sentence = text.sentence;
     explanation.explains = scaled(tally.explained(), m_bench.missed(), missed);
-    explanation.against = tally.contradicted;
+    // Where two faults act together, a pair that speaks against one of them may be found because of the other one.
+    explanation.against = std::min(tally.contradicted, fault.whole().tally.contradicted);
     explanation.found = m_bench.overlapping().size() - m_bench.missed();
     explanation.isSampled = m_bench.missed() != missed;
     explanation.sure =

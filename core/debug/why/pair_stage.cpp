@@ -104,6 +104,15 @@ std::string_view nameOf(PairStage stage) noexcept
     return kNames[static_cast<std::size_t>(stage)];
 }
 
+std::string_view wordsOf(PairStage stage) noexcept
+{
+    constexpr std::array<std::string_view, kPairStages> kWords{
+        "an object is not in the frame",        "an object is not registered", "registrations do not meet",
+        "not reported, for no recorded reason", "kept apart by masks",         "box smaller than its shape",
+        "reported, no contact recorded",        "contact without a response"};
+    return kWords[static_cast<std::size_t>(stage)];
+}
+
 bool respondsToHits(const SceneObject& object) noexcept
 {
     return object.onHit == HitResponse::Remove || (object.onHit != HitResponse::None && object.isDynamic());

@@ -34,6 +34,8 @@ inline constexpr std::size_t kPairStages = 8;
 
 /// The word in JSON, such as "notInFrame".
 [[nodiscard]] std::string_view nameOf(PairStage stage) noexcept;
+/// The same for people: "registrations do not meet".
+[[nodiscard]] std::string_view wordsOf(PairStage stage) noexcept;
 
 /// No value if the pair was not lost: it is apart, or everything happened that should. `cause`: that of why() and of
 /// audits; no value for a pair that is not missed. Cost: the cells of the two, and once per frame its recorded
