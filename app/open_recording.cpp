@@ -220,7 +220,7 @@ std::optional<Problem> OpenedRecording::noCandidates() const
 {
     if (m_reader.info().contents.candidates)
         return std::nullopt;
-    return fileProblem(m_reader, "The frames do not say which candidates the game's broad phase handed out",
+    return fileProblem(m_reader, "The frames do not say which candidates the game's broad phase reported",
                        "Record them with bst_candidate and BST_CANDIDATES, or ask one of Broadside's algorithms about "
                        "the same boxes with --algorithm");
 }

@@ -134,7 +134,7 @@ Command auditCommand()
         "Find the pairs that a broad phase misses, and why, and what tunnels",
         "Compares what the broad phase reports with what a correct algorithm of another kind says, in the world\n"
         "as loaded (step 0) and after each step. A pair that can collide, whose boxes overlap, and that is not\n"
-        "handed out is missed, because of: stale (registered with bounds that are not its own), outside-grid,\n"
+        "reported is missed, because of: stale (registered with bounds that are not its own), outside-grid,\n"
         "partial-last-cell (the table ends before the world does), larger-than-cells (only corners are\n"
         "registered), not-registered, integer-truncation, rounding or unknown. False positives are candidates\n"
         "whose boxes do not overlap. Of each step: what passed through what that it can collide with, in one go,\n"

@@ -151,13 +151,13 @@ Command compareCommand()
         "Compare the algorithms on one world: candidates, missed pairs, time, memory",
         "Plays the same frames, the world as loaded and each step as its pairs were tested, before hits remove or\n"
         "push out anything, to each algorithm in turns: so counts agree with those of `run`. Candidates, box\n"
-        "overlaps and missed pairs (they can collide, and their boxes overlap, but they are not handed out) are sums "
+        "overlaps and missed pairs (they can collide, and their boxes overlap, but they are not reported) are sums "
         "over\n"
-        "all frames. Microseconds are those of a step: move what moves, update, hand out all candidate pairs, test "
+        "all frames. Microseconds are those of a step: move what moves, update, report all candidate pairs, test "
         "their\n"
         "boxes; the median of five runs, and the spread between their quartiles. Cells are those of the scene.\n"
         "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of your game: then its frames up\n"
-        "to --steps are played to the algorithms, and the last line is what the game itself handed out, judged by its\n"
+        "to --steps are played to the algorithms, and the last line is what the game itself reported, judged by its\n"
         "own convention of touching; for Broadside's algorithms touching overlaps.",
         "broadside compare resources/scenes/hover-circles.broadside --algorithms grid,aabb-tree,brute-force",
         compare};

@@ -190,7 +190,7 @@ Command queryCommand()
         "--step, in metres and y up, whatever its own units. About an object the candidates are those that the game\n"
         "recorded, about a place what it has registered in the cells there; with --algorithm, what one of "
         "Broadside's\n"
-        "hands out.",
+        "reports.",
         "broadside query resources/scenes/cannon.broadside --ray 0,0,9.6,4.8",
         query};
 }

@@ -229,7 +229,7 @@ Command tuneCommand()
         "Measure which cell size suits a world",
         "Plays the frames of the world, each as its pairs were tested, to the algorithm with cells of many sizes, in\n"
         "turns, and recommends one.\n"
-        "Microseconds are those of a step: move what moves, update, hand out all candidate pairs, test their boxes;\n"
+        "Microseconds are those of a step: move what moves, update, report all candidate pairs, test their boxes;\n"
         "the median of five runs, and the spread between their quartiles. Candidates and missed pairs are sums over\n"
         "all frames, cells and memory those after the last. An algorithm without cells is measured as grid.\n"
         "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of your game: then its frames up\n"

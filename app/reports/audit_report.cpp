@@ -44,8 +44,7 @@ std::vector<CheckRule> auditRules()
         const auto cause = static_cast<MissCause>(i);
         rules.push_back(
             {kMissed[i], "Missed pair: " + std::string(nameOf(cause)),
-             "Two objects can collide, their boxes overlap, and the broad phase does not hand the pair "
-             "out, " +
+             "Two objects can collide, their boxes overlap, and the broad phase does not report the pair, " +
                  std::string(reasonOf(cause)) + ".",
              ruleRemedyOf(cause) + " In a scene choose a correct algorithm, such as grid, which misses nothing."});
     }

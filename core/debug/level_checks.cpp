@@ -17,7 +17,7 @@ constexpr std::array<Words, kLevelChecks> kWords{{
     {"level/overlapping-statics", "Static objects in each other",
      "Something was placed twice, or two walls share a corner: what hits there is hit by both."},
     {"level/larger-than-cells", "Larger than a cell",
-     "An object stands in every cell that it covers: each of them hands it out, and some algorithms lose it."},
+     "An object is in every cell that it covers: each of them reports it, and some algorithms lose it."},
     {"level/masks-meet-nothing", "Masks that meet nothing",
      "What no other object accepts, or what accepts none, never collides."},
     {"level/duplicate-names", "The same name",

@@ -107,7 +107,7 @@ Problem tooManyPairs(const World& world)
     Problem problem;
     problem.message = "step " + std::to_string(world.stepCount()) + " has more than the limit of " +
                       groupedNumber(kMostPairs) + " candidate pairs, too many for a frame of a trace";
-    problem.remedy = "Choose an algorithm that hands out fewer, such as packed-grid, or a smaller world";
+    problem.remedy = "Choose an algorithm that reports fewer, such as packed-grid, or a smaller world";
     return problem;
 }
 

@@ -241,8 +241,8 @@ void GridPanel::showRecorded()
     const QString reason = tr("Not now: the broad phase of a recording is the game's own");
     m_algorithm->setCurrentIndex(-1);
     m_algorithm->setPlaceholderText(toQString(name));
-    m_description->setText(isKnown ? tr("As recorded: %1. What you see are the candidates that the game handed out. "
-                                        "Debug > Compare algorithms shows what those of Broadside would hand out.")
+    m_description->setText(isKnown ? tr("As recorded: %1. What you see are the candidates that the game reported. "
+                                        "Debug > Compare algorithms shows what those of Broadside would report.")
                                          .arg(toQString(name))
                                    : tr("The recording does not say which candidates the game's broad phase handed "
                                         "out. Debug > Compare algorithms shows what those of Broadside would."));

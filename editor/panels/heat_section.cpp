@@ -25,7 +25,7 @@ HeatSection::HeatSection(HeatMap& heat, QWidget* parent)
     form->addRow(m_shown);
     addField(*form, tr("Count"), m_quantity,
              tr("What the colour of a cell says.\n"
-                "Candidates: pairs that the broad phase hands out and that are registered in the cell both.\n"
+                "Candidates: pairs that the broad phase reports and that are registered in the cell both.\n"
                 "False positives: of these, boxes do not overlap: work in vain."));
     addField(*form, tr("Steps"), m_steps,
              tr("This moment, or the mean of the recorded steps up to it.\n"

@@ -125,7 +125,7 @@ void InspectorPanel::refresh()
              tr("Their axis-aligned boxes overlap, their shapes do not"), without(m_info.boxOverlaps, m_info.overlaps));
     if (m_info.knowsCandidates) {
         addGroup(tr("candidate only"), tr("candidates only"),
-                 tr("False positives: the broad phase hands them out, their boxes do not overlap"),
+                 tr("False positives: the broad phase reports them, their boxes do not overlap"),
                  without(m_info.candidates, m_info.boxOverlaps));
     } else {
         addUnknownCandidates();

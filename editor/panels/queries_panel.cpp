@@ -56,7 +56,7 @@ QWidget* QueriesPanel::makeBody()
         {tr("Name"), tr("Cells"), tr("Candidates"), tr("Boxes"), tr("Shapes"), tr("Nearest"), tr("Time")});
     const QStringList tips{tr("Double-click to rename"),
                            tr("Cells that it looks into"),
-                           tr("What the broad phase hands out for it"),
+                           tr("What the broad phase reports for it"),
                            tr("Candidates whose boxes it meets"),
                            tr("Objects whose shapes it meets"),
                            tr("How far the nearest shape is away; 0 when it is met"),

@@ -36,7 +36,7 @@ std::vector<Strip> strips()
     using Layer = Strip::Layer;
     return {
         {TimelinePanel::tr("Candidates"),
-         TimelinePanel::tr("Pairs that the broad phase handed out in a step: each costs a box test"),
+         TimelinePanel::tr("Pairs that the broad phase reported in a step: each costs a box test"),
          countText,
          {Layer{TimelinePanel::tr("Candidates"), PlotHue::Blue}},
          candidatesNotRecorded()},

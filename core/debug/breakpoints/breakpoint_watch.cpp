@@ -203,7 +203,7 @@ void BreakpointMoment::noteCandidates(Matches& matches, const Breakpoint& breakp
     const std::uint64_t now = m_report.funnel.candidates;
     if (now > breakpoint.count && m_memory.candidates <= breakpoint.count)
         note(matches, {}, [&] {
-            return "The broad phase handed out " + countOf(now, "candidate") + ", more than " +
+            return "The broad phase reported " + countOf(now, "candidate") + ", more than " +
                    groupedNumber(breakpoint.count);
         });
 }

@@ -296,6 +296,8 @@ public:
         const Tally all = m_bench.tallyOf(together);
         const double sampled = static_cast<double>(m_bench.missed() + m_sampledMarginal);
         const double left = static_cast<double>(all.unexplained + (m_isTouchingCause ? 0 : m_sampledMarginal));
+        if (!faults.empty() && m_sampledMarginal == 0 && faults.front().judged.tally.unexplained == 0)
+            m_ruleOfRest = diagnosis::ruleOf(faults.front().judged.hypothesis);
         const bool isEnough = left <= kMostUnexplained * sampled;
         std::vector<char> told(m_bench.missed());
         for (const Fault& fault : faults) {
@@ -323,6 +325,7 @@ private:
     std::uint64_t m_marginal = 0;        // concluded for all pairs
     bool m_isTouchingCause = false;
     std::map<IdPair, std::string> m_ruleOf; // of pairs that an explanation covers
+    std::string m_ruleOfRest;               // of pairs outside of the sample: one fault explains the whole sample
 };
 
 Explanation::Example GameExplainer::exampleOf(std::size_t event) const
@@ -423,8 +426,10 @@ void GameExplainer::group()
             groups.try_emplace(miss.pair, DiagnosedGroup{miss.pair.a, miss.pair.b, miss.step, miss.step, 0, {}});
         at->second.last = miss.step;
         ++at->second.count;
-        if (const auto rule = m_ruleOf.find(miss.pair); isNew && rule != m_ruleOf.end())
-            at->second.rule = rule->second;
+        if (!isNew)
+            continue;
+        const auto rule = m_ruleOf.find(miss.pair);
+        at->second.rule = rule == m_ruleOf.end() ? m_ruleOfRest : rule->second;
     }
     for (auto& [pair, group] : groups)
         m_diagnosis.groups.push_back(std::move(group));

@@ -277,7 +277,7 @@ void Wording::unrecorded()
     const std::string fact = m_answer.overlap      ? " overlap"
                              : m_answer.boxOverlap ? " are " + apart() + ", and their boxes overlap"
                                                    : " are " + apart();
-    say(both() + fact + "; whether the broad phase hands them out is not recorded.",
+    say(both() + fact + "; whether the broad phase reports them is not recorded.",
         "Record the candidates (BST_CANDIDATES and bst_candidate in the game), or ask about one of Broadside's "
         "algorithms on the same boxes.");
 }
@@ -289,9 +289,9 @@ void Wording::notCandidates()
         "about another step, if they should meet.";
     const std::string fact = both() + " are " + apart();
     if (!m_frame.cellTable())
-        return say(fact + ", and " + m_frame.broadPhaseName() + " does not hand the pair out.", remedy);
+        return say(fact + ", and " + m_frame.broadPhaseName() + " does not report the pair.", remedy);
     if (m_cells.areShared())
-        return say(fact + ", and " + m_frame.broadPhaseName() + " does not hand the pair out, although they share " +
+        return say(fact + ", and " + m_frame.broadPhaseName() + " does not report the pair, although they share " +
                        m_cells.sharedText() + ".",
                    remedy);
     say(fact + " and share no cell: " + m_cells.whereBothAre(m_nameA, m_nameB) + ".", remedy);
@@ -319,7 +319,7 @@ void Wording::falsePositiveWithoutCells()
 {
     const bool isBruteForce = this->isBruteForce();
     const bool isFar = m_cells.areTooFarForCandidates();
-    say(capitalized(m_frame.broadPhaseName()) + " hands out " + both() + ", but their boxes are " + boxesApart() +
+    say(capitalized(m_frame.broadPhaseName()) + " reports " + both() + ", but their boxes are " + boxesApart() +
             ": a false positive.",
         isBruteForce ? "Choose another algorithm, such as grid: brute-force makes every pair a candidate."
         : isFar ? "That is far for a candidate: look for pairs that stay in the list from an earlier step, and for "
@@ -331,7 +331,7 @@ void Wording::falsePositiveWithoutCells()
 /// Only for a recording: its pairs and its cells are both known, and do not agree.
 void Wording::falsePositiveInNoCommonCell()
 {
-    say(capitalized(m_frame.broadPhaseName()) + " hands out " + both() + ", although they share no cell: " +
+    say(capitalized(m_frame.broadPhaseName()) + " reports " + both() + ", although they share no cell: " +
             m_cells.whereBothAre(m_nameA, m_nameB) + ". Their boxes are " + boxesApart() + ": a false positive.",
         m_cells.areTooFarForCandidates()
             ? "Look for pairs that stay in the list from an earlier step, for ids that are used twice, and for cells "

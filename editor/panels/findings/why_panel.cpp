@@ -143,14 +143,14 @@ QWidget* WhyPanel::makeAnswer()
     };
     m_rows.canCollide = add("whyCanCollide", tr("Can collide"),
                             tr("Their masks accept each other, and at least one of the two is dynamic"));
-    m_rows.candidate = add("whyCandidate", tr("Candidates"), tr("The broad phase hands the pair out for a box test"));
+    m_rows.candidate = add("whyCandidate", tr("Candidates"), tr("The broad phase reports the pair for a box test"));
     m_rows.cells =
         add("whyCells", tr("Cells of both"), tr("Cells that both touch, by their ids; drawn hatched in the world"));
     m_rows.boxes = add("whyBoxes", tr("Boxes overlap"), tr("Their axis-aligned boxes overlap; touching counts"));
     m_rows.shapes = add("whyShapes", tr("Shapes overlap"), tr("The narrow phase finds that the two really touch"));
     m_rows.distance = add("whyDistance", tr("Distance"), tr("Between the shapes, in metres; 0 when they overlap"));
     m_rows.cause = add("whyCause", tr("Missed because"),
-                       tr("Why the broad phase does not hand out two objects whose boxes overlap"));
+                       tr("Why the broad phase does not report two objects whose boxes overlap"));
     m_nearest = add("whyNearest", tr("Nearest"),
                     tr("The smallest distance between the two in all recorded steps, and the first step that has it"));
     m_goToNearest->setObjectName(QStringLiteral("whyGoToNearest"));

@@ -39,7 +39,7 @@ constexpr std::array kBreakpointWords{
     BreakpointWords{
         Kind::MissedPair, QT_TRANSLATE_NOOP("BreakpointWords", "Missed pair"),
         QT_TRANSLATE_NOOP("BreakpointWords",
-                          "Two boxes overlap and the broad phase does not hand the pair out: a bug of the broad "
+                          "Two boxes overlap and the broad phase does not report the pair: a bug of the broad "
                           "phase.\nEach step is audited for this, which takes time.")},
     BreakpointWords{
         Kind::Tunnelling, QT_TRANSLATE_NOOP("BreakpointWords", "Tunnelling"),

@@ -96,7 +96,7 @@ void DebugActions::addComparison()
         {.name = "compareAlgorithms",
          .text = tr("Com&pare algorithms..."),
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_K)},
-         .tip = tr("Two to four algorithms side by side, step by step: what each hands out, misses and costs"),
+         .tip = tr("Two to four algorithms side by side, step by step: what each reports, misses and costs"),
          .perform = [this] { emit comparisonWanted(); }});
     m_parts.actions.add(
         *this, MenuSection::DebugCompare,

@@ -58,13 +58,12 @@ ToolActions::ToolActions(ActionRegistry& actions, ToolBox& tools)
          .keys = {QKeySequence(Qt::Key_C)},
          .tip = tr("Press in the world to aim, release to shoot: the farther away, the faster; or arrows and Enter"),
          .needs = ActionNeeds::OwnSteps});
-    add(tools.query,
-        {.name = "queryTool",
-         .text = tr("&Query"),
-         .icon = "query",
-         .keys = {QKeySequence(Qt::Key_Q)},
-         .tip = tr("Ask what the broad phase hands out: click for a point, drag for a box, Shift+drag for a "
-                   "circle, Ctrl+drag for a ray")});
+    add(tools.query, {.name = "queryTool",
+                      .text = tr("&Query"),
+                      .icon = "query",
+                      .keys = {QKeySequence(Qt::Key_Q)},
+                      .tip = tr("Ask what the broad phase reports: click for a point, drag for a box, Shift+drag for a "
+                                "circle, Ctrl+drag for a ray")});
     add(tools.region, {.name = "regionTool",
                        .text = tr("&Breakpoint region"),
                        .icon = "region",

@@ -21,7 +21,7 @@ QString firstMinuteText()
         "<h3>The first minute</h3>"
         "<ol>"
         "<li><b>Hover.</b> Move the mouse over a target. Its cells light up, and every object that the broad phase "
-        "hands out for it gets a colour: the legend and the Inspector say what each means.</li>"
+        "reports for it gets a colour: the legend and the Inspector say what each means.</li>"
         "<li><b>Aim and shoot.</b> Choose the Cannon (C), press in the world, release. Targets that are hit vanish; "
         "the status bar counts the pairs. Stop (Shift+F5) puts everything back.</li>"
         "<li><b>Tune the cells.</b> Drag the cell size in the Broad phase panel. Large cells: many candidates. Small "
@@ -35,7 +35,7 @@ QString firstMinuteText()
         "<p>Around: the wheel zooms at the pointer, Space or the middle button drags the view, Home shows the world, F "
         "frames the selection, Tab hides the panels.</p>"
         "<h3>Words</h3>"
-        "<p><b>Broad phase</b>: finds the pairs that may collide. <b>Candidate</b>: a pair that it hands out. "
+        "<p><b>Broad phase</b>: finds the pairs that may collide. <b>Candidate</b>: a pair that it reports. "
         "<b>Narrow phase</b>: tests the shapes of a candidate. <b>AABB</b>: axis-aligned bounding box. <b>Funnel</b>: "
         "all pairs &gt; candidates &gt; overlapping boxes &gt; overlapping shapes. <b>Spared</b>: the share of all "
         "pairs that never had to be tested.</p>");

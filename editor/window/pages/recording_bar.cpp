@@ -14,7 +14,7 @@ QString noCandidatesReason(const trace::TraceInfo& info)
 {
     return info.contents.candidates
                ? QString()
-               : RecordingBar::tr("the recording does not say which candidates the game's broad phase handed out "
+               : RecordingBar::tr("the recording does not say which candidates the game's broad phase reported "
                                   "(BST_CANDIDATES and bst_candidate in the game)");
 }
 

@@ -120,11 +120,11 @@ private:
     {
         std::ranges::sort(found);
         if (std::ranges::adjacent_find(found) != found.end())
-            RC_FAIL(std::string(what) + ": handed out twice");
+            RC_FAIL(std::string(what) + ": reported twice");
         for (ObjectIndex i = 0; i < m_proxies.size(); ++i) {
             const bool handedOut = std::ranges::binary_search(found, i);
             if (handedOut && !m_proxies[i].present)
-                RC_FAIL(std::string(what) + ": " + std::to_string(i) + " is gone, but is handed out");
+                RC_FAIL(std::string(what) + ": " + std::to_string(i) + " is gone, but is reported");
             if (!handedOut && m_proxies[i].present && test(i))
                 RC_FAIL(std::string(what) + ": " + std::to_string(i) + " is missed");
         }
@@ -136,7 +136,7 @@ private:
         m_broadPhase->candidatePairs(collected);
         const std::set<IndexPair> found(collected.pairs.begin(), collected.pairs.end());
         if (found.size() != collected.pairs.size())
-            RC_FAIL("a pair is handed out twice");
+            RC_FAIL("a pair is reported twice");
         const auto collide = [](const Proxy& a, const Proxy& b) { return canCollide(a.filter, b.filter); };
         const auto may = pairsWhere(m_proxies, collide);
         const auto must = pairsWhere(
@@ -145,7 +145,7 @@ private:
             if (!found.contains(pair))
                 RC_FAIL("missed pair " + std::to_string(pair.a) + ", " + std::to_string(pair.b));
         if (!std::ranges::includes(may, found))
-            RC_FAIL("a pair is handed out that cannot collide");
+            RC_FAIL("a pair is reported that cannot collide");
     }
 
     void compareObjects() const
@@ -218,7 +218,7 @@ void TestBroadPhaseProperties::anySequenceOfChangesAgreesWithBruteForce()
 {
     QFETCH(const int, algorithm);
     const auto kind = static_cast<Algorithm>(algorithm);
-    const bool holds = rc::check(std::string(infoOf(kind).name) + " hands out all that it must", [kind] {
+    const bool holds = rc::check(std::string(infoOf(kind).name) + " reports all that it must", [kind] {
         const auto operations = *rc::gen::container<std::vector<Operation>>(anyOperation());
         Pair pair(kind);
         for (const Operation& operation : operations)

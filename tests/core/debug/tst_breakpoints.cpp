@@ -142,7 +142,7 @@ void TestBreakpoints::firesInItsStep_data()
         [](Scene& scene, Breakpoint&) { scene.world.edges = EdgeRule::Remove; });
     row("bounces off the edge", Kind::LeavesWorld, {}, "",
         [](Scene& scene, Breakpoint&) { scene.world.edges = EdgeRule::Bounce; });
-    row("candidates", Kind::CandidatesAbove, {3}, "Step 3: The broad phase handed out 1 candidate, more than 0.",
+    row("candidates", Kind::CandidatesAbove, {3}, "Step 3: The broad phase reported 1 candidate, more than 0.",
         [](Scene& scene, Breakpoint& b) {
             scene.broadPhase.cellSize = 1.5; // the post's cell is from 4.5 to 6
             b.count = 0;

@@ -123,7 +123,7 @@ void TestFrame::whyNamesSomebodyElsesBroadPhase()
                  std::string::npos,
              missed.sentence.c_str());
     const WhyAnswer apart = why(frame, 3, 0);
-    QVERIFY2(apart.candidate && apart.sentence.find("The game's grid hands out") == 0, apart.sentence.c_str());
+    QVERIFY2(apart.candidate && apart.sentence.find("The game's grid reports") == 0, apart.sentence.c_str());
 }
 
 void TestFrame::withoutAnyBroadPhaseNothingIsHandedOut()

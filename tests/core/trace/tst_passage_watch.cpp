@@ -175,7 +175,7 @@ void TestPassageWatch::whatWasHandedOutThenWasNoticed_data()
     QTest::addColumn<unsigned>("records");
     QTest::addColumn<int>("handedOut");
     QTest::addColumn<bool>("passed");
-    QTest::newRow("not handed out") << unsigned(BST_CANDIDATES) << -1 << true;
+    QTest::newRow("not reported") << unsigned(BST_CANDIDATES) << -1 << true;
     QTest::newRow("in that frame") << unsigned(BST_CANDIDATES) << 3 << false;
     QTest::newRow("in the frame before") << unsigned(BST_CANDIDATES) << 2 << true;
     QTest::newRow("in that frame, and did not touch") << unsigned(BST_CANDIDATES | BST_CONTACTS) << 3 << true;

@@ -174,7 +174,7 @@ private slots:
         const WhyAnswer answer = why(walk.frame(), 0, 1);
         QVERIFY(answer.boxOverlap && answer.overlap && !answer.cause);
         QCOMPARE(answer.sentence,
-                 std::string("Object 1 and Object 2 overlap; whether the broad phase hands them out is not recorded."));
+                 std::string("Object 1 and Object 2 overlap; whether the broad phase reports them is not recorded."));
     }
 
     void linesOfTheLogAreFound_data()
