@@ -139,7 +139,7 @@ bool FaultChoice::fitTogether(const Judged& a, const Judged& b) const
 /// Two faults that say more together than the best one alone: each of them is contradicted by the other one's pairs.
 std::vector<Fault> FaultChoice::bestCouple(double bits) const
 {
-    constexpr std::size_t kMostCandidates = 150;
+    constexpr std::size_t kMostCandidates = 90;
     constexpr int kMostOfRule = 6;
     std::vector<const Judged*> candidates;
     std::map<std::string_view, int> counts;
