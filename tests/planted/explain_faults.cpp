@@ -167,15 +167,17 @@ void printCase(const Case& asked, const Result& result, const Options& options)
 int save(const std::vector<Case>& cases, const std::string& folder)
 {
     constexpr std::array kSuffixes{"", "-cells", "-candidates"};
+    bool areAllWritten = true;
     for (const Case& one : cases) {
         const std::string path =
             folder + '/' + one.slug + kSuffixes[static_cast<std::size_t>(one.recorded)] + ".bstrace";
         std::ofstream file(path, std::ios::binary);
         file << recordBytes(one);
         file.close();
+        areAllWritten = areAllWritten && file;
         std::printf("%s %s: %s\n", file ? "wrote" : "COULD NOT WRITE", path.c_str(), one.sentence.c_str());
     }
-    return 0;
+    return areAllWritten ? 0 : 1;
 }
 
 int measure(const Options& options)

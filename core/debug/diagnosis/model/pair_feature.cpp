@@ -59,12 +59,6 @@ double leastShare(const Aabb& box, const Aabb& other)
                     along(box.lo.y, box.hi.y, other.lo.y, other.hi.y));
 }
 
-/// Between two boxes, along the axis along which they are farther apart; 0 where they overlap.
-double gapOf(const Aabb& a, const Aabb& b)
-{
-    return std::max({0.0, a.lo.x - b.hi.x, b.lo.x - a.hi.x, a.lo.y - b.hi.y, b.lo.y - a.hi.y});
-}
-
 /// Of each track, which share of its reported partners in all sampled frames is apart from it. 0 where there are too
 /// few.
 std::vector<double> strayShares(const Evidence& evidence)
@@ -234,7 +228,7 @@ private:
                 std::max(b.width(), b.height()));
         setBoth(row, Feature::EarlierPlace, Feature::LaterPlace, placeOf(event.a), placeOf(event.b));
     }
-    /// Of the partners other than that of the event. -1: there is none.
+    /// The gap to the nearest reported partner, without the partner of the event; -1 without any.
     [[nodiscard]] double nearestReported(const Event& event, TrackIndex track) const
     {
         const auto gaps = m_gaps.find(track);
@@ -395,6 +389,11 @@ private:
 };
 
 } // namespace
+
+double gapOf(const Aabb& a, const Aabb& b) noexcept
+{
+    return std::max({0.0, a.lo.x - b.hi.x, b.lo.x - a.hi.x, a.lo.y - b.hi.y, b.lo.y - a.hi.y});
+}
 
 double namesAsNumber(std::uint32_t a, std::uint32_t b) noexcept
 {

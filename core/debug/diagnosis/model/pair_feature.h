@@ -81,6 +81,8 @@ inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::Step)
 
 /// It has an order; else only equal values have something in common.
 [[nodiscard]] constexpr bool isQuantity(Feature feature) noexcept { return feature != Feature::Names; }
+/// The distance of two boxes along the axis on which they are farther apart; 0 where they overlap.
+[[nodiscard]] double gapOf(const Aabb& a, const Aabb& b) noexcept;
 /// Of two names of Evidence::names, in either order, as one number, and back.
 [[nodiscard]] double namesAsNumber(std::uint32_t a, std::uint32_t b) noexcept;
 [[nodiscard]] std::pair<std::uint32_t, std::uint32_t> namesOfNumber(double number) noexcept;

@@ -1,5 +1,7 @@
 #include "core/debug/diagnosis/search/candidate_rules.h"
 
+#include "core/debug/diagnosis/model/pair_feature.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -79,9 +81,8 @@ std::vector<double> margins(const Evidence& evidence)
     std::vector<double> gaps;
     for (const Event& event : evidence.events)
         if (event.fate == Fate::Far) {
-            const Aabb& a = evidence.tracks[event.a].boxIn(event.frame);
-            const Aabb& b = evidence.tracks[event.b].boxIn(event.frame);
-            gaps.push_back(std::max({0.0, a.lo.x - b.hi.x, b.lo.x - a.hi.x, a.lo.y - b.hi.y, b.lo.y - a.hi.y}));
+            gaps.push_back(
+                gapOf(evidence.tracks[event.a].boxIn(event.frame), evidence.tracks[event.b].boxIn(event.frame)));
         }
     if (gaps.size() < kFew)
         return {};

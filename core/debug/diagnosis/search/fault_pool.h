@@ -23,7 +23,7 @@ public:
 
     /// The best first. @pre fill() was called
     [[nodiscard]] const std::vector<Judged>& judged() const noexcept { return m_pool; }
-    /// Those with right registrations that fit best, the best first. Never empty after fill().
+    /// The structures that fit best with right registrations, the best first. Never empty after fill().
     [[nodiscard]] const std::vector<Judged>& structures() const noexcept { return m_structures; }
     [[nodiscard]] double rightBits() const noexcept { return m_rightBits; } ///< Of no fault at all.
     [[nodiscard]] bool tries(Family family) const { return m_options.without != family; }
