@@ -50,32 +50,35 @@ EditInput::Put putBack(const ObjectEdits::Replacement& object, const ObjectPtr& 
 
 } // namespace
 
-bool ObjectEdits::isLive() const noexcept { return m_session.world() != nullptr; }
+bool ObjectEdits::isLive() const noexcept { return m_simulation && m_simulation->world(); }
 
 ObjectPtr ObjectEdits::find(ObjectId id) const
 {
     if (!isLive())
         return m_document.scene().pointerTo(id);
-    const World& world = *m_session.world();
+    const World& world = *m_simulation->world();
     const auto row = world.objects().indexOf(id);
     return row ? world.currentObjectAt(*row) : nullptr;
 }
 
 bool ObjectEdits::contains(ObjectId id) const
 {
-    return isLive() ? m_session.world()->objects().indexOf(id).has_value() : m_document.scene().contains(id);
+    return isLive() ? m_simulation->world()->objects().indexOf(id).has_value() : m_document.scene().contains(id);
 }
 
-const ObjectTable& ObjectEdits::liveObjects() const { return m_session.world()->objects(); }
+const ObjectTable& ObjectEdits::liveObjects() const { return m_simulation->world()->objects(); }
 
 std::size_t ObjectEdits::size() const
 {
-    return isLive() ? m_session.world()->objects().presentCount() : m_document.scene().size();
+    return isLive() ? m_simulation->world()->objects().presentCount() : m_document.scene().size();
 }
 
-ObjectId ObjectEdits::nextId() const { return isLive() ? m_session.world()->nextId() : m_document.scene().nextId(); }
+ObjectId ObjectEdits::nextId() const
+{
+    return isLive() ? m_simulation->world()->nextId() : m_document.scene().nextId();
+}
 
-quint64 ObjectEdits::revision() const noexcept { return isLive() ? m_session.editCount() : m_document.revision(); }
+quint64 ObjectEdits::revision() const noexcept { return isLive() ? m_simulation->editCount() : m_document.revision(); }
 
 void ObjectEdits::add(const QString& text, std::vector<ObjectPtr> objects)
 {
@@ -91,7 +94,7 @@ void ObjectEdits::add(const QString& text, std::vector<ObjectPtr> objects)
         back.takeOut.push_back(object->id);
         there.put.push_back({std::move(object)});
     }
-    m_session.undoStack().push(new EditWorld(m_session, name, std::move(there), std::move(back), newGesture()));
+    m_simulation->undoStack().push(new EditWorld(*m_simulation, name, std::move(there), std::move(back), newGesture()));
 }
 
 void ObjectEdits::remove(const std::vector<ObjectId>& ids)
@@ -112,8 +115,8 @@ void ObjectEdits::remove(const std::vector<ObjectId>& ids)
         removed.push_back(object);
     }
     if (!removed.empty())
-        m_session.undoStack().push(
-            new EditWorld(m_session, commandText(QCoreApplication::translate("RemoveObjects", "Delete"), removed),
+        m_simulation->undoStack().push(
+            new EditWorld(*m_simulation, commandText(QCoreApplication::translate("RemoveObjects", "Delete"), removed),
                           std::move(there), std::move(back), newGesture()));
 }
 
@@ -138,12 +141,12 @@ void ObjectEdits::replace(const QString& text, const std::vector<Replacement>& o
         there.put.push_back(putThere(marked, begun, kind));
         back.put.push_back(putBack(marked, begun, there.put.back()));
     }
-    m_session.undoStack().push(new EditWorld(m_session, text, std::move(there), std::move(back), gesture));
+    m_simulation->undoStack().push(new EditWorld(*m_simulation, text, std::move(there), std::move(back), gesture));
 }
 
 const ObjectPtr& ObjectEdits::inWorld(ObjectId id) const
 {
-    const ObjectTable& objects = m_session.world()->objects();
+    const ObjectTable& objects = m_simulation->world()->objects();
     return objects.pointerTo(*objects.rowOf(id));
 }
 

@@ -11,12 +11,13 @@ class SimulationSession;
 
 /// Objects in their present state, and edits of them: those of the scene, or those of the world while a simulation is
 /// open. Tools and panels need not know which. Every edit is one step of the undo history of the scene or of the world.
+/// A recording has no simulation, and its scene is read-only.
 class ObjectEdits {
 public:
-    /// @pre both outlive this.
-    ObjectEdits(SceneDocument& document, SimulationSession& session) noexcept
+    /// @pre both outlive this; `simulation` may be null
+    ObjectEdits(SceneDocument& document, SimulationSession* simulation) noexcept
         : m_document(document)
-        , m_session(session)
+        , m_simulation(simulation)
     {}
 
     /// Whether edits change the world of a simulation instead of the scene.
@@ -65,7 +66,7 @@ private:
     [[nodiscard]] const ObjectPtr& inWorld(ObjectId id) const;
 
     SceneDocument& m_document;
-    SimulationSession& m_session;
+    SimulationSession* m_simulation;
 };
 
 } // namespace broadside

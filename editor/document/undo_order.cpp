@@ -25,10 +25,12 @@ quint64 stampOf(const std::vector<quint64>& stamps, int step)
 
 } // namespace
 
-UndoOrder::UndoOrder(QUndoStack& scene, QUndoStack& world, QObject* parent)
+UndoOrder::UndoOrder(QUndoStack& scene, QUndoStack* world, QObject* parent)
     : QObject(parent)
-    , m_sides{Side{&scene}, Side{&world}}
+    , m_sides{Side{&scene}}
 {
+    if (world)
+        m_sides.push_back({world});
     for (Side& side : m_sides)
         connect(side.stack, &QUndoStack::indexChanged, this, [this, &side](int index) { note(side, index); });
 }

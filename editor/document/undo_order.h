@@ -3,7 +3,6 @@
 #include <QObject>
 #include <QString>
 
-#include <array>
 #include <vector>
 
 class QUndoCommand;
@@ -15,8 +14,8 @@ namespace broadside {
 class UndoOrder final : public QObject {
     Q_OBJECT
 public:
-    /// @pre both outlive this, and are empty
-    UndoOrder(QUndoStack& scene, QUndoStack& world, QObject* parent = nullptr);
+    /// @pre both outlive this, and are empty; `world` may be null
+    UndoOrder(QUndoStack& scene, QUndoStack* world, QObject* parent = nullptr);
 
     [[nodiscard]] bool canUndo() const { return toUndo() != nullptr; }
     [[nodiscard]] bool canRedo() const { return toRedo() != nullptr; }
@@ -63,7 +62,7 @@ private:
     [[nodiscard]] const Side* toUndo() const;
     [[nodiscard]] const Side* toRedo() const;
 
-    std::array<Side, 2> m_sides;
+    std::vector<Side> m_sides; // one or two; the addresses stay
     quint64 m_events = 0;
     quint64 m_together = 0; // Group of the steps that are being made; 0: none.
     quint64 m_stepGroups = 0;

@@ -25,10 +25,10 @@ std::size_t pathSteps(double dt)
 
 } // namespace
 
-CannonTool::CannonTool(const SceneDocument& document, const Stage& stage, SimulationSession& session)
+CannonTool::CannonTool(const SceneDocument& document, const Stage& stage, SimulationSession* simulation)
     : m_document(document)
     , m_stage(stage)
-    , m_session(session)
+    , m_simulation(simulation)
 {}
 
 std::optional<CannonTool::Cannon> CannonTool::cannonOf(ObjectId id) const
@@ -87,7 +87,7 @@ void CannonTool::release(const PointerEvent& event)
     if (!ready)
         return;
     m_lastShot = aim;
-    m_session.shoot(aim->cannon, aim->pointer);
+    m_simulation->shoot(aim->cannon, aim->pointer);
 }
 
 bool CannonTool::takes(ToolKey key) const
@@ -123,7 +123,7 @@ void CannonTool::key(ToolKey key, bool shift)
     const double faster = shift ? kMuchFaster : kFaster;
     if (key == ToolKey::Enter) {
         m_lastShot = m_aim;
-        m_session.shoot(m_aim->cannon, m_aim->pointer);
+        m_simulation->shoot(m_aim->cannon, m_aim->pointer);
     } else if (key == ToolKey::Up || key == ToolKey::Down) {
         m_aim->pointer = cannon + rotated(arm, rotationOf(key == ToolKey::Up ? turn : -turn));
     } else {

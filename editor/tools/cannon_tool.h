@@ -28,7 +28,7 @@ public:
     static constexpr double kPathSeconds = 3.0; ///< Length of the predicted path, in simulated seconds.
 
     /// @pre all outlive the tool.
-    CannonTool(const SceneDocument& document, const Stage& stage, SimulationSession& session);
+    CannonTool(const SceneDocument& document, const Stage& stage, SimulationSession* simulation);
 
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;
@@ -67,7 +67,7 @@ private:
 
     const SceneDocument& m_document;
     const Stage& m_stage;
-    SimulationSession& m_session;
+    SimulationSession* m_simulation;
     std::optional<Aim> m_aim;
     std::optional<Aim> m_lastShot;
 };

@@ -300,7 +300,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_pages->saveTo(session);
     m_settings.setLastSession(session);
     for (Page* page : openPages())
-        page->session().stop();
+        if (page->simulation())
+            page->simulation()->stop();
     current().leaveFront();
     m_layouts.remember();
     event->accept();

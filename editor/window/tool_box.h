@@ -16,13 +16,13 @@ namespace broadside {
 
 /// The tools of a window.
 struct ToolBox {
-    /// @pre all outlive the tools.
-    ToolBox(SceneDocument& document, ObjectEdits& edits, Focus& focus, const Stage& stage, SimulationSession& session,
-            Hover& hover, BreakpointSession& breakpoints, ExpectationCheck& expectation)
+    /// @pre all outlive the tools; `simulation` may be null
+    ToolBox(SceneDocument& document, ObjectEdits& edits, Focus& focus, const Stage& stage,
+            SimulationSession* simulation, Hover& hover, BreakpointSession& breakpoints, ExpectationCheck& expectation)
         : snapper(stage)
         , select(edits, focus, stage, snapper)
         , place(edits, focus, stage, snapper)
-        , cannon(document, stage, session)
+        , cannon(document, stage, simulation)
         , query(hover)
         , region(breakpoints, focus)
         , expect(expectation, focus, stage)

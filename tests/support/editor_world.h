@@ -27,7 +27,7 @@ struct EditorWorld {
     SimulationSession session{document};
     SpriteAtlases atlases{document};
     Stage stage{document, session, atlases};
-    ObjectEdits edits{document, session};
+    ObjectEdits edits{document, &session};
     TemplateLibrary library{document};
     TemplateEdits templates{document, edits, library};
 

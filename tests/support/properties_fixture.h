@@ -25,7 +25,7 @@ protected:
         m_focus = std::make_unique<Focus>();
         m_focus->follow(*m_document);
         m_session = std::make_unique<SimulationSession>(*m_document);
-        m_edits = std::make_unique<ObjectEdits>(*m_document, *m_session);
+        m_edits = std::make_unique<ObjectEdits>(*m_document, m_session.get());
         m_library = std::make_unique<TemplateLibrary>(*m_document);
         m_templates = std::make_unique<TemplateEdits>(*m_document, *m_edits, *m_library);
         m_atlases = std::make_unique<SpriteAtlases>(*m_document);

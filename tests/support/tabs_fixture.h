@@ -38,6 +38,8 @@ public:
     }
 
     [[nodiscard]] Page& page() const { return window->current(); }
+    /// @pre the page in front shows a scene
+    [[nodiscard]] SimulationSession& session() const { return *page().simulation(); }
     [[nodiscard]] SceneDocument& document() const { return page().document(); }
     [[nodiscard]] ViewportWidget& viewport() const { return page().viewport(); }
     [[nodiscard]] SceneTabs& tabs() const { return *window->findChild<SceneTabs*>(); }

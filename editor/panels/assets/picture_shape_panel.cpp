@@ -4,7 +4,7 @@
 #include "core/sprites/alpha_outline.h"
 #include "editor/commands/arranging/vertices.h"
 #include "editor/panels/assets/picture_canvas.h"
-#include "editor/session/simulation_session.h"
+#include "editor/session/step_session.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/region_picture.h"
@@ -117,7 +117,7 @@ QPushButton* makePushButton(const char* name, const QString& text, const QString
 } // namespace
 
 PictureShapePanel::PictureShapePanel(const SceneDocument& document, ObjectEdits& edits, const Focus& focus,
-                                     const SimulationSession& session, const SpriteAtlases& atlases, QWidget* parent)
+                                     const StepSession& steps, const SpriteAtlases& atlases, QWidget* parent)
     : PanelWidget(parent)
     , m_editor(document, edits, focus)
     , m_focus(focus)
@@ -130,8 +130,8 @@ PictureShapePanel::PictureShapePanel(const SceneDocument& document, ObjectEdits&
     setWidget(makeBody());
     connect(&document, &SceneDocument::changed, this, &PictureShapePanel::refresh);
     connect(&focus, &Focus::selectionChanged, this, &PictureShapePanel::refresh);
-    connect(&session, &SimulationSession::edited, this, &PictureShapePanel::refresh);
-    connect(&session, &SimulationSession::worldChanged, this, &PictureShapePanel::refresh);
+    connect(&steps, &StepSession::edited, this, &PictureShapePanel::refresh);
+    connect(&steps, &StepSession::worldChanged, this, &PictureShapePanel::refresh);
     connect(&atlases, &SpriteAtlases::changed, this, [this] {
         m_object.reset(); // the object may have another picture now
         refresh();

@@ -25,8 +25,8 @@ class PictureShapePanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel
-    PictureShapePanel(const SceneDocument& document, ObjectEdits& edits, const Focus& focus,
-                      const SimulationSession& session, const SpriteAtlases& atlases, QWidget* parent = nullptr);
+    PictureShapePanel(const SceneDocument& document, ObjectEdits& edits, const Focus& focus, const StepSession& steps,
+                      const SpriteAtlases& atlases, QWidget* parent = nullptr);
     ~PictureShapePanel() override;
 
     [[nodiscard]] bool isWorking() const noexcept { return m_work.isRunning(); }

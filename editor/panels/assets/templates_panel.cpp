@@ -25,8 +25,8 @@ constexpr int kCountMilliseconds = 50; // a drag edits at every pixel; the count
 
 } // namespace
 
-TemplatesPanel::TemplatesPanel(SceneDocument& document, TemplateEdits& edits, Focus& focus,
-                               const SimulationSession& session, QWidget* parent)
+TemplatesPanel::TemplatesPanel(SceneDocument& document, TemplateEdits& edits, Focus& focus, const StepSession& steps,
+                               QWidget* parent)
     : PanelWidget(parent)
     , m_edits(edits)
     , m_focus(focus)
@@ -49,8 +49,8 @@ TemplatesPanel::TemplatesPanel(SceneDocument& document, TemplateEdits& edits, Fo
         m_refresh->request(kCountMilliseconds);
     });
     connect(&focus, &Focus::selectionChanged, this, &TemplatesPanel::followSelection);
-    connect(&session, &SimulationSession::edited, this, [this] { m_refresh->request(kCountMilliseconds); });
-    connect(&session, &SimulationSession::worldChanged, this, [this] { m_refresh->request(kCountMilliseconds); });
+    connect(&steps, &StepSession::edited, this, [this] { m_refresh->request(kCountMilliseconds); });
+    connect(&steps, &StepSession::worldChanged, this, [this] { m_refresh->request(kCountMilliseconds); });
     m_refresh->request();
 }
 

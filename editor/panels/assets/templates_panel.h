@@ -2,7 +2,7 @@
 
 #include "editor/commands/templates/template_edits.h"
 #include "editor/document/focus.h"
-#include "editor/session/simulation_session.h"
+#include "editor/session/step_session.h"
 #include "editor/widgets/panel_widget.h"
 
 #include <string>
@@ -26,7 +26,7 @@ class TemplatesPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
-    TemplatesPanel(SceneDocument& document, TemplateEdits& edits, Focus& focus, const SimulationSession& session,
+    TemplatesPanel(SceneDocument& document, TemplateEdits& edits, Focus& focus, const StepSession& steps,
                    QWidget* parent = nullptr);
     ~TemplatesPanel() override;
 

@@ -2,7 +2,7 @@
 
 #include "core/base/count_text.h"
 #include "editor/commands/apply_fix.h"
-#include "editor/session/simulation_session.h"
+#include "editor/session/step_session.h"
 #include "editor/widgets/icons.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/panel_form.h"
@@ -33,7 +33,7 @@ bool isOf(const LevelFinding& finding, LevelCheck check) { return finding.check 
 } // namespace
 
 ChecksPanel::ChecksPanel(SceneDocument& document, ObjectEdits& edits, TemplateEdits& templates, Focus& focus,
-                         const SimulationSession& session, QWidget* parent)
+                         const StepSession& steps, QWidget* parent)
     : PanelWidget(parent)
     , m_document(document)
     , m_edits(edits)
@@ -58,7 +58,7 @@ ChecksPanel::ChecksPanel(SceneDocument& document, ObjectEdits& edits, TemplateEd
         if (m_review.isCurrent() && !m_edits.isLive())
             applyFix(m_document, m_edits, fix(), &m_templates);
     });
-    connect(&session, &SimulationSession::worldChanged, this, &ChecksPanel::showFix);
+    connect(&steps, &StepSession::worldChanged, this, &ChecksPanel::showFix);
     m_refresh->request();
 }
 

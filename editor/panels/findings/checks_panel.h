@@ -27,7 +27,7 @@ class ChecksPanel final : public PanelWidget {
 public:
     /// @pre all outlive the panel.
     ChecksPanel(SceneDocument& document, ObjectEdits& edits, TemplateEdits& templates, Focus& focus,
-                const SimulationSession& session, QWidget* parent = nullptr);
+                const StepSession& steps, QWidget* parent = nullptr);
 
     [[nodiscard]] const LevelReview& review() const noexcept { return m_review; }
 

@@ -42,9 +42,9 @@ void setAvailable(QWidget& widget, bool available, const QString& tip, const QSt
 
 } // namespace
 
-LayerBar::LayerBar(SceneDocument& document, const SimulationSession& session)
+LayerBar::LayerBar(SceneDocument& document, const StepSession& steps)
     : m_document(document)
-    , m_session(session)
+    , m_steps(steps)
     , m_name(new ElidedLabel)
     , m_head(new QHBoxLayout)
     , m_tools(new QHBoxLayout)
@@ -184,7 +184,8 @@ void LayerBar::showAvailable(std::size_t place, std::size_t layers)
     const bool isLowest = m_layer.empty() && !isListed;
     setAvailable(*m_down, layers > 0 && !isLowest, tr("Lower %1 by one layer").arg(title),
                  layers > 0 ? tr("it is the lowest layer") : tr("there is no other layer"));
-    setAvailable(*m_delete, !m_layer.empty() && !m_session.world(), tr("Delete %1").arg(title),
+    setAvailable(*m_delete, !m_layer.empty() && m_steps.state() == StepSession::State::Authored,
+                 tr("Delete %1").arg(title),
                  m_layer.empty() ? tr("the base layer is always there; choose another one in the list")
                                  : tr("stop the simulation first (Shift+F5)"));
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/commands/edit_layers.h"
-#include "editor/session/simulation_session.h"
+#include "editor/session/step_session.h"
 
 #include <QWidget>
 
@@ -24,7 +24,7 @@ class LayerBar final : public QWidget {
     Q_OBJECT
 public:
     /// @pre both outlive the bar
-    LayerBar(SceneDocument& document, const SimulationSession& session);
+    LayerBar(SceneDocument& document, const StepSession& steps);
 
     void setLayer(const std::string& name); ///< Call it also after the layer may have changed.
 
@@ -48,7 +48,7 @@ private:
     void showAvailable(std::size_t place, std::size_t layers);
 
     SceneDocument& m_document;
-    const SimulationSession& m_session;
+    const StepSession& m_steps;
     std::string m_layer;
     ElidedLabel* m_name;
     QHBoxLayout* m_head;

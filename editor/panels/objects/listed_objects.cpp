@@ -8,31 +8,30 @@ namespace broadside {
 
 const SceneObject* ListedObjects::shown(ObjectId id) const
 {
-    const World* world = m_session.world();
-    if (!world)
+    if (!isSimulated())
         return authored(id);
-    const auto row = world->objects().rowOf(id);
-    return row ? &world->objects().objectOf(*row) : nullptr;
+    const auto row = m_steps.objects()->rowOf(id);
+    return row ? &m_steps.objects()->objectOf(*row) : nullptr;
 }
 
 /// For a recording: objects of the shown step as they are in it, others as they are in the first step.
 const SceneObject* ListedObjects::authored(ObjectId id) const
 {
-    if (m_recording)
-        if (const auto row = m_recording->objects()->indexOf(id))
-            return &m_recording->objects()->objectOf(*row);
+    if (isRecorded())
+        if (const auto row = m_steps.objects()->indexOf(id))
+            return &m_steps.objects()->objectOf(*row);
     return m_document.scene().find(id);
 }
 
 std::set<ObjectId> ListedObjects::placed() const
 {
-    if (m_session.world())
-        return m_session.world()->edits().placed.ids();
+    if (world())
+        return world()->edits().placed.ids();
     std::set<ObjectId> come;
-    if (!m_recording || m_recording->objects()->presentCount() > kMostListed)
+    if (!isRecorded() || m_steps.objects()->presentCount() > kMostListed)
         return come;
-    m_recording->objects()->forEach([&](ObjectIndex row) {
-        if (const ObjectId id = m_recording->objects()->idOf(row); !m_document.scene().contains(id))
+    m_steps.objects()->forEach([&](ObjectIndex row) {
+        if (const ObjectId id = m_steps.objects()->idOf(row); !m_document.scene().contains(id))
             come.insert(id);
     });
     return come;
@@ -40,14 +39,17 @@ std::set<ObjectId> ListedObjects::placed() const
 
 bool ListedObjects::isGone(ObjectId id) const
 {
-    if (m_recording && m_recording->data())
-        return !m_recording->objects()->indexOf(id);
-    return m_session.world() && !m_session.world()->objects().indexOf(id);
+    return (isRecorded() || isSimulated()) && !m_steps.objects()->indexOf(id);
+}
+
+std::size_t ListedObjects::shownCount() const
+{
+    return isRecorded() ? m_steps.objects()->presentCount() : m_document.scene().size();
 }
 
 std::size_t ListedObjects::goneCount() const
 {
-    if (!m_recording)
+    if (!isRecorded())
         return 0;
     const auto& objects = m_document.scene().objects();
     return static_cast<std::size_t>(
@@ -65,9 +67,9 @@ std::vector<std::string> ListedObjects::layers() const
             names.push_back(*object->layer);
     };
     for (const ObjectPtr& object : m_document.scene().objects())
-        add(m_session.world() ? shown(object->id) : object.get());
-    if (m_session.world())
-        for (const ObjectId id : m_session.world()->edits().placed.ids())
+        add(isSimulated() ? shown(object->id) : object.get());
+    if (world())
+        for (const ObjectId id : world()->edits().placed.ids())
             add(shown(id));
     return bottomToTop(m_document.scene().layers, std::move(names));
 }

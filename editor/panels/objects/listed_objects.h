@@ -2,8 +2,8 @@
 
 #include "core/scene/scene.h"
 #include "editor/document/scene_document.h"
-#include "editor/session/simulation_session.h"
-#include "editor/session/trace_session.h"
+#include "editor/session/made_steps.h"
+#include "editor/session/step_session.h"
 
 #include <cstddef>
 #include <set>
@@ -19,16 +19,16 @@ public:
     static constexpr std::size_t kMostListed = 200'000; ///< A recording with more objects is not listed.
 
     /// @pre both outlive this
-    ListedObjects(const SceneDocument& document, const SimulationSession& session)
+    ListedObjects(const SceneDocument& document, const StepSession& steps)
         : m_document(document)
-        , m_session(session)
+        , m_steps(steps)
     {}
-    /// Call it when the document is the first step of this recording. @pre it outlives this
-    void setRecording(const TraceSession& recording) { m_recording = &recording; }
 
     [[nodiscard]] const Scene& scene() const { return m_document.scene(); }
-    [[nodiscard]] bool isSimulated() const { return m_session.world() != nullptr; }
-    [[nodiscard]] bool isRecorded() const noexcept { return m_recording != nullptr; }
+    [[nodiscard]] bool isSimulated() const { return world() != nullptr; }
+    /// The document is the first step of a recording.
+    [[nodiscard]] bool isRecorded() const noexcept { return !m_steps.capabilities().canMakeSteps; }
+    [[nodiscard]] std::size_t shownCount() const; ///< Objects that exist now, with or without a row.
     /// The object in its current state; null when there is none.
     [[nodiscard]] const SceneObject* shown(ObjectId id) const;
     /// The same, without the changes of the simulation.
@@ -41,9 +41,10 @@ public:
     [[nodiscard]] LayerState stateOfLayer(const std::string& name) const;
 
 private:
+    [[nodiscard]] const World* world() const { return m_steps.made() ? m_steps.made()->world() : nullptr; }
+
     const SceneDocument& m_document;
-    const SimulationSession& m_session;
-    const TraceSession* m_recording = nullptr;
+    const StepSession& m_steps;
 };
 
 } // namespace broadside

@@ -16,10 +16,10 @@ constexpr int kFollowMilliseconds = 100; // milliseconds
 
 } // namespace
 
-ObjectsModel::ObjectsModel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const SimulationSession& session,
+ObjectsModel::ObjectsModel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const StepSession& steps,
                            QObject* parent)
     : QAbstractItemModel(parent)
-    , m_objects(document, session)
+    , m_objects(document, steps)
     , m_places(m_objects, m_tree, m_search)
     , m_switches(m_objects, m_tree)
     , m_looks(m_objects, m_tree)
@@ -31,30 +31,33 @@ ObjectsModel::ObjectsModel(SceneDocument& document, ObjectEdits& edits, Focus& f
     connect(&m_rebuilding, &QTimer::timeout, this, &ObjectsModel::rebuild);
     connect(&document, &SceneDocument::changed, this, &ObjectsModel::onDocumentChanged);
     connect(&focus, &Focus::hoverChanged, this, &ObjectsModel::onHoverChanged);
-    connect(&session, &SimulationSession::stepped, this, [this](const StepReport& report) {
+    isRecorded() ? followRecording(steps) : followSimulation(steps);
+    rebuild();
+}
+
+void ObjectsModel::followSimulation(const StepSession& steps)
+{
+    connect(&steps, &StepSession::stepped, this, [this](const StepReport& report) {
         if (!report.removed.empty())
             m_switches.forget();
         report.edited.empty() ? refreshObjects(report.removed) : onWorldEdited();
     });
-    connect(&session, &SimulationSession::worldChanged, this, &ObjectsModel::onWorldEdited);
-    connect(&session, &SimulationSession::sought, this, &ObjectsModel::onWorldEdited);
-    connect(&session, &SimulationSession::edited, this, &ObjectsModel::onWorldEdited);
-    rebuild();
+    connect(&steps, &StepSession::worldChanged, this, &ObjectsModel::onWorldEdited);
+    connect(&steps, &StepSession::sought, this, &ObjectsModel::onWorldEdited);
+    connect(&steps, &StepSession::edited, this, &ObjectsModel::onWorldEdited);
 }
 
-void ObjectsModel::setRecording(const TraceSession& recording)
+void ObjectsModel::followRecording(const StepSession& steps)
 {
-    m_objects.setRecording(recording);
     m_following.setSingleShot(true);
     connect(&m_following, &QTimer::timeout, this, &ObjectsModel::followRecordedStep);
     const auto follow = [this] {
         if (!m_following.isActive())
             m_following.start(kFollowMilliseconds);
     };
-    connect(&recording, &TraceSession::stepped, this, follow);
-    connect(&recording, &TraceSession::sought, this, follow);
-    connect(&recording, &TraceSession::worldChanged, this, follow);
-    rebuild();
+    connect(&steps, &StepSession::stepped, this, follow);
+    connect(&steps, &StepSession::sought, this, follow);
+    connect(&steps, &StepSession::worldChanged, this, follow);
 }
 
 /// Usually few objects appear and disappear between two steps; the others keep their rows.

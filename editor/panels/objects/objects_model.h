@@ -34,11 +34,13 @@ public:
     enum Column { Name, Eye, Lock, Columns };
     static constexpr std::size_t kMostListed = ListedObjects::kMostListed;
 
-    ObjectsModel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const SimulationSession& session,
+    /// @pre all outlive the model; for a recording, the document is its first step
+    ObjectsModel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const StepSession& steps,
                  QObject* parent = nullptr);
 
-    /// Call it when the document is the first step of this recording. @pre it outlives the model
-    void setRecording(const TraceSession& recording);
+    /// How many objects exist now, with or without a row.
+    [[nodiscard]] std::size_t shownCount() const { return m_objects.shownCount(); }
+    [[nodiscard]] bool isRecorded() const noexcept { return m_objects.isRecorded(); }
     /// Number of rows of a recording whose objects are gone.
     [[nodiscard]] std::size_t goneCount() const { return m_objects.goneCount(); }
 
@@ -97,6 +99,8 @@ private:
     void followLayers();
     void onHoverChanged(ObjectId hovered);
     void onWorldEdited();
+    void followSimulation(const StepSession& steps);
+    void followRecording(const StepSession& steps);
     void followRecordedStep();
     [[nodiscard]] QModelIndex folderIndex(std::size_t number) const; ///< The index of a folder; invalid for the root.
     /// Number of a folder. @pre invalid or a folder

@@ -33,18 +33,18 @@ bool isOnSwitch(const QModelIndex& index)
 
 } // namespace
 
-ObjectsPanel::ObjectsPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const SimulationSession& session,
+ObjectsPanel::ObjectsPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const StepSession& steps,
                            QWidget* parent)
     : PanelWidget(parent)
     , m_document(document)
     , m_focus(focus)
-    , m_model(new ObjectsModel(document, edits, focus, session, this))
+    , m_model(new ObjectsModel(document, edits, focus, steps, this))
     , m_search(makeSearch(QStringLiteral("objectsSearch"), tr("Search objects"), tr("Search name, kind, shape or id"),
                           tr("Every word must occur: \"target static\" finds the static targets. Layers, groups, "
                              "templates and properties count, too. Enter selects what is found.")))
     , m_selectFound(new QToolButton)
     , m_view(new QTreeView)
-    , m_layers(new LayerBar(document, session))
+    , m_layers(new LayerBar(document, steps))
     , m_count(new QLabel)
     , m_empty(makeEmptyNote(QStringLiteral("objectsEmpty")))
 {
@@ -98,6 +98,7 @@ void ObjectsPanel::connectView()
     connect(m_model, &ObjectsModel::rowsInserted, this, &ObjectsPanel::showSelection);
     connect(m_model, &ObjectsModel::rowsInserted, this, &ObjectsPanel::showCount);
     connect(m_model, &ObjectsModel::rowsRemoved, this, &ObjectsPanel::showCount);
+    connect(m_model, &ObjectsModel::recordedStepShown, this, &ObjectsPanel::showCount);
 }
 
 QWidget* ObjectsPanel::makeBody()
@@ -142,13 +143,6 @@ QWidget* ObjectsPanel::makeBody()
     foundRow->addWidget(m_selectFound);
     layout->addLayout(foundRow);
     return body;
-}
-
-void ObjectsPanel::setRecording(const TraceSession& recording)
-{
-    m_recording = &recording;
-    connect(m_model, &ObjectsModel::recordedStepShown, this, &ObjectsPanel::showCount);
-    m_model->setRecording(recording);
 }
 
 void ObjectsPanel::addContextActions(const QList<QAction*>& actions)
@@ -300,11 +294,10 @@ void ObjectsPanel::showLayer()
 
 QString ObjectsPanel::countText() const
 {
-    const bool isMoment = m_recording && m_recording->data();
-    const std::size_t all = isMoment ? m_recording->objects()->presentCount() : m_document.scene().size();
+    const std::size_t all = m_model->shownCount();
     const std::size_t shown = m_model->objectCount();
     const QString text = toQString(countOf(all, "object"));
-    if (isMoment && !m_model->isSearching()) {
+    if (m_model->isRecorded() && !m_model->isSearching()) {
         const std::size_t gone = m_model->goneCount();
         return gone == 0 ? text : tr("%1; %2 of the first step gone").arg(text, grouped(gone));
     }
@@ -315,11 +308,10 @@ QString ObjectsPanel::emptyText() const
 {
     if (m_model->isToCome())
         return tr("The list comes in a moment.");
-    if (m_recording && !m_model->isSearching())
-        return m_recording->objects()->presentCount() == 0
-                   ? tr("No objects in this step.")
-                   : tr("Too many objects to list them.\nSelect them in the world.");
-    return m_document.scene().size() == 0 && !m_recording
+    if (m_model->isRecorded() && !m_model->isSearching())
+        return m_model->shownCount() == 0 ? tr("No objects in this step.")
+                                          : tr("Too many objects to list them.\nSelect them in the world.");
+    return m_document.scene().size() == 0 && !m_model->isRecorded()
                ? tr("No objects yet.\nChoose the Place tool and click in the world.")
                : tr("Nothing matches the search.");
 }

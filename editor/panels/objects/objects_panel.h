@@ -21,13 +21,11 @@ class LayerBar;
 class ObjectsPanel final : public PanelWidget {
     Q_OBJECT
 public:
-    /// @pre all outlive the panel.
-    ObjectsPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const SimulationSession& session,
+    /// @pre all outlive the panel; for a recording, the document is its first step.
+    ObjectsPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const StepSession& steps,
                  QWidget* parent = nullptr);
     ~ObjectsPanel() override;
 
-    /// The list follows the steps of this recording. @pre it outlives the panel
-    void setRecording(const TraceSession& recording);
     /// Adds entries to the context menu of the list.
     void addContextActions(const QList<QAction*>& actions);
     /// Sets the action of the button below the list that selects the found objects.
@@ -64,7 +62,6 @@ private:
     SceneDocument& m_document;
     Focus& m_focus;
     ObjectsModel* m_model;
-    const TraceSession* m_recording = nullptr;
     QLineEdit* m_search;
     QToolButton* m_selectFound;
     QTreeView* m_view;

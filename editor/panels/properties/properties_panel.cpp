@@ -8,7 +8,7 @@
 #include "editor/panels/properties/placement_section.h"
 #include "editor/panels/properties/shape_section.h"
 #include "editor/panels/properties/sprite_section.h"
-#include "editor/session/simulation_session.h"
+#include "editor/session/step_session.h"
 #include "editor/widgets/field_flash.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/words/number_text.h"
@@ -47,8 +47,7 @@ QString noteOnScene(const Scene& scene)
 } // namespace
 
 PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edits, TemplateEdits& templates,
-                                 Focus& focus, const SimulationSession& session, const SpriteAtlases& atlases,
-                                 QWidget* parent)
+                                 Focus& focus, const StepSession& steps, const SpriteAtlases& atlases, QWidget* parent)
     : PanelWidget(parent)
     , m_focus(focus)
     , m_editor(document, edits, focus)
@@ -73,10 +72,10 @@ PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edi
     connect(&templates.library(), &TemplateLibrary::changed, this, &PropertiesPanel::follow);
     connect(&document, &SceneDocument::changed, this, &PropertiesPanel::follow);
     connect(&focus, &Focus::selectionChanged, this, &PropertiesPanel::follow);
-    connect(&session, &SimulationSession::edited, this, &PropertiesPanel::follow);
-    connect(&session, &SimulationSession::worldChanged, this, &PropertiesPanel::follow);
-    connect(&session, &SimulationSession::stepped, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
-    connect(&session, &SimulationSession::sought, this, &PropertiesPanel::followSeek);
+    connect(&steps, &StepSession::edited, this, &PropertiesPanel::follow);
+    connect(&steps, &StepSession::worldChanged, this, &PropertiesPanel::follow);
+    connect(&steps, &StepSession::stepped, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
+    connect(&steps, &StepSession::sought, this, &PropertiesPanel::followSeek);
     refresh();
 }
 

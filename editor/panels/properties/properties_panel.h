@@ -31,7 +31,7 @@ class PropertiesPanel final : public PanelWidget {
 public:
     /// @pre all outlive the panel.
     PropertiesPanel(const SceneDocument& document, ObjectEdits& edits, TemplateEdits& templates, Focus& focus,
-                    const SimulationSession& session, const SpriteAtlases& atlases, QWidget* parent = nullptr);
+                    const StepSession& steps, const SpriteAtlases& atlases, QWidget* parent = nullptr);
     ~PropertiesPanel() override;
 
     /// Sets the buttons next to the name of the template, for instances.

@@ -49,14 +49,6 @@ PanelWidget* ofScene(const PanelParts& parts, Arguments&... arguments)
     return parts.recording ? nullptr : new Made(arguments...);
 }
 
-PanelWidget* makeObjects(const PanelParts& p)
-{
-    auto* panel = new ObjectsPanel(p.document, p.edits, p.focus, p.session);
-    if (p.recording)
-        panel->setRecording(*p.recording);
-    return panel;
-}
-
 PanelWidget* makeProperties(const PanelParts& p)
 {
     if (p.recording) {
@@ -64,7 +56,7 @@ PanelWidget* makeProperties(const PanelParts& p)
         panel->setWidget(new RecordedObjects(p.focus, p.stage, *p.recording));
         return panel;
     }
-    return new PropertiesPanel(p.document, p.edits, p.templates, p.focus, p.session, p.atlases);
+    return new PropertiesPanel(p.document, p.edits, p.templates, p.focus, p.steps, p.atlases);
 }
 
 constexpr PanelPlace left(int height) { return {Area::Left, height, Panel::Objects, true}; }
@@ -78,7 +70,7 @@ constexpr std::array kPanelTable{
     PanelRow{Panel::Objects,
              "ObjectsPanel",
              QT_TRANSLATE_NOOP("Panels", "Objects"),
-             makeObjects,
+             [](const P& p) -> PanelWidget* { return new ObjectsPanel(p.document, p.edits, p.focus, p.steps); },
              {left(250), right(200), left(280), right(180)}},
     PanelRow{Panel::Simulation,
              "SimulationPanel",
@@ -157,7 +149,7 @@ constexpr std::array kPanelTable{
              "ChecksPanel",
              QT_TRANSLATE_NOOP("Panels", "Checks"),
              [](const P& p) -> PanelWidget* {
-                 return ofScene<ChecksPanel>(p, p.document, p.edits, p.templates, p.focus, p.session);
+                 return ofScene<ChecksPanel>(p, p.document, p.edits, p.templates, p.focus, p.steps);
              },
              {shownBehind(Panel::BroadPhase), shownBehind(Panel::ObjectProperties), shownBehind(Panel::Timeline),
               shownBehind(Panel::Timeline)}},
@@ -177,7 +169,7 @@ constexpr std::array kPanelTable{
              "HistoryPanel",
              QT_TRANSLATE_NOOP("Panels", "History"),
              [](const P& p) -> PanelWidget* {
-                 return ofScene<HistoryPanel>(p, p.document.undoStack(), p.session.undoStack());
+                 return p.simulation ? new HistoryPanel(p.document.undoStack(), p.simulation->undoStack()) : nullptr;
              },
              {shownBehind(Panel::Objects), shownBehind(Panel::Objects), hiddenBehind(Panel::Objects),
               hiddenBehind(Panel::Objects)}},
@@ -185,7 +177,7 @@ constexpr std::array kPanelTable{
              "TemplatesPanel",
              QT_TRANSLATE_NOOP("Panels", "Templates"),
              [](const P& p) -> PanelWidget* {
-                 return ofScene<TemplatesPanel>(p, p.document, p.templates, p.focus, p.session);
+                 return ofScene<TemplatesPanel>(p, p.document, p.templates, p.focus, p.steps);
              },
              {shownBehind(Panel::Objects), shownBehind(Panel::Objects), hiddenBehind(Panel::Objects),
               hiddenBehind(Panel::Objects)}},
@@ -199,7 +191,7 @@ constexpr std::array kPanelTable{
              "PictureShapePanel",
              QT_TRANSLATE_NOOP("Panels", "Shape over picture"),
              [](const P& p) -> PanelWidget* {
-                 return ofScene<PictureShapePanel>(p, p.document, p.edits, p.focus, p.session, p.atlases);
+                 return ofScene<PictureShapePanel>(p, p.document, p.edits, p.focus, p.steps, p.atlases);
              },
              {hiddenBehind(Panel::BroadPhase), hiddenBehind(Panel::ObjectProperties), hiddenBehind(Panel::BroadPhase),
               hiddenBehind(Panel::BroadPhase)}},

@@ -62,8 +62,8 @@ struct PanelParts {
     ObjectEdits& edits;
     TemplateEdits& templates;
     Focus& focus;
-    SimulationSession& session;
-    StepSession& steps; ///< The steps that are shown.
+    SimulationSession* simulation; ///< Null when the page shows a recording.
+    StepSession& steps;            ///< The steps that are shown.
     Stage& stage;
     Hover& hover;
     BreakpointSession& breakpoints;

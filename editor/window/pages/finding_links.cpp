@@ -111,7 +111,7 @@ void FindingLinks::showIn(Page& page, const Finding& finding, std::size_t inputs
     } else {
         page.model().audit.setEveryStep(true);
         for (std::uint64_t step = 0; step < std::min(finding.step, kMostStepsAtOnce); ++step)
-            page.session().stepOnce();
+            page.simulation()->stepOnce();
     }
     page.focus().setPins(finding.a, finding.b);
 }

@@ -44,9 +44,10 @@ constexpr int kSpinButtons = 28; // logical pixels, including the frame
 
 PanelParts panelPartsOf(PageModel& m)
 {
-    return {m.document,  m.edits,       m.templates, m.focus,   m.session,        m.steps, m.stage,
-            m.hover,     m.breakpoints, m.inquiry,   m.audit,   m.proof,          m.story, m.expectation,
-            m.diagnosis, m.fixRun,      m.queries,   m.atlases, m.recording.get()};
+    return {m.document, m.edits,   m.templates, m.focus,          m.simulation.get(),
+            m.steps,    m.stage,   m.hover,     m.breakpoints,    m.inquiry,
+            m.audit,    m.proof,   m.story,     m.expectation,    m.diagnosis,
+            m.fixRun,   m.queries, m.atlases,   m.recording.get()};
 }
 
 DrawnParts drawnPartsOf(const PageModel& m)
@@ -147,10 +148,9 @@ void Page::makeFeatures()
 
 void Page::makeExport()
 {
-    m_features.add<ExportAction>(
-        ExportAction::Parts{m_actions, *m_messages, m_model.document, m_model.stage, m_model.steps,
-                            m_model.recording ? nullptr : &m_model.session, *m_viewport, m_window.storage, *this,
-                            [this](const PictureOptions& options) { return pictureOfPage(m_model, options); }});
+    m_features.add<ExportAction>(ExportAction::Parts{
+        m_actions, *m_messages, m_model.document, m_model.stage, m_model.steps, m_model.simulation.get(), *m_viewport,
+        m_window.storage, *this, [this](const PictureOptions& options) { return pictureOfPage(m_model, options); }});
 }
 
 void Page::connectFiles()
@@ -164,8 +164,7 @@ void Page::connectFiles()
             });
     connect(&m_model.document, &SceneDocument::pathChanged, &m_connectionContext, [this] { emit titleChanged(); });
     connect(&m_model.document, &SceneDocument::modifiedChanged, &m_connectionContext, [this] { emit titleChanged(); });
-    connect(&m_model.session, &SimulationSession::redoForgotten, &m_connectionContext, [this] { showAvailable(); });
-    connect(&m_model.session, &SimulationSession::worldChanged, &m_connectionContext, [this] { showAvailable(); });
+    connect(&m_model.steps, &StepSession::worldChanged, &m_connectionContext, [this] { showAvailable(); });
     connect(&m_model.document, &SceneDocument::changed, &m_connectionContext, [this] { showAvailable(); });
     connect(&m_model.undo, &UndoOrder::changed, &m_connectionContext, [this] { showAvailable(); });
     connect(&m_model.focus, &Focus::selectionChanged, &m_connectionContext, [this] { showAvailable(); });
@@ -355,7 +354,7 @@ void Page::welcome()
 
 void Page::offerHints()
 {
-    if (m_settings.hintsDismissed() || m_hints)
+    if (m_settings.hintsDismissed() || m_hints || !m_model.simulation)
         return;
     auto& broadPhase = m_panels.get<GridPanel>();
     m_hints = std::make_unique<Hints>(firstHints(m_model.document, *m_viewport, broadPhase.cellSizeSlider(), *window()),
@@ -365,7 +364,7 @@ void Page::offerHints()
     connect(&m_model.document, &SceneDocument::changed, &bubble, [&bubble](const SceneChange& change) {
         change.kind == SceneChange::Kind::Reset ? bubble.follow() : bubble.placeLater();
     });
-    connect(&m_model.session, &SimulationSession::shot, &bubble, &Hints::firstDone);
+    connect(m_model.simulation.get(), &SimulationSession::shot, &bubble, &Hints::firstDone);
     connect(&bubble, &Hints::dismissed, &m_connectionContext, [this] {
         m_settings.dismissHints();
         m_hints.release()->deleteLater(); // the hints are the sender

@@ -77,9 +77,9 @@ public:
     [[nodiscard]] FileActions& files() noexcept { return m_files; }
     [[nodiscard]] SceneDocument& document() noexcept { return m_model.document; }
     [[nodiscard]] Focus& focus() noexcept { return m_model.focus; }
-    [[nodiscard]] SimulationSession& session() noexcept { return m_model.session; }
-    [[nodiscard]] StepSession& steps() noexcept { return m_model.steps; }                ///< The steps that are shown.
-    [[nodiscard]] TraceSession* recording() noexcept { return m_model.recording.get(); } ///< Null for a scene.
+    [[nodiscard]] StepSession& steps() noexcept { return m_model.steps; } ///< The steps that are shown.
+    [[nodiscard]] SimulationSession* simulation() noexcept { return m_model.simulation.get(); } ///< Null: a recording.
+    [[nodiscard]] TraceSession* recording() noexcept { return m_model.recording.get(); }        ///< Null: a scene.
     [[nodiscard]] PageModel& model() noexcept { return m_model; }
     [[nodiscard]] const Stage& stage() const noexcept { return m_model.stage; }
     [[nodiscard]] ViewportWidget& viewport() noexcept { return *m_viewport; }

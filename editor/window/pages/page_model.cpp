@@ -3,13 +3,13 @@
 namespace broadside {
 
 PageModel::PageModel(PageKind kind)
-    : session(document)
+    : simulation(kind == PageKind::Scene ? std::make_unique<SimulationSession>(document) : nullptr)
     , recording(kind == PageKind::Recording ? std::make_unique<TraceSession>() : nullptr)
-    , steps(recording ? static_cast<StepSession&>(*recording) : session)
-    , edits(document, session)
+    , steps(recording ? static_cast<StepSession&>(*recording) : *simulation)
+    , edits(document, simulation.get())
     , library(document)
     , templates(document, edits, library)
-    , undo(document.undoStack(), session.undoStack())
+    , undo(document.undoStack(), simulation ? &simulation->undoStack() : nullptr)
     , atlases(document)
     , stage(document, steps, atlases)
     , hover(stage, focus)
@@ -23,7 +23,7 @@ PageModel::PageModel(PageKind kind)
     , fixRun(document, edits, steps, diagnosis)
     , queries(stage)
     , heat(document, steps, stage)
-    , tools(document, edits, focus, stage, session, hover, breakpoints, expectation)
+    , tools(document, edits, focus, stage, simulation.get(), hover, breakpoints, expectation)
 {
     focus.follow(document);
     if (recording)

@@ -37,11 +37,11 @@ struct PageModel {
     PageModel& operator=(const PageModel&) = delete;
     ~PageModel();
 
-    SceneDocument document; ///< For a recording: the step that is shown, read-only.
+    SceneDocument document; ///< For a recording: its first step, read-only.
     Focus focus;
-    SimulationSession session;
-    const std::unique_ptr<TraceSession> recording; ///< Null when the page shows a scene.
-    StepSession& steps;                            ///< The one of the two that is shown.
+    const std::unique_ptr<SimulationSession> simulation; ///< Null when the page shows a recording.
+    const std::unique_ptr<TraceSession> recording;       ///< Null when the page shows a scene.
+    StepSession& steps;                                  ///< The one of the two that exists.
     ObjectEdits edits;
     TemplateLibrary library;
     TemplateEdits templates;

@@ -38,7 +38,7 @@ namespace broadside {
 ScenePage::ScenePage(const Window& window, QWidget* parent)
     : Page(window, PageKind::Scene, parent)
     , m_place(m_panels.get<PlacePanel>())
-    , m_worldEdits(new WorldEditsBar(m_model.document, m_model.session,
+    , m_worldEdits(new WorldEditsBar(m_model.document, *m_model.simulation,
                                      [this] { return m_viewport->tool() && m_viewport->tool()->isBusy(); }))
 {
     m_bars->insertWidget(m_bars->indexOf(m_viewport), m_worldEdits);
@@ -78,7 +78,7 @@ void ScenePage::makeArranging()
     m_guides = &updatesAvailability(m_features.add<GuideActions>(
         GuideActions::Parts{m_actions, *m_messages, m.document, m.edits, m.focus, m.tools.snapper, *m_viewport, *this},
         m_settings));
-    m_features.add<DeterminismAction>(m_actions, *m_messages, m.document, m.session, m.focus);
+    m_features.add<DeterminismAction>(m_actions, *m_messages, m.document, *m.simulation, m.focus);
 }
 
 void ScenePage::makeAssets()
@@ -102,12 +102,12 @@ void ScenePage::makeAssets()
 void ScenePage::makeNotices()
 {
     PageModel& m = m_model;
-    m_features.add<SlowStep>(*m_messages, m.session, nullptr);
-    m_features.add<RestNotice>(*m_messages, m.session, m_settings, nullptr);
-    m_follower = &m_features.add<SharedFollower>(m.templates, m.session, *m_messages);
-    m_paddleKeys = &m_features.add<PaddleKeys>(*m_viewport, m.document, m.session, nullptr);
+    m_features.add<SlowStep>(*m_messages, *m.simulation, nullptr);
+    m_features.add<RestNotice>(*m_messages, *m.simulation, m_settings, nullptr);
+    m_follower = &m_features.add<SharedFollower>(m.templates, *m.simulation, *m_messages);
+    m_paddleKeys = &m_features.add<PaddleKeys>(*m_viewport, m.document, *m.simulation, nullptr);
     connect(m_paddleKeys, &PaddleKeys::hintChanged, &m_connectionContext, [this] { showHint(); });
-    m_features.add<GameSign>(*m_viewport, *m_paddleKeys, m.session);
+    m_features.add<GameSign>(*m_viewport, *m_paddleKeys, *m.simulation);
 }
 
 void ScenePage::connectPlacing()
@@ -154,12 +154,15 @@ void ScenePage::connectVertices()
 
 void ScenePage::connectSimulation()
 {
-    connect(&m_model.session, &SimulationSession::ended, &m_connectionContext,
+    connect(m_model.simulation.get(), &SimulationSession::redoForgotten, &m_connectionContext,
+            [this] { showAvailable(); });
+    connect(m_model.simulation.get(), &SimulationSession::ended, &m_connectionContext,
             [this](const QString& reason) { tell(MessageBar::Kind::Info, reason); });
-    connect(&m_model.session, &SimulationSession::futureDropped, &m_connectionContext, [this](const QString& sentence) {
-        tell(MessageBar::Kind::Info,
-             tr("%1. Simulation > Bring dropped steps back undoes that, until the next step.").arg(sentence));
-    });
+    connect(m_model.simulation.get(), &SimulationSession::futureDropped, &m_connectionContext,
+            [this](const QString& sentence) {
+                tell(MessageBar::Kind::Info,
+                     tr("%1. Simulation > Bring dropped steps back undoes that, until the next step.").arg(sentence));
+            });
 }
 
 void ScenePage::connectProject()
@@ -216,7 +219,7 @@ bool ScenePage::isUntouched() const
 {
     const SceneDocument& document = m_model.document;
     return document.path().isEmpty() && !document.isModified() && document.undoStack().count() == 0 &&
-           m_model.session.state() == SimulationSession::State::Authored && m_files.reading().isEmpty();
+           m_model.simulation->state() == SimulationSession::State::Authored && m_files.reading().isEmpty();
 }
 
 QStringList ScenePage::addAssets(const QStringList& files)

@@ -230,6 +230,7 @@ private slots:
     void savedPairsAreThoseOfBruteForce();
     void theBetterSizeIsMeasured_data();
     void theBetterSizeIsMeasured();
+    void aBusyMachineHidesNoFinding();
     void aSimulationHasItsWasteNamed();
     void aSpawnerIsNamed();
     void sampleScenesHaveNone_data();
@@ -321,6 +322,26 @@ void TestWaste::theBetterSizeIsMeasured()
     QCOMPARE(static_cast<double>(after.candidates), parameterOf(found, "after"));
     QCOMPARE(static_cast<double>(before.candidates), parameterOf(found, "before"));
     QVERIFY2(rulesOf(after).find("cells") == std::string::npos, rulesOf(after).c_str());
+}
+
+/// Another program makes some of the measurements a thousand times longer, wherever it begins.
+void TestWaste::aBusyMachineHidesNoFinding()
+{
+    const auto recording = recordingOf(gameNamed("cells-too-large"));
+    constexpr int kDisturbed = 10;
+    int calls = kDisturbed + 1;
+    for (int first = 0; first < calls; first += kDisturbed) {
+        calls = 0;
+        WasteOptions options;
+        options.clock = [&calls, first, now = 0.0]() mutable {
+            const bool isBusy = calls >= first && calls < first + kDisturbed;
+            ++calls;
+            return now += isBusy ? 10'000'000.0 : 10'000.0;
+        };
+        const Waste waste = findWaste(recording, recording.steps(), options).value();
+        QCOMPARE(QByteArray::fromStdString(rulesOf(waste)), QByteArray("cells-too-large"));
+    }
+    QVERIFY(calls > 3 * kDisturbed);
 }
 
 void TestWaste::aSimulationHasItsWasteNamed()

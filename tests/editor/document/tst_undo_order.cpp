@@ -33,7 +33,7 @@ void TestUndoOrder::stepsGoInTheOrderInWhichTheyWereMade()
 {
     m_scene.clear();
     m_world.clear();
-    UndoOrder order(m_scene, m_world);
+    UndoOrder order(m_scene, &m_world);
     QVERIFY(!order.canUndo() && !order.canRedo());
     m_scene.push(step("a"));
     m_world.push(step("b"));
@@ -57,7 +57,7 @@ void TestUndoOrder::aClearedHistoryIsNoneAnyMore()
 {
     m_scene.clear();
     m_world.clear();
-    UndoOrder order(m_scene, m_world);
+    UndoOrder order(m_scene, &m_world);
     m_scene.push(step("a"));
     m_world.push(step("b"));
     m_world.clear();
@@ -72,7 +72,7 @@ void TestUndoOrder::aNewStepLeavesWhatTheOtherCanRedo()
 {
     m_scene.clear();
     m_world.clear();
-    UndoOrder order(m_scene, m_world);
+    UndoOrder order(m_scene, &m_world);
     m_scene.push(step("a"));
     order.undo();
     m_world.push(step("b"));
@@ -84,7 +84,7 @@ void TestUndoOrder::stepsThatOthersUndoCountToo()
 {
     m_scene.clear();
     m_world.clear();
-    UndoOrder order(m_scene, m_world);
+    UndoOrder order(m_scene, &m_world);
     m_scene.push(step("a"));
     m_world.push(step("b"));
     m_scene.undo();
@@ -99,7 +99,7 @@ void TestUndoOrder::severalAtOnceCountOneByOne()
 {
     m_scene.clear();
     m_world.clear();
-    UndoOrder order(m_scene, m_world);
+    UndoOrder order(m_scene, &m_world);
     for (const char* name : {"a", "b", "c"})
         m_scene.push(step(name));
     m_world.push(step("d"));
@@ -123,7 +123,7 @@ void TestUndoOrder::whatWasDoneTogetherGoesTogether()
 {
     m_scene.clear();
     m_world.clear();
-    UndoOrder order(m_scene, m_world);
+    UndoOrder order(m_scene, &m_world);
     m_scene.push(step("a"));
     {
         const UndoOrder::Together together(order);
@@ -154,7 +154,7 @@ void TestUndoOrder::aStepInItsPlaceIsAlone()
 {
     m_scene.clear();
     m_world.clear();
-    UndoOrder order(m_scene, m_world);
+    UndoOrder order(m_scene, &m_world);
     {
         const UndoOrder::Together together(order);
         m_scene.push(step("a"));
@@ -176,7 +176,7 @@ void TestUndoOrder::changesAreAnnounced()
 {
     m_scene.clear();
     m_world.clear();
-    UndoOrder order(m_scene, m_world);
+    UndoOrder order(m_scene, &m_world);
     QSignalSpy changed(&order, &UndoOrder::changed);
     m_world.push(step("a"));
     m_world.undo();

@@ -203,10 +203,10 @@ void TestChecksPanel::saysWhyItCannotFix()
     QVERIFY2(fix().toolTip().contains(QStringLiteral("choose a remark")), qPrintable(fix().toolTip()));
     clickItem(list().topLevelItem(0));
     QVERIFY(fix().isEnabled());
-    m->page().session().stepOnce();
+    m->session().stepOnce();
     QVERIFY2(!fix().isEnabled(), "it follows the simulation");
     QVERIFY2(fix().toolTip().contains(QStringLiteral("stop the simulation")), qPrintable(fix().toolTip()));
-    m->page().session().stop();
+    m->session().stop();
     QVERIFY(fix().isEnabled());
 }
 
@@ -256,13 +256,13 @@ void TestChecksPanel::historyShowsEditsOfTheSimulation()
     m->part<QDockWidget>("HistoryPanel").raise();
     auto& view = m->part<QUndoView>("worldHistory");
     QVERIFY(!view.isVisible());
-    m->page().session().stepOnce();
+    m->session().stepOnce();
     m->page().focus().select(ObjectId{1});
     m->action("delete").trigger();
     QVERIFY(view.isVisible());
-    QVERIFY(!m->page().session().world()->objects().indexOf({1}));
+    QVERIFY(!m->session().world()->objects().indexOf({1}));
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(view.model()->index(0, 0)).center());
-    QVERIFY(m->page().session().world()->objects().indexOf({1}).has_value());
+    QVERIFY(m->session().world()->objects().indexOf({1}).has_value());
     QVERIFY(m->action("redo").isEnabled());
 }
 

@@ -48,7 +48,7 @@ void TestObjectsPanel::init()
     m_focus = std::make_unique<Focus>();
     m_focus->follow(*m_document);
     m_session = std::make_unique<SimulationSession>(*m_document);
-    m_edits = std::make_unique<ObjectEdits>(*m_document, *m_session);
+    m_edits = std::make_unique<ObjectEdits>(*m_document, m_session.get());
     m_document->reset(test::cannonWorld(), {});
     m_panel = std::make_unique<ObjectsPanel>(*m_document, *m_edits, *m_focus, *m_session);
     m_panel->resize(300, 400);

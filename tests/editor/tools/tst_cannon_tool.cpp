@@ -53,7 +53,7 @@ private:
 void TestCannonTool::init()
 {
     m_world = std::make_unique<test::EditorWorld>(test::cannonWorld());
-    m_tool = std::make_unique<CannonTool>(m_world->document, m_world->stage, m_world->session);
+    m_tool = std::make_unique<CannonTool>(m_world->document, m_world->stage, &m_world->session);
 }
 
 void TestCannonTool::releaseShootsTheBallAtTheTarget()

@@ -80,7 +80,7 @@ void TestComparisonWindow::open(const char* scene, int steps)
     m->page().openFile(QStringLiteral(BROADSIDE_SCENES "/%1.broadside").arg(QLatin1String(scene)));
     QTRY_VERIFY(m->page().document().scene().size() > 3);
     for (int i = 0; i < steps; ++i)
-        m->page().session().stepOnce();
+        m->session().stepOnce();
     m->action("compareAlgorithms").trigger();
     QVERIFY(comparison() && comparison()->isVisible());
     QTRY_VERIFY(!summary(1).isEmpty() && !summary(2).isEmpty());
@@ -168,9 +168,9 @@ void TestComparisonWindow::followsTheSimulation()
     open("mysteries/big-boss");
     QCOMPARE(numbers().item(0, 2)->text(), QStringLiteral("0"));
     for (int i = 0; i < 48; ++i)
-        m->page().session().stepOnce();
+        m->session().stepOnce();
     QTRY_COMPARE(numbers().item(0, 2)->text(), QStringLiteral("7"));
-    m->page().session().stop();
+    m->session().stop();
     QTRY_COMPARE(numbers().item(0, 2)->text(), QStringLiteral("0"));
 }
 
@@ -182,13 +182,13 @@ void TestComparisonWindow::keysAndButtonsRunTheSimulation()
         QTest::keyClick(comparison(), key, modifiers);
     };
     press(Qt::Key_F10);
-    QTRY_COMPARE(m->page().session().step(), std::uint64_t{1});
+    QTRY_COMPARE(m->session().step(), std::uint64_t{1});
     press(Qt::Key_F5);
-    QTRY_COMPARE(m->page().session().state(), SimulationSession::State::Running);
+    QTRY_COMPARE(m->session().state(), SimulationSession::State::Running);
     press(Qt::Key_F6);
-    QTRY_COMPARE(m->page().session().state(), SimulationSession::State::Paused);
+    QTRY_COMPARE(m->session().state(), SimulationSession::State::Paused);
     press(Qt::Key_F5, Qt::ShiftModifier);
-    QTRY_COMPARE(m->page().session().state(), SimulationSession::State::Authored);
+    QTRY_COMPARE(m->session().state(), SimulationSession::State::Authored);
     for (const char* name : {"run", "pause", "stepBack", "step", "stop"}) {
         const QList<QToolButton*> buttons = comparison()->findChildren<QToolButton*>();
         QVERIFY2(std::ranges::any_of(buttons,
@@ -250,7 +250,7 @@ void TestComparisonWindow::clickingSelects()
 void TestComparisonWindow::closesWithTheWindowWhileItCompares()
 {
     open("hover-circles");
-    m->page().session().stepOnce();
+    m->session().stepOnce();
     m->window.reset();
     m->makeWindow();
     QVERIFY(!comparison());
@@ -265,8 +265,8 @@ void TestComparisonWindow::closedItRestsAndComesBackAsItWas()
     window->close();
     QVERIFY(!window->isVisible());
     QCOMPARE(numbers().rowCount(), 0);
-    m->page().session().stepOnce();
-    QTRY_VERIFY(m->page().session().history() && !m->page().session().isMaking());
+    m->session().stepOnce();
+    QTRY_VERIFY(m->session().history() && !m->session().isMaking());
     QCOMPARE(numbers().rowCount(), 0);
     m->action("compareAlgorithms").trigger();
     QCOMPARE(comparison(), window);

@@ -25,7 +25,7 @@ private slots:
     void anotherAlgorithmLeadsTheSameWayOrNot();
 
 private:
-    [[nodiscard]] SimulationSession& session() const { return m->page().session(); }
+    [[nodiscard]] SimulationSession& session() const { return m->session(); }
     [[nodiscard]] QString message() const { return m->part<QLabel>("messageText").text(); }
     [[nodiscard]] QAction& check() const { return m->action("checkDeterminism"); }
     void steps(int count) const

@@ -77,16 +77,16 @@ void TestFirstLayout::theTimelineIsALineUntilSomethingIsRecorded()
     const int line = 3 * timeline().fontMetrics().lineSpacing() + 20; // the height includes the title
     QTRY_VERIFY(timeline().isVisible() && timeline().height() <= line);
     const int height = world.height();
-    m->page().session().stepOnce();
+    m->session().stepOnce();
     QTRY_VERIFY(timeline().height() > m->window->height() / 5);
     const int delivered = timeline().height();
     m->window->resizeDocks({&timeline()}, {350}, Qt::Vertical);
     QTRY_VERIFY(timeline().height() > delivered);
     const int chosen = timeline().height();
-    m->page().session().stop();
+    m->session().stop();
     QTRY_VERIFY(timeline().height() <= line);
     QTRY_COMPARE_WITH_TIMEOUT(world.height(), height, 3'000);
-    m->page().session().stepOnce();
+    m->session().stepOnce();
     QTRY_COMPARE_WITH_TIMEOUT(timeline().height(), chosen, 3'000); // the height that was chosen
 }
 

@@ -465,7 +465,7 @@ void TestKeyboardReach::shooting()
     space();
     go({5.0, 3.0});
     space();
-    QVERIFY(m->page().session().world());
+    QVERIFY(m->session().world());
 }
 
 void TestKeyboardReach::layers()

@@ -25,7 +25,7 @@ private slots:
 
 private:
     [[nodiscard]] const Scene& scene() const { return m->page().document().scene(); }
-    [[nodiscard]] SimulationSession& session() const { return m->page().session(); }
+    [[nodiscard]] SimulationSession& session() const { return m->session(); }
     [[nodiscard]] ObjectId selected() const { return m->page().focus().lastSelected(); }
     void type(const char* field, const char* text) const { type(m->part<QWidget>(field), text); }
     static void type(QWidget& field, const char* text)

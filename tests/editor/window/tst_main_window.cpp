@@ -284,13 +284,13 @@ void TestMainWindow::aShotHitsAndTheTargetVanishes()
     m->key(Qt::Key_C);
     m->press({0.2, 0.1});
     m->drag(pointer);
-    QCOMPARE(m->page().session().world(), nullptr);
+    QCOMPARE(m->session().world(), nullptr);
     m->release(pointer);
-    QCOMPARE(m->page().session().state(), SimulationSession::State::Running);
-    QTRY_VERIFY(m->page().session().removed() > 0);
+    QCOMPARE(m->session().state(), SimulationSession::State::Running);
+    QTRY_VERIFY(m->session().removed() > 0);
     m->key(Qt::Key_F6);
-    QCOMPARE(m->page().session().state(), SimulationSession::State::Paused);
-    QCOMPARE(m->page().stage().objects().presentCount(), before - m->page().session().removed());
+    QCOMPARE(m->session().state(), SimulationSession::State::Paused);
+    QCOMPARE(m->page().stage().objects().presentCount(), before - m->session().removed());
     QCOMPARE(document().scene().size(), before); // the document is unchanged
     QVERIFY(!m->window->isWindowModified());
     m->key(Qt::Key_F5, Qt::ShiftModifier);
@@ -302,11 +302,11 @@ void TestMainWindow::stepAndStop()
     const QImage authored = m->picture();
     for (int i = 0; i < 12; ++i)
         m->key(Qt::Key_F10);
-    QCOMPARE(m->page().session().world()->stepCount(), 12U);
+    QCOMPARE(m->session().world()->stepCount(), 12U);
     QVERIFY(m->part<QLabel>("stepReadout").text().contains(QStringLiteral("step 12")));
     QVERIFY(m->picture() != authored); // the ball fell
     m->key(Qt::Key_F5, Qt::ShiftModifier);
-    QCOMPARE(m->page().session().world(), nullptr);
+    QCOMPARE(m->session().world(), nullptr);
     QCOMPARE(m->picture(), authored);
 }
 
@@ -317,7 +317,7 @@ void TestMainWindow::anEditOfTheSceneEndsTheSimulationAndSaysSo()
     // the hint changes, because edits are now part of the simulation
     QVERIFY(m->part<QLabel>("statusHint").text() != hint);
     document().push(std::make_unique<RemoveObjects>(document(), std::vector<ObjectId>{{3}}));
-    QCOMPARE(m->page().session().world(), nullptr);
+    QCOMPARE(m->session().world(), nullptr);
     QCOMPARE(m->part<QLabel>("statusHint").text(), hint);
     QVERIFY(m->part<QWidget>("messageBar").isVisible());
     QVERIFY(!m->part<QLabel>("messageText").text().isEmpty());
@@ -445,10 +445,10 @@ void TestMainWindow::firstHintGoesOnWithTheShot()
     m->page().offerHints();
     auto& text = m->part<QLabel>("hintText");
     const QString first = text.text();
-    m->page().session().shoot(ObjectId{1}, {3.0, 2.0});
+    m->session().shoot(ObjectId{1}, {3.0, 2.0});
     const QString second = text.text();
     QVERIFY(second != first);
-    m->page().session().shoot(ObjectId{1}, {3.0, 2.0});
+    m->session().shoot(ObjectId{1}, {3.0, 2.0});
     QCOMPARE(text.text(), second);
 }
 
@@ -499,10 +499,10 @@ void TestMainWindow::hintsCoverNeitherCannonNorBall()
 void TestMainWindow::noticeGoesWithTheNextRun()
 {
     auto& bar = m->part<QFrame>("messageBar");
-    m->page().session().stepOnce();
+    m->session().stepOnce();
     document().push(std::make_unique<RemoveObjects>(document(), std::vector<ObjectId>{{3}}));
     QVERIFY(bar.isVisible()); // the removal ended the simulation
-    m->page().session().run();
+    m->session().run();
     QVERIFY(!bar.isVisible());
 }
 

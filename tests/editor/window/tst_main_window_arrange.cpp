@@ -203,7 +203,7 @@ void TestMainWindowArrange::aSimulationIsEditedInsteadOfTheScene()
     m->key(Qt::Key_Left, Qt::ControlModifier | Qt::ShiftModifier);
     m->key(Qt::Key_Up);
     m->key(Qt::Key_Up);
-    QCOMPARE(m->page().session().undoStack().count(), 2);
+    QCOMPARE(m->session().undoStack().count(), 2);
     const ObjectTable& objects = m->page().stage().objects();
     for (const ObjectId id : m_targets)
         QVERIFY(std::abs(objects.boundsOf(*objects.indexOf(id)).lo.x -
@@ -229,9 +229,9 @@ void TestMainWindowArrange::arrowsThatSteerAPaddleDoNotNudge()
     QCOMPARE(document().undoStack().count(), 1); // a nudge: without a run, there is nothing to steer
     m->key(Qt::Key_F10);
     m->key(Qt::Key_Up);
-    QCOMPARE(m->page().session().undoStack().count(), 0);
+    QCOMPARE(m->session().undoStack().count(), 0);
     m->key(Qt::Key_Left); // a nudge: the paddle moves along y only
-    QCOMPARE(m->page().session().undoStack().count(), 1);
+    QCOMPARE(m->session().undoStack().count(), 1);
 }
 
 BROADSIDE_WINDOW_TEST(TestMainWindowArrange)

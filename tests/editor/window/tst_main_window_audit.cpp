@@ -62,11 +62,11 @@ private:
     void load(Vec2 velocity, Algorithm algorithm, double wallWidth, int others = 0) const;
     void stepOn(int steps) const
     {
-        const World* world = m->page().session().world();
+        const World* world = m->session().world();
         const std::uint64_t before = world ? world->stepCount() : 0;
         for (int step = 0; step < steps; ++step)
             m->key(Qt::Key_F10);
-        QTRY_COMPARE(m->page().session().world()->stepCount(), before + static_cast<std::uint64_t>(steps));
+        QTRY_COMPARE(m->session().world()->stepCount(), before + static_cast<std::uint64_t>(steps));
     }
 
     std::unique_ptr<test::WindowFixture> m;
@@ -132,7 +132,7 @@ void TestMainWindowAudit::aRowShowsThePairAndTheFixEndsIt()
     const QImage before = m->picture();
     m->key(Qt::Key_F10, Qt::ControlModifier);
     clickRow(0);
-    QCOMPARE(m->page().session().world()->stepCount(), std::uint64_t{11});
+    QCOMPARE(m->session().world()->stepCount(), std::uint64_t{11});
     QCOMPARE(m->page().focus().selection(), test::ids({1, 2}));
     QCOMPARE(m->page().focus().pins(), (Focus::Pins{ObjectId{1}, ObjectId{2}}));
     QVERIFY(m->picture() != before);
@@ -206,8 +206,8 @@ void TestMainWindowAudit::equalFindingsAreOneRow()
     }));
     m->page().document().reset(std::move(scene), {});
     m->part<QCheckBox>("auditEvery").click();
-    m->page().session().stepMany(120);
-    QTRY_COMPARE(m->page().session().step(), std::uint64_t{120});
+    m->session().stepMany(120);
+    QTRY_COMPARE(m->session().step(), std::uint64_t{120});
     QTRY_VERIFY2(summary().contains(QStringLiteral("steps 0 to 120")), qPrintable(summary()));
     QTRY_COMPARE(pairs().size(), 2);
     QCOMPARE(list().model()->rowCount(), 1);
@@ -217,7 +217,7 @@ void TestMainWindowAudit::equalFindingsAreOneRow()
     const int first = pairs()[1].siblingAtColumn(1).data().toInt();
     QVERIFY2(count > 10 && pairs()[1].siblingAtColumn(2).data().toInt() == first + count - 1, qPrintable(summary()));
     clickRow(1);
-    QCOMPARE(m->page().session().step(), static_cast<std::uint64_t>(first));
+    QCOMPARE(m->session().step(), static_cast<std::uint64_t>(first));
     QCOMPARE(m->page().focus().selection(), test::ids({2, 3}));
     test::clickRow(list(), list().model()->index(0, 0)); // the row of the explanation leads to its first pair
     QCOMPARE(m->page().focus().selection(), test::ids({1, 2}));
@@ -255,7 +255,7 @@ void TestMainWindowAudit::anotherFutureIsAuditedAnew()
     stepOn(16);
     QTRY_VERIFY2(summary().contains(QStringLiteral("steps 0 to 16")), qPrintable(summary()));
     QVERIFY(!pairs().isEmpty());
-    m->page().session().seek(5);
+    m->session().seek(5);
     m->chooseAlgorithm(Algorithm::Grid);
     stepOn(1);
     QTRY_VERIFY2(summary().contains(QStringLiteral("0 missed pairs, 0 tunnellings in steps 0 to 6")),
@@ -264,7 +264,7 @@ void TestMainWindowAudit::anotherFutureIsAuditedAnew()
     m->action("otherFuture").trigger(); // the same states with another algorithm
     QTRY_VERIFY2(summary().contains(QStringLiteral("steps 0 to 16")), qPrintable(summary()));
     QVERIFY(!pairs().isEmpty());
-    m->page().session().seek(5);
+    m->session().seek(5);
     m->chooseAlgorithm(Algorithm::HashedGrid);
     stepOn(11);
     QTRY_VERIFY2(summary().contains(QStringLiteral("0 missed pairs, 0 tunnellings in steps 0 to 16")),
@@ -279,11 +279,11 @@ void TestMainWindowAudit::tunnellingIsFoundAndSweptAway()
     QTRY_COMPARE(pairs().size(), 1);
     QVERIFY(test::explanationOf(pairs()[0]).contains(QStringLiteral("passed through")));
     clickRow(0);
-    const std::uint64_t step = m->page().session().world()->stepCount();
+    const std::uint64_t step = m->session().world()->stepCount();
     QCOMPARE(pairs()[0].siblingAtColumn(1).data().toString(), QString::number(step));
     QTRY_VERIFY(m->part<QLabel>("whySentence").text().contains(QStringLiteral("passed through")));
     const QImage shown = m->picture();
-    m->page().session().stepOnce();
+    m->session().stepOnce();
     QVERIFY(m->picture() != shown);
     const auto& trial = m->part<QLabel>("auditTrial"); // the fix is tried before it is applied
     QTRY_VERIFY2(trial.isVisible() && trial.text().contains(QStringLiteral(" 0 passages through objects instead of 1")),
@@ -305,7 +305,7 @@ void TestMainWindowAudit::afterAFixTheStepIsMadeAgain()
     stepOn(3);
     QTRY_COMPARE(pairs().size(), 1);
     clickRow(0);
-    const std::uint64_t step = m->page().session().world()->stepCount();
+    const std::uint64_t step = m->session().world()->stepCount();
     auto& fix = m->part<QPushButton>("auditFix");
     QTest::mouseClick(&fix, Qt::LeftButton);
     const auto& proof = m->part<QLabel>("auditProof");
@@ -314,7 +314,7 @@ void TestMainWindowAudit::afterAFixTheStepIsMadeAgain()
              qPrintable(proof.text()));
     QTRY_VERIFY(pairs().isEmpty());
     QVERIFY(!fix.isEnabled()); // not offered again
-    QCOMPARE(m->page().session().recorded().last, step);
+    QCOMPARE(m->session().recorded().last, step);
     stepOn(3);
     QTRY_VERIFY2(summary().startsWith(QStringLiteral("0 missed pairs, 0 tunnellings")), qPrintable(summary()));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);

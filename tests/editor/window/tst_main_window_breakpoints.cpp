@@ -45,7 +45,7 @@ private slots:
 
 private:
     [[nodiscard]] BreakpointSession& breakpoints() const { return m->page().model().breakpoints; }
-    [[nodiscard]] SimulationSession& session() const { return m->page().session(); }
+    [[nodiscard]] SimulationSession& session() const { return m->session(); }
     [[nodiscard]] QTreeWidget& list() const { return m->part<QTreeWidget>("breakpointList"); }
     [[nodiscard]] QString message() const { return m->window->findChild<MessageBar*>()->text(); }
     void open(Scene scene) const { m->page().document().reset(std::move(scene), {}); }

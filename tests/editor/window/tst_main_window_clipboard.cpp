@@ -111,11 +111,11 @@ void TestMainWindowClipboard::aTemplateThatComesAlongGoesWithThemFromASimulation
     m->action("step").trigger();
     m->key(Qt::Key_V, Qt::ControlModifier);
     const auto isThere = [&] {
-        const std::size_t objects = m->page().session().world()->objects().presentCount();
+        const std::size_t objects = m->session().world()->objects().presentCount();
         return objects == 1 && scene().templates.size() == 1;
     };
     const auto isGone = [&] {
-        return m->page().session().world()->objects().presentCount() == 0 && scene().templates.empty();
+        return m->session().world()->objects().presentCount() == 0 && scene().templates.empty();
     };
     QVERIFY(isThere());
     m->key(Qt::Key_Z, Qt::ControlModifier);

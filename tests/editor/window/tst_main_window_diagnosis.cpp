@@ -84,7 +84,7 @@ void TestMainWindowDiagnosis::aMysteryIsSolvedInTwoClicks()
     QVERIFY2(details().contains(advises), qPrintable(details()));
     QVERIFY2(summary().contains(QStringLiteral("steps 0 to 300")), qPrintable(summary()));
     QVERIFY(m->part<QPushButton>("explanationFix").isEnabled());
-    QCOMPARE(m->page().session().state(), StepSession::State::Authored); // what is shown has not changed
+    QCOMPARE(m->session().state(), StepSession::State::Authored); // what is shown has not changed
 }
 
 void TestMainWindowDiagnosis::aClickGoesToTheExample()
@@ -95,7 +95,7 @@ void TestMainWindowDiagnosis::aClickGoesToTheExample()
     const std::uint64_t step = pair.siblingAtColumn(ExplanationsModel::First).data().toULongLong();
     QVERIFY(step > 1);
     test::clickRow(tree(), pair);
-    QTRY_COMPARE(m->page().session().step(), step);
+    QTRY_COMPARE(m->session().step(), step);
     QTRY_COMPARE(m->page().focus().selection().size(), std::size_t{2});
     QCOMPARE(m->page().focus().selection().front(), ObjectId{1});
     QCOMPARE(m->page().focus().pins()[0], ObjectId{1});
@@ -108,13 +108,13 @@ void TestMainWindowDiagnosis::showMePlaysTheStepsBeforeIt()
     open(QStringLiteral("through-the-wall"));
     diagnose();
     std::uint64_t played = 0;
-    connect(&m->page().session(), &StepSession::stepped, this, [&] {
-        if (m->page().session().runPace().slowness() == ExamplePlayer::kSlowness)
+    connect(&m->session(), &StepSession::stepped, this, [&] {
+        if (m->session().runPace().slowness() == ExamplePlayer::kSlowness)
             ++played;
     });
     QTest::mouseClick(&m->part<QPushButton>("explanationShow"), Qt::LeftButton);
-    QTRY_COMPARE(m->page().session().step(), std::uint64_t{16});
-    QTRY_COMPARE(m->page().session().state(), StepSession::State::Paused);
+    QTRY_COMPARE(m->session().step(), std::uint64_t{16});
+    QTRY_COMPARE(m->session().state(), StepSession::State::Paused);
     QCOMPARE(played, std::uint64_t{16}); // there are no more steps before it
     QCOMPARE(m->page().focus().selection(), test::ids({1, 3}));
 }
@@ -123,7 +123,7 @@ void TestMainWindowDiagnosis::afterTheFixTheFindingIsGone()
 {
     open(QStringLiteral("through-the-wall"));
     for (int step = 0; step < 40; ++step)
-        m->page().session().stepOnce();
+        m->session().stepOnce();
     diagnose();
     QTest::mouseClick(&m->part<QPushButton>("explanationFix"), Qt::LeftButton);
     const auto& result = m->part<QLabel>("explanationFixed");
@@ -131,7 +131,7 @@ void TestMainWindowDiagnosis::afterTheFixTheFindingIsGone()
                  qPrintable(result.text()));
     QCOMPARE(tree().model()->rowCount(), 0);
     QVERIFY(m->page().document().scene().step.continuous);
-    QCOMPARE(m->page().session().step(), std::uint64_t{40});
+    QCOMPARE(m->session().step(), std::uint64_t{40});
     m->page().document().undoStack().undo();
     QTRY_VERIFY(!result.isVisible());
 }

@@ -31,7 +31,7 @@ private:
     void step(int steps) const
     {
         for (int i = 0; i < steps; ++i)
-            m->page().session().stepOnce();
+            m->session().stepOnce();
     }
     /// Expects that the ball hits the wall.
     void expectHit() const
@@ -114,8 +114,8 @@ void TestMainWindowExpectation::aClickGoesToTheStep()
     const auto link = QRegularExpression(QStringLiteral("href=\"(\\d+)\"")).match(text("expectationVerdict"));
     QVERIFY(link.hasMatch());
     emit m->part<QLabel>("expectationVerdict").linkActivated(link.captured(1));
-    QCOMPARE(m->page().session().step(), link.captured(1).toULongLong());
-    QVERIFY(m->page().session().step() < 40);
+    QCOMPARE(m->session().step(), link.captured(1).toULongLong());
+    QVERIFY(m->session().step() < 40);
     QCOMPARE(m->page().focus().selection(), ids({1, 2}));
 }
 
@@ -129,7 +129,7 @@ void TestMainWindowExpectation::theFixIsProvedByTheSameRun()
     QTest::mouseClick(&fix, Qt::LeftButton);
     QTRY_VERIFY2(text("expectationVerdict").startsWith(QStringLiteral("Holds: first in ")),
                  qPrintable(text("expectationVerdict")));
-    QCOMPARE(m->page().session().recorded().last, std::uint64_t{40});
+    QCOMPARE(m->session().recorded().last, std::uint64_t{40});
     QVERIFY2(text("expectationVerdict").contains(QStringLiteral("made again with the fix")),
              qPrintable(text("expectationVerdict")));
     QVERIFY(!fix.isVisible());

@@ -94,12 +94,12 @@ void TestMainWindowExport::exportOfStepsWritesEachAndComesBack()
 {
     for (int i = 0; i < 5; ++i)
         m->action("step").trigger();
-    QTRY_COMPARE(m->page().session().recorded().last, std::uint64_t{5});
+    QTRY_COMPARE(m->session().recorded().last, std::uint64_t{5});
     exportInto("step.png", true);
     QTRY_VERIFY(m->action("exportPicture").isEnabled());
     for (int step = 0; step <= 5; ++step)
         QCOMPARE(QImage(m->file(qPrintable(QStringLiteral("step-000%1.png").arg(step)))).width(), 200);
-    QCOMPARE(m->page().session().step(), std::uint64_t{5});
+    QCOMPARE(m->session().step(), std::uint64_t{5});
 }
 
 void TestMainWindowExport::exportInto(const char* name, bool eachStep, bool wholeWorld) const
@@ -152,14 +152,14 @@ void TestMainWindowExport::cancelledExportWritesNoMoreAndComesBack()
 {
     for (int i = 0; i < 5; ++i)
         m->action("step").trigger();
-    QTRY_COMPARE(m->page().session().recorded().last, std::uint64_t{5});
+    QTRY_COMPARE(m->session().recorded().last, std::uint64_t{5});
     exportInto("one.png", false);
     QTRY_VERIFY(m->action("exportPicture").isEnabled());
     exportInto("step.png", true);
     emit m->part<QProgressDialog>("exportProgress").canceled();
     QVERIFY(m->action("exportPicture").isEnabled());
     QCOMPARE(m->part<QLabel>("messageText").text(), QStringLiteral("The export was cancelled."));
-    QCOMPARE(m->page().session().step(), std::uint64_t{5});
+    QCOMPARE(m->session().step(), std::uint64_t{5});
     // Each picture is complete or missing; an unfinished file has another name.
     const QDir folder = QFileInfo(m->file("one.png")).dir();
     const auto unfinished = [&folder] {

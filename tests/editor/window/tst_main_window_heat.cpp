@@ -81,7 +81,7 @@ void TestMainWindowHeat::theMeanOfRecordedStepsSaysWhich()
     choose("heatQuantity", 2);
     choose("heatSteps", 3);
     QTRY_COMPARE(state(), QStringLiteral("At most 3 in a cell; 6 steps count, 0 to 5"));
-    m->page().session().seek(2);
+    m->session().seek(2);
     QTRY_COMPARE(state(), QStringLiteral("At most 3 in a cell; 3 steps count, 0 to 2"));
 }
 

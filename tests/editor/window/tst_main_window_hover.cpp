@@ -164,7 +164,7 @@ void TestMainWindowHover::aPinnedObjectIsFollowedThroughSteps()
     m->page().focus().togglePin({4});
     const std::optional<CellRange> before = info().cells;
     QVERIFY(before.has_value());
-    auto& session = m->page().session();
+    auto& session = m->session();
     for (int i = 0; i < 60; ++i)
         session.stepOnce();
     QCOMPARE(info().object.value, 4U);

@@ -34,10 +34,10 @@ private:
     }
     void shootAndStep() const
     {
-        m->page().session().shoot({1}, {3.25, 2.75});
-        m->page().session().pause();
+        m->session().shoot({1}, {3.25, 2.75});
+        m->session().pause();
         for (int step = 0; step < 60; ++step)
-            m->page().session().stepOnce();
+            m->session().stepOnce();
     }
 
     std::unique_ptr<WindowFixture> m;
@@ -54,14 +54,14 @@ void TestMainWindowStory::aClickedObjectHasItsStory()
 {
     show("StoryPanel");
     shootAndStep();
-    m->page().session().seek(0);
+    m->session().seek(0);
     m->click(m->document().scene().find({3})->pose.position);
     QTRY_COMPARE(list().model()->rowCount(), 3);
     QTRY_VERIFY(list().isVisible());
     QVERIFY2(cell(2, 1).contains(QStringLiteral("removed")), qPrintable(cell(2, 1)));
     const QRect at = list().visualRect(list().model()->index(2, 1));
     QTest::mouseClick(list().viewport(), Qt::LeftButton, Qt::NoModifier, at.center());
-    QCOMPARE(QString::number(m->page().session().step()), cell(2, 0));
+    QCOMPARE(QString::number(m->session().step()), cell(2, 0));
     QVERIFY(m->page().focus().isSelected({3}));
 }
 

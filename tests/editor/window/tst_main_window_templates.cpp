@@ -398,7 +398,7 @@ void TestMainWindowTemplates::unavailableActionsSayWhy()
     const std::size_t before = scene().size();
     m->click({5.0, 3.0}); // an edit of the simulation only
     QCOMPARE(scene().size(), before);
-    QVERIFY(m->page().session().world());
+    QVERIFY(m->session().world());
 }
 
 void TestMainWindowTemplates::copiesAreInstancesInAnotherScene()

@@ -33,7 +33,7 @@ private slots:
     void aRunPausesWhenNothingMoves();
 
 private:
-    [[nodiscard]] SimulationSession& session() const { return m->page().session(); }
+    [[nodiscard]] SimulationSession& session() const { return m->session(); }
     [[nodiscard]] QString readout() const { return m->part<QLabel>("stepReadout").text(); }
     void steps(int count) const
     {

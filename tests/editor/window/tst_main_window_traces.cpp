@@ -168,7 +168,7 @@ void TestMainWindowTraces::opensInATabOfItsOwn()
     SceneObject object;
     object.shape = Circle{0.5};
     object.id = edits.document().scene().nextId();
-    ObjectEdits(edits.document(), edits.session()).add({}, {std::make_shared<const SceneObject>(object)});
+    ObjectEdits(edits.document(), edits.simulation()).add({}, {std::make_shared<const SceneObject>(object)});
     editor.open();
     QCOMPARE(editor.window->pageCount(), 2);
     QCOMPARE(editor.tabTexts().last(), QStringLiteral("game.bstrace (recording)"));

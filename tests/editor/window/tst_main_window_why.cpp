@@ -242,7 +242,7 @@ void TestMainWindowWhy::goesToTheStepAtWhichTheTwoCameNearest()
     QTRY_VERIFY2(text("whyNearest").endsWith(QStringLiteral("in step 2")), qPrintable(text("whyNearest")));
     QVERIFY2(text("whyNearest").startsWith(QStringLiteral("0.7 m")), qPrintable(text("whyNearest")));
     QTest::mouseClick(&go, Qt::LeftButton);
-    QCOMPARE(m->page().session().world()->stepCount(), std::uint64_t{2});
+    QCOMPARE(m->session().world()->stepCount(), std::uint64_t{2});
     QTRY_VERIFY(!go.isEnabled()); // already at this step
 }
 
@@ -275,12 +275,12 @@ void TestMainWindowWhy::tellsOfTheWholeRunFirst()
     QVERIFY2(trial.text().startsWith(QStringLiteral("Tried on steps 2 to 5: ")), qPrintable(trial.text()));
     QVERIFY2(text("whyRemedy").endsWith(QStringLiteral(" Only swept motion was tried.")),
              qPrintable(text("whyRemedy")));
-    m->page().session().seek(0);
+    m->session().seek(0);
     QTRY_VERIFY(!text("whySentence").contains(QStringLiteral("passed through")));
     QVERIFY(!trial.isVisible());
     QVERIFY(run.text().contains(QStringLiteral("passed through"))); // it is about the run, whatever step is shown
     emit run.linkActivated(QStringLiteral("2"));
-    QCOMPARE(m->page().session().step(), std::uint64_t{2});
+    QCOMPARE(m->session().step(), std::uint64_t{2});
 }
 
 void TestMainWindowWhy::pinsLeaveWithTheirObjects()

@@ -32,7 +32,7 @@ private slots:
     void undoTakesSettingsAndObjectsInTheirOrder();
 
 private:
-    [[nodiscard]] SimulationSession& session() const { return m->page().session(); }
+    [[nodiscard]] SimulationSession& session() const { return m->session(); }
     [[nodiscard]] const Scene& scene() const { return m->page().document().scene(); }
     [[nodiscard]] QFrame& bar() const { return m->part<QFrame>("worldEditsBar"); }
     [[nodiscard]] QString offer() const { return m->part<QLabel>("worldEditsText").text(); }
@@ -88,7 +88,7 @@ void TestMainWindowWorldEdits::aDragInASimulationLeavesTheSceneAndOffersToApplyI
     QVERIFY(bar().isHidden());
     dragTarget({-0.5, 0.5});
     QVERIFY(m->picture() != before);
-    QCOMPARE(m->page().session().undoStack().count(), 1);
+    QCOMPARE(m->session().undoStack().count(), 1);
     QCOMPARE(scene().find({m_target})->pose.position, authored);
     QVERIFY(!m->page().document().isModified());
     QVERIFY(bar().isVisible());

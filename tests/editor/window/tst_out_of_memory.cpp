@@ -40,7 +40,7 @@ void TestOutOfMemory::anEventThatFailsIsTold()
     QTRY_VERIFY2(messageOf(fixture).contains(QStringLiteral("not enough memory")), qPrintable(messageOf(fixture)));
     QCOMPARE(fixture.document().scene().size(), objects);
     fixture.action("step").trigger();
-    QTRY_COMPARE(fixture.page().session().step(), std::uint64_t{1}); // the program runs on
+    QTRY_COMPARE(fixture.session().step(), std::uint64_t{1}); // the program runs on
 }
 
 void TestOutOfMemory::aJobThatFailsIsTold()

@@ -34,7 +34,7 @@ private:
     void steps(int count) const
     {
         for (int i = 0; i < count; ++i)
-            m->page().session().stepOnce();
+            m->session().stepOnce();
     }
     /// True if the viewport accepted the key.
     bool press(Qt::Key key) const { return send(QEvent::KeyPress, key); }
@@ -121,7 +121,7 @@ void TestPaddleKeys::keysAreFreeWithoutASimulation()
 {
     QVERIFY(!press(Qt::Key_Up));
     QVERIFY(!send(QEvent::ShortcutOverride, Qt::Key_W));
-    QVERIFY(!m->page().session().world());
+    QVERIFY(!m->session().world());
     steps(1);
     QVERIFY(press(Qt::Key_Up));
     QVERIFY(send(QEvent::ShortcutOverride, Qt::Key_W));
@@ -167,12 +167,12 @@ void TestPaddleKeys::theWorldSaysKeysAndScore()
     press(Qt::Key_Up);
     QCOMPARE(sign.text(), QStringLiteral("0 : 0")); // the help disappears once the user steers
     release(Qt::Key_Up);
-    const auto goals = [&] { return m->page().session().world()->scores(); };
+    const auto goals = [&] { return m->session().world()->scores(); };
     for (int i = 0; i < 2'000 && goals().at(2) == 0; ++i)
         steps(1);
     QVERIFY(goals().at(2) > 0); // the left paddle rests, so the ball passes it
     QCOMPARE(sign.text(), QStringLiteral("%1 : %2").arg(goals().at(1)).arg(goals().at(2)));
-    m->page().session().seek(0);
+    m->session().seek(0);
     QVERIFY2(sign.text().startsWith(QStringLiteral("0 : 0")), qPrintable(sign.text()));
     m->page().document().reset(*generateScene("mixed", {}), {});
     QVERIFY(!sign.isVisible());
@@ -214,7 +214,7 @@ void TestPaddleKeys::runGivesTheKeysToTheWorld()
     QVERIFY(!m->viewport().hasFocus());
     m->action("run").trigger();
     QVERIFY(m->viewport().hasFocus());
-    m->page().session().pause();
+    m->session().pause();
     steps(1);
     const double before = paddleY();
     press(Qt::Key_Up);

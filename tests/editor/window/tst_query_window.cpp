@@ -134,7 +134,7 @@ void TestQueryWindow::keptQueriesAreAskedAfterEachStep()
     keepBox({-0.4, -0.4}, {0.4, 0.4}); // where the ball begins
     QCOMPARE(cell(0, 0), QStringLiteral("Box 1"));
     QCOMPARE(cell(0, 4), QStringLiteral("2")); // the ball and its cannon
-    SimulationSession& session = m->page().session();
+    SimulationSession& session = m->session();
     session.shoot({1}, {3.0, 3.0});
     session.pause();
     for (int step = 0; step < 40; ++step)

@@ -54,7 +54,7 @@ void TestSamples::everyOneOpensAndRuns()
     const QImage authored = m.picture();
 
     m.key(Qt::Key_F5);
-    QTRY_VERIFY(m.page().session().world()->stepCount() >= 20);
+    QTRY_VERIFY(m.session().world()->stepCount() >= 20);
     m.key(Qt::Key_F6);
     const QString message = m.part<QLabel>("messageText").text();
     QVERIFY2(!m.part<QWidget>("messageBar").isVisible() || message.startsWith(QStringLiteral("Nothing ")),

@@ -33,16 +33,16 @@ void TestSlowStep::isToldAndCanBeLeft()
     auto& message = m->part<QLabel>("messageText");
     auto& cancel = m->part<QPushButton>("messageOffer");
     m->key(Qt::Key_F10);
-    QVERIFY(m->page().session().isMaking());
+    QVERIFY(m->session().isMaking());
     QVERIFY(!message.isVisible()); // not at once
     QTRY_VERIFY(message.isVisible() && cancel.isVisible());
     QVERIFY2(message.text().startsWith(QStringLiteral("Step 1 has taken")), qPrintable(message.text()));
     QVERIFY2(message.text().contains(QStringLiteral("brute-force over 300")), qPrintable(message.text()));
     QTRY_VERIFY(m->part<QLabel>("state").text() == QStringLiteral("making step 1"));
     cancel.click();
-    QVERIFY(!m->page().session().isMaking());
+    QVERIFY(!m->session().isMaking());
     QVERIFY(!message.isVisible());
-    QCOMPARE(m->page().session().world()->stepCount(), std::uint64_t{0});
+    QCOMPARE(m->session().world()->stepCount(), std::uint64_t{0});
     QTRY_VERIFY(m->part<QLabel>("state").text() == QStringLiteral("paused"));
 }
 
@@ -50,8 +50,8 @@ void TestSlowStep::quickOnesAreNot()
 {
     const auto m = windowOf(Algorithm::PackedGrid, 3'000);
     m->key(Qt::Key_F10);
-    QTRY_COMPARE(m->page().session().world()->stepCount(), std::uint64_t{1});
-    QVERIFY(!m->page().session().isMaking());
+    QTRY_COMPARE(m->session().world()->stepCount(), std::uint64_t{1});
+    QVERIFY(!m->session().isMaking());
     QVERIFY(!m->part<QLabel>("messageText").isVisible());
 }
 
@@ -59,7 +59,7 @@ void TestSlowStep::theWindowClosesMeanwhile()
 {
     auto m = windowOf(Algorithm::BruteForce, 300'000);
     m->key(Qt::Key_F10);
-    QVERIFY(m->page().session().isMaking());
+    QVERIFY(m->session().isMaking());
     m.reset(); // must end within the time limit of the test
 }
 

@@ -40,14 +40,14 @@ private:
     void steps(int count) const
     {
         for (int i = 0; i < count; ++i)
-            m->page().session().stepOnce();
+            m->session().stepOnce();
     }
     [[nodiscard]] QTreeView& findings() const { return m->part<QTreeView>("auditList"); }
     void clickFinding(const QString& text) const;
     [[nodiscard]] QString why() const { return m->part<QLabel>("whySentence").text(); }
     [[nodiscard]] bool isThere(std::uint64_t id) const
     {
-        return m->page().session().world()->objects().indexOf(ObjectId{id}).has_value();
+        return m->session().world()->objects().indexOf(ObjectId{id}).has_value();
     }
     std::unique_ptr<test::WindowFixture> m;
 };
@@ -81,14 +81,14 @@ void TestSolvingMysteries::theBallThatGoesThroughTheWall()
     m->part<QCheckBox>("auditEvery").click();
     steps(30);
     clickFinding(QStringLiteral("Fast ball"));
-    QCOMPARE(m->page().session().world()->stepCount(), std::uint64_t{16});
+    QCOMPARE(m->session().world()->stepCount(), std::uint64_t{16});
     show("WhyPanel");
     QTRY_VERIFY2(why().startsWith(QStringLiteral("Fast ball passed through Wall within step 16")), qPrintable(why()));
     m->part<QPushButton>("whyFix").click();
     QVERIFY(m->page().document().scene().step.continuous);
-    m->page().session().stop();
+    m->session().stop();
     steps(240);
-    const World& world = *m->page().session().world();
+    const World& world = *m->session().world();
     for (std::uint64_t ball = 2; ball <= 4; ++ball)
         QVERIFY(world.objects().poseOf(*world.objects().indexOf(ObjectId{ball})).position.x < 9.0);
 }
@@ -106,7 +106,7 @@ void TestSolvingMysteries::theBossThatIsHitAtItsCorners()
                  qPrintable(why()));
     m->part<QPushButton>("whyFix").click();
     QCOMPARE(m->page().document().scene().broadPhase.algorithm, Algorithm::Grid);
-    m->page().session().stop();
+    m->session().stop();
     steps(60);
     for (std::uint64_t dart = 2; dart <= 10; ++dart)
         QVERIFY(!isThere(dart));
@@ -142,7 +142,7 @@ void TestSolvingMysteries::theTopRow()
         why().contains(QStringLiteral("because they overlap only in a row or column that its table does not have")),
         qPrintable(why()));
     m->part<QPushButton>("whyFix").click();
-    m->page().session().stop();
+    m->session().stop();
     steps(120);
     for (std::uint64_t coin = 1; coin <= 15; ++coin)
         QVERIFY(!isThere(coin));
@@ -169,7 +169,7 @@ void TestSolvingMysteries::twoRunsThatDiffer()
     auto& go = m->part<QPushButton>("messageOffer");
     QTRY_COMPARE(go.text(), QStringLiteral("Go there"));
     go.click();
-    QCOMPARE(m->page().session().world()->stepCount(), std::uint64_t{132});
+    QCOMPARE(m->session().world()->stepCount(), std::uint64_t{132});
     show("AuditPanel");
     m->part<QPushButton>("auditNow").click();
     clickFinding(QStringLiteral("Marble 2"));

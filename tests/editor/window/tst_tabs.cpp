@@ -106,7 +106,7 @@ void TestTabs::whatWasTouchedStaysAndTheFileGetsATab()
     if (touch == 1)
         m->document().undoStack().undo();
     if (touch == 2)
-        m->page().session().stepOnce();
+        m->session().stepOnce();
     if (touch == 3)
         m->open(m->write(QStringLiteral("b.broadside"), QStringLiteral("walkers")));
     const std::size_t before = m->document().scene().size();
@@ -518,8 +518,8 @@ void TestTabs::floatingPanelsFollow()
 
 void TestTabs::aRunningSimulationIsPausedWhenItIsLeft()
 {
-    m->page().session().run();
-    SimulationSession& session = m->page().session();
+    m->session().run();
+    SimulationSession& session = m->session();
     QTRY_VERIFY(session.world() && session.world()->stepCount() > 2);
     m->action("newScene").trigger();
     QCOMPARE(m->window->pageCount(), 2);

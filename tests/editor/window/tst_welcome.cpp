@@ -132,9 +132,9 @@ void TestWelcome::theStoryStaysWhileItRuns()
     click(QStringLiteral("mystery:mysteries/big-boss"));
     m->key(Qt::Key_F10);
     m->key(Qt::Key_F5);
-    QTRY_VERIFY(m->page().session().world()->stepCount() > 3);
+    QTRY_VERIFY(m->session().world()->stepCount() > 3);
     QVERIFY(m->part<QWidget>("messageBar").isVisible());
-    m->page().session().stop();
+    m->session().stop();
 }
 
 void TestWelcome::samplesOpenFromThere()
