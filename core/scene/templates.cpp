@@ -51,6 +51,7 @@ constexpr std::array<FieldRow, kTemplateFields> kRows{{
     rowOf<&SceneObject::components>("components"),
     rowOf<&SceneObject::properties>({}, "properties"),
 }};
+static_assert(kRows.back().same, "a row for each TemplateField");
 
 const FieldRow& rowFor(TemplateField field) noexcept { return kRows[static_cast<std::size_t>(field)]; }
 

@@ -82,6 +82,7 @@ QString wordOf(TemplateField field)
         QT_TRANSLATE_NOOP("Templates", "mask"),         QT_TRANSLATE_NOOP("Templates", "response to hits"),
         QT_TRANSLATE_NOOP("Templates", "restitution"),  QT_TRANSLATE_NOOP("Templates", "sprite"),
         QT_TRANSLATE_NOOP("Templates", "components"),   QT_TRANSLATE_NOOP("Templates", "custom properties")};
+    static_assert(kWords.back(), "a word for each TemplateField");
     return TemplatesText::tr(kWords[static_cast<std::size_t>(field)]);
 }
 

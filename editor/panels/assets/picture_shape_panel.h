@@ -17,6 +17,7 @@ namespace broadside {
 
 class NumberField;
 class PictureCanvas;
+class StepSession;
 
 /// The picture of the selected object with its bounding shape over it, both in the picture's pixels. The user drags the
 /// shape or types its numbers, fits a box or a circle to the opaque pixels, traces their outline, or shrinks the shape

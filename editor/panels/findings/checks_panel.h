@@ -19,6 +19,7 @@ class QTreeWidgetItem;
 namespace broadside {
 
 class LazyRefresh;
+class StepSession;
 
 /// Likely mistakes in the level, by check. A click on a finding shows its objects. Many findings can be fixed with a
 /// button, also all of one check. The scene is checked again after each edit while the panel is open.

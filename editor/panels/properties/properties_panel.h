@@ -20,6 +20,7 @@ namespace broadside {
 class OverrideMarks;
 class PropertySection;
 class SpriteAtlases;
+class StepSession;
 
 /// The data of the selected objects in a scene file, in sections of fields. Each finished entry is one undo step for
 /// all of them. A refused entry is explained below its field.

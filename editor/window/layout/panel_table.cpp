@@ -22,6 +22,7 @@
 #include "editor/panels/simulation_panel.h"
 #include "editor/panels/timeline_panel.h"
 #include "editor/panels/tuner_panel.h"
+#include "editor/session/simulation_session.h"
 
 #include <QCoreApplication>
 

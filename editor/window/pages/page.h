@@ -110,6 +110,7 @@ protected:
     void addBar(QWidget& bar); ///< Adds a bar above the world and the other bars. The page takes ownership.
     void activateTool(Tool& tool);
     void showHint();
+    void showAvailable(); ///< Enables and disables the actions of the features that wish it.
     /// Makes the page call `showAvailable` when the selection, the objects, or the undo stack changed.
     template<class Feature>
     Feature& updatesAvailability(Feature& feature)
@@ -150,7 +151,6 @@ private:
     void connectPanels();
     void chooseTool(Tool& tool); ///< Activates the tool, focuses the world and shows its panel.
     void showComparison();
-    void showAvailable();
     void showTheme();
 
     ObjectsPanel& m_objects;
