@@ -14,6 +14,7 @@
 #include <QMouseEvent>
 #include <QOpenGLContext>
 #include <QPalette>
+#include <QScopedValueRollback>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -229,7 +230,7 @@ void ViewportWidget::releaseGl()
 
 void ViewportWidget::paintGL()
 {
-    if (!m_renderer)
+    if (!m_renderer || m_isResizing)
         return;
     rebuildList();
     m_renderer->draw(m_list, m_parts, m_camera, devicePixelRatioF());
@@ -504,7 +505,12 @@ void ViewportWidget::resizeEvent(QResizeEvent* event)
     if (lower != 0 && !m_following)
         keepWorldInWindow(lower);
     cameraMoved();
-    QOpenGLWidget::resizeEvent(event);
+    {
+        // Qt would draw at once, and again in the next paint event. A layout may resize several times before that.
+        const QScopedValueRollback resizing(m_isResizing, true);
+        QOpenGLWidget::resizeEvent(event);
+    }
+    update();
 }
 
 /// A bar above the view appeared or disappeared. The world keeps its place in the window.

@@ -183,6 +183,7 @@ private:
     };
     Painted m_painted;
     bool m_hasPanned = false; // The camera panned beyond the painted area.
+    bool m_isResizing = false;
 };
 
 } // namespace broadside

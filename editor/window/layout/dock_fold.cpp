@@ -44,8 +44,9 @@ void DockFold::setEmpty(bool isEmpty)
     follow();
 }
 
-void DockFold::restored(int openHeight)
+void DockFold::endRestore(int openHeight)
 {
+    m_isRestoring = false;
     m_openHeight = openHeight;
     follow();
     if (m_isFolded)
@@ -81,6 +82,8 @@ int DockFold::openHeight() const
 
 void DockFold::follow()
 {
+    if (m_isRestoring)
+        return;
     const bool folds = m_isEmpty && isInFront() && !m_dock.isFloating();
     if (folds && !m_isFolded)
         fold();

@@ -19,7 +19,9 @@ public:
     void setEmpty(bool isEmpty); ///< An empty dock shows only one line: its minimum size is that of the line.
     /// Height of the unfolded dock in logical pixels. Zero: a quarter of the window.
     [[nodiscard]] int openHeight() const;
-    void restored(int openHeight); ///< To be called when the docks have been restored.
+    /// Docks appear and disappear while they are restored. The fold waits for the end of that.
+    void beginRestore() noexcept { m_isRestoring = true; }
+    void endRestore(int openHeight);
 
 private:
     void follow();
@@ -34,6 +36,7 @@ private:
     int m_openHeight = 0;
     bool m_isEmpty = true;
     bool m_isFolded = false;
+    bool m_isRestoring = false;
 };
 
 } // namespace broadside

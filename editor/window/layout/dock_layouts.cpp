@@ -106,7 +106,8 @@ bool DockLayouts::eventFilter(QObject* watched, QEvent* event)
             bar->setElideMode(Qt::ElideNone); // scroll arrows and readable names instead of shortened ones
             bar->setUsesScrollButtons(true);
         }
-    if (m_settling && watched == &m_window && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
+    const bool isSized = event->type() == QEvent::Resize && m_window.isVisible();
+    if (m_settling && watched == &m_window && (isSized || event->type() == QEvent::Show))
         restoreLayout();
     return QObject::eventFilter(watched, event);
 }
@@ -137,11 +138,14 @@ void DockLayouts::remember()
 
 void DockLayouts::keepPlacesWhile(const std::function<void()>& change)
 {
+    if (!m_window.isVisible()) { // the docks get their places when the window is shown
+        change();
+        return;
+    }
     const QByteArray places = m_window.saveState(versionOfPanelTable());
     change();
     takeAllLimits();
-    if (m_window.isVisible())
-        putBack(places, m_timelineFold->openHeight());
+    putBack(places, m_timelineFold->openHeight());
 }
 
 void DockLayouts::takeAllLimits()
@@ -180,10 +184,11 @@ void DockLayouts::show(const QString& layout)
 bool DockLayouts::putBack(const QByteArray& docks, int timeline)
 {
     constexpr int kCountedVersion = 12; // of older programs with a counted version and the same panels
-    if (!m_window.restoreState(docks, versionOfPanelTable()) && !m_window.restoreState(docks, kCountedVersion))
-        return false;
-    m_timelineFold->restored(timeline);
-    return true;
+    m_timelineFold->beginRestore();
+    const bool isRestored =
+        m_window.restoreState(docks, versionOfPanelTable()) || m_window.restoreState(docks, kCountedVersion);
+    m_timelineFold->endRestore(timeline);
+    return isRestored;
 }
 
 void DockLayouts::restoreLayout()
@@ -196,10 +201,16 @@ void DockLayouts::restoreLayout()
     if (fillsScreen && !m_window.isVisible())
         return;
     const QScopedValueRollback putting(m_isPutting, true);
-    takeAllLimits();
-    if (m_settling->docks.isEmpty() || !putBack(m_settling->docks, m_settling->timeline)) {
+    const auto isPutBack = [this] {
+        if (m_settling->docks.isEmpty())
+            return false;
+        takeAllLimits();
+        return putBack(m_settling->docks, m_settling->timeline);
+    };
+    if (!isPutBack()) {
+        m_timelineFold->beginRestore();
         arrange();
-        m_timelineFold->restored(0);
+        m_timelineFold->endRestore(0);
     }
     if (m_window.isVisible() && m_window.size() == m_settling->page)
         stopSettling();
