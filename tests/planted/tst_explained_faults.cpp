@@ -70,6 +70,13 @@ void TestExplainedFaults::theFaultComesFirst_data()
     QTest::newRow("search in half a box") << QByteArray("query-of-half-extents") << QByteArray("query-radius") << true;
     QTest::newRow("static ones do not ask")
         << QByteArray("only-dynamic-lower-asks") << QByteArray("statics-skipped") << true;
+    QTest::newRow("one pass of sorting") << QByteArray("one-place-a-step") << QByteArray("sweep-unsorted") << true;
+    QTest::newRow("new ones not sorted") << QByteArray("new-ones-not-sorted") << QByteArray("sweep-unsorted") << true;
+    QTest::newRow("active one skipped") << QByteArray("swapped-one-not-looked-at") << QByteArray("sweep-skips-active")
+                                        << true;
+    QTest::newRow("search ahead") << QByteArray("ahead-only") << QByteArray("search-ahead-only") << true;
+    QTest::newRow("search with the past box")
+        << QByteArray("query-of-the-last-step") << QByteArray("query-late") << true;
     QTest::newRow("in turns") << QByteArray("round-robin") << QByteArray("periodic-update") << true;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/count_text.h"
 #include "core/base/text.h"
+#include "core/debug/diagnosis/mechanism_text.h"
 #include "core/debug/diagnosis/misplacement_text.h"
 #include "core/debug/diagnosis/model/fault_rule.h"
 
@@ -11,17 +12,6 @@ namespace broadside::diagnosis {
 namespace {
 
 std::string number(double value) { return roundedNumber(value); }
-
-std::string steps(double count) { return count == 1.0 ? "one step" : number(count) + " steps"; }
-
-std::string nameText(double name, const Evidence& evidence) { return evidence.names[static_cast<std::size_t>(name)]; }
-
-/// "Bat and Wall".
-std::string namesText(double names, const Evidence& evidence)
-{
-    const auto [a, b] = namesOfNumber(names);
-    return evidence.names[a] + " and " + evidence.names[b];
-}
 
 /// "Objects", "Dynamic objects", "Objects named Bat": of which a rule holds.
 std::string subjectOf(const Scope& scope, const Evidence& evidence)
@@ -58,11 +48,11 @@ FaultText textOfTime(const TimeRule& time, const std::string& who)
     const double n = time.number;
     switch (time.kind) {
     case Kind::Late:
-        return {who + " are registered with the box that they had " + steps(n) + " before.",
+        return {who + " are registered with the box that they had " + stepsText(n) + " before.",
                 "Update the broad phase after objects have moved, and before its pairs are asked for.",
                 {{"steps", n}}};
     case Kind::Early:
-        return {who + " are registered where they will be after " + steps(n) + " more.",
+        return {who + " are registered where they will be after " + stepsText(n) + " more.",
                 "Ask for pairs with the boxes that collisions are tested with: move objects first, or register the box "
                 "of now.",
                 {{"steps", n}}};
@@ -105,11 +95,11 @@ FaultText textOfTime(const TimeRule& time, const std::string& who)
     case Kind::Never:
         return {who + " are not registered at all.", "Add them to the broad phase.", {}};
     case Kind::Young:
-        return {"New objects are not registered in their first " + (n == 1.0 ? "step" : steps(n)) + ".",
+        return {"New objects are not registered in their first " + (n == 1.0 ? "step" : stepsText(n)) + ".",
                 "Add an object to the broad phase in the step in which it appears, before pairs are asked for.",
                 {{"steps", n}}};
     case Kind::Resting:
-        return {who + " are not registered any more after " + steps(n) + " without motion.",
+        return {who + " are not registered any more after " + stepsText(n) + " without motion.",
                 "Keep objects at rest registered: only skip their update.",
                 {{"steps", n}}};
     case Kind::PlaceFrom:
@@ -288,209 +278,7 @@ FaultText textOfStructure(const StructureRule& structure)
     }
 }
 
-std::string keyText(Feature feature)
-{
-    switch (feature) {
-    case Feature::SameSum:
-        return "a sum of the two ids";
-    case Feature::SameXor:
-        return "an exclusive or of the two ids";
-    case Feature::SameTriangle:
-        return "low * (low - 1) / 2 + high of the two ids";
-    case Feature::SameDoubledXor:
-        return "an exclusive or of one id and the other one doubled";
-    case Feature::SameMultiple:
-        return "a multiple of the one id plus the other one";
-    default:
-        return "a product of the two ids";
-    }
-}
-
-/// Mechanisms that confuse pairs, leave them out, or report a limited number.
-FaultText textOfReport(const Condition& condition, std::string_view rule, const Evidence& evidence)
-{
-    const double n = condition.value;
-    const std::string value = number(n);
-    if (condition.feature == Feature::SharedKeyBits)
-        return {"Pairs are taken for another one whose ids have the same lowest " + value + " bits or fewer.",
-                "Use both whole ids as the key of a pair.",
-                {{"bits", n}}};
-    if (rule == "id-bits")
-        return {"Ids are cut to their lowest " + value + " bits or fewer: objects with equal bits replace each other.",
-                "Use the whole id as the key.",
-                {{"bits", n}}};
-    if (rule == "pair-key")
-        return {"Pairs with equal keys replace each other: the key is " + keyText(condition.feature) + ".",
-                "Use both ids as the key, such as (uint64_t(a) << 32) | b with a < b.",
-                {}};
-    if (rule == "statics-skipped")
-        return {(condition.feature == Feature::OneStatic
-                     ? "Pairs with a static object are not reported."
-                     : "Pairs whose object with the lower id is static are not reported, where the other one is "
-                       "dynamic."),
-                "Let each dynamic object ask for static ones, whatever their ids are.",
-                {}};
-    if (rule == "names-skipped")
-        return {(condition.compare == Condition::Compare::Equal
-                     ? "Pairs of " + namesText(n, evidence)
-                     : "Pairs with an object named " + nameText(n, evidence)) +
-                    " are not reported.",
-                "Compare masks and categories of the two kinds, and what else leaves pairs out.",
-                {}};
-    if (rule == "same-name-skipped")
-        return {"Pairs of two objects with the same name are not reported.",
-                "Compare ids, not names or types, to leave out the object itself.",
-                {}};
-    if (rule == "pair-limit")
-        return {"The broad phase reports at most " + value + " pairs in a step.",
-                "Let the list of pairs grow.",
-                {{"pairs", n}}};
-    return {"An object gets at most " + countOf(static_cast<std::uint64_t>(n), "partner") + " in a step.",
-            "Let the list of partners grow.",
-            {{"partners", n}}};
-}
-
-/// Mechanisms that end a search or a list too early.
-FaultText textOfLimit(const Condition& condition, std::string_view rule, const Evidence& evidence)
-{
-    const double n = condition.value;
-    const std::string value = number(n);
-    if (condition.feature == Feature::CellRankOfFirst)
-        return {"Only the first " + value + " objects of a cell are compared with the others in it.",
-                "Go through the whole list of the cell.",
-                {{"objects", n}}};
-    if (rule == "cell-capacity")
-        return {"A cell holds only " + value + " objects: later ones are dropped.",
-                "Let the list of a cell grow.",
-                {{"capacity", n}}};
-    if (condition.feature == Feature::ActiveBefore)
-        return {"The list of active objects of the sweep has only " + value + " places: others are dropped.",
-                "Let the list of active objects grow.",
-                {{"objects", n}}};
-    if (rule == "sweep-window")
-        return {"The sweep compares an object only with the next " + value + " in its order.",
-                "Go on until the left side of the next object lies beyond the right side of this one.",
-                {{"objects", n}}};
-    if (rule == "sweep-ends-early")
-        return {"The sweep ends at the first object that is apart along y.",
-                "Skip an object that is apart along y, and go on until the left side of the next one lies beyond the "
-                "right side of this one.",
-                {}};
-    if (rule == "sorted-by-centre")
-        return {
-            "The sweep goes through objects in the order of their centres, and ends at the first one whose left side "
-            "is beyond the right side of this one.",
-            "Sort by the left sides, which is what ends the search.",
-            {}};
-    if (rule == "one-sided-test")
-        return {
-            "The test along y looks only for objects whose low side is within this one, and misses those that begin "
-            "below it.",
-            "Compare both ways: a.minY <= b.maxY and b.minY <= a.maxY.",
-            {}};
-    if (rule == "tested-once")
-        return {
-            "A pair that was tested once is never tested again.", "Clear the marks of tested pairs in each step.", {}};
-    if (rule == "neighbours-not-searched")
-        return {(n > 1.0 ? "The cells at the corners of an object's cell are not searched."
-                         : "Only the object's own cell is searched."),
-                "Search all eight cells around the cell of the centre.",
-                {}};
-    return textOfReport(condition, rule, evidence);
-}
-
-FaultText textOfCondition(const Condition& condition, std::string_view rule, const Evidence& evidence)
-{
-    const double n = condition.value;
-    const std::string value = number(n);
-    if (rule == "new-pair-delayed")
-        return {"A pair is reported only after its boxes have overlapped for " + steps(n + 1.0) + ".",
-                "Report a pair in the first step in which its boxes overlap.",
-                {{"steps", n + 1.0}}};
-    if (rule == "added-late")
-        return {"Pairs of objects that appeared less than " + steps(n + 1.0) + " ago are not reported.",
-                "Add an object to the broad phase in the step in which it appears.",
-                {{"steps", n + 1.0}}};
-    if (rule == "both-resting")
-        return {"Pairs of two objects that have been at rest for " + steps(n) + " are not reported.",
-                "Keep reporting pairs of objects at rest, or keep their last contacts.",
-                {{"steps", n}}};
-    if (rule == "one-resting")
-        return {"Pairs of an object that has been at rest for " + steps(n) + " are not reported" +
-                    (condition.feature == Feature::RestOfLower    ? ", if it has the lower id"
-                     : condition.feature == Feature::RestOfHigher ? ", if it has the higher id"
-                     : condition.feature == Feature::RestOfLeft   ? ", if it is the one further left"
-                     : condition.feature == Feature::RestOfRight  ? ", if it is the one further right"
-                                                                  : "") +
-                    ".",
-                "Wake objects at rest when another one touches their box.",
-                {{"steps", n}}};
-    if (rule == "registration-limit")
-        return condition.feature == Feature::HigherId
-                   ? FaultText{"Objects with an id of " + value + " or more get no pairs.",
-                               "Let the table that ids index grow with the largest id.",
-                               {{"id", n}}}
-                   : FaultText{"Objects after the first " + value + " get no pairs.",
-                               "Let the list of the broad phase grow with the objects.",
-                               {{"objects", n}}};
-    constexpr double kPoint = 0.02; // of a box
-    if (condition.feature == Feature::AskedByLower || condition.feature == Feature::AskedByEither)
-        return {"An object looks for others only " +
-                    (n < kPoint ? "with its centre" : "in the innermost " + value + " of its box") +
-                    (condition.feature == Feature::AskedByLower ? ", and of two objects the lower id looks." : "."),
-                "Search with the whole box of the object.",
-                {{"factor", n}}};
-    if (condition.feature == Feature::NearestReported)
-        return {"Some objects are registered in other places than where they are: all their reported partners are " +
-                    value + " or more away from them.",
-                "Register an object again when it is moved, with its place in the world.",
-                {{"distance", n}}};
-    if (condition.feature == Feature::StrayShare)
-        return {"Some objects are registered in other places than where they are: of their reported partners " +
-                    roundedNumber(100.0 * n) + " % or more are apart from them.",
-                "Register an object again when it is moved, with its place in the world.",
-                {{"share", n}}};
-    if (rule == "query-radius")
-        return {"Pairs whose centres are " + value + " or more apart are not reported.",
-                "Search as far as half the size of both objects, not a fixed distance.",
-                {{"distance", n}}};
-    if (rule == "region-left-out") {
-        const bool isX = condition.feature == Feature::OverlapLeft || condition.feature == Feature::OverlapRight;
-        return {"Pairs that overlap wholly at " + std::string(isX ? "x " : "y ") +
-                    (condition.compare == Condition::Compare::AtLeast ? ">= " : "<= ") + value + " are not reported.",
-                "Make the table of cells, or the root of the tree, as large as the world: ceil(width/size) columns and "
-                "ceil(height/size) rows.",
-                {{isX ? "x" : "y", n}}};
-    }
-    return textOfLimit(condition, rule, evidence);
-}
-
-/// @pre the four sides of a region, in the order left, right, low, high
-FaultText textOfRegion(const std::vector<Condition>& sides)
-{
-    return {"Pairs that overlap wholly between x " + number(sides[0].value) + " and " + number(sides[1].value) +
-                " and between y " + number(sides[2].value) + " and " + number(sides[3].value) + " are not reported.",
-            "Look for the cells or nodes of that region: they are not made, not loaded, or overwritten.",
-            {{"left", sides[0].value}, {"right", sides[1].value}, {"low", sides[2].value}, {"high", sides[3].value}}};
-}
-
 } // namespace
-
-std::string textOf(const std::vector<Condition>& conditions, const Evidence& evidence)
-{
-    std::string text;
-    for (const Condition& one : conditions) {
-        text += text.empty() ? "" : " and ";
-        text += std::string(wordsOf(one.feature)) + ": ";
-        if (one.compare == Condition::Compare::Equal)
-            text += namesText(one.value, evidence);
-        else if (one.compare == Condition::Compare::Includes)
-            text += nameText(one.value, evidence) + " and any other";
-        else
-            text += (one.compare == Condition::Compare::AtLeast ? "at least " : "at most ") + number(one.value);
-    }
-    return text;
-}
 
 FaultText textOf(const Hypothesis& hypothesis, const Evidence& evidence)
 {

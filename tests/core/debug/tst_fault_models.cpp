@@ -3,6 +3,7 @@
 #include "core/debug/diagnosis/model/placement.h"
 #include "core/debug/diagnosis/model/registration_rule.h"
 #include "core/debug/diagnosis/model/sample.h"
+#include "core/debug/diagnosis/model/sweep_replay.h"
 #include "core/debug/diagnosis/search/cut.h"
 #include "core/debug/diagnosis/search/workbench.h"
 #include "tests/support/test.h"
@@ -292,7 +293,7 @@ void TestFaultModels::partnersOfAnObjectTellWhereItIs()
     const Evidence evidence =
         crowd({{0, 0}, {0.5, 0}, {1, 0}, {10, 0}, {11, 0}, {12, 0}}, {{0, 3}, {0, 4}, {0, 5}, {1, 2}, {3, 4}, {4, 5}});
     const std::vector<Event> events{{0, 0, 1, Fate::Missed, false}, {0, 1, 2, Fate::Found, false}};
-    const auto rows = featuresOf(evidence, events, std::nullopt);
+    const auto rows = featuresOf(evidence, events, std::nullopt, lostInSweeps(evidence, events));
     const auto at = [&](std::size_t event, Feature feature) { return rows[event][static_cast<std::size_t>(feature)]; };
     QCOMPARE(at(0, Feature::NearestReported), 9.0);
     QCOMPARE(at(0, Feature::StrayShare), 1.0);

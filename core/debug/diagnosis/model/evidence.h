@@ -55,6 +55,12 @@ struct Track {
     {
         return frame > first ? boxIn(frame).center() - boxIn(frame - 1).center() : Vec2{};
     }
+    /// From this frame to the next one: where the velocity of now leads, also after a bounce. In the last frame the
+    /// motion to it. @pre isIn(frame)
+    [[nodiscard]] Vec2 nextMotionIn(FrameIndex frame) const noexcept
+    {
+        return motionIn(frame < last() ? frame + 1 : frame);
+    }
     [[nodiscard]] const Registered* registeredIn(FrameIndex frame) const noexcept
     {
         return frame - first < registered.size() ? &registered[frame - first] : nullptr;

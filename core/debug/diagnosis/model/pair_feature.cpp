@@ -1,5 +1,7 @@
 #include "core/debug/diagnosis/model/pair_feature.h"
 
+#include "core/debug/diagnosis/model/sweep_replay.h"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -38,14 +40,29 @@ double pairAgeIn(const Track& a, const Track& b, FrameIndex frame, TouchRule tou
     return frame - age == 0 ? kUnknown : static_cast<double>(age);
 }
 
-/// They overlapped in a frame before this one.
-bool haveMet(const Track& a, const Track& b, FrameIndex frame, TouchRule touch)
+/// The first frame in which they overlapped, up to this one.
+FrameIndex firstMeetingOf(const Track& a, const Track& b, FrameIndex frame, TouchRule touch)
 {
-    for (FrameIndex before = frame; before > std::max(a.first, b.first); --before)
-        if (overlaps(a.boxIn(before - 1), b.boxIn(before - 1), touch))
-            return true;
-    return false;
+    FrameIndex first = std::max(a.first, b.first);
+    while (first < frame && !overlaps(a.boxIn(first), b.boxIn(first), touch))
+        ++first;
+    return first;
 }
+
+/// Of dynamic objects: a static one always rests.
+double restAtMeeting(const Track& a, const Track& b, FrameIndex met)
+{
+    const auto rest = [met](const Track& track) { return track.isDynamic ? restIn(track, met) : 0.0; };
+    return met == 0 ? kUnknown : std::max(rest(a), rest(b));
+}
+
+/// The box that an object had a frame before; its own one if it has just appeared.
+const Aabb& boxBefore(const Track& track, FrameIndex frame)
+{
+    return track.boxIn(frame > track.first ? frame - 1 : frame);
+}
+
+double lowBitsShared(std::uint64_t a, std::uint64_t b) { return static_cast<double>(std::countr_zero(a ^ b)); }
 
 /// The least share of a box, about its middle, that still overlaps the other one.
 double leastShare(const Aabb& box, const Aabb& other)
@@ -159,7 +176,9 @@ public:
         fillSweep(event, row);
         set(row, Feature::CellRank, m_cells ? cellRank(event, std::max(event.a, event.b)) : kUnknown);
         set(row, Feature::CellRankOfFirst, m_cells ? cellRank(event, std::min(event.a, event.b)) : kUnknown);
+        set(row, Feature::CellRankAfter, m_cells ? cellRankAfter(event) : kUnknown);
         set(row, Feature::CellSteps, m_cells ? cellSteps(event) : kUnknown);
+        set(row, Feature::AskedAhead, !m_cells ? kUnknown : asksAhead(event.a, event.b) || asksAhead(event.b, event.a));
         const double self = event.fate == Fate::Found ? 1.0 : 0.0;
         set(row, Feature::Reported, static_cast<double>(m_facts.reported.size()) - self);
         const auto before =
@@ -187,7 +206,9 @@ private:
         const Track& a = trackOf(event.a);
         const Track& b = trackOf(event.b);
         set(row, Feature::PairAge, pairAgeIn(a, b, m_frame, m_evidence.touch));
-        set(row, Feature::MetBefore, haveMet(a, b, m_frame, m_evidence.touch) ? 1.0 : 0.0);
+        const FrameIndex met = firstMeetingOf(a, b, m_frame, m_evidence.touch);
+        set(row, Feature::MetBefore, met < m_frame ? 1.0 : 0.0);
+        set(row, Feature::RestAtMeeting, restAtMeeting(a, b, met));
         const double ageA = ageIn(a, m_frame);
         const double ageB = ageIn(b, m_frame);
         // The younger of two is known when the age of one is: what was there before anything was recorded is older.
@@ -221,12 +242,22 @@ private:
         set(row, Feature::CentreDistance, length(a.center() - b.center()));
         set(row, Feature::AskedByLower, leastShare(a, b));
         set(row, Feature::AskedByEither, std::min(leastShare(a, b), leastShare(b, a)));
+        const bool asksA = asksByPast(event.a, b);
+        const bool asksB = asksByPast(event.b, a);
+        set(row, Feature::AskedByPastLower, asksA ? 1.0 : 0.0);
+        set(row, Feature::AskedByAnyPast, asksA || asksB ? 1.0 : 0.0);
+        const bool isAsked = (asksA && trackOf(event.a).isDynamic) || (asksB && trackOf(event.b).isDynamic);
+        set(row, Feature::AskedByPast, isAsked ? 1.0 : 0.0);
         const double nearest = std::max(nearestReported(event, event.a), nearestReported(event, event.b));
         set(row, Feature::NearestReported, nearest < 0.0 ? kUnknown : nearest);
         set(row, Feature::StrayShare, std::max(m_strays[event.a], m_strays[event.b]));
         setBoth(row, Feature::SmallerSide, Feature::LargerSide, std::max(a.width(), a.height()),
                 std::max(b.width(), b.height()));
         setBoth(row, Feature::EarlierPlace, Feature::LaterPlace, placeOf(event.a), placeOf(event.b));
+    }
+    [[nodiscard]] bool asksByPast(TrackIndex asker, const Aabb& other) const
+    {
+        return overlaps(boxBefore(trackOf(asker), m_frame), other, m_evidence.touch);
     }
     /// The gap to the nearest reported partner, without the partner of the event; -1 without any.
     [[nodiscard]] double nearestReported(const Event& event, TrackIndex track) const
@@ -251,6 +282,12 @@ private:
         set(row, Feature::LowerId, static_cast<double>(low));
         set(row, Feature::HigherId, static_cast<double>(high));
         set(row, Feature::IdDifference, static_cast<double>(high - low));
+        set(row, Feature::PairIdBits, lowBitsShared(low, high));
+        const auto placeA = static_cast<std::uint64_t>(placeOf(event.a));
+        const auto placeB = static_cast<std::uint64_t>(placeOf(event.b));
+        set(row, Feature::PairPlaceBits, lowBitsShared(placeA, placeB));
+        set(row, Feature::TurnsById, turns(low, high));
+        set(row, Feature::TurnsByPlace, turns(placeA, placeB));
         set(row, Feature::SharedBits, sharedBits(low, high));
         set(row, Feature::SameSum, others(m_sums, low + high));
         set(row, Feature::SameXor, others(m_xors, low ^ high));
@@ -273,6 +310,11 @@ private:
     [[nodiscard]] static std::uint64_t triangle(std::uint64_t low, std::uint64_t high)
     {
         return low * (low - 1) / 2 + high;
+    }
+    /// Not known if it is the turn of only one of them: it finds the other.
+    [[nodiscard]] double turns(std::uint64_t a, std::uint64_t b) const
+    {
+        return a % 2 == b % 2 ? static_cast<double>((a + m_facts.step) % 2) : kUnknown;
     }
     [[nodiscard]] double sharedKeyBits(std::uint64_t low, std::uint64_t high) const
     {
@@ -342,29 +384,50 @@ private:
         const CellCoord b = m_cells->at(boxOf(event.b).center());
         return static_cast<double>(std::abs(a.x - b.x) + std::abs(a.y - b.y));
     }
-    [[nodiscard]] double cellRank(const Event& event, TrackIndex ranked) const
+    /// The asker looks into the cell of its centre and into its neighbours at the side to which it moves.
+    [[nodiscard]] bool asksAhead(TrackIndex asker, TrackIndex other) const
+    {
+        const Vec2 motion = trackOf(asker).nextMotionIn(m_frame);
+        const CellCoord own = m_cells->at(boxOf(asker).center());
+        const CellCoord there = m_cells->at(boxOf(other).center());
+        const std::int64_t x = there.x - own.x;
+        const std::int64_t y = there.y - own.y;
+        const bool isNeighbour = std::max(std::abs(x), std::abs(y)) <= 1;
+        const double ahead = motion.x * static_cast<double>(x) + motion.y * static_cast<double>(y);
+        return own == there || (isNeighbour && ahead > 0.0);
+    }
+    /// The least number that `count(cell)` returns for a cell that the two share.
+    template<class Count>
+    [[nodiscard]] double leastInShared(const Event& event, Count&& count) const
     {
         const CellRange shared = intersection(m_cells->of(boxOf(event.a)), m_cells->of(boxOf(event.b)));
         constexpr std::int64_t kMostCells = 64;
         if (shared.isEmpty() || shared.count() > kMostCells)
             return kUnknown;
-        double least = std::numeric_limits<double>::infinity();
+        std::ptrdiff_t least = std::numeric_limits<std::ptrdiff_t>::max();
         for (std::int64_t y = shared.first.y; y <= shared.last.y; ++y)
             for (std::int64_t x = shared.first.x; x <= shared.last.x; ++x)
-                least = std::min(least, rankIn({x, y}, ranked));
-        return least;
+                least = std::min(least, count(CellCoord{x, y}));
+        return static_cast<double>(least);
     }
-    [[nodiscard]] double rankIn(CellCoord cell, TrackIndex before) const
+    [[nodiscard]] double cellRank(const Event& event, TrackIndex ranked) const
     {
-        double rank = 0.0;
-        for (const TrackIndex track : m_facts.present) {
-            if (track >= before)
-                break;
+        const auto end = std::ranges::lower_bound(m_facts.present, ranked);
+        return leastInShared(event, [&](CellCoord cell) { return countIn(cell, m_facts.present.begin(), end); });
+    }
+    [[nodiscard]] double cellRankAfter(const Event& event) const
+    {
+        const auto begin = std::ranges::upper_bound(m_facts.present, std::min(event.a, event.b));
+        return leastInShared(event, [&](CellCoord cell) { return countIn(cell, begin, m_facts.present.end()); });
+    }
+    using Place = std::vector<TrackIndex>::const_iterator;
+    [[nodiscard]] std::ptrdiff_t countIn(CellCoord cell, Place begin, Place end) const
+    {
+        return std::count_if(begin, end, [&](TrackIndex track) {
             const CellRange range = m_cells->of(boxOf(track));
-            rank +=
-                range.first.x <= cell.x && cell.x <= range.last.x && range.first.y <= cell.y && cell.y <= range.last.y;
-        }
-        return rank;
+            return range.first.x <= cell.x && cell.x <= range.last.x && range.first.y <= cell.y &&
+                   cell.y <= range.last.y;
+        });
     }
 
     const Evidence& m_evidence;
@@ -408,68 +471,91 @@ std::pair<std::uint32_t, std::uint32_t> namesOfNumber(double number) noexcept
 
 std::string_view wordsOf(Feature feature) noexcept
 {
-    constexpr std::array<std::string_view, kFeatures> kWords{"steps since the two began to overlap",
-                                                             "steps since the younger of the two appeared",
-                                                             "steps without motion of the one that rests less",
-                                                             "steps without motion of the one that rests longer",
-                                                             "objects before the later of the two",
-                                                             "the higher id",
-                                                             "the distance between the centres",
-                                                             "the left end of the overlap",
-                                                             "the right end of the overlap",
-                                                             "the lower end of the overlap",
-                                                             "the upper end of the overlap",
-                                                             "objects before the later of the two in their cell",
-                                                             "objects before the earlier of the two in their cell",
-                                                             "objects between the two in the sweep",
-                                                             "the sweep passes an object that is apart along y",
-                                                             "the sweep by centres passes an object further right",
-                                                             "the one further right has the lower side along y",
-                                                             "the two overlapped before",
-                                                             "steps between the cells of the two centres",
-                                                             "low bits of an id shared with another object",
-                                                             "another pair with the same sum of ids",
-                                                             "another pair with the same exclusive or of ids",
-                                                             "another pair with the same product of ids",
-                                                             "another pair with the same number in a triangle",
-                                                             "another pair with the same hash of ids",
-                                                             "another pair with the same key of a multiple",
-                                                             "low bits of both ids shared with another pair",
-                                                             "the names of the two",
-                                                             "equal names",
-                                                             "only the one with the lower id is static",
-                                                             "one of the two is static",
-                                                             "steps without motion of the one with the lower id",
-                                                             "steps without motion of the one with the higher id",
-                                                             "steps without motion of the one further left",
-                                                             "steps without motion of the one further right",
-                                                             "the share of its box in which the lower id must look",
-                                                             "the share of its box in which one of the two must look",
-                                                             "the distance of one of the two from its partners",
-                                                             "the share of partners that are apart from one of the two",
-                                                             "objects that are active when the first one comes",
-                                                             "other reported pairs of the step",
-                                                             "reported pairs before it in the order of objects",
-                                                             "other partners of the object with the lower id",
-                                                             "other partners of one of the two",
-                                                             "steps since the older of the two appeared",
-                                                             "objects before the earlier of the two",
-                                                             "the lower id",
-                                                             "the difference of the ids",
-                                                             "the side of the larger one",
-                                                             "the side of the smaller one",
-                                                             "the speed of the faster one",
-                                                             "the speed of the slower one",
-                                                             "the relative speed",
-                                                             "the depth of the overlap",
-                                                             "the distance from the origin",
-                                                             "objects in the step",
-                                                             "the step"};
+    constexpr std::array<std::string_view, kFeatures> kWords{
+        "steps since the two began to overlap",
+        "steps since the younger of the two appeared",
+        "steps without motion of the one that rests less",
+        "steps without motion of the one that rests longer",
+        "objects before the later of the two",
+        "the higher id",
+        "the distance between the centres",
+        "the left end of the overlap",
+        "the right end of the overlap",
+        "the lower end of the overlap",
+        "the upper end of the overlap",
+        "objects before the later of the two in their cell",
+        "objects before the earlier of the two in their cell",
+        "objects between the two in the sweep",
+        "the sweep passes an object that is apart along y",
+        "the sweep by centres passes an object further right",
+        "the one further right has the lower side along y",
+        "the two overlapped before",
+        "steps between the cells of the two centres",
+        "low bits of an id shared with another object",
+        "another pair with the same sum of ids",
+        "another pair with the same exclusive or of ids",
+        "another pair with the same product of ids",
+        "another pair with the same number in a triangle",
+        "another pair with the same hash of ids",
+        "another pair with the same key of a multiple",
+        "low bits of both ids shared with another pair",
+        "the names of the two",
+        "equal names",
+        "only the one with the lower id is static",
+        "one of the two is static",
+        "steps without motion of the one with the lower id",
+        "steps without motion of the one with the higher id",
+        "steps without motion of the one further left",
+        "steps without motion of the one further right",
+        "the share of its box in which the lower id must look",
+        "the share of its box in which one of the two must look",
+        "the distance of one of the two from its partners",
+        "the share of partners that are apart from one of the two",
+        "the past box of a dynamic one overlaps the other one",
+        "the past box of one of the two overlaps the other one",
+        "the past box of the lower id overlaps the other one",
+        "one moves towards the cell of the other",
+        "steps without motion of one of the two when they met",
+        "objects after the earlier of the two in their cell",
+        "for both of the two id plus step is odd",
+        "for both of the two place plus step is odd",
+        "lost by a sweep with one pass of sorting",
+        "lost by a sweep with one pass of sorting, from the right",
+        "lost by a sweep in which new objects are not sorted",
+        "lost by a sweep that does not sort what moves right",
+        "lost by a sweep that does not sort what moves left",
+        "lost by a sweep that sorts by the places of the step before",
+        "lost by a sweep that sorts every second step",
+        "lost by a sweep that sorts every third step",
+        "lost by a sweep that sorts every fourth step",
+        "lost by a sweep that sorts every fifth step",
+        "lost by a sweep that sorts every tenth step",
+        "lost by a sweep that skips objects in its active list",
+        "objects that are active when the first one comes",
+        "other reported pairs of the step",
+        "reported pairs before it in the order of objects",
+        "other partners of the object with the lower id",
+        "other partners of one of the two",
+        "steps since the older of the two appeared",
+        "objects before the earlier of the two",
+        "the lower id",
+        "the difference of the ids",
+        "low bits that the two ids share",
+        "low bits that the places of the two in your list share",
+        "the side of the larger one",
+        "the side of the smaller one",
+        "the speed of the faster one",
+        "the speed of the slower one",
+        "the relative speed",
+        "the depth of the overlap",
+        "the distance from the origin",
+        "objects in the step",
+        "the step"};
     return kWords[static_cast<std::size_t>(feature)];
 }
 
 std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<Event>& events,
-                                   const std::optional<GameCells>& cells)
+                                   const std::optional<GameCells>& cells, const std::vector<std::uint32_t>& sweeps)
 {
     std::vector<FeatureRow> rows(events.size());
     std::vector<std::size_t> order(events.size());
@@ -484,6 +570,8 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
         if (at != events[i].frame)
             frame.emplace(evidence, *(at = events[i].frame), cells, multiple, strays);
         frame->fill(events[i], rows[i]);
+        for (std::size_t fault = 0; fault < kSweepFaults; ++fault)
+            rows[i][static_cast<std::size_t>(Feature::SweepOnePass) + fault] = (sweeps[i] >> fault) & 1U ? 1.0 : 0.0;
     }
     return rows;
 }

@@ -23,40 +23,60 @@ enum class Feature : std::uint8_t {
     MoreRest,   ///< Of the one that rests longer.
     LaterPlace, ///< How many objects come before the later of the two in the game's list.
     HigherId,
-    CentreDistance,  ///< Between the centres.
-    OverlapLeft,     ///< Where the overlap begins along x.
-    OverlapRight,    ///< Where it ends.
-    OverlapLow,      ///< Where it begins along y.
-    OverlapHigh,     ///< Where it ends.
-    CellRank,        ///< How many objects come before the later of the two in the shared cell where they are fewest.
-    CellRankOfFirst, ///< The same for the earlier of the two.
-    SweepBetween,    ///< How many objects lie between the two, ordered by their left sides.
-    SweepBroken,     ///< 1: one of these does not overlap the first of the two along y.
-    CentreBroken,    ///< 1: ordered by their centres, an object between the two begins beyond the end of the first.
-    LowSideBelow,    ///< 1: the later of the two along x has the lower low side along y.
-    MetBefore,       ///< 1: they overlapped in an earlier frame.
-    CellSteps,       ///< Steps from one's cell to the other's, along x and along y together; cells of the centres.
-    SharedBits,      ///< How many of the lowest bits of an id another object shares with one of the two.
-    SameSum,         ///< 1: another reported pair has ids of the same sum.
-    SameXor,         ///< 1: the same of the exclusive or.
-    SameProduct,     ///< 1: the same of the product.
-    SameTriangle,    ///< 1: the same of low * (low - 1) / 2 + high.
-    SameDoubledXor,  ///< 1: the same of low ^ (2 * high), or of (2 * low) ^ high.
-    SameMultiple,    ///< 1: the same of low * K + high, with the K that most missed pairs vote for.
-    SharedKeyBits,   ///< The most low bits that the ids of another reported pair share with both ids, in this order.
-    Names,           ///< The two names, as one number (namesAsNumber()); no quantity.
-    SameName,        ///< 1: both have the same name.
-    StaticLower,     ///< 1: only the one with the lower id is static.
-    OneStatic,       ///< 1: one of the two is static.
-    RestOfLower,     ///< Frames without motion, of the object with the lower id; unknown for a static one.
-    RestOfHigher,    ///< Of the other one.
-    RestOfLeft,      ///< Of the one whose left side is further left.
-    RestOfRight,     ///< Of the other one.
-    AskedByLower,    ///< The least share of its own box, about the middle, with which the lower id meets the other.
-    AskedByEither,   ///< The same for the one of the two that needs less.
-    NearestReported, ///< From the box of one of the two to the nearest partner that is reported for it; the greater
-                     ///< one.
-    StrayShare,      ///< Which share of all reported partners of an object are apart from it; that of the greater one.
+    CentreDistance,   ///< Between the centres.
+    OverlapLeft,      ///< Where the overlap begins along x.
+    OverlapRight,     ///< Where it ends.
+    OverlapLow,       ///< Where it begins along y.
+    OverlapHigh,      ///< Where it ends.
+    CellRank,         ///< How many objects come before the later of the two in the shared cell where they are fewest.
+    CellRankOfFirst,  ///< The same for the earlier of the two.
+    SweepBetween,     ///< How many objects lie between the two, ordered by their left sides.
+    SweepBroken,      ///< 1: one of these does not overlap the first of the two along y.
+    CentreBroken,     ///< 1: ordered by their centres, an object between the two begins beyond the end of the first.
+    LowSideBelow,     ///< 1: the later of the two along x has the lower low side along y.
+    MetBefore,        ///< 1: they overlapped in an earlier frame.
+    CellSteps,        ///< Steps from one's cell to the other's, along x and along y together; cells of the centres.
+    SharedBits,       ///< How many of the lowest bits of an id another object shares with one of the two.
+    SameSum,          ///< 1: another reported pair has ids of the same sum.
+    SameXor,          ///< 1: the same of the exclusive or.
+    SameProduct,      ///< 1: the same of the product.
+    SameTriangle,     ///< 1: the same of low * (low - 1) / 2 + high.
+    SameDoubledXor,   ///< 1: the same of low ^ (2 * high), or of (2 * low) ^ high.
+    SameMultiple,     ///< 1: the same of low * K + high, with the K that most missed pairs vote for.
+    SharedKeyBits,    ///< The most low bits that the ids of another reported pair share with both ids, in this order.
+    Names,            ///< The two names, as one number (namesAsNumber()); no quantity.
+    SameName,         ///< 1: both have the same name.
+    StaticLower,      ///< 1: only the one with the lower id is static.
+    OneStatic,        ///< 1: one of the two is static.
+    RestOfLower,      ///< Frames without motion, of the object with the lower id; unknown for a static one.
+    RestOfHigher,     ///< Of the other one.
+    RestOfLeft,       ///< Of the one whose left side is further left.
+    RestOfRight,      ///< Of the other one.
+    AskedByLower,     ///< The least share of its own box, about the middle, with which the lower id meets the other.
+    AskedByEither,    ///< The same for the one of the two that needs less.
+    NearestReported,  ///< From the box of one of the two to the nearest partner that is reported for it; the greater
+                      ///< one.
+    StrayShare,       ///< Which share of all reported partners of an object are apart from it; that of the greater one.
+    AskedByPast,      ///< 1: the box that a dynamic one of the two had a frame before overlaps the other one.
+    AskedByAnyPast,   ///< The same of either, dynamic or not.
+    AskedByPastLower, ///< The same of the one with the lower id.
+    AskedAhead,       ///< 1: one's cell is the other's, or a neighbour of it at the side to which that one moves.
+    RestAtMeeting,    ///< Frames without motion when they overlapped first, of the one that had rested longer.
+    CellRankAfter,    ///< How many objects come after the earlier of the two in the shared cell where they are fewest.
+    TurnsById,        ///< 1: for both the sum of id and step is odd; 0: for neither.
+    TurnsByPlace,     ///< The same with the place in the game's list.
+    SweepOnePass,     ///< 1: a sweep with a fault (sweep_replay.h) does not test them; likewise the next ones.
+    SweepOnePassBack,
+    SweepWithoutNew,
+    SweepWithoutRightMovers,
+    SweepWithoutLeftMovers,
+    SweepLastPlaces,
+    SweepEvery2,
+    SweepEvery3,
+    SweepEvery4,
+    SweepEvery5,
+    SweepEvery10,
+    SweepSwappedSkipped,
     ActiveBefore,    ///< How many objects are active in a sweep along x when the first of the two comes.
     Reported,        ///< How many other pairs the game reported in the frame.
     ReportedBefore,  ///< How many of them come before it, ordered by the earlier and then the later of the two.
@@ -67,6 +87,8 @@ enum class Feature : std::uint8_t {
     EarlierPlace,
     LowerId,
     IdDifference,
+    PairIdBits,    ///< How many of the lowest bits their ids share.
+    PairPlaceBits, ///< The same of their places in the game's list.
     LargerSide,
     SmallerSide,
     FasterSpeed,   ///< A frame.
@@ -81,6 +103,11 @@ inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::Step)
 
 /// It has an order; else only equal values have something in common.
 [[nodiscard]] constexpr bool isQuantity(Feature feature) noexcept { return feature != Feature::Names; }
+/// What a sweep with a fault does.
+[[nodiscard]] constexpr bool isOfSweepReplay(Feature feature) noexcept
+{
+    return feature >= Feature::SweepOnePass && feature <= Feature::SweepSwappedSkipped;
+}
 /// The distance of two boxes along the axis on which they are farther apart; 0 where they overlap.
 [[nodiscard]] double gapOf(const Aabb& a, const Aabb& b) noexcept;
 /// Of two names of Evidence::names, in either order, as one number, and back.
@@ -93,9 +120,10 @@ inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::Step)
 /// NaN: not known. No condition holds for that.
 using FeatureRow = std::array<double, kFeatures>;
 
-/// One row for each event that overlaps. `cells`: for CellRank.
+/// One row for each event that overlaps. `cells`: for CellRank. `sweeps`: of lostInSweeps().
 /// Cost: O(events * objects of a frame).
 [[nodiscard]] std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<Event>& events,
-                                                 const std::optional<GameCells>& cells);
+                                                 const std::optional<GameCells>& cells,
+                                                 const std::vector<std::uint32_t>& sweeps);
 
 } // namespace broadside::diagnosis

@@ -3,6 +3,7 @@
 #include "core/debug/diagnosis/model/hypothesis_parts.h"
 #include "core/debug/diagnosis/model/misplacement.h"
 #include "core/debug/diagnosis/model/sample.h"
+#include "core/debug/diagnosis/model/sweep_replay.h"
 
 #include <algorithm>
 #include <array>
@@ -108,7 +109,9 @@ const std::vector<FeatureRow>& Workbench::features(const std::optional<GameCells
                         (!cells || (m_featureCells->size == cells->size && m_featureCells->origin == cells->origin));
     if (!isSame) {
         m_featureCells = cells;
-        m_features = featuresOf(m_evidence, m_overlapping, cells);
+        if (m_sweeps.empty())
+            m_sweeps = lostInSweeps(m_evidence, m_overlapping);
+        m_features = featuresOf(m_evidence, m_overlapping, cells, m_sweeps);
     }
     return m_features;
 }

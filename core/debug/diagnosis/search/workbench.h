@@ -84,6 +84,7 @@ private:
     double m_margin = 0.0;
     std::optional<GameCells> m_featureCells;
     std::vector<FeatureRow> m_features;
+    std::vector<std::uint32_t> m_sweeps; // of lostInSweeps()
 };
 
 } // namespace broadside::diagnosis

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/debug/diagnosis/fault_text.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// @file
+/// The sentences of faults that lose pairs after the structure has brought them together.
+
+namespace broadside::diagnosis {
+
+/// "one step", "12 steps".
+[[nodiscard]] std::string stepsText(double count);
+
+/// Of a row of mechanisms(), with the threshold that was fitted.
+[[nodiscard]] FaultText textOfCondition(const Condition& condition, std::string_view rule, const Evidence& evidence);
+/// Of pairs in a region. @pre its four sides in the order left, right, low, high
+[[nodiscard]] FaultText textOfRegion(const std::vector<Condition>& sides);
+
+} // namespace broadside::diagnosis

@@ -1,0 +1,215 @@
+#include "core/debug/diagnosis/model/sweep_replay.h"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+namespace broadside::diagnosis {
+namespace {
+
+/// The frames, one after another, with the objects that come in each of them.
+class FrameOrder {
+public:
+    explicit FrameOrder(const Evidence& evidence)
+        : m_evidence(evidence)
+        , m_byFirst(evidence.tracks.size())
+    {
+        for (std::size_t i = 0; i < m_byFirst.size(); ++i)
+            m_byFirst[i] = static_cast<TrackIndex>(i);
+        std::ranges::stable_sort(m_byFirst, {}, [&](TrackIndex track) { return evidence.tracks[track].first; });
+    }
+    /// Removes the objects that are gone from the list, and appends those that come. Call it for each frame in turn.
+    /// Returns how many came.
+    std::size_t update(std::vector<TrackIndex>& list, FrameIndex frame)
+    {
+        std::erase_if(list, [&](TrackIndex track) { return !m_evidence.tracks[track].isIn(frame); });
+        std::size_t came = 0;
+        for (; m_next < m_byFirst.size() && m_evidence.tracks[m_byFirst[m_next]].first <= frame; ++m_next)
+            if (m_evidence.tracks[m_byFirst[m_next]].isIn(frame)) {
+                list.push_back(m_byFirst[m_next]);
+                ++came;
+            }
+        return came;
+    }
+
+private:
+    const Evidence& m_evidence;
+    std::vector<TrackIndex> m_byFirst;
+    std::size_t m_next = 0;
+};
+
+/// The list of a sweep with one fault.
+class KeptList {
+public:
+    /// `startsSorted`: the list is in order in the first frame; else objects are in the order in which they were added.
+    KeptList(const Evidence& evidence, SweepFault fault, bool startsSorted)
+        : m_evidence(evidence)
+        , m_fault(fault)
+        , m_startsSorted(startsSorted)
+        , m_order(evidence)
+        , m_placeOf(evidence.tracks.size())
+    {}
+    /// Call it for each frame in turn.
+    void goTo(FrameIndex frame)
+    {
+        m_frame = frame;
+        const std::size_t came = m_order.update(m_list, frame);
+        frame == 0 && m_startsSorted ? sort(m_list) : sortByFault(came);
+        for (std::size_t i = 0; i < m_list.size(); ++i)
+            m_placeOf[m_list[i]] = i;
+    }
+    [[nodiscard]] bool tests(const Event& event) const
+    {
+        if (m_fault == SweepFault::SwappedSkipped)
+            return testsActive(event);
+        const auto [first, last] = std::minmax(m_placeOf[event.a], m_placeOf[event.b]);
+        const double end = boxOf(m_list[first]).hi.x;
+        const std::span<const TrackIndex> between(m_list.begin() + static_cast<std::ptrdiff_t>(first),
+                                                  m_list.begin() + static_cast<std::ptrdiff_t>(last));
+        return std::ranges::none_of(between, [&](TrackIndex track) { return left(track) > end; });
+    }
+
+private:
+    [[nodiscard]] const Aabb& boxOf(TrackIndex track) const { return m_evidence.tracks[track].boxIn(m_frame); }
+    [[nodiscard]] double left(TrackIndex track) const { return boxOf(track).lo.x; }
+    [[nodiscard]] double leftBefore(TrackIndex track) const
+    {
+        const Track& of = m_evidence.tracks[track];
+        return m_frame > 0 && of.isIn(m_frame - 1) ? of.boxIn(m_frame - 1).lo.x : left(track);
+    }
+    void sort(std::span<TrackIndex> list) const
+    {
+        std::ranges::stable_sort(list, {}, [this](TrackIndex track) { return left(track); });
+    }
+    void swapIfWrong(std::size_t at)
+    {
+        if (left(m_list[at]) > left(m_list[at + 1]))
+            std::swap(m_list[at], m_list[at + 1]);
+    }
+    /// An insertion sort that leaves some objects where they are.
+    template<class Keeps>
+    void sortOthers(Keeps&& keepsPlace)
+    {
+        for (std::size_t i = 1; i < m_list.size(); ++i)
+            for (std::size_t k = i; !keepsPlace(m_list[k]) && k > 0 && left(m_list[k - 1]) > left(m_list[k]); --k)
+                std::swap(m_list[k - 1], m_list[k]);
+    }
+    void sortEvery(std::uint64_t steps)
+    {
+        if (m_evidence.frames[m_frame].step % steps == 0)
+            sort(m_list);
+    }
+    void sortByFault(std::size_t came)
+    {
+        const auto motion = [this](TrackIndex track) { return m_evidence.tracks[track].nextMotionIn(m_frame).x; };
+        switch (m_fault) {
+        case SweepFault::OnePass:
+            for (std::size_t i = 0; i + 1 < m_list.size(); ++i)
+                swapIfWrong(i);
+            break;
+        case SweepFault::OnePassBack:
+            for (std::size_t i = m_list.size(); i > 1; --i)
+                swapIfWrong(i - 2);
+            break;
+        case SweepFault::WithoutNew:
+            sort(std::span(m_list).first(m_list.size() - came));
+            break;
+        case SweepFault::WithoutRightMovers:
+            sortOthers([&](TrackIndex track) { return motion(track) > 0.0; });
+            break;
+        case SweepFault::WithoutLeftMovers:
+            sortOthers([&](TrackIndex track) { return motion(track) < 0.0; });
+            break;
+        case SweepFault::LastPlaces:
+            std::ranges::stable_sort(m_list, {}, [this](TrackIndex track) { return leftBefore(track); });
+            break;
+        case SweepFault::Every2:
+            sortEvery(2);
+            break;
+        case SweepFault::Every3:
+            sortEvery(3);
+            break;
+        case SweepFault::Every4:
+            sortEvery(4);
+            break;
+        case SweepFault::Every5:
+            sortEvery(5);
+            break;
+        case SweepFault::Every10:
+            sortEvery(10);
+            break;
+        case SweepFault::SwappedSkipped:
+            sort(m_list);
+            break;
+        }
+    }
+    /// Runs the sweep with its list of active objects up to the second one of the pair.
+    [[nodiscard]] bool testsActive(const Event& event) const
+    {
+        const auto [first, last] = std::minmax(m_placeOf[event.a], m_placeOf[event.b]);
+        std::vector<TrackIndex> active;
+        for (std::size_t at = 0; at <= last; ++at) {
+            bool isTested = false;
+            for (std::size_t i = 0; i < active.size(); ++i) {
+                if (boxOf(active[i]).hi.x < left(m_list[at])) {
+                    active[i] = active.back(); // and it is skipped: the fault
+                    active.pop_back();
+                } else {
+                    isTested = isTested || active[i] == m_list[first];
+                }
+            }
+            if (at == last)
+                return isTested;
+            active.push_back(m_list[at]);
+        }
+        return false;
+    }
+
+    const Evidence& m_evidence;
+    SweepFault m_fault;
+    bool m_startsSorted;
+    FrameOrder m_order;
+    FrameIndex m_frame = 0;
+    std::vector<TrackIndex> m_list;
+    std::vector<std::size_t> m_placeOf; // in the list
+};
+
+/// How many of the pairs that overlap are missed as predicted, or found.
+std::size_t rightIn(const std::vector<Event>& events, const std::vector<char>& lost)
+{
+    std::size_t right = 0;
+    for (std::size_t i = 0; i < events.size(); ++i)
+        right += events[i].overlaps() && (events[i].fate == Fate::Missed) == (lost[i] != 0) ? 1U : 0U;
+    return right;
+}
+
+} // namespace
+
+std::vector<std::uint32_t> lostInSweeps(const Evidence& evidence, const std::vector<Event>& events)
+{
+    std::vector<std::uint32_t> lost(events.size());
+    std::vector<std::size_t> order(events.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = i;
+    std::ranges::sort(order, {}, [&](std::size_t i) { return events[i].frame; });
+    for (std::size_t fault = 0; fault < kSweepFaults; ++fault) {
+        std::vector<char> best;
+        for (const bool startsSorted : {true, false}) {
+            KeptList list(evidence, static_cast<SweepFault>(fault), startsSorted);
+            std::vector<char> some(events.size());
+            auto next = order.begin();
+            for (FrameIndex frame = 0; frame < evidence.frames.size() && next != order.end(); ++frame) {
+                list.goTo(frame);
+                for (; next != order.end() && events[*next].frame == frame; ++next)
+                    some[*next] = list.tests(events[*next]) ? 0 : 1;
+            }
+            if (best.empty() || rightIn(events, some) > rightIn(events, best))
+                best = std::move(some);
+        }
+        for (std::size_t i = 0; i < events.size(); ++i)
+            lost[i] |= best[i] ? 1U << fault : 0U;
+    }
+    return lost;
+}
+
+} // namespace broadside::diagnosis

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/debug/diagnosis/model/evidence.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+/// @file
+/// Sweeps along x that keep their list from frame to frame, and make one mistake: each is run over all frames.
+/// A sweep goes through its list from the left. It tests an object with those behind it, up to the first one whose left
+/// side is beyond its right side. So a list that is out of order ends a search too early.
+
+namespace broadside::diagnosis {
+
+enum class SweepFault : std::uint8_t {
+    OnePass,            ///< One pass of a bubble sort a frame, from the left.
+    OnePassBack,        ///< The same from the right.
+    WithoutNew,         ///< New objects are appended, and sorted from the next frame on.
+    WithoutRightMovers, ///< Objects that move to the right keep their place in the list.
+    WithoutLeftMovers,  ///< The same of those that move to the left.
+    LastPlaces,         ///< Sorted by where objects were in the frame before.
+    Every2,             ///< Sorted in steps that are multiples of 2 only; likewise the next ones.
+    Every3,
+    Every4,
+    Every5,
+    Every10,
+    SwappedSkipped, ///< The list of active objects: when one ends, the last one takes its place and is not tested.
+};
+inline constexpr std::size_t kSweepFaults = static_cast<std::size_t>(SweepFault::SwappedSkipped) + 1;
+
+/// For each event a bit for each fault (1 << fault): the sweep does not test the pair.
+/// Cost: O(boxes log objects) for each fault, and O(objects of its frame) for each event.
+[[nodiscard]] std::vector<std::uint32_t> lostInSweeps(const Evidence& evidence, const std::vector<Event>& events);
+
+} // namespace broadside::diagnosis
