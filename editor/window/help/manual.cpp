@@ -47,6 +47,9 @@ constexpr std::array kPages{
         QT_TRANSLATE_NOOP("Manual", "Missed pairs, tunnelling, the smallest scene that shows them, and the cell size")},
     ManualPage{"mysteries", QT_TRANSLATE_NOOP("Manual", "The &mysteries, solved"),
                QT_TRANSLATE_NOOP("Manual", "How the fault of each broken world is found, step by step")},
+    ManualPage{
+        "cases", QT_TRANSLATE_NOOP("Manual", "&Three faults and how they were found"),
+        QT_TRANSLATE_NOOP("Manual", "Three games whose broad phase misses pairs: recorded, diagnosed and mended")},
     ManualPage{"traces", QT_TRANSLATE_NOOP("Manual", "&Somebody else's game"),
                QT_TRANSLATE_NOOP("Manual", "How your game shows its broad phase here: five lines in it, and what the "
                                            "window does with them")},

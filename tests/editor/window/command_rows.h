@@ -447,6 +447,7 @@ inline std::vector<T::Row> windowRows()
         {"manualAlgorithms", nothing, [](T& t) { return t.manualSays("textbook"); }},
         {"manualDebugging", nothing, [](T& t) { return t.manualSays("tunnel"); }},
         {"manualMysteries", nothing, [](T& t) { return t.manualSays("myster"); }},
+        {"manualCases", nothing, [](T& t) { return t.manualSays("platforms"); }},
         {"manualTraces", nothing, [](T& t) { return t.manualSays("broadside_trace.h"); }},
         {"manualNumbers", nothing, [](T& t) { return t.manualSays("exact"); }},
         {"manualSprites", nothing, [](T& t) { return t.manualSays("atlas"); }},
