@@ -26,6 +26,7 @@ using diagnosis::Fault;
 using diagnosis::Tally;
 using diagnosis::Workbench;
 
+constexpr std::string_view kTouching = "touching";
 constexpr double kMostUnexplained = 0.05;
 constexpr double kMostAgainst = 0.05;
 constexpr double kMostWrong = 0.02;   // of the recorded registrations
@@ -182,8 +183,8 @@ std::size_t pairsExplained(const Fault& fault, const Workbench& bench)
     return pairs.size();
 }
 
-/// Where registrations are not recorded, many rules predict the same pairs: a cause needs more pairs, and must be
-/// contradicted by fewer.
+/// Where registrations are not recorded, many rules predict the same pairs: a cause needs more pairs, must be
+/// contradicted by fewer, and is not composed of two: both fit too much.
 bool isFirmEnough(const Fault& fault, const Workbench& bench)
 {
     constexpr std::size_t kFewPairs = 8;
@@ -191,6 +192,11 @@ bool isFirmEnough(const Fault& fault, const Workbench& bench)
     if (bench.evidence().knowsRegistrations())
         return true;
     const Tally& tally = fault.whole().tally;
+    const diagnosis::RegistrationRule& rule = fault.judged.hypothesis.registration;
+    const bool isWhole =
+        rule.x.kind == diagnosis::AxisRule::Kind::Whole && rule.y.kind == diagnosis::AxisRule::Kind::Whole;
+    if (!isWhole && rule.time.kind != diagnosis::TimeRule::Kind::Now)
+        return false;
     return static_cast<double>(tally.contradicted) <= kMostAgainstThen * static_cast<double>(tally.lost) &&
            pairsExplained(fault, bench) >= kFewPairs;
 }
@@ -288,7 +294,7 @@ public:
 
     void explain(const std::vector<Fault>& faults)
     {
-        explainMarginal();
+        explainMarginal(!faults.empty());
         std::vector<char> together(m_bench.overlapping().size());
         for (const Fault& fault : faults)
             for (std::size_t i = 0; mayBeCause(fault, m_bench) && i < together.size(); ++i)
@@ -296,8 +302,6 @@ public:
         const Tally all = m_bench.tallyOf(together);
         const double sampled = static_cast<double>(m_bench.missed() + m_sampledMarginal);
         const double left = static_cast<double>(all.unexplained + (m_isTouchingCause ? 0 : m_sampledMarginal));
-        if (!faults.empty() && m_sampledMarginal == 0 && faults.front().judged.tally.unexplained == 0)
-            m_ruleOfRest = diagnosis::ruleOf(faults.front().judged.hypothesis);
         const bool isEnough = left <= kMostUnexplained * sampled;
         std::vector<char> told(m_bench.missed());
         for (const Fault& fault : faults) {
@@ -305,12 +309,16 @@ public:
                 continue; // its own numbers refute it
             const bool isNews = tell(fault, told) > kMostUnexplained * sampled;
             add(fault, isEnough && isNews);
+            if (m_ruleOfRest.empty() && m_sampledMarginal == 0 && fault.judged.tally.unexplained == 0)
+                m_ruleOfRest = diagnosis::ruleOf(fault.judged.hypothesis);
         }
+        placeTouching();
         group();
     }
 
 private:
-    void explainMarginal();
+    void explainMarginal(bool hasFaults);
+    void placeTouching();
     /// Marks the missed pairs that the fault explains, and returns how many of them nothing before it did.
     [[nodiscard]] static double tell(const Fault& fault, std::vector<char>& told);
     void add(const Fault& fault, bool isEnough);
@@ -336,8 +344,9 @@ Explanation::Example GameExplainer::exampleOf(std::size_t event) const
 }
 
 /// Pairs that touch, or overlap by the last bits of their coordinates: their own numbers tell, no statistics.
-void GameExplainer::explainMarginal()
+void GameExplainer::explainMarginal(bool hasFaults)
 {
+    constexpr std::uint64_t kFew = 8; // which another fault may lose as well
     const Evidence& evidence = m_bench.evidence();
     std::uint64_t marginal = 0;
     std::uint64_t against = 0;
@@ -352,9 +361,11 @@ void GameExplainer::explainMarginal()
     if (!first || !m_bench.leavesOutMarginal())
         return; // most of them are reported: touching is not why
     m_sampledMarginal = marginal;
+    if (hasFaults && marginal < kFew)
+        return;
     const std::uint64_t sample = m_bench.missed() + marginal;
     Explanation explanation;
-    explanation.rule = "touching";
+    explanation.rule = kTouching;
     explanation.sentence = "Boxes that only touch, or overlap by the last bits of their coordinates, are not reported.";
     m_marginal = explanation.explains = scaled(marginal, sample, m_diagnosis.missed);
     explanation.against = against;
@@ -369,6 +380,17 @@ void GameExplainer::explainMarginal()
     explanation.example = Explanation::Example{evidence.frames[first->frame].step, evidence.tracks[first->a].id,
                                                evidence.tracks[first->b].id};
     m_diagnosis.explanations.push_back(std::move(explanation));
+}
+
+/// Behind the faults that explain more.
+void GameExplainer::placeTouching()
+{
+    auto& all = m_diagnosis.explanations;
+    if (all.empty() || all.front().rule != kTouching)
+        return;
+    const auto explainsMore = [&](const Explanation& one) { return one.explains > all.front().explains; };
+    const auto behind = std::find_if_not(all.begin() + 1, all.end(), explainsMore);
+    std::rotate(all.begin(), all.begin() + 1, behind);
 }
 
 double GameExplainer::tell(const Fault& fault, std::vector<char>& told)

@@ -244,12 +244,12 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule, con
     if (condition.feature == Feature::NearestReported)
         return {"Some objects are registered in other places than where they are: all their reported partners are " +
                     value + " or more away from them.",
-                "Register an object again when it is moved, with its place in the world.",
+                "Look at each function that changes where an object is registered: adding, moving, removing.",
                 {{"distance", n}}};
     if (condition.feature == Feature::StrayShare)
         return {"Some objects are registered in other places than where they are: of their reported partners " +
                     roundedNumber(100.0 * n) + " % or more are apart from them.",
-                "Register an object again when it is moved, with its place in the world.",
+                "Look at each function that changes where an object is registered: adding, moving, removing.",
                 {{"share", n}}};
     if (rule == "query-radius")
         return {"Pairs whose centres are " + value + " or more apart are not reported.",
@@ -273,8 +273,9 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule, con
 /// @pre the four sides of a region, in the order left, right, low, high
 FaultText textOfRegion(const std::vector<Condition>& sides)
 {
-    return {"Pairs that overlap wholly between x " + roundedNumber(sides[0].value) + " and " + roundedNumber(sides[1].value) +
-                " and between y " + roundedNumber(sides[2].value) + " and " + roundedNumber(sides[3].value) + " are not reported.",
+    return {"Pairs that overlap wholly between x " + roundedNumber(sides[0].value) + " and " +
+                roundedNumber(sides[1].value) + " and between y " + roundedNumber(sides[2].value) + " and " +
+                roundedNumber(sides[3].value) + " are not reported.",
             "Look for the cells or nodes of that region: they are not made, not loaded, or overwritten.",
             {{"left", sides[0].value}, {"right", sides[1].value}, {"low", sides[2].value}, {"high", sides[3].value}}};
 }

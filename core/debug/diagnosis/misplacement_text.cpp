@@ -279,7 +279,10 @@ std::string misplacementRemedy(std::string_view rule)
     if (rule == "late-registration" || rule == "early-registration")
         return "Update the broad phase after objects have moved, and before its pairs are asked for; if boxes are "
                "enlarged for the motion, enlarge them towards it.";
-    if (rule == "registered-shifted" || rule == "registered-elsewhere" || rule == "placed-late")
+    if (rule == "registered-elsewhere")
+        return "Look at each function that changes where such an object is registered: adding, moving, removing. Look "
+               "also at the line that computes its box: its place, its parent, its units and its origin.";
+    if (rule == "registered-shifted" || rule == "placed-late")
         return "Look at the line that computes the box of such an object for the broad phase: its place, its parent, "
                "its units and its origin.";
     return "Look for what keeps such an object from being added to the broad phase, or takes it out.";

@@ -217,7 +217,7 @@ void TestSweepReplay::searchesOfAnotherTimeOrDirection()
     QCOMPARE(at(Feature::AskedByPast), 0.0);    // from 3 to 4 it does not reach 6.5
     QCOMPARE(at(Feature::AskedByAnyPast), 1.0); // the static one was where it is
     QCOMPARE(at(Feature::AskedByPastLower), 0.0);
-    QCOMPARE(at(Feature::AskedAhead), 1.0); // the same cell
+    QCOMPARE(at(Feature::AskedAhead), 1.0);           // the same cell
     evidence.cells = GameCells{{6.8, 5.0}, {}, 0, 0}; // centres in cells 0 and 1
     const auto other = featuresOf(evidence, events, evidence.cells, lostInSweeps(evidence, events)).front();
     QCOMPARE(other[static_cast<std::size_t>(Feature::AskedAhead)], 1.0); // it moves to the right
