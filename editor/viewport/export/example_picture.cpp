@@ -7,8 +7,8 @@
 #include "editor/viewport/paint/audit_painter.h"
 #include "editor/viewport/paint/focus_painter.h"
 #include "editor/viewport/paint/grid_painter.h"
-#include "editor/viewport/paint/pair_painter.h"
 #include "editor/viewport/paint/paint_tools.h"
+#include "editor/viewport/paint/pair_painter.h"
 #include "editor/viewport/paint/registration_painter.h"
 #include "editor/viewport/paint/scene_painter.h"
 
@@ -26,8 +26,8 @@ namespace {
 
 constexpr double kMostLarger = 12.0; // Sizes of the smaller object of the pair.
 constexpr double kAroundPath = 0.4;  // Lengths of the path of a passage.
-constexpr double kFarthest = 2.5;   // Sizes of the pair. Places farther away would make the pair too small to see.
-constexpr double kAround = 0.25;    // Share of the shown part that is added on each side, for the neighbours.
+constexpr double kFarthest = 2.5;    // Sizes of the pair. Places farther away would make the pair too small to see.
+constexpr double kAround = 0.25;     // Share of the shown part that is added on each side, for the neighbours.
 constexpr double kNameRoom = 26.0;   // Logical pixels above and below the two boxes.
 constexpr double kNameGap = 13.0;    // Logical pixels from the box to the middle of the name.
 constexpr double kEdge = 8.0;        // Logical pixels.
@@ -73,8 +73,8 @@ public:
     {
         if (frame.broadPhase() && !pair.passage) { // A passage has nothing to do with registrations.
             m_answer = why(frame, pair.rows[0], pair.rows[1]);
-            m_registrations = registrationsOf(
-                frame.objects(), dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase()), m_ids);
+            m_registrations =
+                registrationsOf(frame.objects(), dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase()), m_ids);
             for (Registration& registration : m_registrations)
                 registration.cells.clear(); // They are marked as the cells of one of the two.
         }
@@ -148,7 +148,8 @@ private:
         text.text = fittedTo(room, nameOf(of), isNowhere(of) ? ": in no cell" : "");
         const double inset = view.metres(kEdge + 0.5 * std::min(room, approximateTextWidth(text.text, kNameSize)));
         const Aabb seen = m_picture.camera.visibleWorld();
-        const double x = std::clamp(box(of).center().x, seen.lo.x + inset, std::max(seen.lo.x + inset, seen.hi.x - inset));
+        const double x =
+            std::clamp(box(of).center().x, seen.lo.x + inset, std::max(seen.lo.x + inset, seen.hi.x - inset));
         const double y = std::clamp(isAbove ? box(of).hi.y : box(of).lo.y, seen.lo.y + view.metres(kNameRoom),
                                     seen.hi.y - view.metres(kNameRoom));
         text.position = {x, y};

@@ -92,8 +92,7 @@ double shareOfLeftEdge(const QImage& image, const Camera2D& camera, const Aabb& 
     int all = 0;
     for (double y = top.y; y <= bottom.y; y += 1.0, ++all)
         for (double x = top.x - 4.0; x < top.x + 1.0; x += 1.0) {
-            const QColor pixel = image.pixelColor(
-                (QPointF(x, y) * image.devicePixelRatio()).toPoint());
+            const QColor pixel = image.pixelColor((QPointF(x, y) * image.devicePixelRatio()).toPoint());
             if (std::abs(pixel.red() - color.r) + std::abs(pixel.green() - color.g) + std::abs(pixel.blue() - color.b) <
                 24) {
                 ++colored;
@@ -159,7 +158,7 @@ void TestExamplePicture::theCellsOfBothAreMarked()
     const DisplayLayerItems& marks = picture.list[DisplayLayer::Highlights];
     QCOMPARE(boxesLike(marks, theme[Mark::PinA].stroke).size(), std::size_t{4}); // The corners of the boss.
     QVERIFY(!boxesLike(marks, theme[Mark::PinB].stroke).empty());
-    QVERIFY(!marks.lines.empty()); // The borders of all cells.
+    QVERIFY(!marks.lines.empty());            // The borders of all cells.
     QVERIFY(picture.list.focus.veil.a > 128); // Other objects are faint.
 }
 
