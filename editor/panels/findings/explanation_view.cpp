@@ -23,7 +23,8 @@
 namespace broadside {
 namespace {
 
-constexpr int kNarrow = 640; // Logical pixels: below, the details do not fit next to the tree.
+constexpr int kNarrow = 640;     // Logical pixels: below, the details do not fit next to the tree.
+constexpr int kIndentation = 12; // Logical pixels: names of pairs need the room.
 // Logical pixels: the picture of a smaller view would take the room of the text, and show little.
 constexpr QSize kSmallestWithPicture{420, 90};
 
@@ -68,6 +69,7 @@ void ExplanationView::makeTree()
     m_tree->setAccessibleName(tr("Explanations"));
     m_tree->setModel(m_model);
     m_tree->setUniformRowHeights(true);
+    m_tree->setIndentation(kIndentation);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(ExplanationsModel::What, QHeaderView::Stretch);
     for (const int column : {ExplanationsModel::First, ExplanationsModel::Last, ExplanationsModel::Count})
@@ -209,7 +211,7 @@ void ExplanationView::placePicture()
     if (isShown == !m_picture->isHidden())
         return;
     m_picture->setVisible(isShown);
-    const int tree = isShown ? 50 : 60; // Percent: the text keeps some room next to the picture.
+    const int tree = isShown ? 56 : 60; // Percent: the text keeps some room next to the picture.
     const int all = m_splitter->orientation() == Qt::Horizontal ? m_splitter->width() : m_splitter->height();
     m_splitter->setSizes({all * tree / 100, all * (100 - tree) / 100});
 }

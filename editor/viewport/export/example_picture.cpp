@@ -49,18 +49,21 @@ Problem absent(ObjectId id, std::uint64_t step)
 
 double sideOf(const Aabb& box) { return std::max(box.width(), box.height()); }
 
-/// Shortens the name, not the end, until both are at most `room` logical pixels wide.
+/// The name with its end, or without it, or a part of the name: as much as `room` logical pixels have room for.
 std::string fittedTo(double room, std::string name, const std::string& end)
 {
     constexpr const char* kMore = "\xE2\x80\xA6"; // An ellipsis.
+    const auto fits = [room](const std::string& text) { return approximateTextWidth(text, kNameSize) <= room; };
     const auto isLead = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; };
-    std::string text = name + end;
-    while (!name.empty() && approximateTextWidth(text, kNameSize) > room) {
+    if (fits(name + end))
+        return name + end;
+    if (fits(name))
+        return name;
+    while (!name.empty() && !fits(name + kMore)) {
         const auto last = std::find_if(name.rbegin(), name.rend(), isLead);
         name.erase(last == name.rend() ? name.begin() : std::prev(last.base()), name.end());
-        text = name + kMore + end;
     }
-    return text;
+    return name + kMore;
 }
 
 class ExamplePainter {
@@ -160,12 +163,17 @@ private:
         items.texts.push_back(std::move(text));
     }
 
+    /// With the id if other objects have the same name, as in most games.
     [[nodiscard]] std::string nameOf(std::size_t of) const
     {
         const ObjectTable& objects = m_frame.objects();
-        const std::string name = displayName(objects.objectOf(m_pair.rows[of]));
-        const bool isSame = name == displayName(objects.objectOf(m_pair.rows[1 - of]));
-        return isSame ? name + " (" + std::to_string(m_ids[of].value) + ")" : name;
+        const SceneObject& object = objects.objectOf(m_pair.rows[of]);
+        bool repeats = false;
+        objects.forEach([&](ObjectIndex row) {
+            repeats = repeats || (row != m_pair.rows[of] && objects.objectOf(row).name == object.name);
+        });
+        const bool needsId = repeats && !object.name.empty();
+        return needsId ? displayName(object) + " (" + std::to_string(object.id.value) + ")" : displayName(object);
     }
 
     [[nodiscard]] bool isNowhere(std::size_t of) const

@@ -166,6 +166,10 @@ void TestExamplePicture::anObjectInNoCellIsSaidToBeInNone()
 {
     const RecordedRun run = mystery("top-row", 60);
     QVERIFY(hasWord(pictureOf(run, firstExample(run), kSize, darkTheme())->list, ": in no cell"));
+    const DisplayList narrow = pictureOf(run, firstExample(run), {130.0, 100.0}, darkTheme())->list;
+    QVERIFY(hasWord(narrow, "Coin C3")); // The name matters more.
+    QVERIFY(!hasWord(narrow, ": in no cell"));
+    QVERIFY(hasWord(pictureOf(run, firstExample(run), {60.0, 60.0}, darkTheme())->list, "\xE2\x80\xA6"));
     const RecordedRun boss = mystery("big-boss", 60);
     QVERIFY(!hasWord(pictureOf(boss, firstExample(boss), kSize, darkTheme())->list, ": in no cell"));
 }
@@ -201,6 +205,9 @@ void TestExamplePicture::theRecordedCellsOfBothAreMarked()
     QVERIFY(boxesLike(marks, theme[Mark::Registered].stroke).empty()); // Two marks for one thing are clutter.
     for (const ObjectId id : {example.pair.a, example.pair.b})
         QVERIFY(contains(picture.camera.visibleWorld(), boxAt(source, example.pair.step, id)));
+    QVERIFY(hasWord(picture.list, "Asteroid (")); // There are several.
+    QVERIFY(hasWord(picture.list, "Bar"));
+    QVERIFY(!hasWord(picture.list, "Bar ("));
 }
 
 /// The first object moved by 2 m, and its registered box stayed behind.
