@@ -23,7 +23,10 @@
 namespace broadside {
 namespace {
 
-constexpr int kNarrow = 640; // Logical pixels: below, the details do not fit next to the tree.
+constexpr int kNarrow = 640;     // Logical pixels: below, the details do not fit next to the tree.
+constexpr int kIndentation = 12; // Logical pixels: names of pairs need the room.
+// Logical pixels: the picture of a smaller view would take the room of the text, and show little.
+constexpr QSize kSmallestWithPicture{420, 90};
 
 QString paragraph(const QString& text) { return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()); }
 
@@ -45,6 +48,7 @@ ExplanationView::ExplanationView(const Parts& parts, QWidget* parent)
     , m_fixText(makeNote(QStringLiteral("explanationFixed")))
     , m_show(new QPushButton(tr("Show me")))
     , m_fix(new QPushButton(tr("Fix")))
+    , m_picture(new ExampleView(parts.drawExample))
 {
     makeTree();
     m_splitter->addWidget(m_tree);
@@ -65,11 +69,13 @@ void ExplanationView::makeTree()
     m_tree->setAccessibleName(tr("Explanations"));
     m_tree->setModel(m_model);
     m_tree->setUniformRowHeights(true);
+    m_tree->setIndentation(kIndentation);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(ExplanationsModel::What, QHeaderView::Stretch);
     for (const int column : {ExplanationsModel::First, ExplanationsModel::Last, ExplanationsModel::Count})
         m_tree->header()->resizeSection(column,
-                                        m_tree->fontMetrics().horizontalAdvance(QStringLiteral("First step 0")));
+                                        std::max(m_tree->header()->sectionSizeHint(column),
+                                                 m_tree->fontMetrics().horizontalAdvance(QStringLiteral("000 000"))));
 }
 
 QWidget* ExplanationView::makeDetails()
@@ -80,12 +86,23 @@ QWidget* ExplanationView::makeDetails()
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_fixText->setToolTip(tr("Undo reverts the fix."));
     m_fixText->hide();
+    m_picture->hide();
+    auto* details = new QWidget;
+    auto* layout = new QHBoxLayout(details);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(makeText(), 1);
+    layout->addWidget(m_picture, 1);
+    return details;
+}
+
+QWidget* ExplanationView::makeText()
+{
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(m_text);
-    auto* details = new QWidget;
-    auto* layout = new QVBoxLayout(details);
+    auto* column = new QWidget;
+    auto* layout = new QVBoxLayout(column);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(scroll, 1);
     auto* row = new QHBoxLayout;
@@ -93,7 +110,7 @@ QWidget* ExplanationView::makeDetails()
     row->addWidget(m_fix);
     row->addStretch(1);
     layout->addLayout(row);
-    return details;
+    return column;
 }
 
 void ExplanationView::connectParts()
@@ -101,6 +118,7 @@ void ExplanationView::connectParts()
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ExplanationView::goTo);
     connect(m_tree, &QTreeView::clicked, this, &ExplanationView::goTo);
     connect(m_show, &QPushButton::clicked, this, &ExplanationView::play);
+    connect(m_picture, &QAbstractButton::clicked, this, &ExplanationView::goTo);
     connect(m_fix, &QPushButton::clicked, this, [this] {
         if (const Explanation* explanation = chosen())
             m_parts.fixRun.apply(*explanation);
@@ -114,6 +132,7 @@ void ExplanationView::connectParts()
 void ExplanationView::resizeEvent(QResizeEvent* event)
 {
     m_splitter->setOrientation(event->size().width() < kNarrow ? Qt::Vertical : Qt::Horizontal);
+    placePicture();
     QWidget::resizeEvent(event);
 }
 
@@ -168,7 +187,33 @@ void ExplanationView::showDetails()
             text += paragraph(tr("To be surer: %1").arg(toQString(explanation->record)));
     }
     m_text->setText(text);
+    showPicture();
     showFix();
+}
+
+void ExplanationView::showPicture()
+{
+    const auto example = chosenExample();
+    if (example) {
+        const Explanation* explanation = chosen(); // Null for a pair that nothing explains.
+        m_picture->setExample(ExampleView::Example{m_parts.diagnosis.source(), *example,
+                                                   explanation ? explanation->symptom : Symptom::MissedPair});
+    } else {
+        m_picture->setExample(std::nullopt);
+    }
+    placePicture();
+}
+
+void ExplanationView::placePicture()
+{
+    const bool fits = width() >= kSmallestWithPicture.width() && height() >= kSmallestWithPicture.height();
+    const bool isShown = fits && m_picture->hasExample();
+    if (isShown == !m_picture->isHidden())
+        return;
+    m_picture->setVisible(isShown);
+    const int tree = isShown ? 56 : 60; // Percent: the text keeps some room next to the picture.
+    const int all = m_splitter->orientation() == Qt::Horizontal ? m_splitter->width() : m_splitter->height();
+    m_splitter->setSizes({all * tree / 100, all * (100 - tree) / 100});
 }
 
 void ExplanationView::showFix()

@@ -4,6 +4,7 @@
 #include "editor/commands/object_edits.h"
 #include "editor/document/focus.h"
 #include "editor/document/scene_document.h"
+#include "editor/panels/findings/example_view.h"
 #include "editor/session/example_player.h"
 #include "editor/session/jobs/run_diagnosis.h"
 
@@ -21,8 +22,8 @@ namespace broadside {
 
 class ExplanationsModel;
 
-/// The explanations of a diagnosis and their pairs, with the details of the chosen one at the side, or below where the
-/// view is narrow. A click goes to the example.
+/// The explanations of a diagnosis and their pairs, with the details and the picture of the chosen one at the side, or
+/// below where the view is narrow. A click goes to the example.
 class ExplanationView final : public QWidget {
     Q_OBJECT
 public:
@@ -33,6 +34,7 @@ public:
         StepSession& session;
         RunDiagnosis& diagnosis;
         FixRun& fixRun;
+        ExampleView::Draw drawExample;
     };
     /// @pre all outlive the view.
     explicit ExplanationView(const Parts& parts, QWidget* parent = nullptr);
@@ -49,8 +51,11 @@ protected:
 private:
     void makeTree();
     QWidget* makeDetails();
+    QWidget* makeText();
     void connectParts();
     void showDetails();
+    void showPicture();
+    void placePicture();
     void showFix();
     void goTo();
     void play();
@@ -67,6 +72,7 @@ private:
     QLabel* m_fixText;
     QPushButton* m_show;
     QPushButton* m_fix;
+    ExampleView* m_picture;
     std::optional<Explanation::Example> m_wanted; // To which the player goes.
 };
 

@@ -38,6 +38,9 @@ public:
     [[nodiscard]] const Diagnosis* diagnosis() const noexcept { return m_done ? &m_done->diagnosis : nullptr; }
     /// The steps were made for the diagnosis. @pre diagnosis()
     [[nodiscard]] bool isOfAuthoredScene() const noexcept { return m_done->isOfAuthoredScene; }
+    /// The steps that were diagnosed. They can be read also after the session has dropped some of them.
+    /// @pre diagnosis()
+    [[nodiscard]] const std::shared_ptr<const StepSource>& source() const noexcept { return m_done->source; }
     /// Why there is no diagnosis although one was asked for.
     [[nodiscard]] const std::optional<Problem>& problem() const noexcept { return m_problem; }
 

@@ -4,6 +4,7 @@
 #include "editor/viewport/paint/paint_tools.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace broadside {
 namespace {
@@ -28,20 +29,26 @@ void paintCellsOf(const SceneView& view, const CellTable& table, const std::vect
     }
 }
 
-void paintPin(const SceneView& view, ObjectId id, const char* letter, Mark mark, DisplayLayerItems& items)
+/// Nothing if the object is absent or out of sight.
+std::optional<Aabb> pinnedBox(const SceneView& view, ObjectId id)
 {
     const auto row = view.objects.indexOf(id);
     if (!row)
-        return;
+        return std::nullopt;
     const Aabb bounds = grown(view.objects.boundsOf(*row), view.metres(kPairGap));
     const Aabb box = atLeast(bounds, view.metres(kSmallestPair));
-    if (!overlaps(box, view.camera.visibleWorld()))
+    return overlaps(box, view.camera.visibleWorld()) ? std::optional(box) : std::nullopt;
+}
+
+void paintPin(const SceneView& view, ObjectId id, const char* letter, Mark mark, DisplayLayerItems& items)
+{
+    const auto box = pinnedBox(view, id);
+    if (!box)
         return;
-    const Stroke& stroke = view.theme[mark].stroke;
-    items.boxes.push_back({box, {}, {stroke.color, 2.0F, LinePattern::Solid}});
+    paintPinnedBox(view, id, mark, items);
     DisplayText text;
     text.text = letter;
-    text.position = {box.lo.x, box.hi.y};
+    text.position = {box->lo.x, box->hi.y};
     text.offset = {0.0, 3.0};
     text.size = 15.0F;
     text.color = view.theme.text;
@@ -60,6 +67,12 @@ void paintPairCells(const SceneView& view, DisplayLayerItems& items)
     paintCellsOf(view, *table, view.pair->sharedCells, Mark::PairCells, 0.0, items);
     paintCellsOf(view, *table, view.pair->registeredA, Mark::PinA, 2.0, items);
     paintCellsOf(view, *table, view.pair->registeredB, Mark::PinB, 5.0, items);
+}
+
+void paintPinnedBox(const SceneView& view, ObjectId id, Mark mark, DisplayLayerItems& items)
+{
+    if (const auto box = pinnedBox(view, id))
+        items.boxes.push_back({*box, {}, {view.theme[mark].stroke.color, 2.0F, LinePattern::Solid}});
 }
 
 void paintPair(const SceneView& view, DisplayLayerItems& items)

@@ -23,6 +23,8 @@
 #include "editor/panels/timeline_panel.h"
 #include "editor/panels/tuner_panel.h"
 #include "editor/session/simulation_session.h"
+#include "editor/viewport/export/example_picture.h"
+#include "editor/window/layout/appearance.h"
 
 #include <QCoreApplication>
 
@@ -58,6 +60,13 @@ PanelWidget* makeProperties(const PanelParts& p)
         return panel;
     }
     return new PropertiesPanel(p.document, p.edits, p.templates, p.focus, p.steps, p.atlases);
+}
+
+Result<QImage> drawExample(const ExampleView::Example& example, const ExampleView::Look& look,
+                           const std::stop_token& stop)
+{
+    return drawnExample(*example.steps, {example.pair, example.symptom}, look.size, look.pixelRatio,
+                        isDark(look.palette) ? darkTheme() : lightTheme(), stop);
 }
 
 constexpr PanelPlace left(int height) { return {Area::Left, height, Panel::Objects, true}; }
@@ -131,15 +140,15 @@ constexpr std::array kPanelTable{
              [](const P& p) -> PanelWidget* { return new TunerPanel(p.document, p.steps, p.stage); },
              {hiddenBehind(Panel::BroadPhase), hiddenBehind(Panel::ObjectProperties), shownBehind(Panel::BroadPhase),
               shownBehind(Panel::BroadPhase)}},
-    PanelRow{
-        Panel::Diagnosis,
-        "AuditPanel", // its name in layouts that were saved before there was a diagnosis
-        QT_TRANSLATE_NOOP("Panels", "Diagnosis"),
-        [](const P& p) -> PanelWidget* {
-            return new DiagnosisPanel({p.document, p.edits, p.focus, p.steps, p.diagnosis, p.fixRun}, p.audit, p.proof);
-        },
-        {hiddenBehind(Panel::Timeline), hiddenBehind(Panel::Timeline), shownBehind(Panel::Timeline),
-         shownBehind(Panel::Timeline)}},
+    PanelRow{Panel::Diagnosis,
+             "AuditPanel", // its name in layouts that were saved before there was a diagnosis
+             QT_TRANSLATE_NOOP("Panels", "Diagnosis"),
+             [](const P& p) -> PanelWidget* {
+                 return new DiagnosisPanel({p.document, p.edits, p.focus, p.steps, p.diagnosis, p.fixRun, drawExample},
+                                           p.audit, p.proof);
+             },
+             {hiddenBehind(Panel::Timeline), hiddenBehind(Panel::Timeline), shownBehind(Panel::Timeline),
+              shownBehind(Panel::Timeline)}},
     PanelRow{Panel::Queries,
              "QueriesPanel",
              QT_TRANSLATE_NOOP("Panels", "Queries"),

@@ -1,8 +1,11 @@
 // The diagnosis in the real window: a broken world is opened, one press of Diagnose names what is wrong with it.
 
+#include "editor/panels/findings/example_view.h"
 #include "editor/panels/findings/explanations_model.h"
 #include "editor/session/example_player.h"
+#include "editor/viewport/export/example_picture.h"
 #include "editor/window/files/samples.h"
+#include "editor/window/layout/appearance.h"
 #include "tests/support/audit_rows.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/game_trace.h"
@@ -32,12 +35,24 @@ private slots:
     void afterTheFixTheFindingIsGone();
     void aWorldThatIsRightSaysSo();
     void aRecordingIsExplained();
+    void thePictureShowsTheExample_data();
+    void thePictureShowsTheExample();
+    void thePictureOfARecordingIsOfTheStepOfTheExample();
+    void thePictureFollowsWhatIsChosen();
+    void aClickOnThePictureGoesToTheExample();
+    void aNarrowPanelHasNoPicture();
 
 private:
     void open(const QString& name) const;
     [[nodiscard]] QTreeView& tree() const { return m->part<QTreeView>("explanations"); }
     [[nodiscard]] QModelIndex first() const { return tree().model()->index(0, 0); }
     [[nodiscard]] QString summary() const { return m->part<QLabel>("diagnosisSummary").text(); }
+    [[nodiscard]] ExampleView& picture() const { return m->part<ExampleView>("examplePicture"); }
+    /// The panel as a window of its own, as large as a test needs it.
+    void resizePanel(QSize size) const;
+    void makeRoomForThePicture() const { resizePanel({1000, 400}); }
+    [[nodiscard]] PicturedExample firstExample() const;
+    [[nodiscard]] bool showsBothObjects(const PicturedExample& example) const;
     [[nodiscard]] QString details() const { return m->part<QLabel>("explanationText").text(); }
     void diagnose() const
     {
@@ -157,6 +172,127 @@ void TestMainWindowDiagnosis::aRecordingIsExplained()
     const std::uint64_t step = pair.siblingAtColumn(ExplanationsModel::First).data().toULongLong();
     test::clickRow(tree(), pair);
     QTRY_COMPARE(m->page().model().steps.step(), step);
+}
+
+void TestMainWindowDiagnosis::resizePanel(QSize size) const
+{
+    auto& dock = m->part<QDockWidget>("AuditPanel");
+    dock.setFloating(true);
+    dock.resize(size);
+    QTRY_COMPARE(dock.size(), size);
+}
+
+PicturedExample TestMainWindowDiagnosis::firstExample() const
+{
+    const Explanation& explanation = m->page().model().diagnosis.diagnosis()->explanations.front();
+    return {*explanation.example, explanation.symptom};
+}
+
+/// Whether the picture has pixels of both objects' colours next to the left edges of their boxes at that step.
+bool TestMainWindowDiagnosis::showsBothObjects(const PicturedExample& example) const
+{
+    const QImage& image = picture().picture();
+    const StepSource& steps = *m->page().model().diagnosis.source();
+    const Theme theme = isDark(picture().palette()) ? darkTheme() : lightTheme();
+    const Vec2 size{static_cast<double>(picture().width()), static_cast<double>(picture().height())};
+    const Camera2D camera = pictureOf(steps, example, size, theme)->camera;
+    const auto walk = steps.walk().value();
+    int seen = 0;
+    static_cast<void>(walk->look(steps.frameOf(example.pair.step), [&](const Frame& frame) {
+        for (const auto& [id, mark] : {std::pair{example.pair.a, Mark::PinA}, std::pair{example.pair.b, Mark::PinB}}) {
+            const Aabb& box = frame.objects().boundsOf(*frame.objects().indexOf(id));
+            const QPointF edge(camera.toScreen(box.lo).x - 2.0, camera.toScreen(box.center()).y);
+            const Rgba wanted = theme[mark].stroke.color;
+            const QColor color = image.pixelColor((edge * image.devicePixelRatio()).toPoint());
+            const int difference = std::abs(color.red() - wanted.r) + std::abs(color.green() - wanted.g) +
+                                   std::abs(color.blue() - wanted.b);
+            seen += difference < 60 ? 1 : 0;
+        }
+    }));
+    return seen == 2;
+}
+
+void TestMainWindowDiagnosis::thePictureShowsTheExample_data()
+{
+    QTest::addColumn<bool>("hasRun"); // else the scene is diagnosed without having run
+    QTest::newRow("of a scene") << false;
+    QTest::newRow("of a simulation") << true;
+}
+
+void TestMainWindowDiagnosis::thePictureShowsTheExample()
+{
+    QFETCH(const bool, hasRun);
+    open(QStringLiteral("top-row"));
+    for (int step = 0; hasRun && step < 60; ++step)
+        m->session().stepOnce();
+    diagnose();
+    makeRoomForThePicture();
+    QTRY_VERIFY(picture().isVisible() && !picture().picture().isNull());
+    QTRY_COMPARE(picture().picture().deviceIndependentSize().toSize(), picture().size());
+    QVERIFY(showsBothObjects(firstExample()));
+    QVERIFY(!picture().accessibleName().isEmpty());
+    QVERIFY2(picture().toolTip().contains(QString::number(firstExample().pair.step)), qPrintable(picture().toolTip()));
+    QCOMPARE(m->session().step(), hasRun ? std::uint64_t{60} : std::uint64_t{0});
+}
+
+void TestMainWindowDiagnosis::thePictureOfARecordingIsOfTheStepOfTheExample()
+{
+    const QString trace = m->file("game.bstrace");
+    writeGameTrace(trace, naive_grid_game::Bug::RegistersCorners, 60);
+    m->window->openFiles({trace});
+    QTRY_VERIFY(m->page().recording() && !m->page().recording()->isEmpty());
+    diagnose();
+    makeRoomForThePicture();
+    const PicturedExample example = firstExample();
+    m->page().model().steps.seek(example.pair.step + 20);
+    QTRY_VERIFY(picture().isVisible() && !picture().picture().isNull());
+    QTRY_COMPARE(picture().picture().deviceIndependentSize().toSize(), picture().size());
+    QVERIFY(showsBothObjects(example));
+    PicturedExample later = example;
+    later.pair.step += 20; // at which the two are elsewhere
+    QVERIFY(!showsBothObjects(later));
+}
+
+void TestMainWindowDiagnosis::thePictureFollowsWhatIsChosen()
+{
+    open(QStringLiteral("big-boss"));
+    diagnose();
+    makeRoomForThePicture();
+    QTRY_VERIFY(picture().isVisible() && !picture().picture().isNull());
+    const QImage before = picture().picture();
+    test::clickRow(tree(), tree().model()->index(1, 0, first()));
+    QTRY_VERIFY(!picture().picture().isNull() && picture().picture() != before);
+    tree().setCurrentIndex({});
+    QVERIFY(!picture().isVisible());
+    QVERIFY(picture().picture().isNull());
+}
+
+void TestMainWindowDiagnosis::aClickOnThePictureGoesToTheExample()
+{
+    open(QStringLiteral("big-boss"));
+    diagnose();
+    makeRoomForThePicture();
+    QTRY_VERIFY(picture().isVisible() && !picture().picture().isNull());
+    const Explanation::Example example = firstExample().pair;
+    QVERIFY(m->page().focus().pins()[0].isNull());
+    QTest::mouseClick(&picture(), Qt::LeftButton);
+    QTRY_COMPARE(m->page().focus().pins()[0], example.a);
+    QCOMPARE(m->page().focus().pins()[1], example.b);
+    QCOMPARE(m->session().step(), example.step);
+}
+
+void TestMainWindowDiagnosis::aNarrowPanelHasNoPicture()
+{
+    open(QStringLiteral("top-row"));
+    diagnose();
+    makeRoomForThePicture();
+    QTRY_VERIFY(picture().isVisible());
+    resizePanel({380, 600});
+    QTRY_VERIFY(!picture().isVisible());
+    QVERIFY(m->part<QLabel>("explanationText").isVisible());
+    resizePanel({500, 600});
+    QTRY_VERIFY(picture().isVisible());
+    QTRY_VERIFY(!picture().picture().isNull());
 }
 
 BROADSIDE_WINDOW_TEST(TestMainWindowDiagnosis)

@@ -1,0 +1,312 @@
+#include "editor/viewport/export/example_picture.h"
+
+#include "core/debug/recorded_broad_phase.h"
+#include "editor/session/registrations.h"
+#include "editor/viewport/export/painter_renderer.h"
+#include "editor/viewport/framing.h"
+#include "editor/viewport/paint/audit_painter.h"
+#include "editor/viewport/paint/focus_painter.h"
+#include "editor/viewport/paint/grid_painter.h"
+#include "editor/viewport/paint/paint_tools.h"
+#include "editor/viewport/paint/pair_painter.h"
+#include "editor/viewport/paint/registration_painter.h"
+#include "editor/viewport/paint/scene_painter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace broadside {
+namespace {
+
+constexpr double kMostLarger = 12.0; // Sizes of the smaller object of the pair.
+constexpr double kAroundPath = 0.4;  // Lengths of the path of a passage.
+constexpr double kFarthest = 2.5;    // Sizes of the pair. Places farther away would make the pair too small to see.
+constexpr double kAround = 0.25;     // Share of the shown part that is added on each side, for the neighbours.
+constexpr double kNameRoom = 26.0;   // Logical pixels above and below the two boxes.
+constexpr double kNameGap = 13.0;    // Logical pixels from the box to the middle of the name.
+constexpr double kEdge = 8.0;        // Logical pixels.
+constexpr float kNameSize = 12.0F;
+
+struct ExamplePair {
+    std::array<ObjectIndex, 2> rows{};
+    std::optional<Audit::Passage> passage;
+};
+
+Problem absent(ObjectId id, std::uint64_t step)
+{
+    Problem problem;
+    problem.object = id;
+    problem.message = "there is no such object in step " + std::to_string(step);
+    problem.remedy = "Diagnose again";
+    return problem;
+}
+
+double sideOf(const Aabb& box) { return std::max(box.width(), box.height()); }
+
+/// The name with its end, or without it, or a part of the name: as much as `room` logical pixels have room for.
+std::string fittedTo(double room, std::string name, const std::string& end)
+{
+    constexpr const char* kMore = "\xE2\x80\xA6"; // An ellipsis.
+    const auto fits = [room](const std::string& text) { return approximateTextWidth(text, kNameSize) <= room; };
+    const auto isLead = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; };
+    if (fits(name + end))
+        return name + end;
+    if (fits(name))
+        return name;
+    while (!name.empty() && !fits(name + kMore)) {
+        const auto last = std::find_if(name.rbegin(), name.rend(), isLead);
+        name.erase(last == name.rend() ? name.begin() : std::prev(last.base()), name.end());
+    }
+    return name + kMore;
+}
+
+class ExamplePainter {
+public:
+    ExamplePainter(const Frame& frame, const ExamplePair& pair, Vec2 size, const Theme& theme)
+        : m_frame(frame)
+        , m_pair(pair)
+        , m_ids{frame.objects().idOf(pair.rows[0]), frame.objects().idOf(pair.rows[1])}
+        , m_theme(theme)
+    {
+        if (frame.broadPhase() && !pair.passage) { // A passage has nothing to do with registrations.
+            m_answer = why(frame, pair.rows[0], pair.rows[1]);
+            m_registrations =
+                registrationsOf(frame.objects(), dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase()), m_ids);
+            for (Registration& registration : m_registrations)
+                registration.cells.clear(); // They are marked as the cells of one of the two.
+        }
+        m_picture.camera = Camera2D(pairBox().center(), {1.0, 1.0}, size);
+        placeCamera();
+    }
+
+    ScenePicture paint()
+    {
+        const std::vector<ObjectIndex> visible = visibleRows();
+        const HoverInfo noHover;
+        const ToolOverlay noTool;
+        ShowFlags show;
+        show.axes = false;
+        show.faults = false;
+        show.focus = true;
+        show.ids = !m_pair.passage;
+        SceneView view{m_frame.objects(), m_frame.world(), m_picture.camera, m_theme, visible, m_frame.broadPhase(),
+                       noHover,           m_ids,           noTool,           show};
+        view.pair = m_answer ? &*m_answer : nullptr;
+        view.registrations = m_registrations;
+        if (m_pair.passage)
+            view.tunnelled = {&*m_pair.passage, 1};
+        paintAll(view);
+        return std::move(m_picture);
+    }
+
+private:
+    /// Twice, because the room for the names is in pixels.
+    void placeCamera()
+    {
+        const Aabb shown = shownBox();
+        const Aabb pair = pairBox();
+        frameBox(m_picture.camera, shown, {});
+        for (int i = 0; i < 2; ++i) {
+            const Vec2 names{0.0, kNameRoom / m_picture.camera.pixelsPerMetre()};
+            frameBox(m_picture.camera, united(shown, Aabb{pair.lo - names, pair.hi + names}), {});
+        }
+    }
+
+    /// Cells are painted above the veil, which dims only the other objects.
+    void paintAll(const SceneView& view)
+    {
+        DisplayList& list = m_picture.list;
+        paintWorld(view, list);
+        paintFocusMask(view, list);
+        DisplayLayerItems& marks = list[DisplayLayer::Highlights];
+        paintCells(view, marks);
+        paintPairCells(view, marks);
+        paintRegistrations(view, marks);
+        DisplayLayerItems& labels = list[DisplayLayer::Labels];
+        paintFindings(view, labels);
+        labels.texts.clear(); // The explanation says it, and there is no room here.
+        paintPinnedBox(view, m_ids[0], Mark::PinA, labels);
+        paintPinnedBox(view, m_ids[1], Mark::PinB, labels);
+        paintExampleNames(view, labels);
+    }
+
+    /// The name of the upper object is above it and the other one below, so that names never overlap.
+    void paintExampleNames(const SceneView& view, DisplayLayerItems& items) const
+    {
+        const bool isFirstAbove = box(0).center().y >= box(1).center().y;
+        paintExampleName(view, 0, isFirstAbove, items);
+        paintExampleName(view, 1, !isFirstAbove, items);
+    }
+
+    void paintExampleName(const SceneView& view, std::size_t of, bool isAbove, DisplayLayerItems& items) const
+    {
+        const double room = m_picture.camera.viewSize().x - 2.0 * kEdge;
+        DisplayText text;
+        text.text = fittedTo(room, nameOf(of), isNowhere(of) ? ": in no cell" : "");
+        const double inset = view.metres(kEdge + 0.5 * std::min(room, approximateTextWidth(text.text, kNameSize)));
+        const Aabb seen = m_picture.camera.visibleWorld();
+        const double x =
+            std::clamp(box(of).center().x, seen.lo.x + inset, std::max(seen.lo.x + inset, seen.hi.x - inset));
+        const double y = std::clamp(isAbove ? box(of).hi.y : box(of).lo.y, seen.lo.y + view.metres(kNameRoom),
+                                    seen.hi.y - view.metres(kNameRoom));
+        text.position = {x, y};
+        text.offset = {0.0, isAbove ? kNameGap : -kNameGap};
+        text.size = kNameSize;
+        text.color = m_theme.text;
+        text.background = m_theme.plate;
+        items.texts.push_back(std::move(text));
+    }
+
+    /// With the id if other objects have the same name, as in most games.
+    [[nodiscard]] std::string nameOf(std::size_t of) const
+    {
+        const ObjectTable& objects = m_frame.objects();
+        const SceneObject& object = objects.objectOf(m_pair.rows[of]);
+        bool repeats = false;
+        objects.forEach([&](ObjectIndex row) {
+            repeats = repeats || (row != m_pair.rows[of] && objects.objectOf(row).name == object.name);
+        });
+        const bool needsId = repeats && !object.name.empty();
+        return needsId ? displayName(object) + " (" + std::to_string(object.id.value) + ")" : displayName(object);
+    }
+
+    [[nodiscard]] bool isNowhere(std::size_t of) const
+    {
+        const std::optional<CellTable> table = m_frame.cellTable();
+        return m_answer && table && (of == 0 ? m_answer->registeredA : m_answer->registeredB).empty();
+    }
+
+    [[nodiscard]] const Aabb& box(std::size_t of) const { return m_frame.objects().boundsOf(m_pair.rows[of]); }
+
+    /// The boxes of both. Of a much larger object, only the part near the other one: else that one could not be seen.
+    [[nodiscard]] Aabb pairBox() const
+    {
+        const std::array boxes{boxOnPath(0), boxOnPath(1)};
+        const std::size_t small = sideOf(boxes[0]) <= sideOf(boxes[1]) ? 0 : 1;
+        const double reach = (m_pair.passage ? kAroundPath : kMostLarger) * sideOf(boxes[small]);
+        return united(boxes[small], intersection(boxes[1 - small], grown(boxes[small], reach)));
+    }
+
+    /// From the start of the step to its end if one object passed the other, else at the moment of the frame.
+    [[nodiscard]] Aabb boxOnPath(std::size_t of) const
+    {
+        if (!m_pair.passage)
+            return box(of);
+        const Tunnelling& found = m_pair.passage->tunnelling;
+        const StepPath& path = found.object == m_ids[of] ? found.objectPath : found.throughPath;
+        return united(box(of), translated(box(of), path.from - path.to));
+    }
+
+    [[nodiscard]] Aabb believedBox() const
+    {
+        Aabb all;
+        for (const Registration& registration : m_registrations)
+            if (registration.box)
+                all = united(all, *registration.box);
+        const std::optional<CellTable> table = m_frame.cellTable();
+        if (m_answer && table)
+            for (const auto* ids : {&m_answer->registeredA, &m_answer->registeredB, &m_answer->sharedCells})
+                for (const std::uint64_t id : *ids)
+                    all = united(all, table->boundsOf(table->cellOfId(id)));
+        return all;
+    }
+
+    [[nodiscard]] Aabb shownBox() const
+    {
+        const Aabb pair = pairBox();
+        const Aabb all = united(pair, intersection(believedBox(), grown(pair, kFarthest * sideOf(pair))));
+        return grown(all, kAround * sideOf(all));
+    }
+
+    [[nodiscard]] std::vector<ObjectIndex> visibleRows() const
+    {
+        const Aabb seen = m_picture.camera.visibleWorld();
+        std::vector<ObjectIndex> rows;
+        m_frame.objects().forEach([&](ObjectIndex row) {
+            if (overlaps(m_frame.objects().boundsOf(row), seen))
+                rows.push_back(row);
+        });
+        return rows;
+    }
+
+    const Frame& m_frame;
+    const ExamplePair& m_pair;
+    std::array<ObjectId, 2> m_ids;
+    const Theme& m_theme;
+    std::vector<Registration> m_registrations;
+    std::optional<WhyAnswer> m_answer;
+    ScenePicture m_picture;
+};
+
+Result<ScenePicture> pictureOfPair(const Frame& frame, const PicturedExample& example,
+                                   const std::optional<Audit::Passage>& passage, Vec2 size, const Theme& theme)
+{
+    const auto a = frame.objects().indexOf(example.pair.a);
+    const auto b = frame.objects().indexOf(example.pair.b);
+    if (!a || !b)
+        return absent(a ? example.pair.b : example.pair.a, example.pair.step);
+    return ExamplePainter(frame, {{*a, *b}, passage}, size, theme).paint();
+}
+
+std::optional<Audit::Passage> passageOf(const std::vector<Tunnelling>& passages, const Explanation::Example& pair,
+                                        double dt)
+{
+    const auto isOfPair = [&](const Tunnelling& one) {
+        return (one.object == pair.a && one.through == pair.b) || (one.object == pair.b && one.through == pair.a);
+    };
+    const auto found = std::ranges::find_if(passages, isOfPair);
+    return found == passages.end() ? std::nullopt : std::optional(Audit::Passage{pair.step, dt, *found});
+}
+
+/// Paths end where the objects are after the step.
+Result<ScenePicture> pictureOfPassage(const StepSource& steps, StepWalk& walk, std::size_t frame,
+                                      const PicturedExample& example, Vec2 size, const Theme& theme)
+{
+    walk.followPassages(frame);
+    if (auto problem = walk.goTo(frame))
+        return *std::move(problem);
+    const auto passage = passageOf(walk.passages(), example.pair, steps.dtOf(frame));
+    return pictureOfPair(walk.frame(), example, passage, size, theme);
+}
+
+} // namespace
+
+Result<ScenePicture> pictureOf(const StepSource& steps, const PicturedExample& example, Vec2 size, const Theme& theme,
+                               const std::stop_token& stop)
+{
+    auto walk = steps.walk();
+    if (!walk)
+        return walk.problem();
+    const std::size_t frame = steps.frameOf(example.pair.step);
+    if (example.symptom == Symptom::Passage)
+        return pictureOfPassage(steps, **walk, frame, example, size, theme);
+    Result<ScenePicture> picture = absent(example.pair.a, example.pair.step);
+    const auto take = [&](const Frame& tested) { picture = pictureOfPair(tested, example, {}, size, theme); };
+    if (auto problem = (*walk)->look(frame, take, {}, stop))
+        return *std::move(problem);
+    return picture;
+}
+
+Result<QImage> drawnExample(const StepSource& steps, const PicturedExample& example, QSize size, double pixelRatio,
+                            const Theme& theme, const std::stop_token& stop)
+{
+    const Vec2 logical{static_cast<double>(size.width()), static_cast<double>(size.height())};
+    const auto picture = pictureOf(steps, example, logical, theme, stop);
+    if (!picture)
+        return picture.problem();
+    QImage image((QSizeF(size) * pixelRatio).toSize(), QImage::Format_RGB32);
+    image.setDevicePixelRatio(pixelRatio);
+    QPainter painter(&image);
+    GlyphAtlas glyphs; // Of this thread.
+    drawWithPainter(painter, picture->list, picture->camera, glyphs, pixelRatio);
+    painter.end();
+    return image;
+}
+
+} // namespace broadside
