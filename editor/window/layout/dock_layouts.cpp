@@ -235,6 +235,8 @@ void DockLayouts::arrange()
                                 placeColumn(Qt::RightDockWidgetArea, isWide ? kRightShare : kOneShare)};
     placeColumn(Qt::BottomDockWidgetArea, 0.0);
     placeTabs();
+    if (!m_window.isVisible())
+        return; // it is arranged again when it is shown
     // Resizes once more with the present widths, because wrapped texts limit how low a dock can be.
     takeAllLimits();
     m_window.layout()->activate();

@@ -17,6 +17,15 @@ const PanelRow& rowOf(Panel panel)
     return *std::ranges::find(rows, panel, &PanelRow::panel);
 }
 
+QLabel* makeNote(const QString& text)
+{
+    auto* note = new QLabel(text);
+    note->setWordWrap(true);
+    note->setAlignment(Qt::AlignTop);
+    note->setMargin(kNoteMargin);
+    return note;
+}
+
 } // namespace
 
 PanelDocks::PanelDocks(QMainWindow& window)
@@ -27,13 +36,8 @@ PanelDocks::PanelDocks(QMainWindow& window)
         auto* body = new QWidget;
         auto* contents = new QVBoxLayout(body);
         contents->setContentsMargins(0, 0, 0, 0);
-        auto* none = new QLabel(tr("A recording can only be looked at. Convert a step to a scene to edit it."));
-        none->setWordWrap(true);
-        none->setAlignment(Qt::AlignTop);
-        none->setMargin(kNoteMargin);
-        contents->addWidget(none);
         dock->setWidget(body);
-        m_docks.emplace(row.panel, Dock{dock, contents, none, nullptr});
+        m_docks.emplace(row.panel, Dock{dock, contents, nullptr, nullptr});
         connect(dock, &QDockWidget::visibilityChanged, this, [this, panel = row.panel](bool isOnTop) {
             Dock& of = m_docks.at(panel);
             of.isOnTop = isOnTop;
@@ -94,7 +98,12 @@ void PanelDocks::show(Panel panel, PanelWidget* widget)
         emit before->visibilityChanged(false);
     }
     dock.shown = widget;
-    dock.none->setVisible(!widget);
+    if (!widget && !dock.none) {
+        dock.none = makeNote(tr("A recording can only be looked at. Convert a step to a scene to edit it."));
+        dock.contents->insertWidget(0, dock.none);
+    }
+    if (dock.none)
+        dock.none->setVisible(!widget);
     if (widget) {
         widget->show();
         emit widget->visibilityChanged(dock.isOnTop);
