@@ -33,6 +33,7 @@ constexpr DiagnosisRule kRules[] = {
     {"diagnosis/corner-cells-only", "Cells of the corners only"},
     {"diagnosis/cells-of-object-limit", "Limit of cells of an object"},
     {"diagnosis/cells-left-out", "Cells left out"},
+    {"diagnosis/cells-not-added", "New cells of moving objects left out"},
     {"diagnosis/new-pair-delayed", "New pairs reported late"},
     {"diagnosis/both-resting", "Pairs of resting objects"},
     {"diagnosis/one-resting", "Pairs with a resting object"},

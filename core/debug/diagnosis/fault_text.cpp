@@ -88,6 +88,23 @@ FaultText textOfTime(const TimeRule& time, const std::string& who)
                 "Compare the range of cells from floor(minX/size) to floor(maxX/size), and on y, instead of the cell "
                 "of the centre.",
                 {}};
+    case Kind::LowCellChanged:
+        return {who + " are registered again only when the low corner of their box enters another cell: cells that "
+                      "their other sides reach in between are missing.",
+                "Compare the cells of both corners of the box, not only the first one.",
+                {}};
+    case Kind::ColumnChanged:
+        return {who + " are registered again only when they enter another column of cells, whatever row they are in.",
+                "Compare columns and rows of both corners of the box.",
+                {}};
+    case Kind::RowChanged:
+        return {who + " are registered again only when they enter another row of cells, whatever column they are in.",
+                "Compare columns and rows of both corners of the box.",
+                {}};
+    case Kind::CellsNotAdded:
+        return {who + " are removed from cells that they leave, but not added to cells that they enter.",
+                "Add the object to each cell that it touches now and did not touch before.",
+                {}};
     case Kind::AxisX:
         return {who + " are registered again only when they move along x.", std::string(kRegisterAgain), {}};
     case Kind::AxisY:

@@ -375,6 +375,10 @@ void TestFaultModels::heldBoxesWaitForTheirCondition_data()
     row("every second step", Kind::EveryStep, 2.0, {0, 0, 0.4, 0.4, 1.5, 1.5});
     row("in turns", Kind::RoundRobin, 4.0, {0, 0.0, 0.0, 0.0, 0.0, 5});
     row("cell changed", Kind::CellChanged, 0.0, {0, 0, 0, 1.5, 1.5, 5});
+    row("cell of the low corner", Kind::LowCellChanged, 0.0, {0, 0, 0, 0, 0, 5});
+    row("column", Kind::ColumnChanged, 0.0, {0, 0, 0, 0, 0, 5});
+    row("row", Kind::RowChanged, 0.0, {0, 0, 0, 0, 0, 0});
+    row("first cells only", Kind::CellsNotAdded, 0.0, {1, 1, 1, 1, 1, -1}); // the middle of the first cell
     row("not after a rest", Kind::Resting, 1.0, {0, -1, 0.4, 1.5, -1, 5});
 }
 

@@ -23,7 +23,12 @@ std::string_view ruleOf(const TimeRule& time) noexcept
     case Kind::AxisX:
     case Kind::AxisY:
     case Kind::CellChanged:
+    case Kind::LowCellChanged:
+    case Kind::ColumnChanged:
+    case Kind::RowChanged:
         return "conditional-update";
+    case Kind::CellsNotAdded:
+        return "cells-not-added";
     case Kind::EveryStep:
     case Kind::Rebuilt:
     case Kind::RoundRobin:

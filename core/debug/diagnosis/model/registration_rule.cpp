@@ -23,6 +23,18 @@ public:
         , m_source(track.first)
     {}
 
+    /// Of CellsNotAdded: the box from the middle of the first cell to that of the last; nothing without any.
+    /// @pre frames ascend from call to call
+    std::optional<Aabb> keptIn(FrameIndex frame)
+    {
+        for (; m_next <= frame; ++m_next) {
+            const CellRange now = m_cells->of(m_track.boxIn(m_next));
+            m_kept = m_next == m_track.first ? now : intersection(m_kept, now);
+        }
+        if (m_kept.isEmpty())
+            return std::nullopt;
+        return Aabb{m_cells->middleOf(m_kept.first), m_cells->middleOf(m_kept.last)};
+    }
     /// kNever: not registered. @pre frames ascend from call to call
     FrameIndex sourceIn(FrameIndex frame)
     {
@@ -104,6 +116,12 @@ private:
                    m_track.id.value % static_cast<std::uint64_t>(m_rule.number);
         case TimeRule::Kind::CellChanged:
             return m_cells->at(m_track.boxIn(frame).center()) != m_cells->at(m_track.boxIn(m_source).center());
+        case TimeRule::Kind::LowCellChanged:
+            return lowCellIn(frame) != lowCellIn(m_source);
+        case TimeRule::Kind::ColumnChanged:
+            return lowCellIn(frame).x != lowCellIn(m_source).x;
+        case TimeRule::Kind::RowChanged:
+            return lowCellIn(frame).y != lowCellIn(m_source).y;
         case TimeRule::Kind::AxisX:
             return way.x != 0.0;
         case TimeRule::Kind::AxisY:
@@ -113,6 +131,8 @@ private:
         }
     }
 
+    [[nodiscard]] CellCoord lowCellIn(FrameIndex frame) const { return m_cells->at(m_track.boxIn(frame).lo); }
+
     const TimeRule& m_rule;
     const Evidence& m_evidence;
     const Track& m_track;
@@ -120,6 +140,7 @@ private:
     FrameIndex m_next;
     FrameIndex m_source;
     FrameIndex m_resting = 0; // frames
+    CellRange m_kept;         // of CellsNotAdded
 };
 
 /// The last box of the object that had this id before, as long as the rule says so.
@@ -137,6 +158,8 @@ const Aabb* boxOfOldId(const TimeRule& rule, const Evidence& evidence, const Tra
 std::optional<Aabb> boxByTime(const TimeRule& rule, const Evidence& evidence, const Track& track, FrameIndex frame,
                               Follower& follower)
 {
+    if (rule.kind == TimeRule::Kind::CellsNotAdded)
+        return follower.keptIn(frame);
     const FrameIndex source = follower.sourceIn(frame);
     if (source == kNever)
         return std::nullopt;

@@ -32,6 +32,10 @@ struct TimeRule {
         RoundRobin,      ///< When step plus id was last a multiple of `number`.
         RoundRobinBack,  ///< When step minus id was last a multiple of `number`.
         CellChanged,     ///< When its centre last came into another cell.
+        LowCellChanged,  ///< When the low corner of its box last came into another cell.
+        ColumnChanged,   ///< When that corner last came into another column of cells.
+        RowChanged,      ///< When that corner last came into another row of cells.
+        CellsNotAdded,   ///< In those of its first cells that it has never left: it is added to no other ones.
         AxisX,           ///< When it last moved along x.
         AxisY,           ///< When it last moved along y.
         Young,           ///< Not registered in its first `number` frames.
@@ -45,6 +49,7 @@ struct TimeRule {
     Kind kind = Kind::Now;
     double number = 0.0;
     double phase = 0.0; ///< Of EveryStep.
+    [[nodiscard]] bool needsCells() const noexcept { return kind >= Kind::CellChanged && kind <= Kind::CellsNotAdded; }
     friend bool operator==(const TimeRule&, const TimeRule&) = default;
 };
 

@@ -188,9 +188,10 @@ std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
     addFamily(rules, {0.5, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 30}, of(Kind::Late));
     rules.push_back({TimeRule{Kind::Never, 0.0, 0.0}, kFamilyPrice}); // of some objects: see candidateScopes()
     addFamily(rules, {0.5, 1, 1.5, 2, 3, 4}, of(Kind::Early));
-    for (const Kind kind : {Kind::Once, Kind::CellChanged, Kind::AxisX, Kind::AxisY, Kind::OldIdUntilMoved})
-        if (kind != Kind::CellChanged || evidence.cells)
-            rules.push_back({TimeRule{kind, 0.0}, kFamilyPrice});
+    for (const Kind kind : {Kind::Once, Kind::CellChanged, Kind::LowCellChanged, Kind::ColumnChanged, Kind::RowChanged,
+                            Kind::CellsNotAdded, Kind::AxisX, Kind::AxisY, Kind::OldIdUntilMoved})
+        if (const TimeRule rule{kind, 0.0}; !rule.needsCells() || evidence.cells)
+            rules.push_back({rule, kFamilyPrice});
     const std::vector<double> motions = quantiles(motionsIn(evidence), kMotions);
     if (!motions.empty()) {
         const std::vector<double> rounds = roundNumbersBetween(std::max(motions.front(), 1e-3 * evidence.medianSize),

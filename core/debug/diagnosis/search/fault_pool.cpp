@@ -166,7 +166,7 @@ void FaultPool::tryRule(const RegistrationRule& rule, double price)
         return;
     std::optional<Workbench::Boxes> few; // most rules do not ask for cells: the same in each structure
     std::optional<Workbench::Boxes> boxes;
-    const bool needsCells = rule.time.kind == TimeRule::Kind::CellChanged;
+    const bool needsCells = rule.time.needsCells();
     double best = 1e300;
     for (const Judged& structure : m_structures) {
         if (isPattern(structure.hypothesis.structure))
