@@ -454,11 +454,13 @@ std::string_view ownRemedyOf(MissCause cause, bool knowsRegistrations) noexcept
         "Register each object as soon as it is there, in every cell that its box touches.",
         "Divide by the cell size before you round, round down with floor, and count the upper edge in.",
         "Compute the cells of both sides of a box with the same numbers, in the precision of the box itself.",
-        "Record in which cells, or with which boxes, objects are registered: then the cause can be told.",
+        "Record in which cells, or with which boxes, objects are registered. Diagnose the recording, too: many missed "
+        "pairs together can show the fault.",
     };
     if (cause == MissCause::Unknown && knowsRegistrations)
         return "Look at what the game does between its cells and the pairs that it reports: limits, filters, and pairs "
-               "that are taken for the same.";
+               "that are taken for the same. Diagnose the recording, too: many missed pairs together can show the "
+               "fault.";
     return kRemedies[static_cast<std::size_t>(cause)];
 }
 

@@ -54,6 +54,9 @@ public:
         diagnosis::countStages(frame, audit, m_diagnosis.stages);
         if (m_isOwn && masked != before)
             m_masks.look(step, frame);
+        m_statesBefore += m_firstMissed ? 0 : frame.objects().presentCount();
+        if (!m_firstMissed && !audit.missed.empty())
+            beginAt(step, frame);
         for (const MissedPair& missed : audit.missed) {
             m_diagnosis.names.note(step, frame.objects(), frame.objects().idOf(missed.pair.a));
             m_diagnosis.names.note(step, frame.objects(), frame.objects().idOf(missed.pair.b));
@@ -64,14 +67,33 @@ public:
     }
     [[nodiscard]] bool isOwn() const noexcept { return m_isOwn; }
     [[nodiscard]] std::uint64_t found() const noexcept { return m_found; }
+    /// The steps that show the fault, if not all of them can be kept: a fault may begin late.
+    [[nodiscard]] StepRange stepsOfInterest(StepRange steps, std::size_t mostStates) const noexcept
+    {
+        constexpr std::uint64_t kMostBefore = 200; // steps in which it has not begun yet
+        if (!m_firstMissed || m_statesBefore <= mostStates / 2)
+            return steps;
+        const std::uint64_t fitting = mostStates / 4 / std::max<std::uint64_t>(m_objectsThen, 1);
+        const std::uint64_t before = std::min({kMostBefore, fitting, *m_firstMissed});
+        return {std::max(steps.first, *m_firstMissed - before), steps.last};
+    }
     [[nodiscard]] const diagnosis::MaskWatch& masks() const noexcept { return m_masks; }
     /// About the first pair with this cause.
     [[nodiscard]] const WhyAnswer& answerOf(MissCause cause) const { return m_answers.at(cause); }
 
 private:
+    void beginAt(std::uint64_t step, const Frame& frame)
+    {
+        m_firstMissed = step;
+        m_objectsThen = frame.objects().presentCount();
+    }
+
     Diagnosis& m_diagnosis;
     bool m_isOwn = false;
     std::uint64_t m_found = 0;
+    std::uint64_t m_objectsThen = 0;            // in m_firstMissed
+    std::uint64_t m_statesBefore = 0;           // objects in all steps up to m_firstMissed
+    std::optional<std::uint64_t> m_firstMissed; // step
     std::map<MissCause, WhyAnswer> m_answers;
     diagnosis::MaskWatch m_masks;
 };
@@ -486,7 +508,8 @@ Result<Diagnosis> diagnose(const StepSource& source, StepRange steps, const Diag
         explainByCauses(diagnosis, audited, eyes, source);
     if (eyes.isOwn() || diagnosis.missed == 0)
         return diagnosis;
-    const auto evidence = diagnosis::collectEvidence(source, audited.steps, {}, stop);
+    const StepRange shown = eyes.stepsOfInterest(audited.steps, options.states);
+    const auto evidence = diagnosis::collectEvidence(source, shown, {.states = options.states}, stop);
     if (!evidence)
         return evidence.problem();
     Workbench bench(*evidence);

@@ -26,9 +26,11 @@ enum class Move {
 /// A warehouse with a spatial hash that keeps its objects from step to step.
 class Warehouse {
 public:
-    Warehouse(Move move, bool tellsCells)
+    /// Up to the step `faultyFrom` the move is right.
+    Warehouse(Move move, bool tellsCells, std::uint64_t faultyFrom = 0)
         : m_move(move)
         , m_tellsCells(tellsCells)
+        , m_faultyFrom(faultyFrom)
     {
         for (std::uint64_t id = 1; id <= kObjects; ++id) {
             const bool rests = id % 3 == 0;
@@ -55,7 +57,8 @@ public:
         });
         for (std::uint64_t step = 0; step < kSteps; ++step) {
             if (step > 0)
-                std::ranges::for_each(m_things, [this](Thing& thing) { fly(thing); });
+                for (Thing& thing : m_things)
+                    fly(thing, step < m_faultyFrom ? Move::Right : m_move);
             write(writer, step);
         }
         if (!writer.finish())
@@ -86,7 +89,7 @@ private:
                 cells.emplace(x, y);
         return cells;
     }
-    void fly(Thing& thing) const
+    static void fly(Thing& thing, Move move)
     {
         const Aabb before = thing.box;
         for (double Vec2::*axis : {&Vec2::x, &Vec2::y}) {
@@ -98,10 +101,10 @@ private:
         const Cells now = cellsOf(thing.box);
         const bool isSameColumn = cellOf(before.lo.x) == cellOf(thing.box.lo.x);
         const bool isSameRow = cellOf(before.lo.y) == cellOf(thing.box.lo.y);
-        if (m_move == Move::NeverAdds)
+        if (move == Move::NeverAdds)
             std::erase_if(thing.cells, [&](const auto& cell) { return !now.contains(cell); });
-        else if (!(m_move == Move::LowCornerOnly && isSameColumn && isSameRow) &&
-                 !(m_move == Move::FirstColumnOnly && isSameColumn))
+        else if (!(move == Move::LowCornerOnly && isSameColumn && isSameRow) &&
+                 !(move == Move::FirstColumnOnly && isSameColumn))
             thing.cells = now;
     }
     void write(trace::TraceWriter& writer, std::uint64_t step) const
@@ -135,6 +138,7 @@ private:
 
     Move m_move;
     bool m_tellsCells;
+    std::uint64_t m_faultyFrom;
     Random m_random{7};
     std::vector<Thing> m_things;
 };
@@ -148,6 +152,7 @@ private slots:
     void theFaultOfTheMoveIsNamed_data();
     void theFaultOfTheMoveIsNamed();
     void aRightMoveMissesNothing();
+    void aFaultThatBeginsLateIsNamed();
 };
 
 void TestMovesInCells::theFaultOfTheMoveIsNamed_data()
@@ -190,6 +195,19 @@ void TestMovesInCells::aRightMoveMissesNothing()
     const Diagnosis diagnosis = diagnose(recording, recording.steps(), {}).value();
     QCOMPARE(diagnosis.missed, std::uint64_t{0});
     QVERIFY(diagnosis.explanations.empty());
+}
+
+/// Only a third of the recording can be kept: that with the missed pairs.
+void TestMovesInCells::aFaultThatBeginsLateIsNamed()
+{
+    const auto recording = Warehouse(Move::FirstColumnOnly, true, 120).record();
+    DiagnosisOptions options;
+    options.states = 140 * 60;
+    const Diagnosis diagnosis = diagnose(recording, recording.steps(), options).value();
+    QVERIFY(diagnosis.missed > 100);
+    QVERIFY(!diagnosis.explanations.empty());
+    const Explanation& first = diagnosis.explanations.front();
+    QVERIFY2(first.sentence.find("another column of cells") != std::string::npos, first.sentence.c_str());
 }
 
 BROADSIDE_TEST(TestMovesInCells)
