@@ -304,6 +304,18 @@ bool mayBeCause(const Fault& fault, Workbench& bench)
            static_cast<double>(tally.contradicted) <= kMostAgainst * static_cast<double>(tally.lost);
 }
 
+/// The fault also loses the pairs whose overlap is within rounding, and hardly one of them that was found.
+bool explainsMarginal(const Fault& fault, const Workbench& bench)
+{
+    if (fault.isContrast || !bench.leavesOutMarginal())
+        return false;
+    Workbench marginal(bench.evidence(), {.onlyMarginal = true});
+    const Tally tally = marginal.judge(fault.judged.hypothesis).tally;
+    const double missed = static_cast<double>(tally.explained() + tally.unexplained);
+    return static_cast<double>(tally.unexplained) <= kMostUnexplained * missed &&
+           static_cast<double>(tally.contradicted) <= kMostAgainst * static_cast<double>(tally.lost);
+}
+
 /// Makes explanations of the faults that were found in a game's recording.
 class GameExplainer {
 public:
@@ -316,7 +328,8 @@ public:
 
     void explain(const std::vector<Fault>& faults)
     {
-        explainMarginal(!faults.empty());
+        if (faults.empty() || !explainsMarginal(faults.front(), m_bench))
+            explainMarginal(!faults.empty());
         std::vector<char> together(m_bench.overlapping().size());
         for (const Fault& fault : faults)
             for (std::size_t i = 0; mayBeCause(fault, m_bench) && i < together.size(); ++i)

@@ -82,7 +82,7 @@ struct DiagnosisOptions {
     std::function<void(double)> tell;         ///< Called with the share that is done.
     /// Of a game's recording: so many boxes of objects are looked at, from before the first missed pair on. 32 bytes
     /// each, and four times that with registrations.
-    std::size_t states = 1'500'000;
+    std::size_t states = 600'000;
 };
 
 /// Of these steps. Once stopped, the answer means nothing. Refused: what StepSource::walk() refuses.

@@ -118,6 +118,11 @@ public:
     [[nodiscard]] Evidence finish();
 
 private:
+    /// As if the number of objects stayed: samples are taken from the frames that fit.
+    void expect(std::size_t objects)
+    {
+        m_frameCount = std::min(m_frameCount, m_limits.states / std::max<std::size_t>(objects, 1) + 1);
+    }
     void follow(const Frame& frame);
     void register_(const ObjectTable& objects, const RecordedBroadPhase& record);
     void nameCells(const RecordedBroadPhase& record);
@@ -129,7 +134,7 @@ private:
     [[nodiscard]] FrameFacts& now() { return m_evidence.frames.back(); }
 
     const EvidenceLimits& m_limits;
-    std::size_t m_frameCount;
+    std::size_t m_frameCount; // that are expected
     std::size_t m_states = 0;
     Evidence m_evidence;
     Sample<Event> m_samples[4]; // by Fate
@@ -142,8 +147,12 @@ private:
 void Collector::take(std::uint64_t step, const Frame& frame)
 {
     const std::size_t number = m_evidence.frames.size();
+    if (number == 0)
+        expect(frame.objects().presentCount());
     m_evidence.frames.push_back({step, isSampled(number, m_frameCount, m_limits.frames), {}, {}});
     follow(frame);
+    for (std::size_t i = 0; number == 0 && i < m_evidence.tracks.size(); ++i)
+        m_evidence.tracks[i].boxes.reserve(m_frameCount); // most of them live as long
     if (const auto* record = dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase())) {
         if (!m_evidence.cells)
             nameCells(*record);

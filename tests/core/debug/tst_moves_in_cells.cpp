@@ -1,4 +1,5 @@
 #include "core/base/random.h"
+#include "core/debug/audit/step_audit.h"
 #include "core/debug/diagnosis/diagnosis.h"
 #include "core/trace/byte_source.h"
 #include "core/trace/recording.h"
@@ -26,17 +27,21 @@ enum class Move {
 /// A warehouse with a spatial hash that keeps its objects from step to step.
 class Warehouse {
 public:
-    /// Up to the step `faultyFrom` the move is right.
-    Warehouse(Move move, bool tellsCells, std::uint64_t faultyFrom = 0)
+    /// Up to the step `faultyFrom` the move is right. `unit`: all places and sizes are multiples of it, so that boxes
+    /// often touch.
+    Warehouse(Move move, bool tellsCells, std::uint64_t faultyFrom = 0, double unit = 1e-6)
         : m_move(move)
         , m_tellsCells(tellsCells)
         , m_faultyFrom(faultyFrom)
     {
         for (std::uint64_t id = 1; id <= kObjects; ++id) {
             const bool rests = id % 3 == 0;
-            const Vec2 size{m_random.between(16.0, 36.0), m_random.between(16.0, 36.0)};
-            const Vec2 low{m_random.between(0.0, kWidth - size.x), m_random.between(0.0, kHeight - size.y)};
-            const Vec2 velocity{m_random.between(-2.0, 2.0), m_random.between(-2.0, 2.0)};
+            const auto between = [&](double low, double high) {
+                return std::round(m_random.between(low, high) / unit) * unit;
+            };
+            const Vec2 size{between(16.0, 36.0), between(16.0, 36.0)};
+            const Vec2 low{between(0.0, kWidth - size.x), between(0.0, kHeight - size.y)};
+            const Vec2 velocity{between(-2.0, 2.0), between(-2.0, 2.0)};
             m_things.push_back({{id}, {low, low + size}, rests ? Vec2{} : velocity, cellsOf({low, low + size})});
         }
     }
@@ -153,6 +158,7 @@ private slots:
     void theFaultOfTheMoveIsNamed();
     void aRightMoveMissesNothing();
     void aFaultThatBeginsLateIsNamed();
+    void pairsThatTouchAreOfTheSameFault();
 };
 
 void TestMovesInCells::theFaultOfTheMoveIsNamed_data()
@@ -210,6 +216,28 @@ void TestMovesInCells::aFaultThatBeginsLateIsNamed()
     QVERIFY(!diagnosis.explanations.empty());
     const Explanation& first = diagnosis.explanations.front();
     QVERIFY2(first.sentence.find("another column of cells") != std::string::npos, first.sentence.c_str());
+}
+
+/// Some missed pairs only touch. What loses the others loses them, too.
+void TestMovesInCells::pairsThatTouchAreOfTheSameFault()
+{
+    if (kSanitized)
+        QSKIP("one explanation runs all the code");
+    const auto recording = Warehouse(Move::FirstColumnOnly, false, 0, 1.0).record();
+    std::uint64_t touching = 0;
+    AuditOptions auditing;
+    auditing.look = [&](std::uint64_t, const Frame& frame, const FrameAudit& audit) {
+        for (const MissedPair& missed : audit.missed) {
+            const Aabb shared =
+                intersection(frame.objects().boundsOf(missed.pair.a), frame.objects().boundsOf(missed.pair.b));
+            touching += std::min(shared.width(), shared.height()) < 1e-9 ? 1U : 0U;
+        }
+    };
+    static_cast<void>(auditSteps(recording, recording.steps(), auditing));
+    QVERIFY(touching > 50);
+    const Diagnosis diagnosis = diagnose(recording, recording.steps(), {}).value();
+    QCOMPARE(diagnosis.explanations.size(), std::size_t{1});
+    QCOMPARE(diagnosis.explanations.front().explains, diagnosis.missed);
 }
 
 BROADSIDE_TEST(TestMovesInCells)

@@ -34,7 +34,8 @@ Workbench::Workbench(const Evidence& evidence, const Limits& limits)
     m_leavesOutMarginal = marginal(Fate::Missed) >= marginal(Fate::Found);
     std::array<std::size_t, kFates> taken{};
     for (const Event& event : evidence.events) {
-        if (event.overlaps() && event.isMarginal && m_leavesOutMarginal)
+        const bool isIn = limits.onlyMarginal ? event.isMarginal : !event.isMarginal || !m_leavesOutMarginal;
+        if (event.overlaps() && !isIn)
             continue;
         if (taken[static_cast<std::size_t>(event.fate)]++ < limits.pairs) // their order is random: see Sample
             (event.overlaps() ? m_overlapping : m_apart).push_back(event);

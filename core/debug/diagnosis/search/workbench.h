@@ -12,13 +12,14 @@
 namespace broadside::diagnosis {
 
 /// Judges hypotheses by the evidence. Pairs whose overlap is within rounding are left out, unless the game reports most
-/// of them: nothing else follows from them.
+/// of them: nothing else follows from them. Limits::onlyMarginal judges them alone.
 class Workbench {
 public:
     /// How many pairs of each fate, and how many recorded registrations, are looked at.
     struct Limits {
         std::size_t pairs = std::numeric_limits<std::size_t>::max();
         std::size_t registrations = 1'500;
+        bool onlyMarginal = false; ///< Of pairs that overlap: those whose overlap is within rounding, and no others.
     };
     /// The evidence must outlive it. O(events log events)
     explicit Workbench(const Evidence& evidence);
