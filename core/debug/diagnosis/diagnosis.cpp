@@ -304,7 +304,8 @@ bool mayBeCause(const Fault& fault, Workbench& bench)
            static_cast<double>(tally.contradicted) <= kMostAgainst * static_cast<double>(tally.lost);
 }
 
-/// The fault also loses the pairs whose overlap is within rounding, and hardly one of them that was found.
+/// The fault also loses the pairs whose overlap is within rounding, and hardly one of them that was found. Where such
+/// pairs are more than a few, touching is the simpler reason.
 bool explainsMarginal(const Fault& fault, const Workbench& bench)
 {
     if (fault.isContrast || !bench.leavesOutMarginal())
@@ -312,6 +313,9 @@ bool explainsMarginal(const Fault& fault, const Workbench& bench)
     Workbench marginal(bench.evidence(), {.onlyMarginal = true});
     const Tally tally = marginal.judge(fault.judged.hypothesis).tally;
     const double missed = static_cast<double>(tally.explained() + tally.unexplained);
+    constexpr double kFew = 0.25; // of the other missed pairs
+    if (missed > kFew * static_cast<double>(bench.missed()))
+        return false;
     return static_cast<double>(tally.unexplained) <= kMostUnexplained * missed &&
            static_cast<double>(tally.contradicted) <= kMostAgainst * static_cast<double>(tally.lost);
 }
