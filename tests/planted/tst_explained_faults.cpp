@@ -228,6 +228,7 @@ void TestExplainedFaults::withoutRegistrationsNoCauseIsGuessed_data()
     QTest::newRow("explained before") << QByteArray("parent-shared");
     QTest::newRow("two in a hundred speak against it") << QByteArray("whole-metres-inside");
     QTest::newRow("late pairs or late boxes") << QByteArray("three-steps-late");
+    QTest::newRow("most missed pairs only touch") << QByteArray("quantised-and-open");
     QTest::newRow("a limit that is not reached") << QByteArray("registered-at-birth-only");
 }
 
