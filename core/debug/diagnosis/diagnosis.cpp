@@ -67,7 +67,8 @@ public:
     }
     [[nodiscard]] bool isOwn() const noexcept { return m_isOwn; }
     [[nodiscard]] std::uint64_t found() const noexcept { return m_found; }
-    /// The steps that show the fault, if not all of them can be kept: a fault may begin late.
+    /// The steps that show the fault, if not all of them can be kept: a fault may begin late. Rules that need the whole
+    /// past of an object are less sure then.
     [[nodiscard]] StepRange stepsOfInterest(StepRange steps, std::size_t mostStates) const noexcept
     {
         constexpr std::uint64_t kMostBefore = 200; // steps in which it has not begun yet
@@ -205,8 +206,8 @@ std::size_t pairsExplained(const Fault& fault, const Workbench& bench)
     return pairs.size();
 }
 
-/// Where registrations are not recorded, many rules predict the same pairs: a cause needs more pairs, must be
-/// contradicted by fewer, and is not composed of two: both fit too much.
+/// Where registrations are not recorded, many rules predict the same pairs. So a cause needs more pairs, fewer of them
+/// may speak against it, and it is one rule: a rule of time and of place together fits nearly anything.
 bool isFirmEnough(const Fault& fault, const Workbench& bench)
 {
     constexpr std::size_t kFewPairs = 8;
@@ -304,6 +305,9 @@ bool mayBeCause(const Fault& fault, Workbench& bench)
            static_cast<double>(tally.contradicted) <= kMostAgainst * static_cast<double>(tally.lost);
 }
 
+/// More pairs speak against it than it explains.
+bool isRefutedByItself(const Fault& fault) { return fault.judged.tally.explained() < fault.judged.tally.contradicted; }
+
 /// The fault also loses the pairs whose overlap is within rounding, and hardly one of them that was found. Where such
 /// pairs are more than a few, touching is the simpler reason.
 bool explainsMarginal(const Fault& fault, const Workbench& bench)
@@ -332,7 +336,7 @@ public:
 
     void explain(const std::vector<Fault>& faults)
     {
-        if (faults.empty() || !explainsMarginal(faults.front(), m_bench))
+        if (faults.empty() || isRefutedByItself(faults.front()) || !explainsMarginal(faults.front(), m_bench))
             explainMarginal(!faults.empty());
         std::vector<char> together(m_bench.overlapping().size());
         for (const Fault& fault : faults)
@@ -344,8 +348,8 @@ public:
         const bool isEnough = left <= kMostUnexplained * sampled;
         std::vector<char> told(m_bench.missed());
         for (const Fault& fault : faults) {
-            if (fault.judged.tally.explained() < fault.judged.tally.contradicted)
-                continue; // its own numbers refute it
+            if (isRefutedByItself(fault))
+                continue;
             const bool isNews = tell(fault, told) > kMostUnexplained * sampled;
             add(fault, isEnough && isNews);
             if (m_ruleOfRest.empty() && m_sampledMarginal == 0 && fault.judged.tally.unexplained == 0)
@@ -400,13 +404,14 @@ void GameExplainer::explainMarginal(bool hasFaults)
     if (!first || !m_bench.leavesOutMarginal())
         return; // most of them are reported: touching is not why
     m_sampledMarginal = marginal;
+    const std::uint64_t sample = m_bench.missed() + marginal;
+    m_marginal = scaled(marginal, sample, m_diagnosis.missed);
     if (hasFaults && marginal < kFew)
         return;
-    const std::uint64_t sample = m_bench.missed() + marginal;
     Explanation explanation;
     explanation.rule = kTouching;
     explanation.sentence = "Boxes that only touch, or overlap by the last bits of their coordinates, are not reported.";
-    m_marginal = explanation.explains = scaled(marginal, sample, m_diagnosis.missed);
+    explanation.explains = m_marginal;
     explanation.against = against;
     explanation.found = m_allFound;
     explanation.isSampled = sample != m_diagnosis.missed;

@@ -80,8 +80,8 @@ struct Diagnosis {
 struct DiagnosisOptions {
     std::optional<diagnosis::Family> without; ///< See FaultSearchOptions.
     std::function<void(double)> tell;         ///< Called with the share that is done.
-    /// Of a game's recording: so many boxes of objects are looked at, from before the first missed pair on. 32 bytes
-    /// each, and four times that with registrations.
+    /// Of a game's recording: at most this many boxes of objects are kept. Where there are more, the steps begin
+    /// shortly before the first missed pair. A box takes 32 bytes, with registrations five times that.
     std::size_t states = 600'000;
 };
 

@@ -118,7 +118,7 @@ public:
     [[nodiscard]] Evidence finish();
 
 private:
-    /// As if the number of objects stayed: samples are taken from the frames that fit.
+    /// Spreads the samples over the frames that the limit of states allows, if the number of objects stays the same.
     void expect(std::size_t objects)
     {
         m_frameCount = std::min(m_frameCount, m_limits.states / std::max<std::size_t>(objects, 1) + 1);
@@ -152,7 +152,7 @@ void Collector::take(std::uint64_t step, const Frame& frame)
     m_evidence.frames.push_back({step, isSampled(number, m_frameCount, m_limits.frames), {}, {}});
     follow(frame);
     for (std::size_t i = 0; number == 0 && i < m_evidence.tracks.size(); ++i)
-        m_evidence.tracks[i].boxes.reserve(m_frameCount); // most of them live as long
+        m_evidence.tracks[i].boxes.reserve(m_frameCount); // most objects stay to the end
     if (const auto* record = dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase())) {
         if (!m_evidence.cells)
             nameCells(*record);

@@ -149,8 +149,8 @@ FaultText textOfSearch(const Condition& condition, std::string_view rule)
                 "Let every object look for others in every step.",
                 {}};
     }
-    return {"Pairs are not reported if one of the two was at rest for " + stepsText(condition.value) +
-                " or more when they met first: a later answer is not asked for.",
+    return {"Pairs are not reported if one of the two had been at rest for " + stepsText(condition.value) +
+                " or more when they met first: the filter is asked only then, and its answer is kept.",
             "Ask the filter again in every step, or when an object begins to move.",
             {{"steps", condition.value}}};
 }

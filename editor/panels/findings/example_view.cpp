@@ -41,7 +41,6 @@ void ExampleView::setExample(std::optional<Example> example)
         return;
     m_example = std::move(example);
     m_background.cancel();
-    m_picture = {};
     showNote(m_example ? tr("The picture is being made.") : QString());
     setToolTip(m_example ? tr("A click goes to step %1 and pins the two objects.").arg(grouped(m_example->pair.step))
                          : QString());
@@ -68,6 +67,7 @@ void ExampleView::take(const Result<QImage>& drawn)
 
 void ExampleView::showNote(const QString& note)
 {
+    m_picture = {};
     m_note = note;
     update();
 }

@@ -153,8 +153,9 @@ private:
         const Aabb seen = m_picture.camera.visibleWorld();
         const double x =
             std::clamp(box(of).center().x, seen.lo.x + inset, std::max(seen.lo.x + inset, seen.hi.x - inset));
-        const double y = std::clamp(isAbove ? box(of).hi.y : box(of).lo.y, seen.lo.y + view.metres(kNameRoom),
-                                    seen.hi.y - view.metres(kNameRoom));
+        const double lowest = seen.lo.y + view.metres(kNameRoom);
+        const double y = std::clamp(isAbove ? box(of).hi.y : box(of).lo.y, lowest,
+                                    std::max(lowest, seen.hi.y - view.metres(kNameRoom)));
         text.position = {x, y};
         text.offset = {0.0, isAbove ? kNameGap : -kNameGap};
         text.size = kNameSize;

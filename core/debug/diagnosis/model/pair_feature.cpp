@@ -551,8 +551,14 @@ std::string_view wordsOf(Feature feature) noexcept
         "the distance from the origin",
         "objects in the step",
         "the step"};
+    static_assert(!kWords.back().empty(), "words for each Feature");
     return kWords[static_cast<std::size_t>(feature)];
 }
+
+static_assert(static_cast<std::size_t>(Feature::SweepSwappedSkipped) - static_cast<std::size_t>(Feature::SweepOnePass) +
+                      1 ==
+                  kSweepFaults,
+              "a feature for each SweepFault, in the same order");
 
 std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<Event>& events,
                                    const std::optional<GameCells>& cells, const std::vector<std::uint32_t>& sweeps)

@@ -58,15 +58,13 @@ public:
         for (std::size_t i = 0; i < m_list.size(); ++i)
             m_placeOf[m_list[i]] = i;
     }
-    [[nodiscard]] bool tests(const Event& event) const
+    /// Of the events `which`, all of this frame: writes which pairs the sweep does not test.
+    void markLost(const std::vector<Event>& events, std::span<const std::size_t> which, std::vector<char>& lost) const
     {
         if (m_fault == SweepFault::SwappedSkipped)
-            return testsActive(event);
-        const auto [first, last] = std::minmax(m_placeOf[event.a], m_placeOf[event.b]);
-        const double end = boxOf(m_list[first]).hi.x;
-        const std::span<const TrackIndex> between(m_list.begin() + static_cast<std::ptrdiff_t>(first),
-                                                  m_list.begin() + static_cast<std::ptrdiff_t>(last));
-        return std::ranges::none_of(between, [&](TrackIndex track) { return left(track) > end; });
+            return markSkipped(events, which, lost);
+        for (const std::size_t i : which)
+            lost[i] = tests(events[i]) ? 0 : 1;
     }
 
 private:
@@ -143,26 +141,45 @@ private:
             break;
         }
     }
-    /// Runs the sweep with its list of active objects up to the second one of the pair.
-    [[nodiscard]] bool testsActive(const Event& event) const
+    [[nodiscard]] bool tests(const Event& event) const
     {
         const auto [first, last] = std::minmax(m_placeOf[event.a], m_placeOf[event.b]);
-        std::vector<TrackIndex> active;
-        for (std::size_t at = 0; at <= last; ++at) {
-            bool isTested = false;
+        const double end = boxOf(m_list[first]).hi.x;
+        const std::span<const TrackIndex> between(m_list.begin() + static_cast<std::ptrdiff_t>(first),
+                                                  m_list.begin() + static_cast<std::ptrdiff_t>(last));
+        return std::ranges::none_of(between, [&](TrackIndex track) { return left(track) > end; });
+    }
+    struct Waiting {
+        std::size_t last = 0;  // place of the later object of the pair
+        std::size_t first = 0; // place of the other one
+        std::size_t event = 0;
+    };
+    /// Runs the sweep with its list of active objects.
+    void markSkipped(const std::vector<Event>& events, std::span<const std::size_t> which,
+                     std::vector<char>& lost) const
+    {
+        std::vector<Waiting> waiting;
+        for (const std::size_t i : which) {
+            const auto [first, last] = std::minmax(m_placeOf[events[i].a], m_placeOf[events[i].b]);
+            waiting.push_back({last, first, i});
+            lost[i] = 1;
+        }
+        std::ranges::sort(waiting, {}, &Waiting::last);
+        std::vector<std::size_t> active; // places
+        for (std::size_t at = 0; at < m_list.size(); ++at) {
+            const auto here = std::ranges::equal_range(waiting, at, {}, &Waiting::last);
             for (std::size_t i = 0; i < active.size(); ++i) {
-                if (boxOf(active[i]).hi.x < left(m_list[at])) {
+                if (boxOf(m_list[active[i]]).hi.x < left(m_list[at])) {
                     active[i] = active.back(); // and it is skipped: the fault
                     active.pop_back();
-                } else {
-                    isTested = isTested || active[i] == m_list[first];
+                    continue;
                 }
+                for (const Waiting& pair : here)
+                    if (pair.first == active[i])
+                        lost[pair.event] = 0;
             }
-            if (at == last)
-                return isTested;
-            active.push_back(m_list[at]);
+            active.push_back(at);
         }
-        return false;
     }
 
     const Evidence& m_evidence;
@@ -188,6 +205,9 @@ std::size_t rightIn(const std::vector<Event>& events, const std::vector<char>& l
 std::vector<std::uint32_t> lostInSweeps(const Evidence& evidence, const std::vector<Event>& events)
 {
     std::vector<std::uint32_t> lost(events.size());
+    if (std::ranges::any_of(evidence.frames,
+                            [](const FrameFacts& frame) { return frame.present.size() > kMostSweptObjects; }))
+        return lost;
     std::vector<std::size_t> order(events.size());
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = i;
@@ -195,13 +215,17 @@ std::vector<std::uint32_t> lostInSweeps(const Evidence& evidence, const std::vec
     for (std::size_t fault = 0; fault < kSweepFaults; ++fault) {
         std::vector<char> best;
         for (const bool startsSorted : {true, false}) {
+            if (!startsSorted && static_cast<SweepFault>(fault) == SweepFault::SwappedSkipped)
+                continue; // it sorts in every frame
             KeptList list(evidence, static_cast<SweepFault>(fault), startsSorted);
             std::vector<char> some(events.size());
             auto next = order.begin();
             for (FrameIndex frame = 0; frame < evidence.frames.size() && next != order.end(); ++frame) {
                 list.goTo(frame);
-                for (; next != order.end() && events[*next].frame == frame; ++next)
-                    some[*next] = list.tests(events[*next]) ? 0 : 1;
+                const auto end =
+                    std::find_if(next, order.end(), [&](std::size_t i) { return events[i].frame != frame; });
+                list.markLost(events, {next, end}, some);
+                next = end;
             }
             if (best.empty() || rightIn(events, some) > rightIn(events, best))
                 best = std::move(some);

@@ -29,8 +29,13 @@ enum class SweepFault : std::uint8_t {
 };
 inline constexpr std::size_t kSweepFaults = static_cast<std::size_t>(SweepFault::SwappedSkipped) + 1;
 
-/// For each event a bit for each fault (1 << fault): the sweep does not test the pair.
-/// Cost: O(boxes log objects) for each fault, and O(objects of its frame) for each event.
+/// Sweeps of more objects are not run again: a list that is out of order takes O(objects^2).
+inline constexpr std::size_t kMostSweptObjects = 2'000;
+
+/// For each event a bit for each fault (1 << fault): the sweep does not test the pair. None with more objects than
+/// kMostSweptObjects in a sampled frame.
+/// Cost of a fault: O(objects log objects) for a frame that is nearly in order, O(objects^2) for another one, and
+/// O(objects) for each event.
 [[nodiscard]] std::vector<std::uint32_t> lostInSweeps(const Evidence& evidence, const std::vector<Event>& events);
 
 } // namespace broadside::diagnosis
