@@ -42,6 +42,37 @@ std::string subjectOf(const Scope& scope, const Evidence& evidence)
 constexpr std::string_view kRegisterAgain =
     "Register each object again in every step in which its box changed, before pairs are asked for.";
 
+/// @pre time.needsCells()
+FaultText textOfCellChange(TimeRule::Kind kind, const std::string& who)
+{
+    using Kind = TimeRule::Kind;
+    switch (kind) {
+    case Kind::CellChanged:
+        return {who + " are registered again only when their centre enters another cell: cells that their sides reach "
+                      "in between are missing.",
+                "Compare the range of cells from floor(minX/size) to floor(maxX/size), and on y, instead of the cell "
+                "of the centre.",
+                {}};
+    case Kind::LowCellChanged:
+        return {who + " are registered again only when the low corner of their box enters another cell: cells that "
+                      "their other sides reach in between are missing.",
+                "Compare the cells of both corners of the box, not only the first one.",
+                {}};
+    case Kind::ColumnChanged:
+        return {who + " are registered again only when they enter another column of cells, whatever row they are in.",
+                "Compare columns and rows of both corners of the box.",
+                {}};
+    case Kind::RowChanged:
+        return {who + " are registered again only when they enter another row of cells, whatever column they are in.",
+                "Compare columns and rows of both corners of the box.",
+                {}};
+    default:
+        return {who + " are removed from cells that they leave, but not added to cells that they enter.",
+                "Add the object to each cell that it touches now and did not touch before.",
+                {}};
+    }
+}
+
 FaultText textOfTime(const TimeRule& time, const std::string& who)
 {
     using Kind = TimeRule::Kind;
@@ -83,28 +114,11 @@ FaultText textOfTime(const TimeRule& time, const std::string& who)
                 std::string(kRegisterAgain),
                 {{"steps", n}}};
     case Kind::CellChanged:
-        return {who + " are registered again only when their centre enters another cell: cells that their sides reach "
-                      "in between are missing.",
-                "Compare the range of cells from floor(minX/size) to floor(maxX/size), and on y, instead of the cell "
-                "of the centre.",
-                {}};
     case Kind::LowCellChanged:
-        return {who + " are registered again only when the low corner of their box enters another cell: cells that "
-                      "their other sides reach in between are missing.",
-                "Compare the cells of both corners of the box, not only the first one.",
-                {}};
     case Kind::ColumnChanged:
-        return {who + " are registered again only when they enter another column of cells, whatever row they are in.",
-                "Compare columns and rows of both corners of the box.",
-                {}};
     case Kind::RowChanged:
-        return {who + " are registered again only when they enter another row of cells, whatever column they are in.",
-                "Compare columns and rows of both corners of the box.",
-                {}};
     case Kind::CellsNotAdded:
-        return {who + " are removed from cells that they leave, but not added to cells that they enter.",
-                "Add the object to each cell that it touches now and did not touch before.",
-                {}};
+        return textOfCellChange(time.kind, who);
     case Kind::AxisX:
         return {who + " are registered again only when they move along x.", std::string(kRegisterAgain), {}};
     case Kind::AxisY:

@@ -6,6 +6,10 @@
 namespace broadside::diagnosis {
 namespace {
 
+constexpr std::string_view kSearchAround = "Search all eight cells around the cell of the centre.";
+constexpr std::string_view kLookAtChanges =
+    "Look at each function that changes where an object is registered: adding, moving, removing.";
+
 std::string nameText(double name, const Evidence& evidence) { return evidence.names[static_cast<std::size_t>(name)]; }
 
 /// "Bat and Wall".
@@ -125,7 +129,7 @@ FaultText textOfLimit(const Condition& condition, std::string_view rule, const E
     if (rule == "neighbours-not-searched")
         return {(n > 1.0 ? "The cells at the corners of an object's cell are not searched."
                          : "Only the object's own cell is searched."),
-                "Search all eight cells around the cell of the centre.",
+                std::string(kSearchAround),
                 {}};
     return textOfReport(condition, rule, evidence);
 }
@@ -140,7 +144,7 @@ FaultText textOfSearch(const Condition& condition, std::string_view rule)
                 {}};
     if (rule == "search-ahead-only")
         return {"An object searches only its own cell and those in the direction of its motion.",
-                "Search all eight cells around the cell of the centre.",
+                std::string(kSearchAround),
                 {}};
     if (rule == "search-in-turns") {
         const bool isById = condition.feature == Feature::TurnsById;
@@ -244,12 +248,12 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule, con
     if (condition.feature == Feature::NearestReported)
         return {"Some objects are registered in other places than where they are: all their reported partners are " +
                     value + " or more away from them.",
-                "Look at each function that changes where an object is registered: adding, moving, removing.",
+                std::string(kLookAtChanges),
                 {{"distance", n}}};
     if (condition.feature == Feature::StrayShare)
         return {"Some objects are registered in other places than where they are: of their reported partners " +
                     roundedNumber(100.0 * n) + " % or more are apart from them.",
-                "Look at each function that changes where an object is registered: adding, moving, removing.",
+                std::string(kLookAtChanges),
                 {{"share", n}}};
     if (rule == "query-radius")
         return {"Pairs whose centres are " + value + " or more apart are not reported.",

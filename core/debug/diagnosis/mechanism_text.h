@@ -14,9 +14,9 @@ namespace broadside::diagnosis {
 /// "one step", "12 steps".
 [[nodiscard]] std::string stepsText(double count);
 
-/// Of a row of mechanisms(), with the threshold that was fitted.
+/// The text of a row of mechanisms(), with the threshold that was fitted.
 [[nodiscard]] FaultText textOfCondition(const Condition& condition, std::string_view rule, const Evidence& evidence);
-/// Of pairs in a region. @pre its four sides in the order left, right, low, high
+/// The text of a region without pairs. @pre its four sides in the order left, right, low, high
 [[nodiscard]] FaultText textOfRegion(const std::vector<Condition>& sides);
 
 } // namespace broadside::diagnosis

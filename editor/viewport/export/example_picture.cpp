@@ -304,7 +304,7 @@ Result<QImage> drawnExample(const StepSource& steps, const PicturedExample& exam
     QImage image((QSizeF(size) * pixelRatio).toSize(), QImage::Format_RGB32);
     image.setDevicePixelRatio(pixelRatio);
     QPainter painter(&image);
-    GlyphAtlas glyphs; // Of this thread.
+    GlyphAtlas glyphs; // an atlas belongs to one thread
     drawWithPainter(painter, picture->list, picture->camera, glyphs, pixelRatio);
     painter.end();
     return image;

@@ -23,7 +23,7 @@ public:
         , m_source(track.first)
     {}
 
-    /// Of CellsNotAdded: the box from the middle of the first cell to that of the last; nothing without any.
+    /// For CellsNotAdded: the box from the middle of the first kept cell to that of the last. No value if none is kept.
     /// @pre frames ascend from call to call
     std::optional<Aabb> keptIn(FrameIndex frame)
     {

@@ -58,7 +58,7 @@ public:
         for (std::size_t i = 0; i < m_list.size(); ++i)
             m_placeOf[m_list[i]] = i;
     }
-    /// Of the events `which`, all of this frame: writes which pairs the sweep does not test.
+    /// Writes which of the pairs in the events `which` the sweep does not test. @pre they are of this frame
     void markLost(const std::vector<Event>& events, std::span<const std::size_t> which, std::vector<char>& lost) const
     {
         if (m_fault == SweepFault::SwappedSkipped)
