@@ -230,7 +230,7 @@ Command tuneCommand()
         "Plays the frames of the world, each as its pairs were tested, to the algorithm with cells of many sizes, in\n"
         "turns, and recommends one.\n"
         "Microseconds are those of a step: move what moves, update, report all candidate pairs, test their boxes;\n"
-        "the median of five runs, and the spread between their quartiles. Candidates and missed pairs are sums over\n"
+        "the shortest of five runs, and the spread between their quartiles. Candidates and missed pairs are sums over\n"
         "all frames, cells and memory those after the last. An algorithm without cells is measured as grid.\n"
         "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of your game: then its frames up\n"
         "to --steps are played to Broadside's grid, or to the algorithm that you choose, beside the cells that the "

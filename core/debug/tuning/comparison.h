@@ -16,8 +16,8 @@ struct AlgorithmCost {
     std::uint64_t candidates = 0;  ///< Over all frames, like the next two.
     std::uint64_t boxOverlaps = 0; ///< Candidates whose boxes overlap.
     std::uint64_t missed = 0;      ///< Pairs that can collide and whose boxes overlap, but not reported.
-    double microseconds = 0.0;     ///< Duration of one step's work, median of the runs. For display only, never for
-                                   ///< decisions.
+    double microseconds = 0.0;     ///< Duration of one step's work, the shortest of the runs. For display only, never
+                                   ///< for decisions.
     double spread = 0.0;           ///< Microseconds between the quartiles of the runs.
     std::uint64_t memory = 0;      ///< Bytes of the structure after the last frame, without the objects.
 };

@@ -19,7 +19,7 @@ namespace broadside {
 /// The results of one broad phase for a footage.
 struct Measured {
     BroadPhaseSettings settings;
-    Played played;            ///< `microseconds` is the median of the runs.
+    Played played;            ///< `microseconds` is the shortest of the runs.
     double spread = 0.0;      ///< Microseconds between the quartiles of the runs: smaller differences mean nothing.
     std::uint64_t missed = 0; ///< Pairs that can collide and whose boxes overlap, but not reported; over all frames.
     std::optional<CellRule> rule = {}; ///< Instead of `settings.algorithm`, with cells of `settings.cellSize`.

@@ -60,7 +60,7 @@ class TestTuner : public QObject {
     Q_OBJECT
 private slots:
     void pointsAreThoseOfTheWorld();
-    void theMedianOfTheRunsCounts();
+    void theShortestRunCounts();
     void runsTakeTurns();
     void recommendsTheValley();
     void neverMuchWorseThanTheBestPoint();
@@ -107,17 +107,17 @@ void TestTuner::pointsAreThoseOfTheWorld()
     }
 }
 
-void TestTuner::theMedianOfTheRunsCounts()
+void TestTuner::theShortestRunCounts()
 {
     const Scene scene = generateScene("cannon", {}).value();
     MeasureOptions options = measureWithCosts([](const BroadPhaseSettings&, int run) {
-        // the second one is disturbed by other work of the machine
+        // most of them are disturbed by other work of the machine
         constexpr std::array kTimes{30.0, 1000.0, 10.0, 20.0, 40.0};
         return kTimes.at(static_cast<std::size_t>(run));
     });
     const std::vector<BroadPhaseSettings> one{{Algorithm::Grid, 1.0}};
     const auto measured = measure(footageOf(worldOf(scene)), one, options).value();
-    QCOMPARE(measured.at(0).played.microseconds, 30.0);
+    QCOMPARE(measured.at(0).played.microseconds, 10.0);
     QCOMPARE(measured.at(0).spread, 20.0); // from 20 to 40
 }
 
