@@ -160,8 +160,8 @@ std::optional<Problem> writeTrace(const trace::TraceReader& reader, const std::s
         if (auto problem = cursor.seek(i))
             return problem;
         objects.clear();
-        for (const trace::TracedObject& object : cursor.objects())
-            if (object.isPresent())
+        for (const ObjectIndex row : cursor.order())
+            if (const trace::TracedObject& object = cursor.objects()[row]; object.isPresent())
                 objects.push_back({object.definition, object.state});
         writer.write(cursor.frame(), objects);
     }

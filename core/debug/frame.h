@@ -42,6 +42,8 @@ struct FrameParts {
     TouchRule touch = TouchRule::Closed;
     /// The boxes come from another program, not from the shapes here; they may be too small.
     bool boxesAreMeasured = false;
+    /// Rows in the order in which a game named its objects; absent rows may be among them. Empty: the order of rows.
+    std::span<const ObjectIndex> order;
 };
 
 /// Computes candidates and overlaps when they are first requested. Not thread-safe.

@@ -60,7 +60,7 @@ std::optional<ByteFault> pairsFrom(std::string_view bytes, const char* what, std
         const auto a = reader.take<std::uint64_t>();
         const auto b = reader.take<std::uint64_t>();
         if (a != b)
-            pairs.push_back({{std::min(a, b)}, {std::max(a, b)}});
+            pairs.push_back({{a}, {b}});
     }
     return std::nullopt;
 }
@@ -198,11 +198,11 @@ std::shared_ptr<const Definition> undefined(ObjectId id)
 
 FrameDecoder::Read FrameDecoder::readerOf(Kind kind) noexcept
 {
-    constexpr std::array<Read, 11> kReaders{
+    constexpr std::array<Read, 12> kReaders{
         &FrameDecoder::readDefinition, &FrameDecoder::readDestroyed, &FrameDecoder::readStates,
         &FrameDecoder::readCells,      &FrameDecoder::readBoxes,     &FrameDecoder::readCandidates,
         &FrameDecoder::readContacts,   &FrameDecoder::readQuery,     &FrameDecoder::readCounter,
-        &FrameDecoder::readLog,        &FrameDecoder::readEnd,
+        &FrameDecoder::readLog,        &FrameDecoder::readEnd,       &FrameDecoder::readOrder,
     };
     const auto first = static_cast<std::uint32_t>(Kind::Define);
     const auto number = static_cast<std::uint32_t>(kind);
@@ -306,6 +306,7 @@ std::optional<ByteFault> FrameDecoder::readDestroyed(std::string_view bytes)
         m_target.objects[*row].isNamed = false;
         m_target.changed.push_back(*row);
     }
+    std::erase_if(m_target.order, [this](ObjectIndex row) { return !m_target.objects[row].isNamed; });
     return std::nullopt;
 }
 
@@ -349,7 +350,8 @@ std::optional<ByteFault> FrameDecoder::readStatesOf(std::string_view bytes)
             object.definition = undefined({id});
         object.state.box = box;
         object.state.placement.reset();
-        object.isNamed = true;
+        if (!std::exchange(object.isNamed, true))
+            m_target.order.push_back(row);
         object.hasBox = isBox(box);
         m_target.changed.push_back(row);
         if (hasPlacement) {
@@ -479,6 +481,28 @@ std::optional<ByteFault> FrameDecoder::readEnd(std::string_view bytes)
     if ((flags & 1U) != 0)
         m_frame.hash = hash;
     m_hasEnd = true;
+    return std::nullopt;
+}
+
+/// Objects that the message does not name come last, in the order that they have without it.
+std::optional<ByteFault> FrameDecoder::readOrder(std::string_view bytes)
+{
+    ByteReader reader(bytes);
+    const auto count = reader.take<std::uint32_t>();
+    if (reader.left() / sizeof(std::uint64_t) < count)
+        return tooShort(0, "An order of objects");
+    std::vector<char> isOrdered(m_target.objects.size());
+    std::vector<ObjectIndex> order;
+    order.reserve(m_target.order.size());
+    const auto append = [&](ObjectIndex row) {
+        if (m_target.objects[row].isNamed && !std::exchange(isOrdered[row], 1))
+            order.push_back(row);
+    };
+    for (std::uint32_t i = 0; i < count; ++i)
+        if (const auto row = m_target.rows.find({reader.take<std::uint64_t>()}))
+            append(*row);
+    std::ranges::for_each(m_target.order, append);
+    m_target.order = std::move(order);
     return std::nullopt;
 }
 

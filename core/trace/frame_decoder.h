@@ -36,6 +36,7 @@ private:
     [[nodiscard]] std::optional<ByteFault> readCounter(std::string_view bytes);
     [[nodiscard]] std::optional<ByteFault> readLog(std::string_view bytes);
     [[nodiscard]] std::optional<ByteFault> readEnd(std::string_view bytes);
+    [[nodiscard]] std::optional<ByteFault> readOrder(std::string_view bytes);
 
     template<class Float>
     [[nodiscard]] std::optional<ByteFault> readStatesOf(std::string_view bytes);

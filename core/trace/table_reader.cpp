@@ -493,6 +493,7 @@ private:
         table.info.program = "A table";
         table.definitions = std::move(m_definitions);
         table.objects = m_definitionOf.size();
+        std::ranges::sort(m_rows, {}, [](const RawRow& row) { return std::tuple(row.step, row.offset); });
         for (const RawRow& row : m_rows) {
             table.steps += table.rows.empty() || table.rows.back().step != row.step ? 1U : 0U;
             table.rows.push_back({row.step, row.id, boxOf(row), row.definition});

@@ -42,7 +42,7 @@ struct TableRow {
 
 /// A table without errors.
 struct Table {
-    std::vector<TableRow> rows; ///< Sorted by step, then by id.
+    std::vector<TableRow> rows; ///< By step; those of a step in the order of the text.
     std::vector<std::shared_ptr<const Definition>> definitions;
     bool hasSteps = false; ///< Otherwise it is a single world.
     std::size_t steps = 0; ///< Number of different steps.

@@ -83,6 +83,7 @@ std::optional<Problem> TraceCursor::seek(std::size_t index)
 void TraceCursor::forgetObjects()
 {
     m_frame.objects.clear();
+    m_frame.order.clear();
     m_frame.rows.clear();
     m_frame.changed.clear();
     m_jumped = true;
@@ -112,6 +113,7 @@ void TraceCursor::takeOutEverything()
     constexpr std::size_t kFew = 1'024;
     if (m_frame.objects.size() > 2 * present + kFew)
         return forgetObjects(); // otherwise, a game that spawns objects all the time would fill the memory
+    m_frame.order.clear();
     for (ObjectIndex row = 0; row < m_frame.objects.size(); ++row) {
         TracedObject& object = m_frame.objects[row];
         if (std::exchange(object.isNamed, false))

@@ -51,6 +51,7 @@ struct TracedFrame {
     FrameData data;
     std::vector<TracedObject> objects; ///< Indexed by row.
     std::vector<ObjectIndex> changed;  ///< Rows; may contain a row twice.
+    std::vector<ObjectIndex> order;    ///< See TraceCursor::order().
     RowOfId rows;
 };
 
@@ -76,6 +77,9 @@ public:
     [[nodiscard]] const FrameData& frame() const noexcept { return m_frame.data; }
     /// In the order of their first appearance. A destroyed object keeps its row until jumped().
     [[nodiscard]] std::span<const TracedObject> objects() const noexcept { return m_frame.objects; }
+    /// Rows of all named objects, each once, in the order in which the game named them in this frame. Without a message
+    /// about it, a frame keeps the order of the frame before, without removed objects, and appends new ones.
+    [[nodiscard]] std::span<const ObjectIndex> order() const noexcept { return m_frame.order; }
     /// Rows that seek() defined, moved, added or removed; may contain a row twice. If it jumped, rows have new numbers,
     /// and only present objects have a row.
     [[nodiscard]] std::span<const ObjectIndex> changed() const noexcept { return m_frame.changed; }

@@ -61,6 +61,7 @@ enum class Kind : std::uint32_t {
     Counter = 24,
     Log = 25,
     End = 26,
+    Order = 27, ///< Ids of the present objects in the game's order; only where TraceCursor::order() would differ.
 };
 
 /// Requests to an attached game: one message each, with a number.
@@ -176,14 +177,15 @@ struct Counter {
     friend bool operator==(const Counter&, const Counter&) = default;
 };
 
-/// The data of a frame in addition to the objects. They are as the game wrote them: pairs are in its order, may be
-/// repeated, and may have absent objects. Only impossible pairs, such as an object with itself, are left out.
+/// The data of a frame in addition to the objects. They are as the game wrote them: pairs and the two objects of a pair
+/// are in its order; pairs may be repeated, and may have absent objects. Only impossible pairs, such as an object with
+/// itself, are left out.
 struct FrameData {
     std::uint64_t step = 0;
     double time = 0.0; ///< Seconds.
     bool isKeyframe = false;
-    std::vector<IdPair> candidates; ///< a < b.
-    std::vector<IdPair> contacts;   ///< a < b.
+    std::vector<IdPair> candidates;
+    std::vector<IdPair> contacts;
     std::vector<RegisteredCells> cells;
     std::vector<RegisteredBox> boxes;
     std::vector<TracedQuery> queries;

@@ -247,6 +247,7 @@ FrameParts TraceWorld::parts() const
     parts.hash = data().hash;
     parts.touch = info().touch;
     parts.boxesAreMeasured = true;
+    parts.order = m_cursor.order();
     return parts;
 }
 

@@ -114,6 +114,34 @@ void TraceWriter::putMessage(Kind kind, std::string_view bytes)
     writer.putBytes(bytes);
 }
 
+namespace {
+
+/// Whether a reader can tell the order of a frame from the frame before; see TraceCursor::order(). New objects are
+/// appended in the order of the states: at first those without a placement.
+class OrderWatch {
+public:
+    void takeKnown(std::size_t placeBefore)
+    {
+        m_isReordered = m_isReordered || m_hasNew || placeBefore < m_last;
+        m_last = placeBefore;
+    }
+    void takeNew(bool hasPlacement)
+    {
+        m_isReordered = m_isReordered || (m_hasNewPlaced && !hasPlacement);
+        m_hasNew = true;
+        m_hasNewPlaced = m_hasNewPlaced || hasPlacement;
+    }
+    [[nodiscard]] bool isReordered() const noexcept { return m_isReordered; }
+
+private:
+    std::size_t m_last = 0;
+    bool m_hasNew = false;
+    bool m_hasNewPlaced = false;
+    bool m_isReordered = false;
+};
+
+} // namespace
+
 void TraceWriter::write(const FrameData& data, std::span<const WrittenObject> objects)
 {
     const bool isKeyframe = m_frames.size() % m_options.keyframeEvery == 0;
@@ -155,9 +183,15 @@ void TraceWriter::putChanges(std::span<const WrittenObject> objects, bool all)
     const std::uint64_t now = m_frames.size() + 1;
     m_plain.clear();
     m_placed.clear();
+    OrderWatch order;
     for (const WrittenObject& object : objects) {
         const auto [entry, isNew] = m_known.try_emplace(object.definition->id);
         Known& known = entry->second;
+        if (all || isNew)
+            order.takeNew(object.state.placement.has_value());
+        else
+            order.takeKnown(known.place);
+        known.place = static_cast<std::size_t>(&object - objects.data());
         known.frame = now;
         const bool isDefined =
             !isNew && (known.definition == object.definition || *known.definition == *object.definition);
@@ -181,6 +215,16 @@ void TraceWriter::putChanges(std::span<const WrittenObject> objects, bool all)
             (object.state.placement ? m_placed : m_plain).push_back(&object);
         }
     }
+    putDestroyed(now, all);
+    putStates(m_plain, false);
+    putStates(m_placed, true);
+    if (order.isReordered())
+        putOrder(objects);
+}
+
+/// Forgets the objects that frame `now` does not have. A keyframe does not say so.
+void TraceWriter::putDestroyed(std::uint64_t now, bool all)
+{
     m_message.clear();
     ByteWriter writer(m_message);
     std::uint32_t gone = 0;
@@ -204,8 +248,16 @@ void TraceWriter::putChanges(std::span<const WrittenObject> objects, bool all)
             writer.put(id);
         putMessage(Kind::Destroy, m_message);
     }
-    putStates(m_plain, false);
-    putStates(m_placed, true);
+}
+
+void TraceWriter::putOrder(std::span<const WrittenObject> objects)
+{
+    m_message.clear();
+    ByteWriter writer(m_message);
+    writer.put(static_cast<std::uint32_t>(objects.size()));
+    for (const WrittenObject& object : objects)
+        writer.put(object.definition->id.value);
+    putMessage(Kind::Order, m_message);
 }
 
 void TraceWriter::putStates(std::span<const WrittenObject* const> objects, bool hasPlacement)

@@ -41,7 +41,7 @@ class TraceWriter {
 public:
     TraceWriter(TraceInfo info, ByteSink sink, WriterOptions options = {});
 
-    /// `objects`: all present ones, each id once, in any order. `data.isKeyframe` is ignored.
+    /// `objects`: all present ones, each id once, in the game's order, which is kept. `data.isKeyframe` is ignored.
     void write(const FrameData& data, std::span<const WrittenObject> objects);
     /// Writes the index. False if any bytes could not be kept; the trace then ends there.
     [[nodiscard]] bool finish();
@@ -52,11 +52,14 @@ private:
         std::shared_ptr<const Definition> definition;
         State state;
         std::uint64_t frame = 0; ///< The last frame that had it.
+        std::size_t place = 0;   ///< In the order of that frame.
     };
     void put(std::string_view bytes);
     void putMessage(Kind kind, std::string_view bytes);
     void putChanges(std::span<const WrittenObject> objects, bool all);
+    void putDestroyed(std::uint64_t now, bool all);
     void putStates(std::span<const WrittenObject* const> objects, bool hasPlacement);
+    void putOrder(std::span<const WrittenObject> objects);
     void putData(const FrameData& data);
     void putBlock();
 

@@ -28,6 +28,8 @@
  * Units    yours: settings.units_per_metre and y_down say what they are. Angles are in degrees.
  * Ids      1 to 2^53, of your choice, one an object for as long as it lives.
  * Objects  those that a frame does not name are not there in it. What an object is (bst_define) is said once.
+ * Order    the order of the bst_box calls is kept, and which object of a pair comes first. Name objects in the order of
+ *          your own list: then Broadside finds faults that depend on it, such as a list that is cut off.
  * Memory   grows while the game warms up; after that, no call allocates. So that this also holds where nobody listens,
  *          one of 60 frames that are left out is asked for all the same: it tells which objects are still there.
  * Time     a socket never waits: a frame for which the reader is too slow is left out whole, and counted. A file does
@@ -209,6 +211,7 @@ typedef struct bst_bytes_ {
 typedef struct bst_object_ {
     uint64_t id;
     uint64_t seen;    /* the number of the frame that named it last; 0: none */
+    uint32_t place;   /* in the order of that frame */
     uint32_t defined; /* the keyframe since which a reader knows the definition; 0: it does not */
     uint16_t present; /* in the frame before, or in this one */
     uint16_t size;    /* of what is used of the state */
@@ -226,6 +229,7 @@ enum {
     BST_BOXES_,
     BST_CANDIDATES_,
     BST_CONTACTS_,
+    BST_ORDER_, /* the ids of all objects, in the order in which they were named */
     BST_OTHERS_,
     BST_PIECES_
 };
@@ -273,6 +277,10 @@ struct bst_trace {
     double seconds;
     bst_bytes_ pieces[BST_PIECES_];
     uint32_t counts[BST_PIECES_];
+    uint32_t last_place; /* of the last named object that was in the frame before: its place there */
+    int has_new;         /* an object was named that was not in the frame before */
+    int has_new_placed;  /* one of them with bst_placed_box */
+    int is_reordered;    /* a reader cannot tell the order without BST_ORDER_ */
     bst_bytes_ gone;
     bst_bytes_ draft;         /* of a definition */
     unsigned char heads[256]; /* what stands between the pieces */
@@ -828,6 +836,10 @@ int bst_frame_begin(bst_trace* trace, uint64_t step, double seconds)
         bst_forget_objects_(trace);
     }
     trace->next = 0;
+    trace->last_place = 0;
+    trace->has_new = 0;
+    trace->has_new_placed = 0;
+    trace->is_reordered = 0;
     for (i = 0; i < BST_PIECES_; ++i) {
         trace->pieces[i].size = 0;
         trace->counts[i] = 0;
@@ -956,6 +968,31 @@ static void bst_put_state_(bst_trace* trace, int piece, uint64_t id, const unsig
     ++trace->counts[piece];
 }
 
+/* A reader keeps the order of the frame before, without the objects that are gone, then appends new ones in the order
+ * of the states: at first those without a placement. In a keyframe all are new. */
+static void bst_rank_(bst_trace* trace, bst_object_* object, int piece)
+{
+    bst_bytes_* order = &trace->pieces[BST_ORDER_];
+    if (!trace->is_keyframe && object->present) {
+        if (trace->has_new || object->place < trace->last_place)
+            trace->is_reordered = 1;
+        trace->last_place = object->place;
+    } else {
+        if (piece == BST_STATES_ && trace->has_new_placed)
+            trace->is_reordered = 1;
+        trace->has_new = 1;
+        trace->has_new_placed |= piece == BST_PLACED_;
+    }
+    object->place = trace->counts[BST_ORDER_];
+    if (order->capacity - order->size < 8 && !bst_room_(trace, order, 8)) {
+        trace->failed = 1;
+        return;
+    }
+    memcpy(order->data + order->size, &object->id, 8);
+    order->size += 8;
+    ++trace->counts[BST_ORDER_];
+}
+
 static void bst_state_(bst_trace* trace, uint64_t id, int piece, const unsigned char* state, size_t size)
 {
     bst_object_* object = bst_find_object_(trace, id);
@@ -968,6 +1005,8 @@ static void bst_state_(bst_trace* trace, uint64_t id, int piece, const unsigned 
         bst_put_(trace, &trace->pieces[BST_DEFINES_], object->define.data, object->define.size);
         object->defined = trace->keyframes;
     }
+    if (object->seen != trace->frame)
+        bst_rank_(trace, object, piece);
     object->seen = trace->frame;
     object->present = 1;
     if (same)
@@ -1164,9 +1203,11 @@ static void bst_put_pieces_(bst_trace* trace)
         int piece;
         uint32_t kind;
         int layout;
-    } lists[] = {{BST_STATES_, 18, 0}, {BST_PLACED_, 18, 1},      {BST_CELLS_, 19, -1},
+    } lists[] = {{BST_STATES_, 18, 0}, {BST_PLACED_, 18, 1},      {BST_ORDER_, 27, -1},   {BST_CELLS_, 19, -1},
                  {BST_BOXES_, 20, -1}, {BST_CANDIDATES_, 21, -1}, {BST_CONTACTS_, 22, -1}};
     size_t i;
+    if (!trace->is_reordered)
+        trace->counts[BST_ORDER_] = 0;
     bst_put_piece_(trace, &trace->pieces[BST_DEFINES_]);
     bst_put_list_(trace, 17, -1, (uint32_t)(trace->gone.size / 8), &trace->gone);
     for (i = 0; i < sizeof lists / sizeof *lists; ++i)

@@ -3,6 +3,7 @@
 #include "tests/support/sanitized.h"
 #include "tests/support/test.h"
 
+#include <algorithm>
 #include <set>
 
 Q_DECLARE_METATYPE(broadside::planted::Case)
@@ -36,7 +37,7 @@ void addMissed(const trace::TraceCursor& cursor, TouchRule touch, Missed& missed
 {
     std::set<std::pair<std::uint64_t, std::uint64_t>> reported;
     for (const IdPair& pair : cursor.frame().candidates)
-        reported.emplace(pair.a.value, pair.b.value);
+        reported.insert(std::minmax(pair.a.value, pair.b.value));
     std::vector<const trace::TracedObject*> there;
     for (const trace::TracedObject& object : cursor.objects())
         if (object.isPresent())

@@ -50,10 +50,10 @@ private:
         track.id = object.id;
         track.name = name->second;
         track.isDynamic = object.isDynamic();
-        track.place = static_cast<std::uint32_t>(m_evidence.tracks.size());
+        track.index = static_cast<TrackIndex>(m_evidence.tracks.size());
         track.first = m_frame;
         m_evidence.tracks.push_back(std::move(track));
-        return m_evidence.tracks.back().place;
+        return m_evidence.tracks.back().index;
     }
 
     Evidence& m_evidence;
@@ -124,6 +124,7 @@ private:
         m_frameCount = std::min(m_frameCount, m_limits.states / std::max<std::size_t>(objects, 1) + 1);
     }
     void follow(const Frame& frame);
+    void order(const Frame& frame);
     void register_(const ObjectTable& objects, const RecordedBroadPhase& record);
     void nameCells(const RecordedBroadPhase& record);
     [[nodiscard]] CellRange gameRange(const CellTable& table, const CellRange& ours) const;
@@ -149,8 +150,10 @@ void Collector::take(std::uint64_t step, const Frame& frame)
     const std::size_t number = m_evidence.frames.size();
     if (number == 0)
         expect(frame.objects().presentCount());
-    m_evidence.frames.push_back({step, isSampled(number, m_frameCount, m_limits.frames), {}, {}});
+    m_evidence.frames.push_back({step, isSampled(number, m_frameCount, m_limits.frames), {}, {}, {}});
     follow(frame);
+    if (now().isSampled)
+        order(frame);
     for (std::size_t i = 0; number == 0 && i < m_evidence.tracks.size(); ++i)
         m_evidence.tracks[i].boxes.reserve(m_frameCount); // most objects stay to the end
     if (const auto* record = dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase())) {
@@ -175,6 +178,26 @@ void Collector::follow(const Frame& frame)
         ++m_states;
     });
     std::ranges::sort(now().present);
+}
+
+/// Notes the places in the game's list where they differ from the order in which the objects came.
+void Collector::order(const Frame& frame)
+{
+    const std::vector<TrackIndex>& present = now().present;
+    std::vector<std::uint32_t> places(present.size());
+    std::uint32_t place = 0;
+    bool ascends = true;
+    TrackIndex last = 0;
+    for (const ObjectIndex row : frame.parts().order) {
+        if (!frame.objects().isPresent(row))
+            continue;
+        const TrackIndex track = m_trackOf[row];
+        ascends = ascends && track >= last;
+        last = track;
+        places[static_cast<std::size_t>(std::ranges::lower_bound(present, track) - present.begin())] = place++;
+    }
+    if (!ascends && place == present.size())
+        now().places = std::move(places);
 }
 
 void Collector::nameCells(const RecordedBroadPhase& record)

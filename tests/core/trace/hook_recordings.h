@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <broadside_trace.h>
 #include <cstdint>
 #include <functional>
@@ -64,7 +65,7 @@ inline Pairs pairsOf(const std::vector<IdPair>& list)
 {
     Pairs pairs;
     for (const IdPair& pair : list)
-        pairs.insert({pair.a.value, pair.b.value});
+        pairs.insert(pairOf(pair.a.value, pair.b.value));
     return pairs;
 }
 

@@ -100,7 +100,7 @@ inline trace::FrameData randomData(Random& random, const std::vector<trace::Writ
             const ObjectId a = objects[random.below(objects.size())].definition->id;
             const ObjectId b = objects[random.below(objects.size())].definition->id;
             if (a != b)
-                list.push_back({std::min(a, b), std::max(a, b)});
+                list.push_back({a, b});
         }
         return list;
     };
@@ -123,6 +123,24 @@ inline trace::FrameData randomData(Random& random, const std::vector<trace::Writ
         data.hash = random.next();
     data.dropped = random.below(10);
     return data;
+}
+
+/// Games name objects in the order of ids, or remove one by moving the last one to its place, or sort them anew.
+inline void reorder(Random& random, std::vector<trace::WrittenObject>& objects)
+{
+    if (objects.size() < 2)
+        return;
+    switch (random.below(3)) {
+    case 0:
+        std::swap(objects[random.below(objects.size())], objects.back());
+        break;
+    case 1:
+        for (std::size_t i = objects.size() - 1; i > 0; --i)
+            std::swap(objects[i], objects[random.below(i + 1)]);
+        break;
+    default:
+        break;
+    }
 }
 
 inline KnownTrace randomTrace(std::uint64_t seed, std::size_t frames, std::size_t mostObjects, bool compress)
@@ -160,6 +178,7 @@ inline KnownTrace randomTrace(std::uint64_t seed, std::size_t frames, std::size_
         KnownFrame frame;
         for (const auto& [id, object] : now)
             frame.objects.push_back(object);
+        reorder(random, frame.objects);
         frame.data = randomData(random, frame.objects);
         frame.data.step = 10 * i + 3;
         frame.data.time = 0.25 * static_cast<double>(i);
@@ -193,6 +212,11 @@ inline std::string firstDifferenceTo(const KnownFrame& known, const trace::Trace
     if (data.queries.size() != known.data.queries.size() ||
         (!data.queries.empty() && data.queries.front().hits != known.data.queries.front().hits))
         return "queries";
+    const auto isAt = [&](ObjectIndex row, const trace::WrittenObject& object) {
+        return cursor.objects()[row].definition->id == object.definition->id;
+    };
+    if (!std::ranges::equal(cursor.order(), known.objects, isAt))
+        return "the order of the objects";
     std::size_t present = 0;
     for (const trace::TracedObject& object : cursor.objects())
         present += object.isPresent() ? 1U : 0U;

@@ -36,6 +36,7 @@ private slots:
     void columnsSayWhatAnObjectIs();
     void middleOrCornerIsFoundOut();
     void stepsBecomeFrames();
+    void theOrderOfTheLinesIsKept();
     void anyBytesAreReadOrRefused();
     void surplusFieldsAreWarnedOf_data();
     void surplusFieldsAreWarnedOf();
@@ -204,6 +205,25 @@ void TestTableReader::stepsBecomeFrames()
     QCOMPARE(cursor.frame().step, std::uint64_t{9});
     QCOMPARE(cursor.objects()[*cursor.rowOf({1})].state.box, (Aabb{{1.5, 0.5}, {2.5, 1.5}}));
     QVERIFY(!cursor.objects()[*cursor.rowOf({2})].isPresent());
+}
+
+void TestTableReader::theOrderOfTheLinesIsKept()
+{
+    const TableReading reading =
+        read("id,step,x,y,w,h\n7,1,1,1,1,1\n3,0,2,1,1,1\n9,0,4,4,1,1\n1,0,5,5,1,1\n3,1,2,2,1,1\n");
+    QVERIFY2(reading.table.has_value(), qPrintable(problemsOf(reading)));
+    const auto reader = TraceReader::open(byteSourceOf(traceOf(*reading.table)), "t");
+    QVERIFY(reader.ok());
+    TraceCursor cursor(*reader);
+    const auto idsIn = [&](std::size_t frame) {
+        std::vector<std::uint64_t> ids;
+        if (!cursor.seek(frame))
+            for (const ObjectIndex row : cursor.order())
+                ids.push_back(cursor.objects()[row].definition->id.value);
+        return ids;
+    };
+    QCOMPARE(idsIn(0), (std::vector<std::uint64_t>{3, 9, 1}));
+    QCOMPARE(idsIn(1), (std::vector<std::uint64_t>{7, 3}));
 }
 
 void TestTableReader::anyBytesAreReadOrRefused()

@@ -63,7 +63,10 @@ std::set<std::pair<std::uint64_t, std::uint64_t>> missedByHand(const TraceCursor
             const bool overlap =
                 boxA.lo.x < boxB.hi.x && boxB.lo.x < boxA.hi.x && boxA.lo.y < boxB.hi.y && boxB.lo.y < boxA.hi.y;
             const broadside::IdPair pair{a.definition->id, b.definition->id};
-            if (pair.a < pair.b && overlap && std::ranges::find(candidates, pair) == candidates.end())
+            const auto isReported = [&](const broadside::IdPair& told) {
+                return told == pair || (told.a == pair.b && told.b == pair.a);
+            };
+            if (pair.a < pair.b && overlap && std::ranges::none_of(candidates, isReported))
                 missed.insert({pair.a.value, pair.b.value});
         }
     return missed;

@@ -16,6 +16,15 @@ CellCoord GameCells::at(Vec2 point) const noexcept
     return {cell(point.x - origin.x, size.x), cell(point.y - origin.y, size.y)};
 }
 
+std::size_t FrameFacts::placeOf(TrackIndex track) const noexcept
+{
+    const auto at = std::ranges::lower_bound(present, track);
+    const auto number = static_cast<std::size_t>(at - present.begin());
+    if (at == present.end() || *at != track)
+        return present.size();
+    return places.empty() ? number : places[number];
+}
+
 std::size_t Evidence::countOf(Fate fate) const noexcept
 {
     return static_cast<std::size_t>(

@@ -41,7 +41,7 @@ struct Track {
     ObjectId id;
     std::uint32_t name = 0; ///< In Evidence::names.
     bool isDynamic = true;
-    std::uint32_t place = 0; ///< In the game's list of objects; rises with the order in which they came.
+    TrackIndex index = 0; ///< In Evidence::tracks.
     FrameIndex first = 0;
     std::vector<Aabb> boxes;            ///< One a frame, from `first` on. Never empty.
     std::vector<Registered> registered; ///< One a box, or fewer where later ones were not recorded.
@@ -106,7 +106,12 @@ struct FrameFacts {
     std::uint64_t step = 0;
     bool isSampled = false;
     std::vector<std::pair<TrackIndex, TrackIndex>> reported; ///< Of a sampled frame: all, ascending.
-    std::vector<TrackIndex> present;                         ///< Of a sampled frame, by place.
+    std::vector<TrackIndex> present;                         ///< Of a sampled frame, ascending.
+    /// Of each of `present`: how many objects come before it in the game's list. Empty: as many as in `present`.
+    std::vector<std::uint32_t> places;
+
+    /// How many objects come before it in the game's list; the number of all when it is absent.
+    [[nodiscard]] std::size_t placeOf(TrackIndex track) const noexcept;
 };
 
 struct Evidence {

@@ -140,8 +140,11 @@ public:
         , m_cells(cells)
         , m_multiple(multiple)
         , m_strays(strays)
+        , m_order(m_facts.present.size())
         , m_sweep(m_facts.present)
     {
+        for (const TrackIndex track : m_facts.present)
+            m_order[m_facts.placeOf(track)] = track;
         std::ranges::sort(m_sweep, {}, [&](TrackIndex track) { return boxOf(track).lo.x; });
         for (const auto& [a, b] : m_facts.reported) {
             const std::uint64_t low = std::min(idOf(a), idOf(b));
@@ -154,7 +157,7 @@ public:
             ++m_doubledHigh[low ^ (2 * high)];
             ++m_multiples[low * m_multiple + high];
             m_pairs.emplace_back(low, high);
-            m_places.emplace_back(std::min(a, b), std::max(a, b));
+            m_places.push_back(placesOf(a, b));
             ++m_partners[a];
             ++m_partners[b];
             const double gap = gapOf(boxOf(a), boxOf(b));
@@ -174,15 +177,15 @@ public:
         fillIds(event, row);
         fillMotion(event, row);
         fillSweep(event, row);
-        set(row, Feature::CellRank, m_cells ? cellRank(event, std::max(event.a, event.b)) : kUnknown);
-        set(row, Feature::CellRankOfFirst, m_cells ? cellRank(event, std::min(event.a, event.b)) : kUnknown);
-        set(row, Feature::CellRankAfter, m_cells ? cellRankAfter(event) : kUnknown);
+        const auto [earlier, later] = placesOf(event.a, event.b);
+        set(row, Feature::CellRank, m_cells ? cellRank(event, 0, later) : kUnknown);
+        set(row, Feature::CellRankOfFirst, m_cells ? cellRank(event, 0, earlier) : kUnknown);
+        set(row, Feature::CellRankAfter, m_cells ? cellRank(event, earlier + 1, m_facts.present.size()) : kUnknown);
         set(row, Feature::CellSteps, m_cells ? cellSteps(event) : kUnknown);
         set(row, Feature::AskedAhead, !m_cells ? kUnknown : asksAhead(event.a, event.b) || asksAhead(event.b, event.a));
         const double self = event.fate == Fate::Found ? 1.0 : 0.0;
         set(row, Feature::Reported, static_cast<double>(m_facts.reported.size()) - self);
-        const auto before =
-            std::ranges::lower_bound(m_places, std::pair(std::min(event.a, event.b), std::max(event.a, event.b)));
+        const auto before = std::ranges::lower_bound(m_places, std::pair(earlier, later));
         set(row, Feature::ReportedBefore, static_cast<double>(before - m_places.begin()));
         set(row, Feature::Objects, static_cast<double>(m_facts.present.size()));
         set(row, Feature::Step, static_cast<double>(m_facts.step));
@@ -266,9 +269,11 @@ private:
         const std::size_t own = event.fate == Fate::Found ? 1 : 0; // its gap is 0: it is the first one
         return gaps == m_gaps.end() || gaps->second.size() <= own ? -1.0 : gaps->second[own];
     }
-    [[nodiscard]] double placeOf(TrackIndex track) const
+    [[nodiscard]] double placeOf(TrackIndex track) const { return static_cast<double>(m_facts.placeOf(track)); }
+    /// The earlier one first.
+    [[nodiscard]] std::pair<std::size_t, std::size_t> placesOf(TrackIndex a, TrackIndex b) const
     {
-        return static_cast<double>(std::ranges::lower_bound(m_facts.present, track) - m_facts.present.begin());
+        return std::minmax({m_facts.placeOf(a), m_facts.placeOf(b)});
     }
     void fillIds(const Event& event, FeatureRow& row) const
     {
@@ -410,23 +415,17 @@ private:
                 least = std::min(least, count(CellCoord{x, y}));
         return static_cast<double>(least);
     }
-    [[nodiscard]] double cellRank(const Event& event, TrackIndex ranked) const
+    /// How many objects with places from `begin` to before `end` are in a cell that the two share: the least of them.
+    [[nodiscard]] double cellRank(const Event& event, std::size_t begin, std::size_t end) const
     {
-        const auto end = std::ranges::lower_bound(m_facts.present, ranked);
-        return leastInShared(event, [&](CellCoord cell) { return countIn(cell, m_facts.present.begin(), end); });
-    }
-    [[nodiscard]] double cellRankAfter(const Event& event) const
-    {
-        const auto begin = std::ranges::upper_bound(m_facts.present, std::min(event.a, event.b));
-        return leastInShared(event, [&](CellCoord cell) { return countIn(cell, begin, m_facts.present.end()); });
-    }
-    using Place = std::vector<TrackIndex>::const_iterator;
-    [[nodiscard]] std::ptrdiff_t countIn(CellCoord cell, Place begin, Place end) const
-    {
-        return std::count_if(begin, end, [&](TrackIndex track) {
-            const CellRange range = m_cells->of(boxOf(track));
-            return range.first.x <= cell.x && cell.x <= range.last.x && range.first.y <= cell.y &&
-                   cell.y <= range.last.y;
+        return leastInShared(event, [&](CellCoord cell) {
+            return std::count_if(m_order.begin() + static_cast<std::ptrdiff_t>(begin),
+                                 m_order.begin() + static_cast<std::ptrdiff_t>(std::max(begin, end)),
+                                 [&](TrackIndex track) {
+                                     const CellRange range = m_cells->of(boxOf(track));
+                                     return range.first.x <= cell.x && cell.x <= range.last.x &&
+                                            range.first.y <= cell.y && cell.y <= range.last.y;
+                                 });
         });
     }
 
@@ -436,9 +435,10 @@ private:
     const std::optional<GameCells>& m_cells;
     std::uint64_t m_multiple;
     const std::vector<double>& m_strays;                          // by track
+    std::vector<TrackIndex> m_order;                              // by place
     std::vector<TrackIndex> m_sweep;                              // by left side
     std::vector<std::pair<std::uint64_t, std::uint64_t>> m_pairs; // reported ones, by id
-    std::vector<std::pair<TrackIndex, TrackIndex>> m_places;      // the same by place, ascending
+    std::vector<std::pair<std::size_t, std::size_t>> m_places;    // the same by place, ascending
     std::map<std::uint64_t, int> m_triangles;
     std::map<std::uint64_t, int> m_doubledLow;
     std::map<std::uint64_t, int> m_doubledHigh;

@@ -67,9 +67,7 @@ public:
 private:
     [[nodiscard]] bool isBehind(FrameIndex frame) const
     {
-        const auto& present = m_evidence.frames[frame].present;
-        const auto before = std::ranges::lower_bound(present, m_track.place) - present.begin();
-        return static_cast<double>(before) >= m_rule.number;
+        return static_cast<double>(m_evidence.frames[frame].placeOf(m_track.index)) >= m_rule.number;
     }
     [[nodiscard]] FrameIndex lastRebuild(FrameIndex frame) const
     {

@@ -116,9 +116,7 @@ StateRow StateFeatures::rowOf(const State& state)
     setTimes(row, track, state.frame);
     setIds(row, track);
     setBox(row, track.boxIn(state.frame));
-    const std::vector<TrackIndex>& present = m_evidence.frames[state.frame].present;
-    setNumber(row, StateFeature::Place,
-              static_cast<double>(std::ranges::lower_bound(present, state.track) - present.begin()));
+    setNumber(row, StateFeature::Place, static_cast<double>(m_evidence.frames[state.frame].placeOf(state.track)));
     setNumber(row, StateFeature::Step, static_cast<double>(m_evidence.frames[state.frame].step));
     return row;
 }
@@ -131,7 +129,8 @@ StateRow StateFeatures::rowOf(const State& state, CellCoord cell, const CellRang
     const auto in = m_objectsIn.find({cell.x, cell.y});
     if (in == m_objectsIn.end())
         return row;
-    const auto before = std::ranges::lower_bound(in->second, state.track) - in->second.begin();
+    const std::size_t place = m_evidence.frames[state.frame].placeOf(state.track);
+    const auto before = std::ranges::count_if(in->second, [&](std::size_t other) { return other < place; });
     setNumber(row, StateFeature::Before, static_cast<double>(before));
     setNumber(row, StateFeature::After,
               static_cast<double>(static_cast<std::ptrdiff_t>(in->second.size()) - before - 1));
@@ -144,11 +143,13 @@ void StateFeatures::look(FrameIndex frame)
         return;
     m_frame = frame;
     m_objectsIn.clear();
-    for (const TrackIndex track : m_evidence.frames[frame].present) {
+    const FrameFacts& facts = m_evidence.frames[frame];
+    for (const TrackIndex track : facts.present) {
+        const std::size_t place = facts.placeOf(track);
         const CellRange range = keptCells(*m_structure, m_evidence.tracks[track].boxIn(frame)).around;
         for (std::int64_t y = range.first.y; y <= range.last.y && range.count() <= kMostCellsOfObject; ++y)
             for (std::int64_t x = range.first.x; x <= range.last.x; ++x)
-                m_objectsIn[{x, y}].push_back(track);
+                m_objectsIn[{x, y}].push_back(place);
     }
 }
 

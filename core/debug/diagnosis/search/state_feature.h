@@ -38,7 +38,7 @@ private:
     const Evidence& m_evidence;
     std::optional<StructureRule> m_structure;
     std::optional<FrameIndex> m_frame;
-    std::map<std::pair<std::int64_t, std::int64_t>, std::vector<TrackIndex>> m_objectsIn; // by place
+    std::map<std::pair<std::int64_t, std::int64_t>, std::vector<std::size_t>> m_objectsIn; // their places, by cell
 };
 
 } // namespace broadside::diagnosis
