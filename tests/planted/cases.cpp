@@ -41,6 +41,22 @@ const Fault& faultOf(const std::vector<Fault>& faults, std::string_view slug)
     return *found;
 }
 
+Case caseOf(const Fault& fault, Recorded recorded)
+{
+    Case made;
+    made.slug = fault.slug;
+    made.sentence = fault.sentence;
+    made.families = {fault.family};
+    made.plants = {fault.slug};
+    made.host = fault.host;
+    made.world = fault.world;
+    made.seed = fault.seed;
+    made.recorded = recorded;
+    made.keptApart = isKeptApart(fault.slug);
+    made.name = nameFor(made);
+    return made;
+}
+
 } // namespace
 
 const char* nameOf(Family family) { return kFamilyNames[static_cast<std::size_t>(family)]; }
@@ -56,12 +72,26 @@ std::vector<Fault> allFaults()
     return all;
 }
 
+std::vector<Fault> allMoreFaults()
+{
+    std::vector<Fault> all;
+    for (const auto table : {moreCellFaults(), moreBoxFaults(), moreTimeFaults(), moreLifeFaults(), morePairFaults(),
+                             moreStructureFaults()})
+        all.insert(all.end(), table.begin(), table.end());
+    return all;
+}
+
 void plant(std::string_view slug, Policy& policy, const Setting& setting)
 {
     for (const Habit& habit : habits())
         if (habit.slug == slug)
             return habit.plant(policy, setting);
-    static const std::vector<Fault> all = allFaults();
+    static const std::vector<Fault> all = [] {
+        std::vector<Fault> faults = allFaults();
+        const std::vector<Fault> more = allMoreFaults();
+        faults.insert(faults.end(), more.begin(), more.end());
+        return faults;
+    }();
     faultOf(all, slug).plant(policy, setting);
 }
 
@@ -69,20 +99,17 @@ std::vector<Case> singleFaults()
 {
     std::vector<Case> cases;
     for (const Fault& fault : allFaults())
-        for (const Recorded recorded : {Recorded::Everything, lessFor(fault.slug, fault.host)}) {
-            Case made;
-            made.slug = fault.slug;
-            made.sentence = fault.sentence;
-            made.families = {fault.family};
-            made.plants = {fault.slug};
-            made.host = fault.host;
-            made.world = fault.world;
-            made.seed = fault.seed;
-            made.recorded = recorded;
-            made.keptApart = isKeptApart(fault.slug);
-            made.name = nameFor(made);
-            cases.push_back(made);
-        }
+        for (const Recorded recorded : {Recorded::Everything, lessFor(fault.slug, fault.host)})
+            cases.push_back(caseOf(fault, recorded));
+    return cases;
+}
+
+std::vector<Case> moreFaults()
+{
+    std::vector<Case> cases;
+    for (const Fault& fault : allMoreFaults())
+        for (const Recorded recorded : {Recorded::Everything, Recorded::Candidates})
+            cases.push_back(caseOf(fault, recorded));
     return cases;
 }
 

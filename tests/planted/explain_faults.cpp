@@ -26,6 +26,7 @@ struct Options {
     bool tuned = true;
     bool couples = false;
     bool correct = false;
+    bool more = false;
     bool withoutFamily = false; ///< The family of the right answer is taken out.
     bool listsAll = false;
     std::string slug;
@@ -65,6 +66,8 @@ Result explain(const Case& asked, const Options& options)
     Result result;
     result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
     result.isSilent = diagnosis.explanations.empty();
+    if (result.isSilent)
+        result.text = "    nothing is said of " + std::to_string(diagnosis.missed) + " missed pairs\n";
     std::array<bool, 2> isNamed{};
     for (std::size_t i = 0; i < diagnosis.explanations.size(); ++i) {
         const Explanation& one = diagnosis.explanations[i];
@@ -88,7 +91,10 @@ Result explain(const Case& asked, const Options& options)
 
 std::vector<Case> chosen(const Options& options)
 {
-    std::vector<Case> all = options.couples ? twoFaults() : options.correct ? correctOnes() : singleFaults();
+    std::vector<Case> all = options.couples   ? twoFaults()
+                            : options.correct ? correctOnes()
+                            : options.more    ? moreFaults()
+                                              : singleFaults();
     std::erase_if(all, [&](const Case& one) {
         if (options.recorded && one.recorded != *options.recorded)
             return true;
@@ -210,11 +216,13 @@ int measure(const Options& options)
 int usage()
 {
     std::printf(
-        "Usage: explain_faults [--kept-apart | --all] [--couples | --correct] [--without-family] [--list]\n"
-        "                      [--everything | --cell-size | --candidates] [--slug SLUG] [--every N] [--threads N]\n"
-        "                      [--save FOLDER]\n"
+        "Usage: explain_faults [--kept-apart | --all] [--couples | --correct | --more] [--without-family]\n"
+        "                      [--list] [--everything | --cell-size | --candidates] [--slug SLUG] [--every N]\n"
+        "                      [--threads N] [--save FOLDER]\n"
         "Explains the planted recordings, all that may be tuned with unless another choice is made, and prints\n"
         "how many are explained rightly. --without-family: with the family of the first explanation left out.\n"
+        "--more: the faults that were written without knowing what is explained, all of them; no right rule is known\n"
+        "for these.\n"
         "--everything, --cell-size, --candidates: only cases in which that is recorded.\n"
         "--list: also what was explained rightly. --save FOLDER: writes the recordings and explains nothing.\n");
     return 2;
@@ -238,6 +246,8 @@ int main(int count, char** arguments)
             options.couples = true;
         else if (words[i] == "--correct")
             options.correct = options.keptApart = true;
+        else if (words[i] == "--more")
+            options.more = options.keptApart = true;
         else if (words[i] == "--without-family")
             options.withoutFamily = true;
         else if (words[i] == "--list")

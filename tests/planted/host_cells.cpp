@@ -36,14 +36,15 @@ private:
     [[nodiscard]] CellRange rangeOf(const Entry& entry) const;
     [[nodiscard]] CellRange around(CellCoord cell) const;
     void fill(const std::vector<Entry>& entries);
-    void ask(const std::vector<Entry>& entries, std::size_t asker, Pairs& pairs) const;
+    void ask(const std::vector<Entry>& entries, std::size_t asker, Pairs& pairs);
     /// False: the asker stops.
-    bool askCell(const std::vector<Entry>& entries, std::size_t asker, CellCoord cell, Pairs& pairs) const;
+    bool askCell(const std::vector<Entry>& entries, std::size_t asker, CellCoord cell, Pairs& pairs);
 
     const Policy& m_policy;
     Lattice m_lattice;
     HostKind m_kind;
     std::int64_t m_ring = 1;
+    std::size_t m_shown = 0; ///< Entries that the asker was shown.
     std::unordered_map<std::uint64_t, Bucket> m_buckets;
     std::vector<std::vector<CellCoord>> m_held; ///< By entry. Some may have lost it to others since.
 };
@@ -102,21 +103,25 @@ void CellHost::fill(const std::vector<Entry>& entries)
     }
 }
 
-bool CellHost::askCell(const std::vector<Entry>& entries, std::size_t asker, CellCoord cell, Pairs& pairs) const
+bool CellHost::askCell(const std::vector<Entry>& entries, std::size_t asker, CellCoord cell, Pairs& pairs)
 {
     const auto bucket = m_buckets.find(keyOf(cell));
     if (bucket == m_buckets.end())
         return true;
     const std::vector<std::size_t>& others = bucket->second.entries;
     const std::size_t count = std::min(others.size(), m_policy.perCell);
-    for (std::size_t i = 0; i < count; ++i)
+    for (std::size_t i = 0; i < count; ++i) {
+        if (m_shown++ >= m_policy.perQuery)
+            return false;
         if (others[i] != asker && !pairs.offer(entries[asker], entries[others[i]]))
             return false;
+    }
     return true;
 }
 
-void CellHost::ask(const std::vector<Entry>& entries, std::size_t asker, Pairs& pairs) const
+void CellHost::ask(const std::vector<Entry>& entries, std::size_t asker, Pairs& pairs)
 {
+    m_shown = 0;
     if (byExtents()) {
         for (const CellCoord cell : m_held[asker])
             if (!askCell(entries, asker, cell, pairs))

@@ -19,9 +19,14 @@ public:
 
     void update(const std::vector<Entry>& entries, const Moment&, Pairs& pairs) override
     {
-        const std::vector<std::uint64_t> changed = change(entries);
-        for (const std::uint64_t id : changed)
-            findPartners(id);
+        if (m_policy.tree.asksBeforeMoves) {
+            removeLost(entries);
+            findPartners();
+            m_asking = change(entries);
+        } else {
+            m_asking = change(entries);
+            findPartners();
+        }
         report(pairs);
     }
 
@@ -49,7 +54,9 @@ private:
     void insert(const Entry& entry);
     void remove(std::uint64_t id);
     void refit(std::size_t leaf, bool isNew);
+    void findPartners();
     void findPartners(std::uint64_t id);
+    [[nodiscard]] bool finds(std::uint64_t id, const Node& other) const;
     void report(Pairs& pairs);
     [[nodiscard]] std::size_t makeNode();
     [[nodiscard]] std::size_t siblingFor(const Aabb& box) const;
@@ -61,6 +68,7 @@ private:
     std::vector<std::size_t> m_free;
     std::unordered_map<std::uint64_t, std::size_t> m_leaves; ///< By id.
     std::set<std::pair<std::uint64_t, std::uint64_t>> m_pairs;
+    std::vector<std::uint64_t> m_asking; ///< Objects that look for new partners.
 };
 
 std::size_t FatTree::makeNode()
@@ -193,9 +201,28 @@ std::vector<std::uint64_t> FatTree::change(const std::vector<Entry>& entries)
     return changed;
 }
 
+void FatTree::findPartners()
+{
+    for (const std::uint64_t id : m_asking)
+        if (m_leaves.contains(id)) // it may have died since
+            findPartners(id);
+}
+
+bool FatTree::finds(std::uint64_t id, const Node& other) const
+{
+    if (other.id == id)
+        return false;
+    if (!m_policy.tree.finds)
+        return true;
+    const bool bothAsk = std::ranges::find(m_asking, other.id) != m_asking.end();
+    return m_policy.tree.finds(*m_nodes[m_leaves.at(id)].entry, *other.entry, bothAsk);
+}
+
 void FatTree::findPartners(std::uint64_t id)
 {
-    const Aabb query = m_nodes[m_leaves.at(id)].box;
+    const Node& asker = m_nodes[m_leaves.at(id)];
+    // The entry of a leaf that asks before the moves is of the last step, and is gone.
+    const Aabb query = m_policy.tree.asksBeforeMoves ? asker.box : m_policy.tree.asksWith(asker.box, *asker.entry);
     std::vector<std::size_t> open{m_root};
     while (!open.empty()) {
         const std::size_t at = open.back();
@@ -203,7 +230,7 @@ void FatTree::findPartners(std::uint64_t id)
         if (!m_policy.tree.visits(m_nodes[at].box, query))
             continue;
         if (m_nodes[at].isLeaf()) {
-            if (m_nodes[at].id != id)
+            if (finds(id, m_nodes[at]))
                 m_pairs.insert(std::minmax(id, m_nodes[at].id));
             continue;
         }

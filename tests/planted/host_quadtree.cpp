@@ -65,7 +65,7 @@ private:
         const Aabb& box = entry.box;
         if (!m_isLoose)
             return m_policy.tree.fits(square, entry);
-        return box.width() <= square.width() && box.height() <= square.height() && contains(square, box.center());
+        return m_policy.tree.isWideEnough(square, entry) && contains(square, box.center());
     }
 
     /// The child that takes the entry, made where there is none yet; or kNone.
@@ -95,9 +95,12 @@ private:
                 return false;
         } else {
             while (m_nodes[number].depth < kDeepest) {
+                const std::size_t nodes = m_nodes.size();
                 const std::size_t child = childFor(number, entry);
                 if (child == kNone)
                     break;
+                if (m_nodes.size() > nodes && !m_policy.tree.keepsDivider)
+                    return false;
                 number = child;
             }
         }

@@ -12,11 +12,17 @@ public:
         : m_policy(policy)
     {}
 
-    void update(const std::vector<Entry>& entries, const Moment&, Pairs& pairs) override
+    void update(const std::vector<Entry>& entries, const Moment& moment, Pairs& pairs) override
     {
         renew(entries);
-        sort();
-        sweep(pairs);
+        if (!m_policy.sweep.sorts || m_policy.sweep.sorts(moment))
+            sort();
+        if (m_policy.sweep.lastFillsGaps)
+            fillGaps();
+        if (m_policy.sweep.goesOnTo)
+            scan(pairs);
+        else
+            sweep(pairs);
     }
 
     void tell(const std::vector<Entry>& entries, trace::FrameData& data) const override
@@ -42,6 +48,10 @@ private:
             if (place.entry)
                 now.erase(found);
         }
+        m_gaps.clear();
+        for (std::size_t i = 0; i < m_order.size(); ++i)
+            if (!m_order[i].entry)
+                m_gaps.push_back(i);
         std::erase_if(m_order, [](const Place& place) { return !place.entry; });
         m_sorted = m_order.size();
         for (const Entry& entry : entries)
@@ -61,9 +71,33 @@ private:
                 continue;
             std::size_t moves = 0;
             for (std::size_t k = i; k > 0 && moves < policy.moves; --k, ++moves) {
-                if (policy.key(*m_order[k - 1].entry) <= key)
+                if (policy.key(*m_order[k - 1].entry) <= key + policy.tie)
                     break;
                 std::swap(m_order[k - 1], m_order[k]);
+            }
+        }
+    }
+
+    /// What the list looks like when it is sorted first and then others are put where the dead ones were.
+    void fillGaps()
+    {
+        for (const std::size_t gap : m_gaps)
+            if (gap < m_order.size())
+                std::rotate(m_order.begin() + static_cast<std::ptrdiff_t>(gap), m_order.end() - 1, m_order.end());
+    }
+
+    void scan(Pairs& pairs)
+    {
+        const SweepPolicy& policy = m_policy.sweep;
+        for (std::size_t i = 0; i < m_order.size(); ++i) {
+            const Entry& asker = *m_order[i].entry;
+            bool goesOn = pairs.ask(asker);
+            for (std::size_t k = i + 1; goesOn && k < m_order.size(); ++k) {
+                const Entry& next = *m_order[k].entry;
+                if (!policy.goesOnTo(asker, next, k - i))
+                    break;
+                if (policy.meets(asker, next))
+                    goesOn = pairs.offer(asker, next);
             }
         }
     }
@@ -95,7 +129,8 @@ private:
 
     const Policy& m_policy;
     std::vector<Place> m_order;
-    std::size_t m_sorted = 0; ///< Places that were there before this step.
+    std::size_t m_sorted = 0;        ///< Places that were there before this step.
+    std::vector<std::size_t> m_gaps; ///< Where entries were taken out in this step.
 };
 
 } // namespace

@@ -64,6 +64,8 @@ struct Case {
 
 /// Hosts with one fault.
 [[nodiscard]] std::vector<Case> singleFaults();
+/// The same with other faults, which were written without knowing what is explained.
+[[nodiscard]] std::vector<Case> moreFaults();
 /// Hosts with two faults of different families.
 [[nodiscard]] std::vector<Case> twoFaults();
 /// Hosts that miss nothing, although it may look so.

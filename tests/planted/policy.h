@@ -89,7 +89,8 @@ struct CellPolicy {
     };
     /// Whether it looks at a neighbour that is `offset` away.
     std::function<bool(CellCoord offset, const Entry& asker)> looksAt = [](CellCoord, const Entry&) { return true; };
-    std::size_t perCell = kUnlimited; ///< Of a bucket only the first so many are looked at.
+    std::size_t perCell = kUnlimited;  ///< Of a bucket only the first so many are looked at.
+    std::size_t perQuery = kUnlimited; ///< Entries that an asker is shown, each in each of its cells.
     /// Loose grid: whether a cell's box grows to hold this entry, which is its `count`th.
     std::function<bool(const Entry&, std::size_t count)> loosens = [](const Entry&, std::size_t) { return true; };
 };
@@ -112,6 +113,7 @@ struct PairPolicy {
     std::function<bool(const Moment&)> clears = [](const Moment&) { return true; };
     /// Whether the host stops asking for this asker after a pair was reported.
     bool stopsAtFirst = false;
+    bool secondFindEnds = false; ///< A pair that is found again is taken off the list again.
     std::size_t perStep = kUnlimited;
     std::size_t perAsker = kUnlimited;
     std::size_t askers = kUnlimited; ///< In a step.
@@ -120,7 +122,11 @@ struct PairPolicy {
 /// Sweep and prune.
 struct SweepPolicy {
     std::function<double(const Entry&)> key = [](const Entry& entry) { return entry.box.lo.x; };
+    /// Whether the list is sorted in this step. Empty: it is.
+    std::function<bool(const Moment&)> sorts;
     std::size_t moves = kUnlimited; ///< Places by which the sort moves an entry in a step, at most.
+    double tie = 0.0;               ///< By which an entry may be too far right and counts as in order.
+    bool lastFillsGaps = false;     ///< Where one was taken out, the last one of the sorted list takes its place.
     bool sortsRight = true;         ///< Entries that have to move to the right do.
     bool sortsNew = true;
     /// Whether an active entry is done when the sweep is at another one.
@@ -131,6 +137,9 @@ struct SweepPolicy {
     };
     bool looksAgainAfterRemoval = true;    ///< At the place that the last active entry was moved to.
     std::size_t activePlaces = kUnlimited; ///< Places in the list of active entries.
+    /// Set: instead of a list of active entries each entry goes through the ones behind it, `nth` from 1, until this is
+    /// false.
+    std::function<bool(const Entry& asker, const Entry& next, std::size_t nth)> goesOnTo;
 };
 
 /// Trees: quadtrees and dynamic trees.
@@ -145,12 +154,17 @@ struct TreePolicy {
     std::size_t refits = kUnlimited; ///< Levels above a leaf that changed.
     bool refitsNew = true;           ///< Also above a new leaf.
     bool refitsRight = true;         ///< Also above a leaf that is a right child.
+    /// With which a leaf looks for new partners.
+    std::function<Aabb(const Aabb& fat, const Entry&)> asksWith = [](const Aabb& fat, const Entry&) { return fat; };
     std::function<bool(const Aabb& node, const Aabb& query)> visits = [](const Aabb& node, const Aabb& query) {
         return overlaps(node, query);
     };
     std::size_t stack = kUnlimited; ///< Places for nodes that are still to be visited.
     /// Whether a leaf whose fat box changed asks for new partners.
     std::function<bool(const Entry&, bool isNew)> asksAgain = [](const Entry&, bool) { return true; };
+    bool asksBeforeMoves = false; ///< Leaves that changed ask in the next step, before anything is moved.
+    /// Whether a leaf that asks makes a pair with this one; whether that one asks in this step, too. Empty: it does.
+    std::function<bool(const Entry& asker, const Entry& other, bool bothAsk)> finds;
     std::function<bool(const Aabb& fatA, const Aabb& fatB, const Entry& a, const Entry& b)> keepsPair =
         [](const Aabb& a, const Aabb& b, const Entry&, const Entry&) { return overlaps(a, b); };
     // Quadtrees:
@@ -163,7 +177,12 @@ struct TreePolicy {
     std::function<bool(const Aabb& root, const Entry&)> keepsOutside = [](const Aabb&, const Entry&) { return true; };
     bool asksParents = true;          ///< Entries in the nodes above count, too.
     std::size_t perLeaf = kUnlimited; ///< Entries of a node at the deepest level.
+    bool keepsDivider = true;         ///< The entry for which a node is divided is kept.
     double looseness = 2.0;           ///< Loose quadtree: a node's box is so many times its square.
+    /// Loose quadtree: whether a square is large enough.
+    std::function<bool(const Aabb& square, const Entry&)> isWideEnough = [](const Aabb& square, const Entry& entry) {
+        return entry.box.width() <= square.width() && entry.box.height() <= square.height();
+    };
 };
 
 struct Policy : RegistrationPolicy, CellPolicy {

@@ -93,8 +93,13 @@ bool Pairs::offer(const Entry& asker, const Entry& other)
     if (a == b || !m_policy.accepts(asker, other, *m_moment))
         return true;
     const auto [low, high] = std::minmax(a, b);
-    if (!m_seen.insert(m_policy.key(low, high)).second)
+    if (!m_seen.insert(m_policy.key(low, high)).second) {
+        if (m_policy.secondFindEnds) {
+            m_seen.erase(m_policy.key(low, high));
+            std::erase(m_reported, IdPair{ObjectId{low}, ObjectId{high}});
+        }
         return true;
+    }
     m_reported.push_back({ObjectId{low}, ObjectId{high}});
     ++m_ofAsker;
     return !m_policy.stopsAtFirst;
