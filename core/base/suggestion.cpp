@@ -1,5 +1,7 @@
 #include "core/base/suggestion.h"
 
+#include "core/base/lower_case.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <vector>
@@ -8,8 +10,6 @@ namespace broadside {
 namespace {
 
 constexpr std::size_t kLongestWord = 64; ///< Longer words are not typing errors, and the cost would grow.
-
-char lowerCase(char c) noexcept { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 std::size_t changeCost(char a, char b) noexcept { return lowerCase(a) == lowerCase(b) ? 0 : 2; }
 

@@ -1,5 +1,7 @@
 #include "core/trace/table_columns.h"
 
+#include "core/base/lower_case.h"
+
 #include <algorithm>
 #include <array>
 
@@ -28,15 +30,6 @@ constexpr std::array kNames{
 };
 
 } // namespace
-
-std::string lowerCase(std::string_view text)
-{
-    std::string lower(text);
-    for (char& c : lower)
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    return lower;
-}
 
 const ColumnName* columnNamed(std::string_view text)
 {

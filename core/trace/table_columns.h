@@ -22,9 +22,6 @@ struct ColumnName {
 /// Ignores upper and lower case. Null if no column has this name.
 [[nodiscard]] const ColumnName* columnNamed(std::string_view text);
 
-/// For ASCII letters.
-[[nodiscard]] std::string lowerCase(std::string_view text);
-
 /// For example "comma".
 [[nodiscard]] const char* nameOfSeparator(char separator) noexcept;
 

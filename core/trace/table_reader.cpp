@@ -2,6 +2,7 @@
 
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
+#include "core/base/lower_case.h"
 #include "core/base/suggestion.h"
 #include "core/base/utf8.h"
 #include "core/io/json/problem_log.h"

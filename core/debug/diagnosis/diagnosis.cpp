@@ -285,8 +285,9 @@ bool isInterchangeable(const Fault& fault, const Workbench& bench)
     if (!hypothesis.conditions.empty()) {
         const diagnosis::Feature feature = hypothesis.conditions.front().feature;
         return feature == diagnosis::Feature::PairAge || feature == diagnosis::Feature::Names ||
-               feature == diagnosis::Feature::SameName || feature == diagnosis::Feature::OneStatic ||
-               feature == diagnosis::Feature::NearestReported || feature == diagnosis::Feature::StrayShare;
+               feature == diagnosis::Feature::NamesApart || feature == diagnosis::Feature::SameName ||
+               feature == diagnosis::Feature::OneStatic || feature == diagnosis::Feature::NearestReported ||
+               feature == diagnosis::Feature::StrayShare;
     }
     const diagnosis::StructureRule& structure = hypothesis.structure;
     return (structure.kind != diagnosis::StructureRule::Kind::Boxes || structure.margin > 0.0) &&

@@ -108,10 +108,11 @@ public:
                     Sample<Event>(limits.near)}
     {}
 
-    void takeUnits(const GameCoordinates& coordinates, TouchRule touch)
+    void takeUnits(const GameCoordinates& coordinates, const Frame& frame)
     {
         m_evidence.coordinates = coordinates;
-        m_evidence.touch = touch;
+        m_evidence.touch = frame.touch();
+        m_evidence.algorithm = frame.broadPhaseName();
     }
     void take(std::uint64_t step, const Frame& frame);
     [[nodiscard]] bool isFull() const noexcept { return m_states >= m_limits.states; }
@@ -150,7 +151,7 @@ void Collector::take(std::uint64_t step, const Frame& frame)
     const std::size_t number = m_evidence.frames.size();
     if (number == 0)
         expect(frame.objects().presentCount());
-    m_evidence.frames.push_back({step, isSampled(number, m_frameCount, m_limits.frames), {}, {}, {}});
+    m_evidence.frames.push_back({step, isSampled(number, m_frameCount, m_limits.frames), 0, {}, {}, {}});
     follow(frame);
     if (now().isSampled)
         order(frame);
@@ -175,6 +176,7 @@ void Collector::follow(const Frame& frame)
         m_trackOf[row] = book.follow(row, m_open, m_names);
         if (now().isSampled)
             now().present.push_back(m_trackOf[row]);
+        ++now().objects;
         ++m_states;
     });
     std::ranges::sort(now().present);
@@ -340,7 +342,7 @@ Result<Evidence> collectEvidence(const StepSource& source, StepRange steps, cons
     Collector collector(limits, end > first ? end - first : 0);
     for (std::size_t i = first; i < end && !collector.isFull() && !stop.stop_requested(); ++i) {
         const auto take = [&](const Frame& frame) {
-            collector.takeUnits((*walk)->coordinates(), frame.touch());
+            collector.takeUnits((*walk)->coordinates(), frame);
             collector.take(source.stepOf(i), frame);
         };
         static_cast<void>((*walk)->look(i, take, {}, stop)); // what cannot be read, the audit has told

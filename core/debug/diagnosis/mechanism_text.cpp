@@ -2,6 +2,9 @@
 
 #include "core/base/count_text.h"
 #include "core/base/text.h"
+#include "core/debug/diagnosis/model/feature_words.h"
+
+#include <cmath>
 
 namespace broadside::diagnosis {
 namespace {
@@ -62,8 +65,9 @@ FaultText textOfReport(const Condition& condition, std::string_view rule, const 
                 "Let each dynamic object ask for static ones, whatever their ids are.",
                 {}};
     if (rule == "names-skipped")
-        return {(condition.compare == Condition::Compare::Equal
-                     ? "Pairs of " + namesText(n, evidence)
+        return {(condition.compare == Condition::Compare::Equal ? "Pairs of " + namesText(n, evidence)
+                 : condition.feature == Feature::NamesApart
+                     ? "Pairs of an object named " + nameText(n, evidence) + " and one with another name"
                      : "Pairs with an object named " + nameText(n, evidence)) +
                     " are not reported.",
                 "Compare masks and categories of the two kinds, and what else leaves pairs out.",
@@ -75,6 +79,10 @@ FaultText textOfReport(const Condition& condition, std::string_view rule, const 
     if (rule == "pair-limit")
         return {"The broad phase reports at most " + value + " pairs in a step.",
                 "Let the list of pairs grow.",
+                {{"pairs", n}}};
+    if (rule == "new-pair-limit")
+        return {"The broad phase begins at most " + countOf(static_cast<std::uint64_t>(n), "new pair") + " in a step.",
+                "Let the list of new pairs grow.",
                 {{"pairs", n}}};
     return {"An object gets at most " + countOf(static_cast<std::uint64_t>(n), "partner") + " in a step.",
             "Let the list of partners grow.",
@@ -134,6 +142,65 @@ FaultText textOfLimit(const Condition& condition, std::string_view rule, const E
     return textOfReport(condition, rule, evidence);
 }
 
+/// "to the right", "up": the direction along an axis of the game's coordinates.
+std::string directionText(Feature feature, bool isPositive, const Evidence& evidence)
+{
+    if (feature == Feature::StaticMotionX)
+        return isPositive ? "to the right" : "to the left";
+    return isPositive == evidence.coordinates.yDown ? "down" : "up";
+}
+
+/// Pairs of static objects with those that move in one direction.
+FaultText textOfOneWay(const Condition& condition, const Evidence& evidence)
+{
+    const bool isAtLeast = condition.compare == Condition::Compare::AtLeast;
+    const bool isMoving = isAtLeast ? condition.value > 0.0 : condition.value < 0.0;
+    const std::string direction = directionText(condition.feature, isAtLeast == isMoving, evidence);
+    const std::string by = roundedNumber(std::abs(condition.value));
+    return {"Pairs of a static object and one that " +
+                (isMoving ? "moves " + direction : "does not move " + direction + " by more than " + by) +
+                " are not reported.",
+            "Let a rule for one-way platforms hold for these platforms only.",
+            {{"motion", condition.value}}};
+}
+
+/// Quick tests before that of the boxes, and tests in some of the common cells.
+FaultText textOfTest(const Condition& condition, std::string_view rule)
+{
+    const double n = condition.value;
+    const std::string value = roundedNumber(n);
+    if (rule == "shallow-skipped")
+        return {"Pairs that overlap by at most " + value + " are not reported.",
+                "Report every overlap, and let the response ignore shallow ones.",
+                {{"depth", n}}};
+    if (rule == "own-cell-not-searched")
+        return {
+            "The cells around that of an object are searched, but not its own cell.", "Search the own cell, too.", {}};
+    if (condition.feature == Feature::SharedCellsEven)
+        return {"A pair that shares an even number of cells is not reported: each cell switches it on or off.",
+                "Add a pair once, and skip it when it is found again in another cell.",
+                {}};
+    if (rule == "shared-cells")
+        return {"A pair that shares " + value + " cells or more is not reported.",
+                "Add a pair once, and skip it when it is found again in another cell.",
+                {{"cells", n}}};
+    if (rule == "first-cell-only")
+        return {std::string("A pair is tested only in the first cell of ") +
+                    (condition.feature == Feature::FirstCellOfLower    ? "the object with the lower id."
+                     : condition.feature == Feature::FirstCellOfHigher ? "the object with the higher id."
+                                                                       : "one of its objects."),
+                "Test a pair in the first cell that both objects share.",
+                {}};
+    const std::string sides = condition.feature == Feature::CircleOfWidths       ? "widths"
+                              : condition.feature == Feature::CircleOfHeights    ? "heights"
+                              : condition.feature == Feature::CircleOfShortSides ? "shorter sides"
+                                                                                 : "longer sides";
+    return {"Circles are tested before boxes: pairs whose centres are " + value + " of the mean of their " + sides +
+                " or more apart are not reported.",
+            "Make the circle large enough for the corners of the box, or test the boxes.",
+            {{"factor", n}}};
+}
+
 /// Mechanisms of a search that looks for too little.
 FaultText textOfSearch(const Condition& condition, std::string_view rule)
 {
@@ -182,6 +249,12 @@ std::string unsortedText(Feature feature)
         return "is sorted only in every fourth step.";
     case Feature::SweepEvery5:
         return "is sorted only in every fifth step.";
+    case Feature::SweepWhenCountChanges:
+        return "is sorted only in steps in which the number of objects changes.";
+    case Feature::SweepWholeUnits:
+        return "is sorted by differences that are cut to whole numbers: objects less than 1 apart stay out of order.";
+    case Feature::SweepGapsFilled:
+        return "is out of order: when an object is removed, the last one takes its place.";
     default:
         return "is sorted only in every tenth step.";
     }
@@ -261,6 +334,11 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule, con
                 {{"distance", n}}};
     if (rule == "query-late" || rule == "search-ahead-only" || rule == "search-in-turns" || rule == "first-answer-kept")
         return textOfSearch(condition, rule);
+    if (rule == "one-way")
+        return textOfOneWay(condition, evidence);
+    if (rule == "shallow-skipped" || rule == "own-cell-not-searched" || rule == "shared-cells" ||
+        rule == "first-cell-only" || rule == "circle-test")
+        return textOfTest(condition, rule);
     if (isOfSweepReplay(condition.feature))
         return textOfSweep(condition, rule);
     if (rule == "region-left-out") {

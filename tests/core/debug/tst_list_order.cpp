@@ -62,7 +62,8 @@ private:
     {
         const Vec2 size{m_random.between(12.0, 30.0), m_random.between(12.0, 30.0)};
         const Vec2 low{m_random.between(0.0, kWidth - size.x), m_random.between(0.0, kHeight - size.y)};
-        m_things.push_back({{m_nextId++}, {low, low + size}, {m_random.between(-3.0, 3.0), m_random.between(-3.0, 3.0)}});
+        m_things.push_back(
+            {{m_nextId++}, {low, low + size}, {m_random.between(-3.0, 3.0), m_random.between(-3.0, 3.0)}});
     }
     void play()
     {

@@ -1,5 +1,7 @@
 #include "core/debug/diagnosis/model/evidence.h"
 
+#include "core/base/lower_case.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -23,6 +25,14 @@ std::size_t FrameFacts::placeOf(TrackIndex track) const noexcept
     if (at == present.end() || *at != track)
         return present.size();
     return places.empty() ? number : places[number];
+}
+
+bool Evidence::isNoSweep() const
+{
+    const std::string name = lowerCase(algorithm);
+    const auto has = [&](std::string_view word) { return name.find(word) != std::string::npos; };
+    return !has("sweep") && !has("sort") && !has("prune") &&
+           (has("grid") || has("hash") || has("cell") || has("tree") || has("quad") || has("bvh"));
 }
 
 std::size_t Evidence::countOf(Fate fate) const noexcept

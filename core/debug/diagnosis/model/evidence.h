@@ -105,6 +105,7 @@ struct GameCells {
 struct FrameFacts {
     std::uint64_t step = 0;
     bool isSampled = false;
+    std::uint32_t objects = 0;                               ///< That are present.
     std::vector<std::pair<TrackIndex, TrackIndex>> reported; ///< Of a sampled frame: all, ascending.
     std::vector<TrackIndex> present;                         ///< Of a sampled frame, ascending.
     /// Of each of `present`: how many objects come before it in the game's list. Empty: as many as in `present`.
@@ -124,6 +125,7 @@ struct Evidence {
     bool knowsCells = false;        ///< Registered cells are recorded.
     bool knowsBoxes = false;        ///< Registered boxes are.
     TouchRule touch = TouchRule::Closed;
+    std::string algorithm;   ///< The game's name for its broad phase.
     double medianSize = 1.0; ///< Of the longer sides of the objects.
 
     /// The registered box, or one from the middle of the first cell to that of the last. @pre it is registered
@@ -134,6 +136,8 @@ struct Evidence {
                    : registered.box;
     }
     [[nodiscard]] bool knowsRegistrations() const noexcept { return knowsCells || knowsBoxes; }
+    /// The name of the algorithm says that it is no sweep.
+    [[nodiscard]] bool isNoSweep() const;
     [[nodiscard]] std::size_t countOf(Fate fate) const noexcept;
     [[nodiscard]] const Aabb& boxOf(const Event& event, TrackIndex track) const noexcept
     {

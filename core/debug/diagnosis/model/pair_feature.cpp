@@ -166,6 +166,8 @@ public:
             ++m_asLower[low];
         }
         std::ranges::sort(m_places);
+        if (frame > 0 && evidence.frames[frame - 1].isSampled)
+            m_newReported = countNewReported();
         for (auto& [track, gaps] : m_gaps)
             std::ranges::sort(gaps);
     }
@@ -176,7 +178,9 @@ public:
         fillPlaces(event, row);
         fillIds(event, row);
         fillMotion(event, row);
+        fillCircles(event, row);
         fillSweep(event, row);
+        fillSharedCells(event, row);
         const auto [earlier, later] = placesOf(event.a, event.b);
         set(row, Feature::CellRank, m_cells ? cellRank(event, 0, later) : kUnknown);
         set(row, Feature::CellRankOfFirst, m_cells ? cellRank(event, 0, earlier) : kUnknown);
@@ -187,6 +191,8 @@ public:
         set(row, Feature::Reported, static_cast<double>(m_facts.reported.size()) - self);
         const auto before = std::ranges::lower_bound(m_places, std::pair(earlier, later));
         set(row, Feature::ReportedBefore, static_cast<double>(before - m_places.begin()));
+        set(row, Feature::NewReported,
+            m_newReported && !wasReported(event.a, event.b) ? *m_newReported - self : kUnknown);
         set(row, Feature::Objects, static_cast<double>(m_facts.present.size()));
         set(row, Feature::Step, static_cast<double>(m_facts.step));
     }
@@ -303,7 +309,10 @@ private:
         set(row, Feature::SameMultiple, m_multiple == 0 ? 0.0 : others(m_multiples, low * m_multiple + high));
         set(row, Feature::SharedKeyBits, sharedKeyBits(low, high));
         set(row, Feature::Names, namesAsNumber(trackOf(event.a).name, trackOf(event.b).name));
-        set(row, Feature::SameName, trackOf(event.a).name == trackOf(event.b).name ? 1.0 : 0.0);
+        const bool isSameName = trackOf(event.a).name == trackOf(event.b).name;
+        set(row, Feature::SameName, isSameName ? 1.0 : 0.0);
+        set(row, Feature::NamesApart,
+            isSameName ? kUnknown : namesAsNumber(trackOf(event.a).name, trackOf(event.b).name));
         const auto count = [](const auto& counts, auto key) {
             const auto found = counts.find(key);
             return found == counts.end() ? 0.0 : static_cast<double>(found->second);
@@ -344,6 +353,57 @@ private:
         const Vec2 b = trackOf(event.b).motionIn(m_frame);
         setBoth(row, Feature::SlowerSpeed, Feature::FasterSpeed, length(a), length(b));
         set(row, Feature::RelativeSpeed, length(a - b));
+        setBoth(row, Feature::LessMotionX, Feature::MoreMotionX, a.x, b.x);
+        setBoth(row, Feature::LessMotionY, Feature::MoreMotionY, a.y, b.y);
+        const bool isA = trackOf(event.a).isDynamic;
+        const bool hasStatic = isA != trackOf(event.b).isDynamic;
+        set(row, Feature::StaticMotionX, hasStatic ? (isA ? a.x : b.x) : kUnknown);
+        set(row, Feature::StaticMotionY, hasStatic ? (isA ? a.y : b.y) : kUnknown);
+    }
+    /// Of circles around the centres, in place of boxes.
+    void fillCircles(const Event& event, FeatureRow& row) const
+    {
+        const Aabb& a = boxOf(event.a);
+        const Aabb& b = boxOf(event.b);
+        const double apart = length(a.center() - b.center());
+        const auto by = [apart](double one, double other) {
+            return one + other > 0.0 ? 2.0 * apart / (one + other) : kUnknown;
+        };
+        set(row, Feature::CircleOfWidths, by(a.width(), b.width()));
+        set(row, Feature::CircleOfHeights, by(a.height(), b.height()));
+        set(row, Feature::CircleOfShortSides, by(std::min(a.width(), a.height()), std::min(b.width(), b.height())));
+        set(row, Feature::CircleOfLongSides, by(std::max(a.width(), a.height()), std::max(b.width(), b.height())));
+    }
+    void fillSharedCells(const Event& event, FeatureRow& row) const
+    {
+        for (const Feature feature : {Feature::SharedCells, Feature::SharedCellsEven, Feature::FirstCellOfLower,
+                                      Feature::FirstCellOfHigher, Feature::FirstCellOfNeither})
+            set(row, feature, kUnknown);
+        if (!m_cells)
+            return;
+        const CellRange a = m_cells->of(boxOf(event.a));
+        const CellRange b = m_cells->of(boxOf(event.b));
+        const CellRange shared = intersection(a, b);
+        if (shared.isEmpty())
+            return;
+        const bool ofA = shared.first == a.first;
+        const bool ofB = shared.first == b.first;
+        set(row, Feature::SharedCells, static_cast<double>(shared.count()));
+        set(row, Feature::SharedCellsEven, shared.count() % 2 == 0 ? 1.0 : 0.0);
+        set(row, Feature::FirstCellOfLower, ofA ? 0.0 : 1.0);
+        set(row, Feature::FirstCellOfHigher, ofB ? 0.0 : 1.0);
+        set(row, Feature::FirstCellOfNeither, ofA || ofB ? 0.0 : 1.0);
+    }
+    [[nodiscard]] bool wasReported(TrackIndex a, TrackIndex b) const
+    {
+        const std::pair<TrackIndex, TrackIndex> pair = std::minmax({a, b});
+        return std::ranges::binary_search(m_evidence.frames[m_frame - 1].reported, pair);
+    }
+    /// @pre there is a frame before this one, and it is sampled
+    [[nodiscard]] double countNewReported() const
+    {
+        return static_cast<double>(std::ranges::count_if(
+            m_facts.reported, [this](const auto& pair) { return !wasReported(pair.first, pair.second); }));
     }
     /// @see sweep and prune: the first of the two looks at the objects behind it, ordered by their left sides.
     void fillSweep(const Event& event, FeatureRow& row) const
@@ -434,6 +494,7 @@ private:
     const FrameFacts& m_facts;
     const std::optional<GameCells>& m_cells;
     std::uint64_t m_multiple;
+    std::optional<double> m_newReported;                          // no value: the frame before is not known
     const std::vector<double>& m_strays;                          // by track
     std::vector<TrackIndex> m_order;                              // by place
     std::vector<TrackIndex> m_sweep;                              // by left side
@@ -468,94 +529,6 @@ std::pair<std::uint32_t, std::uint32_t> namesOfNumber(double number) noexcept
     const double low = std::floor(number / 0x1p26);
     return {static_cast<std::uint32_t>(low), static_cast<std::uint32_t>(number - low * 0x1p26)};
 }
-
-namespace {
-
-// Indexed by Feature.
-constexpr std::array<std::string_view, kFeatures> kWords{"steps since the two began to overlap",
-                                                         "steps since the younger of the two appeared",
-                                                         "steps without motion of the one that rests less",
-                                                         "steps without motion of the one that rests longer",
-                                                         "objects before the later of the two",
-                                                         "the higher id",
-                                                         "the distance between the centres",
-                                                         "the left end of the overlap",
-                                                         "the right end of the overlap",
-                                                         "the lower end of the overlap",
-                                                         "the upper end of the overlap",
-                                                         "objects before the later of the two in their cell",
-                                                         "objects before the earlier of the two in their cell",
-                                                         "objects between the two in the sweep",
-                                                         "the sweep passes an object that is apart along y",
-                                                         "the sweep by centres passes an object further right",
-                                                         "the one further right has the lower side along y",
-                                                         "the two overlapped before",
-                                                         "steps between the cells of the two centres",
-                                                         "low bits of an id shared with another object",
-                                                         "another pair with the same sum of ids",
-                                                         "another pair with the same exclusive or of ids",
-                                                         "another pair with the same product of ids",
-                                                         "another pair with the same number in a triangle",
-                                                         "another pair with the same hash of ids",
-                                                         "another pair with the same key of a multiple",
-                                                         "low bits of both ids shared with another pair",
-                                                         "the names of the two",
-                                                         "equal names",
-                                                         "only the one with the lower id is static",
-                                                         "one of the two is static",
-                                                         "steps without motion of the one with the lower id",
-                                                         "steps without motion of the one with the higher id",
-                                                         "steps without motion of the one further left",
-                                                         "steps without motion of the one further right",
-                                                         "the share of its box in which the lower id must look",
-                                                         "the share of its box in which one of the two must look",
-                                                         "the distance of one of the two from its partners",
-                                                         "the share of partners that are apart from one of the two",
-                                                         "the past box of a dynamic one overlaps the other one",
-                                                         "the past box of one of the two overlaps the other one",
-                                                         "the past box of the lower id overlaps the other one",
-                                                         "one moves towards the cell of the other",
-                                                         "steps without motion of one of the two when they met",
-                                                         "objects after the earlier of the two in their cell",
-                                                         "for both of the two id plus step is odd",
-                                                         "for both of the two place plus step is odd",
-                                                         "lost by a sweep with one pass of sorting",
-                                                         "lost by a sweep with one pass of sorting, from the right",
-                                                         "lost by a sweep in which new objects are not sorted",
-                                                         "lost by a sweep that does not sort what moves right",
-                                                         "lost by a sweep that does not sort what moves left",
-                                                         "lost by a sweep that sorts by the places of the step before",
-                                                         "lost by a sweep that sorts every second step",
-                                                         "lost by a sweep that sorts every third step",
-                                                         "lost by a sweep that sorts every fourth step",
-                                                         "lost by a sweep that sorts every fifth step",
-                                                         "lost by a sweep that sorts every tenth step",
-                                                         "lost by a sweep that skips objects in its active list",
-                                                         "objects that are active when the first one comes",
-                                                         "other reported pairs of the step",
-                                                         "reported pairs before it in the order of objects",
-                                                         "other partners of the object with the lower id",
-                                                         "other partners of one of the two",
-                                                         "steps since the older of the two appeared",
-                                                         "objects before the earlier of the two",
-                                                         "the lower id",
-                                                         "the difference of the ids",
-                                                         "low bits that the two ids share",
-                                                         "low bits that the places of the two in your list share",
-                                                         "the side of the larger one",
-                                                         "the side of the smaller one",
-                                                         "the speed of the faster one",
-                                                         "the speed of the slower one",
-                                                         "the relative speed",
-                                                         "the depth of the overlap",
-                                                         "the distance from the origin",
-                                                         "objects in the step",
-                                                         "the step"};
-static_assert(!kWords.back().empty(), "words for each Feature");
-
-} // namespace
-
-std::string_view wordsOf(Feature feature) noexcept { return kWords[static_cast<std::size_t>(feature)]; }
 
 static_assert(static_cast<std::size_t>(Feature::SweepSwappedSkipped) - static_cast<std::size_t>(Feature::SweepOnePass) +
                       1 ==

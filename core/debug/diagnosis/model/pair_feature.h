@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -46,6 +45,7 @@ enum class Feature : std::uint8_t {
     SharedKeyBits,    ///< The most low bits that the ids of another reported pair share with both ids, in this order.
     Names,            ///< The two names, as one number (namesAsNumber()); no quantity.
     SameName,         ///< 1: both have the same name.
+    NamesApart,       ///< The two names, where they differ; else unknown.
     StaticLower,      ///< 1: only the one with the lower id is static.
     OneStatic,        ///< 1: one of the two is static.
     RestOfLower,      ///< Frames without motion, of the object with the lower id; unknown for a static one.
@@ -63,9 +63,20 @@ enum class Feature : std::uint8_t {
     AskedAhead,       ///< 1: one's cell is the other's, or a neighbour of it at the side to which that one moves.
     RestAtMeeting,    ///< Frames without motion when they overlapped first, of the one that had rested longer.
     CellRankAfter,    ///< How many objects come after the earlier of the two in the shared cell where they are fewest.
-    TurnsById,        ///< 1: for both the sum of id and step is odd; 0: for neither.
-    TurnsByPlace,     ///< The same with the place in the game's list.
-    SweepOnePass,     ///< 1: a sweep with a fault (sweep_replay.h) does not test them; likewise the next ones.
+    SharedCells,      ///< How many cells both boxes touch.
+    SharedCellsEven,  ///< 1: that is an even number.
+    FirstCellOfLower, ///< 1: the other one does not touch the low corner's cell of the one with the lower id.
+    FirstCellOfHigher,  ///< 1: the same with the higher id.
+    FirstCellOfNeither, ///< 1: both.
+    CircleOfWidths,     ///< The distance of the centres, by half the sum of the widths; likewise the next ones.
+    CircleOfHeights,
+    CircleOfShortSides,
+    CircleOfLongSides,
+    StaticMotionX, ///< Motion of the dynamic one of a pair with a static one, along x; else unknown.
+    StaticMotionY, ///< The same along y.
+    TurnsById,     ///< 1: for both the sum of id and step is odd; 0: for neither.
+    TurnsByPlace,  ///< The same with the place in the game's list.
+    SweepOnePass,  ///< 1: a sweep with a fault (sweep_replay.h) does not test them; likewise the next ones.
     SweepOnePassBack,
     SweepWithoutNew,
     SweepWithoutRightMovers,
@@ -76,10 +87,14 @@ enum class Feature : std::uint8_t {
     SweepEvery4,
     SweepEvery5,
     SweepEvery10,
+    SweepWhenCountChanges,
+    SweepWholeUnits,
+    SweepGapsFilled,
     SweepSwappedSkipped,
     ActiveBefore,    ///< How many objects are active in a sweep along x when the first of the two comes.
     Reported,        ///< How many other pairs the game reported in the frame.
     ReportedBefore,  ///< How many of them come before it, ordered by the earlier and then the later of the two.
+    NewReported,     ///< How many other pairs are reported that were not in the frame before; unknown if this one was.
     PartnersOfLower, ///< How many others the object with the lower id has as its lower one.
     Partners,        ///< The greater number of other reported partners of the two.
     // What else may set pairs apart.
@@ -94,6 +109,10 @@ enum class Feature : std::uint8_t {
     FasterSpeed,   ///< A frame.
     SlowerSpeed,   ///< A frame.
     RelativeSpeed, ///< A frame.
+    LessMotionX,   ///< A frame; of the one that moves less far to the right.
+    MoreMotionX,
+    LessMotionY,
+    MoreMotionY,
     OverlapDepth,
     OriginDistance, ///< Of the middle of the overlap.
     Objects,        ///< In the frame.
@@ -102,20 +121,26 @@ enum class Feature : std::uint8_t {
 inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::Step) + 1;
 
 /// It has an order; else only equal values have something in common.
-[[nodiscard]] constexpr bool isQuantity(Feature feature) noexcept { return feature != Feature::Names; }
+[[nodiscard]] constexpr bool isQuantity(Feature feature) noexcept
+{
+    return feature != Feature::Names && feature != Feature::NamesApart;
+}
 /// What a sweep with a fault does.
 [[nodiscard]] constexpr bool isOfSweepReplay(Feature feature) noexcept
 {
     return feature >= Feature::SweepOnePass && feature <= Feature::SweepSwappedSkipped;
+}
+/// It says something of a sweep along x only.
+[[nodiscard]] constexpr bool isOfSweep(Feature feature) noexcept
+{
+    return isOfSweepReplay(feature) || (feature >= Feature::SweepBetween && feature <= Feature::LowSideBelow) ||
+           feature == Feature::ActiveBefore;
 }
 /// The distance of two boxes along the axis on which they are farther apart; 0 where they overlap.
 [[nodiscard]] double gapOf(const Aabb& a, const Aabb& b) noexcept;
 /// Of two names of Evidence::names, in either order, as one number, and back.
 [[nodiscard]] double namesAsNumber(std::uint32_t a, std::uint32_t b) noexcept;
 [[nodiscard]] std::pair<std::uint32_t, std::uint32_t> namesOfNumber(double number) noexcept;
-
-/// "their ages"; for sentences.
-[[nodiscard]] std::string_view wordsOf(Feature feature) noexcept;
 
 /// NaN: not known. No condition holds for that.
 using FeatureRow = std::array<double, kFeatures>;

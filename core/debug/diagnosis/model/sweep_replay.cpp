@@ -23,6 +23,11 @@ public:
     std::size_t update(std::vector<TrackIndex>& list, FrameIndex frame)
     {
         std::erase_if(list, [&](TrackIndex track) { return !m_evidence.tracks[track].isIn(frame); });
+        return append(list, frame);
+    }
+    /// The same without removing any.
+    std::size_t append(std::vector<TrackIndex>& list, FrameIndex frame)
+    {
         std::size_t came = 0;
         for (; m_next < m_byFirst.size() && m_evidence.tracks[m_byFirst[m_next]].first <= frame; ++m_next)
             if (m_evidence.tracks[m_byFirst[m_next]].isIn(frame)) {
@@ -53,7 +58,10 @@ public:
     void goTo(FrameIndex frame)
     {
         m_frame = frame;
-        const std::size_t came = m_order.update(m_list, frame);
+        const std::size_t before = m_list.size();
+        const std::size_t came =
+            m_fault == SweepFault::GapsFilled ? m_order.append(m_list, frame) : m_order.update(m_list, frame);
+        m_countChanged = m_list.size() != before;
         frame == 0 && m_startsSorted ? sort(m_list) : sortByFault(came);
         for (std::size_t i = 0; i < m_list.size(); ++i)
             m_placeOf[m_list[i]] = i;
@@ -68,7 +76,12 @@ public:
     }
 
 private:
-    [[nodiscard]] const Aabb& boxOf(TrackIndex track) const { return m_evidence.tracks[track].boxIn(m_frame); }
+    /// The last one of an object that is gone.
+    [[nodiscard]] const Aabb& boxOf(TrackIndex track) const
+    {
+        const Track& of = m_evidence.tracks[track];
+        return of.boxIn(std::min(m_frame, of.last()));
+    }
     [[nodiscard]] double left(TrackIndex track) const { return boxOf(track).lo.x; }
     [[nodiscard]] double leftBefore(TrackIndex track) const
     {
@@ -91,6 +104,23 @@ private:
         for (std::size_t i = 1; i < m_list.size(); ++i)
             for (std::size_t k = i; !keepsPlace(m_list[k]) && k > 0 && left(m_list[k - 1]) > left(m_list[k]); --k)
                 std::swap(m_list[k - 1], m_list[k]);
+    }
+    void sortWholeUnits()
+    {
+        for (std::size_t i = 1; i < m_list.size(); ++i)
+            for (std::size_t k = i; k > 0 && left(m_list[k - 1]) - left(m_list[k]) >= 1.0; --k)
+                std::swap(m_list[k - 1], m_list[k]);
+    }
+    void fillGaps()
+    {
+        for (std::size_t i = 0; i < m_list.size();) {
+            if (m_evidence.tracks[m_list[i]].isIn(m_frame)) {
+                ++i;
+                continue;
+            }
+            m_list[i] = m_list.back();
+            m_list.pop_back();
+        }
     }
     void sortEvery(std::uint64_t steps)
     {
@@ -135,6 +165,17 @@ private:
             break;
         case SweepFault::Every10:
             sortEvery(10);
+            break;
+        case SweepFault::WhenCountChanges:
+            if (m_countChanged)
+                sort(m_list);
+            break;
+        case SweepFault::WholeUnits:
+            sortWholeUnits();
+            break;
+        case SweepFault::GapsFilled:
+            sort(m_list);
+            fillGaps();
             break;
         case SweepFault::SwappedSkipped:
             sort(m_list);
@@ -185,6 +226,7 @@ private:
     const Evidence& m_evidence;
     SweepFault m_fault;
     bool m_startsSorted;
+    bool m_countChanged = false;
     FrameOrder m_order;
     FrameIndex m_frame = 0;
     std::vector<TrackIndex> m_list;

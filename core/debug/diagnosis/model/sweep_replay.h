@@ -25,7 +25,10 @@ enum class SweepFault : std::uint8_t {
     Every4,
     Every5,
     Every10,
-    SwappedSkipped, ///< The list of active objects: when one ends, the last one takes its place and is not tested.
+    WhenCountChanges, ///< Sorted only in frames in which the number of objects is another one than before.
+    WholeUnits,       ///< Sorted by differences that are cut to whole numbers: what is less than 1 apart stays.
+    GapsFilled,       ///< Sorted; then the last object takes the place of each one that is gone.
+    SwappedSkipped,   ///< The list of active objects: when one ends, the last one takes its place and is not tested.
 };
 inline constexpr std::size_t kSweepFaults = static_cast<std::size_t>(SweepFault::SwappedSkipped) + 1;
 

@@ -347,6 +347,8 @@ void FaultPool::tryAsking()
 std::optional<Judged> FaultPool::mechanismOver(const Judged& base, std::span<const char> taken,
                                                const Mechanism& mechanism)
 {
+    if (isOfSweep(mechanism.feature) && m_bench.evidence().isNoSweep())
+        return std::nullopt;
     const auto cells = cellsFor(base.hypothesis.structure, m_bench.evidence());
     const auto cut = bestCut({m_bench.features(cells), m_bench.missed(), taken}, mechanism.feature, mechanism.side);
     if (!cut)
