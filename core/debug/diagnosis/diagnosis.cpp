@@ -177,11 +177,17 @@ bool isOfOneName(const Workbench& bench)
     return false;
 }
 
+/// Recorded registrations speak for or against the fault.
+bool isToldByRegistrations(const Fault& fault, const Workbench& bench)
+{
+    return bench.evidence().knowsRegistrations() && fault.judged.hypothesis.asking != diagnosis::Asking::Tested;
+}
+
 /// Without registrations, objects of which hardly any pair is reported may be registered elsewhere, or not at all, or
 /// left out: nothing tells these apart.
 bool isAmbiguous(const Fault& fault, const Workbench& bench)
 {
-    if (bench.evidence().knowsRegistrations())
+    if (isToldByRegistrations(fault, bench))
         return false;
     const diagnosis::Scope& scope = fault.judged.hypothesis.registration.scope;
     const bool isScoped = scope.kind != diagnosis::Scope::Kind::All;
@@ -212,7 +218,7 @@ bool isFirmEnough(const Fault& fault, const Workbench& bench)
 {
     constexpr std::size_t kFewPairs = 8;
     constexpr double kMostAgainstThen = 0.01;
-    if (bench.evidence().knowsRegistrations())
+    if (isToldByRegistrations(fault, bench))
         return true;
     const Tally& tally = fault.whole().tally;
     const diagnosis::RegistrationRule& rule = fault.judged.hypothesis.registration;
@@ -280,7 +286,7 @@ bool tellsWhich(const Fault& fault)
 bool isInterchangeable(const Fault& fault, const Workbench& bench)
 {
     const diagnosis::Hypothesis& hypothesis = fault.judged.hypothesis;
-    if (bench.evidence().knowsRegistrations())
+    if (isToldByRegistrations(fault, bench))
         return false;
     if (!hypothesis.conditions.empty()) {
         const diagnosis::Feature feature = hypothesis.conditions.front().feature;
@@ -299,7 +305,8 @@ bool mayBeCause(const Fault& fault, Workbench& bench)
 {
     const Tally& tally = fault.whole().tally;
     const bool isAsRecorded =
-        static_cast<double>(fault.whole().wrong) <= kMostWrong * static_cast<double>(bench.recorded());
+        static_cast<double>(fault.whole().wrong) <= kMostWrong * static_cast<double>(bench.recorded()) ||
+        diagnosis::ruleOf(fault.judged.hypothesis) == "leaf-not-asked"; // it follows from the recorded leaves
     return !fault.isContrast && fault.rivals.empty() && isAsRecorded && !isAmbiguous(fault, bench) &&
            isFirmEnough(fault, bench) && tellsWhich(fault) && !isInterchangeable(fault, bench) &&
            isReached(fault, bench) &&

@@ -69,6 +69,7 @@ constexpr DiagnosisRule kRules[] = {
     {"diagnosis/first-cell-only", "Tested in a first cell only"},
     {"diagnosis/circle-test", "Circles tested before boxes"},
     {"diagnosis/one-way", "Static objects skipped in one direction"},
+    {"diagnosis/leaf-not-asked", "Changed leaves that do not search"},
     {"diagnosis/new-pair-limit", "Limit of new pairs in a step"},
     {"diagnosis/touching", "Touching boxes"},
     {"diagnosis/tunnelling", "Passed through"},

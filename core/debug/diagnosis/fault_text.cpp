@@ -13,6 +13,24 @@ namespace {
 
 std::string number(double value) { return roundedNumber(value); }
 
+void replaceAll(std::string& text, std::string_view what, std::string_view by)
+{
+    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size()))
+        text.replace(at, what.size(), by);
+}
+
+/// The text of a rule for registrations, as one for the boxes with which pairs are tested afterwards.
+FaultText ofLaterTest(FaultText text)
+{
+    std::string& sentence = text.sentence;
+    replaceAll(sentence, "are registered again", "are updated");
+    replaceAll(sentence, "registered", "tested");
+    sentence.front() = static_cast<char>(sentence.front() - 'A' + 'a');
+    sentence = "Registrations are right, but pairs are tested with other boxes: " + sentence;
+    text.remedy = "Test pairs with the present boxes of both objects.";
+    return text;
+}
+
 /// "Objects", "Dynamic objects", "Objects named Bat": of which a rule holds.
 std::string subjectOf(const Scope& scope, const Evidence& evidence)
 {
@@ -119,6 +137,30 @@ FaultText textOfTime(const TimeRule& time, const std::string& who)
     case Kind::RowChanged:
     case Kind::CellsNotAdded:
         return textOfCellChange(time.kind, who);
+    case Kind::CountChanged:
+        return {who + " are registered again only in steps in which the number of objects changes.",
+                std::string(kRegisterAgain),
+                {}};
+    case Kind::UnitChanged:
+    case Kind::LowUnitChanged:
+        return {who + " are registered again only when " +
+                    (time.kind == Kind::UnitChanged ? "their centre" : "the low corner of their box") +
+                    " enters another square of " + number(n) + " units: coordinates are compared as whole numbers.",
+                std::string(kRegisterAgain),
+                {{"unit", n}}};
+    case Kind::RestedInAll:
+        return {who + " are never registered again once they have been at rest for " + stepsText(n) + " in all.",
+                "Set the counter of steps at rest to zero when an object moves.",
+                {{"steps", n}}};
+    case Kind::SpeedLimit:
+        return {who + " are registered where a box is that follows them by at most " + number(n) + " in a step.",
+                "Register the box at the place of the object in each step.",
+                {{"motion", n}}};
+    case Kind::Smoothed:
+        return {who + " are registered where a box is that follows them: in each step by " + number(n) +
+                    " of the remaining distance.",
+                "Register the box at the place of the object, not at a smoothed one.",
+                {{"share", n}}};
     case Kind::AxisX:
         return {who + " are registered again only when they move along x.", std::string(kRegisterAgain), {}};
     case Kind::AxisY:
@@ -200,6 +242,14 @@ FaultText textOfAxis(const AxisRule& axis, const std::string& who, const std::st
     case Kind::FixedSize:
         return {who + " are all registered with a size of " + number(n) + along + ".",
                 "Register each object with its own size.",
+                {{"size", n}}};
+    case Kind::Inset:
+        return {who + " are registered " + number(n) + " too small on each side" + along + ".",
+                std::string(kRegisterBox),
+                {{"inset", n}}};
+    case Kind::Capped:
+        return {who + " are registered with a size of at most " + number(n) + along + ".",
+                std::string(kRegisterBox),
                 {{"size", n}}};
     case Kind::Shifted:
         return {who + " are registered " + number(n) + " too far" + (along.empty() ? " along x and y" : along) + ".",
@@ -328,15 +378,16 @@ FaultText textOf(const Hypothesis& hypothesis, const Evidence& evidence)
     const std::string who = subjectOf(registration.scope, evidence);
     const bool isWhole = registration.x.kind == AxisRule::Kind::Whole;
     FaultText axis = textOfAxis(isWhole ? registration.y : registration.x, who, axesOf(registration));
+    const bool isLater = hypothesis.asking == Asking::Tested;
     if (registration.time.kind == TimeRule::Kind::Now)
-        return axis;
+        return isLater ? ofLaterTest(std::move(axis)) : axis;
     FaultText time = textOfTime(registration.time, who);
     if (axis.sentence.empty())
-        return time;
+        return isLater ? ofLaterTest(std::move(time)) : time;
     time.sentence += " " + axis.sentence;
     time.remedy += " " + axis.remedy;
     time.parameters.insert(time.parameters.end(), axis.parameters.begin(), axis.parameters.end());
-    return time;
+    return isLater ? ofLaterTest(std::move(time)) : time;
 }
 
 std::string whatToRecord(const Evidence& evidence)

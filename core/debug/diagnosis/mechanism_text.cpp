@@ -201,6 +201,50 @@ FaultText textOfTest(const Condition& condition, std::string_view rule)
             {{"factor", n}}};
 }
 
+/// Leaves of a dynamic tree that do not find new partners when they are changed.
+FaultText textOfLeaf(const Condition& condition)
+{
+    const double n = condition.value;
+    const std::string value = roundedNumber(n);
+    const std::string search = "Let every leaf that is added or changed search for new partners.";
+    switch (condition.feature) {
+    case Feature::AskedStatic:
+        return {"Leaves of static objects do not search for new partners when they are changed.", search, {}};
+    case Feature::AskedNew:
+        return {"New leaves do not search for partners.", search, {}};
+    case Feature::AskedOfLower:
+    case Feature::AskedOfHigher:
+        return {std::string("Of two leaves only that of the ") +
+                    (condition.feature == Feature::AskedOfLower ? "higher" : "lower") +
+                    " id finds the pair: when only the other one is changed, it is left out.",
+                "Skip a pair only when both leaves search in the same step.",
+                {}};
+    case Feature::AskedSpeed:
+        return {"Leaves of objects that " + (n > 0.0 ? "move by at most " + value : std::string("do not move")) +
+                    " do not search for new partners when they are changed.",
+                search,
+                {{"motion", n}}};
+    case Feature::AskedSlowest:
+        return {"Leaves of objects that move by " + value + " or more in a step do not search for new partners.",
+                search,
+                {{"motion", n}}};
+    case Feature::AskedRank:
+        return {"The list of changed leaves has only " + value + " places: later ones do not search for partners.",
+                "Let the list of changed leaves grow.",
+                {{"leaves", n}}};
+    case Feature::AskedAge:
+        return {"Changed leaves search for new partners " + stepsText(n + 1.0) +
+                    " late: before the leaves of the step are changed.",
+                "Change all leaves first, then let the changed ones search.",
+                {{"steps", n + 1.0}}};
+    default:
+        return {"A changed leaf searches with the box of its object, not with its own larger box: objects that meet "
+                "later within both leaves are not found.",
+                "Search with the box of the leaf.",
+                {}};
+    }
+}
+
 /// Mechanisms of a search that looks for too little.
 FaultText textOfSearch(const Condition& condition, std::string_view rule)
 {
@@ -334,6 +378,8 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule, con
                 {{"distance", n}}};
     if (rule == "query-late" || rule == "search-ahead-only" || rule == "search-in-turns" || rule == "first-answer-kept")
         return textOfSearch(condition, rule);
+    if (rule == "leaf-not-asked")
+        return textOfLeaf(condition);
     if (rule == "one-way")
         return textOfOneWay(condition, evidence);
     if (rule == "shallow-skipped" || rule == "own-cell-not-searched" || rule == "shared-cells" ||

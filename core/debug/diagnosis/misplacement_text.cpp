@@ -87,6 +87,12 @@ std::string clauseOf(const StateCondition& one)
     case StateFeature::LongestRest:
         return one.compare == Compare::AtLeast ? "that were once at rest for " + stepsText(one.value) + " or more"
                                                : "that were never at rest for more than " + stepsText(one.value);
+    case StateFeature::RestInAll:
+        return one.compare == Compare::AtLeast
+                   ? "that have been at rest for " + stepsText(one.value) + " or more in all"
+                   : "that have been at rest for at most " + stepsText(one.value) + " in all";
+    case StateFeature::CellCount:
+        return "that touch " + boundText(one) + " cells";
     case StateFeature::MoveAge:
         return "that began to move " + std::string(one.compare == Compare::AtLeast ? "at least " : "at most ") +
                stepsText(one.value) + " ago";

@@ -12,6 +12,8 @@ std::string_view ruleOf(const TimeRule& time) noexcept
     case Kind::Now:
         return {};
     case Kind::Late:
+    case Kind::SpeedLimit:
+    case Kind::Smoothed:
         return "late-registration";
     case Kind::Early:
         return "early-registration";
@@ -26,6 +28,10 @@ std::string_view ruleOf(const TimeRule& time) noexcept
     case Kind::LowCellChanged:
     case Kind::ColumnChanged:
     case Kind::RowChanged:
+    case Kind::CountChanged:
+    case Kind::UnitChanged:
+    case Kind::LowUnitChanged:
+    case Kind::RestedInAll:
         return "conditional-update";
     case Kind::CellsNotAdded:
         return "cells-not-added";
@@ -69,6 +75,8 @@ std::string_view ruleOf(const AxisRule& axis) noexcept
     case Kind::OtherSideFromLow:
     case Kind::FirstSize:
     case Kind::FixedSize:
+    case Kind::Inset:
+    case Kind::Capped:
         return "registered-size";
     case Kind::Shifted:
     case Kind::CornerAtCentre:
@@ -171,6 +179,15 @@ const std::vector<Mechanism>& mechanisms()
         {Feature::AskedAhead, Side::AtMost, 8.0, "search-ahead-only"},
         {Feature::RestAtMeeting, Side::AtLeast, 9.0, "first-answer-kept"},
         {Feature::CellRankAfter, Side::AtLeast, 8.0, "cell-capacity"},
+        {Feature::AskedStatic, Side::AtLeast, 7.0, "leaf-not-asked"},
+        {Feature::AskedNew, Side::AtLeast, 7.0, "leaf-not-asked"},
+        {Feature::AskedOfLower, Side::AtLeast, 7.0, "leaf-not-asked"},
+        {Feature::AskedOfHigher, Side::AtLeast, 7.0, "leaf-not-asked"},
+        {Feature::AskedSpeed, Side::AtMost, 8.0, "leaf-not-asked"},
+        {Feature::AskedSlowest, Side::AtLeast, 8.0, "leaf-not-asked"},
+        {Feature::AskedRank, Side::AtLeast, 8.0, "leaf-not-asked"},
+        {Feature::AskedTightApart, Side::AtLeast, 7.0, "leaf-not-asked"},
+        {Feature::AskedAge, Side::AtMost, 8.0, "leaf-not-asked"},
         {Feature::TurnsById, Side::AtLeast, 8.0, "search-in-turns"},
         {Feature::TurnsById, Side::AtMost, 8.0, "search-in-turns"},
         {Feature::TurnsByPlace, Side::AtLeast, 8.0, "search-in-turns"},
@@ -238,8 +255,11 @@ std::string_view ruleOfMissing(const StateCondition& common, bool ofCells) noexc
     case F::Age:
         return isAtLeast ? "not-registered" : "added-late";
     case F::Rest:
+    case F::RestInAll:
     case F::LongestRest:
         return isAtLeast ? "resting-unregistered" : "not-registered";
+    case F::CellCount:
+        return ofCells ? "cells-left-out" : isAtLeast ? "cells-of-object-limit" : "not-registered";
     case F::Place:
     case F::Id:
         return isAtLeast ? "registration-limit" : "not-registered";
@@ -291,6 +311,7 @@ std::string_view ruleOfDisplaced(const std::vector<StateCondition>& common, bool
         return isEarlier && isAtLeast ? "registration-limit" : usual;
     case F::JumpAge:
     case F::Rest:
+    case F::RestInAll:
     case F::LongestRest:
     case F::MoveAge:
         return "conditional-update";

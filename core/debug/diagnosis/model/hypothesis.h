@@ -5,6 +5,7 @@
 #include "core/debug/diagnosis/model/registration_rule.h"
 #include "core/debug/diagnosis/model/structure_rule.h"
 
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -23,6 +24,8 @@ struct Condition {
         const double number = row[static_cast<std::size_t>(feature)];
         if (compare == Compare::Equal)
             return number == value;
+        if (std::isnan(number))
+            return false;
         if (compare == Compare::Includes) {
             const auto [a, b] = namesOfNumber(number);
             return static_cast<double>(a) == value || static_cast<double>(b) == value;
@@ -40,6 +43,7 @@ enum class StateFeature : std::uint8_t {
     Age,         ///< Frames since it appeared.
     Rest,        ///< Frames without motion.
     LongestRest, ///< The longest such time that it ever had.
+    RestInAll,   ///< Frames without motion since it appeared.
     MoveAge,     ///< Frames since it began to move.
     JumpAge,     ///< Frames since it was put elsewhere, farther than it ever moves otherwise.
     HasOldId,    ///< 1: an earlier object had its id.
@@ -50,8 +54,9 @@ enum class StateFeature : std::uint8_t {
     IdOf4,
     IdOf5,
     IdOf8,
-    Side, ///< The longer one.
-    Left, ///< Of its box; likewise the next ones.
+    Side,      ///< The longer one.
+    CellCount, ///< How many cells its box touches.
+    Left,      ///< Of its box; likewise the next ones.
     Right,
     Low,
     High,
@@ -117,7 +122,8 @@ enum class Manner : std::uint8_t {
 /// Which of its boxes an object looks for others with.
 enum class Asking : std::uint8_t {
     Registered, ///< The registered one: two registrations meet.
-    Own, ///< The box that it has now: that of the one meets the registration of the other, or the other way round.
+    Own,    ///< The box that it has now: that of the one meets the registration of the other, or the other way round.
+    Tested, ///< Registrations are right; a pair that meets is tested once more with the boxes of the rule.
 };
 
 /// What may be wrong with a game: a pair is lost when the structure does not bring its registrations together, or when

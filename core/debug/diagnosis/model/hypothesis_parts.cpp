@@ -106,7 +106,8 @@ bool isOfTimeAlone(const Hypothesis& hypothesis)
 {
     const RegistrationRule& rule = hypothesis.registration;
     const bool isWhole = rule.x.kind == AxisRule::Kind::Whole && rule.y.kind == AxisRule::Kind::Whole;
-    const bool tellsWhich = rule.time.kind != TimeRule::Kind::AsRecorded || !hypothesis.common.empty();
+    const bool tellsWhich = rule.time.kind != TimeRule::Kind::AsRecorded || !hypothesis.common.empty() ||
+                            hypothesis.manner == Manner::Missing;
     return rule.time.kind != TimeRule::Kind::Now && isWhole && tellsWhich && !isPattern(hypothesis.structure);
 }
 

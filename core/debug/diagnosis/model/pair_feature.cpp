@@ -1,5 +1,6 @@
 #include "core/debug/diagnosis/model/pair_feature.h"
 
+#include "core/debug/diagnosis/model/leaf_asks.h"
 #include "core/debug/diagnosis/model/sweep_replay.h"
 
 #include <algorithm>
@@ -128,12 +129,42 @@ std::uint64_t votedMultiple(const Evidence& evidence, const std::vector<Event>& 
         std::ranges::max_element(votes, {}, &std::pair<const std::int64_t, std::size_t>::second)->first);
 }
 
+/// How many pairs are reported in a frame and not in the one before. @pre both are sampled
+double newReportedIn(const Evidence& evidence, FrameIndex frame)
+{
+    const auto& before = evidence.frames[frame - 1].reported;
+    return static_cast<double>(std::ranges::count_if(
+        evidence.frames[frame].reported, [&](const auto& pair) { return !std::ranges::binary_search(before, pair); }));
+}
+
+/// The greatest number of new pairs in a frame, where so many are usual, as if it were a limit; else 0.
+double usualMostNew(const Evidence& evidence)
+{
+    constexpr std::size_t kFewest = 8; // frames
+    constexpr double kUsual = 0.1;
+    constexpr double kFew = 0.02;
+    std::map<double, std::size_t> counts;
+    std::size_t frames = 0;
+    for (FrameIndex frame = 1; frame < evidence.frames.size(); ++frame)
+        if (evidence.frames[frame].isSampled && evidence.frames[frame - 1].isSampled) {
+            ++counts[newReportedIn(evidence, frame)];
+            ++frames;
+        }
+    std::size_t above = 0; // frames: pairs of objects that have just appeared may be more
+    for (auto count = counts.rbegin(); count != counts.rend(); ++count) {
+        if (count->second >= kFewest && static_cast<double>(count->second) >= kUsual * static_cast<double>(frames))
+            return static_cast<double>(above) <= kFew * static_cast<double>(frames) ? count->first : 0.0;
+        above += count->second;
+    }
+    return 0.0;
+}
+
 /// What the pairs of one frame have in common.
 class FrameFeatures {
 public:
     /// `multiple`: for SameMultiple; 0: not known.
     FrameFeatures(const Evidence& evidence, FrameIndex frame, const std::optional<GameCells>& cells,
-                  std::uint64_t multiple, const std::vector<double>& strays)
+                  std::uint64_t multiple, const std::vector<double>& strays, double mostNew)
         : m_evidence(evidence)
         , m_frame(frame)
         , m_facts(evidence.frames[frame])
@@ -166,8 +197,8 @@ public:
             ++m_asLower[low];
         }
         std::ranges::sort(m_places);
-        if (frame > 0 && evidence.frames[frame - 1].isSampled)
-            m_newReported = countNewReported();
+        if (mostNew > 0.0 && frame > 0 && evidence.frames[frame - 1].isSampled)
+            m_newReported = newReportedIn(evidence, frame);
         for (auto& [track, gaps] : m_gaps)
             std::ranges::sort(gaps);
     }
@@ -399,12 +430,6 @@ private:
         const std::pair<TrackIndex, TrackIndex> pair = std::minmax({a, b});
         return std::ranges::binary_search(m_evidence.frames[m_frame - 1].reported, pair);
     }
-    /// @pre there is a frame before this one, and it is sampled
-    [[nodiscard]] double countNewReported() const
-    {
-        return static_cast<double>(std::ranges::count_if(
-            m_facts.reported, [this](const auto& pair) { return !wasReported(pair.first, pair.second); }));
-    }
     /// @see sweep and prune: the first of the two looks at the objects behind it, ordered by their left sides.
     void fillSweep(const Event& event, FeatureRow& row) const
     {
@@ -545,12 +570,15 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
     std::ranges::sort(order, {}, [&](std::size_t i) { return events[i].frame; });
     const std::uint64_t multiple = votedMultiple(evidence, events);
     const std::vector<double> strays = strayShares(evidence);
+    const LeafAsks asks(evidence);
+    const double mostNew = usualMostNew(evidence);
     std::optional<FrameFeatures> frame;
     std::optional<FrameIndex> at;
     for (const std::size_t i : order) {
         if (at != events[i].frame)
-            frame.emplace(evidence, *(at = events[i].frame), cells, multiple, strays);
+            frame.emplace(evidence, *(at = events[i].frame), cells, multiple, strays, mostNew);
         frame->fill(events[i], rows[i]);
+        asks.fill(events[i], rows[i]);
         for (std::size_t fault = 0; fault < kSweepFaults; ++fault)
             rows[i][static_cast<std::size_t>(Feature::SweepOnePass) + fault] = (sweeps[i] >> fault) & 1U ? 1.0 : 0.0;
     }

@@ -72,11 +72,20 @@ enum class Feature : std::uint8_t {
     CircleOfHeights,
     CircleOfShortSides,
     CircleOfLongSides,
-    StaticMotionX, ///< Motion of the dynamic one of a pair with a static one, along x; else unknown.
-    StaticMotionY, ///< The same along y.
-    TurnsById,     ///< 1: for both the sum of id and step is odd; 0: for neither.
-    TurnsByPlace,  ///< The same with the place in the game's list.
-    SweepOnePass,  ///< 1: a sweep with a fault (sweep_replay.h) does not test them; likewise the next ones.
+    StaticMotionX,   ///< Motion of the dynamic one of a pair with a static one, along x; else unknown.
+    StaticMotionY,   ///< The same along y.
+    AskedStatic,     ///< 1: all leaves that should have found the pair are of static objects (leaf_asks.h).
+    AskedNew,        ///< 1: all of them were new; likewise the next ones.
+    AskedOfLower,    ///< Each was that of the lower id, and the other one did not look in the same frame.
+    AskedOfHigher,   ///< Each was that of the higher id, likewise.
+    AskedSpeed,      ///< The greatest motion of their objects in the frame of the search.
+    AskedSlowest,    ///< The least one.
+    AskedRank,       ///< The least number of changed leaves before one of them.
+    AskedTightApart, ///< 1: the box of each object was apart from the leaf of the other one.
+    AskedAge,        ///< Frames since the first of these searches.
+    TurnsById,       ///< 1: for both the sum of id and step is odd; 0: for neither.
+    TurnsByPlace,    ///< The same with the place in the game's list.
+    SweepOnePass,    ///< 1: a sweep with a fault (sweep_replay.h) does not test them; likewise the next ones.
     SweepOnePassBack,
     SweepWithoutNew,
     SweepWithoutRightMovers,

@@ -35,6 +35,25 @@ public:
             return std::nullopt;
         return Aabb{m_cells->middleOf(m_kept.first), m_cells->middleOf(m_kept.last)};
     }
+    /// For SpeedLimit and Smoothed: the box where it is after it has followed the object up to this frame.
+    /// @pre frames ascend from call to call
+    Aabb followedIn(FrameIndex frame)
+    {
+        for (; m_next <= frame; ++m_next) {
+            const Vec2 target = m_track.boxIn(m_next).center();
+            if (m_next == m_track.first) {
+                m_place = target;
+                continue;
+            }
+            const Vec2 way = target - m_place;
+            const double far = length(way);
+            const bool isLimit = m_rule.kind == TimeRule::Kind::SpeedLimit;
+            const double share = !isLimit ? m_rule.number : far > m_rule.number ? m_rule.number / far : 1.0;
+            m_place = share == 1.0 ? target : m_place + way * share;
+        }
+        const Aabb& box = m_track.boxIn(frame);
+        return translated(box, m_place - box.center());
+    }
     /// kNever: not registered. @pre frames ascend from call to call
     FrameIndex sourceIn(FrameIndex frame)
     {
@@ -94,7 +113,7 @@ private:
             return m_resting >= m_rule.number ? kNever : frame;
         return m_source;
     }
-    [[nodiscard]] bool isUpdated(FrameIndex frame) const
+    [[nodiscard]] bool isUpdated(FrameIndex frame)
     {
         const Vec2 way = m_track.motionIn(frame);
         const std::uint64_t step = m_evidence.frames[frame].step;
@@ -124,11 +143,24 @@ private:
             return way.x != 0.0;
         case TimeRule::Kind::AxisY:
             return way.y != 0.0;
+        case TimeRule::Kind::CountChanged:
+            return m_evidence.frames[frame].objects != m_evidence.frames[frame - 1].objects;
+        case TimeRule::Kind::UnitChanged:
+            return unitOf(m_track.boxIn(frame).center()) != unitOf(m_track.boxIn(m_source).center());
+        case TimeRule::Kind::LowUnitChanged:
+            return unitOf(m_track.boxIn(frame).lo) != unitOf(m_track.boxIn(m_source).lo);
+        case TimeRule::Kind::RestedInAll:
+            m_resting += way == Vec2{} ? 1U : 0U;
+            return m_resting < m_rule.number;
         default:
             return true;
         }
     }
 
+    [[nodiscard]] Vec2 unitOf(Vec2 point) const
+    {
+        return {std::floor(point.x / m_rule.number), std::floor(point.y / m_rule.number)};
+    }
     [[nodiscard]] CellCoord lowCellIn(FrameIndex frame) const { return m_cells->at(m_track.boxIn(frame).lo); }
 
     const TimeRule& m_rule;
@@ -139,6 +171,7 @@ private:
     FrameIndex m_source;
     FrameIndex m_resting = 0; // frames
     CellRange m_kept;         // of CellsNotAdded
+    Vec2 m_place;             // of followedIn()
 };
 
 /// The last box of the object that had this id before, as long as the rule says so.
@@ -158,6 +191,8 @@ std::optional<Aabb> boxByTime(const TimeRule& rule, const Evidence& evidence, co
 {
     if (rule.kind == TimeRule::Kind::CellsNotAdded)
         return follower.keptIn(frame);
+    if (rule.kind == TimeRule::Kind::SpeedLimit || rule.kind == TimeRule::Kind::Smoothed)
+        return follower.followedIn(frame);
     const FrameIndex source = follower.sourceIn(frame);
     if (source == kNever)
         return std::nullopt;
@@ -224,6 +259,10 @@ Interval along(const AxisRule& rule, Interval whole, double other, double first)
         return around(centre, first);
     case AxisRule::Kind::FixedSize:
         return around(centre, rule.number);
+    case AxisRule::Kind::Inset:
+        return around(centre, std::max(0.0, length - 2.0 * rule.number));
+    case AxisRule::Kind::Capped:
+        return around(centre, std::min(length, rule.number));
     case AxisRule::Kind::Shifted:
         return {whole.low + rule.number, whole.high + rule.number};
     case AxisRule::Kind::CornerAtCentre:

@@ -38,6 +38,12 @@ struct TimeRule {
         CellsNotAdded,   ///< In those of its first cells that it has never left: it is added to no other ones.
         AxisX,           ///< When it last moved along x.
         AxisY,           ///< When it last moved along y.
+        CountChanged,    ///< When the number of objects was last another one than in the frame before.
+        UnitChanged,     ///< When its centre last came into another square of side `number`, counted from the origin.
+        LowUnitChanged,  ///< The same of the low corner of its box.
+        RestedInAll,     ///< The last one before it had rested for `number` frames in all: then it stays for good.
+        SpeedLimit,      ///< Follows the object by at most `number` in a frame.
+        Smoothed,        ///< Goes the share `number` of the way to the object in each frame.
         Young,           ///< Not registered in its first `number` frames.
         Resting,         ///< Not registered after `number` frames without motion.
         PlaceFrom,       ///< Not registered when `number` objects or more come before it.
@@ -67,6 +73,8 @@ struct AxisRule {
         OtherSideFromLow, ///< The same from the low end.
         FirstSize,        ///< The length that it had when it appeared, about the centre.
         FixedSize,        ///< A length of `number` for all, about the centre.
+        Inset,            ///< Each end is `number` further in, but not beyond the centre.
+        Capped,           ///< At most a length of `number`, about the centre.
         Shifted,          ///< Moved by `number`.
         CornerAtCentre,   ///< The low end is taken for the centre: moved by half its length.
         CentreAtCorner,   ///< The centre is taken for the low end: moved back by half its length.

@@ -189,7 +189,7 @@ std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
     rules.push_back({TimeRule{Kind::Never, 0.0, 0.0}, kFamilyPrice}); // of some objects: see candidateScopes()
     addFamily(rules, {0.5, 1, 1.5, 2, 3, 4}, of(Kind::Early));
     for (const Kind kind : {Kind::Once, Kind::CellChanged, Kind::LowCellChanged, Kind::ColumnChanged, Kind::RowChanged,
-                            Kind::CellsNotAdded, Kind::AxisX, Kind::AxisY, Kind::OldIdUntilMoved})
+                            Kind::CellsNotAdded, Kind::CountChanged, Kind::AxisX, Kind::AxisY, Kind::OldIdUntilMoved})
         if (const TimeRule rule{kind, 0.0}; !rule.needsCells() || evidence.cells)
             rules.push_back({rule, kFamilyPrice});
     const std::vector<double> motions = quantiles(motionsIn(evidence), kMotions);
@@ -205,7 +205,15 @@ std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
             for (const double part : {0.25, 0.5, 1.0})
                 distances.push_back(part * evidence.cells->size.x);
         addFamily(rules, quantiles(distances, 2 * kDistances), of(Kind::MovedFar));
+        addFamily(rules, rounds, of(Kind::SpeedLimit));
+        const std::vector<double> units = evidence.coordinates.unitsPerMetre == 1.0
+                                              ? std::vector{1.0}
+                                              : std::vector{1.0, evidence.coordinates.unitsPerMetre};
+        addFamily(rules, units, of(Kind::UnitChanged));
+        addFamily(rules, units, of(Kind::LowUnitChanged));
     }
+    addFamily(rules, {0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9}, of(Kind::Smoothed));
+    addFamily(rules, {5, 8, 10, 12, 15, 20, 30, 40, 50, 60, 100, 120}, of(Kind::RestedInAll));
     addFamily(rules, {2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 16, 20, 30, 60}, of(Kind::EveryStep));
     for (const double every : {2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0})
         for (double phase = 1.0; phase < every; ++phase)
@@ -261,6 +269,11 @@ std::vector<Priced<AxisRules>> candidateAxes(const Evidence& evidence)
     addFamily(single, {0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9, 0.95}, of(Kind::Scaled));
     addFamily(single, {0.25, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9}, of(Kind::ScaledFromLow));
     addFamily(single, usualSides(evidence, 6), of(Kind::FixedSize));
+    addFamily(single, roundNumbersBetween(0.02 * evidence.medianSize, 0.5 * evidence.medianSize), of(Kind::Inset));
+    std::vector<double> caps = roundNumbersBetween(0.3 * evidence.medianSize, 8.0 * evidence.medianSize);
+    if (evidence.cells)
+        caps.push_back(evidence.cells->size.x);
+    addFamily(single, caps, of(Kind::Capped));
     std::vector<double> shifts;
     for (const double by : roundNumbersBetween(0.1 * evidence.medianSize, 4.0 * evidence.medianSize)) {
         shifts.push_back(by);

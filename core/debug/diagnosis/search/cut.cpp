@@ -80,6 +80,8 @@ std::optional<Threshold> bestNames(const std::vector<Labelled>& numbers, std::op
     std::map<double, Side> pairs;
     std::map<double, Side> either;
     for (const Labelled& number : numbers) {
+        if (std::isnan(number.value))
+            continue;
         const auto [first, second] = namesOfNumber(number.value);
         pairs[number.value].add(number.isMissed);
         either[first].add(number.isMissed);

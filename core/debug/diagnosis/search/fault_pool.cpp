@@ -69,6 +69,7 @@ void FaultPool::fill()
     tryPatternCompositions();
     tryRecorded();
     tryAsking();
+    tryTested();
     tryMechanisms();
     std::ranges::stable_sort(m_pool, {}, &Judged::bits);
     if (m_pool.size() > kMostKept)
@@ -341,6 +342,31 @@ void FaultPool::tryAsking()
         hypothesis.asking = Asking::Own;
         hypothesis.price += kPriceOfAsking;
         keep(m_bench.judge(std::move(hypothesis)));
+    }
+}
+
+/// Registrations are right, and most missed pairs meet: so rules are tried once more as what a later test of the pair
+/// uses, such as boxes of an earlier frame.
+void FaultPool::tryTested()
+{
+    constexpr double kPriceOfTest = 4.0;
+    constexpr double kFew = 0.05;
+    if (m_bench.recorded() == 0)
+        return; // it cannot be told from where objects are registered
+    const auto right =
+        std::ranges::find_if(m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });
+    if (right == m_structures.end() ||
+        static_cast<double>(right->wrong) > kFew * static_cast<double>(m_bench.recorded()) ||
+        right->tally.explained() > right->tally.unexplained)
+        return;
+    const Judged base = *right;
+    for (const Priced<RegistrationRule>& one : m_rules) {
+        if (m_stop.stop_requested())
+            return;
+        Hypothesis hypothesis{
+            base.hypothesis.structure, one.rule, {}, base.hypothesis.price + one.price + kPriceOfTest, Asking::Tested};
+        if (m_small.judge(hypothesis).bits <= m_smallRightBits + kBitsOfChance)
+            keep(m_bench.judge(std::move(hypothesis)));
     }
 }
 

@@ -46,6 +46,7 @@ private:
     void tryRecorded();
     std::size_t tryRecordedOf(const Judged& structure, Misplacements misplacements, bool ofCells, std::size_t known);
     void tryAsking();
+    void tryTested();
     void tryMechanisms();
     void tryMechanismsBehindRecorded();
     void tryRule(const RegistrationRule& rule, double price);

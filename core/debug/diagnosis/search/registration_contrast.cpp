@@ -171,6 +171,15 @@ Manner mannerOf(Misplacements misplacements, bool inCells, const Offsets& offset
     return misplacements == Misplacements::earlier() ? Manner::Earlier : offsets.manner();
 }
 
+/// Further conditions would only describe the few exceptions.
+bool isExact(const RegistrationContrast& contrast)
+{
+    const Tally& tally = contrast.tally;
+    return !contrast.conditions.empty() &&
+           static_cast<double>(tally.contradicted) <= kMostInexact * static_cast<double>(tally.lost) &&
+           static_cast<double>(tally.unexplained) <= kMostInexact * static_cast<double>(tally.explained());
+}
+
 void measure(const Evidence& evidence, const StructureRule& structure, const State& state, Offsets& offsets,
              Edges& edges)
 {
@@ -210,7 +219,7 @@ RegistrationContrast contrastOf(const Workbench& bench, const StructureRule& str
         contrast.tally.count(false, isWrong != 0);
     contrast.bits = codeLength(contrast.tally);
     std::vector<char> isIn(labels.rows.size(), 1);
-    while (contrast.wrong > 0 && contrast.conditions.size() < kMostInCommon) {
+    while (contrast.wrong > 0 && contrast.conditions.size() < kMostInCommon && !isExact(contrast)) {
         const double price = kPriceOfCommon * static_cast<double>(contrast.conditions.size());
         const auto next = bestCondition(labels, isIn, contrast.bits - price);
         if (!next)
@@ -224,10 +233,7 @@ RegistrationContrast contrastOf(const Workbench& bench, const StructureRule& str
     }
     if (static_cast<double>(contrast.tally.contradicted) > kMostRight * static_cast<double>(contrast.tally.lost))
         contrast.conditions.clear(); // they save bits, but as a sentence they would be wrong
-    const Tally& tally = contrast.tally;
-    contrast.isExact = !contrast.conditions.empty() &&
-                       static_cast<double>(tally.contradicted) <= kMostInexact * static_cast<double>(tally.lost) &&
-                       static_cast<double>(tally.unexplained) <= kMostInexact * static_cast<double>(tally.explained());
+    contrast.isExact = isExact(contrast);
     return contrast;
 }
 

@@ -38,18 +38,21 @@ void setTimes(StateRow& row, const Track& track, FrameIndex frame)
     const double usual = usualMotion(track);
     double resting = 0.0;
     double longest = 0.0;
+    double inAll = 0.0;
     double moving = kNotKnown;
     double jump = kNotKnown;
     for (FrameIndex at = track.first + 1; at <= frame; ++at) {
         const Vec2 way = track.motionIn(at);
         resting = way == Vec2{} ? resting + 1.0 : 0.0;
         longest = std::max(longest, resting);
+        inAll += way == Vec2{} ? 1.0 : 0.0;
         moving = way == Vec2{} ? -1.0 : moving + 1.0;
         jump = isJump(way, usual, track.boxIn(at)) ? 0.0 : jump + 1.0; // unknown plus one is unknown
     }
     setNumber(row, StateFeature::Age, track.first == 0 ? kNotKnown : static_cast<double>(frame - track.first));
     setNumber(row, StateFeature::Rest, resting);
     setNumber(row, StateFeature::LongestRest, longest);
+    setNumber(row, StateFeature::RestInAll, inAll);
     setNumber(row, StateFeature::MoveAge, moving < 0.0 ? kNotKnown : moving);
     setNumber(row, StateFeature::JumpAge, jump);
     const Vec2 way = track.motionIn(frame);
@@ -116,6 +119,9 @@ StateRow StateFeatures::rowOf(const State& state)
     setTimes(row, track, state.frame);
     setIds(row, track);
     setBox(row, track.boxIn(state.frame));
+    if (m_evidence.cells)
+        setNumber(row, StateFeature::CellCount,
+                  static_cast<double>(m_evidence.cells->of(track.boxIn(state.frame)).count()));
     setNumber(row, StateFeature::Place, static_cast<double>(m_evidence.frames[state.frame].placeOf(state.track)));
     setNumber(row, StateFeature::Step, static_cast<double>(m_evidence.frames[state.frame].step));
     return row;

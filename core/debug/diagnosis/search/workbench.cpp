@@ -201,6 +201,14 @@ void Workbench::placeRight(const StructureRule& structure)
         m_right.push_back(placed(structure, m_evidence.tracks[state.track].boxIn(state.frame)));
 }
 
+/// Where objects are registered does not depend on the boxes of the later test.
+void Workbench::placeTested(const StructureRule& structure, const Boxes& boxes)
+{
+    placeRight(structure);
+    m_objects = m_right;
+    m_tested = boxes;
+}
+
 /// An object that is not registered cannot be reported with objects that are apart from it.
 std::size_t Workbench::impossibleIn(const Hypothesis& hypothesis) const
 {
@@ -219,6 +227,9 @@ bool Workbench::meets(const Hypothesis& hypothesis, const Sides& sides) const
     const TouchRule touch = m_evidence.touch;
     if (hypothesis.asking == Asking::Registered)
         return meet(structure, touch, m_objects[sides.a], m_objects[sides.b]);
+    if (hypothesis.asking == Asking::Tested)
+        return meet(structure, touch, m_right[sides.a], m_right[sides.b]) && m_tested[sides.a] && m_tested[sides.b] &&
+               overlaps(*m_tested[sides.a], *m_tested[sides.b], touch);
     return meet(structure, touch, m_right[sides.a], m_objects[sides.b]) ||
            meet(structure, touch, m_objects[sides.a], m_right[sides.b]);
 }
@@ -244,7 +255,10 @@ Judged Workbench::judge(Hypothesis hypothesis, const Boxes& boxes)
     Judged judged;
     judged.lost.resize(m_overlapping.size());
     const StructureRule& structure = hypothesis.structure;
-    place(hypothesis, boxes);
+    if (hypothesis.asking == Asking::Tested)
+        placeTested(structure, boxes);
+    else
+        place(hypothesis, boxes);
     if (hypothesis.asking == Asking::Own)
         placeRight(structure);
     for (std::size_t i = 0; i < m_overlapping.size(); ++i)

@@ -62,6 +62,7 @@ private:
     };
     void place(const Hypothesis& hypothesis, const Boxes& boxes);
     void placeRight(const StructureRule& structure);
+    void placeTested(const StructureRule& structure, const Boxes& boxes);
     [[nodiscard]] bool meets(const Hypothesis& hypothesis, const Sides& sides) const;
     void chooseStates(std::size_t registrations);
     void measureMargin();
@@ -81,6 +82,7 @@ private:
     std::vector<std::size_t> m_recorded; // states of which it is recorded where they are registered
     std::vector<Placed> m_objects;       // one for each of m_states, by the hypothesis that is judged
     std::vector<Placed> m_right;         // the same, with the boxes that objects have; in m_structureOfRight
+    Boxes m_tested;                      // of Asking::Tested
     std::optional<StructureRule> m_structureOfRight;
     double m_margin = 0.0;
     std::optional<GameCells> m_featureCells;

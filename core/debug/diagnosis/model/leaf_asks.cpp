@@ -1,0 +1,132 @@
+#include "core/debug/diagnosis/model/leaf_asks.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace broadside::diagnosis {
+namespace {
+
+constexpr FrameIndex kLongestAsked = 256; // frames that are looked back
+
+const Aabb* leafIn(const Track& track, FrameIndex frame)
+{
+    const Registered* const registered = track.isIn(frame) ? track.registeredIn(frame) : nullptr;
+    return registered && registered->kind == Registered::Kind::Box ? &registered->box : nullptr;
+}
+
+bool doLeavesOverlap(const Track& a, const Track& b, FrameIndex frame)
+{
+    const Aabb* const one = leafIn(a, frame);
+    const Aabb* const other = leafIn(b, frame);
+    return one && other && overlaps(*one, *other);
+}
+
+} // namespace
+
+/// Over all searches: a rule loses the pair only where it fails for each of them.
+struct LeafAsks::Sums {
+    bool isStatic = true;     // all askers are
+    bool isNew = true;        // all askers are in their first frame
+    bool isLower = true;      // all askers have the lower id, and the other one does not ask in the same frame
+    bool isHigher = true;     // likewise
+    bool isTightApart = true; // the box of each asker is apart from the leaf of the other one
+    double speed = 0.0;       // of the fastest asker, in the frame of its search
+    double slowest = std::numeric_limits<double>::infinity();
+    double age = 0.0;         // frames since the first search
+    double rank = std::numeric_limits<double>::infinity(); // the least number of changed leaves before an asker
+};
+
+LeafAsks::LeafAsks(const Evidence& evidence)
+    : m_evidence(evidence)
+{
+    if (!evidence.knowsBoxes)
+        return;
+    m_changed.resize(evidence.frames.size());
+    std::size_t kept = 0;
+    std::size_t changed = 0;
+    for (const Track& track : evidence.tracks)
+        for (FrameIndex frame = track.first; frame <= track.last(); ++frame) {
+            if (!leafIn(track, frame))
+                continue;
+            const bool isMoved = frame > track.first && track.boxIn(frame) != track.boxIn(frame - 1);
+            if (isChanged(track, frame)) {
+                m_changed[frame].push_back(track.index);
+                changed += isMoved ? 1U : 0U;
+            } else {
+                kept += isMoved ? 1U : 0U;
+            }
+        }
+    m_isKept = kept * 5 > changed; // boxes that follow every motion are no fat leaves
+    for (FrameIndex frame = 0; frame < m_changed.size() && m_isKept; ++frame)
+        if (evidence.frames[frame].isSampled)
+            std::ranges::sort(m_changed[frame], {},
+                              [&](TrackIndex track) { return evidence.frames[frame].placeOf(track); });
+}
+
+bool LeafAsks::isChanged(const Track& track, FrameIndex frame) const
+{
+    const Aabb* const now = leafIn(track, frame);
+    const Aabb* const before = frame > track.first ? leafIn(track, frame - 1) : nullptr;
+    return now && (!before || *now != *before);
+}
+
+void LeafAsks::take(const Track& asker, const Track& other, FrameIndex frame, bool bothAsk, Sums& sums) const
+{
+    const double speed = length(asker.motionIn(frame));
+    const bool isLower = asker.id < other.id;
+    sums.isStatic = sums.isStatic && !asker.isDynamic;
+    sums.isNew = sums.isNew && frame == asker.first;
+    sums.isLower = sums.isLower && isLower && !bothAsk;
+    sums.isHigher = sums.isHigher && !isLower && !bothAsk;
+    sums.isTightApart = sums.isTightApart && !overlaps(asker.boxIn(frame), *leafIn(other, frame));
+    sums.speed = std::max(sums.speed, speed);
+    sums.slowest = std::min(sums.slowest, speed);
+    const std::vector<TrackIndex>& changed = m_changed[frame];
+    sums.rank =
+        std::min(sums.rank, static_cast<double>(std::ranges::find(changed, asker.index) - changed.begin()));
+}
+
+/// No value when the boxes of the leaves do not overlap, or did so before anything was recorded.
+std::optional<LeafAsks::Sums> LeafAsks::sumsOf(const Track& a, const Track& b, FrameIndex frame) const
+{
+    Sums sums;
+    bool isAsked = false;
+    FrameIndex at = frame;
+    for (; frame - at < kLongestAsked && doLeavesOverlap(a, b, at); --at) {
+        if (at == 0)
+            return std::nullopt;
+        const bool asksA = isChanged(a, at);
+        const bool asksB = isChanged(b, at);
+        isAsked = isAsked || asksA || asksB;
+        if (asksA || asksB)
+            sums.age = static_cast<double>(frame - at);
+        if (asksA)
+            take(a, b, at, asksB, sums);
+        if (asksB)
+            take(b, a, at, asksA, sums);
+    }
+    const bool isWhole = frame - at < kLongestAsked;
+    return isAsked && isWhole ? std::optional(sums) : std::nullopt;
+}
+
+void LeafAsks::fill(const Event& event, FeatureRow& row) const
+{
+    const auto set = [&](Feature feature, double value) { row[static_cast<std::size_t>(feature)] = value; };
+    constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+    const auto sums = m_isKept ? sumsOf(m_evidence.tracks[event.a], m_evidence.tracks[event.b], event.frame)
+                               : std::optional<Sums>();
+    const auto setFlag = [&](Feature feature, bool Sums::*flag) {
+        set(feature, !sums ? kNaN : (*sums).*flag ? 1.0 : 0.0);
+    };
+    setFlag(Feature::AskedStatic, &Sums::isStatic);
+    setFlag(Feature::AskedNew, &Sums::isNew);
+    setFlag(Feature::AskedOfLower, &Sums::isLower);
+    setFlag(Feature::AskedOfHigher, &Sums::isHigher);
+    setFlag(Feature::AskedTightApart, &Sums::isTightApart);
+    set(Feature::AskedSpeed, sums ? sums->speed : kNaN);
+    set(Feature::AskedSlowest, sums ? sums->slowest : kNaN);
+    set(Feature::AskedRank, sums ? sums->rank : kNaN);
+    set(Feature::AskedAge, sums ? sums->age : kNaN);
+}
+
+} // namespace broadside::diagnosis

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/debug/diagnosis/model/pair_feature.h"
+
+#include <optional>
+#include <vector>
+
+/// @file
+/// Dynamic trees keep pairs from frame to frame: a leaf looks for new partners when its box is changed, and a pair lasts
+/// as long as the boxes of the leaves overlap. So a pair is missing because all leaves that should have found it did
+/// not look, or did not look far enough.
+
+namespace broadside::diagnosis {
+
+/// The searches that should have found a pair: those of leaves that were changed since the boxes of the two leaves began
+/// to overlap.
+class LeafAsks {
+public:
+    /// The evidence must outlive it. Cost: O(registered boxes). Nothing is known unless the registered boxes are recorded
+    /// and most of them are kept from frame to frame.
+    explicit LeafAsks(const Evidence& evidence);
+
+    /// Fills in the features from Feature::AskedStatic to Feature::AskedAge. Cost: O(frames since the boxes of the
+    /// leaves began to overlap).
+    void fill(const Event& event, FeatureRow& row) const;
+
+private:
+    struct Sums;
+    [[nodiscard]] bool isChanged(const Track& track, FrameIndex frame) const;
+    void take(const Track& asker, const Track& other, FrameIndex frame, bool bothAsk, Sums& sums) const;
+    [[nodiscard]] std::optional<Sums> sumsOf(const Track& a, const Track& b, FrameIndex frame) const;
+
+    const Evidence& m_evidence;
+    bool m_isKept = false;
+    std::vector<std::vector<TrackIndex>> m_changed; // leaves that are changed in a frame, by place
+};
+
+} // namespace broadside::diagnosis
