@@ -34,6 +34,7 @@ InspectorPanel::InspectorPanel(Focus& focus, const Stage& stage, const Hover& ho
     , m_focus(focus)
     , m_stage(stage)
     , m_hover(hover)
+    , m_info(hover.lastInfo())
     , m_note(makeNote(QStringLiteral("inspectorNote")))
     , m_subject(makeNote(QStringLiteral("inspectorSubject")))
     , m_cells(makeNote(QStringLiteral("inspectorCells")))
@@ -46,6 +47,7 @@ InspectorPanel::InspectorPanel(Focus& focus, const Stage& stage, const Hover& ho
     connect(&stage, &Stage::changed, this, &InspectorPanel::onStageChanged);
     connect(&focus, &Focus::pinsChanged, this, [this] { m_refresh->request(); });
     connect(m_list, &QTreeWidget::itemClicked, this, &InspectorPanel::onItemClicked);
+    onStageChanged(); // The last answer may be of an earlier step.
     m_refresh->request();
 }
 

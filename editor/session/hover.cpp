@@ -55,6 +55,8 @@ void Hover::refresh()
     if (info == m_info)
         return;
     m_info = std::move(info);
+    if (!m_info.isEmpty())
+        m_lastInfo = m_info;
     emit changed();
 }
 

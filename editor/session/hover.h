@@ -20,6 +20,8 @@ public:
     Hover(const Stage& stage, const Focus& focus, QObject* parent = nullptr);
 
     [[nodiscard]] const HoverInfo& info() const noexcept { return m_info; }
+    /// The last answer that was not empty, as it was then: for a view that is made after the mouse has left the world.
+    [[nodiscard]] const HoverInfo& lastInfo() const noexcept { return m_lastInfo; }
 
     /// Answers this question now and after each change of the stage, instead of what is under the mouse; nothing ends
     /// that.
@@ -36,6 +38,7 @@ private:
     const Stage& m_stage;
     const Focus& m_focus;
     HoverInfo m_info;
+    HoverInfo m_lastInfo;
     std::optional<Question> m_question;
 };
 

@@ -15,6 +15,7 @@
 #include <QOpenGLContext>
 #include <QPalette>
 #include <QScopedValueRollback>
+#include <QTimer>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -24,6 +25,7 @@
 namespace broadside {
 namespace {
 
+constexpr int kBeforeWarmUp = 100;      // Milliseconds after the first picture.
 constexpr double kPaintedBeyond = 0.25; // Of the view, painted beyond each edge while the user pans.
 
 bool differsOnlyAtTop(const QRect& a, const QRect& b)
@@ -158,6 +160,9 @@ bool ViewportWidget::event(QEvent* event)
         event->accept();
         return true;
     }
+    if (event->type() != QEvent::Show)
+        return QOpenGLWidget::event(event);
+    const QScopedValueRollback showing(m_drawsLater, true); // Qt would draw at once, before the size is final.
     return QOpenGLWidget::event(event);
 }
 
@@ -210,6 +215,7 @@ void ViewportWidget::initializeGL()
     // Qt calls this again with another context when the widget changes its window.
     connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &ViewportWidget::releaseGl, Qt::UniqueConnection);
     m_renderer = std::make_unique<GlRenderer>(m_atlas);
+    m_isWarm = false;
     if (const auto problem = m_renderer->initialize()) {
         m_renderer.reset();
         // Queued, because a receiver may close this window, which must not happen while Qt draws.
@@ -230,11 +236,22 @@ void ViewportWidget::releaseGl()
 
 void ViewportWidget::paintGL()
 {
-    if (!m_renderer || m_isResizing)
+    if (!m_renderer)
         return;
     rebuildList();
     m_renderer->draw(m_list, m_parts, m_camera, devicePixelRatioF());
     reportCoarsePicture();
+    if (!std::exchange(m_isWarm, true))
+        QTimer::singleShot(kBeforeWarmUp, this, &ViewportWidget::warmUp);
+}
+
+void ViewportWidget::warmUp()
+{
+    makeCurrent();
+    if (m_renderer)
+        m_renderer->warmUp(m_list, m_camera, devicePixelRatioF());
+    doneCurrent();
+    update();
 }
 
 void ViewportWidget::reportCoarsePicture()
@@ -505,12 +522,34 @@ void ViewportWidget::resizeEvent(QResizeEvent* event)
     if (lower != 0 && !m_following)
         keepWorldInWindow(lower);
     cameraMoved();
-    {
-        // Qt would draw at once, and again in the next paint event. A layout may resize several times before that.
-        const QScopedValueRollback resizing(m_isResizing, true);
+    if (event->size().isEmpty()) // There will be no paint event.
         QOpenGLWidget::resizeEvent(event);
-    }
+    else // A layout may resize several times before the next paint event; each would make a framebuffer and draw.
+        m_isResized = true;
     update();
+}
+
+void ViewportWidget::paintEvent(QPaintEvent* event)
+{
+    if (m_drawsLater)
+        return;
+    resizeFramebuffer();
+    QOpenGLWidget::paintEvent(event);
+}
+
+void ViewportWidget::resizeFramebuffer()
+{
+    if (!std::exchange(m_isResized, false))
+        return;
+    const QScopedValueRollback resizing(m_drawsLater, true); // Qt would draw at once, and then again.
+    QResizeEvent resized(size(), size());
+    QOpenGLWidget::resizeEvent(&resized);
+}
+
+QImage ViewportWidget::grabFramebuffer()
+{
+    resizeFramebuffer();
+    return QOpenGLWidget::grabFramebuffer();
 }
 
 /// A bar above the view appeared or disappeared. The world keeps its place in the window.

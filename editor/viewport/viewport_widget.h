@@ -76,6 +76,9 @@ public:
     /// How often each part of it was rebuilt: for tests and benchmarks.
     [[nodiscard]] const DisplayRevisions& partRevisions() const noexcept { return m_parts; }
 
+    /// Also right after a change of the size.
+    [[nodiscard]] QImage grabFramebuffer();
+
     [[nodiscard]] QSize sizeHint() const override { return {960, 600}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 120}; }
 
@@ -110,6 +113,7 @@ protected:
     bool event(QEvent* event) override;
     void initializeGL() override;
     void paintGL() override;
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override { m_input.pressMouse(*event); }
     void mouseMoveEvent(QMouseEvent* event) override { m_input.moveMouse(*event); }
@@ -125,8 +129,10 @@ protected:
 
 private:
     void releaseGl();
-    void repaintWorld(); ///< Objects, camera or colours changed.
-    void repaintFocus(); ///< Pointer, selection or tool changed.
+    void resizeFramebuffer(); ///< Follows the last change of the size.
+    void warmUp();            ///< See GlRenderer::warmUp.
+    void repaintWorld();      ///< Objects, camera or colours changed.
+    void repaintFocus();      ///< Pointer, selection or tool changed.
     void rebuildList();
     void updateStepData();
     void reportCoarsePicture();
@@ -182,8 +188,10 @@ private:
         std::vector<ObjectIndex> rows;
     };
     Painted m_painted;
-    bool m_hasPanned = false; // The camera panned beyond the painted area.
-    bool m_isResizing = false;
+    bool m_hasPanned = false;  // The camera panned beyond the painted area.
+    bool m_drawsLater = false; // Ignores paint events: another one follows.
+    bool m_isResized = false;  // The framebuffer does not have the present size yet.
+    bool m_isWarm = false;     // The renderer was warmed up, or will be soon.
 };
 
 } // namespace broadside

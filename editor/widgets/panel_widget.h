@@ -6,8 +6,7 @@ class QVBoxLayout;
 
 namespace broadside {
 
-/// The content of a dock for one page. The dock belongs to the window: it shows the panel of the page in front, with
-/// the panel's window title as its own.
+/// The content of a dock for one page. The dock belongs to the window: it shows the panel of the page in front.
 class PanelWidget : public QWidget {
     Q_OBJECT
 public:

@@ -170,24 +170,26 @@ void MainWindow::makeBars()
 
 void MainWindow::takePage(Page& page)
 {
+    page.panels().whenMade<TimelinePanel>([this, &page](TimelinePanel& timeline) {
+        connect(&timeline, &TimelinePanel::emptyChanged, this, [this, &page](bool isEmpty) {
+            if (&page == &current())
+                m_layouts.timelineFold().setEmpty(isEmpty);
+        });
+    });
     m_docks.add(page.panels());
     m_strides->addWidget(&page.stride());
     m_readouts->addWidget(&page.readout());
     m_statusLines->addWidget(&page.statusLine());
     m_layoutActions->hidePanelsWithTab(page.viewport());
-    const auto& timeline = page.panels().get<TimelinePanel>();
-    connect(&timeline, &TimelinePanel::emptyChanged, this, [this, &page](bool isEmpty) {
-        if (&page == &current())
-            m_layouts.timelineFold().setEmpty(isEmpty);
-    });
 }
 
 void MainWindow::showFront()
 {
-    const Page& page = current();
+    Page& page = current();
     m_layouts.keepPlacesWhile([&] {
         m_docks.show(page.panels());
-        m_layouts.timelineFold().setEmpty(page.panels().get<TimelinePanel>().isEmpty());
+        const auto* timeline = page.panels().find<TimelinePanel>();
+        m_layouts.timelineFold().setEmpty(!timeline || timeline->isEmpty());
     });
     m_shown.follow(page.actions());
     m_strides->setCurrentWidget(&page.stride());

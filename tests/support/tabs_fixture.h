@@ -50,26 +50,27 @@ public:
             texts += tabs().tabText(i);
         return texts;
     }
-    /// An action of the menus.
-    [[nodiscard]] QAction& action(const char* name) const { return *window->findChild<QAction*>(QLatin1String(name)); }
-    /// A widget of the page in front and its panels, or of the window; null: there is none.
+    /// An action of the menus or of a panel.
+    [[nodiscard]] QAction& action(const char* name) const
+    {
+        QAction* const inWindow = window->findChild<QAction*>(QLatin1String(name));
+        return inWindow ? *inWindow : part<QAction>(name);
+    }
+    /// A widget of the page in front and its panels, or of the window; null: there is none. Makes all panels of the
+    /// page when the widget is in none of those that are made, and not in the window either.
     template<class W>
     [[nodiscard]] W* find(const char* name) const
     {
         const QLatin1String wanted(name);
-        if (W* const inPage = page().findChild<W*>(wanted))
-            return inPage;
+        if (W* const found = findMade<W>(wanted))
+            return found;
+        if (W* const inWindow = findOutsidePanels<W>(wanted))
+            return inWindow;
         for (const PanelRow& row : panelTable())
-            if (const PanelWidget* panel = page().panels().find(row.panel))
-                if (W* const inPanel = panel->findChild<W*>(wanted))
-                    return inPanel;
-        for (const QWidget* field : {&page().stride(), &page().readout()})
-            if (field->objectName() == wanted)
-                if (W* const found = qobject_cast<W*>(const_cast<QWidget*>(field)))
-                    return found;
-        if (W* const inLine = page().statusLine().findChild<W*>(wanted))
-            return inLine;
-        return window->findChild<W*>(wanted);
+            if (page().panels().has(row.panel))
+                (void)page().panels()[row.panel];
+        W* const found = findMade<W>(wanted);
+        return found ? found : window->findChild<W*>(wanted);
     }
     template<class W>
     [[nodiscard]] W& part(const char* name) const
@@ -128,6 +129,36 @@ public:
     {
         for (Page* page : window->openPages())
             page->document().undoStack().setClean();
+    }
+
+    /// A widget of the page in front and those of its panels that are made.
+    template<class W>
+    [[nodiscard]] W* findMade(QLatin1String name) const
+    {
+        if (W* const inPage = page().findChild<W*>(name))
+            return inPage;
+        for (const PanelRow& row : panelTable())
+            if (const PanelWidget* panel = page().panels().find(row.panel))
+                if (W* const inPanel = panel->findChild<W*>(name))
+                    return inPanel;
+        for (const QWidget* field : {&page().stride(), &page().readout()})
+            if (field->objectName() == name)
+                if (W* const found = qobject_cast<W*>(const_cast<QWidget*>(field)))
+                    return found;
+        return page().statusLine().findChild<W*>(name);
+    }
+    /// A widget of the window in no panel: those of other pages have widgets with the same names.
+    template<class W>
+    [[nodiscard]] W* findOutsidePanels(QLatin1String name) const
+    {
+        for (W* const found : window->findChildren<W*>(name)) {
+            const QObject* above = found;
+            while (above && !qobject_cast<const PanelWidget*>(above))
+                above = above->parent();
+            if (!above)
+                return found;
+        }
+        return nullptr;
     }
 
     QTemporaryDir folder;

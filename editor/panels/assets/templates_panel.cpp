@@ -25,11 +25,11 @@ constexpr int kCountMilliseconds = 50; // a drag edits at every pixel; the count
 
 } // namespace
 
-TemplatesPanel::TemplatesPanel(SceneDocument& document, TemplateEdits& edits, Focus& focus, const StepSession& steps,
-                               QWidget* parent)
+TemplatesPanel::TemplatesPanel(SceneDocument& document, TemplateEdits& edits, TemplateChoice& choice,
+                               const StepSession& steps, QWidget* parent)
     : PanelWidget(parent)
     , m_edits(edits)
-    , m_focus(focus)
+    , m_choice(choice)
     , m_buttons(new QHBoxLayout)
     , m_search(makeSearch(QStringLiteral("templatesSearch"), tr("Search templates"), tr("Search"),
                           tr("Templates whose name has this in it")))
@@ -43,12 +43,9 @@ TemplatesPanel::TemplatesPanel(SceneDocument& document, TemplateEdits& edits, Fo
     setObjectName(QStringLiteral("TemplatesPanel"));
     setWidget(makeBody());
     connectView();
-    connect(&edits.library(), &TemplateLibrary::changed, this, &TemplatesPanel::followList);
-    connect(&document, &SceneDocument::changed, this, [this] {
-        followSelection();
-        m_refresh->request(kCountMilliseconds);
-    });
-    connect(&focus, &Focus::selectionChanged, this, &TemplatesPanel::followSelection);
+    connect(&edits.library(), &TemplateLibrary::changed, this, [this] { m_refresh->request(); });
+    connect(&document, &SceneDocument::changed, this, [this] { m_refresh->request(kCountMilliseconds); });
+    connect(&choice, &TemplateChoice::changed, this, &TemplatesPanel::showCurrent);
     connect(&steps, &StepSession::edited, this, [this] { m_refresh->request(kCountMilliseconds); });
     connect(&steps, &StepSession::worldChanged, this, [this] { m_refresh->request(kCountMilliseconds); });
     m_refresh->request();
@@ -80,7 +77,7 @@ void TemplatesPanel::connectView()
     connect(m_search, &QLineEdit::textChanged, this, &TemplatesPanel::filter);
     connect(m_view, &TemplatesView::currentItemChanged, this, [this](QTreeWidgetItem* item) {
         if (item)
-            setCurrent(TemplatesView::nameOf(*item));
+            m_choice.setCurrent(TemplatesView::nameOf(*item));
     });
     connect(m_view, &TemplatesView::itemDoubleClicked, this, &TemplatesPanel::placeWanted);
     connect(m_view, &TemplatesView::placeWanted, this, &TemplatesPanel::placeWanted);
@@ -97,18 +94,9 @@ void TemplatesPanel::setActions(const QList<QAction*>& buttons, const QList<QAct
     m_view->addActions(entries);
 }
 
-void TemplatesPanel::setCurrent(const std::string& name)
-{
-    if (m_current == name)
-        return;
-    m_current = name;
-    showCurrent();
-    emit currentChanged();
-}
-
 void TemplatesPanel::showTemplate(const std::string& name)
 {
-    setCurrent(name);
+    m_choice.setCurrent(name);
     bringUpList();
     if (QTreeWidgetItem* item = m_view->currentItem())
         m_view->scrollToItem(item);
@@ -127,28 +115,8 @@ void TemplatesPanel::renameCurrent()
 {
     bringUpList();
     for (int i = 0; i < m_view->topLevelItemCount(); ++i)
-        if (QTreeWidgetItem* item = m_view->topLevelItem(i); TemplatesView::nameOf(*item) == m_current)
+        if (QTreeWidgetItem* item = m_view->topLevelItem(i); TemplatesView::nameOf(*item) == m_choice.current())
             return m_view->rename(*item);
-}
-
-/// Looks at the object selected last only: this runs after every edit.
-void TemplatesPanel::followSelection()
-{
-    const ObjectPtr object = m_edits.objects().find(m_focus.lastSelected());
-    std::pair now{m_focus.lastSelected(), object ? object->instanceOf->name : std::string()};
-    if (m_followed == now)
-        return; // keeps a template that was chosen in the list in the meantime
-    m_followed = std::move(now);
-    if (object && m_edits.library().of(*object))
-        setCurrent(object->instanceOf->name);
-}
-
-void TemplatesPanel::followList()
-{
-    if (!m_edits.library().find(m_current))
-        setCurrent({});
-    followSelection();
-    m_refresh->request();
 }
 
 std::vector<TemplatesPanel::Row> TemplatesPanel::rows() const
@@ -224,7 +192,7 @@ void TemplatesPanel::showCurrent()
     const QSignalBlocker silent(m_view);
     QTreeWidgetItem* current = nullptr;
     for (int i = 0; i < m_view->topLevelItemCount() && !current; ++i)
-        if (TemplatesView::nameOf(*m_view->topLevelItem(i)) == m_current)
+        if (TemplatesView::nameOf(*m_view->topLevelItem(i)) == m_choice.current())
             current = m_view->topLevelItem(i);
     if (m_view->currentItem() != current)
         m_view->setCurrentItem(current);
@@ -249,7 +217,7 @@ void TemplatesPanel::takeName(QTreeWidgetItem& item)
         return;
     const QString refusal = m_edits.rename(before, after);
     if (refusal.isEmpty() && before != after) {
-        setCurrent(after);
+        m_choice.setCurrent(after);
         return; // the change refreshes the list
     }
     const QSignalBlocker silent(m_view);

@@ -1,12 +1,11 @@
 #pragma once
 
+#include "editor/commands/templates/template_choice.h"
 #include "editor/commands/templates/template_edits.h"
-#include "editor/document/focus.h"
 #include "editor/session/step_session.h"
 #include "editor/widgets/panel_widget.h"
 
 #include <string>
-#include <utility>
 #include <vector>
 
 class QAction;
@@ -20,25 +19,21 @@ namespace broadside {
 class LazyRefresh;
 class TemplatesView;
 
-/// The templates of objects, with a picture of each and the number of its instances. One of them is current: the one
-/// chosen here last, or the template of the instance selected last.
+/// The templates of objects, with a picture of each and the number of its instances. The current one is highlighted.
 class TemplatesPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
-    TemplatesPanel(SceneDocument& document, TemplateEdits& edits, Focus& focus, const StepSession& steps,
+    TemplatesPanel(SceneDocument& document, TemplateEdits& edits, TemplateChoice& choice, const StepSession& steps,
                    QWidget* parent = nullptr);
     ~TemplatesPanel() override;
 
     /// Sets the buttons above the list, and the entries of its context menu.
     void setActions(const QList<QAction*>& buttons, const QList<QAction*>& entries);
-    [[nodiscard]] const std::string& current() const noexcept { return m_current; } ///< Empty when none is current.
-    void setCurrent(const std::string& name);
     void renameCurrent();                       ///< Opens the name of the current template for editing.
     void showTemplate(const std::string& name); ///< Makes the template current, and shows the panel and its row.
 
 signals:
-    void currentChanged();
     void placeWanted();
     void deleteWanted();
     void refused(const QString& reason); ///< A command was refused; `reason` includes the remedy.
@@ -55,8 +50,6 @@ private:
     QWidget* makeBody();
     void bringUpList();
     void connectView();
-    void followSelection();
-    void followList();
     void refresh();
     [[nodiscard]] std::vector<Row> rows() const;
     void list(const std::vector<Row>& rows);
@@ -66,15 +59,13 @@ private:
     void takeName(QTreeWidgetItem& item);
 
     TemplateEdits& m_edits;
-    const Focus& m_focus;
+    TemplateChoice& m_choice;
     QBoxLayout* m_buttons;
     QLineEdit* m_search;
     TemplatesView* m_view;
     QLabel* m_empty;
     LazyRefresh* m_refresh;
     std::vector<Row> m_rows; // the rows of the list
-    std::string m_current;
-    std::pair<ObjectId, std::string> m_followed; // the object selected last, and its template
 };
 
 } // namespace broadside

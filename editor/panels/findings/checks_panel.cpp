@@ -33,13 +33,13 @@ bool isOf(const LevelFinding& finding, LevelCheck check) { return finding.check 
 } // namespace
 
 ChecksPanel::ChecksPanel(SceneDocument& document, ObjectEdits& edits, TemplateEdits& templates, Focus& focus,
-                         const StepSession& steps, QWidget* parent)
+                         const StepSession& steps, const LevelReview& review, QWidget* parent)
     : PanelWidget(parent)
     , m_document(document)
     , m_edits(edits)
     , m_templates(templates)
     , m_focus(focus)
-    , m_review(document, templates.library())
+    , m_review(review)
     , m_summary(makeNote(QStringLiteral("checksSummary")))
     , m_list(new QTreeWidget)
     , m_fix(new QPushButton(tr("Fix")))
@@ -47,10 +47,7 @@ ChecksPanel::ChecksPanel(SceneDocument& document, ObjectEdits& edits, TemplateEd
 {
     setObjectName(QStringLiteral("ChecksPanel"));
     setWidget(makeBody());
-    connect(&m_review, &LevelReview::changed, this, [this] {
-        showCount(); // also while the panel is behind another tab
-        m_refresh->request();
-    });
+    connect(&m_review, &LevelReview::changed, this, [this] { m_refresh->request(); });
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ChecksPanel::showFix);
     connect(m_list, &QTreeWidget::itemClicked, this, &ChecksPanel::goTo);
     connect(m_list, &QTreeWidget::itemActivated, this, &ChecksPanel::goTo); // for Return
@@ -82,18 +79,6 @@ QWidget* ChecksPanel::makeBody()
     return body;
 }
 
-void ChecksPanel::showEvent(QShowEvent* event)
-{
-    PanelWidget::showEvent(event);
-    m_review.setWatched(true);
-}
-
-void ChecksPanel::hideEvent(QHideEvent* event)
-{
-    PanelWidget::hideEvent(event);
-    m_review.setWatched(false);
-}
-
 void ChecksPanel::refresh()
 {
     showSummary();
@@ -105,11 +90,10 @@ void ChecksPanel::refresh()
     showFix();
 }
 
-/// Shows the number of warnings in the title of the tab.
-void ChecksPanel::showCount()
+QString ChecksPanel::titleFor(const LevelReview& review)
 {
-    const std::uint64_t warnings = m_review.latest() ? warningsIn(*m_review.latest()) : 0;
-    setWindowTitle(warnings == 0 ? tr("Checks") : tr("Checks (%1)").arg(grouped(warnings)));
+    const std::uint64_t warnings = review.latest() ? warningsIn(*review.latest()) : 0;
+    return warnings == 0 ? tr("Checks") : tr("Checks (%1)").arg(grouped(warnings));
 }
 
 void ChecksPanel::showSummary()

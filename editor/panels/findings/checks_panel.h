@@ -22,15 +22,16 @@ class LazyRefresh;
 class StepSession;
 
 /// Likely mistakes in the level, by check. A click on a finding shows its objects. Many findings can be fixed with a
-/// button, also all of one check. The scene is checked again after each edit while the panel is open.
+/// button, also all of one check.
 class ChecksPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
     ChecksPanel(SceneDocument& document, ObjectEdits& edits, TemplateEdits& templates, Focus& focus,
-                const StepSession& steps, QWidget* parent = nullptr);
+                const StepSession& steps, const LevelReview& review, QWidget* parent = nullptr);
 
-    [[nodiscard]] const LevelReview& review() const noexcept { return m_review; }
+    /// The title of the panel with the number of warnings: "Checks (3)".
+    [[nodiscard]] static QString titleFor(const LevelReview& review);
 
 signals:
     void frameRequested(); ///< Asks to show the selection in the viewport.
@@ -38,15 +39,10 @@ signals:
     void fieldRequested(const QString& key);
     void templateRequested(const std::string& name); ///< Asks to show the template in the panel of templates.
 
-protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
-
 private:
     QWidget* makeBody();
     void refresh();
     void showSummary();
-    void showCount();
     void listFindings();
     void addHeading(LevelCheck check, std::span<const LevelFinding> findings);
     [[nodiscard]] std::span<const LevelFinding> current() const;
@@ -58,7 +54,7 @@ private:
     ObjectEdits& m_edits;
     TemplateEdits& m_templates;
     Focus& m_focus;
-    LevelReview m_review;
+    const LevelReview& m_review;
     QLabel* m_summary;
     QTreeWidget* m_list;
     QPushButton* m_fix;

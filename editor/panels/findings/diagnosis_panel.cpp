@@ -35,7 +35,7 @@ DiagnosisPanel::DiagnosisPanel(const ExplanationView::Parts& parts, RunAudit& au
     setObjectName(QStringLiteral("AuditPanel")); // Saved layouts of earlier versions name it so.
     setWidget(makeBody());
     connectParts();
-    m_refresh->request();
+    onDiagnosisChanged(); // A diagnosis may have begun, or ended, before the panel was made.
 }
 
 QWidget* DiagnosisPanel::makeBody()

@@ -86,8 +86,7 @@ public:
     Implementation& operator=(const Implementation&) = delete;
 
     [[nodiscard]] std::optional<Problem> create();
-    /// In the first frame, draws nothing with each program. Drivers compile a shader on its first use, which can take
-    /// longer than a frame and would otherwise interrupt the user.
+    /// Draws nothing with each program.
     void warmUp(const DisplayList& list, const PixelView& view);
     [[nodiscard]] bool needsUpload(DisplayPart part, std::uint64_t revision, const PixelView& view, Vec2 center,
                                    const GlyphAtlas& atlas) const;
@@ -143,12 +142,11 @@ private:
     GlProgram m_glyphs{"glyph", kGlyphAttributes, sizeof(GlGlyph), true};
     std::array<GlProgram*, 8> m_programs{&m_corners, &m_boxes, &m_rasters, &m_discs,
                                          &m_sprites, &m_veil,  &m_lines,   &m_glyphs};
-    std::array<Part, kDisplayParts> m_parts;
-    const PixelView* m_view = nullptr; ///< Null unless drawing.
-    Vec2 m_shift;                      ///< Of the part that is being drawn.
-    bool m_isWarm = false;
-    GLuint m_texture = 0; ///< The glyph atlas.
-    GLuint m_mask = 0;    ///< A texture with the clear areas of the focus.
+    std::array<Part, kDisplayParts + 1> m_parts; ///< The last one is that of warmUp().
+    const PixelView* m_view = nullptr;           ///< Null unless drawing.
+    Vec2 m_shift;                                ///< Of the part that is being drawn.
+    GLuint m_texture = 0;                        ///< The glyph atlas.
+    GLuint m_mask = 0;                           ///< A texture with the clear areas of the focus.
     GLuint m_maskTarget = 0;
     Vec2 m_maskSize;
     GlTextures m_textures; ///< Textures of sprites.
@@ -195,9 +193,7 @@ GlRenderer::Implementation::~Implementation()
 
 void GlRenderer::Implementation::warmUp(const DisplayList& list, const PixelView& view)
 {
-    if (std::exchange(m_isWarm, true))
-        return;
-    Part& part = m_parts.front();
+    Part& part = m_parts.back();
     // Drivers compile a shader for one kind of texture, so the texture of cells needs content.
     part.batches.cells.resize(1);
     uploadCells(part);
@@ -492,7 +488,6 @@ void GlRenderer::draw(const DisplayList& list, const DisplayRevisions& revisions
     if (!m_implementation)
         return;
     const PixelView view(camera, devicePixelRatio);
-    m_implementation->warmUp(list, view);
     QElapsedTimer timer;
     timer.start();
     bool uploaded = false;
@@ -512,6 +507,14 @@ void GlRenderer::draw(const DisplayList& list, const DisplayRevisions& revisions
         ++m_statistics.uploads;
     }
     m_statistics.drawCalls = m_implementation->draw(list, view, camera.center());
+    m_statistics.glErrors += m_implementation->reportErrors();
+}
+
+void GlRenderer::warmUp(const DisplayList& list, const Camera2D& camera, double devicePixelRatio)
+{
+    if (!m_implementation)
+        return;
+    m_implementation->warmUp(list, PixelView(camera, devicePixelRatio));
     m_statistics.glErrors += m_implementation->reportErrors();
 }
 

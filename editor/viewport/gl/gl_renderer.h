@@ -43,6 +43,11 @@ public:
     /// The same where all parts change together. `revision` must differ from the last one if the list changed.
     void draw(const DisplayList& list, std::uint64_t revision, const Camera2D& camera, double devicePixelRatio = 1.0);
 
+    /// Drivers compile a shader on its first use, which can take longer than a frame. This uses all of them, so that
+    /// none interrupts the user later. It also takes longer than the first picture, so it is better called after that.
+    /// Clears the bound framebuffer.
+    void warmUp(const DisplayList& list, const Camera2D& camera, double devicePixelRatio);
+
     [[nodiscard]] const Statistics& statistics() const noexcept;
 
     /// From the last draw(): a picture that is larger than the driver accepts, and was drawn coarser.

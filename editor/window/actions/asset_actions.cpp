@@ -9,6 +9,7 @@
 #include "editor/widgets/picture_shape.h"
 #include "editor/widgets/region_picture.h"
 #include "editor/window/actions/action_registry.h"
+#include "editor/window/layout/panels.h"
 #include "editor/window/message_bar.h"
 
 #include <QFileDialog>
@@ -40,10 +41,13 @@ AssetActions::AssetActions(const Parts& parts)
     : m_parts(parts)
 {
     addActions();
-    connect(&parts.panel, &AssetsPanel::placeWanted, m_place, &QAction::trigger);
-    connect(&parts.panel, &AssetsPanel::removeWanted, m_remove, &QAction::trigger);
-    connect(&parts.panel, &AssetsPanel::currentChanged, this, &AssetActions::showAvailable);
-    connect(&parts.panel, &AssetsPanel::refused, this, &AssetActions::say);
+    parts.panels.whenMade<AssetsPanel>([this](AssetsPanel& panel) {
+        panel.setActions(m_parts.actions.all({"addAssets", "placeSprite", "reloadAssets", "removeAtlas"}));
+        connect(&panel, &AssetsPanel::placeWanted, m_place, &QAction::trigger);
+        connect(&panel, &AssetsPanel::removeWanted, m_remove, &QAction::trigger);
+        connect(&panel, &AssetsPanel::currentChanged, this, &AssetActions::showAvailable);
+        connect(&panel, &AssetsPanel::refused, this, &AssetActions::say);
+    });
     showAvailable();
 }
 
@@ -66,7 +70,7 @@ void AssetActions::addActions()
                .text = tr("&Place in the world"),
                .icon = "place",
                .tip = tr("Place objects that show the picture chosen in the panel Assets, with a box that fits it"),
-               .perform = [this] { place(m_parts.panel.currentSprite()); }});
+               .perform = [this] { place(currentSprite()); }});
     addTo({.name = "editOverPicture",
            .text = tr("Edit &shape over picture"),
            .icon = "polygon",
@@ -84,7 +88,6 @@ void AssetActions::addActions()
                       .icon = "delete",
                       .tip = tr("Take the atlas chosen in the panel Assets off the scene's list; its files stay"),
                       .perform = [this] { removeCurrent(); }});
-    m_parts.panel.setActions(m_parts.actions.all({"addAssets", "placeSprite", "reloadAssets", "removeAtlas"}));
 }
 
 void AssetActions::say(const QString& refusal)
@@ -141,13 +144,25 @@ void AssetActions::take(const AssetImport& import, const QString& scene)
         return;
     Sprite added;
     added.atlas = import.entries.back();
-    m_parts.panel.bringUp();
-    m_parts.panel.choose(added);
+    m_parts.panels.bringUp(Panel::Assets);
+    m_parts.panels.get<AssetsPanel>().choose(added);
+}
+
+Sprite AssetActions::currentSprite() const
+{
+    const auto* panel = m_parts.panels.find<AssetsPanel>();
+    return panel ? panel->currentSprite() : Sprite{};
+}
+
+std::string AssetActions::currentAtlas() const
+{
+    const auto* panel = m_parts.panels.find<AssetsPanel>();
+    return panel ? panel->currentAtlas() : std::string();
 }
 
 void AssetActions::removeCurrent()
 {
-    const std::string entry = m_parts.panel.currentAtlas();
+    const std::string entry = currentAtlas();
     if (!entry.empty())
         removeAtlas(m_parts.document, entry);
 }
@@ -166,9 +181,9 @@ bool AssetActions::place(const Sprite& sprite)
 void AssetActions::showAvailable()
 {
     const QString none = tr("nothing is chosen in the panel Assets");
-    ActionRegistry::setAvailable(*m_place, !m_parts.panel.currentSprite().isBlank(),
+    ActionRegistry::setAvailable(*m_place, !currentSprite().isBlank(),
                                  tr("no region and no animation is chosen in the panel Assets"));
-    ActionRegistry::setAvailable(*m_remove, !m_parts.panel.currentAtlas().empty(), none);
+    ActionRegistry::setAvailable(*m_remove, !currentAtlas().empty(), none);
 }
 
 } // namespace broadside

@@ -8,14 +8,15 @@
 #include <QObject>
 
 #include <optional>
+#include <string>
 
 class QAction;
 
 namespace broadside {
 
 class ActionRegistry;
-class AssetsPanel;
 class MessageBar;
+class Panels;
 class PlacePanel;
 class PlaceTool;
 
@@ -28,7 +29,7 @@ public:
         MessageBar& messages;
         SceneDocument& document;
         SpriteAtlases& atlases;
-        AssetsPanel& panel;
+        Panels& panels;
         PlacePanel& place;
         PlaceTool& tool;
         QWidget& window;
@@ -52,6 +53,8 @@ private:
     void askForFiles();
     void take(const AssetImport& import, const QString& scene);
     void removeCurrent();
+    [[nodiscard]] Sprite currentSprite() const;     ///< Of the Assets panel; blank before the panel is made.
+    [[nodiscard]] std::string currentAtlas() const; ///< Likewise; empty.
     void showAvailable();
     void say(const QString& refusal); ///< Does nothing when the text is empty.
 

@@ -4,6 +4,7 @@
 #include "editor/panels/place_panel.h"
 #include "editor/tools/place_tool.h"
 #include "editor/window/actions/action_registry.h"
+#include "editor/window/layout/panels.h"
 #include "editor/window/message_bar.h"
 
 #include <QMenu>
@@ -23,12 +24,9 @@ TemplateActions::TemplateActions(const Parts& parts)
     addSharing(menu);
     menu.addSeparator();
     addTemplateEdits(menu);
-    parts.panel.setActions(
-        parts.actions.all(
-            {"makeTemplate", "placeTemplate", "applyToTemplate", "selectInstances", "shareTemplate", "deleteTemplate"}),
-        parts.actions.all({"placeTemplate", "selectInstances", "renameTemplate", "shareTemplate", "ownTemplate",
-                           "deleteTemplate", "makeTemplate", "applyToTemplate", "resetToTemplate", "detachInstances"}));
-    followPanel();
+    parts.panels.whenMade<TemplatesPanel>([this](TemplatesPanel& panel) { followPanel(panel); });
+    connect(&parts.choice, &TemplateChoice::changed, this, &TemplateActions::showAvailable);
+    connect(&parts.edits.library(), &TemplateLibrary::changed, this, &TemplateActions::followLibrary);
 }
 
 QAction* TemplateActions::add(QMenu& menu, const ActionSpec& spec)
@@ -51,7 +49,7 @@ void TemplateActions::addUses(QMenu& menu)
                          .text = tr("&Place instances"),
                          .icon = "place",
                          .tip = tr("Place instances of the template that is chosen in the panel Templates"),
-                         .perform = [this] { place(m_parts.panel.current()); }});
+                         .perform = [this] { place(m_parts.choice.current()); }});
     m_select = add(menu, {.name = "selectInstances",
                           .text = tr("&Select instances"),
                           .icon = "select",
@@ -91,12 +89,12 @@ void TemplateActions::addSharing(QMenu& menu)
                          .icon = "layer-add",
                          .tip = tr("Move the template that is chosen in the panel Templates into the project, for all "
                                    "its scenes; the project is saved at once"),
-                         .perform = [this] { say(m_parts.edits.sharing().share(m_parts.panel.current())); }});
+                         .perform = [this] { say(m_parts.edits.sharing().share(m_parts.choice.current())); }});
     m_own = add(menu, {.name = "ownTemplate",
                        .text = tr("&Make it this scene's own"),
                        .tip = tr("Let the instances of a template of the project follow a copy of it that is this "
                                  "scene's own; the project keeps the template"),
-                       .perform = [this] { say(m_parts.edits.sharing().makeOwn(m_parts.panel.current())); }});
+                       .perform = [this] { say(m_parts.edits.sharing().makeOwn(m_parts.choice.current())); }});
 }
 
 void TemplateActions::addTemplateEdits(QMenu& menu)
@@ -105,23 +103,25 @@ void TemplateActions::addTemplateEdits(QMenu& menu)
                           .text = tr("Rename &template..."),
                           .icon = "rename",
                           .tip = tr("Rename the template that is chosen in the panel Templates (there: F2)"),
-                          .perform = [this] { m_parts.panel.renameCurrent(); }});
+                          .perform = [this] { m_parts.panels.get<TemplatesPanel>().renameCurrent(); }});
     m_delete = add(menu, {.name = "deleteTemplate",
                           .text = tr("D&elete template"),
                           .icon = "delete",
                           .tip = tr("Delete the template that is chosen in the panel Templates; its instances stay, as "
                                     "objects like others"),
-                          .perform = [this] { say(m_parts.edits.remove({m_parts.panel.current()})); }});
+                          .perform = [this] { say(m_parts.edits.remove({m_parts.choice.current()})); }});
 }
 
-void TemplateActions::followPanel()
+void TemplateActions::followPanel(TemplatesPanel& panel)
 {
-    TemplatesPanel& panel = m_parts.panel;
+    panel.setActions(m_parts.actions.all({"makeTemplate", "placeTemplate", "applyToTemplate", "selectInstances",
+                                          "shareTemplate", "deleteTemplate"}),
+                     m_parts.actions.all({"placeTemplate", "selectInstances", "renameTemplate", "shareTemplate",
+                                          "ownTemplate", "deleteTemplate", "makeTemplate", "applyToTemplate",
+                                          "resetToTemplate", "detachInstances"}));
     connect(&panel, &TemplatesPanel::placeWanted, m_place, &QAction::trigger);
     connect(&panel, &TemplatesPanel::deleteWanted, m_delete, &QAction::trigger);
     connect(&panel, &TemplatesPanel::refused, this, &TemplateActions::say);
-    connect(&panel, &TemplatesPanel::currentChanged, this, &TemplateActions::showAvailable);
-    connect(&m_parts.edits.library(), &TemplateLibrary::changed, this, &TemplateActions::followLibrary);
 }
 
 void TemplateActions::say(const QString& refusal)
@@ -133,7 +133,7 @@ void TemplateActions::say(const QString& refusal)
 void TemplateActions::make()
 {
     say(m_parts.edits.makeFrom(m_parts.focus.selection()));
-    m_parts.panel.bringUp();
+    m_parts.panels.bringUp(Panel::Templates);
 }
 
 void TemplateActions::apply()
@@ -144,10 +144,10 @@ void TemplateActions::apply()
 
 void TemplateActions::select()
 {
-    std::vector<ObjectId> ids = m_parts.edits.instancesOf(m_parts.panel.current());
+    std::vector<ObjectId> ids = m_parts.edits.instancesOf(m_parts.choice.current());
     if (ids.empty())
         say(tr("No object is an instance of %1. Place one, or delete the template.")
-                .arg(QString::fromStdString(m_parts.panel.current())));
+                .arg(QString::fromStdString(m_parts.choice.current())));
     else
         m_parts.focus.select(std::move(ids));
 }
@@ -185,7 +185,7 @@ TemplateActions::Shown TemplateActions::shown() const
     shown.plain = last && last->instanceOf.isEmpty();
     if (last)
         shown.of = last->instanceOf->name;
-    shown.current = m_parts.panel.current();
+    shown.current = m_parts.choice.current();
     shown.obstacle = m_parts.edits.obstacle();
     if (!shown.current.empty())
         shown.currentObstacle = m_parts.edits.obstacleFor(shown.current);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/commands/templates/template_choice.h"
 #include "editor/commands/templates/template_edits.h"
 #include "editor/document/focus.h"
 
@@ -16,12 +17,12 @@ namespace broadside {
 class ActionRegistry;
 struct ActionSpec;
 class MessageBar;
+class Panels;
 class PlacePanel;
 class PlaceTool;
 class TemplatesPanel;
 
-/// Actions on templates, for the selected objects and for the current template of the panel, and the template of the
-/// Place tool.
+/// Actions on templates, for the selected objects and for the current template, and the template of the Place tool.
 class TemplateActions final : public QObject {
     Q_OBJECT
 public:
@@ -29,8 +30,9 @@ public:
         ActionRegistry& actions;
         MessageBar& messages;
         TemplateEdits& edits;
+        const TemplateChoice& choice;
         Focus& focus;
-        TemplatesPanel& panel;
+        Panels& panels;
         PlacePanel& place;
         PlaceTool& tool;
     };
@@ -50,7 +52,7 @@ private:
     void addInstanceEdits(QMenu& menu);
     void addSharing(QMenu& menu);
     void addTemplateEdits(QMenu& menu);
-    void followPanel();
+    void followPanel(TemplatesPanel& panel);
     void make();
     void apply();
     void select();

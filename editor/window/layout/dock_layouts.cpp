@@ -71,7 +71,7 @@ private:
 
 } // namespace
 
-DockLayouts::DockLayouts(QMainWindow& window, const PanelDocks& docks, Settings settings)
+DockLayouts::DockLayouts(QMainWindow& window, PanelDocks& docks, Settings settings)
     : m_window(window)
     , m_docks(docks)
     , m_settings(settings)
@@ -205,6 +205,10 @@ void DockLayouts::restoreLayout()
         if (m_settling->docks.isEmpty())
             return false;
         takeAllLimits();
+        const bool isPossible = putBack(m_settling->docks, m_settling->timeline);
+        if (!isPossible || !m_docks.makeSeen())
+            return isPossible;
+        takeAllLimits(); // of the new panels
         return putBack(m_settling->docks, m_settling->timeline);
     };
     if (!isPutBack()) {
@@ -237,7 +241,10 @@ void DockLayouts::arrange()
     placeTabs();
     if (!m_window.isVisible())
         return; // it is arranged again when it is shown
-    // Resizes once more with the present widths, because wrapped texts limit how low a dock can be.
+    // Resizes once more with the panels that are seen, and with the present widths, because wrapped texts limit how low
+    // a dock can be.
+    m_window.layout()->activate();
+    (void)m_docks.makeSeen();
     takeAllLimits();
     m_window.layout()->activate();
     for (const Column& column : columns)

@@ -27,7 +27,7 @@ public:
     static constexpr auto kDebug = QLatin1String("Debug");
 
     /// @pre the docks are those of `window`, and both outlive this.
-    DockLayouts(QMainWindow& window, const PanelDocks& docks, Settings settings);
+    DockLayouts(QMainWindow& window, PanelDocks& docks, Settings settings);
     ~DockLayouts() override;
 
     void restore(); ///< Restores the layout that was used last; Debug at the first start.
@@ -76,7 +76,7 @@ private:
     void placeTabs();
 
     QMainWindow& m_window;
-    const PanelDocks& m_docks;
+    PanelDocks& m_docks;
     Settings m_settings;
     std::unique_ptr<DockFold> m_timelineFold;
     QString m_current;

@@ -6,16 +6,12 @@
 #include <QMainWindow>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace broadside {
 namespace {
 
 constexpr int kNoteMargin = 8; // logical pixels
-
-const PanelRow& rowOf(Panel panel)
-{
-    const auto rows = panelTable();
-    return *std::ranges::find(rows, panel, &PanelRow::panel);
-}
 
 QLabel* makeNote(const QString& text)
 {
@@ -38,13 +34,26 @@ PanelDocks::PanelDocks(QMainWindow& window)
         contents->setContentsMargins(0, 0, 0, 0);
         dock->setWidget(body);
         m_docks.emplace(row.panel, Dock{dock, contents, nullptr, nullptr});
-        connect(dock, &QDockWidget::visibilityChanged, this, [this, panel = row.panel](bool isOnTop) {
-            Dock& of = m_docks.at(panel);
-            of.isOnTop = isOnTop;
-            if (of.shown)
-                emit of.shown->visibilityChanged(isOnTop);
-        });
+        connectDock(row.panel);
     }
+}
+
+void PanelDocks::connectDock(Panel panel)
+{
+    QDockWidget* const dock = m_docks.at(panel).dock;
+    connect(dock, &QDockWidget::visibilityChanged, this, [this, panel](bool isOnTop) {
+        Dock& of = m_docks.at(panel);
+        of.isOnTop = isOnTop;
+        if (of.shown)
+            emit of.shown->visibilityChanged(isOnTop);
+        else if (isOnTop) // Later, because each dock is on top for a moment while a layout is restored.
+            QMetaObject::invokeMethod(
+                this, [this, panel] { (void)makeIfSeen(panel); }, Qt::QueuedConnection);
+    });
+    connect(dock->toggleViewAction(), &QAction::toggled, this, [this, panel](bool isOpen) {
+        if (frontHas(panel))
+            emit m_front->openChanged(panel, isOpen);
+    });
 }
 
 QList<QDockWidget*> PanelDocks::all() const
@@ -55,16 +64,49 @@ QList<QDockWidget*> PanelDocks::all() const
     return docks;
 }
 
-void PanelDocks::add(const Panels& panels)
+void PanelDocks::add(Panels& panels)
 {
     for (const PanelRow& row : panelTable())
-        if (PanelWidget* const widget = panels.find(row.panel))
-            addTo(row.panel, *widget);
+        if (panels.has(row.panel))
+            panels.whenMade(row.panel, [this, of = &panels, panel = row.panel](PanelWidget& made) {
+                addTo(panel, made);
+                if (m_front != of)
+                    return;
+                show(panel, &made);
+                m_docks.at(panel)
+                    .contents->activate(); // The panel may be used before control returns to the event loop.
+            });
+    connect(&panels, &Panels::dockWanted, this, [this, of = &panels](Panel panel, bool opens) {
+        if (m_front == of)
+            emit wanted(panel, opens);
+    });
+    connect(&panels, &Panels::titleChanged, this, [this, of = &panels](Panel panel) {
+        if (m_front == of)
+            showTitle(panel);
+    });
+}
+
+bool PanelDocks::frontHas(Panel panel) const { return m_front && !m_docks.at(panel).isForAll && m_front->has(panel); }
+
+bool PanelDocks::makeIfSeen(Panel panel)
+{
+    const Dock& dock = m_docks.at(panel);
+    if (!dock.isOnTop || !dock.dock->isVisible() || !frontHas(panel) || m_front->find(panel))
+        return false;
+    (void)(*m_front)[panel];
+    return true;
+}
+
+bool PanelDocks::makeSeen()
+{
+    bool isAnyMade = false;
+    for (const PanelRow& row : panelTable())
+        isAnyMade = makeIfSeen(row.panel) || isAnyMade;
+    return isAnyMade;
 }
 
 void PanelDocks::addForAll(Panel panel, PanelWidget& widget)
 {
-    widget.setWindowTitle(titleOf(rowOf(panel)));
     addTo(panel, widget);
     m_docks.at(panel).isForAll = true;
     show(panel, &widget);
@@ -78,14 +120,21 @@ void PanelDocks::addTo(Panel panel, PanelWidget& widget)
         if (m_docks.at(panel).shown == asks)
             emit wanted(panel, opens);
     });
-    connect(&widget, &QWidget::windowTitleChanged, this, [this, panel] { showTitle(panel); });
 }
 
-void PanelDocks::show(const Panels& panels)
+void PanelDocks::show(Panels& panels)
 {
-    for (const PanelRow& row : panelTable())
-        if (!m_docks.at(row.panel).isForAll)
-            show(row.panel, panels.find(row.panel));
+    const QPointer<Panels> before = std::exchange(m_front, &panels);
+    for (const PanelRow& row : panelTable()) {
+        const Dock& dock = m_docks.at(row.panel);
+        if (dock.isForAll)
+            continue;
+        if (before && before != &panels)
+            emit before->openChanged(row.panel, false);
+        show(row.panel, panels.find(row.panel));
+        (void)makeIfSeen(row.panel);
+        emit panels.openChanged(row.panel, dock.dock->isVisible());
+    }
 }
 
 void PanelDocks::show(Panel panel, PanelWidget* widget)
@@ -98,12 +147,13 @@ void PanelDocks::show(Panel panel, PanelWidget* widget)
         emit before->visibilityChanged(false);
     }
     dock.shown = widget;
-    if (!widget && !dock.none) {
+    const bool isMissing = !widget && !frontHas(panel);
+    if (isMissing && !dock.none) {
         dock.none = makeNote(tr("A recording can only be looked at. Convert a step to a scene to edit it."));
         dock.contents->insertWidget(0, dock.none);
     }
     if (dock.none)
-        dock.none->setVisible(!widget);
+        dock.none->setVisible(isMissing);
     if (widget) {
         widget->show();
         emit widget->visibilityChanged(dock.isOnTop);
@@ -116,7 +166,7 @@ void PanelDocks::showTitle(Panel panel)
 {
     const Dock& dock = m_docks.at(panel);
     const QString name = titleOf(rowOf(panel));
-    dock.dock->setWindowTitle(dock.shown ? dock.shown->windowTitle() : name);
+    dock.dock->setWindowTitle(frontHas(panel) ? m_front->title(panel) : name);
     dock.dock->toggleViewAction()->setText(name);
 }
 

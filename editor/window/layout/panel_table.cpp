@@ -43,15 +43,6 @@ class PanelsText {
     Q_DECLARE_TR_FUNCTIONS(Panels)
 };
 
-PanelWidget* noPanelOfPages(const PanelParts& /*parts*/) { return nullptr; }
-
-/// Makes a panel that edits a scene; null for a recording.
-template<class Made, class... Arguments>
-PanelWidget* ofScene(const PanelParts& parts, Arguments&... arguments)
-{
-    return parts.recording ? nullptr : new Made(arguments...);
-}
-
 PanelWidget* makeProperties(const PanelParts& p)
 {
     if (p.recording) {
@@ -80,41 +71,60 @@ constexpr std::array kPanelTable{
     PanelRow{Panel::Objects,
              "ObjectsPanel",
              QT_TRANSLATE_NOOP("Panels", "Objects"),
+             PanelPages::All,
+             &ObjectsPanel::staticMetaObject,
              [](const P& p) -> PanelWidget* { return new ObjectsPanel(p.document, p.edits, p.focus, p.steps); },
-             {left(250), right(200), left(280), right(180)}},
+             {left(250), right(200), left(280), right(180)},
+             PanelMaking::AtOnce}, // Actions use it, and it is in front in all ready layouts.
     PanelRow{Panel::Simulation,
              "SimulationPanel",
              QT_TRANSLATE_NOOP("Panels", "Simulation"),
+             PanelPages::All,
+             &SimulationPanel::staticMetaObject,
              [](const P& p) -> PanelWidget* { return new SimulationPanel(p.document, p.steps, p.stage); },
              {hiddenBehind(Panel::Objects), hiddenBehind(Panel::Objects), left(380), shownBehind(Panel::Objects)}},
     PanelRow{Panel::Place,
              "PlacePanel",
              QT_TRANSLATE_NOOP("Panels", "Place"),
-             [](const P& p) -> PanelWidget* { return ofScene<PlacePanel>(p); },
-             {left(370), right(220), shownBehind(Panel::Objects), shownBehind(Panel::Objects)}},
+             PanelPages::Scenes,
+             &PlacePanel::staticMetaObject,
+             [](const P&) -> PanelWidget* { return new PlacePanel; },
+             {left(370), right(220), shownBehind(Panel::Objects), shownBehind(Panel::Objects)},
+             PanelMaking::AtOnce}, // The Place tool places its object.
     PanelRow{Panel::ObjectProperties,
              "PropertiesPanel",
              QT_TRANSLATE_NOOP("Panels", "Properties"),
+             PanelPages::All,
+             &PropertiesPanel::staticMetaObject,
              makeProperties,
              {right(320), right(260), shownBehind(Panel::Inspector), shownBehind(Panel::Inspector)}},
     PanelRow{Panel::BroadPhase,
              "GridPanel",
              QT_TRANSLATE_NOOP("Panels", "Broad phase"),
+             PanelPages::All,
+             &GridPanel::staticMetaObject,
              [](const P& p) -> PanelWidget* { return new GridPanel(p.document, p.focus, p.steps, p.stage); },
              {right(360), shownBehind(Panel::ObjectProperties), right(380), right(280)}},
     PanelRow{Panel::Inspector,
              "InspectorPanel",
              QT_TRANSLATE_NOOP("Panels", "Inspector"),
+             PanelPages::All,
+             &InspectorPanel::staticMetaObject,
              [](const P& p) -> PanelWidget* { return new InspectorPanel(p.focus, p.stage, p.hover); },
              {hiddenBehind(Panel::ObjectProperties), hiddenBehind(Panel::ObjectProperties), right(300), right(220)}},
     PanelRow{Panel::Timeline,
              "TimelinePanel",
              QT_TRANSLATE_NOOP("Panels", "Timeline"),
+             PanelPages::All,
+             &TimelinePanel::staticMetaObject,
              [](const P& p) -> PanelWidget* { return new TimelinePanel(p.steps, p.breakpoints, &p.audit, &p.story); },
-             {bottom(false), bottom(false), bottom(true), bottom(true)}},
+             {bottom(false), bottom(false), bottom(true), bottom(true)},
+             PanelMaking::AtOnce}, // Its dock folds to the height of the panel before the dock is seen.
     PanelRow{Panel::Why,
              "WhyPanel",
              QT_TRANSLATE_NOOP("Panels", "Why"),
+             PanelPages::All,
+             &WhyPanel::staticMetaObject,
              [](const P& p) -> PanelWidget* {
                  return new WhyPanel(p.document, p.edits, p.focus, p.steps, p.stage, p.inquiry, p.proof);
              },
@@ -123,6 +133,8 @@ constexpr std::array kPanelTable{
     PanelRow{Panel::Expected,
              "ExpectationPanel",
              QT_TRANSLATE_NOOP("Panels", "Expectation"),
+             PanelPages::All,
+             &ExpectationPanel::staticMetaObject,
              [](const P& p) -> PanelWidget* {
                  return new ExpectationPanel(p.document, p.edits, p.focus, p.steps, p.expectation);
              },
@@ -131,18 +143,24 @@ constexpr std::array kPanelTable{
     PanelRow{Panel::Breakpoints,
              "BreakpointsPanel",
              QT_TRANSLATE_NOOP("Panels", "Breakpoints"),
+             PanelPages::All,
+             &BreakpointsPanel::staticMetaObject,
              [](const P& p) -> PanelWidget* { return new BreakpointsPanel(p.breakpoints, p.focus); },
              {hiddenBehind(Panel::BroadPhase), hiddenBehind(Panel::ObjectProperties), shownBehind(Panel::BroadPhase),
               shownBehind(Panel::BroadPhase)}},
     PanelRow{Panel::CellSize,
              "TunerPanel",
              QT_TRANSLATE_NOOP("Panels", "Cell size"),
+             PanelPages::All,
+             &TunerPanel::staticMetaObject,
              [](const P& p) -> PanelWidget* { return new TunerPanel(p.document, p.steps, p.stage); },
              {hiddenBehind(Panel::BroadPhase), hiddenBehind(Panel::ObjectProperties), shownBehind(Panel::BroadPhase),
               shownBehind(Panel::BroadPhase)}},
     PanelRow{Panel::Diagnosis,
              "AuditPanel", // its name in layouts that were saved before there was a diagnosis
              QT_TRANSLATE_NOOP("Panels", "Diagnosis"),
+             PanelPages::All,
+             &DiagnosisPanel::staticMetaObject,
              [](const P& p) -> PanelWidget* {
                  return new DiagnosisPanel({p.document, p.edits, p.focus, p.steps, p.diagnosis, p.fixRun, drawExample},
                                            p.audit, p.proof);
@@ -152,63 +170,80 @@ constexpr std::array kPanelTable{
     PanelRow{Panel::Queries,
              "QueriesPanel",
              QT_TRANSLATE_NOOP("Panels", "Queries"),
+             PanelPages::All,
+             &QueriesPanel::staticMetaObject,
              [](const P& p) -> PanelWidget* { return new QueriesPanel(p.queries, p.hover); },
              {hiddenBehind(Panel::Timeline), hiddenBehind(Panel::Timeline), shownBehind(Panel::Timeline),
               shownBehind(Panel::Timeline)}},
     PanelRow{Panel::Checks,
              "ChecksPanel",
              QT_TRANSLATE_NOOP("Panels", "Checks"),
+             PanelPages::Scenes,
+             &ChecksPanel::staticMetaObject,
              [](const P& p) -> PanelWidget* {
-                 return ofScene<ChecksPanel>(p, p.document, p.edits, p.templates, p.focus, p.steps);
+                 return new ChecksPanel(p.document, p.edits, p.templates, p.focus, p.steps, p.review);
              },
              {shownBehind(Panel::BroadPhase), shownBehind(Panel::ObjectProperties), shownBehind(Panel::Timeline),
               shownBehind(Panel::Timeline)}},
     PanelRow{Panel::Events,
              "EventsPanel",
              QT_TRANSLATE_NOOP("Panels", "Events"),
+             PanelPages::All,
+             &EventsPanel::staticMetaObject,
              [](const P& p) -> PanelWidget* { return new EventsPanel(p.steps, p.stage, p.focus); },
              {hiddenBehind(Panel::Timeline), hiddenBehind(Panel::Timeline), shownBehind(Panel::Timeline),
               shownBehind(Panel::Timeline)}},
     PanelRow{Panel::Story,
              "StoryPanel",
              QT_TRANSLATE_NOOP("Panels", "Story"),
+             PanelPages::All,
+             &StoryPanel::staticMetaObject,
              [](const P& p) -> PanelWidget* { return new StoryPanel(p.steps, p.story, p.focus); },
              {hiddenBehind(Panel::Timeline), hiddenBehind(Panel::Timeline), shownBehind(Panel::Timeline),
               shownBehind(Panel::Timeline)}},
-    PanelRow{Panel::History,
-             "HistoryPanel",
-             QT_TRANSLATE_NOOP("Panels", "History"),
-             [](const P& p) -> PanelWidget* {
-                 return p.simulation ? new HistoryPanel(p.document.undoStack(), p.simulation->undoStack()) : nullptr;
-             },
-             {shownBehind(Panel::Objects), shownBehind(Panel::Objects), hiddenBehind(Panel::Objects),
-              hiddenBehind(Panel::Objects)}},
+    PanelRow{
+        Panel::History,
+        "HistoryPanel",
+        QT_TRANSLATE_NOOP("Panels", "History"),
+        PanelPages::Scenes,
+        &HistoryPanel::staticMetaObject,
+        [](const P& p) -> PanelWidget* { return new HistoryPanel(p.document.undoStack(), p.simulation->undoStack()); },
+        {shownBehind(Panel::Objects), shownBehind(Panel::Objects), hiddenBehind(Panel::Objects),
+         hiddenBehind(Panel::Objects)}},
     PanelRow{Panel::Templates,
              "TemplatesPanel",
              QT_TRANSLATE_NOOP("Panels", "Templates"),
+             PanelPages::Scenes,
+             &TemplatesPanel::staticMetaObject,
              [](const P& p) -> PanelWidget* {
-                 return ofScene<TemplatesPanel>(p, p.document, p.templates, p.focus, p.steps);
+                 return new TemplatesPanel(p.document, p.templates, p.templateChoice, p.steps);
              },
              {shownBehind(Panel::Objects), shownBehind(Panel::Objects), hiddenBehind(Panel::Objects),
               hiddenBehind(Panel::Objects)}},
     PanelRow{Panel::Assets,
              "AssetsPanel",
              QT_TRANSLATE_NOOP("Panels", "Assets"),
-             [](const P& p) -> PanelWidget* { return ofScene<AssetsPanel>(p, p.atlases); },
+             PanelPages::Scenes,
+             &AssetsPanel::staticMetaObject,
+             [](const P& p) -> PanelWidget* { return new AssetsPanel(p.atlases); },
              {shownBehind(Panel::Place), shownBehind(Panel::Place), hiddenBehind(Panel::Objects),
               hiddenBehind(Panel::Objects)}},
     PanelRow{Panel::PictureShape,
              "PictureShapePanel",
              QT_TRANSLATE_NOOP("Panels", "Shape over picture"),
+             PanelPages::Scenes,
+             &PictureShapePanel::staticMetaObject,
              [](const P& p) -> PanelWidget* {
-                 return ofScene<PictureShapePanel>(p, p.document, p.edits, p.focus, p.steps, p.atlases);
+                 return new PictureShapePanel(p.document, p.edits, p.focus, p.steps, p.atlases);
              },
              {hiddenBehind(Panel::BroadPhase), hiddenBehind(Panel::ObjectProperties), hiddenBehind(Panel::BroadPhase),
               hiddenBehind(Panel::BroadPhase)}},
     PanelRow{Panel::Project,
              "ProjectPanel",
              QT_TRANSLATE_NOOP("Panels", "Project"),
-             noPanelOfPages,
+             PanelPages::None,
+             &ProjectPanel::staticMetaObject,
+             nullptr,
              {hiddenBehind(Panel::Objects), hiddenBehind(Panel::Objects), hiddenBehind(Panel::Objects),
               hiddenBehind(Panel::Objects)}},
 };
@@ -230,15 +265,8 @@ int versionOfPanelTable()
     return static_cast<int>(hash & 0x7fffffffU);
 }
 
-QString titleOf(const PanelRow& row) { return PanelsText::tr(row.title); }
+const PanelRow& rowOf(Panel panel) noexcept { return *std::ranges::find(kPanelTable, panel, &PanelRow::panel); }
 
-Panels::Panels(const PanelParts& parts)
-{
-    for (const PanelRow& row : kPanelTable)
-        if (PanelWidget* const panel = row.make(parts)) {
-            panel->setWindowTitle(titleOf(row));
-            m_panels.emplace(row.panel, panel);
-        }
-}
+QString titleOf(const PanelRow& row) { return PanelsText::tr(row.title); }
 
 } // namespace broadside

@@ -4,8 +4,6 @@
 
 #include <array>
 #include <cstdint>
-#include <map>
-#include <memory>
 #include <span>
 
 namespace broadside {
@@ -16,6 +14,7 @@ class FixProof;
 class FixRun;
 class Focus;
 class Hover;
+class LevelReview;
 class ObjectEdits;
 class PairInquiry;
 class PanelWidget;
@@ -28,6 +27,7 @@ class SimulationSession;
 class SpriteAtlases;
 class Stage;
 class StepSession;
+class TemplateChoice;
 class TemplateEdits;
 class TraceSession;
 
@@ -61,6 +61,7 @@ struct PanelParts {
     SceneDocument& document;
     ObjectEdits& edits;
     TemplateEdits& templates;
+    TemplateChoice& templateChoice;
     Focus& focus;
     SimulationSession* simulation; ///< Null when the page shows a recording.
     StepSession& steps;            ///< The steps that are shown.
@@ -68,6 +69,7 @@ struct PanelParts {
     Hover& hover;
     BreakpointSession& breakpoints;
     PairInquiry& inquiry;
+    LevelReview& review;
     RunAudit& audit;
     FixProof& proof;
     SelectionStory& story;
@@ -93,49 +95,31 @@ struct PanelPlace {
     bool isShown = false;
 };
 
+/// The pages that have a panel. The window itself has one that is the same for all pages.
+enum class PanelPages : std::uint8_t { All, Scenes, None };
+
+/// When a panel is made. A panel that is made at once costs time at each start and in each new tab.
+enum class PanelMaking : std::uint8_t { WhenSeen, AtOnce };
+
 /// A row of the table: everything about a panel except its own two files.
 struct PanelRow {
     Panel panel;
-    const char* objectName;                        ///< Name of the dock in saved layouts and tests.
-    const char* title;                             ///< In English; see titleOf.
-    PanelWidget* (*make)(const PanelParts& parts); ///< Returns null when a page has no such panel.
+    const char* objectName; ///< Name of the dock in saved layouts and tests.
+    const char* title;      ///< In English; see titleOf.
+    PanelPages pages;
+    const QMetaObject* type;                       ///< Class of the panel of scenes; see Panels::get.
+    PanelWidget* (*make)(const PanelParts& parts); ///< Null when no page has such a panel.
     std::array<PanelPlace, kLayoutKinds> places;   ///< Indexed by LayoutKind.
+    PanelMaking making = PanelMaking::WhenSeen;
 };
 
 /// In the order of the menu Window and of the tabs of one place.
 [[nodiscard]] std::span<const PanelRow> panelTable() noexcept;
-/// Translated. A panel may extend its title, such as "Checks (3)".
+[[nodiscard]] const PanelRow& rowOf(Panel panel) noexcept;
+/// Translated. A page may show a longer title, such as "Checks (3)".
 [[nodiscard]] QString titleOf(const PanelRow& row);
 /// Different for tables with different panels, because the saved layout of another table would put panels in wrong
 /// places.
 [[nodiscard]] int versionOfPanelTable();
-
-/// The panels of a page, made from the table.
-class Panels {
-public:
-    /// @pre the objects in `parts` outlive the panels.
-    explicit Panels(const PanelParts& parts);
-
-    /// Null when the page has no such panel.
-    [[nodiscard]] PanelWidget* find(Panel panel) const
-    {
-        const auto found = m_panels.find(panel);
-        return found == m_panels.end() ? nullptr : found->second.get();
-    }
-    /// @pre the page has the panel
-    [[nodiscard]] PanelWidget& operator[](Panel panel) const { return *m_panels.at(panel); }
-    /// Finds a panel by its class. @pre the page has the panel
-    template<class Of>
-    [[nodiscard]] Of& get() const
-    {
-        for (const auto& [panel, widget] : m_panels)
-            if (auto* found = dynamic_cast<Of*>(widget.get()))
-                return *found;
-        Q_UNREACHABLE();
-    }
-
-private:
-    std::map<Panel, std::unique_ptr<PanelWidget>> m_panels;
-};
 
 } // namespace broadside

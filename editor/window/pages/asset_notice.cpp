@@ -21,10 +21,10 @@ QString problemsOf(const AtlasSet& atlases)
 
 } // namespace
 
-AssetNotice::AssetNotice(MessageBar& messages, const SpriteAtlases& atlases, PanelWidget& panel)
+AssetNotice::AssetNotice(MessageBar& messages, const SpriteAtlases& atlases, std::function<void()> showAssets)
     : m_messages(messages)
     , m_atlases(atlases)
-    , m_panel(panel)
+    , m_showAssets(std::move(showAssets))
 {
     connect(&atlases, &SpriteAtlases::changed, this, &AssetNotice::follow);
 }
@@ -53,8 +53,7 @@ void AssetNotice::tell()
         return;
     }
     m_messages.show(MessageBar::Kind::Warning, text, count == 1 ? QString() : m_told);
-    m_messages.offer(tr("Show assets"), tr("Show the panel that lists pictures and atlases"),
-                     [this] { m_panel.bringUp(); });
+    m_messages.offer(tr("Show assets"), tr("Show the panel that lists pictures and atlases"), m_showAssets);
     m_shown = text;
 }
 

@@ -1,10 +1,11 @@
 #pragma once
 
 #include "editor/session/sprite_atlases.h"
-#include "editor/widgets/panel_widget.h"
 
 #include <QObject>
 #include <QString>
+
+#include <functional>
 
 namespace broadside {
 
@@ -14,8 +15,8 @@ class MessageBar;
 class AssetNotice final : public QObject {
     Q_OBJECT
 public:
-    /// `panel` lists pictures and atlases. @pre all outlive this
-    AssetNotice(MessageBar& messages, const SpriteAtlases& atlases, PanelWidget& panel);
+    /// `showAssets` shows the list of pictures and atlases. @pre all outlive this
+    AssetNotice(MessageBar& messages, const SpriteAtlases& atlases, std::function<void()> showAssets);
 
 private:
     void follow();
@@ -23,7 +24,7 @@ private:
 
     MessageBar& m_messages;
     const SpriteAtlases& m_atlases;
-    PanelWidget& m_panel;
+    std::function<void()> m_showAssets;
     QString m_told;  // all problems
     QString m_shown; // the message in the bar; empty: none
 };

@@ -28,62 +28,79 @@ FindingLinks::FindingLinks(const Parts& parts)
     : m_parts(parts)
 {
     connectLists();
-    if (parts.panels.find(Panel::Checks))
+    if (parts.panels.has(Panel::Checks))
         connectChecks();
     connectBroadPhase();
     connect(&parts.model.focus, &Focus::pinsChanged, this, [this] {
         if (!m_parts.model.focus.pins()[1].isNull())
-            m_parts.panels[Panel::Why].bringUp();
+            m_parts.panels.bringUp(Panel::Why);
     });
-    connect(&parts.model.expectation, &ExpectationCheck::asked, &parts.panels[Panel::Expected], &PanelWidget::bringUp);
+    connect(&parts.model.expectation, &ExpectationCheck::asked, this,
+            [this] { m_parts.panels.bringUp(Panel::Expected); });
 }
 
 void FindingLinks::connectLists()
 {
-    auto& diagnosis = m_parts.panels.get<DiagnosisPanel>();
-    connect(&diagnosis, &DiagnosisPanel::frameRequested, &m_parts.viewport, &ViewportWidget::frameSelection);
-    connect(&diagnosis, &DiagnosisPanel::reduced, this,
-            [this](const std::shared_ptr<const ReducedFinding>& result) { openReduced(*result); });
-    auto& events = m_parts.panels.get<EventsPanel>();
-    connect(&events, &EventsPanel::frameRequested, &m_parts.viewport, &ViewportWidget::frameSelection);
-    connect(&m_parts.panels.get<SimulationPanel>(), &SimulationPanel::removalsWanted, this, [&events] {
-        events.show(EventsModel::Show::Removals);
-        events.bringUp();
+    Panels& panels = m_parts.panels;
+    panels.whenMade<DiagnosisPanel>([this](DiagnosisPanel& diagnosis) {
+        connect(&diagnosis, &DiagnosisPanel::frameRequested, &m_parts.viewport, &ViewportWidget::frameSelection);
+        connect(&diagnosis, &DiagnosisPanel::reduced, this,
+                [this](const std::shared_ptr<const ReducedFinding>& result) { openReduced(*result); });
+    });
+    panels.whenMade<EventsPanel>([this](EventsPanel& events) {
+        connect(&events, &EventsPanel::frameRequested, &m_parts.viewport, &ViewportWidget::frameSelection);
+    });
+    panels.whenMade<SimulationPanel>([this](SimulationPanel& simulation) {
+        connect(&simulation, &SimulationPanel::removalsWanted, this, [this] {
+            m_parts.panels.get<EventsPanel>().show(EventsModel::Show::Removals);
+            m_parts.panels.bringUp(Panel::Events);
+        });
     });
 }
 
 void FindingLinks::connectChecks()
 {
-    auto& checks = m_parts.panels.get<ChecksPanel>();
-    connect(&checks, &ChecksPanel::frameRequested, &m_parts.viewport, &ViewportWidget::frameSelection);
-    connect(&checks, &ChecksPanel::fieldRequested, &m_parts.panels.get<PropertiesPanel>(), &PropertiesPanel::showField);
-    connect(&checks, &ChecksPanel::templateRequested, &m_parts.panels.get<TemplatesPanel>(),
-            &TemplatesPanel::showTemplate);
+    Panels& panels = m_parts.panels;
+    panels.whenMade<ChecksPanel>([this](ChecksPanel& checks) {
+        connect(&checks, &ChecksPanel::frameRequested, &m_parts.viewport, &ViewportWidget::frameSelection);
+        connect(&checks, &ChecksPanel::fieldRequested, this,
+                [this](const QString& key) { m_parts.panels.get<PropertiesPanel>().showField(key); });
+        connect(&checks, &ChecksPanel::templateRequested, this,
+                [this](const std::string& name) { m_parts.panels.get<TemplatesPanel>().showTemplate(name); });
+    });
+    // The title counts the warnings as soon as it can be seen, also when the panel was never seen.
+    connect(&panels, &Panels::openChanged, this, [this](Panel panel, bool isOpen) {
+        if (panel == Panel::Checks)
+            m_parts.model.review.setWatched(isOpen);
+    });
+    connect(&m_parts.model.review, &LevelReview::changed, this,
+            [this] { m_parts.panels.setTitle(Panel::Checks, ChecksPanel::titleFor(m_parts.model.review)); });
 }
 
 void FindingLinks::connectBroadPhase()
 {
-    auto& broadPhase = m_parts.panels.get<GridPanel>();
-    broadPhase.setStructureAction(m_parts.actions["showStructure"]);
-    auto* heat = new HeatSection(m_parts.model.heat);
-    broadPhase.addSection(*heat);
-    heat->setAction(m_parts.actions["showHeat"]);
-    connect(heat, &HeatSection::scaleChosen, this, [this](bool logarithmic) {
-        ShowFlags flags = m_parts.viewport.showFlags();
-        flags.logarithmicHeat = logarithmic;
-        m_parts.viewport.setShowFlags(flags);
+    m_parts.panels.whenMade<GridPanel>([this](GridPanel& broadPhase) {
+        broadPhase.setStructureAction(m_parts.actions["showStructure"]);
+        auto* heat = new HeatSection(m_parts.model.heat);
+        broadPhase.addSection(*heat);
+        heat->setAction(m_parts.actions["showHeat"]);
+        connect(heat, &HeatSection::scaleChosen, this, [this](bool logarithmic) {
+            ShowFlags flags = m_parts.viewport.showFlags();
+            flags.logarithmicHeat = logarithmic;
+            m_parts.viewport.setShowFlags(flags);
+        });
+        connect(&broadPhase, &GridPanel::frameRequested, &m_parts.viewport, &ViewportWidget::frameSelection);
+        connect(&broadPhase, &GridPanel::manualWanted, this,
+                [this] { showManual(*m_parts.page.window(), kAlgorithmsPage); });
     });
-    connect(&broadPhase, &GridPanel::frameRequested, &m_parts.viewport, &ViewportWidget::frameSelection);
-    connect(&m_parts.viewport, &ViewportWidget::listWanted, this, [this, &broadPhase](Mark mark) {
+    connect(&m_parts.viewport, &ViewportWidget::listWanted, this, [this](Mark mark) {
         if (mark == Mark::MissedPair) {
-            m_parts.panels[Panel::Diagnosis].bringUp();
+            m_parts.panels.bringUp(Panel::Diagnosis);
             return;
         }
-        broadPhase.listFaults();
-        broadPhase.bringUp();
+        m_parts.panels.get<GridPanel>().listFaults();
+        m_parts.panels.bringUp(Panel::BroadPhase);
     });
-    connect(&broadPhase, &GridPanel::manualWanted, this,
-            [this] { showManual(*m_parts.page.window(), kAlgorithmsPage); });
 }
 
 void FindingLinks::openReduced(const ReducedFinding& result)
@@ -100,7 +117,7 @@ void FindingLinks::openReduced(const ReducedFinding& result)
 
 void FindingLinks::showIn(Page& page, const Finding& finding, std::size_t inputs)
 {
-    page.panels()[Panel::Diagnosis].bringUp();
+    page.panels().bringUp(Panel::Diagnosis);
     if (finding.step == 0) {
         page.model().audit.auditPresent();
     } else if (inputs > 0) {

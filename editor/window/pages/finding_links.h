@@ -24,7 +24,7 @@ public:
         ActionRegistry& actions;
         MessageBar& messages;
         PageModel& model;
-        const Panels& panels;
+        Panels& panels;
         ViewportWidget& viewport;
         PageHost& host;
         Page& page;

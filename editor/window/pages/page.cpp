@@ -44,10 +44,10 @@ constexpr int kSpinButtons = 28; // logical pixels, including the frame
 
 PanelParts panelPartsOf(PageModel& m)
 {
-    return {m.document, m.edits,   m.templates, m.focus,          m.simulation.get(),
-            m.steps,    m.stage,   m.hover,     m.breakpoints,    m.inquiry,
-            m.audit,    m.proof,   m.story,     m.expectation,    m.diagnosis,
-            m.fixRun,   m.queries, m.atlases,   m.recording.get()};
+    return {m.document, m.edits,   m.templates,      m.templateChoice, m.focus,     m.simulation.get(),
+            m.steps,    m.stage,   m.hover,          m.breakpoints,    m.inquiry,   m.review,
+            m.audit,    m.proof,   m.story,          m.expectation,    m.diagnosis, m.fixRun,
+            m.queries,  m.atlases, m.recording.get()};
 }
 
 DrawnParts drawnPartsOf(const PageModel& m)
@@ -128,12 +128,12 @@ void Page::makeFeatures()
     auto& breakpoints =
         m_features.add<BreakpointActions>(m_actions, *m_messages, m.breakpoints, m.steps, m.focus, *m_viewport);
     connect(&breakpoints, &BreakpointActions::newWanted, &m_connectionContext, [this] {
-        m_panels[Panel::Breakpoints].bringUp();
+        m_panels.bringUp(Panel::Breakpoints);
         m_panels.get<BreakpointsPanel>().addForSelection();
     });
     auto& debug = m_features.add<DebugActions>(
         DebugActions::Parts{m_actions, m.document, m.focus, m.audit, m.proof, m.expectation, m.diagnosis, m.fixRun});
-    connect(&debug, &DebugActions::panelWanted, &m_panels[Panel::Diagnosis], &PanelWidget::bringUp);
+    connect(&debug, &DebugActions::panelWanted, &m_connectionContext, [this] { m_panels.bringUp(Panel::Diagnosis); });
     connect(&debug, &DebugActions::comparisonWanted, &m_connectionContext, [this] { showComparison(); });
     connect(&debug, &DebugActions::regionWanted, &m_connectionContext,
             [this] { m_toolActions->choose(m_model.tools.expect); });
@@ -188,10 +188,10 @@ void Page::connectTools()
     connect(m_viewport, &ViewportWidget::hintChanged, &m_connectionContext, [this] { showHint(); });
     connect(m_viewport, &ViewportWidget::menuWanted, m_worldMenu, &WorldMenu::show);
     connect(m_worldMenu, &WorldMenu::pasteWanted, m_clipboard, &ClipboardActions::pasteAt);
-    connect(&m_panels.get<QueriesPanel>(), &QueriesPanel::toolWanted, &m_connectionContext,
-            [this] { activateTool(m_model.tools.query); }); // the list keeps the focus
-    connect(&m_panels.get<BreakpointsPanel>(), &BreakpointsPanel::drawRegionWanted, &m_connectionContext,
-            [this] { m_toolActions->choose(m_model.tools.region); });
+    m_panels.whenMade<QueriesPanel>([this](QueriesPanel& queries) {
+        connect(&queries, &QueriesPanel::toolWanted, &m_connectionContext,
+                [this] { activateTool(m_model.tools.query); }); // the list keeps the focus
+    });
 }
 
 void Page::connectSteps()
@@ -217,7 +217,11 @@ void Page::connectPanels()
 {
     m_objects.addContextActions(m_actions.all({"frameSelection", "rename", "cut", "copy", "paste", "duplicate",
                                                "delete", "group", "ungroup", "hideObjects", "lockObjects"}));
-    m_panels.get<BreakpointsPanel>().setActions(m_actions.all({"previousBreakpoint", "nextBreakpoint"}));
+    m_panels.whenMade<BreakpointsPanel>([this](BreakpointsPanel& breakpoints) {
+        breakpoints.setActions(m_actions.all({"previousBreakpoint", "nextBreakpoint"}));
+        connect(&breakpoints, &BreakpointsPanel::drawRegionWanted, &m_connectionContext,
+                [this] { m_toolActions->choose(m_model.tools.region); });
+    });
 }
 
 void Page::finish()
@@ -280,9 +284,9 @@ void Page::chooseTool(Tool& tool)
     activateTool(tool);
     m_viewport->setFocus();
     if (&tool == &m_model.tools.query)
-        m_panels[Panel::Inspector].raiseIfOpen(); // the answer appears there
+        m_panels.raiseIfOpen(Panel::Inspector); // the answer appears there
     if (&tool == &m_model.tools.region)
-        m_panels[Panel::Breakpoints].bringUp();
+        m_panels.bringUp(Panel::Breakpoints);
     onToolChosen(tool);
 }
 

@@ -2,7 +2,7 @@
 
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/files/file_actions.h"
-#include "editor/window/layout/panel_table.h"
+#include "editor/window/layout/panels.h"
 #include "editor/window/layout/settings.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/pages/features.h"
@@ -85,7 +85,7 @@ public:
     [[nodiscard]] ViewportWidget& viewport() noexcept { return *m_viewport; }
 
     [[nodiscard]] const ActionRegistry& actions() const noexcept { return m_actions; }
-    [[nodiscard]] const Panels& panels() const noexcept { return m_panels; }
+    [[nodiscard]] Panels& panels() noexcept { return m_panels; }
     [[nodiscard]] QWidget& stride() const noexcept;     ///< For the tool bar.
     [[nodiscard]] QWidget& readout() const noexcept;    ///< For the tool bar.
     [[nodiscard]] QWidget& statusLine() const noexcept; ///< For the status bar.

@@ -3,6 +3,7 @@
 #include "editor/commands/fix_proof.h"
 #include "editor/commands/fix_run.h"
 #include "editor/commands/object_edits.h"
+#include "editor/commands/templates/template_choice.h"
 #include "editor/commands/templates/template_edits.h"
 #include "editor/document/focus.h"
 #include "editor/document/scene_document.h"
@@ -12,6 +13,7 @@
 #include "editor/session/hover.h"
 #include "editor/session/jobs/expectation_check.h"
 #include "editor/session/jobs/heat_map.h"
+#include "editor/session/jobs/level_review.h"
 #include "editor/session/jobs/pair_inquiry.h"
 #include "editor/session/jobs/query_book.h"
 #include "editor/session/jobs/run_audit.h"
@@ -45,6 +47,8 @@ struct PageModel {
     ObjectEdits edits;
     TemplateLibrary library;
     TemplateEdits templates;
+    TemplateChoice templateChoice;
+    LevelReview review;
     UndoOrder undo;
     SpriteAtlases atlases;
     Stage stage;

@@ -1,8 +1,6 @@
 #include "editor/window/pages/scene_page.h"
 
 #include "editor/document/project_document.h"
-#include "editor/panels/assets/assets_panel.h"
-#include "editor/panels/assets/templates_panel.h"
 #include "editor/panels/objects/objects_panel.h"
 #include "editor/panels/place_panel.h"
 #include "editor/panels/properties/brush_section.h"
@@ -59,13 +57,14 @@ void ScenePage::makeEditing()
     updatesAvailability(m_features.add<EditActions>(EditActions::Parts{
         m_actions, *m_messages, m.document, m.edits, m.focus, m.undo, m_panels.get<ObjectsPanel>(), *this}));
     m_templates = &updatesAvailability(m_features.add<TemplateActions>(TemplateActions::Parts{
-        m_actions, *m_messages, m.templates, m.focus, m_panels.get<TemplatesPanel>(), m_place, m.tools.place}));
+        m_actions, *m_messages, m.templates, m.templateChoice, m.focus, m_panels, m_place, m.tools.place}));
     auto& components = updatesAvailability(m_features.add<ComponentActions>(m.document, m.edits, m.focus, *m_centre));
     m_panels.get<ObjectsPanel>().addContextActions({components.addMenu(), components.removeMenu()});
-    auto& properties = m_panels.get<PropertiesPanel>();
-    properties.setTemplateActions(m_actions.all({"applyToTemplate", "resetToTemplate", "detachInstances"}));
-    connect(&properties, &PropertiesPanel::refused, &m_connectionContext,
-            [this](const QString& reason) { tell(MessageBar::Kind::Warning, reason); });
+    m_panels.whenMade<PropertiesPanel>([this](PropertiesPanel& properties) {
+        properties.setTemplateActions(m_actions.all({"applyToTemplate", "resetToTemplate", "detachInstances"}));
+        connect(&properties, &PropertiesPanel::refused, &m_connectionContext,
+                [this](const QString& reason) { tell(MessageBar::Kind::Warning, reason); });
+    });
     m_place.setDeleteAction(&m_actions["delete"]);
 }
 
@@ -84,16 +83,16 @@ void ScenePage::makeArranging()
 void ScenePage::makeAssets()
 {
     PageModel& m = m_model;
-    m_assets = &m_features.add<AssetActions>(AssetActions::Parts{
-        m_actions, *m_messages, m.document, m.atlases, m_panels.get<AssetsPanel>(), m_place, m.tools.place, *this});
+    m_assets = &m_features.add<AssetActions>(
+        AssetActions::Parts{m_actions, *m_messages, m.document, m.atlases, m_panels, m_place, m.tools.place, *this});
     m_drop = &m_features.add<TemplateDrop>(
         TemplateDrop::Parts{*m_toolActions, *m_templates, *m_viewport, m.tools.place, m_place, *m_assets});
-    m_features.add<AssetNotice>(*m_messages, m.atlases, m_panels[Panel::Assets]);
+    m_features.add<AssetNotice>(*m_messages, m.atlases, [this] { m_panels.bringUp(Panel::Assets); });
     const auto choosePlace = [this] { m_toolActions->choose(m_model.tools.place); };
     connect(m_assets, &AssetActions::placeToolWanted, &m_connectionContext, choosePlace);
     connect(m_templates, &TemplateActions::placeToolWanted, &m_connectionContext, choosePlace);
     connect(m_assets, &AssetActions::shapePanelWanted, &m_connectionContext, [this] {
-        m_panels[Panel::PictureShape].bringUp();
+        m_panels.bringUp(Panel::PictureShape);
         m_panels[Panel::PictureShape].setFocus();
     });
 }
@@ -240,7 +239,7 @@ void ScenePage::onToolChosen(Tool& tool)
     if (&tool == &m_model.tools.guides)
         m_guides->show();
     if (&tool == &m_model.tools.place && !m_drop->isUnderWay())
-        m_panels[Panel::Place].bringUp();
+        m_panels.bringUp(Panel::Place);
 }
 
 } // namespace broadside

@@ -216,9 +216,9 @@ void TestChecksPanel::restsWhileItIsHidden()
     m->part<QDockWidget>("ChecksPanel").hide();
     m->page().focus().select(ObjectId{3});
     m->action("delete").trigger();
-    QVERIFY(!panel().review().isCurrent());
+    QVERIFY(!m->page().model().review.isCurrent());
     panel().bringUp();
-    QTRY_VERIFY(panel().review().isCurrent());
+    QTRY_VERIFY(m->page().model().review.isCurrent());
     QTRY_COMPARE(list().topLevelItem(0)->text(0), QStringLiteral("Outside the world (1)"));
 }
 

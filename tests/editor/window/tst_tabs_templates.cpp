@@ -115,10 +115,9 @@ void TestTabsTemplates::theDockTellsWhoseTheyAre()
 
 void TestTabsTemplates::sharingIsAnActionThatUndoTakesBack()
 {
-    auto& panel = m->part<TemplatesPanel>("TemplatesPanel");
     m->page().focus().select(test::ids({2}));
     m->action("makeTemplate").trigger();
-    panel.setCurrent("Object");
+    m->page().model().templateChoice.setCurrent("Object");
     QTRY_VERIFY(m->action("shareTemplate").isEnabled());
     QVERIFY(!m->action("ownTemplate").isEnabled());
     m->action("shareTemplate").trigger();
