@@ -36,6 +36,8 @@ private slots:
     void lateBoxesAreThoseOfBefore();
     void heldBoxesWaitForTheirCondition_data();
     void heldBoxesWaitForTheirCondition();
+    void boxesFollowTheirObjects();
+    void boxesWaitForAnotherNumberOfObjects();
     void shapesOfRegistrations_data();
     void shapesOfRegistrations();
     void scopesLeaveOthersRight();
@@ -380,6 +382,9 @@ void TestFaultModels::heldBoxesWaitForTheirCondition_data()
     row("row", Kind::RowChanged, 0.0, {0, 0, 0, 0, 0, 0});
     row("first cells only", Kind::CellsNotAdded, 0.0, {1, 1, 1, 1, 1, -1}); // the middle of the first cell
     row("not after a rest", Kind::Resting, 1.0, {0, -1, 0.4, 1.5, -1, 5});
+    row("whole units of the centre", Kind::UnitChanged, 1.0, {0, 0, 0, 1.5, 1.5, 5});
+    row("quarter units of the corner", Kind::LowUnitChanged, 0.25, {0, 0, 0.4, 1.5, 1.5, 5});
+    row("rested twice", Kind::RestedInAll, 2.0, {0, 0, 0.4, 1.5, 1.5, 1.5});
 }
 
 void TestFaultModels::heldBoxesWaitForTheirCondition()
@@ -391,6 +396,23 @@ void TestFaultModels::heldBoxesWaitForTheirCondition()
         walk({unitBoxAt(0), unitBoxAt(0), unitBoxAt(0.4), unitBoxAt(1.5), unitBoxAt(1.5), unitBoxAt(5)});
     const auto registered = lowSides(evidence, {static_cast<TimeRule::Kind>(kind), number, 0});
     QCOMPARE(QList<double>(registered.begin(), registered.end()), sides);
+}
+
+void TestFaultModels::boxesFollowTheirObjects()
+{
+    const Evidence evidence = walk({unitBoxAt(0), unitBoxAt(0), unitBoxAt(2), unitBoxAt(2), unitBoxAt(2.25)});
+    const auto sides = [&](TimeRule::Kind kind, double number) { return lowSides(evidence, {kind, number, 0}); };
+    QCOMPARE(sides(TimeRule::Kind::SpeedLimit, 1.0), (std::vector<double>{0, 0, 1, 2, 2.25}));
+    QCOMPARE(sides(TimeRule::Kind::Smoothed, 0.5), (std::vector<double>{0, 0, 1, 1.5, 1.875}));
+}
+
+void TestFaultModels::boxesWaitForAnotherNumberOfObjects()
+{
+    Evidence evidence = walk({unitBoxAt(0), unitBoxAt(1), unitBoxAt(2), unitBoxAt(3), unitBoxAt(4)});
+    for (FrameFacts& frame : evidence.frames)
+        frame.objects = 5;
+    evidence.frames[2].objects = 6; // so it also changes in frame 3
+    QCOMPARE(lowSides(evidence, {TimeRule::Kind::CountChanged, 0, 0}), (std::vector<double>{0, 0, 2, 3, 3}));
 }
 
 void TestFaultModels::shapesOfRegistrations_data()
@@ -413,6 +435,10 @@ void TestFaultModels::shapesOfRegistrations_data()
     row("short side", Kind::ShortSide, 0, 3.5, 5.5);
     row("other side", Kind::OtherSide, 0, 3.5, 5.5);
     row("fixed", Kind::FixedSize, 1, 4.0, 5.0);
+    row("inset", Kind::Inset, 0.5, 3.0, 6.0);
+    row("inset by more than there is", Kind::Inset, 3, 4.5, 4.5);
+    row("capped", Kind::Capped, 3, 3.0, 6.0);
+    row("below the cap", Kind::Capped, 5, 2.5, 6.5);
     row("shifted", Kind::Shifted, -2, 0.5, 4.5);
     row("corner at centre", Kind::CornerAtCentre, 0, 4.5, 8.5);
     row("centre at corner", Kind::CentreAtCorner, 0, 0.5, 4.5);

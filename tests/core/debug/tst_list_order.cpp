@@ -123,7 +123,7 @@ void TestListOrder::aListThatIsCutOffIsNamed()
     QCOMPARE(diagnosis.explanations.size(), std::size_t{1});
     const Explanation& first = diagnosis.explanations.front();
     QVERIFY2(first.isCause, first.sentence.c_str());
-    QCOMPARE(QString::fromStdString(first.rule), QStringLiteral("diagnosis/registration-limit"));
+    QCOMPARE(QString::fromStdString(first.rule), QStringLiteral("registration-limit"));
     QVERIFY2(first.sentence.find(std::to_string(kTested)) != std::string::npos, first.sentence.c_str());
     QCOMPARE(first.explains, diagnosis.missed);
     QCOMPARE(first.against, std::uint64_t{0});

@@ -135,24 +135,43 @@ namespace {
 std::set<std::pair<TrackIndex, TrackIndex>> plainSweep(const Evidence& evidence, std::vector<TrackIndex>& list,
                                                        FrameIndex frame, SweepFault fault)
 {
-    std::erase_if(list, [&](TrackIndex track) { return !evidence.tracks[track].isIn(frame); });
+    const std::size_t before = list.size();
+    const auto isGone = [&](TrackIndex track) { return !evidence.tracks[track].isIn(frame); };
+    if (fault != SweepFault::GapsFilled)
+        std::erase_if(list, isGone);
     const std::size_t known = list.size();
     for (const TrackIndex track : evidence.frames[frame].present)
         if (std::ranges::find(list, track) == list.end())
             list.push_back(track);
-    const auto left = [&](TrackIndex track) { return evidence.tracks[track].boxIn(frame).lo.x; };
+    const auto left = [&](TrackIndex track) {
+        return isGone(track) ? evidence.tracks[track].boxes.back().lo.x : evidence.tracks[track].boxIn(frame).lo.x;
+    };
     std::size_t rounds = list.size(); // of a bubble sort: enough to sort all
     std::size_t end = list.size();
     if (fault == SweepFault::OnePass)
         rounds = 1;
     if (fault == SweepFault::WithoutNew)
         end = known;
-    if (fault == SweepFault::Every3 && frame % 3 != 0)
+    if ((fault == SweepFault::Every3 && frame % 3 != 0) ||
+        (fault == SweepFault::WhenCountChanges && list.size() == before))
         rounds = 0;
+    if (fault == SweepFault::WholeUnits && frame > 0) { // an insertion sort with a comparison of its own
+        rounds = 0;
+        for (std::size_t i = 1; i < list.size(); ++i) {
+            const TrackIndex moved = list[i];
+            std::size_t place = i;
+            for (; place > 0 && static_cast<int>(left(list[place - 1]) - left(moved)) > 0; --place)
+                list[place] = list[place - 1];
+            list[place] = moved;
+        }
+    }
     for (std::size_t round = 0; round < rounds; ++round)
         for (std::size_t i = 0; i + 1 < end; ++i)
             if (left(list[i + 1]) < left(list[i]))
                 std::swap(list[i], list[i + 1]);
+    for (std::size_t i = 0; fault == SweepFault::GapsFilled && i < list.size(); ++i)
+        for (; i < list.size() && isGone(list[i]); list.pop_back())
+            list[i] = list.back();
     std::set<std::pair<TrackIndex, TrackIndex>> tested;
     for (std::size_t i = 0; i < list.size(); ++i)
         for (std::size_t k = i + 1; k < list.size() && left(list[k]) <= evidence.tracks[list[i]].boxIn(frame).hi.x; ++k)
@@ -168,6 +187,9 @@ void TestSweepReplay::listsAreThoseOfAPlainSweep_data()
     QTest::newRow("one pass") << static_cast<int>(SweepFault::OnePass);
     QTest::newRow("without new ones") << static_cast<int>(SweepFault::WithoutNew);
     QTest::newRow("every third step") << static_cast<int>(SweepFault::Every3);
+    QTest::newRow("when the count changes") << static_cast<int>(SweepFault::WhenCountChanges);
+    QTest::newRow("whole units") << static_cast<int>(SweepFault::WholeUnits);
+    QTest::newRow("gaps filled") << static_cast<int>(SweepFault::GapsFilled);
 }
 
 void TestSweepReplay::listsAreThoseOfAPlainSweep()
@@ -180,7 +202,8 @@ void TestSweepReplay::listsAreThoseOfAPlainSweep()
         std::vector<Thing> things(25);
         for (Thing& thing : things) {
             thing.first = static_cast<FrameIndex>(random() % 3 == 0 ? random() % 8 : 0);
-            for (FrameIndex frame = thing.first; frame < 12; ++frame)
+            const auto end = static_cast<FrameIndex>(random() % 4 == 0 ? 9 + random() % 3 : 12);
+            for (FrameIndex frame = thing.first; frame < end; ++frame)
                 thing.boxes.push_back(boxAt(place(random), 0.0, 3.0));
         }
         const Evidence evidence = evidenceOf(things, 12);

@@ -32,7 +32,7 @@ struct LeafAsks::Sums {
     bool isTightApart = true; // the box of each asker is apart from the leaf of the other one
     double speed = 0.0;       // of the fastest asker, in the frame of its search
     double slowest = std::numeric_limits<double>::infinity();
-    double age = 0.0;         // frames since the first search
+    double age = 0.0;                                      // frames since the first search
     double rank = std::numeric_limits<double>::infinity(); // the least number of changed leaves before an asker
 };
 
@@ -82,8 +82,7 @@ void LeafAsks::take(const Track& asker, const Track& other, FrameIndex frame, bo
     sums.speed = std::max(sums.speed, speed);
     sums.slowest = std::min(sums.slowest, speed);
     const std::vector<TrackIndex>& changed = m_changed[frame];
-    sums.rank =
-        std::min(sums.rank, static_cast<double>(std::ranges::find(changed, asker.index) - changed.begin()));
+    sums.rank = std::min(sums.rank, static_cast<double>(std::ranges::find(changed, asker.index) - changed.begin()));
 }
 
 /// No value when the boxes of the leaves do not overlap, or did so before anything was recorded.
@@ -113,8 +112,8 @@ void LeafAsks::fill(const Event& event, FeatureRow& row) const
 {
     const auto set = [&](Feature feature, double value) { row[static_cast<std::size_t>(feature)] = value; };
     constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-    const auto sums = m_isKept ? sumsOf(m_evidence.tracks[event.a], m_evidence.tracks[event.b], event.frame)
-                               : std::optional<Sums>();
+    const auto sums =
+        m_isKept ? sumsOf(m_evidence.tracks[event.a], m_evidence.tracks[event.b], event.frame) : std::optional<Sums>();
     const auto setFlag = [&](Feature feature, bool Sums::*flag) {
         set(feature, !sums ? kNaN : (*sums).*flag ? 1.0 : 0.0);
     };

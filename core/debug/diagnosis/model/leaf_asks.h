@@ -6,18 +6,18 @@
 #include <vector>
 
 /// @file
-/// Dynamic trees keep pairs from frame to frame: a leaf looks for new partners when its box is changed, and a pair lasts
-/// as long as the boxes of the leaves overlap. So a pair is missing because all leaves that should have found it did
-/// not look, or did not look far enough.
+/// Dynamic trees keep pairs from frame to frame: a leaf looks for new partners when its box is changed, and a pair
+/// lasts as long as the boxes of the leaves overlap. So a pair is missing because all leaves that should have found it
+/// did not look, or did not look far enough.
 
 namespace broadside::diagnosis {
 
-/// The searches that should have found a pair: those of leaves that were changed since the boxes of the two leaves began
-/// to overlap.
+/// The searches that should have found a pair: those of leaves that were changed since the boxes of the two leaves
+/// began to overlap.
 class LeafAsks {
 public:
-    /// The evidence must outlive it. Cost: O(registered boxes). Nothing is known unless the registered boxes are recorded
-    /// and most of them are kept from frame to frame.
+    /// The evidence must outlive it. Cost: O(registered boxes). Nothing is known unless the registered boxes are
+    /// recorded and most of them are kept from frame to frame.
     explicit LeafAsks(const Evidence& evidence);
 
     /// Fills in the features from Feature::AskedStatic to Feature::AskedAge. Cost: O(frames since the boxes of the
