@@ -41,7 +41,7 @@ Evidence evidenceOf(const std::vector<Thing>& things, std::size_t frames)
     for (std::size_t i = 0; i < things.size(); ++i) {
         Track track;
         track.id = {i + 1};
-        track.place = static_cast<std::uint32_t>(i);
+        track.index = static_cast<std::uint32_t>(i);
         track.first = things[i].first;
         track.boxes = things[i].boxes;
         evidence.tracks.push_back(track);
