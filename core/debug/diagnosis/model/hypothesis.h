@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/debug/diagnosis/model/box_relation.h"
 #include "core/debug/diagnosis/model/code_length.h"
 #include "core/debug/diagnosis/model/pair_feature.h"
 #include "core/debug/diagnosis/model/registration_rule.h"
@@ -7,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace broadside::diagnosis {
@@ -132,6 +134,8 @@ struct Hypothesis {
     std::vector<StateCondition> common = {};
     Manner manner = Manner::Missing; ///< Of AsRecorded.
     bool isExact = false;            ///< Of AsRecorded: almost all that is wrong, and nothing else, fulfils `common`.
+    /// Of AsRecorded: how wrong boxes follow from the right ones, if they do so exactly.
+    std::optional<BoxRelation> relation = {};
 };
 
 struct Judged {

@@ -300,24 +300,27 @@ std::size_t FaultPool::tryRecordedOf(const Judged& structure, Misplacements misp
                                      std::size_t known)
 {
     constexpr double kPriceOfRecord = 12.0;
-    constexpr double kBitsOfPlace = 2.0; // that tell where an object is that is registered elsewhere
-    constexpr double kBitsOfOrder = 1.0; // the same where there is an order in it
-    constexpr double kMostBits = 3.0;    // for each that is wrong
+    constexpr double kBitsOfPlace = 2.0;      // that tell where an object is that is registered elsewhere
+    constexpr double kBitsOfOrder = 1.0;      // the same where there is an order in it
+    constexpr double kPriceOfRelation = 24.0; // with its numbers
+    constexpr double kMostBits = 3.0;         // for each that is wrong
     if (m_stop.stop_requested())
         return 0;
     const RegistrationContrast contrast = contrastOf(m_bench, structure.hypothesis.structure, misplacements, ofCells);
     if (contrast.wrong == 0 || (misplacements == Misplacements::displaced() && contrast.wrong == known))
         return contrast.wrong;
     const double wrong = static_cast<double>(contrast.wrong);
-    const bool isTold = ofCells || contrast.manner == Manner::Missing;
+    const bool isTold = ofCells || contrast.manner == Manner::Missing || contrast.relation;
     const double place = isTold ? 0.0 : contrast.manner == Manner::Elsewhere ? kBitsOfPlace : kBitsOfOrder;
-    const double bits = std::min(contrast.bits + place * wrong, kMostBits * wrong);
+    const double price = contrast.relation ? kPriceOfRelation : 0.0;
+    const double bits = std::min(contrast.bits + place * wrong + price, kMostBits * wrong);
     Hypothesis hypothesis = structure.hypothesis;
     hypothesis.registration.time.kind = TimeRule::Kind::AsRecorded;
     hypothesis.registration.recorded = misplacements;
     hypothesis.common = contrast.conditions;
     hypothesis.manner = contrast.manner;
     hypothesis.isExact = contrast.isExact;
+    hypothesis.relation = contrast.relation;
     hypothesis.price += kPriceOfRecord + bits;
     keep(m_bench.judge(std::move(hypothesis)));
     return contrast.wrong;
