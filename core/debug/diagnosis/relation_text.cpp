@@ -109,7 +109,10 @@ std::string sideText(const BoxRelation& relation, const Evidence& evidence)
             continue;
         const std::string direction = directionText(axis, kind == Kind::LowKept, evidence);
         sides += (sides.empty() ? ", from their " : " and ") +
-                 (direction == "up" ? "upper" : direction == "down" ? "lower" : direction) + " side";
+                 (direction == "up"     ? "upper"
+                  : direction == "down" ? "lower"
+                                        : direction) +
+                 " side";
     }
     return sides.empty() ? sides : sides + " on";
 }
@@ -163,11 +166,30 @@ std::string mapText(const PlaceRelation& place, std::size_t axis)
            exactNumber(place.added / (1.0 - place.number));
 }
 
+/// "one column of cells too far left".
+std::string cellsText(const CellCoord& by, const Evidence& evidence)
+{
+    constexpr std::array kLines{"column", "row"};
+    std::string text;
+    for (std::size_t axis = 0; axis < kAxes.size(); ++axis) {
+        const std::int64_t lines = axis == 0 ? by.x : by.y;
+        if (lines == 0)
+            continue;
+        const std::int64_t count = std::abs(lines);
+        text += (text.empty() ? "" : " and ") +
+                (count == 1 ? std::string("one ") + kLines[axis] : std::to_string(count) + " " + kLines[axis] + "s") +
+                " of cells too far " + directionText(axis, lines < 0, evidence);
+    }
+    return text;
+}
+
 /// Where objects are registered in other places by a map of the plane, or by one of each step.
 std::string placesText(const BoxRelation& relation, const Evidence& evidence)
 {
     using Kind = PlaceRelation::Kind;
     const auto& [x, y] = relation.places;
+    if (relation.byCells)
+        return cellsText(*relation.byCells, evidence);
     if (x.kind == Kind::Turned)
         return "as far from (0, 0) as they are, but in another direction, as if they were moved first and then rotated";
     if (!relation.ofFrames.empty() && !relation.isMap())
@@ -180,8 +202,8 @@ std::string placesText(const BoxRelation& relation, const Evidence& evidence)
     if (x.kind == Kind::Mapped && y.kind == Kind::Mapped && x.number == y.number && x.number > 0.0)
         return x.added == 0.0 && y.added == 0.0
                    ? "as if all coordinates were multiplied by " + exactNumber(x.number)
-                   : "as if zoomed by " + exactNumber(x.number) + " about (" +
-                         exactNumber(x.added / (1.0 - x.number)) + ", " + exactNumber(y.added / (1.0 - y.number)) + ")";
+                   : "as if zoomed by " + exactNumber(x.number) + " about (" + exactNumber(x.added / (1.0 - x.number)) +
+                         ", " + exactNumber(y.added / (1.0 - y.number)) + ")";
     if (x.kind == Kind::Other && y.kind == Kind::Other)
         return "with x and y swapped";
     std::string text;
@@ -280,6 +302,10 @@ std::vector<std::pair<std::string, double>> parametersOf(const BoxRelation& rela
         const bool hasAdded = place.kind == PlaceRelation::Kind::Mapped || place.kind == PlaceRelation::Kind::Shifted;
         if (hasAdded && relation.ofFrames.empty())
             add((place.kind == PlaceRelation::Kind::Mapped ? "added" : "shift") + name, place.added);
+    }
+    if (relation.byCells) {
+        add("columns", static_cast<double>(relation.byCells->x));
+        add("rows", static_cast<double>(relation.byCells->y));
     }
     if (relation.margin > 0.0)
         add("margin", relation.margin);

@@ -20,9 +20,9 @@ struct Thing {
     bool isFish = true; ///< Else it is a crab.
     Aabb box;
     Vec2 velocity;
-    double angle = 0.0;       ///< By which it is turned about the origin, in one of the games.
-    double factor = 1.0;      ///< Another number that each one has for itself.
-    std::optional<Aabb> fat;  ///< With which a tree has it.
+    double angle = 0.0;      ///< By which it is turned about the origin, in one of the games.
+    double factor = 1.0;     ///< Another number that each one has for itself.
+    std::optional<Aabb> fat; ///< With which a tree has it.
 };
 
 /// The box that the game computes for its structure. Lengths in metres, from the origin of the level in the middle.
@@ -32,7 +32,8 @@ struct Water {
     Registers registers;
     double margin = 0.0; ///< Of fat boxes, which stay for as long as they hold what was computed. 0: there are none.
     bool wideFloats = true;
-    bool areAlike = false; ///< All fish have the same size.
+    double cell = 0.0;      ///< Of a hash that keeps objects in the cells of what was computed. 0: boxes are kept.
+    bool areAlike = false;  ///< All fish have the same size.
     bool isCurrent = false; ///< All are carried by the same current.
 };
 
@@ -68,7 +69,10 @@ public:
         info.wideFloats = m_water.wideFloats;
         info.program = "Aquarium";
         info.contents.candidates = true;
-        info.contents.registeredBoxes = true;
+        info.contents.registeredBoxes = m_water.cell == 0.0;
+        info.contents.cells = m_water.cell > 0.0;
+        if (m_water.cell > 0.0)
+            info.parameters = {{"cell-size", m_water.cell}, {"grid-x", 0.0}, {"grid-y", 0.0}};
         std::string bytes;
         trace::TraceWriter writer(info, [&](std::string_view more) {
             bytes += more;
@@ -105,6 +109,15 @@ private:
         if (!thing.fat || m_water.margin == 0.0 || !contains(*thing.fat, tight))
             thing.fat = grown(tight, m_water.margin);
     }
+    [[nodiscard]] CellRange cellsOf(const Aabb& box) const
+    {
+        const auto cellOf = [&](double at) { return static_cast<std::int64_t>(std::floor(at / m_water.cell)); };
+        return {{cellOf(box.lo.x), cellOf(box.lo.y)}, {cellOf(box.hi.x), cellOf(box.hi.y)}};
+    }
+    [[nodiscard]] bool meet(const Aabb& a, const Aabb& b) const
+    {
+        return m_water.cell > 0.0 ? !intersection(cellsOf(a), cellsOf(b)).isEmpty() : overlaps(a, b);
+    }
     void write(trace::TraceWriter& writer, std::uint64_t step) const
     {
         trace::FrameData data;
@@ -117,11 +130,14 @@ private:
             definition->name = thing.isFish ? "Fish" : "Crab";
             definition->isDynamic = true;
             objects.push_back({definition, {thing.box, {}}});
-            data.boxes.push_back({thing.id, *thing.fat});
+            if (m_water.cell > 0.0)
+                data.cells.push_back({thing.id, cellsOf(*thing.fat)});
+            else
+                data.boxes.push_back({thing.id, *thing.fat});
         }
         for (std::size_t a = 0; a < m_things.size(); ++a)
             for (std::size_t b = a + 1; b < m_things.size(); ++b)
-                if (overlaps(*m_things[a].fat, *m_things[b].fat))
+                if (meet(*m_things[a].fat, *m_things[b].fat))
                     data.candidates.push_back({m_things[a].id, m_things[b].id});
         writer.write(data, objects);
     }
@@ -144,19 +160,23 @@ struct Game {
 std::vector<Game> gamesOfSizes()
 {
     return {
-        {"inset", {[](const Thing& thing, std::uint64_t) { return grown(thing.box, -0.11); }}, "registered-size",
+        {"inset",
+         {[](const Thing& thing, std::uint64_t) { return grown(thing.box, -0.11); }},
+         "registered-size",
          "All objects are registered with boxes that are 0.11 smaller than their own on each side.",
          {{"widthAdded", -0.22}, {"heightAdded", -0.22}}},
         {"factor",
          {[](const Thing& thing, std::uint64_t) { return around(thing.box.center(), 0.37 * sizeOf(thing.box)); }},
-         "registered-size", "All objects are registered with 0.37 of their size.",
+         "registered-size",
+         "All objects are registered with 0.37 of their size.",
          {{"widthFactor", 0.37}, {"heightFactor", 0.37}}},
         {"fish in other units",
          {[](const Thing& thing, std::uint64_t) {
               return around(thing.box.center(), (thing.isFish ? 1.0 / 32.0 : 1.0) * sizeOf(thing.box));
           },
           0.0, false},
-         "registered-size", "Objects named Fish are registered with 0.03125 of their size.",
+         "registered-size",
+         "Objects named Fish are registered with 0.03125 of their size.",
          {{"widthFactor", 0.03125}}},
         {"limit",
          {[](const Thing& thing, std::uint64_t) {
@@ -168,7 +188,8 @@ std::vector<Game> gamesOfSizes()
         {"points with a margin",
          {[](const Thing& thing, std::uint64_t) { return around(thing.box.center(), {}); }, 0.2},
          "registered-size",
-         "All objects are registered with a size of 0.4, whatever their own is: that of a margin of 0.2 around a point.",
+         "All objects are registered with a size of 0.4, whatever their own is: that of a margin of 0.2 around a "
+         "point.",
          {{"width", 0.4}, {"height", 0.4}}},
         {"fat and swapped",
          {[](const Thing& thing, std::uint64_t) {
@@ -196,8 +217,7 @@ std::vector<Game> gamesOfPlaces()
          {[](const Thing& thing, std::uint64_t) {
               return translated(thing.box, thing.isFish ? Vec2{-1.3, 0.45} : Vec2{});
           },
-          0.0,
-          false},
+          0.0, false},
          "registered-shifted",
          "Objects named Fish are registered 1.3 too far left and 0.45 too far up.",
          {{"shiftX", -1.3}, {"shiftY", 0.45}}},
@@ -205,14 +225,16 @@ std::vector<Game> gamesOfPlaces()
          {[](const Thing& thing, std::uint64_t) {
              return translated(thing.box, {thing.isFish ? -thing.box.width() : 0.0, 0.0});
          }},
-         "registered-shifted", "Objects named Fish are registered their width too far left.",
+         "registered-shifted",
+         "Objects named Fish are registered their width too far left.",
          {{"shiftXByWidth", -1.0}}},
         {"zoom",
          {[](const Thing& thing, std::uint64_t) {
               return centredAt(thing, Vec2{3.0, 2.0} + 1.15 * (thing.box.center() - Vec2{3.0, 2.0}));
           },
           0.0, false},
-         "registered-elsewhere", "All objects are registered as if zoomed by 1.15 about (3, 2).",
+         "registered-elsewhere",
+         "All objects are registered as if zoomed by 1.15 about (3, 2).",
          {{"factorX", 1.15}, {"addedX", -0.45}, {"factorY", 1.15}, {"addedY", -0.3}}},
         {"other units",
          {[](const Thing& thing, std::uint64_t) {
@@ -228,14 +250,17 @@ std::vector<Game> gamesOfPlaces()
              const Vec2 middle = thing.box.center();
              return centredAt(thing, thing.isFish ? Vec2{middle.x, 1.5 - middle.y} : middle);
          }},
-         "registered-elsewhere", "Objects named Fish are registered mirrored, with 1.5 - y for y.",
+         "registered-elsewhere",
+         "Objects named Fish are registered mirrored, with 1.5 - y for y.",
          {{"factorY", -1.0}, {"addedY", 1.5}}},
         {"swapped axes",
          {[](const Thing& thing, std::uint64_t) {
              const Vec2 middle = thing.box.center();
              return centredAt(thing, thing.isFish ? Vec2{middle.y, middle.x} : middle);
          }},
-         "registered-elsewhere", "Objects named Fish are registered with x and y swapped.", {}},
+         "registered-elsewhere",
+         "Objects named Fish are registered with x and y swapped.",
+         {}},
         {"moved before turned",
          {[](const Thing& thing, std::uint64_t) {
              const Vec2 at = thing.box.center();
@@ -259,11 +284,33 @@ std::vector<Game> gamesOfPlaces()
     };
 }
 
+std::vector<Game> gamesInCells()
+{
+    return {
+        {"flipped fish in cells",
+         {[](const Thing& thing, std::uint64_t) {
+              return translated(thing.box, {thing.isFish ? -thing.box.width() : 0.0, 0.0});
+          },
+          0.0, true, 0.7},
+         "registered-shifted",
+         "Objects named Fish are registered their width too far left.",
+         {{"shiftXByWidth", -1.0}}},
+        {"fish two columns to the left",
+         {[](const Thing& thing, std::uint64_t) {
+              return translated(thing.box, thing.isFish ? Vec2{-1.4, 0.7} : Vec2{});
+          },
+          0.0, true, 0.7},
+         "registered-shifted",
+         "Objects named Fish are registered 2 columns of cells too far left and one row of cells too far up.",
+         {{"columns", -2.0}, {"rows", 1.0}}},
+    };
+}
+
 std::vector<Game> allGames()
 {
     std::vector<Game> games = gamesOfSizes();
-    const std::vector<Game> more = gamesOfPlaces();
-    games.insert(games.end(), more.begin(), more.end());
+    for (const std::vector<Game>& more : {gamesOfPlaces(), gamesInCells()})
+        games.insert(games.end(), more.begin(), more.end());
     return games;
 }
 
@@ -332,9 +379,11 @@ void TestBoxRelations::whatFollowsFromNothingIsNoCause()
         {[](const Thing& thing, std::uint64_t) {
              return around(thing.box.center(), thing.isFish ? 0.37 * sizeOf(thing.box) : sizeOf(thing.box));
          },
-         0.0, true, true},
-        {[](const Thing& thing, std::uint64_t) { return translated(thing.box, (thing.isFish ? -2.5 : 0.0) * thing.velocity); }, 0.0, true, false,
-         true},
+         0.0, true, 0.0, true},
+        {[](const Thing& thing, std::uint64_t) {
+             return translated(thing.box, (thing.isFish ? -2.5 : 0.0) * thing.velocity);
+         },
+         0.0, true, 0.0, false, true},
         {[](const Thing& thing, std::uint64_t) {
             return grown(thing.box, thing.id.value % 10 == 0 ? -0.5 * thing.factor * thing.box.width() : -0.14);
         }},

@@ -87,36 +87,55 @@ FrameIndex heldSince(const Track& track, FrameIndex frame)
     return frame;
 }
 
-bool holds(const BoxRelation& relation, const Aabb& own, const Aabb& registered, FrameIndex frame) noexcept
+Aabb related(const BoxRelation& relation, const Aabb& own, FrameIndex frame) noexcept
 {
-    const double slack = 2.0 * roundingOf(own, registered);
-    const bool isTurned = relation.places[0].kind == PlaceRelation::Kind::Turned;
-    if (isTurned && std::abs(length(own.center()) - length(registered.center())) > slack)
-        return false;
+    Aabb box;
     for (std::size_t axis = 0; axis < kAxes.size(); ++axis) {
-        const double Vec2::*const along = kAxes[axis];
+        double Vec2::*const along = kAxes[axis];
         const double Vec2::*const across = kAxes[1 - axis];
         const double length = relation.sizes[axis].of(own.hi.*along - own.lo.*along, own.hi.*across - own.lo.*across);
         const PlaceRelation& place = relation.places[axis];
         const double added = relation.ofFrames.empty() ? place.added : relation.ofFrames[frame].*along;
         const double middle = middleOf(place, added, length, own, axis);
-        const double longer = registered.hi.*along - registered.lo.*along - 2.0 * relation.margin - length;
-        // Written so that a number that is not known holds for nothing.
-        const bool isPlace = isTurned || std::abs(registered.center().*along - middle) <= slack;
-        if (std::abs(longer) > slack || !isPlace)
-            return false;
+        box.lo.*along = middle - 0.5 * length - relation.margin;
+        box.hi.*along = middle + 0.5 * length + relation.margin;
     }
-    return true;
+    return box;
 }
 
-bool holds(const BoxRelation& relation, const Evidence& evidence, const State& state)
+bool holds(const BoxRelation& relation, const Aabb& own, const Aabb& registered, FrameIndex frame) noexcept
+{
+    const double slack = 2.0 * roundingOf(own, registered);
+    const Aabb box = related(relation, own, frame);
+    const bool isTurned = relation.places[0].kind == PlaceRelation::Kind::Turned;
+    const bool isFar = std::abs(length(own.center()) - length(registered.center())) > slack;
+    if (isTurned && isFar)
+        return false;
+    return std::ranges::all_of(kAxes, [&](double Vec2::*along) {
+        const double longer = registered.hi.*along - registered.lo.*along - (box.hi.*along - box.lo.*along);
+        const double moved = registered.center().*along - box.center().*along;
+        // Written so that a number that is not known holds for nothing.
+        return std::abs(longer) <= slack && (isTurned || std::abs(moved) <= slack);
+    });
+}
+
+bool holds(const BoxRelation& relation, const StructureRule& structure, const Evidence& evidence, const State& state)
 {
     const Track& track = evidence.tracks[state.track];
     const Registered* const registered = track.registeredIn(state.frame);
-    if (!registered || registered->kind != Registered::Kind::Box)
+    if (!registered)
         return false;
-    const Aabb& own = track.boxIn(relation.isHeld ? heldSince(track, state.frame) : state.frame);
-    return holds(relation, own, registered->box, state.frame);
+    if (registered->kind == Registered::Kind::Box) {
+        const Aabb& own = track.boxIn(relation.isHeld ? heldSince(track, state.frame) : state.frame);
+        return holds(relation, own, registered->box, state.frame);
+    }
+    if (registered->kind != Registered::Kind::Cells || structure.kind == StructureRule::Kind::Boxes)
+        return false;
+    Aabb box = related(relation, track.boxIn(state.frame), state.frame);
+    if (relation.byCells)
+        box = translated(box, {static_cast<double>(relation.byCells->x) * structure.cells.size.x,
+                               static_cast<double>(relation.byCells->y) * structure.cells.size.y});
+    return agrees(structure, placed(structure, box), *registered, 0.0);
 }
 
 } // namespace broadside::diagnosis

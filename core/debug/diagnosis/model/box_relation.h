@@ -1,14 +1,17 @@
 #pragma once
 
+#include "core/debug/diagnosis/model/placement.h"
 #include "core/debug/diagnosis/model/registration_rule.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 /// @file
-/// How registered boxes follow from the boxes of their objects, where they do so exactly: within the rounding of floats.
+/// How registered boxes follow from the boxes of their objects, where they do so exactly: within the rounding of
+/// floats.
 
 namespace broadside::diagnosis {
 
@@ -58,10 +61,12 @@ struct BoxRelation {
     /// Where `added` of the places differs from step to step, like the place of a camera: that of each frame. NaN: not
     /// known.
     std::vector<Vec2> ofFrames;
-    bool isHeld = false;     ///< It holds for the box in the frame in which the registered one last changed.
-    double margin = 0.0;     ///< On each side, of fat boxes, in addition to the sizes.
-    bool isOfAll = false;    ///< It holds for all objects that are registered.
-    std::size_t states = 0;  ///< For which it was seen to hold.
+    /// Of structures with cells: registered are those of a box that is moved by so many cells.
+    std::optional<CellCoord> byCells;
+    bool isHeld = false;    ///< It holds for the box in the frame in which the registered one last changed.
+    double margin = 0.0;    ///< On each side, of fat boxes, in addition to the sizes.
+    bool isOfAll = false;   ///< It holds for all objects that are registered.
+    std::size_t states = 0; ///< For which it was seen to hold.
     /// Some middle is neither its own nor moved by a length: it is another place.
     [[nodiscard]] bool isMap() const noexcept;
     /// It says that something is wrong, and all right boxes fulfil it nevertheless.
@@ -69,6 +74,9 @@ struct BoxRelation {
     [[nodiscard]] bool isOfSize() const noexcept; ///< Some size is not the own one.
     friend bool operator==(const BoxRelation&, const BoxRelation&) = default;
 };
+
+/// The box that follows from the own one in this frame. What is Turned stays at its place.
+[[nodiscard]] Aabb related(const BoxRelation& relation, const Aabb& own, FrameIndex frame) noexcept;
 
 /// By how much coordinates of these two boxes may differ from a relation by the rounding of floats.
 [[nodiscard]] double roundingOf(const Aabb& own, const Aabb& registered) noexcept;
@@ -79,8 +87,9 @@ struct BoxRelation {
 /// The registered box follows from the own one, in this frame.
 [[nodiscard]] bool holds(const BoxRelation& relation, const Aabb& own, const Aabb& registered,
                          FrameIndex frame) noexcept;
-/// The recorded box follows from the object's own one. False where no box is recorded. Cost: O(1); of relations that
-/// are held, O(frames since the registration changed).
-[[nodiscard]] bool holds(const BoxRelation& relation, const Evidence& evidence, const State& state);
+/// What is recorded of the object, its box or its cells, follows from its own box. Cost: O(1); of relations that are
+/// held, O(frames since the registration changed).
+[[nodiscard]] bool holds(const BoxRelation& relation, const StructureRule& structure, const Evidence& evidence,
+                         const State& state);
 
 } // namespace broadside::diagnosis

@@ -283,15 +283,16 @@ void FaultPool::tryRecorded()
         if (!ruleOf(structure.hypothesis).empty() && structure.tally.lost > 0)
             continue; // it loses pairs wherever objects are
         const bool hasCells = structure.hypothesis.structure.kind != StructureRule::Kind::Boxes;
-        std::size_t incomplete = 0; // registrations
+        std::size_t known = 0; // registrations
         for (const auto& [misplacements, ofCells] :
              {std::pair{Misplacements::missing(), false}, std::pair{Misplacements::incomplete(), false},
               std::pair{Misplacements::incomplete(), hasCells},
               std::pair{Misplacements::missingOrIncomplete(), hasCells}, std::pair{Misplacements::earlier(), false},
-              std::pair{Misplacements::displaced(), false}})
-            if (const std::size_t wrong = tryRecordedOf(structure, misplacements, ofCells, incomplete);
-                misplacements == Misplacements::incomplete())
-                incomplete = wrong;
+              std::pair{Misplacements::displaced(), false}}) {
+            const std::size_t wrong = tryRecordedOf(structure, misplacements, ofCells, known);
+            if (misplacements == Misplacements::incomplete() || misplacements == Misplacements::earlier())
+                known = std::max(known, wrong);
+        }
     }
 }
 
@@ -304,6 +305,7 @@ std::size_t FaultPool::tryRecordedOf(const Judged& structure, Misplacements misp
     constexpr double kBitsOfOrder = 1.0;      // the same where there is an order in it
     constexpr double kPriceOfRelation = 24.0; // with its numbers
     constexpr double kMostBits = 3.0;         // for each that is wrong
+    constexpr double kMostBitsOfRelated = 2.5;
     if (m_stop.stop_requested())
         return 0;
     const RegistrationContrast contrast = contrastOf(m_bench, structure.hypothesis.structure, misplacements, ofCells);
@@ -313,7 +315,8 @@ std::size_t FaultPool::tryRecordedOf(const Judged& structure, Misplacements misp
     const bool isTold = ofCells || contrast.manner == Manner::Missing || contrast.relation;
     const double place = isTold ? 0.0 : contrast.manner == Manner::Elsewhere ? kBitsOfPlace : kBitsOfOrder;
     const double price = contrast.relation ? kPriceOfRelation : 0.0;
-    const double bits = std::min(contrast.bits + place * wrong + price, kMostBits * wrong);
+    const double most = contrast.relation ? kMostBitsOfRelated : kMostBits;
+    const double bits = std::min(contrast.bits + place * wrong + price, most * wrong);
     Hypothesis hypothesis = structure.hypothesis;
     hypothesis.registration.time.kind = TimeRule::Kind::AsRecorded;
     hypothesis.registration.recorded = misplacements;

@@ -193,7 +193,7 @@ void addByRelation(Labels& labels, StateFeatures& features, const Workbench& ben
     const Track& track = evidence.tracks[state.track];
     const Registered& known = *track.registeredIn(state.frame);
     const bool isRight = agrees(structure, placed(structure, track.boxIn(state.frame)), known, bench.margin());
-    const bool isAsRelated = holds(relation, evidence, state);
+    const bool isAsRelated = holds(relation, structure, evidence, state);
     if (isRight && relation.holdsForRight())
         labels.add(features.rowOf(state), false);
     else if (isWrong || !isAsRelated || !isRight)
@@ -257,7 +257,7 @@ RegistrationContrast contrastOf(const Workbench& bench, const StructureRule& str
             addCells(labels, features, bench, structure, state);
         else if (contrast.relation)
             addByRelation(labels, features, bench, structure, *contrast.relation, state, isWrong);
-        else if (isWrong || !misplacements.has(Misplacement::Elsewhere) ||
+        else if (isWrong || !misplacements.has(Misplacement::ElsewhereEarlier) ||
                  hasMoved(bench.evidence().tracks[state.track], state.frame))
             labels.add(features.rowOf(state), isWrong);
     }

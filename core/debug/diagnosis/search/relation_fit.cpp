@@ -23,7 +23,10 @@ double quantileOf(Numbers numbers, double share)
 double medianOf(Numbers numbers) { return numbers.empty() ? 0.0 : quantileOf(std::move(numbers), 0.5); }
 
 /// The roundest number that is as good.
-double snapped(double value, double slack) { return slack > 0.0 ? roundestBetween(value - slack, value + slack) : value; }
+double snapped(double value, double slack)
+{
+    return slack > 0.0 ? roundestBetween(value - slack, value + slack) : value;
+}
 
 /// Beside the two most frequent numbers there are others, and not only a few.
 bool areVaried(Numbers numbers, double slack)
@@ -115,7 +118,9 @@ Line improvedLine(const Line& line, const Numbers& from, const Numbers& to, cons
     double sumY = 0.0;
     double least = 1e300;
     double most = -1e300;
-    const auto isOn = [&](std::size_t i) { return std::abs(line.slope * from[i] + line.added - to[i]) <= 4.0 * slacks[i]; };
+    const auto isOn = [&](std::size_t i) {
+        return std::abs(line.slope * from[i] + line.added - to[i]) <= 4.0 * slacks[i];
+    };
     for (std::size_t i = 0; i < from.size(); ++i) {
         if (!isOn(i))
             continue;
@@ -193,8 +198,8 @@ std::vector<SizeRelation> candidateSizes(const AxisNumbers& axis)
                             axis.slack);
     };
     const double typicalLength = std::max(medianOf(axis.length), axis.slack);
-    const double factor = axis.typical([&](std::size_t i) { return axis.registered[i] / axis.length[i]; },
-                                       axis.slack / typicalLength);
+    const double factor =
+        axis.typical([&](std::size_t i) { return axis.registered[i] / axis.length[i]; }, axis.slack / typicalLength);
     std::vector<SizeRelation> sizes{{Kind::Own, 0.0, 0.0},
                                     {Kind::Fixed, 0.0, added(Kind::Fixed)},
                                     {Kind::Own, 0.0, added(Kind::Own)},
@@ -219,8 +224,7 @@ std::vector<SizeRelation> candidateSizes(const AxisNumbers& axis)
 
 bool isRightSize(const SizeRelation& size, const AxisNumbers& axis)
 {
-    return axis.isRight(
-        [&](std::size_t i) { return axis.registered[i] - size.of(axis.length[i], axis.other[i]); });
+    return axis.isRight([&](std::size_t i) { return axis.registered[i] - size.of(axis.length[i], axis.other[i]); });
 }
 
 /// There are enough different sizes to tell this one from others.
@@ -241,11 +245,12 @@ std::vector<PlaceRelation> candidatePlaces(const AxisNumbers& axis)
     const double shift =
         axis.typical([&](std::size_t i) { return axis.registeredMiddle[i] - axis.middle[i]; }, axis.slack);
     const double typicalLength = std::max(medianOf(axis.length), axis.slack);
-    const double share = axis.typical(
-        [&](std::size_t i) { return (axis.registeredMiddle[i] - axis.middle[i]) / axis.length[i]; },
-        axis.slack / typicalLength);
-    std::vector<PlaceRelation> places{{Kind::Own, 0.0, 0.0},     {Kind::LowKept, 0.0, 0.0}, {Kind::HighKept, 0.0, 0.0},
-                                      {Kind::Shifted, 0.0, shift}, {Kind::BySize, share, 0.0}, {Kind::Other, 0.0, 0.0}};
+    const double share =
+        axis.typical([&](std::size_t i) { return (axis.registeredMiddle[i] - axis.middle[i]) / axis.length[i]; },
+                     axis.slack / typicalLength);
+    std::vector<PlaceRelation> places{{Kind::Own, 0.0, 0.0},      {Kind::LowKept, 0.0, 0.0},
+                                      {Kind::HighKept, 0.0, 0.0}, {Kind::Shifted, 0.0, shift},
+                                      {Kind::BySize, share, 0.0}, {Kind::Other, 0.0, 0.0}};
     if (const auto line = lineThrough(axis.middle, axis.registeredMiddle, axis.slacks))
         places.push_back({Kind::Mapped, line->slope, line->added});
     return places;
@@ -363,8 +368,8 @@ std::vector<PlaceRelation> fittingPlaces(std::span<const BoxSample> samples, std
 {
     const AxisNumbers numbers(samples, axis);
     std::vector<PlaceRelation> places = candidatePlaces(numbers);
-    std::erase_if(places,
-                  [&](const PlaceRelation& one) { return !isRightPlace(one, numbers) || !isTestedPlace(one, numbers); });
+    std::erase_if(
+        places, [&](const PlaceRelation& one) { return !isRightPlace(one, numbers) || !isTestedPlace(one, numbers); });
     return places;
 }
 
@@ -403,7 +408,8 @@ std::optional<OfFrames> fittingOfFrames(std::span<const BoxSample> samples, std:
         if (!numbers.isRight([&](std::size_t i) { return added[i] - medians[samples[i].frame]; }) ||
             !numbers.isVaried([&](std::size_t i) { return numbers.middle[i]; }))
             return std::nullopt;
-        fit.places[axis] = slope == 1.0 ? PlaceRelation{Kind::Shifted, 0.0, 0.0} : PlaceRelation{Kind::Mapped, slope, 0.0};
+        fit.places[axis] =
+            slope == 1.0 ? PlaceRelation{Kind::Shifted, 0.0, 0.0} : PlaceRelation{Kind::Mapped, slope, 0.0};
         for (std::size_t frame = 0; frame < frames; ++frame)
             fit.added[frame].*kAxes[axis] = medians[frame];
     }

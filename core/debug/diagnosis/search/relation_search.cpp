@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <span>
 #include <utility>
 
 namespace broadside::diagnosis {
@@ -27,9 +29,10 @@ struct Recorded {
     std::size_t earlier = 0; ///< Of the wrong ones: the box was right in an earlier frame.
 };
 
-Recorded recordedBoxes(const Workbench& bench, const StructureRule& structure, Misplacements misplacements)
+Recorded recordedStates(const Workbench& bench, const StructureRule& structure, Misplacements misplacements)
 {
     const Evidence& evidence = bench.evidence();
+    const auto kind = structure.kind == StructureRule::Kind::Boxes ? Registered::Kind::Box : Registered::Kind::Cells;
     std::size_t all = 0;
     for (const Track& track : evidence.tracks)
         all += track.registered.size();
@@ -39,7 +42,7 @@ Recorded recordedBoxes(const Workbench& bench, const StructureRule& structure, M
         for (TrackIndex track = 0; track < evidence.tracks.size(); ++track) {
             const Track& object = evidence.tracks[track];
             const Registered* const known = object.isIn(frame) ? object.registeredIn(frame) : nullptr;
-            if (!known || known->kind != Registered::Kind::Box)
+            if (!known || known->kind != kind)
                 continue;
             const Misplacement way = misplacementOf(structure, evidence, {track, frame}, bench.margin());
             const bool isWrong = misplacements.has(way);
@@ -86,8 +89,8 @@ double marginOf(const std::vector<BoxSample>& right)
     std::ranges::nth_element(margins, middle);
     BoxRelation fat;
     fat.margin = *middle;
-    const auto count =
-        std::ranges::count_if(right, [&](const BoxSample& one) { return holds(fat, one.own, one.registered, one.frame); });
+    const auto count = std::ranges::count_if(
+        right, [&](const BoxSample& one) { return holds(fat, one.own, one.registered, one.frame); });
     return static_cast<double>(count) >= kMost * static_cast<double>(right.size()) ? std::max(fat.margin, 0.0) : 0.0;
 }
 
@@ -130,10 +133,9 @@ bool choosePlaces(BoxRelation& relation, const Samples& samples, std::size_t fra
 /// It is the right box, or one that is larger on all sides.
 bool isHarmless(const BoxRelation& relation)
 {
-    return std::ranges::all_of(relation.sizes,
-                               [](const SizeRelation& one) {
-                                   return one.kind == SizeRelation::Kind::Own && one.added >= 0.0;
-                               }) &&
+    return std::ranges::all_of(
+               relation.sizes,
+               [](const SizeRelation& one) { return one.kind == SizeRelation::Kind::Own && one.added >= 0.0; }) &&
            std::ranges::all_of(relation.places,
                                [](const PlaceRelation& one) { return one.kind == PlaceRelation::Kind::Own; });
 }
@@ -144,7 +146,8 @@ void takeForMargin(BoxRelation& relation)
     using Kind = SizeRelation::Kind;
     auto& [x, y] = relation.sizes;
     const auto isOther = [](const SizeRelation& one) { return one.kind != Kind::Own && one.kind != Kind::Fixed; };
-    if (!relation.isHeld || relation.margin > 0.0 || x.added <= 0.0 || x.added != y.added || (!isOther(x) && !isOther(y)))
+    if (!relation.isHeld || relation.margin > 0.0 || x.added <= 0.0 || x.added != y.added ||
+        (!isOther(x) && !isOther(y)))
         return;
     relation.margin = 0.5 * x.added;
     x.added = y.added = 0.0;
@@ -164,8 +167,7 @@ std::optional<BoxRelation> fittingRelation(Samples samples, bool isHeld, std::si
             return std::nullopt;
         relation.sizes[axis] = bestPart(sizes, samples.all, axis);
     }
-    if (!choosePlaces(relation, samples, frames) || isHarmless(relation) ||
-        !holdsForAlmostAll(relation, samples.wrong))
+    if (!choosePlaces(relation, samples, frames) || isHarmless(relation) || !holdsForAlmostAll(relation, samples.wrong))
         return std::nullopt;
     relation.isOfAll = relation.holdsForRight() ? isAlmostAll(samples.wrong.size(), samples.all.size())
                                                 : holdsForAlmostAll(relation, samples.all);
@@ -198,8 +200,8 @@ bool isOfMotion(const Evidence& evidence, const Recorded& recorded)
     const auto middle = steps.begin() + static_cast<std::ptrdiff_t>(steps.size() / 2);
     std::ranges::nth_element(steps, middle);
     const double typical = *middle;
-    const auto same = std::ranges::count_if(
-        steps, [&](double one) { return std::abs(one - typical) <= kSame * std::abs(typical); });
+    const auto same =
+        std::ranges::count_if(steps, [&](double one) { return std::abs(one - typical) <= kSame * std::abs(typical); });
     return static_cast<double>(same) >= kShare * static_cast<double>(moving);
 }
 
@@ -216,9 +218,94 @@ bool areStillWithin(const Evidence& evidence, const Recorded& recorded)
     for (std::size_t i = 0; i < recorded.states.size(); ++i) {
         const Track& track = evidence.tracks[recorded.states[i].track];
         const FrameIndex frame = recorded.states[i].frame;
-        within += recorded.isWrong[i] && contains(track.registeredIn(frame)->box, track.boxIn(frame).center()) ? 1U : 0U;
+        within +=
+            recorded.isWrong[i] && contains(track.registeredIn(frame)->box, track.boxIn(frame).center()) ? 1U : 0U;
     }
     return isAlmostAll(within, recorded.wrong);
+}
+
+/// For boxes in cells: only what games do wrong often, since cells tell little of a box.
+std::vector<BoxRelation> relationsInCells()
+{
+    using Size = SizeRelation::Kind;
+    using Place = PlaceRelation::Kind;
+    std::vector<BoxRelation> relations;
+    constexpr std::array kShares{0.0, -0.5, 0.5, -1.0, 1.0};
+    for (const double x : kShares)
+        for (const double y : kShares) {
+            BoxRelation moved;
+            moved.places = {PlaceRelation{Place::BySize, x, 0.0}, PlaceRelation{Place::BySize, y, 0.0}};
+            for (PlaceRelation& one : moved.places)
+                one = one.number == 0.0 ? PlaceRelation{} : one;
+            if (x != 0.0 || y != 0.0)
+                relations.push_back(moved);
+        }
+    BoxRelation half;
+    half.sizes.fill({Size::Scaled, 0.5, 0.0});
+    BoxRelation swapped;
+    swapped.sizes.fill({Size::Other, 0.0, 0.0});
+    relations.push_back(half);
+    relations.push_back(swapped);
+    return relations;
+}
+
+/// By how many cells most wrong ones are off.
+std::optional<BoxRelation> movedByCells(const StructureRule& structure, const Evidence& evidence,
+                                        std::span<const State> wrong)
+{
+    std::vector<std::int64_t> columns;
+    std::vector<std::int64_t> rows;
+    for (const State& state : wrong) {
+        const Track& track = evidence.tracks[state.track];
+        const CellCoord right = placed(structure, track.boxIn(state.frame)).cells.around.first;
+        const CellCoord first = track.registeredIn(state.frame)->cells.first;
+        columns.push_back(first.x - right.x);
+        rows.push_back(first.y - right.y);
+    }
+    const auto medianOfCells = [](std::vector<std::int64_t>& numbers) {
+        const auto middle = numbers.begin() + static_cast<std::ptrdiff_t>(numbers.size() / 2);
+        std::ranges::nth_element(numbers, middle);
+        return *middle;
+    };
+    BoxRelation relation;
+    relation.byCells = CellCoord{medianOfCells(columns), medianOfCells(rows)};
+    return *relation.byCells == CellCoord{} ? std::nullopt : std::optional(relation);
+}
+
+bool areInManyPlaces(const Evidence& evidence, std::span<const State> wrong)
+{
+    constexpr std::size_t kFewest = 3;
+    std::set<std::pair<std::int64_t, std::int64_t>> first;
+    for (const State& state : wrong) {
+        const CellCoord cell = evidence.tracks[state.track].registeredIn(state.frame)->cells.first;
+        first.emplace(cell.x, cell.y);
+    }
+    return first.size() >= kFewest;
+}
+
+std::optional<BoxRelation> relationInCells(const Evidence& evidence, const StructureRule& structure,
+                                           const Recorded& recorded)
+{
+    std::vector<State> wrong;
+    for (std::size_t i = 0; i < recorded.states.size(); ++i)
+        if (recorded.isWrong[i])
+            wrong.push_back(recorded.states[i]);
+    if (!areInManyPlaces(evidence, wrong))
+        return std::nullopt;
+    const auto holdsFor = [&](const BoxRelation& one, const std::vector<State>& states) {
+        const auto count =
+            std::ranges::count_if(states, [&](const State& state) { return holds(one, structure, evidence, state); });
+        return isAlmostAll(static_cast<std::size_t>(count), states.size());
+    };
+    std::vector<BoxRelation> relations = relationsInCells();
+    if (const auto moved = movedByCells(structure, evidence, wrong))
+        relations.insert(relations.begin(), *moved);
+    const auto found = std::ranges::find_if(relations, [&](const BoxRelation& one) { return holdsFor(one, wrong); });
+    if (found == relations.end())
+        return std::nullopt;
+    found->isOfAll = holdsFor(*found, recorded.states);
+    found->states = wrong.size();
+    return *found;
 }
 
 } // namespace
@@ -227,11 +314,15 @@ std::optional<BoxRelation> relationOf(const Workbench& bench, const StructureRul
                                       Misplacements misplacements)
 {
     const Evidence& evidence = bench.evidence();
-    if (structure.kind != StructureRule::Kind::Boxes || !evidence.knowsBoxes)
+    const bool inCells = structure.kind != StructureRule::Kind::Boxes;
+    const bool isWhole = structure.kind == StructureRule::Kind::Extents && structure.ring == 0;
+    if (inCells ? !isWhole || !evidence.knowsCells : !evidence.knowsBoxes)
         return std::nullopt;
-    const Recorded recorded = recordedBoxes(bench, structure, misplacements);
+    const Recorded recorded = recordedStates(bench, structure, misplacements);
     if (recorded.wrong < kFewestWrong || 2 * recorded.earlier > recorded.wrong)
         return std::nullopt;
+    if (inCells)
+        return relationInCells(evidence, structure, recorded);
     auto relation = fittingRelation(samplesOf(evidence, recorded, false), false, evidence.frames.size());
     if (relation)
         return isMoved(*relation) && isOfMotion(evidence, recorded) ? std::nullopt : relation;

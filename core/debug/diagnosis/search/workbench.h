@@ -61,7 +61,7 @@ private:
         std::size_t b = 0;
     };
     void place(const Hypothesis& hypothesis, const Boxes& boxes);
-    [[nodiscard]] bool isBoxAround(const State& state, Misplacement way) const;
+    [[nodiscard]] bool isHeldAround(const StructureRule& structure, const State& state, Misplacement way) const;
     void placeRight(const StructureRule& structure);
     [[nodiscard]] bool meets(const Hypothesis& hypothesis, const Sides& sides) const;
     void chooseStates(std::size_t registrations);
