@@ -45,7 +45,7 @@ std::string lengthText(const SizeRelation& size, std::size_t axis)
                                  : "a " + length + " that is " + exactNumber(std::abs(size.added)) +
                                        (size.added < 0.0 ? " less" : " more") + " than their own";
     case Kind::Fixed:
-        return "a " + length + " of " + exactNumber(size.added) + ", whatever their own is";
+        return "a " + length + " of " + exactNumber(size.added);
     case Kind::Scaled:
         return exactNumber(size.number) + " of their " + length + addedText(size.added);
     case Kind::Other:
@@ -129,6 +129,8 @@ std::string sizesText(const BoxRelation& relation, const Evidence& evidence)
         for (std::size_t axis = 0; axis < kAxes.size(); ++axis)
             if (!relation.sizes[axis].isOwn())
                 text += (text.empty() ? "with " : " and ") + lengthText(relation.sizes[axis], axis);
+        if (std::ranges::count(relation.sizes, SizeRelation::Kind::Fixed, &SizeRelation::kind) > 0)
+            text += ", whatever their own size is";
     }
     return text + sideText(relation, evidence);
 }

@@ -199,6 +199,19 @@ std::vector<Game> gamesOfSizes()
          "registered-size",
          "All objects are registered with width and height swapped, apart from a margin of 0.15 on each side.",
          {{"margin", 0.15}}},
+        {"fish fat with an inset",
+         {[](const Thing& thing, std::uint64_t) { return grown(thing.box, thing.isFish ? -0.14 : 0.0); }, 0.05},
+         "registered-size",
+         "Objects named Fish are registered with boxes that are 0.14 smaller than their own on each side, apart from a "
+         "margin of 0.05 on each side.",
+         {{"widthAdded", -0.28}, {"margin", 0.05}}},
+        {"one box for all fish",
+         {[](const Thing& thing, std::uint64_t) {
+             return thing.isFish ? around(thing.box.center(), {0.25, 0.125}) : thing.box;
+         }},
+         "registered-size",
+         "Objects named Fish are registered with a width of 0.25 and a height of 0.125, whatever their own size is.",
+         {{"width", 0.25}, {"height", 0.125}}},
         {"fish fat and too small",
          {[](const Thing& thing, std::uint64_t) {
               return around(thing.box.center(), (thing.isFish ? 0.3 : 1.0) * sizeOf(thing.box));
