@@ -124,7 +124,8 @@ void TestExplainedFaults::whatIsRecordedIsMeasured_data()
     row("woken-after-ten-steps", "conditional-update", "Objects that began to move at most 9 steps ago");
     row("budget-of-updates", "registration-limit", "Objects after the first 60 in the list");
     row("odd-rows-overwritten", "rows-left-out", "in rows whose number leaves 4 when divided by 5");
-    row("parts-beyond-first", "registered-size", "on average 0.25 of their width and 1 of their height");
+    row("parts-beyond-first", "registered-size",
+        "Objects named Barge are registered with 0.25 of their width, from their left");
     row("removal-is-late", "not-registered", "at most 39 steps ago and that appeared at least 10 steps ago");
     row("born-at-the-origin", "placed-late",
         "Objects that appeared at most 2 steps ago are registered in other places");

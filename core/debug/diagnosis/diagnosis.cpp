@@ -276,8 +276,8 @@ bool tellsWhich(const Fault& fault)
         return one.feature == Feature::Name || one.feature == Feature::IsStatic || one.feature == Feature::Age ||
                one.feature == Feature::JumpAge || one.feature == Feature::MoveAge;
     };
-    return hypothesis.isExact &&
-           (hypothesis.manner != diagnosis::Manner::Elsewhere || std::ranges::all_of(hypothesis.common, isReason));
+    const bool hasOrder = hypothesis.manner != diagnosis::Manner::Elsewhere || hypothesis.relation;
+    return hypothesis.isExact && (hasOrder || std::ranges::all_of(hypothesis.common, isReason));
 }
 
 /// Without registrations, other rules make the same pairs. A pair that is reported late may be one of objects that are

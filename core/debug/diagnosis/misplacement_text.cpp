@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/debug/diagnosis/model/fault_rule.h"
 #include "core/debug/diagnosis/model/misplacement.h"
+#include "core/debug/diagnosis/relation_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -305,11 +306,14 @@ std::string meanText(const Measured& sum)
 std::string misplacementSentence(const Hypothesis& hypothesis, const Evidence& evidence, const Measured& sum)
 {
     const std::string clauses = clausesOf(hypothesis.common, clauseOf);
+    const bool isOfAll = hypothesis.relation && hypothesis.relation->isOfAll;
     const std::string who = hypothesis.common.empty()
-                                ? "Some objects"
+                                ? (isOfAll ? "All objects" : "Some objects")
                                 : commonSubjectOf(hypothesis.common, evidence) + (clauses.empty() ? "" : " " + clauses);
     const std::string cells = clausesOf(hypothesis.common, clauseOfCell);
     const double count = static_cast<double>(std::max<std::size_t>(sum.wrong, 1));
+    if (hypothesis.relation)
+        return who + " are registered " + relationText(*hypothesis.relation, evidence) + ".";
     switch (hypothesis.manner) {
     case Manner::Missing:
         return who + (ruleOf(hypothesis) == "outside-table" ? ", outside the table of cells," : "") +
@@ -347,9 +351,14 @@ std::string misplacementSentence(const Hypothesis& hypothesis, const Evidence& e
 FaultText textOfMisplacement(const Hypothesis& hypothesis, const Evidence& evidence)
 {
     const Measured sum = measure(hypothesis, evidence);
-    return {misplacementSentence(hypothesis, evidence, sum),
-            misplacementRemedy(ruleOf(hypothesis)),
-            {{"wrong", static_cast<double>(sum.wrong)}, {"looked", static_cast<double>(sum.looked)}}};
+    FaultText text{misplacementSentence(hypothesis, evidence, sum),
+                   hypothesis.relation ? remedyOf(*hypothesis.relation) : misplacementRemedy(ruleOf(hypothesis)),
+                   {{"wrong", static_cast<double>(sum.wrong)}, {"looked", static_cast<double>(sum.looked)}}};
+    if (hypothesis.relation) {
+        const auto numbers = parametersOf(*hypothesis.relation);
+        text.parameters.insert(text.parameters.end(), numbers.begin(), numbers.end());
+    }
+    return text;
 }
 
 } // namespace broadside::diagnosis

@@ -1,6 +1,7 @@
 #include "core/base/random.h"
 #include "core/trace/trace_cursor.h"
 #include "core/trace/trace_reader.h"
+#include "tests/core/trace/trace_listener.h"
 #include "tests/support/test.h"
 
 #include <QElapsedTimer>
@@ -15,8 +16,6 @@
 #include <map>
 #include <set>
 #include <string>
-#include <sys/socket.h>
-#include <sys/un.h>
 #include <unistd.h>
 #include <vector>
 
@@ -183,53 +182,6 @@ std::size_t compareAll(const TraceReader& reader, const Game& game)
     return reader.frames().size();
 }
 
-/// Listens at its own path.
-class Listener {
-public:
-    explicit Listener(const std::string& path)
-        : m_listening(::socket(AF_UNIX, SOCK_STREAM, 0))
-    {
-        sockaddr_un address{};
-        address.sun_family = AF_UNIX;
-        path.copy(address.sun_path, sizeof address.sun_path - 1);
-        if (::bind(m_listening, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0 ||
-            ::listen(m_listening, 4) != 0)
-            qFatal("no socket");
-    }
-    ~Listener()
-    {
-        hangUp();
-        ::close(m_listening);
-    }
-    Listener(const Listener&) = delete;
-    Listener& operator=(const Listener&) = delete;
-    void hangUp()
-    {
-        if (m_connected >= 0)
-            ::close(m_connected);
-        m_connected = -1;
-    }
-    /// Appends the available bytes without waiting.
-    void take(std::string& bytes)
-    {
-        if (m_connected < 0) {
-            ::fcntl(m_listening, F_SETFL, O_NONBLOCK);
-            m_connected = ::accept(m_listening, nullptr, nullptr);
-        }
-        char block[65536];
-        for (;;) {
-            const ssize_t got = m_connected < 0 ? 0 : ::recv(m_connected, block, sizeof block, MSG_DONTWAIT);
-            if (got <= 0)
-                return;
-            bytes.append(block, static_cast<std::size_t>(got));
-        }
-    }
-
-private:
-    int m_listening;
-    int m_connected = -1;
-};
-
 } // namespace
 
 class TestTraceHeader : public QObject {
@@ -362,7 +314,7 @@ void TestTraceHeader::whatIsDefinedUnheardIsSaidLater()
         game.play(trace, step);
     std::string bytes;
     {
-        Listener listener(at);
+        TraceListener listener(at);
         for (; step < 5'100; ++step) {
             game.play(trace, step);
             listener.take(bytes);
@@ -454,7 +406,7 @@ void TestTraceHeader::whatIsDefinedAgainCostsNothing()
 void TestTraceHeader::aListenerThatReadsNothingStopsNobody()
 {
     const std::string at = path("slow.socket");
-    Listener listener(at);
+    TraceListener listener(at);
     bst_trace* trace = bst_open_socket(at.c_str(), nullptr);
     QVERIFY(trace);
     Game game(4, 2'000);
@@ -499,7 +451,7 @@ void TestTraceHeader::aListenerMayComeLateAndGo()
         std::string bytes;
         game.frames.clear();
         {
-            Listener listener(at);
+            TraceListener listener(at);
             for (const std::uint64_t end = step + 100; step < end; ++step) {
                 game.play(trace, step);
                 listener.take(bytes);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/debug/diagnosis/model/box_relation.h"
 #include "core/debug/diagnosis/model/code_length.h"
 #include "core/debug/diagnosis/model/pair_feature.h"
 #include "core/debug/diagnosis/model/registration_rule.h"
@@ -8,6 +9,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace broadside::diagnosis {
@@ -138,6 +140,8 @@ struct Hypothesis {
     std::vector<StateCondition> common = {};
     Manner manner = Manner::Missing; ///< Of AsRecorded.
     bool isExact = false;            ///< Of AsRecorded: almost all that is wrong, and nothing else, fulfils `common`.
+    /// Of AsRecorded: how wrong boxes follow from the right ones, if they do so exactly.
+    std::optional<BoxRelation> relation = {};
 };
 
 struct Judged {

@@ -1,5 +1,7 @@
 #include "core/debug/diagnosis/model/misplacement.h"
 
+#include "core/debug/diagnosis/model/box_relation.h"
+
 #include <algorithm>
 
 namespace broadside::diagnosis {
@@ -42,7 +44,9 @@ bool isWhereItWas(const StructureRule& structure, const Track& track, FrameIndex
     for (FrameIndex earlier = frame; earlier > first; --earlier)
         if (agrees(structure, placed(structure, track.boxIn(earlier - 1)), recorded, margin))
             return true;
-    return frame > track.first && agrees(structure, placed(structure, track.boxes.front()), recorded, margin);
+    const FrameIndex since = heldSince(track, frame); // a slow object may have been there longer
+    return frame > track.first && (agrees(structure, placed(structure, track.boxIn(since)), recorded, margin) ||
+                                   agrees(structure, placed(structure, track.boxes.front()), recorded, margin));
 }
 
 } // namespace

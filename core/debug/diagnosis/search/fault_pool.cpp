@@ -284,41 +284,55 @@ void FaultPool::tryRecorded()
         if (!ruleOf(structure.hypothesis).empty() && structure.tally.lost > 0)
             continue; // it loses pairs wherever objects are
         const bool hasCells = structure.hypothesis.structure.kind != StructureRule::Kind::Boxes;
-        std::size_t incomplete = 0; // registrations
+        Known known;
         for (const auto& [misplacements, ofCells] :
              {std::pair{Misplacements::missing(), false}, std::pair{Misplacements::incomplete(), false},
               std::pair{Misplacements::incomplete(), hasCells},
               std::pair{Misplacements::missingOrIncomplete(), hasCells}, std::pair{Misplacements::earlier(), false},
-              std::pair{Misplacements::displaced(), false}})
-            if (const std::size_t wrong = tryRecordedOf(structure, misplacements, ofCells, incomplete);
-                misplacements == Misplacements::incomplete())
-                incomplete = wrong;
+              std::pair{Misplacements::displaced(), false}}) {
+            const std::size_t wrong = tryRecordedOf(structure, misplacements, ofCells, known);
+            if (misplacements == Misplacements::incomplete())
+                known.incomplete = wrong;
+            if (misplacements == Misplacements::earlier())
+                known.earlier = wrong;
+        }
     }
 }
 
-/// Returns how many registrations are misplaced so. Nothing is tried where that are only as many as `known`.
+/// Returns how many registrations are misplaced so. Nothing is tried where that are only those that are known to be
+/// incomplete, or of which an earlier place says more than another place without any order.
 std::size_t FaultPool::tryRecordedOf(const Judged& structure, Misplacements misplacements, bool ofCells,
-                                     std::size_t known)
+                                     const Known& known)
 {
     constexpr double kPriceOfRecord = 12.0;
-    constexpr double kBitsOfPlace = 2.0; // that tell where an object is that is registered elsewhere
-    constexpr double kBitsOfOrder = 1.0; // the same where there is an order in it
-    constexpr double kMostBits = 3.0;    // for each that is wrong
+    constexpr double kBitsOfPlace = 2.0;      // that tell where an object is that is registered elsewhere
+    constexpr double kBitsOfEarlier = 1.0;    // the same where it is an earlier place
+    constexpr double kBitsOfOrder = 0.75;     // the same where there is an order in it, like that of a delay
+    constexpr double kPriceOfRelation = 24.0; // with its numbers
+    constexpr double kMostBits = 3.0;         // for each that is wrong
+    constexpr double kMostBitsOfRelated = 2.5;
     if (m_stop.stop_requested())
         return 0;
     const RegistrationContrast contrast = contrastOf(m_bench, structure.hypothesis.structure, misplacements, ofCells);
-    if (contrast.wrong == 0 || (misplacements == Misplacements::displaced() && contrast.wrong == known))
+    const bool isEarlier = contrast.manner == Manner::Elsewhere && contrast.wrong == known.earlier;
+    const bool isKnown =
+        misplacements == Misplacements::displaced() && (isEarlier || contrast.wrong == known.incomplete);
+    if (contrast.wrong == 0 || isKnown)
         return contrast.wrong;
     const double wrong = static_cast<double>(contrast.wrong);
-    const bool isTold = ofCells || contrast.manner == Manner::Missing;
-    const double place = isTold ? 0.0 : contrast.manner == Manner::Elsewhere ? kBitsOfPlace : kBitsOfOrder;
-    const double bits = std::min(contrast.bits + place * wrong, kMostBits * wrong);
+    const bool isTold = ofCells || contrast.manner == Manner::Missing || contrast.relation;
+    const double order = contrast.manner == Manner::Earlier ? kBitsOfEarlier : kBitsOfOrder;
+    const double place = isTold ? 0.0 : contrast.manner == Manner::Elsewhere ? kBitsOfPlace : order;
+    const double price = contrast.relation ? kPriceOfRelation : 0.0;
+    const double most = contrast.relation ? kMostBitsOfRelated : kMostBits;
+    const double bits = std::min(contrast.bits + place * wrong + price, most * wrong);
     Hypothesis hypothesis = structure.hypothesis;
     hypothesis.registration.time.kind = TimeRule::Kind::AsRecorded;
     hypothesis.registration.recorded = misplacements;
     hypothesis.common = contrast.conditions;
     hypothesis.manner = contrast.manner;
     hypothesis.isExact = contrast.isExact;
+    hypothesis.relation = contrast.relation;
     hypothesis.price += kPriceOfRecord + bits;
     keep(m_bench.judge(std::move(hypothesis)));
     return contrast.wrong;

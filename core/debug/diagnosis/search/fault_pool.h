@@ -44,7 +44,11 @@ private:
     void tryScopes();
     void tryPatternCompositions();
     void tryRecorded();
-    std::size_t tryRecordedOf(const Judged& structure, Misplacements misplacements, bool ofCells, std::size_t known);
+    struct Known { // registrations
+        std::size_t incomplete = 0;
+        std::size_t earlier = 0;
+    };
+    std::size_t tryRecordedOf(const Judged& structure, Misplacements misplacements, bool ofCells, const Known& known);
     void tryAsking();
     void tryTested();
     void tryMechanisms();

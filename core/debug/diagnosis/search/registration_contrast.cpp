@@ -1,9 +1,11 @@
 #include "core/debug/diagnosis/search/registration_contrast.h"
 
 #include "core/debug/diagnosis/search/cut.h"
+#include "core/debug/diagnosis/search/relation_search.h"
 #include "core/debug/diagnosis/search/state_feature.h"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 #include <utility>
 
@@ -190,31 +192,32 @@ void measure(const Evidence& evidence, const StructureRule& structure, const Sta
         edges.add(keptCells(structure, track.boxIn(state.frame)).around, known.cells, !known.some.empty());
 }
 
-} // namespace
-
-RegistrationContrast contrastOf(const Workbench& bench, const StructureRule& structure, Misplacements misplacements,
-                                bool ofCells)
+/// Adds the object unless nothing tells whether the relation holds for it: its box would be the right one as well.
+void addByRelation(Labels& labels, StateFeatures& features, const Workbench& bench, const StructureRule& structure,
+                   const BoxRelation& relation, const State& state, bool isWrong)
 {
-    RegistrationContrast contrast;
-    Labels labels;
-    Offsets offsets(bench.evidence());
-    Edges edges;
-    StateFeatures features(bench.evidence(), ofCells ? std::optional(structure) : std::nullopt);
-    std::vector<State> states = bench.recordedStates();
-    std::ranges::sort(states, {}, &State::frame); // what is known of a frame is worked out once
-    for (const State& state : states) {
-        const bool isWrong = misplacements.has(misplacementOf(structure, bench.evidence(), state, bench.margin()));
-        contrast.wrong += isWrong ? 1U : 0U;
-        if (isWrong)
-            measure(bench.evidence(), structure, state, offsets, edges);
-        ++contrast.looked;
-        if (ofCells)
-            addCells(labels, features, bench, structure, state);
-        else if (isWrong || !misplacements.has(Misplacement::Elsewhere) ||
-                 hasMoved(bench.evidence().tracks[state.track], state.frame))
-            labels.add(features.rowOf(state), isWrong);
-    }
-    contrast.manner = mannerOf(misplacements, structure.kind != StructureRule::Kind::Boxes, offsets, edges);
+    const Evidence& evidence = bench.evidence();
+    if (!relation.ofFrames.empty() && std::isnan(relation.ofFrames[state.frame].x))
+        return;
+    const Track& track = evidence.tracks[state.track];
+    const Registered& known = *track.registeredIn(state.frame);
+    const bool isRight = agrees(structure, placed(structure, track.boxIn(state.frame)), known, bench.margin());
+    const bool isAsRelated = holds(relation, structure, evidence, state);
+    if (isRight && relation.holdsForRight())
+        labels.add(features.rowOf(state), false);
+    else if (isWrong || !isAsRelated || !isRight)
+        labels.add(features.rowOf(state), isWrong || isAsRelated);
+}
+
+/// By what the boxes have in common and not by how they differ from the right ones.
+Manner mannerOf(const BoxRelation& relation)
+{
+    return relation.isMap() ? Manner::Elsewhere : relation.isOfSize() ? Manner::Resized : Manner::Moved;
+}
+
+/// Chooses the conditions, one after the other.
+void chooseConditions(RegistrationContrast& contrast, const Labels& labels)
+{
     for (const char isWrong : labels.isWrong)
         contrast.tally.count(false, isWrong != 0);
     contrast.bits = codeLength(contrast.tally);
@@ -234,6 +237,43 @@ RegistrationContrast contrastOf(const Workbench& bench, const StructureRule& str
     if (static_cast<double>(contrast.tally.contradicted) > kMostRight * static_cast<double>(contrast.tally.lost))
         contrast.conditions.clear(); // they save bits, but as a sentence they would be wrong
     contrast.isExact = isExact(contrast);
+}
+
+} // namespace
+
+RegistrationContrast contrastOf(const Workbench& bench, const StructureRule& structure, Misplacements misplacements,
+                                bool ofCells)
+{
+    RegistrationContrast contrast;
+    Labels labels;
+    Offsets offsets(bench.evidence());
+    Edges edges;
+    StateFeatures features(bench.evidence(), ofCells ? std::optional(structure) : std::nullopt);
+    std::vector<State> states = bench.recordedStates();
+    std::ranges::sort(states, {}, &State::frame); // what is known of a frame is worked out once
+    if (!ofCells)
+        contrast.relation = relationOf(bench, structure, misplacements);
+    for (const State& state : states) {
+        const bool isWrong = misplacements.has(misplacementOf(structure, bench.evidence(), state, bench.margin()));
+        contrast.wrong += isWrong ? 1U : 0U;
+        if (isWrong)
+            measure(bench.evidence(), structure, state, offsets, edges);
+        ++contrast.looked;
+        if (ofCells)
+            addCells(labels, features, bench, structure, state);
+        else if (contrast.relation)
+            addByRelation(labels, features, bench, structure, *contrast.relation, state, isWrong);
+        else if (isWrong || !misplacements.has(Misplacement::ElsewhereEarlier) ||
+                 hasMoved(bench.evidence().tracks[state.track], state.frame))
+            labels.add(features.rowOf(state), isWrong);
+    }
+    const bool inCells = structure.kind != StructureRule::Kind::Boxes;
+    contrast.manner =
+        contrast.relation ? mannerOf(*contrast.relation) : mannerOf(misplacements, inCells, offsets, edges);
+    if (contrast.relation && contrast.relation->isOfAll)
+        contrast.isExact = true; // and nothing sets wrong ones apart
+    else
+        chooseConditions(contrast, labels);
     return contrast;
 }
 

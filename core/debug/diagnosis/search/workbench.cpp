@@ -126,6 +126,14 @@ std::vector<State> Workbench::recordedStates() const
     return states;
 }
 
+/// What is recorded, in boxes or in cells as the structure is, holds all that it must.
+bool Workbench::isHeldAround(const StructureRule& structure, const State& state, Misplacement way) const
+{
+    const Registered* const recorded = m_evidence.tracks[state.track].registeredIn(state.frame);
+    const auto kind = structure.kind == StructureRule::Kind::Boxes ? Registered::Kind::Box : Registered::Kind::Cells;
+    return way == Misplacement::None && recorded && recorded->kind == kind;
+}
+
 void Workbench::place(const Hypothesis& hypothesis, const Boxes& boxes)
 {
     const StructureRule& structure = hypothesis.structure;
@@ -136,7 +144,11 @@ void Workbench::place(const Hypothesis& hypothesis, const Boxes& boxes)
     if (rule.time.kind != TimeRule::Kind::AsRecorded)
         return;
     for (std::size_t i = 0; i < m_states.size(); ++i) {
-        if (!rule.recorded.has(misplacementOf(structure, m_evidence, m_states[i], m_margin)))
+        const Misplacement way = misplacementOf(structure, m_evidence, m_states[i], m_margin);
+        // Where it is known how the boxes come about, those that hold their objects by chance are known, too.
+        const bool isKnown =
+            rule.recorded.has(way) || (hypothesis.relation && isHeldAround(structure, m_states[i], way));
+        if (!isKnown)
             continue;
         Placed recorded = placedAsRecorded(*m_evidence.tracks[m_states[i].track].registeredIn(m_states[i].frame));
         if (structure.kind == StructureRule::Kind::CentreLoose && recorded.box) // its box moves with its cell

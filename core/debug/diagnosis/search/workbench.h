@@ -61,6 +61,7 @@ private:
         std::size_t b = 0;
     };
     void place(const Hypothesis& hypothesis, const Boxes& boxes);
+    [[nodiscard]] bool isHeldAround(const StructureRule& structure, const State& state, Misplacement way) const;
     void placeRight(const StructureRule& structure);
     void placeTested(const StructureRule& structure, const Boxes& boxes);
     [[nodiscard]] bool meets(const Hypothesis& hypothesis, const Sides& sides) const;

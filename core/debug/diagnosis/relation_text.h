@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/debug/diagnosis/fault_text.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace broadside::diagnosis {
+
+/// With which boxes objects are registered, after "are registered": "with 0.5 of their size", "half their width too far
+/// left". No full stop.
+[[nodiscard]] std::string relationText(const BoxRelation& relation, const Evidence& evidence);
+
+/// What to change in the code, with its full stop.
+[[nodiscard]] std::string remedyOf(const BoxRelation& relation);
+
+/// Its numbers with their names.
+[[nodiscard]] std::vector<std::pair<std::string, double>> parametersOf(const BoxRelation& relation);
+
+} // namespace broadside::diagnosis

@@ -1,0 +1,334 @@
+#include "core/debug/diagnosis/search/relation_search.h"
+
+#include "core/debug/diagnosis/model/misplacement.h"
+#include "core/debug/diagnosis/search/relation_fit.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <span>
+#include <utility>
+
+namespace broadside::diagnosis {
+namespace {
+
+constexpr std::size_t kMostStates = 20'000;
+constexpr std::size_t kFewestWrong = 20;
+
+bool isEarlier(Misplacement way)
+{
+    return way == Misplacement::ShortEarlier || way == Misplacement::ShiftedEarlier ||
+           way == Misplacement::ElsewhereEarlier;
+}
+
+/// What is registered of all objects, in some frames.
+struct Recorded {
+    std::vector<State> states; ///< In the order of frames; likewise the next ones.
+    std::vector<char> isWrong;
+    std::size_t wrong = 0;
+    std::size_t earlier = 0; ///< Of the wrong ones: the box was right in an earlier frame.
+};
+
+Recorded recordedStates(const Workbench& bench, const StructureRule& structure, Misplacements misplacements)
+{
+    const Evidence& evidence = bench.evidence();
+    const auto kind = structure.kind == StructureRule::Kind::Boxes ? Registered::Kind::Box : Registered::Kind::Cells;
+    std::size_t all = 0;
+    for (const Track& track : evidence.tracks)
+        all += track.registered.size();
+    const auto every = static_cast<FrameIndex>(all / kMostStates + 1);
+    Recorded recorded;
+    for (FrameIndex frame = 0; frame < evidence.frames.size(); frame += every)
+        for (TrackIndex track = 0; track < evidence.tracks.size(); ++track) {
+            const Track& object = evidence.tracks[track];
+            const Registered* const known = object.isIn(frame) ? object.registeredIn(frame) : nullptr;
+            if (!known || known->kind != kind)
+                continue;
+            const Misplacement way = misplacementOf(structure, evidence, {track, frame}, bench.margin());
+            const bool isWrong = misplacements.has(way);
+            recorded.states.push_back({track, frame});
+            recorded.isWrong.push_back(isWrong ? 1 : 0);
+            recorded.wrong += isWrong ? 1U : 0U;
+            recorded.earlier += isEarlier(way) ? 1U : 0U;
+        }
+    return recorded;
+}
+
+/// Samples of all states, and of the wrong ones.
+struct Samples {
+    std::vector<BoxSample> all;
+    std::vector<BoxSample> wrong;
+    std::vector<BoxSample> right;
+};
+
+Samples samplesOf(const Evidence& evidence, const Recorded& recorded, bool isHeld)
+{
+    Samples samples;
+    for (std::size_t i = 0; i < recorded.states.size(); ++i) {
+        const auto [number, frame] = recorded.states[i];
+        const Track& track = evidence.tracks[number];
+        const Aabb& own = track.boxIn(isHeld ? heldSince(track, frame) : frame);
+        const Aabb& registered = track.registeredIn(frame)->box;
+        const BoxSample sample{own, registered, frame, roundingOf(own, registered)};
+        samples.all.push_back(sample);
+        (recorded.isWrong[i] ? samples.wrong : samples.right).push_back(sample);
+    }
+    return samples;
+}
+
+/// By how much right boxes are larger than their objects on each side; 0 where that differs.
+double marginOf(const std::vector<BoxSample>& right)
+{
+    constexpr double kMost = 0.6; // of the right ones: some are right by chance
+    std::vector<double> margins;
+    for (const BoxSample& one : right)
+        margins.push_back(0.5 * (one.registered.width() - one.own.width()));
+    if (margins.size() < kFewestWrong)
+        return 0.0;
+    const auto middle = margins.begin() + static_cast<std::ptrdiff_t>(margins.size() / 2);
+    std::ranges::nth_element(margins, middle);
+    BoxRelation fat;
+    fat.margin = *middle;
+    const auto count = std::ranges::count_if(
+        right, [&](const BoxSample& one) { return holds(fat, one.own, one.registered, one.frame); });
+    return static_cast<double>(count) >= kMost * static_cast<double>(right.size()) ? std::max(fat.margin, 0.0) : 0.0;
+}
+
+bool holdsForAlmostAll(const BoxRelation& relation, const std::vector<BoxSample>& samples)
+{
+    const auto count = std::ranges::count_if(
+        samples, [&](const BoxSample& one) { return holds(relation, one.own, one.registered, one.frame); });
+    return isAlmostAll(static_cast<std::size_t>(count), samples.size());
+}
+
+/// The first part that also holds for all samples; else the first one. @pre there is one
+template<class Part>
+Part bestPart(const std::vector<Part>& parts, const std::vector<BoxSample>& all, std::size_t axis)
+{
+    const auto both = std::ranges::find_if(parts, [&](const Part& one) { return fits(one, all, axis); });
+    return both == parts.end() ? parts.front() : *both;
+}
+
+/// Finds the places for a relation whose sizes are known.
+bool choosePlaces(BoxRelation& relation, const Samples& samples, std::size_t frames)
+{
+    const std::array places{fittingPlaces(samples.wrong, 0), fittingPlaces(samples.wrong, 1)};
+    if (!places[0].empty() && !places[1].empty()) {
+        for (std::size_t axis = 0; axis < kAxes.size(); ++axis)
+            relation.places[axis] = bestPart(places[axis], samples.all, axis);
+        return true;
+    }
+    if (areTurned(samples.wrong)) {
+        relation.places.fill({PlaceRelation::Kind::Turned, 0.0, 0.0});
+        return true;
+    }
+    const auto ofFrames = relation.isHeld ? std::nullopt : fittingOfFrames(samples.wrong, frames);
+    if (!ofFrames)
+        return false;
+    relation.places = ofFrames->places;
+    relation.ofFrames = ofFrames->added;
+    return true;
+}
+
+/// It is the right box, or one that is larger on all sides.
+bool isHarmless(const BoxRelation& relation)
+{
+    return std::ranges::all_of(
+               relation.sizes,
+               [](const SizeRelation& one) { return one.kind == SizeRelation::Kind::Own && one.added >= 0.0; }) &&
+           std::ranges::all_of(relation.places,
+                               [](const PlaceRelation& one) { return one.kind == PlaceRelation::Kind::Own; });
+}
+
+/// What is added to sizes of fat boxes is their margin, where nothing of the size is left as it is.
+void takeForMargin(BoxRelation& relation)
+{
+    using Kind = SizeRelation::Kind;
+    auto& [x, y] = relation.sizes;
+    const auto isOther = [](const SizeRelation& one) { return one.kind != Kind::Own && one.kind != Kind::Fixed; };
+    if (!relation.isHeld || relation.margin > 0.0 || x.added <= 0.0 || x.added != y.added ||
+        (!isOther(x) && !isOther(y)))
+        return;
+    relation.margin = 0.5 * x.added;
+    x.added = y.added = 0.0;
+}
+
+std::optional<BoxRelation> fittingRelation(Samples samples, bool isHeld, std::size_t frames)
+{
+    BoxRelation relation;
+    relation.isHeld = isHeld;
+    const double margin = isHeld ? marginOf(samples.right) : 0.0;
+    for (std::vector<BoxSample>* const some : {&samples.all, &samples.wrong})
+        for (BoxSample& one : *some)
+            one.registered = grown(one.registered, -margin);
+    for (std::size_t axis = 0; axis < kAxes.size(); ++axis) {
+        const std::vector<SizeRelation> sizes = fittingSizes(samples.wrong, axis);
+        if (sizes.empty())
+            return std::nullopt;
+        relation.sizes[axis] = bestPart(sizes, samples.all, axis);
+    }
+    if (!choosePlaces(relation, samples, frames) || isHarmless(relation) || !holdsForAlmostAll(relation, samples.wrong))
+        return std::nullopt;
+    relation.isOfAll = relation.holdsForRight() ? isAlmostAll(samples.wrong.size(), samples.all.size())
+                                                : holdsForAlmostAll(relation, samples.all);
+    relation.margin = margin;
+    takeForMargin(relation);
+    relation.states = samples.wrong.size();
+    return relation;
+}
+
+/// Boxes that lie a number of steps of their motion behind or ahead are no shifted ones, where all move alike.
+bool isOfMotion(const Evidence& evidence, const Recorded& recorded)
+{
+    constexpr double kSame = 0.02;
+    constexpr double kShare = 0.8;
+    std::vector<double> steps;
+    std::size_t moving = 0;
+    for (std::size_t i = 0; i < recorded.states.size(); ++i) {
+        const auto [number, frame] = recorded.states[i];
+        const Track& track = evidence.tracks[number];
+        const Vec2 motion = track.motionIn(frame);
+        if (!recorded.isWrong[i] || motion == Vec2{})
+            continue;
+        ++moving;
+        const Vec2 way = track.registeredIn(frame)->box.center() - track.boxIn(frame).center();
+        if (std::abs(cross(way, motion)) <= kSame * length(way) * length(motion) && way != Vec2{})
+            steps.push_back(dot(way, motion) / lengthSquared(motion));
+    }
+    if (2 * moving < recorded.wrong || static_cast<double>(steps.size()) < kShare * static_cast<double>(moving))
+        return false;
+    const auto middle = steps.begin() + static_cast<std::ptrdiff_t>(steps.size() / 2);
+    std::ranges::nth_element(steps, middle);
+    const double typical = *middle;
+    const auto same =
+        std::ranges::count_if(steps, [&](double one) { return std::abs(one - typical) <= kSame * std::abs(typical); });
+    return static_cast<double>(same) >= kShare * static_cast<double>(moving);
+}
+
+bool isMoved(const BoxRelation& relation)
+{
+    return std::ranges::any_of(relation.places,
+                               [](const PlaceRelation& one) { return one.kind == PlaceRelation::Kind::Shifted; });
+}
+
+/// The middles of the objects are within their boxes, as in a tree that changes a box only when an object leaves it.
+bool areStillWithin(const Evidence& evidence, const Recorded& recorded)
+{
+    std::size_t within = 0;
+    for (std::size_t i = 0; i < recorded.states.size(); ++i) {
+        const Track& track = evidence.tracks[recorded.states[i].track];
+        const FrameIndex frame = recorded.states[i].frame;
+        within +=
+            recorded.isWrong[i] && contains(track.registeredIn(frame)->box, track.boxIn(frame).center()) ? 1U : 0U;
+    }
+    return isAlmostAll(within, recorded.wrong);
+}
+
+/// For boxes in cells: only what games do wrong often, since cells tell little of a box.
+std::vector<BoxRelation> relationsInCells()
+{
+    using Size = SizeRelation::Kind;
+    using Place = PlaceRelation::Kind;
+    std::vector<BoxRelation> relations;
+    constexpr std::array kShares{0.0, -0.5, 0.5, -1.0, 1.0};
+    for (const double x : kShares)
+        for (const double y : kShares) {
+            BoxRelation moved;
+            moved.places = {PlaceRelation{Place::BySize, x, 0.0}, PlaceRelation{Place::BySize, y, 0.0}};
+            for (PlaceRelation& one : moved.places)
+                one = one.number == 0.0 ? PlaceRelation{} : one;
+            if (x != 0.0 || y != 0.0)
+                relations.push_back(moved);
+        }
+    BoxRelation half;
+    half.sizes.fill({Size::Scaled, 0.5, 0.0});
+    BoxRelation swapped;
+    swapped.sizes.fill({Size::Other, 0.0, 0.0});
+    relations.push_back(half);
+    relations.push_back(swapped);
+    return relations;
+}
+
+/// By how many cells most wrong ones are off.
+std::optional<BoxRelation> movedByCells(const StructureRule& structure, const Evidence& evidence,
+                                        std::span<const State> wrong)
+{
+    std::vector<std::int64_t> columns;
+    std::vector<std::int64_t> rows;
+    for (const State& state : wrong) {
+        const Track& track = evidence.tracks[state.track];
+        const CellCoord right = placed(structure, track.boxIn(state.frame)).cells.around.first;
+        const CellCoord first = track.registeredIn(state.frame)->cells.first;
+        columns.push_back(first.x - right.x);
+        rows.push_back(first.y - right.y);
+    }
+    const auto medianOfCells = [](std::vector<std::int64_t>& numbers) {
+        const auto middle = numbers.begin() + static_cast<std::ptrdiff_t>(numbers.size() / 2);
+        std::ranges::nth_element(numbers, middle);
+        return *middle;
+    };
+    BoxRelation relation;
+    relation.byCells = CellCoord{medianOfCells(columns), medianOfCells(rows)};
+    return *relation.byCells == CellCoord{} ? std::nullopt : std::optional(relation);
+}
+
+bool areInManyPlaces(const Evidence& evidence, std::span<const State> wrong)
+{
+    constexpr std::size_t kFewest = 3;
+    std::set<std::pair<std::int64_t, std::int64_t>> first;
+    for (const State& state : wrong) {
+        const CellCoord cell = evidence.tracks[state.track].registeredIn(state.frame)->cells.first;
+        first.emplace(cell.x, cell.y);
+    }
+    return first.size() >= kFewest;
+}
+
+std::optional<BoxRelation> relationInCells(const Evidence& evidence, const StructureRule& structure,
+                                           const Recorded& recorded)
+{
+    std::vector<State> wrong;
+    for (std::size_t i = 0; i < recorded.states.size(); ++i)
+        if (recorded.isWrong[i])
+            wrong.push_back(recorded.states[i]);
+    if (!areInManyPlaces(evidence, wrong))
+        return std::nullopt;
+    const auto holdsFor = [&](const BoxRelation& one, const std::vector<State>& states) {
+        const auto count =
+            std::ranges::count_if(states, [&](const State& state) { return holds(one, structure, evidence, state); });
+        return isAlmostAll(static_cast<std::size_t>(count), states.size());
+    };
+    std::vector<BoxRelation> relations = relationsInCells();
+    if (const auto moved = movedByCells(structure, evidence, wrong))
+        relations.insert(relations.begin(), *moved);
+    const auto found = std::ranges::find_if(relations, [&](const BoxRelation& one) { return holdsFor(one, wrong); });
+    if (found == relations.end())
+        return std::nullopt;
+    found->isOfAll = holdsFor(*found, recorded.states);
+    found->states = wrong.size();
+    return *found;
+}
+
+} // namespace
+
+std::optional<BoxRelation> relationOf(const Workbench& bench, const StructureRule& structure,
+                                      Misplacements misplacements)
+{
+    const Evidence& evidence = bench.evidence();
+    const bool inCells = structure.kind != StructureRule::Kind::Boxes;
+    const bool isWhole = structure.kind == StructureRule::Kind::Extents && structure.ring == 0;
+    if (inCells ? !isWhole || !evidence.knowsCells : !evidence.knowsBoxes)
+        return std::nullopt;
+    const Recorded recorded = recordedStates(bench, structure, misplacements);
+    if (recorded.wrong < kFewestWrong || 2 * recorded.earlier > recorded.wrong)
+        return std::nullopt;
+    if (inCells)
+        return relationInCells(evidence, structure, recorded);
+    auto relation = fittingRelation(samplesOf(evidence, recorded, false), false, evidence.frames.size());
+    if (relation)
+        return isMoved(*relation) && isOfMotion(evidence, recorded) ? std::nullopt : relation;
+    if (!areStillWithin(evidence, recorded))
+        return std::nullopt;
+    return fittingRelation(samplesOf(evidence, recorded, true), true, evidence.frames.size());
+}
+
+} // namespace broadside::diagnosis
