@@ -218,7 +218,7 @@ void TraceWriter::putChanges(std::span<const WrittenObject> objects, bool all)
     putDestroyed(now, all);
     putStates(m_plain, false);
     putStates(m_placed, true);
-    if (order.isReordered())
+    if (m_options.keepsOrder && order.isReordered())
         putOrder(objects);
 }
 

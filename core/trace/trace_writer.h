@@ -18,7 +18,9 @@ namespace broadside::trace {
 
 struct WriterOptions {
     std::uint32_t keyframeEvery = 60; ///< > 0. A reader decodes at most this number of frames to reach one of them.
-    bool compress = false;            ///< In blocks that begin with a keyframe. Only if hasZstd().
+    /// Whether the order of the objects is kept, which takes bytes in frames in which it changes.
+    bool keepsOrder = true;
+    bool compress = false; ///< In blocks that begin with a keyframe. Only if hasZstd().
     /// Version of the format that is written into the file. A program that only reads older versions refuses the file
     /// for this reason. Shapes of newer versions are written anyway; such a program uses the box of the state instead.
     std::uint32_t version = 1;
@@ -41,7 +43,7 @@ class TraceWriter {
 public:
     TraceWriter(TraceInfo info, ByteSink sink, WriterOptions options = {});
 
-    /// `objects`: all present ones, each id once, in the game's order, which is kept. `data.isKeyframe` is ignored.
+    /// `objects`: all present ones, each id once, in the game's order. `data.isKeyframe` is ignored.
     void write(const FrameData& data, std::span<const WrittenObject> objects);
     /// Writes the index. False if any bytes could not be kept; the trace then ends there.
     [[nodiscard]] bool finish();

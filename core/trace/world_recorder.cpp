@@ -48,6 +48,7 @@ TraceInfo infoOfWorld(const World& world)
 /// The oldest version that has all current shapes, so that older programs can read the trace.
 WriterOptions optionsFor(const World& world, WriterOptions options)
 {
+    options.keepsOrder = false; // the rows of a world are in no order that means anything
     world.objects().forEach([&](ObjectIndex row) {
         options.version = std::max(options.version, versionFor(world.objects().shapeOf(row)));
     });

@@ -172,6 +172,7 @@ void DockLayouts::setPanelsHidden(bool hidden)
 void DockLayouts::show(const QString& layout)
 {
     m_beforeHiding.clear();
+    m_placed.reset();
     m_current = layout;
     m_settling = m_settings.layoutState(layout);
     if (!m_useWatch)
@@ -230,6 +231,23 @@ void DockLayouts::stopSettling()
 
 void DockLayouts::arrange()
 {
+    if (!m_placed || m_placed->window != m_window.size())
+        placeDocks();
+    if (!m_window.isVisible())
+        return; // they get their sizes when the window is shown
+    // Resizes once more with the panels that are seen, and with the present widths, because wrapped texts limit how low
+    // a dock can be.
+    const Placed placed = *std::exchange(m_placed, {});
+    m_window.layout()->activate();
+    (void)m_docks.makeSeen();
+    takeAllLimits();
+    m_window.layout()->activate();
+    for (const Column& column : placed.columns)
+        resize(column);
+}
+
+void DockLayouts::placeDocks()
+{
     for (QDockWidget* dock : m_docks.all()) {
         dock->setFloating(false);
         m_window.removeDockWidget(dock);
@@ -239,16 +257,7 @@ void DockLayouts::arrange()
                                 placeColumn(Qt::RightDockWidgetArea, isWide ? kRightShare : kOneShare)};
     placeColumn(Qt::BottomDockWidgetArea, 0.0);
     placeTabs();
-    if (!m_window.isVisible())
-        return; // it is arranged again when it is shown
-    // Resizes once more with the panels that are seen, and with the present widths, because wrapped texts limit how low
-    // a dock can be.
-    m_window.layout()->activate();
-    (void)m_docks.makeSeen();
-    takeAllLimits();
-    m_window.layout()->activate();
-    for (const Column& column : columns)
-        resize(column);
+    m_placed = Placed{m_window.size(), columns};
 }
 
 void DockLayouts::resize(const Column& column)

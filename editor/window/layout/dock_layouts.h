@@ -71,6 +71,12 @@ private:
         QList<int> heights;
         int width = 0;
     };
+    /// Docks that were placed for a window of this size, and are not resized yet.
+    struct Placed {
+        QSize window;
+        QList<Column> columns;
+    };
+    void placeDocks();
     Column placeColumn(Qt::DockWidgetArea area, double share);
     void resize(const Column& column);
     void placeTabs();
@@ -81,7 +87,8 @@ private:
     std::unique_ptr<DockFold> m_timelineFold;
     QString m_current;
     bool m_showsProject = false;
-    QByteArray m_beforeHiding;             // empty: the panels are not hidden
+    QByteArray m_beforeHiding; // empty: the panels are not hidden
+    std::optional<Placed> m_placed;
     std::optional<LayoutState> m_settling; // the layout to restore; without docks: the default
     QPointer<QObject> m_useWatch;
     bool m_isPutting = false;
