@@ -144,7 +144,7 @@ constexpr Answer kAnswers[] = {
     {"neighbours-kept-too-long", {"periodic-update"}},
     {"new-cells-not-entered", {"cells-not-added"}},
     {"new-leaves-not-refitted", {}},
-    {"new-ones-do-not-ask", {"added-late"}},
+    {"new-ones-do-not-ask", {"leaf-not-asked", "added-late"}},
     {"new-ones-not-sorted", {"added-late", "sweep-unsorted"}},
     {"newest-cell-takes-the-slot", {}},
     {"newest-overwrites", {"cell-capacity"}},

@@ -82,7 +82,7 @@ struct DiagnosisOptions {
     std::function<void(double)> tell;         ///< Called with the share that is done.
     /// Of a game's recording: at most this many boxes of objects are kept. Where there are more, the steps begin
     /// shortly before the first missed pair. A box takes 32 bytes, with registrations five times that.
-    std::size_t states = 600'000;
+    std::size_t states = 400'000;
 };
 
 /// Of these steps. Once stopped, the answer means nothing. Refused: what StepSource::walk() refuses.

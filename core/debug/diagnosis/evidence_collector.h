@@ -15,7 +15,7 @@ struct EvidenceLimits {
     std::size_t far = 800;
     std::size_t near = 800;
     std::size_t frames = 400;     ///< From which samples are taken; evenly spread.
-    std::size_t states = 600'000; ///< Boxes of objects; frames after that are left out.
+    std::size_t states = 400'000; ///< Boxes of objects; frames after that are left out.
 };
 
 /// Reads these steps and keeps what explanations need. Frames that cannot be read are left out: objects count as gone
