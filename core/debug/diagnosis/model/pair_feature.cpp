@@ -1,6 +1,7 @@
 #include "core/debug/diagnosis/model/pair_feature.h"
 
 #include "core/debug/diagnosis/model/leaf_asks.h"
+#include "core/debug/diagnosis/model/report_facts.h"
 #include "core/debug/diagnosis/model/sweep_replay.h"
 
 #include <algorithm>
@@ -77,88 +78,6 @@ double leastShare(const Aabb& box, const Aabb& other)
                     along(box.lo.y, box.hi.y, other.lo.y, other.hi.y));
 }
 
-/// Of each track, which share of its reported partners in all sampled frames is apart from it. 0 where there are too
-/// few.
-std::vector<double> strayShares(const Evidence& evidence)
-{
-    constexpr double kFewest = 3.0;
-    std::vector<double> partners(evidence.tracks.size());
-    std::vector<double> strays(evidence.tracks.size());
-    for (FrameIndex frame = 0; frame < evidence.frames.size(); ++frame)
-        for (const auto& [a, b] : evidence.frames[frame].reported) {
-            const bool isApart = gapOf(evidence.tracks[a].boxIn(frame), evidence.tracks[b].boxIn(frame)) > 0.0;
-            for (const TrackIndex track : {a, b}) {
-                partners[track] += 1.0;
-                strays[track] += isApart ? 1.0 : 0.0;
-            }
-        }
-    for (std::size_t i = 0; i < strays.size(); ++i)
-        strays[i] = partners[i] < kFewest ? 0.0 : strays[i] / partners[i];
-    return strays;
-}
-
-/// Finds K for keys low * K + high: with it most missed pairs have the key of a reported pair in the same frame.
-/// Returns 0 where there is none. For a missed pair (a, b) and a reported one (c, d), equal keys mean K = (d - b) / (a
-/// - c).
-std::uint64_t votedMultiple(const Evidence& evidence, const std::vector<Event>& events)
-{
-    constexpr std::size_t kMostMissed = 200;
-    constexpr std::int64_t kLeast = 2;
-    std::map<std::int64_t, std::size_t> votes;
-    std::size_t missed = 0;
-    for (const Event& event : events) {
-        if (event.fate != Fate::Missed || ++missed > kMostMissed)
-            continue;
-        std::map<std::int64_t, bool> some; // each pair has one vote for a number
-        const auto a = static_cast<std::int64_t>(evidence.tracks[event.a].id.value);
-        const auto b = static_cast<std::int64_t>(evidence.tracks[event.b].id.value);
-        for (const auto& [first, second] : evidence.frames[event.frame].reported) {
-            const auto one = static_cast<std::int64_t>(evidence.tracks[first].id.value);
-            const auto two = static_cast<std::int64_t>(evidence.tracks[second].id.value);
-            const std::int64_t c = std::min(one, two);
-            const std::int64_t d = std::max(one, two);
-            if (a != c && (d - b) % (a - c) == 0 && (d - b) / (a - c) >= kLeast)
-                some[(d - b) / (a - c)] = true;
-        }
-        for (const auto& [number, isVoted] : some)
-            ++votes[number];
-    }
-    if (votes.empty())
-        return 0;
-    return static_cast<std::uint64_t>(
-        std::ranges::max_element(votes, {}, &std::pair<const std::int64_t, std::size_t>::second)->first);
-}
-
-/// How many pairs are reported in a frame and not in the one before. @pre both are sampled
-double newReportedIn(const Evidence& evidence, FrameIndex frame)
-{
-    const auto& before = evidence.frames[frame - 1].reported;
-    return static_cast<double>(std::ranges::count_if(
-        evidence.frames[frame].reported, [&](const auto& pair) { return !std::ranges::binary_search(before, pair); }));
-}
-
-/// The greatest number of new pairs in a frame, where so many are usual, as if it were a limit; else 0.
-double usualMostNew(const Evidence& evidence)
-{
-    constexpr std::size_t kFewest = 8; // frames
-    constexpr double kUsual = 0.1;
-    constexpr double kFew = 0.02;
-    std::map<double, std::size_t> counts;
-    std::size_t frames = 0;
-    for (FrameIndex frame = 1; frame < evidence.frames.size(); ++frame)
-        if (evidence.frames[frame].isSampled && evidence.frames[frame - 1].isSampled) {
-            ++counts[newReportedIn(evidence, frame)];
-            ++frames;
-        }
-    std::size_t above = 0; // frames: pairs of objects that have just appeared may be more
-    for (auto count = counts.rbegin(); count != counts.rend(); ++count) {
-        if (count->second >= kFewest && static_cast<double>(count->second) >= kUsual * static_cast<double>(frames))
-            return static_cast<double>(above) <= kFew * static_cast<double>(frames) ? count->first : 0.0;
-        above += count->second;
-    }
-    return 0.0;
-}
-
 /// What the pairs of one frame have in common.
 class FrameFeatures {
 public:
@@ -176,6 +95,8 @@ public:
     {
         for (const TrackIndex track : m_facts.present)
             m_order[m_facts.placeOf(track)] = track;
+        if (m_cells)
+            sortIntoCells();
         std::ranges::sort(m_sweep, {}, [&](TrackIndex track) { return boxOf(track).lo.x; });
         for (const auto& [a, b] : m_facts.reported) {
             const std::uint64_t low = std::min(idOf(a), idOf(b));
@@ -188,7 +109,7 @@ public:
             ++m_doubledHigh[low ^ (2 * high)];
             ++m_multiples[low * m_multiple + high];
             m_pairs.emplace_back(low, high);
-            m_places.push_back(placesOf(a, b));
+            m_reportedPlaces.push_back(placesOf(a, b));
             ++m_partners[a];
             ++m_partners[b];
             const double gap = gapOf(boxOf(a), boxOf(b));
@@ -196,7 +117,7 @@ public:
             m_gaps[b].push_back(gap);
             ++m_asLower[low];
         }
-        std::ranges::sort(m_places);
+        std::ranges::sort(m_reportedPlaces);
         if (mostNew > 0.0 && frame > 0 && evidence.frames[frame - 1].isSampled)
             m_newReported = newReportedIn(evidence, frame);
         for (auto& [track, gaps] : m_gaps)
@@ -220,8 +141,8 @@ public:
         set(row, Feature::AskedAhead, !m_cells ? kUnknown : asksAhead(event.a, event.b) || asksAhead(event.b, event.a));
         const double self = event.fate == Fate::Found ? 1.0 : 0.0;
         set(row, Feature::Reported, static_cast<double>(m_facts.reported.size()) - self);
-        const auto before = std::ranges::lower_bound(m_places, std::pair(earlier, later));
-        set(row, Feature::ReportedBefore, static_cast<double>(before - m_places.begin()));
+        const auto before = std::ranges::lower_bound(m_reportedPlaces, std::pair(earlier, later));
+        set(row, Feature::ReportedBefore, static_cast<double>(before - m_reportedPlaces.begin()));
         set(row, Feature::NewReported,
             m_newReported && !wasReported(event.a, event.b) ? *m_newReported - self : kUnknown);
         set(row, Feature::Objects, static_cast<double>(m_facts.present.size()));
@@ -504,14 +425,30 @@ private:
     [[nodiscard]] double cellRank(const Event& event, std::size_t begin, std::size_t end) const
     {
         return leastInShared(event, [&](CellCoord cell) {
-            return std::count_if(m_order.begin() + static_cast<std::ptrdiff_t>(begin),
-                                 m_order.begin() + static_cast<std::ptrdiff_t>(std::max(begin, end)),
-                                 [&](TrackIndex track) {
-                                     const CellRange range = m_cells->of(boxOf(track));
-                                     return range.first.x <= cell.x && cell.x <= range.last.x &&
-                                            range.first.y <= cell.y && cell.y <= range.last.y;
-                                 });
+            const auto isHere = [&](TrackIndex track) {
+                const std::size_t place = m_facts.placeOf(track);
+                return begin <= place && place < end &&
+                       !intersection(m_cells->of(boxOf(track)), CellRange{cell, cell}).isEmpty();
+            };
+            const Place first{{cell.x, cell.y}, begin};
+            const Place last{{cell.x, cell.y}, std::max(begin, end)};
+            return std::ranges::lower_bound(m_places, last) - std::ranges::lower_bound(m_places, first) +
+                   std::ranges::count_if(m_large, isHere);
         });
+    }
+    /// Fills m_places and m_large.
+    void sortIntoCells()
+    {
+        constexpr std::int64_t kMostCells = 64; // of an object
+        for (const TrackIndex track : m_order) {
+            const CellRange range = m_cells->of(boxOf(track));
+            if (range.count() > kMostCells)
+                m_large.push_back(track);
+            for (std::int64_t y = range.first.y; y <= range.last.y && range.count() <= kMostCells; ++y)
+                for (std::int64_t x = range.first.x; x <= range.last.x; ++x)
+                    m_places.push_back({{x, y}, m_facts.placeOf(track)});
+        }
+        std::ranges::sort(m_places);
     }
 
     const Evidence& m_evidence;
@@ -519,12 +456,15 @@ private:
     const FrameFacts& m_facts;
     const std::optional<GameCells>& m_cells;
     std::uint64_t m_multiple;
-    std::optional<double> m_newReported;                          // no value: the frame before is not known
-    const std::vector<double>& m_strays;                          // by track
-    std::vector<TrackIndex> m_order;                              // by place
-    std::vector<TrackIndex> m_sweep;                              // by left side
-    std::vector<std::pair<std::uint64_t, std::uint64_t>> m_pairs; // reported ones, by id
-    std::vector<std::pair<std::size_t, std::size_t>> m_places;    // the same by place, ascending
+    std::optional<double> m_newReported; // no value: the frame before is not known
+    const std::vector<double>& m_strays; // by track
+    std::vector<TrackIndex> m_order;     // by place
+    using Place = std::pair<std::pair<std::int64_t, std::int64_t>, std::size_t>; // a cell, and the place of an object
+    std::vector<Place> m_places;                                                 // ascending
+    std::vector<TrackIndex> m_large;                                   // objects in too many cells for m_places
+    std::vector<TrackIndex> m_sweep;                                   // by left side
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> m_pairs;      // reported ones, by id
+    std::vector<std::pair<std::size_t, std::size_t>> m_reportedPlaces; // the same by place, ascending
     std::map<std::uint64_t, int> m_triangles;
     std::map<std::uint64_t, int> m_doubledLow;
     std::map<std::uint64_t, int> m_doubledHigh;

@@ -403,13 +403,13 @@ void FaultPool::tryMechanisms()
 {
     if (!tries(Family::Mechanism))
         return;
-    for (const Judged& structure : m_structures)
+    for (const Judged& structure : m_structures) { // the features of its cells are computed once
         for (const Mechanism& mechanism : mechanisms())
             if (auto judged = mechanismOver(structure, structure.lost, mechanism))
                 keep(std::move(*judged));
-    for (const Judged& structure : m_structures)
         if (auto judged = regionOver(structure, structure.lost))
             keep(std::move(*judged));
+    }
     tryMechanismsBehindRecorded();
     tell(0.9);
 }
