@@ -160,9 +160,6 @@ bool ViewportWidget::event(QEvent* event)
         event->accept();
         return true;
     }
-    if (event->type() != QEvent::Show)
-        return QOpenGLWidget::event(event);
-    const QScopedValueRollback showing(m_drawsLater, true); // Qt would draw at once, before the size is final.
     return QOpenGLWidget::event(event);
 }
 
@@ -236,7 +233,7 @@ void ViewportWidget::releaseGl()
 
 void ViewportWidget::paintGL()
 {
-    if (!m_renderer)
+    if (!m_renderer || m_isResizing)
         return;
     rebuildList();
     m_renderer->draw(m_list, m_parts, m_camera, devicePixelRatioF());
@@ -522,34 +519,14 @@ void ViewportWidget::resizeEvent(QResizeEvent* event)
     if (lower != 0 && !m_following)
         keepWorldInWindow(lower);
     cameraMoved();
-    if (event->size().isEmpty()) // There will be no paint event.
+    {
+        // Qt would draw at once, and again in the next paint event. A layout may resize several times before that. The
+        // framebuffer must have its size before that paint event: Qt collects the textures of a window before it
+        // paints.
+        const QScopedValueRollback resizing(m_isResizing, true);
         QOpenGLWidget::resizeEvent(event);
-    else // A layout may resize several times before the next paint event; each would make a framebuffer and draw.
-        m_isResized = true;
+    }
     update();
-}
-
-void ViewportWidget::paintEvent(QPaintEvent* event)
-{
-    if (m_drawsLater)
-        return;
-    resizeFramebuffer();
-    QOpenGLWidget::paintEvent(event);
-}
-
-void ViewportWidget::resizeFramebuffer()
-{
-    if (!std::exchange(m_isResized, false))
-        return;
-    const QScopedValueRollback resizing(m_drawsLater, true); // Qt would draw at once, and then again.
-    QResizeEvent resized(size(), size());
-    QOpenGLWidget::resizeEvent(&resized);
-}
-
-QImage ViewportWidget::grabFramebuffer()
-{
-    resizeFramebuffer();
-    return QOpenGLWidget::grabFramebuffer();
 }
 
 /// A bar above the view appeared or disappeared. The world keeps its place in the window.

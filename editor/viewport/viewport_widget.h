@@ -76,9 +76,6 @@ public:
     /// How often each part of it was rebuilt: for tests and benchmarks.
     [[nodiscard]] const DisplayRevisions& partRevisions() const noexcept { return m_parts; }
 
-    /// Also right after a change of the size.
-    [[nodiscard]] QImage grabFramebuffer();
-
     [[nodiscard]] QSize sizeHint() const override { return {960, 600}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 120}; }
 
@@ -113,7 +110,6 @@ protected:
     bool event(QEvent* event) override;
     void initializeGL() override;
     void paintGL() override;
-    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override { m_input.pressMouse(*event); }
     void mouseMoveEvent(QMouseEvent* event) override { m_input.moveMouse(*event); }
@@ -129,10 +125,9 @@ protected:
 
 private:
     void releaseGl();
-    void resizeFramebuffer(); ///< Follows the last change of the size.
-    void warmUp();            ///< See GlRenderer::warmUp.
-    void repaintWorld();      ///< Objects, camera or colours changed.
-    void repaintFocus();      ///< Pointer, selection or tool changed.
+    void warmUp();       ///< See GlRenderer::warmUp.
+    void repaintWorld(); ///< Objects, camera or colours changed.
+    void repaintFocus(); ///< Pointer, selection or tool changed.
     void rebuildList();
     void updateStepData();
     void reportCoarsePicture();
@@ -189,8 +184,7 @@ private:
     };
     Painted m_painted;
     bool m_hasPanned = false;  // The camera panned beyond the painted area.
-    bool m_drawsLater = false; // Ignores paint events: another one follows.
-    bool m_isResized = false;  // The framebuffer does not have the present size yet.
+    bool m_isResizing = false; // Another paint event follows.
     bool m_isWarm = false;     // The renderer was warmed up, or will be soon.
 };
 
