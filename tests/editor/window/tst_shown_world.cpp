@@ -18,6 +18,13 @@ private slots:
     void theScreenFollowsANewSize();
 
 private:
+    /// Where nothing is shown, the screen is black. Asks for no framebuffer: that may draw what was not drawn.
+    [[nodiscard]] bool isBlack() const
+    {
+        const QImage screen = QGuiApplication::primaryScreen()->grabWindow(0).toImage();
+        const QPoint corner = m->viewport().mapToGlobal(QPoint(2, 2));
+        return !screen.valid(corner) || (screen.pixel(corner) & 0xffffffU) == 0;
+    }
     /// Whether most of some pixels of the view are on the screen as they are in its framebuffer.
     [[nodiscard]] bool isOnScreen() const
     {
@@ -39,6 +46,7 @@ private:
 
 void TestShownWorld::theScreenShowsTheWorld()
 {
+    QTRY_VERIFY(!isBlack());
     m->page().openFirstSample();
     QTRY_VERIFY(isOnScreen());
 }
@@ -46,6 +54,7 @@ void TestShownWorld::theScreenShowsTheWorld()
 void TestShownWorld::theScreenFollowsANewSize()
 {
     m->page().openFirstSample();
+    QTRY_VERIFY(isOnScreen());
     m->window->resize(m->window->size() - QSize(120, 80));
     QTRY_VERIFY(isOnScreen());
 }
