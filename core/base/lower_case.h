@@ -6,7 +6,7 @@
 
 namespace broadside {
 
-/// Of an ASCII letter; other bytes stay.
+/// The lower case of an ASCII letter; other bytes stay as they are.
 [[nodiscard]] constexpr char lowerCase(char c) noexcept
 {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;

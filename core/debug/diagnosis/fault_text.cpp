@@ -91,6 +91,39 @@ FaultText textOfCellChange(TimeRule::Kind kind, const std::string& who)
     }
 }
 
+/// Boxes that wait for a change, or that follow their objects too slowly.
+FaultText textOfFollowing(const TimeRule& time, const std::string& who)
+{
+    using Kind = TimeRule::Kind;
+    const double n = time.number;
+    switch (time.kind) {
+    case Kind::CountChanged:
+        return {who + " are registered again only in steps in which the number of objects changes.",
+                std::string(kRegisterAgain),
+                {}};
+    case Kind::UnitChanged:
+    case Kind::LowUnitChanged:
+        return {who + " are registered again only when " +
+                    (time.kind == Kind::UnitChanged ? "their centre" : "the low corner of their box") +
+                    " enters another square of " + number(n) + " units: coordinates are compared as whole numbers.",
+                std::string(kRegisterAgain),
+                {{"unit", n}}};
+    case Kind::RestedInAll:
+        return {who + " are never registered again once they have been at rest for " + stepsText(n) + " in all.",
+                "Set the counter of steps at rest to zero when an object moves.",
+                {{"steps", n}}};
+    case Kind::SpeedLimit:
+        return {who + " are registered where a box is that follows them by at most " + number(n) + " in a step.",
+                "Register the box at the place of the object in each step.",
+                {{"motion", n}}};
+    default:
+        return {who + " are registered where a box is that follows them: in each step by " + number(n) +
+                    " of the remaining distance.",
+                "Register the box at the place of the object, not at a smoothed one.",
+                {{"share", n}}};
+    }
+}
+
 FaultText textOfTime(const TimeRule& time, const std::string& who)
 {
     using Kind = TimeRule::Kind;
@@ -138,29 +171,12 @@ FaultText textOfTime(const TimeRule& time, const std::string& who)
     case Kind::CellsNotAdded:
         return textOfCellChange(time.kind, who);
     case Kind::CountChanged:
-        return {who + " are registered again only in steps in which the number of objects changes.",
-                std::string(kRegisterAgain),
-                {}};
     case Kind::UnitChanged:
     case Kind::LowUnitChanged:
-        return {who + " are registered again only when " +
-                    (time.kind == Kind::UnitChanged ? "their centre" : "the low corner of their box") +
-                    " enters another square of " + number(n) + " units: coordinates are compared as whole numbers.",
-                std::string(kRegisterAgain),
-                {{"unit", n}}};
     case Kind::RestedInAll:
-        return {who + " are never registered again once they have been at rest for " + stepsText(n) + " in all.",
-                "Set the counter of steps at rest to zero when an object moves.",
-                {{"steps", n}}};
     case Kind::SpeedLimit:
-        return {who + " are registered where a box is that follows them by at most " + number(n) + " in a step.",
-                "Register the box at the place of the object in each step.",
-                {{"motion", n}}};
     case Kind::Smoothed:
-        return {who + " are registered where a box is that follows them: in each step by " + number(n) +
-                    " of the remaining distance.",
-                "Register the box at the place of the object, not at a smoothed one.",
-                {{"share", n}}};
+        return textOfFollowing(time, who);
     case Kind::AxisX:
         return {who + " are registered again only when they move along x.", std::string(kRegisterAgain), {}};
     case Kind::AxisY:

@@ -4,8 +4,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
-#include <vector>
 
 namespace broadside::diagnosis {
 
@@ -22,7 +22,7 @@ struct Mechanism {
     double price;            ///< Bits.
     std::string_view rule;   ///< Stable id.
 };
-[[nodiscard]] const std::vector<Mechanism>& mechanisms();
+[[nodiscard]] std::span<const Mechanism> mechanisms() noexcept;
 
 /// The stable id of what is wrong, such as "late-registration"; "contrast" where conditions are no mechanism. Empty
 /// where nothing is wrong.
