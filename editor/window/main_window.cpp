@@ -104,7 +104,7 @@ void MainWindow::makeFeatures()
     connect(&help, &HelpActions::shortcutsWanted, this, &MainWindow::editShortcuts);
     connect(&help, &HelpActions::welcomeWanted, this, [this] { current().showWelcome(); });
     m_features.add<UndoKeys>(nullptr);
-    m_docks.addForAll(Panel::Project, *new ProjectPanel(m_desk->project()));
+    m_docks.addForAll(Panel::Project, [this] { return makeProjectPanel(); });
     m_toolBarMenu = &m_actions.addMenu(MenuSection::ViewWindow, tr("Tool &bar"), QStringLiteral("toolBarMenu"));
     m_shown.followAlways(m_actions);
 }
@@ -132,12 +132,17 @@ void MainWindow::connectPages()
         });
 }
 
+PanelWidget* MainWindow::makeProjectPanel()
+{
+    auto* panel = new ProjectPanel(m_desk->project());
+    panel->setStartActions(m_actions.all({"newProject", "openProject"}));
+    panel->setAddOpenScene(m_actions["addToProject"]);
+    m_desk->connectPanel(*panel);
+    return panel;
+}
+
 void MainWindow::connectProject()
 {
-    auto& panel = m_docks.get<ProjectPanel>(Panel::Project);
-    panel.setStartActions(m_actions.all({"newProject", "openProject"}));
-    panel.setAddOpenScene(m_actions["addToProject"]);
-    m_desk->connectPanel(panel);
     connect(m_desk.get(), &ProjectDesk::changed, this, [this] {
         m_pages->setTabsWanted(project().isOpen());
         m_layouts.setShowsProject(project().isOpen());
@@ -146,8 +151,10 @@ void MainWindow::connectProject()
     connect(m_desk.get(), &ProjectDesk::panelWanted, this, [this](bool shows) {
         QDockWidget& dock = m_docks[Panel::Project];
         dock.setVisible(shows && !m_layouts.panelsAreHidden());
-        if (shows)
-            dock.raise();
+        if (!shows)
+            return;
+        dock.raise();
+        (void)m_docks.makeSeen();
     });
 }
 

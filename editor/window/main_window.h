@@ -65,6 +65,7 @@ private:
     [[nodiscard]] PageHost& asHost() noexcept { return *this; }
     void makeFeatures();
     void connectPages();
+    [[nodiscard]] PanelWidget* makeProjectPanel();
     void connectProject();
     void makeBars();
     void takePage(Page& page); ///< Puts the panels and fields of a new page into their places.

@@ -33,7 +33,7 @@ PanelDocks::PanelDocks(QMainWindow& window)
         auto* contents = new QVBoxLayout(body);
         contents->setContentsMargins(0, 0, 0, 0);
         dock->setWidget(body);
-        m_docks.emplace(row.panel, Dock{dock, contents, nullptr, nullptr});
+        m_docks.emplace(row.panel, Dock{dock, contents, nullptr, nullptr, {}});
         connectDock(row.panel);
     }
 }
@@ -86,15 +86,28 @@ void PanelDocks::add(Panels& panels)
     });
 }
 
-bool PanelDocks::frontHas(Panel panel) const { return m_front && !m_docks.at(panel).isForAll && m_front->has(panel); }
+bool PanelDocks::frontHas(Panel panel) const { return m_front && !m_docks.at(panel).makeForAll && m_front->has(panel); }
 
 bool PanelDocks::makeIfSeen(Panel panel)
 {
     const Dock& dock = m_docks.at(panel);
-    if (!dock.isOnTop || !dock.dock->isVisible() || !frontHas(panel) || m_front->find(panel))
+    const bool canBeMade = dock.makeForAll ? !dock.shown : frontHas(panel) && !m_front->find(panel);
+    if (!dock.isOnTop || !dock.dock->isVisible() || !canBeMade)
         return false;
-    (void)(*m_front)[panel];
+    make(panel);
     return true;
+}
+
+void PanelDocks::make(Panel panel)
+{
+    const Dock& dock = m_docks.at(panel);
+    if (!dock.makeForAll) {
+        (void)(*m_front)[panel];
+        return;
+    }
+    PanelWidget* const made = dock.makeForAll();
+    addTo(panel, *made);
+    show(panel, made);
 }
 
 bool PanelDocks::makeSeen()
@@ -105,11 +118,10 @@ bool PanelDocks::makeSeen()
     return isAnyMade;
 }
 
-void PanelDocks::addForAll(Panel panel, PanelWidget& widget)
+void PanelDocks::addForAll(Panel panel, std::function<PanelWidget*()> make)
 {
-    addTo(panel, widget);
-    m_docks.at(panel).isForAll = true;
-    show(panel, &widget);
+    m_docks.at(panel).makeForAll = std::move(make);
+    showTitle(panel);
 }
 
 void PanelDocks::addTo(Panel panel, PanelWidget& widget)
@@ -127,7 +139,7 @@ void PanelDocks::show(Panels& panels)
     const QPointer<Panels> before = std::exchange(m_front, &panels);
     for (const PanelRow& row : panelTable()) {
         const Dock& dock = m_docks.at(row.panel);
-        if (dock.isForAll)
+        if (dock.makeForAll)
             continue;
         if (before && before != &panels)
             emit before->openChanged(row.panel, false);

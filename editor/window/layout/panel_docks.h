@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <map>
 
 class QDockWidget;
@@ -25,20 +26,14 @@ public:
     explicit PanelDocks(QMainWindow& window);
 
     [[nodiscard]] QDockWidget& operator[](Panel panel) const { return *m_docks.at(panel).dock; }
-    /// A panel that is the same for all pages; see addForAll().
-    template<class Of>
-    [[nodiscard]] Of& get(Panel panel) const
-    {
-        return *qobject_cast<Of*>(m_docks.at(panel).shown.data());
-    }
     [[nodiscard]] QList<QDockWidget*> all() const; ///< In the order of the table.
 
     void add(Panels& panels);  ///< Adds the panels of a page, hidden at first, also those that are made later.
     void show(Panels& panels); ///< Shows the panels of the page in front. @pre add(panels)
     /// Makes the panels that are seen now. Returns whether any were made: their docks may need more room than before.
     bool makeSeen();
-    /// Adds a panel of the window, which is the same for all pages.
-    void addForAll(Panel panel, PanelWidget& widget);
+    /// Adds a panel of the window, which is the same for all pages. It is made when it is seen first.
+    void addForAll(Panel panel, std::function<PanelWidget*()> make);
 
 signals:
     /// A shown panel, or the page in front for one of its panels, requests its dock; see PanelWidget::dockWanted.
@@ -50,7 +45,7 @@ private:
         QVBoxLayout* contents; ///< The panels of all pages; at most one is visible.
         QLabel* none;          ///< Visible when the page has no such panel.
         QPointer<PanelWidget> shown;
-        bool isForAll = false;
+        std::function<PanelWidget*()> makeForAll; ///< Empty for a panel that each page has of its own.
         bool isOnTop = false; ///< Whether the dock is seen: the last state that it has signalled.
     };
     void connectDock(Panel panel);
@@ -58,6 +53,7 @@ private:
     void show(Panel panel, PanelWidget* widget);
     void showTitle(Panel panel);
     bool makeIfSeen(Panel panel); ///< Returns whether the panel was made.
+    void make(Panel panel);
     [[nodiscard]] bool frontHas(Panel panel) const;
 
     std::map<Panel, Dock> m_docks;
