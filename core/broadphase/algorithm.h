@@ -8,7 +8,7 @@
 
 /// @file
 /// The table of algorithms: everything that the rest of the program knows about them. Code uses the row of an
-/// algorithm, never its name, so a new algorithm needs only two files and a row.
+/// algorithm, never its name, so a new algorithm needs only two files, a name and a row.
 
 namespace broadside {
 

@@ -1,7 +1,6 @@
 #include "core/geometry/bounds.h"
 
 #include "core/geometry/compound.h"
-#include "core/geometry/shape_numbers.h"
 
 #include <cmath>
 #include <type_traits>
@@ -45,17 +44,12 @@ Aabb boundsOfShape(const S& shape, const Pose& pose) noexcept requires kIsCentre
     return {pose.position - half, pose.position + half};
 }
 
-/// Bounds of points, grown by a radius.
-template<FixedShape S>
-Aabb boundsOfShape(const S& rounded, const Pose& pose) noexcept requires(!kIsCentred<S>)
+Aabb boundsOfShape(const Capsule& capsule, const Pose& pose) noexcept
 {
     const Placement placement(pose);
-    Aabb bounds;
-    double radius = 0.0;
-    forEachNumber(rounded,
-                  Overloaded{[&](const ShapeLength&, double value) { radius = value; },
-                             [&](ShapePoint, Vec2 point) { bounds = united(bounds, placement.toWorld(point)); }});
-    return grown(bounds, radius * pose.scale.x);
+    const Vec2 from = placement.toWorld(capsule.from);
+    const Vec2 to = placement.toWorld(capsule.to);
+    return grown(united(Aabb{from, from}, to), capsule.radius * pose.scale.x);
 }
 
 Aabb boundsOfShape(const Mesh& mesh, const Pose& pose) noexcept

@@ -35,7 +35,7 @@ struct OwnPairs {
 
     std::vector<Object> objects;  ///< The position in this vector is the index of the object.
     std::vector<IndexPair> pairs; ///< Reported pairs, in any order.
-    /// Size of the world in metres. 0: unknown; then no pair counts as missed because it is outside the world.
+    /// Size of the world in metres. 0: unknown; then being outside the world is never given as a cause.
     double worldWidth = 0.0;
     double worldHeight = 0.0;
     /// Your cells, and the cells in which your objects are registered. With both, more causes are found.

@@ -38,7 +38,7 @@ protected:
 /// The simulation of a scene. The same scene and the same inputs give the same bits on every machine.
 class Simulation {
 public:
-    /// Refuses what makeBroadPhase() refuses.
+    /// Error: the broad phase of the scene cannot be made, for the reasons of makeBroadPhase().
     [[nodiscard]] static Result<Simulation> fromScene(const Scene& scene);
     Simulation(Simulation&& other) noexcept;
     Simulation& operator=(Simulation&& other) noexcept;

@@ -20,7 +20,7 @@
 namespace broadside {
 
 /// Writes a simulation as a trace. Pass it to each Simulation::step() as an observer, then call finish(). A trace
-/// describes one algorithm: a step after a Simulation::setBroadPhase() that changed something is an error.
+/// describes one broad phase: after a Simulation::setBroadPhase() that changed it, the next step is an error.
 class TraceRecorder final : public StepObserver {
 public:
     /// Writes the present state of the simulation as the first frame. Refuses a path that cannot be written.

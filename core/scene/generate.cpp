@@ -144,8 +144,9 @@ constexpr std::array kGenerators{
     Generator{{"clustered", "The same boxes in crowds of 50: most cells empty, a few full", "objects", 1000,
                limits::kObjects},
               clusteredScene},
-    Generator{{"mixed", "Boxes, turned boxes and circles of 0.05 to 50 m; half move", "objects", 200, limits::kObjects},
-              mixedScene},
+    Generator{
+        {"mixed", "Boxes, oriented boxes and circles of 0.05 to 50 m; half move", "objects", 200, limits::kObjects},
+        mixedScene},
     Generator{
         {"level", "A level of 1 m tiles and platforms, 5 % balls and crates", "objects", 10'000, limits::kObjects},
         levelScene},

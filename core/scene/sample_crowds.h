@@ -14,8 +14,8 @@ namespace broadside {
 /// empty, a few are full.
 [[nodiscard]] Scene clusteredScene(std::size_t count, Random& random);
 
-/// Boxes, turned boxes and circles of 0.05 to 50 m, as many between 0.05 and 0.5 m as between 5 and 50 m; half of them
-/// moving.
+/// Boxes, oriented boxes and circles of 0.05 to 50 m, as many between 0.05 and 0.5 m as between 5 and 50 m; half of
+/// them moving.
 [[nodiscard]] Scene mixedScene(std::size_t count, Random& random);
 
 /// A long level of 1 m tiles: a ground with gaps and platforms in twelve storeys above it. Every twentieth object is a

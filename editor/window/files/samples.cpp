@@ -26,8 +26,9 @@ constexpr std::array kSamples{
         QT_TRANSLATE_NOOP("Samples", "Run it (F5) and press Left and Right: flippers keep the ball among the bumpers")},
     Sample{"walkers", QT_TRANSLATE_NOOP("Samples", "Walkers"),
            QT_TRANSLATE_NOOP("Samples", "Ten walkers whose masks keep them apart: no pair is ever tested")},
-    Sample{"mixed", QT_TRANSLATE_NOOP("Samples", "Small and large"),
-           QT_TRANSLATE_NOOP("Samples", "200 boxes, turned boxes and circles of 0.05 to 50 m: no cell size suits all")},
+    Sample{
+        "mixed", QT_TRANSLATE_NOOP("Samples", "Small and large"),
+        QT_TRANSLATE_NOOP("Samples", "200 boxes, oriented boxes and circles of 0.05 to 50 m: no cell size suits all")},
     Sample{"level", QT_TRANSLATE_NOOP("Samples", "Level of 10 000 objects"),
            QT_TRANSLATE_NOOP("Samples", "Tiles and platforms with 500 balls and crates: compare the algorithms here"),
            10'000},
