@@ -38,8 +38,8 @@ std::optional<Problem> unansweredPlace(const Moment& moment, std::string_view pl
         return std::nullopt;
     Problem problem;
     problem.file = moment.recording()->reader().name();
-    problem.message = "The frames do not say in which cells objects are registered, so nobody knows what the game's "
-                      "broad phase reports for a place";
+    problem.message = "The frames do not say in which cells objects are registered, so what the game's broad "
+                      "phase reports for a place is unknown";
     problem.remedy = "Record them with bst_cells and BST_CELLS, ask about an object with --object, or ask one of "
                      "Broadside's algorithms with --algorithm";
     return problem;
@@ -78,7 +78,7 @@ void writePoint(JsonWriter& json, std::string_view name, Vec2 point)
     json.endArray();
 }
 
-void printJson(std::ostream& out, const Answer& answer, const Question& question)
+void printJson(std::ostream& out, const Answer& answer, const std::vector<ObjectId>& missed, const Question& question)
 {
     const bool isRay = std::holds_alternative<Ray>(question);
     JsonWriter json;
@@ -89,6 +89,8 @@ void printJson(std::ostream& out, const Answer& answer, const Question& question
     writeIds(json, "candidates", answer.candidates);
     writeIds(json, "boxOverlaps", answer.boxOverlaps);
     writeIds(json, "overlaps", answer.overlaps);
+    if (!missed.empty())
+        writeIds(json, "missed", missed);
     json.key("nearest");
     if (answer.nearest) {
         json.beginObject();
@@ -118,7 +120,8 @@ void printJson(std::ostream& out, const Answer& answer, const Question& question
 
 std::string pointText(Vec2 point) { return roundedNumber(point.x) + ", " + roundedNumber(point.y); }
 
-void printText(std::ostream& out, const ObjectTable& objects, const Answer& answer, const Question& question)
+void printText(std::ostream& out, const ObjectTable& objects, const Answer& answer, const std::vector<ObjectId>& missed,
+               const Question& question)
 {
     printField(out, "Cells", numberList(answer.cells));
     if (std::holds_alternative<ObjectIndex>(question) && answer.registeredCells != answer.cells)
@@ -126,6 +129,8 @@ void printText(std::ostream& out, const ObjectTable& objects, const Answer& answ
     printField(out, "Candidates", objectList(objects, answer.candidates));
     printField(out, "Box overlaps", objectList(objects, answer.boxOverlaps));
     printField(out, "Shape overlaps", objectList(objects, answer.overlaps));
+    if (!missed.empty())
+        printField(out, "Missed", objectList(objects, missed) + ": the boxes overlap, but the pair is not reported");
     printField(out, "Nearest",
                answer.nearest
                    ? nameAndId(objects, answer.nearest->id) + ", " + roundedNumber(answer.nearest->distance) + " m away"
@@ -157,10 +162,12 @@ Result<ExitCode> query(const Arguments& arguments, Console& console)
     if (!question)
         return question.problem();
     const Answer result = answer(opened->frame(), *question);
+    const auto* asker = std::get_if<ObjectIndex>(&*question);
+    const std::vector<ObjectId> missed = asker ? missedBy(opened->frame(), *asker) : std::vector<ObjectId>{};
     if (arguments.has("--json"))
-        printJson(console.out, result, *question);
+        printJson(console.out, result, missed, *question);
     else
-        printText(console.out, objects, result, *question);
+        printText(console.out, objects, result, missed, *question);
     return ExitCode::Done;
 }
 
@@ -182,7 +189,8 @@ Command queryCommand()
         {"query", "SCENE", options},
         "Ask what is at a place, and what the broad phase reports for it",
         "Prints the cells that the place touches, the candidates that the broad phase reports for it, those whose\n"
-        "boxes and whose shapes overlap it, and the nearest object. Metres; touching counts. An object is treated as\n"
+        "boxes and whose shapes overlap it, missed pairs of an object, and the nearest object. Metres; touching "
+        "counts. An object is treated as\n"
         "if it were dynamic, and only what its masks let it meet answers; places see every object. The ids of cells "
         "are\n"
         "those of the algorithm; where it has registered an object in other cells, those stand beside.\n"

@@ -191,4 +191,16 @@ Answer answer(const ObjectTable& objects, const BroadPhase& broadPhase, const Qu
     return result;
 }
 
+std::vector<ObjectId> missedBy(const Frame& frame, ObjectIndex asker)
+{
+    const ObjectTable& objects = frame.objects();
+    std::vector<ObjectIndex> missed;
+    objects.forEach([&](ObjectIndex row) {
+        if (row != asker && canCollide(objects.filterOf(asker), objects.filterOf(row)) &&
+            frame.boxesOverlap(asker, row) && !frame.isCandidate(asker, row))
+            missed.push_back(row);
+    });
+    return idsOf(objects, missed);
+}
+
 } // namespace broadside

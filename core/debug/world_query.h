@@ -77,4 +77,8 @@ struct Answer {
 /// The same for a frame. Objects, points and boxes follow the frame's touch rule. @pre the frame has a broad phase
 [[nodiscard]] Answer answer(const Frame& frame, const Question& question);
 
+/// Objects that make a missed pair with the asker: they can collide, their boxes overlap, and the pair is not reported.
+/// Ascending. These pairs are those of StepAudit. Cost: O(objects). @pre frame.knowsCandidates(), the asker is present
+[[nodiscard]] std::vector<ObjectId> missedBy(const Frame& frame, ObjectIndex asker);
+
 } // namespace broadside

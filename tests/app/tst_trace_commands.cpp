@@ -260,6 +260,14 @@ void TestTraceCommands::pairsAndQueriesAreOfAFrame()
     QVERIFY(theirs[u"boxOverlaps"].toArray().size() < tree[u"boxOverlaps"].toArray().size()); // the game misses pairs
     QVERIFY(callWith("pairs TRACE --json").json() != callWith("pairs TRACE --step 20 --json").json());
 
+    const QJsonArray overlapping = tree[u"boxOverlaps"].toArray();
+    const auto missed = std::ranges::find_if(
+        overlapping, [&](const auto& pair) { return !theirs[u"boxOverlaps"].toArray().contains(pair); });
+    const QByteArray misser = QByteArray::number((*missed)[0].toInt());
+    const QJsonObject missing = callWith("query TRACE --step 20 --json --object " + misser).json();
+    QVERIFY(missing[u"missed"].toArray().contains((*missed)[1]));
+    QVERIFY(callWith("query TRACE --step 20 --object " + misser).out.contains("but the pair is not reported"));
+
     const int a = candidates[0][0].toInt();
     const QJsonObject answer = callWith("query TRACE --step 20 --json --object " + QByteArray::number(a)).json();
     QVERIFY(answer[u"candidates"].toArray().contains(candidates[0][1]));

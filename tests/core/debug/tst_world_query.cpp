@@ -1,5 +1,7 @@
 #include "core/base/random.h"
 #include "core/broadphase/limits.h"
+#include "core/debug/audit/audit.h"
+#include "core/debug/frame.h"
 #include "core/debug/world_query.h"
 #include "core/dynamics/world.h"
 #include "core/geometry/bounds.h"
@@ -119,6 +121,8 @@ private slots:
     void candidatesOfARayStandInItsCells();
     void answersAgreeWithAskingEveryObject_data();
     void answersAgreeWithAskingEveryObject();
+    void missedPairsAreThoseOfTheAudit_data();
+    void missedPairsAreThoseOfTheAudit();
 };
 
 void TestWorldQuery::thePointOfTheExampleIsInCellFive()
@@ -403,6 +407,41 @@ void TestWorldQuery::answersAgreeWithAskingEveryObject()
         }
     }
     QVERIFY(seen > 0); // otherwise the questions would test nothing
+}
+
+void TestWorldQuery::missedPairsAreThoseOfTheAudit_data()
+{
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<bool>("misses");
+    QTest::newRow("corner-grid") << int(Algorithm::CornerGrid) << true;
+    QTest::newRow("grid") << int(Algorithm::Grid) << false;
+    QTest::newRow("aabb-tree") << int(Algorithm::AabbTree) << false;
+}
+
+void TestWorldQuery::missedPairsAreThoseOfTheAudit()
+{
+    QFETCH(const int, algorithm);
+    QFETCH(const bool, misses);
+    Scene scene = shapesOfAllKinds();
+    scene.broadPhase = {static_cast<Algorithm>(algorithm), 0.3};
+    const World world = World::fromScene(scene).value();
+    const Frame frame = Frame::of(world);
+    const ObjectTable& objects = world.objects();
+
+    std::vector<std::pair<ObjectId, ObjectId>> expected; // each pair in both orders
+    for (const MissedPair& miss : auditFrame(frame).missed) {
+        const auto [a, b] = miss.pair;
+        expected.emplace_back(objects.idOf(a), objects.idOf(b));
+        expected.emplace_back(objects.idOf(b), objects.idOf(a));
+    }
+    std::ranges::sort(expected);
+    std::vector<std::pair<ObjectId, ObjectId>> found;
+    objects.forEach([&](ObjectIndex asker) {
+        for (const ObjectId missed : missedBy(frame, asker))
+            found.emplace_back(objects.idOf(asker), missed);
+    });
+    QVERIFY(found == expected);
+    QCOMPARE(!expected.empty(), misses);
 }
 
 BROADSIDE_TEST(TestWorldQuery)
