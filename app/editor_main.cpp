@@ -140,6 +140,7 @@ int runEditor(int& argc, char** argv, const std::vector<std::string>& files, con
         window.openFiles(paths);
     else if (!window.restoreSession() && attach.empty())
         window.greet();
+    window.offerUnsaved();
     if (!attach.empty())
         window.listen(QString::fromStdString(attach));
     return QApplication::exec();

@@ -49,7 +49,7 @@ bool isKnown(const QByteArray& format)
 std::optional<Problem> sizeProblem(const QString& path, QSize size)
 {
     if (size.width() <= 0 || size.height() <= 0)
-        return pictureProblem(path, "The picture does not say how large it is", "Save it anew, as a png");
+        return pictureProblem(path, "The picture does not say how large it is", "Save it again as a png");
     const std::string sides = std::to_string(size.width()) + " x " + std::to_string(size.height()) + " pixels";
     if (size.width() > limits::kPictureSide || size.height() > limits::kPictureSide)
         return pictureProblem(path,

@@ -8,6 +8,7 @@
 #include "editor/window/actions/page_actions.h"
 #include "editor/window/actions/snap_actions.h"
 #include "editor/window/editor_application.h"
+#include "editor/window/files/recovery_dialog.h"
 #include "editor/window/layout/dock_fold.h"
 #include "editor/window/menus/command_palette.h"
 #include "editor/window/menus/menus.h"
@@ -29,12 +30,14 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 
+#include <chrono>
 #include <utility>
 
 namespace broadside {
 namespace {
 
 constexpr QSize kFirstSize(1360, 860);
+constexpr std::chrono::milliseconds kSessionDelay(1000);
 constexpr QSize kFrame(8, 32); // room for the frame of the window manager
 
 /// Restores the size and the place of the window. Without remembered ones, the window fits the screen.
@@ -68,7 +71,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     , m_readouts(new QStackedWidget)
     , m_statusLines(new QStackedWidget)
     , m_desk(std::make_unique<ProjectDesk>(m_actions, m_settings, asHost(), *this))
-    , m_pages(std::make_unique<OpenPages>(Page::Window{storage, asHost(), m_shown}))
+    , m_pages(std::make_unique<OpenPages>(Page::Window{storage, asHost(), m_shown, m_recovery}))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
@@ -119,6 +122,11 @@ void MainWindow::connectPages()
         m_desk->showAvailable();
     });
     connect(m_pages.get(), &OpenPages::opened, m_desk.get(), &ProjectDesk::showNotice);
+    m_sessionTimer.setSingleShot(true);
+    m_sessionTimer.setInterval(kSessionDelay);
+    connect(&m_sessionTimer, &QTimer::timeout, this, &MainWindow::rememberSession);
+    for (const auto& signal : {&OpenPages::frontChanged, &OpenPages::opened, &OpenPages::titleChanged})
+        connect(m_pages.get(), signal, &m_sessionTimer, [this] { m_sessionTimer.start(); });
     connect(m_pages.get(), &OpenPages::lastClosed, this, [this] {
         if (!project().isOpen())
             current().welcome(); // shows what else can be done
@@ -245,6 +253,24 @@ bool MainWindow::restoreSession()
     return true;
 }
 
+void MainWindow::offerUnsaved()
+{
+    std::vector<UnsavedDocument> left = m_recovery.abandoned();
+    if (left.empty())
+        return;
+    auto* dialog = new RecoveryDialog(std::move(left), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &RecoveryDialog::openWanted, this, &MainWindow::openUnsaved);
+    dialog->open();
+}
+
+void MainWindow::openUnsaved(const UnsavedDocument& document, const std::shared_ptr<Scene>& scene)
+{
+    const bool isOpen = !document.path.isEmpty() && bringUp(document.path) && !current().document().isModified();
+    FileActions& files = isOpen ? current().files() : placeFor(current().files());
+    files.openUnsaved(document, *scene, m_recovery.adopt(document));
+}
+
 void MainWindow::greet()
 {
     if (!m_settings.hintsDismissed())
@@ -297,6 +323,14 @@ void MainWindow::showTitle()
     setWindowModified(page.document().isModified());
 }
 
+void MainWindow::rememberSession()
+{
+    LastSession session;
+    session.project = project().path();
+    m_pages->saveTo(session);
+    m_settings.setLastSession(session);
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (!m_pages->mayCloseAll() || !m_desk->mayLeave()) {
@@ -304,10 +338,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     m_settings.setWindowGeometry(saveGeometry());
-    LastSession session;
-    session.project = project().path();
-    m_pages->saveTo(session);
-    m_settings.setLastSession(session);
+    rememberSession();
     for (Page* page : openPages())
         if (page->simulation())
             page->simulation()->stop();

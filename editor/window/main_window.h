@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/document/recovery_store.h"
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/layout/dock_layouts.h"
 #include "editor/window/layout/panel_docks.h"
@@ -8,6 +9,7 @@
 #include "editor/window/pages/page_host.h"
 
 #include <QMainWindow>
+#include <QTimer>
 
 #include <memory>
 
@@ -37,6 +39,8 @@ public:
     /// Opens the files that were open when the window was last closed, with the views that they had. Returns false when
     /// none of these files exists any more, or when the user does not want this.
     bool restoreSession();
+    /// Offers scenes that an earlier run left unsaved, if there are any.
+    void offerUnsaved();
     void greet(); ///< Shows the content of a start without a file: the hints at first, later the welcome page.
     /// Lets games attach under this name; see LiveServer.
     void listen(const QString& name);
@@ -68,6 +72,8 @@ private:
     [[nodiscard]] PanelWidget* makeProjectPanel();
     void connectProject();
     void makeBars();
+    void openUnsaved(const UnsavedDocument& document, const std::shared_ptr<Scene>& scene);
+    void rememberSession();
     void takePage(Page& page); ///< Puts the panels and fields of a new page into their places.
     void showFront();
     void showTitle();
@@ -77,6 +83,8 @@ private:
 
     QSettings& m_storage;
     Settings m_settings;
+    RecoveryStore m_recovery;
+    QTimer m_sessionTimer; // remembers the session shortly after it has changed
     ShownActions m_shown;
     ActionRegistry m_actions; // actions of the window itself
     PanelDocks m_docks;

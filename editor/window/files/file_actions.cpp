@@ -6,6 +6,7 @@
 #include "editor/document/scene_file.h"
 #include "editor/panels/objects/objects_model.h"
 #include "editor/session/trace_session.h"
+#include "editor/window/files/autosave.h"
 #include "editor/window/files/file_dialogs.h"
 #include "editor/window/files/samples.h"
 #include "editor/window/files/table_choices.h"
@@ -30,14 +31,21 @@ constexpr auto kProgressAfter = 1s;
 
 } // namespace
 
-FileActions::FileActions(SceneDocument& document, Settings settings, QWidget& window, PageHost& host,
-                         TraceSession* recording)
-    : m_document(document)
-    , m_settings(settings)
-    , m_window(window)
-    , m_host(host)
-    , m_recording(recording)
+FileActions::FileActions(const Parts& parts)
+    : m_document(parts.document)
+    , m_settings(parts.settings)
+    , m_window(parts.window)
+    , m_host(parts.host)
+    , m_recording(parts.recording)
 {
+    if (!m_recording) {
+        m_autosave = std::make_unique<Autosave>(m_document, parts.recovery, [this] { return displayName(); });
+        connect(m_autosave.get(), &Autosave::failed, this, [this](const Problem& problem) {
+            emit notice(true,
+                        tr("Unsaved changes are lost if the program ends now, because no copy of them can be made."),
+                        QString::fromStdString(describe(problem)));
+        });
+    }
     m_busyTimer.setSingleShot(true);
     m_progressTimer.setSingleShot(true);
     connect(&m_busyTimer, &QTimer::timeout, this, [this] {
@@ -80,6 +88,21 @@ void FileActions::openMade(Scene scene, const QString& name)
     m_untitledName = name;
     m_document.reset(std::move(scene), {});
     m_document.undoStack().resetClean();
+    emit opened();
+}
+
+void FileActions::openUnsaved(const UnsavedDocument& document, Scene scene, const QString& copy)
+{
+    m_loader.cancel(); // of the same file, when the session is restored
+    endProgress();
+    m_untitledName = document.path.isEmpty() ? document.name : QString();
+    m_document.reset(std::move(scene), document.path);
+    m_document.undoStack().resetClean();
+    if (!copy.isEmpty())
+        m_autosave->takeOver(copy);
+    if (!document.path.isEmpty())
+        rememberFile();
+    emit readingChanged();
     emit opened();
 }
 

@@ -17,10 +17,13 @@ class QProgressDialog;
 
 namespace broadside {
 
+class Autosave;
 class PageHost;
+class RecoveryStore;
 class TableDialog;
 class TraceSession;
 struct Sample;
+struct UnsavedDocument;
 
 /// New, open, save, and what belongs to them: the question about unsaved changes, reading in the background, recent
 /// files, and files that another program has changed. When opening fails, the open document stays unchanged.
@@ -32,14 +35,24 @@ struct Sample;
 class FileActions final : public QObject {
     Q_OBJECT
 public:
-    /// @pre all outlive this. `window` is the parent of dialogs. The recording may be null: the page shows scenes.
-    FileActions(SceneDocument& document, Settings settings, QWidget& window, PageHost& host, TraceSession* recording);
+    struct Parts {
+        SceneDocument& document;
+        Settings settings;
+        QWidget& window; ///< The parent of dialogs.
+        PageHost& host;
+        RecoveryStore& recovery; ///< Keeps copies of unsaved changes.
+        TraceSession* recording; ///< Null: the page shows scenes.
+    };
+    /// @pre the parts outlive this
+    explicit FileActions(const Parts& parts);
     ~FileActions() override;
 
     void newScene();
     void openSample(const Sample& sample); ///< Opens it as an untitled copy, so that saving asks for a name.
     /// Opens a scene that the program has made and that is in no file. It counts as unsaved.
     void openMade(Scene scene, const QString& name);
+    /// Opens a scene as an earlier run left it, with its unsaved changes. `copy`: RecoveryStore::adopt.
+    void openUnsaved(const UnsavedDocument& document, Scene scene, const QString& copy);
     /// Replaces the open recording by one that is in no file. @pre the page shows recordings
     void takeMadeRecording(trace::TraceReader reader, const QString& name);
     /// Asks how to read a table, then opens it as a scene or as a recording. `name`: where the text is from; `path`:
@@ -114,6 +127,7 @@ private:
     QWidget& m_window;
     PageHost& m_host;
     TraceSession* m_recording;
+    std::unique_ptr<Autosave> m_autosave; // null for recordings
     SceneLoader m_loader;
     TraceLoader m_traceLoader;
     QTimer m_busyTimer;

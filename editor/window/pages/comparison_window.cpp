@@ -29,7 +29,7 @@ namespace broadside {
 namespace {
 
 constexpr std::size_t kFewest = 2; // Fewest algorithms to compare.
-constexpr int kNobody = -1;        // Data of the entry that leaves a view empty.
+constexpr int kNoAlgorithm = -1;   // Data of the entry that leaves a view empty.
 constexpr double kPickPixels = 4.0;
 
 /// The input of a drawing, as values for another thread.
@@ -116,7 +116,7 @@ void ComparisonWindow::makeColumn(std::size_t index)
     column.algorithm->setAccessibleName(tr("Algorithm %1").arg(number));
     column.algorithm->setToolTip(tr("An algorithm to compare, with the cells of the scene where it has cells"));
     if (index >= kFewest)
-        column.algorithm->addItem(tr("(none)"), kNobody);
+        column.algorithm->addItem(tr("(none)"), kNoAlgorithm);
     for (const AlgorithmInfo& info : algorithms()) {
         column.algorithm->addItem(toQString(info.name), static_cast<int>(info.algorithm));
         column.algorithm->setItemData(column.algorithm->count() - 1, tipOf(info), Qt::ToolTipRole);
@@ -187,8 +187,8 @@ void ComparisonWindow::offerAlgorithms()
 {
     const Algorithm own = m_stage.broadPhaseSettings().algorithm;
     const Algorithm other = own == Algorithm::Grid ? Algorithm::CornerGrid : Algorithm::Grid;
-    const std::array<int, Lockstep::kMostContenders> offered{static_cast<int>(own), static_cast<int>(other), kNobody,
-                                                             kNobody};
+    const std::array<int, Lockstep::kMostContenders> offered{static_cast<int>(own), static_cast<int>(other),
+                                                             kNoAlgorithm, kNoAlgorithm};
     const auto hasOwn = [&](const Column& column) {
         return column.algorithm->currentData().toInt() == static_cast<int>(own);
     };
@@ -204,9 +204,9 @@ void ComparisonWindow::chooseAlgorithms()
     m_shown.clear();
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
         const int algorithm = m_columns[i].algorithm->currentData().toInt();
-        m_columns[i].view->setVisible(algorithm != kNobody);
+        m_columns[i].view->setVisible(algorithm != kNoAlgorithm);
         m_columns[i].summary->clear();
-        if (algorithm == kNobody)
+        if (algorithm == kNoAlgorithm)
             continue;
         m_shown.push_back(i);
         algorithms.push_back(static_cast<Algorithm>(algorithm));

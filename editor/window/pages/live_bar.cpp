@@ -41,7 +41,7 @@ QString sentenceOf(const LiveStatus& status)
     const QString game = status.program.isEmpty() ? LiveBar::tr("The game") : status.program;
     switch (status.state) {
     case State::Off:
-        return LiveBar::tr("Nobody listens.") + why(status);
+        return LiveBar::tr("Broadside is not listening.") + why(status);
     case State::Waiting:
         return LiveBar::tr("Waiting for a game under the name \"%1\".").arg(status.name) + why(status);
     case State::Greeting:

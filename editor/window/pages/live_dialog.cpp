@@ -87,9 +87,10 @@ void LiveDialog::show()
     m_state->setText(sentenceOf(m_server.status()));
     m_listen->setText(listens ? tr("&Stop listening") : tr("&Listen"));
     m_listen->setEnabled(!fault);
-    m_listen->setToolTip(fault     ? tr("Not now: the name is none")
-                         : listens ? tr("Send the game away; what it sent stays in its tab")
-                                   : tr("Wait for a game of yours; one at a time, and nobody else's"));
+    m_listen->setToolTip(fault ? tr("Enter a valid name first.")
+                         : listens
+                             ? tr("Disconnect the game; what it sent stays in its tab")
+                             : tr("Wait for a game of yours; one at a time. Programs of other users cannot connect."));
 }
 
 void LiveDialog::listen()

@@ -27,6 +27,7 @@ class Minimap;
 class ObjectsPanel;
 class PageHost;
 class PointerKeys;
+class RecoveryStore;
 class SelectActions;
 class SnapActions;
 class StatusLine;
@@ -48,6 +49,7 @@ public:
         QSettings& storage;
         PageHost& host;
         ShownActions& actions;
+        RecoveryStore& recovery;
     };
     ~Page() override;
 

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/base/problem.h"
+#include "editor/document/recovery_store.h"
+#include "editor/document/scene_document.h"
+#include "editor/session/jobs/background.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <functional>
+#include <optional>
+
+namespace broadside {
+
+/// Keeps a copy of a document with unsaved changes on the disk, so that at most five seconds of edits are lost when the
+/// program ends abruptly. The copy is made in a background thread, never in a file of the user, and is removed when the
+/// changes are saved, reverted, or given up with the document.
+class Autosave final : public QObject {
+    Q_OBJECT
+public:
+    /// `title` returns the title of the document. @pre document and store outlive this
+    Autosave(SceneDocument& document, RecoveryStore& store, std::function<QString()> title);
+    ~Autosave() override;
+
+    /// From now on this file is the copy (RecoveryStore::adopt). @pre the document has its scene, and is modified
+    void takeOver(const QString& copy);
+    /// The file of the copy, which need not be written yet; empty while there is none.
+    [[nodiscard]] QString copy() const { return m_mayExist ? m_copy : QString(); }
+
+signals:
+    void written();
+    /// The copy could not be made. Emitted once, until one succeeds again.
+    void failed(const broadside::Problem& problem);
+
+private:
+    void follow();
+    void write();
+    void onWritten(quint64 revision, const std::optional<Problem>& problem);
+    void remove();
+
+    SceneDocument& m_document;
+    RecoveryStore& m_store;
+    std::function<QString()> m_title;
+    QString m_copy;          // the name stays when the file is removed
+    bool m_mayExist = false; // the file
+    bool m_hasFailed = false;
+    QTimer m_timer;
+    std::chrono::steady_clock::time_point m_began; // when the last copy was begun
+    std::optional<Background> m_background{std::in_place};
+};
+
+} // namespace broadside
