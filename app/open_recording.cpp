@@ -193,10 +193,10 @@ void InvalidDataNote::say(Console& console) const
     }
     if (m_boxes > 0)
         console.err << "Note: " << countOf(m_boxes, "registered box")
-                    << " had a number that is none, or lay the wrong way round; they count as not said.\n";
+                    << " contained NaN or infinity, or had their sides the wrong way round; they are ignored.\n";
     if (m_queries > 0)
-        console.err << "Note: numbers that are none stand in " << groupedNumber(m_queries)
-                    << " of the queries; those were left out.\n";
+        console.err << "Note: " << groupedNumber(m_queries)
+                    << " of the queries contained NaN or infinity; those were left out.\n";
 }
 
 Result<std::unique_ptr<OpenedRecording>> OpenedRecording::open(const Arguments& arguments, Console& console,

@@ -97,7 +97,7 @@ Command convertCommand()
     addFrameOptions(options);
     return {
         {"convert", "IN OUT", options},
-        "Write a scene anew, in the format of the new name",
+        "Write a scene again, in the format that the new name asks for",
         "A scene is written to OUT, which ends in .broadside, in the canonical form: one object a line, which reads\n"
         "well in a diff. Keys that this version does not know are kept. Replaces OUT if it exists.\n"
         "IN may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of your game: then OUT is one of its\n"

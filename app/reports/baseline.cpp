@@ -20,9 +20,9 @@ namespace {
 
 constexpr std::string_view kFormat = "broadside-baseline";
 constexpr int kBaselineVersion = 1;
-constexpr const char* kWriteAnew = "Write it anew with --write-baseline";
+constexpr const char* kWriteAgain = "Write it again with --write-baseline";
 
-Problem noBaseline(const std::string& path, std::string message, const char* remedy = kWriteAnew)
+Problem noBaseline(const std::string& path, std::string message, const char* remedy = kWriteAgain)
 {
     Problem problem;
     problem.file = path;
@@ -34,7 +34,7 @@ Problem noBaseline(const std::string& path, std::string message, const char* rem
 Problem noJson(const std::string& path, std::string_view text, const QJsonParseError& error)
 {
     Problem problem = noBaseline(path, "This is not JSON: " + error.errorString().toStdString(),
-                                 "Mend it by hand, or write it anew with --write-baseline");
+                                 "Mend it by hand, or write it again with --write-baseline");
     const std::string_view before = text.substr(0, static_cast<std::size_t>(std::max(error.offset, 0)));
     problem.line = 1 + static_cast<int>(std::ranges::count(before, '\n'));
     problem.column = static_cast<int>(before.size() - (before.rfind('\n') + 1)) + 1;
@@ -63,7 +63,7 @@ Result<Baseline> Baseline::read(const std::string& path)
         return noBaseline(path, "This is not a baseline: \"format\" is not \"broadside-baseline\"");
     if (root[u"version"].toInt() > kBaselineVersion)
         return noBaseline(path, "The baseline is of a newer version than this program reads",
-                          "Use a newer Broadside, or write it anew with --write-baseline");
+                          "Use a newer Broadside, or write it again with --write-baseline");
     Baseline baseline(path);
     for (const QJsonValue& value : root[u"findings"].toArray()) {
         const QJsonObject entry = value.toObject();

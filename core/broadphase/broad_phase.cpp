@@ -87,7 +87,7 @@ std::string remedyOf(const BroadPhaseFault& fault)
     case Kind::CornersOnly:
         return "Choose cells at least as large as the object, or choose grid";
     case Kind::Stale:
-        return "Load the scene anew, or choose grid, which follows what moves";
+        return "Reload the scene, or choose grid, which follows what moves";
     }
     return {};
 }

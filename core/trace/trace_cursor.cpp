@@ -45,9 +45,9 @@ std::string whyLeftOut(const TracedObject& object)
     const Aabb& box = object.state.box;
     const std::array numbers{box.lo.x, box.lo.y, box.hi.x, box.hi.y};
     if (!std::ranges::all_of(numbers, [](double number) { return std::isfinite(number); }))
-        return "its box has a number that is none";
+        return "its box contains NaN or infinity";
     if (box.lo.x > box.hi.x || box.lo.y > box.hi.y)
-        return "its box lies the wrong way round";
+        return "its box has its sides the wrong way round";
     const double most = std::ranges::max(numbers, {}, [](double number) { return std::abs(number); });
     return std::abs(most) > limits::kCoordinate ? "it lies beyond 1 000 000 000 units, the limit for coordinates"
                                                 : "its position or its angle is no number up to 1 000 000 000";

@@ -104,9 +104,9 @@ std::optional<Problem> TraceReader::readHeader()
 {
     std::string bytes;
     if (!m_source->read(0, kPreambleBytes + kMessageBytes, bytes))
-        return problemAt(0, "The file cannot be read", "Copy it to another disk, or let the game write it anew");
+        return problemAt(0, "The file cannot be read", "Copy it to another disk, or let the game write it again");
     if (bytes.size() < kMagic.size() && kMagic.starts_with(bytes))
-        return problemAt(bytes.size(), "The file ends before it says what it is", "Let the game write it anew");
+        return problemAt(bytes.size(), "The file ends before it says what it is", "Let the game write it again");
     if (!std::string_view(bytes).starts_with(kMagic))
         return problemAt(0, "This is not a trace: it does not begin with \"BSTRACE\"",
                          "Choose a file that broadside_trace.h, or broadside, has written");
@@ -124,10 +124,10 @@ std::optional<Problem> TraceReader::readHeader()
     const auto length = reader.take<std::uint32_t>();
     constexpr std::uint32_t kMostHeader = 1U << 20;
     if (reader.isGood() && (kind != static_cast<std::uint32_t>(Kind::Header) || length > kMostHeader))
-        return problemAt(kPreambleBytes, "The trace does not begin with a header", "Let the game write it anew");
+        return problemAt(kPreambleBytes, "The trace does not begin with a header", "Let the game write it again");
     const std::size_t begin = kPreambleBytes + kMessageBytes;
     if (!reader.isGood() || !m_source->read(begin, length, bytes) || bytes.size() < length)
-        return problemAt(m_source->size(), "The trace ends within its header", "Let the game write it anew");
+        return problemAt(m_source->size(), "The trace ends within its header", "Let the game write it again");
     m_scanned = begin + length;
     auto info = headerFrom(bytes);
     if (!info)
@@ -149,7 +149,7 @@ bool TraceReader::readIndex(std::uint64_t size)
     const auto checksum = trailer.take<std::uint32_t>();
     const std::uint64_t length = std::uint64_t{count} * kEntryBytes;
     const auto refuse = [&](const char* why) {
-        notice(size - kTrailerBytes, std::string("The index at the end is damaged: ") + why + "; it was made anew",
+        notice(size - kTrailerBytes, std::string("The index at the end is damaged: ") + why + "; it was built again",
                "Convert the trace, to have a whole one");
         return false;
     };

@@ -32,8 +32,8 @@ QueriesPanel::QueriesPanel(QueryBook& book, Hover& hover, QWidget* parent)
     , m_book(book)
     , m_hover(hover)
     , m_note(makeNote(QStringLiteral("queriesNote"),
-                      tr("Ask the broad phase with the Query tool (Q), and keep the question: it is asked anew after "
-                         "every step, and stays in the world by its name.")))
+                      tr("Ask the broad phase with the Query tool (Q), then keep the query: it is repeated after every "
+                         "step, and the world shows it with its name.")))
     , m_table(new QTableWidget(0, kQueryColumns))
     , m_keep(new QPushButton(tr("&Keep the query")))
     , m_delete(new QPushButton(tr("&Delete")))

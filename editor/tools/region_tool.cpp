@@ -60,7 +60,7 @@ QString RegionTool::hint() const
 {
     if (m_drag)
         return tr("Release to make this the region. Esc leaves it as it was");
-    return target() ? tr("Drag to draw the region of the breakpoint anew")
+    return target() ? tr("Drag to draw the region of the breakpoint again")
                     : tr("Drag to draw a region: the simulation stops when something enters it");
 }
 

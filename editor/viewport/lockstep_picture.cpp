@@ -62,7 +62,7 @@ DisplayList lockstepPicture(const Lockstep& lockstep, std::size_t contender, con
         structure = visibleStructureOf(broadPhase, camera);
     const std::vector<ObjectIndex> visible = seenRows(lockstep.objects(), camera.visibleWorld());
     const std::vector<ObjectIndex> faulty = faultyRows(&broadPhase);
-    const HoverInfo nobody;
+    const HoverInfo noHover;
     const ToolOverlay noTool;
     SceneView view{lockstep.objects(),
                    lockstep.world(),
@@ -70,7 +70,7 @@ DisplayList lockstepPicture(const Lockstep& lockstep, std::size_t contender, con
                    theme,
                    visible,
                    &broadPhase,
-                   nobody,
+                   noHover,
                    selection,
                    noTool,
                    show,

@@ -77,7 +77,7 @@ void TextbookGrid::update()
     for (auto& [id, bucket] : m_buckets)
         bucket.dynamics.clear();
     m_dynamicRegistrations = 0;
-    m_firstRefused = kNobody;
+    m_firstRefused = kNoObject;
     m_faults = m_staticFaults;
     for (const ObjectIndex index : m_movedStatics)
         if (isStale(index))

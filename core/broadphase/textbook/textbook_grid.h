@@ -123,15 +123,15 @@ private:
     [[nodiscard]] std::vector<std::int64_t> registeredBuckets(ObjectIndex index) const;
     void appendPresent(const Bucket& bucket, std::vector<ObjectIndex>& objects) const;
 
-    static constexpr ObjectIndex kNobody = std::numeric_limits<ObjectIndex>::max();
+    static constexpr ObjectIndex kNoObject = std::numeric_limits<ObjectIndex>::max();
 
     CellTable m_table;
     ProxyTable m_proxies;
     std::unordered_map<std::int64_t, Bucket> m_buckets;
     std::uint64_t m_staticRegistrations = 0;
     std::uint64_t m_dynamicRegistrations = 0;
-    ObjectIndex m_firstRefused = kNobody;  // this object and all dynamic ones after it had too many registrations
-    std::vector<BroadPhaseFault> m_faults; // all faults, after an update
+    ObjectIndex m_firstRefused = kNoObject; // this object and all dynamic ones after it had too many registrations
+    std::vector<BroadPhaseFault> m_faults;  // all faults, after an update
     std::vector<BroadPhaseFault> m_staticFaults;
     std::set<ObjectIndex> m_movedStatics; // moved since they were registered
     std::set<ObjectIndex> m_leftBehind;   // free numbers that may still have entries

@@ -1,5 +1,6 @@
 #include "core/debug/audit/step_audit.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace broadside {
@@ -59,6 +60,7 @@ AuditedSteps auditSteps(const StepSource& source, StepRange steps, const AuditOp
     result.steps = steps;
     if (source.frameCount() == 0)
         return result;
+    result.steps.last = std::min(steps.last, source.steps().last);
     const auto walk = source.walk();
     if (!walk) {
         result.problem = walk.problem();

@@ -43,7 +43,7 @@ std::optional<Problem> makeFolder(const std::string& path)
     if (::lstat(path.c_str(), &status) != 0 || !S_ISDIR(status.st_mode) || status.st_uid != ::getuid() ||
         (status.st_mode & 077U) != 0)
         return problemWith(path, "The folder for the socket is not this user's alone",
-                           "Take it away, or set XDG_RUNTIME_DIR to a folder that nobody else may enter");
+                           "Take it away, or set XDG_RUNTIME_DIR to a folder that no other user may enter");
     return std::nullopt;
 }
 
@@ -61,7 +61,7 @@ bool isListening(const sockaddr_un& address)
 
 Problem taken(const std::string& name)
 {
-    return problemWith({}, "Somebody listens under the name \"" + name + "\" already",
+    return problemWith({}, "Another program already listens under the name \"" + name + "\"",
                        "Choose another name, or close the other window");
 }
 

@@ -50,7 +50,7 @@ constexpr std::array kPages{
     ManualPage{
         "cases", QT_TRANSLATE_NOOP("Manual", "&Three faults and how they were found"),
         QT_TRANSLATE_NOOP("Manual", "Three games whose broad phase misses pairs: recorded, diagnosed and mended")},
-    ManualPage{"traces", QT_TRANSLATE_NOOP("Manual", "&Somebody else's game"),
+    ManualPage{"traces", QT_TRANSLATE_NOOP("Manual", "&Your own game"),
                QT_TRANSLATE_NOOP("Manual", "How your game shows its broad phase here: five lines in it, and what the "
                                            "window does with them")},
     ManualPage{"ci", QT_TRANSLATE_NOOP("Manual", "On a build serve&r"),

@@ -46,7 +46,7 @@ private:
         QLabel* none;          ///< Visible when the page has no such panel.
         QPointer<PanelWidget> shown;
         std::function<PanelWidget*()> makeForAll; ///< Empty for a panel that each page has of its own.
-        bool isOnTop = false; ///< Whether the dock is seen: the last state that it has signalled.
+        bool isOnTop = false;                     ///< Whether the dock is seen: the last state that it has signalled.
     };
     void connectDock(Panel panel);
     void addTo(Panel panel, PanelWidget& widget);

@@ -125,7 +125,7 @@ void TestMainWindowLive::nobodyListensUnlessAsked()
     LiveDialog& dialog = editor.dialog();
     QTest::qWait(50);
     QVERIFY(!QFile::exists(editor.sockets())); // opening the dialog does not listen either
-    QCOMPARE(Fixture::stateIn(dialog), QStringLiteral("Nobody listens."));
+    QCOMPARE(Fixture::stateIn(dialog), QStringLiteral("Broadside is not listening."));
     dialog.close();
 }
 
@@ -142,7 +142,7 @@ void TestMainWindowLive::theDialogSaysWhatTheGameHasToSay()
     QTRY_VERIFY(Fixture::stateIn(dialog).contains(QStringLiteral("Waiting for a game under the name \"game\"")));
     QVERIFY(QFile::exists(editor.sockets() + QStringLiteral("/game")));
     button.click();
-    QTRY_COMPARE(Fixture::stateIn(dialog), QStringLiteral("Nobody listens."));
+    QTRY_COMPARE(Fixture::stateIn(dialog), QStringLiteral("Broadside is not listening."));
     QTRY_VERIFY(!QFile::exists(editor.sockets() + QStringLiteral("/game")));
     button.click();
     QTRY_VERIFY(Fixture::stateIn(dialog).contains(QStringLiteral("Waiting")));
@@ -340,7 +340,7 @@ void TestMainWindowLive::listeningAgainFindsTheNextGame()
     Fixture editor;
     editor.attach();
     editor.part<QPushButton>("liveStop").click();
-    QTRY_VERIFY(editor.bar().startsWith(QStringLiteral("Nobody listens")));
+    QTRY_VERIFY(editor.bar().startsWith(QStringLiteral("Broadside is not listening")));
     QTRY_COMPARE(editor.recording().state(), Phase::Paused);
     editor.stopGame();
     editor.attach();

@@ -218,7 +218,7 @@ void TestManual::helpShowsIt()
     QVERIFY(browser->toPlainText().startsWith(QStringLiteral("Finding what is wrong")));
     QCOMPARE(browser->horizontalScrollBar()->maximum(), 0);
     m.action("manualTraces").trigger();
-    QVERIFY(browser->toPlainText().startsWith(QStringLiteral("Somebody else's game")));
+    QVERIFY(browser->toPlainText().startsWith(QStringLiteral("Your own game")));
     QCOMPARE(browser->horizontalScrollBar()->maximum(), 0);
     m.action("manualNumbers").trigger();
     QCOMPARE(m.window->findChildren<QTextBrowser*>(QStringLiteral("manualText")).size(), 1);
