@@ -300,16 +300,23 @@ bool isInterchangeable(const Fault& fault, const Workbench& bench)
            diagnosis::familyOf(hypothesis) == diagnosis::Family::Geometry;
 }
 
+/// It follows from the recorded leaves of a dynamic tree, which reach beyond their objects.
+bool isOfRecordedLeaves(const Fault& fault)
+{
+    const std::string_view rule = diagnosis::ruleOf(fault.judged.hypothesis);
+    return rule == "leaf-not-asked" || rule == "tree-not-refitted" || rule == "tree-stack-limit";
+}
+
 /// Alone, without a rival, and hardly contradicted: neither by found pairs nor by recorded registrations.
 bool mayBeCause(const Fault& fault, Workbench& bench)
 {
     const Tally& tally = fault.whole().tally;
     const bool isAsRecorded =
         static_cast<double>(fault.whole().wrong) <= kMostWrong * static_cast<double>(bench.recorded()) ||
-        diagnosis::ruleOf(fault.judged.hypothesis) == "leaf-not-asked"; // it follows from the recorded leaves
-    return !fault.isContrast && fault.rivals.empty() && isAsRecorded && !isAmbiguous(fault, bench) &&
-           isFirmEnough(fault, bench) && tellsWhich(fault) && !isInterchangeable(fault, bench) &&
-           isReached(fault, bench) &&
+        isOfRecordedLeaves(fault);
+    return !fault.isContrast && !fault.judged.hypothesis.isOfNames && fault.rivals.empty() && isAsRecorded &&
+           !isAmbiguous(fault, bench) && isFirmEnough(fault, bench) && tellsWhich(fault) &&
+           !isInterchangeable(fault, bench) && isReached(fault, bench) &&
            static_cast<double>(tally.contradicted) <= kMostAgainst * static_cast<double>(tally.lost);
 }
 

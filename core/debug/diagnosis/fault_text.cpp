@@ -382,6 +382,11 @@ FaultText textOf(const Hypothesis& hypothesis, const Evidence& evidence)
     const std::string_view rule = ruleOf(hypothesis);
     if (rule == "contrast")
         return {"The missed pairs have in common: " + textOf(hypothesis.conditions, evidence) + ".", "", {}};
+    if (hypothesis.isOfNames) {
+        FaultText text = textOfCondition(hypothesis.conditions.front(), rule, evidence);
+        text.sentence += " This holds for " + pairsText(hypothesis.conditions.back(), evidence) + " only.";
+        return text;
+    }
     if (hypothesis.conditions.size() > 1)
         return textOfRegion(hypothesis.conditions);
     if (!hypothesis.conditions.empty())

@@ -3,7 +3,10 @@
 #include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/debug/diagnosis/model/feature_words.h"
+#include "core/debug/diagnosis/model/pair_keys.h"
+#include "core/debug/diagnosis/tree_text.h"
 
+#include <array>
 #include <cmath>
 
 namespace broadside::diagnosis {
@@ -22,17 +25,19 @@ std::string namesText(double names, const Evidence& evidence)
     return evidence.names[a] + " and " + evidence.names[b];
 }
 
-std::string keyText(Feature feature)
+std::string keyText(Feature feature, const Evidence& evidence)
 {
     switch (feature) {
+    case Feature::SameHash: {
+        const auto key = likelyKey(evidence, evidence.events);
+        return key ? textOf(*key) + " of the lower and the higher id" : "made of both ids";
+    }
     case Feature::SameSum:
         return "a sum of the two ids";
     case Feature::SameXor:
         return "an exclusive or of the two ids";
     case Feature::SameTriangle:
         return "low * (low - 1) / 2 + high of the two ids";
-    case Feature::SameDoubledXor:
-        return "an exclusive or of one id and the other one doubled";
     case Feature::SameMultiple:
         return "a multiple of the one id plus the other one";
     default:
@@ -49,12 +54,17 @@ FaultText textOfReport(const Condition& condition, std::string_view rule, const 
         return {"Pairs are taken for another one whose ids have the same lowest " + value + " bits or fewer.",
                 "Use both whole ids as the key of a pair.",
                 {{"bits", n}}};
+    if (condition.feature == Feature::PairIdBits)
+        return {"Pairs of two objects whose ids have the same lowest " + value +
+                    " bits are not reported: they are taken for one object, or for an object and its owner.",
+                "Compare whole ids.",
+                {{"bits", n}}};
     if (rule == "id-bits")
         return {"Ids are cut to their lowest " + value + " bits or fewer: objects with equal bits replace each other.",
                 "Use the whole id as the key.",
                 {{"bits", n}}};
     if (rule == "pair-key")
-        return {"Pairs with equal keys replace each other: the key is " + keyText(condition.feature) + ".",
+        return {"Pairs with equal keys replace each other: the key is " + keyText(condition.feature, evidence) + ".",
                 "Use both ids as the key, such as (uint64_t(a) << 32) | b with a < b.",
                 {}};
     if (rule == "statics-skipped")
@@ -65,17 +75,28 @@ FaultText textOfReport(const Condition& condition, std::string_view rule, const 
                 "Let each dynamic object ask for static ones, whatever their ids are.",
                 {}};
     if (rule == "names-skipped")
-        return {(condition.compare == Condition::Compare::Equal ? "Pairs of " + namesText(n, evidence)
-                 : condition.feature == Feature::NamesApart
-                     ? "Pairs of an object named " + nameText(n, evidence) + " and one with another name"
-                     : "Pairs with an object named " + nameText(n, evidence)) +
-                    " are not reported.",
+        return {"P" + pairsText(condition, evidence).substr(1) + " are not reported.",
                 "Compare masks and categories of the two kinds, and what else leaves pairs out.",
                 {}};
     if (rule == "same-name-skipped")
         return {"Pairs of two objects with the same name are not reported.",
                 "Compare ids, not names or types, to leave out the object itself.",
                 {}};
+    if (condition.feature == Feature::ReportedEver)
+        return {"There are places for " + value +
+                    " pairs, and those of pairs that parted are not free again: later pairs are not reported.",
+                "Free the place of a pair when its boxes part or one of its objects is removed.",
+                {{"pairs", n}}};
+    if (condition.feature == Feature::BegunEver)
+        return {"The broad phase begins at most " + countOf(static_cast<std::uint64_t>(n), "new pair") +
+                    " in a step: others wait.",
+                "Let the list of new pairs grow.",
+                {{"pairs", n}}};
+    if (condition.feature == Feature::ReportedOfName)
+        return {"The broad phase reports at most " + value +
+                    " pairs in a step for all objects of one name: those that have the lower id of a pair.",
+                "Let the list of pairs of each kind of object grow.",
+                {{"pairs", n}}};
     if (rule == "pair-limit")
         return {"The broad phase reports at most " + value + " pairs in a step.",
                 "Let the list of pairs grow.",
@@ -87,6 +108,40 @@ FaultText textOfReport(const Condition& condition, std::string_view rule, const 
     return {"An object gets at most " + countOf(static_cast<std::uint64_t>(n), "partner") + " in a step.",
             "Let the list of partners grow.",
             {{"partners", n}}};
+}
+
+/// "both ids leave 1 when they are divided by 4".
+std::string groupText(const Condition& condition)
+{
+    constexpr std::array kOf{2, 3, 4, 8};
+    const bool isOfPlaces = condition.feature >= Feature::SamePlaceOf2;
+    const Feature first = isOfPlaces ? Feature::SamePlaceOf2 : Feature::SameIdOf2;
+    const int of = kOf[static_cast<std::size_t>(condition.feature) - static_cast<std::size_t>(first)];
+    return std::string(isOfPlaces ? "places in your list (from 0)" : "ids") + " both leave " +
+           roundedNumber(condition.value) + " when they are divided by " + std::to_string(of);
+}
+
+/// Filters and lists that are kept from step to step, and groups of objects.
+FaultText textOfPast(const Condition& condition, std::string_view rule)
+{
+    const double n = condition.value;
+    if (rule == "parted-pair-kept")
+        return {"A pair that parted once is not reported again, also when a new object has one of the two ids.",
+                "Remove a pair from the list of known pairs when its boxes part or one of its objects is removed.",
+                {}};
+    if (rule == "sleeper-not-told")
+        return {"An object that has been at rest for " + stepsText(n) +
+                    " or more is not tested with objects that appeared after it came to rest.",
+                "Test new objects with objects at rest, too.",
+                {{"steps", n}}};
+    if (rule == "order-mixed")
+        return {"A pair is not reported where the object with the lower id comes later in your list: the search goes "
+                "by the order of the list, and the test that leaves out repeated pairs compares ids.",
+                "Compare the same in both: two places in the list, or two ids.",
+                {}};
+    return {"Pairs of two objects whose " + groupText(condition) + " are not reported: they count as one group.",
+            "Look at the filter that leaves out objects of the same group, and at how groups are given to objects.",
+            {{"rest", n}}};
 }
 
 /// Mechanisms that end a search or a list too early.
@@ -201,50 +256,6 @@ FaultText textOfTest(const Condition& condition, std::string_view rule)
             {{"factor", n}}};
 }
 
-/// Leaves of a dynamic tree that do not find new partners when they are changed.
-FaultText textOfLeaf(const Condition& condition)
-{
-    const double n = condition.value;
-    const std::string value = roundedNumber(n);
-    const std::string search = "Let every leaf that is added or changed search for new partners.";
-    switch (condition.feature) {
-    case Feature::AskedStatic:
-        return {"Leaves of static objects do not search for new partners when they are changed.", search, {}};
-    case Feature::AskedNew:
-        return {"New leaves do not search for partners.", search, {}};
-    case Feature::AskedOfLower:
-    case Feature::AskedOfHigher:
-        return {std::string("Of two leaves only that of the ") +
-                    (condition.feature == Feature::AskedOfLower ? "higher" : "lower") +
-                    " id finds the pair: when only the other one is changed, it is left out.",
-                "Skip a pair only when both leaves search in the same step.",
-                {}};
-    case Feature::AskedSpeed:
-        return {"Leaves of objects that " + (n > 0.0 ? "move by at most " + value : std::string("do not move")) +
-                    " do not search for new partners when they are changed.",
-                search,
-                {{"motion", n}}};
-    case Feature::AskedSlowest:
-        return {"Leaves of objects that move by " + value + " or more in a step do not search for new partners.",
-                search,
-                {{"motion", n}}};
-    case Feature::AskedRank:
-        return {"The list of changed leaves has only " + value + " places: later ones do not search for partners.",
-                "Let the list of changed leaves grow.",
-                {{"leaves", n}}};
-    case Feature::AskedAge:
-        return {"Changed leaves search for new partners " + stepsText(n + 1.0) +
-                    " late: before the leaves of the step are changed.",
-                "Change all leaves first, then let the changed ones search.",
-                {{"steps", n + 1.0}}};
-    default:
-        return {"A changed leaf searches with the box of its object, not with its own larger box: objects that meet "
-                "later within both leaves are not found.",
-                "Search with the box of the leaf.",
-                {}};
-    }
-}
-
 /// Mechanisms of a search that looks for too little.
 FaultText textOfSearch(const Condition& condition, std::string_view rule)
 {
@@ -321,6 +332,15 @@ FaultText textOfSweep(const Condition& condition, std::string_view rule)
 
 std::string stepsText(double count) { return count == 1.0 ? "one step" : roundedNumber(count) + " steps"; }
 
+std::string pairsText(const Condition& condition, const Evidence& evidence)
+{
+    if (condition.compare == Condition::Compare::Equal)
+        return "pairs of " + namesText(condition.value, evidence);
+    return condition.feature == Feature::NamesApart
+               ? "pairs of an object named " + nameText(condition.value, evidence) + " and one with another name"
+               : "pairs with an object named " + nameText(condition.value, evidence);
+}
+
 FaultText textOfCondition(const Condition& condition, std::string_view rule, const Evidence& evidence)
 {
     const double n = condition.value;
@@ -379,7 +399,11 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule, con
     if (rule == "query-late" || rule == "search-ahead-only" || rule == "search-in-turns" || rule == "first-answer-kept")
         return textOfSearch(condition, rule);
     if (rule == "leaf-not-asked")
-        return textOfLeaf(condition);
+        return textOfLeaf(condition, evidence);
+    if (isOfTreeReplay(condition.feature))
+        return textOfTree(condition);
+    if (rule == "parted-pair-kept" || rule == "sleeper-not-told" || rule == "order-mixed" || rule == "group-skipped")
+        return textOfPast(condition, rule);
     if (rule == "one-way")
         return textOfOneWay(condition, evidence);
     if (rule == "shallow-skipped" || rule == "own-cell-not-searched" || rule == "shared-cells" ||
@@ -415,7 +439,7 @@ std::string textOf(const std::vector<Condition>& conditions, const Evidence& evi
         text += text.empty() ? "" : " and ";
         text += std::string(wordsOf(one.feature)) + ": ";
         if (one.compare == Condition::Compare::Equal)
-            text += namesText(one.value, evidence);
+            text += isOfNames(one.feature) ? namesText(one.value, evidence) : roundedNumber(one.value);
         else if (one.compare == Condition::Compare::Includes)
             text += nameText(one.value, evidence) + " and any other";
         else

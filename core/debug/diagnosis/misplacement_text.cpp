@@ -2,6 +2,7 @@
 
 #include "core/base/count_text.h"
 #include "core/base/text.h"
+#include "core/debug/diagnosis/mechanism_text.h"
 #include "core/debug/diagnosis/model/fault_rule.h"
 #include "core/debug/diagnosis/model/misplacement.h"
 #include "core/debug/diagnosis/relation_text.h"
@@ -13,8 +14,6 @@ namespace broadside::diagnosis {
 namespace {
 
 using Compare = Condition::Compare;
-
-std::string stepsText(double count) { return count == 1.0 ? "one step" : roundedNumber(count) + " steps"; }
 
 /// "at least 3", "at most 3" or "3".
 std::string boundText(const StateCondition& one)
@@ -117,6 +116,10 @@ std::string clauseOf(const StateCondition& one)
         return "whose id " + divisionText(one, 5.0);
     case StateFeature::IdOf8:
         return "whose id " + divisionText(one, 8.0);
+    case StateFeature::GoneIdBits:
+        return (one.compare == Compare::AtLeast ? "whose id has the same lowest "
+                                                : "whose id has at most the same lowest ") +
+               roundedNumber(one.value) + " bits as that of an object that was removed";
     case StateFeature::Step:
         return one.compare == Compare::AtLeast ? "from step " + roundedNumber(one.value) + " on"
                                                : "up to step " + roundedNumber(one.value);
@@ -174,6 +177,14 @@ std::string clauseOfCell(const StateCondition& one)
         return isAtLeast
                    ? "into which " + roundedNumber(one.value) + " objects or more belong that come later in the list"
                    : "into which at most " + roundedNumber(one.value) + " objects belong that come later in the list";
+    case StateFeature::FullOf4:
+    case StateFeature::FullOf8:
+    case StateFeature::FullOf16:
+        return "of which the list is emptied whenever it holds " +
+               std::string(one.feature == StateFeature::FullOf4   ? "4"
+                           : one.feature == StateFeature::FullOf8 ? "8"
+                                                                  : "16") +
+               " objects";
     default:
         return {};
     }
@@ -318,7 +329,8 @@ std::string misplacementSentence(const Hypothesis& hypothesis, const Evidence& e
     case Manner::Missing:
         return who + (ruleOf(hypothesis) == "outside-table" ? ", outside the table of cells," : "") +
                " are not registered (" + groupedNumber(sum.wrong) + " of " +
-               countOf(sum.looked, "recorded registration") + ").";
+               countOf(sum.looked, "recorded registration") + ")" +
+               (cells.empty() ? "." : ": those with a cell " + cells + ".");
     case Manner::Incomplete:
         return who + " are not registered in all cells that their boxes touch: " +
                groupedNumber(static_cast<std::uint64_t>(sum.missing)) + " of " +

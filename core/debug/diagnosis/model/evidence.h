@@ -125,8 +125,9 @@ struct Evidence {
     bool knowsCells = false;        ///< Registered cells are recorded.
     bool knowsBoxes = false;        ///< Registered boxes are.
     TouchRule touch = TouchRule::Closed;
-    std::string algorithm;   ///< The game's name for its broad phase.
-    double medianSize = 1.0; ///< Of the longer sides of the objects.
+    std::optional<Aabb> world; ///< The whole of it.
+    std::string algorithm;     ///< The game's name for its broad phase.
+    double medianSize = 1.0;   ///< Of the longer sides of the objects.
 
     /// The registered box, or one from the middle of the first cell to that of the last. @pre it is registered
     [[nodiscard]] Aabb boxOf(const Registered& registered) const noexcept

@@ -160,7 +160,7 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::SameXor, Side::AtLeast, 6.0, "pair-key"},
     {Feature::SameProduct, Side::AtLeast, 6.0, "pair-key"},
     {Feature::SameTriangle, Side::AtLeast, 7.0, "pair-key"},
-    {Feature::SameDoubledXor, Side::AtLeast, 7.0, "pair-key"},
+    {Feature::SameHash, Side::AtLeast, 10.0, "pair-key"},
     {Feature::SameMultiple, Side::AtLeast, 9.0, "pair-key"},
     {Feature::SharedKeyBits, Side::AtLeast, 8.0, "id-bits"},
     {Feature::OneStatic, Side::AtLeast, 6.0, "statics-skipped"},
@@ -184,10 +184,38 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::AskedOfLower, Side::AtLeast, 7.0, "leaf-not-asked"},
     {Feature::AskedOfHigher, Side::AtLeast, 7.0, "leaf-not-asked"},
     {Feature::AskedSpeed, Side::AtMost, 8.0, "leaf-not-asked"},
-    {Feature::AskedSlowest, Side::AtLeast, 8.0, "leaf-not-asked"},
+    {Feature::AskedSlowest, Side::AtLeast, 10.0, "leaf-not-asked"},
     {Feature::AskedRank, Side::AtLeast, 8.0, "leaf-not-asked"},
     {Feature::AskedTightApart, Side::AtLeast, 7.0, "leaf-not-asked"},
     {Feature::AskedAge, Side::AtMost, 8.0, "leaf-not-asked"},
+    {Feature::AskedName, Side::Equal, 9.0, "leaf-not-asked"},
+    {Feature::AskedOfSilent, Side::AtLeast, 9.0, "leaf-not-asked"},
+    {Feature::TreeInnerNodes, Side::AtLeast, 9.0, "tree-nodes-not-searched"},
+    {Feature::TreeReach, Side::AtLeast, 10.0, "tree-nodes-too-small"},
+    {Feature::TreeReachOfDynamic, Side::AtLeast, 11.0, "tree-nodes-too-small"},
+    {Feature::TreeReachByWidth, Side::AtLeast, 11.0, "tree-nodes-too-small"},
+    {Feature::TreeReachByWidthOfDynamic, Side::AtLeast, 12.0, "tree-nodes-too-small"},
+    {Feature::TreeOpenNodes, Side::AtLeast, 11.0, "tree-stack-limit"},
+    {Feature::LeafTreeParentOnly, Side::AtLeast, 10.0, "tree-not-refitted"},
+    {Feature::LeafTreeRightKept, Side::AtLeast, 10.0, "tree-not-refitted"},
+    {Feature::LeafTreeLeftKept, Side::AtLeast, 10.0, "tree-not-refitted"},
+    {Feature::LeafTreeNewKept, Side::AtLeast, 10.0, "tree-not-refitted"},
+    {Feature::LeafTreeOpenNodes, Side::AtLeast, 12.0, "tree-stack-limit"},
+    {Feature::PartedBefore, Side::AtLeast, 8.0, "parted-pair-kept"},
+    {Feature::RestSinceBirth, Side::AtLeast, 9.0, "sleeper-not-told"},
+    {Feature::OrderDiffers, Side::AtLeast, 8.0, "order-mixed"},
+    {Feature::SameIdOf2, Side::Equal, 9.0, "group-skipped"},
+    {Feature::SameIdOf3, Side::Equal, 10.0, "group-skipped"},
+    {Feature::SameIdOf4, Side::Equal, 11.0, "group-skipped"},
+    {Feature::SameIdOf8, Side::Equal, 12.0, "group-skipped"},
+    {Feature::SamePlaceOf2, Side::Equal, 9.0, "group-skipped"},
+    {Feature::SamePlaceOf3, Side::Equal, 10.0, "group-skipped"},
+    {Feature::SamePlaceOf4, Side::Equal, 11.0, "group-skipped"},
+    {Feature::SamePlaceOf8, Side::Equal, 12.0, "group-skipped"},
+    {Feature::PairIdBits, Side::AtLeast, 9.0, "id-bits"},
+    {Feature::ReportedEver, Side::AtLeast, 9.0, "pair-limit"},
+    {Feature::BegunEver, Side::AtLeast, 10.0, "new-pair-limit"},
+    {Feature::ReportedOfName, Side::AtLeast, 10.0, "pair-limit"},
     {Feature::TurnsById, Side::AtLeast, 8.0, "search-in-turns"},
     {Feature::TurnsById, Side::AtMost, 8.0, "search-in-turns"},
     {Feature::TurnsByPlace, Side::AtLeast, 8.0, "search-in-turns"},
@@ -235,7 +263,7 @@ bool isRegion(const Hypothesis& hypothesis) noexcept
 
 const Mechanism* mechanismOf(const Hypothesis& hypothesis) noexcept
 {
-    if (hypothesis.conditions.size() != 1)
+    if (hypothesis.conditions.size() != (hypothesis.isOfNames ? 2 : 1))
         return nullptr;
     const Condition& condition = hypothesis.conditions.front();
     const auto found = std::ranges::find_if(mechanisms(), [&](const Mechanism& one) {
@@ -265,6 +293,8 @@ std::string_view ruleOfMissing(const StateCondition& common, bool ofCells) noexc
     case F::Place:
     case F::Id:
         return isAtLeast ? "registration-limit" : "not-registered";
+    case F::GoneIdBits:
+        return isAtLeast ? "id-bits" : "not-registered";
     case F::Name:
     case F::IsStatic:
     case F::Side:
@@ -288,6 +318,10 @@ std::string_view ruleOfMissing(const StateCondition& common, bool ofCells) noexc
     case F::Before:
     case F::After:
         return isAtLeast ? "cell-capacity" : "cells-left-out";
+    case F::FullOf4:
+    case F::FullOf8:
+    case F::FullOf16:
+        return common.value == 1.0 ? "cell-capacity" : "cells-left-out";
     default:
         return ofCells ? "cells-left-out" : "not-registered";
     }
@@ -309,8 +343,12 @@ std::string_view ruleOfDisplaced(const std::vector<StateCondition>& common, bool
     case F::Age:
         return isAtLeast ? usual : "placed-late";
     case F::Place:
-    case F::Id:
-        return isEarlier && isAtLeast ? "registration-limit" : usual;
+    case F::Id: {
+        // The place among objects that rest, or have rested, is the order in which they are looked at.
+        const bool isOfRest = std::ranges::any_of(
+            common, [](const StateCondition& one) { return one.feature >= F::Rest && one.feature <= F::JumpAge; });
+        return isEarlier && isOfRest ? "conditional-update" : isEarlier && isAtLeast ? "registration-limit" : usual;
+    }
     case F::JumpAge:
     case F::Rest:
     case F::RestInAll:

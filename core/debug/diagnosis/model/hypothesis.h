@@ -56,9 +56,10 @@ enum class StateFeature : std::uint8_t {
     IdOf4,
     IdOf5,
     IdOf8,
-    Side,      ///< The longer one.
-    CellCount, ///< How many cells its box touches.
-    Left,      ///< Of its box; likewise the next ones.
+    GoneIdBits, ///< How many of its lowest bits the id shares with that of an object that vanished in its time.
+    Side,       ///< The longer one.
+    CellCount,  ///< How many cells its box touches.
+    Left,       ///< Of its box; likewise the next ones.
     Right,
     Low,
     High,
@@ -81,17 +82,20 @@ enum class StateFeature : std::uint8_t {
     FromLastColumn,
     FromFirstRow,
     FromLastRow,
-    Before, ///< How many objects that belong into the cell come before this one in the game's list.
-    After,  ///< How many come after it.
+    Before,  ///< How many objects that belong into the cell come before this one in the game's list.
+    After,   ///< How many come after it.
+    FullOf4, ///< 1: it is among those whose number was a multiple of 4 when the cell had them; likewise the next ones.
+    FullOf8,
+    FullOf16,
 };
-inline constexpr std::size_t kStateFeatures = static_cast<std::size_t>(StateFeature::After) + 1;
+inline constexpr std::size_t kStateFeatures = static_cast<std::size_t>(StateFeature::FullOf16) + 1;
 /// It has an order; else only equal values have something in common.
 [[nodiscard]] constexpr bool isQuantity(StateFeature feature) noexcept
 {
     using F = StateFeature;
     const bool isRest =
         (feature >= F::IdOf2 && feature <= F::IdOf8) || (feature >= F::ColumnOf2 && feature <= F::RowOf5);
-    return !isRest && feature != F::Name && feature != F::IsStatic && feature != F::HasOldId;
+    return !isRest && feature < F::FullOf4 && feature != F::Name && feature != F::IsStatic && feature != F::HasOldId;
 }
 
 /// What wrong registrations have in common.
@@ -135,6 +139,7 @@ struct Hypothesis {
     RegistrationRule registration;
     std::vector<Condition> conditions; ///< Empty: what meets is reported.
     double price = 0.0;                ///< Bits that say which hypothesis it is.
+    bool isOfNames = false; ///< The second condition only says of which names the mechanism of the first one is.
     Asking asking = Asking::Registered;
     /// For AsRecorded: conditions that all objects, or cells, with a wrong registration fulfil.
     std::vector<StateCondition> common = {};

@@ -1,6 +1,7 @@
 #include "core/debug/diagnosis/model/leaf_asks.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace broadside::diagnosis {
@@ -25,12 +26,16 @@ bool doLeavesOverlap(const Track& a, const Track& b, FrameIndex frame)
 
 /// Over all searches: a rule loses the pair only where it fails for each of them.
 struct LeafAsks::Sums {
-    bool isStatic = true;     // all askers are
-    bool isNew = true;        // all askers are in their first frame
-    bool isLower = true;      // all askers have the lower id, and the other one does not ask in the same frame
-    bool isHigher = true;     // likewise
-    bool isTightApart = true; // the box of each asker is apart from the leaf of the other one
-    double speed = 0.0;       // of the fastest asker, in the frame of its search
+    bool isStatic = true;              // all askers are
+    bool isNew = true;                 // all askers are in their first frame
+    bool isLower = true;               // all askers have the lower id, and the other one does not ask in the same frame
+    bool isHigher = true;              // likewise
+    bool isTightApart = true;          // the box of each asker is apart from the leaf of the other one
+    bool isOld = true;                 // no asker is in its first frame
+    bool isSilent = true;              // all askers have names of silentNames()
+    std::optional<std::uint32_t> name; // of the last asker
+    bool isOneName = true;             // all askers have that name
+    double speed = 0.0;                // of the fastest asker, in the frame of its search
     double slowest = std::numeric_limits<double>::infinity();
     double age = 0.0;                                      // frames since the first search
     double rank = std::numeric_limits<double>::infinity(); // the least number of changed leaves before an asker
@@ -61,6 +66,27 @@ LeafAsks::LeafAsks(const Evidence& evidence)
         if (evidence.frames[frame].isSampled)
             std::ranges::sort(m_changed[frame], {},
                               [&](TrackIndex track) { return evidence.frames[frame].placeOf(track); });
+    if (m_isKept && evidence.names.size() > 1)
+        listenToNames();
+}
+
+void LeafAsks::listenToNames()
+{
+    constexpr std::size_t kFewest = 5;
+    constexpr std::size_t kMostEvents = 1'500;                               // of each fate
+    std::vector<std::array<std::size_t, 2>> counts(m_evidence.names.size()); // missed and found
+    std::array<std::size_t, 2> taken{};
+    for (const Event& event : m_evidence.events) {
+        const std::size_t fate = event.fate == Fate::Missed ? 0 : 1;
+        if (!event.overlaps() || ++taken[fate] > kMostEvents)
+            continue;
+        const auto sums = sumsOf(m_evidence.tracks[event.a], m_evidence.tracks[event.b], event.frame);
+        if (sums && sums->isOld && sums->isOneName)
+            ++counts[*sums->name][fate];
+    }
+    for (std::uint32_t name = 0; name < counts.size(); ++name)
+        if (counts[name][0] >= kFewest && counts[name][0] > 19 * counts[name][1])
+            m_silent.push_back(name);
 }
 
 bool LeafAsks::isChanged(const Track& track, FrameIndex frame) const
@@ -76,6 +102,10 @@ void LeafAsks::take(const Track& asker, const Track& other, FrameIndex frame, bo
     const bool isLower = asker.id < other.id;
     sums.isStatic = sums.isStatic && !asker.isDynamic;
     sums.isNew = sums.isNew && frame == asker.first;
+    sums.isOld = sums.isOld && frame != asker.first;
+    sums.isSilent = sums.isSilent && std::ranges::find(m_silent, asker.name) != m_silent.end();
+    sums.isOneName = sums.isOneName && asker.name == sums.name.value_or(asker.name);
+    sums.name = asker.name;
     sums.isLower = sums.isLower && isLower && !bothAsk;
     sums.isHigher = sums.isHigher && !isLower && !bothAsk;
     sums.isTightApart = sums.isTightApart && !overlaps(asker.boxIn(frame), *leafIn(other, frame));
@@ -126,6 +156,9 @@ void LeafAsks::fill(const Event& event, FeatureRow& row) const
     set(Feature::AskedSlowest, sums ? sums->slowest : kNaN);
     set(Feature::AskedRank, sums ? sums->rank : kNaN);
     set(Feature::AskedAge, sums ? sums->age : kNaN);
+    const double name = sums && sums->isOneName ? namesAsNumber(*sums->name, *sums->name) : kNaN;
+    set(Feature::AskedName, name);
+    set(Feature::AskedOfSilent, !sums ? kNaN : sums->isOld && sums->isSilent ? 1.0 : 0.0);
 }
 
 } // namespace broadside::diagnosis

@@ -16,22 +16,26 @@ namespace broadside::diagnosis {
 /// began to overlap.
 class LeafAsks {
 public:
-    /// The evidence must outlive it. Cost: O(registered boxes). Nothing is known unless the registered boxes are
-    /// recorded and most of them are kept from frame to frame.
+    /// The evidence must outlive it. Cost: O(registered boxes + events * frames). Nothing is known unless the
+    /// registered boxes are recorded and most of them are kept from frame to frame.
     explicit LeafAsks(const Evidence& evidence);
 
-    /// Fills in the features from Feature::AskedStatic to Feature::AskedAge. Cost: O(frames since the boxes of the
+    /// Fills in the features from Feature::AskedStatic to Feature::AskedOfSilent. Cost: O(frames since the boxes of the
     /// leaves began to overlap).
     void fill(const Event& event, FeatureRow& row) const;
+    /// Numbers of the names of which changed leaves, except new ones, find hardly a partner. Most of the samples tell.
+    [[nodiscard]] const std::vector<std::uint32_t>& silentNames() const noexcept { return m_silent; }
 
 private:
     struct Sums;
+    void listenToNames();
     [[nodiscard]] bool isChanged(const Track& track, FrameIndex frame) const;
     void take(const Track& asker, const Track& other, FrameIndex frame, bool bothAsk, Sums& sums) const;
     [[nodiscard]] std::optional<Sums> sumsOf(const Track& a, const Track& b, FrameIndex frame) const;
 
     const Evidence& m_evidence;
     bool m_isKept = false;
+    std::vector<std::uint32_t> m_silent;
     std::vector<std::vector<TrackIndex>> m_changed; // leaves that are changed in a frame, by place
 };
 

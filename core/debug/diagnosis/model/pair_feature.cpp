@@ -1,7 +1,11 @@
 #include "core/debug/diagnosis/model/pair_feature.h"
 
 #include "core/debug/diagnosis/model/leaf_asks.h"
+#include "core/debug/diagnosis/model/leaf_tree.h"
+#include "core/debug/diagnosis/model/pair_keys.h"
+#include "core/debug/diagnosis/model/pair_past.h"
 #include "core/debug/diagnosis/model/report_facts.h"
+#include "core/debug/diagnosis/model/square_tree.h"
 #include "core/debug/diagnosis/model/sweep_replay.h"
 
 #include <algorithm>
@@ -105,8 +109,6 @@ public:
             ++m_xors[low ^ high];
             ++m_products[low * high];
             ++m_triangles[triangle(low, high)];
-            ++m_doubledLow[(2 * low) ^ high];
-            ++m_doubledHigh[low ^ (2 * high)];
             ++m_multiples[low * m_multiple + high];
             m_pairs.emplace_back(low, high);
             m_reportedPlaces.push_back(placesOf(a, b));
@@ -256,8 +258,6 @@ private:
         set(row, Feature::SameXor, others(m_xors, low ^ high));
         set(row, Feature::SameProduct, others(m_products, low * high));
         set(row, Feature::SameTriangle, others(m_triangles, triangle(low, high)));
-        set(row, Feature::SameDoubledXor,
-            std::max(others(m_doubledLow, (2 * low) ^ high), others(m_doubledHigh, low ^ (2 * high))));
         set(row, Feature::SameMultiple, m_multiple == 0 ? 0.0 : others(m_multiples, low * m_multiple + high));
         set(row, Feature::SharedKeyBits, sharedKeyBits(low, high));
         set(row, Feature::Names, namesAsNumber(trackOf(event.a).name, trackOf(event.b).name));
@@ -466,8 +466,6 @@ private:
     std::vector<std::pair<std::uint64_t, std::uint64_t>> m_pairs;      // reported ones, by id
     std::vector<std::pair<std::size_t, std::size_t>> m_reportedPlaces; // the same by place, ascending
     std::map<std::uint64_t, int> m_triangles;
-    std::map<std::uint64_t, int> m_doubledLow;
-    std::map<std::uint64_t, int> m_doubledHigh;
     std::map<std::uint64_t, int> m_multiples;
     std::map<std::uint64_t, int> m_sums;
     std::map<std::uint64_t, int> m_xors;
@@ -495,6 +493,25 @@ std::pair<std::uint32_t, std::uint32_t> namesOfNumber(double number) noexcept
     return {static_cast<std::uint32_t>(low), static_cast<std::uint32_t>(number - low * 0x1p26)};
 }
 
+namespace {
+
+/// Where both a tight and a loose quadtree, and trees of leaves, lose pairs.
+void fillTrees(const SquareTreeLoss& square, const LeafTreeLoss& leaf, FeatureRow& row)
+{
+    const auto set = [&](Feature feature, double value) { row[static_cast<std::size_t>(feature)] = value; };
+    set(Feature::TreeInnerNodes, square.inInnerNodes ? 1.0 : 0.0);
+    set(Feature::TreeReach, square.reach);
+    set(Feature::TreeReachOfDynamic, square.reachOfDynamic);
+    set(Feature::TreeReachByWidth, square.reachByWidth);
+    set(Feature::TreeReachByWidthOfDynamic, square.reachByWidthOfDynamic);
+    set(Feature::TreeOpenNodes, square.openNodes);
+    for (std::size_t fault = 0; fault + 1 < kLeafTreeFaults; ++fault)
+        row[static_cast<std::size_t>(Feature::LeafTreeParentOnly) + fault] = (leaf.faults >> fault) & 1U ? 1.0 : 0.0;
+    set(Feature::LeafTreeOpenNodes, static_cast<double>(leaf.openNodes));
+}
+
+} // namespace
+
 static_assert(static_cast<std::size_t>(Feature::SweepSwappedSkipped) - static_cast<std::size_t>(Feature::SweepOnePass) +
                       1 ==
                   kSweepFaults,
@@ -511,14 +528,25 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
     const std::uint64_t multiple = votedMultiple(evidence, events);
     const std::vector<double> strays = strayShares(evidence);
     const LeafAsks asks(evidence);
+    const PairPast past(evidence);
+    const std::optional<PairKey> key = likelyKey(evidence, evidence.events);
+    const std::vector<SquareTreeLoss> inSquares = lostInSquareTrees(evidence, events);
+    const std::vector<LeafTreeLoss> inLeaves = lostInLeafTrees(evidence, events);
     const double mostNew = usualMostNew(evidence);
     std::optional<FrameFeatures> frame;
+    std::optional<KeysOfFrame> keys;
     std::optional<FrameIndex> at;
     for (const std::size_t i : order) {
-        if (at != events[i].frame)
+        if (at != events[i].frame) {
             frame.emplace(evidence, *(at = events[i].frame), cells, multiple, strays, mostNew);
+            if (key)
+                keys.emplace(evidence, *at, *key);
+        }
         frame->fill(events[i], rows[i]);
         asks.fill(events[i], rows[i]);
+        past.fill(events[i], rows[i]);
+        fillTrees(inSquares[i], inLeaves[i], rows[i]);
+        rows[i][static_cast<std::size_t>(Feature::SameHash)] = keys && keys->isTaken(evidence, events[i]) ? 1.0 : 0.0;
         for (std::size_t fault = 0; fault < kSweepFaults; ++fault)
             rows[i][static_cast<std::size_t>(Feature::SweepOnePass) + fault] = (sweeps[i] >> fault) & 1U ? 1.0 : 0.0;
     }

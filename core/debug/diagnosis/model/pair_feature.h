@@ -40,7 +40,7 @@ enum class Feature : std::uint8_t {
     SameXor,          ///< 1: the same of the exclusive or.
     SameProduct,      ///< 1: the same of the product.
     SameTriangle,     ///< 1: the same of low * (low - 1) / 2 + high.
-    SameDoubledXor,   ///< 1: the same of low ^ (2 * high), or of (2 * low) ^ high.
+    SameHash,         ///< 1: the same of the key that most missed pairs speak for (pair_keys.h).
     SameMultiple,     ///< 1: the same of low * K + high, with the K that most missed pairs vote for.
     SharedKeyBits,    ///< The most low bits that the ids of another reported pair share with both ids, in this order.
     Names,            ///< The two names, as one number (namesAsNumber()); no quantity.
@@ -83,6 +83,8 @@ enum class Feature : std::uint8_t {
     AskedRank,       ///< The least number of changed leaves before one of them.
     AskedTightApart, ///< 1: the box of each object was apart from the leaf of the other one.
     AskedAge,        ///< Frames since the first of these searches.
+    AskedName,       ///< The name that the objects of all these leaves have, twice, as one number; no quantity.
+    AskedOfSilent,   ///< 1: none of them was new, and all are of objects with LeafAsks::silentNames().
     TurnsById,       ///< 1: for both the sum of id and step is odd; 0: for neither.
     TurnsByPlace,    ///< The same with the place in the game's list.
     SweepOnePass,    ///< 1: a sweep with a fault (sweep_replay.h) does not test them; likewise the next ones.
@@ -100,11 +102,37 @@ enum class Feature : std::uint8_t {
     SweepWholeUnits,
     SweepGapsFilled,
     SweepSwappedSkipped,
-    ActiveBefore,    ///< How many objects are active in a sweep along x when the first of the two comes.
+    ActiveBefore,   ///< How many objects are active in a sweep along x when the first of the two comes.
+    TreeInnerNodes, ///< 1: a quadtree that searches its lowest nodes only loses them (square_tree.h).
+    TreeReach,      ///< How large nodes have to be, in squares, so that one of the two finds the other; levels by size.
+    TreeReachOfDynamic, ///< The same where only dynamic objects search.
+    TreeReachByWidth,   ///< The same as the last two where levels are by the width alone.
+    TreeReachByWidthOfDynamic,
+    TreeOpenNodes,      ///< A search with so many open nodes loses them, and with more it does not.
+    LeafTreeParentOnly, ///< 1: a dynamic tree with a fault (leaf_tree.h) does not find them; likewise the next ones.
+    LeafTreeRightKept,
+    LeafTreeLeftKept,
+    LeafTreeNewKept,
+    LeafTreeOpenNodes, ///< A search with so many open nodes loses them, and with more it does not.
+    // What may be kept of a pair and of its objects (pair_past.h):
+    PartedBefore,   ///< 1: the two ids overlapped in an earlier frame, and were apart since.
+    RestSinceBirth, ///< Frames without motion of the one that came to rest before the other one appeared; else 0.
+    OrderDiffers,   ///< 1: the one with the lower id comes later in the game's list.
+    SameIdOf2,      ///< The rest of both ids, divided by so much; unknown if they differ. Likewise the next ones.
+    SameIdOf3,
+    SameIdOf4,
+    SameIdOf8,
+    SamePlaceOf2, ///< The same of the places in the game's list.
+    SamePlaceOf3,
+    SamePlaceOf4,
+    SamePlaceOf8,
     Reported,        ///< How many other pairs the game reported in the frame.
     ReportedBefore,  ///< How many of them come before it, ordered by the earlier and then the later of the two.
     NewReported,     ///< How many other pairs are reported that were not in the frame before; unknown if this one was.
     PartnersOfLower, ///< How many others the object with the lower id has as its lower one.
+    ReportedEver,    ///< How many pairs were reported up to this frame; unknown if this one was before.
+    BegunEver,       ///< How many other pairs are reported for the first time ever; unknown if this one was before.
+    ReportedOfName,  ///< How many other pairs are reported whose object with the lower id has the same name.
     Partners,        ///< The greater number of other reported partners of the two.
     // What else may set pairs apart.
     OlderAge,
@@ -129,10 +157,22 @@ enum class Feature : std::uint8_t {
 };
 inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::Step) + 1;
 
-/// It has an order; else only equal values have something in common.
-[[nodiscard]] constexpr bool isQuantity(Feature feature) noexcept
+/// It is of the names of two objects, as one number.
+[[nodiscard]] constexpr bool isOfNames(Feature feature) noexcept
 {
-    return feature != Feature::Names && feature != Feature::NamesApart;
+    return feature == Feature::Names || feature == Feature::NamesApart || feature == Feature::AskedName;
+}
+/// It is the rest of ids, or of places, that are divided by a number.
+[[nodiscard]] constexpr bool isRest(Feature feature) noexcept
+{
+    return feature >= Feature::SameIdOf2 && feature <= Feature::SamePlaceOf8;
+}
+/// It has an order; else only equal values have something in common.
+[[nodiscard]] constexpr bool isQuantity(Feature feature) noexcept { return !isOfNames(feature) && !isRest(feature); }
+/// What a tree with a fault does.
+[[nodiscard]] constexpr bool isOfTreeReplay(Feature feature) noexcept
+{
+    return feature >= Feature::TreeInnerNodes && feature <= Feature::LeafTreeOpenNodes;
 }
 /// What a sweep with a fault does.
 [[nodiscard]] constexpr bool isOfSweepReplay(Feature feature) noexcept

@@ -1,6 +1,7 @@
 #include "core/debug/diagnosis/model/sweep_replay.h"
 
 #include <algorithm>
+#include <optional>
 #include <span>
 #include <utility>
 
@@ -47,12 +48,16 @@ private:
 class KeptList {
 public:
     /// `startsSorted`: the list is in order in the first frame; else objects are in the order in which they were added.
-    KeptList(const Evidence& evidence, SweepFault fault, bool startsSorted)
+    /// `looksBack`: an object has the velocity of its last motion, also while it is at rest; else that to the next
+    /// frame.
+    KeptList(const Evidence& evidence, SweepFault fault, bool startsSorted, bool looksBack)
         : m_evidence(evidence)
         , m_fault(fault)
         , m_startsSorted(startsSorted)
+        , m_looksBack(looksBack)
         , m_order(evidence)
         , m_placeOf(evidence.tracks.size())
+        , m_motion(looksBack ? evidence.tracks.size() : 0)
     {}
     /// Call it for each frame in turn.
     void goTo(FrameIndex frame)
@@ -62,6 +67,10 @@ public:
         const std::size_t came =
             m_fault == SweepFault::GapsFilled ? m_order.append(m_list, frame) : m_order.update(m_list, frame);
         m_countChanged = m_list.size() != before;
+        for (const TrackIndex track : m_list)
+            if (m_looksBack && m_evidence.tracks[track].isIn(frame) &&
+                m_evidence.tracks[track].motionIn(frame) != Vec2{})
+                m_motion[track] = m_evidence.tracks[track].motionIn(frame).x;
         frame == 0 && m_startsSorted ? sort(m_list) : sortByFault(came);
         for (std::size_t i = 0; i < m_list.size(); ++i)
             m_placeOf[m_list[i]] = i;
@@ -129,7 +138,10 @@ private:
     }
     void sortByFault(std::size_t came)
     {
-        const auto motion = [this](TrackIndex track) { return m_evidence.tracks[track].nextMotionIn(m_frame).x; };
+        const auto motion = [this](TrackIndex track) {
+            const Track& of = m_evidence.tracks[track];
+            return m_looksBack && m_motion[track] ? *m_motion[track] : of.nextMotionIn(m_frame).x;
+        };
         switch (m_fault) {
         case SweepFault::OnePass:
             for (std::size_t i = 0; i + 1 < m_list.size(); ++i)
@@ -226,11 +238,13 @@ private:
     const Evidence& m_evidence;
     SweepFault m_fault;
     bool m_startsSorted;
+    bool m_looksBack;
     bool m_countChanged = false;
     FrameOrder m_order;
     FrameIndex m_frame = 0;
     std::vector<TrackIndex> m_list;
-    std::vector<std::size_t> m_placeOf; // in the list
+    std::vector<std::size_t> m_placeOf;          // in the list
+    std::vector<std::optional<double>> m_motion; // the last one along x; only if m_looksBack
 };
 
 /// How many of the pairs that overlap are missed as predicted, or found.
@@ -256,10 +270,13 @@ std::vector<std::uint32_t> lostInSweeps(const Evidence& evidence, const std::vec
     std::ranges::sort(order, {}, [&](std::size_t i) { return events[i].frame; });
     for (std::size_t fault = 0; fault < kSweepFaults; ++fault) {
         std::vector<char> best;
-        for (const bool startsSorted : {true, false}) {
-            if (!startsSorted && static_cast<SweepFault>(fault) == SweepFault::SwappedSkipped)
-                continue; // it sorts in every frame
-            KeptList list(evidence, static_cast<SweepFault>(fault), startsSorted);
+        const auto which = static_cast<SweepFault>(fault);
+        const bool isOfMotion = which == SweepFault::WithoutRightMovers || which == SweepFault::WithoutLeftMovers;
+        for (const auto& [startsSorted, looksBack] :
+             {std::pair{true, false}, std::pair{false, false}, std::pair{true, true}, std::pair{false, true}}) {
+            if ((!startsSorted && which == SweepFault::SwappedSkipped) || (looksBack && !isOfMotion))
+                continue; // the list is sorted in every frame, or motions do not matter
+            KeptList list(evidence, which, startsSorted, looksBack);
             std::vector<char> some(events.size());
             auto next = order.begin();
             for (FrameIndex frame = 0; frame < evidence.frames.size() && next != order.end(); ++frame) {

@@ -162,8 +162,11 @@ std::vector<Priced<StructureRule>> candidateStructures(const Evidence& evidence)
         return rules;
     if (evidence.cells) {
         addStructures(rules, *evidence.cells, 0.0);
-        rules.push_back({{StructureRule::Kind::CentreLoose, 0, StructureRule::Outside::Endless, *evidence.cells},
-                         priceOf({StructureRule::Kind::CentreLoose, 0, StructureRule::Outside::Endless, {}})});
+        for (const auto outside : {StructureRule::Outside::Endless, StructureRule::Outside::Clamped}) {
+            const StructureRule loose{StructureRule::Kind::CentreLoose, 0, outside, *evidence.cells};
+            if (outside == StructureRule::Outside::Endless || evidence.cells->columns > 0)
+                rules.push_back({loose, priceOf(loose)});
+        }
         const auto patterns = patternStructures(*evidence.cells, 0.0);
         rules.insert(rules.end(), patterns.begin(), patterns.end());
         return rules;

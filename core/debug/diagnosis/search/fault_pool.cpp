@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <iterator>
 #include <map>
 #include <utility>
@@ -20,6 +21,7 @@ constexpr std::size_t kMostKept = 400;  // hypotheses that may come second
 // Each rule is judged by so many pairs of a fate and so many registrations first.
 constexpr std::size_t kPairsAtFirst = 350;
 constexpr std::size_t kRegistrationsAtFirst = 200;
+constexpr double kPriceOfAsking = 3.0;
 constexpr double kBitsOfChance = 12.0; // by which the small sample may mislead
 
 /// The first so many, in the order of their bits.
@@ -105,6 +107,13 @@ void FaultPool::chooseStructures()
         if (m_structures[i].hypothesis.structure.kind == StructureRule::Kind::Extents &&
             m_structures[i].hypothesis.structure.ring == 0)
             usual.push_back(m_structures[i]);
+    // A loose grid differs from other grids by boxes alone: its cells tell whether it may be one.
+    for (std::size_t i = most; i < m_structures.size() && evidence.knowsCells; ++i)
+        if (m_structures[i].hypothesis.structure.kind == StructureRule::Kind::CentreLoose &&
+            m_structures[i].wrong <= m_rightWrong + few() && std::ranges::none_of(usual, [](const Judged& one) {
+                return one.hypothesis.structure.kind == StructureRule::Kind::CentreLoose;
+            }))
+            usual.push_back(m_structures[i]);
     if (m_structures.size() > most)
         m_structures.resize(most);
     m_structures.insert(m_structures.end(), usual.begin(), usual.end());
@@ -147,9 +156,7 @@ void FaultPool::tryPatterns()
 /// It makes more recorded registrations wrong than right.
 bool FaultPool::isRefuted(const Judged& judged) const
 {
-    constexpr double kFew = 0.01;
-    const auto few = static_cast<std::size_t>(kFew * static_cast<double>(m_bench.recorded()));
-    return !judged.hypothesis.registration.isRight() && judged.wrong > m_rightWrong + few;
+    return !judged.hypothesis.registration.isRight() && judged.wrong > m_rightWrong + few();
 }
 
 void FaultPool::keep(Judged judged)
@@ -239,7 +246,8 @@ void FaultPool::tryScopes()
         best.push_back({{{TimeRule::Kind::Never, 0.0, 0.0}, {}, {}, {}}, 4.0});
     if (tries(Family::Geometry)) // likewise
         for (const AxisRule::Kind kind : {AxisRule::Kind::CornerAtCentre, AxisRule::Kind::CentreAtCorner})
-            best.push_back({{{}, {kind, 0.0}, {kind, 0.0}, {}}, 4.0});
+            for (const bool isOfY : {false, true}) // feet and heads are not at the corner
+                best.push_back({{{}, {isOfY ? AxisRule::Kind::Whole : kind, 0.0}, {kind, 0.0}, {}}, isOfY ? 5.0 : 4.0});
     const auto scopes = candidateScopes(m_bench.evidence());
     for (const Priced<RegistrationRule>& rule : best)
         for (const Priced<Scope>& scope : scopes) {
@@ -334,6 +342,13 @@ std::size_t FaultPool::tryRecordedOf(const Judged& structure, Misplacements misp
     hypothesis.isExact = contrast.isExact;
     hypothesis.relation = contrast.relation;
     hypothesis.price += kPriceOfRecord + bits;
+    // What a cell has lost may still look for others there.
+    if (contrast.manner == Manner::Missing || contrast.manner == Manner::Incomplete) {
+        Hypothesis asking = hypothesis;
+        asking.asking = Asking::Own;
+        asking.price += kPriceOfAsking;
+        keep(m_bench.judge(std::move(asking)));
+    }
     keep(m_bench.judge(std::move(hypothesis)));
     return contrast.wrong;
 }
@@ -342,7 +357,6 @@ std::size_t FaultPool::tryRecordedOf(const Judged& structure, Misplacements misp
 void FaultPool::tryAsking()
 {
     constexpr std::size_t kMost = 60;
-    constexpr double kPriceOfAsking = 3.0;
     if (m_bench.recorded() == 0)
         return; // it cannot be told from a filter of pairs
     std::ranges::stable_sort(m_pool, {}, &Judged::bits);
@@ -377,8 +391,12 @@ void FaultPool::tryTested()
     for (const Priced<RegistrationRule>& one : m_rules) {
         if (m_stop.stop_requested())
             return;
-        Hypothesis hypothesis{
-            base.hypothesis.structure, one.rule, {}, base.hypothesis.price + one.price + kPriceOfTest, Asking::Tested};
+        Hypothesis hypothesis{base.hypothesis.structure,
+                              one.rule,
+                              {},
+                              base.hypothesis.price + one.price + kPriceOfTest,
+                              false,
+                              Asking::Tested};
         if (m_small.judge(hypothesis).bits <= m_smallRightBits + kBitsOfChance)
             keep(m_bench.judge(std::move(hypothesis)));
     }
@@ -411,6 +429,7 @@ void FaultPool::tryMechanisms()
             keep(std::move(*judged));
     }
     tryMechanismsBehindRecorded();
+    tryMechanismsOfNames();
     tell(0.9);
 }
 
@@ -427,6 +446,77 @@ void FaultPool::tryMechanismsBehindRecorded()
     for (const Mechanism& mechanism : mechanisms())
         if (auto judged = mechanismOver(structure, lost, mechanism))
             keep(std::move(*judged));
+}
+
+/// The narrowest names that almost all missed pairs have, if they leave out many of the found ones.
+std::optional<Condition> FaultPool::namesOfMissed(const Judged& base, const std::vector<FeatureRow>& rows) const
+{
+    constexpr double kAlmostAll = 0.98;
+    constexpr double kMany = 0.2;
+    std::map<std::pair<Feature, double>, std::array<std::size_t, 2>> counts; // missed and found ones
+    std::array<std::size_t, 2> all{};
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (base.lost[i])
+            continue;
+        const std::size_t fate = i < m_bench.missed() ? 0 : 1;
+        ++all[fate];
+        const double both = rows[i][static_cast<std::size_t>(Feature::Names)];
+        const auto [first, second] = namesOfNumber(both);
+        ++counts[{Feature::SameName, both}][fate]; // both as they are
+        ++counts[{Feature::Names, first}][fate];
+        if (first != second) {
+            ++counts[{Feature::Names, second}][fate];
+            ++counts[{Feature::NamesApart, first}][fate];
+            ++counts[{Feature::NamesApart, second}][fate];
+        }
+    }
+    std::optional<Condition> narrowest;
+    auto least = static_cast<std::size_t>((1.0 - kMany) * static_cast<double>(all[1]));
+    for (const auto& [names, count] : counts) {
+        if (static_cast<double>(count[0]) < kAlmostAll * static_cast<double>(all[0]) || count[1] > least)
+            continue;
+        least = count[1];
+        const bool areBoth = names.first == Feature::SameName;
+        narrowest = Condition{areBoth ? Feature::Names : names.first,
+                              areBoth ? Condition::Compare::Equal : Condition::Compare::Includes, names.second};
+    }
+    return narrowest;
+}
+
+/// Mechanisms that concern pairs of certain names only, where the mechanism alone, or the names alone, say much less.
+void FaultPool::tryMechanismsOfNames()
+{
+    constexpr double kBitsOfNames = 40.0;
+    const std::size_t names = m_bench.evidence().names.size();
+    const Judged base = m_structures.front();
+    const auto cells = cellsFor(base.hypothesis.structure, m_bench.evidence());
+    const std::vector<FeatureRow>& rows = m_bench.features(cells);
+    const auto scope = names > 1 ? namesOfMissed(base, rows) : std::nullopt;
+    if (!scope)
+        return;
+    std::vector<char> isOut(base.lost);
+    for (std::size_t i = 0; i < isOut.size(); ++i)
+        isOut[i] = isOut[i] || !scope->holds(rows[i]) ? 1 : 0;
+    Hypothesis alone = base.hypothesis;
+    alone.conditions = {*scope};
+    const double bitsOfScope = m_bench.judge(alone).bits;
+    const double price = 3.0 + 2.0 * std::log2(static_cast<double>(names));
+    for (const Mechanism& mechanism : mechanisms()) {
+        if (!isQuantity(mechanism.feature) || mechanism.feature == Feature::SameName ||
+            (isOfSweep(mechanism.feature) && m_bench.evidence().isNoSweep()))
+            continue;
+        const auto cut = bestCut({rows, m_bench.missed(), isOut}, mechanism.feature, mechanism.side);
+        const auto unscoped = mechanismOver(base, base.lost, mechanism);
+        if (!cut || !unscoped)
+            continue;
+        Hypothesis hypothesis = base.hypothesis;
+        hypothesis.conditions = {cut->condition, *scope};
+        hypothesis.isOfNames = true;
+        hypothesis.price += mechanism.price + price;
+        Judged judged = m_bench.judge(std::move(hypothesis));
+        if (judged.bits + kBitsOfNames < std::min(unscoped->bits, bitsOfScope))
+            keep(std::move(judged));
+    }
 }
 
 /// The smallest region in which all missed pairs overlap.

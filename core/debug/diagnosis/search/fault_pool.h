@@ -53,7 +53,15 @@ private:
     void tryTested();
     void tryMechanisms();
     void tryMechanismsBehindRecorded();
+    void tryMechanismsOfNames();
+    [[nodiscard]] std::optional<Condition> namesOfMissed(const Judged& base, const std::vector<FeatureRow>& rows) const;
     void tryRule(const RegistrationRule& rule, double price);
+    /// Recorded registrations that are too few to tell anything.
+    [[nodiscard]] std::size_t few() const noexcept
+    {
+        constexpr double kFew = 0.01;
+        return static_cast<std::size_t>(kFew * static_cast<double>(m_bench.recorded()));
+    }
     [[nodiscard]] bool isRefuted(const Judged& judged) const;
     void keep(Judged judged);
     [[nodiscard]] std::optional<Judged> regionOver(const Judged& base, std::span<const char> taken);

@@ -94,8 +94,13 @@ public:
         m_sum = m_sum + offset;
         m_squares += dot(offset, offset);
         m_way += length(offset);
-        m_along += dot(offset, motion);
-        m_motion += dot(motion, motion);
+        // Where it was put elsewhere, the way is no motion.
+        constexpr double kJump = 3.0;
+        if (length(motion) <= kJump * length(track.nextMotionIn(state.frame))) {
+            m_along += dot(offset, motion);
+            m_motion += dot(motion, motion);
+            m_moved += dot(offset, offset);
+        }
         ++m_count;
     }
     /// @pre something was added that is registered
@@ -111,7 +116,8 @@ public:
         const double least = kRest * m_squares + 0.25 * count * blur * blur;
         if (aroundMean <= least)
             return Manner::Moved;
-        const bool isMotion = m_motion > 0.0 && m_squares - m_along * m_along / m_motion <= least;
+        const bool isMotion =
+            m_motion > 0.0 && m_moved > 0.5 * m_squares && m_moved - m_along * m_along / m_motion <= least;
         return !isMotion ? Manner::Elsewhere : m_along < 0.0 ? Manner::Behind : Manner::Ahead;
     }
     [[nodiscard]] bool isEmpty() const noexcept { return m_count == 0; }
@@ -124,6 +130,7 @@ private:
     double m_way = 0.0;     // their lengths
     double m_along = 0.0;   // products with motions
     double m_motion = 0.0;  // squares of motions
+    double m_moved = 0.0;   // of offsets of objects that were not put elsewhere
     std::size_t m_count = 0;
 };
 

@@ -1,6 +1,7 @@
 #include "core/debug/diagnosis/search/state_feature.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 
@@ -59,6 +60,16 @@ void setTimes(StateRow& row, const Track& track, FrameIndex frame)
     setNumber(row, StateFeature::VelocityX, way.x);
     setNumber(row, StateFeature::VelocityY, way.y);
     setNumber(row, StateFeature::Speed, length(way));
+}
+
+/// The most low bits that the id shares with that of an object that vanished since this one appeared.
+double goneIdBits(const Evidence& evidence, const Track& track, FrameIndex frame)
+{
+    int most = 0;
+    for (const Track& other : evidence.tracks)
+        if (other.last() < frame && other.last() >= track.first && other.id != track.id)
+            most = std::max(most, std::countr_zero(other.id.value ^ track.id.value));
+    return static_cast<double>(most);
 }
 
 void setIds(StateRow& row, const Track& track)
@@ -122,6 +133,7 @@ StateRow StateFeatures::rowOf(const State& state)
     if (m_evidence.cells)
         setNumber(row, StateFeature::CellCount,
                   static_cast<double>(m_evidence.cells->of(track.boxIn(state.frame)).count()));
+    setNumber(row, StateFeature::GoneIdBits, goneIdBits(m_evidence, track, state.frame));
     setNumber(row, StateFeature::Place, static_cast<double>(m_evidence.frames[state.frame].placeOf(state.track)));
     setNumber(row, StateFeature::Step, static_cast<double>(m_evidence.frames[state.frame].step));
     return row;
@@ -138,8 +150,11 @@ StateRow StateFeatures::rowOf(const State& state, CellCoord cell, const CellRang
     const std::size_t place = m_evidence.frames[state.frame].placeOf(state.track);
     const auto before = std::ranges::count_if(in->second, [&](std::size_t other) { return other < place; });
     setNumber(row, StateFeature::Before, static_cast<double>(before));
-    setNumber(row, StateFeature::After,
-              static_cast<double>(static_cast<std::ptrdiff_t>(in->second.size()) - before - 1));
+    const auto all = static_cast<std::ptrdiff_t>(in->second.size());
+    setNumber(row, StateFeature::After, static_cast<double>(all - before - 1));
+    for (const auto& [feature, full] : {std::pair{StateFeature::FullOf4, 4}, std::pair{StateFeature::FullOf8, 8},
+                                        std::pair{StateFeature::FullOf16, 16}})
+        setNumber(row, feature, before < all - all % full ? 1.0 : 0.0);
     return row;
 }
 

@@ -145,9 +145,10 @@ void Workbench::place(const Hypothesis& hypothesis, const Boxes& boxes)
         return;
     for (std::size_t i = 0; i < m_states.size(); ++i) {
         const Misplacement way = misplacementOf(structure, m_evidence, m_states[i], m_margin);
-        // Where it is known how the boxes come about, those that hold their objects by chance are known, too.
-        const bool isKnown =
-            rule.recorded.has(way) || (hypothesis.relation && isHeldAround(structure, m_states[i], way));
+        // Where it is known how the boxes come about, those that hold their objects by chance are known, too; and the
+        // leaves of a dynamic tree meet before their objects do.
+        const bool areAllKnown = hypothesis.relation || m_margin > 0.0;
+        const bool isKnown = rule.recorded.has(way) || (areAllKnown && isHeldAround(structure, m_states[i], way));
         if (!isKnown)
             continue;
         Placed recorded = placedAsRecorded(*m_evidence.tracks[m_states[i].track].registeredIn(m_states[i].frame));

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/debug/diagnosis/model/evidence.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// @file
+/// Keys that games make of the two ids of a pair, and that are equal for several pairs. A set that compares such keys
+/// takes a pair for another one that is already in it.
+
+namespace broadside::diagnosis {
+
+/// A key of the ids of a pair.
+struct PairKey {
+    enum class Kind : std::uint8_t {
+        LowTimes,     ///< low * factor + high
+        HighTimes,    ///< low + high * factor
+        LowTimesXor,  ///< (low * factor) ^ high
+        HighTimesXor, ///< low ^ (high * factor)
+        LowTimesOr,   ///< (low * factor) | high
+        HighTimesOr,  ///< low | (high * factor)
+        LowInFloat,   ///< low * factor + high, in a float
+    };
+    Kind kind = Kind::LowTimes;
+    std::uint64_t factor = 1;
+    unsigned bits = 64; ///< That are kept of it.
+    [[nodiscard]] std::uint64_t of(std::uint64_t low, std::uint64_t high) const noexcept;
+    friend bool operator==(const PairKey&, const PairKey&) = default;
+};
+
+/// The key by which most missed pairs of these events are taken for a reported pair, and no reported pair for another
+/// reported one. Nothing where it would explain less than half of them. Cost: O(keys * reported pairs of some frames).
+[[nodiscard]] std::optional<PairKey> likelyKey(const Evidence& evidence, const std::vector<Event>& events);
+
+/// "(low * 100) + high".
+[[nodiscard]] std::string textOf(const PairKey& key);
+
+/// Its keys of the pairs that are reported in a frame.
+class KeysOfFrame {
+public:
+    KeysOfFrame(const Evidence& evidence, FrameIndex frame, const PairKey& key);
+    /// Another reported pair has the same key.
+    [[nodiscard]] bool isTaken(const Evidence& evidence, const Event& event) const;
+    /// Two reported pairs have the same key: so it is not the game's.
+    [[nodiscard]] bool hasEqual() const;
+
+private:
+    PairKey m_key;
+    std::vector<std::uint64_t> m_keys; // ascending
+};
+
+} // namespace broadside::diagnosis

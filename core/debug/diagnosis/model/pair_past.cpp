@@ -1,0 +1,170 @@
+#include "core/debug/diagnosis/model/pair_past.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <optional>
+
+namespace broadside::diagnosis {
+namespace {
+
+constexpr double kNeverKnown = std::numeric_limits<double>::quiet_NaN();
+constexpr FrameIndex kFramesLookedBack = 2'000;
+constexpr std::size_t kMostPairsKept = 500'000;
+
+/// Frames that a dynamic object has been at rest, if the other one appeared after it came to rest; else 0.
+double restSinceBirthOf(const Track& born, const Track& resting, FrameIndex frame)
+{
+    if (!resting.isDynamic)
+        return 0.0;
+    FrameIndex rest = 0;
+    const Aabb& place = resting.boxIn(frame);
+    while (rest < kFramesLookedBack && frame - rest > resting.first && resting.boxIn(frame - rest - 1) == place)
+        ++rest;
+    return frame - born.first <= rest ? static_cast<double>(rest) : 0.0;
+}
+
+/// The number that many frames have, and hardly one a greater one.
+std::optional<double> usualMost(const std::vector<double>& numbers)
+{
+    constexpr std::size_t kFewest = 8;
+    std::map<double, std::size_t> counts;
+    for (const double number : numbers)
+        ++counts[number];
+    std::size_t above = 0;
+    for (auto count = counts.rbegin(); count != counts.rend() && count->first > 0.0; ++count) {
+        if (count->second >= kFewest && 10 * count->second >= numbers.size())
+            return 50 * above <= numbers.size() ? std::optional(count->first) : std::nullopt;
+        above += count->second;
+    }
+    return std::nullopt;
+}
+
+void setOf(FeatureRow& row, Feature feature, double value) { row[static_cast<std::size_t>(feature)] = value; }
+
+} // namespace
+
+PairPast::PairPast(const Evidence& evidence)
+    : m_evidence(evidence)
+{
+    while (m_knownEnd < evidence.frames.size() && evidence.frames[m_knownEnd].isSampled &&
+           m_firstReported.size() < kMostPairsKept) {
+        for (const auto& [a, b] : evidence.frames[m_knownEnd].reported)
+            if (doOverlap(a, b, m_knownEnd))
+                m_firstReported.try_emplace(idsOf(a, b), m_knownEnd);
+        m_begun.push_back(static_cast<double>(m_firstReported.size()));
+        ++m_knownEnd;
+    }
+    std::vector<double> begun(m_begun);
+    for (std::size_t i = begun.size(); i-- > 1;)
+        begun[i] -= begun[i - 1];
+    m_mostBegun = usualMost(begun);
+}
+
+PairPast::Ids PairPast::idsOf(TrackIndex a, TrackIndex b) const
+{
+    return std::minmax({m_evidence.tracks[a].id.value, m_evidence.tracks[b].id.value});
+}
+
+bool PairPast::doOverlap(TrackIndex a, TrackIndex b, FrameIndex frame) const
+{
+    return overlaps(m_evidence.tracks[a].boxIn(frame), m_evidence.tracks[b].boxIn(frame), m_evidence.touch);
+}
+
+/// The two, or earlier objects with their ids, overlapped before, and were apart since.
+bool PairPast::haveParted(const Event& event) const
+{
+    const auto begin = [&](TrackIndex a, TrackIndex b) {
+        return std::max(m_evidence.tracks[a].first, m_evidence.tracks[b].first);
+    };
+    FrameIndex left = kFramesLookedBack;
+    FrameIndex at = event.frame;
+    for (; at > begin(event.a, event.b) && doOverlap(event.a, event.b, at - 1); --at)
+        if (--left == 0)
+            return false;
+    for (std::optional<TrackIndex> a = event.a; a; a = m_evidence.tracks[*a].earlier)
+        for (std::optional<TrackIndex> b = event.b; b; b = m_evidence.tracks[*b].earlier) {
+            FrameIndex end = std::min(m_evidence.tracks[*a].last(), m_evidence.tracks[*b].last()) + 1;
+            for (end = std::min(end, at); end > begin(*a, *b); --end) {
+                if (doOverlap(*a, *b, end - 1))
+                    return true;
+                if (--left == 0)
+                    return false;
+            }
+        }
+    return false;
+}
+
+/// How many pairs have been reported in this and earlier frames; unknown for a pair that was reported before. All that
+/// is below the number at the end is one: a list of places is full for good, and every other number says nothing.
+double PairPast::reportedEver(const Event& event) const
+{
+    if (event.frame >= m_knownEnd)
+        return kNeverKnown;
+    const auto first = m_firstReported.find(idsOf(event.a, event.b));
+    if (first != m_firstReported.end() && first->second < event.frame)
+        return kNeverKnown;
+    const double begun = m_begun[event.frame] - (event.fate == Fate::Found ? 1.0 : 0.0);
+    return std::max(begun, m_begun.back() - 1.0);
+}
+
+/// How many other pairs are reported for the first time; all that is below the usual greatest number is one. Unknown
+/// for a pair that was reported before.
+double PairPast::begunEver(const Event& event) const
+{
+    if (event.frame >= m_knownEnd || !m_mostBegun)
+        return kNeverKnown;
+    const auto first = m_firstReported.find(idsOf(event.a, event.b));
+    if (first != m_firstReported.end() && first->second < event.frame)
+        return kNeverKnown;
+    const double before = event.frame > 0 ? m_begun[event.frame - 1] : 0.0;
+    const double begun = m_begun[event.frame] - before - (event.fate == Fate::Found ? 1.0 : 0.0);
+    return std::max(begun, *m_mostBegun - 1.0);
+}
+
+/// How many other pairs are reported of which the object with the lower id has the same name.
+double PairPast::reportedOfName(const Event& event) const
+{
+    const std::uint32_t name = m_evidence.tracks[event.a].name;
+    const auto& reported = m_evidence.frames[event.frame].reported;
+    const auto count = std::ranges::count_if(reported, [&](const std::pair<TrackIndex, TrackIndex>& pair) {
+        const Track& a = m_evidence.tracks[pair.first];
+        const Track& b = m_evidence.tracks[pair.second];
+        return (a.id < b.id ? a : b).name == name && doOverlap(pair.first, pair.second, event.frame);
+    });
+    return static_cast<double>(count) - (event.fate == Fate::Found ? 1.0 : 0.0);
+}
+
+/// The rest that both ids, or both places in the game's list, leave; unknown if they leave different ones.
+void PairPast::fillGroups(const Event& event, FeatureRow& row) const
+{
+    constexpr std::array<std::uint64_t, 4> kGroups{2, 3, 4, 8};
+    const std::uint64_t idOfA = m_evidence.tracks[event.a].id.value;
+    const std::uint64_t idOfB = m_evidence.tracks[event.b].id.value;
+    const FrameFacts& facts = m_evidence.frames[event.frame];
+    const std::uint64_t placeOfA = facts.placeOf(event.a);
+    const std::uint64_t placeOfB = facts.placeOf(event.b);
+    for (std::size_t i = 0; i < kGroups.size(); ++i) {
+        const std::uint64_t of = kGroups[i];
+        const auto at = [i](Feature first) { return static_cast<Feature>(static_cast<std::size_t>(first) + i); };
+        setOf(row, at(Feature::SameIdOf2), idOfA % of == idOfB % of ? static_cast<double>(idOfA % of) : kNeverKnown);
+        setOf(row, at(Feature::SamePlaceOf2),
+              placeOfA % of == placeOfB % of ? static_cast<double>(placeOfA % of) : kNeverKnown);
+    }
+    setOf(row, Feature::OrderDiffers, placeOfA > placeOfB ? 1.0 : 0.0);
+}
+
+void PairPast::fill(const Event& event, FeatureRow& row) const
+{
+    const Track& a = m_evidence.tracks[event.a];
+    const Track& b = m_evidence.tracks[event.b];
+    setOf(row, Feature::PartedBefore, haveParted(event) ? 1.0 : 0.0);
+    setOf(row, Feature::RestSinceBirth,
+          std::max(restSinceBirthOf(a, b, event.frame), restSinceBirthOf(b, a, event.frame)));
+    fillGroups(event, row);
+    setOf(row, Feature::ReportedEver, reportedEver(event));
+    setOf(row, Feature::BegunEver, begunEver(event));
+    setOf(row, Feature::ReportedOfName, reportedOfName(event));
+}
+
+} // namespace broadside::diagnosis

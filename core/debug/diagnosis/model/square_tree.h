@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/debug/diagnosis/model/evidence.h"
+
+#include <vector>
+
+/// @file
+/// Quadtrees over the world that make one mistake. A tight tree keeps an object in the smallest node that holds its
+/// box. A loose tree keeps it in the node with its centre, on the level where squares are as large as the object.
+/// Sources: Samet, Foundations of Multidimensional and Metric Data Structures, 3.4 (MX-CIF quadtrees); Ulrich, Loose
+/// Octrees, in Game Programming Gems, 2000.
+
+namespace broadside::diagnosis {
+
+/// What quadtrees do to an event.
+struct SquareTreeLoss {
+    bool inInnerNodes = false; ///< Both objects are in nodes that have children.
+    /// How large the box of a node has to be, in squares, so that a search comes to the node of the other object.
+    /// Levels are by both sides of an object. NaN: not known.
+    double reach = 0.0;
+    double reachOfDynamic = 0.0; ///< The same where only dynamic objects search.
+    double reachByWidth = 0.0;   ///< The same as the last two where levels are by the width alone.
+    double reachByWidthOfDynamic = 0.0;
+    double openNodes = 0.0; ///< The most open nodes with which a search in a tree misses the pair; 0: none.
+};
+
+/// For each event. Nothing is known of games whose broad phase has cells, or whose name for it has no "quad" in it.
+/// The depth of the tree is the one that separates missed and found pairs best.
+/// Cost: O(objects * depth) for each frame with events, O(events * nodes of a search).
+[[nodiscard]] std::vector<SquareTreeLoss> lostInSquareTrees(const Evidence& evidence, const std::vector<Event>& events);
+
+} // namespace broadside::diagnosis

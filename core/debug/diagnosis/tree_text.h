@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/debug/diagnosis/fault_text.h"
+
+/// @file
+/// The sentences of faults of trees.
+
+namespace broadside::diagnosis {
+
+/// Of leaves of a dynamic tree that do not find new partners when they are changed: rule "leaf-not-asked".
+[[nodiscard]] FaultText textOfLeaf(const Condition& condition, const Evidence& evidence);
+/// Of trees that lose what is in them. @pre isOfTreeReplay(condition.feature)
+[[nodiscard]] FaultText textOfTree(const Condition& condition);
+
+} // namespace broadside::diagnosis
