@@ -105,13 +105,28 @@ void FaultPool::chooseStructures()
         if (m_structures[i].hypothesis.structure.kind == StructureRule::Kind::Extents &&
             m_structures[i].hypothesis.structure.ring == 0)
             usual.push_back(m_structures[i]);
-    if (m_structures.size() > most)
+    if (!evidence.cells && !evidence.knowsBoxes)
+        leaveVariedStructures();
+    else if (m_structures.size() > most)
         m_structures.resize(most);
     m_structures.insert(m_structures.end(), usual.begin(), usual.end());
     if (std::ranges::all_of(m_structures, [](const Judged& one) { return !ruleOf(one.hypothesis).empty(); }))
         m_structures.push_back(best);
     for (const Judged& one : m_structures)
         keep(one);
+}
+
+/// Of cells that the game has not named, a structure that loses pairs often says more than the true one that loses none:
+/// until the fault is known, which is another one. So the best ones of either kind are kept.
+void FaultPool::leaveVariedStructures()
+{
+    constexpr std::size_t kMostRight = 2;
+    constexpr std::size_t kMostFaulty = 3;
+    std::size_t right = 0;
+    std::size_t faulty = 0;
+    std::erase_if(m_structures, [&](const Judged& one) {
+        return ruleOf(one.hypothesis).empty() ? ++right > kMostRight : ++faulty > kMostFaulty;
+    });
 }
 
 /// What a game may leave out of the cells of a box is too much to try with all sizes: only with those of the best

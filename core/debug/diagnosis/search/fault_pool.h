@@ -38,6 +38,7 @@ private:
             m_options.tell(share);
     }
     void chooseStructures();
+    void leaveVariedStructures();
     void tryPatterns();
     void trySingleRules();
     void tryCompositions();

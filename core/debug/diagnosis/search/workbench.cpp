@@ -250,7 +250,8 @@ Tally Workbench::tallyOfApart(const Hypothesis& hypothesis) const
 {
     Tally tally; // "lost" is "shared" here: near pairs contradict, far ones among the others are unexplained
     for (std::size_t i = 0; i < m_apart.size(); ++i)
-        tally.count(meets(hypothesis, m_apartSides[i]), m_apart[i].fate == Fate::Far);
+        if (!m_apart[i].isRemote)
+            tally.count(meets(hypothesis, m_apartSides[i]), m_apart[i].fate == Fate::Far);
     return tally;
 }
 
