@@ -117,14 +117,17 @@ void FaultPool::chooseStructures()
 }
 
 /// Of cells that the game has not named, a structure that loses pairs often says more than the true one that loses none:
-/// until the fault is known, which is another one. So the best ones of either kind are kept.
+/// until the fault is known, which is another one. So the best ones of either kind are kept. Plain boxes are one of
+/// them, too: boxes at wrong places make reported pairs that are apart, as margins do.
 void FaultPool::leaveVariedStructures()
 {
     constexpr std::size_t kMostRight = 2;
-    constexpr std::size_t kMostFaulty = 3;
+    constexpr std::size_t kMostFaulty = 2;
     std::size_t right = 0;
     std::size_t faulty = 0;
     std::erase_if(m_structures, [&](const Judged& one) {
+        if (one.hypothesis.structure == StructureRule{})
+            return false;
         return ruleOf(one.hypothesis).empty() ? ++right > kMostRight : ++faulty > kMostFaulty;
     });
 }
