@@ -33,8 +33,25 @@ std::string_view ruleOf(const TimeRule& time) noexcept
     case Kind::LowUnitChanged:
     case Kind::RestedInAll:
         return "conditional-update";
+    case Kind::MovingSince:
+        return "conditional-update";
     case Kind::CellsNotAdded:
         return "cells-not-added";
+    case Kind::PlaceBelow:
+        return "registration-limit";
+    case Kind::CountKept:
+    case Kind::MovedIntoGap:
+    case Kind::HeldSince:
+        return "not-updated";
+    case Kind::WholeMoves:
+        return "integer-truncation";
+    case Kind::ShareOfMoves:
+    case Kind::AfterJump:
+    case Kind::Astray:
+        return "registered-elsewhere";
+    case Kind::AbsentBetween:
+    case Kind::LostSince:
+        return "not-registered";
     case Kind::EveryStep:
     case Kind::Rebuilt:
     case Kind::RoundRobin:
@@ -77,8 +94,13 @@ std::string_view ruleOf(const AxisRule& axis) noexcept
     case Kind::FixedSize:
     case Kind::Inset:
     case Kind::Capped:
+    case Kind::QuarterTurned:
+    case Kind::LeastSize:
         return "registered-size";
+    case Kind::Mapped:
+        return axis.number == 1.0 ? "registered-shifted" : "registered-elsewhere";
     case Kind::Shifted:
+    case Kind::BySize:
     case Kind::CornerAtCentre:
     case Kind::CentreAtCorner:
         return "registered-shifted";

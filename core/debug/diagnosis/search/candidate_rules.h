@@ -27,5 +27,6 @@ struct AxisRules {
 };
 [[nodiscard]] std::vector<Priced<AxisRules>> candidateAxes(const Evidence& evidence);
 [[nodiscard]] std::vector<Priced<Scope>> candidateScopes(const Evidence& evidence);
+[[nodiscard]] std::vector<Priced<When>> candidateWhens(const Evidence& evidence);
 
 } // namespace broadside::diagnosis

@@ -2,6 +2,7 @@
 
 #include "core/debug/diagnosis/model/hypothesis_parts.h"
 #include "core/debug/diagnosis/search/cut.h"
+#include "core/debug/diagnosis/search/inferred_rules.h"
 #include "core/debug/diagnosis/search/registration_contrast.h"
 
 #include <algorithm>
@@ -66,6 +67,8 @@ void FaultPool::fill()
     trySingleRules();
     tryCompositions();
     tryScopes();
+    tryInferred();
+    tryWhens();
     tryPatternCompositions();
     tryRecorded();
     tryAsking();
@@ -254,7 +257,9 @@ void FaultPool::tryScopes()
     const auto further = variedOf(composed, kMostScoped / 2);
     best.insert(best.end(), further.begin(), further.end());
     if (tries(Family::Time)) // says nothing of all objects, and much of some
-        best.push_back({{{TimeRule::Kind::Never, 0.0, 0.0}, {}, {}, {}}, 4.0});
+        for (const TimeRule::Kind kind : {TimeRule::Kind::Never, TimeRule::Kind::Astray})
+            if (kind == TimeRule::Kind::Never || m_bench.recorded() == 0)
+                best.push_back({{{kind}, {}, {}, {}}, 4.0});
     if (tries(Family::Geometry)) // likewise
         for (const AxisRule::Kind kind : {AxisRule::Kind::CornerAtCentre, AxisRule::Kind::CentreAtCorner})
             best.push_back({{{}, {kind, 0.0}, {kind, 0.0}, {}}, 4.0});
@@ -266,6 +271,51 @@ void FaultPool::tryScopes()
             tryRule(scoped, rule.price + scope.price);
         }
     tell(0.8);
+}
+
+/// Without recorded registrations, reported pairs tell where objects are registered, and from when on.
+void FaultPool::tryInferred()
+{
+    if (m_bench.recorded() > 0)
+        return;
+    const Evidence& evidence = m_bench.evidence();
+    if (tries(Family::Geometry))
+        for (const Priced<RegistrationRule>& one : mappedRules(evidence, candidateScopes(evidence)))
+            tryRule(one.rule, one.price);
+    if (!tries(Family::Time))
+        return;
+    if (const auto lost = lostSince(evidence))
+        tryRule({lost->rule, {}, {}, {}}, lost->price);
+    const auto right =
+        std::ranges::find_if(m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });
+    if (const auto held = heldSince(evidence, right->hypothesis.structure))
+        tryRule({held->rule, {}, {}, {}}, held->price);
+}
+
+/// Rules that hold at some times only.
+void FaultPool::tryWhens()
+{
+    constexpr std::size_t kMostRules = 6;
+    if (m_bench.recorded() > 0)
+        return; // conditions of wrong registrations are found there: registration_contrast.h
+    std::vector<Priced<RegistrationRule>> single;
+    for (const Priced<RegistrationRule>& one : bestOf(m_rules, m_bitsOfRules, m_rules.size())) {
+        const bool isWhole = one.rule.x.kind == AxisRule::Kind::Whole && one.rule.y.kind == AxisRule::Kind::Whole;
+        if ((isWhole || one.rule.time.kind == TimeRule::Kind::Now) && !one.rule.time.since)
+            single.push_back(one);
+    }
+    std::vector<Priced<RegistrationRule>> best = variedOf(single, kMostRules);
+    if (tries(Family::Time))
+        for (const TimeRule::Kind kind : {TimeRule::Kind::Never, TimeRule::Kind::Astray})
+            best.push_back({{{kind}, {}, {}, {}}, 4.0});
+    if (tries(Family::Geometry)) // wrong for all, and right for some
+        for (const double by : {-1.0, 1.0})
+            best.push_back({{{}, {AxisRule::Kind::BySize, by}, {}, {}}, 5.0});
+    for (const Priced<When>& when : candidateWhens(m_bench.evidence()))
+        for (Priced<RegistrationRule> one : best) {
+            one.rule.when = when.rule;
+            tryRule(one.rule, one.price + when.price);
+        }
 }
 
 /// Structures that leave out cells, with the best rules. Only where registrations are recorded: without them, too much

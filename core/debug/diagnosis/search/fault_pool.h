@@ -43,6 +43,8 @@ private:
     void trySingleRules();
     void tryCompositions();
     void tryScopes();
+    void tryInferred();
+    void tryWhens();
     void tryPatternCompositions();
     void tryRecorded();
     struct Known { // registrations

@@ -70,7 +70,8 @@ private:
     [[nodiscard]] static std::vector<char> wrongTogether(const Judged& a, const Judged& b);
     [[nodiscard]] std::vector<char> wrongIn(const StructureRule& structure) const;
     [[nodiscard]] std::size_t impossibleIn(const Hypothesis& hypothesis) const;
-    [[nodiscard]] Tally tallyOfApart(const Hypothesis& hypothesis) const;
+    [[nodiscard]] bool isSkipped(const Hypothesis& hypothesis, const Event& event) const;
+    [[nodiscard]] double bitsOfApart(const Hypothesis& hypothesis) const;
 
     const Evidence& m_evidence;
     std::vector<Event> m_overlapping;
