@@ -443,7 +443,8 @@ std::string patternOf(const StructureRule& structure)
     case Kind::FivePoints:
         return "those of its centre and of the middles of its sides";
     case Kind::Circle:
-        return "those whose middle is in the circle within the box, and that of its centre";
+        return std::string("those whose middle is in a circle as wide as the ") +
+               (structure.ring == 0 ? "longer" : "shorter") + " side of the box, and that of its centre";
     case Kind::EverySecond:
         return "every second one, like the fields of one colour of a chess board";
     case Kind::HighRow:

@@ -141,10 +141,9 @@ std::vector<CellCoord> someOf(const StructureRule& structure, const Aabb& box)
         break;
     case PatternKind::Circle:
         addIf([&](std::int64_t x, std::int64_t y) {
-            const Vec2 way = cells.middleOf({x, y}) - centre;
-            const double across = 2.0 * way.x / box.width();
-            const double along = 2.0 * way.y / box.height();
-            return cells.at(centre) == CellCoord{x, y} || across * across + along * along <= 1.0;
+            const double across = structure.ring == 0 ? std::max(box.width(), box.height())
+                                                      : std::min(box.width(), box.height());
+            return cells.at(centre) == CellCoord{x, y} || distance(cells.middleOf({x, y}), centre) <= 0.5 * across;
         });
         break;
     case PatternKind::Diagonal:

@@ -472,4 +472,18 @@ std::vector<std::optional<Aabb>> registeredBy(const RegistrationRule& rule, cons
     return boxes;
 }
 
+std::vector<char> statesIn(const Scope& scope, const When& when, const Evidence& evidence,
+                           std::span<const State> states)
+{
+    std::vector<char> isIn(states.size());
+    for (std::size_t i = 0; i < states.size();) {
+        const Track& track = evidence.tracks[states[i].track];
+        const bool holds = scope.holds(track);
+        WhenWatch watch(when, evidence, track);
+        for (const TrackIndex now = states[i].track; i < states.size() && states[i].track == now; ++i)
+            isIn[i] = holds && watch.holdsIn(states[i].frame) ? 1 : 0;
+    }
+    return isIn;
+}
+
 } // namespace broadside::diagnosis

@@ -225,5 +225,8 @@ struct State {
 [[nodiscard]] std::vector<std::optional<Aabb>> registeredBy(const RegistrationRule& rule, const Evidence& evidence,
                                                             std::span<const State> states,
                                                             const std::optional<GameCells>& cells);
+/// Of each state, whether its object is in the scope, and the rule holds then. @pre states ascend
+[[nodiscard]] std::vector<char> statesIn(const Scope& scope, const When& when, const Evidence& evidence,
+                                         std::span<const State> states);
 
 } // namespace broadside::diagnosis

@@ -145,6 +145,7 @@ std::vector<Priced<StructureRule>> patternStructures(const GameCells& cells, dou
                             Kind::HighColumn, Kind::Diagonal, Kind::WithoutFirstRow, Kind::WithoutLastRow, Kind::WithoutFirstColumn, Kind::WithoutLastColumn,
                             Kind::CountFromSize, Kind::SwappedCounts, Kind::LowRounded})
         addPattern(kind, 0);
+    addPattern(Kind::Circle, 1);
     for (const Kind kind : {Kind::AtMostColumns, Kind::AtMostRows, Kind::AtMostCells})
         for (const std::int64_t most : {1, 2, 3, 4, 8, 16})
             addPattern(kind, most);

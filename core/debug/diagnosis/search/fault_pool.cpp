@@ -181,6 +181,73 @@ void FaultPool::keep(Judged judged)
         m_pool.push_back(std::move(judged));
 }
 
+/// It says more in the small sample than no fault at all, and is not far behind the best ones of the same rule.
+bool FaultPool::isPromising(const Hypothesis& hypothesis, double estimate)
+{
+    constexpr std::size_t kMostOfRule = 24;
+    if (estimate > m_smallRightBits + kBitsOfChance)
+        return false;
+    std::vector<double>& best = m_estimates[ruleOf(hypothesis)];
+    if (best.size() == kMostOfRule && estimate > best.back() + kBitsOfChance)
+        return false;
+    best.insert(std::ranges::upper_bound(best, estimate), estimate);
+    if (best.size() > kMostOfRule)
+        best.pop_back();
+    return true;
+}
+
+FaultPool::Part FaultPool::partOf(const Scope& scope, const When& when, double price) const
+{
+    return {scope, when, price, m_small.statesIn(scope, when), {}};
+}
+
+/// Computed when first asked for.
+const std::vector<Placed>& FaultPool::rightIn(const StructureRule& structure, bool isSmall)
+{
+    auto& known = isSmall ? m_rightInSmall : m_right;
+    const auto found = std::ranges::find_if(known, [&](const auto& one) { return one.first == structure; });
+    if (found != known.end())
+        return found->second;
+    known.emplace_back(structure, (isSmall ? m_small : m_bench).placedRight(structure));
+    return known.back().second;
+}
+
+/// Like tryRule() for each part: where objects are by the rule is computed once for all parts.
+void FaultPool::tryParts(const RegistrationRule& rule, double price, std::vector<Part>& parts)
+{
+    std::vector<double> best(parts.size(), 1e300);
+    for (const Judged& base : m_structures) {
+        const StructureRule& structure = base.hypothesis.structure;
+        if (isPattern(structure) || m_stop.stop_requested())
+            continue;
+        const auto cells = cellsFor(structure, m_bench.evidence());
+        const auto few = m_small.placedBy(structure, m_small.boxesBy(rule, cells));
+        std::optional<std::vector<Placed>> all;
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            Hypothesis hypothesis{structure, rule, {}, base.hypothesis.price + price + parts[i].price};
+            hypothesis.registration.scope = parts[i].scope;
+            hypothesis.registration.when = parts[i].when;
+            const double estimate =
+                m_small.judgeWhere(hypothesis, few, rightIn(structure, true), parts[i].isInSmall).bits;
+            best[i] = std::min(best[i], estimate);
+            if (!isPromising(hypothesis, estimate))
+                continue;
+            if (!all)
+                all = m_bench.placedBy(structure, m_bench.boxesBy(rule, cells));
+            if (parts[i].isIn.empty())
+                parts[i].isIn = m_bench.statesIn(parts[i].scope, parts[i].when);
+            keep(m_bench.judgeWhere(std::move(hypothesis), *all, rightIn(structure, false), parts[i].isIn));
+        }
+    }
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        RegistrationRule restricted = rule;
+        restricted.scope = parts[i].scope;
+        restricted.when = parts[i].when;
+        m_rules.push_back({restricted, price + parts[i].price});
+        m_bitsOfRules.push_back(best[i]);
+    }
+}
+
 /// The rule in each structure. What says less in the small sample than no fault at all is not looked at further.
 void FaultPool::tryRule(const RegistrationRule& rule, double price)
 {
@@ -199,7 +266,7 @@ void FaultPool::tryRule(const RegistrationRule& rule, double price)
             few = m_small.boxesBy(rule, cells);
         const double estimate = m_small.judge(hypothesis, *few).bits;
         best = std::min(best, estimate);
-        if (estimate > m_smallRightBits + kBitsOfChance)
+        if (!isPromising(hypothesis, estimate))
             continue;
         if (!boxes || needsCells)
             boxes = m_bench.boxesBy(rule, cells);
@@ -263,13 +330,11 @@ void FaultPool::tryScopes()
     if (tries(Family::Geometry)) // likewise
         for (const AxisRule::Kind kind : {AxisRule::Kind::CornerAtCentre, AxisRule::Kind::CentreAtCorner})
             best.push_back({{{}, {kind, 0.0}, {kind, 0.0}, {}}, 4.0});
-    const auto scopes = candidateScopes(m_bench.evidence());
+    std::vector<Part> parts;
+    for (const Priced<Scope>& scope : candidateScopes(m_bench.evidence()))
+        parts.push_back(partOf(scope.rule, {}, scope.price));
     for (const Priced<RegistrationRule>& rule : best)
-        for (const Priced<Scope>& scope : scopes) {
-            RegistrationRule scoped = rule.rule;
-            scoped.scope = scope.rule;
-            tryRule(scoped, rule.price + scope.price);
-        }
+        tryParts(rule.rule, rule.price, parts);
     tell(0.8);
 }
 
@@ -311,11 +376,19 @@ void FaultPool::tryWhens()
     if (tries(Family::Geometry)) // wrong for all, and right for some
         for (const double by : {-1.0, 1.0})
             best.push_back({{{}, {AxisRule::Kind::BySize, by}, {}, {}}, 5.0});
-    for (const Priced<When>& when : candidateWhens(m_bench.evidence()))
-        for (Priced<RegistrationRule> one : best) {
-            one.rule.when = when.rule;
-            tryRule(one.rule, one.price + when.price);
+    std::vector<Scope> scopes;
+    std::vector<Part> parts;
+    for (const Priced<RegistrationRule>& one : best) {
+        if (scopes.empty() || scopes.front() != one.rule.scope) {
+            scopes = {one.rule.scope};
+            parts.clear();
+            for (const Priced<When>& when : candidateWhens(m_bench.evidence()))
+                parts.push_back(partOf(one.rule.scope, when.rule, when.price));
         }
+        RegistrationRule rule = one.rule;
+        rule.scope = {};
+        tryParts(rule, one.price, parts);
+    }
 }
 
 /// Structures that leave out cells, with the best rules. Only where registrations are recorded: without them, too much

@@ -5,9 +5,12 @@
 #include "core/debug/diagnosis/search/fault_search.h"
 #include "core/debug/diagnosis/search/workbench.h"
 
+#include <map>
 #include <optional>
 #include <span>
 #include <stop_token>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace broadside::diagnosis {
@@ -57,6 +60,18 @@ private:
     void tryMechanisms();
     void tryMechanismsBehindRecorded();
     void tryRule(const RegistrationRule& rule, double price);
+    /// Of which objects, and when, a rule holds.
+    struct Part {
+        Scope scope;
+        When when;
+        double price = 0.0;
+        std::vector<char> isInSmall; // of the states of m_small
+        std::vector<char> isIn;      // of those of m_bench; computed when first asked for
+    };
+    [[nodiscard]] Part partOf(const Scope& scope, const When& when, double price) const;
+    void tryParts(const RegistrationRule& rule, double price, std::vector<Part>& parts);
+    [[nodiscard]] bool isPromising(const Hypothesis& hypothesis, double estimate);
+    const std::vector<Placed>& rightIn(const StructureRule& structure, bool isSmall);
     [[nodiscard]] bool isRefuted(const Judged& judged) const;
     void keep(Judged judged);
     [[nodiscard]] std::optional<Judged> regionOver(const Judged& base, std::span<const char> taken);
@@ -71,6 +86,9 @@ private:
     std::vector<Priced<RegistrationRule>> m_rules; // single ones and compositions, in the order of their bits
     std::vector<double> m_bitsOfRules;
     std::vector<Judged> m_pool;
+    std::map<std::string_view, std::vector<double>> m_estimates; // the best ones in the small sample, ascending, by rule
+    std::vector<std::pair<StructureRule, std::vector<Placed>>> m_rightInSmall; // without a fault
+    std::vector<std::pair<StructureRule, std::vector<Placed>>> m_right;
     double m_rightBits = 0.0;
     std::size_t m_rightWrong = 0;  // recorded registrations that are wrong without any fault
     double m_smallRightBits = 0.0; // m_rightBits in the small sample

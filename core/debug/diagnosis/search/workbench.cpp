@@ -208,9 +208,7 @@ void Workbench::placeRight(const StructureRule& structure)
     if (m_structureOfRight == structure)
         return;
     m_structureOfRight = structure;
-    m_right.clear();
-    for (const State& state : m_states)
-        m_right.push_back(placed(structure, m_evidence.tracks[state.track].boxIn(state.frame)));
+    m_right = placedRight(structure);
 }
 
 /// Where objects are registered does not depend on the boxes of the later test.
@@ -278,7 +276,7 @@ double Workbench::bitsOfApart(const Hypothesis& hypothesis) const
             tally.count(meets(hypothesis, sides) && !isSkipped(hypothesis, m_apart[i]), isFar);
     }
     return kWeightOfApart * (codeLength(tally) + (isAstray ? codeLength(unknown) : 0.0)) +
-           kBitsOfImpossible * static_cast<double>(impossibleIn(hypothesis));
+           (m_evidence.knowsRegistrations() ? 1.0 : 2.0) * kBitsOfImpossible * static_cast<double>(impossibleIn(hypothesis));
 }
 
 Tally Workbench::tallyOf(std::span<const char> lost) const
@@ -291,13 +289,45 @@ Tally Workbench::tallyOf(std::span<const char> lost) const
 
 Judged Workbench::judge(Hypothesis hypothesis, const Boxes& boxes)
 {
+    if (hypothesis.asking == Asking::Tested)
+        placeTested(hypothesis.structure, boxes);
+    else
+        place(hypothesis, boxes);
+    return judgePlaced(std::move(hypothesis));
+}
+
+std::vector<Placed> Workbench::placedBy(const StructureRule& structure, const Boxes& boxes) const
+{
+    std::vector<Placed> objects;
+    objects.reserve(boxes.size());
+    for (const auto& box : boxes)
+        objects.push_back(placed(structure, box));
+    return objects;
+}
+
+std::vector<Placed> Workbench::placedRight(const StructureRule& structure) const
+{
+    std::vector<Placed> objects;
+    objects.reserve(m_states.size());
+    for (const State& state : m_states)
+        objects.push_back(placed(structure, m_evidence.tracks[state.track].boxIn(state.frame)));
+    return objects;
+}
+
+Judged Workbench::judgeWhere(Hypothesis hypothesis, std::span<const Placed> wrong, std::span<const Placed> right,
+                             std::span<const char> isIn)
+{
+    m_objects.resize(m_states.size());
+    for (std::size_t i = 0; i < m_states.size(); ++i)
+        m_objects[i] = isIn[i] ? wrong[i] : right[i];
+    return judgePlaced(std::move(hypothesis));
+}
+
+Judged Workbench::judgePlaced(Hypothesis hypothesis)
+{
     Judged judged;
     judged.lost.resize(m_overlapping.size());
     const StructureRule& structure = hypothesis.structure;
-    if (hypothesis.asking == Asking::Tested)
-        placeTested(structure, boxes);
-    else
-        place(hypothesis, boxes);
     if (hypothesis.asking == Asking::Own)
         placeRight(structure);
     for (std::size_t i = 0; i < m_overlapping.size(); ++i)
