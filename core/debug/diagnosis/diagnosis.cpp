@@ -295,6 +295,10 @@ bool isInterchangeable(const Fault& fault, const Workbench& bench)
                feature == diagnosis::Feature::OneStatic || feature == diagnosis::Feature::NearestReported ||
                feature == diagnosis::Feature::StrayShare;
     }
+    using Time = diagnosis::TimeRule::Kind;
+    const Time time = hypothesis.registration.time.kind;
+    if (time == Time::Astray || time == Time::LostSince || time == Time::HeldSince || time == Time::AfterJump)
+        return true; // they say where objects are not, or something of each object
     const diagnosis::StructureRule& structure = hypothesis.structure;
     return (structure.kind != diagnosis::StructureRule::Kind::Boxes || structure.margin > 0.0) &&
            diagnosis::familyOf(hypothesis) == diagnosis::Family::Geometry;

@@ -45,8 +45,9 @@ std::string_view ruleOf(const TimeRule& time) noexcept
         return "not-updated";
     case Kind::WholeMoves:
         return "integer-truncation";
-    case Kind::ShareOfMoves:
     case Kind::AfterJump:
+        return time.phase == 1.0 ? "conditional-update" : "registered-elsewhere";
+    case Kind::ShareOfMoves:
     case Kind::Astray:
         return "registered-elsewhere";
     case Kind::AbsentBetween:
@@ -423,7 +424,10 @@ std::string_view ruleOf(const Hypothesis& hypothesis) noexcept
         return "contrast";
     if (hypothesis.registration.time.kind == TimeRule::Kind::AsRecorded)
         return ruleOfRecorded(hypothesis);
-    if (const std::string_view time = ruleOf(hypothesis.registration.time); !time.empty())
+    const RegistrationRule& rule = hypothesis.registration;
+    if (rule.time.kind == TimeRule::Kind::Astray && rule.when.kind == When::Kind::Young)
+        return "placed-late";
+    if (const std::string_view time = ruleOf(rule.time); !time.empty())
         return time;
     if (const std::string_view x = ruleOf(hypothesis.registration.x); !x.empty())
         return x;

@@ -125,6 +125,13 @@ void addStructures(std::vector<Priced<StructureRule>>& rules, const GameCells& c
 
 } // namespace
 
+std::vector<Priced<StructureRule>> cellStructures(const GameCells& cells, double price)
+{
+    std::vector<Priced<StructureRule>> rules;
+    addStructures(rules, cells, price);
+    return rules;
+}
+
 std::vector<Priced<StructureRule>> patternStructures(const GameCells& cells, double price)
 {
     using Kind = StructureRule::Kind;
@@ -194,8 +201,8 @@ void addOfMoves(std::vector<Priced<TimeRule>>& rules, const Evidence& evidence)
     addFamily(rules, metre == 1.0 ? std::vector{1.0} : std::vector{1.0, metre}, of(Kind::WholeMoves));
     addFamily(rules, {1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30}, of(Kind::MovingSince));
     for (const double steps : {0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 15.0, 20.0, 30.0, 40.0, 60.0})
-        for (const double share : {0.5, 1.0})
-            rules.push_back({TimeRule{Kind::AfterJump, steps, share}, kFamilyPrice + 4.8});
+        for (const double share : {1.0, 0.5})
+            rules.push_back({TimeRule{Kind::AfterJump, steps, share}, kFamilyPrice + (share == 1.0 ? 3.8 : 5.8)});
     for (const double first : {1.0, 2.0, 3.0, 5.0, 8.0, 10.0, 15.0, 20.0, 30.0})
         for (const double count : {1.0, 5.0, 10.0, 20.0, 30.0, 60.0})
             rules.push_back({TimeRule{Kind::AbsentBetween, first, first + count}, kFamilyPrice + kPriceOfTwo});

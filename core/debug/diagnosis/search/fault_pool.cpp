@@ -21,6 +21,7 @@ constexpr std::size_t kMostKept = 400;  // hypotheses that may come second
 // Each rule is judged by so many pairs of a fate and so many registrations first.
 constexpr std::size_t kPairsAtFirst = 350;
 constexpr std::size_t kRegistrationsAtFirst = 200;
+constexpr double kPriceOfAstray = 8.0; // bits: it says less than that they are not registered
 constexpr double kBitsOfChance = 12.0; // by which the small sample may mislead
 
 /// The first so many, in the order of their bits.
@@ -89,8 +90,11 @@ void FaultPool::chooseStructures()
             continue;
         m_structures.push_back(m_bench.judge({one.rule, {}, {}, one.price}));
     }
-    if (!evidence.cells && !evidence.knowsBoxes && tries(Family::Structure))
-        tryPatterns();
+    if (!evidence.cells && !evidence.knowsBoxes) {
+        tryOrigins();
+        if (tries(Family::Structure))
+            tryPatterns();
+    }
     std::ranges::stable_sort(m_structures, {}, &Judged::bits);
     const auto right =
         std::ranges::find_if(m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });
@@ -125,7 +129,7 @@ void FaultPool::chooseStructures()
 void FaultPool::leaveVariedStructures()
 {
     constexpr std::size_t kMostRight = 2;
-    constexpr std::size_t kMostFaulty = 2;
+    constexpr std::size_t kMostFaulty = 3;
     std::size_t right = 0;
     std::size_t faulty = 0;
     std::erase_if(m_structures, [&](const Judged& one) {
@@ -133,6 +137,46 @@ void FaultPool::leaveVariedStructures()
             return false;
         return ruleOf(one.hypothesis).empty() ? ++right > kMostRight : ++faulty > kMostFaulty;
     });
+}
+
+/// A table of cells begins at a corner of the level, which need not be a multiple of the cell size: the best sizes are
+/// tried with other origins, an eighth of a cell apart.
+void FaultPool::tryOrigins()
+{
+    constexpr std::size_t kMostSizes = 3;
+    constexpr int kParts = 8;
+    constexpr double kPriceOfOrigin = 6.0; // bits
+    std::vector<const Judged*> extents;
+    for (const Judged& one : m_structures)
+        if (one.hypothesis.structure.kind == StructureRule::Kind::Extents && one.hypothesis.structure.ring == 0)
+            extents.push_back(&one);
+    std::ranges::stable_sort(extents, {}, &Judged::bits);
+    std::vector<Judged> best;
+    for (std::size_t i = 0; i < std::min(kMostSizes, extents.size()) && !m_stop.stop_requested(); ++i) {
+        best.push_back(*extents[i]);
+        best.back().bits += kPriceOfOrigin;
+        for (double Vec2::*axis : {&Vec2::x, &Vec2::y}) {
+            const Hypothesis before = best.back().hypothesis;
+            for (int part = 1; part < kParts; ++part) {
+                Hypothesis moved = before;
+                GameCells& cells = moved.structure.cells;
+                cells.origin.*axis = cells.size.*axis * static_cast<double>(part) / kParts;
+                Judged judged = m_bench.judge(std::move(moved));
+                judged.bits += kPriceOfOrigin;
+                if (judged.bits < best.back().bits)
+                    best.back() = std::move(judged);
+            }
+        }
+    }
+    for (const Judged& one : best) {
+        const StructureRule& rule = one.hypothesis.structure;
+        const double price = one.hypothesis.price - priceOf(rule) + kPriceOfOrigin;
+        if (rule.cells.origin == Vec2{})
+            continue;
+        for (const Priced<StructureRule>& each : cellStructures(rule.cells, price))
+            if (!each.rule.isFaulty() || tries(Family::Structure))
+                m_structures.push_back(m_bench.judge({each.rule, {}, {}, each.price}));
+    }
 }
 
 /// What a game may leave out of the cells of a box is too much to try with all sizes: only with those of the best
@@ -150,7 +194,7 @@ void FaultPool::tryPatterns()
         for (const std::size_t i : order) {
             const StructureRule& rule = m_structures[i].hypothesis.structure;
             const bool isKnown = std::ranges::any_of(
-                sizes, [&](const Priced<GameCells>& size) { return size.rule.size == rule.cells.size; });
+                sizes, [&](const Priced<GameCells>& size) { return size.rule == rule.cells; });
             if (added == kMostSizes || rule.kind == StructureRule::Kind::Boxes || isKnown || !isOne(rule))
                 continue;
             ++added;
@@ -326,7 +370,7 @@ void FaultPool::tryScopes()
     if (tries(Family::Time)) // says nothing of all objects, and much of some
         for (const TimeRule::Kind kind : {TimeRule::Kind::Never, TimeRule::Kind::Astray})
             if (kind == TimeRule::Kind::Never || m_bench.recorded() == 0)
-                best.push_back({{{kind}, {}, {}, {}}, 4.0});
+                best.push_back({{{kind}, {}, {}, {}}, kind == TimeRule::Kind::Never ? 4.0 : kPriceOfAstray});
     if (tries(Family::Geometry)) // likewise
         for (const AxisRule::Kind kind : {AxisRule::Kind::CornerAtCentre, AxisRule::Kind::CentreAtCorner})
             best.push_back({{{}, {kind, 0.0}, {kind, 0.0}, {}}, 4.0});
@@ -372,7 +416,7 @@ void FaultPool::tryWhens()
     std::vector<Priced<RegistrationRule>> best = variedOf(single, kMostRules);
     if (tries(Family::Time))
         for (const TimeRule::Kind kind : {TimeRule::Kind::Never, TimeRule::Kind::Astray})
-            best.push_back({{{kind}, {}, {}, {}}, 4.0});
+            best.push_back({{{kind}, {}, {}, {}}, kind == TimeRule::Kind::Never ? 4.0 : kPriceOfAstray});
     if (tries(Family::Geometry)) // wrong for all, and right for some
         for (const double by : {-1.0, 1.0})
             best.push_back({{{}, {AxisRule::Kind::BySize, by}, {}, {}}, 5.0});

@@ -42,6 +42,7 @@ private:
     }
     void chooseStructures();
     void leaveVariedStructures();
+    void tryOrigins();
     void tryPatterns();
     void trySingleRules();
     void tryCompositions();

@@ -262,21 +262,21 @@ bool Workbench::meets(const Hypothesis& hypothesis, const Sides& sides) const
 
 double Workbench::bitsOfApart(const Hypothesis& hypothesis) const
 {
-    const bool isAstray = hypothesis.registration.time.kind == TimeRule::Kind::Astray;
-    Tally tally; // "lost" is "shared" here: near pairs contradict, far ones among the others are unexplained
-    Tally unknown; // of objects that are elsewhere
+    const bool isByItself = !m_evidence.knowsRegistrations();
+    Tally tally;  // "lost" is "shared" here: near pairs contradict, far ones among the others are unexplained
+    Tally absent; // of objects that are nowhere, or elsewhere
     for (std::size_t i = 0; i < m_apart.size(); ++i) {
         const Sides& sides = m_apartSides[i];
         const bool isFar = m_apart[i].fate == Fate::Far;
         if (m_apart[i].isRemote)
             continue;
-        if (isAstray && (!m_objects[sides.a].box || !m_objects[sides.b].box))
-            unknown.count(false, isFar);
+        if (isByItself && (!m_objects[sides.a].box || !m_objects[sides.b].box))
+            absent.count(false, isFar);
         else
             tally.count(meets(hypothesis, sides) && !isSkipped(hypothesis, m_apart[i]), isFar);
     }
-    return kWeightOfApart * (codeLength(tally) + (isAstray ? codeLength(unknown) : 0.0)) +
-           (m_evidence.knowsRegistrations() ? 1.0 : 2.0) * kBitsOfImpossible * static_cast<double>(impossibleIn(hypothesis));
+    return kWeightOfApart * (codeLength(tally) + codeLength(absent)) +
+           (isByItself ? 2.0 : 1.0) * kBitsOfImpossible * static_cast<double>(impossibleIn(hypothesis));
 }
 
 Tally Workbench::tallyOf(std::span<const char> lost) const
