@@ -317,8 +317,14 @@ bool mayBeCause(const Fault& fault, Workbench& bench)
            static_cast<double>(tally.contradicted) <= kMostAgainst * static_cast<double>(tally.lost);
 }
 
-/// More pairs speak against it than it explains.
-bool isRefutedByItself(const Fault& fault) { return fault.judged.tally.explained() < fault.judged.tally.contradicted; }
+/// More pairs speak against it than it explains; of what explains almost all missed pairs, twice as many.
+bool isRefutedByItself(const Fault& fault)
+{
+    const Tally& tally = fault.judged.tally;
+    constexpr std::uint64_t kAlmostAll = 20; // unexplained: one in so many
+    const bool isOfAll = !fault.isContrast && tally.unexplained * kAlmostAll <= tally.explained();
+    return (isOfAll ? 2 : 1) * tally.explained() < tally.contradicted;
+}
 
 /// The fault also loses the pairs whose overlap is within rounding, and hardly one of them that was found. Where such
 /// pairs are more than a few, touching is the simpler reason.

@@ -278,7 +278,6 @@ void Collector::add(IndexPair rows, Fate fate, bool isClose)
     const TrackIndex second = m_trackOf[rows.b];
     const bool ascend = m_evidence.tracks[first].id < m_evidence.tracks[second].id;
     Event event{frame, ascend ? first : second, ascend ? second : first, fate};
-    event.isRemote = !isClose;
     event.isMarginal =
         event.overlaps() && isWithinRounding(m_evidence.boxOf(event, event.a), m_evidence.boxOf(event, event.b));
     const std::uint64_t key = (std::uint64_t{event.a} << 40U) ^ (std::uint64_t{event.b} << 20U) ^ frame;

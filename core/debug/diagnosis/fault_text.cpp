@@ -224,7 +224,7 @@ FaultText textOfForgotten(const TimeRule& time, const std::string& who)
     }
 }
 
-FaultText textOfTime(const TimeRule& time, const std::string& who)
+FaultText textOfTime(const TimeRule& time, const std::string& who, bool isAtTimes)
 {
     using Kind = TimeRule::Kind;
     const double n = time.number;
@@ -295,6 +295,8 @@ FaultText textOfTime(const TimeRule& time, const std::string& who)
     case Kind::AxisY:
         return {who + " are registered again only when they move along y.", std::string(kRegisterAgain), {}};
     case Kind::Never:
+        if (isAtTimes)
+            return {who + " are not registered.", "Keep them in the broad phase.", {}};
         return {who + " are not registered at all.", "Add them to the broad phase.", {}};
     case Kind::Young:
         return {"New objects are not registered in their first " + (n == 1.0 ? "step" : stepsText(n)) + ".",
@@ -386,8 +388,8 @@ FaultText textOfAxis(const AxisRule& axis, const std::string& who, const std::st
                 "origin offset.",
                 {{"shift", n}}};
     case Kind::BySize:
-        return {who + " are registered " + number(std::abs(n)) + " of their size too far " +
-                    (n < 0.0 ? "back" : "on") + along + ".",
+        return {who + " are registered " + number(std::abs(n)) + " of their size too far " + (n < 0.0 ? "back" : "on") +
+                    along + ".",
                 "Subtract the whole offset of the picture from the position.",
                 {{"sizes", n}}};
     case Kind::Mapped:
@@ -538,7 +540,7 @@ FaultText textOf(const Hypothesis& hypothesis, const Evidence& evidence)
     const bool isLater = hypothesis.asking == Asking::Tested;
     if (registration.time.kind == TimeRule::Kind::Now)
         return isLater ? ofLaterTest(std::move(axis)) : axis;
-    FaultText time = textOfTime(registration.time, who);
+    FaultText time = textOfTime(registration.time, who, registration.when.kind != When::Kind::Always);
     if (axis.sentence.empty())
         return isLater ? ofLaterTest(std::move(time)) : time;
     time.sentence += " " + axis.sentence;

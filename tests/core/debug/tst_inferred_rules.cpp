@@ -1,7 +1,6 @@
-#include "core/debug/diagnosis/search/inferred_rules.h"
-
 #include "core/debug/diagnosis/model/added_moves.h"
 #include "core/debug/diagnosis/model/list_gaps.h"
+#include "core/debug/diagnosis/search/inferred_rules.h"
 #include "tests/support/test.h"
 
 #include <random>
@@ -69,8 +68,8 @@ private slots:
 void TestInferredRules::theLastOneMovesIntoTheGap()
 {
     // 0 dies after frame 1: 3 moves into its gap. Then 2, which is the last one of the list, dies: nothing moves.
-    const Evidence evidence = evidenceOf(
-        {{restAt(0, 2)}, {restAt(1, 5)}, {restAt(2, 3)}, {restAt(3, 5)}, {restAt(4, 1), 4}}, 5);
+    const Evidence evidence =
+        evidenceOf({{restAt(0, 2)}, {restAt(1, 5)}, {restAt(2, 3)}, {restAt(3, 5)}, {restAt(4, 1), 4}}, 5);
     QCOMPARE(movedIntoGaps(evidence), (std::vector<FrameIndex>{kNoFrame, kNoFrame, kNoFrame, 2, kNoFrame}));
 }
 

@@ -35,8 +35,9 @@ void AddedMoves::add(FrameIndex frame)
     const bool isPut = isJump(way, m_usual, m_track.boxIn(frame));
     if (m_rule.kind == TimeRule::Kind::WholeMoves) {
         const double unit = m_rule.number;
-        m_away = isPut ? Vec2{}
-                       : m_away + Vec2{unit * std::trunc(way.x / unit) - way.x, unit * std::trunc(way.y / unit) - way.y};
+        m_away = isPut
+                     ? Vec2{}
+                     : m_away + Vec2{unit * std::trunc(way.x / unit) - way.x, unit * std::trunc(way.y / unit) - way.y};
         return;
     }
     const bool isForGood = m_rule.number == 0.0;

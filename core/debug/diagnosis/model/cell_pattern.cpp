@@ -141,8 +141,8 @@ std::vector<CellCoord> someOf(const StructureRule& structure, const Aabb& box)
         break;
     case PatternKind::Circle:
         addIf([&](std::int64_t x, std::int64_t y) {
-            const double across = structure.ring == 0 ? std::max(box.width(), box.height())
-                                                      : std::min(box.width(), box.height());
+            const double across =
+                structure.ring == 0 ? std::max(box.width(), box.height()) : std::min(box.width(), box.height());
             return cells.at(centre) == CellCoord{x, y} || distance(cells.middleOf({x, y}), centre) <= 0.5 * across;
         });
         break;

@@ -83,7 +83,6 @@ struct Event {
     Fate fate = Fate::Found;
     /// The boxes overlap by no more than the last bits of their coordinates, or only touch.
     bool isMarginal = false;
-    bool isRemote = false; ///< Farther apart than near ones: nothing is known of such pairs that are not reported.
     [[nodiscard]] bool overlaps() const noexcept { return fate == Fate::Missed || fate == Fate::Found; }
 };
 

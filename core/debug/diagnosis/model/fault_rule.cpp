@@ -427,6 +427,12 @@ std::string_view ruleOf(const Hypothesis& hypothesis) noexcept
     const RegistrationRule& rule = hypothesis.registration;
     if (rule.time.kind == TimeRule::Kind::Astray && rule.when.kind == When::Kind::Young)
         return "placed-late";
+    if (rule.time.kind == TimeRule::Kind::Never && rule.when.kind == When::Kind::Young)
+        return "added-late";
+    if (rule.time.kind == TimeRule::Kind::Never && rule.when.kind == When::Kind::Resting)
+        return "resting-unregistered";
+    if (rule.time.kind == TimeRule::Kind::Never && rule.when.kind != When::Kind::Always)
+        return "not-registered";
     if (const std::string_view time = ruleOf(rule.time); !time.empty())
         return time;
     if (const std::string_view x = ruleOf(hypothesis.registration.x); !x.empty())

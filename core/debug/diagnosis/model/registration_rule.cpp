@@ -204,8 +204,8 @@ private:
     FrameIndex m_resting = 0; // frames
     FrameIndex m_moving = 0;  // frames since it rested
     bool m_hasRested = false;
-    CellRange m_kept;         // of CellsNotAdded
-    Vec2 m_place;             // of followedIn()
+    CellRange m_kept; // of CellsNotAdded
+    Vec2 m_place;     // of followedIn()
 };
 
 /// The last box of the object that had this id before, as long as the rule says so.
@@ -402,10 +402,10 @@ bool needsLeast(const AxisRule& rule)
 /// `least`: the smallest box that the object has had.
 Aabb shaped(const RegistrationRule& rule, const Aabb& box, const Aabb& first, const Aabb& least)
 {
-    const Interval x = along(rule.x, {box.lo.x, box.hi.x},
-                             {box.height(), first.width(), least.width(), least.height()});
-    const Interval y = along(rule.y, {box.lo.y, box.hi.y},
-                             {box.width(), first.height(), least.height(), least.width()});
+    const Interval x =
+        along(rule.x, {box.lo.x, box.hi.x}, {box.height(), first.width(), least.width(), least.height()});
+    const Interval y =
+        along(rule.y, {box.lo.y, box.hi.y}, {box.width(), first.height(), least.height(), least.width()});
     return {{x.low, y.low}, {x.high, y.high}};
 }
 

@@ -148,9 +148,10 @@ std::vector<Priced<StructureRule>> patternStructures(const GameCells& cells, dou
             add(kind, most, Outside::Dropped);
         }
     };
-    for (const Kind kind : {Kind::FivePoints, Kind::Outline, Kind::Circle, Kind::EverySecond, Kind::HighRow,
-                            Kind::HighColumn, Kind::Diagonal, Kind::WithoutFirstRow, Kind::WithoutLastRow, Kind::WithoutFirstColumn, Kind::WithoutLastColumn,
-                            Kind::CountFromSize, Kind::SwappedCounts, Kind::LowRounded})
+    for (const Kind kind :
+         {Kind::FivePoints, Kind::Outline, Kind::Circle, Kind::EverySecond, Kind::HighRow, Kind::HighColumn,
+          Kind::Diagonal, Kind::WithoutFirstRow, Kind::WithoutLastRow, Kind::WithoutFirstColumn,
+          Kind::WithoutLastColumn, Kind::CountFromSize, Kind::SwappedCounts, Kind::LowRounded})
         addPattern(kind, 0);
     addPattern(Kind::Circle, 1);
     for (const Kind kind : {Kind::AtMostColumns, Kind::AtMostRows, Kind::AtMostCells})
@@ -263,8 +264,8 @@ std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
     addFamily(rules, {1, 2, 3, 5, 10, 30, 1e6}, of(Kind::OldId));
     for (const Kind kind : {Kind::PlaceFrom, Kind::PlaceBelow})
         addFamily(rules, {16,  20,  24,  30,  32,  40,  48,  50,  60,  64,  80,  90,  96,  100,  110, 120,
-                      128, 140, 150, 160, 180, 200, 220, 250, 256, 300, 400, 500, 512, 1000, 1024},
-              of(kind));
+                          128, 140, 150, 160, 180, 200, 220, 250, 256, 300, 400, 500, 512, 1000, 1024},
+                  of(kind));
     addOfMoves(rules, evidence);
     std::vector<double> ids;
     for (const Track& track : evidence.tracks)

@@ -123,9 +123,9 @@ void FaultPool::chooseStructures()
         keep(one);
 }
 
-/// Of cells that the game has not named, a structure that loses pairs often says more than the true one that loses none:
-/// until the fault is known, which is another one. So the best ones of either kind are kept. Plain boxes are one of
-/// them, too: boxes at wrong places make reported pairs that are apart, as margins do.
+/// Of cells that the game has not named, a structure that loses pairs often says more than the true one that loses
+/// none: until the fault is known, which is another one. So the best ones of either kind are kept. Plain boxes are one
+/// of them, too: boxes at wrong places make reported pairs that are apart, as margins do.
 void FaultPool::leaveVariedStructures()
 {
     constexpr std::size_t kMostRight = 2;
@@ -193,8 +193,8 @@ void FaultPool::tryPatterns()
         std::size_t added = 0;
         for (const std::size_t i : order) {
             const StructureRule& rule = m_structures[i].hypothesis.structure;
-            const bool isKnown = std::ranges::any_of(
-                sizes, [&](const Priced<GameCells>& size) { return size.rule == rule.cells; });
+            const bool isKnown =
+                std::ranges::any_of(sizes, [&](const Priced<GameCells>& size) { return size.rule == rule.cells; });
             if (added == kMostSizes || rule.kind == StructureRule::Kind::Boxes || isKnown || !isOne(rule))
                 continue;
             ++added;
@@ -415,8 +415,13 @@ void FaultPool::tryWhens()
     }
     std::vector<Priced<RegistrationRule>> best = variedOf(single, kMostRules);
     if (tries(Family::Time))
-        for (const TimeRule::Kind kind : {TimeRule::Kind::Never, TimeRule::Kind::Astray})
-            best.push_back({{{kind}, {}, {}, {}}, kind == TimeRule::Kind::Never ? 4.0 : kPriceOfAstray});
+        best.push_back({{{TimeRule::Kind::Astray}, {}, {}, {}}, kPriceOfAstray});
+    for (std::size_t i = best.size(); i-- > 0;)
+        if (best[i].rule.time.kind == TimeRule::Kind::Astray) { // at some times, it may as well be nowhere
+            best.push_back(best[i]);
+            best.back().rule.time.kind = TimeRule::Kind::Never;
+            best.back().price -= kPriceOfAstray - 4.0;
+        }
     if (tries(Family::Geometry)) // wrong for all, and right for some
         for (const double by : {-1.0, 1.0})
             best.push_back({{{}, {AxisRule::Kind::BySize, by}, {}, {}}, 5.0});

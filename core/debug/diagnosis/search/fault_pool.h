@@ -87,7 +87,8 @@ private:
     std::vector<Priced<RegistrationRule>> m_rules; // single ones and compositions, in the order of their bits
     std::vector<double> m_bitsOfRules;
     std::vector<Judged> m_pool;
-    std::map<std::string_view, std::vector<double>> m_estimates; // the best ones in the small sample, ascending, by rule
+    std::map<std::string_view, std::vector<double>>
+        m_estimates; // the best ones in the small sample, ascending, by rule
     std::vector<std::pair<StructureRule, std::vector<Placed>>> m_rightInSmall; // without a fault
     std::vector<std::pair<StructureRule, std::vector<Placed>>> m_right;
     double m_rightBits = 0.0;

@@ -62,7 +62,7 @@ Map bestMap(const std::vector<Claim>& claims, double number)
 }
 
 /// Reported pairs of one object in the scope and one outside of it.
-std::vector<Claim> claimsOf(const Evidence& evidence, const Scope& scope, double Vec2::* axis)
+std::vector<Claim> claimsOf(const Evidence& evidence, const Scope& scope, double Vec2::*axis)
 {
     std::vector<Claim> claims;
     for (const Event& event : evidence.events) {
@@ -114,7 +114,8 @@ std::vector<Priced<RegistrationRule>> mappedRules(const Evidence& evidence, cons
             return map ? AxisRule{AxisRule::Kind::Mapped, map->number, map->added} : AxisRule{};
         };
         if (x || y)
-            rules.push_back({{{}, ruleOf(x), ruleOf(y), scope.rule}, kPrice * ((x ? 1.0 : 0.0) + (y ? 1.0 : 0.0)) + scope.price});
+            rules.push_back(
+                {{{}, ruleOf(x), ruleOf(y), scope.rule}, kPrice * ((x ? 1.0 : 0.0) + (y ? 1.0 : 0.0)) + scope.price});
     }
     return rules;
 }

@@ -268,8 +268,6 @@ double Workbench::bitsOfApart(const Hypothesis& hypothesis) const
     for (std::size_t i = 0; i < m_apart.size(); ++i) {
         const Sides& sides = m_apartSides[i];
         const bool isFar = m_apart[i].fate == Fate::Far;
-        if (m_apart[i].isRemote)
-            continue;
         if (isByItself && (!m_objects[sides.a].box || !m_objects[sides.b].box))
             absent.count(false, isFar);
         else
