@@ -215,10 +215,10 @@ FaultText textOfForgotten(const TimeRule& time, const std::string& who)
                 "Look at the condition on which an object is registered again, and at what loses its entry.",
                 {}};
     case Kind::AbsentBetween:
-        return {"New objects are not registered from their " + number(time.number + 1.0) + ". to their " +
-                    number(time.phase) + ". step.",
+        return {"New objects are registered for " + stepsText(time.number) + ", then not for " +
+                    stepsText(time.phase - time.number) + ", and then again.",
                 "Remove an object from the broad phase when it dies, before its id is used again.",
-                {{"from", time.number + 1.0}, {"to", time.phase}}};
+                {{"from", time.number}, {"to", time.phase}}};
     default:
         return {who + " are registered in other places than where they are.", std::string(kRegisterPlace), {}};
     }
@@ -388,8 +388,8 @@ FaultText textOfAxis(const AxisRule& axis, const std::string& who, const std::st
                 "origin offset.",
                 {{"shift", n}}};
     case Kind::BySize:
-        return {who + " are registered " + number(std::abs(n)) + " of their size too far " + (n < 0.0 ? "back" : "on") +
-                    along + ".",
+        return {who + " are registered too far " + (n < 0.0 ? "back" : "on") + along + ", by " +
+                    (n == 1.0 || n == -1.0 ? std::string("their size") : number(std::abs(n)) + " of their size") + ".",
                 "Subtract the whole offset of the picture from the position.",
                 {{"sizes", n}}};
     case Kind::Mapped:

@@ -4,6 +4,7 @@
 #include "core/debug/diagnosis/search/cut.h"
 #include "core/debug/diagnosis/search/inferred_rules.h"
 #include "core/debug/diagnosis/search/registration_contrast.h"
+#include "core/debug/diagnosis/search/structure_choice.h"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +15,6 @@
 namespace broadside::diagnosis {
 namespace {
 
-constexpr std::size_t kMostStructures = 4;
 constexpr std::size_t kMostOfEach = 8;  // times and shapes that are composed
 constexpr std::size_t kMostScoped = 14; // rules that are tried on some objects only
 constexpr std::size_t kMostKept = 400;  // hypotheses that may come second
@@ -53,6 +53,15 @@ std::vector<Priced<RegistrationRule>> variedOf(const std::vector<Priced<Registra
     return varied;
 }
 
+/// The rule says itself when it holds.
+bool hasOwnTimes(TimeRule::Kind kind)
+{
+    using Kind = TimeRule::Kind;
+    return kind == Kind::AfterJump || kind == Kind::MovingSince || kind == Kind::PlaceBelow ||
+           kind == Kind::CountKept || kind == Kind::MovedIntoGap || kind == Kind::AbsentBetween ||
+           kind == Kind::LostSince || kind == Kind::HeldSince || kind == Kind::Young || kind == Kind::Resting;
+}
+
 } // namespace
 
 FaultPool::FaultPool(Workbench& bench, const FaultSearchOptions& options, const std::stop_token& stop)
@@ -64,7 +73,13 @@ FaultPool::FaultPool(Workbench& bench, const FaultSearchOptions& options, const 
 
 void FaultPool::fill()
 {
-    chooseStructures();
+    ChosenStructures chosen = chooseStructures(m_bench, tries(Family::Structure), m_stop);
+    m_structures = std::move(chosen.structures);
+    m_rightBits = chosen.right.bits;
+    m_rightWrong = chosen.right.wrong;
+    m_smallRightBits = m_small.judge(chosen.right.hypothesis).bits;
+    for (const Judged& one : m_structures)
+        keep(one);
     trySingleRules();
     tryCompositions();
     tryScopes();
@@ -78,135 +93,6 @@ void FaultPool::fill()
     std::ranges::stable_sort(m_pool, {}, &Judged::bits);
     if (m_pool.size() > kMostKept)
         m_pool.resize(kMostKept);
-}
-
-void FaultPool::chooseStructures()
-{
-    const Evidence& evidence = m_bench.evidence();
-    for (const Priced<StructureRule>& one : candidateStructures(evidence)) {
-        if (m_stop.stop_requested())
-            return;
-        if (one.rule.isFaulty() && !tries(Family::Structure))
-            continue;
-        m_structures.push_back(m_bench.judge({one.rule, {}, {}, one.price}));
-    }
-    if (!evidence.cells && !evidence.knowsBoxes) {
-        tryOrigins();
-        if (tries(Family::Structure))
-            tryPatterns();
-    }
-    std::ranges::stable_sort(m_structures, {}, &Judged::bits);
-    const auto right =
-        std::ranges::find_if(m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });
-    m_rightBits = right->bits;
-    m_rightWrong = right->wrong;
-    m_smallRightBits = m_small.judge(right->hypothesis).bits;
-    const Judged best = *right;
-    // Wrong registrations must not hide the usual structure: all cells of a box, whatever is outside of the table.
-    std::vector<Judged> usual;
-    std::size_t margins = 0; // neighbouring ones would crowd out other structures
-    std::erase_if(m_structures,
-                  [&](const Judged& one) { return one.hypothesis.structure.margin > 0.0 && ++margins > 1; });
-    const std::size_t most = kMostStructures + std::min<std::size_t>(margins, 1);
-    for (std::size_t i = most; i < m_structures.size() && evidence.cells; ++i)
-        if (m_structures[i].hypothesis.structure.kind == StructureRule::Kind::Extents &&
-            m_structures[i].hypothesis.structure.ring == 0)
-            usual.push_back(m_structures[i]);
-    if (!evidence.cells && !evidence.knowsBoxes)
-        leaveVariedStructures();
-    else if (m_structures.size() > most)
-        m_structures.resize(most);
-    m_structures.insert(m_structures.end(), usual.begin(), usual.end());
-    if (std::ranges::all_of(m_structures, [](const Judged& one) { return !ruleOf(one.hypothesis).empty(); }))
-        m_structures.push_back(best);
-    for (const Judged& one : m_structures)
-        keep(one);
-}
-
-/// Of cells that the game has not named, a structure that loses pairs often says more than the true one that loses
-/// none: until the fault is known, which is another one. So the best ones of either kind are kept. Plain boxes are one
-/// of them, too: boxes at wrong places make reported pairs that are apart, as margins do.
-void FaultPool::leaveVariedStructures()
-{
-    constexpr std::size_t kMostRight = 2;
-    constexpr std::size_t kMostFaulty = 3;
-    std::size_t right = 0;
-    std::size_t faulty = 0;
-    std::erase_if(m_structures, [&](const Judged& one) {
-        if (one.hypothesis.structure == StructureRule{})
-            return false;
-        return ruleOf(one.hypothesis).empty() ? ++right > kMostRight : ++faulty > kMostFaulty;
-    });
-}
-
-/// A table of cells begins at a corner of the level, which need not be a multiple of the cell size: the best sizes are
-/// tried with other origins, an eighth of a cell apart.
-void FaultPool::tryOrigins()
-{
-    constexpr std::size_t kMostSizes = 3;
-    constexpr int kParts = 8;
-    constexpr double kPriceOfOrigin = 6.0; // bits
-    std::vector<const Judged*> extents;
-    for (const Judged& one : m_structures)
-        if (one.hypothesis.structure.kind == StructureRule::Kind::Extents && one.hypothesis.structure.ring == 0)
-            extents.push_back(&one);
-    std::ranges::stable_sort(extents, {}, &Judged::bits);
-    std::vector<Judged> best;
-    for (std::size_t i = 0; i < std::min(kMostSizes, extents.size()) && !m_stop.stop_requested(); ++i) {
-        best.push_back(*extents[i]);
-        best.back().bits += kPriceOfOrigin;
-        for (double Vec2::*axis : {&Vec2::x, &Vec2::y}) {
-            const Hypothesis before = best.back().hypothesis;
-            for (int part = 1; part < kParts; ++part) {
-                Hypothesis moved = before;
-                GameCells& cells = moved.structure.cells;
-                cells.origin.*axis = cells.size.*axis * static_cast<double>(part) / kParts;
-                Judged judged = m_bench.judge(std::move(moved));
-                judged.bits += kPriceOfOrigin;
-                if (judged.bits < best.back().bits)
-                    best.back() = std::move(judged);
-            }
-        }
-    }
-    for (const Judged& one : best) {
-        const StructureRule& rule = one.hypothesis.structure;
-        const double price = one.hypothesis.price - priceOf(rule) + kPriceOfOrigin;
-        if (rule.cells.origin == Vec2{})
-            continue;
-        for (const Priced<StructureRule>& each : cellStructures(rule.cells, price))
-            if (!each.rule.isFaulty() || tries(Family::Structure))
-                m_structures.push_back(m_bench.judge({each.rule, {}, {}, each.price}));
-    }
-}
-
-/// What a game may leave out of the cells of a box is too much to try with all sizes: only with those of the best
-/// structures, and of the best ones that leave out nothing (pairs that are apart tell their size).
-void FaultPool::tryPatterns()
-{
-    constexpr std::size_t kMostSizes = 3; // of either kind
-    std::vector<std::size_t> order(m_structures.size());
-    for (std::size_t i = 0; i < order.size(); ++i)
-        order[i] = i;
-    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return m_structures[i].bits; });
-    std::vector<Priced<GameCells>> sizes;
-    const auto addBest = [&](auto&& isOne) {
-        std::size_t added = 0;
-        for (const std::size_t i : order) {
-            const StructureRule& rule = m_structures[i].hypothesis.structure;
-            const bool isKnown =
-                std::ranges::any_of(sizes, [&](const Priced<GameCells>& size) { return size.rule == rule.cells; });
-            if (added == kMostSizes || rule.kind == StructureRule::Kind::Boxes || isKnown || !isOne(rule))
-                continue;
-            ++added;
-            sizes.push_back({rule.cells, m_structures[i].hypothesis.price - priceOf(rule)});
-        }
-    };
-    addBest([](const StructureRule& rule) { return rule.isFaulty(); });
-    addBest([](const StructureRule& rule) { return !rule.isFaulty(); });
-    for (const Priced<GameCells>& size : sizes)
-        for (const Priced<StructureRule>& one : patternStructures(size.rule, size.price))
-            if (!m_stop.stop_requested())
-                m_structures.push_back(m_bench.judge({one.rule, {}, {}, one.price}));
 }
 
 /// It makes more recorded registrations wrong than right.
@@ -410,7 +296,7 @@ void FaultPool::tryWhens()
     std::vector<Priced<RegistrationRule>> single;
     for (const Priced<RegistrationRule>& one : bestOf(m_rules, m_bitsOfRules, m_rules.size())) {
         const bool isWhole = one.rule.x.kind == AxisRule::Kind::Whole && one.rule.y.kind == AxisRule::Kind::Whole;
-        if ((isWhole || one.rule.time.kind == TimeRule::Kind::Now) && !one.rule.time.since)
+        if ((isWhole || one.rule.time.kind == TimeRule::Kind::Now) && !hasOwnTimes(one.rule.time.kind))
             single.push_back(one);
     }
     std::vector<Priced<RegistrationRule>> best = variedOf(single, kMostRules);

@@ -40,10 +40,6 @@ private:
         if (m_options.tell)
             m_options.tell(share);
     }
-    void chooseStructures();
-    void leaveVariedStructures();
-    void tryOrigins();
-    void tryPatterns();
     void trySingleRules();
     void tryCompositions();
     void tryScopes();
