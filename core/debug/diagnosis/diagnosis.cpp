@@ -220,6 +220,8 @@ bool isFirmEnough(const Fault& fault, const Workbench& bench)
     constexpr double kMostAgainstThen = 0.01;
     if (isToldByRegistrations(fault, bench))
         return true;
+    if (fault.withOthers)
+        return false; // two rules together fit nearly anything, too
     const Tally& tally = fault.whole().tally;
     const diagnosis::RegistrationRule& rule = fault.judged.hypothesis.registration;
     const bool isWhole =

@@ -525,6 +525,11 @@ FaultText textOf(const Hypothesis& hypothesis, const Evidence& evidence)
     const std::string_view rule = ruleOf(hypothesis);
     if (rule == "contrast")
         return {"The missed pairs have in common: " + textOf(hypothesis.conditions, evidence) + ".", "", {}};
+    constexpr std::size_t kSides = 4;
+    if (hypothesis.conditions.size() > 1 && hypothesis.conditions.size() != kSides)
+        return {"Pairs in a part of the world are not reported: " + textOf(hypothesis.conditions, evidence) + ".",
+                "Look at the bounds of the table, and at the number of its columns and rows.",
+                {}};
     if (hypothesis.conditions.size() > 1)
         return textOfRegion(hypothesis.conditions);
     if (!hypothesis.conditions.empty())

@@ -248,11 +248,12 @@ std::span<const Mechanism> mechanisms() noexcept { return kMechanisms; }
 
 namespace {
 
-/// Between four sides: nothing but ends of the overlap.
+/// Several conditions on the place of the overlap, and nothing else.
 bool isRegion(const Hypothesis& hypothesis) noexcept
 {
-    return hypothesis.conditions.size() == 4 && std::ranges::all_of(hypothesis.conditions, [](const Condition& one) {
-               return one.feature >= Feature::OverlapLeft && one.feature <= Feature::OverlapHigh;
+    return hypothesis.conditions.size() > 1 && std::ranges::all_of(hypothesis.conditions, [](const Condition& one) {
+               return (one.feature >= Feature::OverlapLeft && one.feature <= Feature::OverlapHigh) ||
+                      one.feature == Feature::OriginDistance;
            });
 }
 

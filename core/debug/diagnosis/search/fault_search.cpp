@@ -129,8 +129,9 @@ std::optional<Fault> FaultChoice::firstAlone()
     });
     const auto set = contrastOver(*base, base->lost);
     if (set && set->bits + kBitsToSave < (fault ? fault->judged.bits : m_pool.rightBits())) {
-        // A name says more than what pairs have in common.
-        const bool isNamed = fault && (fits(fault->judged) || saysMost(*base, *set));
+        // A name says more than what pairs have in common, unless it tells something of each object.
+        const bool isOfEach = fault && fault->judged.hypothesis.registration.time.since != nullptr;
+        const bool isNamed = fault && ((fits(fault->judged) && !isOfEach) || saysMost(*base, *set));
         fault = isNamed ? Fault{fault->judged, false, {*set}} : Fault{*set, true, {}};
     }
     if (fault && !fault->isContrast)

@@ -48,8 +48,8 @@ ChosenStructures StructureChoice::choose()
             tryPatterns();
     }
     std::ranges::stable_sort(m_structures, {}, &Judged::bits);
-    const Judged right = *std::ranges::find_if(
-        m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });
+    const Judged right =
+        *std::ranges::find_if(m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });
     leaveFew();
     if (std::ranges::all_of(m_structures, [](const Judged& one) { return !ruleOf(one.hypothesis).empty(); }))
         m_structures.push_back(right);
