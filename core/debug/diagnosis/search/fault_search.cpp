@@ -130,7 +130,8 @@ std::optional<Fault> FaultChoice::firstAlone()
     const auto set = contrastOver(*base, base->lost);
     if (set && set->bits + kBitsToSave < (fault ? fault->judged.bits : m_pool.rightBits())) {
         // A name says more than what pairs have in common, unless it tells something of each object.
-        const bool isOfEach = fault && fault->judged.hypothesis.registration.time.since != nullptr;
+        const auto time = fault ? fault->judged.hypothesis.registration.time.kind : TimeRule::Kind::Now;
+        const bool isOfEach = time == TimeRule::Kind::LostSince || time == TimeRule::Kind::HeldSince;
         const bool isNamed = fault && ((fits(fault->judged) && !isOfEach) || saysMost(*base, *set));
         fault = isNamed ? Fault{fault->judged, false, {*set}} : Fault{*set, true, {}};
     }
