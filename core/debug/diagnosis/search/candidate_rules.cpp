@@ -318,7 +318,8 @@ std::vector<Priced<AxisRules>> candidateAxes(const Evidence& evidence)
         shifts.push_back(-by);
     }
     addFamily(single, shifts, of(Kind::Shifted));
-    addFamily(single, {-1.0, 1.0}, of(Kind::BySize));
+    if (!evidence.knowsRegistrations()) // else relations say it, and with its numbers: box_relation.h
+        addFamily(single, {-1.0, 1.0}, of(Kind::BySize));
     std::vector<Priced<AxisRules>> rules;
     for (const Priced<AxisRule>& one : single) {
         rules.push_back({{one.rule, one.rule}, one.price});

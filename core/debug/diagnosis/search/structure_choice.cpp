@@ -1,6 +1,7 @@
 #include "core/debug/diagnosis/search/structure_choice.h"
 
 #include "core/debug/diagnosis/model/fault_rule.h"
+#include "core/debug/diagnosis/model/hypothesis_parts.h"
 #include "core/debug/diagnosis/search/candidate_rules.h"
 
 #include <algorithm>
@@ -10,6 +11,7 @@ namespace broadside::diagnosis {
 namespace {
 
 constexpr std::size_t kMostStructures = 4;
+constexpr std::size_t kMostPatterns = 2; // of them, where cells are named
 
 /// Tries structures with right registrations, and keeps few.
 class StructureChoice {
@@ -64,6 +66,10 @@ void StructureChoice::leaveFew()
     std::size_t margins = 0; // neighbouring ones would crowd out other structures
     std::erase_if(m_structures,
                   [&](const Judged& one) { return one.hypothesis.structure.margin > 0.0 && ++margins > 1; });
+    std::size_t patterns = 0; // likewise
+    std::erase_if(m_structures, [&](const Judged& one) {
+        return evidence.cells && isPattern(one.hypothesis.structure) && ++patterns > kMostPatterns;
+    });
     const std::size_t most = kMostStructures + std::min<std::size_t>(margins, 1);
     for (std::size_t i = most; i < m_structures.size() && evidence.cells; ++i)
         if (m_structures[i].hypothesis.structure.kind == StructureRule::Kind::Extents &&
