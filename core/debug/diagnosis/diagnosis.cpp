@@ -220,6 +220,8 @@ bool isFirmEnough(const Fault& fault, const Workbench& bench)
     constexpr double kMostAgainstThen = 0.01;
     if (isToldByRegistrations(fault, bench))
         return true;
+    if (fault.withOthers)
+        return false; // two rules together fit nearly anything, too
     const Tally& tally = fault.whole().tally;
     const diagnosis::RegistrationRule& rule = fault.judged.hypothesis.registration;
     const bool isWhole =
@@ -295,6 +297,10 @@ bool isInterchangeable(const Fault& fault, const Workbench& bench)
                feature == diagnosis::Feature::OneStatic || feature == diagnosis::Feature::NearestReported ||
                feature == diagnosis::Feature::StrayShare;
     }
+    using Time = diagnosis::TimeRule::Kind;
+    const Time time = hypothesis.registration.time.kind;
+    if (time == Time::Astray || time == Time::LostSince || time == Time::HeldSince || time == Time::AfterJump)
+        return true; // they say where objects are not, or something of each object
     const diagnosis::StructureRule& structure = hypothesis.structure;
     return (structure.kind != diagnosis::StructureRule::Kind::Boxes || structure.margin > 0.0) &&
            diagnosis::familyOf(hypothesis) == diagnosis::Family::Geometry;
@@ -320,8 +326,14 @@ bool mayBeCause(const Fault& fault, Workbench& bench)
            static_cast<double>(tally.contradicted) <= kMostAgainst * static_cast<double>(tally.lost);
 }
 
-/// More pairs speak against it than it explains.
-bool isRefutedByItself(const Fault& fault) { return fault.judged.tally.explained() < fault.judged.tally.contradicted; }
+/// More pairs speak against it than it explains; of what explains almost all missed pairs, twice as many.
+bool isRefutedByItself(const Fault& fault)
+{
+    const Tally& tally = fault.judged.tally;
+    constexpr std::uint64_t kAlmostAll = 20; // unexplained: one in so many
+    const bool isOfAll = !fault.isContrast && tally.unexplained * kAlmostAll <= tally.explained();
+    return (isOfAll ? 2 : 1) * tally.explained() < tally.contradicted;
+}
 
 /// The fault also loses the pairs whose overlap is within rounding, and hardly one of them that was found. Where such
 /// pairs are more than a few, touching is the simpler reason.

@@ -106,6 +106,7 @@ public:
         , m_frameCount(frames)
         , m_samples{Sample<Event>(limits.missed), Sample<Event>(limits.found), Sample<Event>(limits.far),
                     Sample<Event>(limits.near)}
+        , m_closeFar(limits.far)
     {}
 
     void takeUnits(const GameCoordinates& coordinates, const Frame& frame)
@@ -132,8 +133,11 @@ private:
     [[nodiscard]] CellRange gameRange(const CellTable& table, const CellRange& ours) const;
     [[nodiscard]] Registered registrationOf(ObjectIndex row, const RecordedBroadPhase& record) const;
     void sample(const Frame& frame);
-    void sampleNear(const ObjectTable& objects, const std::vector<IndexPair>& reported);
-    void add(IndexPair rows, Fate fate);
+    [[nodiscard]] static double reachOf(const ObjectTable& objects);
+    void sampleNear(const ObjectTable& objects, const std::vector<IndexPair>& reported, double reach);
+    [[nodiscard]] std::vector<Event> takeFar();
+    void add(IndexPair rows, Fate fate, bool isClose = true);
+    [[nodiscard]] Sample<Event>& sampleOf(Fate fate, bool isClose);
     [[nodiscard]] FrameFacts& now() { return m_evidence.frames.back(); }
 
     const EvidenceLimits& m_limits;
@@ -141,6 +145,7 @@ private:
     std::size_t m_states = 0;
     Evidence m_evidence;
     Sample<Event> m_samples[4]; // by Fate
+    Sample<Event> m_closeFar;   // those of Fate::Far that are as close as near ones
     TrackBook::Open m_open;
     std::unordered_map<std::string, std::uint32_t> m_names;
     std::vector<TrackIndex> m_trackOf; // of each row of the frame
@@ -262,7 +267,12 @@ void Collector::register_(const ObjectTable& objects, const RecordedBroadPhase& 
     });
 }
 
-void Collector::add(IndexPair rows, Fate fate)
+Sample<Event>& Collector::sampleOf(Fate fate, bool isClose)
+{
+    return isClose && fate == Fate::Far ? m_closeFar : m_samples[static_cast<std::size_t>(fate)];
+}
+
+void Collector::add(IndexPair rows, Fate fate, bool isClose)
 {
     const auto frame = static_cast<FrameIndex>(m_evidence.frames.size() - 1);
     const TrackIndex first = m_trackOf[rows.a];
@@ -272,7 +282,7 @@ void Collector::add(IndexPair rows, Fate fate)
     event.isMarginal =
         event.overlaps() && isWithinRounding(m_evidence.boxOf(event, event.a), m_evidence.boxOf(event, event.b));
     const std::uint64_t key = (std::uint64_t{event.a} << 40U) ^ (std::uint64_t{event.b} << 20U) ^ frame;
-    m_samples[static_cast<std::size_t>(fate)].add(key, event);
+    sampleOf(fate, isClose).add(key, event);
 }
 
 void Collector::sample(const Frame& frame)
@@ -280,32 +290,41 @@ void Collector::sample(const Frame& frame)
     auto reported = frame.candidates(limits::kOverlaps);
     if (!reported)
         return;
+    const ObjectTable& objects = frame.objects();
+    const double reach = reachOf(objects);
     const std::span<const IndexPair> overlapping =
         m_judge.overlapsOf(frame.objects(), std::nullopt, frame.touch()).sorted();
     for (const IndexPair pair : overlapping)
         add(pair, std::ranges::binary_search(*reported, pair) ? Fate::Found : Fate::Missed);
     for (const IndexPair pair : *reported) {
         if (!std::ranges::binary_search(overlapping, pair))
-            add(pair, Fate::Far);
+            add(pair, Fate::Far, distance(objects.boundsOf(pair.a), objects.boundsOf(pair.b)) <= reach);
         now().reported.push_back(std::minmax(m_trackOf[pair.a], m_trackOf[pair.b]));
     }
     std::ranges::sort(now().reported);
-    sampleNear(frame.objects(), *reported);
+    sampleNear(objects, *reported, reach);
+}
+
+/// The median of the longer sides.
+double Collector::reachOf(const ObjectTable& objects)
+{
+    std::vector<double> sides;
+    objects.forEach([&](ObjectIndex row) {
+        sides.push_back(std::max(objects.boundsOf(row).width(), objects.boundsOf(row).height()));
+    });
+    if (sides.empty())
+        return 0.0;
+    std::ranges::nth_element(sides, sides.begin() + static_cast<std::ptrdiff_t>(sides.size() / 2));
+    return sides[sides.size() / 2];
 }
 
 /// A sweep along x over boxes that are grown by half of what counts as near.
-void Collector::sampleNear(const ObjectTable& objects, const std::vector<IndexPair>& reported)
+void Collector::sampleNear(const ObjectTable& objects, const std::vector<IndexPair>& reported, double reach)
 {
     std::vector<ObjectIndex> order;
-    std::vector<double> sides;
-    objects.forEach([&](ObjectIndex row) {
-        order.push_back(row);
-        sides.push_back(std::max(objects.boundsOf(row).width(), objects.boundsOf(row).height()));
-    });
+    objects.forEach([&](ObjectIndex row) { order.push_back(row); });
     if (order.empty())
         return;
-    std::ranges::nth_element(sides, sides.begin() + static_cast<std::ptrdiff_t>(sides.size() / 2));
-    const double reach = sides[sides.size() / 2];
     m_evidence.medianSize = reach * m_evidence.coordinates.unitsPerMetre;
     std::ranges::sort(order, {}, [&](ObjectIndex row) { return objects.boundsOf(row).lo.x; });
     for (std::size_t i = 0; i < order.size(); ++i) {
@@ -321,10 +340,25 @@ void Collector::sampleNear(const ObjectTable& objects, const std::vector<IndexPa
     }
 }
 
+/// Buckets of a hash are shared by cells that are far apart, which would crowd out the pairs that tell the cells: most
+/// of the pairs are close ones, if there are any. In random order.
+std::vector<Event> Collector::takeFar()
+{
+    constexpr std::size_t kMostRemote = 3; // one in so many
+    std::vector<Event> close = m_closeFar.take();
+    std::vector<Event> remote = m_samples[static_cast<std::size_t>(Fate::Far)].take();
+    std::vector<Event> all;
+    for (std::size_t i = 0, j = 0; all.size() < m_limits.far && (i < close.size() || j < remote.size());) {
+        const bool isRemote = i == close.size() || (all.size() % kMostRemote == 0 && j < remote.size());
+        all.push_back(isRemote ? remote[j++] : close[i++]);
+    }
+    return all;
+}
+
 Evidence Collector::finish()
 {
-    for (Sample<Event>& sample : m_samples) {
-        const std::vector<Event> taken = sample.take();
+    for (const Fate fate : {Fate::Missed, Fate::Found, Fate::Far, Fate::Near}) {
+        const std::vector<Event> taken = fate == Fate::Far ? takeFar() : sampleOf(fate, true).take();
         m_evidence.events.insert(m_evidence.events.end(), taken.begin(), taken.end());
     }
     return std::move(m_evidence);

@@ -57,6 +57,42 @@ std::string subjectOf(const Scope& scope, const Evidence& evidence)
     return "Objects";
 }
 
+/// " that have been at rest for 5 steps": when a rule holds, after its subject.
+std::string textOf(const When& when, const Evidence& evidence)
+{
+    using Kind = When::Kind;
+    const double n = when.number;
+    switch (when.kind) {
+    case Kind::Always:
+        return "";
+    case Kind::Resting:
+        return " that have been at rest for " + stepsText(n);
+    case Kind::Young:
+        return " that appeared less than " + stepsText(n) + " ago";
+    case Kind::AfterJump:
+        return " that were put elsewhere less than " + stepsText(n) + " ago";
+    case Kind::StepFrom:
+        return ", from step " + number(n) + " on,";
+    case Kind::ManyObjects:
+        return ", in steps with more than " + number(n) + " objects,";
+    case Kind::MovesLeft:
+        return " that move to the left";
+    case Kind::MovesRight:
+        return " that move to the right";
+    case Kind::MovesLow:
+        return evidence.coordinates.yDown ? " that move up" : " that move down";
+    case Kind::MovesHigh:
+        return evidence.coordinates.yDown ? " that move down" : " that move up";
+    case Kind::PlaceFrom:
+        return " behind the first " + number(std::ceil(n)) + " of the list";
+    case Kind::OddSteps:
+        return ", in every second step,";
+    case Kind::EvenSteps:
+        return ", in every second step,";
+    }
+    return "";
+}
+
 constexpr std::string_view kRegisterAgain =
     "Register each object again in every step in which its box changed, before pairs are asked for.";
 
@@ -116,6 +152,11 @@ FaultText textOfFollowing(const TimeRule& time, const std::string& who)
         return {who + " are registered where a box is that follows them by at most " + number(n) + " in a step.",
                 "Register the box at the place of the object in each step.",
                 {{"motion", n}}};
+    case Kind::MovingSince:
+        return {who + " that begin to move after a rest are registered again only after " + stepsText(n) +
+                    " of motion.",
+                std::string(kRegisterAgain),
+                {{"steps", n}}};
     default:
         return {who + " are registered where a box is that follows them: in each step by " + number(n) +
                     " of the remaining distance.",
@@ -124,7 +165,66 @@ FaultText textOfFollowing(const TimeRule& time, const std::string& who)
     }
 }
 
-FaultText textOfTime(const TimeRule& time, const std::string& who)
+constexpr std::string_view kRegisterPlace = "Register the box at the place that the object has, in each step.";
+
+/// Boxes whose place is made of motions.
+FaultText textOfMoves(const TimeRule& time, const std::string& who)
+{
+    const double n = time.number;
+    if (time.kind == TimeRule::Kind::ShareOfMoves)
+        return {who + " are registered where " + number(n) +
+                    " of their motion since they appeared leads: they drift away from their box.",
+                std::string(kRegisterPlace),
+                {{"share", n}}};
+    if (time.kind == TimeRule::Kind::WholeMoves)
+        return {who + " are registered where their motions lead, each cut to a multiple of " + number(n) +
+                    ": slow objects stay behind.",
+                "Cut the sum of all motions, not each of them, or register the box at the place of the object.",
+                {{"unit", n}}};
+    const std::string until = n == 0.0 ? "" : " for " + stepsText(n);
+    return {who + " that are put elsewhere are registered " +
+                (time.phase == 1.0 ? "where they came from" : "between their old and their new place") + until +
+                ", and their later motion is added to that.",
+            "Set the registered place when an object is put elsewhere, do not add to it.",
+            {{"steps", n}}};
+}
+
+/// Objects that are forgotten, each from a step of its own on, or when another one dies.
+FaultText textOfForgotten(const TimeRule& time, const std::string& who)
+{
+    using Kind = TimeRule::Kind;
+    switch (time.kind) {
+    case Kind::PlaceBelow:
+        return {"Only the first " + number(time.number) + " objects are registered again when they move.",
+                "Go on in the next step where the last one ended, so that each object has its turn.",
+                {{"objects", time.number}}};
+    case Kind::CountKept:
+        return {who + " are not registered again in steps in which others are removed.",
+                "Remove objects after the loop that updates them, or step back by one place after each removal.",
+                {}};
+    case Kind::MovedIntoGap:
+        return {"When an object is removed, the last one of the list takes its place, and is never registered again.",
+                "Tell the table of places when the last object moves into a gap.",
+                {}};
+    case Kind::LostSince:
+        return {"Some objects are not registered any more, each from a step of its own on.",
+                "Look at what removes an object, or empties a cell, and does not add again what is still there.",
+                {}};
+    case Kind::HeldSince:
+        return {"Some objects are not registered again, each from a step of its own on.",
+                "Look at the condition on which an object is registered again, and at what loses its entry.",
+                {}};
+    case Kind::AbsentBetween:
+        return {"New objects are registered for " + stepsText(time.number) + ", then not for " +
+                    stepsText(time.phase - time.number) + ", and then again.",
+                "Remove an object from the broad phase when it dies, before its id is used again.",
+                {{"from", time.number}, {"to", time.phase}}};
+    default:
+        return {who + " are registered in other places than where they are.", std::string(kRegisterPlace), {}};
+    }
+}
+
+FaultText textOfTime(const TimeRule& time, const std::string& who, bool isAtTimes)
 {
     using Kind = TimeRule::Kind;
     const double n = time.number;
@@ -174,14 +274,29 @@ FaultText textOfTime(const TimeRule& time, const std::string& who)
     case Kind::UnitChanged:
     case Kind::LowUnitChanged:
     case Kind::RestedInAll:
+    case Kind::MovingSince:
     case Kind::SpeedLimit:
     case Kind::Smoothed:
         return textOfFollowing(time, who);
+    case Kind::ShareOfMoves:
+    case Kind::WholeMoves:
+    case Kind::AfterJump:
+        return textOfMoves(time, who);
+    case Kind::PlaceBelow:
+    case Kind::CountKept:
+    case Kind::MovedIntoGap:
+    case Kind::LostSince:
+    case Kind::HeldSince:
+    case Kind::AbsentBetween:
+    case Kind::Astray:
+        return textOfForgotten(time, who);
     case Kind::AxisX:
         return {who + " are registered again only when they move along x.", std::string(kRegisterAgain), {}};
     case Kind::AxisY:
         return {who + " are registered again only when they move along y.", std::string(kRegisterAgain), {}};
     case Kind::Never:
+        if (isAtTimes)
+            return {who + " are not registered.", "Keep them in the broad phase.", {}};
         return {who + " are not registered at all.", "Add them to the broad phase.", {}};
     case Kind::Young:
         return {"New objects are not registered in their first " + (n == 1.0 ? "step" : stepsText(n)) + ".",
@@ -272,6 +387,25 @@ FaultText textOfAxis(const AxisRule& axis, const std::string& who, const std::st
                 "Use the same coordinates for registration and for collision tests: look for a camera, parent or "
                 "origin offset.",
                 {{"shift", n}}};
+    case Kind::BySize:
+        return {who + " are registered too far " + (n < 0.0 ? "back" : "on") + along + ", by " +
+                    (n == 1.0 || n == -1.0 ? std::string("their size") : number(std::abs(n)) + " of their size") + ".",
+                "Subtract the whole offset of the picture from the position.",
+                {{"sizes", n}}};
+    case Kind::Mapped:
+        return {who + " are registered at " + (n == 1.0 ? "their place" : number(n) + " of their coordinates") +
+                    (axis.added < 0.0 ? " minus " : " plus ") + number(std::abs(axis.added)) + along + ".",
+                "Use the same coordinates for registration and for collision tests: look for an axis with the other "
+                "direction, a scale or an offset.",
+                {{"factor", n}, {"added", axis.added}}};
+    case Kind::QuarterTurned:
+        return {who + " are registered with a box that is rotated by whole quarter turns only.",
+                "Compute the box from the angle that the object has.",
+                {}};
+    case Kind::LeastSize:
+        return {who + " are registered with the box that they have without rotation.",
+                "Compute the box from the angle that the object has.",
+                {}};
     case Kind::CornerAtCentre:
         return {who + " are registered from their centre on" + along + ": the position is taken for the lowest corner.",
                 "Subtract half the size from the position of the centre.",
@@ -310,6 +444,15 @@ std::string patternOf(const StructureRule& structure)
         return "those of two opposite corners";
     case Kind::FivePoints:
         return "those of its centre and of the middles of its sides";
+    case Kind::Circle:
+        return std::string("those whose middle is in a circle as wide as the ") +
+               (structure.ring == 0 ? "longer" : "shorter") + " side of the box, and that of its centre";
+    case Kind::EverySecond:
+        return "every second one, like the fields of one colour of a chess board";
+    case Kind::HighRow:
+        return "those of the last row";
+    case Kind::HighColumn:
+        return "those of the last column";
     case Kind::Outline:
         return "those along its outline, so that a small object within a large one shares no cell with it";
     case Kind::Diagonal:
@@ -387,6 +530,11 @@ FaultText textOf(const Hypothesis& hypothesis, const Evidence& evidence)
         text.sentence += " This holds for " + pairsText(hypothesis.conditions.back(), evidence) + " only.";
         return text;
     }
+    constexpr std::size_t kSides = 4;
+    if (hypothesis.conditions.size() > 1 && hypothesis.conditions.size() != kSides)
+        return {"Pairs in a part of the world are not reported: " + textOf(hypothesis.conditions, evidence) + ".",
+                "Look at the bounds of the table, and at the number of its columns and rows.",
+                {}};
     if (hypothesis.conditions.size() > 1)
         return textOfRegion(hypothesis.conditions);
     if (!hypothesis.conditions.empty())
@@ -396,13 +544,13 @@ FaultText textOf(const Hypothesis& hypothesis, const Evidence& evidence)
         return textOfStructure(hypothesis.structure);
     if (registration.time.kind == TimeRule::Kind::AsRecorded)
         return textOfMisplacement(hypothesis, evidence);
-    const std::string who = subjectOf(registration.scope, evidence);
+    const std::string who = subjectOf(registration.scope, evidence) + textOf(registration.when, evidence);
     const bool isWhole = registration.x.kind == AxisRule::Kind::Whole;
     FaultText axis = textOfAxis(isWhole ? registration.y : registration.x, who, axesOf(registration));
     const bool isLater = hypothesis.asking == Asking::Tested;
     if (registration.time.kind == TimeRule::Kind::Now)
         return isLater ? ofLaterTest(std::move(axis)) : axis;
-    FaultText time = textOfTime(registration.time, who);
+    FaultText time = textOfTime(registration.time, who, registration.when.kind != When::Kind::Always);
     if (axis.sentence.empty())
         return isLater ? ofLaterTest(std::move(time)) : time;
     time.sentence += " " + axis.sentence;

@@ -63,6 +63,12 @@ CellRange rangeOf(const StructureRule& structure, const Aabb& box)
     case PatternKind::WithoutLastColumn:
         range.last.x -= range.columns() > 1 ? 1 : 0;
         break;
+    case PatternKind::HighRow:
+        range.first.y = range.last.y;
+        break;
+    case PatternKind::HighColumn:
+        range.first.x = range.last.x;
+        break;
     case PatternKind::AtMostColumns:
         range.last.x = std::min(range.last.x, range.first.x + structure.ring - 1);
         break;
@@ -87,7 +93,8 @@ CellRange rangeOf(const StructureRule& structure, const Aabb& box)
 bool keepsSome(PatternKind kind)
 {
     return kind == PatternKind::Corners || kind == PatternKind::TwoCorners || kind == PatternKind::FivePoints ||
-           kind == PatternKind::Outline || kind == PatternKind::Diagonal || kind == PatternKind::AtMostCells;
+           kind == PatternKind::Outline || kind == PatternKind::Diagonal || kind == PatternKind::AtMostCells ||
+           kind == PatternKind::Circle || kind == PatternKind::EverySecond;
 }
 
 /// Cells through which the line from the low to the high corner of the box passes, sampled finely.
@@ -127,6 +134,16 @@ std::vector<CellCoord> someOf(const StructureRule& structure, const Aabb& box)
     case PatternKind::Outline:
         addIf([&](std::int64_t x, std::int64_t y) {
             return x == range.first.x || x == range.last.x || y == range.first.y || y == range.last.y;
+        });
+        break;
+    case PatternKind::EverySecond:
+        addIf([&](std::int64_t x, std::int64_t y) { return (x - range.first.x + y - range.first.y) % 2 == 0; });
+        break;
+    case PatternKind::Circle:
+        addIf([&](std::int64_t x, std::int64_t y) {
+            const double across =
+                structure.ring == 0 ? std::max(box.width(), box.height()) : std::min(box.width(), box.height());
+            return cells.at(centre) == CellCoord{x, y} || distance(cells.middleOf({x, y}), centre) <= 0.5 * across;
         });
         break;
     case PatternKind::Diagonal:

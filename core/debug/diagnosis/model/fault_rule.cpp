@@ -33,8 +33,26 @@ std::string_view ruleOf(const TimeRule& time) noexcept
     case Kind::LowUnitChanged:
     case Kind::RestedInAll:
         return "conditional-update";
+    case Kind::MovingSince:
+        return "conditional-update";
     case Kind::CellsNotAdded:
         return "cells-not-added";
+    case Kind::PlaceBelow:
+        return "registration-limit";
+    case Kind::CountKept:
+    case Kind::MovedIntoGap:
+    case Kind::HeldSince:
+        return "not-updated";
+    case Kind::WholeMoves:
+        return "integer-truncation";
+    case Kind::AfterJump:
+        return time.phase == 1.0 ? "conditional-update" : "registered-elsewhere";
+    case Kind::ShareOfMoves:
+    case Kind::Astray:
+        return "registered-elsewhere";
+    case Kind::AbsentBetween:
+    case Kind::LostSince:
+        return "not-registered";
     case Kind::EveryStep:
     case Kind::Rebuilt:
     case Kind::RoundRobin:
@@ -77,8 +95,13 @@ std::string_view ruleOf(const AxisRule& axis) noexcept
     case Kind::FixedSize:
     case Kind::Inset:
     case Kind::Capped:
+    case Kind::QuarterTurned:
+    case Kind::LeastSize:
         return "registered-size";
+    case Kind::Mapped:
+        return axis.number == 1.0 ? "registered-shifted" : "registered-elsewhere";
     case Kind::Shifted:
+    case Kind::BySize:
     case Kind::CornerAtCentre:
     case Kind::CentreAtCorner:
         return "registered-shifted";
@@ -253,11 +276,12 @@ std::span<const Mechanism> mechanisms() noexcept { return kMechanisms; }
 
 namespace {
 
-/// Between four sides: nothing but ends of the overlap.
+/// Several conditions on the place of the overlap, and nothing else.
 bool isRegion(const Hypothesis& hypothesis) noexcept
 {
-    return hypothesis.conditions.size() == 4 && std::ranges::all_of(hypothesis.conditions, [](const Condition& one) {
-               return one.feature >= Feature::OverlapLeft && one.feature <= Feature::OverlapHigh;
+    return hypothesis.conditions.size() > 1 && std::ranges::all_of(hypothesis.conditions, [](const Condition& one) {
+               return (one.feature >= Feature::OverlapLeft && one.feature <= Feature::OverlapHigh) ||
+                      one.feature == Feature::OriginDistance;
            });
 }
 
@@ -439,7 +463,16 @@ std::string_view ruleOf(const Hypothesis& hypothesis) noexcept
         return "contrast";
     if (hypothesis.registration.time.kind == TimeRule::Kind::AsRecorded)
         return ruleOfRecorded(hypothesis);
-    if (const std::string_view time = ruleOf(hypothesis.registration.time); !time.empty())
+    const RegistrationRule& rule = hypothesis.registration;
+    if (rule.time.kind == TimeRule::Kind::Astray && rule.when.kind == When::Kind::Young)
+        return "placed-late";
+    if (rule.time.kind == TimeRule::Kind::Never && rule.when.kind == When::Kind::Young)
+        return "added-late";
+    if (rule.time.kind == TimeRule::Kind::Never && rule.when.kind == When::Kind::Resting)
+        return "resting-unregistered";
+    if (rule.time.kind == TimeRule::Kind::Never && rule.when.kind != When::Kind::Always)
+        return "not-registered";
+    if (const std::string_view time = ruleOf(rule.time); !time.empty())
         return time;
     if (const std::string_view x = ruleOf(hypothesis.registration.x); !x.empty())
         return x;

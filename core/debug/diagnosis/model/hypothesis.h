@@ -23,7 +23,10 @@ struct Condition {
     /// Unknown numbers fulfil nothing.
     [[nodiscard]] bool holds(const FeatureRow& row) const noexcept
     {
-        const double number = row[static_cast<std::size_t>(feature)];
+        return holdsFor(row[static_cast<std::size_t>(feature)]);
+    }
+    [[nodiscard]] bool holdsFor(double number) const noexcept
+    {
         if (compare == Compare::Equal)
             return number == value;
         if (std::isnan(number))

@@ -76,9 +76,9 @@ std::vector<Hypothesis> partsOf(const Hypothesis& hypothesis)
         change(parts.back());
     };
     if (rule.time.kind != TimeRule::Kind::Now)
-        add([&](Hypothesis& part) { part.registration = {rule.time, {}, {}, rule.scope, rule.recorded}; });
+        add([&](Hypothesis& part) { part.registration = {rule.time, {}, {}, rule.scope, rule.recorded, rule.when}; });
     if (rule.x.kind != AxisRule::Kind::Whole || rule.y.kind != AxisRule::Kind::Whole)
-        add([&](Hypothesis& part) { part.registration = {{}, rule.x, rule.y, rule.scope}; });
+        add([&](Hypothesis& part) { part.registration = {{}, rule.x, rule.y, rule.scope, {}, rule.when}; });
     if (isPattern(hypothesis.structure))
         add([&](Hypothesis& part) { part.structure = hypothesis.structure; });
     if (!hypothesis.conditions.empty())

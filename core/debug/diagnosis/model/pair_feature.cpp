@@ -517,6 +517,24 @@ static_assert(static_cast<std::size_t>(Feature::SweepSwappedSkipped) - static_ca
                   kSweepFaults,
               "a feature for each SweepFault, in the same order");
 
+std::optional<double> featureOfKinds(Feature feature, const Track& a, const Track& b) noexcept
+{
+    switch (feature) {
+    case Feature::Names:
+        return namesAsNumber(a.name, b.name);
+    case Feature::NamesApart:
+        return a.name == b.name ? kUnknown : namesAsNumber(a.name, b.name);
+    case Feature::SameName:
+        return a.name == b.name ? 1.0 : 0.0;
+    case Feature::OneStatic:
+        return a.isDynamic && b.isDynamic ? 0.0 : 1.0;
+    case Feature::StaticLower:
+        return !a.isDynamic && b.isDynamic ? 1.0 : 0.0;
+    default:
+        return std::nullopt;
+    }
+}
+
 std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<Event>& events,
                                    const std::optional<GameCells>& cells, const std::vector<std::uint32_t>& sweeps)
 {

@@ -191,6 +191,10 @@ inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::Step)
 [[nodiscard]] double namesAsNumber(std::uint32_t a, std::uint32_t b) noexcept;
 [[nodiscard]] std::pair<std::uint32_t, std::uint32_t> namesOfNumber(double number) noexcept;
 
+/// For features that follow from names and from what is static: the number of a pair, also of one that is apart.
+/// Nothing for others. `a` has the lower id.
+[[nodiscard]] std::optional<double> featureOfKinds(Feature feature, const Track& a, const Track& b) noexcept;
+
 /// NaN: not known. No condition holds for that.
 using FeatureRow = std::array<double, kFeatures>;
 

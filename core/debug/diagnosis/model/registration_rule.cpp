@@ -1,13 +1,15 @@
 #include "core/debug/diagnosis/model/registration_rule.h"
 
+#include "core/debug/diagnosis/model/added_moves.h"
+#include "core/debug/diagnosis/model/list_gaps.h"
+
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace broadside::diagnosis {
 namespace {
 
-constexpr FrameIndex kNever = std::numeric_limits<FrameIndex>::max();
+constexpr FrameIndex kNever = kNoFrame;
 
 bool isMultiple(std::uint64_t number, double of) { return number % static_cast<std::uint64_t>(of) == 0; }
 
@@ -69,7 +71,14 @@ public:
         case TimeRule::Kind::Once:
             return m_track.first;
         case TimeRule::Kind::Never:
+        case TimeRule::Kind::Astray:
             return kNever;
+        case TimeRule::Kind::AbsentBetween:
+            return isAbsentIn(frame) ? kNever : frame;
+        case TimeRule::Kind::LostSince:
+            return frame >= (*m_rule.since)[m_track.index] ? kNever : frame;
+        case TimeRule::Kind::HeldSince:
+            return std::min(frame, (*m_rule.since)[m_track.index]);
         case TimeRule::Kind::Rebuilt:
             return lastRebuild(frame);
         case TimeRule::Kind::Young: // of objects of the first frame nobody knows how old they are
@@ -87,6 +96,11 @@ private:
     [[nodiscard]] bool isBehind(FrameIndex frame) const
     {
         return static_cast<double>(m_evidence.frames[frame].placeOf(m_track.index)) >= m_rule.number;
+    }
+    [[nodiscard]] bool isAbsentIn(FrameIndex frame) const
+    {
+        const auto age = static_cast<double>(frame - m_track.first);
+        return m_track.first > 0 && age >= m_rule.number && age < m_rule.phase;
     }
     [[nodiscard]] FrameIndex lastRebuild(FrameIndex frame) const
     {
@@ -145,6 +159,14 @@ private:
             return way.y != 0.0;
         case TimeRule::Kind::CountChanged:
             return m_evidence.frames[frame].objects != m_evidence.frames[frame - 1].objects;
+        case TimeRule::Kind::CountKept:
+            return m_evidence.frames[frame].objects >= m_evidence.frames[frame - 1].objects;
+        case TimeRule::Kind::PlaceBelow:
+            return !isBehind(frame);
+        case TimeRule::Kind::MovingSince:
+            return movesLongIn(frame);
+        case TimeRule::Kind::MovedIntoGap:
+            return frame < (*m_rule.since)[m_track.index];
         case TimeRule::Kind::UnitChanged:
             return unitOf(m_track.boxIn(frame).center()) != unitOf(m_track.boxIn(m_source).center());
         case TimeRule::Kind::LowUnitChanged:
@@ -157,6 +179,16 @@ private:
         }
     }
 
+    /// Counts frames since it last rested; an object that never did is updated.
+    [[nodiscard]] bool movesLongIn(FrameIndex frame)
+    {
+        if (m_track.motionIn(frame) == Vec2{}) {
+            m_hasRested = true;
+            m_moving = 0;
+            return true;
+        }
+        return !m_hasRested || ++m_moving > m_rule.number;
+    }
     [[nodiscard]] Vec2 unitOf(Vec2 point) const
     {
         return {std::floor(point.x / m_rule.number), std::floor(point.y / m_rule.number)};
@@ -170,8 +202,10 @@ private:
     FrameIndex m_next;
     FrameIndex m_source;
     FrameIndex m_resting = 0; // frames
-    CellRange m_kept;         // of CellsNotAdded
-    Vec2 m_place;             // of followedIn()
+    FrameIndex m_moving = 0;  // frames since it rested
+    bool m_hasRested = false;
+    CellRange m_kept; // of CellsNotAdded
+    Vec2 m_place;     // of followedIn()
 };
 
 /// The last box of the object that had this id before, as long as the rule says so.
@@ -184,6 +218,74 @@ const Aabb* boxOfOldId(const TimeRule& rule, const Evidence& evidence, const Tra
     const bool isOld = rule.kind == TimeRule::Kind::OldId ? isYoung : !hasMoved;
     return isOld ? &evidence.tracks[*track.earlier].boxes.back() : nullptr;
 }
+
+/// Whether a rule holds, one frame after another of one object.
+class WhenWatch {
+public:
+    WhenWatch(const When& when, const Evidence& evidence, const Track& track)
+        : m_when(when)
+        , m_evidence(evidence)
+        , m_track(track)
+        , m_usual(when.kind == When::Kind::AfterJump ? usualMotion(track) : 0.0)
+        , m_next(track.first)
+    {}
+    /// @pre frames ascend from call to call
+    [[nodiscard]] bool holdsIn(FrameIndex frame)
+    {
+        const Vec2 way = m_track.motionIn(frame);
+        const FrameFacts& facts = m_evidence.frames[frame];
+        switch (m_when.kind) {
+        case When::Kind::Always:
+            return true;
+        case When::Kind::Resting:
+        case When::Kind::AfterJump:
+            return holdsAfter(frame);
+        case When::Kind::Young:
+            return m_track.first > 0 && frame - m_track.first < m_when.number;
+        case When::Kind::StepFrom:
+            return static_cast<double>(facts.step) >= m_when.number;
+        case When::Kind::ManyObjects:
+            return facts.objects > m_when.number;
+        case When::Kind::MovesLeft:
+            return way.x < 0.0;
+        case When::Kind::MovesRight:
+            return way.x > 0.0;
+        case When::Kind::MovesLow:
+            return way.y < 0.0;
+        case When::Kind::MovesHigh:
+            return way.y > 0.0;
+        case When::Kind::PlaceFrom:
+            return static_cast<double>(facts.placeOf(m_track.index)) >= m_when.number;
+        case When::Kind::OddSteps:
+            return facts.step % 2 == 1;
+        case When::Kind::EvenSteps:
+            return facts.step % 2 == 0;
+        }
+        return true;
+    }
+
+private:
+    bool holdsAfter(FrameIndex frame)
+    {
+        for (; m_next <= frame; ++m_next) {
+            const Vec2 way = m_track.motionIn(m_next);
+            m_rest = way == Vec2{} && m_next > m_track.first ? m_rest + 1 : 0;
+            if (m_when.kind == When::Kind::AfterJump && isJump(way, m_usual, m_track.boxIn(m_next)))
+                m_jump = m_next;
+        }
+        if (m_when.kind == When::Kind::Resting)
+            return m_rest >= m_when.number;
+        return m_jump != kNoFrame && frame - m_jump < m_when.number;
+    }
+
+    const When& m_when;
+    const Evidence& m_evidence;
+    const Track& m_track;
+    double m_usual;
+    FrameIndex m_next;
+    FrameIndex m_rest = 0;
+    FrameIndex m_jump = kNoFrame; // the last one
+};
 
 /// The box that the time part of a rule gives an object in a frame.
 std::optional<Aabb> boxByTime(const TimeRule& rule, const Evidence& evidence, const Track& track, FrameIndex frame,
@@ -231,9 +333,18 @@ Interval cut(const AxisRule& rule, Interval whole)
     }
 }
 
-/// `other`: the length along the other axis; `first`: the length when the object appeared.
-Interval along(const AxisRule& rule, Interval whole, double other, double first)
+/// Lengths that an object has, or had, along an axis.
+struct Lengths {
+    double other = 0.0;      ///< Along the other axis.
+    double first = 0.0;      ///< When it appeared.
+    double least = 0.0;      ///< When it was not rotated: when its box was smallest.
+    double leastOther = 0.0; ///< Then, along the other axis.
+};
+
+Interval along(const AxisRule& rule, Interval whole, const Lengths& lengths)
 {
+    const double other = lengths.other;
+    const double first = lengths.first;
     const double length = whole.high - whole.low;
     const double centre = 0.5 * whole.low + 0.5 * whole.high;
     switch (rule.kind) {
@@ -265,6 +376,15 @@ Interval along(const AxisRule& rule, Interval whole, double other, double first)
         return around(centre, std::min(length, rule.number));
     case AxisRule::Kind::Shifted:
         return {whole.low + rule.number, whole.high + rule.number};
+    case AxisRule::Kind::BySize:
+        return {whole.low + rule.number * length, whole.high + rule.number * length};
+    case AxisRule::Kind::Mapped:
+        return around(rule.number * centre + rule.added, length);
+    case AxisRule::Kind::QuarterTurned: // the longer side lies where it is longer now
+        return around(centre, length >= other ? std::max(lengths.least, lengths.leastOther)
+                                              : std::min(lengths.least, lengths.leastOther));
+    case AxisRule::Kind::LeastSize:
+        return around(centre, lengths.least);
     case AxisRule::Kind::CornerAtCentre:
         return {centre, centre + length};
     case AxisRule::Kind::CentreAtCorner:
@@ -274,11 +394,30 @@ Interval along(const AxisRule& rule, Interval whole, double other, double first)
     }
 }
 
-Aabb shaped(const RegistrationRule& rule, const Aabb& box, const Aabb& first)
+bool needsLeast(const AxisRule& rule)
 {
-    const Interval x = along(rule.x, {box.lo.x, box.hi.x}, box.height(), first.width());
-    const Interval y = along(rule.y, {box.lo.y, box.hi.y}, box.width(), first.height());
+    return rule.kind == AxisRule::Kind::QuarterTurned || rule.kind == AxisRule::Kind::LeastSize;
+}
+
+/// `least`: the smallest box that the object has had.
+Aabb shaped(const RegistrationRule& rule, const Aabb& box, const Aabb& first, const Aabb& least)
+{
+    const Interval x =
+        along(rule.x, {box.lo.x, box.hi.x}, {box.height(), first.width(), least.width(), least.height()});
+    const Interval y =
+        along(rule.y, {box.lo.y, box.hi.y}, {box.width(), first.height(), least.height(), least.width()});
     return {{x.low, y.low}, {x.high, y.high}};
+}
+
+const Aabb& leastBoxOf(const Track& track)
+{
+    return *std::ranges::min_element(track.boxes, {}, [](const Aabb& box) { return box.width() * box.height(); });
+}
+
+bool isMadeOfMoves(TimeRule::Kind kind)
+{
+    return kind == TimeRule::Kind::ShareOfMoves || kind == TimeRule::Kind::WholeMoves ||
+           kind == TimeRule::Kind::AfterJump;
 }
 
 } // namespace
@@ -316,16 +455,35 @@ std::vector<std::optional<Aabb>> registeredBy(const RegistrationRule& rule, cons
         const Track& track = evidence.tracks[states[i].track];
         const bool holds = rule.scope.holds(track);
         Follower follower(rule.time, evidence, track, cells);
+        WhenWatch when(rule.when, evidence, track);
+        std::optional<AddedMoves> moves;
+        if (holds && isMadeOfMoves(rule.time.kind))
+            moves.emplace(rule.time, track);
+        const bool hasLeast = holds && (needsLeast(rule.x) || needsLeast(rule.y));
+        const Aabb& least = hasLeast ? leastBoxOf(track) : track.boxes.front();
         for (const TrackIndex now = states[i].track; i < states.size() && states[i].track == now; ++i) {
-            if (!holds) {
-                boxes[i] = track.boxIn(states[i].frame);
-                continue;
-            }
-            if (const auto box = boxByTime(rule.time, evidence, track, states[i].frame, follower))
-                boxes[i] = shaped(rule, *box, track.boxes.front());
+            const FrameIndex frame = states[i].frame;
+            if (!holds || !when.holdsIn(frame))
+                boxes[i] = track.boxIn(frame);
+            else if (const auto box = moves ? moves->in(frame) : boxByTime(rule.time, evidence, track, frame, follower))
+                boxes[i] = shaped(rule, *box, track.boxes.front(), least);
         }
     }
     return boxes;
+}
+
+std::vector<char> statesIn(const Scope& scope, const When& when, const Evidence& evidence,
+                           std::span<const State> states)
+{
+    std::vector<char> isIn(states.size());
+    for (std::size_t i = 0; i < states.size();) {
+        const Track& track = evidence.tracks[states[i].track];
+        const bool holds = scope.holds(track);
+        WhenWatch watch(when, evidence, track);
+        for (const TrackIndex now = states[i].track; i < states.size() && states[i].track == now; ++i)
+            isIn[i] = holds && watch.holdsIn(states[i].frame) ? 1 : 0;
+    }
+    return isIn;
 }
 
 } // namespace broadside::diagnosis

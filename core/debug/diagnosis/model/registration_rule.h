@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -42,9 +43,20 @@ struct TimeRule {
         UnitChanged,     ///< When its centre last came into another square of side `number`, counted from the origin.
         LowUnitChanged,  ///< The same of the low corner of its box.
         RestedInAll,     ///< The last one before it had rested for `number` frames in all: then it stays for good.
+        MovingSince,     ///< When it rested, or had been moving for more than `number` frames since it last did.
+        PlaceBelow,      ///< When fewer than `number` objects came before it.
+        CountKept,       ///< When the number of objects last did not fall.
+        MovedIntoGap,    ///< The last one before the end of the list moved into a gap, and it was it (list_gaps.h).
+        ShareOfMoves,    ///< Where the share `number` of its way since it appeared leads.
+        WholeMoves,      ///< Where its motions lead, each cut to a multiple of `number`; jumps are followed.
+        AfterJump,       ///< The share `phase` of a jump is not followed for `number` frames; 0: for good.
         SpeedLimit,      ///< Follows the object by at most `number` in a frame.
         Smoothed,        ///< Goes the share `number` of the way to the object in each frame.
         Young,           ///< Not registered in its first `number` frames.
+        AbsentBetween,   ///< Not registered from the age `number` to before the age `phase`. Not those of frame 0.
+        LostSince,       ///< Not registered from a frame of its own on: `since`.
+        HeldSince,       ///< With the box of a frame of its own, from then on: `since`.
+        Astray,          ///< Registered, but elsewhere.
         Resting,         ///< Not registered after `number` frames without motion.
         PlaceFrom,       ///< Not registered when `number` objects or more come before it.
         IdFrom,          ///< Not registered with an id of at least `number`.
@@ -54,7 +66,9 @@ struct TimeRule {
     };
     Kind kind = Kind::Now;
     double number = 0.0;
-    double phase = 0.0; ///< Of EveryStep.
+    double phase = 0.0; ///< Of EveryStep, Rebuilt, AfterJump and AbsentBetween.
+    /// Of LostSince and HeldSince: by track; kNoFrame where it is right.
+    std::shared_ptr<const std::vector<FrameIndex>> since = {};
     [[nodiscard]] bool needsCells() const noexcept { return kind >= Kind::CellChanged && kind <= Kind::CellsNotAdded; }
     friend bool operator==(const TimeRule&, const TimeRule&) = default;
 };
@@ -76,6 +90,10 @@ struct AxisRule {
         Inset,            ///< Each end is `number` further in, but not beyond the centre.
         Capped,           ///< At most a length of `number`, about the centre.
         Shifted,          ///< Moved by `number`.
+        BySize,           ///< Moved by `number` times its length.
+        Mapped,           ///< The centre is `number` times its own, and `added`.
+        QuarterTurned,    ///< The length of the box that is not rotated, or that of its other side: which is nearer.
+        LeastSize,        ///< The length of the box that is not rotated.
         CornerAtCentre,   ///< The low end is taken for the centre: moved by half its length.
         CentreAtCorner,   ///< The centre is taken for the low end: moved back by half its length.
         Truncated,        ///< Both ends cut towards zero to whole numbers.
@@ -87,6 +105,7 @@ struct AxisRule {
     };
     Kind kind = Kind::Whole;
     double number = 0.0;
+    double added = 0.0; ///< Of Mapped.
     friend bool operator==(const AxisRule&, const AxisRule&) = default;
 };
 
@@ -98,6 +117,28 @@ struct Scope {
     std::uint32_t name = 0; ///< Of Named.
     [[nodiscard]] bool holds(const Track& track) const noexcept;
     friend bool operator==(const Scope&, const Scope&) = default;
+};
+
+/// When a rule holds. At other times objects are registered right.
+struct When {
+    enum class Kind : std::uint8_t {
+        Always,
+        Resting,     ///< After at least `number` frames without motion.
+        Young,       ///< In the first `number` frames. Not of objects of frame 0.
+        AfterJump,   ///< In the first `number` frames from a jump on.
+        StepFrom,    ///< From step `number` on.
+        ManyObjects, ///< With more than `number` objects.
+        MovesLeft,   ///< While it moves towards lower x; likewise the next three.
+        MovesRight,
+        MovesLow,
+        MovesHigh,
+        PlaceFrom, ///< While at least `number` objects come before it.
+        OddSteps,
+        EvenSteps,
+    };
+    Kind kind = Kind::Always;
+    double number = 0.0;
+    friend bool operator==(const When&, const When&) = default;
 };
 
 /// How a recorded registration differs from the right one.
@@ -164,6 +205,7 @@ struct RegistrationRule {
     AxisRule y;
     Scope scope;
     Misplacements recorded = {}; ///< Of AsRecorded: objects that are misplaced so are where they were recorded.
+    When when = {};
     [[nodiscard]] bool isRight() const noexcept
     {
         return time.kind == TimeRule::Kind::Now && x.kind == AxisRule::Kind::Whole && y.kind == AxisRule::Kind::Whole;
@@ -183,5 +225,8 @@ struct State {
 [[nodiscard]] std::vector<std::optional<Aabb>> registeredBy(const RegistrationRule& rule, const Evidence& evidence,
                                                             std::span<const State> states,
                                                             const std::optional<GameCells>& cells);
+/// Of each state, whether its object is in the scope, and the rule holds then. @pre states ascend
+[[nodiscard]] std::vector<char> statesIn(const Scope& scope, const When& when, const Evidence& evidence,
+                                         std::span<const State> states);
 
 } // namespace broadside::diagnosis

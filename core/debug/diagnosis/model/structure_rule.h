@@ -20,6 +20,11 @@ struct StructureRule {
         TwoCorners,      ///< Those of its low and of its high corner.
         FivePoints,      ///< Those of its centre and of the middles of its sides.
         Outline,         ///< The outermost ones.
+        Circle,          ///< Those whose middle is in a circle about the centre, and that of the centre: the circle
+                         ///< is as wide as the longer side of the box, or with a `ring` as the shorter one.
+        EverySecond,     ///< Like the fields of one colour of a chess board, from the first one on.
+        HighRow,         ///< The last row.
+        HighColumn,      ///< The last column.
         Diagonal,        ///< Those along the line from the low to the high corner.
         WithoutFirstRow, ///< Without the first row, where there are several; likewise the next three.
         WithoutLastRow,

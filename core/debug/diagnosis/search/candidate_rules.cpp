@@ -1,5 +1,6 @@
 #include "core/debug/diagnosis/search/candidate_rules.h"
 
+#include "core/debug/diagnosis/model/list_gaps.h"
 #include "core/debug/diagnosis/model/pair_feature.h"
 
 #include <algorithm>
@@ -124,6 +125,13 @@ void addStructures(std::vector<Priced<StructureRule>>& rules, const GameCells& c
 
 } // namespace
 
+std::vector<Priced<StructureRule>> cellStructures(const GameCells& cells, double price)
+{
+    std::vector<Priced<StructureRule>> rules;
+    addStructures(rules, cells, price);
+    return rules;
+}
+
 std::vector<Priced<StructureRule>> patternStructures(const GameCells& cells, double price)
 {
     using Kind = StructureRule::Kind;
@@ -140,10 +148,12 @@ std::vector<Priced<StructureRule>> patternStructures(const GameCells& cells, dou
             add(kind, most, Outside::Dropped);
         }
     };
-    for (const Kind kind : {Kind::FivePoints, Kind::Outline, Kind::Diagonal, Kind::WithoutFirstRow,
-                            Kind::WithoutLastRow, Kind::WithoutFirstColumn, Kind::WithoutLastColumn,
-                            Kind::CountFromSize, Kind::SwappedCounts, Kind::LowRounded})
+    for (const Kind kind :
+         {Kind::FivePoints, Kind::Outline, Kind::Circle, Kind::EverySecond, Kind::HighRow, Kind::HighColumn,
+          Kind::Diagonal, Kind::WithoutFirstRow, Kind::WithoutLastRow, Kind::WithoutFirstColumn,
+          Kind::WithoutLastColumn, Kind::CountFromSize, Kind::SwappedCounts, Kind::LowRounded})
         addPattern(kind, 0);
+    addPattern(Kind::Circle, 1);
     for (const Kind kind : {Kind::AtMostColumns, Kind::AtMostRows, Kind::AtMostCells})
         for (const std::int64_t most : {1, 2, 3, 4, 8, 16})
             addPattern(kind, most);
@@ -180,6 +190,32 @@ std::vector<Priced<StructureRule>> candidateStructures(const Evidence& evidence)
         addStructures(rules, {{size, size}, {}, 0, 0}, price);
     return rules;
 }
+
+namespace {
+
+/// Boxes whose place is made of motions, and objects that are forgotten when others die.
+void addOfMoves(std::vector<Priced<TimeRule>>& rules, const Evidence& evidence)
+{
+    using Kind = TimeRule::Kind;
+    constexpr double kPriceOfTwo = 6.4; // bits of two numbers
+    const auto of = [](Kind kind) { return [kind](double number) { return TimeRule{kind, number}; }; };
+    addFamily(rules, {0.5, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 0.98, 0.99, 1.01, 1.02, 1.05, 1.1, 1.2, 1.25, 1.5, 2.0},
+              of(Kind::ShareOfMoves));
+    const double metre = evidence.coordinates.unitsPerMetre;
+    addFamily(rules, metre == 1.0 ? std::vector{1.0} : std::vector{1.0, metre}, of(Kind::WholeMoves));
+    addFamily(rules, {1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30}, of(Kind::MovingSince));
+    for (const double steps : {0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 15.0, 20.0, 30.0, 40.0, 60.0})
+        for (const double share : {1.0, 0.5})
+            rules.push_back({TimeRule{Kind::AfterJump, steps, share}, kFamilyPrice + (share == 1.0 ? 3.8 : 5.8)});
+    for (const double first : {1.0, 2.0, 3.0, 5.0, 8.0, 10.0, 15.0, 20.0, 30.0})
+        for (const double count : {1.0, 5.0, 10.0, 20.0, 30.0, 60.0})
+            rules.push_back({TimeRule{Kind::AbsentBetween, first, first + count}, kFamilyPrice + kPriceOfTwo});
+    rules.push_back({TimeRule{Kind::CountKept}, kFamilyPrice});
+    const auto moved = std::make_shared<const std::vector<FrameIndex>>(movedIntoGaps(evidence));
+    rules.push_back({TimeRule{Kind::MovedIntoGap, 0.0, 0.0, moved}, kFamilyPrice});
+}
+
+} // namespace
 
 std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
 {
@@ -229,9 +265,11 @@ std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
     addFamily(rules, {1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 60}, of(Kind::Young));
     addFamily(rules, {1, 2, 3, 5, 8, 10, 15, 20, 30, 45, 60, 120}, of(Kind::Resting));
     addFamily(rules, {1, 2, 3, 5, 10, 30, 1e6}, of(Kind::OldId));
-    addFamily(rules, {16,  20,  24,  30,  32,  40,  48,  50,  60,  64,  80,  90,  96,  100,  110, 120,
-                      128, 140, 150, 160, 180, 200, 220, 250, 256, 300, 400, 500, 512, 1000, 1024},
-              of(Kind::PlaceFrom));
+    for (const Kind kind : {Kind::PlaceFrom, Kind::PlaceBelow})
+        addFamily(rules, {16,  20,  24,  30,  32,  40,  48,  50,  60,  64,  80,  90,  96,  100,  110, 120,
+                          128, 140, 150, 160, 180, 200, 220, 250, 256, 300, 400, 500, 512, 1000, 1024},
+                  of(kind));
+    addOfMoves(rules, evidence);
     std::vector<double> ids;
     for (const Track& track : evidence.tracks)
         ids.push_back(static_cast<double>(track.id.value));
@@ -283,13 +321,46 @@ std::vector<Priced<AxisRules>> candidateAxes(const Evidence& evidence)
         shifts.push_back(-by);
     }
     addFamily(single, shifts, of(Kind::Shifted));
+    if (!evidence.knowsRegistrations()) // else relations say it, and with its numbers: box_relation.h
+        addFamily(single, {-1.0, 1.0}, of(Kind::BySize));
     std::vector<Priced<AxisRules>> rules;
     for (const Priced<AxisRule>& one : single) {
         rules.push_back({{one.rule, one.rule}, one.price});
         rules.push_back({{one.rule, {}}, one.price + 1.0});
         rules.push_back({{{}, one.rule}, one.price + 1.0});
     }
+    for (const Kind kind : {Kind::QuarterTurned, Kind::LeastSize})
+        rules.push_back({{{kind}, {kind}}, kFamilyPrice});
     return rules;
+}
+
+std::vector<Priced<When>> candidateWhens(const Evidence& evidence)
+{
+    using Kind = When::Kind;
+    std::vector<Priced<When>> whens;
+    const auto of = [](Kind kind) { return [kind](double number) { return When{kind, number}; }; };
+    addFamily(whens, {1, 5, 10, 20, 30, 60}, of(Kind::Resting));
+    addFamily(whens, {1, 2, 3, 5, 8, 10, 20, 30}, of(Kind::Young));
+    addFamily(whens, {1, 2, 3, 4, 5, 8, 10, 20, 30}, of(Kind::AfterJump));
+    std::vector<double> steps;
+    std::vector<double> objects;
+    std::vector<double> places;
+    constexpr std::size_t kMost = 8;
+    for (const FrameFacts& frame : evidence.frames) {
+        steps.push_back(static_cast<double>(frame.step));
+        objects.push_back(static_cast<double>(frame.objects));
+    }
+    const double last = steps.empty() ? 0.0 : steps.back();
+    for (double step = 10.0; step < last; step *= 1.41)
+        places.push_back(std::round(0.1 * step) * 10.0);
+    addFamily(whens, quantiles(places, kMost), of(Kind::StepFrom));
+    addFamily(whens, quantiles(objects, kMost), of(Kind::ManyObjects));
+    const double most = objects.empty() ? 0.0 : std::ranges::max(objects);
+    addFamily(whens, {0.25 * most, 0.5 * most, 0.75 * most}, of(Kind::PlaceFrom));
+    for (const Kind kind :
+         {Kind::MovesLeft, Kind::MovesRight, Kind::MovesLow, Kind::MovesHigh, Kind::OddSteps, Kind::EvenSteps})
+        whens.push_back({{kind}, kFamilyPrice + 1.0});
+    return whens;
 }
 
 std::vector<Priced<Scope>> candidateScopes(const Evidence& evidence)

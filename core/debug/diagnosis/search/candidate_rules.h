@@ -18,6 +18,8 @@ struct Priced {
 
 /// Of a game that named its cells, or registered objects in boxes: few. Else with cells of many sizes.
 [[nodiscard]] std::vector<Priced<StructureRule>> candidateStructures(const Evidence& evidence);
+/// Those with cells of this size and origin.
+[[nodiscard]] std::vector<Priced<StructureRule>> cellStructures(const GameCells& cells, double price);
 /// Structures that leave out some cells of a box, with cells of this size. `price`: bits that name the size.
 [[nodiscard]] std::vector<Priced<StructureRule>> patternStructures(const GameCells& cells, double price);
 [[nodiscard]] std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence);
@@ -27,5 +29,6 @@ struct AxisRules {
 };
 [[nodiscard]] std::vector<Priced<AxisRules>> candidateAxes(const Evidence& evidence);
 [[nodiscard]] std::vector<Priced<Scope>> candidateScopes(const Evidence& evidence);
+[[nodiscard]] std::vector<Priced<When>> candidateWhens(const Evidence& evidence);
 
 } // namespace broadside::diagnosis

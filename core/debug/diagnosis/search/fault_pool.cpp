@@ -2,19 +2,19 @@
 
 #include "core/debug/diagnosis/model/hypothesis_parts.h"
 #include "core/debug/diagnosis/search/cut.h"
+#include "core/debug/diagnosis/search/inferred_rules.h"
+#include "core/debug/diagnosis/search/names_of_missed.h"
 #include "core/debug/diagnosis/search/registration_contrast.h"
+#include "core/debug/diagnosis/search/structure_choice.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <iterator>
-#include <map>
 #include <utility>
 
 namespace broadside::diagnosis {
 namespace {
 
-constexpr std::size_t kMostStructures = 4;
 constexpr std::size_t kMostOfEach = 8;  // times and shapes that are composed
 constexpr std::size_t kMostScoped = 14; // rules that are tried on some objects only
 constexpr std::size_t kMostKept = 400;  // hypotheses that may come second
@@ -22,6 +22,7 @@ constexpr std::size_t kMostKept = 400;  // hypotheses that may come second
 constexpr std::size_t kPairsAtFirst = 350;
 constexpr std::size_t kRegistrationsAtFirst = 200;
 constexpr double kPriceOfAsking = 3.0;
+constexpr double kPriceOfAstray = 8.0; // bits: it says less than that they are not registered
 constexpr double kBitsOfChance = 12.0; // by which the small sample may mislead
 
 /// The first so many, in the order of their bits.
@@ -53,6 +54,15 @@ std::vector<Priced<RegistrationRule>> variedOf(const std::vector<Priced<Registra
     return varied;
 }
 
+/// The rule says itself when it holds.
+bool hasOwnTimes(TimeRule::Kind kind)
+{
+    using Kind = TimeRule::Kind;
+    return kind == Kind::AfterJump || kind == Kind::MovingSince || kind == Kind::PlaceBelow ||
+           kind == Kind::CountKept || kind == Kind::MovedIntoGap || kind == Kind::AbsentBetween ||
+           kind == Kind::LostSince || kind == Kind::HeldSince || kind == Kind::Young || kind == Kind::Resting;
+}
+
 } // namespace
 
 FaultPool::FaultPool(Workbench& bench, const FaultSearchOptions& options, const std::stop_token& stop)
@@ -64,10 +74,18 @@ FaultPool::FaultPool(Workbench& bench, const FaultSearchOptions& options, const 
 
 void FaultPool::fill()
 {
-    chooseStructures();
+    ChosenStructures chosen = chooseStructures(m_bench, tries(Family::Structure), m_stop);
+    m_structures = std::move(chosen.structures);
+    m_rightBits = chosen.right.bits;
+    m_rightWrong = chosen.right.wrong;
+    m_smallRightBits = m_small.judge(chosen.right.hypothesis).bits;
+    for (const Judged& one : m_structures)
+        keep(one);
     trySingleRules();
     tryCompositions();
     tryScopes();
+    tryInferred();
+    tryWhens();
     tryPatternCompositions();
     tryRecorded();
     tryAsking();
@@ -78,85 +96,10 @@ void FaultPool::fill()
         m_pool.resize(kMostKept);
 }
 
-void FaultPool::chooseStructures()
-{
-    const Evidence& evidence = m_bench.evidence();
-    for (const Priced<StructureRule>& one : candidateStructures(evidence)) {
-        if (m_stop.stop_requested())
-            return;
-        if (one.rule.isFaulty() && !tries(Family::Structure))
-            continue;
-        m_structures.push_back(m_bench.judge({one.rule, {}, {}, one.price}));
-    }
-    if (!evidence.cells && !evidence.knowsBoxes && tries(Family::Structure))
-        tryPatterns();
-    std::ranges::stable_sort(m_structures, {}, &Judged::bits);
-    const auto right =
-        std::ranges::find_if(m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });
-    m_rightBits = right->bits;
-    m_rightWrong = right->wrong;
-    m_smallRightBits = m_small.judge(right->hypothesis).bits;
-    const Judged best = *right;
-    // Wrong registrations must not hide the usual structure: all cells of a box, whatever is outside of the table.
-    std::vector<Judged> usual;
-    std::size_t margins = 0; // neighbouring ones would crowd out other structures
-    std::erase_if(m_structures,
-                  [&](const Judged& one) { return one.hypothesis.structure.margin > 0.0 && ++margins > 1; });
-    const std::size_t most = kMostStructures + std::min<std::size_t>(margins, 1);
-    for (std::size_t i = most; i < m_structures.size() && evidence.cells; ++i)
-        if (m_structures[i].hypothesis.structure.kind == StructureRule::Kind::Extents &&
-            m_structures[i].hypothesis.structure.ring == 0)
-            usual.push_back(m_structures[i]);
-    // A loose grid differs from other grids by boxes alone: its cells tell whether it may be one.
-    for (std::size_t i = most; i < m_structures.size() && evidence.knowsCells; ++i)
-        if (m_structures[i].hypothesis.structure.kind == StructureRule::Kind::CentreLoose &&
-            m_structures[i].wrong <= m_rightWrong + few() && std::ranges::none_of(usual, [](const Judged& one) {
-                return one.hypothesis.structure.kind == StructureRule::Kind::CentreLoose;
-            }))
-            usual.push_back(m_structures[i]);
-    if (m_structures.size() > most)
-        m_structures.resize(most);
-    m_structures.insert(m_structures.end(), usual.begin(), usual.end());
-    if (std::ranges::all_of(m_structures, [](const Judged& one) { return !ruleOf(one.hypothesis).empty(); }))
-        m_structures.push_back(best);
-    for (const Judged& one : m_structures)
-        keep(one);
-}
-
-/// What a game may leave out of the cells of a box is too much to try with all sizes: only with those of the best
-/// structures, and of the best ones that leave out nothing (pairs that are apart tell their size).
-void FaultPool::tryPatterns()
-{
-    constexpr std::size_t kMostSizes = 3; // of either kind
-    std::vector<std::size_t> order(m_structures.size());
-    for (std::size_t i = 0; i < order.size(); ++i)
-        order[i] = i;
-    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return m_structures[i].bits; });
-    std::vector<Priced<GameCells>> sizes;
-    const auto addBest = [&](auto&& isOne) {
-        std::size_t added = 0;
-        for (const std::size_t i : order) {
-            const StructureRule& rule = m_structures[i].hypothesis.structure;
-            const bool isKnown = std::ranges::any_of(
-                sizes, [&](const Priced<GameCells>& size) { return size.rule.size == rule.cells.size; });
-            if (added == kMostSizes || rule.kind == StructureRule::Kind::Boxes || isKnown || !isOne(rule))
-                continue;
-            ++added;
-            sizes.push_back({rule.cells, m_structures[i].hypothesis.price - priceOf(rule)});
-        }
-    };
-    addBest([](const StructureRule& rule) { return rule.isFaulty(); });
-    addBest([](const StructureRule& rule) { return !rule.isFaulty(); });
-    for (const Priced<GameCells>& size : sizes)
-        for (const Priced<StructureRule>& one : patternStructures(size.rule, size.price))
-            if (!m_stop.stop_requested())
-                m_structures.push_back(m_bench.judge({one.rule, {}, {}, one.price}));
-}
-
 /// It makes more recorded registrations wrong than right.
 bool FaultPool::isRefuted(const Judged& judged) const
 {
-    return !judged.hypothesis.registration.isRight() && judged.wrong > m_rightWrong + few();
+    return !judged.hypothesis.registration.isRight() && judged.wrong > m_rightWrong + m_bench.few();
 }
 
 void FaultPool::keep(Judged judged)
@@ -165,6 +108,73 @@ void FaultPool::keep(Judged judged)
     const bool says = tally.explained() * tally.others > tally.unexplained * tally.lost; // more than the rest
     if (says && !ruleOf(judged.hypothesis).empty() && !isRefuted(judged))
         m_pool.push_back(std::move(judged));
+}
+
+/// It says more in the small sample than no fault at all, and is not far behind the best ones of the same rule.
+bool FaultPool::isPromising(const Hypothesis& hypothesis, double estimate)
+{
+    constexpr std::size_t kMostOfRule = 24;
+    if (estimate > m_smallRightBits + kBitsOfChance)
+        return false;
+    std::vector<double>& best = m_estimates[ruleOf(hypothesis)];
+    if (best.size() == kMostOfRule && estimate > best.back() + kBitsOfChance)
+        return false;
+    best.insert(std::ranges::upper_bound(best, estimate), estimate);
+    if (best.size() > kMostOfRule)
+        best.pop_back();
+    return true;
+}
+
+FaultPool::Part FaultPool::partOf(const Scope& scope, const When& when, double price) const
+{
+    return {scope, when, price, m_small.statesIn(scope, when), {}};
+}
+
+/// Computed when first asked for.
+const std::vector<Placed>& FaultPool::rightIn(const StructureRule& structure, bool isSmall)
+{
+    auto& known = isSmall ? m_rightInSmall : m_right;
+    const auto found = std::ranges::find_if(known, [&](const auto& one) { return one.first == structure; });
+    if (found != known.end())
+        return found->second;
+    known.emplace_back(structure, (isSmall ? m_small : m_bench).placedRight(structure));
+    return known.back().second;
+}
+
+/// Like tryRule() for each part: where objects are by the rule is computed once for all parts.
+void FaultPool::tryParts(const RegistrationRule& rule, double price, std::vector<Part>& parts)
+{
+    std::vector<double> best(parts.size(), 1e300);
+    for (const Judged& base : m_structures) {
+        const StructureRule& structure = base.hypothesis.structure;
+        if (isPattern(structure) || m_stop.stop_requested())
+            continue;
+        const auto cells = cellsFor(structure, m_bench.evidence());
+        const auto few = m_small.placedBy(structure, m_small.boxesBy(rule, cells));
+        std::optional<std::vector<Placed>> all;
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            Hypothesis hypothesis{structure, rule, {}, base.hypothesis.price + price + parts[i].price};
+            hypothesis.registration.scope = parts[i].scope;
+            hypothesis.registration.when = parts[i].when;
+            const double estimate =
+                m_small.judgeWhere(hypothesis, few, rightIn(structure, true), parts[i].isInSmall).bits;
+            best[i] = std::min(best[i], estimate);
+            if (!isPromising(hypothesis, estimate))
+                continue;
+            if (!all)
+                all = m_bench.placedBy(structure, m_bench.boxesBy(rule, cells));
+            if (parts[i].isIn.empty())
+                parts[i].isIn = m_bench.statesIn(parts[i].scope, parts[i].when);
+            keep(m_bench.judgeWhere(std::move(hypothesis), *all, rightIn(structure, false), parts[i].isIn));
+        }
+    }
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        RegistrationRule restricted = rule;
+        restricted.scope = parts[i].scope;
+        restricted.when = parts[i].when;
+        m_rules.push_back({restricted, price + parts[i].price});
+        m_bitsOfRules.push_back(best[i]);
+    }
 }
 
 /// The rule in each structure. What says less in the small sample than no fault at all is not looked at further.
@@ -185,7 +195,7 @@ void FaultPool::tryRule(const RegistrationRule& rule, double price)
             few = m_small.boxesBy(rule, cells);
         const double estimate = m_small.judge(hypothesis, *few).bits;
         best = std::min(best, estimate);
-        if (estimate > m_smallRightBits + kBitsOfChance)
+        if (!isPromising(hypothesis, estimate))
             continue;
         if (!boxes || needsCells)
             boxes = m_bench.boxesBy(rule, cells);
@@ -243,19 +253,77 @@ void FaultPool::tryScopes()
     const auto further = variedOf(composed, kMostScoped / 2);
     best.insert(best.end(), further.begin(), further.end());
     if (tries(Family::Time)) // says nothing of all objects, and much of some
-        best.push_back({{{TimeRule::Kind::Never, 0.0, 0.0}, {}, {}, {}}, 4.0});
+        for (const TimeRule::Kind kind : {TimeRule::Kind::Never, TimeRule::Kind::Astray})
+            if (kind == TimeRule::Kind::Never || m_bench.recorded() == 0)
+                best.push_back({{{kind}, {}, {}, {}}, kind == TimeRule::Kind::Never ? 4.0 : kPriceOfAstray});
     if (tries(Family::Geometry)) // likewise
         for (const AxisRule::Kind kind : {AxisRule::Kind::CornerAtCentre, AxisRule::Kind::CentreAtCorner})
             for (const bool isOfY : {false, true}) // feet and heads are not at the corner
                 best.push_back({{{}, {isOfY ? AxisRule::Kind::Whole : kind, 0.0}, {kind, 0.0}, {}}, isOfY ? 5.0 : 4.0});
-    const auto scopes = candidateScopes(m_bench.evidence());
+    std::vector<Part> parts;
+    for (const Priced<Scope>& scope : candidateScopes(m_bench.evidence()))
+        parts.push_back(partOf(scope.rule, {}, scope.price));
     for (const Priced<RegistrationRule>& rule : best)
-        for (const Priced<Scope>& scope : scopes) {
-            RegistrationRule scoped = rule.rule;
-            scoped.scope = scope.rule;
-            tryRule(scoped, rule.price + scope.price);
-        }
+        tryParts(rule.rule, rule.price, parts);
     tell(0.8);
+}
+
+/// Without recorded registrations, reported pairs tell where objects are registered, and from when on.
+void FaultPool::tryInferred()
+{
+    if (m_bench.recorded() > 0)
+        return;
+    const Evidence& evidence = m_bench.evidence();
+    if (tries(Family::Geometry))
+        for (const Priced<RegistrationRule>& one : mappedRules(evidence, candidateScopes(evidence)))
+            tryRule(one.rule, one.price);
+    if (!tries(Family::Time))
+        return;
+    if (const auto lost = lostSince(evidence))
+        tryRule({lost->rule, {}, {}, {}}, lost->price);
+    const auto right =
+        std::ranges::find_if(m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });
+    if (const auto held = heldSince(evidence, right->hypothesis.structure))
+        tryRule({held->rule, {}, {}, {}}, held->price);
+}
+
+/// Rules that hold at some times only.
+void FaultPool::tryWhens()
+{
+    constexpr std::size_t kMostRules = 6;
+    if (m_bench.recorded() > 0)
+        return; // conditions of wrong registrations are found there: registration_contrast.h
+    std::vector<Priced<RegistrationRule>> single;
+    for (const Priced<RegistrationRule>& one : bestOf(m_rules, m_bitsOfRules, m_rules.size())) {
+        const bool isWhole = one.rule.x.kind == AxisRule::Kind::Whole && one.rule.y.kind == AxisRule::Kind::Whole;
+        if ((isWhole || one.rule.time.kind == TimeRule::Kind::Now) && !hasOwnTimes(one.rule.time.kind))
+            single.push_back(one);
+    }
+    std::vector<Priced<RegistrationRule>> best = variedOf(single, kMostRules);
+    if (tries(Family::Time))
+        best.push_back({{{TimeRule::Kind::Astray}, {}, {}, {}}, kPriceOfAstray});
+    for (std::size_t i = best.size(); i-- > 0;)
+        if (best[i].rule.time.kind == TimeRule::Kind::Astray) { // at some times, it may as well be nowhere
+            best.push_back(best[i]);
+            best.back().rule.time.kind = TimeRule::Kind::Never;
+            best.back().price -= kPriceOfAstray - 4.0;
+        }
+    if (tries(Family::Geometry)) // wrong for all, and right for some
+        for (const double by : {-1.0, 1.0})
+            best.push_back({{{}, {AxisRule::Kind::BySize, by}, {}, {}}, 5.0});
+    std::vector<Scope> scopes;
+    std::vector<Part> parts;
+    for (const Priced<RegistrationRule>& one : best) {
+        if (scopes.empty() || scopes.front() != one.rule.scope) {
+            scopes = {one.rule.scope};
+            parts.clear();
+            for (const Priced<When>& when : candidateWhens(m_bench.evidence()))
+                parts.push_back(partOf(one.rule.scope, when.rule, when.price));
+        }
+        RegistrationRule rule = one.rule;
+        rule.scope = {};
+        tryParts(rule, one.price, parts);
+    }
 }
 
 /// Structures that leave out cells, with the best rules. Only where registrations are recorded: without them, too much
@@ -448,41 +516,6 @@ void FaultPool::tryMechanismsBehindRecorded()
             keep(std::move(*judged));
 }
 
-/// The narrowest names that almost all missed pairs have, if they leave out many of the found ones.
-std::optional<Condition> FaultPool::namesOfMissed(const Judged& base, const std::vector<FeatureRow>& rows) const
-{
-    constexpr double kAlmostAll = 0.98;
-    constexpr double kMany = 0.2;
-    std::map<std::pair<Feature, double>, std::array<std::size_t, 2>> counts; // missed and found ones
-    std::array<std::size_t, 2> all{};
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (base.lost[i])
-            continue;
-        const std::size_t fate = i < m_bench.missed() ? 0 : 1;
-        ++all[fate];
-        const double both = rows[i][static_cast<std::size_t>(Feature::Names)];
-        const auto [first, second] = namesOfNumber(both);
-        ++counts[{Feature::SameName, both}][fate]; // both as they are
-        ++counts[{Feature::Names, first}][fate];
-        if (first != second) {
-            ++counts[{Feature::Names, second}][fate];
-            ++counts[{Feature::NamesApart, first}][fate];
-            ++counts[{Feature::NamesApart, second}][fate];
-        }
-    }
-    std::optional<Condition> narrowest;
-    auto least = static_cast<std::size_t>((1.0 - kMany) * static_cast<double>(all[1]));
-    for (const auto& [names, count] : counts) {
-        if (static_cast<double>(count[0]) < kAlmostAll * static_cast<double>(all[0]) || count[1] > least)
-            continue;
-        least = count[1];
-        const bool areBoth = names.first == Feature::SameName;
-        narrowest = Condition{areBoth ? Feature::Names : names.first,
-                              areBoth ? Condition::Compare::Equal : Condition::Compare::Includes, names.second};
-    }
-    return narrowest;
-}
-
 /// Mechanisms that concern pairs of certain names only, where the mechanism alone, or the names alone, say much less.
 void FaultPool::tryMechanismsOfNames()
 {
@@ -491,7 +524,7 @@ void FaultPool::tryMechanismsOfNames()
     const Judged base = m_structures.front();
     const auto cells = cellsFor(base.hypothesis.structure, m_bench.evidence());
     const std::vector<FeatureRow>& rows = m_bench.features(cells);
-    const auto scope = names > 1 ? namesOfMissed(base, rows) : std::nullopt;
+    const auto scope = names > 1 ? namesOfMissed(m_bench, base, rows) : std::nullopt;
     if (!scope)
         return;
     std::vector<char> isOut(base.lost);

@@ -5,9 +5,12 @@
 #include "core/debug/diagnosis/search/fault_search.h"
 #include "core/debug/diagnosis/search/workbench.h"
 
+#include <map>
 #include <optional>
 #include <span>
 #include <stop_token>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace broadside::diagnosis {
@@ -37,11 +40,11 @@ private:
         if (m_options.tell)
             m_options.tell(share);
     }
-    void chooseStructures();
-    void tryPatterns();
     void trySingleRules();
     void tryCompositions();
     void tryScopes();
+    void tryInferred();
+    void tryWhens();
     void tryPatternCompositions();
     void tryRecorded();
     struct Known { // registrations
@@ -54,14 +57,19 @@ private:
     void tryMechanisms();
     void tryMechanismsBehindRecorded();
     void tryMechanismsOfNames();
-    [[nodiscard]] std::optional<Condition> namesOfMissed(const Judged& base, const std::vector<FeatureRow>& rows) const;
     void tryRule(const RegistrationRule& rule, double price);
-    /// Recorded registrations that are too few to tell anything.
-    [[nodiscard]] std::size_t few() const noexcept
-    {
-        constexpr double kFew = 0.01;
-        return static_cast<std::size_t>(kFew * static_cast<double>(m_bench.recorded()));
-    }
+    /// Of which objects, and when, a rule holds.
+    struct Part {
+        Scope scope;
+        When when;
+        double price = 0.0;
+        std::vector<char> isInSmall; // of the states of m_small
+        std::vector<char> isIn;      // of those of m_bench; computed when first asked for
+    };
+    [[nodiscard]] Part partOf(const Scope& scope, const When& when, double price) const;
+    void tryParts(const RegistrationRule& rule, double price, std::vector<Part>& parts);
+    [[nodiscard]] bool isPromising(const Hypothesis& hypothesis, double estimate);
+    const std::vector<Placed>& rightIn(const StructureRule& structure, bool isSmall);
     [[nodiscard]] bool isRefuted(const Judged& judged) const;
     void keep(Judged judged);
     [[nodiscard]] std::optional<Judged> regionOver(const Judged& base, std::span<const char> taken);
@@ -76,6 +84,10 @@ private:
     std::vector<Priced<RegistrationRule>> m_rules; // single ones and compositions, in the order of their bits
     std::vector<double> m_bitsOfRules;
     std::vector<Judged> m_pool;
+    std::map<std::string_view, std::vector<double>>
+        m_estimates; // the best ones in the small sample, ascending, by rule
+    std::vector<std::pair<StructureRule, std::vector<Placed>>> m_rightInSmall; // without a fault
+    std::vector<std::pair<StructureRule, std::vector<Placed>>> m_right;
     double m_rightBits = 0.0;
     std::size_t m_rightWrong = 0;  // recorded registrations that are wrong without any fault
     double m_smallRightBits = 0.0; // m_rightBits in the small sample

@@ -29,6 +29,7 @@ public:
 private:
     [[nodiscard]] std::vector<Judged>::const_iterator bestOfPool() const;
     [[nodiscard]] bool fits(const Judged& judged) const;
+    [[nodiscard]] static bool saysMost(const Judged& base, const Judged& contrast);
     [[nodiscard]] std::vector<Fault> first();
     [[nodiscard]] std::optional<Fault> firstAlone();
     [[nodiscard]] std::vector<Fault> bestCouple(double bits) const;
@@ -105,6 +106,16 @@ std::vector<Judged>::const_iterator FaultChoice::bestOfPool() const
     return predicting == m_pool.judged().end() ? m_pool.judged().begin() : predicting;
 }
 
+/// The contrast only adds to what a faulty structure explains already.
+bool FaultChoice::saysMost(const Judged& base, const Judged& contrast)
+{
+    constexpr double kMost = 0.6;
+    constexpr double kFew = 0.05;
+    return !ruleOf(base.hypothesis).empty() &&
+           static_cast<double>(base.tally.contradicted) <= kFew * static_cast<double>(base.tally.lost) &&
+           static_cast<double>(base.tally.explained()) >= kMost * static_cast<double>(contrast.tally.explained());
+}
+
 std::optional<Fault> FaultChoice::firstAlone()
 {
     std::optional<Fault> fault;
@@ -118,7 +129,10 @@ std::optional<Fault> FaultChoice::firstAlone()
     });
     const auto set = contrastOver(*base, base->lost);
     if (set && set->bits + kBitsToSave < (fault ? fault->judged.bits : m_pool.rightBits())) {
-        const bool isNamed = fault && fits(fault->judged); // a name says more than what pairs have in common
+        // A name says more than what pairs have in common, unless it tells something of each object.
+        const auto time = fault ? fault->judged.hypothesis.registration.time.kind : TimeRule::Kind::Now;
+        const bool isOfEach = time == TimeRule::Kind::LostSince || time == TimeRule::Kind::HeldSince;
+        const bool isNamed = fault && ((fits(fault->judged) && !isOfEach) || saysMost(*base, *set));
         fault = isNamed ? Fault{fault->judged, false, {*set}} : Fault{*set, true, {}};
     }
     if (fault && !fault->isContrast)

@@ -1,5 +1,7 @@
 #include "core/debug/diagnosis/search/state_feature.h"
 
+#include "core/debug/diagnosis/model/added_moves.h"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -14,25 +16,6 @@ constexpr std::int64_t kMostCellsOfObject = 256; // of an object, of which featu
 void setNumber(StateRow& row, StateFeature feature, double value) { row[static_cast<std::size_t>(feature)] = value; }
 
 double modulo(double number, double of) { return number - of * std::floor(number / of); }
-
-/// A motion in one frame by more than the object and `usual` together is no motion: it was put there.
-bool isJump(Vec2 way, double usual, const Aabb& box)
-{
-    return std::max(std::abs(way.x), std::abs(way.y)) > 2.0 * (usual + std::max(box.width(), box.height()));
-}
-
-/// The median of its motions.
-double usualMotion(const Track& track)
-{
-    std::vector<double> ways;
-    for (FrameIndex frame = track.first + 1; frame <= track.last(); ++frame)
-        ways.push_back(length(track.motionIn(frame)));
-    if (ways.empty())
-        return 0.0;
-    const auto middle = ways.begin() + static_cast<std::ptrdiff_t>(ways.size() / 2);
-    std::ranges::nth_element(ways, middle);
-    return *middle;
-}
 
 void setTimes(StateRow& row, const Track& track, FrameIndex frame)
 {

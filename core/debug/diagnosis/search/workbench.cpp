@@ -209,9 +209,7 @@ void Workbench::placeRight(const StructureRule& structure)
     if (m_structureOfRight == structure)
         return;
     m_structureOfRight = structure;
-    m_right.clear();
-    for (const State& state : m_states)
-        m_right.push_back(placed(structure, m_evidence.tracks[state.track].boxIn(state.frame)));
+    m_right = placedRight(structure);
 }
 
 /// Where objects are registered does not depend on the boxes of the later test.
@@ -222,15 +220,31 @@ void Workbench::placeTested(const StructureRule& structure, const Boxes& boxes)
     m_tested = boxes;
 }
 
-/// An object that is not registered cannot be reported with objects that are apart from it.
+/// The hypothesis leaves out pairs of certain kinds: also those that are apart.
+bool Workbench::isSkipped(const Hypothesis& hypothesis, const Event& event) const
+{
+    return !hypothesis.conditions.empty() && std::ranges::all_of(hypothesis.conditions, [&](const Condition& one) {
+        const auto number = featureOfKinds(one.feature, m_evidence.tracks[event.a], m_evidence.tracks[event.b]);
+        return number && one.holdsFor(*number);
+    });
+}
+
+/// An object that is not registered cannot be reported with objects that are apart from it, nor with others; nor can a
+/// pair that is left out.
 std::size_t Workbench::impossibleIn(const Hypothesis& hypothesis) const
 {
+    if (hypothesis.asking != Asking::Registered)
+        return 0;
+    const bool isAstray = hypothesis.registration.time.kind == TimeRule::Kind::Astray;
+    const auto isAbsent = [&](const Sides& sides) {
+        return !isAstray && (!m_objects[sides.a].box || !m_objects[sides.b].box);
+    };
     std::size_t impossible = 0;
-    for (std::size_t i = 0; i < m_apart.size() && hypothesis.asking == Asking::Registered; ++i) {
-        const Sides& sides = m_apartSides[i];
-        const bool isAbsent = !m_objects[sides.a].box || !m_objects[sides.b].box;
-        impossible += isAbsent && m_apart[i].fate == Fate::Far ? 1U : 0U;
-    }
+    for (std::size_t i = 0; i < m_apart.size(); ++i)
+        impossible +=
+            m_apart[i].fate == Fate::Far && (isAbsent(m_apartSides[i]) || isSkipped(hypothesis, m_apart[i])) ? 1U : 0U;
+    for (std::size_t i = m_missed; i < m_overlapping.size() && !m_evidence.knowsRegistrations(); ++i)
+        impossible += isAbsent(m_overlappingSides[i]) || isSkipped(hypothesis, m_overlapping[i]) ? 1U : 0U;
     return impossible;
 }
 
@@ -247,12 +261,21 @@ bool Workbench::meets(const Hypothesis& hypothesis, const Sides& sides) const
            meet(structure, touch, m_objects[sides.a], m_right[sides.b]);
 }
 
-Tally Workbench::tallyOfApart(const Hypothesis& hypothesis) const
+double Workbench::bitsOfApart(const Hypothesis& hypothesis) const
 {
-    Tally tally; // "lost" is "shared" here: near pairs contradict, far ones among the others are unexplained
-    for (std::size_t i = 0; i < m_apart.size(); ++i)
-        tally.count(meets(hypothesis, m_apartSides[i]), m_apart[i].fate == Fate::Far);
-    return tally;
+    const bool isByItself = !m_evidence.knowsRegistrations();
+    Tally tally;  // "lost" is "shared" here: near pairs contradict, far ones among the others are unexplained
+    Tally absent; // of objects that are nowhere, or elsewhere
+    for (std::size_t i = 0; i < m_apart.size(); ++i) {
+        const Sides& sides = m_apartSides[i];
+        const bool isFar = m_apart[i].fate == Fate::Far;
+        if (isByItself && (!m_objects[sides.a].box || !m_objects[sides.b].box))
+            absent.count(false, isFar);
+        else
+            tally.count(meets(hypothesis, sides) && !isSkipped(hypothesis, m_apart[i]), isFar);
+    }
+    return kWeightOfApart * (codeLength(tally) + codeLength(absent)) +
+           (isByItself ? 2.0 : 1.0) * kBitsOfImpossible * static_cast<double>(impossibleIn(hypothesis));
 }
 
 Tally Workbench::tallyOf(std::span<const char> lost) const
@@ -265,13 +288,45 @@ Tally Workbench::tallyOf(std::span<const char> lost) const
 
 Judged Workbench::judge(Hypothesis hypothesis, const Boxes& boxes)
 {
+    if (hypothesis.asking == Asking::Tested)
+        placeTested(hypothesis.structure, boxes);
+    else
+        place(hypothesis, boxes);
+    return judgePlaced(std::move(hypothesis));
+}
+
+std::vector<Placed> Workbench::placedBy(const StructureRule& structure, const Boxes& boxes) const
+{
+    std::vector<Placed> objects;
+    objects.reserve(boxes.size());
+    for (const auto& box : boxes)
+        objects.push_back(placed(structure, box));
+    return objects;
+}
+
+std::vector<Placed> Workbench::placedRight(const StructureRule& structure) const
+{
+    std::vector<Placed> objects;
+    objects.reserve(m_states.size());
+    for (const State& state : m_states)
+        objects.push_back(placed(structure, m_evidence.tracks[state.track].boxIn(state.frame)));
+    return objects;
+}
+
+Judged Workbench::judgeWhere(Hypothesis hypothesis, std::span<const Placed> wrong, std::span<const Placed> right,
+                             std::span<const char> isIn)
+{
+    m_objects.resize(m_states.size());
+    for (std::size_t i = 0; i < m_states.size(); ++i)
+        m_objects[i] = isIn[i] ? wrong[i] : right[i];
+    return judgePlaced(std::move(hypothesis));
+}
+
+Judged Workbench::judgePlaced(Hypothesis hypothesis)
+{
     Judged judged;
     judged.lost.resize(m_overlapping.size());
     const StructureRule& structure = hypothesis.structure;
-    if (hypothesis.asking == Asking::Tested)
-        placeTested(structure, boxes);
-    else
-        place(hypothesis, boxes);
     if (hypothesis.asking == Asking::Own)
         placeRight(structure);
     for (std::size_t i = 0; i < m_overlapping.size(); ++i)
@@ -285,8 +340,7 @@ Judged Workbench::judge(Hypothesis hypothesis, const Boxes& boxes)
     judged.tally = tallyOf(judged.lost);
     judged.isWrong = wrongIn(structure);
     judged.wrong = static_cast<std::size_t>(std::ranges::count(judged.isWrong, 1));
-    judged.bitsOfApart = kWeightOfApart * codeLength(tallyOfApart(hypothesis)) +
-                         kBitsOfImpossible * static_cast<double>(impossibleIn(hypothesis));
+    judged.bitsOfApart = bitsOfApart(hypothesis);
     judged.bits = hypothesis.price + codeLength(judged.tally) + judged.bitsOfApart +
                   kBitsOfWrong * static_cast<double>(judged.wrong);
     judged.hypothesis = std::move(hypothesis);

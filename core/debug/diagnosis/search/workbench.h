@@ -42,6 +42,19 @@ public:
     /// @pre `boxes` is of hypothesis.registration
     [[nodiscard]] Judged judge(Hypothesis hypothesis, const Boxes& boxes);
     [[nodiscard]] Judged judge(Hypothesis hypothesis);
+    /// Where objects are by a rule in a structure, to be judged for some of them and at some times.
+    [[nodiscard]] std::vector<Placed> placedBy(const StructureRule& structure, const Boxes& boxes) const;
+    /// Where they are without a fault.
+    [[nodiscard]] std::vector<Placed> placedRight(const StructureRule& structure) const;
+    /// Of each state, whether its object is in the scope, and the rule holds then.
+    [[nodiscard]] std::vector<char> statesIn(const Scope& scope, const When& when) const
+    {
+        return diagnosis::statesIn(scope, when, m_evidence, m_states);
+    }
+    /// @pre both are placed in the structure of the hypothesis, by its rule for all objects at all times, and without a
+    /// fault; `isIn` is of its scope and its times; its rule is not AsRecorded
+    [[nodiscard]] Judged judgeWhere(Hypothesis hypothesis, std::span<const Placed> wrong, std::span<const Placed> right,
+                                    std::span<const char> isIn);
     [[nodiscard]] Tally tallyOf(std::span<const char> lost) const;
     /// Two faults at once, each as it is alone: a pair is lost by either, and a registration is right by either. The
     /// hypothesis is that of `a`. @pre both are judged here
@@ -50,6 +63,12 @@ public:
     [[nodiscard]] double bitsTogether(const Judged& a, const Judged& b) const;
     /// How many recorded registrations hypotheses are compared with.
     [[nodiscard]] std::size_t recorded() const noexcept { return m_recorded.size(); }
+    /// Recorded registrations that are too few to tell anything.
+    [[nodiscard]] std::size_t few() const noexcept
+    {
+        constexpr double kFew = 0.01;
+        return static_cast<std::size_t>(kFew * static_cast<double>(recorded()));
+    }
     /// The objects, each in a frame, whose recorded registrations they are.
     [[nodiscard]] std::vector<State> recordedStates() const;
     /// Registered boxes reach beyond what they hold by so much, as dynamic trees have it; 0 where they do not.
@@ -60,6 +79,7 @@ private:
         std::size_t a = 0; // in m_states
         std::size_t b = 0;
     };
+    [[nodiscard]] Judged judgePlaced(Hypothesis hypothesis);
     void place(const Hypothesis& hypothesis, const Boxes& boxes);
     [[nodiscard]] bool isHeldAround(const StructureRule& structure, const State& state, Misplacement way) const;
     void placeRight(const StructureRule& structure);
@@ -70,7 +90,8 @@ private:
     [[nodiscard]] static std::vector<char> wrongTogether(const Judged& a, const Judged& b);
     [[nodiscard]] std::vector<char> wrongIn(const StructureRule& structure) const;
     [[nodiscard]] std::size_t impossibleIn(const Hypothesis& hypothesis) const;
-    [[nodiscard]] Tally tallyOfApart(const Hypothesis& hypothesis) const;
+    [[nodiscard]] bool isSkipped(const Hypothesis& hypothesis, const Event& event) const;
+    [[nodiscard]] double bitsOfApart(const Hypothesis& hypothesis) const;
 
     const Evidence& m_evidence;
     std::vector<Event> m_overlapping;

@@ -1,0 +1,62 @@
+#include "core/debug/diagnosis/model/added_moves.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace broadside::diagnosis {
+
+bool isJump(Vec2 way, double usual, const Aabb& box) noexcept
+{
+    return std::max(std::abs(way.x), std::abs(way.y)) > 2.0 * (usual + std::max(box.width(), box.height()));
+}
+
+double usualMotion(const Track& track)
+{
+    std::vector<double> ways;
+    for (FrameIndex frame = track.first + 1; frame <= track.last(); ++frame)
+        ways.push_back(length(track.motionIn(frame)));
+    if (ways.empty())
+        return 0.0;
+    const auto middle = ways.begin() + static_cast<std::ptrdiff_t>(ways.size() / 2);
+    std::ranges::nth_element(ways, middle);
+    return *middle;
+}
+
+AddedMoves::AddedMoves(const TimeRule& rule, const Track& track)
+    : m_rule(rule)
+    , m_track(track)
+    , m_usual(rule.kind == TimeRule::Kind::ShareOfMoves ? 0.0 : usualMotion(track))
+    , m_next(track.first + 1)
+{}
+
+void AddedMoves::add(FrameIndex frame)
+{
+    const Vec2 way = m_track.motionIn(frame);
+    const bool isPut = isJump(way, m_usual, m_track.boxIn(frame));
+    if (m_rule.kind == TimeRule::Kind::WholeMoves) {
+        const double unit = m_rule.number;
+        m_away = isPut
+                     ? Vec2{}
+                     : m_away + Vec2{unit * std::trunc(way.x / unit) - way.x, unit * std::trunc(way.y / unit) - way.y};
+        return;
+    }
+    const bool isForGood = m_rule.number == 0.0;
+    if (m_lasts > 0 && --m_lasts == 0)
+        m_away = {};
+    if (!isPut)
+        return;
+    m_away = (isForGood ? m_away : Vec2{}) - way * m_rule.phase;
+    m_lasts = static_cast<FrameIndex>(m_rule.number);
+}
+
+Aabb AddedMoves::in(FrameIndex frame)
+{
+    const Aabb& box = m_track.boxIn(frame);
+    if (m_rule.kind == TimeRule::Kind::ShareOfMoves)
+        return translated(box, (box.center() - m_track.boxes.front().center()) * (m_rule.number - 1.0));
+    for (; m_next <= frame; ++m_next)
+        add(m_next);
+    return translated(box, m_away);
+}
+
+} // namespace broadside::diagnosis

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/debug/diagnosis/model/pair_feature.h"
+#include "core/debug/diagnosis/search/workbench.h"
+
+#include <optional>
+#include <vector>
+
+namespace broadside::diagnosis {
+
+/// The narrowest names that almost all missed pairs have, if they leave out many of the found ones. Pairs that `base`
+/// loses are left out. `rows`: the features of the sampled pairs. Cost: O(pairs log names)
+[[nodiscard]] std::optional<Condition> namesOfMissed(const Workbench& bench, const Judged& base,
+                                                     const std::vector<FeatureRow>& rows);
+
+} // namespace broadside::diagnosis

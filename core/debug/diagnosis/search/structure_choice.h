@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/debug/diagnosis/search/workbench.h"
+
+#include <stop_token>
+#include <vector>
+
+namespace broadside::diagnosis {
+
+struct ChosenStructures {
+    std::vector<Judged> structures; ///< The best first. Never empty.
+    Judged right;                   ///< The best one that loses no pair by itself.
+};
+
+/// The structures that fit best with right registrations. Where cells are unnamed, their size and origin are found by
+/// pairs that are apart and reported. `triesFaulty`: also those that lose pairs by themselves.
+/// Cost: some hundred hypotheses, each O(samples)
+[[nodiscard]] ChosenStructures chooseStructures(Workbench& bench, bool triesFaulty, const std::stop_token& stop);
+
+} // namespace broadside::diagnosis
