@@ -113,6 +113,8 @@ Result<ExitCode> convertFromLevel(const Arguments& arguments, Console& console)
     const std::string& target = arguments.operands()[1];
     if (const auto problem = sceneNameProblem(target))
         return *problem;
+    if (const auto problem = meaninglessOption(arguments, Source::Scene))
+        return *problem;
     const auto scale = arguments.size(kScaleOption);
     if (!scale)
         return scale.problem();
@@ -137,6 +139,8 @@ Result<ExitCode> convertToLevel(const Arguments& arguments, Console& console)
     if (!target.ends_with(levels::kTmjSuffix))
         return usageProblem("\"" + target + "\" is a map in XML, which is read but not written",
                             "Let the name end in .tmj, which Tiled opens as well");
+    if (const auto problem = meaninglessOption(arguments, Source::Scene))
+        return *problem;
     const auto scale = arguments.size(kScaleOption);
     if (!scale)
         return scale.problem();

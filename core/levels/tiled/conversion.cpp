@@ -132,6 +132,17 @@ ObjectId Conversion::takeId(std::uint64_t wanted)
     return {m_nextId++};
 }
 
+bool Conversion::take(const ShapeCost& cost)
+{
+    m_cost.bytes += cost.bytes;
+    m_cost.pairs += cost.pairs;
+    if (!m_isFull && (m_cost.bytes > kMostShapes.bytes || m_cost.pairs > kMostShapes.pairs)) {
+        fail("The shapes of the map's objects have too many points together", "Draw simpler shapes, or split the map");
+        m_isFull = true;
+    }
+    return !m_isFull;
+}
+
 void Conversion::add(SceneObject object, std::size_t offset)
 {
     constexpr std::uint64_t kMostId = 1ULL << 53;

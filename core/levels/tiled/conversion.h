@@ -27,6 +27,8 @@ public:
 
     /// The id itself if it is free and not 0, else a new one, above all ids of the map.
     [[nodiscard]] ObjectId takeId(std::uint64_t wanted);
+    /// Counts a shape before it is made. False after the limit, which is reported once.
+    [[nodiscard]] bool take(const ShapeCost& cost);
     /// Adds an object, unless it is beyond the limits of scenes; then it is reported.
     void add(SceneObject object, std::size_t offset);
     [[nodiscard]] bool isFull() const noexcept { return m_isFull; }
@@ -52,7 +54,10 @@ private:
     std::uint64_t m_nextId = 1;
     bool m_isFull = false;
     std::size_t m_notes = 0;
+    ShapeCost m_cost;
 };
+
+inline constexpr ShapeCost kMostShapes{256U << 20, 1'000'000'000}; ///< Of all objects together.
 
 /// Notes about a map that are kept; one more says how many there are besides.
 inline constexpr std::size_t kMostNotes = 999;

@@ -87,14 +87,14 @@ std::shared_ptr<const Tileset> MapFiles::readTileset(const std::string& path)
     return tileset;
 }
 
-std::shared_ptr<const ObjectTemplate> MapFiles::readTemplate(const std::string& path)
+std::shared_ptr<const TiledObject> MapFiles::readTemplate(const std::string& path)
 {
     const auto file = open(path, "template");
     if (!file)
         return nullptr;
     ProblemLog log(kMostFileProblems);
     MapFields fields(log);
-    std::shared_ptr<ObjectTemplate> result;
+    std::shared_ptr<TiledObject> result;
     if (const auto syntax = parseMapFile(file->text, log)) {
         const MapNode root = rootOf(*syntax, "template");
         const MapNode object = root ? syntax->child(root, "object") : MapNode{};
@@ -104,8 +104,8 @@ std::shared_ptr<const ObjectTemplate> MapFiles::readTemplate(const std::string& 
             if (auto used = readUsedTileset({fields, *this, path, none, true}, tileset))
                 tilesets.push_back(std::move(*used));
         if (object) {
-            result = std::make_shared<ObjectTemplate>();
-            result->object = readObject({fields, *this, path, tilesets, true}, object);
+            result = std::make_shared<TiledObject>();
+            *result = readObject({fields, *this, path, tilesets, true}, object);
         } else {
             log.error(0, "This is no template of Tiled: it has no object", "Choose a template, .tx or .tj, in the map");
         }
@@ -126,8 +126,8 @@ std::shared_ptr<const Tileset> MapFiles::tileset(MapFields& fields, const MapNod
     return m_tilesets.emplace(*path, std::move(tileset)).first->second;
 }
 
-std::shared_ptr<const ObjectTemplate> MapFiles::objectTemplate(MapFields& fields, const MapNode& node,
-                                                               const std::string& from, std::string_view reference)
+std::shared_ptr<const TiledObject> MapFiles::objectTemplate(MapFields& fields, const MapNode& node,
+                                                            const std::string& from, std::string_view reference)
 {
     const auto path = pathOf(fields, node, from, reference);
     if (!path)

@@ -12,11 +12,6 @@
 
 namespace broadside::levels::tiled {
 
-/// A template: an object, whose tile is resolved already.
-struct ObjectTemplate {
-    TiledObject object;
-};
-
 /// The other files of a map: tilesets and templates. Each is read once.
 class MapFiles {
 public:
@@ -28,8 +23,9 @@ public:
     /// as a problem of the other file.
     [[nodiscard]] std::shared_ptr<const Tileset> tileset(MapFields& fields, const MapNode& node,
                                                          const std::string& from, std::string_view reference);
-    /// A template that the map mentions; null after a problem. Templates do not come from templates.
-    [[nodiscard]] std::shared_ptr<const ObjectTemplate>
+    /// The object of a template that the map mentions, with its tile; null after a problem. Templates do not come from
+    /// templates.
+    [[nodiscard]] std::shared_ptr<const TiledObject>
     objectTemplate(MapFields& fields, const MapNode& node, const std::string& from, std::string_view reference);
     /// Problems of the files, in the order in which they were read.
     [[nodiscard]] std::vector<Problem> takeProblems() { return std::move(m_problems); }
@@ -43,12 +39,12 @@ private:
                                                     std::string_view reference);
     [[nodiscard]] std::optional<File> open(const std::string& path, std::string_view kind);
     [[nodiscard]] std::shared_ptr<const Tileset> readTileset(const std::string& path);
-    [[nodiscard]] std::shared_ptr<const ObjectTemplate> readTemplate(const std::string& path);
+    [[nodiscard]] std::shared_ptr<const TiledObject> readTemplate(const std::string& path);
     void close(const File& file, const ProblemLog& log);
 
     const ReadFile& m_read;
     std::map<std::string, std::shared_ptr<const Tileset>, std::less<>> m_tilesets;
-    std::map<std::string, std::shared_ptr<const ObjectTemplate>, std::less<>> m_templates;
+    std::map<std::string, std::shared_ptr<const TiledObject>, std::less<>> m_templates;
     std::uint64_t m_bytes = 0; ///< Of all files so far.
     std::vector<Problem> m_problems;
 };

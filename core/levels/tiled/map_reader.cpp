@@ -49,6 +49,7 @@ private:
     TiledMap m_map;
     std::size_t m_cells = 0;
     std::size_t m_objects = 0;
+    std::size_t m_bytes = 0;
 };
 
 void MapBuilder::readAttributes(const MapNode& root)
@@ -118,6 +119,14 @@ void MapBuilder::readObjects(const MapNode& node, TiledLayer& layer)
     layer.objects.reserve(objects.size());
     for (const MapNode& object : objects) {
         layer.objects.push_back(readObject(context(), object));
+        m_bytes += bytesOf(layer.objects.back());
+        if (m_bytes > kMostObjectBytes) {
+            m_fields.error(object,
+                           "The objects up to this one need more than the limit of " +
+                               groupedNumber(kMostObjectBytes >> 20) + " MiB",
+                           "Make the templates smaller, or split the map");
+            return;
+        }
         m_map.templateCount += MapFields::has(object, "template") ? 1U : 0U;
     }
 }

@@ -37,9 +37,7 @@ void inheritFromTile(ObjectInTransit& transit)
         return;
     if (transit.className.empty())
         transit.className = tile->className;
-    for (const TiledProperty& property : tile->properties)
-        if (!propertyNamed(transit.properties, property.name))
-            transit.properties.push_back(property);
+    transit.properties = mergedProperties(tile->properties, std::move(transit.properties));
 }
 
 void setClass(Conversion& conversion, ObjectInTransit& transit)
@@ -216,6 +214,9 @@ void convertObject(Conversion& conversion, const TiledLayer& layer, const TiledO
                             std::to_string(made.id.value),
                         "Save the map in Tiled again");
     inheritFromTile(transit);
+    const Tile* const tile = source.tileset ? source.tileset->find(source.tile) : nullptr;
+    if (!conversion.take(tile ? tile->cost : costOf(source)))
+        return;
     for (const std::string& property : setFields(made, transit.properties))
         conversion.warn(source.offset, made.id,
                         calledObject(transit) + " has the property " + inQuotes(property) +

@@ -20,6 +20,8 @@ inline constexpr std::string_view kMarkProperty = "tiledObject";     ///< "point
 inline constexpr std::string_view kOpacityProperty = "opacity";      ///< An object's own opacity.
 inline constexpr std::string_view kSolidProperty = "solid";          ///< Of layers and tiles.
 inline constexpr std::string_view kScaleProperty = "pixelsPerMetre"; ///< Of maps.
+inline constexpr std::string_view kWidthProperty = "worldWidth"; ///< Of maps: metres, where they are no whole tiles.
+inline constexpr std::string_view kHeightProperty = "worldHeight";
 
 /// Sets fields and properties of an object from those of Tiled. Returns the names of properties that have the name of a
 /// field, and no value for it: they stay properties.

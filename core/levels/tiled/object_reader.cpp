@@ -63,17 +63,6 @@ void readGid(const ObjectContext& context, const MapNode& node, TiledObject& obj
     object.points.clear();
 }
 
-void mergeProperties(TiledProperties& properties, TiledProperties own)
-{
-    for (TiledProperty& property : own) {
-        const auto known = std::ranges::find(properties, property.name, &TiledProperty::name);
-        if (known == properties.end())
-            properties.push_back(std::move(property));
-        else
-            *known = std::move(property);
-    }
-}
-
 /// The object of the template, or an empty one.
 TiledObject startOf(const ObjectContext& context, const MapNode& node)
 {
@@ -86,7 +75,7 @@ TiledObject startOf(const ObjectContext& context, const MapNode& node)
         return {};
     }
     const auto found = context.files.objectTemplate(context.fields, node, context.file, *reference);
-    return found ? found->object : TiledObject{};
+    return found ? *found : TiledObject{};
 }
 
 void readSize(MapFields& fields, const MapNode& node, TiledObject& object)
@@ -104,6 +93,9 @@ void readSize(MapFields& fields, const MapNode& node, TiledObject& object)
 TiledProperties readProperties(MapFields& fields, const MapNode& node)
 {
     TiledProperties properties = node.syntax->properties(node);
+    if (properties.size() > kMostProperties)
+        fields.error(node, "This element has more than the limit of " + groupedNumber(kMostProperties) + " properties",
+                     "Use a property of type class for them, or remove some");
     std::unordered_set<std::string> names;
     const auto isUnusable = [&](const TiledProperty& property) {
         const bool isTooLong =
@@ -146,7 +138,7 @@ TiledObject readObject(const ObjectContext& context, const MapNode& node)
     object.visible = fields.truth(node, "visible", object.visible);
     readForm(fields, node, object);
     readGid(context, node, object);
-    mergeProperties(object.properties, readProperties(fields, node));
+    object.properties = mergedProperties(object.properties, readProperties(fields, node));
     return object;
 }
 

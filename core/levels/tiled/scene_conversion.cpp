@@ -18,25 +18,33 @@ namespace broadside::levels::tiled {
 namespace {
 
 /// Properties of a map that set the scene's.
-constexpr std::array<std::string_view, 5> kWorldProperties{"gravity", "wind", "edges", "terminalSpeed", kScaleProperty};
+constexpr std::array<std::string_view, 7> kWorldProperties{
+    "gravity", "wind", "edges", "terminalSpeed", kScaleProperty, kWidthProperty, kHeightProperty};
+
+std::optional<double> sizeProperty(const TiledMap& map, std::string_view name)
+{
+    const TiledProperty* const property = propertyNamed(map.properties, name);
+    const auto number = property ? numberIn(*property) : std::nullopt;
+    return number && *number > 0.0 ? number : std::nullopt;
+}
 
 void setWorld(Conversion& conversion)
 {
     WorldSettings& world = conversion.scene().world;
-    world.width = conversion.worldSize().x / conversion.pixelsPerMetre();
-    world.height = conversion.worldSize().y / conversion.pixelsPerMetre();
+    const TiledMap& map = conversion.map();
+    const double scale = conversion.pixelsPerMetre();
+    world.width = sizeProperty(map, kWidthProperty).value_or(conversion.worldSize().x / scale);
+    world.height = sizeProperty(map, kHeightProperty).value_or(conversion.worldSize().y / scale);
     if (!isCoordinate(world.width) || !isCoordinate(world.height))
         conversion.fail("The map is larger than the limit of 1 000 000 000 m", "Use more pixels per metre");
-    const TiledProperties& properties = conversion.map().properties;
+    const TiledProperties& properties = map.properties;
     if (const auto* const gravity = propertyNamed(properties, "gravity"))
         world.gravity = vectorIn(*gravity).value_or(world.gravity);
     if (const auto* const wind = propertyNamed(properties, "wind"))
         world.wind = vectorIn(*wind).value_or(world.wind);
     if (const auto* const edges = propertyNamed(properties, "edges"))
         world.edges = choiceNamed<EdgeRule>(edges->value).value_or(world.edges);
-    if (const auto* const speed = propertyNamed(properties, "terminalSpeed"))
-        if (const auto number = numberIn(*speed); number && *number > 0.0)
-            world.terminalSpeed = number;
+    world.terminalSpeed = sizeProperty(map, "terminalSpeed");
 }
 
 /// Cells of some tiles, as many as a dense grid can have.
@@ -132,12 +140,7 @@ void noteMap(Conversion& conversion)
 
 } // namespace
 
-std::optional<double> scaleOf(const TiledMap& map)
-{
-    const TiledProperty* const scale = propertyNamed(map.properties, kScaleProperty);
-    const auto number = scale ? numberIn(*scale) : std::nullopt;
-    return number && *number > 0.0 ? number : std::nullopt;
-}
+std::optional<double> scaleOf(const TiledMap& map) { return sizeProperty(map, kScaleProperty); }
 
 LevelReading sceneOf(const TiledMap& map, const LevelOptions& options, ProblemLog& log)
 {

@@ -20,8 +20,9 @@ struct TileRule {
     enum class Use { Nothing, Unknown, Cell, Own };
     Use use = Use::Nothing;
     TileRef tile;
-    Vec2 corner;       ///< Of the tile's picture, from the upper left corner of its cell, pixels.
-    TileShapes shapes; ///< Around the cell's upper left corner.
+    Vec2 corner;                ///< Of the tile's picture, from the upper left corner of its cell, pixels.
+    std::optional<Shape> shape; ///< If tiles are objects of their own.
+    ShapeCost cost;
 };
 
 /// Whether the only shape is the whole tile, so that it can be merged with its neighbours.
@@ -81,13 +82,19 @@ TileRule TileLayerConversion::ruleFor(std::uint32_t gid) const
     const Vec2 size = tileset.sizeOf(rule.tile.tile);
     // A tile that is larger than its cell reaches beyond the upper and the right edge.
     rule.corner = Vec2{0.0, m_cell.y - size.y} + tileset.tileOffset;
-    rule.shapes = tileShapesOf(tileset, rule.tile.tile, gid, rule.corner, size);
+    const TileShapes shapes = tileShapesOf(tileset, rule.tile.tile, gid, rule.corner, size);
     const Tile* const tile = tileset.find(rule.tile.tile);
     const bool isSolid = m_isSolid || (tile && isTrue(tile->properties, kSolidProperty));
-    if (rule.shapes.areOwn)
-        rule.use = fillsCell(rule.shapes, m_cell) ? TileRule::Use::Cell : TileRule::Use::Own;
-    else if (isSolid)
-        rule.use = TileRule::Use::Cell;
+    if (!shapes.areOwn) {
+        rule.use = isSolid ? TileRule::Use::Cell : TileRule::Use::Nothing;
+        return rule;
+    }
+    rule.use = fillsCell(shapes, m_cell) ? TileRule::Use::Cell : TileRule::Use::Own;
+    rule.cost = tile->cost;
+    std::vector<std::string> notes;
+    if (rule.use == TileRule::Use::Own && m_conversion.take(rule.cost))
+        rule.shape = joinedShape(shapes.shapes, rule.corner + 0.5 * size, m_conversion.pixelsPerMetre(), false, notes);
+    rule.cost.pairs = 0; // tested once for all tiles
     return rule;
 }
 
@@ -107,12 +114,10 @@ void TileLayerConversion::addOwn(const TileRule& rule, TileCell cell)
 {
     const Tile* const tile = rule.tile.tileset->find(rule.tile.tile);
     const Vec2 middle = rule.corner + 0.5 * rule.tile.tileset->sizeOf(rule.tile.tile);
-    std::vector<std::string> notes;
-    auto shape = joinedShape(rule.shapes.shapes, middle, m_conversion.pixelsPerMetre(), false, notes);
-    if (!shape)
+    if (!rule.shape || !m_conversion.take(rule.cost))
         return;
     SceneObject object = startObject(tile ? tile->properties : TiledProperties{});
-    object.shape = std::move(*shape);
+    object.shape = *rule.shape;
     object.pose.position = m_conversion.worldPoint(cornerOf(cell) + middle);
     m_conversion.add(std::move(object), m_layer.offset);
 }

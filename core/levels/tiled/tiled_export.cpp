@@ -300,6 +300,13 @@ void MapWriter::writeMapProperties()
     const auto addVector = [&](const char* name, Vec2 vector) {
         properties.push_back({name, "string", {}, shortestNumber(vector.x) + ", " + shortestNumber(vector.y)});
     };
+    // A map has whole tiles: it can be larger than the world.
+    const double width = static_cast<double>(m_grid.tile[0] * m_grid.count[0]) / m_scale.pixelsPerMetre;
+    const double height = m_scale.height / m_scale.pixelsPerMetre;
+    if (world.width != width)
+        properties.push_back({std::string(kWidthProperty), "float", {}, shortestNumber(world.width)});
+    if (world.height != height)
+        properties.push_back({std::string(kHeightProperty), "float", {}, shortestNumber(world.height)});
     if (world.gravity != usual.gravity)
         addVector("gravity", world.gravity);
     if (world.wind != usual.wind)
@@ -316,11 +323,6 @@ void MapWriter::writeMapProperties()
 
 TiledWriting MapWriter::write()
 {
-    const Vec2 shown{static_cast<double>(m_grid.tile[0] * m_grid.count[0]), m_scale.height};
-    const Vec2 world = m_scale.pixelsPerMetre * Vec2{m_scene.world.width, m_scene.world.height};
-    if (std::abs(shown.x - world.x) > 1e-6 || std::abs(shown.y - world.y) > 1e-6)
-        note({}, "The world is rounded up to " + roundedNumber(shown.x, 10) + " x " + roundedNumber(shown.y, 10) +
-                     " pixels, because a map has whole tiles");
     chooseIds();
     m_json.beginObject(JsonWriter::Layout::Lines);
     m_json.member("type", "map").member("version", "1.10").member("tiledversion", "1.10.2");

@@ -1,6 +1,7 @@
 #include "core/levels/tiled/tiled_map.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace broadside::levels::tiled {
 
@@ -8,6 +9,55 @@ const TiledProperty* propertyNamed(const TiledProperties& properties, std::strin
 {
     const auto found = std::ranges::find(properties, name, &TiledProperty::name);
     return found == properties.end() ? nullptr : &*found;
+}
+
+TiledProperties mergedProperties(const TiledProperties& inherited, TiledProperties own)
+{
+    if (inherited.empty())
+        return own;
+    std::unordered_map<std::string_view, std::size_t> places;
+    for (std::size_t i = 0; i < own.size(); ++i)
+        places.emplace(own[i].name, i);
+    std::vector<bool> isPlaced(own.size(), false);
+    TiledProperties merged;
+    merged.reserve(inherited.size() + own.size());
+    for (const TiledProperty& property : inherited) {
+        const auto found = places.find(property.name);
+        merged.push_back(found == places.end() ? property : own[found->second]);
+        if (found != places.end())
+            isPlaced[found->second] = true;
+    }
+    for (std::size_t i = 0; i < own.size(); ++i)
+        if (!isPlaced[i])
+            merged.push_back(own[i]);
+    return merged;
+}
+
+std::size_t bytesOf(const TiledObject& object) noexcept
+{
+    constexpr std::size_t kProperty = 128; // without its texts
+    std::size_t bytes = object.points.size() * sizeof(Vec2) + object.name.size() + object.text.size();
+    for (const TiledProperty& property : object.properties)
+        bytes += kProperty + property.name.size() + property.value.size();
+    return bytes;
+}
+
+ShapeCost costOf(const TiledObject& object) noexcept
+{
+    constexpr std::size_t kPart = 128;
+    const std::size_t points = object.points.size();
+    return {kPart + points * sizeof(Vec2), object.form == TiledForm::Polygon ? points * points : 0};
+}
+
+ShapeCost costOf(const Tile& tile) noexcept
+{
+    ShapeCost cost;
+    for (const TiledObject& shape : tile.shapes) {
+        const ShapeCost one = costOf(shape);
+        cost.bytes += one.bytes;
+        cost.pairs += one.pairs;
+    }
+    return cost;
 }
 
 const Tile* Tileset::find(std::uint32_t id) const noexcept

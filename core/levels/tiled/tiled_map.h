@@ -29,6 +29,8 @@ using TiledProperties = std::vector<TiledProperty>;
 
 /// Null if there is none.
 [[nodiscard]] const TiledProperty* propertyNamed(const TiledProperties& properties, std::string_view name) noexcept;
+/// `own`, and those of `inherited` with other names, which come first. Cost: O(count).
+[[nodiscard]] TiledProperties mergedProperties(const TiledProperties& inherited, TiledProperties own);
 
 enum class TiledForm : std::uint8_t { Rectangle, Ellipse, Capsule, Polygon, Polyline, Point, Text, Tile };
 
@@ -53,6 +55,17 @@ struct TiledObject {
     std::uint32_t tile = 0;
     TiledProperties properties;
 };
+
+/// Memory of an object besides that of the struct, bytes.
+[[nodiscard]] std::size_t bytesOf(const TiledObject& object) noexcept;
+
+/// What a shape costs in a scene. Many objects can have the shapes of one tile or one template, so a small file could
+/// become a large scene.
+struct ShapeCost {
+    std::size_t bytes = 0;
+    std::size_t pairs = 0; ///< Pairs of a polygon's sides, which are tested against each other.
+};
+[[nodiscard]] ShapeCost costOf(const TiledObject& object) noexcept;
 
 inline constexpr std::uint32_t kFlipX = 0x8000'0000;        ///< In a gid: mirrored left to right.
 inline constexpr std::uint32_t kFlipY = 0x4000'0000;        ///< Mirrored top to bottom.
@@ -82,7 +95,11 @@ struct Tile {
     std::vector<TiledObject> shapes; ///< Collision shapes, in pixels from the tile's upper left corner.
     std::vector<TileFrame> animation;
     TiledProperties properties;
+    ShapeCost cost; ///< Of its shapes.
 };
+
+/// Of all shapes of a tile. Cost: O(points).
+[[nodiscard]] ShapeCost costOf(const Tile& tile) noexcept;
 
 struct Tileset {
     std::string name;

@@ -72,6 +72,7 @@ Tile readTile(const ObjectContext& context, const MapNode& node)
     tile.properties = readProperties(fields, node);
     readShapes(context, node, tile);
     readFrames(context, node, tile);
+    tile.cost = costOf(tile);
     return tile;
 }
 
