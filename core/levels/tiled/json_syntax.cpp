@@ -6,6 +6,7 @@
 #include "core/io/json/json_parser.h"
 #include "core/io/json/json_writer.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <deque>

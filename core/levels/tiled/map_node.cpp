@@ -7,6 +7,7 @@
 #include "core/levels/tiled/json_syntax.h"
 #include "core/levels/tiled/xml_syntax.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 

@@ -8,6 +8,7 @@
 #include "core/math/coordinate.h"
 #include "core/scene/names.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>

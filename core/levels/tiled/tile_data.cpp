@@ -8,6 +8,7 @@
 #include <zstd.h>
 #endif
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <limits>

@@ -180,14 +180,22 @@ RawTiles XmlMap::tiles(const MapNode& node, std::size_t most) const
     return raw;
 }
 
-/// The bytes that pugixml's tree needs, at most: each element and each text has a '<' before it, each attribute a '='.
+/// The bytes that pugixml's tree needs, at most.
 std::size_t treeBytes(const std::string& text)
 {
-    constexpr std::size_t kNode = 2 * 72; // an element and a text next to it
-    constexpr std::size_t kAttribute = 48;
-    const auto elements = static_cast<std::size_t>(std::ranges::count(text, '<'));
-    const auto attributes = static_cast<std::size_t>(std::ranges::count(text, '='));
-    return elements * kNode + attributes * kAttribute;
+    constexpr std::size_t kNode = 64; // an element, a comment, or the text after a tag
+    constexpr std::size_t kAttribute = 40;
+    std::size_t nodes = 0;
+    std::size_t attributes = 0;
+    for (std::size_t i = 0; i + 1 < text.size(); ++i) {
+        const char next = text[i + 1];
+        nodes += text[i] == '<' && next != '/' ? 1U : 0U;
+        // Only white space between two tags makes no node.
+        if (text[i] == '>' && next != '<')
+            nodes += text[std::min(text.find_first_not_of(" \t\r\n", i + 1), text.size() - 1)] != '<' ? 1U : 0U;
+        attributes += text[i] == '=' ? 1U : 0U;
+    }
+    return nodes * kNode + attributes * kAttribute;
 }
 
 bool XmlMap::parse(const std::string& text, ProblemLog& log)

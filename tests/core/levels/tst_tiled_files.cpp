@@ -225,7 +225,7 @@ void TiledFilesTest::refusesTooMuch_data()
                             << S("limit of 4 096 points");
     QTest::newRow("name") << mapWith(objectLayer("<object name=\"" + repeated("x", 70'000) + "\"/>"))
                           << S("limit of 65 536");
-    QTest::newRow("elements") << mapWith(repeated("<a/>", 3'000'000)) << S("too many elements");
+    QTest::newRow("elements") << mapWith(repeated("<a/>", 7'000'000)) << S("too many elements");
     QTest::newRow("many copies of a large template")
         << mapWith(objectLayer(repeated("<object template=\"large.tx\"/>", 6'000))) << S("limit of 256 MiB");
     QTest::newRow("many copies of a large tile")

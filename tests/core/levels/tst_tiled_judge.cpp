@@ -25,7 +25,7 @@ private slots:
 
 private:
     /// Lets Tiled write the map in the syntax that the name of `out` says.
-    [[nodiscard]] bool convertWithTiled(const QString& in, const QString& out);
+    [[nodiscard]] bool convertWithTiled(const QString& in, const QString& out, const QStringList& options = {});
     [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
 
     QTemporaryDir m_folder;
@@ -87,7 +87,7 @@ void TiledJudgeTest::initTestCase()
              "the program \"tiled\" is missing: install the Debian package of that name; tests/run does");
 }
 
-bool TiledJudgeTest::convertWithTiled(const QString& in, const QString& out)
+bool TiledJudgeTest::convertWithTiled(const QString& in, const QString& out, const QStringList& options)
 {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -95,7 +95,7 @@ bool TiledJudgeTest::convertWithTiled(const QString& in, const QString& out)
     environment.remove(QStringLiteral("LD_PRELOAD")); // a sanitizer of this program
     environment.insert(QStringLiteral("HOME"), m_folder.path());
     process.setProcessEnvironment(environment);
-    process.start(QStringLiteral("tiled"), {QStringLiteral("--export-map"), in, out});
+    process.start(QStringLiteral("tiled"), options + QStringList{QStringLiteral("--export-map"), in, out});
     const bool isDone = process.waitForFinished(60'000) && process.exitCode() == 0 && QFile::exists(out);
     if (!isDone)
         qWarning("tiled: %s", process.readAllStandardError().constData());
@@ -110,9 +110,12 @@ void TiledJudgeTest::itsMapsAreReadInBothSyntaxes()
     QFETCH(const QString, map);
     const auto reading = readAt(map);
     QVERIFY2(reading.scene, describeAll(reading).c_str());
-    for (const char* name : {"judged.tmj", "judged.tmx"}) {
+    for (const char* name : {"judged.tmj", "judged.tmx", "whole.tmj"}) {
+        QStringList options;
+        if (name == std::string_view("whole.tmj")) // Tiled itself reads templates and tilesets
+            options << QStringLiteral("--detach-templates") << QStringLiteral("--embed-tilesets");
         QFile::remove(path(name));
-        QVERIFY(convertWithTiled(map, path(name)));
+        QVERIFY(convertWithTiled(map, path(name), options));
         const auto judged = readAt(path(name));
         QVERIFY2(judged.scene, describeAll(judged).c_str());
         const std::string difference =
