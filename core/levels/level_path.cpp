@@ -24,11 +24,11 @@ std::string_view folderOf(std::string_view path)
     return slash == std::string_view::npos ? std::string_view{} : path.substr(0, slash + 1);
 }
 
-std::string joined(const std::vector<std::string_view>& parts, std::size_t first = 0)
+std::string joined(const std::vector<std::string_view>& parts)
 {
     std::string path;
-    for (std::size_t i = first; i < parts.size(); ++i)
-        path += (i > first ? "/" : "") + std::string(parts[i]);
+    for (const std::string_view part : parts)
+        path += (path.empty() ? "" : "/") + std::string(part);
     return path;
 }
 
@@ -56,21 +56,6 @@ std::optional<std::string> resolvedPath(std::string_view from, std::string_view 
     if (path.empty() || path.front() == '/' || path.ends_with('/') || begin.find(':') != std::string_view::npos)
         return std::nullopt;
     return normalized(std::string(folderOf(from)) + path);
-}
-
-std::string relativePath(std::string_view from, std::string_view path)
-{
-    const std::string folder = normalized(folderOf(from));
-    const std::string target = normalized(path);
-    const auto base = partsOf(folder);
-    const auto parts = partsOf(target);
-    std::size_t common = 0;
-    while (common < base.size() && common + 1 < parts.size() && base[common] == parts[common])
-        ++common;
-    std::string relative;
-    for (std::size_t i = common; i < base.size(); ++i)
-        relative += "../";
-    return relative + joined(parts, common);
 }
 
 std::string stemOf(std::string_view path)

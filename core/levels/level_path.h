@@ -13,9 +13,6 @@ namespace broadside::levels {
 /// without ".." after a folder. Nothing if the reference is empty, absolute, or an address such as "file:a.tsx".
 [[nodiscard]] std::optional<std::string> resolvedPath(std::string_view from, std::string_view reference);
 
-/// `path` as seen from the folder of `from`: the opposite of resolvedPath(). Compares the texts only.
-[[nodiscard]] std::string relativePath(std::string_view from, std::string_view path);
-
 /// "walls" for "art/walls.png".
 [[nodiscard]] std::string stemOf(std::string_view path);
 

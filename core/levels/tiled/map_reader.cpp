@@ -91,7 +91,7 @@ TiledLayer MapBuilder::readShared(const MapNode& node, const TiledLayer& outer)
     layer.name = m_fields.text(node, "name");
     if (!outer.name.empty())
         layer.name = outer.name + "/" + layer.name;
-    layer.className = readClass(m_fields, node);
+    layer.className = m_fields.text(node, "class"); // "type" is the kind of layer in JSON
     layer.shift = outer.shift + Vec2{m_fields.number(node, "offsetx", 0.0), m_fields.number(node, "offsety", 0.0)};
     layer.opacity = outer.opacity * std::clamp(m_fields.number(node, "opacity", 1.0), 0.0, 1.0);
     layer.visible = m_fields.truth(node, "visible", true) && outer.visible;

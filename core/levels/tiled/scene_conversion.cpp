@@ -94,6 +94,8 @@ void noteLayer(Conversion& conversion, const TiledLayer& layer)
         conversion.note(layer.offset, {}, name + " has a parallax factor, which is not kept: layers do not move");
     if (layer.hasTint)
         conversion.note(layer.offset, {}, name + " has a tint colour, which is not kept");
+    if (!layer.className.empty())
+        conversion.note(layer.offset, {}, name + " has the class " + inQuotes(layer.className) + ", which is not kept");
 }
 
 void convertLayer(Conversion& conversion, const TiledLayer& layer, std::unordered_set<std::string>& names)

@@ -15,12 +15,12 @@ Vec2 sizeInPixels(const TiledMap& map)
     return {static_cast<double>(map.tileWidth), static_cast<double>(map.tileHeight)};
 }
 
-/// What the tiles with one gid become.
+/// What the tiles with one gid become. Only for tiles that the tileset describes.
 struct TileRule {
-    enum class Use { Nothing, Unknown, Cell, Own };
+    enum class Use { Nothing, Cell, Own };
     Use use = Use::Nothing;
-    TileRef tile;
-    Vec2 corner;                ///< Of the tile's picture, from the upper left corner of its cell, pixels.
+    const Tile* tile = nullptr;
+    Vec2 middle;                ///< Of the tile's picture, from the upper left corner of its cell, pixels.
     std::optional<Shape> shape; ///< If tiles are objects of their own.
     ShapeCost cost;
 };
@@ -45,7 +45,7 @@ public:
     void convert();
 
 private:
-    [[nodiscard]] TileRule ruleFor(std::uint32_t gid) const;
+    [[nodiscard]] TileRule ruleFor(std::uint32_t gid, const Tileset& tileset, const Tile& tile) const;
     void addTile(std::uint32_t gid, TileCell cell);
     void addOwn(const TileRule& rule, TileCell cell);
     void addBoxes();
@@ -70,31 +70,30 @@ private:
     std::size_t m_objectCount = 0;
 };
 
-TileRule TileLayerConversion::ruleFor(std::uint32_t gid) const
+TileRule TileLayerConversion::ruleFor(std::uint32_t gid, const Tileset& tileset, const Tile& tile) const
 {
     TileRule rule;
-    rule.tile = tileOf(m_conversion.map().tilesets, gid);
-    if (!rule.tile.tileset) {
-        rule.use = TileRule::Use::Unknown;
-        return rule;
-    }
-    const Tileset& tileset = *rule.tile.tileset;
-    const Vec2 size = tileset.sizeOf(rule.tile.tile);
+    const Vec2 size = tileset.sizeOf(tile.id);
     // A tile that is larger than its cell reaches beyond the upper and the right edge.
-    rule.corner = Vec2{0.0, m_cell.y - size.y} + tileset.tileOffset;
-    const TileShapes shapes = tileShapesOf(tileset, rule.tile.tile, gid, rule.corner, size);
-    const Tile* const tile = tileset.find(rule.tile.tile);
-    const bool isSolid = m_isSolid || (tile && isTrue(tile->properties, kSolidProperty));
-    if (!shapes.areOwn) {
+    const Vec2 corner = Vec2{0.0, m_cell.y - size.y} + tileset.tileOffset;
+    const TileShapes shapes = tileShapesOf(tileset, tile.id, gid, corner, size);
+    if (!shapes.areOwn || fillsCell(shapes, m_cell)) {
+        const bool isSolid = shapes.areOwn || m_isSolid || isTrue(tile.properties, kSolidProperty);
         rule.use = isSolid ? TileRule::Use::Cell : TileRule::Use::Nothing;
         return rule;
     }
-    rule.use = fillsCell(shapes, m_cell) ? TileRule::Use::Cell : TileRule::Use::Own;
-    rule.cost = tile->cost;
-    std::vector<std::string> notes;
-    if (rule.use == TileRule::Use::Own && m_conversion.take(rule.cost))
-        rule.shape = joinedShape(shapes.shapes, rule.corner + 0.5 * size, m_conversion.pixelsPerMetre(), false, notes);
+    rule.use = TileRule::Use::Own;
+    rule.tile = &tile;
+    rule.middle = corner + 0.5 * size;
+    rule.cost = tile.cost;
+    std::vector<std::string> notes = shapes.notes;
+    if (m_conversion.take(rule.cost))
+        rule.shape = joinedShape(shapes.shapes, rule.middle, m_conversion.pixelsPerMetre(), false, notes);
     rule.cost.pairs = 0; // tested once for all tiles
+    for (const std::string& note : notes)
+        m_conversion.note(m_layer.offset, {},
+                          "Tile " + std::to_string(tile.id) + " of " + inQuotes(tileset.name) + " in the layer " +
+                              inQuotes(m_layer.name) + ": " + note);
     return rule;
 }
 
@@ -112,35 +111,37 @@ SceneObject TileLayerConversion::startObject(const TiledProperties& properties)
 
 void TileLayerConversion::addOwn(const TileRule& rule, TileCell cell)
 {
-    const Tile* const tile = rule.tile.tileset->find(rule.tile.tile);
-    const Vec2 middle = rule.corner + 0.5 * rule.tile.tileset->sizeOf(rule.tile.tile);
     if (!rule.shape || !m_conversion.take(rule.cost))
         return;
-    SceneObject object = startObject(tile ? tile->properties : TiledProperties{});
+    SceneObject object = startObject(rule.tile->properties);
     object.shape = *rule.shape;
-    object.pose.position = m_conversion.worldPoint(cornerOf(cell) + middle);
+    object.pose.position = m_conversion.worldPoint(cornerOf(cell) + rule.middle);
     m_conversion.add(std::move(object), m_layer.offset);
 }
 
 void TileLayerConversion::addTile(std::uint32_t gid, TileCell cell)
 {
-    auto known = m_rules.find(gid);
-    if (known == m_rules.end())
-        known = m_rules.emplace(gid, ruleFor(gid)).first;
-    switch (known->second.use) {
-    case TileRule::Use::Nothing:
-        ++m_plainCount;
-        break;
-    case TileRule::Use::Unknown:
+    const TileRef ref = tileOf(m_conversion.map().tilesets, gid);
+    if (!ref.tileset) {
         ++m_unknownCount;
-        break;
-    case TileRule::Use::Cell:
-        m_solid.push_back(cell);
-        break;
-    case TileRule::Use::Own:
+        return;
+    }
+    auto use = m_isSolid ? TileRule::Use::Cell : TileRule::Use::Nothing;
+    const TileRule* rule = nullptr;
+    if (const Tile* const tile = ref.tileset->find(ref.tile)) {
+        auto known = m_rules.find(gid);
+        if (known == m_rules.end())
+            known = m_rules.emplace(gid, ruleFor(gid, *ref.tileset, *tile)).first;
+        rule = &known->second;
+        use = rule->use;
+    }
+    if (use == TileRule::Use::Own) {
         ++m_ownCount;
-        addOwn(known->second, cell);
-        break;
+        addOwn(*rule, cell);
+    } else if (use == TileRule::Use::Cell) {
+        m_solid.push_back(cell);
+    } else {
+        ++m_plainCount;
     }
 }
 

@@ -9,8 +9,6 @@ class LevelPathTest : public QObject {
 private slots:
     void resolves_data();
     void resolves();
-    void relatesToAFolder_data();
-    void relatesToAFolder();
     void stems();
 };
 
@@ -42,27 +40,6 @@ void LevelPathTest::resolves()
     QFETCH(const std::string, reference);
     QFETCH(const std::string, expected);
     QCOMPARE(levels::resolvedPath(from, reference).value_or(""), expected);
-}
-
-void LevelPathTest::relatesToAFolder_data()
-{
-    QTest::addColumn<std::string>("from");
-    QTest::addColumn<std::string>("path");
-    QTest::addColumn<std::string>("expected");
-    using S = std::string;
-    QTest::newRow("same folder") << S("maps/a.tmx") << S("maps/b.png") << S("b.png");
-    QTest::newRow("below") << S("maps/a.tmx") << S("maps/art/b.png") << S("art/b.png");
-    QTest::newRow("above") << S("maps/a.tmx") << S("art/b.png") << S("../art/b.png");
-    QTest::newRow("no folder") << S("a.tmx") << S("b.png") << S("b.png");
-}
-
-void LevelPathTest::relatesToAFolder()
-{
-    QFETCH(const std::string, from);
-    QFETCH(const std::string, path);
-    QFETCH(const std::string, expected);
-    QCOMPARE(levels::relativePath(from, path), expected);
-    QCOMPARE(levels::resolvedPath(from, expected).value_or(""), path);
 }
 
 void LevelPathTest::stems()

@@ -287,6 +287,7 @@ void TiledObjectsTest::whatIsNotCarriedOverIsReported_data()
                              << S("The layer \"Sky\" is a picture");
     QTest::newRow("parallax") << S(R"(<objectgroup name="Far" parallaxx="0.5"/>)")
                               << S("\"Far\" has a parallax factor");
+    QTest::newRow("class of a layer") << S(R"(<objectgroup name="Far" class="Sky"/>)") << S("\"Far\" has the class");
     QTest::newRow("tint") << S(R"(<objectgroup name="Red" tintcolor="#ff0000"/>)") << S("\"Red\" has a tint colour");
 }
 

@@ -24,6 +24,7 @@ private slots:
     void onlySolidTilesCollide();
     void shapesOfTilesAreFlipped();
     void fieldsComeFromLayersAndTiles();
+    void shapesThatChangeAreReportedOnce();
     void largeTilesStandOnTheirCell();
 };
 
@@ -162,6 +163,16 @@ void TiledTilesTest::fieldsComeFromLayersAndTiles()
     QVERIFY2(writeSceneCanonically(scene).find(R"("name": "sound", "type": "string", "value": "stone")") !=
                  std::string::npos,
              writeSceneCanonically(scene).c_str());
+}
+
+void TiledTilesTest::shapesThatChangeAreReportedOnce()
+{
+    const std::string tileset = R"(<tileset firstgid="1" name="eggs" tilewidth="16" tileheight="16"><tile id="0">
+        <objectgroup><object id="1" width="16" height="8"><ellipse/></object></objectgroup></tile></tileset>)";
+    const auto reading = readLevel({{"maps/level.tmx", mapWith(tileset + floorWith("1,1,1"))}});
+    QVERIFY2(reading.scene && reading.scene->size() == 3, describeAll(reading).c_str());
+    QCOMPARE(reading.problems.size(), std::size_t{2});
+    QVERIFY(reading.problems[0].message.find("Tile 0 of \"eggs\" in the layer \"Floor\": an ellipse") == 0);
 }
 
 void TiledTilesTest::largeTilesStandOnTheirCell()
