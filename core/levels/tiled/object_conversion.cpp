@@ -4,10 +4,12 @@
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/levels/tiled/object_fields.h"
+#include "core/levels/tiled/part_objects.h"
 #include "core/math/angle.h"
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace broadside::levels::tiled {
 namespace {
@@ -150,7 +152,7 @@ void setSprite(Conversion& conversion, ObjectInTransit& transit, Vec2 size)
     const TiledObject& source = transit.source;
     auto sprite = conversion.pictures().spriteOf(*source.tileset, source.tile);
     if (!sprite || (source.gid & kFlipDiagonal) != 0) {
-        transit.notes.emplace_back(sprite ? "its picture is not shown, because a sprite cannot be flipped diagonally"
+        transit.notes.emplace_back(sprite ? "its picture is not shown, because sprites have no diagonal flip"
                                           : "its picture is not shown, because the tileset does not say where it is");
         return;
     }
@@ -183,6 +185,23 @@ bool setTile(Conversion& conversion, ObjectInTransit& transit)
     return true;
 }
 
+bool setJoinedShape(Conversion& conversion, ObjectInTransit& transit, Vec2 shift,
+                    std::span<const TiledObject* const> parts)
+{
+    JoinedParts joined = joinedParts(transit.source, parts);
+    transit.notes.insert(transit.notes.end(), joined.notes.begin(), joined.notes.end());
+    auto shape = joinedShape(joined.shapes, {}, conversion.pixelsPerMetre(), true, transit.notes);
+    if (!shape)
+        return false;
+    transit.made.shape = std::move(*shape);
+    transit.made.pose.position = conversion.worldPoint(joined.position + shift);
+    transit.made.pose.angle = joined.rotation == 0.0 ? 0.0 : -joined.rotation;
+    Properties properties = *transit.made.properties;
+    std::erase_if(properties, [](const Property& property) { return property.name == kOriginProperty; });
+    transit.made.properties = std::move(properties);
+    return true;
+}
+
 void setOpacity(ObjectInTransit& transit)
 {
     if (transit.source.opacity == 1.0 || !transit.made.sprite.isEmpty())
@@ -200,7 +219,8 @@ std::string joinedNotes(const std::vector<std::string>& notes)
     return text;
 }
 
-void convertObject(Conversion& conversion, const TiledLayer& layer, const TiledObject& source, const std::string& name)
+void convertObject(Conversion& conversion, const TiledLayer& layer, const TiledObject& source, const std::string& name,
+                   std::span<const TiledObject* const> parts)
 {
     ObjectInTransit transit{source, source.position + layer.shift, source.properties, source.className, {}, {}};
     SceneObject& made = transit.made;
@@ -215,16 +235,20 @@ void convertObject(Conversion& conversion, const TiledLayer& layer, const TiledO
                         "Save the map in Tiled again");
     inheritFromTile(transit);
     const Tile* const tile = source.tileset ? source.tileset->find(source.tile) : nullptr;
-    if (!conversion.take(tile ? tile->cost : costOf(source)))
+    bool isWithinLimits = conversion.take(tile ? tile->cost : costOf(source));
+    for (const TiledObject* const part : parts)
+        isWithinLimits = isWithinLimits && conversion.take(costOf(*part));
+    if (!isWithinLimits)
         return;
     for (const std::string& property : setFields(made, transit.properties))
         conversion.warn(source.offset, made.id,
                         calledObject(transit) + " has the property " + inQuotes(property) +
-                            " with a value that this field cannot have",
+                            ", whose value does not fit this field",
                         "Correct it, or rename the property; it is kept as a property");
     setClass(conversion, transit);
-    const bool hasShape =
-        source.form == TiledForm::Tile ? setTile(conversion, transit) : setDrawnShape(conversion, transit);
+    const bool hasShape = !parts.empty()                   ? setJoinedShape(conversion, transit, layer.shift, parts)
+                          : source.form == TiledForm::Tile ? setTile(conversion, transit)
+                                                           : setDrawnShape(conversion, transit);
     setOpacity(transit);
     const std::string notes = joinedNotes(transit.notes);
     if (!hasShape) {
@@ -247,10 +271,12 @@ void convertObjects(Conversion& conversion, const TiledLayer& layer, const std::
         order.push_back(&object);
     if (layer.isTopDown)
         std::ranges::stable_sort(order, {}, [](const TiledObject* object) { return object->position.y; });
+    const PartTable parts(layer);
     for (const TiledObject* const object : order) {
         if (conversion.isFull())
             return;
-        convertObject(conversion, layer, *object, name);
+        if (!parts.isPart(*object))
+            convertObject(conversion, layer, *object, name, parts.partsOf(*object));
     }
 }
 

@@ -106,8 +106,10 @@ ShapeAndNote mappedBox(const PixelBox& box, const PixelMap& map)
     if (u.x == 0.0 && v.y == 0.0) // by 90 degrees: sides are exchanged instead
         return {PixelBox{centre, {length(v), length(u)}, 0.0}, {}};
     double rotation = angleOf(u);
-    if (rotation == 180.0)
+    if (rotation == 180.0) // the same rectangle
         rotation = 0.0;
+    else if (rotation > 180.0)
+        rotation -= 360.0;
     return {PixelBox{centre, {length(u), length(v)}, rotation}, {}};
 }
 

@@ -8,6 +8,8 @@
 #include "core/levels/tiled/conversion.h"
 #include "core/levels/tiled/drawn_piece.h"
 #include "core/levels/tiled/object_fields.h"
+#include "core/levels/tiled/part_objects.h"
+#include "core/math/angle.h"
 #include "core/scene/names.h"
 
 #include <algorithm>
@@ -111,6 +113,7 @@ private:
     void writePiece(const SceneObject& object, const DrawnPiece& piece, std::uint64_t id, TiledProperties properties);
     void writeForm(const SceneObject& object, TiledForm form, const DrawnPiece& piece);
     [[nodiscard]] TiledProperties linkedProperties(const SceneObject& object) const;
+    [[nodiscard]] std::string originFrom(const SceneObject& object, const DrawnPiece& piece) const;
     void noteObject(const SceneObject& object, std::vector<std::string> notes);
     void note(ObjectId object, std::string message);
 
@@ -140,7 +143,7 @@ void MapWriter::chooseIds()
     m_nextId = 1;
     for (const ObjectPtr& object : m_scene.objects())
         m_ids.emplace(object->id.value, m_nextId++);
-    note({}, "Ids are larger than 2 147 483 647, which Tiled cannot have: all objects get new ids, from 1 on");
+    note({}, "Ids are larger than 2 147 483 647, the limit of Tiled: all objects get new ids, from 1 on");
 }
 
 std::uint64_t MapWriter::idFor(ObjectId id) const
@@ -226,6 +229,12 @@ void MapWriter::noteObject(const SceneObject& object, std::vector<std::string> n
         note(object.id, displayName(object) + ": " + text);
 }
 
+std::string MapWriter::originFrom(const SceneObject& object, const DrawnPiece& piece) const
+{
+    const Vec2 away = m_scale.point(object.pose.position) - piece.position;
+    return originText(rotated(away, -piece.rotation), -object.pose.angle - piece.rotation);
+}
+
 void MapWriter::writeObject(const SceneObject& object)
 {
     std::vector<std::string> notes;
@@ -233,11 +242,13 @@ void MapWriter::writeObject(const SceneObject& object)
     const std::uint64_t id = idFor(object.id);
     if (pieces.size() > 1)
         notes.push_back("its shape becomes " + countOf(pieces.size(), "object") +
-                        ", because an object of Tiled has one shape; the others have the property \"partOf\"");
+                        ", because an object of Tiled has one shape; convert joins them again");
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         TiledProperties properties = linkedProperties(object);
         if (i > 0)
-            properties.push_back({"partOf", "object", {}, std::to_string(id)});
+            properties.push_back({std::string(kPartProperty), "object", {}, std::to_string(id)});
+        else if (pieces.size() > 1)
+            properties.push_back({std::string(kOriginProperty), "string", {}, originFrom(object, pieces[0])});
         writePiece(object, pieces[i], i == 0 ? id : m_nextId++, std::move(properties));
     }
     noteObject(object, std::move(notes));

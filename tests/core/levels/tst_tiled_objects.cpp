@@ -282,7 +282,7 @@ void TiledObjectsTest::whatIsNotCarriedOverIsReported_data()
     QTest::newRow("unknown tile") << object(R"(gid="7" width="9" height="8")", "") << S("is in no tileset");
     QTest::newRow("wrong kind") << object(R"(width="9" height="8")",
                                           R"(<properties><property name="kind" value="flying"/></properties>)")
-                                << S("\"It\" has the property \"kind\" with a value");
+                                << S("\"It\" has the property \"kind\", whose value");
     QTest::newRow("picture") << S(R"(<imagelayer id="4" name="Sky"><image source="sky.png"/></imagelayer>)")
                              << S("The layer \"Sky\" is a picture");
     QTest::newRow("parallax") << S(R"(<objectgroup name="Far" parallaxx="0.5"/>)")
