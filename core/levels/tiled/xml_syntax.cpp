@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <pugixml.hpp>
+#include <unordered_set>
 
 namespace broadside::levels::tiled {
 namespace {
@@ -58,9 +59,11 @@ void writeXmlValue(JsonWriter& json, pugi::xml_node node, int depth)
     const std::string_view value = textOf(node.attribute("value"));
     if (type == "class") {
         json.beginObject();
+        std::unordered_set<std::string_view> names; // of two members with one name, the first counts
         if (depth < limits::kNesting)
             for (const pugi::xml_node& member : node.child("properties").children("property"))
-                writeXmlValue(json.key(textOf(member.attribute("name"))), member, depth + 1);
+                if (const std::string_view name = textOf(member.attribute("name")); names.insert(name).second)
+                    writeXmlValue(json.key(name), member, depth + 1);
         json.endObject();
     } else if (type == "list") {
         json.beginArray();

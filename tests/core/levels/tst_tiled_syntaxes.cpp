@@ -142,7 +142,7 @@ void TiledSyntaxesTest::membersOfClassesKeepTheirTypes()
     const Scene scene = levelScene(
         {{"maps/level.tmx",
           mapWith(objectLayer(R"(<object id="1" width="8" height="8"><properties><property name="p" type="class"
-              propertytype="Outer"><properties><property name="a" type="object" value="3"/><property name="b" type="class"
+              propertytype="Outer"><properties><property name="a" type="object" value="3"/><property name="a" value="twice"/><property name="b" type="class"
               propertytype="Inner"><properties><property name="c">x
 y</property></properties></property></properties></property></properties></object>)"))}});
     const RawJson expected{R"({"type": "class", "class": "Outer", "value": {"a": 3, "b": {"c": "x\ny"}}})"};
