@@ -1,5 +1,6 @@
 #include "app/commands/convert_command.h"
 
+#include "app/commands/level_conversion.h"
 #include "app/commands/trace_commands.h"
 #include "app/open_world.h"
 #include "app/output.h"
@@ -12,7 +13,6 @@
 #include "core/scene/project.h"
 
 #include <filesystem>
-#include <system_error>
 
 namespace broadside {
 namespace {
@@ -22,12 +22,7 @@ bool isAtlasName(const std::string& path) { return path.ends_with(kAtlasSuffix);
 /// Path of the picture, relative to the folder of the target.
 std::string seenFrom(const std::string& target, const std::string& source, const std::string& picture)
 {
-    namespace fs = std::filesystem;
-    std::error_code error;
-    const fs::path from = fs::absolute(source, error).parent_path() / picture;
-    const fs::path to = fs::absolute(target, error).parent_path();
-    const fs::path relative = error ? fs::path() : from.lexically_normal().lexically_relative(to.lexically_normal());
-    return relative.empty() ? picture : relative.generic_string();
+    return pathSeenFrom(target, (std::filesystem::path(source).parent_path() / picture).string());
 }
 
 void reportAtlas(const Arguments& arguments, Console& console, const std::string& file, const Atlas& atlas)
@@ -75,6 +70,13 @@ Result<ExitCode> convert(const Arguments& arguments, Console& console)
 {
     if (isAtlasName(arguments.operands()[1]))
         return convertSheet(arguments, console);
+    if (isLevelName(arguments.operands()[0]))
+        return convertFromLevel(arguments, console);
+    if (isLevelName(arguments.operands()[1]))
+        return convertToLevel(arguments, console);
+    if (arguments.has(pixelsPerMetreOption().name))
+        return usageProblem("--pixels-per-metre is for maps of Tiled, and neither file is one",
+                            "Leave it out, or name a .tmx or .tmj file");
     if (isRecording(arguments.operands()[0]))
         return convertRecording(arguments, console);
     const std::string& target = arguments.operands()[1];
@@ -95,6 +97,7 @@ Command convertCommand()
 {
     std::vector<OptionInfo> options;
     addFrameOptions(options);
+    options.push_back(pixelsPerMetreOption());
     return {
         {"convert", "IN OUT", options},
         "Write a scene again, in the format that the new name asks for",
@@ -103,7 +106,9 @@ Command convertCommand()
         "IN may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of your game: then OUT is one of its\n"
         "frames as a scene, or, where OUT ends in .bstrace, all of them as a trace.\n"
         "Where OUT ends in .atlas.json, IN is a sprite sheet of Aseprite or TexturePacker (JSON, hash or array): its\n"
-        "frames become regions, its tags animations.",
+        "frames become regions, its tags animations.\n"
+        "IN may be a map of Tiled (*.tmx, *.tmj), and OUT may be one (*.tmj): resources/manual/levels.md says what\n"
+        "becomes what. What cannot be carried over is printed, object by object.",
         "broadside convert resources/scenes/cannon.broadside tidy.broadside",
         convert};
 }

@@ -2,6 +2,7 @@
 #include "tests/fuzz/seeds.h"
 #include "tests/fuzz/socket_input.h"
 #include "tests/fuzz/table_input.h"
+#include "tests/fuzz/tiled_input.h"
 #include "tests/fuzz/trace_input.h"
 #include "tests/support/test.h"
 
@@ -61,6 +62,8 @@ private slots:
     void tables();
     void sockets_data() { addInputs("socket"); }
     void sockets();
+    void maps_data() { addInputs("tiled"); }
+    void maps();
 };
 
 void TestFuzzCorpora::seedsAreThoseOfTheWriter()
@@ -95,6 +98,12 @@ void TestFuzzCorpora::sockets()
 {
     QFETCH(const QString, path);
     fuzz::checkSocket(bytesOf(path));
+}
+
+void TestFuzzCorpora::maps()
+{
+    QFETCH(const QString, path);
+    fuzz::checkTiled(bytesOf(path));
 }
 
 BROADSIDE_TEST(TestFuzzCorpora)

@@ -56,8 +56,10 @@ JsonFault numberTooLarge(std::size_t offset, std::string_view text)
 /// the token at the event, for brackets it is on the token.
 class TreeBuilder {
 public:
-    TreeBuilder(const std::string& text, std::size_t begin, const TextStream& stream, JsonReceiver& receiver)
+    TreeBuilder(const std::string& text, std::size_t begin, const TextStream& stream, JsonReceiver& receiver,
+                const JsonLimits& most)
         : m_text(text)
+        , m_most(most)
         , m_stream(stream)
         , m_receiver(receiver)
         , m_tokenEnd(begin)
@@ -102,6 +104,7 @@ private:
     }
 
     const std::string& m_text;
+    const JsonLimits m_most;
     const TextStream& m_stream;
     JsonReceiver& m_receiver;
     std::size_t m_tokenEnd; ///< End of the last token.
@@ -139,10 +142,10 @@ bool TreeBuilder::unescaped(const char* string, std::size_t length, std::string_
 {
     begin = nextToken();
     m_tokenEnd = m_stream.Tell();
-    if (length > limits::kStringBytes)
+    if (length > m_most.stringBytes)
         return fail(begin,
                     "A string has " + groupedNumber(length) + " bytes, more than the limit of " +
-                        groupedNumber(limits::kStringBytes),
+                        groupedNumber(m_most.stringBytes),
                     "Shorten it");
     const std::string_view raw = std::string_view{m_text}.substr(begin + 1, m_tokenEnd - begin - 2);
     if (raw.size() == length) { // no escapes: each would be longer than its character
@@ -168,8 +171,8 @@ bool TreeBuilder::Key(const char* string, rapidjson::SizeType length, bool)
 
 bool TreeBuilder::checkRootKey()
 {
-    if (m_rootKeys.size() >= limits::kValuesPerMember)
-        return fail(m_keyBegin, "The document has more than " + groupedNumber(limits::kValuesPerMember) + " members",
+    if (m_rootKeys.size() >= m_most.valuesPerMember)
+        return fail(m_keyBegin, "The document has more than " + groupedNumber(m_most.valuesPerMember) + " members",
                     "Remove the members that are not needed");
     const auto [first, isNew] = m_rootKeys.emplace(m_key, m_keyBegin);
     return isNew || m_receiver.duplicateKey(m_key, m_keyBegin, first->second);
@@ -217,9 +220,9 @@ bool TreeBuilder::append(JsonType type, std::size_t begin)
 {
     if (!m_inDocument)
         return m_receiver.documentBegun(begin, false);
-    if (m_nodes.size() >= limits::kValuesPerMember)
+    if (m_nodes.size() >= m_most.valuesPerMember)
         return fail(m_nodes.front().begin,
-                    "This value holds more than " + groupedNumber(limits::kValuesPerMember) + " values",
+                    "This value holds more than " + groupedNumber(m_most.valuesPerMember) + " values",
                     "Split it, or move data that is not part of the scene to a file of its own");
     if (!m_open.empty())
         ++m_nodes[m_open.back()].count;
@@ -379,10 +382,11 @@ JsonFault syntaxFault(const std::string& text, std::size_t begin, const rapidjso
 
 } // namespace
 
-std::optional<JsonFault> parseJson(const std::string& text, std::size_t begin, JsonReceiver& receiver)
+std::optional<JsonFault> parseJson(const std::string& text, std::size_t begin, JsonReceiver& receiver,
+                                   const JsonLimits& most)
 {
     TextStream stream(text, begin);
-    TreeBuilder builder(text, begin, stream, receiver);
+    TreeBuilder builder(text, begin, stream, receiver, most);
     rapidjson::Reader reader;
     constexpr unsigned kFlags = rapidjson::kParseIterativeFlag | rapidjson::kParseNumbersAsStringsFlag;
     const rapidjson::ParseResult result = reader.Parse<kFlags>(stream, builder);

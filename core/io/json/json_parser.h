@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/limits.h"
 #include "core/io/json/json_value.h"
 
 #include <cstddef>
@@ -37,10 +38,17 @@ public:
     virtual bool duplicateKey(std::string_view key, std::size_t offset, std::size_t firstOffset) = 0;
 };
 
-/// Parses JSON (RFC 8259) with RapidJSON's SAX reader. Numbers are rounded correctly. Limits: nesting, string length,
-/// and the number of values in one member or streamed element (core/base/limits.h). Returns the fault that ended the
+/// Limits of a document, checked before memory is reserved. Files of other programs may need higher ones than ours.
+struct JsonLimits {
+    std::size_t valuesPerMember = limits::kValuesPerMember; ///< In one member or streamed element.
+    std::size_t stringBytes = limits::kStringBytes;
+};
+
+/// Parses JSON (RFC 8259) with RapidJSON's SAX reader. Numbers are rounded correctly. Limits: nesting
+/// (core/base/limits.h), and those of `most`. Returns the fault that ended the
 /// parsing; nothing if it reached the end of the text or the receiver ended it. Cost: O(bytes), except that the keys of
 /// an object with many keys are sorted. @pre valid UTF-8 of less than 4 GiB, without a 0 byte
-[[nodiscard]] std::optional<JsonFault> parseJson(const std::string& text, std::size_t begin, JsonReceiver& receiver);
+[[nodiscard]] std::optional<JsonFault> parseJson(const std::string& text, std::size_t begin, JsonReceiver& receiver,
+                                                 const JsonLimits& most = {});
 
 } // namespace broadside

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/arguments.h"
+#include "app/console.h"
+#include "app/exit_code.h"
+
+#include <string>
+
+/// @file
+/// Work of `convert` on levels of other editors.
+
+namespace broadside {
+
+/// The option --pixels-per-metre.
+[[nodiscard]] OptionInfo pixelsPerMetreOption();
+
+/// Whether the name is that of a level of another editor.
+[[nodiscard]] bool isLevelName(const std::string& path) noexcept;
+
+/// Writes the level of the first operand as the scene of the second, with the atlases of its pictures next to it.
+/// Pictures that an atlas could not name from there are copied.
+/// Prints what the scene does not have.
+[[nodiscard]] Result<ExitCode> convertFromLevel(const Arguments& arguments, Console& console);
+
+/// Writes the scene of the first operand as the level of the second. Prints what the level does not have.
+[[nodiscard]] Result<ExitCode> convertToLevel(const Arguments& arguments, Console& console);
+
+/// `path` as seen from the folder of `target`.
+[[nodiscard]] std::string pathSeenFrom(const std::string& target, const std::string& path);
+
+} // namespace broadside

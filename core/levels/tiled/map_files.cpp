@@ -1,0 +1,141 @@
+#include "core/levels/tiled/map_files.h"
+
+#include "core/base/count_text.h"
+#include "core/base/limits.h"
+#include "core/base/utf8.h"
+#include "core/levels/level_path.h"
+#include "core/levels/tiled/tileset_reader.h"
+
+namespace broadside::levels::tiled {
+namespace {
+
+constexpr std::size_t kMostFileProblems = 20; // of one file
+
+/// The element itself in JSON; in XML the root has to be of the kind.
+MapNode rootOf(const MapSyntax& syntax, std::string_view kind)
+{
+    MapNode root = syntax.root();
+    if (root.name == kind)
+        return root;
+    if (root.name != "root")
+        return {};
+    root.name = kind;
+    return root;
+}
+
+} // namespace
+
+std::optional<std::string> MapFiles::pathOf(MapFields& fields, const MapNode& node, const std::string& from,
+                                            std::string_view reference)
+{
+    auto path = resolvedPath(from, reference);
+    if (!path)
+        fields.error(node, "The file " + inQuotes(reference) + " is not named by a relative path",
+                     "Put it next to the map, and choose it in Tiled again");
+    else if (m_tilesets.size() + m_templates.size() > limits::kTemplates) {
+        fields.error(node, "The map mentions more than the limit of " + groupedNumber(limits::kTemplates) + " files",
+                     "Put several tilesets into one");
+        path.reset();
+    }
+    return path;
+}
+
+std::optional<MapFiles::File> MapFiles::open(const std::string& path, std::string_view kind)
+{
+    auto bytes = m_read(path);
+    if (!bytes) {
+        Problem problem = bytes.problem();
+        problem.message = "The map needs this " + std::string(kind) + ": " + problem.message;
+        m_problems.push_back(std::move(problem));
+        return std::nullopt;
+    }
+    m_bytes += bytes->size();
+    if (m_bytes > limits::kFileBytes) {
+        Problem problem;
+        problem.file = path;
+        problem.message = "The files of the map have more than the limit of " +
+                          groupedNumber(limits::kFileBytes >> 20) + " MiB together";
+        problem.remedy = "Split the map";
+        m_problems.push_back(std::move(problem));
+        return std::nullopt;
+    }
+    return File{path, std::move(*bytes)};
+}
+
+void MapFiles::close(const File& file, const ProblemLog& log)
+{
+    for (Problem& problem : log.located(file.text, file.path))
+        m_problems.push_back(std::move(problem));
+}
+
+std::shared_ptr<const Tileset> MapFiles::readTileset(const std::string& path)
+{
+    const auto file = open(path, "tileset");
+    if (!file)
+        return nullptr;
+    ProblemLog log(kMostFileProblems);
+    MapFields fields(log);
+    std::shared_ptr<const Tileset> tileset;
+    if (const auto syntax = parseMapFile(file->text, log)) {
+        const std::vector<UsedTileset> none;
+        if (const MapNode root = rootOf(*syntax, "tileset"))
+            tileset = tiled::readTileset({fields, *this, path, none, true}, root);
+        else
+            log.error(0, "This is no tileset of Tiled", "Choose a tileset, .tsx or .tsj, in the map");
+    }
+    close(*file, log);
+    return tileset;
+}
+
+std::shared_ptr<const TiledObject> MapFiles::readTemplate(const std::string& path)
+{
+    const auto file = open(path, "template");
+    if (!file)
+        return nullptr;
+    ProblemLog log(kMostFileProblems);
+    MapFields fields(log);
+    std::shared_ptr<TiledObject> result;
+    if (const auto syntax = parseMapFile(file->text, log)) {
+        const MapNode root = rootOf(*syntax, "template");
+        const MapNode object = root ? syntax->child(root, "object") : MapNode{};
+        std::vector<UsedTileset> tilesets; // a gid of a template counts in the template's own tileset
+        const std::vector<UsedTileset> none;
+        if (const MapNode tileset = root ? syntax->child(root, "tileset") : MapNode{})
+            if (auto used = readUsedTileset({fields, *this, path, none, true}, tileset))
+                tilesets.push_back(std::move(*used));
+        if (object) {
+            result = std::make_shared<TiledObject>();
+            *result = readObject({fields, *this, path, tilesets, true}, object);
+        } else {
+            log.error(0, "This is no template of Tiled: it has no object", "Choose a template, .tx or .tj, in the map");
+        }
+    }
+    close(*file, log);
+    return result;
+}
+
+std::shared_ptr<const Tileset> MapFiles::tileset(MapFields& fields, const MapNode& node, const std::string& from,
+                                                 std::string_view reference)
+{
+    const auto path = pathOf(fields, node, from, reference);
+    if (!path)
+        return nullptr;
+    if (const auto known = m_tilesets.find(*path); known != m_tilesets.end())
+        return known->second;
+    auto tileset = readTileset(*path);
+    return m_tilesets.emplace(*path, std::move(tileset)).first->second;
+}
+
+std::shared_ptr<const TiledObject> MapFiles::objectTemplate(MapFields& fields, const MapNode& node,
+                                                            const std::string& from, std::string_view reference)
+{
+    const auto path = pathOf(fields, node, from, reference);
+    if (!path)
+        return nullptr;
+    if (const auto known = m_templates.find(*path); known != m_templates.end())
+        return known->second;
+    auto read = readTemplate(*path);
+    return m_templates.emplace(*path, std::move(read)).first->second;
+}
+
+} // namespace broadside::levels::tiled

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/levels/level_reading.h"
+#include "core/levels/tiled/map_node.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace broadside::levels::tiled {
+
+/// The other files of a map: tilesets and templates. Each is read once.
+class MapFiles {
+public:
+    explicit MapFiles(const ReadFile& read) noexcept
+        : m_read(read)
+    {}
+
+    /// The tileset in a file that `from` mentions. Null after a problem, which is logged, either at `node` of `from` or
+    /// as a problem of the other file.
+    [[nodiscard]] std::shared_ptr<const Tileset> tileset(MapFields& fields, const MapNode& node,
+                                                         const std::string& from, std::string_view reference);
+    /// The object of a template that the map mentions, with its tile; null after a problem. Templates do not come from
+    /// templates.
+    [[nodiscard]] std::shared_ptr<const TiledObject>
+    objectTemplate(MapFields& fields, const MapNode& node, const std::string& from, std::string_view reference);
+    /// Problems of the files, in the order in which they were read.
+    [[nodiscard]] std::vector<Problem> takeProblems() { return std::move(m_problems); }
+
+private:
+    struct File {
+        std::string path;
+        std::string text;
+    };
+    [[nodiscard]] std::optional<std::string> pathOf(MapFields& fields, const MapNode& node, const std::string& from,
+                                                    std::string_view reference);
+    [[nodiscard]] std::optional<File> open(const std::string& path, std::string_view kind);
+    [[nodiscard]] std::shared_ptr<const Tileset> readTileset(const std::string& path);
+    [[nodiscard]] std::shared_ptr<const TiledObject> readTemplate(const std::string& path);
+    void close(const File& file, const ProblemLog& log);
+
+    const ReadFile& m_read;
+    std::map<std::string, std::shared_ptr<const Tileset>, std::less<>> m_tilesets;
+    std::map<std::string, std::shared_ptr<const TiledObject>, std::less<>> m_templates;
+    std::uint64_t m_bytes = 0; ///< Of all files so far.
+    std::vector<Problem> m_problems;
+};
+
+} // namespace broadside::levels::tiled

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/levels/tiled/map_files.h"
+
+namespace broadside::levels::tiled {
+
+/// What reading an object needs besides the object.
+struct ObjectContext {
+    MapFields& fields;
+    MapFiles& files;
+    const std::string& file;                  ///< Path of the file with the object.
+    const std::vector<UsedTileset>& tilesets; ///< For its gid.
+    bool isTemplate = false;                  ///< In a template file.
+};
+
+/// Reads an object. Attributes that it does not have come from its template.
+[[nodiscard]] TiledObject readObject(const ObjectContext& context, const MapNode& node);
+
+/// Reads properties; one with an invalid name or a repeated name is left out.
+[[nodiscard]] TiledProperties readProperties(MapFields& fields, const MapNode& node);
+
+inline constexpr std::size_t kMostProperties = 4'096; ///< Of one element.
+
+/// "class" of Tiled 1.9 and later, else "type".
+[[nodiscard]] std::string readClass(MapFields& fields, const MapNode& node);
+
+} // namespace broadside::levels::tiled

@@ -1,0 +1,169 @@
+#include "core/levels/tiled/scene_conversion.h"
+
+#include "core/base/count_text.h"
+#include "core/base/text.h"
+#include "core/base/utf8.h"
+#include "core/levels/tiled/object_conversion.h"
+#include "core/levels/tiled/object_fields.h"
+#include "core/levels/tiled/tile_conversion.h"
+#include "core/math/coordinate.h"
+#include "core/scene/names.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <unordered_set>
+
+namespace broadside::levels::tiled {
+namespace {
+
+/// Properties of a map that set the scene's.
+constexpr std::array<std::string_view, 7> kWorldProperties{
+    "gravity", "wind", "edges", "terminalSpeed", kScaleProperty, kWidthProperty, kHeightProperty};
+
+std::optional<double> sizeProperty(const TiledMap& map, std::string_view name)
+{
+    const TiledProperty* const property = propertyNamed(map.properties, name);
+    const auto number = property ? numberIn(*property) : std::nullopt;
+    return number && *number > 0.0 ? number : std::nullopt;
+}
+
+void setWorld(Conversion& conversion)
+{
+    WorldSettings& world = conversion.scene().world;
+    const TiledMap& map = conversion.map();
+    const double scale = conversion.pixelsPerMetre();
+    world.width = sizeProperty(map, kWidthProperty).value_or(conversion.worldSize().x / scale);
+    world.height = sizeProperty(map, kHeightProperty).value_or(conversion.worldSize().y / scale);
+    if (!isCoordinate(world.width) || !isCoordinate(world.height))
+        conversion.fail("The map is larger than the limit of 1 000 000 000 m", "Use more pixels per metre");
+    const TiledProperties& properties = map.properties;
+    if (const auto* const gravity = propertyNamed(properties, "gravity"))
+        world.gravity = vectorIn(*gravity).value_or(world.gravity);
+    if (const auto* const wind = propertyNamed(properties, "wind"))
+        world.wind = vectorIn(*wind).value_or(world.wind);
+    if (const auto* const edges = propertyNamed(properties, "edges"))
+        world.edges = choiceNamed<EdgeRule>(edges->value).value_or(world.edges);
+    world.terminalSpeed = sizeProperty(map, "terminalSpeed");
+}
+
+/// Cells of some tiles, as many as a dense grid can have.
+void setCells(Conversion& conversion)
+{
+    constexpr double kTilesPerCell = 4.0;
+    constexpr double kMostCells = 1 << 20;
+    const WorldSettings& world = conversion.scene().world;
+    const TiledMap& map = conversion.map();
+    const double tile = std::max(map.tileWidth, map.tileHeight) / conversion.pixelsPerMetre();
+    const double smallest = std::sqrt(world.width * world.height / kMostCells);
+    const double longest = std::max(world.width, world.height) / 4'096.0;
+    conversion.scene().broadPhase.cellSize = std::max({kTilesPerCell * tile, smallest, longest});
+}
+
+void keepMapProperties(Conversion& conversion)
+{
+    TiledProperties kept;
+    for (const TiledProperty& property : conversion.map().properties)
+        if (std::ranges::find(kWorldProperties, property.name) == kWorldProperties.end())
+            kept.push_back(property);
+    if (!kept.empty())
+        conversion.scene().extra.add({"", "properties", propertiesAsJson(kept)});
+}
+
+/// Adds the layer to the scene's list, under a name that is free.
+std::string addLayer(Conversion& conversion, const TiledLayer& source, std::unordered_set<std::string>& names)
+{
+    Layer layer;
+    layer.name = source.name;
+    for (int number = 2; !names.insert(layer.name).second; ++number)
+        layer.name = (source.name.empty() ? "Layer" : source.name) + " " + std::to_string(number);
+    layer.visible = source.visible;
+    layer.locked = source.locked;
+    layer.opacity = source.opacity;
+    layer.color = source.color;
+    if (!source.properties.empty())
+        layer.extra.add({"", "properties", propertiesAsJson(source.properties)});
+    conversion.scene().layers.push_back(layer);
+    return layer.name;
+}
+
+void noteLayer(Conversion& conversion, const TiledLayer& layer)
+{
+    const std::string name = "The layer " + inQuotes(layer.name);
+    if (layer.hasParallax)
+        conversion.note(layer.offset, {}, name + " has a parallax factor, which is not kept: layers do not move");
+    if (layer.hasTint)
+        conversion.note(layer.offset, {}, name + " has a tint colour, which is not kept");
+    if (!layer.className.empty())
+        conversion.note(layer.offset, {}, name + " has the class " + inQuotes(layer.className) + ", which is not kept");
+}
+
+void convertLayer(Conversion& conversion, const TiledLayer& layer, std::unordered_set<std::string>& names)
+{
+    const std::string& orientation = conversion.map().orientation;
+    const std::string name = "The layer " + inQuotes(layer.name);
+    if (layer.kind == TiledLayer::Kind::Image) {
+        conversion.note(layer.offset, {}, name + " is a picture, and is left out",
+                        "Give an object a sprite to show a picture");
+        return;
+    }
+    if (layer.kind == TiledLayer::Kind::Tiles && orientation != "orthogonal") {
+        conversion.note(layer.offset, {}, name + " is left out: tiles of " + orientation + " maps are no rectangles",
+                        "Draw collision shapes on an object layer");
+        return;
+    }
+    noteLayer(conversion, layer);
+    const std::string own = addLayer(conversion, layer, names);
+    if (layer.kind == TiledLayer::Kind::Tiles)
+        convertTiles(conversion, layer, own);
+    else
+        convertObjects(conversion, layer, own);
+}
+
+void noteMap(Conversion& conversion)
+{
+    const TiledMap& map = conversion.map();
+    if (map.orientation == "isometric")
+        conversion.note(
+            0, {}, "The map is isometric: its objects are placed as on squares of the tile's height, seen from above");
+    else if (map.orientation != "orthogonal")
+        conversion.note(0, {}, "The map is " + printableUtf8(map.orientation) + ": only its objects are read");
+    if (map.infinite) {
+        const Vec2 corner = conversion.worldCorner();
+        conversion.note(0, {},
+                        "The map is infinite: the world's upper left corner is the pixel " +
+                            roundedNumber(corner.x, 9) + ", " + roundedNumber(corner.y, 9));
+    }
+    if (map.templateCount > 0)
+        conversion.note(0, {},
+                        countOf(map.templateCount, "object") +
+                            " came from templates: their values were copied, and do not follow the template");
+}
+
+} // namespace
+
+std::optional<double> scaleOf(const TiledMap& map) { return sizeProperty(map, kScaleProperty); }
+
+LevelReading sceneOf(const TiledMap& map, const LevelOptions& options, ProblemLog& log)
+{
+    LevelReading reading;
+    reading.pixelsPerMetre = options.pixelsPerMetre.value_or(scaleOf(map).value_or(kPixelsPerMetre));
+    Conversion conversion(map, log, reading.pixelsPerMetre, options.stem);
+    setWorld(conversion);
+    setCells(conversion);
+    keepMapProperties(conversion);
+    noteMap(conversion);
+    std::unordered_set<std::string> names;
+    for (const TiledLayer& layer : map.layers)
+        convertLayer(conversion, layer, names);
+    conversion.finishReport();
+    if (log.hasErrors())
+        return reading;
+    reading.atlases = conversion.pictures().take();
+    for (const LevelAtlas& atlas : reading.atlases)
+        conversion.scene().atlases.push_back(atlas.file);
+    reading.scene = std::move(conversion.scene());
+    return reading;
+}
+
+} // namespace broadside::levels::tiled

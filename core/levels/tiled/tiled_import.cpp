@@ -1,0 +1,37 @@
+#include "core/levels/tiled/tiled_import.h"
+
+#include "core/base/limits.h"
+#include "core/levels/tiled/map_files.h"
+#include "core/levels/tiled/map_reader.h"
+#include "core/levels/tiled/scene_conversion.h"
+
+#include <algorithm>
+
+namespace broadside::levels {
+
+bool isTiledMapName(std::string_view path) noexcept { return path.ends_with(".tmx") || path.ends_with(kTmjSuffix); }
+
+LevelReading readTiledMap(const std::string& path, const ReadFile& read, const LevelOptions& options)
+{
+    LevelReading reading;
+    auto text = read(path);
+    if (!text) {
+        reading.problems.push_back(text.problem());
+        return reading;
+    }
+    constexpr std::size_t kMostProblemsOfMap = 2'000; // conversion.h keeps fewer
+    ProblemLog log(kMostProblemsOfMap);
+    tiled::MapFiles files(read);
+    const auto map = tiled::readMap(*text, path, files, log);
+    auto problems = files.takeProblems();
+    const auto isError = [](const Problem& problem) { return problem.severity == Severity::Error; };
+    const bool hasFileErrors = std::ranges::any_of(problems, isError);
+    if (map && !hasFileErrors)
+        reading = tiled::sceneOf(*map, options, log);
+    reading.problems = std::move(problems);
+    for (Problem& problem : log.located(*text, path))
+        reading.problems.push_back(std::move(problem));
+    return reading;
+}
+
+} // namespace broadside::levels

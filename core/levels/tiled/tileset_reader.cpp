@@ -1,0 +1,132 @@
+#include "core/levels/tiled/tileset_reader.h"
+
+#include "core/base/count_text.h"
+#include "core/base/utf8.h"
+#include "core/levels/level_path.h"
+#include "core/sprites/limits.h"
+
+#include <algorithm>
+
+namespace broadside::levels::tiled {
+namespace {
+
+constexpr std::int64_t kMostFrames = static_cast<std::int64_t>(limits::kRegions);
+
+std::int32_t pixels(MapFields& fields, const MapNode& node, std::string_view key, std::int32_t fallback = 0)
+{
+    return static_cast<std::int32_t>(fields.whole(node, key, fallback, 0, kMostTileSide));
+}
+
+TileImage readImage(const ObjectContext& context, const MapNode& owner)
+{
+    TileImage image;
+    const MapNode node = owner.syntax->child(owner, "image");
+    if (!node)
+        return image;
+    const std::string source = context.fields.text(node, "source");
+    const auto path = resolvedPath(context.file, source);
+    if (!path && !source.empty())
+        context.fields.warning(node, "The picture " + inQuotes(source) + " is not named by a relative path",
+                               "Put it next to the map, and choose it in Tiled again");
+    image.file = path.value_or("");
+    image.width = pixels(context.fields, node, "width");
+    image.height = pixels(context.fields, node, "height");
+    return image;
+}
+
+void readFrames(const ObjectContext& context, const MapNode& node, Tile& tile)
+{
+    for (const MapNode& frame : node.syntax->parts(node, MapPart::Frames)) {
+        if (tile.animation.size() >= static_cast<std::size_t>(kMostFrames))
+            break;
+        const auto id = context.fields.whole(frame, "tileid", 0, 0, kGidMask);
+        const double milliseconds = context.fields.number(frame, "duration", 100.0);
+        tile.animation.push_back({static_cast<std::uint32_t>(id), std::max(1.0, milliseconds) / 1000.0});
+    }
+}
+
+void readShapes(const ObjectContext& context, const MapNode& node, Tile& tile)
+{
+    const MapNode group = node.syntax->child(node, "objectgroup");
+    if (!group)
+        return;
+    static const std::vector<UsedTileset> kNone; // a collision shape is no tile
+    const ObjectContext inside{context.fields, context.files, context.file, kNone, true};
+    for (const MapNode& object : group.syntax->parts(group, MapPart::Objects))
+        tile.shapes.push_back(readObject(inside, object));
+}
+
+Tile readTile(const ObjectContext& context, const MapNode& node)
+{
+    MapFields& fields = context.fields;
+    Tile tile;
+    tile.id = static_cast<std::uint32_t>(fields.whole(node, "id", 0, 0, kGidMask));
+    tile.className = readClass(fields, node);
+    tile.image = readImage(context, node);
+    tile.x = pixels(fields, node, "x");
+    tile.y = pixels(fields, node, "y");
+    if (MapFields::has(node, "width") && MapFields::has(node, "height")) {
+        tile.width = pixels(fields, node, "width");
+        tile.height = pixels(fields, node, "height");
+    }
+    tile.properties = readProperties(fields, node);
+    readShapes(context, node, tile);
+    readFrames(context, node, tile);
+    tile.cost = costOf(tile);
+    return tile;
+}
+
+void readTiles(const ObjectContext& context, const MapNode& node, Tileset& tileset)
+{
+    const auto tiles = node.syntax->parts(node, MapPart::Tiles);
+    if (tiles.size() > static_cast<std::size_t>(kMostTiles)) {
+        context.fields.error(node,
+                             "The tileset describes more than the limit of " +
+                                 groupedNumber(static_cast<std::uint64_t>(kMostTiles)) + " tiles",
+                             "Split it into several tilesets");
+        return;
+    }
+    for (const MapNode& tile : tiles)
+        tileset.tiles.push_back(readTile(context, tile));
+    std::ranges::stable_sort(tileset.tiles, {}, &Tile::id);
+    const auto twice = std::ranges::adjacent_find(tileset.tiles, {}, &Tile::id);
+    if (twice != tileset.tiles.end())
+        context.fields.error(node, "The tileset describes tile " + std::to_string(twice->id) + " twice",
+                             "Save the tileset in Tiled again");
+}
+
+} // namespace
+
+std::shared_ptr<const Tileset> readTileset(const ObjectContext& context, const MapNode& node)
+{
+    MapFields& fields = context.fields;
+    auto tileset = std::make_shared<Tileset>();
+    tileset->name = fields.text(node, "name");
+    tileset->file = context.file;
+    tileset->tileWidth = pixels(fields, node, "tilewidth");
+    tileset->tileHeight = pixels(fields, node, "tileheight");
+    tileset->columns = pixels(fields, node, "columns");
+    tileset->tileCount = static_cast<std::uint32_t>(fields.whole(node, "tilecount", 0, 0, kGidMask));
+    tileset->spacing = pixels(fields, node, "spacing");
+    tileset->margin = pixels(fields, node, "margin");
+    tileset->alignment = fields.text(node, "objectalignment");
+    if (const MapNode offset = node.syntax->child(node, "tileoffset"))
+        tileset->tileOffset = {fields.number(offset, "x", 0.0), fields.number(offset, "y", 0.0)};
+    tileset->image = readImage(context, node);
+    readTiles(context, node, *tileset);
+    return tileset;
+}
+
+std::optional<UsedTileset> readUsedTileset(const ObjectContext& context, const MapNode& node)
+{
+    UsedTileset used;
+    used.firstGid = static_cast<std::uint32_t>(context.fields.whole(node, "firstgid", 1, 1, kGidMask));
+    const auto source = node.syntax->attribute(node, "source");
+    used.tileset =
+        source ? context.files.tileset(context.fields, node, context.file, *source) : readTileset(context, node);
+    if (!used.tileset)
+        return std::nullopt;
+    return used;
+}
+
+} // namespace broadside::levels::tiled
