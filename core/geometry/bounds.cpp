@@ -1,6 +1,7 @@
 #include "core/geometry/bounds.h"
 
 #include "core/geometry/compound.h"
+#include "core/geometry/shape_numbers.h"
 
 #include <cmath>
 #include <type_traits>
@@ -44,12 +45,30 @@ Aabb boundsOfShape(const S& shape, const Pose& pose) noexcept requires kIsCentre
     return {pose.position - half, pose.position + half};
 }
 
-Aabb boundsOfShape(const Capsule& capsule, const Pose& pose) noexcept
+/// Whether a kind consists of points, and at most one length, which is a radius around them.
+template<FixedShape S>
+consteval bool isOfRoundedPoints()
 {
+    S shape;
+    int lengths = 0;
+    int points = 0;
+    forEachNumber(shape,
+                  Overloaded{[&](const ShapeLength&, double) { ++lengths; }, [&](ShapePoint, Vec2) { ++points; }});
+    return points > 0 && lengths <= 1;
+}
+
+/// Bounds of points, grown by a radius.
+template<FixedShape S>
+Aabb boundsOfShape(const S& rounded, const Pose& pose) noexcept requires(!kIsCentred<S>)
+{
+    static_assert(isOfRoundedPoints<S>(), "this kind of shape needs a function of its own here");
     const Placement placement(pose);
-    const Vec2 from = placement.toWorld(capsule.from);
-    const Vec2 to = placement.toWorld(capsule.to);
-    return grown(united(Aabb{from, from}, to), capsule.radius * pose.scale.x);
+    Aabb bounds;
+    double radius = 0.0;
+    forEachNumber(rounded,
+                  Overloaded{[&](const ShapeLength&, double value) { radius = value; },
+                             [&](ShapePoint, Vec2 point) { bounds = united(bounds, placement.toWorld(point)); }});
+    return grown(bounds, radius * pose.scale.x);
 }
 
 Aabb boundsOfShape(const Mesh& mesh, const Pose& pose) noexcept
