@@ -189,11 +189,10 @@ Command queryCommand()
         {"query", "SCENE", options},
         "Ask what is at a place, and what the broad phase reports for it",
         "Prints the cells that the place touches, the candidates that the broad phase reports for it, those whose\n"
-        "boxes and whose shapes overlap it, missed pairs of an object, and the nearest object. Metres; touching "
-        "counts. An object is treated as\n"
-        "if it were dynamic, and only what its masks let it meet answers; places see every object. The ids of cells "
-        "are\n"
-        "those of the algorithm; where it has registered an object in other cells, those stand beside.\n"
+        "boxes and whose shapes overlap it, missed pairs of an object, and the nearest object. Metres; touching\n"
+        "counts. An object is treated as if it were dynamic, and only objects that its masks allow are listed; places\n"
+        "list all objects. The ids of cells are those of the algorithm; other cells in which it has registered an\n"
+        "object are listed as well.\n"
         "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of your game: then the frame of\n"
         "--step, in metres and y up, whatever its own units. About an object the candidates are those that the game\n"
         "recorded, about a place what it has registered in the cells there; with --algorithm, what one of "

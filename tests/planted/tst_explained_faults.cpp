@@ -63,7 +63,8 @@ void TestExplainedFaults::theFaultComesFirst_data()
     QTest::newRow("swapped sides") << QByteArray("width-and-height-swapped") << QByteArray("registered-size") << true;
     QTest::newRow("late") << QByteArray("registered-before-the-move") << QByteArray("late-registration") << true;
     QTest::newRow("key of a multiple") << QByteArray("key-times-hundred") << QByteArray("pair-key") << true;
-    QTest::newRow("key of low bits") << QByteArray("ids-of-six-bits") << QByteArray("id-bits") << true;
+    // Another key loses the same pairs, so both are named, and neither is called a cause.
+    QTest::newRow("key of low bits") << QByteArray("ids-of-six-bits") << QByteArray("id-bits") << false;
     QTest::newRow("a limit that is reached in each step")
         << QByteArray("forty-pairs-a-step") << QByteArray("pair-limit") << false;
     QTest::newRow("limit of partners") << QByteArray("three-hits-a-body") << QByteArray("partner-limit") << true;
@@ -92,7 +93,7 @@ void TestExplainedFaults::theFaultComesFirst()
     QCOMPARE(first.isCause, isCause);
     QVERIFY(first.explains * 100 >= diagnosis.missed * 95);
     QVERIFY(first.explains <= diagnosis.missed);
-    QCOMPARE(first.remedy.empty(), !isCause);
+    QCOMPARE(first.remedy.empty(), !isCause && first.rivals.empty());
     std::uint64_t grouped = 0; // each missed pair is in one group, in the steps that the group names
     for (const DiagnosedGroup& group : diagnosis.groups) {
         QVERIFY(group.first <= group.last && group.count <= group.last - group.first + 1);
@@ -129,7 +130,7 @@ void TestExplainedFaults::whatIsRecordedIsMeasured_data()
     row("removal-is-late", "not-registered", "at most 39 steps ago and that appeared at least 10 steps ago");
     row("born-at-the-origin", "placed-late",
         "Objects that appeared at most 2 steps ago are registered in other places");
-    row("last-row-missing", "region-left-out", "Pairs that overlap wholly at y >= 450 are not reported");
+    row("last-row-missing", "region-left-out", "Objects that end at y >= 480 are not registered");
 }
 
 /// No rule predicts where the objects are, but the recording tells which ones are wrong, and in which way.

@@ -40,6 +40,8 @@ constexpr std::array kPages{
                QT_TRANSLATE_NOOP("Manual", "Pictures, atlases and animations, and how a scene names them")},
     ManualPage{"pictures", QT_TRANSLATE_NOOP("Manual", "&Pictures"),
                QT_TRANSLATE_NOOP("Manual", "Import pictures, put bounding shapes over them, export what is seen")},
+    ManualPage{"levels", QT_TRANSLATE_NOOP("Manual", "Levels of &other editors"),
+               QT_TRANSLATE_NOOP("Manual", "Maps of Tiled as scenes, scenes as maps, and what becomes what")},
     ManualPage{"algorithms", QT_TRANSLATE_NOOP("Manual", "The &algorithms"),
                QT_TRANSLATE_NOOP("Manual", "Costs, memory, when to use which, and the faults of the textbook grids")},
     ManualPage{

@@ -452,6 +452,7 @@ inline std::vector<T::Row> windowRows()
         {"manualNumbers", nothing, [](T& t) { return t.manualSays("exact"); }},
         {"manualSprites", nothing, [](T& t) { return t.manualSays("atlas"); }},
         {"manualPictures", nothing, [](T& t) { return t.manualSays("Pictures"); }},
+        {"manualLevels", nothing, [](T& t) { return t.manualSays("Tiled"); }},
         {"manualCi", nothing, [](T& t) { return t.manualSays("SARIF"); }},
         {"manualSpeed", nothing, [](T& t) { return t.manualSays("Speed"); }},
         {"about", nothing, asked, "about"},
