@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/commands.h"
+#include "tests/support/patience.h"
 
 #include <QByteArray>
 #include <QFile>
@@ -58,7 +59,7 @@ inline Outcome start(const QStringList& words)
         environment.remove(QLatin1String(name));
     process.setProcessEnvironment(environment);
     process.start(programFile(), words);
-    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
+    if (!process.waitForFinished(kPatience) || process.exitStatus() != QProcess::NormalExit)
         return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }

@@ -9,7 +9,7 @@
 
 namespace broadside::test {
 
-inline constexpr int kPatience = 60'000; // milliseconds
+inline constexpr int kPatience = 240'000; // milliseconds
 
 } // namespace broadside::test
 
