@@ -24,7 +24,7 @@ struct PixelArea {
     }
 };
 
-/// Of an infinite map: what its layers use, in whole tiles.
+/// The part of an infinite map that its layers use, in whole tiles.
 PixelArea usedArea(const TiledMap& map)
 {
     PixelArea area;

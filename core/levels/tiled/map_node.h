@@ -72,7 +72,7 @@ public:
     /// The text inside an element "text".
     [[nodiscard]] virtual std::string_view content(const MapNode& node) const = 0;
     [[nodiscard]] virtual std::vector<TiledProperty> properties(const MapNode& node) const = 0;
-    /// Of a layer or a chunk. At most `most` + 1 gids.
+    /// The gids of a layer or a chunk, at most `most` + 1 of them.
     [[nodiscard]] virtual RawTiles tiles(const MapNode& node, std::size_t most) const = 0;
 };
 

@@ -21,7 +21,7 @@ struct TiledProperty {
     std::string name;
     std::string type = "string"; ///< string, int, float, bool, color, file, object, class, list.
     std::string propertyType;    ///< Name of the class or enumeration; may be empty.
-    /// As text: "1.5". Of a class or a list: JSON on one line.
+    /// The value as text: "1.5". For a class or a list, JSON on one line.
     std::string value;
     friend bool operator==(const TiledProperty&, const TiledProperty&) = default;
 };

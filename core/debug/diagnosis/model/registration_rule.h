@@ -67,7 +67,7 @@ struct TimeRule {
     Kind kind = Kind::Now;
     double number = 0.0;
     double phase = 0.0; ///< Of EveryStep, Rebuilt, AfterJump and AbsentBetween.
-    /// Of LostSince and HeldSince: by track; kNoFrame where it is right.
+    /// Only for LostSince and HeldSince, by track. kNoFrame where the registration is right.
     std::shared_ptr<const std::vector<FrameIndex>> since = {};
     [[nodiscard]] bool needsCells() const noexcept { return kind >= Kind::CellChanged && kind <= Kind::CellsNotAdded; }
     friend bool operator==(const TimeRule&, const TimeRule&) = default;
@@ -225,7 +225,7 @@ struct State {
 [[nodiscard]] std::vector<std::optional<Aabb>> registeredBy(const RegistrationRule& rule, const Evidence& evidence,
                                                             std::span<const State> states,
                                                             const std::optional<GameCells>& cells);
-/// Of each state, whether its object is in the scope, and the rule holds then. @pre states ascend
+/// Returns for each state whether its object is in the scope and the rule holds at that time. @pre states ascend
 [[nodiscard]] std::vector<char> statesIn(const Scope& scope, const When& when, const Evidence& evidence,
                                          std::span<const State> states);
 

@@ -18,7 +18,7 @@ struct Priced {
 
 /// Of a game that named its cells, or registered objects in boxes: few. Else with cells of many sizes.
 [[nodiscard]] std::vector<Priced<StructureRule>> candidateStructures(const Evidence& evidence);
-/// Those with cells of this size and origin.
+/// Structures with cells of this size and origin.
 [[nodiscard]] std::vector<Priced<StructureRule>> cellStructures(const GameCells& cells, double price);
 /// Structures that leave out some cells of a box, with cells of this size. `price`: bits that name the size.
 [[nodiscard]] std::vector<Priced<StructureRule>> patternStructures(const GameCells& cells, double price);

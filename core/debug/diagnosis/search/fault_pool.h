@@ -58,7 +58,7 @@ private:
     void tryMechanismsBehindRecorded();
     void tryMechanismsOfNames();
     void tryRule(const RegistrationRule& rule, double price);
-    /// Of which objects, and when, a rule holds.
+    /// The objects for which a rule holds, and the times at which it holds.
     struct Part {
         Scope scope;
         When when;

@@ -91,8 +91,8 @@ void StructureChoice::leaveFew(std::size_t rightWrong)
     m_structures.insert(m_structures.end(), usual.begin(), usual.end());
 }
 
-/// Of cells that the game has not named, a structure that loses pairs often says more than the true one that loses
-/// none: until the fault is known, which is another one. So the best ones of either kind are kept. Plain boxes are one
+/// If the game has not named its cells, a structure that loses pairs often fits better than the true one, which loses
+/// none, as long as the real fault is unknown. So the best structures of both kinds are kept. Plain boxes are one
 /// of them, too: boxes at wrong places make reported pairs that are apart, as margins do.
 void StructureChoice::leaveVaried()
 {

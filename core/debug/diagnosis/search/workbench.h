@@ -46,7 +46,7 @@ public:
     [[nodiscard]] std::vector<Placed> placedBy(const StructureRule& structure, const Boxes& boxes) const;
     /// Where they are without a fault.
     [[nodiscard]] std::vector<Placed> placedRight(const StructureRule& structure) const;
-    /// Of each state, whether its object is in the scope, and the rule holds then.
+    /// For each state, whether its object is in the scope and the rule holds at that time.
     [[nodiscard]] std::vector<char> statesIn(const Scope& scope, const When& when) const
     {
         return diagnosis::statesIn(scope, when, m_evidence, m_states);
