@@ -5,6 +5,7 @@
 #include "core/debug/diagnosis/mechanism_text.h"
 #include "core/debug/diagnosis/misplacement_text.h"
 #include "core/debug/diagnosis/model/fault_rule.h"
+#include "core/debug/diagnosis/time_text.h"
 
 #include <cmath>
 
@@ -93,239 +94,6 @@ std::string textOf(const When& when, const Evidence& evidence)
     return "";
 }
 
-constexpr std::string_view kRegisterAgain =
-    "Register each object again in every step in which its box changed, before pairs are asked for.";
-
-/// @pre time.needsCells()
-FaultText textOfCellChange(TimeRule::Kind kind, const std::string& who)
-{
-    using Kind = TimeRule::Kind;
-    switch (kind) {
-    case Kind::CellChanged:
-        return {who + " are registered again only when their centre enters another cell: cells that their sides reach "
-                      "in between are missing.",
-                "Compare the range of cells from floor(minX/size) to floor(maxX/size), and on y, instead of the cell "
-                "of the centre.",
-                {}};
-    case Kind::LowCellChanged:
-        return {who + " are registered again only when the low corner of their box enters another cell: cells that "
-                      "their other sides reach in between are missing.",
-                "Compare the cells of both corners of the box, not only the first one.",
-                {}};
-    case Kind::ColumnChanged:
-        return {who + " are registered again only when they enter another column of cells, whatever row they are in.",
-                "Compare columns and rows of both corners of the box.",
-                {}};
-    case Kind::RowChanged:
-        return {who + " are registered again only when they enter another row of cells, whatever column they are in.",
-                "Compare columns and rows of both corners of the box.",
-                {}};
-    default:
-        return {who + " are removed from cells that they leave, but not added to cells that they enter.",
-                "Add the object to each cell that it touches now and did not touch before.",
-                {}};
-    }
-}
-
-/// Boxes that wait for a change, or that follow their objects too slowly.
-FaultText textOfFollowing(const TimeRule& time, const std::string& who)
-{
-    using Kind = TimeRule::Kind;
-    const double n = time.number;
-    switch (time.kind) {
-    case Kind::CountChanged:
-        return {who + " are registered again only in steps in which the number of objects changes.",
-                std::string(kRegisterAgain),
-                {}};
-    case Kind::UnitChanged:
-    case Kind::LowUnitChanged:
-        return {who + " are registered again only when " +
-                    (time.kind == Kind::UnitChanged ? "their centre" : "the low corner of their box") +
-                    " enters another square of " + number(n) + " units: coordinates are compared as whole numbers.",
-                std::string(kRegisterAgain),
-                {{"unit", n}}};
-    case Kind::RestedInAll:
-        return {who + " are never registered again once they have been at rest for " + stepsText(n) + " in all.",
-                "Set the counter of steps at rest to zero when an object moves.",
-                {{"steps", n}}};
-    case Kind::SpeedLimit:
-        return {who + " are registered where a box is that follows them by at most " + number(n) + " in a step.",
-                "Register the box at the place of the object in each step.",
-                {{"motion", n}}};
-    case Kind::MovingSince:
-        return {who + " that begin to move after a rest are registered again only after " + stepsText(n) +
-                    " of motion.",
-                std::string(kRegisterAgain),
-                {{"steps", n}}};
-    default:
-        return {who + " are registered where a box is that follows them: in each step by " + number(n) +
-                    " of the remaining distance.",
-                "Register the box at the place of the object, not at a smoothed one.",
-                {{"share", n}}};
-    }
-}
-
-constexpr std::string_view kRegisterPlace = "Register the box at the place that the object has, in each step.";
-
-/// Boxes whose place is made of motions.
-FaultText textOfMoves(const TimeRule& time, const std::string& who)
-{
-    const double n = time.number;
-    if (time.kind == TimeRule::Kind::ShareOfMoves)
-        return {who + " are registered where " + number(n) +
-                    " of their motion since they appeared leads: they drift away from their box.",
-                std::string(kRegisterPlace),
-                {{"share", n}}};
-    if (time.kind == TimeRule::Kind::WholeMoves)
-        return {who + " are registered where their motions lead, each cut to a multiple of " + number(n) +
-                    ": slow objects stay behind.",
-                "Cut the sum of all motions, not each of them, or register the box at the place of the object.",
-                {{"unit", n}}};
-    const std::string until = n == 0.0 ? "" : " for " + stepsText(n);
-    return {who + " that are put elsewhere are registered " +
-                (time.phase == 1.0 ? "where they came from" : "between their old and their new place") + until +
-                ", and their later motion is added to that.",
-            "Set the registered place when an object is put elsewhere, do not add to it.",
-            {{"steps", n}}};
-}
-
-/// Objects that are forgotten, each from a step of its own on, or when another one dies.
-FaultText textOfForgotten(const TimeRule& time, const std::string& who)
-{
-    using Kind = TimeRule::Kind;
-    switch (time.kind) {
-    case Kind::PlaceBelow:
-        return {"Only the first " + number(time.number) + " objects are registered again when they move.",
-                "Go on in the next step where the last one ended, so that each object has its turn.",
-                {{"objects", time.number}}};
-    case Kind::CountKept:
-        return {who + " are not registered again in steps in which others are removed.",
-                "Remove objects after the loop that updates them, or step back by one place after each removal.",
-                {}};
-    case Kind::MovedIntoGap:
-        return {"When an object is removed, the last one of the list takes its place, and is never registered again.",
-                "Tell the table of places when the last object moves into a gap.",
-                {}};
-    case Kind::LostSince:
-        return {"Some objects are not registered any more, each from a step of its own on.",
-                "Look at what removes an object, or empties a cell, and does not add again what is still there.",
-                {}};
-    case Kind::HeldSince:
-        return {"Some objects are not registered again, each from a step of its own on.",
-                "Look at the condition on which an object is registered again, and at what loses its entry.",
-                {}};
-    case Kind::AbsentBetween:
-        return {"New objects are registered for " + stepsText(time.number) + ", then not for " +
-                    stepsText(time.phase - time.number) + ", and then again.",
-                "Remove an object from the broad phase when it dies, before its id is used again.",
-                {{"from", time.number}, {"to", time.phase}}};
-    default:
-        return {who + " are registered in other places than where they are.", std::string(kRegisterPlace), {}};
-    }
-}
-
-FaultText textOfTime(const TimeRule& time, const std::string& who, bool isAtTimes)
-{
-    using Kind = TimeRule::Kind;
-    const double n = time.number;
-    switch (time.kind) {
-    case Kind::Late:
-        return {who + " are registered with the box that they had " + stepsText(n) + " before.",
-                "Update the broad phase after objects have moved, and before its pairs are asked for.",
-                {{"steps", n}}};
-    case Kind::Early:
-        return {who + " are registered where they will be after " + stepsText(n) + " more.",
-                "Ask for pairs with the boxes that collisions are tested with: move objects first, or register the box "
-                "of now.",
-                {{"steps", n}}};
-    case Kind::Once:
-        return {who + " keep the box with which they were first registered.", std::string(kRegisterAgain), {}};
-    case Kind::MovedFar:
-        return {who + " are registered again only when they are more than " + number(n) +
-                    " away from their registered place.",
-                "Register them again after every move, or grow the registered box by " + number(n) + " on each side.",
-                {{"distance", n}}};
-    case Kind::FastOnly:
-        return {who + " are registered again only in steps in which they move by at least " + number(n) + ".",
-                std::string(kRegisterAgain),
-                {{"motion", n}}};
-    case Kind::SlowOnly:
-        return {who + " are registered again only in steps in which they move by at most " + number(n) +
-                    ": after a jump the old place stays.",
-                std::string(kRegisterAgain),
-                {{"motion", n}}};
-    case Kind::EveryStep:
-    case Kind::Rebuilt:
-        return {who + " are registered again only once in " + number(n) + " steps.",
-                std::string(kRegisterAgain),
-                {{"steps", n}}};
-    case Kind::RoundRobin:
-    case Kind::RoundRobinBack:
-        return {who + " are registered again in turns by their ids, each only once in " + number(n) + " steps.",
-                std::string(kRegisterAgain),
-                {{"steps", n}}};
-    case Kind::CellChanged:
-    case Kind::LowCellChanged:
-    case Kind::ColumnChanged:
-    case Kind::RowChanged:
-    case Kind::CellsNotAdded:
-        return textOfCellChange(time.kind, who);
-    case Kind::CountChanged:
-    case Kind::UnitChanged:
-    case Kind::LowUnitChanged:
-    case Kind::RestedInAll:
-    case Kind::MovingSince:
-    case Kind::SpeedLimit:
-    case Kind::Smoothed:
-        return textOfFollowing(time, who);
-    case Kind::ShareOfMoves:
-    case Kind::WholeMoves:
-    case Kind::AfterJump:
-        return textOfMoves(time, who);
-    case Kind::PlaceBelow:
-    case Kind::CountKept:
-    case Kind::MovedIntoGap:
-    case Kind::LostSince:
-    case Kind::HeldSince:
-    case Kind::AbsentBetween:
-    case Kind::Astray:
-        return textOfForgotten(time, who);
-    case Kind::AxisX:
-        return {who + " are registered again only when they move along x.", std::string(kRegisterAgain), {}};
-    case Kind::AxisY:
-        return {who + " are registered again only when they move along y.", std::string(kRegisterAgain), {}};
-    case Kind::Never:
-        if (isAtTimes)
-            return {who + " are not registered.", "Keep them in the broad phase.", {}};
-        return {who + " are not registered at all.", "Add them to the broad phase.", {}};
-    case Kind::Young:
-        return {"New objects are not registered in their first " + (n == 1.0 ? "step" : stepsText(n)) + ".",
-                "Add an object to the broad phase in the step in which it appears, before pairs are asked for.",
-                {{"steps", n}}};
-    case Kind::Resting:
-        return {who + " are not registered any more after " + stepsText(n) + " without motion.",
-                "Keep objects at rest registered: only skip their update.",
-                {{"steps", n}}};
-    case Kind::PlaceFrom:
-        return {"Only the first " + number(n) + " objects are registered.",
-                "Let the list of the broad phase grow with the objects.",
-                {{"objects", n}}};
-    case Kind::IdFrom:
-        return {"Objects with an id of " + number(n) + " or more are not registered.",
-                "Let the table that ids index grow with the largest id.",
-                {{"id", n}}};
-    case Kind::OldId:
-    case Kind::OldIdUntilMoved:
-        return {"A new object with the id of an earlier one keeps the earlier one's box.",
-                "Remove an object from the broad phase when it dies, and register the new one when it gets the id.",
-                {}};
-    case Kind::AsRecorded: // see textOfMisplacement()
-    case Kind::Now:
-        break;
-    }
-    return {};
-}
-
 /// "on x", "on y" or nothing for both.
 std::string axesOf(const RegistrationRule& rule)
 {
@@ -336,21 +104,12 @@ std::string axesOf(const RegistrationRule& rule)
 
 constexpr std::string_view kRegisterBox = "Register the whole box, from its least to its greatest x and y.";
 
-FaultText textOfAxis(const AxisRule& axis, const std::string& who, const std::string& along)
+/// Objects that are registered with a wrong size.
+FaultText textOfSize(const AxisRule& axis, const std::string& who, const std::string& along)
 {
     using Kind = AxisRule::Kind;
     const double n = axis.number;
     switch (axis.kind) {
-    case Kind::Centre:
-        return {who + " are registered at their centre only" + along + ".", std::string(kRegisterBox), {}};
-    case Kind::Low:
-        return {who + " are registered at the corner with the lowest coordinates only" + along + ".",
-                std::string(kRegisterBox),
-                {}};
-    case Kind::High:
-        return {who + " are registered at the corner with the highest coordinates only" + along + ".",
-                std::string(kRegisterBox),
-                {}};
     case Kind::Scaled:
         return {who + " are registered with " + number(n) + " of their size" + along + ", about the centre.",
                 std::string(kRegisterBox),
@@ -378,10 +137,38 @@ FaultText textOfAxis(const AxisRule& axis, const std::string& who, const std::st
         return {who + " are registered " + number(n) + " too small on each side" + along + ".",
                 std::string(kRegisterBox),
                 {{"inset", n}}};
-    case Kind::Capped:
+    default: // Capped
         return {who + " are registered with a size of at most " + number(n) + along + ".",
                 std::string(kRegisterBox),
                 {{"size", n}}};
+    }
+}
+
+FaultText textOfAxis(const AxisRule& axis, const std::string& who, const std::string& along)
+{
+    using Kind = AxisRule::Kind;
+    const double n = axis.number;
+    switch (axis.kind) {
+    case Kind::Centre:
+        return {who + " are registered at their centre only" + along + ".", std::string(kRegisterBox), {}};
+    case Kind::Low:
+        return {who + " are registered at the corner with the lowest coordinates only" + along + ".",
+                std::string(kRegisterBox),
+                {}};
+    case Kind::High:
+        return {who + " are registered at the corner with the highest coordinates only" + along + ".",
+                std::string(kRegisterBox),
+                {}};
+    case Kind::Scaled:
+    case Kind::ScaledFromLow:
+    case Kind::ShortSide:
+    case Kind::OtherSide:
+    case Kind::OtherSideFromLow:
+    case Kind::FirstSize:
+    case Kind::FixedSize:
+    case Kind::Inset:
+    case Kind::Capped:
+        return textOfSize(axis, who, along);
     case Kind::Shifted:
         return {who + " are registered " + number(n) + " too far" + (along.empty() ? " along x and y" : along) + ".",
                 "Use the same coordinates for registration and for collision tests: look for a camera, parent or "
