@@ -57,7 +57,8 @@ FaultText textOfFollowing(const TimeRule& time, const std::string& who)
     case Kind::LowUnitChanged:
         return {who + " are registered again only when " +
                     (time.kind == Kind::UnitChanged ? "their centre" : "the low corner of their box") +
-                    " enters another square of " + roundedNumber(n) + " units: coordinates are compared as whole numbers.",
+                    " enters another square of " + roundedNumber(n) +
+                    " units: coordinates are compared as whole numbers.",
                 std::string(kRegisterAgain),
                 {{"unit", n}}};
     case Kind::RestedInAll:
@@ -151,7 +152,8 @@ FaultText textOfUpdates(const TimeRule& time, const std::string& who)
     case Kind::MovedFar:
         return {who + " are registered again only when they are more than " + roundedNumber(n) +
                     " away from their registered place.",
-                "Register them again after every move, or grow the registered box by " + roundedNumber(n) + " on each side.",
+                "Register them again after every move, or grow the registered box by " + roundedNumber(n) +
+                    " on each side.",
                 {{"distance", n}}};
     case Kind::FastOnly:
         return {who + " are registered again only in steps in which they move by at least " + roundedNumber(n) + ".",
