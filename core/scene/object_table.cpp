@@ -22,6 +22,7 @@ ObjectTable::ObjectTable(const Scene& scene)
     m_filters.reserve(sorted.size());
     m_present.reserve(sorted.size());
     m_isBox.reserve(sorted.size());
+    m_hasProperties.reserve(sorted.size());
     const bool isInFileOrder = std::ranges::equal(sorted, scene.objects());
     for (ObjectPtr& object : sorted)
         add(std::move(object));
@@ -80,6 +81,7 @@ ObjectIndex ObjectTable::add(ObjectPtr object)
     m_ids.push_back(object->id);
     m_poses.push_back(object->pose);
     m_filters.push_back(object->filter());
+    m_hasProperties.push_back(!object->properties.isEmpty());
     m_present.push_back(true);
     m_objects.push_back(std::move(object));
     m_bounds.emplace_back();
@@ -119,6 +121,7 @@ void ObjectTable::replace(ObjectIndex index, ObjectPtr object, const Pose& pose)
 {
     assert(m_ids[index] == object->id);
     m_filters[index] = object->filter();
+    m_hasProperties[index] = !object->properties.isEmpty();
     m_objects[index] = std::move(object);
     m_poses[index] = pose;
     setLayer(index, *m_objects[index]->layer);
@@ -164,6 +167,7 @@ void ObjectTable::truncate(std::size_t rowCount)
     m_halfSizes.resize(rowCount);
     m_filters.resize(rowCount);
     m_isBox.resize(rowCount);
+    m_hasProperties.resize(rowCount);
     m_present.resize(rowCount);
     m_layers.resize(std::min(m_layers.size(), rowCount));
     m_places.resize(std::min(m_places.size(), rowCount));

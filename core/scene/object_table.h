@@ -39,6 +39,9 @@ public:
     [[nodiscard]] bool isBox(ObjectIndex index) const noexcept { return m_isBox[index]; }
     [[nodiscard]] const CollisionFilter& filterOf(ObjectIndex index) const noexcept { return m_filters[index]; }
 
+    /// Whether the object has custom properties, without a look at the object itself.
+    [[nodiscard]] bool hasProperties(ObjectIndex index) const noexcept { return m_hasProperties[index]; }
+
     /// Index of the row's layer in layerNames().
     [[nodiscard]] std::uint32_t layerOf(ObjectIndex index) const noexcept
     {
@@ -98,6 +101,7 @@ private:
     std::vector<std::optional<Vec2>> m_halfSizes;
     std::vector<CollisionFilter> m_filters;
     std::vector<bool> m_isBox;
+    std::vector<bool> m_hasProperties;
     std::vector<bool> m_present;
     std::vector<std::uint32_t> m_layers; // empty: all are on the base layer
     std::vector<std::string> m_layerNames{std::string{}};

@@ -135,6 +135,16 @@ void hover(TimedApplication& application, MainWindow& window)
         });
 }
 
+/// Gives the world the same number of pixels in every version of the window: a driver without a graphics card needs
+/// most of a frame's time for them.
+void resizeWorld(MainWindow& window)
+{
+    constexpr QSize kWorld(1000, 700);
+    const QSize now = window.findChild<ViewportWidget*>()->size();
+    window.resize(window.size() + kWorld - now);
+    std::printf("the world had %d x %d pixels\n", now.width(), now.height());
+}
+
 void stalls(TimedApplication& application, Algorithm algorithm, std::size_t count)
 {
     std::printf("%s, %zu objects\n", infoOf(algorithm).name.data(), count);
@@ -146,12 +156,14 @@ void stalls(TimedApplication& application, Algorithm algorithm, std::size_t coun
     Scene scene = generateScene("uniform", {count, 1}).value();
     scene.broadPhase.algorithm = algorithm;
     application.watch("open", [&] { window.current().document().reset(std::move(scene), {}); });
+    application.watch("same size of the world", [&] { resizeWorld(window); });
     application.watch("layout for debugging", [&] { click(window, "debugLayout"); });
     application.watch("every panel", [&] {
         const auto docks = window.findChildren<QDockWidget*>();
         for (QDockWidget* dock : docks)
             dock->show();
     });
+    application.watch("same size of the world", [&] { resizeWorld(window); });
     application.watch("select everything", [&] { click(window, "selectAll"); });
     application.watch("align it", [&] { click(window, "alignCentreY"); });
     application.watch("undo it", [&] { click(window, "undo"); });

@@ -10,9 +10,10 @@ namespace {
 
 /// Above this many objects at once, a reset is cheaper than a signal for each.
 constexpr std::size_t kFew = 64;
-constexpr std::size_t kMany = 2'000;     // a look at each of so many takes noticeable time
-constexpr std::size_t kHuge = 200'000;   // the rows of so many objects are made one event later
-constexpr int kFollowMilliseconds = 100; // milliseconds
+constexpr std::size_t kMany = 2'000;   // a look at each of so many takes noticeable time
+constexpr std::size_t kHuge = 200'000; // the rows of so many objects are made one event later
+constexpr int kFollowMilliseconds = 100;
+constexpr int kSettledMilliseconds = 150;
 
 } // namespace
 
@@ -331,7 +332,7 @@ void ObjectsModel::onWorldEdited()
     if (m_objects.placed() != m_placed)
         rebuild();
     else if (m_tree.countIn(ObjectsTree::kRoot) > kMany)
-        m_later.start(0); // later, so that the edit itself is not slowed down
+        m_later.start(kSettledMilliseconds); // after a drag, not after each of its moves
     else
         followEdits(ids());
 }

@@ -45,7 +45,7 @@ void paintReferences(const SceneView& view, DisplayLayerItems& items)
     std::size_t arrows = 0;
     for (const ObjectId id : view.selection) {
         const auto owner = view.objects.indexOf(id);
-        if (!owner || view.objects.objectOf(*owner).properties.isEmpty())
+        if (!owner || !view.objects.hasProperties(*owner))
             continue;
         const Vec2 from = view.objects.boundsOf(*owner).center();
         for (auto& [row, names] : referencesOf(view.objects, *owner)) {

@@ -26,6 +26,7 @@ private slots:
     void findsRowsOfAnyIds_data();
     void findsRowsOfAnyIds();
     void aBoxThatWasSetCountsUntilTheRowMoves();
+    void knowsWhichObjectsHaveProperties();
 };
 
 void TestObjectTable::findsRowsOfAnyIds_data()
@@ -86,6 +87,21 @@ void TestObjectTable::aBoxThatWasSetCountsUntilTheRowMoves()
     QCOMPARE(table.bounds()[row], (Aabb{{7.0, 7.0}, {8.0, 9.0}}));
     table.setPose(row, table.poseOf(row));
     QCOMPARE(table.boundsOf(row), own);
+}
+
+void TestObjectTable::knowsWhichObjectsHaveProperties()
+{
+    SceneObject marked = *objectWith(2);
+    marked.properties = Properties{{"speed", 3.0}};
+    ObjectTable table;
+    const ObjectIndex first = table.add(objectWith(1));
+    const ObjectIndex second = table.add(std::make_shared<const SceneObject>(marked));
+    QVERIFY(!table.hasProperties(first) && table.hasProperties(second));
+
+    table.replace(second, objectWith(2));
+    QVERIFY(!table.hasProperties(second));
+    table.truncate(1);
+    QVERIFY(!table.hasProperties(table.add(objectWith(5))));
 }
 
 BROADSIDE_TEST(TestObjectTable)

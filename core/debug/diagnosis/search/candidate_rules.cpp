@@ -8,6 +8,7 @@
 #include <cmath>
 #include <initializer_list>
 #include <map>
+#include <set>
 #include <span>
 
 namespace broadside::diagnosis {
@@ -193,6 +194,48 @@ std::vector<Priced<StructureRule>> candidateStructures(const Evidence& evidence)
 
 namespace {
 
+/// The dynamic objects behind the limit are exactly those of one name, in some frames at least.
+bool isBorderOfName(const Evidence& evidence, double limit)
+{
+    constexpr std::size_t kFrames = 8;
+    const std::size_t every = std::max<std::size_t>(evidence.frames.size() / kFrames, 1);
+    bool isBorder = false;
+    for (std::size_t i = 0; i < evidence.frames.size(); i += every) {
+        const FrameFacts& frame = evidence.frames[i];
+        std::set<std::uint32_t> before;
+        std::set<std::uint32_t> behind;
+        for (const TrackIndex track : frame.present)
+            if (evidence.tracks[track].isDynamic)
+                (static_cast<double>(frame.placeOf(track)) < limit ? before : behind)
+                    .insert(evidence.tracks[track].name);
+        if (behind.empty())
+            continue;
+        if (behind.size() > 1 || before.contains(*behind.begin()))
+            return false;
+        isBorder = true;
+    }
+    return isBorder;
+}
+
+/// Places in the game's list from which on objects are left out. It would be a coincidence if a limit left out all
+/// objects of one name and no others: then their name is the likelier reason.
+void addLimitsOfTheList(std::vector<Priced<TimeRule>>& rules, const Evidence& evidence)
+{
+    using Kind = TimeRule::Kind;
+    constexpr double kCoincidence = 20.0; // bits
+    std::vector<Priced<TimeRule>> limits;
+    for (const Kind kind : {Kind::PlaceFrom, Kind::PlaceBelow})
+        addFamily(limits, {16,  20,  24,  30,  32,  40,  48,  50,  60,  64,  80,  90,  96,  100,  110, 120,
+                           128, 140, 150, 160, 180, 200, 220, 250, 256, 300, 400, 500, 512, 1000, 1024},
+                  [kind](double number) {
+                      return TimeRule{kind, number};
+                  });
+    for (Priced<TimeRule>& limit : limits)
+        if (isBorderOfName(evidence, limit.rule.number))
+            limit.price += kCoincidence;
+    rules.insert(rules.end(), limits.begin(), limits.end());
+}
+
 /// Boxes whose place is made of motions, and objects that are forgotten when others die.
 void addOfMoves(std::vector<Priced<TimeRule>>& rules, const Evidence& evidence)
 {
@@ -265,10 +308,7 @@ std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
     addFamily(rules, {1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 60}, of(Kind::Young));
     addFamily(rules, {1, 2, 3, 5, 8, 10, 15, 20, 30, 45, 60, 120}, of(Kind::Resting));
     addFamily(rules, {1, 2, 3, 5, 10, 30, 1e6}, of(Kind::OldId));
-    for (const Kind kind : {Kind::PlaceFrom, Kind::PlaceBelow})
-        addFamily(rules, {16,  20,  24,  30,  32,  40,  48,  50,  60,  64,  80,  90,  96,  100,  110, 120,
-                          128, 140, 150, 160, 180, 200, 220, 250, 256, 300, 400, 500, 512, 1000, 1024},
-                  of(kind));
+    addLimitsOfTheList(rules, evidence);
     addOfMoves(rules, evidence);
     std::vector<double> ids;
     for (const Track& track : evidence.tracks)

@@ -28,8 +28,10 @@ public:
 
 private:
     [[nodiscard]] std::vector<Judged>::const_iterator bestOfPool() const;
+    [[nodiscard]] std::vector<Judged>::const_iterator moreExact(std::vector<Judged>::const_iterator vague) const;
     [[nodiscard]] bool fits(const Judged& judged) const;
     [[nodiscard]] static bool saysMost(const Judged& base, const Judged& contrast);
+    [[nodiscard]] const Judged* namedPart(const Judged& contrast) const;
     [[nodiscard]] std::vector<Fault> first();
     [[nodiscard]] std::optional<Fault> firstAlone();
     [[nodiscard]] std::vector<Fault> bestCouple(double bits) const;
@@ -84,6 +86,33 @@ bool FaultChoice::fits(const Judged& judged) const
            static_cast<double>(tally.unexplained) <= kFew * static_cast<double>(m_bench.missed());
 }
 
+/// A rule that says only of which objects pairs are missed, or that many found pairs contradict, is not the best one
+/// where another rule explains most of the same with far fewer contradictions.
+std::vector<Judged>::const_iterator FaultChoice::moreExact(std::vector<Judged>::const_iterator vague) const
+{
+    constexpr double kMost = 0.6;
+    constexpr double kFarFewer = 0.25;
+    constexpr double kHardlyAny = 0.01;
+    constexpr double kMany = 0.05;
+    using Time = TimeRule::Kind;
+    const auto isVague = [](const Judged& one) {
+        const Time time = one.hypothesis.registration.time.kind;
+        return time == Time::Astray || time == Time::LostSince || time == Time::HeldSince;
+    };
+    const auto share = [](const Judged& one) {
+        return static_cast<double>(one.tally.contradicted) /
+               static_cast<double>(std::max<std::uint64_t>(one.tally.lost, 1));
+    };
+    if (m_bench.recorded() > 0 || share(*vague) < (isVague(*vague) ? kHardlyAny : kMany))
+        return vague;
+    const auto exact = std::ranges::find_if(m_pool.judged(), [&](const Judged& one) {
+        return !isVague(one) && !one.hypothesis.isOfNames &&
+               static_cast<double>(one.tally.explained()) >= kMost * static_cast<double>(vague->tally.explained()) &&
+               share(one) <= kFarFewer * share(*vague);
+    });
+    return exact == m_pool.judged().end() ? vague : exact;
+}
+
 /// What is only measured tells each wrong registration exactly. A rule that predicts almost all of them says more.
 std::vector<Judged>::const_iterator FaultChoice::bestOfPool() const
 {
@@ -92,8 +121,10 @@ std::vector<Judged>::const_iterator FaultChoice::bestOfPool() const
     const auto isMeasured = [](const Judged& one) {
         return one.hypothesis.registration.time.kind == TimeRule::Kind::AsRecorded;
     };
-    if (m_pool.judged().empty() || !isMeasured(m_pool.judged().front()))
-        return m_pool.judged().begin();
+    if (m_pool.judged().empty())
+        return m_pool.judged().end();
+    if (!isMeasured(m_pool.judged().front()))
+        return moreExact(m_pool.judged().begin());
     const auto predicts = [&](const Judged& one) {
         const Tally& tally = one.tally;
         return !isMeasured(one) && one.hypothesis.conditions.empty() &&
@@ -116,6 +147,23 @@ bool FaultChoice::saysMost(const Judged& base, const Judged& contrast)
            static_cast<double>(base.tally.explained()) >= kMost * static_cast<double>(contrast.tally.explained());
 }
 
+/// A named fault that is one of the conditions of the contrast and saves most of its bits: further conditions describe
+/// the pairs of this recording, the name tells what the game does.
+const Judged* FaultChoice::namedPart(const Judged& contrast) const
+{
+    constexpr double kMost = 0.6;
+    const auto isPart = [&](const Judged& one) {
+        return one.hypothesis.conditions.size() == 1 && !one.hypothesis.isOfNames &&
+               one.hypothesis.registration.isRight() &&
+               std::ranges::any_of(contrast.hypothesis.conditions, [&](const Condition& condition) {
+                   return condition.feature == one.hypothesis.conditions.front().feature;
+               });
+    };
+    const auto part = std::ranges::find_if(m_pool.judged(), isPart);
+    const double saved = m_pool.rightBits() - contrast.bits;
+    return part != m_pool.judged().end() && m_pool.rightBits() - part->bits >= kMost * saved ? &*part : nullptr;
+}
+
 std::optional<Fault> FaultChoice::firstAlone()
 {
     std::optional<Fault> fault;
@@ -133,7 +181,12 @@ std::optional<Fault> FaultChoice::firstAlone()
         const auto time = fault ? fault->judged.hypothesis.registration.time.kind : TimeRule::Kind::Now;
         const bool isOfEach = time == TimeRule::Kind::LostSince || time == TimeRule::Kind::HeldSince;
         const bool isNamed = fault && ((fits(fault->judged) && !isOfEach) || saysMost(*base, *set));
-        fault = isNamed ? Fault{fault->judged, false, {*set}} : Fault{*set, true, {}};
+        if (isNamed)
+            fault = Fault{fault->judged, false, {*set}};
+        else if (const Judged* part = namedPart(*set))
+            fault = Fault{*part, false, {*set}};
+        else
+            fault = Fault{*set, true, {}};
     }
     if (fault && !fault->isContrast)
         addRivals(*fault);
