@@ -236,6 +236,19 @@ std::string patternOf(const StructureRule& structure)
                (structure.ring == 0 ? "longer" : "shorter") + " side of the box, and that of its centre";
     case Kind::EverySecond:
         return "every second one, like the fields of one colour of a chess board";
+    case Kind::ChessBoard:
+        return "those whose column plus row is even, like the fields of one colour of a chess board" +
+               (structure.ring > 0 ? ", where they are more than " + most : std::string());
+    case Kind::Cross:
+        return "that of its centre and the four next to it, so that a larger object reaches beyond them";
+    case Kind::CentreRow:
+        return "those in the row of its centre";
+    case Kind::CentreColumn:
+        return "those in the column of its centre";
+    case Kind::MiddlesInBox:
+        return "those whose middle is in the box, and that of its centre";
+    case Kind::WhollyInBox:
+        return "those that are wholly in the box, and that of its centre";
     case Kind::HighRow:
         return "those of the last row";
     case Kind::HighColumn:
@@ -243,7 +256,7 @@ std::string patternOf(const StructureRule& structure)
     case Kind::Outline:
         return "those along its outline, so that a small object within a large one shares no cell with it";
     case Kind::Diagonal:
-        return "those along its diagonal";
+        return structure.ring > 0 ? "those at " + most + " points along its diagonal" : "those along its diagonal";
     case Kind::WithoutFirstRow:
         return "not those of the first row";
     case Kind::WithoutLastRow:

@@ -3,11 +3,15 @@
 #include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/debug/diagnosis/model/feature_words.h"
+#include "core/debug/diagnosis/model/name_groups.h"
 #include "core/debug/diagnosis/model/pair_keys.h"
+#include "core/debug/diagnosis/model/report_facts.h"
 #include "core/debug/diagnosis/tree_text.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 namespace broadside::diagnosis {
 namespace {
@@ -39,10 +43,68 @@ std::string keyText(Feature feature, const Evidence& evidence)
     case Feature::SameTriangle:
         return "low * (low - 1) / 2 + high of the two ids";
     case Feature::SameMultiple:
-        return "a multiple of the one id plus the other one";
+        return "low * " + roundedNumber(static_cast<double>(votedMultiple(evidence, evidence.events))) +
+               " + high of the lower and the higher id";
     default:
         return "a product of the two ids";
     }
+}
+
+/// "Ship, Shot and Station".
+std::string listText(const std::vector<std::uint32_t>& names, const Evidence& evidence)
+{
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + evidence.names[names[i]];
+    return text;
+}
+
+/// The longer sides of the objects with these names: the least and the greatest one.
+std::pair<double, double> sidesOf(const std::vector<std::uint32_t>& names, const Evidence& evidence)
+{
+    std::pair<double, double> sides{std::numeric_limits<double>::infinity(), 0.0};
+    for (const Track& track : evidence.tracks)
+        if (std::ranges::find(names, track.name) != names.end())
+            for (const Aabb& box : track.boxes) {
+                const double side = std::max(box.width(), box.height());
+                sides = {std::min(sides.first, side), std::max(sides.second, side)};
+            }
+    return sides;
+}
+
+/// ", which are at most 1.5 wide and high, ... at least 2". Empty where the sizes of the groups meet.
+std::string sizesText(const std::vector<std::vector<std::uint32_t>>& groups, const Evidence& evidence)
+{
+    if (groups.size() != 2)
+        return {};
+    auto small = sidesOf(groups[0], evidence);
+    auto large = sidesOf(groups[1], evidence);
+    const bool isSwapped = large.second < small.first;
+    if (isSwapped)
+        std::swap(small, large);
+    if (small.second >= large.first)
+        return {};
+    return " Objects of the " + std::string(isSwapped ? "second" : "first") + " group are at most " +
+           roundedNumber(small.second) + " long, those of the other one at least " + roundedNumber(large.first) +
+           ": perhaps objects are divided by size.";
+}
+
+/// A filter that puts objects into groups by their names.
+FaultText textOfGroups(const Evidence& evidence, NameGroups::Missed missed)
+{
+    const auto found = NameGroups::of(evidence, missed);
+    const auto groups = found ? found->groups() : std::vector<std::vector<std::uint32_t>>{};
+    std::string list;
+    for (const auto& names : groups)
+        list += (list.empty() ? "(" : ", (") + listText(names, evidence) + ")";
+    const bool isWithin = missed == NameGroups::Missed::Within;
+    return {std::string("Pairs of two objects of ") + (isWithin ? "one group" : "different groups") +
+                " are not reported. The groups: " + list + "." + (isWithin ? "" : sizesText(groups, evidence)),
+            isWithin ? "Look at the filter that leaves out objects of the same group, and at how groups are given to "
+                       "objects."
+                     : "Look at what divides objects into groups, such as levels, layers or lists, and let each object "
+                       "search in all groups that its mask matches.",
+            {}};
 }
 
 /// Mechanisms that confuse pairs, leave them out, or report a limited number.
@@ -74,6 +136,8 @@ FaultText textOfReport(const Condition& condition, std::string_view rule, const 
                        "dynamic."),
                 "Let each dynamic object ask for static ones, whatever their ids are.",
                 {}};
+    if (condition.feature == Feature::OtherNameGroup)
+        return textOfGroups(evidence, NameGroups::Missed::Between);
     if (rule == "names-skipped")
         return {"P" + pairsText(condition, evidence).substr(1) + " are not reported.",
                 "Compare masks and categories of the two kinds, and what else leaves pairs out.",
@@ -105,6 +169,11 @@ FaultText textOfReport(const Condition& condition, std::string_view rule, const 
         return {"The broad phase begins at most " + countOf(static_cast<std::uint64_t>(n), "new pair") + " in a step.",
                 "Let the list of new pairs grow.",
                 {{"pairs", n}}};
+    if (condition.feature == Feature::PartnersOfLower)
+        return {"A search ends after " + countOf(static_cast<std::uint64_t>(n), "partner") +
+                    ": an object gets no more in a step as the one with the lower id.",
+                "Let the search go on until it has found all partners.",
+                {{"partners", n}}};
     return {"An object gets at most " + countOf(static_cast<std::uint64_t>(n), "partner") + " in a step.",
             "Let the list of partners grow.",
             {{"partners", n}}};
@@ -157,6 +226,11 @@ FaultText textOfLimit(const Condition& condition, std::string_view rule, const E
         return {"A cell keeps only the last " + value + " objects that are added: they overwrite earlier ones.",
                 "Let the list of a cell grow.",
                 {{"capacity", n}}};
+    if (rule == "cell-capacity" && evidence.knowsCells)
+        return {"Only the first " + value +
+                    " objects of a cell are found in it: later ones are registered there in vain.",
+                "Go through the whole list of the cell.",
+                {{"objects", n}}};
     if (rule == "cell-capacity")
         return {"A cell holds only " + value + " objects: later ones are dropped.",
                 "Let the list of a cell grow.",
@@ -402,6 +476,8 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule, con
         return textOfLeaf(condition, evidence);
     if (isOfTreeReplay(condition.feature))
         return textOfTree(condition);
+    if (condition.feature == Feature::SameNameGroup)
+        return textOfGroups(evidence, NameGroups::Missed::Within);
     if (rule == "parted-pair-kept" || rule == "sleeper-not-told" || rule == "order-mixed" || rule == "group-skipped")
         return textOfPast(condition, rule);
     if (rule == "one-way")

@@ -209,6 +209,15 @@ void TestFaultModels::patternsKeepWhatTheySay_data()
     row("last row only", Kind::HighRow, 0, "####/..../....");
     row("last column only", Kind::HighColumn, 0, "...#/...#/...#");
     row("every second", Kind::EverySecond, 0, "#.#./.#.#/#.#.");
+    row("fields of one colour", Kind::ChessBoard, 0, "#.#./.#.#/#.#."); // its first cell is (10, 20)
+    row("fields of one colour of many", Kind::ChessBoard, 12, "####/####/####");
+    row("cross", Kind::Cross, 0, "..#./.###/..#.");
+    row("three points of the diagonal", Kind::Diagonal, 3, "...#/..#./#...");
+    row("row of the centre", Kind::CentreRow, 0, "..../####/....");
+    row("column of the centre", Kind::CentreColumn, 0, "..#./..#./..#.");
+    row("middles in the box", Kind::MiddlesInBox, 0, "..../####/....");
+    row("wholly in the box", Kind::WhollyInBox, 0, "..../.##./....");
+    row("low side rounded", Kind::LowRounded, 0, ".###/.###/....");
     row("five cells at most", Kind::AtMostCells, 5, "..../#.../####");
     row("counted from the size", Kind::CountFromSize, 0, "..../####/####"); // 3.2 wide, 1.8 high
 }

@@ -83,6 +83,19 @@ CellRange rangeOf(const StructureRule& structure, const Aabb& box)
         break;
     case PatternKind::LowRounded:
         range.first = roundedLow(cells, box);
+        range.first = {std::min(range.first.x, range.last.x), std::min(range.first.y, range.last.y)};
+        break;
+    case PatternKind::CentreRow:
+        range.first.y = range.last.y = cells.at(box.center()).y;
+        break;
+    case PatternKind::CentreColumn:
+        range.first.x = range.last.x = cells.at(box.center()).x;
+        break;
+    case PatternKind::Cross:
+        if (structure.ring > 0) {
+            const CellCoord centre = cells.at(box.center());
+            range = {{centre.x - 1, centre.y - 1}, {centre.x + 1, centre.y + 1}};
+        }
         break;
     default:
         break;
@@ -94,13 +107,17 @@ bool keepsSome(PatternKind kind)
 {
     return kind == PatternKind::Corners || kind == PatternKind::TwoCorners || kind == PatternKind::FivePoints ||
            kind == PatternKind::Outline || kind == PatternKind::Diagonal || kind == PatternKind::AtMostCells ||
-           kind == PatternKind::Circle || kind == PatternKind::EverySecond;
+           kind == PatternKind::Circle || kind == PatternKind::EverySecond || kind == PatternKind::ChessBoard ||
+           kind == PatternKind::Cross || kind == PatternKind::MiddlesInBox || kind == PatternKind::WhollyInBox;
 }
 
-/// Cells through which the line from the low to the high corner of the box passes, sampled finely.
-void addDiagonal(const GameCells& cells, const Aabb& box, const CellRange& range, std::vector<CellCoord>& some)
+/// Cells through which the line from the low to the high corner of the box passes: at so many points, or sampled
+/// finely.
+void addDiagonal(const StructureRule& structure, const Aabb& box, const CellRange& range, std::vector<CellCoord>& some)
 {
-    const std::int64_t samples = std::min<std::int64_t>(8 * (range.columns() + range.rows()), KeptCells::kMost);
+    const GameCells& cells = structure.cells;
+    const std::int64_t fine = std::min<std::int64_t>(8 * (range.columns() + range.rows()), KeptCells::kMost);
+    const std::int64_t samples = structure.ring > 1 ? structure.ring - 1 : fine;
     for (std::int64_t i = 0; i <= samples; ++i) {
         const double part = static_cast<double>(i) / static_cast<double>(samples);
         some.push_back(cells.at({box.lo.x + part * box.width(), box.lo.y + part * box.height()}));
@@ -146,8 +163,32 @@ std::vector<CellCoord> someOf(const StructureRule& structure, const Aabb& box)
             return cells.at(centre) == CellCoord{x, y} || distance(cells.middleOf({x, y}), centre) <= 0.5 * across;
         });
         break;
+    case PatternKind::ChessBoard:
+        addIf([&](std::int64_t x, std::int64_t y) { return range.count() <= structure.ring || (x + y) % 2 == 0; });
+        break;
+    case PatternKind::Cross: {
+        const CellCoord middle = cells.at(centre);
+        some = {middle,
+                {middle.x - 1, middle.y},
+                {middle.x + 1, middle.y},
+                {middle.x, middle.y - 1},
+                {middle.x, middle.y + 1}};
+        break;
+    }
+    case PatternKind::MiddlesInBox:
+        addIf([&](std::int64_t x, std::int64_t y) {
+            return cells.at(centre) == CellCoord{x, y} || contains(box, cells.middleOf({x, y}));
+        });
+        break;
+    case PatternKind::WhollyInBox:
+        addIf([&](std::int64_t x, std::int64_t y) {
+            const Vec2 middle = cells.middleOf({x, y});
+            const Aabb cell{middle - cells.size * 0.5, middle + cells.size * 0.5};
+            return cells.at(centre) == CellCoord{x, y} || contains(box, cell);
+        });
+        break;
     case PatternKind::Diagonal:
-        addDiagonal(cells, box, range, some);
+        addDiagonal(structure, box, range, some);
         break;
     default:
         addIf([&](std::int64_t, std::int64_t) { return static_cast<std::int64_t>(some.size()) < structure.ring; });

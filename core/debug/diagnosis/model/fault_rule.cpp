@@ -235,6 +235,8 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::SamePlaceOf3, Side::Equal, 10.0, "group-skipped"},
     {Feature::SamePlaceOf4, Side::Equal, 11.0, "group-skipped"},
     {Feature::SamePlaceOf8, Side::Equal, 12.0, "group-skipped"},
+    {Feature::SameNameGroup, Side::AtLeast, 9.0, "group-skipped"},
+    {Feature::OtherNameGroup, Side::AtLeast, 7.5, "names-skipped"},
     {Feature::PairIdBits, Side::AtLeast, 9.0, "id-bits"},
     {Feature::ReportedEver, Side::AtLeast, 9.0, "pair-limit"},
     {Feature::BegunEver, Side::AtLeast, 10.0, "new-pair-limit"},

@@ -115,6 +115,8 @@ constexpr std::array<std::string_view, kFeatures> kWords{
     "the rest of both places in your list by 3",
     "the rest of both places in your list by 4",
     "the rest of both places in your list by 8",
+    "names of one group",
+    "names of different groups",
     "other reported pairs of the step",
     "reported pairs before it in the order of objects",
     "other pairs that are reported for the first time",

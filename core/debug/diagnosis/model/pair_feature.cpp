@@ -2,6 +2,7 @@
 
 #include "core/debug/diagnosis/model/leaf_asks.h"
 #include "core/debug/diagnosis/model/leaf_tree.h"
+#include "core/debug/diagnosis/model/name_groups.h"
 #include "core/debug/diagnosis/model/pair_keys.h"
 #include "core/debug/diagnosis/model/pair_past.h"
 #include "core/debug/diagnosis/model/report_facts.h"
@@ -495,6 +496,16 @@ std::pair<std::uint32_t, std::uint32_t> namesOfNumber(double number) noexcept
 
 namespace {
 
+void fillNameGroups(const Evidence& evidence, const Event& event, const std::optional<NameGroups>& within,
+                    const std::optional<NameGroups>& between, FeatureRow& row)
+{
+    const auto numberOf = [&](const std::optional<NameGroups>& groups) {
+        return groups && groups->areMissed(evidence.tracks[event.a].name, evidence.tracks[event.b].name) ? 1.0 : 0.0;
+    };
+    row[static_cast<std::size_t>(Feature::SameNameGroup)] = numberOf(within);
+    row[static_cast<std::size_t>(Feature::OtherNameGroup)] = numberOf(between);
+}
+
 /// Where both a tight and a loose quadtree, and trees of leaves, lose pairs.
 void fillTrees(const SquareTreeLoss& square, const LeafTreeLoss& leaf, FeatureRow& row)
 {
@@ -551,6 +562,8 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
     const std::vector<SquareTreeLoss> inSquares = lostInSquareTrees(evidence, events);
     const std::vector<LeafTreeLoss> inLeaves = lostInLeafTrees(evidence, events);
     const double mostNew = usualMostNew(evidence);
+    const auto within = NameGroups::of(evidence, NameGroups::Missed::Within);
+    const auto between = NameGroups::of(evidence, NameGroups::Missed::Between);
     std::optional<FrameFeatures> frame;
     std::optional<KeysOfFrame> keys;
     std::optional<FrameIndex> at;
@@ -564,6 +577,7 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
         asks.fill(events[i], rows[i]);
         past.fill(events[i], rows[i]);
         fillTrees(inSquares[i], inLeaves[i], rows[i]);
+        fillNameGroups(evidence, events[i], within, between, rows[i]);
         rows[i][static_cast<std::size_t>(Feature::SameHash)] = keys && keys->isTaken(evidence, events[i]) ? 1.0 : 0.0;
         for (std::size_t fault = 0; fault < kSweepFaults; ++fault)
             rows[i][static_cast<std::size_t>(Feature::SweepOnePass) + fault] = (sweeps[i] >> fault) & 1U ? 1.0 : 0.0;

@@ -126,6 +126,8 @@ enum class Feature : std::uint8_t {
     SamePlaceOf3,
     SamePlaceOf4,
     SamePlaceOf8,
+    SameNameGroup,   ///< 1: their names are of one group, and pairs within groups are missed (name_groups.h); else 0.
+    OtherNameGroup,  ///< 1: their names are of different groups, and pairs between groups are missed; else 0.
     Reported,        ///< How many other pairs the game reported in the frame.
     ReportedBefore,  ///< How many of them come before it, ordered by the earlier and then the later of the two.
     NewReported,     ///< How many other pairs are reported that were not in the frame before; unknown if this one was.
@@ -169,6 +171,11 @@ inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::Step)
 }
 /// It has an order; else only equal values have something in common.
 [[nodiscard]] constexpr bool isQuantity(Feature feature) noexcept { return !isOfNames(feature) && !isRest(feature); }
+/// It infers from its partners that an object is registered elsewhere.
+[[nodiscard]] constexpr bool isOfInferredPlace(Feature feature) noexcept
+{
+    return feature == Feature::NearestReported || feature == Feature::StrayShare;
+}
 /// What a tree with a fault does.
 [[nodiscard]] constexpr bool isOfTreeReplay(Feature feature) noexcept
 {

@@ -25,7 +25,7 @@ struct StructureRule {
         EverySecond,     ///< Like the fields of one colour of a chess board, from the first one on.
         HighRow,         ///< The last row.
         HighColumn,      ///< The last column.
-        Diagonal,        ///< Those along the line from the low to the high corner.
+        Diagonal,        ///< Those along the line from the low to the high corner, or at so many points of it.
         WithoutFirstRow, ///< Without the first row, where there are several; likewise the next three.
         WithoutLastRow,
         WithoutFirstColumn,
@@ -35,7 +35,14 @@ struct StructureRule {
         AtMostCells,   ///< The first `most` cells, row by row.
         CountFromSize, ///< As many columns as floor(width / size) + 1, wherever the box begins; rows likewise.
         SwappedCounts, ///< As many rows as it has columns, and the other way round.
-        LowRounded,    ///< From the nearest cell border to the low side on.
+        LowRounded,    ///< From the nearest cell border to the low side on, at least the last row and column.
+        ChessBoard,    ///< Of boxes in more than `most` cells: those whose column plus row is even.
+        Cross,         ///< The cell of the centre and the four next to it: those that the box touches, or with a
+                       ///< `ring` also the others.
+        CentreRow,     ///< Those in the row of the centre; likewise the next one.
+        CentreColumn,
+        MiddlesInBox, ///< Those whose middle is in the box, and that of the centre.
+        WhollyInBox,  ///< Those that are wholly in the box, and that of the centre.
     };
     /// What becomes of cells outside of the table.
     enum class Outside : std::uint8_t {

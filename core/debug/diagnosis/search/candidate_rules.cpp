@@ -152,9 +152,15 @@ std::vector<Priced<StructureRule>> patternStructures(const GameCells& cells, dou
     for (const Kind kind :
          {Kind::FivePoints, Kind::Outline, Kind::Circle, Kind::EverySecond, Kind::HighRow, Kind::HighColumn,
           Kind::Diagonal, Kind::WithoutFirstRow, Kind::WithoutLastRow, Kind::WithoutFirstColumn,
-          Kind::WithoutLastColumn, Kind::CountFromSize, Kind::SwappedCounts, Kind::LowRounded})
+          Kind::WithoutLastColumn, Kind::CountFromSize, Kind::SwappedCounts, Kind::LowRounded, Kind::Cross,
+          Kind::CentreRow, Kind::CentreColumn, Kind::MiddlesInBox, Kind::WhollyInBox})
         addPattern(kind, 0);
     addPattern(Kind::Circle, 1);
+    addPattern(Kind::Cross, 1);
+    for (const std::int64_t points : {3, 4, 5, 6, 7, 8, 9, 10})
+        addPattern(Kind::Diagonal, points);
+    for (const std::int64_t most : {0, 1, 2, 3, 4, 6, 8, 9, 16})
+        addPattern(Kind::ChessBoard, most);
     for (const Kind kind : {Kind::AtMostColumns, Kind::AtMostRows, Kind::AtMostCells})
         for (const std::int64_t most : {1, 2, 3, 4, 8, 16})
             addPattern(kind, most);

@@ -474,7 +474,9 @@ void FaultPool::tryTested()
 std::optional<Judged> FaultPool::mechanismOver(const Judged& base, std::span<const char> taken,
                                                const Mechanism& mechanism)
 {
-    if (isOfSweep(mechanism.feature) && m_bench.evidence().isNoSweep())
+    // Recorded registrations say where objects are: it need not be inferred from their partners.
+    const bool isKnownPlace = m_bench.recorded() > 0 && isOfInferredPlace(mechanism.feature);
+    if (isKnownPlace || (isOfSweep(mechanism.feature) && m_bench.evidence().isNoSweep()))
         return std::nullopt;
     const auto cells = cellsFor(base.hypothesis.structure, m_bench.evidence());
     const auto cut = bestCut({m_bench.features(cells), m_bench.missed(), taken}, mechanism.feature, mechanism.side);
@@ -537,6 +539,7 @@ void FaultPool::tryMechanismsOfNames()
     const double price = 3.0 + 2.0 * std::log2(static_cast<double>(names));
     for (const Mechanism& mechanism : mechanisms()) {
         if (!isQuantity(mechanism.feature) || mechanism.feature == Feature::SameName ||
+            mechanism.feature == Feature::SameNameGroup || mechanism.feature == Feature::OtherNameGroup ||
             (isOfSweep(mechanism.feature) && m_bench.evidence().isNoSweep()))
             continue;
         const auto cut = bestCut({rows, m_bench.missed(), isOut}, mechanism.feature, mechanism.side);

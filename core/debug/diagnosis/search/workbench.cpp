@@ -26,6 +26,8 @@ Workbench::Workbench(const Evidence& evidence)
 
 Workbench::Workbench(const Evidence& evidence, const Limits& limits)
     : m_evidence(evidence)
+    , m_within(NameGroups::of(evidence, NameGroups::Missed::Within))
+    , m_between(NameGroups::of(evidence, NameGroups::Missed::Between))
 {
     const auto marginal = [&](Fate fate) {
         return std::ranges::count_if(evidence.events,
@@ -223,8 +225,15 @@ void Workbench::placeTested(const StructureRule& structure, const Boxes& boxes)
 /// The hypothesis leaves out pairs of certain kinds: also those that are apart.
 bool Workbench::isSkipped(const Hypothesis& hypothesis, const Event& event) const
 {
+    const Track& a = m_evidence.tracks[event.a];
+    const Track& b = m_evidence.tracks[event.b];
+    const auto isOfGroups = [&](const std::optional<NameGroups>& groups) {
+        return groups && groups->areMissed(a.name, b.name);
+    };
     return !hypothesis.conditions.empty() && std::ranges::all_of(hypothesis.conditions, [&](const Condition& one) {
-        const auto number = featureOfKinds(one.feature, m_evidence.tracks[event.a], m_evidence.tracks[event.b]);
+        if (one.feature == Feature::SameNameGroup || one.feature == Feature::OtherNameGroup)
+            return isOfGroups(one.feature == Feature::SameNameGroup ? m_within : m_between);
+        const auto number = featureOfKinds(one.feature, a, b);
         return number && one.holdsFor(*number);
     });
 }

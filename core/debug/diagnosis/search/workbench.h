@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/debug/diagnosis/model/hypothesis.h"
+#include "core/debug/diagnosis/model/name_groups.h"
 #include "core/debug/diagnosis/model/placement.h"
 
 #include <limits>
@@ -106,6 +107,8 @@ private:
     std::vector<Placed> m_right;         // the same, with the boxes that objects have; in m_structureOfRight
     Boxes m_tested;                      // of Asking::Tested
     std::optional<StructureRule> m_structureOfRight;
+    std::optional<NameGroups> m_within;
+    std::optional<NameGroups> m_between;
     double m_margin = 0.0;
     std::optional<GameCells> m_featureCells;
     std::vector<FeatureRow> m_features;

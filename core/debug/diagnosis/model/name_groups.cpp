@@ -1,0 +1,87 @@
+#include "core/debug/diagnosis/model/name_groups.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <numeric>
+#include <utility>
+
+namespace broadside::diagnosis {
+namespace {
+
+using PairOfNames = std::pair<std::uint32_t, std::uint32_t>; // ascending
+
+struct NamePairs {
+    std::vector<PairOfNames> missed;
+    std::vector<PairOfNames> found;
+};
+
+/// Nothing where pairs of some two names are sometimes missed and sometimes found.
+std::optional<NamePairs> pairsOfNames(const Evidence& evidence)
+{
+    constexpr double kHardlyAny = 0.02;
+    std::map<PairOfNames, std::array<std::size_t, 2>> counts;
+    for (const Event& event : evidence.events)
+        if (event.overlaps() && !event.isMarginal) {
+            const auto names = std::minmax(evidence.tracks[event.a].name, evidence.tracks[event.b].name);
+            ++counts[names][event.fate == Fate::Missed ? 0 : 1];
+        }
+    NamePairs pairs;
+    for (const auto& [names, count] : counts) {
+        const auto [least, most] = std::minmax(count[0], count[1]);
+        if (static_cast<double>(least) > kHardlyAny * static_cast<double>(most))
+            return std::nullopt;
+        (count[0] > count[1] ? pairs.missed : pairs.found).push_back(names);
+    }
+    return pairs;
+}
+
+/// By name: the least name that it is linked with.
+std::vector<std::uint32_t> linked(std::size_t names, const std::vector<PairOfNames>& links)
+{
+    std::vector<std::uint32_t> groups(names);
+    std::iota(groups.begin(), groups.end(), 0U);
+    for (const auto& [a, b] : links) {
+        const auto [low, high] = std::minmax(groups[a], groups[b]);
+        std::ranges::replace(groups, high, low);
+    }
+    return groups;
+}
+
+} // namespace
+
+std::optional<NameGroups> NameGroups::of(const Evidence& evidence, Missed missed)
+{
+    constexpr std::size_t kMostNames = 64;
+    const auto pairs = evidence.names.size() <= kMostNames ? pairsOfNames(evidence) : std::nullopt;
+    if (!pairs || pairs->missed.empty() || pairs->found.empty())
+        return std::nullopt;
+    const bool isWithin = missed == Missed::Within;
+    NameGroups result;
+    result.m_missed = missed;
+    result.m_groups = linked(evidence.names.size(), isWithin ? pairs->missed : pairs->found);
+    const auto isOfOne = [&](const PairOfNames& pair) { return result.areOfOne(pair.first, pair.second); };
+    if (std::ranges::any_of(isWithin ? pairs->found : pairs->missed, isOfOne))
+        return std::nullopt;
+    const auto areDifferent = [](const PairOfNames& pair) { return pair.first != pair.second; };
+    if (!std::ranges::any_of(pairs->missed, areDifferent))
+        return std::nullopt;
+    result.m_isMissed.resize(evidence.names.size());
+    for (const auto& [a, b] : pairs->missed)
+        result.m_isMissed[a] = result.m_isMissed[b] = 1;
+    return result;
+}
+
+std::vector<std::vector<std::uint32_t>> NameGroups::groups() const
+{
+    std::map<std::uint32_t, std::vector<std::uint32_t>> groups;
+    for (std::uint32_t name = 0; name < m_groups.size(); ++name)
+        if (m_isMissed[name])
+            groups[m_groups[name]].push_back(name);
+    std::vector<std::vector<std::uint32_t>> all;
+    for (auto& [first, names] : groups)
+        all.push_back(std::move(names));
+    return all;
+}
+
+} // namespace broadside::diagnosis

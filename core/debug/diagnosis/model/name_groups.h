@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/debug/diagnosis/model/evidence.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace broadside::diagnosis {
+
+/// Names that a filter seems to put into groups: all sampled pairs of two names are missed, or all are found, and this
+/// depends only on whether the two names are of one group.
+class NameGroups {
+public:
+    enum class Missed : std::uint8_t { Within, Between };
+
+    /// No value where names do not divide missed pairs from found ones like this, or where each group is one name and
+    /// pairs within groups are missed. Cost: O(events + names^2).
+    [[nodiscard]] static std::optional<NameGroups> of(const Evidence& evidence, Missed missed);
+
+    /// Whether two names are of one group.
+    [[nodiscard]] bool areOfOne(std::uint32_t a, std::uint32_t b) const noexcept { return m_groups[a] == m_groups[b]; }
+    /// The names of each group with a missed pair, ascending.
+    [[nodiscard]] std::vector<std::vector<std::uint32_t>> groups() const;
+
+    /// Pairs of such names are missed.
+    [[nodiscard]] bool areMissed(std::uint32_t a, std::uint32_t b) const noexcept
+    {
+        return areOfOne(a, b) == (m_missed == Missed::Within);
+    }
+
+private:
+    Missed m_missed = Missed::Within;
+    std::vector<std::uint32_t> m_groups; // by name: the least name of its group
+    std::vector<char> m_isMissed;        // by name: it has a missed pair
+};
+
+} // namespace broadside::diagnosis
