@@ -14,16 +14,16 @@ namespace broadside {
 /// The program that has a file open.
 struct LockOwner {
     qint64 process = 0;
-    QString host;            ///< The name of its computer.
-    QString user;            ///< Empty: unknown.
+    QString host; ///< The name of its computer.
+    QString user; ///< Empty: unknown.
     bool isOnThisHost = true;
 };
 
 /// Says to other running programs that a file is open here. It only informs: it keeps no program from writing.
 ///
-/// The lock is a file in a folder of the program, next to the copies of RecoveryStore, never next to the user's file. Its
-/// name is a hash of the canonical path, so that all names of a file have one lock. A lock of a process that has ended
-/// counts as free, however the process ended.
+/// The lock is a file in a folder of the program, next to the copies of RecoveryStore, never next to the user's file.
+/// Its name is a hash of the canonical path, so that all names of a file have one lock. A lock of a process that has
+/// ended counts as free, however the process ended.
 class FileLock {
 public:
     explicit FileLock(QString root = defaultRoot());

@@ -30,18 +30,15 @@ struct FileContent {
     Problem problem;                         ///< Set if the state is Unreadable.
 
     /// Same state and bytes. A new text of a problem is not a new content.
-    [[nodiscard]] bool isSameAs(const FileContent& other) const
-    {
-        return state == other.state && hash == other.hash;
-    }
+    [[nodiscard]] bool isSameAs(const FileContent& other) const { return state == other.state && hash == other.hash; }
 };
 
 /// The hash that FileContent has. Cost: O(bytes).
 [[nodiscard]] QByteArray contentHash(const std::string& bytes);
 
-/// Watches the content of one file: says when its bytes differ from those that were last loaded or saved, whether it was
-/// written, replaced, renamed or deleted, or has come back. A file that is missing is reported only when it is still
-/// missing a moment later, because many programs save by deleting and creating. Reading and hashing run in the
+/// Watches the content of one file: says when its bytes differ from those that were last loaded or saved, whether it
+/// was written, replaced, renamed or deleted, or has come back. A file that is missing is reported only when it is
+/// still missing a moment later, because many programs save by deleting and creating. Reading and hashing run in the
 /// background; a change is reported within a second, large files apart.
 class FileWatch final : public QObject {
     Q_OBJECT
