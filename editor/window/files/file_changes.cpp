@@ -64,18 +64,16 @@ void FileChanges::noteLoaded()
 {
     forget();
     const auto source = m_document.scene().source;
-    m_watch.watch(m_document.path(), [text = source ? source->text : std::make_shared<const std::string>()] {
-        return text;
-    });
+    m_watch.watch(m_document.path(),
+                  [text = source ? source->text : std::make_shared<const std::string>()] { return text; });
 }
 
 void FileChanges::noteSaved()
 {
     forget();
     // Written again in the background instead of hashed here: the same scene gives the same bytes.
-    m_watch.watch(m_document.path(), [scene = m_document.scene()] {
-        return std::make_shared<const std::string>(writeScene(scene));
-    });
+    m_watch.watch(m_document.path(),
+                  [scene = m_document.scene()] { return std::make_shared<const std::string>(writeScene(scene)); });
 }
 
 void FileChanges::noteRestored()
@@ -168,8 +166,8 @@ void FileChanges::whenCompared(Then then)
         return;
     }
     m_reader.start(
-        [theirs = m_theirs, mine = m_document.scene(), revision = m_document.revision()](
-            const std::stop_token&, const Background::Post&) {
+        [theirs = m_theirs, mine = m_document.scene(), revision = m_document.revision()](const std::stop_token&,
+                                                                                         const Background::Post&) {
             return Reading{{}, nullptr, differenceOf(mine, *theirs), revision};
         },
         [this, then](const Reading& reading) {
@@ -268,8 +266,8 @@ void FileChanges::revert()
             m_theirs = std::shared_ptr<const Scene>(reading.reading, &*reading.reading->scene);
             m_notes = reading.reading->problems;
             m_difference = reading.difference;
-            reloadAs(tr("Revert"), tr("The scene is again as in %1. Undo restores the changes.")
-                                       .arg(m_document.displayName()));
+            reloadAs(tr("Revert"),
+                     tr("The scene is again as in %1. Undo restores the changes.").arg(m_document.displayName()));
         },
         [this] {
             emit failed(tr("%1 was not reverted.").arg(m_document.displayName()), noMemoryFor(m_document.path()));
@@ -310,10 +308,7 @@ void FileChanges::setState(State state)
 }
 
 /// The scene is as it was last saved, apart from what happened to its file.
-bool FileChanges::isUnchanged() const
-{
-    return !m_document.isModified() || m_savedRevision == m_document.revision();
-}
+bool FileChanges::isUnchanged() const { return !m_document.isModified() || m_savedRevision == m_document.revision(); }
 
 void FileChanges::setUnsaved()
 {

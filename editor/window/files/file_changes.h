@@ -72,9 +72,9 @@ public:
     void settle();
 
 signals:
-    void changed();         ///< state() or problem() changed.
-    void refusalChanged();  ///< revertRefusal() may have changed.
-    void compared();        ///< difference() is up to date.
+    void changed();        ///< state() or problem() changed.
+    void refusalChanged(); ///< revertRefusal() may have changed.
+    void compared();       ///< difference() is up to date.
     /// The open scene was replaced. `what` says so in a sentence; `notes` are from the reading of the file.
     void reloaded(const QString& what, const std::vector<broadside::Problem>& notes);
     void failed(const QString& what, const broadside::Problem& reason); ///< revert() has failed.

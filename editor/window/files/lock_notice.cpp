@@ -37,9 +37,9 @@ void LockNotice::follow()
     if (m_retry.isActive())
         return; // a bar that the user closed stays closed
     const LockOwner& owner = *m_lock.owner();
-    const QString process = owner.isOnThisHost
-                                ? tr("process %1").arg(owner.process)
-                                : tr("process %1 of %2 on %3").arg(QString::number(owner.process), owner.user, owner.host);
+    const QString process =
+        owner.isOnThisHost ? tr("process %1").arg(owner.process)
+                           : tr("process %1 of %2 on %3").arg(QString::number(owner.process), owner.user, owner.host);
     m_bar.showText(tr("%1 is open in another Broadside (%2). Neither replaces what the other has saved without a "
                       "question.")
                        .arg(m_document.displayName(), process));

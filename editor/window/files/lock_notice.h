@@ -10,8 +10,8 @@ namespace broadside {
 class FileBar;
 class SceneDocument;
 
-/// Says in a bar when another running Broadside has the file of the scene open. The bar disappears when the other program
-/// closes the file.
+/// Says in a bar when another running Broadside has the file of the scene open. The bar disappears when the other
+/// program closes the file.
 class LockNotice final : public QObject {
     Q_OBJECT
 public:

@@ -45,12 +45,14 @@ SceneComparison::SceneComparison(const QString& fileName, const Scene& open, con
             item->setData(What, kPlaceInFile, QPointF(row.place.x, row.place.y));
     }
     const std::size_t count = difference.added.size() + difference.removed.size() + difference.changed.size();
-    auto* more = new QLabel(tr("The list has the first %1 of them.").arg(QString::fromStdString(groupedNumber(kMostRows))));
+    auto* more =
+        new QLabel(tr("The list has the first %1 of them.").arg(QString::fromStdString(groupedNumber(kMostRows))));
     more->setVisible(count > kMostRows);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton* all = buttons->addButton(tr("Select all in the world"), QDialogButtonBox::ActionRole);
     all->setObjectName(QStringLiteral("sceneComparisonAll"));
-    all->setToolTip(count == 0 ? tr("No object differs.") : tr("Select the objects of all rows that the open scene has"));
+    all->setToolTip(count == 0 ? tr("No object differs.")
+                               : tr("Select the objects of all rows that the open scene has"));
     all->setEnabled(count > 0);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(text);

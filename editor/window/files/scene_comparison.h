@@ -21,8 +21,8 @@ public:
                     QWidget* parent);
 
 signals:
-    /// The objects of the selected rows. An object that is in the file only is not in the open scene: `places` has where
-    /// such objects are in the file, in metres.
+    /// The objects of the selected rows. An object that is in the file only is not in the open scene: `places` has
+    /// where such objects are in the file, in metres.
     void chosen(const std::vector<broadside::ObjectId>& objects, const std::vector<broadside::Vec2>& places);
 
 private:

@@ -28,6 +28,7 @@
 #include "editor/window/pages/shared_follower.h"
 #include "editor/window/rest_notice.h"
 #include "editor/window/slow_step.h"
+#include "editor/window/status_line.h"
 #include "editor/window/template_drop.h"
 #include "editor/window/world_edits_bar.h"
 
@@ -96,7 +97,11 @@ void ScenePage::connectFileChanges()
                 QStringList lines;
                 for (const Problem& note : notes)
                     lines.append(QString::fromStdString(describe(note)));
-                tell(MessageBar::Kind::Info, what, lines.join(QLatin1Char('\n')));
+                // In the status bar, if possible: a bar above the world would move the view, which has to stay.
+                if (lines.isEmpty())
+                    m_status->setHint(what);
+                else
+                    tell(MessageBar::Kind::Info, what, lines.join(QLatin1Char('\n')));
                 followTemplates();
             });
     connect(&changes, &FileChanges::failed, &m_connectionContext, [this](const QString& what, const Problem& reason) {

@@ -73,10 +73,12 @@ void TestReplaceScene::redoAndUndoGiveBothScenes_data()
     row("layers", [](Scene& s) { s.layers.emplace_back().name = "high"; });
     row("guides", [](Scene& s) { s.guides.x.push_back(1.0); });
     row("atlases", [](Scene& s) { s.atlases.push_back("walker.atlas.json"); });
-    row("a template", [](Scene& s) { s.templates.push_back({"crate", edited(*s.find({1}), [](SceneObject& o) {
+    row("a template", [](Scene& s) {
+        s.templates.push_back({"crate", edited(*s.find({1}), [](SceneObject& o) {
                                    o.id = {};
                                    o.name.clear();
-                               })}); });
+                               })});
+    });
     row("everything", changeAll);
 }
 

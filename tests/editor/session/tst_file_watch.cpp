@@ -47,7 +47,8 @@ struct Watched {
     }
     [[nodiscard]] bool sees(FileContent::State state, const char* bytes = nullptr) const
     {
-        return !seen.empty() && seen.back().state == state && (!bytes || (seen.back().text && *seen.back().text == bytes));
+        return !seen.empty() && seen.back().state == state &&
+               (!bytes || (seen.back().text && *seen.back().text == bytes));
     }
 };
 
