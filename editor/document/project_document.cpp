@@ -37,16 +37,13 @@ bool isProjectFile(const QString& path)
 
 ProjectDocument::ProjectDocument(QObject* parent)
     : QObject(parent)
+    , m_watch(kSettle)
 {
-    m_settle.setSingleShot(true);
-    m_settle.setInterval(kSettle);
-    connect(&m_settle, &QTimer::timeout, this, [this] {
+    connect(&m_watch, &PathWatch::noticed, this, [this] {
         reload();
         watch();
         emit filesChanged();
     });
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_settle, qOverload<>(&QTimer::start));
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_settle, qOverload<>(&QTimer::start));
 }
 
 QString ProjectDocument::name() const
@@ -98,7 +95,7 @@ void ProjectDocument::close()
     if (!isOpen())
         return;
     const QString name = this->name();
-    m_settle.stop();
+    m_watch.forgetNotice();
     m_path.clear();
     m_project = {};
     m_bytes.clear();
@@ -161,12 +158,7 @@ void ProjectDocument::watch()
                     wanted.size() < kMostWatched && !wanted.contains(place))
                     wanted += place;
     }
-    // All paths are added again: the watcher forgets a file that was replaced.
-    if (const QStringList before = m_watcher.files() + m_watcher.directories(); !before.isEmpty())
-        m_watcher.removePaths(before);
-    wanted.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
-    if (!wanted.isEmpty())
-        m_watcher.addPaths(wanted);
+    m_watch.watch(wanted);
 }
 
 QString ProjectDocument::fileOf(const std::string& entry) const

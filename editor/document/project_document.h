@@ -2,12 +2,11 @@
 
 #include "core/base/problem.h"
 #include "core/scene/project.h"
+#include "editor/document/path_watch.h"
 
 #include <QByteArray>
-#include <QFileSystemWatcher>
 #include <QObject>
 #include <QString>
-#include <QTimer>
 
 #include <functional>
 #include <optional>
@@ -74,8 +73,7 @@ private:
     QByteArray m_bytes; // Content of the file when it was last read or written.
     std::vector<Problem> m_notes;
     std::optional<Problem> m_savingProblem;
-    QFileSystemWatcher m_watcher;
-    QTimer m_settle; // Merges several changes of files into one.
+    PathWatch m_watch;
 };
 
 } // namespace broadside

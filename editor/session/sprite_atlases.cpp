@@ -1,22 +1,20 @@
 #include "editor/session/sprite_atlases.h"
 
+#include <chrono>
+
 namespace broadside {
 namespace {
 
-constexpr int kSettleMilliseconds = 150;
+constexpr std::chrono::milliseconds kSettle(150);
 
 } // namespace
 
 SpriteAtlases::SpriteAtlases(const SceneDocument& document, QObject* parent)
     : QObject(parent)
     , m_document(document)
+    , m_watch(kSettle)
 {
-    m_reloadSoon.setSingleShot(true);
-    m_reloadSoon.setInterval(kSettleMilliseconds);
-    connect(&m_reloadSoon, &QTimer::timeout, this, &SpriteAtlases::reload);
-    // The watcher forgets a file that is replaced: watch() adds all paths again, and folders report new files.
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_reloadSoon, qOverload<>(&QTimer::start));
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_reloadSoon, qOverload<>(&QTimer::start));
+    connect(&m_watch, &PathWatch::noticed, this, &SpriteAtlases::reload);
     connect(&document, &SceneDocument::changed, this, &SpriteAtlases::onDocumentChanged);
     connect(&document, &SceneDocument::pathChanged, this, &SpriteAtlases::reload);
     reload();
@@ -69,14 +67,6 @@ void SpriteAtlases::take(AtlasSet set)
     emit changed();
 }
 
-void SpriteAtlases::watch()
-{
-    const QStringList before = m_watcher.files() + m_watcher.directories();
-    if (!before.isEmpty())
-        m_watcher.removePaths(before);
-    const QStringList now = watchedPathsOf(*m_set, m_placesLoaded);
-    if (!now.isEmpty())
-        m_watcher.addPaths(now);
-}
+void SpriteAtlases::watch() { m_watch.watch(watchedPathsOf(*m_set, m_placesLoaded)); }
 
 } // namespace broadside

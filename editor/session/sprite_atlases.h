@@ -1,12 +1,11 @@
 #pragma once
 
 #include "editor/document/atlas_set.h"
+#include "editor/document/path_watch.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/jobs/background.h"
 
-#include <QFileSystemWatcher>
 #include <QObject>
-#include <QTimer>
 
 #include <memory>
 #include <string>
@@ -50,8 +49,7 @@ private:
     AtlasPlaces m_placesLoaded;
     AtlasPlaces m_placesOfSet;
     std::shared_ptr<const AtlasSet> m_set = std::make_shared<const AtlasSet>();
-    QFileSystemWatcher m_watcher;
-    QTimer m_reloadSoon; // Delayed, because a program that saves a file causes several signals.
+    PathWatch m_watch;
     Background m_background;
 };
 

@@ -4,9 +4,28 @@
 
 #include <QString>
 
+#include <vector>
+
 namespace broadside {
 
 /// "2 objects added, 1 object changed; also world, layers". "nothing" if the scenes are the same.
 [[nodiscard]] QString differenceText(const SceneDifference& difference);
+
+/// One object of a difference, in words.
+struct ObjectDifference {
+    QString what; ///< "added", "removed" or "changed"
+    QString name; ///< As the later scene has it, if it has the object.
+    ObjectId id;
+    Vec2 place; ///< Where the later scene has it, in metres; for a removed object the earlier one.
+};
+
+/// The first `most` objects of a difference between two scenes: those added, then removed, then changed.
+/// @pre `difference` is differenceOf(before, after)
+[[nodiscard]] std::vector<ObjectDifference> objectDifferences(const Scene& before, const Scene& after,
+                                                              const SceneDifference& difference, std::size_t most);
+
+/// The same as lines: "changed: Target 7 (object 7)". The last line counts those that are left out, if there are any.
+[[nodiscard]] QString differenceLines(const Scene& before, const Scene& after, const SceneDifference& difference,
+                                      std::size_t most);
 
 } // namespace broadside

@@ -6,7 +6,9 @@
 #include "editor/document/scene_file.h"
 #include "editor/panels/objects/objects_model.h"
 #include "editor/session/trace_session.h"
+#include "editor/widgets/words/difference_words.h"
 #include "editor/window/files/autosave.h"
+#include "editor/window/files/file_changes.h"
 #include "editor/window/files/file_dialogs.h"
 #include "editor/window/files/samples.h"
 #include "editor/window/files/table_choices.h"
@@ -28,6 +30,7 @@ namespace {
 using namespace std::chrono_literals;
 constexpr auto kBusyAfter = 100ms;
 constexpr auto kProgressAfter = 1s;
+constexpr std::size_t kMostInQuestion = 200; // objects that the question before overwriting lists
 
 } // namespace
 
@@ -39,6 +42,7 @@ FileActions::FileActions(const Parts& parts)
     , m_recording(parts.recording)
 {
     if (!m_recording) {
+        m_changes = std::make_unique<FileChanges>(m_document);
         m_autosave = std::make_unique<Autosave>(m_document, parts.recovery, [this] { return displayName(); });
         connect(m_autosave.get(), &Autosave::failed, this, [this](const Problem& problem) {
             emit notice(true,
@@ -100,8 +104,10 @@ void FileActions::openUnsaved(const UnsavedDocument& document, Scene scene, cons
     m_document.undoStack().resetClean();
     if (!copy.isEmpty())
         m_autosave->takeOver(copy);
-    if (!document.path.isEmpty())
-        rememberFile();
+    if (!document.path.isEmpty()) {
+        m_changes->noteRestored();
+        m_settings.addRecentFile(document.path);
+    }
     emit readingChanged();
     emit opened();
 }
@@ -274,7 +280,8 @@ void FileActions::onLoaded(const QString& path, const std::shared_ptr<SceneReadi
         emit gaveUp();
         return;
     }
-    rememberFile();
+    m_changes->noteLoaded();
+    m_settings.addRecentFile(path);
     removeLeftovers(path);
     emit opened();
     announceNotes(reading->problems);
@@ -319,7 +326,15 @@ bool FileActions::save()
         return true; // recordings cannot be changed
     if (m_document.path().isEmpty())
         return saveAs();
-    return mayOverwriteForeignChange() && saveTo(m_document.path());
+    switch (askAboutForeignChange()) {
+    case OverwriteAnswer::Overwrite:
+        return saveTo(m_document.path());
+    case OverwriteAnswer::SaveAs:
+        return saveAs();
+    case OverwriteAnswer::Cancel:
+        return false;
+    }
+    return false;
 }
 
 bool FileActions::saveAs()
@@ -330,12 +345,16 @@ bool FileActions::saveAs()
 
 bool FileActions::saveTo(const QString& path)
 {
+    const bool isMadeAgain = path == m_document.path() && !QFileInfo::exists(path);
     if (const std::optional<Problem> problem = m_document.saveTo(path)) {
         showProblem(m_window, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
                     QString::fromStdString(describe(*problem)));
         return false;
     }
-    rememberFile();
+    m_changes->noteSaved();
+    m_settings.addRecentFile(m_document.path());
+    if (isMadeAgain)
+        emit notice(false, tr("%1 was missing. Saving has made it again.").arg(m_document.displayName()), {});
     return true;
 }
 
@@ -361,23 +380,26 @@ bool FileActions::mayDiscard()
     return false;
 }
 
-bool FileActions::mayOverwriteForeignChange()
+/// The answer is Overwrite when there is nothing to ask.
+OverwriteAnswer FileActions::askAboutForeignChange()
 {
-    const Stamp now = stampOf(m_document.path());
-    const bool untouched = now == m_stamp || now.size < 0; // a deleted file is written again without a question
-    return untouched || askToOverwrite(m_window, m_document.displayName());
-}
-
-void FileActions::rememberFile()
-{
-    m_stamp = stampOf(m_document.path());
-    m_settings.addRecentFile(m_document.path());
-}
-
-FileActions::Stamp FileActions::stampOf(const QString& path)
-{
-    const QFileInfo info(path);
-    return info.exists() ? Stamp{info.lastModified(), info.size()} : Stamp{};
+    m_changes->settle();
+    const QString name = m_document.displayName();
+    switch (m_changes->state()) {
+    case FileChanges::State::Same:
+    case FileChanges::State::Missing:
+        return OverwriteAnswer::Overwrite;
+    case FileChanges::State::Unreadable:
+        return askToOverwrite(
+            m_window, name,
+            tr("What it wrote cannot be read. %1").arg(QString::fromStdString(describe(m_changes->problem()))), {});
+    case FileChanges::State::Changed:
+        break;
+    }
+    const SceneDifference& difference = m_changes->difference();
+    return askToOverwrite(m_window, name,
+                          tr("In the file, compared with the open scene: %1.").arg(differenceText(difference)),
+                          differenceLines(m_document.scene(), m_changes->theirs(), difference, kMostInQuestion));
 }
 
 void FileActions::fillRecentFiles(QMenu& menu)

@@ -6,7 +6,6 @@
 #include "editor/window/files/trace_loader.h"
 #include "editor/window/layout/settings.h"
 
-#include <QDateTime>
 #include <QObject>
 #include <QTimer>
 
@@ -18,10 +17,12 @@ class QProgressDialog;
 namespace broadside {
 
 class Autosave;
+class FileChanges;
 class PageHost;
 class RecoveryStore;
 class TableDialog;
 class TraceSession;
+enum class OverwriteAnswer;
 struct Sample;
 struct UnsavedDocument;
 
@@ -79,8 +80,11 @@ public:
     {
         return m_loader.isLoading() || m_traceLoader.isLoading() ? m_loadingPath : QString();
     }
+    /// Asks first if another program has changed the file. False when the scene was not saved.
     bool save();
     bool saveAs();
+    /// What other programs do with the file. Null: the page shows a recording.
+    [[nodiscard]] FileChanges* changes() const noexcept { return m_changes.get(); }
     /// The name of the open scene in the title: its file, the name of its sample, or "Untitled".
     [[nodiscard]] QString displayName() const;
     /// False when the user wants to stay with the open document.
@@ -111,23 +115,15 @@ private:
     void showProgress();
     void endProgress();
     bool saveTo(const QString& path);
-    [[nodiscard]] bool mayOverwriteForeignChange();
-    void rememberFile();
-
-    /// State of a file when the program read or wrote it.
-    struct Stamp {
-        QDateTime modified;
-        qint64 size = -1;
-        friend bool operator==(const Stamp&, const Stamp&) = default;
-    };
-    [[nodiscard]] static Stamp stampOf(const QString& path);
+    [[nodiscard]] OverwriteAnswer askAboutForeignChange();
 
     SceneDocument& m_document;
     Settings m_settings;
     QWidget& m_window;
     PageHost& m_host;
     TraceSession* m_recording;
-    std::unique_ptr<Autosave> m_autosave; // null for recordings
+    std::unique_ptr<Autosave> m_autosave;   // null for recordings
+    std::unique_ptr<FileChanges> m_changes; // null for recordings
     SceneLoader m_loader;
     TraceLoader m_traceLoader;
     QTimer m_busyTimer;
@@ -141,7 +137,6 @@ private:
     QString m_untitledName; // name of an untitled scene, such as that of a sample; empty: none
     int m_editsBefore = 0;  // position in the undo stack when reading began
     bool m_busyCursor = false;
-    Stamp m_stamp;
 };
 
 } // namespace broadside

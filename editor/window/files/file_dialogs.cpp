@@ -90,18 +90,24 @@ ChangesAnswer askAboutRecording(QWidget& window, const QString& name, RecordingS
     }
 }
 
-bool askToOverwrite(QWidget& window, const QString& name)
+OverwriteAnswer askToOverwrite(QWidget& window, const QString& name, const QString& difference, const QString& details)
 {
     QMessageBox box(QMessageBox::Warning, FileDialogsText::tr("Changed on disk"),
                     FileDialogsText::tr("%1 was changed by another program since it was opened here.").arg(name),
                     QMessageBox::Cancel, &window);
     box.setObjectName(QStringLiteral("changedOnDisk"));
     box.setInformativeText(
-        FileDialogsText::tr("Saving replaces those changes with this scene. \"Save as\" keeps both."));
+        FileDialogsText::tr("%1\n\nOverwriting replaces that with the open scene. \"Save as\" keeps both.")
+            .arg(difference));
+    if (!details.isEmpty())
+        box.setDetailedText(details);
     const QPushButton* overwrite = box.addButton(FileDialogsText::tr("Overwrite"), QMessageBox::AcceptRole);
+    const QPushButton* saveAs = box.addButton(FileDialogsText::tr("Save as..."), QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
-    return box.clickedButton() == overwrite;
+    if (box.clickedButton() == overwrite)
+        return OverwriteAnswer::Overwrite;
+    return box.clickedButton() == saveAs ? OverwriteAnswer::SaveAs : OverwriteAnswer::Cancel;
 }
 
 QString askForFileToOpen(QWidget& window, const QString& present, OpenKind kind)

@@ -17,8 +17,11 @@ enum class ChangesAnswer { Save, SaveAll, Discard, Stay };
 enum class RecordingSource { Game, PastedTable };
 [[nodiscard]] ChangesAnswer askAboutRecording(QWidget& window, const QString& name, RecordingSource source);
 
-/// True: overwrite the changes of another program.
-[[nodiscard]] bool askToOverwrite(QWidget& window, const QString& name);
+enum class OverwriteAnswer { Overwrite, SaveAs, Cancel };
+/// Asks before a saving replaces what another program wrote. `difference` is a sentence about what it wrote; `details`
+/// has several lines, or is empty.
+[[nodiscard]] OverwriteAnswer askToOverwrite(QWidget& window, const QString& name, const QString& difference,
+                                             const QString& details);
 
 enum class OpenKind { Scenes, ScenesAndProjects, Projects };
 /// Returns an absolute path, or an empty one. The dialog starts in the folder of `present`.

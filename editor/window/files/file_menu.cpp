@@ -2,6 +2,7 @@
 
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/files/file_actions.h"
+#include "editor/window/files/file_changes.h"
 #include "editor/window/files/samples.h"
 
 #include <QMenu>
@@ -13,6 +14,7 @@ FileMenu::FileMenu(ActionRegistry& actions, FileActions& files)
 {
     addOpening(actions);
     addSaving(actions);
+    addReverting(actions);
 }
 
 void FileMenu::addOpening(ActionRegistry& actions)
@@ -54,6 +56,25 @@ void FileMenu::addSaving(ActionRegistry& actions)
                  .tip = tr("Write the scene to another file"),
                  .needs = ActionNeeds::Editing,
                  .perform = [this] { m_files.saveAs(); }});
+}
+
+void FileMenu::addReverting(ActionRegistry& actions)
+{
+    FileChanges* const changes = m_files.changes();
+    QAction& revert = actions.add(*this, MenuSection::FileSave,
+                                  {.name = "revert",
+                                   .text = tr("Re&vert"),
+                                   .tip = tr("Replace the scene by the last saved version, as one undo step"),
+                                   .needs = ActionNeeds::Editing,
+                                   .perform = [changes] { changes->revert(); }});
+    if (!changes)
+        return;
+    const auto showAvailable = [changes, &revert] {
+        const QString refusal = changes->revertRefusal();
+        ActionRegistry::setAvailable(revert, refusal.isEmpty(), refusal);
+    };
+    connect(changes, &FileChanges::refusalChanged, this, showAvailable);
+    showAvailable();
 }
 
 void FileMenu::addWorlds(QMenu& menu, std::span<const Sample> worlds)

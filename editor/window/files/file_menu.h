@@ -12,7 +12,7 @@ class ActionRegistry;
 class FileActions;
 struct Sample;
 
-/// New, open and save, recent files, and the sample worlds.
+/// New, open, save and revert, recent files, and the sample worlds.
 class FileMenu final : public QObject {
     Q_OBJECT
 public:
@@ -22,6 +22,7 @@ public:
 private:
     void addOpening(ActionRegistry& actions);
     void addSaving(ActionRegistry& actions);
+    void addReverting(ActionRegistry& actions);
     void addWorlds(QMenu& menu, std::span<const Sample> worlds);
 
     FileActions& m_files;

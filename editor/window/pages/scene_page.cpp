@@ -16,6 +16,10 @@
 #include "editor/window/actions/template_actions.h"
 #include "editor/window/actions/tool_actions.h"
 #include "editor/window/actions/transform_actions.h"
+#include "editor/window/files/changed_file_bar.h"
+#include "editor/window/files/file_bar.h"
+#include "editor/window/files/file_changes.h"
+#include "editor/window/files/lock_notice.h"
 #include "editor/window/help/game_sign.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/paddle_keys.h"
@@ -24,6 +28,7 @@
 #include "editor/window/pages/shared_follower.h"
 #include "editor/window/rest_notice.h"
 #include "editor/window/slow_step.h"
+#include "editor/window/status_line.h"
 #include "editor/window/template_drop.h"
 #include "editor/window/world_edits_bar.h"
 
@@ -40,6 +45,7 @@ ScenePage::ScenePage(const Window& window, QWidget* parent)
                                      [this] { return m_viewport->tool() && m_viewport->tool()->isBusy(); }))
 {
     m_bars->insertWidget(m_bars->indexOf(m_viewport), m_worldEdits);
+    makeFileBars();
     makeEditing();
     makeArranging();
     makeAssets();
@@ -49,6 +55,58 @@ ScenePage::ScenePage(const Window& window, QWidget* parent)
     connectSimulation();
     connectProject();
     finish();
+}
+
+FileBar& ScenePage::addFileBar(const QString& name)
+{
+    auto* bar = new FileBar(name, [this] { return m_viewport->tool() && m_viewport->tool()->isBusy(); });
+    m_bars->insertWidget(m_bars->indexOf(m_viewport), bar);
+    connect(m_viewport, &ViewportWidget::hintChanged, bar, &FileBar::settle);
+    return *bar;
+}
+
+void ScenePage::makeFileBars()
+{
+    m_features.add<LockNotice>(m_model.document, addFileBar(QStringLiteral("lockBar")));
+    auto& changed = m_features.add<ChangedFileBar>(ChangedFileBar::Parts{*m_files.changes(), m_model.document,
+                                                                         addFileBar(QStringLiteral("changedFileBar")),
+                                                                         [this] { m_files.save(); }});
+    connect(&changed, &ChangedFileBar::chosen, &m_connectionContext,
+            [this](std::vector<ObjectId> objects, const std::vector<Vec2>& places) {
+                std::erase_if(objects, [this](ObjectId id) { return !m_model.document.scene().contains(id); });
+                m_model.focus.select(objects);
+                if (!objects.empty())
+                    m_viewport->frameSelection();
+                else if (!places.empty()) // objects that only the file has cannot be selected: show where they are
+                    m_viewport->centreOn(places.front());
+            });
+    connectFileChanges();
+}
+
+void ScenePage::connectFileChanges()
+{
+    FileChanges& changes = *m_files.changes();
+    changes.setReloading([this] {
+        if (m_viewport->tool() && m_viewport->tool()->isBusy())
+            return FileChanges::Reloading::Later;
+        return m_model.simulation->state() == SimulationSession::State::Authored ? FileChanges::Reloading::Now
+                                                                                 : FileChanges::Reloading::Ask;
+    });
+    connect(&changes, &FileChanges::reloaded, &m_connectionContext,
+            [this](const QString& what, const std::vector<Problem>& notes) {
+                QStringList lines;
+                for (const Problem& note : notes)
+                    lines.append(QString::fromStdString(describe(note)));
+                // In the status bar, if possible: a bar above the world would move the view, which has to stay.
+                if (lines.isEmpty())
+                    m_status->setHint(what);
+                else
+                    tell(MessageBar::Kind::Info, what, lines.join(QLatin1Char('\n')));
+                followTemplates();
+            });
+    connect(&changes, &FileChanges::failed, &m_connectionContext, [this](const QString& what, const Problem& reason) {
+        tell(MessageBar::Kind::Warning, tr("%1 %2").arg(what, QString::fromStdString(describe(reason))));
+    });
 }
 
 void ScenePage::makeEditing()

@@ -6,6 +6,7 @@ namespace broadside {
 
 class ActionRegistry;
 class AssetActions;
+class FileBar;
 class GuideActions;
 class PaddleKeys;
 class PlacePanel;
@@ -30,6 +31,9 @@ protected:
     void onOpened() override;
 
 private:
+    void makeFileBars();
+    [[nodiscard]] FileBar& addFileBar(const QString& name);
+    void connectFileChanges();
     void makeEditing();
     void makeArranging();
     void makeAssets();

@@ -18,6 +18,7 @@
 #include "editor/commands/object_commands.h"
 #include "editor/commands/paste_objects.h"
 #include "editor/commands/property_edits.h"
+#include "editor/commands/replace_scene.h"
 #include "editor/commands/templates/template_edits.h"
 #include "editor/window/actions/selection_actions.h"
 #include "tests/support/editor_world.h"
@@ -184,6 +185,29 @@ private:
         const LevelReport report = checkLevel(m_world.scene());
         if (!report.findings.empty())
             applyFix(m_world.document, m_world.edits, report.findings[below(report.findings.size())].fix);
+    }
+    /// What another program made of the file.
+    void reload()
+    {
+        Scene after = m_world.scene();
+        if (after.size() > 8)
+            after.remove(selection());
+        for (const ObjectPtr& object : objectsOf(m_world.scene(), selection()))
+            if (below(2) == 0 && after.contains(object->id))
+                after.replace(edited(*object, [&](SceneObject& o) { o.pose.position = {number(), number()}; }));
+        if (below(2) == 0 && after.size() > 0) { // another order
+            const ObjectPtr first = after.objects()[below(after.size())];
+            after.remove(std::vector{first->id});
+            after.append(first);
+        }
+        if (after.size() < 80) {
+            const std::vector<Scene::Placed> placed{
+                {below(after.size() + 1), test::makeObject(after.nextId().value, {number(), number()})}};
+            after.insert(placed);
+        }
+        SceneDifference difference = differenceOf(m_world.scene(), after);
+        m_world.document.push(std::make_unique<ReplaceScene>(m_world.document, QStringLiteral("Reload"),
+                                                             std::move(after), std::move(difference)));
     }
     void nudge() { m_nudger.nudge(m_world.edits, selection(), static_cast<int>(below(3)) - 1, 1); }
     void align() { alignObjects(m_world.edits, selection(), static_cast<Alignment>(below(kAlignments))); }
@@ -365,6 +389,7 @@ private:
                                                 {"layers", [this] { layers(); }},
                                                 {"templates", [this] { templates(); }},
                                                 {"guides", [this] { guides(); }},
+                                                {"reload", [this] { reload(); }},
                                                 {"undo", [this] { undo(); }},
                                                 {"redo", [this] { redo(); }}};
 };

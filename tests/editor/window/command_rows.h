@@ -91,6 +91,15 @@ inline std::vector<T::Row> fileRows()
              t.m->edit();
          },
          [](T& t) { return t.m->document().undoStack().isClean() && t.m->document().undoStack().count() == 1; }},
+        {"revert",
+         [](T& t) {
+             t.m->open(t.m->write(QStringLiteral("pong.broadside")));
+             t.m->edit();
+         },
+         [](T& t) {
+             QUndoStack& undo = t.m->document().undoStack();
+             return QTest::qWaitFor([&undo] { return undo.isClean(); }, kPatience) && undo.count() == 2;
+         }},
         {"saveAs", nothing, [](T& t) { return QFile::exists(t.m->file(QStringLiteral("mine.broadside"))); },
          "saveScene", [](T& t, QWidget& dialog) { answerFile(t, dialog, "mine.broadside"); }},
         {"exportPicture", nothing, asked, "exportDialog"},

@@ -1,0 +1,78 @@
+#include "editor/window/files/changed_file_bar.h"
+
+#include "editor/window/files/file_bar.h"
+#include "editor/window/files/file_changes.h"
+#include "editor/window/files/scene_comparison.h"
+
+#include <QPushButton>
+
+namespace broadside {
+
+ChangedFileBar::ChangedFileBar(const Parts& parts)
+    : m_changes(parts.changes)
+    , m_document(parts.document)
+    , m_bar(parts.bar)
+    , m_reload(m_bar.addButton(QStringLiteral("changedFileReload"), tr("Reload"),
+                               tr("Replace the open scene by the one in the file; undo brings it back")))
+    , m_keep(m_bar.addButton(QStringLiteral("changedFileKeep"), tr("Keep mine"),
+                             tr("Keep the open scene; saving then replaces what is in the file now")))
+    , m_compare(m_bar.addButton(QStringLiteral("changedFileCompare"), tr("Compare"),
+                                tr("List the objects that differ between the open scene and the file")))
+    , m_save(m_bar.addButton(QStringLiteral("changedFileSave"), tr("Save again"),
+                             tr("Write the open scene into a new file of the same name")))
+{
+    connect(&m_reload, &QPushButton::clicked, &m_changes, &FileChanges::reload);
+    connect(&m_keep, &QPushButton::clicked, &m_changes, &FileChanges::keepMine);
+    connect(&m_compare, &QPushButton::clicked, &m_changes, &FileChanges::compare);
+    connect(&m_save, &QPushButton::clicked, this, [save = parts.save] { save(); });
+    connect(&m_changes, &FileChanges::changed, this, &ChangedFileBar::follow);
+    connect(&m_changes, &FileChanges::compared, this, &ChangedFileBar::showComparison);
+    follow();
+}
+
+ChangedFileBar::~ChangedFileBar() { delete m_comparison; }
+
+QString ChangedFileBar::text() const
+{
+    const QString name = m_document.displayName();
+    switch (m_changes.state()) {
+    case FileChanges::State::Same:
+        return {};
+    case FileChanges::State::Changed:
+        return tr("%1 was changed by another program, and the open scene differs from it.").arg(name);
+    case FileChanges::State::Missing:
+        return tr("%1 was deleted or renamed by another program. Saving makes the file again.").arg(name);
+    case FileChanges::State::Unreadable:
+        return tr("%1 was changed by another program and cannot be read. The open scene is kept, and the file is read "
+                  "again at its next change. %2")
+            .arg(name, QString::fromStdString(describe(m_changes.problem())));
+    }
+    return {};
+}
+
+void ChangedFileBar::follow()
+{
+    const FileChanges::State state = m_changes.state();
+    const bool isChanged = state == FileChanges::State::Changed;
+    for (QPushButton* button : {&m_reload, &m_keep, &m_compare})
+        button->setVisible(isChanged);
+    m_save.setVisible(state == FileChanges::State::Missing);
+    if (!isChanged && m_comparison)
+        m_comparison->close(); // it is about another content of the file
+    if (state == FileChanges::State::Same)
+        m_bar.withdraw();
+    else
+        m_bar.showText(text());
+}
+
+void ChangedFileBar::showComparison()
+{
+    delete m_comparison;
+    m_comparison = new SceneComparison(m_document.displayName(), m_document.scene(), m_changes.theirs(),
+                                       m_changes.difference(), m_bar.window());
+    m_comparison->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_comparison, &SceneComparison::chosen, this, &ChangedFileBar::chosen);
+    m_comparison->show();
+}
+
+} // namespace broadside

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/base/object_id.h"
+#include "core/math/vec2.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+class QPushButton;
+class QWidget;
+
+namespace broadside {
+
+class FileBar;
+class FileChanges;
+class SceneComparison;
+class SceneDocument;
+
+/// The bar that says what another program did with the file of the open scene, with the answers: Reload, Keep mine,
+/// Compare, Save again.
+class ChangedFileBar final : public QObject {
+    Q_OBJECT
+public:
+    struct Parts {
+        FileChanges& changes;
+        const SceneDocument& document;
+        FileBar& bar;
+        std::function<void()> save; ///< Saves the document into its file.
+    };
+    /// @pre the parts outlive this
+    explicit ChangedFileBar(const Parts& parts);
+    ~ChangedFileBar() override;
+
+signals:
+    /// See SceneComparison::chosen.
+    void chosen(const std::vector<broadside::ObjectId>& objects, const std::vector<broadside::Vec2>& places);
+
+private:
+    void follow();
+    void showComparison();
+    [[nodiscard]] QString text() const;
+
+    FileChanges& m_changes;
+    const SceneDocument& m_document;
+    FileBar& m_bar;
+    QPushButton& m_reload;
+    QPushButton& m_keep;
+    QPushButton& m_compare;
+    QPushButton& m_save;
+    QPointer<SceneComparison> m_comparison;
+};
+
+} // namespace broadside

@@ -1,0 +1,49 @@
+#include "editor/window/files/lock_notice.h"
+
+#include "editor/document/scene_document.h"
+#include "editor/window/files/file_bar.h"
+
+#include <chrono>
+
+namespace broadside {
+namespace {
+
+constexpr std::chrono::seconds kRetry(1);
+
+} // namespace
+
+LockNotice::LockNotice(const SceneDocument& document, FileBar& bar)
+    : m_document(document)
+    , m_bar(bar)
+{
+    m_retry.setInterval(kRetry);
+    connect(&m_retry, &QTimer::timeout, this, &LockNotice::follow);
+    connect(&document, &SceneDocument::pathChanged, this, [this] {
+        m_bar.withdraw();
+        m_retry.stop();
+        follow();
+    });
+    follow();
+}
+
+void LockNotice::follow()
+{
+    const bool isFree = m_lock.take(m_document.path());
+    if (isFree) {
+        m_retry.stop();
+        m_bar.withdraw();
+        return;
+    }
+    if (m_retry.isActive())
+        return; // a bar that the user closed stays closed
+    const LockOwner& owner = *m_lock.owner();
+    const QString process =
+        owner.isOnThisHost ? tr("process %1").arg(owner.process)
+                           : tr("process %1 of %2 on %3").arg(QString::number(owner.process), owner.user, owner.host);
+    m_bar.showText(tr("%1 is open in another Broadside (%2). Neither replaces what the other has saved without a "
+                      "question.")
+                       .arg(m_document.displayName(), process));
+    m_retry.start();
+}
+
+} // namespace broadside
