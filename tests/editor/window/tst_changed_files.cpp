@@ -143,7 +143,8 @@ void TestChangedFiles::aChangedSceneIsNotReplaced()
     const std::string mine = writeScene(document().scene());
     changeFile();
     QTRY_VERIFY(bar().isVisible());
-    QVERIFY2(barText().contains(QStringLiteral("level.broadside was changed by another program")), qPrintable(barText()));
+    QVERIFY2(barText().contains(QStringLiteral("level.broadside was changed by another program")),
+             qPrintable(barText()));
     QCOMPARE(writeScene(document().scene()), mine);
     QVERIFY(document().isModified());
     m->action("undo").trigger(); // what was saved once is not in the file any more
