@@ -4,12 +4,21 @@
 #include <utility>
 
 namespace broadside {
+namespace {
+
+constexpr int kSettleMilliseconds = 150;
+constexpr qint64 kMostMilliseconds = 1'000; // what is recorded live never settles
+
+} // namespace
 
 SelectionStory::SelectionStory(const StepSession& session, const Focus& focus, QObject* parent)
     : QObject(parent)
     , m_session(session)
     , m_focus(focus)
 {
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(kSettleMilliseconds);
+    connect(&m_settle, &QTimer::timeout, this, &SelectionStory::changed); // Views that are visible then call update().
     connect(&focus, &Focus::selectionChanged, this, &SelectionStory::onSelectionChanged);
     connect(&session, &StepSession::worldChanged, this, &SelectionStory::onRecordChanged);
     connect(&session, &StepSession::recordedChanged, this, &SelectionStory::onRecordChanged);
@@ -39,7 +48,17 @@ void SelectionStory::onRecordChanged()
         return;
     if (m_examined && !m_examined->areStillIn(m_session))
         forget();
+    if (!m_story)
+        settle();
     emit changed(); // Views that are visible then call update().
+}
+
+void SelectionStory::settle()
+{
+    if (!m_settle.isActive())
+        m_waiting.start();
+    if (m_waiting.elapsed() < kMostMilliseconds)
+        m_settle.start();
 }
 
 void SelectionStory::forget()
@@ -65,7 +84,8 @@ void SelectionStory::restart()
 
 void SelectionStory::update()
 {
-    if (m_object.isNull() || m_isCancelled || m_background.isRunning() || !canBeExamined(m_session))
+    if (m_object.isNull() || m_isCancelled || m_settle.isActive() || m_background.isRunning() ||
+        !canBeExamined(m_session))
         return;
     const StepRange recorded = m_session.recorded();
     if (!m_session.at(recorded.last) || (m_examined && m_examined->range().last >= recorded.last))
@@ -93,6 +113,7 @@ void SelectionStory::take(ObjectStory more, const ExaminedSteps& examined)
 {
     if (!examined.areStillIn(m_session)) {
         forget();
+        settle();
     } else if (m_story && m_session.capabilities().hasEvents) {
         if (!m_story->wasThere) {
             m_story->name = std::move(more.name);

@@ -6,14 +6,17 @@
 #include "editor/session/step_session.h"
 #include "editor/session/steps/examined_steps.h"
 
+#include <QElapsedTimer>
 #include <QObject>
+#include <QTimer>
 
 #include <optional>
 
 namespace broadside {
 
 /// The story of the selected object over the recorded steps: what happened to it, and why. Examined in a background
-/// thread when a view asks for it with update(). Of a simulation, later searches cover only new steps, and only while
+/// thread when a view asks for it with update(), and a moment after the last change of what is recorded: a drag in a
+/// simulation changes it many times. Of a simulation, later searches cover only new steps, and only while
 /// it does not run. The story of a recording is made again when more was recorded, because its events are inferred from
 /// the steps before and after.
 class SelectionStory final : public QObject {
@@ -43,6 +46,7 @@ signals:
 private:
     void onSelectionChanged();
     void onRecordChanged();
+    void settle();
     void forget();
     void forgetDroppedSteps();
     void take(ObjectStory more, const ExaminedSteps& examined);
@@ -54,6 +58,8 @@ private:
     std::optional<ExaminedSteps> m_examined; // Of m_story.
     double m_share = 0.0;
     bool m_isCancelled = false;
+    QTimer m_settle;         // A search waits for it.
+    QElapsedTimer m_waiting; // Since it was started first.
     Background m_background; // Declared last: its destructor waits for the thread.
 };
 
