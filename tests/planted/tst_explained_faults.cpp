@@ -128,7 +128,11 @@ void TestExplainedFaults::whatIsRecordedIsMeasured_data()
     row("parts-beyond-first", "registered-size",
         "Objects named Barge are registered with 0.25 of their width, from their left");
     row("removal-is-late", "not-registered", "at most 39 steps ago and that appeared at least 10 steps ago");
-    row("born-at-the-origin", "placed-late", "Of those, 91% are objects that appeared at most 2 steps ago");
+    row("born-at-the-origin", "placed-late",
+        "Objects that appeared at most 2 steps ago are registered with their lower left corner at (0, 0)");
+    row("camera-offset", "registered-shifted", "all by the same in a step and by another in other steps");
+    row("parent-added-twice", "registered-shifted",
+        "with the middle of an object named Platform, to which they belong, added to their own");
     row("last-row-missing", "region-left-out", "with their middle in rows of cells from 7 on are not registered");
     row("negative-lost", "region-left-out", "those in rows up to -1 or in columns up to -1");
     row("high-side-truncated", "cells-left-out",

@@ -106,6 +106,9 @@ std::string clauseOfPlace(const StateCondition& one, const Evidence& evidence)
                          : "wholly at y <= " + roundedNumber(one.value);
     case StateFeature::VelocityX:
         return "that move by " + boundText(one) + " along x in a step";
+    case StateFeature::FacesLow:
+        return one.value == 1.0 ? "whose last motion along x was to the left"
+                                : "whose last motion along x was to the right";
     case StateFeature::VelocityY:
         return "that move by " + boundText(one) + " along y in a step";
     case StateFeature::Speed:

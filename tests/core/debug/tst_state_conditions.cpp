@@ -58,7 +58,8 @@ struct Fault {
 std::vector<Fault> faults()
 {
     return {
-        {"one border", [](const StateRow& row, Random&) { return at(row, F::Left) <= -3.0; },
+        {"one border",
+         [](const StateRow& row, Random&) { return at(row, F::Left) <= -3.0; },
          {{{F::Left, Compare::AtMost}}}},
         {"two borders",
          [](const StateRow& row, Random&) { return at(row, F::Left) <= -3.0 || at(row, F::Low) <= -2.0; },
@@ -140,8 +141,9 @@ void TestStateConditions::numbersAreRound()
 
 void TestStateConditions::aPartIsNotExact()
 {
-    const StateChoice choice = chooseConditions(labelsOf(
-        [](const StateRow& row, Random& random) { return at(row, F::Left) <= -3.0 || random.between(0.0, 1.0) < 0.2; }));
+    const StateChoice choice = chooseConditions(labelsOf([](const StateRow& row, Random& random) {
+        return at(row, F::Left) <= -3.0 || random.between(0.0, 1.0) < 0.2;
+    }));
     QVERIFY(!choice.isExact);
     QCOMPARE(choice.terms.size(), std::size_t{1});
     QVERIFY(choice.tally.unexplained > 100);

@@ -79,6 +79,7 @@ enum class StateFeature : std::uint8_t {
     VelocityX, ///< A frame.
     VelocityY,
     Speed,
+    FacesLow, ///< 1: its last motion along x was towards lower x.
     Step,
     // The next ones describe the cell.
     Column,
@@ -109,7 +110,7 @@ inline constexpr std::size_t kStateFeatures = static_cast<std::size_t>(StateFeat
     using F = StateFeature;
     const bool isRest =
         (feature >= F::IdOf2 && feature <= F::IdOf8) || (feature >= F::ColumnOf2 && feature <= F::RowOf5);
-    const bool isAnswer = feature >= F::SticksOut && feature <= F::SticksOutOfCells;
+    const bool isAnswer = feature == F::FacesLow || (feature >= F::SticksOut && feature <= F::SticksOutOfCells);
     return !isRest && !isAnswer && feature < F::FullOf4 && feature != F::Name && feature != F::IsStatic &&
            feature != F::HasOldId;
 }

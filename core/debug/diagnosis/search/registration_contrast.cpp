@@ -172,10 +172,7 @@ void describe(RegistrationContrast& contrast, const StateLabels& labels)
     contrast.terms = std::move(choice.terms);
     contrast.bits = choice.bits;
     contrast.isExact = choice.isExact && !contrast.terms.empty();
-    const Tally& tally = choice.tally;
-    const auto wrong = static_cast<double>(tally.explained() + tally.unexplained);
-    if (!contrast.terms.empty())
-        contrast.share = static_cast<double>(tally.explained()) / wrong;
+    contrast.share = choice.share;
 }
 
 } // namespace

@@ -27,8 +27,7 @@ bool isOfPlace(StateFeature feature)
 {
     using F = StateFeature;
     return (feature >= F::SticksOut && feature <= F::CentreRow) || (feature >= F::Left && feature <= F::High) ||
-           feature == F::Column || feature == F::Row ||
-           (feature >= F::FromFirstColumn && feature <= F::FromLastRow);
+           feature == F::Column || feature == F::Row || (feature >= F::FromFirstColumn && feature <= F::FromLastRow);
 }
 
 bool isOfMotion(StateFeature feature) { return feature >= StateFeature::VelocityX && feature <= StateFeature::Speed; }
@@ -147,7 +146,7 @@ Chain chainOf(const StateLabels& labels, const Offer* first, std::size_t most, A
 
 StateChoice choiceOf(Chain chain)
 {
-    StateChoice choice{{}, chain.tally, chain.bits, isExactly(chain.tally)};
+    StateChoice choice{{}, chain.tally, chain.bits, 1.0, isExactly(chain.tally)};
     if (!chain.term.empty())
         choice.terms.push_back(std::move(chain.term));
     return choice;
@@ -159,8 +158,7 @@ StateChoice alternativesOf(const StateLabels& labels, Allowed isAllowed)
     StateChoice choice;
     StateLabels left = labels;
     while (choice.terms.size() < kMostTerms) {
-        Chain chain =
-            chainOf(left, nullptr, kMostInAlternative, isAllowed);
+        Chain chain = chainOf(left, nullptr, kMostInAlternative, isAllowed);
         if (chain.term.empty() || !isPure(chain.tally, kMostInexact))
             break;
         choice.terms.push_back(std::move(chain.term));
@@ -227,6 +225,30 @@ void measureAll(StateChoice& choice, const StateLabels& labels)
     choice.isExact = isExactly(choice.tally);
 }
 
+/// What is not known of an object, such as the age of one that was there from the first frame on, tells nothing.
+double shareOf(const std::vector<Term>& terms, const StateLabels& labels)
+{
+    const auto isKnown = [&](const StateRow& row) {
+        return std::ranges::all_of(terms, [&](const Term& term) {
+            return std::ranges::none_of(term,
+                                        [&](const StateCondition& one) { return std::isnan(numberOf(row, one)); });
+        });
+    };
+    const auto holdsFor = [&](const StateRow& row) {
+        return std::ranges::any_of(terms, [&](const Term& term) {
+            return std::ranges::all_of(term, [&](const StateCondition& one) { return one.holds(numberOf(row, one)); });
+        });
+    };
+    std::size_t told = 0;
+    std::size_t others = 0;
+    for (std::size_t i = 0; i < labels.rows.size(); ++i)
+        if (labels.isWrong[i] && holdsFor(labels.rows[i]))
+            ++told;
+        else if (labels.isWrong[i] && isKnown(labels.rows[i]))
+            ++others;
+    return told == 0 ? 0.0 : static_cast<double>(told) / static_cast<double>(told + others);
+}
+
 } // namespace
 
 StateChoice chooseConditions(const StateLabels& labels)
@@ -249,6 +271,8 @@ StateChoice chooseConditions(const StateLabels& labels)
     }
     if (!isPure(best.tally, kMostRight))
         best.terms.clear(); // they save bits, but as a sentence they would be wrong
+    if (!best.terms.empty())
+        best.share = shareOf(best.terms, labels);
     return best;
 }
 

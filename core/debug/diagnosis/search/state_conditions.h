@@ -19,10 +19,12 @@ struct StateLabels {
 
 /// What tells wrong rows from right ones.
 struct StateChoice {
-    /// What is wrong fulfils all conditions of one of these. At most three conditions in one, and at most three of them.
+    /// What is wrong fulfils all conditions of one of these. At most three conditions in one, and at most three of
+    /// them.
     std::vector<std::vector<StateCondition>> terms;
     Tally tally; ///< "Lost": fulfils a term; "missed": wrong.
     double bits = 0.0;
+    double share = 1.0;   ///< Of what is wrong and of which all is known, that fulfils a term.
     bool isExact = false; ///< Almost all that is wrong, and nothing else, fulfils a term.
 };
 
