@@ -118,7 +118,7 @@ void TestExplainedFaults::whatIsRecordedIsMeasured_data()
     const auto row = [](const char* slug, const char* rule, const char* sentence) {
         QTest::newRow(slug) << QByteArray(slug) << QByteArray(rule) << QString::fromLatin1(sentence);
     };
-    row("stride-too-small", "region-left-out", "wholly at y >= 60 and wholly at x >= 60 are not registered");
+    row("stride-too-small", "region-left-out", "from number 252 on in the table, as row * 20 + column");
     if (kSanitized)
         return;
     row("wrap-not-registered", "conditional-update", "registered where they came from for 30 steps");
@@ -129,8 +129,16 @@ void TestExplainedFaults::whatIsRecordedIsMeasured_data()
         "Objects named Barge are registered with 0.25 of their width, from their left");
     row("removal-is-late", "not-registered", "at most 39 steps ago and that appeared at least 10 steps ago");
     row("born-at-the-origin", "placed-late",
-        "Objects that appeared at most 2 steps ago are registered in other places");
-    row("last-row-missing", "region-left-out", "Objects that end at y >= 480 are not registered");
+        "Objects that appeared at most 2 steps ago are registered with their lower left corner at (0, 0)");
+    row("camera-offset", "registered-shifted", "all by the same in a step and by another in other steps");
+    row("parent-added-twice", "registered-shifted",
+        "with the middle of an object named Platform, to which they belong, added to their own");
+    row("last-row-missing", "region-left-out", "with their middle in rows of cells from 7 on are not registered");
+    row("negative-lost", "region-left-out", "those in rows up to -1 or in columns up to -1");
+    row("high-side-truncated", "cells-left-out",
+        "in the last row of objects wholly at y <= 0 or in the last column of objects wholly at x <= 0");
+    row("grid-follows-the-camera", "region-left-out",
+        "Objects at least 320 away from Player along x or at least 240 away from Player along y are not registered");
 }
 
 /// No rule predicts where the objects are, but the recording tells which ones are wrong, and in which way.

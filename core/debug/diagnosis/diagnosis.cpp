@@ -280,7 +280,10 @@ bool tellsWhich(const Fault& fault)
                one.feature == Feature::JumpAge || one.feature == Feature::MoveAge;
     };
     const bool hasOrder = hypothesis.manner != diagnosis::Manner::Elsewhere || hypothesis.relation;
-    return hypothesis.isExact && (hasOrder || std::ranges::all_of(hypothesis.common, isReason));
+    const auto isOfReasons = [&](const std::vector<diagnosis::StateCondition>& term) {
+        return std::ranges::all_of(term, isReason);
+    };
+    return hypothesis.isExact && (hasOrder || std::ranges::all_of(hypothesis.common, isOfReasons));
 }
 
 /// Without registrations, other rules make the same pairs. A pair that is reported late may be one of objects that are

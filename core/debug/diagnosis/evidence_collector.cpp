@@ -208,6 +208,14 @@ void Collector::order(const Frame& frame)
         now().places = std::move(places);
 }
 
+/// Of the cells with these corners: the corner of that with 0 in it.
+double firstCorner(double corner, double size)
+{
+    constexpr double kSlack = 1e-6; // of a cell
+    const double from = corner - size * std::floor(corner / size + kSlack);
+    return from > kSlack * size ? from - size : 0.0;
+}
+
 void Collector::nameCells(const RecordedBroadPhase& record)
 {
     const auto& table = record.declaredCells();
@@ -215,8 +223,10 @@ void Collector::nameCells(const RecordedBroadPhase& record)
         return;
     const Aabb covered = m_evidence.coordinates.box(table->bounds());
     const double size = table->cellSize() * m_evidence.coordinates.unitsPerMetre;
-    m_evidence.cells = GameCells{
-        {size, size}, covered.lo, table->goesOn() ? 0 : table->columns(), table->goesOn() ? 0 : table->rows()};
+    if (table->goesOn()) // without an end, cells are counted from the game's origin
+        m_evidence.cells = GameCells{{size, size}, {firstCorner(covered.lo.x, size), firstCorner(covered.lo.y, size)}};
+    else
+        m_evidence.cells = GameCells{{size, size}, covered.lo, table->columns(), table->rows()};
 }
 
 /// The game's own numbers of cells. The middles of cells tell: borders may round to either side.

@@ -45,7 +45,50 @@ std::string divisionText(const StateCondition& one, double divisor)
     return "leaves " + roundedNumber(one.value) + " when divided by " + roundedNumber(divisor);
 }
 
-std::string clauseOfPlace(const StateCondition& one)
+/// Where an object is in the world, in the table of cells, or from the lone object; empty for other features.
+std::string clauseOfBorders(const StateCondition& one, const Evidence& evidence)
+{
+    const bool isSo = one.value == 1.0;
+    const auto away = [&](const char* axis) {
+        const std::string& name = evidence.names[evidence.tracks[*evidence.loneTrack()].name];
+        return (one.compare == Compare::AtLeast ? "at least " : "at most ") + roundedNumber(one.value) + " away from " +
+               name + " along " + axis;
+    };
+    const auto room = [&](Vec2 corner) {
+        const std::string borders =
+            "the border of the world at x = " + roundedNumber(corner.x) + " or y = " + roundedNumber(corner.y);
+        const std::string way = one.value == 0.0 ? " reach " : " come within " + roundedNumber(one.value) + " of ";
+        return (one.compare == Compare::AtMost ? "that" + way : "that do not" + way) + borders;
+    };
+    switch (one.feature) {
+    case StateFeature::SticksOut:
+        return isSo ? "that are not wholly within the world" : "that are wholly within the world";
+    case StateFeature::IsOutside:
+        return isSo ? "outside the world" : "that are at least partly within the world";
+    case StateFeature::RoomAtLow:
+        return room(evidence.world->lo);
+    case StateFeature::RoomAtHigh:
+        return room(evidence.world->hi);
+    case StateFeature::SticksOutOfCells:
+        return isSo ? "that stick out of the table of cells" : "that are wholly within the table of cells";
+    case StateFeature::AwayX:
+        return away("x");
+    case StateFeature::AwayY:
+        return away("y");
+    case StateFeature::CentreColumn:
+        return std::string("with their middle in columns of cells ") +
+               (one.compare == Compare::AtLeast ? "from " : "up to ") + roundedNumber(one.value) +
+               (one.compare == Compare::AtLeast ? " on" : "");
+    case StateFeature::CentreRow:
+        return std::string("with their middle in rows of cells ") +
+               (one.compare == Compare::AtLeast ? "from " : "up to ") + roundedNumber(one.value) +
+               (one.compare == Compare::AtLeast ? " on" : "");
+    default:
+        return {};
+    }
+}
+
+std::string clauseOfPlace(const StateCondition& one, const Evidence& evidence)
 {
     const bool isAtLeast = one.compare == Compare::AtLeast;
     switch (one.feature) {
@@ -63,6 +106,9 @@ std::string clauseOfPlace(const StateCondition& one)
                          : "wholly at y <= " + roundedNumber(one.value);
     case StateFeature::VelocityX:
         return "that move by " + boundText(one) + " along x in a step";
+    case StateFeature::FacesLow:
+        return one.value == 1.0 ? "whose last motion along x was to the left"
+                                : "whose last motion along x was to the right";
     case StateFeature::VelocityY:
         return "that move by " + boundText(one) + " along y in a step";
     case StateFeature::Speed:
@@ -70,12 +116,12 @@ std::string clauseOfPlace(const StateCondition& one)
     case StateFeature::Side:
         return "with a longer side of " + boundText(one);
     default:
-        return {};
+        return clauseOfBorders(one, evidence);
     }
 }
 
 /// What narrows the subject; empty for names and for features of cells.
-std::string clauseOf(const StateCondition& one)
+std::string clauseOf(const StateCondition& one, const Evidence& evidence)
 {
     switch (one.feature) {
     case StateFeature::Age:
@@ -124,12 +170,19 @@ std::string clauseOf(const StateCondition& one)
         return one.compare == Compare::AtLeast ? "from step " + roundedNumber(one.value) + " on"
                                                : "up to step " + roundedNumber(one.value);
     default:
-        return clauseOfPlace(one);
+        return clauseOfPlace(one, evidence);
     }
 }
 
+std::string withSmall(std::string text)
+{
+    if (!text.empty())
+        text.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(text.front())));
+    return text;
+}
+
 /// Which cells are missing; empty for features of objects.
-std::string clauseOfCell(const StateCondition& one)
+std::string clauseOfCell(const StateCondition& one, const Evidence& evidence)
 {
     const bool isAtLeast = one.compare == Compare::AtLeast;
     const auto edge = [&](const char* which, const char* line) {
@@ -145,6 +198,10 @@ std::string clauseOfCell(const StateCondition& one)
     case StateFeature::Row:
         return isAtLeast ? "in rows from " + roundedNumber(one.value) + " on"
                          : "in rows up to " + roundedNumber(one.value);
+    case StateFeature::CellNumber: // only where the table has an end
+        return (isAtLeast ? "from number " + roundedNumber(one.value) + " on"
+                          : "up to number " + roundedNumber(one.value)) +
+               " in the table, as row * " + std::to_string(evidence.cells->columns) + " + column";
     case StateFeature::ColumnOf2:
         return "in columns whose number " + divisionText(one, 2.0);
     case StateFeature::ColumnOf3:
@@ -190,14 +247,69 @@ std::string clauseOfCell(const StateCondition& one)
     }
 }
 
+using Term = std::vector<StateCondition>;
+
 template<class Clause>
-std::string clausesOf(const std::vector<StateCondition>& common, Clause clause)
+std::string clausesOf(const Term& term, const Evidence& evidence, Clause clause)
 {
     std::string text;
-    for (const StateCondition& one : common)
-        if (const std::string more = clause(one); !more.empty())
+    for (const StateCondition& one : term)
+        if (const std::string more = clause(one, evidence); !more.empty())
             text += (text.empty() ? "" : " and ") + more;
     return text;
+}
+
+/// "Objects named Bat that touch at least 3 cells".
+std::string subjectOf(const Term& term, const Evidence& evidence)
+{
+    const std::string clauses = clausesOf(term, evidence, clauseOf);
+    return commonSubjectOf(term, evidence) + (clauses.empty() ? "" : " " + clauses);
+}
+
+/// Which objects are wrong, and which cells of them.
+struct Who {
+    std::string objects;
+    std::string cells;  ///< Empty: all that are wrong.
+    std::string second; ///< A second sentence, about a part of them, or nothing.
+};
+
+constexpr std::string_view kOfTheObject = " of the object"; // ends the clauses of its first and last lines
+
+Who whoOf(const Hypothesis& hypothesis, const Evidence& evidence)
+{
+    constexpr double kAlmostAll = 0.95;
+    const auto& terms = hypothesis.common;
+    if (terms.empty())
+        return {hypothesis.relation && hypothesis.relation->isOfAll ? "All objects" : "Some objects", {}, {}};
+    Who who;
+    if (terms.size() == 1) {
+        who = {subjectOf(terms.front(), evidence), clausesOf(terms.front(), evidence, clauseOfCell), {}};
+    } else {
+        who.objects = commonSubjectOf(terms.front(), evidence);
+        for (const Term& term : terms) {
+            std::string cells = clausesOf(term, evidence, clauseOfCell);
+            const std::string objects = clausesOf(term, evidence, clauseOf);
+            if (!objects.empty() && cells.ends_with(kOfTheObject))
+                cells.erase(cells.size() - kOfTheObject.size());
+            if (hypothesis.manner == Manner::Incomplete || !cells.empty())
+                who.cells += (who.cells.empty() ? "" : " or ") + cells + (cells.empty() || objects.empty() ? "" : " ") +
+                             (objects.empty() ? "" : "of objects " + objects);
+            else
+                who.objects += (&term == &terms.front() ? " " : " or ") + objects;
+        }
+    }
+    if (hypothesis.commonShare >= kAlmostAll)
+        return who;
+    const std::string share = " Of those, " + roundedNumber(std::floor(100.0 * hypothesis.commonShare)) + "% ";
+    const bool isOfAll = who.objects == commonSubjectOf({}, evidence);
+    const std::string objects = withSmall(who.objects);
+    if (who.cells.empty())
+        who.second = share + "are " + objects + ".";
+    else if (hypothesis.manner == Manner::Missing)
+        who.second = share + "are " + objects + " with a cell " + who.cells + ".";
+    else
+        who.second = share + "are " + who.cells + (isOfAll ? "" : ", of " + objects) + ".";
+    return {"Some objects", {}, who.second};
 }
 
 /// Sums over misplaced objects.
@@ -314,14 +426,11 @@ std::string meanText(const Measured& sum)
            roundedNumber(sum.offset.y / count) + " along y";
 }
 
-std::string misplacementSentence(const Hypothesis& hypothesis, const Evidence& evidence, const Measured& sum)
+std::string misplacementSentence(const Hypothesis& hypothesis, const Who& name, const Evidence& evidence,
+                                 const Measured& sum)
 {
-    const std::string clauses = clausesOf(hypothesis.common, clauseOf);
-    const bool isOfAll = hypothesis.relation && hypothesis.relation->isOfAll;
-    const std::string who = hypothesis.common.empty()
-                                ? (isOfAll ? "All objects" : "Some objects")
-                                : commonSubjectOf(hypothesis.common, evidence) + (clauses.empty() ? "" : " " + clauses);
-    const std::string cells = clausesOf(hypothesis.common, clauseOfCell);
+    const std::string& who = name.objects;
+    const std::string& cells = name.cells;
     const double count = static_cast<double>(std::max<std::size_t>(sum.wrong, 1));
     if (hypothesis.relation)
         return who + " are registered " + relationText(*hypothesis.relation, evidence) + ".";
@@ -363,7 +472,8 @@ std::string misplacementSentence(const Hypothesis& hypothesis, const Evidence& e
 FaultText textOfMisplacement(const Hypothesis& hypothesis, const Evidence& evidence)
 {
     const Measured sum = measure(hypothesis, evidence);
-    FaultText text{misplacementSentence(hypothesis, evidence, sum),
+    const Who who = whoOf(hypothesis, evidence);
+    FaultText text{misplacementSentence(hypothesis, who, evidence, sum) + who.second,
                    hypothesis.relation ? remedyOf(*hypothesis.relation) : misplacementRemedy(ruleOf(hypothesis)),
                    {{"wrong", static_cast<double>(sum.wrong)}, {"looked", static_cast<double>(sum.looked)}}};
     if (hypothesis.relation) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <set>
 
 namespace broadside::diagnosis {
 namespace {
@@ -98,6 +99,11 @@ std::string sizeText(const BoxRelation& relation)
     return {};
 }
 
+std::string sideName(const std::string& direction)
+{
+    return direction == "up" ? "upper" : direction == "down" ? "lower" : direction;
+}
+
 /// ", from their left side on": where the length is wrong and one side is right.
 std::string sideText(const BoxRelation& relation, const Evidence& evidence)
 {
@@ -108,11 +114,7 @@ std::string sideText(const BoxRelation& relation, const Evidence& evidence)
         if (kind != Kind::LowKept && kind != Kind::HighKept)
             continue;
         const std::string direction = directionText(axis, kind == Kind::LowKept, evidence);
-        sides += (sides.empty() ? ", from their " : " and ") +
-                 (direction == "up"     ? "upper"
-                  : direction == "down" ? "lower"
-                                        : direction) +
-                 " side";
+        sides += (sides.empty() ? ", from their " : " and ") + sideName(direction) + " side";
     }
     return sides.empty() ? sides : sides + " on";
 }
@@ -153,11 +155,14 @@ std::string shiftText(const PlaceRelation& place, std::size_t axis, const Eviden
 }
 
 /// "as if zoomed by 1.15 about x = 300": of one axis.
-std::string mapText(const PlaceRelation& place, std::size_t axis)
+std::string mapText(const PlaceRelation& place, std::size_t axis, const Evidence& evidence)
 {
     const std::string name = kAxisNames[axis];
     if (place.kind == PlaceRelation::Kind::Other)
         return "with " + std::string(kAxisNames[1 - axis]) + " for " + name;
+    if (place.kind == PlaceRelation::Kind::LowAt)
+        return "all with their " + sideName(directionText(axis, true, evidence)) + " side at " + name + " = " +
+               exactNumber(place.added);
     if (place.number == -1.0)
         return "mirrored, with " + exactNumber(place.added) + " - " + name + " for " + name;
     if (place.number == 0.0)
@@ -206,20 +211,42 @@ std::string placesText(const BoxRelation& relation, const Evidence& evidence)
                    ? "as if all coordinates were multiplied by " + exactNumber(x.number)
                    : "as if zoomed by " + exactNumber(x.number) + " about (" + exactNumber(x.added / (1.0 - x.number)) +
                          ", " + exactNumber(y.added / (1.0 - y.number)) + ")";
+    if (x.kind == Kind::LowAt && y.kind == Kind::LowAt)
+        return "with their " + sideName(directionText(1, true, evidence)) + " left corner at (" + exactNumber(x.added) +
+               ", " + exactNumber(y.added) + "), wherever they are";
     if (x.kind == Kind::Other && y.kind == Kind::Other)
         return "with x and y swapped";
     std::string text;
     for (std::size_t axis = 0; axis < kAxes.size(); ++axis) {
         const PlaceRelation& place = relation.places[axis];
-        const bool isMap = place.kind == Kind::Mapped || place.kind == Kind::Other;
-        const std::string one = isMap ? mapText(place, axis) : shiftText(place, axis, evidence);
+        const bool isMap = place.kind == Kind::Mapped || place.kind == Kind::Other || place.kind == Kind::LowAt;
+        const std::string one = isMap ? mapText(place, axis, evidence) : shiftText(place, axis, evidence);
         text += (text.empty() || one.empty() ? "" : " and ") + one;
     }
     return text;
 }
 
+/// "as if the middle of an object named Cart, to which they belong, were (0, 0)".
+std::string othersText(const BoxRelation& relation, const Evidence& evidence)
+{
+    std::set<std::uint32_t> names;
+    for (const std::optional<TrackIndex>& other : relation.others)
+        if (other)
+            names.insert(evidence.tracks[*other].name);
+    const std::string& name = evidence.names[*names.begin()];
+    const std::string middle = "the middle of an object" +
+                               (names.size() == 1 && !name.empty() ? " named " + name : std::string()) +
+                               ", to which they belong,";
+    return relation.ofOther < 0.0 ? "as if " + middle + " were (0, 0)" : "with " + middle + " added to their own";
+}
+
 std::string remedyOfPlace(const BoxRelation& relation)
 {
+    if (!relation.others.empty())
+        return relation.ofOther < 0.0
+                   ? "Add the place of the parent to that of its child before the box is computed: register places in "
+                     "the level."
+                   : "Add the place of the parent once: what is computed in the level holds it already.";
     using Kind = PlaceRelation::Kind;
     const auto has = [&](Kind kind) {
         return std::ranges::any_of(relation.places, [&](const PlaceRelation& one) { return one.kind == kind; });
@@ -231,6 +258,8 @@ std::string remedyOfPlace(const BoxRelation& relation)
     if (!relation.ofFrames.empty())
         return "Register places in the level, not on the screen: undo the camera's place, and its zoom, where the box "
                "is computed.";
+    if (has(Kind::LowAt))
+        return "Put an object in its place before it is registered, or register it again in the same step.";
     if (has(Kind::Mapped))
         return "Look for this scale where the place of the box is computed: other units, a zoom that is not undone, "
                "or an axis that points the other way.";
@@ -269,6 +298,8 @@ std::string remedyOfSize(const SizeRelation& size)
 
 std::string relationText(const BoxRelation& relation, const Evidence& evidence)
 {
+    if (!relation.others.empty())
+        return othersText(relation, evidence);
     const std::string sizes = sizesText(relation, evidence);
     const std::string places = placesText(relation, evidence);
     const std::string margin =
@@ -301,9 +332,14 @@ std::vector<std::pair<std::string, double>> parametersOf(const BoxRelation& rela
             add("shift" + name + (axis == 0 ? "ByWidth" : "ByHeight"), place.number);
         if (place.kind == PlaceRelation::Kind::Mapped)
             add("factor" + name, place.number);
-        const bool hasAdded = place.kind == PlaceRelation::Kind::Mapped || place.kind == PlaceRelation::Kind::Shifted;
+        const bool hasAdded = place.kind == PlaceRelation::Kind::Mapped || place.kind == PlaceRelation::Kind::Shifted ||
+                              place.kind == PlaceRelation::Kind::LowAt;
         if (hasAdded && relation.ofFrames.empty())
-            add((place.kind == PlaceRelation::Kind::Mapped ? "added" : "shift") + name, place.added);
+            add((place.kind == PlaceRelation::Kind::Mapped  ? "added"
+                 : place.kind == PlaceRelation::Kind::LowAt ? "low"
+                                                            : "shift") +
+                    name,
+                place.added);
     }
     if (relation.byCells) {
         add("columns", static_cast<double>(relation.byCells->x));

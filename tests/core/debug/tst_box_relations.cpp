@@ -297,6 +297,38 @@ std::vector<Game> gamesOfPlaces()
     };
 }
 
+std::vector<Game> gamesOfCorners()
+{
+    const auto middles = std::make_shared<std::map<std::uint64_t, Vec2>>(); // of fish, in the step that is made
+    const auto ofFish = [middles](double times) {
+        return [middles, times](const Thing& thing, std::uint64_t) {
+            (*middles)[thing.id.value] = thing.box.center();
+            return thing.isFish ? thing.box : translated(thing.box, times * middles->at(thing.id.value - 1));
+        };
+    };
+    return {
+        {"all fish at one corner",
+         {[](const Thing& thing, std::uint64_t) {
+             return thing.isFish ? translated(thing.box, Vec2{1.5, -2.0} - thing.box.lo) : thing.box;
+         }},
+         "registered-elsewhere",
+         "Objects named Fish are registered with their lower left corner at (1.5, -2), wherever they are.",
+         {{"lowX", 1.5}, {"lowY", -2.0}}},
+        {"crabs without the place of their fish",
+         {ofFish(-1.0)},
+         "registered-shifted",
+         "Objects named Crab are registered as if the middle of an object named Fish, to which they belong, were (0, "
+         "0).",
+         {}},
+        {"crabs with the place of their fish twice",
+         {ofFish(1.0)},
+         "registered-shifted",
+         "Objects named Crab are registered with the middle of an object named Fish, to which they belong, added to "
+         "their own.",
+         {}},
+    };
+}
+
 std::vector<Game> gamesInCells()
 {
     return {
@@ -322,7 +354,7 @@ std::vector<Game> gamesInCells()
 std::vector<Game> allGames()
 {
     std::vector<Game> games = gamesOfSizes();
-    for (const std::vector<Game>& more : {gamesOfPlaces(), gamesInCells()})
+    for (const std::vector<Game>& more : {gamesOfPlaces(), gamesOfCorners(), gamesInCells()})
         games.insert(games.end(), more.begin(), more.end());
     return games;
 }

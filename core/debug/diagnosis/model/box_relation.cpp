@@ -26,6 +26,8 @@ double middleOf(const PlaceRelation& place, double added, double length, const A
         return middle + place.number * ownLength;
     case PlaceRelation::Kind::Mapped:
         return place.number * middle + added;
+    case PlaceRelation::Kind::LowAt:
+        return added + 0.5 * length;
     case PlaceRelation::Kind::Other:
         return own.center().*kAxes[1 - axis];
     }
@@ -60,8 +62,8 @@ double SizeRelation::of(double own, double other) const noexcept
 bool BoxRelation::isMap() const noexcept
 {
     return std::ranges::any_of(places, [](const PlaceRelation& one) {
-        return one.kind == PlaceRelation::Kind::Mapped || one.kind == PlaceRelation::Kind::Other ||
-               one.kind == PlaceRelation::Kind::Turned;
+        return one.kind == PlaceRelation::Kind::Mapped || one.kind == PlaceRelation::Kind::LowAt ||
+               one.kind == PlaceRelation::Kind::Other || one.kind == PlaceRelation::Kind::Turned;
     });
 }
 
@@ -119,12 +121,30 @@ bool holds(const BoxRelation& relation, const Aabb& own, const Aabb& registered,
     });
 }
 
+bool isMovedByOther(const Evidence& evidence, const State& state, TrackIndex other, double times)
+{
+    const Track& track = evidence.tracks[state.track];
+    const Track& partner = evidence.tracks[other];
+    const FrameIndex frame = heldSince(track, state.frame);
+    if (!partner.isIn(frame))
+        return false;
+    const Aabb& registered = track.registeredIn(state.frame)->box;
+    const Aabb& own = track.boxIn(frame);
+    const Vec2 by = times * partner.boxIn(frame).center();
+    const double slack = 4.0 * std::max(roundingOf(own, registered), roundingOf(partner.boxIn(frame), own));
+    const Vec2 off = registered.center() - own.center() - by;
+    return std::abs(off.x) <= slack && std::abs(off.y) <= slack && length(by) > 20.0 * slack;
+}
+
 bool holds(const BoxRelation& relation, const StructureRule& structure, const Evidence& evidence, const State& state)
 {
     const Track& track = evidence.tracks[state.track];
     const Registered* const registered = track.registeredIn(state.frame);
     if (!registered)
         return false;
+    if (!relation.others.empty())
+        return registered->kind == Registered::Kind::Box && relation.others[state.track] &&
+               isMovedByOther(evidence, state, *relation.others[state.track], relation.ofOther);
     if (registered->kind == Registered::Kind::Box) {
         const Aabb& own = track.boxIn(relation.isHeld ? heldSince(track, state.frame) : state.frame);
         return holds(relation, own, registered->box, state.frame);

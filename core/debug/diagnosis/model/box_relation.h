@@ -44,6 +44,7 @@ struct PlaceRelation {
         Shifted,  ///< By `added`.
         BySize,   ///< Moved by `number` of the object's own length.
         Mapped,   ///< `number` times its own, and `added`.
+        LowAt,    ///< The low side is at `added`, wherever the object is.
         Other,    ///< The middle along the other axis.
         Turned,   ///< As far from the origin as its own, in another direction. Of both axes.
     };
@@ -63,6 +64,9 @@ struct BoxRelation {
     std::vector<Vec2> ofFrames;
     /// Of structures with cells: registered are those of a box that is moved by so many cells.
     std::optional<CellCoord> byCells;
+    /// By track: the object whose middle is added to the own one, or taken off it (`ofOther` is 1 or -1).
+    std::vector<std::optional<TrackIndex>> others;
+    double ofOther = 0.0;
     bool isHeld = false;    ///< It holds for the box in the frame in which the registered one last changed.
     double margin = 0.0;    ///< On each side, of fat boxes, in addition to the sizes.
     bool isOfAll = false;   ///< It holds for all objects that are registered.
@@ -83,6 +87,10 @@ struct BoxRelation {
 
 /// The frame since which the object is registered with the box that it has in this one. @pre it is recorded
 [[nodiscard]] FrameIndex heldSince(const Track& track, FrameIndex frame);
+
+/// The middle of the registered box is the own one with so many times that of another object added, in the frame in
+/// which the registered box last changed. @pre a box is recorded
+[[nodiscard]] bool isMovedByOther(const Evidence& evidence, const State& state, TrackIndex other, double times);
 
 /// The registered box follows from the own one, in this frame.
 [[nodiscard]] bool holds(const BoxRelation& relation, const Aabb& own, const Aabb& registered,

@@ -35,6 +35,19 @@ bool Evidence::isNoSweep() const
            (has("grid") || has("hash") || has("cell") || has("tree") || has("quad") || has("bvh"));
 }
 
+std::optional<TrackIndex> Evidence::loneTrack() const
+{
+    std::vector<std::size_t> count(names.size());
+    for (const Track& track : tracks)
+        ++count[track.name];
+    std::optional<TrackIndex> lone;
+    for (const Track& track : tracks)
+        if (count[track.name] == 1 && track.isDynamic && !names[track.name].empty() &&
+            (!lone || track.boxes.size() > tracks[*lone].boxes.size()))
+            lone = track.index;
+    return lone;
+}
+
 std::size_t Evidence::countOf(Fate fate) const noexcept
 {
     return static_cast<std::size_t>(

@@ -136,6 +136,9 @@ struct Evidence {
                    ? Aabb{cells->middleOf(registered.cells.first), cells->middleOf(registered.cells.last)}
                    : registered.box;
     }
+    /// The dynamic object that is the only one of its name, like the player; of several the one that is there longest,
+    /// of these the first. O(tracks)
+    [[nodiscard]] std::optional<TrackIndex> loneTrack() const;
     [[nodiscard]] bool knowsRegistrations() const noexcept { return knowsCells || knowsBoxes; }
     /// The name of the algorithm says that it is no sweep.
     [[nodiscard]] bool isNoSweep() const;

@@ -314,6 +314,17 @@ std::string_view ruleOfMissing(const StateCondition& common, bool ofCells) noexc
     case F::RestInAll:
     case F::LongestRest:
         return isAtLeast ? "resting-unregistered" : "not-registered";
+    case F::SticksOut:
+    case F::IsOutside:
+    case F::RoomAtLow:
+    case F::RoomAtHigh:
+    case F::SticksOutOfCells:
+    case F::AwayX:
+    case F::AwayY:
+    case F::CentreColumn:
+    case F::CentreRow:
+    case F::CellNumber:
+        return "region-left-out";
     case F::CellCount:
         return ofCells ? "cells-left-out" : isAtLeast ? "cells-of-object-limit" : "not-registered";
     case F::Place:
@@ -354,7 +365,7 @@ std::string_view ruleOfMissing(const StateCondition& common, bool ofCells) noexc
 }
 
 /// The rule for objects that are registered at an earlier place, or in other places without any order.
-std::string_view ruleOfDisplaced(const std::vector<StateCondition>& common, bool isEarlier) noexcept
+std::string_view ruleOfDisplaced(std::span<const StateCondition> common, bool isEarlier) noexcept
 {
     using F = StateFeature;
     const std::string_view usual = isEarlier ? "not-updated" : "registered-elsewhere";
@@ -412,7 +423,10 @@ bool isBeyondTable(const GameCells& cells, const StateCondition& one) noexcept
 /// Where recorded registrations are wrong, and no rule predicts how.
 std::string_view ruleOfRecorded(const Hypothesis& hypothesis) noexcept
 {
-    const std::vector<StateCondition>& common = hypothesis.common;
+    // Alternatives are all of one kind.
+    std::span<const StateCondition> common;
+    if (!hypothesis.common.empty())
+        common = hypothesis.common.front();
     switch (hypothesis.manner) {
     case Manner::Missing: {
         const bool isOlder = std::ranges::any_of(common, [](const StateCondition& one) {

@@ -60,20 +60,32 @@ enum class StateFeature : std::uint8_t {
     IdOf5,
     IdOf8,
     GoneIdBits, ///< How many of its lowest bits the id shares with that of an object that vanished in its time.
-    Side,       ///< The longer one.
     CellCount,  ///< How many cells its box touches.
-    Left,       ///< Of its box; likewise the next ones.
+    // The next ones say where its box is:
+    SticksOut,        ///< 1: a part of it is outside of the world.
+    IsOutside,        ///< 1: all of it is.
+    SticksOutOfCells, ///< 1: a part of it is outside of the table of cells.
+    RoomAtLow,        ///< How far it is from the left border of the world, or from that of the lower y: the nearer one.
+    RoomAtHigh,       ///< The same of the other two borders.
+    AwayX,            ///< How far it is from the middle of the game's lone object (loneTrack()), along x.
+    AwayY,
+    CentreColumn, ///< Of the cell of its middle.
+    CentreRow,
+    Side, ///< The longer one.
+    Left, ///< Of its box; likewise the next ones.
     Right,
     Low,
     High,
     VelocityX, ///< A frame.
     VelocityY,
     Speed,
+    FacesLow, ///< 1: its last motion along x was towards lower x.
     Step,
     // The next ones describe the cell.
     Column,
     Row,
-    ColumnOf2, ///< The rest of its column, divided by so much; likewise the next ones.
+    CellNumber, ///< Of its place in the table, row by row.
+    ColumnOf2,  ///< The rest of its column, divided by so much; likewise the next ones.
     ColumnOf3,
     ColumnOf4,
     ColumnOf5,
@@ -98,7 +110,9 @@ inline constexpr std::size_t kStateFeatures = static_cast<std::size_t>(StateFeat
     using F = StateFeature;
     const bool isRest =
         (feature >= F::IdOf2 && feature <= F::IdOf8) || (feature >= F::ColumnOf2 && feature <= F::RowOf5);
-    return !isRest && feature < F::FullOf4 && feature != F::Name && feature != F::IsStatic && feature != F::HasOldId;
+    const bool isAnswer = feature == F::FacesLow || (feature >= F::SticksOut && feature <= F::SticksOutOfCells);
+    return !isRest && !isAnswer && feature < F::FullOf4 && feature != F::Name && feature != F::IsStatic &&
+           feature != F::HasOldId;
 }
 
 /// What wrong registrations have in common.
@@ -144,8 +158,9 @@ struct Hypothesis {
     double price = 0.0;                ///< Bits that say which hypothesis it is.
     bool isOfNames = false; ///< The second condition only says of which names the mechanism of the first one is.
     Asking asking = Asking::Registered;
-    /// For AsRecorded: conditions that all objects, or cells, with a wrong registration fulfil.
-    std::vector<StateCondition> common = {};
+    /// For AsRecorded: objects, or cells, with a wrong registration fulfil all conditions of one of these.
+    std::vector<std::vector<StateCondition>> common = {};
+    double commonShare = 1.0;        ///< Of AsRecorded: so much of what is wrong fulfils `common`.
     Manner manner = Manner::Missing; ///< Of AsRecorded.
     bool isExact = false;            ///< Of AsRecorded: almost all that is wrong, and nothing else, fulfils `common`.
     /// Of AsRecorded: how wrong boxes follow from the right ones, if they do so exactly.

@@ -406,7 +406,8 @@ std::size_t FaultPool::tryRecordedOf(const Judged& structure, Misplacements misp
     Hypothesis hypothesis = structure.hypothesis;
     hypothesis.registration.time.kind = TimeRule::Kind::AsRecorded;
     hypothesis.registration.recorded = misplacements;
-    hypothesis.common = contrast.conditions;
+    hypothesis.common = contrast.terms;
+    hypothesis.commonShare = contrast.share;
     hypothesis.manner = contrast.manner;
     hypothesis.isExact = contrast.isExact;
     hypothesis.relation = contrast.relation;

@@ -1,8 +1,7 @@
 #include "core/debug/diagnosis/search/registration_contrast.h"
 
-#include "core/debug/diagnosis/search/cut.h"
 #include "core/debug/diagnosis/search/relation_search.h"
-#include "core/debug/diagnosis/search/state_feature.h"
+#include "core/debug/diagnosis/search/state_conditions.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,25 +11,10 @@
 namespace broadside::diagnosis {
 namespace {
 
-constexpr std::size_t kMostInCommon = 3;
-constexpr double kPriceOfCommon = 8.0; // bits: one of some 250
-constexpr double kBitsByCommon = 8.0;
 constexpr std::int64_t kMostCells = 64; // of an object
-constexpr double kMostInexact = 0.02;
-constexpr double kMostRight = 0.1; // of what fulfils the conditions
 constexpr std::size_t kMostRows = 12'000;
 
-struct Labels {
-    std::vector<StateRow> rows;
-    std::vector<char> isWrong;
-    void add(const StateRow& row, bool wrong)
-    {
-        rows.push_back(row);
-        isWrong.push_back(wrong ? 1 : 0);
-    }
-};
-
-void addCells(Labels& labels, StateFeatures& features, const Workbench& bench, const StructureRule& structure,
+void addCells(StateLabels& labels, StateFeatures& features, const Workbench& bench, const StructureRule& structure,
               const State& state)
 {
     const Track& track = bench.evidence().tracks[state.track];
@@ -41,37 +25,6 @@ void addCells(Labels& labels, StateFeatures& features, const Workbench& bench, c
     for (std::int64_t y = range.first.y; y <= range.last.y; ++y)
         for (std::int64_t x = range.first.x; x <= range.last.x; ++x)
             labels.add(features.rowOf(state, {x, y}, range), !recorded.box || !recorded.cells.has({x, y}));
-}
-
-/// The condition that tells best among the rows that are in, if it saves enough.
-std::optional<std::pair<StateCondition, Tally>> bestCondition(const Labels& labels, const std::vector<char>& isIn,
-                                                              double bits)
-{
-    std::optional<std::pair<StateCondition, Tally>> best;
-    for (std::size_t number = 0; number < kStateFeatures; ++number) {
-        const auto feature = static_cast<StateFeature>(number);
-        std::vector<Labelled> numbers;
-        std::uint64_t others = 0; // that earlier conditions have left out
-        std::uint64_t wrong = 0;
-        for (std::size_t i = 0; i < labels.rows.size(); ++i)
-            if (isIn[i]) {
-                numbers.push_back({labels.rows[i][number], labels.isWrong[i] != 0});
-            } else {
-                ++others;
-                wrong += labels.isWrong[i] ? 1U : 0U;
-            }
-        const auto found = isQuantity(feature) ? bestThreshold(std::move(numbers)) : bestValue(numbers);
-        if (!found)
-            continue;
-        Tally tally = found->tally;
-        tally.others += others;
-        tally.unexplained += wrong;
-        if (const double now = codeLength(tally) + kPriceOfCommon; now + kBitsByCommon < bits) {
-            bits = now + kBitsByCommon;
-            best.emplace(StateCondition{feature, found->compare, found->value}, tally);
-        }
-    }
-    return best;
 }
 
 /// Sums over misplaced objects: how far their middles are off, in comparison with their motions.
@@ -180,15 +133,6 @@ Manner mannerOf(Misplacements misplacements, bool inCells, const Offsets& offset
     return misplacements == Misplacements::earlier() ? Manner::Earlier : offsets.manner();
 }
 
-/// Further conditions would only describe the few exceptions.
-bool isExact(const RegistrationContrast& contrast)
-{
-    const Tally& tally = contrast.tally;
-    return !contrast.conditions.empty() &&
-           static_cast<double>(tally.contradicted) <= kMostInexact * static_cast<double>(tally.lost) &&
-           static_cast<double>(tally.unexplained) <= kMostInexact * static_cast<double>(tally.explained());
-}
-
 void measure(const Evidence& evidence, const StructureRule& structure, const State& state, Offsets& offsets,
              Edges& edges)
 {
@@ -200,7 +144,7 @@ void measure(const Evidence& evidence, const StructureRule& structure, const Sta
 }
 
 /// Adds the object unless nothing tells whether the relation holds for it: its box would be the right one as well.
-void addByRelation(Labels& labels, StateFeatures& features, const Workbench& bench, const StructureRule& structure,
+void addByRelation(StateLabels& labels, StateFeatures& features, const Workbench& bench, const StructureRule& structure,
                    const BoxRelation& relation, const State& state, bool isWrong)
 {
     const Evidence& evidence = bench.evidence();
@@ -222,28 +166,13 @@ Manner mannerOf(const BoxRelation& relation)
     return relation.isMap() ? Manner::Elsewhere : relation.isOfSize() ? Manner::Resized : Manner::Moved;
 }
 
-/// Chooses the conditions, one after the other.
-void chooseConditions(RegistrationContrast& contrast, const Labels& labels)
+void describe(RegistrationContrast& contrast, const StateLabels& labels)
 {
-    for (const char isWrong : labels.isWrong)
-        contrast.tally.count(false, isWrong != 0);
-    contrast.bits = codeLength(contrast.tally);
-    std::vector<char> isIn(labels.rows.size(), 1);
-    while (contrast.wrong > 0 && contrast.conditions.size() < kMostInCommon && !isExact(contrast)) {
-        const double price = kPriceOfCommon * static_cast<double>(contrast.conditions.size());
-        const auto next = bestCondition(labels, isIn, contrast.bits - price);
-        if (!next)
-            break;
-        contrast.conditions.push_back(next->first);
-        contrast.tally = next->second;
-        contrast.bits = codeLength(next->second) + price + kPriceOfCommon;
-        for (std::size_t i = 0; i < isIn.size(); ++i)
-            isIn[i] =
-                isIn[i] && next->first.holds(labels.rows[i][static_cast<std::size_t>(next->first.feature)]) ? 1 : 0;
-    }
-    if (static_cast<double>(contrast.tally.contradicted) > kMostRight * static_cast<double>(contrast.tally.lost))
-        contrast.conditions.clear(); // they save bits, but as a sentence they would be wrong
-    contrast.isExact = isExact(contrast);
+    StateChoice choice = chooseConditions(labels);
+    contrast.terms = std::move(choice.terms);
+    contrast.bits = choice.bits;
+    contrast.isExact = choice.isExact && !contrast.terms.empty();
+    contrast.share = choice.share;
 }
 
 } // namespace
@@ -252,7 +181,7 @@ RegistrationContrast contrastOf(const Workbench& bench, const StructureRule& str
                                 bool ofCells)
 {
     RegistrationContrast contrast;
-    Labels labels;
+    StateLabels labels;
     Offsets offsets(bench.evidence());
     Edges edges;
     StateFeatures features(bench.evidence(), ofCells ? std::optional(structure) : std::nullopt);
@@ -280,7 +209,7 @@ RegistrationContrast contrastOf(const Workbench& bench, const StructureRule& str
     if (contrast.relation && contrast.relation->isOfAll)
         contrast.isExact = true; // and nothing sets wrong ones apart
     else
-        chooseConditions(contrast, labels);
+        describe(contrast, labels);
     return contrast;
 }
 

@@ -248,9 +248,11 @@ std::vector<PlaceRelation> candidatePlaces(const AxisNumbers& axis)
     const double share =
         axis.typical([&](std::size_t i) { return (axis.registeredMiddle[i] - axis.middle[i]) / axis.length[i]; },
                      axis.slack / typicalLength);
-    std::vector<PlaceRelation> places{{Kind::Own, 0.0, 0.0},      {Kind::LowKept, 0.0, 0.0},
-                                      {Kind::HighKept, 0.0, 0.0}, {Kind::Shifted, 0.0, shift},
-                                      {Kind::BySize, share, 0.0}, {Kind::Other, 0.0, 0.0}};
+    const double corner =
+        axis.typical([&](std::size_t i) { return axis.registeredMiddle[i] - 0.5 * axis.registered[i]; }, axis.slack);
+    std::vector<PlaceRelation> places{
+        {Kind::Own, 0.0, 0.0},      {Kind::LowKept, 0.0, 0.0}, {Kind::HighKept, 0.0, 0.0}, {Kind::Shifted, 0.0, shift},
+        {Kind::BySize, share, 0.0}, {Kind::Other, 0.0, 0.0},   {Kind::LowAt, 0.0, corner}};
     if (const auto line = lineThrough(axis.middle, axis.registeredMiddle, axis.slacks))
         places.push_back({Kind::Mapped, line->slope, line->added});
     return places;
@@ -270,6 +272,8 @@ double misplacedBy(const PlaceRelation& place, const AxisNumbers& axis, std::siz
         return way - place.added;
     case Kind::BySize:
         return way - place.number * axis.length[i];
+    case Kind::LowAt:
+        return axis.registeredMiddle[i] - 0.5 * axis.registered[i] - place.added;
     case Kind::Other:
         return axis.registeredMiddle[i] - axis.otherMiddle[i];
     case Kind::Mapped:

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <map>
 #include <set>
 #include <span>
 #include <utility>
@@ -272,6 +274,61 @@ std::optional<BoxRelation> movedByCells(const StructureRule& structure, const Ev
     return *relation.byCells == CellCoord{} ? std::nullopt : std::optional(relation);
 }
 
+/// Along an axis, the shifts with which the box falls into the cells that are recorded.
+struct Shifts {
+    double low = -std::numeric_limits<double>::infinity();
+    double high = std::numeric_limits<double>::infinity();
+    /// With this side of a box in this cell.
+    void add(double side, std::int64_t cell, double origin, double size)
+    {
+        const double from = origin + static_cast<double>(cell) * size - side;
+        low = std::max(low, from);
+        high = std::min(high, from + size);
+    }
+    [[nodiscard]] bool isEmpty() const noexcept { return low >= high; }
+    [[nodiscard]] double middle() const noexcept { return 0.5 * (low + high); }
+};
+
+/// One shift in each frame for all wrong ones in it, by which their boxes come into the cells that are recorded.
+std::optional<BoxRelation> movedByFrames(const StructureRule& structure, const Evidence& evidence,
+                                         std::span<const State> wrong)
+{
+    constexpr std::size_t kFewest = 40; // that are not the first ones of their frames
+    constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
+    const GameCells& cells = structure.cells;
+    std::size_t others = 0;
+    std::map<FrameIndex, std::array<Shifts, 2>> shifts;
+    for (const State& state : wrong) {
+        const Aabb& own = evidence.tracks[state.track].boxIn(state.frame);
+        const CellRange& known = evidence.tracks[state.track].registeredIn(state.frame)->cells;
+        const auto [at, isNew] = shifts.try_emplace(state.frame);
+        others += isNew ? 0U : 1U;
+        auto& [x, y] = at->second;
+        x.add(own.lo.x, known.first.x, cells.origin.x, cells.size.x);
+        x.add(own.hi.x, known.last.x, cells.origin.x, cells.size.x);
+        y.add(own.lo.y, known.first.y, cells.origin.y, cells.size.y);
+        y.add(own.hi.y, known.last.y, cells.origin.y, cells.size.y);
+    }
+    const auto fitting = std::ranges::count_if(
+        shifts, [](const auto& one) { return !one.second[0].isEmpty() && !one.second[1].isEmpty(); });
+    if (others < kFewest || 2 * others < wrong.size() || !isAlmostAll(static_cast<std::size_t>(fitting), shifts.size()))
+        return std::nullopt;
+    // What moves by less may as well be late, or be cut: cells are too coarse to tell.
+    const auto far = std::ranges::count_if(shifts, [&](const auto& one) {
+        const auto& [x, y] = one.second;
+        return std::abs(x.middle()) > cells.size.x || std::abs(y.middle()) > cells.size.y;
+    });
+    if (2 * static_cast<std::size_t>(far) < shifts.size())
+        return std::nullopt;
+    BoxRelation relation;
+    relation.places.fill({PlaceRelation::Kind::Shifted, 0.0, 0.0});
+    relation.ofFrames.assign(evidence.frames.size(), {kUnknown, kUnknown});
+    for (const auto& [frame, one] : shifts)
+        if (!one[0].isEmpty() && !one[1].isEmpty())
+            relation.ofFrames[frame] = {one[0].middle(), one[1].middle()};
+    return relation;
+}
+
 bool areInManyPlaces(const Evidence& evidence, std::span<const State> wrong)
 {
     constexpr std::size_t kFewest = 3;
@@ -300,12 +357,50 @@ std::optional<BoxRelation> relationInCells(const Evidence& evidence, const Struc
     std::vector<BoxRelation> relations = relationsInCells();
     if (const auto moved = movedByCells(structure, evidence, wrong))
         relations.insert(relations.begin(), *moved);
+    if (auto moved = movedByFrames(structure, evidence, wrong))
+        relations.push_back(*std::move(moved));
     const auto found = std::ranges::find_if(relations, [&](const BoxRelation& one) { return holdsFor(one, wrong); });
     if (found == relations.end())
         return std::nullopt;
     found->isOfAll = holdsFor(*found, recorded.states);
     found->states = wrong.size();
     return *found;
+}
+
+/// The object whose middle, so many times, is what most of these registered boxes are off by.
+std::optional<TrackIndex> otherOf(const Evidence& evidence, std::span<const State> states, double times)
+{
+    for (TrackIndex other = 0; other < evidence.tracks.size(); ++other) {
+        if (other == states.front().track || !isMovedByOther(evidence, states[states.size() / 2], other, times))
+            continue;
+        const auto count = std::ranges::count_if(
+            states, [&](const State& state) { return isMovedByOther(evidence, state, other, times); });
+        if (isAlmostAll(static_cast<std::size_t>(count), states.size()))
+            return other;
+    }
+    return std::nullopt;
+}
+
+/// Objects that belong to others, with the places of these left out or added twice.
+std::optional<BoxRelation> relationToOthers(const Evidence& evidence, const Recorded& recorded)
+{
+    std::map<TrackIndex, std::vector<State>> wrong;
+    for (std::size_t i = 0; i < recorded.states.size(); ++i)
+        if (recorded.isWrong[i])
+            wrong[recorded.states[i].track].push_back(recorded.states[i]);
+    for (const double times : {-1.0, 1.0}) {
+        BoxRelation relation;
+        relation.others.resize(evidence.tracks.size());
+        relation.ofOther = times;
+        for (const auto& [track, states] : wrong)
+            if (const auto other = otherOf(evidence, states, times)) {
+                relation.others[track] = other;
+                relation.states += states.size();
+            }
+        if (isAlmostAll(relation.states, recorded.wrong))
+            return relation;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -326,6 +421,8 @@ std::optional<BoxRelation> relationOf(const Workbench& bench, const StructureRul
     auto relation = fittingRelation(samplesOf(evidence, recorded, false), false, evidence.frames.size());
     if (relation)
         return isMoved(*relation) && isOfMotion(evidence, recorded) ? std::nullopt : relation;
+    if (auto others = relationToOthers(evidence, recorded))
+        return others;
     if (!areStillWithin(evidence, recorded))
         return std::nullopt;
     return fittingRelation(samplesOf(evidence, recorded, true), true, evidence.frames.size());

@@ -11,9 +11,12 @@ namespace broadside::diagnosis {
 namespace {
 
 constexpr double kNotKnown = std::numeric_limits<double>::quiet_NaN();
+constexpr double kNearBorder = 0.1;              // of the usual size
 constexpr std::int64_t kMostCellsOfObject = 256; // of an object, of which features are known
 
 void setNumber(StateRow& row, StateFeature feature, double value) { row[static_cast<std::size_t>(feature)] = value; }
+
+void setAnswer(StateRow& row, StateFeature feature, bool answer) { setNumber(row, feature, answer ? 1.0 : 0.0); }
 
 double modulo(double number, double of) { return number - of * std::floor(number / of); }
 
@@ -25,12 +28,14 @@ void setTimes(StateRow& row, const Track& track, FrameIndex frame)
     double inAll = 0.0;
     double moving = kNotKnown;
     double jump = kNotKnown;
+    double facesLow = kNotKnown;
     for (FrameIndex at = track.first + 1; at <= frame; ++at) {
         const Vec2 way = track.motionIn(at);
         resting = way == Vec2{} ? resting + 1.0 : 0.0;
         longest = std::max(longest, resting);
         inAll += way == Vec2{} ? 1.0 : 0.0;
         moving = way == Vec2{} ? -1.0 : moving + 1.0;
+        facesLow = way.x == 0.0 ? facesLow : way.x < 0.0 ? 1.0 : 0.0;
         jump = isJump(way, usual, track.boxIn(at)) ? 0.0 : jump + 1.0; // unknown plus one is unknown
     }
     setNumber(row, StateFeature::Age, track.first == 0 ? kNotKnown : static_cast<double>(frame - track.first));
@@ -39,6 +44,7 @@ void setTimes(StateRow& row, const Track& track, FrameIndex frame)
     setNumber(row, StateFeature::RestInAll, inAll);
     setNumber(row, StateFeature::MoveAge, moving < 0.0 ? kNotKnown : moving);
     setNumber(row, StateFeature::JumpAge, jump);
+    setNumber(row, StateFeature::FacesLow, facesLow);
     const Vec2 way = track.motionIn(frame);
     setNumber(row, StateFeature::VelocityX, way.x);
     setNumber(row, StateFeature::VelocityY, way.y);
@@ -102,6 +108,7 @@ void setCell(StateRow& row, CellCoord cell, const CellRange& range)
 
 StateFeatures::StateFeatures(const Evidence& evidence, std::optional<StructureRule> structure)
     : m_evidence(evidence)
+    , m_lone(evidence.loneTrack())
     , m_structure(structure)
 {}
 
@@ -113,6 +120,7 @@ StateRow StateFeatures::rowOf(const State& state)
     setTimes(row, track, state.frame);
     setIds(row, track);
     setBox(row, track.boxIn(state.frame));
+    setPlace(row, state);
     if (m_evidence.cells)
         setNumber(row, StateFeature::CellCount,
                   static_cast<double>(m_evidence.cells->of(track.boxIn(state.frame)).count()));
@@ -122,10 +130,44 @@ StateRow StateFeatures::rowOf(const State& state)
     return row;
 }
 
+void StateFeatures::setPlace(StateRow& row, const State& state) const
+{
+    const Aabb& box = m_evidence.tracks[state.track].boxIn(state.frame);
+    if (const auto& world = m_evidence.world) {
+        setAnswer(row, StateFeature::SticksOut, !contains(*world, box));
+        setAnswer(row, StateFeature::IsOutside, !overlaps(*world, box));
+        // Farther from a border, the sides of the box say more.
+        const double near = kNearBorder * m_evidence.medianSize;
+        setNumber(row, StateFeature::RoomAtLow, std::min({near, box.lo.x - world->lo.x, box.lo.y - world->lo.y}));
+        setNumber(row, StateFeature::RoomAtHigh, std::min({near, world->hi.x - box.hi.x, world->hi.y - box.hi.y}));
+    }
+    if (m_lone && *m_lone != state.track && m_evidence.tracks[*m_lone].isIn(state.frame)) {
+        const Vec2 from = m_evidence.tracks[*m_lone].boxIn(state.frame).center();
+        setNumber(row, StateFeature::AwayX, std::max({0.0, box.lo.x - from.x, from.x - box.hi.x}));
+        setNumber(row, StateFeature::AwayY, std::max({0.0, box.lo.y - from.y, from.y - box.hi.y}));
+    }
+    if (const auto& cells = m_evidence.cells) {
+        const CellCoord middle = cells->at(box.center());
+        setNumber(row, StateFeature::CentreColumn, static_cast<double>(middle.x));
+        setNumber(row, StateFeature::CentreRow, static_cast<double>(middle.y));
+        const CellRange range = cells->of(box);
+        if (cells->columns > 0)
+            setAnswer(row, StateFeature::SticksOutOfCells,
+                      range.first.x < 0 || range.first.y < 0 || range.last.x >= cells->columns ||
+                          range.last.y >= cells->rows);
+    }
+}
+
 StateRow StateFeatures::rowOf(const State& state, CellCoord cell, const CellRange& range)
 {
     StateRow row = rowOf(state);
     setCell(row, cell, range);
+    if (const auto& cells = m_structure ? std::optional(m_structure->cells) : m_evidence.cells;
+        cells && cells->columns > 0) {
+        const std::int64_t column = std::clamp<std::int64_t>(cell.x, 0, cells->columns - 1);
+        const std::int64_t line = std::clamp<std::int64_t>(cell.y, 0, cells->rows - 1);
+        setNumber(row, StateFeature::CellNumber, static_cast<double>(line * cells->columns + column));
+    }
     look(state.frame);
     const auto in = m_objectsIn.find({cell.x, cell.y});
     if (in == m_objectsIn.end())

@@ -23,7 +23,7 @@ using StateRow = std::array<double, kStateFeatures>;
 /// Computes the rows of the objects of one frame after the other.
 class StateFeatures {
 public:
-    /// The evidence must outlive it. `cells`: for features of cells.
+    /// The evidence must outlive it. `structure`: for features of cells.
     StateFeatures(const Evidence& evidence, std::optional<StructureRule> structure);
 
     /// Cost: O(frames since the object appeared); for the first state of a frame, O(objects * their cells).
@@ -34,8 +34,10 @@ public:
 
 private:
     void look(FrameIndex frame);
+    void setPlace(StateRow& row, const State& state) const;
 
     const Evidence& m_evidence;
+    std::optional<TrackIndex> m_lone;
     std::optional<StructureRule> m_structure;
     std::optional<FrameIndex> m_frame;
     std::map<std::pair<std::int64_t, std::int64_t>, std::vector<std::size_t>> m_objectsIn; // their places, by cell

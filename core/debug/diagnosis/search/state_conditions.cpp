@@ -1,0 +1,279 @@
+#include "core/debug/diagnosis/search/state_conditions.h"
+
+#include "core/debug/diagnosis/search/cut.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+
+namespace broadside::diagnosis {
+namespace {
+
+using Term = std::vector<StateCondition>;
+using Allowed = bool (*)(StateFeature);
+
+constexpr std::size_t kMostInCommon = 3;
+constexpr std::size_t kMostTerms = 3;
+constexpr std::size_t kMostInAlternative = 2;
+constexpr double kPriceOfCommon = 8.0; // bits: one of some 250
+constexpr double kBitsByCommon = 8.0;
+constexpr double kMostInexact = 0.02;
+constexpr double kMostRight = 0.1; // of what fulfils the conditions
+
+bool isAny(StateFeature) { return true; }
+
+bool isOfPlace(StateFeature feature)
+{
+    using F = StateFeature;
+    return (feature >= F::SticksOut && feature <= F::CentreRow) || (feature >= F::Left && feature <= F::High) ||
+           feature == F::Column || feature == F::Row || (feature >= F::FromFirstColumn && feature <= F::FromLastRow);
+}
+
+bool isOfMotion(StateFeature feature) { return feature >= StateFeature::VelocityX && feature <= StateFeature::Speed; }
+
+struct Offer {
+    StateCondition condition;
+    Tally tally;
+    double bits = 0.0; ///< With the price of the condition.
+};
+
+double numberOf(const StateRow& row, const StateCondition& one) { return row[static_cast<std::size_t>(one.feature)]; }
+
+/// At most the roundest number that tells the same rows.
+void roundUp(StateCondition& condition, const std::vector<Labelled>& numbers)
+{
+    if (condition.compare != Condition::Compare::AtMost)
+        return;
+    double next = std::numeric_limits<double>::infinity();
+    for (const Labelled& number : numbers)
+        if (number.value > condition.value)
+            next = std::min(next, number.value);
+    if (std::isfinite(next))
+        condition.value = -roundestBetween(-next, -condition.value) + 0.0; // no negative zero
+}
+
+/// The condition of this feature that tells best among the rows that are in.
+std::optional<Offer> bestOf(StateFeature feature, const StateLabels& labels, const std::vector<char>& isIn)
+{
+    std::vector<Labelled> numbers;
+    Tally left; // that earlier conditions have left out
+    for (std::size_t i = 0; i < labels.rows.size(); ++i)
+        if (isIn[i])
+            numbers.push_back({labels.rows[i][static_cast<std::size_t>(feature)], labels.isWrong[i] != 0});
+        else
+            left.count(false, labels.isWrong[i] != 0);
+    const auto found = isQuantity(feature) ? bestThreshold(numbers) : bestValue(numbers);
+    if (!found)
+        return std::nullopt;
+    Offer offer{{feature, found->compare, found->value}, found->tally, 0.0};
+    roundUp(offer.condition, numbers);
+    offer.tally.others += left.others;
+    offer.tally.unexplained += left.unexplained;
+    offer.bits = codeLength(offer.tally) + kPriceOfCommon;
+    return offer;
+}
+
+/// Conditions of all features, the best first; of equal ones that of the earlier feature.
+std::vector<Offer> offersOf(const StateLabels& labels, const std::vector<char>& isIn, Allowed isAllowed)
+{
+    std::vector<Offer> offers;
+    for (std::size_t number = 0; number < kStateFeatures; ++number)
+        if (const auto feature = static_cast<StateFeature>(number); isAllowed(feature))
+            if (auto offer = bestOf(feature, labels, isIn))
+                offers.push_back(*offer);
+    std::ranges::stable_sort(offers, {}, &Offer::bits);
+    return offers;
+}
+
+void narrow(std::vector<char>& isIn, const StateLabels& labels, const StateCondition& condition)
+{
+    for (std::size_t i = 0; i < isIn.size(); ++i)
+        isIn[i] = isIn[i] && condition.holds(numberOf(labels.rows[i], condition)) ? 1 : 0;
+}
+
+/// Further conditions would only describe the few exceptions.
+bool isExactly(const Tally& tally)
+{
+    return tally.lost > 0 &&
+           static_cast<double>(tally.contradicted) <= kMostInexact * static_cast<double>(tally.lost) &&
+           static_cast<double>(tally.unexplained) <= kMostInexact * static_cast<double>(tally.explained());
+}
+
+bool isPure(const Tally& tally, double mostRight)
+{
+    return static_cast<double>(tally.contradicted) <= mostRight * static_cast<double>(tally.lost);
+}
+
+Tally tallyOfLost(const StateLabels& labels, const std::vector<char>& isLost)
+{
+    Tally tally;
+    for (std::size_t i = 0; i < isLost.size(); ++i)
+        tally.count(isLost[i] != 0, labels.isWrong[i] != 0);
+    return tally;
+}
+
+/// Conditions that hold together: those that are given, and then the best ones one after the other.
+struct Chain {
+    Term term;
+    Tally tally;
+    double bits = 0.0;
+    std::vector<char> isIn; ///< Rows that fulfil them.
+};
+
+Chain chainOf(const StateLabels& labels, const Offer* first, std::size_t most, Allowed isAllowed)
+{
+    Chain chain;
+    chain.isIn.assign(labels.rows.size(), 1);
+    for (const char isWrong : labels.isWrong)
+        chain.tally.count(false, isWrong != 0);
+    chain.bits = codeLength(chain.tally);
+    while (chain.term.size() < most && !isExactly(chain.tally)) {
+        const double price = kPriceOfCommon * static_cast<double>(chain.term.size());
+        const bool isGiven = chain.term.empty() && first != nullptr;
+        const std::vector<Offer> offers =
+            isGiven ? std::vector<Offer>{*first} : offersOf(labels, chain.isIn, isAllowed);
+        if (offers.empty() || offers.front().bits + kBitsByCommon >= chain.bits - price)
+            break;
+        const Offer& next = offers.front();
+        chain.term.push_back(next.condition);
+        chain.tally = next.tally;
+        chain.bits = next.bits + price;
+        narrow(chain.isIn, labels, next.condition);
+    }
+    return chain;
+}
+
+StateChoice choiceOf(Chain chain)
+{
+    StateChoice choice{{}, chain.tally, chain.bits, 1.0, isExactly(chain.tally)};
+    if (!chain.term.empty())
+        choice.terms.push_back(std::move(chain.term));
+    return choice;
+}
+
+/// Terms one after the other, each of what the ones before have left over.
+StateChoice alternativesOf(const StateLabels& labels, Allowed isAllowed)
+{
+    StateChoice choice;
+    StateLabels left = labels;
+    while (choice.terms.size() < kMostTerms) {
+        Chain chain = chainOf(left, nullptr, kMostInAlternative, isAllowed);
+        if (chain.term.empty() || !isPure(chain.tally, kMostInexact))
+            break;
+        choice.terms.push_back(std::move(chain.term));
+        StateLabels rest;
+        for (std::size_t i = 0; i < left.rows.size(); ++i)
+            if (!chain.isIn[i])
+                rest.add(left.rows[i], left.isWrong[i] != 0);
+        left = std::move(rest);
+    }
+    return choice;
+}
+
+/// Every so many rows, so that the longer searches stay short.
+StateLabels partOf(const StateLabels& labels)
+{
+    constexpr std::size_t kMostOfPart = 3'000;
+    const std::size_t every = labels.rows.size() / kMostOfPart + 1;
+    StateLabels part;
+    for (std::size_t i = 0; i < labels.rows.size(); i += every)
+        part.add(labels.rows[i], labels.isWrong[i] != 0);
+    return part;
+}
+
+std::vector<char> rowsOf(const StateLabels& labels, const Term& term)
+{
+    std::vector<char> isIn(labels.rows.size(), 1);
+    for (const StateCondition& one : term)
+        narrow(isIn, labels, one);
+    return isIn;
+}
+
+/// Finds the number of this condition once more, with all rows for which nothing but this condition tells.
+void refit(StateChoice& choice, std::size_t term, std::size_t condition, const StateLabels& labels)
+{
+    StateCondition& one = choice.terms[term][condition];
+    if (one.compare == Condition::Compare::Equal)
+        return;
+    Term others = choice.terms[term];
+    others.erase(others.begin() + static_cast<std::ptrdiff_t>(condition));
+    std::vector<char> isOpen = rowsOf(labels, others);
+    for (std::size_t other = 0; other < choice.terms.size(); ++other)
+        if (other != term)
+            for (std::size_t i = 0; const char isLost : rowsOf(labels, choice.terms[other]))
+                isOpen[i++] &= isLost ? 0 : 1;
+    if (const auto offer = bestOf(one.feature, labels, isOpen); offer && offer->condition.compare == one.compare)
+        one = offer->condition;
+}
+
+/// What was chosen for a part of the rows, fitted to all of them and measured with them.
+void measureAll(StateChoice& choice, const StateLabels& labels)
+{
+    std::vector<char> isLost(labels.rows.size(), 0);
+    double price = kPriceOfCommon * static_cast<double>(choice.terms.empty() ? 0 : choice.terms.size() - 1);
+    for (std::size_t term = 0; term < choice.terms.size(); ++term) {
+        for (std::size_t condition = 0; condition < choice.terms[term].size(); ++condition)
+            refit(choice, term, condition, labels);
+        price += kPriceOfCommon * static_cast<double>(choice.terms[term].size());
+    }
+    for (const Term& term : choice.terms)
+        for (std::size_t i = 0; const char isIn : rowsOf(labels, term))
+            isLost[i++] |= isIn;
+    choice.tally = tallyOfLost(labels, isLost);
+    choice.bits = codeLength(choice.tally) + price;
+    choice.isExact = isExactly(choice.tally);
+}
+
+/// What is not known of an object, such as the age of one that was there from the first frame on, tells nothing.
+double shareOf(const std::vector<Term>& terms, const StateLabels& labels)
+{
+    const auto isKnown = [&](const StateRow& row) {
+        return std::ranges::all_of(terms, [&](const Term& term) {
+            return std::ranges::none_of(term,
+                                        [&](const StateCondition& one) { return std::isnan(numberOf(row, one)); });
+        });
+    };
+    const auto holdsFor = [&](const StateRow& row) {
+        return std::ranges::any_of(terms, [&](const Term& term) {
+            return std::ranges::all_of(term, [&](const StateCondition& one) { return one.holds(numberOf(row, one)); });
+        });
+    };
+    std::size_t told = 0;
+    std::size_t others = 0;
+    for (std::size_t i = 0; i < labels.rows.size(); ++i)
+        if (labels.isWrong[i] && holdsFor(labels.rows[i]))
+            ++told;
+        else if (labels.isWrong[i] && isKnown(labels.rows[i]))
+            ++others;
+    return told == 0 ? 0.0 : static_cast<double>(told) / static_cast<double>(told + others);
+}
+
+} // namespace
+
+StateChoice chooseConditions(const StateLabels& labels)
+{
+    constexpr std::size_t kOtherFirst = 5;
+    StateChoice best = choiceOf(chainOf(labels, nullptr, kMostInCommon, isAny));
+    const bool isAnyWrong = best.tally.explained() + best.tally.unexplained > 0;
+    if (isAnyWrong && !best.isExact) {
+        const StateLabels part = partOf(labels);
+        const auto offer = [&](StateChoice other) {
+            measureAll(other, labels);
+            if (other.isExact && (!best.isExact || other.bits < best.bits))
+                best = std::move(other);
+        };
+        const std::vector<Offer> offers = offersOf(part, std::vector<char>(part.rows.size(), 1), isAny);
+        for (std::size_t i = 1; i < std::min(offers.size(), kOtherFirst + 1); ++i)
+            offer(choiceOf(chainOf(part, &offers[i], kMostInAlternative, isAny)));
+        offer(alternativesOf(part, isOfPlace));
+        offer(alternativesOf(part, isOfMotion));
+    }
+    if (!isPure(best.tally, kMostRight))
+        best.terms.clear(); // they save bits, but as a sentence they would be wrong
+    if (!best.terms.empty())
+        best.share = shareOf(best.terms, labels);
+    return best;
+}
+
+} // namespace broadside::diagnosis
