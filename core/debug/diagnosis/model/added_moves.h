@@ -12,13 +12,14 @@ namespace broadside::diagnosis {
 /// The place of a registered box that is made of the object's motions and not of its places, so that it goes astray.
 class AddedMoves {
 public:
-    /// @pre the rule's kind is ShareOfMoves, WholeMoves or AfterJump; both outlive it
-    AddedMoves(const TimeRule& rule, const Track& track);
+    /// `before`: where the object was that passed its id on to this one in its first frame, for which a game that knows
+    /// it by its id takes it. @pre the rule's kind is ShareOfMoves, WholeMoves or AfterJump; both outlive it
+    AddedMoves(const TimeRule& rule, const Track& track, const Aabb* before = nullptr);
     /// @pre frames ascend from call to call
     [[nodiscard]] Aabb in(FrameIndex frame);
 
 private:
-    void add(FrameIndex frame);
+    void add(FrameIndex frame, Vec2 way);
 
     const TimeRule& m_rule;
     const Track& m_track;
