@@ -130,8 +130,10 @@ FaultText textOfMoves(const TimeRule& time, const std::string& who)
                 {{"unit", n}}};
     const std::string until = n == 0.0 ? "" : " for " + stepsText(n);
     return {who + " that are put elsewhere are registered " +
-                (time.phase == 1.0 ? "where they came from" : "between their old and their new place") + until +
-                ", and their later motion is added to that.",
+                (time.phase == 1.0   ? "where they came from"
+                 : time.phase == 0.5 ? "half-way between their old and their new place"
+                                     : "between their old and their new place") +
+                until + ", and their later motion is added to that.",
             "Set the registered place when an object is put elsewhere, do not add to it.",
             {{"steps", n}}};
 }
@@ -223,9 +225,10 @@ FaultText textOfOldBox(const TimeRule& time)
     if (isForSteps)
         parameters.emplace_back("steps", time.number);
     if (time.kind == TimeRule::Kind::OldSlot)
-        return {"A new object in the slot of one that was removed is registered with the last box of that one" + until +
-                    ".",
-                "Set the box of a slot when a new object gets it.", parameters};
+        return {"A new object is not registered again" + until +
+                    ": in the slot of one that was removed it keeps the last box of that one, in a new slot its own "
+                    "first box.",
+                "Set the box of a slot when a new object gets it, and in each step from then on.", parameters};
     return {"A new object with the id of an earlier one keeps the earlier one's box" + until + ".",
             "Remove an object from the broad phase when it dies, and register the new one when it gets the id.",
             parameters};

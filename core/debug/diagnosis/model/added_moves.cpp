@@ -22,14 +22,19 @@ double usualMotion(const Track& track)
     return *middle;
 }
 
-AddedMoves::AddedMoves(const TimeRule& rule, const Track& track, const Aabb* before)
+AddedMoves::AddedMoves(const TimeRule& rule, const Track& track, const Track* before)
     : m_rule(rule)
     , m_track(track)
     , m_usual(rule.kind == TimeRule::Kind::ShareOfMoves ? 0.0 : usualMotion(track))
     , m_next(track.first + 1)
 {
-    if (before && rule.kind == TimeRule::Kind::AfterJump)
-        add(track.first, track.boxes.front().center() - before->center());
+    if (!before || rule.kind != TimeRule::Kind::AfterJump || rule.number == 0.0)
+        return;
+    AddedMoves earlier(rule, *before);
+    static_cast<void>(earlier.in(before->last()));
+    m_away = earlier.m_away;
+    m_lasts = earlier.m_lasts;
+    add(track.first, {});
 }
 
 void AddedMoves::add(FrameIndex frame, Vec2 way)

@@ -328,8 +328,8 @@ std::optional<Aabb> boxByTime(const TimeRule& rule, const Evidence& evidence, co
         return std::nullopt;
     if (rule.kind == TimeRule::Kind::OldSlot) {
         const FrameIndex before = (*rule.since)[track.index];
-        if (before != kNoFrame && frame - track.first < rule.number)
-            return evidence.tracks[before].boxes.back();
+        if (track.first > 0 && frame - track.first < rule.number)
+            return before != kNoFrame ? evidence.tracks[before].boxes.back() : track.boxes.front();
     }
     if (rule.kind == TimeRule::Kind::OldId || rule.kind == TimeRule::Kind::OldIdUntilMoved)
         if (const Aabb* const old = boxOfOldId(rule, evidence, track, frame))
@@ -447,11 +447,11 @@ const Aabb& leastBoxOf(const Track& track)
     return *std::ranges::min_element(track.boxes, {}, [](const Aabb& box) { return box.width() * box.height(); });
 }
 
-/// Where the object was in the frame before that passed its id on to this one.
-const Aabb* boxBefore(const Evidence& evidence, const Track& track)
+/// The object that passed its id on to this one.
+const Track* trackBefore(const Evidence& evidence, const Track& track)
 {
     const Track* const earlier = track.earlier ? &evidence.tracks[*track.earlier] : nullptr;
-    return earlier && earlier->last() + 1 == track.first ? &earlier->boxes.back() : nullptr;
+    return earlier && earlier->last() + 1 == track.first ? earlier : nullptr;
 }
 
 bool isMadeOfMoves(TimeRule::Kind kind)
@@ -500,7 +500,7 @@ std::vector<std::optional<Aabb>> registeredBy(const RegistrationRule& rule, cons
         WhenWatch when(rule.when, evidence, track);
         std::optional<AddedMoves> moves;
         if (holds && isMadeOfMoves(rule.time.kind))
-            moves.emplace(rule.time, track, boxBefore(evidence, track));
+            moves.emplace(rule.time, track, trackBefore(evidence, track));
         const bool hasLeast = holds && (needsLeast(rule.x) || needsLeast(rule.y));
         const Aabb& least = hasLeast ? leastBoxOf(track) : track.boxes.front();
         for (const TrackIndex now = states[i].track; i < states.size() && states[i].track == now; ++i) {
