@@ -1,6 +1,7 @@
 #include "core/debug/diagnosis/evidence_collector.h"
 
 #include "core/debug/audit/audit.h"
+#include "core/debug/diagnosis/model/list_gaps.h"
 #include "core/debug/diagnosis/model/sample.h"
 #include "core/debug/recorded_broad_phase.h"
 
@@ -8,6 +9,7 @@
 #include <cmath>
 #include <limits>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace broadside::diagnosis {
 namespace {
@@ -25,11 +27,14 @@ public:
 
     using Open = std::unordered_map<ObjectId, TrackIndex>;
     /// The track of a present row, which gets its box of this frame.
-    TrackIndex follow(ObjectIndex row, Open& open, std::unordered_map<std::string, std::uint32_t>& names)
+    /// `isAnother`: the list of the game tells that its id is another object's now.
+    TrackIndex follow(ObjectIndex row, bool isAnother, Open& open,
+                      std::unordered_map<std::string, std::uint32_t>& names)
     {
         const ObjectId id = m_objects.idOf(row);
         const auto known = open.find(id);
-        const bool goesOn = known != open.end() && m_evidence.tracks[known->second].last() + 1 == m_frame;
+        const bool goesOn = known != open.end() && m_evidence.tracks[known->second].last() + 1 == m_frame &&
+                            !isAnother && isSameKind(m_evidence.tracks[known->second], row);
         const TrackIndex track = goesOn ? known->second : begin(row, names);
         if (!goesOn && known != open.end())
             m_evidence.tracks[track].earlier = known->second;
@@ -40,6 +45,11 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isSameKind(const Track& track, ObjectIndex row) const
+    {
+        const SceneObject& object = m_objects.objectOf(row);
+        return m_evidence.names[track.name] == object.name && track.isDynamic == object.isDynamic();
+    }
     TrackIndex begin(ObjectIndex row, std::unordered_map<std::string, std::uint32_t>& names)
     {
         const SceneObject& object = m_objects.objectOf(row);
@@ -126,6 +136,7 @@ private:
     {
         m_frameCount = std::min(m_frameCount, m_limits.states / std::max<std::size_t>(objects, 1) + 1);
     }
+    [[nodiscard]] std::unordered_set<ObjectIndex> passedOn(const Frame& frame);
     void follow(const Frame& frame);
     void order(const Frame& frame);
     void register_(const ObjectTable& objects, const RecordedBroadPhase& record);
@@ -147,6 +158,7 @@ private:
     Sample<Event> m_samples[4]; // by Fate
     Sample<Event> m_closeFar;   // those of Fate::Far that are as close as near ones
     TrackBook::Open m_open;
+    std::unordered_map<ObjectId, std::uint32_t> m_places; // in the game's list, in the frame before
     std::unordered_map<std::string, std::uint32_t> m_names;
     std::vector<TrackIndex> m_trackOf; // of each row of the frame
     BoxJudge m_judge;
@@ -173,13 +185,38 @@ void Collector::take(std::uint64_t step, const Frame& frame)
         sample(frame);
 }
 
+/// Rows whose ids went from an object that was removed to one that was added in the same step, by the list.
+std::unordered_set<ObjectIndex> Collector::passedOn(const Frame& frame)
+{
+    const ObjectTable& objects = frame.objects();
+    std::vector<ObjectIndex> rows;
+    std::vector<std::uint32_t> earlier;
+    std::unordered_map<ObjectId, std::uint32_t> places;
+    for (const ObjectIndex row : frame.parts().order) {
+        if (!objects.isPresent(row))
+            continue;
+        const auto known = m_places.find(objects.idOf(row));
+        rows.push_back(row);
+        earlier.push_back(known != m_places.end() ? known->second : kNewInList);
+        places.emplace(objects.idOf(row), static_cast<std::uint32_t>(places.size()));
+    }
+    m_places = std::move(places);
+    const std::vector<char> again = appendedAgain(earlier);
+    std::unordered_set<ObjectIndex> others;
+    for (std::size_t i = 0; i < again.size(); ++i)
+        if (again[i])
+            others.insert(rows[i]);
+    return others;
+}
+
 void Collector::follow(const Frame& frame)
 {
     const ObjectTable& objects = frame.objects();
     m_trackOf.assign(objects.rowCount(), 0);
     TrackBook book(m_evidence, static_cast<FrameIndex>(m_evidence.frames.size() - 1), objects);
+    const std::unordered_set<ObjectIndex> others = passedOn(frame);
     objects.forEach([&](ObjectIndex row) {
-        m_trackOf[row] = book.follow(row, m_open, m_names);
+        m_trackOf[row] = book.follow(row, others.contains(row), m_open, m_names);
         if (now().isSampled)
             now().present.push_back(m_trackOf[row]);
         ++now().objects;

@@ -7,6 +7,7 @@
 #include "core/debug/diagnosis/model/fault_rule.h"
 #include "core/debug/diagnosis/time_text.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace broadside::diagnosis {
@@ -32,6 +33,19 @@ FaultText ofLaterTest(FaultText text)
     return text;
 }
 
+/// "Crate and Parcel". @pre it is NamedAnyOf
+std::string namesOf(const Scope& scope, const Evidence& evidence)
+{
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < std::min(evidence.names.size(), Scope::kMostNames); ++i)
+        if ((scope.name >> i & 1U) != 0)
+            names.push_back(evidence.names[i]);
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
+    return text;
+}
+
 /// "Objects", "Dynamic objects", "Objects named Bat": of which a rule holds.
 std::string subjectOf(const Scope& scope, const Evidence& evidence)
 {
@@ -54,6 +68,8 @@ std::string subjectOf(const Scope& scope, const Evidence& evidence)
         return "Objects with odd ids";
     case Scope::Kind::EvenIds:
         return "Objects with even ids";
+    case Scope::Kind::NamedAnyOf:
+        return "Objects named " + namesOf(scope, evidence);
     }
     return "Objects";
 }

@@ -5,6 +5,8 @@
 #include "core/debug/diagnosis/mechanism_text.h"
 
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace broadside::diagnosis {
 namespace {
@@ -43,6 +45,25 @@ FaultText textOfCellChange(TimeRule::Kind kind, const std::string& who)
     }
 }
 
+/// Boxes that stay until their object leaves them.
+FaultText textOfLeaving(const TimeRule& time, const std::string& who)
+{
+    using Kind = TimeRule::Kind;
+    std::string what = "their box leaves ";
+    if (time.kind == Kind::CentreLeft)
+        what = "their centre leaves ";
+    else if (time.kind == Kind::LeftAlongX)
+        what = "their box leaves along x ";
+    else if (time.kind == Kind::LeftAlongY)
+        what = "their box leaves along y ";
+    const std::string box = time.number == 0.0
+                                ? "the registered box"
+                                : "a box that reaches " + roundedNumber(time.number) + " beyond the one that they had";
+    return {who + " are registered again only when " + what + box + ".",
+            "Register an object again as soon as its registered box does not hold its whole box, on both axes.",
+            {{"margin", time.number}}};
+}
+
 /// Boxes that wait for a change, or that follow their objects too slowly.
 FaultText textOfFollowing(const TimeRule& time, const std::string& who)
 {
@@ -65,6 +86,15 @@ FaultText textOfFollowing(const TimeRule& time, const std::string& who)
         return {who + " are never registered again once they have been at rest for " + stepsText(n) + " in all.",
                 "Set the counter of steps at rest to zero when an object moves.",
                 {{"steps", n}}};
+    case Kind::RestedInARow:
+        return {who + " are never registered again once they have been at rest for " + stepsText(n) + " in a row.",
+                "Register an object again in each step in which it moves, also after a rest.",
+                {{"steps", n}}};
+    case Kind::CentreLeft:
+    case Kind::LeftAlongX:
+    case Kind::LeftAlongY:
+    case Kind::BoxLeft:
+        return textOfLeaving(time, who);
     case Kind::SpeedLimit:
         return {who + " are registered where a box is that follows them by at most " + roundedNumber(n) + " in a step.",
                 "Register the box at the place of the object in each step.",
@@ -100,8 +130,10 @@ FaultText textOfMoves(const TimeRule& time, const std::string& who)
                 {{"unit", n}}};
     const std::string until = n == 0.0 ? "" : " for " + stepsText(n);
     return {who + " that are put elsewhere are registered " +
-                (time.phase == 1.0 ? "where they came from" : "between their old and their new place") + until +
-                ", and their later motion is added to that.",
+                (time.phase == 1.0   ? "where they came from"
+                 : time.phase == 0.5 ? "half-way between their old and their new place"
+                                     : "between their old and their new place") +
+                until + ", and their later motion is added to that.",
             "Set the registered place when an object is put elsewhere, do not add to it.",
             {{"steps", n}}};
 }
@@ -181,6 +213,27 @@ FaultText textOfUpdates(const TimeRule& time, const std::string& who)
     }
 }
 
+/// New objects that have the box of one that was removed.
+FaultText textOfOldBox(const TimeRule& time)
+{
+    constexpr double kForGood = 1e5;
+    const bool isForSteps = time.kind != TimeRule::Kind::OldIdUntilMoved && time.number < kForGood;
+    const std::string until = isForSteps                                     ? " for " + stepsText(time.number)
+                              : time.kind == TimeRule::Kind::OldIdUntilMoved ? " until it moves"
+                                                                             : "";
+    std::vector<std::pair<std::string, double>> parameters;
+    if (isForSteps)
+        parameters.emplace_back("steps", time.number);
+    if (time.kind == TimeRule::Kind::OldSlot)
+        return {"A new object is not registered again" + until +
+                    ": in the slot of one that was removed it keeps the last box of that one, in a new slot its own "
+                    "first box.",
+                "Set the box of a slot when a new object gets it, and in each step from then on.", parameters};
+    return {"A new object with the id of an earlier one keeps the earlier one's box" + until + ".",
+            "Remove an object from the broad phase when it dies, and register the new one when it gets the id.",
+            parameters};
+}
+
 } // namespace
 
 FaultText textOfTime(const TimeRule& time, const std::string& who, bool isAtTimes)
@@ -218,6 +271,11 @@ FaultText textOfTime(const TimeRule& time, const std::string& who, bool isAtTime
     case Kind::UnitChanged:
     case Kind::LowUnitChanged:
     case Kind::RestedInAll:
+    case Kind::RestedInARow:
+    case Kind::CentreLeft:
+    case Kind::LeftAlongX:
+    case Kind::LeftAlongY:
+    case Kind::BoxLeft:
     case Kind::MovingSince:
     case Kind::SpeedLimit:
     case Kind::Smoothed:
@@ -256,9 +314,8 @@ FaultText textOfTime(const TimeRule& time, const std::string& who, bool isAtTime
                 {{"id", n}}};
     case Kind::OldId:
     case Kind::OldIdUntilMoved:
-        return {"A new object with the id of an earlier one keeps the earlier one's box.",
-                "Remove an object from the broad phase when it dies, and register the new one when it gets the id.",
-                {}};
+    case Kind::OldSlot:
+        return textOfOldBox(time);
     case Kind::AsRecorded: // see textOfMisplacement()
     case Kind::Now:
         break;

@@ -397,6 +397,13 @@ void TestFaultModels::heldBoxesWaitForTheirCondition_data()
     row("whole units of the centre", Kind::UnitChanged, 1.0, {0, 0, 0, 1.5, 1.5, 5});
     row("quarter units of the corner", Kind::LowUnitChanged, 0.25, {0, 0, 0.4, 1.5, 1.5, 5});
     row("rested twice", Kind::RestedInAll, 2.0, {0, 0, 0.4, 1.5, 1.5, 1.5});
+    row("rested twice in a row", Kind::RestedInARow, 2.0, {0, 0, 0, 0, 0, 0}); // the first frame is one of them
+    row("never rested so long", Kind::RestedInARow, 3.0, {0, 0, 0.4, 1.5, 1.5, 5});
+    row("centre out of the grown box", Kind::CentreLeft, 0.5, {0, 0, 0, 1.5, 1.5, 5});
+    row("out of the grown box", Kind::BoxLeft, 2.0, {0, 0, 0, 0, 0, 5});
+    row("out of the box", Kind::BoxLeft, 0.0, {0, 0, 0.4, 1.5, 1.5, 5});
+    row("out of the box along x", Kind::LeftAlongX, 0.0, {0, 0, 0.4, 1.5, 1.5, 5});
+    row("out of the box along y", Kind::LeftAlongY, 0.0, {0, 0, 0, 0, 0, 0});
     row("moving for more than a step", Kind::MovingSince, 1.0, {0, 0, 0, 1.5, 1.5, 1.5});
     row("half of its way", Kind::ShareOfMoves, 0.5, {0, 0, 0.5 * 0.4, 0.75, 0.75, 2.5});
     row("whole moves", Kind::WholeMoves, 1.0, {0, 0, 0, 1, 1, 5}); // the last one is a jump
@@ -496,6 +503,10 @@ void TestFaultModels::scopesLeaveOthersRight()
     QCOMPARE(registeredBy(rule, evidence, allStates(evidence), std::nullopt)[1]->lo.x, 3.0); // it is dynamic
     rule.scope.kind = Scope::Kind::Dynamic;
     QCOMPARE(registeredBy(rule, evidence, allStates(evidence), std::nullopt)[1]->lo.x, 0.0);
+    rule.scope = {Scope::Kind::NamedAnyOf, 0.0, 0b01}; // its name is the first one
+    QCOMPARE(registeredBy(rule, evidence, allStates(evidence), std::nullopt)[1]->lo.x, 0.0);
+    rule.scope.name = 0b10;
+    QCOMPARE(registeredBy(rule, evidence, allStates(evidence), std::nullopt)[1]->lo.x, 3.0);
     rule.scope.kind = Scope::Kind::EvenIds;
     QCOMPARE(registeredBy(rule, evidence, allStates(evidence), std::nullopt)[1]->lo.x, 3.0);
 }

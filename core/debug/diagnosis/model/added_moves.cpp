@@ -22,16 +22,23 @@ double usualMotion(const Track& track)
     return *middle;
 }
 
-AddedMoves::AddedMoves(const TimeRule& rule, const Track& track)
+AddedMoves::AddedMoves(const TimeRule& rule, const Track& track, const Track* before)
     : m_rule(rule)
     , m_track(track)
     , m_usual(rule.kind == TimeRule::Kind::ShareOfMoves ? 0.0 : usualMotion(track))
     , m_next(track.first + 1)
-{}
-
-void AddedMoves::add(FrameIndex frame)
 {
-    const Vec2 way = m_track.motionIn(frame);
+    if (!before || rule.kind != TimeRule::Kind::AfterJump || rule.number == 0.0)
+        return;
+    AddedMoves earlier(rule, *before);
+    static_cast<void>(earlier.in(before->last()));
+    m_away = earlier.m_away;
+    m_lasts = earlier.m_lasts;
+    add(track.first, {});
+}
+
+void AddedMoves::add(FrameIndex frame, Vec2 way)
+{
     const bool isPut = isJump(way, m_usual, m_track.boxIn(frame));
     if (m_rule.kind == TimeRule::Kind::WholeMoves) {
         const double unit = m_rule.number;
@@ -55,7 +62,7 @@ Aabb AddedMoves::in(FrameIndex frame)
     if (m_rule.kind == TimeRule::Kind::ShareOfMoves)
         return translated(box, (box.center() - m_track.boxes.front().center()) * (m_rule.number - 1.0));
     for (; m_next <= frame; ++m_next)
-        add(m_next);
+        add(m_next, m_track.motionIn(m_next));
     return translated(box, m_away);
 }
 

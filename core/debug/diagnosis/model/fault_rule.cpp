@@ -32,6 +32,11 @@ std::string_view ruleOf(const TimeRule& time) noexcept
     case Kind::UnitChanged:
     case Kind::LowUnitChanged:
     case Kind::RestedInAll:
+    case Kind::RestedInARow:
+    case Kind::CentreLeft:
+    case Kind::LeftAlongX:
+    case Kind::LeftAlongY:
+    case Kind::BoxLeft:
         return "conditional-update";
     case Kind::MovingSince:
         return "conditional-update";
@@ -69,6 +74,7 @@ std::string_view ruleOf(const TimeRule& time) noexcept
         return "registration-limit";
     case Kind::OldId:
     case Kind::OldIdUntilMoved:
+    case Kind::OldSlot:
         return "reused-id";
     case Kind::AsRecorded: // see ruleOfRecorded()
         return {};

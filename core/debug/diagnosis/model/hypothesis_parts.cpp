@@ -12,7 +12,8 @@ bool areDisjoint(const Scope& a, const Scope& b)
     };
     return isEither(Kind::Dynamic, Kind::Static) || isEither(Kind::OddIds, Kind::EvenIds) ||
            (isEither(Kind::LongerThan, Kind::ShorterThan) && a.number == b.number) ||
-           (a.kind == Kind::Named && b.kind == Kind::Named && a.name != b.name);
+           (a.kind == Kind::Named && b.kind == Kind::Named && a.name != b.name) ||
+           (a.kind == Kind::NamedAnyOf && b.kind == Kind::NamedAnyOf && (a.name & b.name) == 0);
 }
 
 } // namespace

@@ -1,8 +1,15 @@
 #include "core/debug/diagnosis/model/list_gaps.h"
 
 #include <algorithm>
+#include <cmath>
+#include <iterator>
 
 namespace broadside::diagnosis {
+namespace {
+
+constexpr double kBoxRounding = 1e-6; // relative: recorded boxes may be of floats
+
+} // namespace
 
 std::vector<FrameIndex> movedIntoGaps(const Evidence& evidence)
 {
@@ -27,6 +34,56 @@ std::vector<FrameIndex> movedIntoGaps(const Evidence& evidence)
         list.insert(list.end(), born[frame].begin(), born[frame].end());
     }
     return moved;
+}
+
+std::vector<FrameIndex> earlierOfSlots(const Evidence& evidence)
+{
+    std::vector<FrameIndex> earlier(evidence.tracks.size(), kNoFrame);
+    if (!evidence.knowsBoxes || evidence.frames.empty())
+        return earlier;
+    const auto end = static_cast<FrameIndex>(evidence.frames.size() - 1);
+    std::vector<const Track*> gone;
+    for (const Track& track : evidence.tracks)
+        if (track.last() < end)
+            gone.push_back(&track);
+    const auto left = [](const Track* track) { return track->boxes.back().lo.x; };
+    std::ranges::sort(gone, {}, left);
+    for (const Track& track : evidence.tracks) {
+        const Registered* const known = track.registeredIn(track.first);
+        if (track.first == 0 || !known || known->kind != Registered::Kind::Box)
+            continue;
+        const Aabb& box = known->box;
+        const double slack = kBoxRounding * std::max(1.0, std::abs(box.lo.x) + std::abs(box.lo.y));
+        for (auto one = std::ranges::lower_bound(gone, box.lo.x - slack, {}, left);
+             one != gone.end() && left(*one) <= box.lo.x + slack; ++one) {
+            const Aabb& last = (*one)->boxes.back();
+            if ((*one)->last() < track.first && std::abs(last.lo.y - box.lo.y) <= slack &&
+                std::abs(last.hi.x - box.hi.x) <= slack && std::abs(last.hi.y - box.hi.y) <= slack)
+                earlier[track.index] = (*one)->index;
+        }
+    }
+    return earlier;
+}
+
+std::vector<char> appendedAgain(std::span<const std::uint32_t> earlier)
+{
+    std::vector<std::uint32_t> known; // places before, in the order of now
+    std::ranges::copy_if(earlier, std::back_inserter(known), [](std::uint32_t place) { return place != kNewInList; });
+    if (std::ranges::is_sorted(known))
+        return {};
+    const auto end = std::ranges::is_sorted_until(known);
+    const auto kept = static_cast<std::size_t>(end - known.begin());
+    if ((known.size() - kept) * 2 > known.size())
+        return {}; // another order altogether
+    // The last entry may have moved into a gap: the place of the gap is gone, and all others keep their order.
+    const std::uint32_t gap = kept < 2 ? 0 : known[kept - 2] + 1;
+    if (std::is_sorted(end, known.end()) && std::ranges::find(known, gap) == known.end())
+        return {};
+    std::vector<char> again(earlier.size());
+    std::size_t number = 0;
+    for (std::size_t i = 0; i < earlier.size(); ++i)
+        again[i] = earlier[i] != kNewInList && number++ >= kept ? 1 : 0;
+    return again;
 }
 
 } // namespace broadside::diagnosis

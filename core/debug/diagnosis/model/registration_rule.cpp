@@ -23,6 +23,7 @@ public:
         , m_cells(cells)
         , m_next(track.first)
         , m_source(track.first)
+        , m_resting(rule.kind == TimeRule::Kind::RestedInARow ? 1 : 0)
     {}
 
     /// For CellsNotAdded: the box from the middle of the first kept cell to that of the last. No value if none is kept.
@@ -64,6 +65,7 @@ public:
         case TimeRule::Kind::Early:
         case TimeRule::Kind::OldId:
         case TimeRule::Kind::OldIdUntilMoved:
+        case TimeRule::Kind::OldSlot:
         case TimeRule::Kind::AsRecorded:
             return frame;
         case TimeRule::Kind::Late:
@@ -171,6 +173,14 @@ private:
             return unitOf(m_track.boxIn(frame).center()) != unitOf(m_track.boxIn(m_source).center());
         case TimeRule::Kind::LowUnitChanged:
             return unitOf(m_track.boxIn(frame).lo) != unitOf(m_track.boxIn(m_source).lo);
+        case TimeRule::Kind::CentreLeft:
+        case TimeRule::Kind::LeftAlongX:
+        case TimeRule::Kind::LeftAlongY:
+        case TimeRule::Kind::BoxLeft:
+            return hasLeft(frame);
+        case TimeRule::Kind::RestedInARow:
+            m_resting = way != Vec2{} && m_resting < m_rule.number ? 0 : m_resting + 1;
+            return m_resting < m_rule.number;
         case TimeRule::Kind::RestedInAll:
             m_resting += way == Vec2{} ? 1U : 0U;
             return m_resting < m_rule.number;
@@ -179,6 +189,18 @@ private:
         }
     }
 
+    /// It is out of the registered box, grown by the number of the rule.
+    [[nodiscard]] bool hasLeft(FrameIndex frame) const
+    {
+        const Aabb held = grown(m_track.boxIn(m_source), m_rule.number);
+        const Aabb& box = m_track.boxIn(frame);
+        const bool isOutX = box.lo.x < held.lo.x || box.hi.x > held.hi.x;
+        const bool isOutY = box.lo.y < held.lo.y || box.hi.y > held.hi.y;
+        if (m_rule.kind == TimeRule::Kind::CentreLeft)
+            return !contains(held, box.center());
+        return (isOutX && m_rule.kind != TimeRule::Kind::LeftAlongY) ||
+               (isOutY && m_rule.kind != TimeRule::Kind::LeftAlongX);
+    }
     /// Counts frames since it last rested; an object that never did is updated.
     [[nodiscard]] bool movesLongIn(FrameIndex frame)
     {
@@ -201,8 +223,8 @@ private:
     const std::optional<GameCells>& m_cells;
     FrameIndex m_next;
     FrameIndex m_source;
-    FrameIndex m_resting = 0; // frames
-    FrameIndex m_moving = 0;  // frames since it rested
+    FrameIndex m_resting;    // frames; in a row also the first one
+    FrameIndex m_moving = 0; // frames since it rested
     bool m_hasRested = false;
     CellRange m_kept; // of CellsNotAdded
     Vec2 m_place;     // of followedIn()
@@ -213,10 +235,16 @@ const Aabb* boxOfOldId(const TimeRule& rule, const Evidence& evidence, const Tra
 {
     if (!track.earlier)
         return nullptr;
-    const bool isYoung = frame - track.first < rule.number;
-    const bool hasMoved = track.boxIn(frame) != track.boxIn(track.first);
-    const bool isOld = rule.kind == TimeRule::Kind::OldId ? isYoung : !hasMoved;
-    return isOld ? &evidence.tracks[*track.earlier].boxes.back() : nullptr;
+    const auto isOldIn = [&rule](const Track& one, FrameIndex at) {
+        return rule.kind == TimeRule::Kind::OldId ? at - one.first < rule.number
+                                                  : one.boxIn(at) == one.boxIn(one.first);
+    };
+    if (!isOldIn(track, frame))
+        return nullptr;
+    const Track* old = &evidence.tracks[*track.earlier];
+    while (old->earlier && isOldIn(*old, old->last())) // it had an earlier one's box to its end
+        old = &evidence.tracks[*old->earlier];
+    return &old->boxes.back();
 }
 
 /// Whether a rule holds, one frame after another of one object.
@@ -298,6 +326,11 @@ std::optional<Aabb> boxByTime(const TimeRule& rule, const Evidence& evidence, co
     const FrameIndex source = follower.sourceIn(frame);
     if (source == kNever)
         return std::nullopt;
+    if (rule.kind == TimeRule::Kind::OldSlot) {
+        const FrameIndex before = (*rule.since)[track.index];
+        if (track.first > 0 && frame - track.first < rule.number)
+            return before != kNoFrame ? evidence.tracks[before].boxes.back() : track.boxes.front();
+    }
     if (rule.kind == TimeRule::Kind::OldId || rule.kind == TimeRule::Kind::OldIdUntilMoved)
         if (const Aabb* const old = boxOfOldId(rule, evidence, track, frame))
             return *old;
@@ -443,6 +476,8 @@ bool Scope::holds(const Track& track) const noexcept
         return track.id.value % 2 == 1;
     case Kind::EvenIds:
         return track.id.value % 2 == 0;
+    case Kind::NamedAnyOf:
+        return track.name < kMostNames && (name >> track.name & 1U) != 0;
     }
     return true;
 }
@@ -458,7 +493,7 @@ std::vector<std::optional<Aabb>> registeredBy(const RegistrationRule& rule, cons
         WhenWatch when(rule.when, evidence, track);
         std::optional<AddedMoves> moves;
         if (holds && isMadeOfMoves(rule.time.kind))
-            moves.emplace(rule.time, track);
+            moves.emplace(rule.time, track, track.earlier ? &evidence.tracks[*track.earlier] : nullptr);
         const bool hasLeast = holds && (needsLeast(rule.x) || needsLeast(rule.y));
         const Aabb& least = hasLeast ? leastBoxOf(track) : track.boxes.front();
         for (const TrackIndex now = states[i].track; i < states.size() && states[i].track == now; ++i) {

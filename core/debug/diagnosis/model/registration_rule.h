@@ -43,6 +43,11 @@ struct TimeRule {
         UnitChanged,     ///< When its centre last came into another square of side `number`, counted from the origin.
         LowUnitChanged,  ///< The same of the low corner of its box.
         RestedInAll,     ///< The last one before it had rested for `number` frames in all: then it stays for good.
+        RestedInARow,    ///< The last one before it had rested for `number` frames in a row: then it stays for good.
+        CentreLeft,      ///< When its centre last left the registered box, grown by `number`.
+        LeftAlongX,      ///< When its box last left that one along x.
+        LeftAlongY,      ///< When its box last left that one along y.
+        BoxLeft,         ///< When its box last left that one.
         MovingSince,     ///< When it rested, or had been moving for more than `number` frames since it last did.
         PlaceBelow,      ///< When fewer than `number` objects came before it.
         CountKept,       ///< When the number of objects last did not fall.
@@ -62,12 +67,14 @@ struct TimeRule {
         IdFrom,          ///< Not registered with an id of at least `number`.
         OldId,           ///< With the last box of the object that had the id before, for `number` frames.
         OldIdUntilMoved, ///< The same until it moves.
+        OldSlot,         ///< With the last box of the object that had its slot before, for `number` frames: `since`.
         AsRecorded,      ///< Where the recording says, if it is misplaced in a way of RegistrationRule::recorded.
     };
     Kind kind = Kind::Now;
     double number = 0.0;
     double phase = 0.0; ///< Of EveryStep, Rebuilt, AfterJump and AbsentBetween.
-    /// Only for LostSince and HeldSince, by track. kNoFrame where the registration is right.
+    /// Only for LostSince and HeldSince, by track. kNoFrame where the registration is right. Of OldSlot the track that
+    /// had the slot before, kNoFrame where none had it (list_gaps.h).
     std::shared_ptr<const std::vector<FrameIndex>> since = {};
     [[nodiscard]] bool needsCells() const noexcept { return kind >= Kind::CellChanged && kind <= Kind::CellsNotAdded; }
     friend bool operator==(const TimeRule&, const TimeRule&) = default;
@@ -111,10 +118,21 @@ struct AxisRule {
 
 /// Of which objects a rule holds. The others are registered right.
 struct Scope {
-    enum class Kind : std::uint8_t { All, Dynamic, Static, Named, LongerThan, ShorterThan, OddIds, EvenIds };
+    enum class Kind : std::uint8_t {
+        All,
+        Dynamic,
+        Static,
+        Named,
+        LongerThan,
+        ShorterThan,
+        OddIds,
+        EvenIds,
+        NamedAnyOf
+    };
     Kind kind = Kind::All;
     double number = 0.0;    ///< Of LongerThan and ShorterThan: the longer side.
-    std::uint32_t name = 0; ///< Of Named.
+    std::uint32_t name = 0; ///< Of Named. Of NamedAnyOf: bit i for name i; at most kMostNames.
+    static constexpr std::size_t kMostNames = 32;
     [[nodiscard]] bool holds(const Track& track) const noexcept;
     friend bool operator==(const Scope&, const Scope&) = default;
 };

@@ -302,6 +302,8 @@ std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
     }
     addFamily(rules, {0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9}, of(Kind::Smoothed));
     addFamily(rules, {5, 8, 10, 12, 15, 20, 30, 40, 50, 60, 100, 120}, of(Kind::RestedInAll));
+    if (evidence.knowsRegistrations())
+        addFamily(rules, {5, 8, 10, 12, 15, 20, 30, 40, 50, 60, 100, 120}, of(Kind::RestedInARow));
     addFamily(rules, {2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 16, 20, 30, 60}, of(Kind::EveryStep));
     for (const double every : {2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0})
         for (double phase = 1.0; phase < every; ++phase)
@@ -313,13 +315,29 @@ std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
     addFamily(rules, {2, 3, 4, 5, 6, 7, 8, 10, 16}, of(Kind::RoundRobinBack));
     addFamily(rules, {1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 60}, of(Kind::Young));
     addFamily(rules, {1, 2, 3, 5, 8, 10, 15, 20, 30, 45, 60, 120}, of(Kind::Resting));
-    addFamily(rules, {1, 2, 3, 5, 10, 30, 1e6}, of(Kind::OldId));
+    addFamily(rules, {1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 1e6}, of(Kind::OldId));
+    if (const auto slots = std::make_shared<const std::vector<FrameIndex>>(earlierOfSlots(evidence));
+        std::ranges::any_of(*slots, [](FrameIndex one) { return one != kNoFrame; }))
+        addFamily(rules, {1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 1e6}, [&slots](double number) {
+            return TimeRule{Kind::OldSlot, number, 0.0, slots};
+        });
     addLimitsOfTheList(rules, evidence);
     addOfMoves(rules, evidence);
     std::vector<double> ids;
     for (const Track& track : evidence.tracks)
         ids.push_back(static_cast<double>(track.id.value));
     addFamily(rules, quantiles(std::move(ids), kDistances), of(Kind::IdFrom));
+    return rules;
+}
+
+std::vector<Priced<TimeRule>> candidateRenewals(double margin)
+{
+    using Kind = TimeRule::Kind;
+    std::vector<Priced<TimeRule>> rules;
+    const std::vector<double> reaches =
+        margin > 0.0 ? std::vector{0.0, 0.5 * margin, margin, 2.0 * margin} : std::vector{0.0};
+    for (const Kind kind : {Kind::CentreLeft, Kind::LeftAlongX, Kind::LeftAlongY, Kind::BoxLeft})
+        addFamily(rules, reaches, [kind](double number) { return TimeRule{kind, number}; });
     return rules;
 }
 

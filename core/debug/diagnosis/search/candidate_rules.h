@@ -23,6 +23,8 @@ struct Priced {
 /// Structures that leave out some cells of a box, with cells of this size. `price`: bits that name the size.
 [[nodiscard]] std::vector<Priced<StructureRule>> patternStructures(const GameCells& cells, double price);
 [[nodiscard]] std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence);
+/// For registrations that are recorded: when an object has left its registered box, which is grown by the margin.
+[[nodiscard]] std::vector<Priced<TimeRule>> candidateRenewals(double margin);
 struct AxisRules {
     AxisRule x;
     AxisRule y;

@@ -5,6 +5,7 @@
 #include "core/debug/diagnosis/search/inferred_rules.h"
 #include "core/debug/diagnosis/search/names_of_missed.h"
 #include "core/debug/diagnosis/search/registration_contrast.h"
+#include "core/debug/diagnosis/search/scoped_sources.h"
 #include "core/debug/diagnosis/search/structure_choice.h"
 
 #include <algorithm>
@@ -55,15 +56,6 @@ std::vector<Priced<RegistrationRule>> variedOf(const std::vector<Priced<Registra
     return varied;
 }
 
-/// The rule says itself when it holds.
-bool hasOwnTimes(TimeRule::Kind kind)
-{
-    using Kind = TimeRule::Kind;
-    return kind == Kind::AfterJump || kind == Kind::MovingSince || kind == Kind::PlaceBelow ||
-           kind == Kind::CountKept || kind == Kind::MovedIntoGap || kind == Kind::AbsentBetween ||
-           kind == Kind::LostSince || kind == Kind::HeldSince || kind == Kind::Young || kind == Kind::Resting;
-}
-
 } // namespace
 
 FaultPool::FaultPool(Workbench& bench, const FaultSearchOptions& options, const std::stop_token& stop)
@@ -84,6 +76,7 @@ void FaultPool::fill()
         keep(one);
     trySingleRules();
     tryCompositions();
+    trySources();
     tryScopes();
     tryInferred();
     tryWhens();
@@ -211,6 +204,8 @@ void FaultPool::trySingleRules()
     const Evidence& evidence = m_bench.evidence();
     if (tries(Family::Time)) {
         std::vector<Priced<TimeRule>> times = candidateTimes(evidence);
+        if (m_bench.recorded() > 0)
+            std::ranges::copy(candidateRenewals(m_bench.margin()), std::back_inserter(times));
         for (const Priced<TimeRule>& one : times)
             tryRule({one.rule, {}, {}, {}}, one.price);
         tell(0.3);
@@ -238,6 +233,20 @@ void FaultPool::tryCompositions()
         for (const Priced<AxisRules>& axes : m_axes)
             tryRule({time.rule, axes.rule.x, axes.rule.y, {}}, time.price + axes.price);
     tell(0.6);
+}
+
+/// What the recorded registrations tell is tried whatever the pairs say of the same rule for all objects.
+void FaultPool::trySources()
+{
+    std::vector<Hypothesis> bases; // they differ in how boxes meet, which does not change where they are
+    for (const Judged& one : m_structures)
+        if (ruleOf(one.hypothesis).empty())
+            bases.push_back(one.hypothesis);
+    if (bases.empty())
+        return;
+    for (const Priced<RegistrationRule>& one : scopedSources(m_bench, bases.front().structure, m_rules, m_stop))
+        for (const Hypothesis& base : bases)
+            keep(m_bench.judge({base.structure, one.rule, {}, base.price + one.price}));
 }
 
 void FaultPool::tryScopes()

@@ -42,6 +42,7 @@ private:
     }
     void trySingleRules();
     void tryCompositions();
+    void trySources();
     void tryScopes();
     void tryInferred();
     void tryWhens();

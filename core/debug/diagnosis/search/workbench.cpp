@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace broadside::diagnosis {
@@ -104,6 +105,40 @@ void Workbench::measureMargin()
     const auto at = excesses.begin() + static_cast<std::ptrdiff_t>(kShare * static_cast<double>(excesses.size() - 1));
     std::ranges::nth_element(excesses, at);
     m_margin = *at;
+    if (const auto grownBy = usualGrowth())
+        m_margin = std::max(m_margin, 2.0 * *grownBy); // an object may move through it from side to side
+}
+
+/// By how much most registered boxes are grown on each side, if they are grown by the same.
+std::optional<double> Workbench::usualGrowth() const
+{
+    constexpr double kRounding = 1e-3;
+    constexpr double kDigits = 4.0;
+    std::vector<double> growths;
+    for (const std::size_t i : m_recorded) {
+        const Track& track = m_evidence.tracks[m_states[i].track];
+        const Registered& registered = *track.registeredIn(m_states[i].frame);
+        const Aabb& box = track.boxIn(m_states[i].frame);
+        const Registered* const before =
+            m_states[i].frame > track.first ? track.registeredIn(m_states[i].frame - 1) : nullptr;
+        const bool isFresh = before && *before != registered; // else the object may have grown since
+        if (registered.kind == Registered::Kind::Box && isFresh) {
+            growths.push_back(0.5 * (registered.box.width() - box.width()));
+            growths.push_back(0.5 * (registered.box.height() - box.height()));
+        }
+    }
+    if (growths.empty())
+        return std::nullopt;
+    const auto middle = growths.begin() + static_cast<std::ptrdiff_t>(growths.size() / 2);
+    std::ranges::nth_element(growths, middle);
+    const double usual = *middle;
+    const double slack = kRounding * std::max(std::abs(usual), m_evidence.medianSize);
+    const auto same = std::ranges::count_if(growths, [&](double one) { return std::abs(one - usual) <= slack; });
+    const bool areMost = static_cast<std::size_t>(same) * 2 > growths.size();
+    if (!areMost || usual <= slack)
+        return std::nullopt;
+    const double unit = std::pow(10.0, std::floor(std::log10(usual)) - kDigits); // boxes may be of floats
+    return std::round(usual / unit) * unit;
 }
 
 const std::vector<FeatureRow>& Workbench::features(const std::optional<GameCells>& cells)
@@ -331,6 +366,19 @@ Judged Workbench::judgeWhere(Hypothesis hypothesis, std::span<const Placed> wron
     return judgePlaced(std::move(hypothesis));
 }
 
+/// Where a predicted box is the recorded one but for its margin and the last bits, pairs meet as the recorded ones do.
+void Workbench::takeRecorded(const StructureRule& structure)
+{
+    if (!m_evidence.knowsBoxes || structure.kind != StructureRule::Kind::Boxes)
+        return;
+    for (std::size_t i = 0; i < m_states.size(); ++i) {
+        const Registered* const recorded = m_evidence.tracks[m_states[i].track].registeredIn(m_states[i].frame);
+        if (recorded && recorded->kind == Registered::Kind::Box && m_objects[i].box &&
+            agrees(structure, m_objects[i], *recorded, m_margin))
+            m_objects[i].box = recorded->box;
+    }
+}
+
 Judged Workbench::judgePlaced(Hypothesis hypothesis)
 {
     Judged judged;
@@ -338,6 +386,9 @@ Judged Workbench::judgePlaced(Hypothesis hypothesis)
     const StructureRule& structure = hypothesis.structure;
     if (hypothesis.asking == Asking::Own)
         placeRight(structure);
+    judged.isWrong = wrongIn(structure);
+    if (!hypothesis.registration.isRight() && hypothesis.registration.time.kind != TimeRule::Kind::AsRecorded)
+        takeRecorded(structure);
     for (std::size_t i = 0; i < m_overlapping.size(); ++i)
         judged.lost[i] = meets(hypothesis, m_overlappingSides[i]) ? 0 : 1;
     if (!hypothesis.conditions.empty()) {
@@ -347,7 +398,6 @@ Judged Workbench::judgePlaced(Hypothesis hypothesis)
                 judged.lost[i] = 1;
     }
     judged.tally = tallyOf(judged.lost);
-    judged.isWrong = wrongIn(structure);
     judged.wrong = static_cast<std::size_t>(std::ranges::count(judged.isWrong, 1));
     judged.bitsOfApart = bitsOfApart(hypothesis);
     judged.bits = hypothesis.price + codeLength(judged.tally) + judged.bitsOfApart +

@@ -87,7 +87,9 @@ private:
     void placeTested(const StructureRule& structure, const Boxes& boxes);
     [[nodiscard]] bool meets(const Hypothesis& hypothesis, const Sides& sides) const;
     void chooseStates(std::size_t registrations);
+    void takeRecorded(const StructureRule& structure);
     void measureMargin();
+    [[nodiscard]] std::optional<double> usualGrowth() const;
     [[nodiscard]] static std::vector<char> wrongTogether(const Judged& a, const Judged& b);
     [[nodiscard]] std::vector<char> wrongIn(const StructureRule& structure) const;
     [[nodiscard]] std::size_t impossibleIn(const Hypothesis& hypothesis) const;
