@@ -1,5 +1,6 @@
 #include "core/debug/diagnosis/model/cell_pattern.h"
 #include "core/debug/diagnosis/model/code_length.h"
+#include "core/debug/diagnosis/model/hypothesis_parts.h"
 #include "core/debug/diagnosis/model/placement.h"
 #include "core/debug/diagnosis/model/registration_rule.h"
 #include "core/debug/diagnosis/model/sample.h"
@@ -28,6 +29,7 @@ private slots:
     void roundNumbersLieBetween();
     void patternsKeepWhatTheySay_data();
     void patternsKeepWhatTheySay();
+    void partsHaveNamesOnlyWithTheirConditions();
     void extentsMeetWhereBoxesOverlap();
     void aMarginMeetsWhatIsNear();
     void partnersOfAnObjectTellWhereItIs();
@@ -240,6 +242,22 @@ void TestFaultModels::patternsKeepWhatTheySay()
             count += isKept ? 1 : 0;
         }
     QCOMPARE(kept.count(), count);
+}
+
+void TestFaultModels::partsHaveNamesOnlyWithTheirConditions()
+{
+    Hypothesis whole;
+    whole.structure = {StructureRule::Kind::Cross, 0, StructureRule::Outside::Endless, kCells};
+    whole.conditions = {{Feature::CellRank, Condition::Compare::AtLeast, 4.0},
+                        {Feature::Names, Condition::Compare::Includes, 0.0}};
+    whole.isOfNames = true;
+    const std::vector<Hypothesis> parts = partsOf(whole);
+    QCOMPARE(parts.size(), 2U);
+    for (const Hypothesis& part : parts) {
+        QCOMPARE(part.isOfNames, !part.conditions.empty());
+        const Hypothesis rest = without(whole, part);
+        QCOMPARE(rest.isOfNames, !rest.conditions.empty());
+    }
 }
 
 void TestFaultModels::extentsMeetWhereBoxesOverlap()

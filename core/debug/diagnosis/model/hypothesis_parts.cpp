@@ -69,6 +69,7 @@ std::vector<Hypothesis> partsOf(const Hypothesis& hypothesis)
     Hypothesis right = hypothesis;
     right.registration = {};
     right.conditions.clear();
+    right.isOfNames = false;
     if (isPattern(right.structure))
         right.structure = {StructureRule::Kind::Extents, 0, StructureRule::Outside::Endless, right.structure.cells};
     std::vector<Hypothesis> parts;
@@ -83,7 +84,10 @@ std::vector<Hypothesis> partsOf(const Hypothesis& hypothesis)
     if (isPattern(hypothesis.structure))
         add([&](Hypothesis& part) { part.structure = hypothesis.structure; });
     if (!hypothesis.conditions.empty())
-        add([&](Hypothesis& part) { part.conditions = hypothesis.conditions; });
+        add([&](Hypothesis& part) {
+            part.conditions = hypothesis.conditions;
+            part.isOfNames = hypothesis.isOfNames;
+        });
     return parts;
 }
 
@@ -97,6 +101,7 @@ Hypothesis without(const Hypothesis& hypothesis, const Hypothesis& part)
         less.registration.x = less.registration.y = {};
     } else if (!part.conditions.empty()) {
         less.conditions.clear();
+        less.isOfNames = false;
     } else {
         less.structure = {StructureRule::Kind::Extents, 0, StructureRule::Outside::Endless, less.structure.cells};
     }
