@@ -298,6 +298,7 @@ bool isInterchangeable(const Fault& fault, const Workbench& bench)
         const diagnosis::Feature feature = hypothesis.conditions.front().feature;
         return feature == diagnosis::Feature::PairAge || feature == diagnosis::Feature::Names ||
                feature == diagnosis::Feature::NamesApart || feature == diagnosis::Feature::SameName ||
+               feature == diagnosis::Feature::SameNameGroup || feature == diagnosis::Feature::OtherNameGroup ||
                feature == diagnosis::Feature::OneStatic || feature == diagnosis::Feature::NearestReported ||
                feature == diagnosis::Feature::StrayShare;
     }

@@ -218,8 +218,8 @@ std::vector<Game> gamesOfSizes()
           },
           0.1},
          "registered-size",
-         "Objects named Fish are registered with 0.3 of their size, apart from a margin of 0.1 on each side.",
-         {{"widthFactor", 0.3}, {"margin", 0.1}}},
+         "Objects named Fish are registered with 0.3 of their size, about the centre.",
+         {{"factor", 0.3}}},
     };
 }
 

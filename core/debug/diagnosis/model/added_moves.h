@@ -12,8 +12,8 @@ namespace broadside::diagnosis {
 /// The place of a registered box that is made of the object's motions and not of its places, so that it goes astray.
 class AddedMoves {
 public:
-    /// `before`: the object that had its id before, or null. A game that knows objects by their ids goes on with its
-    /// jump. @pre the rule's kind is ShareOfMoves, WholeMoves or AfterJump; all outlive it
+    /// `before`: the object that passed its id on to this one in its first frame. A game that knows objects by their
+    /// ids goes on with its jump. @pre the rule's kind is ShareOfMoves, WholeMoves or AfterJump; all outlive it
     AddedMoves(const TimeRule& rule, const Track& track, const Track* before = nullptr);
     /// @pre frames ascend from call to call
     [[nodiscard]] Aabb in(FrameIndex frame);

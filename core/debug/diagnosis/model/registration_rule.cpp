@@ -447,6 +447,13 @@ const Aabb& leastBoxOf(const Track& track)
     return *std::ranges::min_element(track.boxes, {}, [](const Aabb& box) { return box.width() * box.height(); });
 }
 
+/// The object that passed its id on to this one.
+const Track* trackBefore(const Evidence& evidence, const Track& track)
+{
+    const Track* const earlier = track.earlier ? &evidence.tracks[*track.earlier] : nullptr;
+    return earlier && earlier->last() + 1 == track.first ? earlier : nullptr;
+}
+
 bool isMadeOfMoves(TimeRule::Kind kind)
 {
     return kind == TimeRule::Kind::ShareOfMoves || kind == TimeRule::Kind::WholeMoves ||
@@ -493,7 +500,7 @@ std::vector<std::optional<Aabb>> registeredBy(const RegistrationRule& rule, cons
         WhenWatch when(rule.when, evidence, track);
         std::optional<AddedMoves> moves;
         if (holds && isMadeOfMoves(rule.time.kind))
-            moves.emplace(rule.time, track, track.earlier ? &evidence.tracks[*track.earlier] : nullptr);
+            moves.emplace(rule.time, track, trackBefore(evidence, track));
         const bool hasLeast = holds && (needsLeast(rule.x) || needsLeast(rule.y));
         const Aabb& least = hasLeast ? leastBoxOf(track) : track.boxes.front();
         for (const TrackIndex now = states[i].track; i < states.size() && states[i].track == now; ++i) {

@@ -14,15 +14,25 @@ public:
     explicit FrameOrder(const Evidence& evidence)
         : m_evidence(evidence)
         , m_byFirst(evidence.tracks.size())
+        , m_heir(evidence.tracks.size())
+        , m_isHeir(evidence.tracks.size())
     {
+        for (const Track& track : evidence.tracks)
+            if (track.earlier && evidence.tracks[*track.earlier].last() + 1 == track.first) {
+                m_heir[*track.earlier] = track.index;
+                m_isHeir[track.index] = 1;
+            }
         for (std::size_t i = 0; i < m_byFirst.size(); ++i)
             m_byFirst[i] = static_cast<TrackIndex>(i);
         std::ranges::stable_sort(m_byFirst, {}, [&](TrackIndex track) { return evidence.tracks[track].first; });
     }
-    /// Removes the objects that are gone from the list, and appends those that come. Call it for each frame in turn.
-    /// Returns how many came.
+    /// Removes the objects that are gone from the list, and appends those that come. An id that passes on within a
+    /// frame keeps its place: the game has a list of ids. Call it for each frame in turn. Returns how many came.
     std::size_t update(std::vector<TrackIndex>& list, FrameIndex frame)
     {
+        for (TrackIndex& track : list)
+            if (!m_evidence.tracks[track].isIn(frame) && m_heir[track])
+                track = *m_heir[track];
         std::erase_if(list, [&](TrackIndex track) { return !m_evidence.tracks[track].isIn(frame); });
         return append(list, frame);
     }
@@ -31,7 +41,7 @@ public:
     {
         std::size_t came = 0;
         for (; m_next < m_byFirst.size() && m_evidence.tracks[m_byFirst[m_next]].first <= frame; ++m_next)
-            if (m_evidence.tracks[m_byFirst[m_next]].isIn(frame)) {
+            if (m_evidence.tracks[m_byFirst[m_next]].isIn(frame) && !m_isHeir[m_byFirst[m_next]]) {
                 list.push_back(m_byFirst[m_next]);
                 ++came;
             }
@@ -41,6 +51,8 @@ public:
 private:
     const Evidence& m_evidence;
     std::vector<TrackIndex> m_byFirst;
+    std::vector<std::optional<TrackIndex>> m_heir; // of each track: the one that has its id from the next frame on
+    std::vector<char> m_isHeir;
     std::size_t m_next = 0;
 };
 
@@ -95,6 +107,8 @@ private:
     [[nodiscard]] double leftBefore(TrackIndex track) const
     {
         const Track& of = m_evidence.tracks[track];
+        if (m_frame == of.first && of.earlier && m_evidence.tracks[*of.earlier].last() + 1 == m_frame)
+            return m_evidence.tracks[*of.earlier].boxes.back().lo.x;
         return m_frame > 0 && of.isIn(m_frame - 1) ? of.boxIn(m_frame - 1).lo.x : left(track);
     }
     void sort(std::span<TrackIndex> list) const

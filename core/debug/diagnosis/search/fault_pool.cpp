@@ -203,15 +203,17 @@ void FaultPool::trySingleRules()
 {
     const Evidence& evidence = m_bench.evidence();
     if (tries(Family::Time)) {
-        std::vector<Priced<TimeRule>> times = candidateTimes(evidence);
-        if (m_bench.recorded() > 0)
-            std::ranges::copy(candidateRenewals(m_bench.margin()), std::back_inserter(times));
+        const std::vector<Priced<TimeRule>> times = candidateTimes(evidence);
         for (const Priced<TimeRule>& one : times)
             tryRule({one.rule, {}, {}, {}}, one.price);
         tell(0.3);
         if (m_stop.stop_requested())
             return;
         m_times = bestOf(times, m_bitsOfRules, kMostOfEach);
+        // By themselves only: a correct tree keeps boxes as well, so with a wrong size they fit any fat box.
+        if (m_bench.recorded() > 0)
+            for (const Priced<TimeRule>& one : candidateRenewals(m_bench.margin()))
+                tryRule({one.rule, {}, {}, {}}, one.price);
     }
     if (tries(Family::Geometry)) {
         const std::size_t before = m_bitsOfRules.size();

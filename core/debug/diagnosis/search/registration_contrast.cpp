@@ -152,7 +152,7 @@ void addByRelation(StateLabels& labels, StateFeatures& features, const Workbench
         return;
     const Track& track = evidence.tracks[state.track];
     const Registered& known = *track.registeredIn(state.frame);
-    const bool isRight = agrees(structure, placed(structure, track.boxIn(state.frame)), known, bench.margin());
+    const bool isRight = agrees(structure, placed(structure, track.boxIn(state.frame)), known, bench.usualExcess());
     const bool isAsRelated = holds(relation, structure, evidence, state);
     if (isRight && relation.holdsForRight())
         labels.add(features.rowOf(state), false);
@@ -190,7 +190,7 @@ RegistrationContrast contrastOf(const Workbench& bench, const StructureRule& str
     if (!ofCells)
         contrast.relation = relationOf(bench, structure, misplacements);
     for (const State& state : states) {
-        const bool isWrong = misplacements.has(misplacementOf(structure, bench.evidence(), state, bench.margin()));
+        const bool isWrong = misplacements.has(misplacementOf(structure, bench.evidence(), state, bench.usualExcess()));
         contrast.wrong += isWrong ? 1U : 0U;
         if (isWrong)
             measure(bench.evidence(), structure, state, offsets, edges);

@@ -46,7 +46,7 @@ Recorded recordedStates(const Workbench& bench, const StructureRule& structure, 
             const Registered* const known = object.isIn(frame) ? object.registeredIn(frame) : nullptr;
             if (!known || known->kind != kind)
                 continue;
-            const Misplacement way = misplacementOf(structure, evidence, {track, frame}, bench.margin());
+            const Misplacement way = misplacementOf(structure, evidence, {track, frame}, bench.usualExcess());
             const bool isWrong = misplacements.has(way);
             recorded.states.push_back({track, frame});
             recorded.isWrong.push_back(isWrong ? 1 : 0);

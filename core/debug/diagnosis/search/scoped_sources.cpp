@@ -269,8 +269,12 @@ std::vector<Priced<RegistrationRule>> scopedSources(const Workbench& bench, cons
     SourceSearch search(bench, structure);
     if (search.wrongOfRight() <= bench.few())
         return {};
+    // Boxes that reach beyond their objects hide by how much they are too small: the margin has to be measured, too.
+    const auto isOfSize = [](const RegistrationRule& rule) {
+        return rule.x.kind != AxisRule::Kind::Whole || rule.y.kind != AxisRule::Kind::Whole;
+    };
     for (const Priced<RegistrationRule>& rule : rules)
-        if (!stop.stop_requested())
+        if (!stop.stop_requested() && (bench.margin() == 0.0 || !isOfSize(rule.rule)))
             search.tryRule(rule);
     return search.best();
 }

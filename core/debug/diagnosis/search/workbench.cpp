@@ -104,7 +104,7 @@ void Workbench::measureMargin()
         return; // too few are right
     const auto at = excesses.begin() + static_cast<std::ptrdiff_t>(kShare * static_cast<double>(excesses.size() - 1));
     std::ranges::nth_element(excesses, at);
-    m_margin = *at;
+    m_margin = m_usualExcess = *at;
     if (const auto grownBy = usualGrowth())
         m_margin = std::max(m_margin, 2.0 * *grownBy); // an object may move through it from side to side
 }
@@ -114,7 +114,9 @@ std::optional<double> Workbench::usualGrowth() const
 {
     constexpr double kRounding = 1e-3;
     constexpr double kDigits = 4.0;
+    constexpr double kSome = 0.1;
     std::vector<double> growths;
+    std::size_t kept = 0;
     for (const std::size_t i : m_recorded) {
         const Track& track = m_evidence.tracks[m_states[i].track];
         const Registered& registered = *track.registeredIn(m_states[i].frame);
@@ -122,12 +124,14 @@ std::optional<double> Workbench::usualGrowth() const
         const Registered* const before =
             m_states[i].frame > track.first ? track.registeredIn(m_states[i].frame - 1) : nullptr;
         const bool isFresh = before && *before != registered; // else the object may have grown since
+        kept += before && !isFresh && track.motionIn(m_states[i].frame) != Vec2{} ? 1U : 0U;
         if (registered.kind == Registered::Kind::Box && isFresh) {
             growths.push_back(0.5 * (registered.box.width() - box.width()));
             growths.push_back(0.5 * (registered.box.height() - box.height()));
         }
     }
-    if (growths.empty())
+    // Boxes that follow each motion need no room for it.
+    if (growths.empty() || static_cast<double>(kept) < kSome * static_cast<double>(growths.size()))
         return std::nullopt;
     const auto middle = growths.begin() + static_cast<std::ptrdiff_t>(growths.size() / 2);
     std::ranges::nth_element(growths, middle);
@@ -181,7 +185,7 @@ void Workbench::place(const Hypothesis& hypothesis, const Boxes& boxes)
     if (rule.time.kind != TimeRule::Kind::AsRecorded)
         return;
     for (std::size_t i = 0; i < m_states.size(); ++i) {
-        const Misplacement way = misplacementOf(structure, m_evidence, m_states[i], m_margin);
+        const Misplacement way = misplacementOf(structure, m_evidence, m_states[i], m_usualExcess);
         // Where it is known how the boxes come about, those that hold their objects by chance are known, too; and the
         // leaves of a dynamic tree meet before their objects do.
         const bool areAllKnown = hypothesis.relation || m_margin > 0.0;
@@ -196,13 +200,13 @@ void Workbench::place(const Hypothesis& hypothesis, const Boxes& boxes)
     }
 }
 
-std::vector<char> Workbench::wrongIn(const StructureRule& structure) const
+std::vector<char> Workbench::wrongIn(const StructureRule& structure, double margin) const
 {
     std::vector<char> wrong;
     wrong.reserve(m_recorded.size());
     for (const std::size_t i : m_recorded) {
         const Registered& recorded = *m_evidence.tracks[m_states[i].track].registeredIn(m_states[i].frame);
-        wrong.push_back(agrees(structure, m_objects[i], recorded, m_margin) ? 0 : 1);
+        wrong.push_back(agrees(structure, m_objects[i], recorded, margin) ? 0 : 1);
     }
     return wrong;
 }
@@ -386,8 +390,11 @@ Judged Workbench::judgePlaced(Hypothesis hypothesis)
     const StructureRule& structure = hypothesis.structure;
     if (hypothesis.asking == Asking::Own)
         placeRight(structure);
-    judged.isWrong = wrongIn(structure);
-    if (!hypothesis.registration.isRight() && hypothesis.registration.time.kind != TimeRule::Kind::AsRecorded)
+    // Room for motions would hide by how much a box is too small.
+    const RegistrationRule& rule = hypothesis.registration;
+    const bool isOfTime = rule.time.kind != TimeRule::Kind::Now && rule.time.kind != TimeRule::Kind::AsRecorded;
+    judged.isWrong = wrongIn(structure, isOfTime || rule.isRight() ? m_margin : m_usualExcess);
+    if (isOfTime)
         takeRecorded(structure);
     for (std::size_t i = 0; i < m_overlapping.size(); ++i)
         judged.lost[i] = meets(hypothesis, m_overlappingSides[i]) ? 0 : 1;

@@ -74,6 +74,8 @@ public:
     [[nodiscard]] std::vector<State> recordedStates() const;
     /// Registered boxes reach beyond what they hold by so much, as dynamic trees have it; 0 where they do not.
     [[nodiscard]] double margin() const noexcept { return m_margin; }
+    /// The same, without the room that objects in kept boxes need for their motions.
+    [[nodiscard]] double usualExcess() const noexcept { return m_usualExcess; }
 
 private:
     struct Sides {
@@ -91,7 +93,7 @@ private:
     void measureMargin();
     [[nodiscard]] std::optional<double> usualGrowth() const;
     [[nodiscard]] static std::vector<char> wrongTogether(const Judged& a, const Judged& b);
-    [[nodiscard]] std::vector<char> wrongIn(const StructureRule& structure) const;
+    [[nodiscard]] std::vector<char> wrongIn(const StructureRule& structure, double margin) const;
     [[nodiscard]] std::size_t impossibleIn(const Hypothesis& hypothesis) const;
     [[nodiscard]] bool isSkipped(const Hypothesis& hypothesis, const Event& event) const;
     [[nodiscard]] double bitsOfApart(const Hypothesis& hypothesis) const;
@@ -111,7 +113,8 @@ private:
     std::optional<StructureRule> m_structureOfRight;
     std::optional<NameGroups> m_within;
     std::optional<NameGroups> m_between;
-    double m_margin = 0.0;
+    double m_usualExcess = 0.0; // that most registered boxes have
+    double m_margin = 0.0;      // with room for motions in kept boxes
     std::optional<GameCells> m_featureCells;
     std::vector<FeatureRow> m_features;
     std::vector<std::uint32_t> m_sweeps; // of lostInSweeps()
