@@ -245,7 +245,7 @@ void Collector::order(const Frame& frame)
         now().places = std::move(places);
 }
 
-/// Of the cells with these corners: the corner of that with 0 in it.
+/// The corner of the cell with 0 in it, where cells have these corners.
 double firstCorner(double corner, double size)
 {
     constexpr double kSlack = 1e-6; // of a cell

@@ -32,7 +32,7 @@ Bits bitsOf(const std::vector<char>& flags)
     return bits;
 }
 
-/// That tell which so many of all they are.
+/// Conditions that tell which ones they are, where they are so many of all.
 double bitsOfChoice(std::size_t all, std::size_t some)
 {
     double ways = 1.0;
@@ -93,7 +93,7 @@ public:
             tryScopes(rule, wrong, when.part, when.isIn);
     }
 
-    /// Those of a kind that say the same of the sample are told apart by many more registrations.
+    /// Rules of a kind that predict the same for the sample are told apart by many more registrations.
     [[nodiscard]] std::vector<Priced<RegistrationRule>> best()
     {
         std::ranges::stable_sort(m_found, {}, [](const auto& one) { return one.first; });
@@ -189,7 +189,7 @@ private:
                 addWhen({{When::Kind::ManyObjects, static_cast<double>(most)}, price});
             }
     }
-    /// Of the registrations that are in, those that the rule has wrong, and of the others those that are wrong anyway.
+    /// Counts registrations that the rule predicts wrongly, and those outside of its scope that are wrong anyway.
     [[nodiscard]] std::size_t wrongOf(const Bits& byRule, const Bits& scope, const Bits& when) const
     {
         std::size_t wrong = 0;
