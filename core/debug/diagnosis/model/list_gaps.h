@@ -15,8 +15,8 @@ inline constexpr FrameIndex kNoFrame = std::numeric_limits<FrameIndex>::max();
 /// object any more. O(objects of all frames)
 [[nodiscard]] std::vector<FrameIndex> movedIntoGaps(const Evidence& evidence);
 
-/// Of each track the one that was removed before it and left its last box as the first registered box of this one;
-/// kNoFrame where there is none: the two have the same slot. O(tracks log tracks)
+/// For each track: the removed track whose last box is the first registered box of this one, so that both have the same
+/// slot. kNoFrame where there is none. O(tracks log tracks)
 [[nodiscard]] std::vector<FrameIndex> earlierOfSlots(const Evidence& evidence);
 
 inline constexpr std::uint32_t kNewInList = std::numeric_limits<std::uint32_t>::max();
