@@ -153,10 +153,10 @@ void stalls(TimedApplication& application, Algorithm algorithm, std::size_t coun
     MainWindow window(settings);
     window.resize(1600, 1000);
     application.watch("show the window", [&] { window.show(); }); // a file is read at the same time
+    application.watch("same size of the world", [&] { resizeWorld(window); });
     Scene scene = generateScene("uniform", {count, 1}).value();
     scene.broadPhase.algorithm = algorithm;
     application.watch("open", [&] { window.current().document().reset(std::move(scene), {}); });
-    application.watch("same size of the world", [&] { resizeWorld(window); });
     application.watch("layout for debugging", [&] { click(window, "debugLayout"); });
     application.watch("every panel", [&] {
         const auto docks = window.findChildren<QDockWidget*>();
