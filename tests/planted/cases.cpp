@@ -113,11 +113,13 @@ std::vector<Case> moreFaults()
     return cases;
 }
 
-std::vector<Case> twoFaults()
+namespace {
+
+std::vector<Case> casesOf(std::span<const Couple> couples)
 {
     const std::vector<Fault> faults = allFaults();
     std::vector<Case> cases;
-    for (const Couple& couple : couples()) {
+    for (const Couple& couple : couples) {
         const Fault& first = faultOf(faults, couple.first);
         const Fault& second = faultOf(faults, couple.second);
         Case made;
@@ -133,6 +135,11 @@ std::vector<Case> twoFaults()
     }
     return cases;
 }
+
+} // namespace
+
+std::vector<Case> twoFaults() { return casesOf(couples()); }
+std::vector<Case> moreTwoFaults() { return casesOf(moreCouples()); }
 
 std::vector<Case> correctOnes()
 {

@@ -31,8 +31,35 @@ const Couple kCouples[] = {
     {"pair-ended-by-the-tight-test", "forty-pairs-a-step", HostKind::FatTree, World::Bouncing},
 };
 
+// Of faults that are not kept apart, for tuning.
+const Couple kMoreCouples[] = {
+    {"half-size", "same-name-skipped", HostKind::Grid, World::Shooter},
+    {"every-fourth-step", "key-times-hundred", HostKind::Hash, World::Shooter},
+    {"rotation-late", "last-row-missing", HostKind::LooseGrid, World::Garden},
+    {"one-size-for-all", "only-dynamic-lower-asks", HostKind::Hash, World::Platformer},
+    {"when-the-centre-changes-cell", "both-at-rest", HostKind::Grid, World::Space},
+    {"negative-lost", "weak-hash-of-pairs", HostKind::Hash, World::Bouncing},
+    {"no-diagonals", "newest-overwrites", HostKind::CentreGrid, World::Warehouse},
+    {"rotated-about-the-corner", "key-by-sum", HostKind::FatTree, World::Bouncing},
+    {"sleepers-taken-out", "triangle-formula", HostKind::Hash, World::Warehouse},
+    {"still-ones-left-out", "three-hits-a-body", HostKind::Sweep, World::Garden},
+    {"turns-late", "same-initial-skipped", HostKind::Sweep, World::Space},
+    {"two-open-nodes", "young-ones-immune", HostKind::LooseTree, World::Space},
+    {"corner-for-centre", "ids-of-six-bits", HostKind::Grid, World::Platformer},
+    {"camera-offset", "pairs-after-three-steps", HostKind::Hash, World::Shooter},
+    {"query-of-half-extents", "two-dynamic-only", HostKind::Quadtree, World::Platformer},
+    {"velocity-decides", "mirrored-kind", HostKind::Quadtree, World::Warehouse},
+    {"whole-pixels", "ten-active", HostKind::Sweep, World::Shooter},
+    {"teleport-late", "parts-beyond-first", HostKind::Sweep, World::Warehouse},
+    {"off-screen-frozen", "forty-pairs-a-step", HostKind::Grid, World::Garden},
+    {"anchor-of-one-kind", "pool-of-links-empty", HostKind::Hash, World::Platformer},
+    {"budget-of-updates", "sleeping-and-static", HostKind::FatTree, World::Warehouse},
+    {"wrap-not-registered", "every-third-not-told", HostKind::Hash, World::Space},
+};
+
 } // namespace
 
 std::span<const Couple> couples() { return kCouples; }
+std::span<const Couple> moreCouples() { return kMoreCouples; }
 
 } // namespace broadside::planted

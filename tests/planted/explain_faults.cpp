@@ -91,7 +91,7 @@ Result explain(const Case& asked, const Options& options)
 
 std::vector<Case> chosen(const Options& options)
 {
-    std::vector<Case> all = options.couples   ? twoFaults()
+    std::vector<Case> all = options.couples   ? (options.more ? moreTwoFaults() : twoFaults())
                             : options.correct ? correctOnes()
                             : options.more    ? moreFaults()
                                               : singleFaults();
@@ -216,11 +216,12 @@ int measure(const Options& options)
 int usage()
 {
     std::printf(
-        "Usage: explain_faults [--kept-apart | --all] [--couples | --correct | --more] [--without-family]\n"
+        "Usage: explain_faults [--kept-apart | --all] [--couples] [--correct | --more] [--without-family]\n"
         "                      [--list] [--everything | --cell-size | --candidates] [--slug SLUG] [--every N]\n"
         "                      [--threads N] [--save FOLDER]\n"
         "Explains the planted recordings, all that may be tuned with unless another choice is made, and prints\n"
         "how many are explained rightly. --without-family: with the family of the first explanation left out.\n"
+        "--couples: two faults at once; with --more: further couples, for tuning.\n"
         "--more: the faults that were written without knowing what is explained, all of them; no right rule is known\n"
         "for these.\n"
         "--everything, --cell-size, --candidates: only cases in which that is recorded.\n"

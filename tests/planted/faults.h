@@ -58,6 +58,8 @@ struct Couple {
     World world;
 };
 [[nodiscard]] std::span<const Couple> couples();
+/// None of these has a fault that is kept apart.
+[[nodiscard]] std::span<const Couple> moreCouples();
 
 /// A host that is right, in a world where it may look wrong.
 struct RightCase {

@@ -68,6 +68,8 @@ struct Case {
 [[nodiscard]] std::vector<Case> moreFaults();
 /// Hosts with two faults of different families.
 [[nodiscard]] std::vector<Case> twoFaults();
+/// Two tuned faults at once, for tuning.
+[[nodiscard]] std::vector<Case> moreTwoFaults();
 /// Hosts that miss nothing, although it may look so.
 [[nodiscard]] std::vector<Case> correctOnes();
 /// Each host in each world, nothing planted. @param seeds > 0

@@ -83,7 +83,8 @@ std::string countsOf(const Missed& missed)
 std::vector<Case> allCases()
 {
     std::vector<Case> all = planted::singleFaults();
-    for (const std::vector<Case>& more : {planted::moreFaults(), planted::twoFaults(), planted::correctOnes()})
+    for (const std::vector<Case>& more :
+         {planted::moreFaults(), planted::twoFaults(), planted::moreTwoFaults(), planted::correctOnes()})
         all.insert(all.end(), more.begin(), more.end());
     return all;
 }
