@@ -99,6 +99,11 @@ FaultText textOfFollowing(const TimeRule& time, const std::string& who)
         return {who + " are registered where a box is that follows them by at most " + roundedNumber(n) + " in a step.",
                 "Register the box at the place of the object in each step.",
                 {{"motion", n}}};
+    case Kind::AtFirstRest:
+        return {who + " that move after a rest of " + stepsText(n) +
+                    " are registered where they first came to such a rest, until they rest so again.",
+                "Set the registered box to the place of the object when it begins to move.",
+                {{"steps", n}}};
     case Kind::MovingSince:
         return {who + " that begin to move after a rest are registered again only after " + stepsText(n) +
                     " of motion.",
@@ -245,6 +250,10 @@ FaultText textOfTime(const TimeRule& time, const std::string& who, bool isAtTime
         return {who + " are registered with the box that they had " + stepsText(n) + " before.",
                 "Update the broad phase after objects have moved, and before its pairs are asked for.",
                 {{"steps", n}}};
+    case Kind::LateMore:
+        return {who + " are registered late, and later and later: by one more step after each " + stepsText(n) + ".",
+                "Carry out all waiting moves in each step, before pairs are asked for.",
+                {{"steps", n}}};
     case Kind::Early:
         return {who + " are registered where they will be after " + stepsText(n) + " more.",
                 "Ask for pairs with the boxes that collisions are tested with: move objects first, or register the box "
@@ -277,6 +286,7 @@ FaultText textOfTime(const TimeRule& time, const std::string& who, bool isAtTime
     case Kind::LeftAlongY:
     case Kind::BoxLeft:
     case Kind::MovingSince:
+    case Kind::AtFirstRest:
     case Kind::SpeedLimit:
     case Kind::Smoothed:
         return textOfFollowing(time, who);

@@ -23,7 +23,7 @@ public:
         , m_cells(cells)
         , m_next(track.first)
         , m_source(track.first)
-        , m_resting(rule.kind == TimeRule::Kind::RestedInARow ? 1 : 0)
+        , m_resting(rule.kind == TimeRule::Kind::RestedInARow || rule.kind == TimeRule::Kind::AtFirstRest ? 1 : 0)
     {}
 
     /// For CellsNotAdded: the box from the middle of the first kept cell to that of the last. No value if none is kept.
@@ -70,8 +70,14 @@ public:
             return frame;
         case TimeRule::Kind::Late:
             return frame - std::min(frame - m_track.first, static_cast<FrameIndex>(m_rule.number));
+        case TimeRule::Kind::LateMore:
+            return frame - std::min(frame - m_track.first,
+                                    static_cast<FrameIndex>(static_cast<double>(m_evidence.frames[frame].step) /
+                                                            m_rule.number));
         case TimeRule::Kind::Once:
             return m_track.first;
+        case TimeRule::Kind::AtFirstRest:
+            return restedPlaceIn(frame);
         case TimeRule::Kind::Never:
         case TimeRule::Kind::Astray:
             return kNever;
@@ -116,6 +122,18 @@ private:
                 return 0; // what was there before anything was recorded may have been registered
         }
         return kNever;
+    }
+    /// The frame in which it first had rested long enough; this one if it rests so now, or never did.
+    FrameIndex restedPlaceIn(FrameIndex frame)
+    {
+        for (; m_next <= frame; ++m_next) {
+            m_resting = m_next == m_track.first ? 1 : m_track.motionIn(m_next) == Vec2{} ? m_resting + 1 : 0;
+            if (!m_hasRested && m_resting >= m_rule.number) {
+                m_hasRested = true;
+                m_source = m_next;
+            }
+        }
+        return m_hasRested && m_resting < m_rule.number ? m_source : frame;
     }
     FrameIndex followTo(FrameIndex frame)
     {

@@ -22,6 +22,7 @@ struct TimeRule {
     enum class Kind : std::uint8_t {
         Now,
         Late,            ///< `number` frames ago; between two frames, in between.
+        LateMore,        ///< Late by one more frame after each `number` steps.
         Early,           ///< Where it will be in `number` frames, if it goes on as it goes.
         Once,            ///< When it appeared.
         MovedFar,        ///< When it was last farther than `number` from the registered place.
@@ -48,6 +49,7 @@ struct TimeRule {
         LeftAlongX,      ///< When its box last left that one along x.
         LeftAlongY,      ///< When its box last left that one along y.
         BoxLeft,         ///< When its box last left that one.
+        AtFirstRest,     ///< Unless it has rested for `number` frames: when it first had.
         MovingSince,     ///< When it rested, or had been moving for more than `number` frames since it last did.
         PlaceBelow,      ///< When fewer than `number` objects came before it.
         CountKept,       ///< When the number of objects last did not fall.

@@ -3,6 +3,9 @@
 #include "core/debug/diagnosis/model/cell_pattern.h"
 #include "core/debug/diagnosis/model/hypothesis.h"
 #include "core/debug/diagnosis/model/registration_rule.h"
+#include "core/debug/diagnosis/search/cell_history.h"
+#include "core/debug/diagnosis/search/life_history.h"
+#include "core/debug/diagnosis/search/tree_places.h"
 
 #include <array>
 #include <cstddef>
@@ -35,12 +38,19 @@ public:
 private:
     void look(FrameIndex frame);
     void setPlace(StateRow& row, const State& state) const;
+    void setLife(StateRow& row, const State& state) const;
+    void setTree(StateRow& row, const State& state);
+    void setHistoryOfCell(StateRow& row, const State& state, CellCoord cell);
 
     const Evidence& m_evidence;
     std::optional<TrackIndex> m_lone;
+    LifeHistory m_lives;
+    TreePlaces m_trees;
     std::optional<StructureRule> m_structure;
+    std::optional<CellHistory> m_cells; // of m_structure
     std::optional<FrameIndex> m_frame;
     std::map<std::pair<std::int64_t, std::int64_t>, std::vector<std::size_t>> m_objectsIn; // their places, by cell
+    std::map<TrackIndex, std::size_t> m_links; // by object of the frame: cells of those before it
 };
 
 } // namespace broadside::diagnosis
