@@ -77,12 +77,12 @@ std::string clauseOfLife(const StateCondition& one)
     case StateFeature::More:
         return moreText(one);
     case StateFeature::LeafBefore:
-        return isAtLeast ? "that come after " + value +
-                               (one.value == 1.0 ? " other object" : " other objects") +
+        return isAtLeast ? "that come after " + value + (one.value == 1.0 ? " other object" : " other objects") +
                                " in a node of the deepest level of the tree"
                          : "that come after at most " + value + " others in a node of the deepest level of the tree";
     case StateFeature::Divides:
-        return one.value == 1.0 ? "for which a node of the tree is divided" : "for which no node of the tree is divided";
+        return one.value == 1.0 ? "for which a node of the tree is divided"
+                                : "for which no node of the tree is divided";
     default:
         return {};
     }
@@ -131,6 +131,15 @@ FaultText textOfHistory(const Condition& condition, std::string_view rule)
                     " after it was reported with another one that it overlapped.",
                 "Let only the response wait after a hit, and report all pairs.",
                 {{"steps", n}}};
+    if (rule == "pair-limit")
+        return {"The list of pairs" +
+                    std::string(condition.feature == Feature::FindsOfName
+                                    ? ", one for each name of the object with the lower id,"
+                                    : "") +
+                    " has " + roundedNumber(n) +
+                    " places in a step, and a pair takes one in each common cell: what is found later is dropped.",
+                "Let the list of pairs grow, and add a pair only once.",
+                {{"pairs", n}}};
     return {"A search ends after " + roundedNumber(n) +
                 " entries of the cells of an object: an object counts once in each of these cells, and so does the "
                 "object itself" +

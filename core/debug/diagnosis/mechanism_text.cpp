@@ -217,7 +217,7 @@ FaultText textOfPast(const Condition& condition, std::string_view rule)
 /// Mechanisms that end a search or a list too early.
 FaultText textOfLimit(const Condition& condition, std::string_view rule, const Evidence& evidence)
 {
-    if (condition.feature >= Feature::JumpKept && condition.feature <= Feature::EntriesByEither)
+    if (condition.feature >= Feature::JumpKept && condition.feature <= Feature::FindsOfName)
         return textOfHistory(condition, rule);
     const double n = condition.value;
     const std::string value = roundedNumber(n);

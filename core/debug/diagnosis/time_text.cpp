@@ -99,6 +99,15 @@ FaultText textOfFollowing(const TimeRule& time, const std::string& who)
         return {who + " are registered where a box is that follows them by at most " + roundedNumber(n) + " in a step.",
                 "Register the box at the place of the object in each step.",
                 {{"motion", n}}};
+    case Kind::InRegion:
+        return {who + " are registered again only in steps in which their box touches " +
+                    (n == 0.0 ? "the part of the world from ("
+                              : "what is around the player, or another lone object, from (") +
+                    roundedNumber(time.region.lo.x) + ", " + roundedNumber(time.region.lo.y) + ") to (" +
+                    roundedNumber(time.region.hi.x) + ", " + roundedNumber(time.region.hi.y) + ")" +
+                    (n == 0.0 ? "" : " from its middle") + ": perhaps that is the screen.",
+                std::string(kRegisterAgain),
+                {}};
     case Kind::AtFirstRest:
         return {who + " that move after a rest of " + stepsText(n) +
                     " are registered where they first came to such a rest, until they rest so again.",
@@ -287,6 +296,7 @@ FaultText textOfTime(const TimeRule& time, const std::string& who, bool isAtTime
     case Kind::BoxLeft:
     case Kind::MovingSince:
     case Kind::AtFirstRest:
+    case Kind::InRegion:
     case Kind::SpeedLimit:
     case Kind::Smoothed:
         return textOfFollowing(time, who);

@@ -60,4 +60,32 @@ std::ptrdiff_t CellLists::entriesBefore(TrackIndex asker, TrackIndex other) cons
     return entries;
 }
 
+std::map<CellLists::Pair, CellLists::Finds> CellLists::finds() const
+{
+    const FrameFacts& facts = m_evidence.frames[m_frame];
+    std::vector<TrackIndex> inOrder(facts.present);
+    std::ranges::sort(inOrder, {}, [&](TrackIndex track) { return facts.placeOf(track); });
+    std::map<Pair, Finds> finds;
+    std::size_t all = 0;
+    std::map<std::uint32_t, std::size_t> ofNames;
+    const auto look = [&](const Track& asker, const Track& other) {
+        if (other.id <= asker.id || (!asker.isDynamic && !other.isDynamic) ||
+            !overlaps(asker.boxIn(m_frame), other.boxIn(m_frame), m_evidence.touch))
+            return;
+        std::size_t& ofName = ofNames[asker.name];
+        finds.try_emplace({asker.index, other.index}, Finds{all, ofName});
+        ++all;
+        ++ofName;
+    };
+    for (const TrackIndex asker : inOrder) {
+        const CellRange range = rangeOf(asker);
+        for (std::int64_t y = range.first.y; y <= range.last.y && range.count() <= kMostCellsListed; ++y)
+            for (std::int64_t x = range.first.x; x <= range.last.x; ++x)
+                for (auto at = std::ranges::lower_bound(m_places, Place{{x, y}, 0});
+                     at != m_places.end() && at->first == std::pair{x, y}; ++at)
+                    look(m_evidence.tracks[asker], m_evidence.tracks[inOrder[at->second]]);
+    }
+    return finds;
+}
+
 } // namespace broadside::diagnosis

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -21,6 +22,16 @@ public:
     /// Entries that a search goes through before it comes to the other one: cell by cell, row by row, with itself. All
     /// of them where it does not come to it.
     [[nodiscard]] std::ptrdiff_t entriesBefore(TrackIndex asker, TrackIndex other) const;
+
+    /// How many overlaps are found before a pair is, if each object searches its cells for those with higher ids. One
+    /// that is found in several cells counts in each of them.
+    struct Finds {
+        std::size_t all = 0;
+        std::size_t ofName = 0; ///< By objects with the name of the one that finds it.
+    };
+    using Pair = std::pair<TrackIndex, TrackIndex>; // the one with the lower id first
+    /// For each pair that is found. Two static objects are no pair. Cost: O(objects that share cells, in pairs)
+    [[nodiscard]] std::map<Pair, Finds> finds() const;
 
 private:
     using Place = std::pair<std::pair<std::int64_t, std::int64_t>, std::size_t>; // a cell, and the place of an object

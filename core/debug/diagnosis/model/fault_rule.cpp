@@ -41,6 +41,7 @@ std::string_view ruleOf(const TimeRule& time) noexcept
         return "conditional-update";
     case Kind::MovingSince:
     case Kind::AtFirstRest:
+    case Kind::InRegion:
         return "conditional-update";
     case Kind::CellsNotAdded:
         return "cells-not-added";
@@ -214,6 +215,8 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::HitAge, Side::AtMost, 10.0, "skipped-after-hit"},
     {Feature::EntriesByLower, Side::AtLeast, 10.0, "search-limit"},
     {Feature::EntriesByEither, Side::AtLeast, 10.0, "search-limit"},
+    {Feature::FindsBefore, Side::AtLeast, 10.0, "pair-limit"},
+    {Feature::FindsOfName, Side::AtLeast, 11.0, "pair-limit"},
     {Feature::CellRankAfter, Side::AtLeast, 8.0, "cell-capacity"},
     {Feature::AskedStatic, Side::AtLeast, 7.0, "leaf-not-asked"},
     {Feature::AskedNew, Side::AtLeast, 7.0, "leaf-not-asked"},

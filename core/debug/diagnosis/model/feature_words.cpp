@@ -57,6 +57,8 @@ constexpr std::array<std::string_view, kFeatures> kWords{
     "steps since one of the two was reported with another object",
     "entries of cells before the other one in the search of the lower id",
     "entries of cells before the other one in a search",
+    "overlaps that are found before it",
+    "overlaps that objects of the same name find before it",
     "objects after the earlier of the two in their cell",
     "cells that both touch",
     "the two touch an even number of common cells",

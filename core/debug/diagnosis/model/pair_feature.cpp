@@ -22,7 +22,8 @@ namespace broadside::diagnosis {
 namespace {
 
 constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
-constexpr FrameIndex kLongest = 256; // frames that ages and rests are counted back
+constexpr std::size_t kMostSearched = 2'000; // objects of a frame that search their cells
+constexpr FrameIndex kLongest = 256;         // frames that ages and rests are counted back
 
 double ageIn(const Track& track, FrameIndex frame)
 {
@@ -100,6 +101,8 @@ public:
     {
         if (m_cells)
             m_lists.emplace(evidence, frame, *m_cells);
+        if (m_lists && evidence.cells && m_facts.present.size() <= kMostSearched)
+            m_finds = m_lists->finds();
         std::ranges::sort(m_sweep, {}, [&](TrackIndex track) { return boxOf(track).lo.x; });
         for (const auto& [a, b] : m_facts.reported) {
             const std::uint64_t low = std::min(idOf(a), idOf(b));
@@ -141,6 +144,9 @@ public:
         const double ofLower = entriesBefore(event.a, event.b);
         set(row, Feature::EntriesByLower, ofLower);
         set(row, Feature::EntriesByEither, std::min(ofLower, entriesBefore(event.b, event.a)));
+        const auto finds = m_finds.find({event.a, event.b});
+        set(row, Feature::FindsBefore, finds == m_finds.end() ? kUnknown : static_cast<double>(finds->second.all));
+        set(row, Feature::FindsOfName, finds == m_finds.end() ? kUnknown : static_cast<double>(finds->second.ofName));
         set(row, Feature::CellSteps, m_cells ? cellSteps(event) : kUnknown);
         set(row, Feature::AskedAhead, !m_cells ? kUnknown : asksAhead(event.a, event.b) || asksAhead(event.b, event.a));
         const double self = event.fate == Fate::Found ? 1.0 : 0.0;
@@ -441,6 +447,7 @@ private:
     std::optional<double> m_newReported;                               // no value: the frame before is not known
     const std::vector<double>& m_strays;                               // by track
     std::optional<CellLists> m_lists;                                  // of m_cells
+    std::map<CellLists::Pair, CellLists::Finds> m_finds;               // of m_lists
     std::vector<TrackIndex> m_sweep;                                   // by left side
     std::vector<std::pair<std::uint64_t, std::uint64_t>> m_pairs;      // reported ones, by id
     std::vector<std::pair<std::size_t, std::size_t>> m_reportedPlaces; // the same by place, ascending

@@ -67,6 +67,8 @@ enum class Feature : std::uint8_t {
     HitAge,           ///< Frames since a dynamic one of the two was last reported with an object that it overlapped.
     EntriesByLower,   ///< Entries of cells that the search of the lower id goes through before the other one.
     EntriesByEither,  ///< The same of the one of the two that goes through fewer.
+    FindsBefore,      ///< Overlaps that are found before this one, each in each common cell (cell_lists.h).
+    FindsOfName,      ///< The same by objects with the name of the one with the lower id.
     CellRankAfter,    ///< How many objects come after the earlier of the two in the shared cell where they are fewest.
     SharedCells,      ///< How many cells both boxes touch.
     SharedCellsEven,  ///< 1: that is an even number.

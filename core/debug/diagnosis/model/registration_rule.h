@@ -50,6 +50,7 @@ struct TimeRule {
         LeftAlongY,      ///< When its box last left that one along y.
         BoxLeft,         ///< When its box last left that one.
         AtFirstRest,     ///< Unless it has rested for `number` frames: when it first had.
+        InRegion,        ///< When its box last touched `region`; with a `number` of 1 around the lone object.
         MovingSince,     ///< When it rested, or had been moving for more than `number` frames since it last did.
         PlaceBelow,      ///< When fewer than `number` objects came before it.
         CountKept,       ///< When the number of objects last did not fall.
@@ -78,6 +79,7 @@ struct TimeRule {
     /// Only for LostSince and HeldSince, by track. kNoFrame where the registration is right. Of OldSlot the track that
     /// had the slot before, kNoFrame where none had it (list_gaps.h).
     std::shared_ptr<const std::vector<FrameIndex>> since = {};
+    Aabb region = {}; ///< Only for InRegion.
     [[nodiscard]] bool needsCells() const noexcept { return kind >= Kind::CellChanged && kind <= Kind::CellsNotAdded; }
     friend bool operator==(const TimeRule&, const TimeRule&) = default;
 };

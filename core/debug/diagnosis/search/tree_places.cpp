@@ -10,8 +10,8 @@
 namespace broadside::diagnosis {
 namespace {
 
-constexpr std::size_t kMostOfChoice = 3'000;  // objects by which a tree is chosen
-constexpr std::size_t kMostFilled = 300'000;  // objects that are put into trees
+constexpr std::size_t kMostOfChoice = 3'000; // objects by which a tree is chosen
+constexpr std::size_t kMostFilled = 300'000; // objects that are put into trees
 
 struct QuadNode {
     Aabb square;
