@@ -1,5 +1,6 @@
 #include "core/debug/diagnosis/search/cell_history.h"
 #include "core/debug/diagnosis/search/life_history.h"
+#include "core/debug/diagnosis/search/tree_places.h"
 #include "tests/support/test.h"
 
 #include <algorithm>
@@ -18,6 +19,8 @@ private slots:
     void aSlotIsUsedAgain();
     void theNearestRemovalCounts();
     void cellsRememberRemovalsAndMovers();
+    void leavesAreFilledInTheOrderOfTheList();
+    void nodesAreDividedForTheFirstOnes();
 };
 
 namespace {
@@ -124,6 +127,47 @@ void TestLifeHistory::cellsRememberRemovalsAndMovers()
     QCOMPARE(cells.moversLeft(1, {0, 0}), std::optional(true));
     QCOMPARE(cells.moversLeft(1, {1, 0}), std::optional(false));
     QCOMPARE(cells.moversLeft(2, {1, 0}), std::optional(true));
+}
+
+namespace {
+
+/// In a quadtree, in which the objects of the list are registered nowhere.
+Evidence evidenceOfTree(const std::vector<Life>& lives, const std::vector<TrackIndex>& lost, const char* algorithm)
+{
+    Evidence evidence = evidenceOf(lives, 1);
+    evidence.knowsBoxes = true;
+    evidence.world = Aabb{{0.0, 0.0}, {64.0, 64.0}};
+    evidence.algorithm = algorithm;
+    for (Track& track : evidence.tracks) {
+        const bool isLost = std::ranges::find(lost, track.index) != lost.end();
+        track.registered.emplace_back();
+        track.registered.back().kind = isLost ? Registered::Kind::Nowhere : Registered::Kind::Box;
+        track.registered.back().box = track.boxes.front();
+    }
+    return evidence;
+}
+
+} // namespace
+
+void TestLifeHistory::leavesAreFilledInTheOrderOfTheList()
+{
+    const Evidence evidence = evidenceOfTree({{{0.1}}, {{9.0}}, {{0.2}}, {{0.3}}, {{30.0}}}, {2, 3}, "loose quadtree");
+    TreePlaces trees(evidence);
+    QCOMPARE(trees.leafBefore({0, 0}), std::optional(std::size_t{0}));
+    QCOMPARE(trees.leafBefore({1, 0}), std::optional(std::size_t{0}));
+    QCOMPARE(trees.leafBefore({2, 0}), std::optional(std::size_t{1}));
+    QCOMPARE(trees.leafBefore({3, 0}), std::optional(std::size_t{2}));
+    QVERIFY(!TreePlaces(evidenceOfTree({{{0.1}}, {{0.2}}}, {1}, "uniform grid")).leafBefore({1, 0}));
+}
+
+void TestLifeHistory::nodesAreDividedForTheFirstOnes()
+{
+    // All in one leaf of the fifth level: each of the first five divides one node on the way.
+    const Evidence evidence =
+        evidenceOfTree({{{0.1}}, {{0.2}}, {{0.3}}, {{0.4}}, {{0.5}}, {{0.6}}, {{0.7}}}, {0, 1, 2, 3, 4}, "quadtree");
+    TreePlaces trees(evidence);
+    for (TrackIndex track = 0; track < 7; ++track)
+        QCOMPARE(trees.divides({track, 0}), std::optional(track < 5));
 }
 
 BROADSIDE_TEST(TestLifeHistory)

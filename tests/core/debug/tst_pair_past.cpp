@@ -27,6 +27,7 @@ private slots:
     void aJumpIsKeptUntilTheObjectMoves();
     void aHitIsOfTheDynamicOnes();
     void aSearchCountsEntriesOfAllCells();
+    void aPairIsFoundInEachCommonCell();
     void keysAreComputedAsTheyAreWritten_data();
     void keysAreComputedAsTheyAreWritten();
     void theKeyOfAGameIsFound_data();
@@ -203,6 +204,20 @@ void TestPairPast::aSearchCountsEntriesOfAllCells()
     QCOMPARE(lists.entriesBefore(0, 1), std::ptrdiff_t{1}); // itself
     QCOMPARE(lists.entriesBefore(0, 2), std::ptrdiff_t{3}); // two of the first cell, and itself once more
     QCOMPARE(lists.entriesBefore(2, 0), std::ptrdiff_t{0});
+}
+
+void TestPairPast::aPairIsFoundInEachCommonCell()
+{
+    // All are in the cells 0 and 1.
+    Evidence evidence = evidenceOf({{1, {0.5}}, {2, {0.6}}, {3, {0.7}}}, 1);
+    evidence.tracks[1].name = 1;
+    const GameCells cells{{1.0, 9.0}, {}, 0, 0};
+    const auto finds = CellLists(evidence, 0, cells).finds();
+    QCOMPARE(finds.size(), std::size_t{3});
+    QCOMPARE(finds.at({0, 2}).all, std::size_t{1});
+    QCOMPARE(finds.at({0, 2}).ofName, std::size_t{1});
+    QCOMPARE(finds.at({1, 2}).all, std::size_t{4});
+    QCOMPARE(finds.at({1, 2}).ofName, std::size_t{0});
 }
 
 void TestPairPast::keysAreComputedAsTheyAreWritten_data()
