@@ -165,31 +165,36 @@ double PairPast::metStep(const Event& event) const
 {
     const Track& a = m_evidence.tracks[event.a];
     const Track& b = m_evidence.tracks[event.b];
-    FrameIndex first = std::max(a.first, b.first);
+    const FrameIndex begin = std::max(a.first, b.first);
+    FrameIndex first = std::max(begin, event.frame - std::min(event.frame, kFramesLookedBack));
+    const bool isCut = first > begin;
     const auto haveMet = [&](FrameIndex frame) {
         return m_cells ? !intersection(m_cells->of(a.boxIn(frame)), m_cells->of(b.boxIn(frame))).isEmpty()
                        : doOverlap(event.a, event.b, frame);
     };
+    if (isCut && haveMet(first))
+        return kNeverKnown;
     while (first < event.frame && !haveMet(first))
         ++first;
     return static_cast<double>(m_evidence.frames[first].step);
 }
 
-/// It was put elsewhere, and has been at rest since, but for further jumps.
+/// It was put elsewhere, and has been at rest since.
 bool PairPast::keepsJump(TrackIndex track, FrameIndex frame) const
 {
     const Track& one = m_evidence.tracks[track];
+    if (!one.isDynamic)
+        return false;
+    FrameIndex at = frame;
+    while (at > one.first && frame - at < kFramesLookedBack && one.motionIn(at) == Vec2{})
+        --at;
+    const Vec2 way = one.motionIn(at);
+    if (!isJump(way, 0.0, one.boxIn(at)))
+        return false;
     double& usual = m_usual[track];
     if (usual < 0.0)
         usual = usualMotion(one);
-    for (FrameIndex at = frame; at > one.first; --at) {
-        const Vec2 way = one.motionIn(at);
-        if (isJump(way, usual, one.boxIn(at)))
-            return true;
-        if (way != Vec2{})
-            return false;
-    }
-    return false;
+    return isJump(way, usual, one.boxIn(at));
 }
 
 void PairPast::noteHits()

@@ -110,7 +110,6 @@ StateFeatures::StateFeatures(const Evidence& evidence, std::optional<StructureRu
     : m_evidence(evidence)
     , m_lone(evidence.loneTrack())
     , m_lives(evidence)
-    , m_trees(evidence)
     , m_structure(structure)
 {
     if (m_structure && m_structure->kind != StructureRule::Kind::Boxes)
@@ -154,9 +153,11 @@ void StateFeatures::setLife(StateRow& row, const State& state) const
 
 void StateFeatures::setTree(StateRow& row, const State& state)
 {
-    if (const auto before = m_trees.leafBefore(state))
+    if (!m_trees)
+        return;
+    if (const auto before = m_trees->leafBefore(state))
         setNumber(row, StateFeature::LeafBefore, static_cast<double>(*before));
-    if (const auto divides = m_trees.divides(state))
+    if (const auto divides = m_trees->divides(state))
         setAnswer(row, StateFeature::Divides, *divides);
 }
 
@@ -190,7 +191,9 @@ void StateFeatures::setPlace(StateRow& row, const State& state) const
 
 StateRow StateFeatures::rowOf(const State& state, CellCoord cell, const CellRange& range)
 {
-    StateRow row = rowOf(state);
+    if (!m_last || m_last->first != state)
+        m_last.emplace(state, rowOf(state));
+    StateRow row = m_last->second;
     setCell(row, cell, range);
     if (const auto& cells = m_structure ? std::optional(m_structure->cells) : m_evidence.cells;
         cells && cells->columns > 0) {

@@ -10,7 +10,7 @@
 namespace broadside::diagnosis {
 namespace {
 
-constexpr std::size_t kMostOfChoice = 3'000; // objects by which a tree is chosen
+constexpr std::size_t kMostOfChoice = 2'000; // objects by which a tree is chosen
 constexpr std::size_t kMostFilled = 300'000; // objects that are put into trees
 
 struct QuadNode {
