@@ -191,6 +191,10 @@ void TestPairPast::aHitIsOfTheDynamicOnes()
     evidence.frames[2].reported = {{0, 1}};
     QCOMPARE(at(evidence, {2, 0, 1, Fate::Found}, Feature::HitAge), 2.0); // an earlier frame
     QCOMPARE(at(evidence, {3, 1, 2, Fate::Missed}, Feature::HitAge), 1.0);
+    Evidence later = evidenceOf({{1, std::vector<double>(80, 0.0)}, {2, std::vector<double>(80, 0.0)}}, 80);
+    later.frames[0].reported = {{0, 1}};
+    QCOMPARE(at(later, {60, 0, 1, Fate::Missed}, Feature::HitAge), 60.0);
+    QVERIFY(std::isnan(at(later, {61, 0, 1, Fate::Missed}, Feature::HitAge))); // no game waits so long
 }
 
 void TestPairPast::aSearchCountsEntriesOfAllCells()

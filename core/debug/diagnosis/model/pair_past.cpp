@@ -14,6 +14,7 @@ namespace {
 
 constexpr double kNeverKnown = std::numeric_limits<double>::quiet_NaN();
 constexpr FrameIndex kFramesLookedBack = 2'000;
+constexpr double kLongestPause = 60.0; // frames that an object may be left out after a hit
 constexpr std::size_t kMostPairsKept = 500'000;
 
 /// Frames that a dynamic object has been at rest, if the other one appeared after it came to rest; else 0.
@@ -209,7 +210,8 @@ void PairPast::noteHits()
                         hits.push_back(frame);
 }
 
-/// Unknown where neither was reported before, or the frame before is not sampled.
+/// Unknown where neither was reported lately, or the frame before is not sampled. What was reported long ago is no
+/// reason: a pair that is never reported again would have it, too.
 double PairPast::hitAge(const Event& event) const
 {
     double least = kNeverKnown;
@@ -220,7 +222,7 @@ double PairPast::hitAge(const Event& event) const
         if (const auto at = std::ranges::lower_bound(hits, event.frame); at != hits.begin())
             least = std::fmin(least, static_cast<double>(event.frame - *std::prev(at)));
     }
-    return least;
+    return least <= kLongestPause ? least : kNeverKnown;
 }
 
 void PairPast::fill(const Event& event, FeatureRow& row) const
