@@ -138,6 +138,13 @@ void TestExplainedFaults::whatIsRecordedIsMeasured_data()
     row("negative-lost", "region-left-out", "those in rows up to -1 or in columns up to -1");
     row("high-side-truncated", "cells-left-out",
         "in the last row of objects wholly at y <= 0 or in the last column of objects wholly at x <= 0");
+    row("death-clears-the-cell", "not-registered",
+        "Static objects from which another object was at most 32 away when it was removed");
+    row("every-third-not-told", "not-registered", "Objects whose birth is the 3rd, 6th, 9th and so on");
+    row("pool-of-links-empty", "registration-limit", "those after the first 423 cells of all objects in a step");
+    row("leaves-are-full", "cell-capacity", "after 1 other object in a node of the deepest level of the tree");
+    row("sleeper-at-its-bed", "conditional-update", "after a rest of 20 steps are registered where they first");
+    row("off-screen-frozen", "conditional-update", "the part of the world from (30.03, 20.02) to (69.98, 50)");
     row("grid-follows-the-camera", "region-left-out",
         "Objects at least 320 away from Player along x or at least 240 away from Player along y are not registered");
 }
@@ -211,7 +218,7 @@ void TestExplainedFaults::aMeasuredPlaceIsACauseWhereItIsOfKnownObjects()
     QVERIFY(first.isCause && !first.remedy.empty());
     QVERIFY(first.sentence.starts_with("Objects named Rider ")); // and no others
 
-    const Diagnosis unknown = diagnosed("sleeper-at-its-bed");
+    const Diagnosis unknown = diagnosed("rotated-about-the-corner");
     QVERIFY(!unknown.explanations.empty());
     QVERIFY(unknown.explanations.front().sentence.starts_with("Some objects "));
     QVERIFY(!unknown.explanations.front().isCause && !unknown.explanations.front().remedy.empty());

@@ -2,6 +2,7 @@
 
 #include "core/base/count_text.h"
 #include "core/base/text.h"
+#include "core/debug/diagnosis/history_text.h"
 #include "core/debug/diagnosis/model/feature_words.h"
 #include "core/debug/diagnosis/model/name_groups.h"
 #include "core/debug/diagnosis/model/pair_keys.h"
@@ -216,6 +217,8 @@ FaultText textOfPast(const Condition& condition, std::string_view rule)
 /// Mechanisms that end a search or a list too early.
 FaultText textOfLimit(const Condition& condition, std::string_view rule, const Evidence& evidence)
 {
+    if (condition.feature >= Feature::JumpKept && condition.feature <= Feature::FindsOfName)
+        return textOfHistory(condition, rule);
     const double n = condition.value;
     const std::string value = roundedNumber(n);
     if (condition.feature == Feature::CellRankOfFirst)
@@ -333,6 +336,8 @@ FaultText textOfTest(const Condition& condition, std::string_view rule)
 /// Mechanisms of a search that looks for too little.
 FaultText textOfSearch(const Condition& condition, std::string_view rule)
 {
+    if (condition.feature == Feature::MetStep)
+        return textOfHistory(condition, rule);
     if (rule == "query-late")
         return {std::string("An object looks for others with the box that it had one step before") +
                     (condition.feature == Feature::AskedByPastLower ? ", and of two objects the lower id looks." : "."),

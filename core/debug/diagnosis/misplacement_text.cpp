@@ -2,6 +2,7 @@
 
 #include "core/base/count_text.h"
 #include "core/base/text.h"
+#include "core/debug/diagnosis/history_text.h"
 #include "core/debug/diagnosis/mechanism_text.h"
 #include "core/debug/diagnosis/model/fault_rule.h"
 #include "core/debug/diagnosis/model/misplacement.h"
@@ -115,8 +116,10 @@ std::string clauseOfPlace(const StateCondition& one, const Evidence& evidence)
         return "that move by " + boundText(one) + " in a step";
     case StateFeature::Side:
         return "with a longer side of " + boundText(one);
-    default:
-        return clauseOfBorders(one, evidence);
+    default: {
+        const std::string text = clauseOfLife(one);
+        return text.empty() ? clauseOfBorders(one, evidence) : text;
+    }
     }
 }
 
@@ -243,7 +246,7 @@ std::string clauseOfCell(const StateCondition& one, const Evidence& evidence)
                                                                   : "16") +
                " objects";
     default:
-        return {};
+        return clauseOfPastCell(one);
     }
 }
 
@@ -473,8 +476,11 @@ FaultText textOfMisplacement(const Hypothesis& hypothesis, const Evidence& evide
 {
     const Measured sum = measure(hypothesis, evidence);
     const Who who = whoOf(hypothesis, evidence);
+    const std::string_view ofPast = remedyOfPast(hypothesis);
     FaultText text{misplacementSentence(hypothesis, who, evidence, sum) + who.second,
-                   hypothesis.relation ? remedyOf(*hypothesis.relation) : misplacementRemedy(ruleOf(hypothesis)),
+                   hypothesis.relation ? remedyOf(*hypothesis.relation)
+                   : ofPast.empty()    ? misplacementRemedy(ruleOf(hypothesis))
+                                       : std::string(ofPast),
                    {{"wrong", static_cast<double>(sum.wrong)}, {"looked", static_cast<double>(sum.looked)}}};
     if (hypothesis.relation) {
         const auto numbers = parametersOf(*hypothesis.relation);

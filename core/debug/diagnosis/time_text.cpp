@@ -99,6 +99,20 @@ FaultText textOfFollowing(const TimeRule& time, const std::string& who)
         return {who + " are registered where a box is that follows them by at most " + roundedNumber(n) + " in a step.",
                 "Register the box at the place of the object in each step.",
                 {{"motion", n}}};
+    case Kind::InRegion:
+        return {who + " are registered again only in steps in which their box touches " +
+                    (n == 0.0 ? "the part of the world from ("
+                              : "what is around the player, or another lone object, from (") +
+                    roundedNumber(time.region.lo.x) + ", " + roundedNumber(time.region.lo.y) + ") to (" +
+                    roundedNumber(time.region.hi.x) + ", " + roundedNumber(time.region.hi.y) + ")" +
+                    (n == 0.0 ? "" : " from its middle") + ": perhaps that is the screen.",
+                std::string(kRegisterAgain),
+                {}};
+    case Kind::AtFirstRest:
+        return {who + " that move after a rest of " + stepsText(n) +
+                    " are registered where they first came to such a rest, until they rest so again.",
+                "Set the registered box to the place of the object when it begins to move.",
+                {{"steps", n}}};
     case Kind::MovingSince:
         return {who + " that begin to move after a rest are registered again only after " + stepsText(n) +
                     " of motion.",
@@ -245,6 +259,10 @@ FaultText textOfTime(const TimeRule& time, const std::string& who, bool isAtTime
         return {who + " are registered with the box that they had " + stepsText(n) + " before.",
                 "Update the broad phase after objects have moved, and before its pairs are asked for.",
                 {{"steps", n}}};
+    case Kind::LateMore:
+        return {who + " are registered late, and later and later: by one more step after each " + stepsText(n) + ".",
+                "Carry out all waiting moves in each step, before pairs are asked for.",
+                {{"steps", n}}};
     case Kind::Early:
         return {who + " are registered where they will be after " + stepsText(n) + " more.",
                 "Ask for pairs with the boxes that collisions are tested with: move objects first, or register the box "
@@ -277,6 +295,8 @@ FaultText textOfTime(const TimeRule& time, const std::string& who, bool isAtTime
     case Kind::LeftAlongY:
     case Kind::BoxLeft:
     case Kind::MovingSince:
+    case Kind::AtFirstRest:
+    case Kind::InRegion:
     case Kind::SpeedLimit:
     case Kind::Smoothed:
         return textOfFollowing(time, who);

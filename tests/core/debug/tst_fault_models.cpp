@@ -422,6 +422,8 @@ void TestFaultModels::heldBoxesWaitForTheirCondition_data()
     row("out of the box", Kind::BoxLeft, 0.0, {0, 0, 0.4, 1.5, 1.5, 5});
     row("out of the box along x", Kind::LeftAlongX, 0.0, {0, 0, 0.4, 1.5, 1.5, 5});
     row("out of the box along y", Kind::LeftAlongY, 0.0, {0, 0, 0, 0, 0, 0});
+    row("at its first rest", Kind::AtFirstRest, 1.0, {0, 0, 0, 0, 1.5, 0}); // it rests again in between
+    row("later and later", Kind::LateMore, 2.0, {0, 0, 0, 0.4, 0.4, 1.5});
     row("moving for more than a step", Kind::MovingSince, 1.0, {0, 0, 0, 1.5, 1.5, 1.5});
     row("half of its way", Kind::ShareOfMoves, 0.5, {0, 0, 0.5 * 0.4, 0.75, 0.75, 2.5});
     row("whole moves", Kind::WholeMoves, 1.0, {0, 0, 0, 1, 1, 5}); // the last one is a jump

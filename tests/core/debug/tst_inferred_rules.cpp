@@ -63,6 +63,8 @@ private slots:
     void lostObjectsAreLostFromTheirFrameOn();
     void heldObjectsKeepTheirBox();
     void nothingIsInferredFromFoundPairs();
+    void whatIsUpdatedOnTheScreenTellsTheScreen_data();
+    void whatIsUpdatedOnTheScreenTellsTheScreen();
 };
 
 void TestInferredRules::theLastOneMovesIntoTheGap()
@@ -234,6 +236,57 @@ void TestInferredRules::nothingIsInferredFromFoundPairs()
         event.fate = Fate::Found;
     QVERIFY(!lostSince(evidence));
     QVERIFY(!heldSince(evidence, {}));
+}
+
+void TestInferredRules::whatIsUpdatedOnTheScreenTellsTheScreen_data()
+{
+    QTest::addColumn<bool>("follows"); // the camera follows the player
+    QTest::newRow("still") << false;
+    QTest::newRow("around the player") << true;
+}
+
+void TestInferredRules::whatIsUpdatedOnTheScreenTellsTheScreen()
+{
+    QFETCH(const bool, follows);
+    constexpr FrameIndex kFrames = 60;
+    std::mt19937 random(3);
+    const auto below = [&](double limit) { return std::uniform_real_distribution<double>(0.0, limit)(random); };
+    std::vector<Thing> things(40);
+    for (Thing& thing : things) {
+        const Vec2 from{below(60.0), below(60.0)};
+        const Vec2 way{below(1.0) - 0.5, below(1.0) - 0.5};
+        for (FrameIndex frame = 0; frame < kFrames; ++frame)
+            thing.places.push_back(from + way * static_cast<double>(frame));
+    }
+    Evidence evidence = evidenceOf(things, kFrames);
+    evidence.knowsBoxes = true;
+    evidence.names.emplace_back("Player");
+    evidence.tracks.front().name = 1;
+    const auto screenIn = [&](FrameIndex frame) {
+        const Vec2 middle = follows ? evidence.tracks.front().boxIn(frame).center() : Vec2{30.0, 30.0};
+        return Aabb{middle - Vec2{12.0, 8.0}, middle + Vec2{12.0, 8.0}};
+    };
+    std::vector<State> states;
+    for (Track& track : evidence.tracks)
+        for (FrameIndex frame = 0; frame < kFrames; ++frame) {
+            const bool isUpdated = frame == 0 || overlaps(screenIn(frame), track.boxIn(frame));
+            Registered registered;
+            registered.kind = Registered::Kind::Box;
+            registered.box = isUpdated ? track.boxIn(frame) : track.registered.back().box;
+            track.registered.push_back(registered);
+            states.push_back({track.index, frame});
+        }
+    const auto rules = renewalRules(evidence, StructureRule{}, 0.0);
+    const auto isRegion = [&](const Priced<TimeRule>& one) {
+        return one.rule.kind == TimeRule::Kind::InRegion && (one.rule.number != 0.0) == follows;
+    };
+    const auto found = std::ranges::find_if(rules, isRegion);
+    QVERIFY(found != rules.end());
+    const auto boxes = registeredBy({found->rule, {}, {}, {}}, evidence, states, std::nullopt);
+    int wrong = 0;
+    for (std::size_t i = 0; i < states.size(); ++i)
+        wrong += boxes[i] != evidence.tracks[states[i].track].registered[states[i].frame].box ? 1 : 0;
+    QVERIFY2(wrong * 100 <= static_cast<int>(states.size()), qPrintable(QString::number(wrong)));
 }
 
 BROADSIDE_TEST(TestInferredRules)

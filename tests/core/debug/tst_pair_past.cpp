@@ -1,3 +1,4 @@
+#include "core/debug/diagnosis/model/cell_lists.h"
 #include "core/debug/diagnosis/model/pair_keys.h"
 #include "core/debug/diagnosis/model/pair_past.h"
 #include "tests/support/test.h"
@@ -22,6 +23,11 @@ private slots:
     void aFullListOfPairsStaysFull();
     void newPairsAreCountedOnce();
     void pairsAreCountedByTheNameOfTheLowerId();
+    void theFirstMeetingIsInACellOrOfBoxes();
+    void aJumpIsKeptUntilTheObjectMoves();
+    void aHitIsOfTheDynamicOnes();
+    void aSearchCountsEntriesOfAllCells();
+    void aPairIsFoundInEachCommonCell();
     void keysAreComputedAsTheyAreWritten_data();
     void keysAreComputedAsTheyAreWritten();
     void theKeyOfAGameIsFound_data();
@@ -150,6 +156,72 @@ void TestPairPast::pairsAreCountedByTheNameOfTheLowerId()
     evidence.frames[0].reported = {{0, 1}, {0, 2}, {0, 3}, {1, 2}};
     QCOMPARE(at(evidence, {0, 0, 1, Fate::Found}, Feature::ReportedOfName), 1.0); // 4 is apart from 1
     QCOMPARE(at(evidence, {0, 1, 2, Fate::Missed}, Feature::ReportedOfName), 1.0);
+}
+
+void TestPairPast::theFirstMeetingIsInACellOrOfBoxes()
+{
+    Evidence evidence = evidenceOf({{1, {0.0, 0.0, 0.0, 0.0}}, {2, {9.0, 3.5, 3.5, 0.5}}}, 4);
+    const Event event{3, 0, 1, Fate::Missed};
+    QCOMPARE(at(evidence, event, Feature::MetStep), 3.0);
+    FeatureRow row{};
+    PairPast(evidence, GameCells{{4.0, 4.0}, {}, 0, 0}).fill(event, row);
+    QCOMPARE(row[static_cast<std::size_t>(Feature::MetStep)], 1.0);
+}
+
+void TestPairPast::aJumpIsKeptUntilTheObjectMoves()
+{
+    // 1 walks; 2 rests, is put elsewhere in frame 3, and walks from frame 5 on.
+    const std::vector<double> walk{50.0, 50.5, 51.0, 51.5, 52.0, 52.5, 53.0, 53.5, 54.0, 54.5};
+    const std::vector<double> jump{0.0, 0.0, 0.0, 52.0, 52.0, 52.5, 53.0, 53.5, 54.0, 54.5};
+    const Evidence evidence = evidenceOf({{1, walk}, {2, jump}}, 10);
+    QCOMPARE(at(evidence, {2, 0, 1, Fate::Near}, Feature::JumpKept), 0.0);
+    QCOMPARE(at(evidence, {3, 0, 1, Fate::Missed}, Feature::JumpKept), 1.0);
+    QCOMPARE(at(evidence, {4, 0, 1, Fate::Missed}, Feature::JumpKept), 1.0);
+    QCOMPARE(at(evidence, {5, 0, 1, Fate::Found}, Feature::JumpKept), 0.0);
+}
+
+void TestPairPast::aHitIsOfTheDynamicOnes()
+{
+    const std::vector<double> still(4, 0.0);
+    Evidence evidence = evidenceOf({{1, still}, {2, still}, {3, still}, {4, {9.0, 9.0, 9.0, 9.0}}}, 4);
+    evidence.tracks[2].isDynamic = false;
+    evidence.frames[0].reported = {{0, 2}, {1, 3}}; // 2 and 4 are apart: no hit
+    QCOMPARE(at(evidence, {2, 0, 1, Fate::Missed}, Feature::HitAge), 2.0);
+    QVERIFY(std::isnan(at(evidence, {2, 1, 2, Fate::Missed}, Feature::HitAge)));
+    evidence.frames[2].reported = {{0, 1}};
+    QCOMPARE(at(evidence, {2, 0, 1, Fate::Found}, Feature::HitAge), 2.0); // an earlier frame
+    QCOMPARE(at(evidence, {3, 1, 2, Fate::Missed}, Feature::HitAge), 1.0);
+    Evidence later = evidenceOf({{1, std::vector<double>(80, 0.0)}, {2, std::vector<double>(80, 0.0)}}, 80);
+    later.frames[0].reported = {{0, 1}};
+    QCOMPARE(at(later, {60, 0, 1, Fate::Missed}, Feature::HitAge), 60.0);
+    QVERIFY(std::isnan(at(later, {61, 0, 1, Fate::Missed}, Feature::HitAge))); // no game waits so long
+}
+
+void TestPairPast::aSearchCountsEntriesOfAllCells()
+{
+    // Cells of 1: the first object is in cells 0 and 1, the second in 0, the third in 1 and 2.
+    const Evidence evidence = evidenceOf({{1, {0.5}}, {2, {-0.4}}, {3, {1.2}}}, 1);
+    const GameCells cells{{1.0, 9.0}, {}, 0, 0};
+    const CellLists lists(evidence, 0, cells);
+    QCOMPARE(lists.countIn({0, 0}, 0, 3), std::ptrdiff_t{2});
+    QCOMPARE(lists.countIn({1, 0}, 1, 3), std::ptrdiff_t{1});
+    QCOMPARE(lists.entriesBefore(0, 1), std::ptrdiff_t{1}); // itself
+    QCOMPARE(lists.entriesBefore(0, 2), std::ptrdiff_t{3}); // two of the first cell, and itself once more
+    QCOMPARE(lists.entriesBefore(2, 0), std::ptrdiff_t{0});
+}
+
+void TestPairPast::aPairIsFoundInEachCommonCell()
+{
+    // All are in the cells 0 and 1.
+    Evidence evidence = evidenceOf({{1, {0.5}}, {2, {0.6}}, {3, {0.7}}}, 1);
+    evidence.tracks[1].name = 1;
+    const GameCells cells{{1.0, 9.0}, {}, 0, 0};
+    const auto finds = CellLists(evidence, 0, cells).finds();
+    QCOMPARE(finds.size(), std::size_t{3});
+    QCOMPARE(finds.at({0, 2}).all, std::size_t{1});
+    QCOMPARE(finds.at({0, 2}).ofName, std::size_t{1});
+    QCOMPARE(finds.at({1, 2}).all, std::size_t{4});
+    QCOMPARE(finds.at({1, 2}).ofName, std::size_t{0});
 }
 
 void TestPairPast::keysAreComputedAsTheyAreWritten_data()

@@ -12,6 +12,7 @@ std::string_view ruleOf(const TimeRule& time) noexcept
     case Kind::Now:
         return {};
     case Kind::Late:
+    case Kind::LateMore:
     case Kind::SpeedLimit:
     case Kind::Smoothed:
         return "late-registration";
@@ -39,6 +40,8 @@ std::string_view ruleOf(const TimeRule& time) noexcept
     case Kind::BoxLeft:
         return "conditional-update";
     case Kind::MovingSince:
+    case Kind::AtFirstRest:
+    case Kind::InRegion:
         return "conditional-update";
     case Kind::CellsNotAdded:
         return "cells-not-added";
@@ -207,6 +210,13 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::AskedByPastLower, Side::AtMost, 8.0, "query-late"},
     {Feature::AskedAhead, Side::AtMost, 8.0, "search-ahead-only"},
     {Feature::RestAtMeeting, Side::AtLeast, 9.0, "first-answer-kept"},
+    {Feature::MetStep, Side::AtMost, 10.0, "first-answer-kept"},
+    {Feature::JumpKept, Side::AtLeast, 9.0, "jump-mark-kept"},
+    {Feature::HitAge, Side::AtMost, 10.0, "skipped-after-hit"},
+    {Feature::EntriesByLower, Side::AtLeast, 10.0, "search-limit"},
+    {Feature::EntriesByEither, Side::AtLeast, 10.0, "search-limit"},
+    {Feature::FindsBefore, Side::AtLeast, 10.0, "pair-limit"},
+    {Feature::FindsOfName, Side::AtLeast, 11.0, "pair-limit"},
     {Feature::CellRankAfter, Side::AtLeast, 8.0, "cell-capacity"},
     {Feature::AskedStatic, Side::AtLeast, 7.0, "leaf-not-asked"},
     {Feature::AskedNew, Side::AtLeast, 7.0, "leaf-not-asked"},
@@ -335,7 +345,15 @@ std::string_view ruleOfMissing(const StateCondition& common, bool ofCells) noexc
         return ofCells ? "cells-left-out" : isAtLeast ? "cells-of-object-limit" : "not-registered";
     case F::Place:
     case F::Id:
+    case F::Slot:
+    case F::SlotBefore:
+    case F::LinksBefore:
         return isAtLeast ? "registration-limit" : "not-registered";
+    case F::LeafBefore:
+        return isAtLeast ? "cell-capacity" : "not-registered";
+    case F::BornBefore:
+    case F::Waits:
+        return isAtLeast ? "added-late" : "not-registered";
     case F::GoneIdBits:
         return isAtLeast ? "id-bits" : "not-registered";
     case F::Name:

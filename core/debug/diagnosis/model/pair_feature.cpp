@@ -1,5 +1,6 @@
 #include "core/debug/diagnosis/model/pair_feature.h"
 
+#include "core/debug/diagnosis/model/cell_lists.h"
 #include "core/debug/diagnosis/model/leaf_asks.h"
 #include "core/debug/diagnosis/model/leaf_tree.h"
 #include "core/debug/diagnosis/model/name_groups.h"
@@ -21,7 +22,8 @@ namespace broadside::diagnosis {
 namespace {
 
 constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
-constexpr FrameIndex kLongest = 256; // frames that ages and rests are counted back
+constexpr std::size_t kMostSearched = 2'000; // objects of a frame that search their cells
+constexpr FrameIndex kLongest = 256;         // frames that ages and rests are counted back
 
 double ageIn(const Track& track, FrameIndex frame)
 {
@@ -95,13 +97,12 @@ public:
         , m_cells(cells)
         , m_multiple(multiple)
         , m_strays(strays)
-        , m_order(m_facts.present.size())
         , m_sweep(m_facts.present)
     {
-        for (const TrackIndex track : m_facts.present)
-            m_order[m_facts.placeOf(track)] = track;
         if (m_cells)
-            sortIntoCells();
+            m_lists.emplace(evidence, frame, *m_cells);
+        if (m_lists && evidence.cells && m_facts.present.size() <= kMostSearched)
+            m_finds = m_lists->finds();
         std::ranges::sort(m_sweep, {}, [&](TrackIndex track) { return boxOf(track).lo.x; });
         for (const auto& [a, b] : m_facts.reported) {
             const std::uint64_t low = std::min(idOf(a), idOf(b));
@@ -140,6 +141,12 @@ public:
         set(row, Feature::CellRank, m_cells ? cellRank(event, 0, later) : kUnknown);
         set(row, Feature::CellRankOfFirst, m_cells ? cellRank(event, 0, earlier) : kUnknown);
         set(row, Feature::CellRankAfter, m_cells ? cellRank(event, earlier + 1, m_facts.present.size()) : kUnknown);
+        const double ofLower = entriesBefore(event.a, event.b);
+        set(row, Feature::EntriesByLower, ofLower);
+        set(row, Feature::EntriesByEither, std::min(ofLower, entriesBefore(event.b, event.a)));
+        const auto finds = m_finds.find({event.a, event.b});
+        set(row, Feature::FindsBefore, finds == m_finds.end() ? kUnknown : static_cast<double>(finds->second.all));
+        set(row, Feature::FindsOfName, finds == m_finds.end() ? kUnknown : static_cast<double>(finds->second.ofName));
         set(row, Feature::CellSteps, m_cells ? cellSteps(event) : kUnknown);
         set(row, Feature::AskedAhead, !m_cells ? kUnknown : asksAhead(event.a, event.b) || asksAhead(event.b, event.a));
         const double self = event.fate == Fate::Found ? 1.0 : 0.0;
@@ -425,31 +432,11 @@ private:
     /// How many objects with places from `begin` to before `end` are in a cell that the two share: the least of them.
     [[nodiscard]] double cellRank(const Event& event, std::size_t begin, std::size_t end) const
     {
-        return leastInShared(event, [&](CellCoord cell) {
-            const auto isHere = [&](TrackIndex track) {
-                const std::size_t place = m_facts.placeOf(track);
-                return begin <= place && place < end &&
-                       !intersection(m_cells->of(boxOf(track)), CellRange{cell, cell}).isEmpty();
-            };
-            const Place first{{cell.x, cell.y}, begin};
-            const Place last{{cell.x, cell.y}, std::max(begin, end)};
-            return std::ranges::lower_bound(m_places, last) - std::ranges::lower_bound(m_places, first) +
-                   std::ranges::count_if(m_large, isHere);
-        });
+        return leastInShared(event, [&](CellCoord cell) { return m_lists->countIn(cell, begin, end); });
     }
-    /// Fills m_places and m_large.
-    void sortIntoCells()
+    [[nodiscard]] double entriesBefore(TrackIndex asker, TrackIndex other) const
     {
-        constexpr std::int64_t kMostCells = 64; // of an object
-        for (const TrackIndex track : m_order) {
-            const CellRange range = m_cells->of(boxOf(track));
-            if (range.count() > kMostCells)
-                m_large.push_back(track);
-            for (std::int64_t y = range.first.y; y <= range.last.y && range.count() <= kMostCells; ++y)
-                for (std::int64_t x = range.first.x; x <= range.last.x; ++x)
-                    m_places.push_back({{x, y}, m_facts.placeOf(track)});
-        }
-        std::ranges::sort(m_places);
+        return m_lists ? static_cast<double>(m_lists->entriesBefore(asker, other)) : kUnknown;
     }
 
     const Evidence& m_evidence;
@@ -457,12 +444,10 @@ private:
     const FrameFacts& m_facts;
     const std::optional<GameCells>& m_cells;
     std::uint64_t m_multiple;
-    std::optional<double> m_newReported; // no value: the frame before is not known
-    const std::vector<double>& m_strays; // by track
-    std::vector<TrackIndex> m_order;     // by place
-    using Place = std::pair<std::pair<std::int64_t, std::int64_t>, std::size_t>; // a cell, and the place of an object
-    std::vector<Place> m_places;                                                 // ascending
-    std::vector<TrackIndex> m_large;                                   // objects in too many cells for m_places
+    std::optional<double> m_newReported;                               // no value: the frame before is not known
+    const std::vector<double>& m_strays;                               // by track
+    std::optional<CellLists> m_lists;                                  // of m_cells
+    std::map<CellLists::Pair, CellLists::Finds> m_finds;               // of m_lists
     std::vector<TrackIndex> m_sweep;                                   // by left side
     std::vector<std::pair<std::uint64_t, std::uint64_t>> m_pairs;      // reported ones, by id
     std::vector<std::pair<std::size_t, std::size_t>> m_reportedPlaces; // the same by place, ascending
@@ -557,7 +542,7 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
     const std::uint64_t multiple = votedMultiple(evidence, events);
     const std::vector<double> strays = strayShares(evidence);
     const LeafAsks asks(evidence);
-    const PairPast past(evidence);
+    const PairPast past(evidence, cells);
     const std::optional<PairKey> key = likelyKey(evidence, evidence.events);
     const std::vector<SquareTreeLoss> inSquares = lostInSquareTrees(evidence, events);
     const std::vector<LeafTreeLoss> inLeaves = lostInLeafTrees(evidence, events);

@@ -62,6 +62,13 @@ enum class Feature : std::uint8_t {
     AskedByPastLower, ///< The same of the one with the lower id.
     AskedAhead,       ///< 1: one's cell is the other's, or a neighbour of it at the side to which that one moves.
     RestAtMeeting,    ///< Frames without motion when they overlapped first, of the one that had rested longer.
+    MetStep,          ///< The step in which they first shared a cell; without cells, overlapped.
+    JumpKept,         ///< 1: one of the two has not moved since it was put elsewhere, and the other one has.
+    HitAge,           ///< Frames since a dynamic one of the two was last reported with an object that it overlapped.
+    EntriesByLower,   ///< Entries of cells that the search of the lower id goes through before the other one.
+    EntriesByEither,  ///< The same of the one of the two that goes through fewer.
+    FindsBefore,      ///< Overlaps that are found before this one, each in each common cell (cell_lists.h).
+    FindsOfName,      ///< The same by objects with the name of the one with the lower id.
     CellRankAfter,    ///< How many objects come after the earlier of the two in the shared cell where they are fewest.
     SharedCells,      ///< How many cells both boxes touch.
     SharedCellsEven,  ///< 1: that is an even number.

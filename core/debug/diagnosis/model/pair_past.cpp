@@ -1,7 +1,11 @@
 #include "core/debug/diagnosis/model/pair_past.h"
 
+#include "core/debug/diagnosis/model/added_moves.h"
+
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <iterator>
 #include <limits>
 #include <optional>
 
@@ -10,6 +14,7 @@ namespace {
 
 constexpr double kNeverKnown = std::numeric_limits<double>::quiet_NaN();
 constexpr FrameIndex kFramesLookedBack = 2'000;
+constexpr double kLongestPause = 60.0; // frames that an object may be left out after a hit
 constexpr std::size_t kMostPairsKept = 500'000;
 
 /// Frames that a dynamic object has been at rest, if the other one appeared after it came to rest; else 0.
@@ -44,9 +49,12 @@ void setOf(FeatureRow& row, Feature feature, double value) { row[static_cast<std
 
 } // namespace
 
-PairPast::PairPast(const Evidence& evidence)
+PairPast::PairPast(const Evidence& evidence, const std::optional<GameCells>& cells)
     : m_evidence(evidence)
+    , m_cells(cells)
+    , m_usual(evidence.tracks.size(), -1.0)
 {
+    noteHits();
     while (m_knownEnd < evidence.frames.size() && evidence.frames[m_knownEnd].isSampled &&
            m_firstReported.size() < kMostPairsKept) {
         for (const auto& [a, b] : evidence.frames[m_knownEnd].reported)
@@ -154,8 +162,74 @@ void PairPast::fillGroups(const Event& event, FeatureRow& row) const
     setOf(row, Feature::OrderDiffers, placeOfA > placeOfB ? 1.0 : 0.0);
 }
 
+double PairPast::metStep(const Event& event) const
+{
+    const Track& a = m_evidence.tracks[event.a];
+    const Track& b = m_evidence.tracks[event.b];
+    const FrameIndex begin = std::max(a.first, b.first);
+    FrameIndex first = std::max(begin, event.frame - std::min(event.frame, kFramesLookedBack));
+    const bool isCut = first > begin;
+    const auto haveMet = [&](FrameIndex frame) {
+        return m_cells ? !intersection(m_cells->of(a.boxIn(frame)), m_cells->of(b.boxIn(frame))).isEmpty()
+                       : doOverlap(event.a, event.b, frame);
+    };
+    if (isCut && haveMet(first))
+        return kNeverKnown;
+    while (first < event.frame && !haveMet(first))
+        ++first;
+    return static_cast<double>(m_evidence.frames[first].step);
+}
+
+/// It was put elsewhere, and has been at rest since.
+bool PairPast::keepsJump(TrackIndex track, FrameIndex frame) const
+{
+    const Track& one = m_evidence.tracks[track];
+    if (!one.isDynamic)
+        return false;
+    FrameIndex at = frame;
+    while (at > one.first && frame - at < kFramesLookedBack && one.motionIn(at) == Vec2{})
+        --at;
+    const Vec2 way = one.motionIn(at);
+    if (!isJump(way, 0.0, one.boxIn(at)))
+        return false;
+    double& usual = m_usual[track];
+    if (usual < 0.0)
+        usual = usualMotion(one);
+    return isJump(way, usual, one.boxIn(at));
+}
+
+void PairPast::noteHits()
+{
+    m_hits.resize(m_evidence.tracks.size());
+    for (FrameIndex frame = 0; frame < m_evidence.frames.size(); ++frame)
+        for (const auto& [a, b] : m_evidence.frames[frame].reported)
+            if (doOverlap(a, b, frame))
+                for (const TrackIndex track : {a, b})
+                    if (auto& hits = m_hits[track];
+                        m_evidence.tracks[track].isDynamic && (hits.empty() || hits.back() != frame))
+                        hits.push_back(frame);
+}
+
+/// Unknown where neither was reported lately, or the frame before is not sampled. What was reported long ago is no
+/// reason: a pair that is never reported again would have it, too.
+double PairPast::hitAge(const Event& event) const
+{
+    double least = kNeverKnown;
+    if (event.frame == 0 || !m_evidence.frames[event.frame - 1].isSampled)
+        return least;
+    for (const TrackIndex track : {event.a, event.b}) {
+        const std::vector<FrameIndex>& hits = m_hits[track];
+        if (const auto at = std::ranges::lower_bound(hits, event.frame); at != hits.begin())
+            least = std::fmin(least, static_cast<double>(event.frame - *std::prev(at)));
+    }
+    return least <= kLongestPause ? least : kNeverKnown;
+}
+
 void PairPast::fill(const Event& event, FeatureRow& row) const
 {
+    setOf(row, Feature::MetStep, metStep(event));
+    setOf(row, Feature::JumpKept, keepsJump(event.a, event.frame) != keepsJump(event.b, event.frame) ? 1.0 : 0.0);
+    setOf(row, Feature::HitAge, hitAge(event));
     const Track& a = m_evidence.tracks[event.a];
     const Track& b = m_evidence.tracks[event.b];
     setOf(row, Feature::PartedBefore, haveParted(event) ? 1.0 : 0.0);

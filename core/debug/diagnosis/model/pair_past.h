@@ -15,11 +15,11 @@ namespace broadside::diagnosis {
 /// before it, which of the two came to rest before the other one appeared. Also groups of objects by ids and places.
 class PairPast {
 public:
-    /// The evidence must outlive it. Cost: O(reported pairs * log).
-    explicit PairPast(const Evidence& evidence);
+    /// The evidence must outlive it. `cells`: for MetStep. Cost: O(reported pairs * log).
+    explicit PairPast(const Evidence& evidence, const std::optional<GameCells>& cells = {});
 
     /// Fills in the features from Feature::PartedBefore to Feature::SamePlaceOf8, and those from Feature::ReportedEver
-    /// to Feature::ReportedOfName. Cost: O(frames before + reported pairs of the frame).
+    /// to Feature::ReportedOfName; also MetStep, JumpKept and HitAge. Cost: O(frames before + reported pairs).
     void fill(const Event& event, FeatureRow& row) const;
 
 private:
@@ -30,13 +30,20 @@ private:
     [[nodiscard]] double reportedEver(const Event& event) const;
     [[nodiscard]] double begunEver(const Event& event) const;
     [[nodiscard]] double reportedOfName(const Event& event) const;
+    [[nodiscard]] double metStep(const Event& event) const;
+    [[nodiscard]] bool keepsJump(TrackIndex track, FrameIndex frame) const;
+    [[nodiscard]] double hitAge(const Event& event) const;
+    void noteHits();
     void fillGroups(const Event& event, FeatureRow& row) const;
 
     const Evidence& m_evidence;
-    std::map<Ids, FrameIndex> m_firstReported; // of pairs that overlapped then
-    std::vector<double> m_begun;               // by frame: how many of these there are up to it
-    std::optional<double> m_mostBegun;         // in a frame, where many frames have that number and hardly one more
-    FrameIndex m_knownEnd = 0;                 // frames before it are all sampled
+    std::optional<GameCells> m_cells;
+    std::vector<std::vector<FrameIndex>> m_hits; // by track: sampled frames in which it was reported, ascending
+    mutable std::vector<double> m_usual;         // motions of tracks; -1: not computed yet
+    std::map<Ids, FrameIndex> m_firstReported;   // of pairs that overlapped then
+    std::vector<double> m_begun;                 // by frame: how many of these there are up to it
+    std::optional<double> m_mostBegun;           // in a frame, where many frames have that number and hardly one more
+    FrameIndex m_knownEnd = 0;                   // frames before it are all sampled
 };
 
 } // namespace broadside::diagnosis

@@ -23,8 +23,11 @@ public:
         , m_cells(cells)
         , m_next(track.first)
         , m_source(track.first)
-        , m_resting(rule.kind == TimeRule::Kind::RestedInARow ? 1 : 0)
-    {}
+        , m_resting(rule.kind == TimeRule::Kind::RestedInARow || rule.kind == TimeRule::Kind::AtFirstRest ? 1 : 0)
+    {
+        if (rule.kind == TimeRule::Kind::InRegion && rule.number != 0.0)
+            m_lone = evidence.loneTrack();
+    }
 
     /// For CellsNotAdded: the box from the middle of the first kept cell to that of the last. No value if none is kept.
     /// @pre frames ascend from call to call
@@ -70,8 +73,14 @@ public:
             return frame;
         case TimeRule::Kind::Late:
             return frame - std::min(frame - m_track.first, static_cast<FrameIndex>(m_rule.number));
+        case TimeRule::Kind::LateMore:
+            return frame - std::min(frame - m_track.first,
+                                    static_cast<FrameIndex>(static_cast<double>(m_evidence.frames[frame].step) /
+                                                            m_rule.number));
         case TimeRule::Kind::Once:
             return m_track.first;
+        case TimeRule::Kind::AtFirstRest:
+            return restedPlaceIn(frame);
         case TimeRule::Kind::Never:
         case TimeRule::Kind::Astray:
             return kNever;
@@ -116,6 +125,18 @@ private:
                 return 0; // what was there before anything was recorded may have been registered
         }
         return kNever;
+    }
+    /// The frame in which it first had rested long enough; this one if it rests so now, or never did.
+    FrameIndex restedPlaceIn(FrameIndex frame)
+    {
+        for (; m_next <= frame; ++m_next) {
+            m_resting = m_next == m_track.first ? 1 : m_track.motionIn(m_next) == Vec2{} ? m_resting + 1 : 0;
+            if (!m_hasRested && m_resting >= m_rule.number) {
+                m_hasRested = true;
+                m_source = m_next;
+            }
+        }
+        return m_hasRested && m_resting < m_rule.number ? m_source : frame;
     }
     FrameIndex followTo(FrameIndex frame)
     {
@@ -165,6 +186,8 @@ private:
             return m_evidence.frames[frame].objects >= m_evidence.frames[frame - 1].objects;
         case TimeRule::Kind::PlaceBelow:
             return !isBehind(frame);
+        case TimeRule::Kind::InRegion:
+            return isInRegion(frame);
         case TimeRule::Kind::MovingSince:
             return movesLongIn(frame);
         case TimeRule::Kind::MovedIntoGap:
@@ -201,6 +224,15 @@ private:
         return (isOutX && m_rule.kind != TimeRule::Kind::LeftAlongY) ||
                (isOutY && m_rule.kind != TimeRule::Kind::LeftAlongX);
     }
+    [[nodiscard]] bool isInRegion(FrameIndex frame) const
+    {
+        if (m_rule.number == 0.0)
+            return overlaps(m_rule.region, m_track.boxIn(frame));
+        if (!m_lone || !m_evidence.tracks[*m_lone].isIn(frame))
+            return true;
+        const Vec2 middle = m_evidence.tracks[*m_lone].boxIn(frame).center();
+        return overlaps(translated(m_rule.region, middle), m_track.boxIn(frame));
+    }
     /// Counts frames since it last rested; an object that never did is updated.
     [[nodiscard]] bool movesLongIn(FrameIndex frame)
     {
@@ -226,8 +258,9 @@ private:
     FrameIndex m_resting;    // frames; in a row also the first one
     FrameIndex m_moving = 0; // frames since it rested
     bool m_hasRested = false;
-    CellRange m_kept; // of CellsNotAdded
-    Vec2 m_place;     // of followedIn()
+    CellRange m_kept;                 // of CellsNotAdded
+    std::optional<TrackIndex> m_lone; // of InRegion
+    Vec2 m_place;                     // of followedIn()
 };
 
 /// The last box of the object that had this id before, as long as the rule says so.

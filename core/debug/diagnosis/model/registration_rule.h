@@ -22,6 +22,7 @@ struct TimeRule {
     enum class Kind : std::uint8_t {
         Now,
         Late,            ///< `number` frames ago; between two frames, in between.
+        LateMore,        ///< Late by one more frame after each `number` steps.
         Early,           ///< Where it will be in `number` frames, if it goes on as it goes.
         Once,            ///< When it appeared.
         MovedFar,        ///< When it was last farther than `number` from the registered place.
@@ -48,6 +49,8 @@ struct TimeRule {
         LeftAlongX,      ///< When its box last left that one along x.
         LeftAlongY,      ///< When its box last left that one along y.
         BoxLeft,         ///< When its box last left that one.
+        AtFirstRest,     ///< Unless it has rested for `number` frames: when it first had.
+        InRegion,        ///< When its box last touched `region`; with a `number` of 1 around the lone object.
         MovingSince,     ///< When it rested, or had been moving for more than `number` frames since it last did.
         PlaceBelow,      ///< When fewer than `number` objects came before it.
         CountKept,       ///< When the number of objects last did not fall.
@@ -76,6 +79,7 @@ struct TimeRule {
     /// Only for LostSince and HeldSince, by track. kNoFrame where the registration is right. Of OldSlot the track that
     /// had the slot before, kNoFrame where none had it (list_gaps.h).
     std::shared_ptr<const std::vector<FrameIndex>> since = {};
+    Aabb region = {}; ///< Only for InRegion.
     [[nodiscard]] bool needsCells() const noexcept { return kind >= Kind::CellChanged && kind <= Kind::CellsNotAdded; }
     friend bool operator==(const TimeRule&, const TimeRule&) = default;
 };

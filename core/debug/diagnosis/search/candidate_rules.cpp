@@ -274,6 +274,7 @@ std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
     std::vector<Priced<TimeRule>> rules;
     const auto of = [](Kind kind) { return [kind](double number) { return TimeRule{kind, number}; }; };
     addFamily(rules, {0.5, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 30}, of(Kind::Late));
+    addFamily(rules, {5, 10, 12, 15, 20, 24, 25, 30, 40, 50, 60, 100, 120}, of(Kind::LateMore));
     rules.push_back({TimeRule{Kind::Never, 0.0, 0.0}, kFamilyPrice}); // of some objects: see candidateScopes()
     addFamily(rules, {0.5, 1, 1.5, 2, 3, 4}, of(Kind::Early));
     for (const Kind kind : {Kind::Once, Kind::CellChanged, Kind::LowCellChanged, Kind::ColumnChanged, Kind::RowChanged,
@@ -303,7 +304,8 @@ std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
     addFamily(rules, {0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9}, of(Kind::Smoothed));
     addFamily(rules, {5, 8, 10, 12, 15, 20, 30, 40, 50, 60, 100, 120}, of(Kind::RestedInAll));
     if (evidence.knowsRegistrations())
-        addFamily(rules, {5, 8, 10, 12, 15, 20, 30, 40, 50, 60, 100, 120}, of(Kind::RestedInARow));
+        for (const Kind kind : {Kind::RestedInARow, Kind::AtFirstRest})
+            addFamily(rules, {5, 8, 10, 12, 15, 20, 30, 40, 50, 60, 100, 120}, of(kind));
     addFamily(rules, {2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 16, 20, 30, 60}, of(Kind::EveryStep));
     for (const double every : {2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0})
         for (double phase = 1.0; phase < every; ++phase)

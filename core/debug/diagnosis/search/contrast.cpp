@@ -68,7 +68,8 @@ private:
         for (std::size_t number = 0; number < kFeatures; ++number) {
             const auto feature = static_cast<Feature>(number);
             if ((feature >= Feature::Reported && feature <= Feature::Partners) || feature == Feature::StrayShare ||
-                feature == Feature::NewReported || isOfSweepReplay(feature) || isOfTreeReplay(feature))
+                feature == Feature::NewReported || feature == Feature::HitAge || isOfSweepReplay(feature) ||
+                isOfTreeReplay(feature))
                 continue; // what was missed has fewer partners because it was missed; the others name one game only
             ++m_tried;
             const auto cut = bestCut({m_rows, m_missed, candidate.isOut}, feature);

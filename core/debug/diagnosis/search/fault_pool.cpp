@@ -212,7 +212,8 @@ void FaultPool::trySingleRules()
         m_times = bestOf(times, m_bitsOfRules, kMostOfEach);
         // By themselves only: a correct tree keeps boxes as well, so with a wrong size they fit any fat box.
         if (m_bench.recorded() > 0)
-            for (const Priced<TimeRule>& one : candidateRenewals(m_bench.margin()))
+            for (const Priced<TimeRule>& one :
+                 renewalRules(evidence, m_structures.front().hypothesis.structure, m_bench.margin()))
                 tryRule({one.rule, {}, {}, {}}, one.price);
     }
     if (tries(Family::Geometry)) {

@@ -117,6 +117,7 @@ std::vector<Judged>::const_iterator FaultChoice::moreExact(std::vector<Judged>::
 std::vector<Judged>::const_iterator FaultChoice::bestOfPool() const
 {
     constexpr double kFew = 0.02;
+    constexpr double kFewOfExact = 0.06; // pairs that a rule leaves over against which nothing speaks
     constexpr double kMostBits = 200.0;
     const auto isMeasured = [](const Judged& one) {
         return one.hypothesis.registration.time.kind == TimeRule::Kind::AsRecorded;
@@ -127,11 +128,12 @@ std::vector<Judged>::const_iterator FaultChoice::bestOfPool() const
         return moreExact(m_pool.judged().begin());
     const auto predicts = [&](const Judged& one) {
         const Tally& tally = one.tally;
+        const double left = one.wrong == 0 && tally.contradicted == 0 ? kFewOfExact : kFew;
         return !isMeasured(one) && one.hypothesis.conditions.empty() &&
                one.bits <= m_pool.judged().front().bits + kMostBits &&
                static_cast<double>(one.wrong) <= kFew * static_cast<double>(m_bench.recorded()) &&
                static_cast<double>(tally.contradicted) <= kFew * static_cast<double>(tally.lost) &&
-               static_cast<double>(tally.unexplained) <= kFew * static_cast<double>(m_bench.missed());
+               static_cast<double>(tally.unexplained) <= left * static_cast<double>(m_bench.missed());
     };
     const auto predicting = std::ranges::find_if(m_pool.judged(), predicts);
     return predicting == m_pool.judged().end() ? m_pool.judged().begin() : predicting;

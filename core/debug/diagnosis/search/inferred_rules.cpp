@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace broadside::diagnosis {
@@ -261,6 +262,80 @@ std::optional<Priced<TimeRule>> heldSince(const Evidence& evidence, const Struct
         return frames;
     };
     return fit.fit(TimeRule::Kind::HeldSince, savedBy, explains, framesOf);
+}
+
+namespace {
+
+/// Boxes of objects that were registered again in a frame, and of those that should have been.
+struct Renewals {
+    std::vector<Aabb> done;
+    std::vector<Aabb> left;
+};
+
+/// `lone`: boxes are seen from its middle.
+Renewals renewalsOf(const Evidence& evidence, const StructureRule& structure, double margin, const Track* lone)
+{
+    constexpr std::size_t kMostLooked = 60'000;
+    Renewals renewals;
+    std::size_t looked = 0;
+    for (FrameIndex frame = 1; frame < evidence.frames.size() && looked < kMostLooked; ++frame)
+        for (const TrackIndex index : evidence.frames[frame].present) {
+            const Track& track = evidence.tracks[index];
+            const Registered* const now = track.registeredIn(frame);
+            if (frame == track.first || !now || (lone && (index == lone->index || !lone->isIn(frame))))
+                continue;
+            ++looked;
+            const Aabb& box = track.boxIn(frame);
+            const bool isSame = *now == *track.registeredIn(frame - 1);
+            const bool isRight = agrees(structure, placed(structure, box), *now, margin);
+            if (isSame != isRight) // a box that stays and is right says nothing
+                (isRight ? renewals.done : renewals.left)
+                    .push_back(lone ? translated(box, -lone->boxIn(frame).center()) : box);
+        }
+    return renewals;
+}
+
+/// A side of the region that all boxes reach which are done: the roundest number before the next one that is left.
+/// `reach(box)`: how far a box reaches.
+template<class Reach>
+double lowSideOf(const Renewals& renewals, Reach reach)
+{
+    double side = std::numeric_limits<double>::infinity();
+    for (const Aabb& box : renewals.done)
+        side = std::min(side, reach(box));
+    double out = -std::numeric_limits<double>::infinity();
+    for (const Aabb& box : renewals.left)
+        if (const double number = reach(box); number < side)
+            out = std::max(out, number);
+    return std::isfinite(out) ? roundestBetween(out, side) : side;
+}
+
+} // namespace
+
+std::vector<Priced<TimeRule>> renewalRules(const Evidence& evidence, const StructureRule& structure, double margin)
+{
+    constexpr std::size_t kFewRenewals = 20;
+    constexpr double kMostWithin = 0.02;
+    constexpr double kPrice = 30.0; // bits, with four numbers
+    std::vector<Priced<TimeRule>> rules = candidateRenewals(margin);
+    std::vector<const Track*> middles{nullptr};
+    if (const auto lone = evidence.loneTrack())
+        middles.push_back(&evidence.tracks[*lone]);
+    for (const Track* const around : middles) {
+        const Renewals renewals = renewalsOf(evidence, structure, margin, around);
+        if (std::min(renewals.done.size(), renewals.left.size()) < kFewRenewals)
+            continue;
+        TimeRule rule{TimeRule::Kind::InRegion, around ? 1.0 : 0.0};
+        rule.region = {{lowSideOf(renewals, [](const Aabb& box) { return box.hi.x; }),
+                        lowSideOf(renewals, [](const Aabb& box) { return box.hi.y; })},
+                       {-lowSideOf(renewals, [](const Aabb& box) { return -box.lo.x; }),
+                        -lowSideOf(renewals, [](const Aabb& box) { return -box.lo.y; })}};
+        const auto within =
+            std::ranges::count_if(renewals.left, [&](const Aabb& box) { return overlaps(rule.region, box); });
+        if (static_cast<double>(within) <= kMostWithin * static_cast<double>(renewals.left.size()))
+            rules.push_back({rule, kPrice});
+    }
+    return rules;
 }
 
 } // namespace broadside::diagnosis

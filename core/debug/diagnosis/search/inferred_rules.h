@@ -19,4 +19,10 @@ namespace broadside::diagnosis {
 [[nodiscard]] std::optional<Priced<TimeRule>> lostSince(const Evidence& evidence);
 [[nodiscard]] std::optional<Priced<TimeRule>> heldSince(const Evidence& evidence, const StructureRule& structure);
 
+/// candidateRenewals(), and registrations that change only while objects touch a rectangle of the world, or one around
+/// the lone object (Evidence::loneTrack()): unless others change as well. Looks at a part of long recordings.
+/// @pre registrations are recorded
+[[nodiscard]] std::vector<Priced<TimeRule>> renewalRules(const Evidence& evidence, const StructureRule& structure,
+                                                         double margin);
+
 } // namespace broadside::diagnosis

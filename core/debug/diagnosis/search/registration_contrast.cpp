@@ -185,6 +185,8 @@ RegistrationContrast contrastOf(const Workbench& bench, const StructureRule& str
     Offsets offsets(bench.evidence());
     Edges edges;
     StateFeatures features(bench.evidence(), ofCells ? std::optional(structure) : std::nullopt);
+    if (misplacements.has(Misplacement::Nowhere))
+        features.fillTrees();
     std::vector<State> states = bench.recordedStates();
     std::ranges::sort(states, {}, &State::frame); // what is known of a frame is worked out once
     if (!ofCells)

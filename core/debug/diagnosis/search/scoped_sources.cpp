@@ -255,9 +255,10 @@ private:
 bool hasOwnTimes(TimeRule::Kind kind) noexcept
 {
     using Kind = TimeRule::Kind;
-    return kind == Kind::AfterJump || kind == Kind::MovingSince || kind == Kind::PlaceBelow ||
-           kind == Kind::CountKept || kind == Kind::MovedIntoGap || kind == Kind::AbsentBetween ||
-           kind == Kind::LostSince || kind == Kind::HeldSince || kind == Kind::Young || kind == Kind::Resting;
+    return kind == Kind::AfterJump || kind == Kind::MovingSince || kind == Kind::AtFirstRest ||
+           kind == Kind::InRegion || kind == Kind::PlaceBelow || kind == Kind::CountKept ||
+           kind == Kind::MovedIntoGap || kind == Kind::AbsentBetween || kind == Kind::LostSince ||
+           kind == Kind::HeldSince || kind == Kind::Young || kind == Kind::Resting;
 }
 
 std::vector<Priced<RegistrationRule>> scopedSources(const Workbench& bench, const StructureRule& structure,

@@ -109,8 +109,12 @@ void setCell(StateRow& row, CellCoord cell, const CellRange& range)
 StateFeatures::StateFeatures(const Evidence& evidence, std::optional<StructureRule> structure)
     : m_evidence(evidence)
     , m_lone(evidence.loneTrack())
+    , m_lives(evidence)
     , m_structure(structure)
-{}
+{
+    if (m_structure && m_structure->kind != StructureRule::Kind::Boxes)
+        m_cells.emplace(evidence, *m_structure);
+}
 
 StateRow StateFeatures::rowOf(const State& state)
 {
@@ -121,6 +125,8 @@ StateRow StateFeatures::rowOf(const State& state)
     setIds(row, track);
     setBox(row, track.boxIn(state.frame));
     setPlace(row, state);
+    setLife(row, state);
+    setTree(row, state);
     if (m_evidence.cells)
         setNumber(row, StateFeature::CellCount,
                   static_cast<double>(m_evidence.cells->of(track.boxIn(state.frame)).count()));
@@ -128,6 +134,31 @@ StateRow StateFeatures::rowOf(const State& state)
     setNumber(row, StateFeature::Place, static_cast<double>(m_evidence.frames[state.frame].placeOf(state.track)));
     setNumber(row, StateFeature::Step, static_cast<double>(m_evidence.frames[state.frame].step));
     return row;
+}
+
+void StateFeatures::setLife(StateRow& row, const State& state) const
+{
+    const LifeFacts facts = m_lives.factsOf(state);
+    setNumber(row, StateFeature::BirthOf2, modulo(facts.birth, 2.0));
+    setNumber(row, StateFeature::BirthOf3, modulo(facts.birth, 3.0));
+    setNumber(row, StateFeature::BirthOf4, modulo(facts.birth, 4.0));
+    setNumber(row, StateFeature::BirthOf5, modulo(facts.birth, 5.0));
+    setNumber(row, StateFeature::BornBefore, facts.bornBefore);
+    setNumber(row, StateFeature::Waits, facts.waits);
+    setNumber(row, StateFeature::Slot, facts.slot);
+    setNumber(row, StateFeature::SlotBefore, facts.slotBefore);
+    setNumber(row, StateFeature::GoneGap, facts.goneGap);
+    setNumber(row, StateFeature::More, facts.more);
+}
+
+void StateFeatures::setTree(StateRow& row, const State& state)
+{
+    if (!m_trees)
+        return;
+    if (const auto before = m_trees->leafBefore(state))
+        setNumber(row, StateFeature::LeafBefore, static_cast<double>(*before));
+    if (const auto divides = m_trees->divides(state))
+        setAnswer(row, StateFeature::Divides, *divides);
 }
 
 void StateFeatures::setPlace(StateRow& row, const State& state) const
@@ -160,7 +191,9 @@ void StateFeatures::setPlace(StateRow& row, const State& state) const
 
 StateRow StateFeatures::rowOf(const State& state, CellCoord cell, const CellRange& range)
 {
-    StateRow row = rowOf(state);
+    if (!m_last || m_last->first != state)
+        m_last.emplace(state, rowOf(state));
+    StateRow row = m_last->second;
     setCell(row, cell, range);
     if (const auto& cells = m_structure ? std::optional(m_structure->cells) : m_evidence.cells;
         cells && cells->columns > 0) {
@@ -169,6 +202,11 @@ StateRow StateFeatures::rowOf(const State& state, CellCoord cell, const CellRang
         setNumber(row, StateFeature::CellNumber, static_cast<double>(line * cells->columns + column));
     }
     look(state.frame);
+    setHistoryOfCell(row, state, cell);
+    const auto links = m_links.find(state.track);
+    const auto number = static_cast<double>((cell.y - range.first.y) * range.columns() + cell.x - range.first.x);
+    setNumber(row, StateFeature::LinksBefore,
+              links == m_links.end() ? kNotKnown : static_cast<double>(links->second) + number);
     const auto in = m_objectsIn.find({cell.x, cell.y});
     if (in == m_objectsIn.end())
         return row;
@@ -183,16 +221,32 @@ StateRow StateFeatures::rowOf(const State& state, CellCoord cell, const CellRang
     return row;
 }
 
+void StateFeatures::setHistoryOfCell(StateRow& row, const State& state, CellCoord cell)
+{
+    if (!m_cells)
+        return;
+    setNumber(row, StateFeature::MoversAtStart, static_cast<double>(m_cells->moversAtStart(cell)));
+    setAnswer(row, StateFeature::GoneFromCell, m_cells->isGoneFrom(state, cell));
+    if (const auto isLeft = m_cells->moversLeft(state.frame, cell))
+        setAnswer(row, StateFeature::MoversLeft, *isLeft);
+}
+
 void StateFeatures::look(FrameIndex frame)
 {
     if (m_frame == frame || !m_structure)
         return;
     m_frame = frame;
     m_objectsIn.clear();
+    m_links.clear();
     const FrameFacts& facts = m_evidence.frames[frame];
-    for (const TrackIndex track : facts.present) {
+    std::vector<TrackIndex> inOrder(facts.present);
+    std::ranges::sort(inOrder, {}, [&](TrackIndex track) { return facts.placeOf(track); });
+    std::size_t links = 0;
+    for (const TrackIndex track : inOrder) {
         const std::size_t place = facts.placeOf(track);
         const CellRange range = keptCells(*m_structure, m_evidence.tracks[track].boxIn(frame)).around;
+        m_links[track] = links;
+        links += static_cast<std::size_t>(range.count());
         for (std::int64_t y = range.first.y; y <= range.last.y && range.count() <= kMostCellsOfObject; ++y)
             for (std::int64_t x = range.first.x; x <= range.last.x; ++x)
                 m_objectsIn[{x, y}].push_back(place);

@@ -3,6 +3,9 @@
 #include "core/debug/diagnosis/model/cell_pattern.h"
 #include "core/debug/diagnosis/model/hypothesis.h"
 #include "core/debug/diagnosis/model/registration_rule.h"
+#include "core/debug/diagnosis/search/cell_history.h"
+#include "core/debug/diagnosis/search/life_history.h"
+#include "core/debug/diagnosis/search/tree_places.h"
 
 #include <array>
 #include <cstddef>
@@ -26,21 +29,33 @@ public:
     /// The evidence must outlive it. `structure`: for features of cells.
     StateFeatures(const Evidence& evidence, std::optional<StructureRule> structure);
 
+    /// From now on also by how quadtrees are filled (tree_places.h): for objects that are registered nowhere.
+    void fillTrees() { m_trees.emplace(m_evidence); }
+
     /// Cost: O(frames since the object appeared); for the first state of a frame, O(objects * their cells).
     /// @pre the frame is sampled
     [[nodiscard]] StateRow rowOf(const State& state);
     /// The same with features of a cell of `range`, the cells that the object belongs into.
+    /// Several cells of one state, one after the other, cost little more than one.
     [[nodiscard]] StateRow rowOf(const State& state, CellCoord cell, const CellRange& range);
 
 private:
     void look(FrameIndex frame);
     void setPlace(StateRow& row, const State& state) const;
+    void setLife(StateRow& row, const State& state) const;
+    void setTree(StateRow& row, const State& state);
+    void setHistoryOfCell(StateRow& row, const State& state, CellCoord cell);
 
     const Evidence& m_evidence;
     std::optional<TrackIndex> m_lone;
+    LifeHistory m_lives;
+    std::optional<TreePlaces> m_trees;
     std::optional<StructureRule> m_structure;
+    std::optional<CellHistory> m_cells; // of m_structure
     std::optional<FrameIndex> m_frame;
+    std::optional<std::pair<State, StateRow>> m_last;                                      // without a cell
     std::map<std::pair<std::int64_t, std::int64_t>, std::vector<std::size_t>> m_objectsIn; // their places, by cell
+    std::map<TrackIndex, std::size_t> m_links; // by object of the frame: cells of those before it
 };
 
 } // namespace broadside::diagnosis

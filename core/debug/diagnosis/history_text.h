@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/debug/diagnosis/fault_text.h"
+#include "core/debug/diagnosis/model/hypothesis.h"
+
+#include <string>
+#include <string_view>
+
+namespace broadside::diagnosis {
+
+/// What narrows the objects by births, slots and removals: "that appear ...". Empty for other features.
+[[nodiscard]] std::string clauseOfLife(const StateCondition& one);
+/// What narrows the cells by their past: "from which ...". Empty for other features.
+[[nodiscard]] std::string clauseOfPastCell(const StateCondition& one);
+/// Of a mechanism that keeps something of an earlier step, or counts what a search goes through.
+[[nodiscard]] FaultText textOfHistory(const Condition& condition, std::string_view rule);
+/// Where one of the conditions is about the past: what to change. Else empty.
+[[nodiscard]] std::string_view remedyOfPast(const Hypothesis& hypothesis) noexcept;
+
+} // namespace broadside::diagnosis

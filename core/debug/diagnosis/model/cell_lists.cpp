@@ -1,0 +1,91 @@
+#include "core/debug/diagnosis/model/cell_lists.h"
+
+#include <algorithm>
+
+namespace broadside::diagnosis {
+namespace {
+
+constexpr std::int64_t kMostCellsListed = 64; // of an object
+
+} // namespace
+
+CellLists::CellLists(const Evidence& evidence, FrameIndex frame, const GameCells& cells)
+    : m_evidence(evidence)
+    , m_frame(frame)
+    , m_cells(cells)
+{
+    const FrameFacts& facts = evidence.frames[frame];
+    for (const TrackIndex track : facts.present) {
+        const CellRange range = rangeOf(track);
+        if (range.count() > kMostCellsListed) {
+            m_large.push_back(track);
+            continue;
+        }
+        const std::size_t place = facts.placeOf(track);
+        for (std::int64_t y = range.first.y; y <= range.last.y; ++y)
+            for (std::int64_t x = range.first.x; x <= range.last.x; ++x)
+                m_places.push_back({{x, y}, place});
+    }
+    std::ranges::sort(m_places);
+}
+
+CellRange CellLists::rangeOf(TrackIndex track) const { return m_cells.of(m_evidence.tracks[track].boxIn(m_frame)); }
+
+std::ptrdiff_t CellLists::countIn(CellCoord cell, std::size_t begin, std::size_t end) const
+{
+    const auto isHere = [&](TrackIndex track) {
+        const std::size_t place = m_evidence.frames[m_frame].placeOf(track);
+        return begin <= place && place < end && !intersection(rangeOf(track), CellRange{cell, cell}).isEmpty();
+    };
+    const Place first{{cell.x, cell.y}, begin};
+    const Place last{{cell.x, cell.y}, std::max(begin, end)};
+    return std::ranges::lower_bound(m_places, last) - std::ranges::lower_bound(m_places, first) +
+           std::ranges::count_if(m_large, isHere);
+}
+
+std::ptrdiff_t CellLists::entriesBefore(TrackIndex asker, TrackIndex other) const
+{
+    const FrameFacts& facts = m_evidence.frames[m_frame];
+    const CellRange range = rangeOf(asker);
+    const CellRange there = rangeOf(other);
+    std::ptrdiff_t entries = 0;
+    for (std::int64_t y = range.first.y; y <= range.last.y; ++y)
+        for (std::int64_t x = range.first.x; x <= range.last.x; ++x) {
+            const CellCoord cell{x, y};
+            const bool isHere = !intersection(there, CellRange{cell, cell}).isEmpty();
+            entries += countIn(cell, 0, isHere ? facts.placeOf(other) : facts.present.size());
+            if (isHere)
+                return entries;
+        }
+    return entries;
+}
+
+std::map<CellLists::Pair, CellLists::Finds> CellLists::finds() const
+{
+    const FrameFacts& facts = m_evidence.frames[m_frame];
+    std::vector<TrackIndex> inOrder(facts.present);
+    std::ranges::sort(inOrder, {}, [&](TrackIndex track) { return facts.placeOf(track); });
+    std::map<Pair, Finds> finds;
+    std::size_t all = 0;
+    std::map<std::uint32_t, std::size_t> ofNames;
+    const auto look = [&](const Track& asker, const Track& other) {
+        if (other.id <= asker.id || (!asker.isDynamic && !other.isDynamic) ||
+            !overlaps(asker.boxIn(m_frame), other.boxIn(m_frame), m_evidence.touch))
+            return;
+        std::size_t& ofName = ofNames[asker.name];
+        finds.try_emplace({asker.index, other.index}, Finds{all, ofName});
+        ++all;
+        ++ofName;
+    };
+    for (const TrackIndex asker : inOrder) {
+        const CellRange range = rangeOf(asker);
+        for (std::int64_t y = range.first.y; y <= range.last.y && range.count() <= kMostCellsListed; ++y)
+            for (std::int64_t x = range.first.x; x <= range.last.x; ++x)
+                for (auto at = std::ranges::lower_bound(m_places, Place{{x, y}, 0});
+                     at != m_places.end() && at->first == std::pair{x, y}; ++at)
+                    look(m_evidence.tracks[asker], m_evidence.tracks[inOrder[at->second]]);
+    }
+    return finds;
+}
+
+} // namespace broadside::diagnosis

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/debug/diagnosis/model/evidence.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <utility>
+#include <vector>
+
+namespace broadside::diagnosis {
+
+/// The lists of objects that cells have in a frame: each object in all cells that its box touches, in the order of the
+/// game's list.
+class CellLists {
+public:
+    /// Both must outlive it. O(cells of all objects * log)
+    CellLists(const Evidence& evidence, FrameIndex frame, const GameCells& cells);
+
+    /// How many objects of the cell have places from `begin` to before `end`.
+    [[nodiscard]] std::ptrdiff_t countIn(CellCoord cell, std::size_t begin, std::size_t end) const;
+    /// Entries that a search goes through before it comes to the other one: cell by cell, row by row, with itself. All
+    /// of them where it does not come to it.
+    [[nodiscard]] std::ptrdiff_t entriesBefore(TrackIndex asker, TrackIndex other) const;
+
+    /// How many overlaps are found before a pair is, if each object searches its cells for those with higher ids. One
+    /// that is found in several cells counts in each of them.
+    struct Finds {
+        std::size_t all = 0;
+        std::size_t ofName = 0; ///< By objects with the name of the one that finds it.
+    };
+    using Pair = std::pair<TrackIndex, TrackIndex>; // the one with the lower id first
+    /// For each pair that is found. Two static objects are no pair. Cost: O(objects that share cells, in pairs)
+    [[nodiscard]] std::map<Pair, Finds> finds() const;
+
+private:
+    using Place = std::pair<std::pair<std::int64_t, std::int64_t>, std::size_t>; // a cell, and the place of an object
+    [[nodiscard]] CellRange rangeOf(TrackIndex track) const;
+
+    const Evidence& m_evidence;
+    FrameIndex m_frame;
+    const GameCells& m_cells;
+    std::vector<Place> m_places;     // ascending
+    std::vector<TrackIndex> m_large; // objects in too many cells for m_places
+};
+
+} // namespace broadside::diagnosis

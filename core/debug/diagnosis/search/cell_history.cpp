@@ -1,0 +1,99 @@
+#include "core/debug/diagnosis/search/cell_history.h"
+
+#include <algorithm>
+
+namespace broadside::diagnosis {
+namespace {
+
+constexpr std::int64_t kMostCellsFollowed = 64; // of an object
+constexpr std::size_t kMostMovers = 200'000;    // in all frames
+
+template<class Visit>
+void forEachKey(const CellRange& range, Visit&& visit)
+{
+    if (range.isEmpty() || range.count() > kMostCellsFollowed)
+        return;
+    for (std::int64_t y = range.first.y; y <= range.last.y; ++y)
+        for (std::int64_t x = range.first.x; x <= range.last.x; ++x)
+            visit(std::pair{x, y});
+}
+
+} // namespace
+
+CellHistory::CellHistory(const Evidence& evidence, const StructureRule& structure)
+    : m_evidence(evidence)
+    , m_structure(structure)
+{
+    const FrameIndex end = evidence.frames.empty() ? 0 : static_cast<FrameIndex>(evidence.frames.size() - 1);
+    for (const Track& track : evidence.tracks) {
+        if (track.first == 0 && track.isDynamic)
+            forEachKey(rangeOf(track, 0), [&](const Key& key) { ++m_atStart[key]; });
+        if (track.last() < end)
+            forEachKey(rangeOf(track, track.last()),
+                       [&](const Key& key) { m_gone[key].emplace_back(track.last(), track.index); });
+    }
+}
+
+CellRange CellHistory::rangeOf(const Track& track, FrameIndex frame) const
+{
+    return keptCells(m_structure, track.boxIn(frame)).around;
+}
+
+std::size_t CellHistory::moversAtStart(CellCoord cell) const
+{
+    const auto found = m_atStart.find({cell.x, cell.y});
+    return found == m_atStart.end() ? 0 : found->second;
+}
+
+bool CellHistory::isGoneFrom(const State& state, CellCoord cell) const
+{
+    const auto gone = m_gone.find({cell.x, cell.y});
+    if (gone == m_gone.end())
+        return false;
+    const Track& track = m_evidence.tracks[state.track];
+    FrameIndex since = state.frame; // it has been in the cell
+    while (since > track.first && !intersection(rangeOf(track, since - 1), CellRange{cell, cell}).isEmpty())
+        --since;
+    return std::ranges::any_of(gone->second, [&](const auto& one) {
+        return one.second != state.track && one.first >= since && one.first < state.frame;
+    });
+}
+
+void CellHistory::followMovers()
+{
+    m_left.emplace();
+    std::vector<const Track*> movers;
+    for (const Track& track : m_evidence.tracks)
+        if (track.isDynamic)
+            movers.push_back(&track);
+    std::map<Key, FrameIndex> last; // in which a mover was in the cell
+    std::size_t looked = 0;
+    for (m_knownEnd = 0; m_knownEnd < m_evidence.frames.size() && looked < kMostMovers; ++m_knownEnd) {
+        const FrameIndex frame = m_knownEnd;
+        for (const Track* const track : movers)
+            if (track->isIn(frame)) {
+                ++looked;
+                forEachKey(rangeOf(*track, frame), [&](const Key& key) {
+                    const auto [at, isNew] = last.try_emplace(key, frame);
+                    if (!isNew && at->second + 1 < frame)
+                        m_left->try_emplace(key, at->second + 1);
+                    at->second = frame;
+                });
+            }
+    }
+    for (const auto& [key, frame] : last)
+        if (frame + 1 < m_knownEnd)
+            m_left->try_emplace(key, frame + 1);
+}
+
+std::optional<bool> CellHistory::moversLeft(FrameIndex frame, CellCoord cell)
+{
+    if (!m_left)
+        followMovers();
+    if (frame >= m_knownEnd)
+        return std::nullopt;
+    const auto left = m_left->find({cell.x, cell.y});
+    return left != m_left->end() && left->second <= frame;
+}
+
+} // namespace broadside::diagnosis

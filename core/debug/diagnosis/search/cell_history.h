@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/debug/diagnosis/model/cell_pattern.h"
+#include "core/debug/diagnosis/model/registration_rule.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace broadside::diagnosis {
+
+/// What became of a cell before a frame: which objects came into it, left it or were removed from it.
+class CellHistory {
+public:
+    /// The evidence must outlive it. @pre structure.kind is not Boxes
+    /// Cost: O(removed objects + objects of the first frame); moversLeft() for the first time: O(dynamic objects of all
+    /// frames), and at most 200,000 of them.
+    CellHistory(const Evidence& evidence, const StructureRule& structure);
+
+    /// How many dynamic objects are in the cell in the first frame.
+    [[nodiscard]] std::size_t moversAtStart(CellCoord cell) const;
+    /// Another object was removed from the cell since this one came into it. O(frames since it came)
+    [[nodiscard]] bool isGoneFrom(const State& state, CellCoord cell) const;
+    /// All dynamic objects that were in the cell had left it in some frame up to this one. No value: not known.
+    [[nodiscard]] std::optional<bool> moversLeft(FrameIndex frame, CellCoord cell);
+
+private:
+    using Key = std::pair<std::int64_t, std::int64_t>;
+    [[nodiscard]] CellRange rangeOf(const Track& track, FrameIndex frame) const;
+    void followMovers();
+
+    const Evidence& m_evidence;
+    StructureRule m_structure;
+    std::map<Key, std::size_t> m_atStart;
+    std::map<Key, std::vector<std::pair<FrameIndex, TrackIndex>>> m_gone; // removed ones with their last frames
+    std::optional<std::map<Key, FrameIndex>> m_left; // by cell, the first frame without the movers of the one before
+    FrameIndex m_knownEnd = 0;                       // of m_left
+};
+
+} // namespace broadside::diagnosis
