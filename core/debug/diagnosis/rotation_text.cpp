@@ -30,8 +30,8 @@ FaultText textOfAngle(const RotationRule& rotation, const std::string& who)
         return {who + " are registered with the box that they have without rotation.", kComputeBox, {{"factor", 0.0}}};
     if (rotation.delay > 0)
         return {who + " are registered at their place, but with the box of " +
-                    (factor == 1.0 ? std::string() : roundedNumber(factor) + " times ") +
-                    "the angle that they had " + stepsText(rotation.delay) + " ago.",
+                    (factor == 1.0 ? std::string() : roundedNumber(factor) + " times ") + "the angle that they had " +
+                    stepsText(rotation.delay) + " ago.",
                 "Update the angle before the box is computed.",
                 {{"steps", rotation.delay}, {"factor", factor}}};
     if (factor == 1.0)
@@ -65,7 +65,8 @@ FaultText textOfRotation(const RotationRule& rotation, const std::string& who, c
     case Kind::Quarters:
         return {rotated + " are registered with a box that is rotated by whole quarter turns only.", kComputeBox, {}};
     case Kind::Held:
-        return {rotated + " are registered with the box of an earlier angle, until the angle has changed by more than " +
+        return {rotated +
+                    " are registered with the box of an earlier angle, until the angle has changed by more than " +
                     roundedNumber(rotation.number) + " radians.",
                 kComputeBox,
                 {{"radians", rotation.number}}};
@@ -76,8 +77,8 @@ FaultText textOfRotation(const RotationRule& rotation, const std::string& who, c
                 "and |w sin| + |h cos| high.",
                 {}};
     case Kind::AboutPoint:
-        return {rotated + " are registered with boxes that are rotated about " +
-                    pivotText(rotation.pivot, evidence) + ", and not about their middle.",
+        return {rotated + " are registered with boxes that are rotated about " + pivotText(rotation.pivot, evidence) +
+                    ", and not about their middle.",
                 "Rotate the box about the middle of the object, as the object itself.",
                 {{"pivotX", rotation.pivot.x}, {"pivotY", rotation.pivot.y}}};
     case Kind::AboutOrigin:

@@ -26,7 +26,7 @@ struct Thing {
     Vec2 size; ///< At angle 0.
     Vec2 velocity;
     double angle = 0.0;
-    double spin = 0.0; ///< A step.
+    double spin = 0.0;          ///< A step.
     std::vector<double> angles; ///< Of all steps until now.
 };
 
@@ -148,8 +148,8 @@ Aabb withSigns(const Thing& thing)
 {
     const double c = std::cos(thing.angle);
     const double s = std::sin(thing.angle);
-    return around(thing.middle, {std::abs(c * thing.size.x + s * thing.size.y),
-                                 std::abs(s * thing.size.x + c * thing.size.y)});
+    return around(thing.middle,
+                  {std::abs(c * thing.size.x + s * thing.size.y), std::abs(s * thing.size.x + c * thing.size.y)});
 }
 
 /// The angle when it had last changed by more than half a radian.
@@ -172,7 +172,8 @@ std::vector<Game> allGames()
         {"degrees", [](const Thing& thing) { return boxAt(thing, kDegrees * thing.angle); }, "registered-size",
          "Objects that rotate are registered with the box of 57.3 times their angle: it is in degrees, but sine and "
          "cosine take radians."},
-        {"a quarter turn too much", [](const Thing& thing) { return boxAt(thing, (thing.isPlank ? kQuarter : 0.0) + thing.angle); },
+        {"a quarter turn too much",
+         [](const Thing& thing) { return boxAt(thing, (thing.isPlank ? kQuarter : 0.0) + thing.angle); },
          "registered-size",
          "Objects that rotate are registered with the box of another angle: it is rotated by 90 degrees too much."},
         {"ten steps ago",

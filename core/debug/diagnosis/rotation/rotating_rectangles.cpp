@@ -79,10 +79,7 @@ double nearestTo(double angle, double folded)
 }
 
 /// In [0, pi/2]: that of a line, without its direction.
-double foldedAngle(double angle)
-{
-    return std::abs(angle - kPi * std::round(angle / kPi));
-}
+double foldedAngle(double angle) { return std::abs(angle - kPi * std::round(angle / kPi)); }
 
 /// Follows the angle of an object from frame to frame.
 class AngleWalk {
@@ -101,9 +98,9 @@ public:
         m_rectangle.angles.push_back(firstAngle());
         for (std::size_t i = 1; i < m_folded.size(); ++i) {
             const double before = m_rectangle.angles.back();
-            const double next = pointsTo(i)                    ? targetOf(i, before)
+            const double next = pointsTo(i)                      ? targetOf(i, before)
                                 : m_folded[i] == m_folded[i - 1] ? before
-                                                               : nearestTo(before + step, m_folded[i]);
+                                                                 : nearestTo(before + step, m_folded[i]);
             step = next != before ? next - before : step;
             m_rectangle.angles.push_back(next);
         }
@@ -238,8 +235,8 @@ std::optional<Vec2> sidesByRatio(const Track& track, double ratio)
 {
     const auto longer = [&](const Aabb& box) {
         const Squares one = squaresOf(box);
-        return std::sqrt(0.5 * (one.sum / ((1.0 + ratio) * (1.0 + ratio)) +
-                                one.difference / ((1.0 - ratio) * (1.0 - ratio))));
+        return std::sqrt(
+            0.5 * (one.sum / ((1.0 + ratio) * (1.0 + ratio)) + one.difference / ((1.0 - ratio) * (1.0 - ratio))));
     };
     constexpr double kSame = 1e-3;
     const double first = longer(track.boxes.front());

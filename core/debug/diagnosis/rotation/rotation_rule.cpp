@@ -44,8 +44,7 @@ RotatedBoxes::RotatedBoxes(const RotationRule& rule, const Evidence& evidence, c
     : RotatedBoxes(rule, evidence, track, unknownOf(rule, track))
 {}
 
-RotatedBoxes::RotatedBoxes(const RotationRule& rule, const Evidence& evidence, const Track& track,
-                           std::uint8_t unknown)
+RotatedBoxes::RotatedBoxes(const RotationRule& rule, const Evidence& evidence, const Track& track, std::uint8_t unknown)
     : m_rule(rule)
     , m_track(track)
     , m_rectangle(rule.rectangles->of(track))
@@ -58,8 +57,9 @@ RotatedBoxes::RotatedBoxes(const RotationRule& rule, const Evidence& evidence, c
         return;
     const Track& first = evidence.tracks[rule.rectangles->firstOfNames[track.name]];
     const RotatingRectangle* const other = rule.rectangles->of(first);
-    m_others = !other ? sizeOf(first.boxes.front()) : (unknownOf(rule, first) & RotationRule::kTall) != 0 ? swapped(other->sides)
-                                                               : other->sides;
+    m_others = !other                                                ? sizeOf(first.boxes.front())
+               : (unknownOf(rule, first) & RotationRule::kTall) != 0 ? swapped(other->sides)
+                                                                     : other->sides;
 }
 
 /// The angle that the game has, as far as it is known. @pre it rotates
@@ -105,16 +105,14 @@ Aabb RotatedBoxes::in(FrameIndex frame)
         return boxOfRectangle(middle, m_sides, m_rule.number * gameAngleIn(source) + m_rule.added);
     }
     case Rotation::Quarters:
-        return boxOfRectangle(middle, m_sides,
-                              0.5 * kHalfTurn * std::round(2.0 * gameAngleIn(frame) / kHalfTurn));
+        return boxOfRectangle(middle, m_sides, 0.5 * kHalfTurn * std::round(2.0 * gameAngleIn(frame) / kHalfTurn));
     case Rotation::Held:
         return boxOfRectangle(middle, m_sides, heldAngleIn(frame));
     case Rotation::SignsKept: {
         const double angle = gameAngleIn(frame);
         const double c = std::cos(angle);
         const double s = std::sin(angle);
-        return boxAround(middle,
-                         {std::abs(c * m_sides.x + s * m_sides.y), std::abs(s * m_sides.x + c * m_sides.y)});
+        return boxAround(middle, {std::abs(c * m_sides.x + s * m_sides.y), std::abs(s * m_sides.x + c * m_sides.y)});
     }
     case Rotation::AboutPoint: {
         const Vec2 pivot{m_rule.pivot.x * m_sides.x, m_rule.pivot.y * m_sides.y};

@@ -101,7 +101,8 @@ private:
                     if (track.name == name && track.index != first.index) {
                         const RotatingRectangle* const rectangle = m_rectangles->of(track);
                         scores[tall] +=
-                            bestOf(rule, track, rectangle ? choicesOf(rule, *rectangle) : std::vector<Unknown>{0}).score;
+                            bestOf(rule, track, rectangle ? choicesOf(rule, *rectangle) : std::vector<Unknown>{0})
+                                .score;
                     }
             }
             best[first.index] = scores[1] > scores[0] ? Unknown{RotationRule::kTall} : Unknown{0};
@@ -140,8 +141,7 @@ private:
             return {0};
         }
     }
-    [[nodiscard]] Scored bestOf(const RotationRule& rule, const Track& track,
-                                 const std::vector<Unknown>& choices) const
+    [[nodiscard]] Scored bestOf(const RotationRule& rule, const Track& track, const std::vector<Unknown>& choices) const
     {
         Scored best;
         for (const Unknown unknown : choices) {
