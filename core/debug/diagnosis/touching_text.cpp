@@ -49,11 +49,12 @@ void addBorders(std::vector<Some>& all, const Vec2& origin, const Vec2& size, co
         return std::abs(steps - std::round(steps)) <= kSlack * std::max(1.0, std::abs(steps));
     };
     const auto isAtBorder = [=](const Contact& one) {
-        return (one.alongX && isAt(one.place.x, origin.x, size.x)) || (one.alongY && isAt(one.place.y, origin.y, size.y));
+        return (one.alongX && isAt(one.place.x, origin.x, size.x)) ||
+               (one.alongY && isAt(one.place.y, origin.y, size.y));
     };
-    all.push_back({isAtBorder,
-                   "Boxes that only touch at a border of " + what + " are not reported; those that touch elsewhere are.",
-                   price});
+    all.push_back(
+        {isAtBorder,
+         "Boxes that only touch at a border of " + what + " are not reported; those that touch elsewhere are.", price});
 }
 
 std::vector<Some> someOf(const Evidence& evidence)
@@ -132,7 +133,9 @@ std::optional<Touching> touchingByBoxes(const Evidence& evidence)
     return Touching{"registered-size",
                     "All objects are registered with boxes that are " + roundedNumber(*inset, 6) +
                         " smaller than their own on each side: those that touch are apart, and not reported.",
-                    "Register the whole box: look for the line that takes this off its size.", false, tally.explained(),
+                    "Register the whole box: look for the line that takes this off its size.",
+                    false,
+                    tally.explained(),
                     tally.contradicted};
 }
 
@@ -158,10 +161,13 @@ Touching touchingOf(const Evidence& evidence)
         if (static_cast<double>(tally.unexplained) > kFew * missed || bits >= least)
             continue;
         least = bits;
-        best = {"touching", some.sentence,
+        best = {"touching",
+                some.sentence,
                 "Compare with <= where touching counts, or say in the recording that it does not (half-open boxes); "
                 "record coordinates with all their bits.",
-                some.price > 0.0, tally.explained(), tally.contradicted};
+                some.price > 0.0,
+                tally.explained(),
+                tally.contradicted};
     }
     return best;
 }
