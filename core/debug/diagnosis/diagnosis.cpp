@@ -457,9 +457,8 @@ void GameExplainer::explainMarginal(bool hasFaults)
     explanation.found = m_allFound;
     explanation.isSampled = sample != m_diagnosis.missed;
     const auto lost = static_cast<double>(touching.missed + touching.against);
-    // Where pairs that overlap by more are missed, too, touching is not all that counts.
-    explanation.isCause =
-        static_cast<double>(touching.against) <= kMostAgainst * lost && (!touching.isOfSome || m_bench.missed() == 0);
+    // What some pairs that touch have in common may have another reason than that they touch.
+    explanation.isCause = static_cast<double>(touching.against) <= kMostAgainst * lost && !touching.isOfSome;
     explanation.sure = static_cast<double>(touching.missed) / lost;
     m_isTouchingCause = explanation.isCause;
     if (explanation.isCause)
