@@ -121,6 +121,14 @@ void TestExplainedFaults::whatIsRecordedIsMeasured_data()
     row("stride-too-small", "region-left-out", "from number 252 on in the table, as row * 20 + column");
     if (kSanitized)
         return;
+    row("rotation-ignored", "registered-size",
+        "that rotate are registered with the box that they have without rotation");
+    row("rotated-about-the-corner", "registered-elsewhere", "rotated about their lower left corner");
+    row("degrees-for-radians", "registered-size", "it is in degrees, but sine and cosine take radians");
+    row("size-of-the-first", "registered-size", "with the size of the first object of their name");
+    row("width-for-both", "registered-size", "with their width for the height, too");
+    row("margin-of-the-wrong-sign", "late-registration", "against their motion, by 4 steps of it");
+    row("skin-taken-off", "registered-size", "boxes that are 0.064 smaller than their own on each side");
     row("wrap-not-registered", "conditional-update", "registered where they came from for 30 steps");
     row("woken-after-ten-steps", "conditional-update", "registered again only after 10 steps of motion");
     row("budget-of-updates", "registration-limit", "Only the first 60 objects are registered again");

@@ -8,6 +8,7 @@
 #include "core/debug/diagnosis/model/fault_rule.h"
 #include "core/debug/diagnosis/passage_explanation.h"
 #include "core/debug/diagnosis/stage_count.h"
+#include "core/debug/diagnosis/touching_text.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "core/debug/why/why.h"
 
@@ -437,36 +438,31 @@ void GameExplainer::explainMarginal(bool hasFaults)
 {
     constexpr std::uint64_t kFew = 8; // which another fault may lose as well
     const Evidence& evidence = m_bench.evidence();
-    std::uint64_t marginal = 0;
-    std::uint64_t against = 0;
-    std::optional<Event> first;
-    for (const Event& event : evidence.events) {
-        if (!event.isMarginal)
-            continue;
-        ++(event.fate == diagnosis::Fate::Missed ? marginal : against);
-        if (event.fate == diagnosis::Fate::Missed && !first)
-            first = event;
-    }
-    if (!first || !m_bench.leavesOutMarginal())
+    const auto isLost = [](const Event& event) { return event.isMarginal && event.fate == diagnosis::Fate::Missed; };
+    const auto first = std::ranges::find_if(evidence.events, isLost);
+    if (first == evidence.events.end() || !m_bench.leavesOutMarginal())
         return; // most of them are reported: touching is not why
+    const auto marginal = static_cast<std::uint64_t>(std::ranges::count_if(evidence.events, isLost));
     m_sampledMarginal = marginal;
     const std::uint64_t sample = m_bench.missed() + marginal;
     m_marginal = scaled(marginal, sample, m_diagnosis.missed);
     if (hasFaults && marginal < kFew)
         return;
     Explanation explanation;
-    explanation.rule = kTouching;
-    explanation.sentence = "Boxes that only touch, or overlap by the last bits of their coordinates, are not reported.";
-    explanation.explains = m_marginal;
-    explanation.against = against;
+    const diagnosis::Touching touching = diagnosis::touchingOf(evidence);
+    explanation.rule = touching.rule;
+    explanation.sentence = touching.sentence;
+    explanation.explains = scaled(touching.missed, sample, m_diagnosis.missed);
+    explanation.against = touching.against;
     explanation.found = m_allFound;
     explanation.isSampled = sample != m_diagnosis.missed;
-    explanation.isCause = static_cast<double>(against) <= kMostAgainst * static_cast<double>(marginal + against);
-    explanation.sure = static_cast<double>(marginal) / static_cast<double>(marginal + against);
+    const auto lost = static_cast<double>(touching.missed + touching.against);
+    // What some pairs that touch have in common may have another reason than that they touch.
+    explanation.isCause = static_cast<double>(touching.against) <= kMostAgainst * lost && !touching.isOfSome;
+    explanation.sure = static_cast<double>(touching.missed) / lost;
     m_isTouchingCause = explanation.isCause;
     if (explanation.isCause)
-        explanation.remedy = "Compare with <= where touching counts, or say in the recording that it does not "
-                             "(half-open boxes); record coordinates with all their bits.";
+        explanation.remedy = touching.remedy;
     explanation.example = Explanation::Example{evidence.frames[first->frame].step, evidence.tracks[first->a].id,
                                                evidence.tracks[first->b].id};
     m_diagnosis.explanations.push_back(std::move(explanation));

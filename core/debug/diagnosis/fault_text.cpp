@@ -5,6 +5,7 @@
 #include "core/debug/diagnosis/mechanism_text.h"
 #include "core/debug/diagnosis/misplacement_text.h"
 #include "core/debug/diagnosis/model/fault_rule.h"
+#include "core/debug/diagnosis/rotation_text.h"
 #include "core/debug/diagnosis/time_text.h"
 
 #include <algorithm>
@@ -361,6 +362,8 @@ FaultText textOf(const Hypothesis& hypothesis, const Evidence& evidence)
     if (registration.time.kind == TimeRule::Kind::AsRecorded)
         return textOfMisplacement(hypothesis, evidence);
     const std::string who = subjectOf(registration.scope, evidence) + textOf(registration.when, evidence);
+    if (!registration.rotation.isRight())
+        return textOfRotation(registration.rotation, who, evidence);
     const bool isWhole = registration.x.kind == AxisRule::Kind::Whole;
     FaultText axis = textOfAxis(isWhole ? registration.y : registration.x, who, axesOf(registration));
     const bool isLater = hypothesis.asking == Asking::Tested;

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace broadside::diagnosis {
 namespace {
@@ -326,6 +327,7 @@ struct Measured {
     Vec2 offset; ///< From their middles to those of what is registered.
     double nearest = 0.0;
     double farthest = 0.0;
+    std::vector<double> steps; ///< Of the motion of an object, by which its middle is off along it.
 };
 
 void countCells(Measured& sum, const Placed& recorded, const Placed& right)
@@ -368,6 +370,9 @@ void addState(Measured& sum, const Hypothesis& hypothesis, const Evidence& evide
     if (known.kind == Registered::Kind::Nowhere)
         return;
     measureBox(sum, evidence.boxOf(known), box);
+    const Vec2 motion = track.motionIn(state.frame);
+    if (motion != Vec2{})
+        sum.steps.push_back(dot(evidence.boxOf(known).center() - box.center(), motion) / lengthSquared(motion));
 }
 
 Measured measure(const Hypothesis& hypothesis, const Evidence& evidence)
@@ -429,6 +434,26 @@ std::string meanText(const Measured& sum)
            roundedNumber(sum.offset.y / count) + " along y";
 }
 
+/// ", by 4 steps of it, as if ...": where most of the ways are so many steps of the motion.
+std::string stepsOfMotion(const Measured& sum)
+{
+    constexpr double kNear = 0.05;
+    if (sum.steps.empty())
+        return {};
+    std::vector<double> steps = sum.steps;
+    const auto middle = steps.begin() + static_cast<std::ptrdiff_t>(steps.size() / 2);
+    std::ranges::nth_element(steps, middle);
+    const double usual = *middle;
+    const auto same =
+        std::ranges::count_if(steps, [&](double one) { return std::abs(one - usual) <= kNear * std::abs(usual); });
+    if (2 * static_cast<std::size_t>(same) < steps.size() || usual == 0.0)
+        return {};
+    constexpr double kRound = 20.0;
+    const double count = std::round(kRound * std::abs(usual)) / kRound;
+    return ", by " + roundedNumber(count) + (count == 1.0 ? " step" : " steps") + " of it" +
+           (usual < 0.0 ? ", as with a margin for the motion that has the wrong sign" : "");
+}
+
 std::string misplacementSentence(const Hypothesis& hypothesis, const Who& name, const Evidence& evidence,
                                  const Measured& sum)
 {
@@ -458,9 +483,10 @@ std::string misplacementSentence(const Hypothesis& hypothesis, const Who& name, 
     case Manner::Moved:
         return who + " are registered beside their place, " + meanText(sum) + ".";
     case Manner::Behind:
-        return who + " are registered behind their place, against their motion.";
+        return who + " are registered behind their place, against their motion" + stepsOfMotion(sum) + ".";
     case Manner::Ahead:
-        return who + " are registered ahead of their place, in the direction of their motion.";
+        return who + " are registered ahead of their place, in the direction of their motion" + stepsOfMotion(sum) +
+               ".";
     case Manner::Earlier:
         return who + " are registered where they were in an earlier step.";
     case Manner::Elsewhere:

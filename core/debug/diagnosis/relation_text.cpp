@@ -283,7 +283,7 @@ std::string remedyOfSize(const SizeRelation& size)
         return "Look for this factor where the size of the box is computed: half sizes that are halved again, a scale, "
                "or other units.";
     case Kind::Other:
-        return "Take the width for x and the height for y, also after a rotation.";
+        return "Take the width for x and the height for y. If these objects rotate, look for a quarter turn too much.";
     case Kind::Shorter:
     case Kind::Longer:
         return "Register width and height, each with its own value.";

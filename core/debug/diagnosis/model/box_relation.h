@@ -67,6 +67,8 @@ struct BoxRelation {
     /// By track: the object whose middle is added to the own one, or taken off it (`ofOther` is 1 or -1).
     std::vector<std::optional<TrackIndex>> others;
     double ofOther = 0.0;
+    /// Of structures with cells: by track, 1 for the objects that were seen to be misplaced so.
+    std::vector<char> ofTracks;
     bool isHeld = false;    ///< It holds for the box in the frame in which the registered one last changed.
     double margin = 0.0;    ///< On each side, of fat boxes, in addition to the sizes.
     bool isOfAll = false;   ///< It holds for all objects that are registered.

@@ -119,6 +119,13 @@ std::string_view ruleOf(const AxisRule& axis) noexcept
     }
 }
 
+std::string_view ruleOf(const RotationRule& rotation) noexcept
+{
+    if (rotation.isRight())
+        return {};
+    return rotation.isOfPlaces() ? "registered-elsewhere" : "registered-size";
+}
+
 std::string_view ruleOf(const StructureRule& structure) noexcept
 {
     using Kind = StructureRule::Kind;
@@ -514,6 +521,8 @@ std::string_view ruleOf(const Hypothesis& hypothesis) noexcept
         return "not-registered";
     if (const std::string_view time = ruleOf(rule.time); !time.empty())
         return time;
+    if (const std::string_view rotation = ruleOf(rule.rotation); !rotation.empty())
+        return rotation;
     if (const std::string_view x = ruleOf(hypothesis.registration.x); !x.empty())
         return x;
     if (const std::string_view y = ruleOf(hypothesis.registration.y); !y.empty())

@@ -40,8 +40,9 @@ bool refines(const Hypothesis& hypothesis, const Hypothesis& other)
     const bool isSameStructure =
         hypothesis.structure.kind == other.structure.kind && hypothesis.structure.ring == other.structure.ring;
     const bool hasConditions = other.conditions.empty() || other.conditions == hypothesis.conditions;
+    const bool hasRotation = less.rotation == rule.rotation || less.rotation.isRight();
     const bool isOfStructure = less.isRight() && other.conditions.empty();
-    return hasTime && hasX && hasY && hasConditions && (isSameStructure || !isOfStructure);
+    return hasTime && hasX && hasY && hasRotation && hasConditions && (isSameStructure || !isOfStructure);
 }
 
 bool areOfOneGame(const Hypothesis& a, const Hypothesis& b)
@@ -79,8 +80,10 @@ std::vector<Hypothesis> partsOf(const Hypothesis& hypothesis)
     };
     if (rule.time.kind != TimeRule::Kind::Now)
         add([&](Hypothesis& part) { part.registration = {rule.time, {}, {}, rule.scope, rule.recorded, rule.when}; });
-    if (rule.x.kind != AxisRule::Kind::Whole || rule.y.kind != AxisRule::Kind::Whole)
-        add([&](Hypothesis& part) { part.registration = {{}, rule.x, rule.y, rule.scope, {}, rule.when}; });
+    if (!rule.isWhole())
+        add([&](Hypothesis& part) {
+            part.registration = {{}, rule.x, rule.y, rule.scope, {}, rule.when, rule.rotation};
+        });
     if (isPattern(hypothesis.structure))
         add([&](Hypothesis& part) { part.structure = hypothesis.structure; });
     if (!hypothesis.conditions.empty())
@@ -99,6 +102,7 @@ Hypothesis without(const Hypothesis& hypothesis, const Hypothesis& part)
         less.registration.recorded = {};
     } else if (!part.registration.isRight()) {
         less.registration.x = less.registration.y = {};
+        less.registration.rotation = {};
     } else if (!part.conditions.empty()) {
         less.conditions.clear();
         less.isOfNames = false;
@@ -111,10 +115,9 @@ Hypothesis without(const Hypothesis& hypothesis, const Hypothesis& part)
 bool isOfTimeAlone(const Hypothesis& hypothesis)
 {
     const RegistrationRule& rule = hypothesis.registration;
-    const bool isWhole = rule.x.kind == AxisRule::Kind::Whole && rule.y.kind == AxisRule::Kind::Whole;
     const bool tellsWhich = rule.time.kind != TimeRule::Kind::AsRecorded || !hypothesis.common.empty() ||
                             hypothesis.manner == Manner::Missing;
-    return rule.time.kind != TimeRule::Kind::Now && isWhole && tellsWhich && !isPattern(hypothesis.structure);
+    return rule.time.kind != TimeRule::Kind::Now && rule.isWhole() && tellsWhich && !isPattern(hypothesis.structure);
 }
 
 } // namespace broadside::diagnosis

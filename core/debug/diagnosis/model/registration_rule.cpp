@@ -534,12 +534,17 @@ std::vector<std::optional<Aabb>> registeredBy(const RegistrationRule& rule, cons
         std::optional<AddedMoves> moves;
         if (holds && isMadeOfMoves(rule.time.kind))
             moves.emplace(rule.time, track, trackBefore(evidence, track));
+        std::optional<RotatedBoxes> rotated;
+        if (holds && !rule.rotation.isRight())
+            rotated.emplace(rule.rotation, evidence, track);
         const bool hasLeast = holds && (needsLeast(rule.x) || needsLeast(rule.y));
         const Aabb& least = hasLeast ? leastBoxOf(track) : track.boxes.front();
         for (const TrackIndex now = states[i].track; i < states.size() && states[i].track == now; ++i) {
             const FrameIndex frame = states[i].frame;
             if (!holds || !when.holdsIn(frame))
                 boxes[i] = track.boxIn(frame);
+            else if (rotated)
+                boxes[i] = rotated->in(frame);
             else if (const auto box = moves ? moves->in(frame) : boxByTime(rule.time, evidence, track, frame, follower))
                 boxes[i] = shaped(rule, *box, track.boxes.front(), least);
         }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/debug/diagnosis/model/evidence.h"
+#include "core/debug/diagnosis/rotation/rotation_rule.h"
 
 #include <cstdint>
 #include <initializer_list>
@@ -228,9 +229,12 @@ struct RegistrationRule {
     Scope scope;
     Misplacements recorded = {}; ///< Of AsRecorded: objects that are misplaced so are where they were recorded.
     When when = {};
-    [[nodiscard]] bool isRight() const noexcept
+    RotationRule rotation = {}; ///< Only with the time of now.
+    [[nodiscard]] bool isRight() const noexcept { return time.kind == TimeRule::Kind::Now && isWhole(); }
+    /// Boxes of a frame are registered as they are.
+    [[nodiscard]] bool isWhole() const noexcept
     {
-        return time.kind == TimeRule::Kind::Now && x.kind == AxisRule::Kind::Whole && y.kind == AxisRule::Kind::Whole;
+        return x.kind == AxisRule::Kind::Whole && y.kind == AxisRule::Kind::Whole && rotation.isRight();
     }
     friend bool operator==(const RegistrationRule&, const RegistrationRule&) = default;
 };

@@ -1,15 +1,16 @@
 #include "core/debug/diagnosis/search/fault_pool.h"
 
 #include "core/debug/diagnosis/model/hypothesis_parts.h"
+#include "core/debug/diagnosis/rotation/rotation_search.h"
 #include "core/debug/diagnosis/search/cut.h"
 #include "core/debug/diagnosis/search/inferred_rules.h"
 #include "core/debug/diagnosis/search/names_of_missed.h"
 #include "core/debug/diagnosis/search/registration_contrast.h"
+#include "core/debug/diagnosis/search/rule_order.h"
 #include "core/debug/diagnosis/search/scoped_sources.h"
 #include "core/debug/diagnosis/search/structure_choice.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <map>
 #include <utility>
@@ -26,35 +27,6 @@ constexpr std::size_t kRegistrationsAtFirst = 200;
 constexpr double kPriceOfAsking = 3.0;
 constexpr double kPriceOfAstray = 8.0; // bits: it says less than that they are not registered
 constexpr double kBitsOfChance = 12.0; // by which the small sample may mislead
-
-/// The first so many, in the order of their bits.
-template<class Rule>
-std::vector<Rule> bestOf(const std::vector<Rule>& rules, const std::vector<double>& bits, std::size_t most)
-{
-    std::vector<std::size_t> order(rules.size());
-    for (std::size_t i = 0; i < order.size(); ++i)
-        order[i] = i;
-    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return bits[i]; });
-    std::vector<Rule> best;
-    for (std::size_t i = 0; i < std::min(most, order.size()); ++i)
-        best.push_back(rules[order[i]]);
-    return best;
-}
-
-/// The first rules in this order, of each kind at most two: neighbouring numbers would crowd out other kinds.
-std::vector<Priced<RegistrationRule>> variedOf(const std::vector<Priced<RegistrationRule>>& rules, std::size_t most)
-{
-    constexpr int kMostOfKind = 2;
-    std::map<std::array<int, 3>, int> counts;
-    std::vector<Priced<RegistrationRule>> varied;
-    for (const Priced<RegistrationRule>& one : rules) {
-        const std::array kinds{static_cast<int>(one.rule.time.kind), static_cast<int>(one.rule.x.kind),
-                               static_cast<int>(one.rule.y.kind)};
-        if (varied.size() < most && ++counts[kinds] <= kMostOfKind)
-            varied.push_back(one);
-    }
-    return varied;
-}
 
 } // namespace
 
@@ -78,6 +50,7 @@ void FaultPool::fill()
     tryCompositions();
     trySources();
     tryScopes();
+    tryRotations();
     tryInferred();
     tryWhens();
     tryPatternCompositions();
@@ -279,6 +252,21 @@ void FaultPool::tryScopes()
     for (const Priced<RegistrationRule>& rule : best)
         tryParts(rule.rule, rule.price, parts);
     tell(0.8);
+}
+
+/// Wrong boxes of objects that rotate. By themselves only: they hold for some objects already.
+void FaultPool::tryRotations()
+{
+    if (!tries(Family::Geometry) || m_stop.stop_requested())
+        return;
+    const auto right =
+        std::ranges::find_if(m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });
+    const StructureRule structure = (right == m_structures.end() ? m_structures.begin() : right)->hypothesis.structure;
+    const std::size_t before = m_rules.size();
+    for (const Priced<RegistrationRule>& one : rotationRules(m_bench, structure))
+        tryRule(one.rule, one.price);
+    m_rules.resize(before);
+    m_bitsOfRules.resize(before);
 }
 
 /// Without recorded registrations, reported pairs tell where objects are registered, and from when on.

@@ -44,6 +44,7 @@ private:
     void tryCompositions();
     void trySources();
     void tryScopes();
+    void tryRotations();
     void tryInferred();
     void tryWhens();
     void tryPatternCompositions();

@@ -29,6 +29,7 @@ public:
 private:
     [[nodiscard]] std::vector<Judged>::const_iterator bestOfPool() const;
     [[nodiscard]] std::vector<Judged>::const_iterator moreExact(std::vector<Judged>::const_iterator vague) const;
+    [[nodiscard]] std::vector<Judged>::const_iterator moreAsRecorded(std::vector<Judged>::const_iterator rule) const;
     [[nodiscard]] bool fits(const Judged& judged) const;
     [[nodiscard]] static bool saysMost(const Judged& base, const Judged& contrast);
     [[nodiscard]] const Judged* namedPart(const Judged& contrast) const;
@@ -113,6 +114,21 @@ std::vector<Judged>::const_iterator FaultChoice::moreExact(std::vector<Judged>::
     return exact == m_pool.judged().end() ? vague : exact;
 }
 
+/// How boxes follow from the right ones, of known objects, says more than a rule that leaves registrations unexplained:
+/// these are recorded, and which pairs a structure reports besides is known less well.
+std::vector<Judged>::const_iterator FaultChoice::moreAsRecorded(std::vector<Judged>::const_iterator rule) const
+{
+    constexpr double kMost = 0.8;
+    if (rule->wrong <= m_bench.few() || rule->hypothesis.relation)
+        return rule;
+    const auto related = std::ranges::find_if(m_pool.judged(), [&](const Judged& one) {
+        return one.hypothesis.relation && one.hypothesis.isExact && one.wrong == 0 &&
+               one.hypothesis.structure == rule->hypothesis.structure &&
+               static_cast<double>(one.tally.explained()) >= kMost * static_cast<double>(rule->tally.explained());
+    });
+    return related == m_pool.judged().end() ? rule : related;
+}
+
 /// What is only measured tells each wrong registration exactly. A rule that predicts almost all of them says more.
 std::vector<Judged>::const_iterator FaultChoice::bestOfPool() const
 {
@@ -125,7 +141,7 @@ std::vector<Judged>::const_iterator FaultChoice::bestOfPool() const
     if (m_pool.judged().empty())
         return m_pool.judged().end();
     if (!isMeasured(m_pool.judged().front()))
-        return moreExact(m_pool.judged().begin());
+        return moreAsRecorded(moreExact(m_pool.judged().begin()));
     const auto predicts = [&](const Judged& one) {
         const Tally& tally = one.tally;
         const double left = one.wrong == 0 && tally.contradicted == 0 ? kFewOfExact : kFew;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <map>
 #include <set>
@@ -226,8 +227,15 @@ bool areStillWithin(const Evidence& evidence, const Recorded& recorded)
     return isAlmostAll(within, recorded.wrong);
 }
 
+/// Objects are kept in the cell of their centre.
+bool isOfCentres(const StructureRule& structure)
+{
+    using Kind = StructureRule::Kind;
+    return structure.kind == Kind::Centre || structure.kind == Kind::CentreAsked || structure.kind == Kind::CentreLoose;
+}
+
 /// For boxes in cells: only what games do wrong often, since cells tell little of a box.
-std::vector<BoxRelation> relationsInCells()
+std::vector<BoxRelation> relationsInCells(const StructureRule& structure)
 {
     using Size = SizeRelation::Kind;
     using Place = PlaceRelation::Kind;
@@ -246,6 +254,8 @@ std::vector<BoxRelation> relationsInCells()
     half.sizes.fill({Size::Scaled, 0.5, 0.0});
     BoxRelation swapped;
     swapped.sizes.fill({Size::Other, 0.0, 0.0});
+    if (isOfCentres(structure))
+        return relations; // sizes do not count
     relations.push_back(half);
     relations.push_back(swapped);
     return relations;
@@ -304,21 +314,27 @@ std::optional<BoxRelation> movedByFrames(const StructureRule& structure, const E
         const auto [at, isNew] = shifts.try_emplace(state.frame);
         others += isNew ? 0U : 1U;
         auto& [x, y] = at->second;
-        x.add(own.lo.x, known.first.x, cells.origin.x, cells.size.x);
-        x.add(own.hi.x, known.last.x, cells.origin.x, cells.size.x);
-        y.add(own.lo.y, known.first.y, cells.origin.y, cells.size.y);
-        y.add(own.hi.y, known.last.y, cells.origin.y, cells.size.y);
+        const Aabb kept = isOfCentres(structure) ? Aabb{own.center(), own.center()} : own;
+        x.add(kept.lo.x, known.first.x, cells.origin.x, cells.size.x);
+        x.add(kept.hi.x, known.last.x, cells.origin.x, cells.size.x);
+        y.add(kept.lo.y, known.first.y, cells.origin.y, cells.size.y);
+        y.add(kept.hi.y, known.last.y, cells.origin.y, cells.size.y);
     }
     const auto fitting = std::ranges::count_if(
         shifts, [](const auto& one) { return !one.second[0].isEmpty() && !one.second[1].isEmpty(); });
     if (others < kFewest || 2 * others < wrong.size() || !isAlmostAll(static_cast<std::size_t>(fitting), shifts.size()))
         return std::nullopt;
-    // What moves by less may as well be late, or be cut: cells are too coarse to tell.
+    const auto still = std::ranges::count_if(wrong, [&](const State& state) {
+        const Track& track = evidence.tracks[state.track];
+        return track.boxIn(state.frame) == track.boxes.front();
+    });
+    const bool isStill = isAlmostAll(static_cast<std::size_t>(still), wrong.size());
+    // What moves by less may as well be late, or be cut: cells are too coarse to tell. What never moved is neither.
     const auto far = std::ranges::count_if(shifts, [&](const auto& one) {
         const auto& [x, y] = one.second;
         return std::abs(x.middle()) > cells.size.x || std::abs(y.middle()) > cells.size.y;
     });
-    if (2 * static_cast<std::size_t>(far) < shifts.size())
+    if (!isStill && 2 * static_cast<std::size_t>(far) < shifts.size())
         return std::nullopt;
     BoxRelation relation;
     relation.places.fill({PlaceRelation::Kind::Shifted, 0.0, 0.0});
@@ -340,6 +356,18 @@ bool areInManyPlaces(const Evidence& evidence, std::span<const State> wrong)
     return first.size() >= kFewest;
 }
 
+/// All recorded states of objects that are wrong in some frame: in others their cells may be the right ones by chance.
+std::vector<State> statesOfWrongTracks(const Evidence& evidence, const Recorded& recorded)
+{
+    std::vector<char> isOfWrong(evidence.tracks.size());
+    for (std::size_t i = 0; i < recorded.states.size(); ++i)
+        isOfWrong[recorded.states[i].track] |= recorded.isWrong[i];
+    std::vector<State> states;
+    std::ranges::copy_if(recorded.states, std::back_inserter(states),
+                         [&](const State& state) { return isOfWrong[state.track] != 0; });
+    return states;
+}
+
 std::optional<BoxRelation> relationInCells(const Evidence& evidence, const StructureRule& structure,
                                            const Recorded& recorded)
 {
@@ -354,15 +382,21 @@ std::optional<BoxRelation> relationInCells(const Evidence& evidence, const Struc
             std::ranges::count_if(states, [&](const State& state) { return holds(one, structure, evidence, state); });
         return isAlmostAll(static_cast<std::size_t>(count), states.size());
     };
-    std::vector<BoxRelation> relations = relationsInCells();
-    if (const auto moved = movedByCells(structure, evidence, wrong))
-        relations.insert(relations.begin(), *moved);
-    if (auto moved = movedByFrames(structure, evidence, wrong))
+    std::vector<BoxRelation> relations = relationsInCells(structure);
+    if (const auto byCells = movedByCells(structure, evidence, wrong))
+        relations.insert(relations.begin(), *byCells);
+    auto moved = movedByFrames(structure, evidence, statesOfWrongTracks(evidence, recorded));
+    if (!moved)
+        moved = movedByFrames(structure, evidence, wrong);
+    if (moved)
         relations.push_back(*std::move(moved));
     const auto found = std::ranges::find_if(relations, [&](const BoxRelation& one) { return holdsFor(one, wrong); });
     if (found == relations.end())
         return std::nullopt;
     found->isOfAll = holdsFor(*found, recorded.states);
+    found->ofTracks.resize(evidence.tracks.size());
+    for (const State& state : wrong)
+        found->ofTracks[state.track] = 1;
     found->states = wrong.size();
     return *found;
 }
@@ -410,7 +444,8 @@ std::optional<BoxRelation> relationOf(const Workbench& bench, const StructureRul
 {
     const Evidence& evidence = bench.evidence();
     const bool inCells = structure.kind != StructureRule::Kind::Boxes;
-    const bool isWhole = structure.kind == StructureRule::Kind::Extents && structure.ring == 0;
+    const bool isWhole =
+        (structure.kind == StructureRule::Kind::Extents && structure.ring == 0) || isOfCentres(structure);
     if (inCells ? !isWhole || !evidence.knowsCells : !evidence.knowsBoxes)
         return std::nullopt;
     const Recorded recorded = recordedStates(bench, structure, misplacements);

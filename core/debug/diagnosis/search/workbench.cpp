@@ -193,7 +193,13 @@ void Workbench::place(const Hypothesis& hypothesis, const Boxes& boxes)
         if (!isKnown)
             continue;
         Placed recorded = placedAsRecorded(*m_evidence.tracks[m_states[i].track].registeredIn(m_states[i].frame));
-        if (structure.kind == StructureRule::Kind::CentreLoose && recorded.box) // its box moves with its cell
+        const bool isLoose = structure.kind == StructureRule::Kind::CentreLoose && recorded.box;
+        const bool isRelated = isLoose && hypothesis.relation &&
+                               hypothesis.relation->ofTracks[m_states[i].track] != 0 &&
+                               holds(*hypothesis.relation, structure, m_evidence, m_states[i]);
+        if (isRelated)
+            recorded.box = related(*hypothesis.relation, *boxes[i], m_states[i].frame);
+        else if (isLoose) // its box moves with its cell
             recorded.box = translated(*boxes[i], structure.cells.middleOf(recorded.cells.around.first) -
                                                      structure.cells.middleOf(m_objects[i].cells.around.first));
         m_objects[i] = recorded;
@@ -383,6 +389,17 @@ void Workbench::takeRecorded(const StructureRule& structure)
     }
 }
 
+/// A multiple of an angle makes more of its rounding.
+void Workbench::takeRecordedRotations(const RotationRule& rotation)
+{
+    for (const std::size_t i : m_recorded) {
+        const Registered* const recorded = m_evidence.tracks[m_states[i].track].registeredIn(m_states[i].frame);
+        std::optional<Aabb>& box = m_objects[i].box;
+        if (recorded->kind == Registered::Kind::Box && box && isWithinRoundingOf(rotation, *box, recorded->box))
+            box = recorded->box;
+    }
+}
+
 Judged Workbench::judgePlaced(Hypothesis hypothesis)
 {
     Judged judged;
@@ -393,8 +410,11 @@ Judged Workbench::judgePlaced(Hypothesis hypothesis)
     // Room for motions would hide by how much a box is too small.
     const RegistrationRule& rule = hypothesis.registration;
     const bool isOfTime = rule.time.kind != TimeRule::Kind::Now && rule.time.kind != TimeRule::Kind::AsRecorded;
-    judged.isWrong = wrongIn(structure, isOfTime || rule.isRight() ? m_margin : m_usualExcess);
-    if (isOfTime)
+    const bool isOfPlace = isOfTime || rule.rotation.isOfPlaces() || rule.rotation.isOfSides();
+    if (!rule.rotation.isRight())
+        takeRecordedRotations(rule.rotation);
+    judged.isWrong = wrongIn(structure, isOfPlace || rule.isRight() ? m_margin : m_usualExcess);
+    if (isOfPlace)
         takeRecorded(structure);
     for (std::size_t i = 0; i < m_overlapping.size(); ++i)
         judged.lost[i] = meets(hypothesis, m_overlappingSides[i]) ? 0 : 1;

@@ -90,6 +90,7 @@ private:
     [[nodiscard]] bool meets(const Hypothesis& hypothesis, const Sides& sides) const;
     void chooseStates(std::size_t registrations);
     void takeRecorded(const StructureRule& structure);
+    void takeRecordedRotations(const RotationRule& rotation);
     void measureMargin();
     [[nodiscard]] std::optional<double> usualGrowth() const;
     [[nodiscard]] static std::vector<char> wrongTogether(const Judged& a, const Judged& b);

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/debug/diagnosis/model/evidence.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+/// @file
+/// Objects that are rectangles and rotate about their middles, as the changes of their boxes tell. With sides u and v
+/// at an angle the box is u |cos| + v |sin| wide and u |sin| + v |cos| high. So ((W + H) / (u + v))^2 and
+/// ((W - H) / (u - v))^2 make 2 together, which gives u and v, and then the angle up to its sign and half turns.
+
+namespace broadside::diagnosis {
+
+struct RotatingRectangle {
+    Vec2 sides;                 ///< x: the longer one.
+    std::vector<double> angles; ///< Of the longer side, in radians. One a frame of the track, without jumps.
+    /// The object moves where one of its sides points to: the signs of the angles are known. Else they may all be the
+    /// other ones, and wrong by half turns.
+    bool isFacing = false;
+    bool isAcross = false; ///< With isFacing: it moves where its shorter side points to.
+};
+
+struct RotatingRectangles {
+    std::vector<std::optional<RotatingRectangle>> ofTracks; ///< Nothing for one that does not rotate, and for squares.
+    std::vector<TrackIndex> firstOfNames;                   ///< The object that appeared first, by name.
+    std::size_t count = 0;                                  ///< Of objects that rotate.
+    [[nodiscard]] const RotatingRectangle* of(const Track& track) const noexcept
+    {
+        const auto& one = ofTracks[track.index];
+        return one ? &*one : nullptr;
+    }
+};
+
+/// All of them. Cost: O(frames of the objects that rotate), and O(1) for each other object.
+[[nodiscard]] std::shared_ptr<const RotatingRectangles> rotatingRectangles(const Evidence& evidence);
+
+/// The sides, the longer one first, when the boxes of the object are those of a rectangle that rotates. O(1)
+[[nodiscard]] std::optional<Vec2> sidesOf(const Track& track);
+
+/// The angle in [0, pi/2] with which a rectangle of these sides has a box of this size. @pre sides.x > sides.y
+[[nodiscard]] double angleOf(Vec2 sides, const Aabb& box) noexcept;
+
+/// The box around a rectangle. `sides.x` is the side that lies along x at angle 0.
+[[nodiscard]] Aabb boxOfRectangle(Vec2 middle, Vec2 sides, double angle) noexcept;
+
+} // namespace broadside::diagnosis
