@@ -55,7 +55,7 @@ struct Explanation {
     std::string record;              ///< What to record to be surer; empty: nothing.
     std::vector<std::string> rivals; ///< Sentences of others that the recording does not tell apart.
     std::vector<std::pair<std::string, double>> parameters;
-    std::optional<diagnosis::Family> family; ///< Of a game's fault.
+    std::optional<diagnosis::Family> family; ///< For a fault of a game.
 };
 
 struct DiagnosedGroup {
@@ -64,7 +64,7 @@ struct DiagnosedGroup {
     std::uint64_t first = 0; ///< Step.
     std::uint64_t last = 0;
     std::uint64_t count = 0; ///< Steps.
-    std::string rule;        ///< Of the explanation; empty: not explained.
+    std::string rule;        ///< Rule of the explanation; empty: not explained.
 };
 
 struct Diagnosis {
@@ -73,19 +73,19 @@ struct Diagnosis {
     std::array<std::uint64_t, kPairStages> stages{}; ///< By PairStage, counted likewise.
     std::vector<Explanation> explanations;           ///< Best first, of missed pairs before others.
     std::vector<DiagnosedGroup> groups;              ///< By their first step.
-    NameBook names;                                  ///< Of all that was found.
-    std::optional<Problem> problem;                  ///< Of the first frame that could not be read.
+    NameBook names;                                  ///< Names of all findings.
+    std::optional<Problem> problem;                  ///< About the first frame that could not be read.
 };
 
 struct DiagnosisOptions {
     std::optional<diagnosis::Family> without; ///< See FaultSearchOptions.
     std::function<void(double)> tell;         ///< Called with the share that is done.
-    /// Of a game's recording: at most this many boxes of objects are kept. Where there are more, the steps begin
+    /// For a recording of a game: at most this many boxes of objects are kept. Where there are more, the steps begin
     /// shortly before the first missed pair. A box takes 32 bytes, with registrations five times that.
     std::size_t states = 400'000;
 };
 
-/// Of these steps. Once stopped, the answer means nothing. Refused: what StepSource::walk() refuses.
+/// The diagnosis of these steps. Once stopped, the answer means nothing. Refused: what StepSource::walk() refuses.
 /// Cost: an audit of the steps, and for a game about as much again and some seconds at most.
 [[nodiscard]] Result<Diagnosis> diagnose(const StepSource& source, StepRange steps,
                                          const DiagnosisOptions& options = {}, const std::stop_token& stop = {});

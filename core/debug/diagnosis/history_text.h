@@ -12,7 +12,7 @@ namespace broadside::diagnosis {
 [[nodiscard]] std::string clauseOfLife(const StateCondition& one);
 /// What narrows the cells by their past: "from which ...". Empty for other features.
 [[nodiscard]] std::string clauseOfPastCell(const StateCondition& one);
-/// Of a mechanism that keeps something of an earlier step, or counts what a search goes through.
+/// The sentence for a mechanism that keeps something of an earlier step, or counts what a search goes through.
 [[nodiscard]] FaultText textOfHistory(const Condition& condition, std::string_view rule);
 /// Where one of the conditions is about the past: what to change. Else empty.
 [[nodiscard]] std::string_view remedyOfPast(const Hypothesis& hypothesis) noexcept;

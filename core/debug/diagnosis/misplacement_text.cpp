@@ -320,14 +320,14 @@ Who whoOf(const Hypothesis& hypothesis, const Evidence& evidence)
 struct Measured {
     std::size_t looked = 0;
     std::size_t wrong = 0;
-    std::int64_t cells = 0; ///< That wrong ones belong into.
+    std::int64_t cells = 0; ///< Number of cells in which wrong registrations belong.
     std::int64_t missing = 0;
     double width = 0.0; ///< Share of their own.
     double height = 0.0;
     Vec2 offset; ///< From their middles to those of what is registered.
     double nearest = 0.0;
     double farthest = 0.0;
-    std::vector<double> steps; ///< Of the motion of an object, by which its middle is off along it.
+    std::vector<double> steps; ///< Offset of the middle along the motion, in steps of this motion.
 };
 
 void countCells(Measured& sum, const Placed& recorded, const Placed& right)

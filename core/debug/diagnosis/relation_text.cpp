@@ -23,7 +23,7 @@ std::string directionText(std::size_t axis, bool isLow, const Evidence& evidence
     return isLow == evidence.coordinates.yDown ? "up" : "down";
 }
 
-/// Of fat boxes with a size that has nothing to do with their own: the margin around a point.
+/// For fat boxes whose size does not depend on the object: the margin around a point.
 bool isMarginOfPoint(const BoxRelation& relation, const SizeRelation& size)
 {
     return relation.isHeld && relation.margin == 0.0 && size.kind == SizeRelation::Kind::Fixed && size.added > 0.0;
@@ -63,7 +63,7 @@ std::string lengthText(const SizeRelation& size, std::size_t axis)
     return length;
 }
 
-/// Of both lengths at once. Each is related in the same way.
+/// The sentence for both lengths at once. Each is related in the same way.
 std::string sizeText(const BoxRelation& relation)
 {
     using Kind = SizeRelation::Kind;

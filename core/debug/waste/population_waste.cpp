@@ -45,7 +45,7 @@ struct Growth {
     std::size_t first = 0;
     std::size_t last = 0;
     std::size_t seen = 0;                               ///< Ids that came after the first frame.
-    std::size_t gone = 0;                               ///< Of these, at the end.
+    std::size_t gone = 0;                               ///< Number of these that are gone at the end.
     std::unordered_map<ObjectId, std::uint64_t> bornBy; ///< The step by which each of these was there.
 };
 

@@ -41,9 +41,9 @@ struct WasteFinding {
 
 struct Waste {
     std::vector<WasteFinding> findings; ///< The most candidates first.
-    std::size_t frames = 0;             ///< That were looked at.
+    std::size_t frames = 0;             ///< Examined frames.
     std::uint64_t candidates = 0;       ///< Candidate pairs a step, mean of these frames.
-    std::optional<Problem> problem;     ///< Of the first frame that could not be read.
+    std::optional<Problem> problem;     ///< About the first frame that could not be read.
 };
 
 struct WasteOptions {

@@ -21,7 +21,7 @@ struct SampledFrame {
     std::vector<IndexPair> candidates;    ///< Ascending.
     std::vector<char> touching;           ///< For each candidate, whether the two really touch; empty: not known.
     std::uint64_t staticPairs = 0;        ///< Reported pairs of two static objects; they are no candidates.
-    std::vector<CellRange> registrations; ///< Of a game that names cells: of each row.
+    std::vector<CellRange> registrations; ///< For a game that names cells: the cells of each row.
 };
 
 /// The objects of a frame: ids by name, without the number at the end of the name.
@@ -33,11 +33,11 @@ struct Population {
 struct WasteSample {
     std::vector<SampledFrame> frames; ///< At most kFrames, evenly spread.
     std::vector<Population> populations;
-    std::optional<BroadPhaseSettings> own; ///< Of a simulation.
-    CellRuleFinder finder;                 ///< Of a game.
+    std::optional<BroadPhaseSettings> own; ///< Settings of a simulation.
+    CellRuleFinder finder;                 ///< For a game.
     bool isGame = false;
-    GameCoordinates coordinates;    ///< Of the game.
-    std::optional<Problem> problem; ///< Of the first frame that could not be read.
+    GameCoordinates coordinates;    ///< Coordinates of the game.
+    std::optional<Problem> problem; ///< About the first frame that could not be read.
 
     static constexpr std::size_t kFrames = 8;
     static constexpr std::size_t kPopulations = 32;

@@ -22,7 +22,7 @@ struct SizeRelation {
         Fixed,   ///< No part of it.
         Scaled,  ///< `number` of it.
         Other,   ///< The length along the other axis.
-        Shorter, ///< That of the shorter side.
+        Shorter, ///< The length of the shorter side.
         Longer,
         AtMost,  ///< Its own, up to `number`.
         AtLeast, ///< Its own, from `number` on.
@@ -62,12 +62,12 @@ struct BoxRelation {
     /// Where `added` of the places differs from step to step, like the place of a camera: that of each frame. NaN: not
     /// known.
     std::vector<Vec2> ofFrames;
-    /// Of structures with cells: registered are those of a box that is moved by so many cells.
+    /// For structures with cells: the registered cells are those of a box that is moved by this many cells.
     std::optional<CellCoord> byCells;
     /// By track: the object whose middle is added to the own one, or taken off it (`ofOther` is 1 or -1).
     std::vector<std::optional<TrackIndex>> others;
     double ofOther = 0.0;
-    /// Of structures with cells: by track, 1 for the objects that were seen to be misplaced so.
+    /// For structures with cells: for each track 1 if the object was seen misplaced in this way.
     std::vector<char> ofTracks;
     bool isHeld = false;    ///< It holds for the box in the frame in which the registered one last changed.
     double margin = 0.0;    ///< On each side, of fat boxes, in addition to the sizes.

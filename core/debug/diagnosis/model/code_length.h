@@ -12,9 +12,9 @@ namespace broadside::diagnosis {
 /// How a hypothesis did on some pairs.
 struct Tally {
     std::uint64_t lost = 0;         ///< Pairs that it calls lost.
-    std::uint64_t contradicted = 0; ///< Of these, found all the same.
+    std::uint64_t contradicted = 0; ///< Pairs of these that were found nevertheless.
     std::uint64_t others = 0;       ///< All other pairs.
-    std::uint64_t unexplained = 0;  ///< Of these, missed.
+    std::uint64_t unexplained = 0;  ///< Pairs of these that were missed.
 
     /// @pre a pair is counted once
     void count(bool isLost, bool isMissed) noexcept

@@ -105,10 +105,10 @@ struct GameCells {
 struct FrameFacts {
     std::uint64_t step = 0;
     bool isSampled = false;
-    std::uint32_t objects = 0;                               ///< That are present.
-    std::vector<std::pair<TrackIndex, TrackIndex>> reported; ///< Of a sampled frame: all, ascending.
-    std::vector<TrackIndex> present;                         ///< Of a sampled frame, ascending.
-    /// Of each of `present`: how many objects come before it in the game's list. Empty: as many as in `present`.
+    std::uint32_t objects = 0;                               ///< Number of present objects.
+    std::vector<std::pair<TrackIndex, TrackIndex>> reported; ///< For a sampled frame: all reported pairs, ascending.
+    std::vector<TrackIndex> present;                         ///< For a sampled frame: all present objects, ascending.
+    /// For each of `present`: how many objects come before it in the game's list. Empty: as many as in `present`.
     std::vector<std::uint32_t> places;
 
     /// How many objects come before it in the game's list; the number of all when it is absent.
@@ -121,13 +121,13 @@ struct Evidence {
     std::vector<std::string> names;
     std::vector<Event> events; ///< Missed and found ones first; those of a fate in random order.
     GameCoordinates coordinates;
-    std::optional<GameCells> cells; ///< That the game has named.
+    std::optional<GameCells> cells; ///< Cells that the game has described.
     bool knowsCells = false;        ///< Registered cells are recorded.
     bool knowsBoxes = false;        ///< Registered boxes are.
     TouchRule touch = TouchRule::Closed;
     std::optional<Aabb> world; ///< The whole of it.
     std::string algorithm;     ///< The game's name for its broad phase.
-    double medianSize = 1.0;   ///< Of the longer sides of the objects.
+    double medianSize = 1.0;   ///< Median of the longer sides of the objects.
 
     /// The registered box, or one from the middle of the first cell to that of the last. @pre it is registered
     [[nodiscard]] Aabb boxOf(const Registered& registered) const noexcept

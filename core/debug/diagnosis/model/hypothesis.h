@@ -81,10 +81,10 @@ enum class StateFeature : std::uint8_t {
     RoomAtHigh,       ///< The same of the other two borders.
     AwayX,            ///< How far it is from the middle of the game's lone object (loneTrack()), along x.
     AwayY,
-    CentreColumn, ///< Of the cell of its middle.
+    CentreColumn, ///< Column of the cell of its middle.
     CentreRow,
     Side, ///< The longer one.
-    Left, ///< Of its box; likewise the next ones.
+    Left, ///< Sides and middle of its box, like the next ones.
     Right,
     Low,
     High,
@@ -96,7 +96,7 @@ enum class StateFeature : std::uint8_t {
     // The next ones describe the cell.
     Column,
     Row,
-    CellNumber, ///< Of its place in the table, row by row.
+    CellNumber, ///< Number of its place in the table, row by row.
     ColumnOf2,  ///< The rest of its column, divided by so much; likewise the next ones.
     ColumnOf3,
     ColumnOf4,
@@ -178,16 +178,16 @@ struct Hypothesis {
     Asking asking = Asking::Registered;
     /// For AsRecorded: objects, or cells, with a wrong registration fulfil all conditions of one of these.
     std::vector<std::vector<StateCondition>> common = {};
-    double commonShare = 1.0;        ///< Of AsRecorded: so much of what is wrong fulfils `common`.
-    Manner manner = Manner::Missing; ///< Of AsRecorded.
-    bool isExact = false;            ///< Of AsRecorded: almost all that is wrong, and nothing else, fulfils `common`.
-    /// Of AsRecorded: how wrong boxes follow from the right ones, if they do so exactly.
+    double commonShare = 1.0;        ///< For AsRecorded: the share of wrong registrations that fulfils `common`.
+    Manner manner = Manner::Missing; ///< For AsRecorded.
+    bool isExact = false; ///< For AsRecorded: almost only wrong registrations fulfil `common`, and almost all.
+    /// For AsRecorded: how wrong boxes follow from the right ones, if they do so exactly.
     std::optional<BoxRelation> relation = {};
 };
 
 struct Judged {
     Hypothesis hypothesis;
-    Tally tally;               ///< Of the pairs that overlap.
+    Tally tally;               ///< Counts overlapping pairs.
     double bits = 0.0;         ///< The lower, the better.
     std::size_t wrong = 0;     ///< Recorded registrations that are not as it predicts.
     std::vector<char> lost;    ///< For each event that overlaps.

@@ -320,7 +320,7 @@ private:
         set(row, Feature::StaticMotionX, hasStatic ? (isA ? a.x : b.x) : kUnknown);
         set(row, Feature::StaticMotionY, hasStatic ? (isA ? a.y : b.y) : kUnknown);
     }
-    /// Of circles around the centres, in place of boxes.
+    /// The depth of circles around the centres instead of boxes.
     void fillCircles(const Event& event, FeatureRow& row) const
     {
         const Aabb& a = boxOf(event.a);

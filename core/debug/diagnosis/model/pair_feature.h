@@ -19,7 +19,7 @@ enum class Feature : std::uint8_t {
     PairAge,    ///< Frames since their boxes began to overlap.
     YoungerAge, ///< Frames since the younger of the two appeared.
     LessRest,   ///< Frames without motion, of the one that rests less.
-    MoreRest,   ///< Of the one that rests longer.
+    MoreRest,   ///< Steps of rest of the object that rests longer.
     LaterPlace, ///< How many objects come before the later of the two in the game's list.
     HigherId,
     CentreDistance,   ///< Between the centres.
@@ -49,9 +49,9 @@ enum class Feature : std::uint8_t {
     StaticLower,      ///< 1: only the one with the lower id is static.
     OneStatic,        ///< 1: one of the two is static.
     RestOfLower,      ///< Frames without motion, of the object with the lower id; unknown for a static one.
-    RestOfHigher,     ///< Of the other one.
-    RestOfLeft,       ///< Of the one whose left side is further left.
-    RestOfRight,      ///< Of the other one.
+    RestOfHigher,     ///< Steps of rest of the object with the higher id.
+    RestOfLeft,       ///< Steps of rest of the object whose left side is further left.
+    RestOfRight,      ///< Steps of rest of the other object.
     AskedByLower,     ///< The least share of its own box, about the middle, with which the lower id meets the other.
     AskedByEither,    ///< The same for the one of the two that needs less.
     NearestReported,  ///< From the box of one of the two to the nearest partner that is reported for it; the greater
@@ -160,7 +160,7 @@ enum class Feature : std::uint8_t {
     LessMotionY,
     MoreMotionY,
     OverlapDepth,
-    OriginDistance, ///< Of the middle of the overlap.
+    OriginDistance, ///< Distance of the middle of the overlap.
     Objects,        ///< In the frame.
     Step,
 };
@@ -201,7 +201,7 @@ inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::Step)
 }
 /// The distance of two boxes along the axis on which they are farther apart; 0 where they overlap.
 [[nodiscard]] double gapOf(const Aabb& a, const Aabb& b) noexcept;
-/// Of two names of Evidence::names, in either order, as one number, and back.
+/// Two names of Evidence::names, in either order, as one number, and back.
 [[nodiscard]] double namesAsNumber(std::uint32_t a, std::uint32_t b) noexcept;
 [[nodiscard]] std::pair<std::uint32_t, std::uint32_t> namesOfNumber(double number) noexcept;
 

@@ -27,7 +27,7 @@ struct PairKey {
     };
     Kind kind = Kind::LowTimes;
     std::uint64_t factor = 1;
-    unsigned bits = 64; ///< That are kept of it.
+    unsigned bits = 64; ///< Number of low bits that are kept.
     [[nodiscard]] std::uint64_t of(std::uint64_t low, std::uint64_t high) const noexcept;
     friend bool operator==(const PairKey&, const PairKey&) = default;
 };

@@ -10,7 +10,7 @@ namespace broadside::diagnosis {
 struct Placed {
     std::optional<Aabb> box; ///< Nothing: not registered.
     KeptCells cells;         ///< Unless the structure compares boxes.
-    CellRange asked;         ///< Of CentreAsked: where it looks for others.
+    CellRange asked;         ///< For CentreAsked: the cells that its search visits.
 };
 [[nodiscard]] Placed placed(const StructureRule& structure, const std::optional<Aabb>& box);
 

@@ -92,7 +92,7 @@ public:
             return std::min(frame, (*m_rule.since)[m_track.index]);
         case TimeRule::Kind::Rebuilt:
             return lastRebuild(frame);
-        case TimeRule::Kind::Young: // of objects of the first frame nobody knows how old they are
+        case TimeRule::Kind::Young: // the age of objects of the first frame is unknown
             return m_track.first > 0 && frame - m_track.first < m_rule.number ? kNever : frame;
         case TimeRule::Kind::PlaceFrom:
             return isBehind(frame) ? kNever : frame;

@@ -76,8 +76,8 @@ struct TimeRule {
     };
     Kind kind = Kind::Now;
     double number = 0.0;
-    double phase = 0.0; ///< Of EveryStep, Rebuilt, AfterJump and AbsentBetween.
-    /// Only for LostSince and HeldSince, by track. kNoFrame where the registration is right. Of OldSlot the track that
+    double phase = 0.0; ///< For EveryStep, Rebuilt, AfterJump and AbsentBetween.
+    /// Only for LostSince and HeldSince, by track. kNoFrame where the registration is right. For OldSlot the track that
     /// had the slot before, kNoFrame where none had it (list_gaps.h).
     std::shared_ptr<const std::vector<FrameIndex>> since = {};
     Aabb region = {}; ///< Only for InRegion.
@@ -117,11 +117,11 @@ struct AxisRule {
     };
     Kind kind = Kind::Whole;
     double number = 0.0;
-    double added = 0.0; ///< Of Mapped.
+    double added = 0.0; ///< For Mapped: what is added to the product.
     friend bool operator==(const AxisRule&, const AxisRule&) = default;
 };
 
-/// Of which objects a rule holds. The others are registered right.
+/// The objects for which a rule holds. All others are registered correctly.
 struct Scope {
     enum class Kind : std::uint8_t {
         All,
@@ -135,8 +135,8 @@ struct Scope {
         NamedAnyOf
     };
     Kind kind = Kind::All;
-    double number = 0.0;    ///< Of LongerThan and ShorterThan: the longer side.
-    std::uint32_t name = 0; ///< Of Named. Of NamedAnyOf: bit i for name i; at most kMostNames.
+    double number = 0.0;    ///< For LongerThan and ShorterThan: the longer side.
+    std::uint32_t name = 0; ///< For Named: the name. For NamedAnyOf: bit i for name i; at most kMostNames.
     static constexpr std::size_t kMostNames = 32;
     [[nodiscard]] bool holds(const Track& track) const noexcept;
     friend bool operator==(const Scope&, const Scope&) = default;
@@ -227,7 +227,8 @@ struct RegistrationRule {
     AxisRule x;
     AxisRule y;
     Scope scope;
-    Misplacements recorded = {}; ///< Of AsRecorded: objects that are misplaced so are where they were recorded.
+    Misplacements recorded =
+        {}; ///< For AsRecorded: objects that are misplaced in this way are where they were recorded.
     When when = {};
     RotationRule rotation = {}; ///< Only with the time of now.
     [[nodiscard]] bool isRight() const noexcept { return time.kind == TimeRule::Kind::Now && isWhole(); }

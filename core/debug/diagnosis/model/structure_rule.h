@@ -36,7 +36,7 @@ struct StructureRule {
         CountFromSize, ///< As many columns as floor(width / size) + 1, wherever the box begins; rows likewise.
         SwappedCounts, ///< As many rows as it has columns, and the other way round.
         LowRounded,    ///< From the nearest cell border to the low side on, at least the last row and column.
-        ChessBoard,    ///< Of boxes in more than `most` cells: those whose column plus row is even.
+        ChessBoard,    ///< For boxes in more than `most` cells: only cells whose column plus row is even.
         Cross,         ///< The cell of the centre and the four next to it: those that the box touches, or with a
                        ///< `ring` also the others.
         CentreRow,     ///< Those in the row of the centre; likewise the next one.
@@ -56,7 +56,7 @@ struct StructureRule {
     std::int64_t ring = 0; ///< Or `most`, where cells are counted.
     Outside outside = Outside::Endless;
     GameCells cells;     ///< Unless Boxes.
-    double margin = 0.0; ///< Of Boxes: those that are at most so far apart along each axis meet, too.
+    double margin = 0.0; ///< For Boxes: boxes meet if they are at most this far apart along each axis.
     friend bool operator==(const StructureRule&, const StructureRule&) = default;
     /// It can lose pairs of objects that are registered right.
     [[nodiscard]] bool isFaulty() const noexcept

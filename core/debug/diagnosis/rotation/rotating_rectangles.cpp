@@ -181,8 +181,8 @@ bool hasOneSize(const Track& track)
     return true;
 }
 
-/// Of objects that keep their sizes, the size that most of a name have: others of the name may be the same rectangle at
-/// another angle.
+/// The size that most objects of a name have, among objects that keep their sizes: others of the name may be the same
+/// rectangle at another angle.
 std::map<std::uint32_t, Vec2> usualSizes(const Evidence& evidence)
 {
     constexpr std::size_t kFewest = 3;
@@ -209,7 +209,7 @@ std::map<std::uint32_t, Vec2> usualSizes(const Evidence& evidence)
     return sizes;
 }
 
-/// Of names whose rectangles all have sides of the same ratio: the shorter by the longer one.
+/// For names whose rectangles all have the same ratio of sides: shorter side / longer side.
 std::map<std::uint32_t, double> usualRatios(const Evidence& evidence, const RotatingRectangles& known)
 {
     constexpr std::size_t kFewest = 3;
@@ -257,7 +257,8 @@ std::optional<Vec2> sidesOf(const Track& track)
 {
     constexpr std::size_t kMost = 48;
     constexpr std::size_t kFewest = 6;
-    // Of (W + H)^2. What changes little may also grow along one axis: then its numbers have to fit far better.
+    // The least variation of (W + H)^2. A box that changes little may also grow along one axis: then its numbers have
+    // to fit far better.
     constexpr double kLeastChange = 0.0005;
     constexpr double kLittle = 0.02;
     constexpr double kFarBetter = 1e-4;

@@ -14,8 +14,9 @@
 namespace broadside::diagnosis {
 
 struct RotatingRectangle {
-    Vec2 sides;                 ///< x: the longer one.
-    std::vector<double> angles; ///< Of the longer side, in radians. One a frame of the track, without jumps.
+    Vec2 sides; ///< x: the longer one.
+    std::vector<double>
+        angles; ///< Angle of the longer side in radians. One for each frame of the track, without jumps.
     /// The object moves where one of its sides points to: the signs of the angles are known. Else they may all be the
     /// other ones, and wrong by half turns.
     bool isFacing = false;
@@ -25,7 +26,7 @@ struct RotatingRectangle {
 struct RotatingRectangles {
     std::vector<std::optional<RotatingRectangle>> ofTracks; ///< Nothing for one that does not rotate, and for squares.
     std::vector<TrackIndex> firstOfNames;                   ///< The object that appeared first, by name.
-    std::size_t count = 0;                                  ///< Of objects that rotate.
+    std::size_t count = 0;                                  ///< Number of rotating objects.
     [[nodiscard]] const RotatingRectangle* of(const Track& track) const noexcept
     {
         const auto& one = ofTracks[track.index];

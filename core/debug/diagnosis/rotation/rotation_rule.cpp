@@ -81,7 +81,7 @@ double RotatedBoxes::heldAngleIn(FrameIndex frame)
     return m_held;
 }
 
-/// Of the rules about sides.
+/// Rules about sides.
 Aabb RotatedBoxes::ofSides(const Aabb& box, FrameIndex frame) const
 {
     const Vec2 own = m_rectangle ? m_sides : sizeOf(box);

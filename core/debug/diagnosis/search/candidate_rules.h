@@ -16,7 +16,7 @@ struct Priced {
 
 // What is worth trying on this evidence; the numbers are round ones, and those that occur in it.
 
-/// Of a game that named its cells, or registered objects in boxes: few. Else with cells of many sizes.
+/// Few for a game that described its cells or registered boxes. Otherwise with cells of many sizes.
 [[nodiscard]] std::vector<Priced<StructureRule>> candidateStructures(const Evidence& evidence);
 /// Structures with cells of this size and origin.
 [[nodiscard]] std::vector<Priced<StructureRule>> cellStructures(const GameCells& cells, double price);

@@ -10,7 +10,7 @@ namespace broadside::diagnosis {
 /// What sets missed pairs apart where no known fault does.
 struct Contrast {
     std::vector<Condition> conditions; ///< One to three; missed pairs fulfil all of them.
-    Tally tally;                       ///< Of the pairs that were not taken.
+    Tally tally;                       ///< Counts pairs that were not taken.
     double bits = 0.0;                 ///< With its price.
 };
 

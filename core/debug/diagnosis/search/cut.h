@@ -17,7 +17,7 @@ struct Columns {
 
 struct Cut {
     Condition condition;
-    Tally tally; ///< Of the pairs that are not taken.
+    Tally tally; ///< Counts pairs that are not taken.
     double bits = 0.0;
 };
 

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] const std::vector<Judged>& judged() const noexcept { return m_pool; }
     /// The structures that fit best with right registrations, the best first. Never empty after fill().
     [[nodiscard]] const std::vector<Judged>& structures() const noexcept { return m_structures; }
-    [[nodiscard]] double rightBits() const noexcept { return m_rightBits; } ///< Of no fault at all.
+    [[nodiscard]] double rightBits() const noexcept { return m_rightBits; } ///< Code length without any fault.
     [[nodiscard]] bool tries(Family family) const { return m_options.without != family; }
     /// The mechanism with the number that fits best the pairs that are not taken; nothing where none does.
     [[nodiscard]] std::optional<Judged> mechanismOver(const Judged& base, std::span<const char> taken,

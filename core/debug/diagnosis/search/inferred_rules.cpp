@@ -21,7 +21,7 @@ struct Claim {
 struct Map {
     double number = 1.0;
     double added = 0.0;
-    std::size_t claims = 0; ///< That it fulfils.
+    std::size_t claims = 0; ///< Number of fulfilled claims.
 };
 
 /// The number with the fewest digits between these.

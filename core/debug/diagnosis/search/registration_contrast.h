@@ -14,13 +14,13 @@ struct RegistrationContrast {
     /// Wrong registrations, of objects or of their cells, fulfil all conditions of one of these, and hardly a right one
     /// does. Empty: nothing sets them apart.
     std::vector<std::vector<StateCondition>> terms;
-    double share = 1.0; ///< Of what is wrong, that fulfils one of the terms.
+    double share = 1.0; ///< Share of wrong registrations that fulfils one of the terms.
     Manner manner = Manner::Missing;
     bool isExact = false;                ///< Almost all that is wrong, and nothing else, fulfils a term.
     std::optional<BoxRelation> relation; ///< How wrong boxes follow from the right ones, if they do so exactly.
     std::size_t wrong = 0;               ///< Objects, in each sampled frame, that are misplaced so.
-    std::size_t looked = 0;              ///< Of so many.
-    double bits = 0.0;                   ///< That tell which are wrong, with the price of the conditions.
+    std::size_t looked = 0;              ///< Number of compared registrations.
+    double bits = 0.0; ///< Bits that tell which registrations are wrong, with the price of the conditions.
 };
 
 /// Looks at the recorded objects that are misplaced in one of these ways, or, where cells are missing (`ofCells`), at

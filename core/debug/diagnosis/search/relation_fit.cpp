@@ -85,7 +85,7 @@ public:
             numbers.push_back(of(i));
         return areVaried(std::move(numbers), slack);
     }
-    /// Of almost all samples the difference is within rounding.
+    /// Whether the difference is within rounding for almost all samples.
     template<class Of>
     [[nodiscard]] bool isRight(Of difference) const
     {
@@ -95,7 +95,7 @@ public:
         return isAlmostAll(right, length.size());
     }
 
-    Numbers length; ///< Of the own box; likewise the next one.
+    Numbers length; ///< Lengths of the own box, like the next one.
     Numbers other;  ///< Along the other axis.
     Numbers registered;
     Numbers middle;

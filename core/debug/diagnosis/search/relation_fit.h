@@ -19,7 +19,7 @@ struct BoxSample {
     Aabb own;
     Aabb registered;
     FrameIndex frame = 0;
-    double slack = 0.0; ///< Of roundingOf().
+    double slack = 0.0; ///< The slack of roundingOf().
 };
 
 /// So many of all are almost all.

@@ -29,7 +29,7 @@ struct Recorded {
     std::vector<State> states; ///< In the order of frames; likewise the next ones.
     std::vector<char> isWrong;
     std::size_t wrong = 0;
-    std::size_t earlier = 0; ///< Of the wrong ones: the box was right in an earlier frame.
+    std::size_t earlier = 0; ///< Wrong registrations whose box was right in an earlier frame.
 };
 
 Recorded recordedStates(const Workbench& bench, const StructureRule& structure, Misplacements misplacements)

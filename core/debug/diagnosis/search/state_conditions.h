@@ -24,7 +24,7 @@ struct StateChoice {
     std::vector<std::vector<StateCondition>> terms;
     Tally tally; ///< "Lost": fulfils a term; "missed": wrong.
     double bits = 0.0;
-    double share = 1.0;   ///< Of what is wrong and of which all is known, that fulfils a term.
+    double share = 1.0;   ///< Share of wrong registrations with complete data that fulfils a term.
     bool isExact = false; ///< Almost all that is wrong, and nothing else, fulfils a term.
 };
 

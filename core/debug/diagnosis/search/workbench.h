@@ -20,7 +20,7 @@ public:
     struct Limits {
         std::size_t pairs = std::numeric_limits<std::size_t>::max();
         std::size_t registrations = 1'500;
-        bool onlyMarginal = false; ///< Of pairs that overlap: those whose overlap is within rounding, and no others.
+        bool onlyMarginal = false; ///< Only overlapping pairs whose overlap is within rounding.
     };
     /// The evidence must outlive it. O(events log events)
     explicit Workbench(const Evidence& evidence);
