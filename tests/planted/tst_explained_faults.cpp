@@ -226,7 +226,7 @@ void TestExplainedFaults::aMeasuredPlaceIsACauseWhereItIsOfKnownObjects()
     QVERIFY(first.isCause && !first.remedy.empty());
     QVERIFY(first.sentence.starts_with("Objects named Rider ")); // and no others
 
-    const Diagnosis unknown = diagnosed("rotated-about-the-corner");
+    const Diagnosis unknown = diagnosed("fast-ones-shrunk");
     QVERIFY(!unknown.explanations.empty());
     QVERIFY(unknown.explanations.front().sentence.starts_with("Some objects "));
     QVERIFY(!unknown.explanations.front().isCause && !unknown.explanations.front().remedy.empty());

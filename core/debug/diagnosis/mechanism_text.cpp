@@ -407,6 +407,35 @@ FaultText textOfSweep(const Condition& condition, std::string_view rule)
             {}};
 }
 
+bool isOfWhere(Feature feature)
+{
+    return feature == Feature::AskedByLower || feature == Feature::AskedByEither ||
+           feature == Feature::NearestReported || feature == Feature::StrayShare;
+}
+
+/// Where an object searches, or where its partners show it to be registered.
+FaultText textOfWhere(const Condition& condition)
+{
+    const double n = condition.value;
+    const std::string value = roundedNumber(n);
+    constexpr double kPoint = 0.02; // of a box
+    if (condition.feature == Feature::AskedByLower || condition.feature == Feature::AskedByEither)
+        return {"An object looks for others only " +
+                    (n < kPoint ? "with its centre" : "in the innermost " + value + " of its box") +
+                    (condition.feature == Feature::AskedByLower ? ", and of two objects the lower id looks." : "."),
+                "Search with the whole box of the object.",
+                {{"factor", n}}};
+    if (condition.feature == Feature::NearestReported)
+        return {"Some objects are registered in other places than where they are: all their reported partners are " +
+                    value + " or more away from them.",
+                std::string(kLookAtChanges),
+                {{"distance", n}}};
+    return {"Some objects are registered in other places than where they are: of their reported partners " +
+                roundedNumber(100.0 * n) + " % or more are apart from them.",
+            std::string(kLookAtChanges),
+            {{"share", n}}};
+}
+
 } // namespace
 
 std::string stepsText(double count) { return count == 1.0 ? "one step" : roundedNumber(count) + " steps"; }
@@ -454,23 +483,8 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule, con
                    : FaultText{"Objects after the first " + value + " get no pairs.",
                                "Let the list of the broad phase grow with the objects.",
                                {{"objects", n}}};
-    constexpr double kPoint = 0.02; // of a box
-    if (condition.feature == Feature::AskedByLower || condition.feature == Feature::AskedByEither)
-        return {"An object looks for others only " +
-                    (n < kPoint ? "with its centre" : "in the innermost " + value + " of its box") +
-                    (condition.feature == Feature::AskedByLower ? ", and of two objects the lower id looks." : "."),
-                "Search with the whole box of the object.",
-                {{"factor", n}}};
-    if (condition.feature == Feature::NearestReported)
-        return {"Some objects are registered in other places than where they are: all their reported partners are " +
-                    value + " or more away from them.",
-                std::string(kLookAtChanges),
-                {{"distance", n}}};
-    if (condition.feature == Feature::StrayShare)
-        return {"Some objects are registered in other places than where they are: of their reported partners " +
-                    roundedNumber(100.0 * n) + " % or more are apart from them.",
-                std::string(kLookAtChanges),
-                {{"share", n}}};
+    if (isOfWhere(condition.feature))
+        return textOfWhere(condition);
     if (rule == "query-radius")
         return {"Pairs whose centres are " + value + " or more apart are not reported.",
                 "Search as far as half the size of both objects, not a fixed distance.",

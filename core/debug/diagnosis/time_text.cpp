@@ -248,6 +248,35 @@ FaultText textOfOldBox(const TimeRule& time)
             parameters};
 }
 
+/// Objects that are not registered, always or at times.
+FaultText textOfAbsence(const TimeRule& time, const std::string& who, bool isAtTimes)
+{
+    using Kind = TimeRule::Kind;
+    const double n = time.number;
+    switch (time.kind) {
+    case Kind::Never:
+        if (isAtTimes)
+            return {who + " are not registered.", "Keep them in the broad phase.", {}};
+        return {who + " are not registered at all.", "Add them to the broad phase.", {}};
+    case Kind::Young:
+        return {"New objects are not registered in their first " + (n == 1.0 ? "step" : stepsText(n)) + ".",
+                "Add an object to the broad phase in the step in which it appears, before pairs are asked for.",
+                {{"steps", n}}};
+    case Kind::Resting:
+        return {who + " are not registered any more after " + stepsText(n) + " without motion.",
+                "Keep objects at rest registered: only skip their update.",
+                {{"steps", n}}};
+    case Kind::PlaceFrom:
+        return {"Only the first " + roundedNumber(n) + " objects are registered.",
+                "Let the list of the broad phase grow with the objects.",
+                {{"objects", n}}};
+    default: // IdFrom
+        return {"Objects with an id of " + roundedNumber(n) + " or more are not registered.",
+                "Let the table that ids index grow with the largest id.",
+                {{"id", n}}};
+    }
+}
+
 } // namespace
 
 FaultText textOfTime(const TimeRule& time, const std::string& who, bool isAtTimes)
@@ -313,25 +342,11 @@ FaultText textOfTime(const TimeRule& time, const std::string& who, bool isAtTime
     case Kind::Astray:
         return textOfForgotten(time, who);
     case Kind::Never:
-        if (isAtTimes)
-            return {who + " are not registered.", "Keep them in the broad phase.", {}};
-        return {who + " are not registered at all.", "Add them to the broad phase.", {}};
     case Kind::Young:
-        return {"New objects are not registered in their first " + (n == 1.0 ? "step" : stepsText(n)) + ".",
-                "Add an object to the broad phase in the step in which it appears, before pairs are asked for.",
-                {{"steps", n}}};
     case Kind::Resting:
-        return {who + " are not registered any more after " + stepsText(n) + " without motion.",
-                "Keep objects at rest registered: only skip their update.",
-                {{"steps", n}}};
     case Kind::PlaceFrom:
-        return {"Only the first " + roundedNumber(n) + " objects are registered.",
-                "Let the list of the broad phase grow with the objects.",
-                {{"objects", n}}};
     case Kind::IdFrom:
-        return {"Objects with an id of " + roundedNumber(n) + " or more are not registered.",
-                "Let the table that ids index grow with the largest id.",
-                {{"id", n}}};
+        return textOfAbsence(time, who, isAtTimes);
     case Kind::OldId:
     case Kind::OldIdUntilMoved:
     case Kind::OldSlot:
