@@ -17,6 +17,7 @@
 #include <map>
 #include <optional>
 #include <span>
+#include <unordered_map>
 
 namespace broadside::diagnosis {
 namespace {
@@ -248,7 +249,7 @@ private:
         const std::uint64_t low = idOf(event.a);
         const std::uint64_t high = idOf(event.b);
         const bool isReported = event.fate == Fate::Found;
-        const auto others = [&](const std::map<std::uint64_t, int>& keys, std::uint64_t key) {
+        const auto others = [&](const std::unordered_map<std::uint64_t, int>& keys, std::uint64_t key) {
             const auto found = keys.find(key);
             return found != keys.end() && found->second > (isReported ? 1 : 0) ? 1.0 : 0.0;
         };
@@ -451,14 +452,14 @@ private:
     std::vector<TrackIndex> m_sweep;                                   // by left side
     std::vector<std::pair<std::uint64_t, std::uint64_t>> m_pairs;      // reported ones, by id
     std::vector<std::pair<std::size_t, std::size_t>> m_reportedPlaces; // the same by place, ascending
-    std::map<std::uint64_t, int> m_triangles;
-    std::map<std::uint64_t, int> m_multiples;
-    std::map<std::uint64_t, int> m_sums;
-    std::map<std::uint64_t, int> m_xors;
-    std::map<std::uint64_t, int> m_products;
-    std::map<TrackIndex, int> m_partners;
-    std::map<TrackIndex, std::vector<double>> m_gaps; // to reported partners, ascending
-    std::map<std::uint64_t, int> m_asLower;           // by id
+    std::unordered_map<std::uint64_t, int> m_triangles;
+    std::unordered_map<std::uint64_t, int> m_multiples;
+    std::unordered_map<std::uint64_t, int> m_sums;
+    std::unordered_map<std::uint64_t, int> m_xors;
+    std::unordered_map<std::uint64_t, int> m_products;
+    std::unordered_map<TrackIndex, int> m_partners;
+    std::unordered_map<TrackIndex, std::vector<double>> m_gaps; // to reported partners, ascending
+    std::unordered_map<std::uint64_t, int> m_asLower;           // by id
 };
 
 } // namespace
