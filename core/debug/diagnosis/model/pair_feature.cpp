@@ -15,6 +15,7 @@
 #include <cmath>
 #include <limits>
 #include <map>
+#include <numeric>
 #include <optional>
 #include <span>
 #include <unordered_map>
@@ -89,9 +90,9 @@ double leastShare(const Aabb& box, const Aabb& other)
 /// What the pairs of one frame have in common.
 class FrameFeatures {
 public:
-    /// `multiple`: for SameMultiple; 0: not known.
+    /// `multiple`: for SameMultiple; 0: not known. `onlyCells`: only fillCells() is called.
     FrameFeatures(const Evidence& evidence, FrameIndex frame, const std::optional<GameCells>& cells,
-                  std::uint64_t multiple, const std::vector<double>& strays, double mostNew)
+                  std::uint64_t multiple, const std::vector<double>& strays, double mostNew, bool onlyCells)
         : m_evidence(evidence)
         , m_frame(frame)
         , m_facts(evidence.frames[frame])
@@ -104,6 +105,8 @@ public:
             m_lists.emplace(evidence, frame, *m_cells);
         if (m_lists && evidence.cells && m_facts.present.size() <= kMostSearched)
             m_finds = m_lists->finds();
+        if (onlyCells)
+            return;
         std::ranges::sort(m_sweep, {}, [&](TrackIndex track) { return boxOf(track).lo.x; });
         for (const auto& [a, b] : m_facts.reported) {
             const std::uint64_t low = std::min(idOf(a), idOf(b));
@@ -137,6 +140,19 @@ public:
         fillMotion(event, row);
         fillCircles(event, row);
         fillSweep(event, row);
+        fillCells(event, row);
+        const auto [earlier, later] = placesOf(event.a, event.b);
+        const double self = event.fate == Fate::Found ? 1.0 : 0.0;
+        set(row, Feature::Reported, static_cast<double>(m_facts.reported.size()) - self);
+        const auto before = std::ranges::lower_bound(m_reportedPlaces, std::pair(earlier, later));
+        set(row, Feature::ReportedBefore, static_cast<double>(before - m_reportedPlaces.begin()));
+        set(row, Feature::NewReported,
+            m_newReported && !wasReported(event.a, event.b) ? *m_newReported - self : kUnknown);
+        set(row, Feature::Objects, static_cast<double>(m_facts.present.size()));
+        set(row, Feature::Step, static_cast<double>(m_facts.step));
+    }
+    void fillCells(const Event& event, FeatureRow& row) const
+    {
         fillSharedCells(event, row);
         const auto [earlier, later] = placesOf(event.a, event.b);
         set(row, Feature::CellRank, m_cells ? cellRank(event, 0, later) : kUnknown);
@@ -150,14 +166,6 @@ public:
         set(row, Feature::FindsOfName, finds == m_finds.end() ? kUnknown : static_cast<double>(finds->second.ofName));
         set(row, Feature::CellSteps, m_cells ? cellSteps(event) : kUnknown);
         set(row, Feature::AskedAhead, !m_cells ? kUnknown : asksAhead(event.a, event.b) || asksAhead(event.b, event.a));
-        const double self = event.fate == Fate::Found ? 1.0 : 0.0;
-        set(row, Feature::Reported, static_cast<double>(m_facts.reported.size()) - self);
-        const auto before = std::ranges::lower_bound(m_reportedPlaces, std::pair(earlier, later));
-        set(row, Feature::ReportedBefore, static_cast<double>(before - m_reportedPlaces.begin()));
-        set(row, Feature::NewReported,
-            m_newReported && !wasReported(event.a, event.b) ? *m_newReported - self : kUnknown);
-        set(row, Feature::Objects, static_cast<double>(m_facts.present.size()));
-        set(row, Feature::Step, static_cast<double>(m_facts.step));
     }
 
 private:
@@ -555,7 +563,7 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
     std::optional<FrameIndex> at;
     for (const std::size_t i : order) {
         if (at != events[i].frame) {
-            frame.emplace(evidence, *(at = events[i].frame), cells, multiple, strays, mostNew);
+            frame.emplace(evidence, *(at = events[i].frame), cells, multiple, strays, mostNew, false);
             if (key)
                 keys.emplace(evidence, *at, *key);
         }
@@ -569,6 +577,24 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
             rows[i][static_cast<std::size_t>(Feature::SweepOnePass) + fault] = (sweeps[i] >> fault) & 1U ? 1.0 : 0.0;
     }
     return rows;
+}
+
+void changeCells(std::vector<FeatureRow>& rows, const Evidence& evidence, const std::vector<Event>& events,
+                 const std::optional<GameCells>& cells)
+{
+    std::vector<std::size_t> order(events.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, {}, [&](std::size_t i) { return events[i].frame; });
+    const PairPast past(evidence, cells);
+    const std::vector<double> strays;
+    std::optional<FrameFeatures> frame;
+    std::optional<FrameIndex> at;
+    for (const std::size_t i : order) {
+        if (at != events[i].frame)
+            frame.emplace(evidence, *(at = events[i].frame), cells, 0, strays, 0.0, true);
+        frame->fillCells(events[i], rows[i]);
+        past.fill(events[i], rows[i]);
+    }
 }
 
 } // namespace broadside::diagnosis

@@ -217,5 +217,8 @@ using FeatureRow = std::array<double, kFeatures>;
 [[nodiscard]] std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<Event>& events,
                                                  const std::optional<GameCells>& cells,
                                                  const std::vector<std::uint32_t>& sweeps);
+/// Changes the features that depend on cells, in rows of featuresOf() for the same events. Cost: as featuresOf().
+void changeCells(std::vector<FeatureRow>& rows, const Evidence& evidence, const std::vector<Event>& events,
+                 const std::optional<GameCells>& cells);
 
 } // namespace broadside::diagnosis

@@ -153,7 +153,10 @@ const std::vector<FeatureRow>& Workbench::features(const std::optional<GameCells
         m_featureCells = cells;
         if (m_sweeps.empty())
             m_sweeps = lostInSweeps(m_evidence, m_overlapping);
-        m_features = featuresOf(m_evidence, m_overlapping, cells, m_sweeps);
+        if (m_features.empty())
+            m_features = featuresOf(m_evidence, m_overlapping, cells, m_sweeps);
+        else
+            changeCells(m_features, m_evidence, m_overlapping, cells);
     }
     return m_features;
 }
