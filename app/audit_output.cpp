@@ -12,27 +12,27 @@
 namespace broadside {
 namespace {
 
-void writePassage(JsonWriter& json, const Audit::Passage& passage)
+void writePassage(JsonWriter& json, const FoundPassage& found)
 {
-    const Tunnelling& tunnelling = passage.tunnelling;
+    const Passage& passage = found.passage;
     json.beginObject();
-    json.member("step", passage.step);
-    json.member("object", tunnelling.object.value);
-    json.member("through", tunnelling.through.value);
-    json.member("fraction", tunnelling.fraction);
-    json.member("place", std::span<const double>(std::array{tunnelling.place.x, tunnelling.place.y}));
-    json.member("speed", speedOf(tunnelling, passage.dt));
-    json.member("way", tunnelling.way);
-    json.member("inside", tunnelling.inside);
-    json.member("seen", tunnelling.wasSeen);
+    json.member("step", found.step);
+    json.member("object", passage.object.value);
+    json.member("through", passage.through.value);
+    json.member("fraction", passage.fraction);
+    json.member("place", std::span<const double>(std::array{passage.place.x, passage.place.y}));
+    json.member("speed", speedOf(passage, found.dt));
+    json.member("way", passage.pathLength);
+    json.member("inside", passage.inside);
+    json.member("seen", passage.wasSeen);
     json.endObject();
 }
 
 /// The passage that needs the shortest step, or the thickest wall, to be seen.
-const Audit::Passage& worstOf(std::span<const Audit::Passage> tunnelled)
+const FoundPassage& worstOf(std::span<const FoundPassage> passages)
 {
-    return *std::ranges::min_element(tunnelled, {}, [](const Audit::Passage& passage) {
-        return passage.dt * passage.tunnelling.inside / passage.tunnelling.way;
+    return *std::ranges::min_element(passages, {}, [](const FoundPassage& passage) {
+        return passage.dt * passage.passage.inside / passage.passage.pathLength;
     });
 }
 
@@ -72,26 +72,26 @@ void printMissed(std::ostream& out, const Audit::Misses& missed, const FoundName
     printRest(out, missed.count());
 }
 
-void writeTunnelled(JsonWriter& json, std::span<const Audit::Passage> tunnelled)
+void writePassages(JsonWriter& json, std::span<const FoundPassage> passages)
 {
     json.key("tunnelled").beginArray();
-    for (const Audit::Passage& passage : tunnelled)
+    for (const FoundPassage& passage : passages)
         writePassage(json, passage);
     json.endArray();
 }
 
-void printTunnelled(std::ostream& out, std::span<const Audit::Passage> tunnelled, const FoundName& nameOf,
-                    const PassageRemedy& remedy)
+void printPassages(std::ostream& out, std::span<const FoundPassage> passages, const FoundName& nameOf,
+                   const PassageRemedy& remedy)
 {
     out << "\nTunnelled:\n";
-    for (std::size_t i = 0; i < std::min(kMostShown, tunnelled.size()); ++i) {
-        const auto& [step, dt, passed] = tunnelled[i];
+    for (std::size_t i = 0; i < std::min(kMostShown, passages.size()); ++i) {
+        const auto& [step, dt, passed] = passages[i];
         out << "  step " << step << ": " << nameOf(step, passed.object) << " through " << nameOf(step, passed.through)
             << " at (" << roundedNumber(passed.place.x) << ", " << roundedNumber(passed.place.y) << ") m, with "
             << roundedNumber(speedOf(passed, dt)) << " m/s\n";
     }
-    printRest(out, tunnelled.size());
-    const auto& [step, dt, worst] = worstOf(tunnelled);
+    printRest(out, passages.size());
+    const auto& [step, dt, worst] = worstOf(passages);
     out << "\nIn step " << step << ' ' << remedy(worst, dt, nameOf(step, worst.object), nameOf(step, worst.through))
         << '\n';
 }

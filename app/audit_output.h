@@ -5,6 +5,7 @@
 #include "app/exit_code.h"
 #include "app/reports/audit_report.h"
 #include "core/debug/audit/audit.h"
+#include "core/debug/audit/passage_remedy.h"
 #include "core/io/json/json_writer.h"
 #include "core/scene/scene.h"
 
@@ -34,13 +35,13 @@ void writeHidden(JsonWriter& json, std::span<const Audit::Hidden> hidden);
 /// One line for each finding, with names and a remedy. Writes nothing if there is no finding.
 void printHidden(std::ostream& out, std::span<const Audit::Hidden> hidden, const FoundName& nameOf);
 /// "tunnelled": [{"step": ..., "object": ..., "through": ..., "fraction": ..., ...}, ...]
-void writeTunnelled(JsonWriter& json, std::span<const Audit::Passage> tunnelled);
+void writePassages(JsonWriter& json, std::span<const FoundPassage> passages);
 /// A function such as remedyFor().
 using PassageRemedy =
-    std::function<std::string(const Tunnelling&, double dt, const std::string& object, const std::string& through)>;
+    std::function<std::string(const Passage&, double dt, const std::string& object, const std::string& through)>;
 /// One line for each finding, with names, and the remedy for the worst one. @pre there is a finding
-void printTunnelled(std::ostream& out, std::span<const Audit::Passage> tunnelled, const FoundName& nameOf,
-                    const PassageRemedy& remedy);
+void printPassages(std::ostream& out, std::span<const FoundPassage> passages, const FoundName& nameOf,
+                   const PassageRemedy& remedy);
 /// The result of an audit for build and test servers, and its exit code.
 struct AuditVerdict {
     std::uint64_t accepted = 0; ///< Findings that a baseline accepts, counted per step.

@@ -281,20 +281,20 @@ Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
     return OpenedWorld{std::move(plan->authored), std::move(*world)};
 }
 
-Moment::Moment(OpenedWorld opened, std::unique_ptr<TestedStep> last)
+OpenedFrame::OpenedFrame(OpenedWorld opened, std::unique_ptr<TestedStep> last)
     : m_opened(std::make_unique<OpenedWorld>(std::move(opened)))
     , m_last(std::move(last))
     , m_frame(m_last ? m_last->frame() : Frame::of(m_opened->world))
 {}
 
-Moment::Moment(std::unique_ptr<OpenedRecording> recording, Frame frame)
+OpenedFrame::OpenedFrame(std::unique_ptr<OpenedRecording> recording, Frame frame)
     : m_recording(std::move(recording))
     , m_frame(std::move(frame))
 {}
 
-Result<Moment> openMoment(const Arguments& arguments, Console& console,
-                          const std::function<void(const StepReport&)>& observe,
-                          const std::function<void(const World&, const StepReport*)>& watch)
+Result<OpenedFrame> openFrame(const Arguments& arguments, Console& console,
+                              const std::function<void(const StepReport&)>& observe,
+                              const std::function<void(const World&, const StepReport*)>& watch)
 {
     if (!isRecording(arguments.operands().front())) {
         const auto steps = stepsFrom(arguments);
@@ -312,7 +312,8 @@ Result<Moment> openMoment(const Arguments& arguments, Console& console,
             if (tested.stepCount() == steps->first)
                 asked = std::make_unique<TestedStep>(tested);
         });
-        return opened ? Result<Moment>(Moment(std::move(*opened), std::move(asked))) : Result<Moment>(opened.problem());
+        return opened ? Result<OpenedFrame>(OpenedFrame(std::move(*opened), std::move(asked)))
+                      : Result<OpenedFrame>(opened.problem());
     }
     auto recording = OpenedRecording::open(arguments, console, Source::OneFrame);
     if (!recording)
@@ -322,7 +323,7 @@ Result<Moment> openMoment(const Arguments& arguments, Console& console,
     auto frame = (*recording)->frame(arguments);
     if (!frame)
         return frame.problem();
-    return Moment(std::move(*recording), std::move(*frame));
+    return OpenedFrame(std::move(*recording), std::move(*frame));
 }
 
 const ObjectTable& OpenedFootage::objects() const

@@ -67,12 +67,12 @@ struct OpenedWorld {
                                             const std::function<void(const World&, const StepReport*)>& watch = {},
                                             const World::TestedObserver& tested = {});
 
-/// One moment of a scene, a trace or a table.
-class Moment {
+/// One frame of a scene, a trace or a table.
+class OpenedFrame {
 public:
     /// `last`: the wanted step, as its pairs were tested; null if no step was made.
-    Moment(OpenedWorld opened, std::unique_ptr<TestedStep> last);
-    Moment(std::unique_ptr<OpenedRecording> recording, Frame frame);
+    OpenedFrame(OpenedWorld opened, std::unique_ptr<TestedStep> last);
+    OpenedFrame(std::unique_ptr<OpenedRecording> recording, Frame frame);
 
     [[nodiscard]] const Frame& frame() const noexcept { return *m_frame; }
     [[nodiscard]] const ObjectTable& objects() const noexcept { return m_frame->objects(); }
@@ -88,9 +88,9 @@ private:
 /// Opens one frame. Of a scene, which is opened as by openWorld(), it is the frame of the last step, before the step
 /// removes objects. If the steps are a range, it is the frame of the first one; the run still goes on to the last. Of a
 /// recording it is the frame of --step, with the game's own broad phase or that of the options.
-[[nodiscard]] Result<Moment> openMoment(const Arguments& arguments, Console& console,
-                                        const std::function<void(const StepReport&)>& observe = {},
-                                        const std::function<void(const World&, const StepReport*)>& watch = {});
+[[nodiscard]] Result<OpenedFrame> openFrame(const Arguments& arguments, Console& console,
+                                            const std::function<void(const StepReport&)>& observe = {},
+                                            const std::function<void(const World&, const StepReport*)>& watch = {});
 
 /// Many frames of a scene, a trace or a table, and the state after the last one.
 struct OpenedFootage {

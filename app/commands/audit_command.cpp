@@ -39,7 +39,7 @@ void printJson(std::ostream& out, const Audit& audit, const AuditVerdict& verdic
     json.beginObject(JsonWriter::Layout::Lines);
     writeMissed(json, audit.misses());
     json.member("falsePositives", audit.falsePositives());
-    writeTunnelled(json, audit.tunnelled());
+    writePassages(json, audit.passages());
     if (trial)
         writeTrial(json, *trial);
     writeHidden(json, {}); // Always empty: boxes are computed from the shapes.
@@ -65,25 +65,25 @@ void printText(std::ostream& out, const Audit& audit, const AuditVerdict& verdic
     printField(out, "Missed pairs", groupedNumber(audit.misses().count()));
     printField(out, "Candidates", groupedNumber(audit.candidates()));
     printField(out, "False positives", groupedNumber(audit.falsePositives()));
-    printField(out, "Tunnelled", groupedNumber(audit.tunnelled().size()));
+    printField(out, "Tunnelled", groupedNumber(audit.passages().size()));
     printVerdict(out, verdict);
     if (!audit.missed().empty()) {
         printField(out, "Causes", causesText(audit));
         printMissed(out, audit.misses(), nameOf);
     }
     if (trial)
-        printTunnelled(out, audit.tunnelled(), nameOf,
-                       [&](const Tunnelling& passed, double dt, const std::string& object, const std::string& through) {
-                           return triedRemedyFor(passed, dt, object, through, *trial);
-                       });
+        printPassages(out, audit.passages(), nameOf,
+                      [&](const Passage& passed, double dt, const std::string& object, const std::string& through) {
+                          return triedRemedyFor(passed, dt, object, through, *trial);
+                      });
 }
 
 /// Tries remedies for objects that tunnelled; nothing if none did.
 Result<std::optional<RemedyTrial>> trialFor(const PlannedRun& plan, const Audit& audit)
 {
-    if (audit.tunnelled().empty())
+    if (audit.passages().empty())
         return std::optional<RemedyTrial>{};
-    auto trial = tryRemedies(plan.scene, {plan.steps, plan.shots}, audit.tunnelled());
+    auto trial = tryRemedies(plan.scene, {plan.steps, plan.shots}, audit.passages());
     if (!trial)
         return trial.problem();
     return std::optional{*trial};
@@ -98,7 +98,7 @@ Result<ExitCode> audit(const Arguments& arguments, Console& console)
     if (!plan)
         return concludeUnreadable(arguments, console, plan.problem());
     const auto world = worldAfter(
-        *plan, console, {}, [&](const World& moment, const StepReport* report) { audit.observe(moment, report); },
+        *plan, console, {}, [&](const World& now, const StepReport* report) { audit.observe(now, report); },
         [&](const World& tested) { audit.observeTested(tested); });
     if (!world)
         return concludeUnreadable(arguments, console, world.problem());
@@ -106,7 +106,7 @@ Result<ExitCode> audit(const Arguments& arguments, Console& console)
     // All objects keep their rows.
     const FoundName nameOf = [&](std::uint64_t, ObjectId id) { return nameAndId(objects, id); };
     const auto verdict =
-        concludeAudit(arguments, console, {audit.misses(), audit.tunnelled(), {}}, nameOf, &plan->authored);
+        concludeAudit(arguments, console, {audit.misses(), audit.passages(), {}}, nameOf, &plan->authored);
     if (!verdict)
         return verdict.problem();
     const auto trial = trialFor(*plan, audit);

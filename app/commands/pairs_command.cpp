@@ -74,7 +74,7 @@ void printText(std::ostream& out, const ObjectTable& objects, const Funnel& funn
 
 Result<ExitCode> pairs(const Arguments& arguments, Console& console)
 {
-    const auto opened = openMoment(arguments, console);
+    const auto opened = openFrame(arguments, console);
     if (!opened)
         return opened.problem();
     const Frame& frame = opened->frame();

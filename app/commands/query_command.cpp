@@ -31,13 +31,13 @@ Result<std::string_view> placeIn(const Arguments& arguments)
 }
 
 /// What a game reports for a place is known only if it recorded cells.
-std::optional<Problem> unansweredPlace(const Moment& moment, std::string_view place)
+std::optional<Problem> unansweredPlace(const OpenedFrame& opened, std::string_view place)
 {
-    const bool isTold = !isRecorded(moment.frame()) || place == "--object" || moment.frame().cellTable();
+    const bool isTold = !isRecorded(opened.frame()) || place == "--object" || opened.frame().cellTable();
     if (isTold)
         return std::nullopt;
     Problem problem;
-    problem.file = moment.recording()->reader().name();
+    problem.file = opened.recording()->reader().name();
     problem.message = "The frames do not say in which cells objects are registered, so what the game's broad "
                       "phase reports for a place is unknown";
     problem.remedy = "Record them with bst_cells and BST_CELLS, ask about an object with --object, or ask one of "
@@ -152,7 +152,7 @@ Result<ExitCode> query(const Arguments& arguments, Console& console)
     const auto place = placeIn(arguments);
     if (!place)
         return place.problem();
-    const auto opened = openMoment(arguments, console);
+    const auto opened = openFrame(arguments, console);
     if (!opened)
         return opened.problem();
     if (const auto problem = unansweredPlace(*opened, *place))

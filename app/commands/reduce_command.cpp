@@ -60,8 +60,8 @@ Result<std::optional<RecordedMiss>> firstMiss(OpenedRecording& recording, const 
         const auto own = recording.chosenBroadPhase(arguments);
         if (!own)
             return own.problem();
-        const Scene moment = recording.world().toScene();
-        auto reduction = reduceMiss({moment, *frame, miss, recording.world().cellSize()}, *own);
+        const Scene start = recording.world().toScene();
+        auto reduction = reduceMiss({start, *frame, miss, recording.world().cellSize()}, *own);
         if (!reduction)
             return reduction.problem();
         const ObjectTable& objects = frame->objects();

@@ -7,6 +7,7 @@
 #include "core/base/count_text.h"
 #include "core/debug/audit/audit.h"
 #include "core/debug/audit/name_book.h"
+#include "core/debug/audit/passage_remedy.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "core/io/scene/scene_writer.h"
 #include "core/trace/passage_watch.h"
@@ -23,7 +24,7 @@ namespace {
 /// The findings in all frames.
 struct RecordedAudit {
     Audit::Misses missed;
-    std::vector<Audit::Passage> tunnelled;
+    std::vector<FoundPassage> passages;
     std::vector<Audit::Hidden> hidden;
     NameBook names;
     bool knowsRegistrations = false;
@@ -41,9 +42,9 @@ void printJson(std::ostream& out, const RecordedAudit& audit, const AuditVerdict
     json.beginObject(JsonWriter::Layout::Lines);
     writeMissed(json, audit.missed);
     json.member("falsePositives", audit.falsePositives);
-    writeTunnelled(json, audit.tunnelled);
+    writePassages(json, audit.passages);
     writeHidden(json, audit.hidden);
-    json.member("findings", audit.missed.count() + audit.tunnelled.size() + audit.hidden.size());
+    json.member("findings", audit.missed.count() + audit.passages.size() + audit.hidden.size());
     writeVerdict(json, verdict);
     json.endObject();
     print(out, json);
@@ -55,7 +56,7 @@ void printText(std::ostream& out, const RecordedAudit& audit, const AuditVerdict
     printField(out, "Missed pairs", groupedNumber(audit.missed.count()));
     printField(out, "Candidates", groupedNumber(audit.candidates));
     printField(out, "False positives", groupedNumber(audit.falsePositives));
-    printField(out, "Tunnelled", groupedNumber(audit.tunnelled.size()));
+    printField(out, "Tunnelled", groupedNumber(audit.passages.size()));
     if (!audit.hidden.empty())
         printField(out, "Boxes too small", groupedNumber(audit.hidden.size()));
     printVerdict(out, verdict);
@@ -66,8 +67,8 @@ void printText(std::ostream& out, const RecordedAudit& audit, const AuditVerdict
                 << ownRemedyOf(cause, audit.knowsRegistrations) << '\n';
         printMissed(out, audit.missed, nameOf);
     }
-    if (!audit.tunnelled.empty())
-        printTunnelled(out, audit.tunnelled, nameOf, remedyInGame);
+    if (!audit.passages.empty())
+        printPassages(out, audit.passages, nameOf, remedyInGame);
     printHidden(out, audit.hidden, nameOf);
 }
 
@@ -90,7 +91,7 @@ void countUnknownObjects(const trace::TraceWorld& world, const ObjectTable& obje
 }
 
 /// Adds the findings of one frame, with the names of the objects at that step.
-void takeFound(const Frame& frame, const FrameAudit& found, std::span<const Tunnelling> passed, double dt,
+void takeFound(const Frame& frame, const FrameAudit& found, std::span<const Passage> passed, double dt,
                RecordedAudit& audit)
 {
     const auto note = [&](ObjectId id) { audit.names.note(frame.step(), frame.objects(), id); };
@@ -100,8 +101,8 @@ void takeFound(const Frame& frame, const FrameAudit& found, std::span<const Tunn
         note(miss.pair.a);
         note(miss.pair.b);
     }
-    for (const Tunnelling& one : passed) {
-        audit.tunnelled.push_back({frame.step(), dt, one});
+    for (const Passage& one : passed) {
+        audit.passages.push_back({frame.step(), dt, one});
         note(one.object);
         note(one.through);
     }
@@ -188,7 +189,7 @@ Result<ExitCode> auditRecording(const Arguments& arguments, Console& console)
     audit.knowsRegistrations = contents.cells || contents.registeredBoxes;
     const FoundName nameOf = [&](std::uint64_t step, ObjectId id) { return audit.names.nameAndId(step, id); };
     const auto verdict = concludeAudit(
-        arguments, console, {audit.missed, audit.tunnelled, audit.hidden, audit.knowsRegistrations}, nameOf, nullptr);
+        arguments, console, {audit.missed, audit.passages, audit.hidden, audit.knowsRegistrations}, nameOf, nullptr);
     if (!verdict)
         return verdict.problem();
     if (arguments.has("--json"))

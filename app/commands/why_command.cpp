@@ -151,7 +151,7 @@ void printJson(std::ostream& out, const WhyAnswer& answer, const std::optional<N
     print(out, json);
 }
 
-/// @param nearest Nothing if there is only one moment.
+/// @param nearest Nothing if there is only one frame.
 void printText(std::ostream& out, const WhyAnswer& answer, const std::optional<NearestApproach>& nearest,
                const std::vector<RemovalText>& later, const std::optional<WholeRun>& run)
 {
@@ -223,12 +223,12 @@ Result<std::optional<WholeRun>> answered(const StepSource& source, StepRange ste
 bool namesStep(const Arguments& arguments) { return arguments.has("--steps") || arguments.has("--step"); }
 
 /// Examines the whole run if no step is named; else nothing.
-Result<std::optional<WholeRun>> wholeRun(const Arguments& arguments, const Moment& moment, Console& console,
+Result<std::optional<WholeRun>> wholeRun(const Arguments& arguments, const OpenedFrame& frame, Console& console,
                                          const HitExpectation& expected)
 {
     if (namesStep(arguments))
         return std::optional<WholeRun>{};
-    if (const OpenedRecording* recording = moment.recording()) {
+    if (const OpenedRecording* recording = frame.recording()) {
         const auto asked = recording->chosenBroadPhase(arguments);
         if (!asked)
             return asked.problem();
@@ -236,7 +236,7 @@ Result<std::optional<WholeRun>> wholeRun(const Arguments& arguments, const Momen
         return answered(all, all.steps(), expected, {.asked = *asked});
     }
     StepsWanted wanted;
-    wanted.usualSteps = stepsOfRun(moment.objects());
+    wanted.usualSteps = stepsOfRun(frame.objects());
     const auto opened = openSteps(arguments, console, wanted);
     if (!opened)
         return opened.problem();
@@ -257,20 +257,20 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
         return steps.problem();
     const std::uint64_t asked = steps->first;
     PairWatch later(watch->a(), watch->b());
-    std::optional<PassageTracker> tunnels;
+    std::optional<PassageTracker> passageTracker;
     ApproachWatch approach(watch->a(), watch->b());
     const auto look = [&](const World& world, const StepReport* report) {
         approach.observe(world, report);
         if (report)
-            for (const Tunnelling& passed : tunnels->observe(world, *report))
+            for (const Passage& passed : passageTracker->observe(world, *report))
                 (report->step <= asked ? *watch : later)
-                    .observe(PairWatch::Passage{report->step, world.stepSettings().dt, passed});
+                    .observe(FoundPassage{report->step, world.stepSettings().dt, passed});
         else
-            tunnels.emplace(world);
+            passageTracker.emplace(world);
     };
     std::ostringstream notes;
     Console noted{console.out, notes};
-    const auto opened = openMoment(
+    const auto opened = openFrame(
         arguments, noted, [&](const StepReport& report) { (report.step <= asked ? *watch : later).observe(report); },
         look);
     if (!opened || isTheirs || namesStep(arguments)) // else the whole run, with all shots, says the same and more
@@ -289,7 +289,7 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
         approach.nearest =
             nearestApproach(all, {all.steps().first, opened->frame().step()}, objects.idOf(*a), objects.idOf(*b), {});
         if (const auto passed = lastPassageOf(all, opened->frame().step(), objects.idOf(*a), objects.idOf(*b)))
-            watch->observe(PairWatch::Passage{passed->step, passed->dt, passed->tunnelling});
+            watch->observe(FoundPassage{passed->step, passed->dt, passed->passage});
     }
     if (const OpenedRecording* recording = opened->recording())
         watchLater(*recording, opened->frame(), later);
@@ -298,11 +298,11 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
     const auto run = wholeRun(arguments, *opened, console, {objects.idOf(*a), objects.idOf(*b)});
     if (!run)
         return run.problem();
-    const bool isOneMoment = opened->frame().step() == 0 && steps->last == asked;
+    const bool isOneFrame = opened->frame().step() == 0 && steps->last == asked;
     if (arguments.has("--json"))
         printJson(console.out, answer, approach.nearest, removals, *run);
     else
-        printText(console.out, answer, isOneMoment ? std::nullopt : approach.nearest, removals, *run);
+        printText(console.out, answer, isOneFrame ? std::nullopt : approach.nearest, removals, *run);
     if (!*expectation || (*expectation)->isMetBy(answer))
         return ExitCode::Done;
     console.err << "Expected " << *arguments.value("--expect") << ", which is not so.\n";

@@ -14,7 +14,7 @@ namespace broadside {
 namespace {
 
 constexpr std::string_view kUnreadableAudit = "audit/unreadable";
-constexpr std::string_view kTunnelling = "audit/tunnelling";
+constexpr std::string_view kPassageRule = "audit/tunnelling";
 constexpr std::string_view kHidden = "audit/box-smaller-than-shape";
 /// In the order of MissCause.
 constexpr std::array<std::string_view, kMissCauses> kMissed{"missed-pair/stale",
@@ -48,7 +48,7 @@ std::vector<CheckRule> auditRules()
                  std::string(reasonOf(cause)) + ".",
              ruleRemedyOf(cause) + " In a scene choose a correct algorithm, such as grid, which misses nothing."});
     }
-    rules.push_back({kTunnelling, "Tunnelling",
+    rules.push_back({kPassageRule, "Tunnelling",
                      "Something moves so far in one step that it comes out on the other side of what it can collide "
                      "with: no step shows the overlap, or only after the object has passed the middle.",
                      "Sweep what moves (\"continuous\": true in the step settings, or --continuous), or let a step be "
@@ -137,9 +137,9 @@ CheckReport auditReport(const std::string& file, const AuditFindings& found, con
                      " is a pair that the broad phase misses",
                      scene ? "Choose a correct algorithm, such as grid"
                            : withoutStop(ownRemedyOf(miss.cause, found.knowsRegistrations)));
-    for (const Audit::Passage& passage : found.tunnelled)
-        findings.add(kTunnelling, passage.step, passage.tunnelling.object, passage.tunnelling.through, " through ",
-                     passage.tunnelling.wasSeen ? " passes before a response stops it" : " passes unseen",
+    for (const FoundPassage& passage : found.passages)
+        findings.add(kPassageRule, passage.step, passage.passage.object, passage.passage.through, " through ",
+                     passage.passage.wasSeen ? " passes before a response stops it" : " passes unseen",
                      "Sweep what moves, or let a step be shorter");
     for (const Audit::Hidden& hidden : found.hidden)
         findings.add(kHidden, hidden.step, hidden.pair.a, hidden.pair.b, " - ",

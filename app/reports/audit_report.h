@@ -17,10 +17,10 @@ using FoundName = std::function<std::string(std::uint64_t step, ObjectId id)>;
 /// All findings of an audit.
 struct AuditFindings {
     const Audit::Misses& missed;
-    std::span<const Audit::Passage> tunnelled;
+    std::span<const FoundPassage> passages;
     std::span<const Audit::Hidden> hidden; ///< Boxes that are smaller than their shapes.
     bool knowsRegistrations = false;       ///< Of a recording: it contains the registrations of objects.
-    [[nodiscard]] std::uint64_t count() const noexcept { return missed.count() + tunnelled.size() + hidden.size(); }
+    [[nodiscard]] std::uint64_t count() const noexcept { return missed.count() + passages.size() + hidden.size(); }
 };
 
 /// The findings of an audit of a file. Each pair appears once for each cause, for any number of steps. `scene` gives

@@ -81,11 +81,11 @@ std::optional<Obstruction> firstObstruction(const Solid& moving, Vec2 offset, Ve
     std::optional<Obstruction> first;
     for (const Solid::Piece& piece : moving.pieces) {
         const Solid::Piece placed = moved(piece, relative);
-        const Aabb way = grown(united(placed.bounds, translated(placed.bounds, displacement)), tolerance);
-        if (!overlaps(way, resting.bounds))
+        const Aabb sweptBox = grown(united(placed.bounds, translated(placed.bounds, displacement)), tolerance);
+        if (!overlaps(sweptBox, resting.bounds))
             continue;
         for (const Solid::Piece& other : resting.pieces) {
-            if (!overlaps(way, other.bounds))
+            if (!overlaps(sweptBox, other.bounds))
                 continue;
             const auto found = PiecePair(placed, displacement, other, tolerance).firstObstruction();
             if (found && (!first || isWorse(*found, *first, displacement)))

@@ -104,9 +104,9 @@ Contact ofDiscAndPolygon(const ConvexPiece& disc, const ConvexPiece& polygon, Ve
 Vec2 shortestBetweenCores(const ConvexPiece& a, const ConvexPiece& b) noexcept
 {
     Vec2 shortest{kUnbounded, kUnbounded};
-    const auto look = [&shortest](Vec2 way) {
-        if (lengthSquared(way) < lengthSquared(shortest))
-            shortest = way;
+    const auto look = [&shortest](Vec2 separation) {
+        if (lengthSquared(separation) < lengthSquared(shortest))
+            shortest = separation;
     };
     const auto lookFrom = [&look](const ConvexPiece& corners, const ConvexPiece& sides, double sign) {
         for (const Vec2 corner : corners.points())

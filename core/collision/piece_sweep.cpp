@@ -15,25 +15,25 @@ constexpr double kNever = std::numeric_limits<double>::infinity();
 /// cancellation on long paths.
 double fractionWithinReach(Vec2 from, Vec2 displacement, Vec2 target, double reach) noexcept
 {
-    const double way = length(displacement);
+    const double pathLength = length(displacement);
     const Vec2 along = normalized(displacement);
     const double aside = cross(along, target - from);
-    if (!(std::abs(aside) <= reach) || !(way > 0.0))
+    if (!(std::abs(aside) <= reach) || !(pathLength > 0.0))
         return kNever;
     const double at = dot(along, target - from) - std::sqrt(reach * reach - aside * aside);
     if (at < 0.0)
         return kNever;
-    return at / way;
+    return at / pathLength;
 }
 
 /// The fraction at which a point comes within `reach` of a side, from the half plane that `outward` points into.
 double fractionWithinReachOfSide(Vec2 from, Vec2 displacement, Vec2 a, Vec2 b, Vec2 outward, double reach) noexcept
 {
     const double speed = -dot(outward, displacement);
-    const double way = dot(outward, from - a) - reach;
-    if (!(speed > 0.0) || way < 0.0)
+    const double gap = dot(outward, from - a) - reach;
+    if (!(speed > 0.0) || gap < 0.0)
         return kNever;
-    const double fraction = way / speed;
+    const double fraction = gap / speed;
     const Vec2 along = b - a;
     const double foot = dot(from + fraction * displacement - a, along);
     if (foot < 0.0 || foot > lengthSquared(along))

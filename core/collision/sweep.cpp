@@ -38,9 +38,9 @@ std::optional<double> firstContact(const Shape& moving, const Pose& pose, Vec2 d
         return 0.0;
     std::optional<double> first;
     for (const Solid::Piece& pieceA : a.pieces) {
-        const Aabb way = grown(united(pieceA.bounds, translated(pieceA.bounds, displacement)), tolerance);
+        const Aabb sweptBox = grown(united(pieceA.bounds, translated(pieceA.bounds, displacement)), tolerance);
         for (const Solid::Piece& pieceB : b.pieces) {
-            if (!overlaps(way, pieceB.bounds))
+            if (!overlaps(sweptBox, pieceB.bounds))
                 continue;
             const auto fraction = firstTouchOf(pieceA.convex, displacement, pieceB.convex, 0.5 * tolerance);
             if (fraction && (!first || *fraction < *first))

@@ -12,12 +12,12 @@
 #include <vector>
 
 /// @file
-/// The debugger works on frames. A frame is one moment of a 2D world, read only: the world of a simulation, an authored
+/// The debugger works on frames. A frame is one frame of a 2D world, read only: the world of a simulation, an authored
 /// scene, or, where only tables are known, the recording of another game.
 
 namespace broadside {
 
-/// Known data of one moment. Objects, broad phase and report must outlive the frame that is made from it.
+/// Known data of one frame. Objects, broad phase and report must outlive the frame that is made from it.
 struct FrameParts {
     const ObjectTable* objects = nullptr; ///< Never null.
     WorldSettings world;
@@ -34,7 +34,7 @@ struct FrameParts {
     /// moved them apart since. May be null.
     const StepReport* report = nullptr;
     /// Pairs that always count as overlapping, for example because they met on their swept path. Boxes and shapes of
-    /// this moment do not matter. Ascending.
+    /// this frame do not matter. Ascending.
     std::vector<IndexPair> met;
     /// Pairs for which the game recorded a contact, ascending; no value if contacts were not recorded.
     std::optional<std::vector<IndexPair>> contacts;

@@ -297,7 +297,7 @@ std::optional<std::int64_t> RecordedBroadPhase::cellDistance(IndexPair pair) con
 std::int64_t RecordedBroadPhase::ring() const
 {
     constexpr std::size_t kRings = 3;
-    constexpr double kMost = 0.985; // share of the candidates: a few are left over from an earlier moment
+    constexpr double kMost = 0.985; // share of the candidates: a few are left over from an earlier frame
     if (m_ring)
         return *m_ring;
     std::array<std::size_t, kRings> within{};

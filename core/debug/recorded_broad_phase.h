@@ -18,7 +18,7 @@
 
 namespace broadside {
 
-/// The recorded part of another program's broad phase at one moment: the candidates that it reported, and perhaps the
+/// The recorded part of another program's broad phase at one frame: the candidates that it reported, and perhaps the
 /// cells or the boxes with which it registered the objects. It can be looked at and asked like any other broad phase,
 /// but not changed. It has no answers that were not recorded.
 ///
@@ -36,7 +36,7 @@ public:
         ObjectIndex object = 0;
         Aabb box;
     };
-    /// What a game recorded of one moment, in any order.
+    /// What a game recorded of one frame, in any order.
     struct Record {
         std::vector<IndexPair> candidates; ///< May repeat pairs, and contain rows that are absent or cannot collide.
         std::optional<std::vector<Cells>> cells; ///< No value: not recorded.
@@ -61,7 +61,7 @@ public:
         , m_origin(origin)
     {}
 
-    /// Whether the present registration of an object was right at an earlier moment and has not changed since. Only
+    /// Whether the present registration of an object was right in an earlier frame and has not changed since. Only
     /// called for objects whose cells are wrong now.
     using WasRight = std::function<bool(ObjectIndex)>;
     void setPast(WasRight wasRight) { m_wasRight = std::move(wasRight); }
@@ -69,7 +69,7 @@ public:
     void setPublished(std::unique_ptr<const TextbookGrid> grid) { m_published = std::move(grid); }
     [[nodiscard]] const TextbookGrid* published() const noexcept { return m_published.get(); }
 
-    /// Loads the record of this moment. O(rows + pairs log pairs)
+    /// Loads the record of this frame. O(rows + pairs log pairs)
     /// @pre `objects` does not change until the next call
     void take(const ObjectTable& objects, Record record);
     [[nodiscard]] const Ignored& ignored() const noexcept { return m_ignored; }
@@ -111,7 +111,7 @@ public:
     /// one. No value if one of them is in no cell.
     [[nodiscard]] std::optional<std::int64_t> cellDistance(IndexPair pair) const;
     /// How many rings of cells around its own a game searches: 0, 1 or 2. The number is concluded from the candidates
-    /// of this moment: the smallest that covers 98.5 % of them, or 0 if none does. O(candidates) once per moment
+    /// of this frame: the smallest that covers 98.5 % of them, or 0 if none does. O(candidates) once per frame
     [[nodiscard]] std::int64_t ring() const;
     /// Exact, independent of the record.
     void searchNearest(const Aabb& from, NearestSearch& search) const override;

@@ -2,7 +2,7 @@
 
 #include "core/base/problem.h"
 #include "core/broadphase/broad_phase.h"
-#include "core/debug/audit/tunnelling.h"
+#include "core/debug/audit/passage.h"
 #include "core/debug/frame.h"
 #include "core/debug/game_coordinates.h"
 #include "core/debug/history/step_range.h"
@@ -96,7 +96,7 @@ public:
     virtual void followPassages(std::size_t frame) = 0;
     /// The passages since the frame before. Empty if passages() was neither called nor followed there: after a frame
     /// that cannot be read, they are known again from the second one on.
-    [[nodiscard]] virtual std::vector<Tunnelling> passages() = 0;
+    [[nodiscard]] virtual std::vector<Passage> passages() = 0;
 };
 
 class StepSource {

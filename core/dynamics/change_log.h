@@ -18,12 +18,12 @@
 namespace broadside {
 
 /// The parts of an object that a step changes.
-struct BodyMoment {
+struct LoggedState {
     bool isPresent = true;
     Vec2 position;
     double angle = 0.0;
     Vec2 velocity;
-    friend bool operator==(const BodyMoment&, const BodyMoment&) = default;
+    friend bool operator==(const LoggedState&, const LoggedState&) = default;
 };
 
 struct ObjectChange {
@@ -40,8 +40,8 @@ struct ObjectChange {
     Cause cause = Cause::Touched;
     ObjectId object = {};
     ObjectId by = {}; ///< Null if no other object is involved.
-    BodyMoment before = {};
-    BodyMoment after = {};
+    LoggedState before = {};
+    LoggedState after = {};
     Vec2 normal = {};          ///< Of a contact and an obstruction: unit vector out of the partner.
     double restitution = 1.0;  ///< Of a contact: the product of both.
     double push = 0.0;         ///< Of a contact: metres along the normal, out of the overlap.

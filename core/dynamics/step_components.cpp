@@ -41,10 +41,10 @@ void movePaddle(StepScratch& scratch, ObjectIndex row, const Paddle& paddle)
     double speed = steeringOf(scratch, row) * paddle.speed;
     if (!paddle.follows.isNull()) {
         const auto target = scratch.world.objects.indexOf(paddle.follows);
-        const double way = target ? scratch.world.objects.poseOf(*target).position.*axis -
+        const double gap = target ? scratch.world.objects.poseOf(*target).position.*axis -
                                         scratch.world.objects.poseOf(row).position.*axis
                                   : 0.0;
-        speed = std::clamp(way / scratch.world.stepSettings.dt, -paddle.speed, paddle.speed); // no overshoot
+        speed = std::clamp(gap / scratch.world.stepSettings.dt, -paddle.speed, paddle.speed); // no overshoot
     }
     scratch.world.velocities[row].*axis = speed;
 }
@@ -57,11 +57,11 @@ void swing(StepScratch& scratch, ObjectIndex row, const Flipper& flipper)
     const double wanted = steeringOf(scratch, row) != 0.0 ? rest + outward : rest;
     const double now = scratch.world.objects.poseOf(row).angle;
     const double most = flipper.speed * scratch.world.stepSettings.dt;
-    const double way = std::clamp(wanted - now, -most, most);
-    if (way == 0.0)
+    const double rotation = std::clamp(wanted - now, -most, most);
+    if (rotation == 0.0)
         return;
-    scratch.rotateTo(row, now + way);
-    scratch.swings[row] = way * kRadiansPerDegree / scratch.world.stepSettings.dt;
+    scratch.rotateTo(row, now + rotation);
+    scratch.swings[row] = rotation * kRadiansPerDegree / scratch.world.stepSettings.dt;
 }
 
 void spawn(StepScratch& scratch, ObjectIndex row, const Spawner& spawner, std::uint32_t number)

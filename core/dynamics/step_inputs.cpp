@@ -97,7 +97,7 @@ public:
             const auto row = m_scratch.world.objects.rowOf(id);
             ObjectChange change{ObjectChange::Cause::Edited, id};
             change.before = before;
-            change.after = row ? m_scratch.momentOf(*row) : before;
+            change.after = row ? m_scratch.loggedStateOf(*row) : before;
             if (change.before.isPresent || change.after.isPresent)
                 m_scratch.log->add(change);
         }
@@ -109,13 +109,13 @@ private:
         if (!m_scratch.log->watches(id))
             return;
         const auto row = m_scratch.world.objects.rowOf(id);
-        BodyMoment absent;
+        LoggedState absent;
         absent.isPresent = false;
-        m_before.try_emplace(id, row ? m_scratch.momentOf(*row) : absent);
+        m_before.try_emplace(id, row ? m_scratch.loggedStateOf(*row) : absent);
     }
 
     StepScratch& m_scratch;
-    std::map<ObjectId, BodyMoment> m_before;
+    std::map<ObjectId, LoggedState> m_before;
 };
 
 void applyEditInput(StepScratch& scratch, const EditInput& edit)

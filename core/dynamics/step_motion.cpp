@@ -97,7 +97,7 @@ void noteObstruction(StepScratch& scratch, const SweptMotion& swept, ObjectIndex
         return;
     before->position = free.position;
     before->velocity = free.velocity;
-    if (scratch.momentOf(row) == *before)
+    if (scratch.loggedStateOf(row) == *before)
         return;
     ObjectChange change{ObjectChange::Cause::Obstructed};
     if (const Touch* touch = obstructionOf(swept, row)) {
@@ -116,7 +116,7 @@ void integrateSwept(StepScratch& scratch)
     scratch.forEachDynamic([&](ObjectIndex row) {
         motions[row] = nextMotion(scratch, row);
         const HitResponse onHit = scratch.world.bodies[row].onHit;
-        rows[row].way = motions[row].position - objects.poseOf(row).position;
+        rows[row].motion = motions[row].position - objects.poseOf(row).position;
         rows[row].gives = onHit == HitResponse::Bounce || onHit == HitResponse::Stop;
     });
     objects.forEach(

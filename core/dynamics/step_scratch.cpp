@@ -53,19 +53,19 @@ void StepScratch::warnOfCrowds(std::string message)
          "them, or set masks so that they do not collide");
 }
 
-BodyMoment StepScratch::momentOf(ObjectIndex row) const
+LoggedState StepScratch::loggedStateOf(ObjectIndex row) const
 {
     const Pose& pose = world.objects.poseOf(row);
     return {world.objects.isPresent(row), pose.position, pose.angle, world.velocities[row]};
 }
 
-void StepScratch::note(ObjectIndex row, const std::optional<BodyMoment>& before, ObjectChange change)
+void StepScratch::note(ObjectIndex row, const std::optional<LoggedState>& before, ObjectChange change)
 {
     if (!before)
         return;
     change.object = world.objects.idOf(row);
     change.before = *before;
-    change.after = momentOf(row);
+    change.after = loggedStateOf(row);
     if (change.after != change.before)
         log->add(change);
 }

@@ -41,13 +41,13 @@ struct StepScratch {
     void stopOutOfRange(ObjectIndex row); ///< Stops the row and reports it.
     /// The row as it is now, for a later call of note(). No value if its changes are not logged: then there is nothing
     /// to note.
-    [[nodiscard]] std::optional<BodyMoment> logged(ObjectIndex row) const
+    [[nodiscard]] std::optional<LoggedState> logged(ObjectIndex row) const
     {
-        return log && log->watches(world.objects.idOf(row)) ? std::optional(momentOf(row)) : std::nullopt;
+        return log && log->watches(world.objects.idOf(row)) ? std::optional(loggedStateOf(row)) : std::nullopt;
     }
-    [[nodiscard]] BodyMoment momentOf(ObjectIndex row) const;
-    /// Logs the change of the row since `before`, if there is one. Object and moments of `change` are set here.
-    void note(ObjectIndex row, const std::optional<BodyMoment>& before, ObjectChange change);
+    [[nodiscard]] LoggedState loggedStateOf(ObjectIndex row) const;
+    /// Logs the change of the row since `before`, if there is one. The object and the states of `change` are set here.
+    void note(ObjectIndex row, const std::optional<LoggedState>& before, ObjectChange change);
     [[nodiscard]] IdPair idsOf(IndexPair pair) const;
     void warn(ObjectId object, std::string message, std::string remedy);
     void warnOfCrowds(std::string message);

@@ -29,7 +29,7 @@ SweptMotion::SweptMotion(const ObjectTable& objects, std::vector<SweptRow> rows,
     for (ObjectIndex row = 0; row < m_rows.size(); ++row) {
         Path& path = m_paths[row];
         path.from = objects.poseOf(row).position;
-        path.velocity = m_rows[row].way;
+        path.velocity = m_rows[row].motion;
         path.reach = length(path.velocity);
     }
 }
@@ -64,7 +64,7 @@ void SweptMotion::findPairs()
     m_objects.forEach([&](ObjectIndex row) {
         const Aabb& box = m_objects.boundsOf(row);
         const Aabb swept = m_rows[row].gives ? grown(box, m_paths[row].reach + kSweepTolerance)
-                                             : united(box, translated(box, m_rows[row].way));
+                                             : united(box, translated(box, m_rows[row].motion));
         grid.add(row, swept, m_objects.filterOf(row));
     });
     grid.update();
@@ -84,7 +84,7 @@ bool SweptMotion::extendReach()
         if (m_rows[a].gives == m_rows[b].gives)
             continue;
         const auto [taken, taking] = m_rows[a].gives ? std::pair{a, b} : std::pair{b, a};
-        const double reach = length(m_rows[taken].way) + length(m_rows[taking].way);
+        const double reach = length(m_rows[taken].motion) + length(m_rows[taking].motion);
         if (reach <= m_paths[taken].reach)
             continue;
         m_paths[taken].reach = reach;
@@ -139,19 +139,19 @@ void SweptMotion::findObstruction(std::uint32_t pair, double now)
     const auto& [a, b] = m_pairs[pair];
     // In the frame of b, which rests in it. The rest of the step is the rest of the path.
     const double rest = 1.0 - now;
-    const Vec2 way = rest * (m_paths[a].velocity - m_paths[b].velocity);
+    const Vec2 motion = rest * (m_paths[a].velocity - m_paths[b].velocity);
     const Vec2 goneA = m_paths[a].at(now) - m_objects.poseOf(a).position;
     const Vec2 goneB = m_paths[b].at(now) - m_objects.poseOf(b).position;
     // The boxes on the paths are cheap to test and exclude most pairs.
     const Aabb box = translated(m_objects.boundsOf(a), goneA);
-    const Aabb swept = united(box, translated(box, way));
+    const Aabb swept = united(box, translated(box, motion));
     if (!overlaps(grown(swept, sweepToleranceFor(swept)), translated(m_objects.boundsOf(b), goneB)))
         return;
-    const auto found = firstObstruction(solidOf(a), goneA, way, solidOf(b), goneB);
+    const auto found = firstObstruction(solidOf(a), goneA, motion, solidOf(b), goneB);
     if (!found || found->fraction >= 1.0)
         return;
     // Grazing contacts, and contacts at the start, change the path only, so that rolling and sliding go on.
-    const bool grazes = -dot(way, found->normal) <= kGrazing * length(way);
+    const bool grazes = -dot(motion, found->normal) <= kGrazing * length(motion);
     m_meetings.push({now + found->fraction * rest, pair, versionOf(m_pairs[pair]), found->normal, found->room,
                      grazes || found->fraction == 0.0});
 }
@@ -162,7 +162,7 @@ void SweptMotion::findPassing(std::uint32_t pair, double now)
     const auto& [a, b] = m_pairs[pair];
     if (now > 0.0 || std::ranges::binary_search(m_overlaps, m_pairs[pair]))
         return; // only a removed object changes its path here, and it meets nothing
-    const auto fraction = firstContact(m_objects.shapeOf(a), m_objects.poseOf(a), m_rows[a].way - m_rows[b].way,
+    const auto fraction = firstContact(m_objects.shapeOf(a), m_objects.poseOf(a), m_rows[a].motion - m_rows[b].motion,
                                        m_objects.shapeOf(b), m_objects.poseOf(b));
     if (fraction)
         m_meetings.push({*fraction, pair, versionOf(m_pairs[pair]), {}, 0.0, false});

@@ -23,7 +23,7 @@ struct Touch {
 
 /// Data of a row for a step with continuous collision.
 struct SweptRow {
-    Vec2 way;              ///< Metres; the motion of the step without obstacles.
+    Vec2 motion;           ///< Metres; the motion of the step without obstacles.
     bool gives = false;    ///< It is dynamic and bounces or stops: it enters no object that it can collide with.
     bool vanishes = false; ///< It is removed at its first hit, and blocks no other object after that.
 };

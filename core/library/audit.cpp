@@ -149,10 +149,8 @@ std::uint64_t StepAudit::missedCount() const noexcept { return m_parts->audit.mi
 std::vector<StepAudit::Passage> StepAudit::passages() const
 {
     std::vector<Passage> passages;
-    for (const Audit::Passage& passage : m_parts->audit.tunnelled()) {
-        const Tunnelling& tunnelling = passage.tunnelling;
-        passages.push_back({passage.step, tunnelling.object, tunnelling.through, tunnelling.wasSeen});
-    }
+    for (const FoundPassage& found : m_parts->audit.passages())
+        passages.push_back({found.step, found.passage.object, found.passage.through, found.passage.wasSeen});
     return passages;
 }
 

@@ -21,7 +21,7 @@
 
 namespace broadside {
 
-/// The data of your broad phase at one moment, and the pairs that it reported.
+/// The data of your broad phase at one frame, and the pairs that it reported.
 struct OwnPairs {
     struct Object {
         Aabb box;
@@ -51,7 +51,7 @@ struct PairMiss {
     std::string remedy;   ///< What to do; ends with a full stop.
 };
 
-/// What an audit of one moment found.
+/// What an audit of one frame found.
 struct PairAudit {
     std::vector<PairMiss> missed;     ///< Ascending by pair; at most the requested number.
     std::uint64_t missedCount = 0;    ///< All missed pairs, listed or not.
@@ -69,8 +69,8 @@ inline constexpr std::size_t kUsualMisses = 1000;
 /// Audits the broad phase of a simulation in its present state.
 [[nodiscard]] PairAudit auditPairs(const Simulation& simulation, std::size_t most = kUsualMisses);
 
-/// Audits all steps of a simulation, each at the moment when its pairs were tested. Pass it to each Simulation::step()
-/// as an observer. It also finds objects that pass through others.
+/// Audits all steps of a simulation, each in the state in which its pairs were tested. Pass it to each
+/// Simulation::step() as an observer. It also finds objects that pass through others.
 class StepAudit final : public StepObserver {
 public:
     struct Miss {

@@ -41,24 +41,24 @@ bool PassageWatch::follows(const FrameData& frame) const noexcept
     return m_step && frame.dropped == m_dropped && (m_countsFrames || frame.step == *m_step + 1);
 }
 
-bool PassageWatch::wasTeleported(const TraceWorld& world, ObjectIndex row, Vec2 way) const
+bool PassageWatch::wasTeleported(const TraceWorld& world, ObjectIndex row, Vec2 motion) const
 {
     const Known& before = m_known[row];
     const ObjectTable& objects = world.objects();
     const Vec2 size = sizeOf(objects.boundsOf(row));
     if (objects.isBox(row) && !keepsItsSize(size, before.size))
         return true;
-    if (std::abs(way.x) > world.world().width / 2 || std::abs(way.y) > world.world().height / 2)
+    if (std::abs(motion.x) > world.world().width / 2 || std::abs(motion.y) > world.world().height / 2)
         return true;
     const double larger = std::max(size.x, size.y);
-    if (before.way && before.hasMovedHere)
-        return length(way) > std::max(kFarthest * length(*before.way), larger);
-    const bool goesOn = before.way && length(way - *before.way) <= kSameMotion * length(*before.way);
-    return length(way) > kFarthest * larger && !goesOn;
+    if (before.motion && before.hasMovedHere)
+        return length(motion) > std::max(kFarthest * length(*before.motion), larger);
+    const bool goesOn = before.motion && length(motion - *before.motion) <= kSameMotion * length(*before.motion);
+    return length(motion) > kFarthest * larger && !goesOn;
 }
 
 /// Nothing if the object was absent before.
-std::optional<Vec2> PassageWatch::wayOf(const TraceWorld& world, ObjectIndex row) const
+std::optional<Vec2> PassageWatch::motionOf(const TraceWorld& world, ObjectIndex row) const
 {
     const ObjectTable& objects = world.objects();
     if (row >= m_known.size() || !objects.isPresent(row) || m_known[row].id != objects.idOf(row))
@@ -79,7 +79,7 @@ void PassageWatch::followRows(const ObjectTable& objects)
             m_known[row] = found->second;
 }
 
-std::vector<Tunnelling> PassageWatch::observe(const TraceWorld& world)
+std::vector<Passage> PassageWatch::observe(const TraceWorld& world)
 {
     const ObjectTable& objects = world.objects();
     const FrameData& frame = world.data();
@@ -91,13 +91,13 @@ std::vector<Tunnelling> PassageWatch::observe(const TraceWorld& world)
     m_from.assign(objects.rowCount(), std::nullopt);
     m_known.resize(objects.rowCount());
     for (ObjectIndex row = 0; row < objects.rowCount(); ++row) {
-        const std::optional<Vec2> way = wayOf(world, row);
-        const bool went = way && (*way == Vec2{} || !wasTeleported(world, row, *way));
+        const std::optional<Vec2> motion = motionOf(world, row);
+        const bool went = motion && (*motion == Vec2{} || !wasTeleported(world, row, *motion));
         if (went)
             m_from[row] = m_known[row].position;
         const bool isThere = objects.isPresent(row);
         m_known[row] = {isThere ? objects.idOf(row) : ObjectId{}, objects.poseOf(row).position,
-                        sizeOf(objects.boundsOf(row)), way, went};
+                        sizeOf(objects.boundsOf(row)), motion, went};
     }
     m_step = frame.step;
     m_dropped = frame.dropped;
@@ -108,8 +108,8 @@ std::vector<Tunnelling> PassageWatch::observe(const TraceWorld& world)
     if (!world.info().contents.contacts) // the result of the game's narrow phase is not known
         report.began.insert(report.began.end(), frame.candidates.begin(), frame.candidates.end());
     std::ranges::sort(report.began);
-    std::vector<Tunnelling> found = m_search.look({objects, m_from, report});
-    std::erase_if(found, [&](const Tunnelling& passed) {
+    std::vector<Passage> found = m_search.look({objects, m_from, report});
+    std::erase_if(found, [&](const Passage& passed) {
         return passed.inside <
                kShallowest * std::min(thicknessOf(objects, passed.object), thicknessOf(objects, passed.through));
     });

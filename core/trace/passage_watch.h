@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/debug/audit/tunnelling.h"
+#include "core/debug/audit/passage.h"
 #include "core/trace/trace_world.h"
 
 #include <cstdint>
@@ -35,20 +35,20 @@ public:
     /// The passages since the frame of the call before, which must be the frame before this one in the trace.
     /// O(objects + pairs whose swept boxes overlap)
     /// @pre the world is at a frame
-    [[nodiscard]] std::vector<Tunnelling> observe(const TraceWorld& world);
+    [[nodiscard]] std::vector<Passage> observe(const TraceWorld& world);
 
 private:
     struct Known {
         ObjectId id; ///< Null: the object was absent.
         Vec2 position;
-        Vec2 size;                 ///< Size of its box.
-        std::optional<Vec2> way;   ///< The path to this position from the frame before.
-        bool hasMovedHere = false; ///< It moved there and was not put there.
+        Vec2 size;                  ///< Size of its box.
+        std::optional<Vec2> motion; ///< The path to this position from the frame before.
+        bool hasMovedHere = false;  ///< It moved there and was not put there.
     };
     void followRows(const ObjectTable& objects);
     [[nodiscard]] bool follows(const FrameData& frame) const noexcept;
-    [[nodiscard]] std::optional<Vec2> wayOf(const TraceWorld& world, ObjectIndex row) const;
-    [[nodiscard]] bool wasTeleported(const TraceWorld& world, ObjectIndex row, Vec2 way) const;
+    [[nodiscard]] std::optional<Vec2> motionOf(const TraceWorld& world, ObjectIndex row) const;
+    [[nodiscard]] bool wasTeleported(const TraceWorld& world, ObjectIndex row, Vec2 motion) const;
 
     bool m_countsFrames;
     std::optional<std::uint64_t> m_step; // of the last frame

@@ -71,7 +71,7 @@ public:
         if (frame > 0)
             m_followedTo = frame - 1;
     }
-    [[nodiscard]] std::vector<Tunnelling> passages() override
+    [[nodiscard]] std::vector<Passage> passages() override
     {
         const std::size_t frame = *m_walk.frameNumber();
         if (m_passages && m_followedTo == frame)

@@ -24,7 +24,7 @@ std::optional<Problem> RecordingWalk::goTo(std::size_t frame)
     return std::nullopt;
 }
 
-Arrival RecordingWalk::goToReadable(std::size_t frame, Way way, const std::stop_token& stop)
+Arrival RecordingWalk::goToReadable(std::size_t frame, Direction direction, const std::stop_token& stop)
 {
     const auto& frames = m_recording.reader().frames();
     Arrival arrival;
@@ -37,9 +37,9 @@ Arrival RecordingWalk::goToReadable(std::size_t frame, Way way, const std::stop_
         if (!arrival.problem)
             arrival.problem = std::move(problem);
         const std::size_t damaged = m_world.damaged().value_or(frame);
-        if (way == Way::Back && damaged == 0)
+        if (direction == Direction::Back && damaged == 0)
             break;
-        if (way == Way::Back)
+        if (direction == Direction::Back)
             frame = damaged - 1;
         else
             do

@@ -20,7 +20,7 @@ struct Arrival {
     std::optional<std::size_t> frame; ///< Nothing: no frame in that direction can be read.
     std::optional<Problem> problem;   ///< Of the first unreadable frame.
 };
-enum class Way : std::uint8_t { On, Back };
+enum class Direction : std::uint8_t { Forward, Back };
 
 /// Walks over the steps of its own copy of a recording. Not for several threads at once.
 class RecordingWalk {
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] std::optional<Problem> goTo(std::size_t frame);
     /// The same, but if the frame is damaged, goes to the next readable one in that direction. Frames that only store
     /// changes count as damaged, too, up to the next keyframe. O(damaged parts between keyframes)
-    [[nodiscard]] Arrival goToReadable(std::size_t frame, Way way, const std::stop_token& stop);
+    [[nodiscard]] Arrival goToReadable(std::size_t frame, Direction direction, const std::stop_token& stop);
     [[nodiscard]] std::optional<std::size_t> frameNumber() const noexcept { return m_at; } ///< Nothing: at no frame.
     [[nodiscard]] TraceWorld& world() noexcept { return m_world; }
     [[nodiscard]] const TraceWorld& world() const noexcept { return m_world; }

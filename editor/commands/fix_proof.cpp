@@ -96,8 +96,8 @@ bool FixProof::isStillThere() const
     if (m_finding->kind == Finding::Kind::MissedPair)
         return std::ranges::any_of(m_audit.missedIn(m_finding->step),
                                    [&](const Audit::Miss& miss) { return isPair(miss.pair.a, miss.pair.b); });
-    return std::ranges::any_of(m_audit.tunnelledIn(m_finding->step), [&](const Audit::Passage& passage) {
-        return isPair(passage.tunnelling.object, passage.tunnelling.through);
+    return std::ranges::any_of(m_audit.passagesIn(m_finding->step), [&](const FoundPassage& passage) {
+        return isPair(passage.passage.object, passage.passage.through);
     });
 }
 

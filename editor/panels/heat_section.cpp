@@ -28,7 +28,7 @@ HeatSection::HeatSection(HeatMap& heat, QWidget* parent)
                 "Candidates: pairs that the broad phase reports and that are registered in the cell both.\n"
                 "False positives: of these, boxes do not overlap: work in vain."));
     addField(*form, tr("Steps"), m_steps,
-             tr("This moment, or the mean of the recorded steps up to it.\n"
+             tr("This step, or the mean of the recorded steps up to it.\n"
                 "Steps with other cells than those of now do not count."));
     addField(*form, tr("Scale"), m_scale, tr("Logarithmic tells low numbers apart, linear compares high ones"));
     form->addRow(m_state);
@@ -52,7 +52,7 @@ void HeatSection::makeChoices()
     m_quantity->addItem(tr("Candidates per cell"), static_cast<int>(HeatQuantity::Candidates));
     m_quantity->addItem(tr("False positives per cell"), static_cast<int>(HeatQuantity::FalsePositives));
     m_steps->setObjectName(QStringLiteral("heatSteps"));
-    m_steps->addItem(tr("This moment"), QVariant::fromValue<qulonglong>(1));
+    m_steps->addItem(tr("This step"), QVariant::fromValue<qulonglong>(1));
     m_steps->addItem(tr("Mean of the last 60"), QVariant::fromValue<qulonglong>(60));
     m_steps->addItem(tr("Mean of the last 600"), QVariant::fromValue<qulonglong>(600));
     m_steps->addItem(tr("Mean of all recorded"), QVariant::fromValue<qulonglong>(HeatWish::kAllSteps));
@@ -79,9 +79,9 @@ QString HeatSection::stateText() const
     if (!heat)
         return {};
     const QString most = tr("At most %1 in a cell").arg(rounded(heat->largest, 3));
-    return heat->moments > 1
+    return heat->frames > 1
                ? tr("%1; %2 steps count, %3 to %4")
-                     .arg(most, grouped(heat->moments), grouped(m_heat.steps().first), grouped(m_heat.steps().last))
+                     .arg(most, grouped(heat->frames), grouped(m_heat.steps().first), grouped(m_heat.steps().last))
                : most;
 }
 

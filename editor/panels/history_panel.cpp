@@ -26,7 +26,7 @@ QWidget* HistoryPanel::makeBody()
     m_sceneView->setAccessibleName(tr("Edits of the scene"));
     m_sceneView->setEmptyLabel(tr("As opened"));
     m_sceneView->setCleanIcon(themedIcon(QStringLiteral("save")));
-    m_sceneView->setToolTip(tr("Click an edit to go to the moment after it. Nothing is lost by that until you edit "
+    m_sceneView->setToolTip(tr("Click an edit to go to the state after it. Nothing is lost by that until you edit "
                                "something there. The disk marks what is in the file."));
     m_worldView->setObjectName(QStringLiteral("worldHistory"));
     m_worldView->setAccessibleName(tr("Edits of the simulation"));

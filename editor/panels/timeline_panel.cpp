@@ -79,7 +79,7 @@ QString findingText(const RunAudit& audit, std::uint64_t step)
     QStringList parts;
     if (const std::size_t missed = audit.missedIn(step).size())
         parts << toQString(countOf(missed, "missed pair"));
-    if (const std::size_t passed = audit.tunnelledIn(step).size())
+    if (const std::size_t passed = audit.passagesIn(step).size())
         parts << TimelinePanel::tr("%1 tunnelled").arg(toQString(countOf(passed, "object")));
     return parts.join(QStringLiteral(", "));
 }
@@ -326,7 +326,7 @@ void TimelinePanel::addFindings(std::vector<StepMark>& marks) const
     std::set<std::uint64_t> steps;
     for (const Audit::Miss& miss : m_audit->missed())
         steps.insert(steps.end(), miss.step);
-    for (const Audit::Passage& passage : m_audit->tunnelled())
+    for (const FoundPassage& passage : m_audit->passages())
         steps.insert(passage.step);
     for (const std::uint64_t step : steps)
         if (step >= recorded.first && step <= recorded.last)

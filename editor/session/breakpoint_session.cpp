@@ -144,16 +144,16 @@ void BreakpointSession::watchStep()
     if (m_watched != m_session.step()) {
         const StepReport* last = m_session.shown().report;
         asked.before = [watching = m_watching, report = last ? std::optional(*last) : std::nullopt](
-                           const WatchedMoment& world, const std::stop_token& stop) {
+                           const WatchedStep& world, const std::stop_token& stop) {
             watching->watch->restart(world, report ? &*report : nullptr, watching->list, stop);
         };
     }
-    asked.after = [watching = m_watching](const WatchedMoment& world, const StepReport& report,
+    asked.after = [watching = m_watching](const WatchedStep& world, const StepReport& report,
                                           const std::stop_token& stop) {
         watching->met = watching->watch->evaluate(world, report, watching->list, stop);
     };
     asked.wantsPassages = std::ranges::any_of(m_list, [](const Breakpoint& breakpoint) {
-        return breakpoint.enabled && breakpoint.kind == Breakpoint::Kind::Tunnelling;
+        return breakpoint.enabled && breakpoint.kind == Breakpoint::Kind::Passage;
     });
     m_session.watchStep(std::move(asked));
 }
@@ -269,7 +269,7 @@ bool BreakpointSession::isSearchWanted() const
 {
     constexpr std::size_t kLong = 5'000; // frames
     return m_session.capabilities().canMakeSteps || m_session.source(m_session.recorded())->frameCount() < kLong ||
-           (m_journey && m_journey->way == Way::Back);
+           (m_journey && m_journey->direction == Direction::Back);
 }
 
 void BreakpointSession::take(const SearchedBlock& block)
@@ -281,17 +281,17 @@ void BreakpointSession::take(const SearchedBlock& block)
     goOn();
 }
 
-void BreakpointSession::go(Way way)
+void BreakpointSession::go(Direction direction)
 {
     if (!anyIsOn())
         return;
-    if (way == Way::Back || isInThePast(m_session))
+    if (direction == Direction::Back || isInThePast(m_session))
         m_session.pause();
-    m_journey = Journey{way, m_session.recorded().first, false};
+    m_journey = Journey{direction, m_session.recorded().first, false};
     if (m_session.objects())
         m_journey->from = m_session.step();
     if (!m_session.capabilities().canMakeSteps &&
-        way == Way::Back) { // Later steps are not needed, and may never have been searched.
+        direction == Direction::Back) { // Later steps are not needed, and may never have been searched.
         m_background.cancel();
         for (MetSteps& steps : m_met)
             if (steps.knownFrom() > m_journey->from)
@@ -327,7 +327,7 @@ std::optional<std::uint64_t> BreakpointSession::target() const
         if (!m_list[i].enabled)
             continue;
         const std::uint64_t ignore = m_list[i].ignore;
-        const bool back = m_journey->way == Way::Back;
+        const bool back = m_journey->direction == Direction::Back;
         const auto step =
             back ? m_met[i].firingBefore(m_journey->from, ignore) : m_met[i].firingAfter(m_journey->from, ignore);
         if (step && (!best || (back ? *step > *best : *step < *best)))
@@ -340,7 +340,8 @@ std::optional<std::uint64_t> BreakpointSession::target() const
 bool BreakpointSession::isKnown(std::optional<std::uint64_t> target) const
 {
     const std::uint64_t first = m_session.recorded().first + 1;
-    const std::uint64_t needed = m_journey->way == Way::On ? m_journey->from + 1 : target.value_or(first);
+    const std::uint64_t needed =
+        m_journey->direction == Direction::Forward ? m_journey->from + 1 : target.value_or(first);
     for (std::size_t i = 0; i < m_list.size(); ++i)
         if (m_list[i].enabled && m_met[i].knownFrom() > (m_list[i].ignore > 0 ? first : std::max(needed, first)))
             return false;
@@ -351,14 +352,15 @@ void BreakpointSession::goOn()
 {
     if (!m_journey || m_journey->simulates)
         return;
-    const bool records = m_session.objects() && (m_session.capabilities().canMakeSteps || m_journey->way != Way::On) &&
-                         (m_journey->way == Way::Back || !(m_session.made() && m_session.made()->willMakeStep()));
+    const bool records =
+        m_session.objects() && (m_session.capabilities().canMakeSteps || m_journey->direction != Direction::Forward) &&
+        (m_journey->direction == Direction::Back || !(m_session.made() && m_session.made()->willMakeStep()));
     const auto step = records ? target() : std::nullopt;
     if (records && !isKnown(step))
         return;
     if (step) {
         arrive(*step);
-    } else if (m_journey->way == Way::Back) {
+    } else if (m_journey->direction == Direction::Back) {
         endJourney();
         emit notFound(tr("No breakpoint that is on fires before this step"));
     } else {
@@ -389,12 +391,12 @@ std::optional<BreakpointSession::Progress> BreakpointSession::progress() const
         return std::nullopt;
     const StepRange recorded = m_session.recorded();
     if (m_journey->simulates)
-        return Progress{m_journey->way, true, recorded.last - std::min(recorded.last, m_journey->from), 0};
+        return Progress{m_journey->direction, true, recorded.last - std::min(recorded.last, m_journey->from), 0};
     std::uint64_t knownFrom = recorded.first + 1;
     for (std::size_t i = 0; i < m_list.size(); ++i)
         if (m_list[i].enabled)
             knownFrom = std::max(knownFrom, m_met[i].knownFrom());
-    return Progress{m_journey->way, false, recorded.last + 1 - std::min(recorded.last + 1, knownFrom),
+    return Progress{m_journey->direction, false, recorded.last + 1 - std::min(recorded.last + 1, knownFrom),
                     recorded.last - recorded.first};
 }
 

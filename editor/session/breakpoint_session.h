@@ -40,10 +40,10 @@ public:
         std::uint64_t step = 0;
         std::vector<MetBreakpoint> met; ///< Those that fired; never empty.
     };
-    enum class Way { Back, On };
+    enum class Direction { Back, Forward };
     /// Progress of a journey to a firing.
     struct Progress {
-        Way way = Way::On;
+        Direction direction = Direction::Forward;
         bool simulates = false;  ///< Making new steps after the recorded ones, without a known end.
         std::uint64_t done = 0;  ///< Steps.
         std::uint64_t total = 0; ///< Number of steps; 0 while it simulates.
@@ -71,7 +71,7 @@ public:
 
     /// Nothing when the simulation continued since, or stopped for another reason.
     [[nodiscard]] const std::optional<Stop>& stop() const noexcept { return m_stop; }
-    void go(Way way);                                       ///< To the next firing, or to the previous one.
+    void go(Direction direction);                           ///< To the next firing, or to the previous one.
     void cancel();                                          ///< Ends the journey at the present step.
     [[nodiscard]] std::optional<Progress> progress() const; ///< Nothing without a journey.
 
@@ -129,7 +129,7 @@ private:
     std::uint64_t m_endMark = 0;
 
     struct Journey {
-        Way way = Way::On;
+        Direction direction = Direction::Forward;
         std::uint64_t from = 0; // Step at which it began.
         bool simulates = false;
     };

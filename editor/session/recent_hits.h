@@ -21,7 +21,7 @@ inline constexpr std::size_t kMostRecentHits = 64; ///< More cannot be distingui
 /// a later one
 void addRecentHits(const StepReport& report, const ObjectTable& objects, double age, std::vector<RecentHit>& hits);
 
-/// The recent hits of the shown moment of a simulation, the latest first; none for a recording. O(steps of kHitSeconds)
+/// The recent hits of the shown step of a simulation, the latest first; none for a recording. O(steps of kHitSeconds)
 [[nodiscard]] std::vector<RecentHit> recentHits(const StepSession& steps);
 
 } // namespace broadside

@@ -25,7 +25,7 @@ struct Registration {
 /// The registrations of these objects, each once, without objects for which nothing was recorded. Always empty for a
 /// simulation, whose registrations are its cells.
 [[nodiscard]] std::vector<Registration> registrationsOf(const Stage& stage, std::span<const ObjectId> objects);
-/// The same, from a recorded moment of a game; empty without one (null).
+/// The same, from a recorded frame of a game; empty without one (null).
 [[nodiscard]] std::vector<Registration> registrationsOf(const ObjectTable& table, const RecordedBroadPhase* recorded,
                                                         std::span<const ObjectId> objects);
 

@@ -59,7 +59,7 @@ public:
     {
         return m_run ? &m_run->world().broadPhase() : nullptr;
     }
-    [[nodiscard]] ShownMoment shown() const override
+    [[nodiscard]] ShownStep shown() const override
     {
         return {.time = time(),
                 .world = m_run->world().settings(),
@@ -75,8 +75,8 @@ public:
     [[nodiscard]] double time() const { return m_run ? m_run->world().time() : 0.0; }
     /// Report of the last step; null before the first step.
     [[nodiscard]] const StepReport* lastReport() const noexcept { return m_report ? &*m_report : nullptr; }
-    [[nodiscard]] std::uint64_t hits() const;    ///< From the start up to the shown moment.
-    [[nodiscard]] std::uint64_t removed() const; ///< Objects, from the start up to the shown moment.
+    [[nodiscard]] std::uint64_t hits() const;    ///< From the start up to the shown step.
+    [[nodiscard]] std::uint64_t removed() const; ///< Objects, from the start up to the shown step.
 
     /// Null while the authored scene is shown. Do not keep the pointer. Its step() is the world's present step.
     [[nodiscard]] const History* history() const noexcept { return m_run ? &m_run->history() : nullptr; }

@@ -21,7 +21,7 @@ namespace broadside {
 class SpriteAtlases;
 
 /// What the window shows now, as a table of objects with a broad phase: the authored scene, updated edit by edit, or
-/// the shown moment of a simulation or a recording. Viewport, panels and hover read this class and need not know which.
+/// the shown step of a simulation or a recording. Viewport, panels and hover read this class and need not know which.
 ///
 /// Rows ascend by id in both cases. References are valid until the next changed(); keep ids for longer. Picking and
 /// culling use a separate index, never the broad phase that is being debugged.
@@ -113,8 +113,8 @@ private:
     mutable PickIndex m_pickIndex;
     mutable bool m_pickIndexIsFresh = false;
     mutable SpriteReach m_reach;                                             // For objects().
-    mutable std::optional<Funnel> m_recordedFunnel;                          // Of the shown moment of a recording.
-    std::unique_ptr<FunnelCount> m_funnel = std::make_unique<FunnelCount>(); // Of the shown moment.
+    mutable std::optional<Funnel> m_recordedFunnel;                          // Of the shown step of a recording.
+    std::unique_ptr<FunnelCount> m_funnel = std::make_unique<FunnelCount>(); // Of the shown step.
 };
 
 } // namespace broadside

@@ -40,8 +40,8 @@ struct RecordedStep {
     std::optional<StepFigures> figures;
 };
 
-/// The shown moment, except its objects. References are valid until the next signal.
-struct ShownMoment {
+/// The shown step, except its objects. References are valid until the next signal.
+struct ShownStep {
     double time; ///< Seconds.
     const WorldSettings& world;
     const BroadPhaseSettings& broadPhase; ///< Has no meaning for a game's own broad phase.
@@ -78,12 +78,12 @@ public:
     /// Why there is no world, or another one than the document asks for; or why a recorded step cannot be shown.
     [[nodiscard]] virtual const std::optional<Problem>& problem() const noexcept = 0;
 
-    // The shown moment. References are valid until the next signal.
+    // The shown step. References are valid until the next signal.
     [[nodiscard]] virtual const ObjectTable* objects() const = 0;   ///< Null while authored.
     [[nodiscard]] virtual const BroadPhase* broadPhase() const = 0; ///< Null while authored, or when none is known.
     [[nodiscard]] virtual std::uint64_t step() const = 0;           ///< 0 while authored.
-    [[nodiscard]] virtual ShownMoment shown() const = 0;            ///< @pre objects()
-    /// Where a game has its objects registered at this moment; null for a simulation, and when that was not recorded.
+    [[nodiscard]] virtual ShownStep shown() const = 0;              ///< @pre objects()
+    /// Where a game has its objects registered at this step; null for a simulation, and when that was not recorded.
     [[nodiscard]] virtual const RecordedBroadPhase* registrations() const { return nullptr; }
     [[nodiscard]] virtual Frame frame() const = 0; ///< All of that together. @pre objects()
 

@@ -12,8 +12,8 @@ namespace broadside {
 /// on the thread that makes it. Either may be empty. They must own all data that they use. After a stop request their
 /// results are not used.
 struct StepWatch {
-    std::function<void(const WatchedMoment& before, const std::stop_token& stop)> before;
-    std::function<void(const WatchedMoment& after, const StepReport& report, const std::stop_token& stop)> after;
+    std::function<void(const WatchedStep& before, const std::stop_token& stop)> before;
+    std::function<void(const WatchedStep& after, const StepReport& report, const std::stop_token& stop)> after;
     bool wantsPassages = false; ///< For a recording: after() needs to know which objects passed through each other.
 };
 

@@ -80,7 +80,8 @@ void TraceSession::takeSettings()
 
 const trace::FrameData* TraceSession::data() const { return m_walk->frameNumber() ? &m_walk->world().data() : nullptr; }
 
-// --- the moment ----------------------------------------------------------------------------------------------------
+// --- the shown step
+// ----------------------------------------------------------------------------------------------------
 
 const ObjectTable* TraceSession::objects() const
 {
@@ -210,7 +211,7 @@ void TraceSession::stepBackMany(std::uint64_t count)
     if (m_walk->frameNumber() == before)
         emit sought();
     else
-        readInBackground(before, trace::Way::Back);
+        readInBackground(before, trace::Direction::Back);
 }
 
 void TraceSession::seek(std::uint64_t step)
@@ -267,12 +268,12 @@ void TraceSession::show(std::size_t frame)
 void TraceSession::showFirst()
 {
     if (takesLong(0)) {
-        readInBackground(0, trace::Way::On);
+        readInBackground(0, trace::Direction::Forward);
         return;
     }
     show(0);
     if (m_problem)
-        readInBackground(0, trace::Way::On);
+        readInBackground(0, trace::Direction::Forward);
     takeSettings();
 }
 
@@ -288,19 +289,19 @@ void TraceSession::showFrom(std::size_t firstNew)
     while (firstNew < frames.size() && !frames[firstNew].isKeyframe())
         ++firstNew;
     if (firstNew < frames.size())
-        readInBackground(firstNew, trace::Way::On);
+        readInBackground(firstNew, trace::Direction::Forward);
 }
 
 /// With a way: reads on in this direction until a frame is readable, because many may be damaged.
-void TraceSession::readInBackground(std::size_t frame, std::optional<trace::Way> way)
+void TraceSession::readInBackground(std::size_t frame, std::optional<trace::Direction> direction)
 {
     std::shared_ptr<RecordingWalk> walk = m_spare ? std::move(m_spare) : walkOn(m_walk->recording());
     if (walk->recording().frameCount() <= frame)
         walk = walkOn(m_walk->recording());
     m_reading.start(
-        [walk, frame, way](const std::stop_token& stop, const Background::Post&) {
-            if (way)
-                return std::pair{walk, walk->goToReadable(frame, *way, stop)};
+        [walk, frame, direction](const std::stop_token& stop, const Background::Post&) {
+            if (direction)
+                return std::pair{walk, walk->goToReadable(frame, *direction, stop)};
             trace::Arrival arrival;
             arrival.problem = walk->goTo(frame);
             arrival.frame = walk->frameNumber();
@@ -385,7 +386,7 @@ void TraceSession::advance()
     const StepWatch watch = std::exchange(m_watch, {});
     const bool isWatched = (watch.before || watch.after) && m_walk->frameNumber();
     if (!isWatched && takesLong(next)) {
-        readInBackground(next, trace::Way::On);
+        readInBackground(next, trace::Direction::Forward);
         return;
     }
     if (isWatched && !m_reports.knows(next - 1))
@@ -393,10 +394,10 @@ void TraceSession::advance()
     if (isWatched && watch.wantsPassages)
         findPassagesFrom(next - 1);
     if (isWatched && watch.before)
-        watch.before(WatchedMoment(m_walk->frame(), dtHere()), {});
+        watch.before(WatchedStep(m_walk->frame(), dtHere()), {});
     show(next);
     if (m_problem) {
-        readInBackground(next, trace::Way::On);
+        readInBackground(next, trace::Direction::Forward);
         return;
     }
     StepReport report;
@@ -405,8 +406,8 @@ void TraceSession::advance()
     if (isWatched)
         report = m_reports.report(*m_walk);
     if (isWatched && watch.after) {
-        const std::vector<Tunnelling> passed = watch.wantsPassages ? passagesAt(next) : std::vector<Tunnelling>{};
-        watch.after(WatchedMoment(m_walk->frame(), dtHere(), &passed), report, {});
+        const std::vector<Passage> passed = watch.wantsPassages ? passagesAt(next) : std::vector<Passage>{};
+        watch.after(WatchedStep(m_walk->frame(), dtHere(), &passed), report, {});
     }
     emit stepped(report);
     countStep();
@@ -440,7 +441,7 @@ void TraceSession::findPassagesFrom(std::size_t frame)
     m_passagesAt = frame;
 }
 
-std::vector<Tunnelling> TraceSession::passagesAt(std::size_t frame)
+std::vector<Passage> TraceSession::passagesAt(std::size_t frame)
 {
     m_passagesAt = frame;
     return m_passages->observe(m_walk->world());

@@ -40,16 +40,16 @@ public:
     [[nodiscard]] const trace::TraceInfo& info() const noexcept { return m_walk->recording().info(); }
     [[nodiscard]] bool isEmpty() const noexcept { return m_walk->recording().isEmpty(); }
     [[nodiscard]] std::size_t frameCount() const noexcept { return m_walk->recording().frameCount(); }
-    /// What the game recorded of this moment besides objects, in its own units; null while nothing is shown.
+    /// What the game recorded of this step besides objects, in its own units; null while nothing is shown.
     [[nodiscard]] const trace::FrameData* data() const;
     /// The recording's own step numbers cannot be used: see trace::Recording.
     [[nodiscard]] bool countsFrames() const noexcept { return m_walk->recording().countsFrames(); }
     /// For example "the game's uniform grid".
     [[nodiscard]] std::string broadPhaseName() const { return m_walk->world().broadPhaseName(); }
-    /// Which objects of this moment are left out and why, as a sentence; empty when none are.
+    /// Which objects of this step are left out and why, as a sentence; empty when none are.
     [[nodiscard]] std::string leftOut() const;
-    /// The moment as a scene of Broadside, with all objects at rest. @pre something is shown
-    [[nodiscard]] Scene momentAsScene() const { return m_walk->world().toScene(); }
+    /// The shown frame as a scene of Broadside, with all objects at rest. @pre something is shown
+    [[nodiscard]] Scene frameAsScene() const { return m_walk->world().toScene(); }
 
     /// A long file without an index is being scanned; the scanned part can be used meanwhile.
     [[nodiscard]] bool isScanning() const noexcept { return m_scan.isRunning(); }
@@ -68,7 +68,7 @@ public:
     [[nodiscard]] std::uint64_t step() const override;
     [[nodiscard]] double time() const;
     [[nodiscard]] const WorldSettings& worldSettings() const;
-    [[nodiscard]] ShownMoment shown() const override
+    [[nodiscard]] ShownStep shown() const override
     {
         return {.time = time(),
                 .world = worldSettings(),
@@ -123,12 +123,12 @@ private:
     void show(std::size_t frame);
     void showFirst();
     void showFrom(std::size_t firstNew);
-    void readInBackground(std::size_t frame, std::optional<trace::Way> way);
+    void readInBackground(std::size_t frame, std::optional<trace::Direction> direction);
     void takeRead(std::shared_ptr<trace::RecordingWalk> walk, trace::Arrival read, std::size_t wanted);
     void reportUnreadable(const trace::Arrival& read, std::size_t wanted);
     void leaveReading();
     void advance();
-    [[nodiscard]] std::vector<Tunnelling> passagesAt(std::size_t frame);
+    [[nodiscard]] std::vector<Passage> passagesAt(std::size_t frame);
     void findPassagesFrom(std::size_t frame);
     void onTick();
     void startTicking();

@@ -320,8 +320,8 @@ SceneView ViewportWidget::viewOf(const Camera2D& camera, std::span<const ObjectI
                    m_faulty,
                    m_focus.pins(),
                    m_drawn.inquiry && m_drawn.inquiry->answer() ? &*m_drawn.inquiry->answer() : nullptr,
-                   m_drawn.audit ? m_drawn.audit->missedInShownMoment() : std::span<const Audit::Miss>{},
-                   m_drawn.audit ? m_drawn.audit->passagesInShownMoment() : std::span<const Audit::Passage>{},
+                   m_drawn.audit ? m_drawn.audit->missedInShownStep() : std::span<const Audit::Miss>{},
+                   m_drawn.audit ? m_drawn.audit->passagesInShownStep() : std::span<const FoundPassage>{},
                    regions,
                    m_drawn.queries ? std::span<const KeptQuery>(m_drawn.queries->queries())
                                    : std::span<const KeptQuery>{}};

@@ -148,11 +148,11 @@ void TestAuditCommands::auditFindsWhatPassesThroughUnseen()
     const Outcome outcome = call(words(line) + QStringList{QStringLiteral("--json")});
     QCOMPARE(outcome.code, 1);
     const QJsonObject json = outcome.json();
-    const QJsonArray tunnelled = json[u"tunnelled"].toArray();
-    QVERIFY(!tunnelled.isEmpty());
+    const QJsonArray passages = json[u"tunnelled"].toArray();
+    QVERIFY(!passages.isEmpty());
     QCOMPARE(json[u"missed"].toArray().size(), 0);
-    QCOMPARE(json[u"findings"].toInt(), tunnelled.size());
-    for (const QJsonValue& passage : tunnelled) {
+    QCOMPARE(json[u"findings"].toInt(), passages.size());
+    for (const QJsonValue& passage : passages) {
         QVERIFY(passage[u"step"].toInt() >= 1);
         QCOMPARE(passage[u"object"].toInt(), 2); // the ball
         QVERIFY(passage[u"through"].toInt() > 2);

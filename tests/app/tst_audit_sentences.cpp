@@ -25,12 +25,12 @@ struct Said {
 
 /// All texts of the command line and the panel about one finding of a frame, each with its headings, as the user reads
 /// them.
-std::vector<Said> saidOf(const RandomMoment& moment, const Frame& frame, const Audit::Misses& missed,
+std::vector<Said> saidOf(const RandomFrame& random, const Frame& frame, const Audit::Misses& missed,
                          std::span<const Audit::Hidden> hidden)
 {
     const auto* recorded = dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase());
     const bool knowsRegistrations = recorded && recorded->knowsRegistrations();
-    const FoundName nameOf = [&](std::uint64_t, ObjectId id) { return nameAndId(moment.objects(), id); };
+    const FoundName nameOf = [&](std::uint64_t, ObjectId id) { return nameAndId(random.objects(), id); };
     std::vector<Said> said;
     std::ostringstream text;
     if (!missed.listed.empty())
@@ -110,16 +110,16 @@ void TestAuditSentences::noSentenceContradictsItsFrame()
 {
     std::map<std::string, int> seen;
     for (std::uint64_t seed = 0; seed < kFrames; ++seed) {
-        const RandomMoment moment(seed);
-        const Frame frame = moment.frame();
+        const RandomFrame random(seed);
+        const Frame frame = random.frame();
         const FrameAudit audit = auditFrame(frame);
         const auto check = [&](const Audit::Misses& missed, std::span<const Audit::Hidden> hidden, IndexPair pair,
                                const WhyAnswer& answer) {
-            for (const auto& [where, text] : saidOf(moment, frame, missed, hidden)) {
+            for (const auto& [where, text] : saidOf(random, frame, missed, hidden)) {
                 WhyAnswer said;
                 said.cause = answer.cause;
                 said.sentence = text;
-                std::string refuted = SentenceChecker(moment, said, pair.a, pair.b).refutedInAudit();
+                std::string refuted = SentenceChecker(random, said, pair.a, pair.b).refutedInAudit();
                 const std::string step = "step " + std::to_string(frame.step());
                 if (refuted.empty() && std::string_view(where) != "rule" && std::string_view(where) != "tooltip" &&
                     std::string_view(where) != "explanation" && text.find(step) == std::string::npos)
@@ -161,13 +161,13 @@ void TestAuditSentences::noSentenceContradictsItsPassage()
         for (std::uint64_t step = 1; step <= 3; ++step) {
             const ObjectTable before = world.objects();
             const StepReport report = world.step();
-            for (const Tunnelling& passed : watch.observe(world, report)) {
+            for (const Passage& passed : watch.observe(world, report)) {
                 (passed.wasSeen ? late : unseen) += 1;
                 const double dt = world.stepSettings().dt;
-                const std::vector<Audit::Passage> passages{{step, dt, passed}};
+                const std::vector<FoundPassage> passages{{step, dt, passed}};
                 const FoundName nameOf = [&](std::uint64_t, ObjectId id) { return nameAndId(world.objects(), id); };
                 std::ostringstream text;
-                printTunnelled(text, passages, nameOf, remedyFor);
+                printPassages(text, passages, nameOf, remedyFor);
                 std::vector<Said> said{{"text", text.str()}};
                 if (!passed.wasSeen && !passed.untilMiddle) // objects of a game have no responses
                     said.push_back({"in a game", remedyInGame(passed, dt, "A", "B")});

@@ -79,11 +79,11 @@ void plant(std::string_view slug, Policy& policy, const Setting& setting);
 // ---- For the tables
 
 /// An object that is known is registered again only where this says so.
-void updateOnlyIf(Policy& policy, std::function<bool(const Body&, const Entry&, const Moment&)> condition);
+void updateOnlyIf(Policy& policy, std::function<bool(const Body&, const Entry&, const GameFrame&)> condition);
 /// Pairs of which this is true are not reported.
-void refuse(Policy& policy, std::function<bool(const Entry& asker, const Entry& other, const Moment&)> condition);
+void refuse(Policy& policy, std::function<bool(const Entry& asker, const Entry& other, const GameFrame&)> condition);
 /// Boxes are changed by this before they are registered.
-void change(Policy& policy, std::function<Aabb(const Aabb&, const Body&, const Moment&)> by);
+void change(Policy& policy, std::function<Aabb(const Aabb&, const Body&, const GameFrame&)> by);
 [[nodiscard]] inline bool isDynamic(const Body& body) { return body.kind->isDynamic; }
 [[nodiscard]] inline Vec2 fullSize(const Body& body) { return body.scale * body.size; }
 [[nodiscard]] inline bool isAtRest(const Body& body) { return body.restSteps > 0; }

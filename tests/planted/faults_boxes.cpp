@@ -12,13 +12,15 @@ namespace {
 template<class SizeOf>
 void sizeBy(Policy& policy, SizeOf sizeOf)
 {
-    policy.box = [sizeOf](const Body& body, const Moment&) { return boxAround(body.centre, sizeOf(body), body.angle); };
+    policy.box = [sizeOf](const Body& body, const GameFrame&) {
+        return boxAround(body.centre, sizeOf(body), body.angle);
+    };
 }
 /// Registers the true rectangle with this angle.
 template<class AngleOf>
 void angleBy(Policy& policy, AngleOf angleOf)
 {
-    policy.box = [angleOf](const Body& body, const Moment&) {
+    policy.box = [angleOf](const Body& body, const GameFrame&) {
         return boxAround(body.centre, fullSize(body), angleOf(body));
     };
 }
@@ -50,7 +52,7 @@ const Fault kFaults[] = {
     {"size-of-the-first", Family::Size, HostKind::Grid, World::Bouncing,
      "The size is kept once for each kind, that of the first object of the kind.",
      [](Policy& policy, const Setting&) {
-         policy.box = [sizes = std::map<const Kind*, Vec2>()](const Body& body, const Moment&) mutable {
+         policy.box = [sizes = std::map<const Kind*, Vec2>()](const Body& body, const GameFrame&) mutable {
              const Vec2 size = sizes.try_emplace(body.kind, fullSize(body)).first->second;
              return boxAround(body.centre, size, body.angle);
          };
@@ -71,7 +73,7 @@ const Fault kFaults[] = {
      "Each object is registered as the circle that has the same area.",
      [](Policy& policy, const Setting&) {
          constexpr double kCirclePerSquare = 1.1283791670955126; // diameter of a circle of area 1
-         policy.box = [](const Body& body, const Moment&) {
+         policy.box = [](const Body& body, const GameFrame&) {
              const double side = kCirclePerSquare * std::sqrt(fullSize(body).x * fullSize(body).y);
              return boxAround(body.centre, {side, side}, 0.0);
          };
@@ -86,16 +88,17 @@ const Fault kFaults[] = {
     {"half-height", Family::Size, HostKind::CentreGrid, World::Platformer,
      "The box of walkers is their upper body alone, and with a wrong centre their feet are outside.",
      [](Policy& policy, const Setting&) {
-         change(policy, [](const Aabb& box, const Body& body, const Moment&) {
+         change(policy, [](const Aabb& box, const Body& body, const GameFrame&) {
              return isDynamic(body) ? Aabb{box.lo, {box.hi.x, box.lo.y + 0.4 * box.height()}} : box;
          });
-         refuse(policy,
-                [](const Entry& asker, const Entry& other, const Moment&) { return !overlaps(asker.box, other.box); });
+         refuse(policy, [](const Entry& asker, const Entry& other, const GameFrame&) {
+             return !overlaps(asker.box, other.box);
+         });
      }},
     {"parts-beyond-first", Family::Size, HostKind::Sweep, World::Bouncing,
      "Large objects are made of parts, and the box is that of the first part, a quarter of the whole.",
      [](Policy& policy, const Setting& setting) {
-         change(policy, [limit = setting.cell()](const Aabb& box, const Body&, const Moment&) {
+         change(policy, [limit = setting.cell()](const Aabb& box, const Body&, const GameFrame&) {
              return box.width() > limit ? Aabb{box.lo, {box.lo.x + 0.25 * box.width(), box.hi.y}} : box;
          });
      }},
@@ -117,7 +120,7 @@ const Fault kFaults[] = {
     {"rotated-about-the-corner", Family::Rotation, HostKind::FatTree, World::Bouncing,
      "The box is rotated about its low corner and not about its centre.",
      [](Policy& policy, const Setting&) {
-         policy.box = [](const Body& body, const Moment&) {
+         policy.box = [](const Body& body, const GameFrame&) {
              if (body.angle == 0.0)
                  return body.box;
              const Vec2 half = 0.5 * fullSize(body);
@@ -130,7 +133,7 @@ const Fault kFaults[] = {
     {"signs-kept", Family::Rotation, HostKind::Grid, World::Space,
      "The absolute values of sine and cosine are forgotten, and some angles make the box far too small.",
      [](Policy& policy, const Setting&) {
-         policy.box = [](const Body& body, const Moment&) {
+         policy.box = [](const Body& body, const GameFrame&) {
              const Vec2 size = fullSize(body);
              const double c = std::cos(body.angle);
              const double s = std::sin(body.angle);
@@ -142,7 +145,7 @@ const Fault kFaults[] = {
      "The angle that is registered is the one of ten steps ago, since the sprite follows it slowly.",
      [](Policy& policy, const Setting&) {
          policy.box = [angles = std::map<std::uint64_t, std::vector<double>>()](const Body& body,
-                                                                                const Moment&) mutable {
+                                                                                const GameFrame&) mutable {
              constexpr std::size_t kLate = 10;
              std::vector<double>& past = angles[body.id];
              past.push_back(body.angle);

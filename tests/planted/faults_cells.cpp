@@ -164,7 +164,7 @@ const Fault kFaults[] = {
     {"whole-pixels", kIntegers, HostKind::Sweep, World::Shooter,
      "Place and size are whole numbers: the place is cut and so is the size, and both together lose up to two pixels.",
      [](Policy& policy, const Setting&) {
-         change(policy, [](const Aabb& box, const Body&, const Moment&) {
+         change(policy, [](const Aabb& box, const Body&, const GameFrame&) {
              const Vec2 low{std::floor(box.lo.x), std::floor(box.lo.y)};
              return Aabb{low, low + Vec2{std::floor(box.width()), std::floor(box.height())}};
          });
@@ -172,7 +172,7 @@ const Fault kFaults[] = {
     {"last-pixel", kIntegers, kHash, World::Stacked,
      "The high side is the last pixel of the sprite: place plus size minus one.",
      [](Policy& policy, const Setting&) {
-         change(policy, [](const Aabb& box, const Body&, const Moment&) {
+         change(policy, [](const Aabb& box, const Body&, const GameFrame&) {
              return Aabb{box.lo, box.hi - Vec2{1.0, 1.0}};
          });
      }},
@@ -193,7 +193,7 @@ const Fault kFaults[] = {
     {"whole-metres-inside", kIntegers, kGrid, World::Warehouse,
      "The box is kept in whole metres that lie inside of it.",
      [](Policy& policy, const Setting&) {
-         change(policy, [](const Aabb& box, const Body&, const Moment&) {
+         change(policy, [](const Aabb& box, const Body&, const GameFrame&) {
              return Aabb{{std::ceil(box.lo.x), std::ceil(box.lo.y)},
                          {std::max(std::ceil(box.lo.x), std::floor(box.hi.x)),
                           std::max(std::ceil(box.lo.y), std::floor(box.hi.y))}};
@@ -206,14 +206,14 @@ const Fault kFaults[] = {
     {"skin-taken-off", kBorders, HostKind::Sweep, World::Stacked,
      "Each box is made smaller by a thousandth so that neighbours do not touch, but the game counts touching.",
      [](Policy& policy, const Setting& setting) {
-         change(policy, [skin = 0.001 * setting.cell()](const Aabb& box, const Body&, const Moment&) {
+         change(policy, [skin = 0.001 * setting.cell()](const Aabb& box, const Body&, const GameFrame&) {
              return grown(box, -skin);
          });
      }},
     {"touching-refused", kBorders, kHash, World::Stacked,
      "The quick test before the pair is reported takes less than where it should take less or equal.",
      [](Policy& policy, const Setting&) {
-         refuse(policy, [](const Entry& asker, const Entry& other, const Moment&) {
+         refuse(policy, [](const Entry& asker, const Entry& other, const GameFrame&) {
              return !overlaps(asker.box, other.box, TouchRule::HalfOpen);
          });
      }},

@@ -11,8 +11,8 @@ namespace {
 /// New objects are registered so many steps after they were made.
 void registerLate(Policy& policy, std::uint64_t steps)
 {
-    policy.registers = [steps](const Body& body, const Entry*, const Moment& moment) {
-        return moment.step == 0 || body.bornAt == 0 || body.age(moment.step) >= steps;
+    policy.registers = [steps](const Body& body, const Entry*, const GameFrame& frame) {
+        return frame.step == 0 || body.bornAt == 0 || body.age(frame.step) >= steps;
     };
 }
 
@@ -27,10 +27,10 @@ const Fault kFaults[] = {
      "The dead keep their registration, and a new object with the same id keeps that box for 40 steps.",
      [](Policy& policy, const Setting&) {
          policy.knowsReusedIds = false;
-         policy.leaves = [](const Entry&, const Moment&) { return false; };
-         updateOnlyIf(policy, [](const Body& body, const Entry&, const Moment& moment) {
+         policy.leaves = [](const Entry&, const GameFrame&) { return false; };
+         updateOnlyIf(policy, [](const Body& body, const Entry&, const GameFrame& frame) {
              constexpr std::uint64_t kLong = 40;
-             return body.bornAt == 0 || body.age(moment.step) >= kLong;
+             return body.bornAt == 0 || body.age(frame.step) >= kLong;
          });
      }},
     {"place-of-the-last-not-told", Family::Life, HostKind::Grid, World::Space,
@@ -41,11 +41,11 @@ const Fault kFaults[] = {
      [](Policy& policy, const Setting&) {
          policy.box = [last = std::pair<std::uint64_t, std::size_t>{0, 0}, skips = 0,
                        old = std::unordered_map<std::uint64_t, Aabb>()](const Body& body,
-                                                                        const Moment& moment) mutable {
+                                                                        const GameFrame& frame) mutable {
              constexpr int kSkipped = 25;
-             if (last.first != moment.step) {
-                 skips = moment.bodies.size() < last.second ? kSkipped : 0;
-                 last = {moment.step, moment.bodies.size()};
+             if (last.first != frame.step) {
+                 skips = frame.bodies.size() < last.second ? kSkipped : 0;
+                 last = {frame.step, frame.bodies.size()};
              }
              const bool isSkipped = isDynamic(body) && skips > 0 && old.contains(body.id);
              skips -= isSkipped ? 1 : 0;
@@ -60,16 +60,16 @@ const Fault kFaults[] = {
          policy.takesAlong = [near = 0.5 * setting.cell()](const Entry& dead, const Entry& other) {
              return !isDynamic(other.body) && overlaps(grown(dead.box, near), other.box);
          };
-         policy.registers = [](const Body& body, const Entry*, const Moment& moment) {
-             return isDynamic(body) || body.bornAt == moment.step;
+         policy.registers = [](const Body& body, const Entry*, const GameFrame& frame) {
+             return isDynamic(body) || body.bornAt == frame.step;
          };
      }},
     {"born-at-the-origin", Family::Life, HostKind::Quadtree, World::Space,
      "An object is registered before it is put in its place, and updated in its third step.",
      [](Policy& policy, const Setting&) {
-         change(policy, [](const Aabb& box, const Body& body, const Moment& moment) {
+         change(policy, [](const Aabb& box, const Body& body, const GameFrame& frame) {
              constexpr std::uint64_t kSteps = 3;
-             const bool isNew = body.bornAt > 0 && body.age(moment.step) < kSteps;
+             const bool isNew = body.bornAt > 0 && body.age(frame.step) < kSteps;
              return isNew ? translated(box, -box.lo) : box;
          });
      }},
@@ -84,23 +84,24 @@ const Fault kFaults[] = {
     {"removal-is-late", Family::Life, HostKind::LooseTree, World::Space,
      "The removal of a dead object is carried out ten steps late, and takes out the new object with its id.",
      [](Policy& policy, const Setting&) {
-         const auto isOut = [](const Body& body, const Moment& moment) {
+         const auto isOut = [](const Body& body, const GameFrame& frame) {
              constexpr std::uint64_t kLate = 10;
              constexpr std::uint64_t kMissing = 30; // until the game notices and registers it again
-             const std::uint64_t age = body.age(moment.step);
+             const std::uint64_t age = body.age(frame.step);
              return body.bornAt > 0 && age >= kLate && age < kLate + kMissing;
          };
          policy.drops = isOut;
-         policy.registers = [isOut](const Body& body, const Entry*, const Moment& moment) {
-             return !isOut(body, moment);
+         policy.registers = [isOut](const Body& body, const Entry*, const GameFrame& frame) {
+             return !isOut(body, frame);
          };
      }},
     {"slot-of-the-dead", Family::Life, HostKind::Sweep, World::Space,
      "Boxes are kept by slot, and an object in a used slot reads the box that the dead one left for eight steps.",
      [](Policy& policy, const Setting&) {
-         policy.box = [kept = std::unordered_map<std::size_t, Aabb>()](const Body& body, const Moment& moment) mutable {
+         policy.box = [kept = std::unordered_map<std::size_t, Aabb>()](const Body& body,
+                                                                       const GameFrame& frame) mutable {
              constexpr std::uint64_t kSteps = 8;
-             const bool reads = body.bornAt > 0 && body.age(moment.step) < kSteps && kept.contains(body.slot);
+             const bool reads = body.bornAt > 0 && body.age(frame.step) < kSteps && kept.contains(body.slot);
              if (!reads)
                  kept[body.slot] = body.box;
              return kept[body.slot];
@@ -110,9 +111,9 @@ const Fault kFaults[] = {
      "Every third object that is born while the game runs is not told to the table at all.",
      [](Policy& policy, const Setting&) {
          policy.registers = [lost = std::unordered_map<std::uint64_t, bool>(),
-                             births = 0](const Body& body, const Entry* known, const Moment& moment) mutable {
+                             births = 0](const Body& body, const Entry* known, const GameFrame& frame) mutable {
              constexpr int kThird = 3;
-             if (body.bornAt == moment.step && body.bornAt > 0)
+             if (body.bornAt == frame.step && body.bornAt > 0)
                  lost[body.id] = !known && ++births % kThird == 0;
              return !lost[body.id];
          };

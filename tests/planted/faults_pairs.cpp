@@ -20,7 +20,8 @@ std::uint64_t keyOf(const Entry& a, const Entry& b)
 /// Both objects are tested against each other when one of them asks: the one with the lower id.
 void lowerIdAsks(Policy& policy)
 {
-    refuse(policy, [](const Entry& asker, const Entry& other, const Moment&) { return other.body.id < asker.body.id; });
+    refuse(policy,
+           [](const Entry& asker, const Entry& other, const GameFrame&) { return other.body.id < asker.body.id; });
 }
 
 constexpr Family kPairKeys = Family::PairKeys;
@@ -63,21 +64,21 @@ const Fault kFaults[] = {
      }},
     {"tested-for-ever", kPairKeys, HostKind::Grid, World::Bouncing,
      "A pair that was tested once is marked, and the marks are never cleared.",
-     [](Policy& policy, const Setting&) { policy.pairs.clears = [](const Moment&) { return false; }; }},
+     [](Policy& policy, const Setting&) { policy.pairs.clears = [](const GameFrame&) { return false; }; }},
     {"marks-cleared-seldom", kPairKeys, HostKind::Sweep, World::Garden,
      "The marks of tested pairs are cleared in every tenth step only.",
      [](Policy& policy, const Setting&) {
          constexpr std::uint64_t kSeldom = 10;
-         policy.pairs.clears = [](const Moment& moment) { return moment.step % kSeldom == 0; };
+         policy.pairs.clears = [](const GameFrame& frame) { return frame.step % kSeldom == 0; };
      }},
     {"object-marked-not-pair", kPairKeys, HostKind::Hash, World::Swarm,
      "The mark of a tested pair is set at the object: after its first partner it has no other in this step.",
      [](Policy& policy, const Setting&) {
          refuse(policy, [marked = Keys(), step = std::uint64_t{0}](const Entry& asker, const Entry& other,
-                                                                   const Moment& moment) mutable {
-             if (step != moment.step)
+                                                                   const GameFrame& frame) mutable {
+             if (step != frame.step)
                  marked.clear();
-             step = moment.step;
+             step = frame.step;
              return marked.contains(other.body.id) || !marked.insert(other.body.id).second || asker.body.id == 0;
          });
      }},
@@ -85,13 +86,13 @@ const Fault kFaults[] = {
      "Pairs that parted are kept as ended and not begun again, also when an id is used by a new object.",
      [](Policy& policy, const Setting&) {
          refuse(policy, [last = std::unordered_map<std::uint64_t, std::uint64_t>()](
-                            const Entry& asker, const Entry& other, const Moment& moment) mutable {
+                            const Entry& asker, const Entry& other, const GameFrame& frame) mutable {
              if (!overlaps(asker.box, other.box))
                  return false;
-             const auto [seen, isNew] = last.try_emplace(keyOf(asker, other), moment.step);
-             if (!isNew && moment.step > seen->second + 1)
+             const auto [seen, isNew] = last.try_emplace(keyOf(asker, other), frame.step);
+             if (!isNew && frame.step > seen->second + 1)
                  return true;
-             seen->second = moment.step;
+             seen->second = frame.step;
              return false;
          });
      }},
@@ -160,13 +161,13 @@ const Fault kFaults[] = {
     {"only-dynamic-lower-asks", kQuery, HostKind::Hash, World::Platformer,
      "Only dynamic objects ask, and of two the one with the lower id: a tile with the lower id never asks.",
      [](Policy& policy, const Setting&) {
-         policy.pairs.asks = [](const Entry& asker, const Moment&) { return isDynamic(asker.body); };
+         policy.pairs.asks = [](const Entry& asker, const GameFrame&) { return isDynamic(asker.body); };
          lowerIdAsks(policy);
      }},
     {"later-in-the-array", kQuery, HostKind::Grid, World::Swarm,
      "An object is tested against those behind it in the array, but asks by slot and compares by id.",
      [](Policy& policy, const Setting&) {
-         refuse(policy, [](const Entry& asker, const Entry& other, const Moment&) {
+         refuse(policy, [](const Entry& asker, const Entry& other, const GameFrame&) {
              const bool isBehind = other.body.slot > asker.body.slot;
              return !isBehind || other.body.id < asker.body.id;
          });
@@ -192,19 +193,19 @@ const Fault kFaults[] = {
     {"half-asks-each-step", kCaps, HostKind::FatTree, World::Warehouse,
      "In even steps objects with even ids ask, in odd steps the others.",
      [](Policy& policy, const Setting&) {
-         policy.pairs.asks = [](const Entry& asker, const Moment& moment) {
-             return (asker.body.id + moment.step) % 2 == 0;
+         policy.pairs.asks = [](const Entry& asker, const GameFrame& frame) {
+             return (asker.body.id + frame.step) % 2 == 0;
          };
      }},
     {"three-hits-a-body", kCaps, HostKind::Sweep, World::Garden,
      "Each object takes part in three pairs of a step at most.",
      [](Policy& policy, const Setting&) {
          refuse(policy, [counts = std::unordered_map<std::uint64_t, int>(), step = std::uint64_t{0}](
-                            const Entry& asker, const Entry& other, const Moment& moment) mutable {
+                            const Entry& asker, const Entry& other, const GameFrame& frame) mutable {
              constexpr int kMost = 3;
-             if (step != moment.step)
+             if (step != frame.step)
                  counts.clear();
-             step = moment.step;
+             step = frame.step;
              if (counts[asker.body.id] >= kMost || counts[other.body.id] >= kMost)
                  return true;
              ++counts[asker.body.id];

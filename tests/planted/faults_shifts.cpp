@@ -10,8 +10,8 @@ namespace {
 template<class By>
 void shiftBy(Policy& policy, By by)
 {
-    change(policy, [by](const Aabb& box, const Body& body, const Moment& moment) {
-        return translated(box, by(box, body, moment));
+    change(policy, [by](const Aabb& box, const Body& body, const GameFrame& frame) {
+        return translated(box, by(box, body, frame));
     });
 }
 
@@ -19,73 +19,74 @@ const Fault kFaults[] = {
     {"corner-for-centre", Family::Shift, HostKind::Grid, World::Platformer,
      "Walkers are registered with the low corner where their centre is.",
      [](Policy& policy, const Setting&) {
-         shiftBy(policy, [](const Aabb& box, const Body& body, const Moment&) {
+         shiftBy(policy, [](const Aabb& box, const Body& body, const GameFrame&) {
              return isDynamic(body) ? Vec2{0.5 * box.width(), 0.5 * box.height()} : Vec2{};
          });
      }},
     {"camera-offset", Family::Shift, HostKind::Hash, World::Shooter,
      "Small objects are registered in coordinates of the screen and not of the level.",
      [](Policy& policy, const Setting& setting) {
-         shiftBy(policy, [small = 0.3 * setting.cell()](const Aabb& box, const Body&, const Moment& moment) {
-             return box.width() < small ? -moment.view.lo : Vec2{};
+         shiftBy(policy, [small = 0.3 * setting.cell()](const Aabb& box, const Body&, const GameFrame& frame) {
+             return box.width() < small ? -frame.view.lo : Vec2{};
          });
      }},
     {"parent-forgotten", Family::Shift, HostKind::Sweep, World::Platformer,
      "Children are registered with their place in their parent, without the parent's own place.",
      [](Policy& policy, const Setting&) {
-         shiftBy(policy,
-                 [](const Aabb&, const Body& body, const Moment&) { return body.hasParent ? -body.parent : Vec2{}; });
+         shiftBy(policy, [](const Aabb&, const Body& body, const GameFrame&) {
+             return body.hasParent ? -body.parent : Vec2{};
+         });
      }},
     {"parent-added-twice", Family::Shift, HostKind::FatTree, World::Platformer,
      "The place of the parent is added twice.",
      [](Policy& policy, const Setting&) {
          shiftBy(policy,
-                 [](const Aabb&, const Body& body, const Moment&) { return body.hasParent ? body.parent : Vec2{}; });
+                 [](const Aabb&, const Body& body, const GameFrame&) { return body.hasParent ? body.parent : Vec2{}; });
      }},
     {"half-cell-for-dynamic", Family::Shift, HostKind::Grid, World::Warehouse,
      "The grid begins half a cell earlier for static objects than for dynamic ones.",
      [](Policy& policy, const Setting& setting) {
-         shiftBy(policy, [half = 0.5 * setting.cell()](const Aabb&, const Body& body, const Moment&) {
+         shiftBy(policy, [half = 0.5 * setting.cell()](const Aabb&, const Body& body, const GameFrame&) {
              return isDynamic(body) ? Vec2{half, half} : Vec2{};
          });
      }},
     {"mirrored-kind", Family::Shift, HostKind::Quadtree, World::Garden,
      "Static objects come from the level editor, where y has the other direction.",
      [](Policy& policy, const Setting&) {
-         shiftBy(policy, [](const Aabb& box, const Body& body, const Moment& moment) {
-             const Aabb& level = moment.facts->bounds;
+         shiftBy(policy, [](const Aabb& box, const Body& body, const GameFrame& frame) {
+             const Aabb& level = frame.facts->bounds;
              return isDynamic(body) ? Vec2{} : Vec2{0.0, level.lo.y + level.hi.y - box.lo.y - box.hi.y};
          });
      }},
     {"feet-for-centre", Family::Shift, HostKind::LooseGrid, World::Platformer,
      "The place of objects that fall asleep is their feet, of all others their centre.",
      [](Policy& policy, const Setting&) {
-         shiftBy(policy, [](const Aabb& box, const Body& body, const Moment&) {
+         shiftBy(policy, [](const Aabb& box, const Body& body, const GameFrame&) {
              return body.kind->sleeps ? Vec2{0.0, -0.5 * box.height()} : Vec2{};
          });
      }},
     {"drawn-place", Family::Shift, HostKind::Sweep, World::Shooter,
      "The place that is registered is the drawn one, half between this step and the last.",
      [](Policy& policy, const Setting&) {
-         shiftBy(policy, [](const Aabb& box, const Body& body, const Moment&) {
+         shiftBy(policy, [](const Aabb& box, const Body& body, const GameFrame&) {
              return 0.5 * (body.before.center() - box.center());
          });
      }},
     {"origin-moved", Family::Shift, HostKind::Hash, World::Garden,
      "At step 80 the game moves its origin, and static objects are not registered again.",
      [](Policy& policy, const Setting& setting) {
-         shiftBy(policy, [by = 1.3 * setting.cell()](const Aabb&, const Body& body, const Moment& moment) {
+         shiftBy(policy, [by = 1.3 * setting.cell()](const Aabb&, const Body& body, const GameFrame& frame) {
              constexpr std::uint64_t kMoved = 80;
-             return moment.step >= kMoved && isDynamic(body) ? Vec2{by, by} : Vec2{};
+             return frame.step >= kMoved && isDynamic(body) ? Vec2{by, by} : Vec2{};
          });
      }},
     {"screen-shake", Family::Shift, HostKind::Quadtree, World::Shooter,
      "While the screen shakes after an explosion, dynamic objects are registered where they are drawn.",
      [](Policy& policy, const Setting& setting) {
-         shiftBy(policy, [far = 0.2 * setting.cell()](const Aabb&, const Body& body, const Moment& moment) {
+         shiftBy(policy, [far = 0.2 * setting.cell()](const Aabb&, const Body& body, const GameFrame& frame) {
              constexpr std::uint64_t kPeriod = 70;
              constexpr std::uint64_t kShakes = 12;
-             const std::uint64_t phase = moment.step % kPeriod;
+             const std::uint64_t phase = frame.step % kPeriod;
              const double way = phase % 2 == 0 ? far : -far;
              return isDynamic(body) && phase < kShakes ? Vec2{way, -way} : Vec2{};
          });
@@ -93,14 +94,14 @@ const Fault kFaults[] = {
     {"anchor-of-one-kind", Family::Shift, HostKind::Hash, World::Space,
      "The pictures of one kind have their anchor at the left, and its boxes are half a width to the left of it.",
      [](Policy& policy, const Setting&) {
-         shiftBy(policy, [](const Aabb& box, const Body& body, const Moment&) {
+         shiftBy(policy, [](const Aabb& box, const Body& body, const GameFrame&) {
              return isDynamic(body) ? Vec2{} : Vec2{0.5 * box.width(), 0.0};
          });
      }},
     {"drifts-with-time", Family::Shift, HostKind::FatTree, World::Warehouse,
      "Places are summed up in steps that are a little too short, and objects that move drift away.",
      [](Policy& policy, const Setting&) {
-         policy.box = [ways = std::unordered_map<std::uint64_t, Vec2>()](const Body& body, const Moment&) mutable {
+         policy.box = [ways = std::unordered_map<std::uint64_t, Vec2>()](const Body& body, const GameFrame&) mutable {
              constexpr double kLost = 0.15;
              Vec2& drift = ways[body.id];
              drift += kLost * (body.before.center() - body.box.center());
@@ -113,7 +114,7 @@ const Fault kFaults[] = {
      [](Policy& policy, const Setting&) {
          policy.box = [lost = std::unordered_map<std::uint64_t, Vec2>(),
                        births = std::unordered_map<std::uint64_t, std::uint64_t>()](const Body& body,
-                                                                                    const Moment&) mutable {
+                                                                                    const GameFrame&) mutable {
              if (births[body.id] != body.bornAt)
                  lost[body.id] = {};
              births[body.id] = body.bornAt;
@@ -126,7 +127,7 @@ const Fault kFaults[] = {
      "An object that is put elsewhere is registered there four steps later.",
      [](Policy& policy, const Setting&) {
          updateOnlyIf(policy, [waits = std::unordered_map<std::uint64_t, int>()](const Body& body, const Entry&,
-                                                                                 const Moment&) mutable {
+                                                                                 const GameFrame&) mutable {
              constexpr int kLate = 4;
              int& left = waits[body.id];
              left = body.hasJumped ? kLate : std::max(0, left - 1);
@@ -137,23 +138,23 @@ const Fault kFaults[] = {
      "An object that wraps around is registered on the old side until it has been there for 30 steps.",
      [](Policy& policy, const Setting&) {
          policy.box = [since = std::unordered_map<std::uint64_t, std::pair<std::uint64_t, Vec2>>()](
-                          const Body& body, const Moment& moment) mutable {
+                          const Body& body, const GameFrame& frame) mutable {
              constexpr std::uint64_t kLate = 30;
              auto& [step, by] = since[body.id];
-             if (body.bornAt == moment.step)
+             if (body.bornAt == frame.step)
                  by = {};
              if (body.hasJumped) {
                  by = body.before.center() - body.box.center();
-                 step = moment.step;
+                 step = frame.step;
              }
-             return moment.step < step + kLate ? translated(body.box, by) : body.box;
+             return frame.step < step + kLate ? translated(body.box, by) : body.box;
          };
      }},
     {"pool-place-kept", Family::Teleport, HostKind::LooseTree, World::Warehouse,
      "An object from the pool keeps the registration of the pool until it moves by itself.",
      [](Policy& policy, const Setting&) {
          updateOnlyIf(policy, [waits = std::unordered_map<std::uint64_t, bool>()](const Body& body, const Entry&,
-                                                                                  const Moment&) mutable {
+                                                                                  const GameFrame&) mutable {
              bool& isWaiting = waits[body.id];
              isWaiting = body.hasJumped || (isWaiting && isAtRest(body));
              return !isWaiting;
@@ -168,7 +169,7 @@ const Fault kFaults[] = {
      "After a jump the box is the middle between the old and the new place for three steps.",
      [](Policy& policy, const Setting&) {
          policy.box = [jumps = std::unordered_map<std::uint64_t, std::pair<int, Vec2>>()](const Body& body,
-                                                                                          const Moment&) mutable {
+                                                                                          const GameFrame&) mutable {
              constexpr int kSteps = 3;
              auto& [left, by] = jumps[body.id];
              left = body.hasJumped ? kSteps : std::max(0, left - 1);

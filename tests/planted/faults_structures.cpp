@@ -159,7 +159,7 @@ const Fault kFaults[] = {
     {"root-is-the-screen", kTrees, kQuadtree, World::Platformer,
      "The root is what the camera shows, and what is elsewhere in the level is not in the tree.",
      [](Policy& policy, const Setting&) {
-         policy.tree.root = [](const Aabb&, const Moment& moment) { return moment.view; };
+         policy.tree.root = [](const Aabb&, const GameFrame& frame) { return frame.view; };
          policy.tree.keepsOutside = [](const Aabb& root, const Entry& entry) { return overlaps(root, entry.box); };
      }},
     {"not-so-loose", kTrees, HostKind::LooseTree, World::Bouncing,
@@ -169,7 +169,7 @@ const Fault kFaults[] = {
      "The search goes on in the child with the centre of the query alone, and of two objects only one asks.",
      [](Policy& policy, const Setting&) {
          policy.tree.visits = [](const Aabb& node, const Aabb& query) { return contains(node, query.center()); };
-         refuse(policy, [](const Entry& a, const Entry& b, const Moment&) { return b.body.id < a.body.id; });
+         refuse(policy, [](const Entry& a, const Entry& b, const GameFrame&) { return b.body.id < a.body.id; });
      }},
     {"two-open-nodes", kTrees, HostKind::LooseTree, World::Garden, "The search keeps two open nodes at most.",
      [](Policy& policy, const Setting&) { policy.tree.stack = 2; }},
@@ -182,7 +182,7 @@ const Fault kFaults[] = {
      "The boxes of loose cells grow for dynamic objects, which alone ask, and not for plants.",
      [](Policy& policy, const Setting&) {
          policy.loosens = [](const Entry& entry, std::size_t) { return isDynamic(entry.body); };
-         policy.pairs.asks = [](const Entry& asker, const Moment&) { return isDynamic(asker.body); };
+         policy.pairs.asks = [](const Entry& asker, const GameFrame&) { return isDynamic(asker.body); };
      }},
 };
 

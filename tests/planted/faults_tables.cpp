@@ -114,9 +114,9 @@ const Fault kFaults[] = {
     {"grid-follows-the-camera", kTable, HostKind::Hash, World::Platformer,
      "Only objects near the camera are put into cells.",
      [](Policy& policy, const Setting&) {
-         policy.drops = [](const Body& body, const Moment& moment) { return !overlaps(body.box, moment.view); };
-         policy.registers = [](const Body& body, const Entry*, const Moment& moment) {
-             return overlaps(body.box, moment.view);
+         policy.drops = [](const Body& body, const GameFrame& frame) { return !overlaps(body.box, frame.view); };
+         policy.registers = [](const Body& body, const Entry*, const GameFrame& frame) {
+             return overlaps(body.box, frame.view);
          };
      }},
     {"odd-rows-overwritten", kTable, kGrid, World::Swarm,

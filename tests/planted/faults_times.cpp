@@ -15,10 +15,10 @@ public:
     explicit PastBoxes(std::size_t late)
         : m_late(late)
     {}
-    Aabb operator()(const Aabb& box, const Body& body, const Moment& moment)
+    Aabb operator()(const Aabb& box, const Body& body, const GameFrame& frame)
     {
         std::vector<Aabb>& past = m_past[body.id];
-        if (body.bornAt == moment.step)
+        if (body.bornAt == frame.step)
             past.clear();
         past.push_back(box);
         return past.size() > m_late ? past[past.size() - 1 - m_late] : past.front();
@@ -34,9 +34,9 @@ template<class Condition>
 void lateWhere(Policy& policy, std::size_t late, Condition condition)
 {
     change(policy,
-           [past = PastBoxes(late), condition](const Aabb& box, const Body& body, const Moment& moment) mutable {
-               const Aabb old = past(box, body, moment);
-               return condition(body, moment) ? old : box;
+           [past = PastBoxes(late), condition](const Aabb& box, const Body& body, const GameFrame& frame) mutable {
+               const Aabb old = past(box, body, frame);
+               return condition(body, frame) ? old : box;
            });
 }
 
@@ -49,30 +49,30 @@ constexpr Family kSleep = Family::Sleep;
 const Fault kFaults[] = {
     {"registered-before-the-move", kDelay, HostKind::Grid, World::Shooter,
      "The grid is filled before objects are moved, and holds the places of the last step.",
-     [](Policy& policy, const Setting&) { lateWhere(policy, 1, [](const Body&, const Moment&) { return true; }); }},
+     [](Policy& policy, const Setting&) { lateWhere(policy, 1, [](const Body&, const GameFrame&) { return true; }); }},
     {"three-steps-late", kDelay, HostKind::Sweep, World::Bouncing,
      "The boxes come from a thread that is three steps behind.",
-     [](Policy& policy, const Setting&) { lateWhere(policy, 3, [](const Body&, const Moment&) { return true; }); }},
+     [](Policy& policy, const Setting&) { lateWhere(policy, 3, [](const Body&, const GameFrame&) { return true; }); }},
     {"moving-walls-late", kDelay, HostKind::Quadtree, World::Platformer,
      "Platforms are moved after the tree is built, four steps behind because of a queue.",
      [](Policy& policy, const Setting&) {
-         lateWhere(policy, 4, [](const Body& body, const Moment&) { return !isDynamic(body); });
+         lateWhere(policy, 4, [](const Body& body, const GameFrame&) { return !isDynamic(body); });
      }},
     {"second-half-late", kDelay, HostKind::Hash, World::Swarm,
      "The table is filled in the middle of the loop that moves objects, and the others are one step late.",
      [](Policy& policy, const Setting&) {
          lateWhere(policy, 1,
-                   [](const Body& body, const Moment& moment) { return 2 * body.slot >= moment.bodies.size(); });
+                   [](const Body& body, const GameFrame& frame) { return 2 * body.slot >= frame.bodies.size(); });
      }},
     {"buffer-not-swapped", kDelay, HostKind::LooseGrid, World::Bouncing,
      "There are two buffers of boxes, and in every second step the old one is read.",
      [](Policy& policy, const Setting&) {
-         lateWhere(policy, 2, [](const Body&, const Moment& moment) { return moment.step % 2 == 1; });
+         lateWhere(policy, 2, [](const Body&, const GameFrame& frame) { return frame.step % 2 == 1; });
      }},
     {"ahead-of-time", kDelay, HostKind::Grid, World::Shooter,
      "Boxes are registered where objects will be in two steps.",
      [](Policy& policy, const Setting&) {
-         change(policy, [](const Aabb& box, const Body& body, const Moment&) {
+         change(policy, [](const Aabb& box, const Body& body, const GameFrame&) {
              return translated(box, 2.0 * kStepSeconds * body.velocity);
          });
      }},
@@ -80,30 +80,30 @@ const Fault kFaults[] = {
      "With more than 130 objects boxes come five steps late.",
      [](Policy& policy, const Setting&) {
          constexpr std::size_t kMany = 130;
-         lateWhere(policy, 5, [](const Body&, const Moment& moment) { return moment.bodies.size() > kMany; });
+         lateWhere(policy, 5, [](const Body&, const GameFrame& frame) { return frame.bodies.size() > kMany; });
      }},
     {"turns-late", kDelay, HostKind::Sweep, World::Space,
      "Objects that rotate are registered two steps late, all others in time.",
      [](Policy& policy, const Setting&) {
-         lateWhere(policy, 2, [](const Body& body, const Moment&) { return body.angle != body.bornAngle; });
+         lateWhere(policy, 2, [](const Body& body, const GameFrame&) { return body.angle != body.bornAngle; });
      }},
     // ---- Updates
     {"registered-at-birth-only", kUpdates, HostKind::Hash, World::Bouncing,
      "Objects are put into the table when they are made, and are not moved in it.",
      [](Policy& policy, const Setting&) {
-         updateOnlyIf(policy, [](const Body&, const Entry&, const Moment&) { return false; });
+         updateOnlyIf(policy, [](const Body&, const Entry&, const GameFrame&) { return false; });
      }},
     {"slow-ones-not-updated", kUpdates, HostKind::Grid, World::Swarm,
      "An object is updated when it moved far enough since the last step, and slow ones never do.",
      [](Policy& policy, const Setting& setting) {
-         updateOnlyIf(policy, [far = 0.06 * setting.cell()](const Body& body, const Entry&, const Moment&) {
+         updateOnlyIf(policy, [far = 0.06 * setting.cell()](const Body& body, const Entry&, const GameFrame&) {
              return moved(body.before, body.box) > far;
          });
      }},
     {"threshold-too-large", kUpdates, HostKind::Sweep, World::Space,
      "An object is registered again when it is a fifth of a cell away from where it is registered.",
      [](Policy& policy, const Setting& setting) {
-         updateOnlyIf(policy, [far = 0.2 * setting.cell()](const Body& body, const Entry& known, const Moment&) {
+         updateOnlyIf(policy, [far = 0.2 * setting.cell()](const Body& body, const Entry& known, const GameFrame&) {
              return moved(known.box, body.box) > far;
          });
      }},
@@ -111,12 +111,12 @@ const Fault kFaults[] = {
      "Only objects with a velocity are updated, and crates that are pushed have none.",
      [](Policy& policy, const Setting&) {
          updateOnlyIf(policy,
-                      [](const Body& body, const Entry&, const Moment&) { return length(body.velocity) > 0.0; });
+                      [](const Body& body, const Entry&, const GameFrame&) { return length(body.velocity) > 0.0; });
      }},
     {"x-only", kUpdates, HostKind::Grid, World::Warehouse,
      "An object is registered again when its x has changed, and a drive straight up changes nothing.",
      [](Policy& policy, const Setting&) {
-         updateOnlyIf(policy, [](const Body& body, const Entry& known, const Moment&) {
+         updateOnlyIf(policy, [](const Body& body, const Entry& known, const GameFrame&) {
              return body.box.lo.x != known.box.lo.x;
          });
      }},
@@ -124,20 +124,20 @@ const Fault kFaults[] = {
      "The table is filled in every fourth step to save time.",
      [](Policy& policy, const Setting&) {
          constexpr std::uint64_t kEvery = 4;
-         policy.registers = [](const Body&, const Entry*, const Moment& moment) { return moment.step % kEvery == 0; };
+         policy.registers = [](const Body&, const Entry*, const GameFrame& frame) { return frame.step % kEvery == 0; };
      }},
     {"round-robin", kUpdates, HostKind::LooseTree, World::Bouncing,
      "In each step only an eighth of the objects is updated, by their ids.",
      [](Policy& policy, const Setting&) {
          constexpr std::uint64_t kParts = 8;
-         updateOnlyIf(policy, [](const Body& body, const Entry&, const Moment& moment) {
-             return (body.id + moment.step) % kParts == 0;
+         updateOnlyIf(policy, [](const Body& body, const Entry&, const GameFrame& frame) {
+             return (body.id + frame.step) % kParts == 0;
          });
      }},
     {"when-the-centre-changes-cell", kUpdates, HostKind::Grid, World::Space,
      "An object is put into other cells when the cell of its centre changes, though its sides cross borders earlier.",
      [](Policy& policy, const Setting& setting) {
-         updateOnlyIf(policy, [lattice = setting.lattice()](const Body& body, const Entry& known, const Moment&) {
+         updateOnlyIf(policy, [lattice = setting.lattice()](const Body& body, const Entry& known, const GameFrame&) {
              const CellPolicy cells;
              return cells.cellOf(body.box.center(), lattice) != cells.cellOf(known.box.center(), lattice);
          });
@@ -145,23 +145,23 @@ const Fault kFaults[] = {
     {"static-ones-never", kUpdates, HostKind::Sweep, World::Platformer,
      "Static objects are never updated, but platforms are static and move.",
      [](Policy& policy, const Setting&) {
-         updateOnlyIf(policy, [](const Body& body, const Entry&, const Moment&) { return isDynamic(body); });
+         updateOnlyIf(policy, [](const Body& body, const Entry&, const GameFrame&) { return isDynamic(body); });
      }},
     {"off-screen-frozen", kUpdates, HostKind::Grid, World::Garden,
      "Only objects on the screen are updated, but all of them move.",
      [](Policy& policy, const Setting&) {
-         updateOnlyIf(policy, [](const Body& body, const Entry&, const Moment& moment) {
-             return overlaps(body.box, moment.view);
+         updateOnlyIf(policy, [](const Body& body, const Entry&, const GameFrame& frame) {
+             return overlaps(body.box, frame.view);
          });
      }},
     {"budget-of-updates", kUpdates, HostKind::FatTree, World::Swarm,
      "There is time for 60 updates in a step, and they begin with the first object each time.",
      [](Policy& policy, const Setting&) {
          updateOnlyIf(policy,
-                      [left = 0, step = std::uint64_t{0}](const Body&, const Entry&, const Moment& moment) mutable {
+                      [left = 0, step = std::uint64_t{0}](const Body&, const Entry&, const GameFrame& frame) mutable {
                           constexpr int kBudget = 60;
-                          left = step == moment.step ? left - 1 : kBudget;
-                          step = moment.step;
+                          left = step == frame.step ? left - 1 : kBudget;
+                          step = frame.step;
                           return left > 0;
                       });
      }},
@@ -169,31 +169,31 @@ const Fault kFaults[] = {
      "The loop over the bugs ends at the first one that did not move, where it should go on with the next.",
      [](Policy& policy, const Setting&) {
          updateOnlyIf(policy, [stopped = false, step = std::uint64_t{0}](const Body& body, const Entry&,
-                                                                         const Moment& moment) mutable {
-             stopped = step == moment.step && (stopped || (isDynamic(body) && isAtRest(body)));
-             step = moment.step;
+                                                                         const GameFrame& frame) mutable {
+             stopped = step == frame.step && (stopped || (isDynamic(body) && isAtRest(body)));
+             step = frame.step;
              return !stopped;
          });
      }},
     {"far-ones-seldom", kUpdates, HostKind::Quadtree, World::Bouncing,
      "Objects that are far from the camera are updated in every twelfth step.",
      [](Policy& policy, const Setting& setting) {
-         updateOnlyIf(policy, [far = 3.0 * setting.cell()](const Body& body, const Entry&, const Moment& moment) {
+         updateOnlyIf(policy, [far = 3.0 * setting.cell()](const Body& body, const Entry&, const GameFrame& frame) {
              constexpr std::uint64_t kSeldom = 12;
-             return distance(body.centre, moment.view.center()) < far || moment.step % kSeldom == 0;
+             return distance(body.centre, frame.view.center()) < far || frame.step % kSeldom == 0;
          });
      }},
     {"growth-not-noticed", kUpdates, HostKind::Grid, World::Garden,
      "An object is registered again when it moves, and one that only grows does not move.",
      [](Policy& policy, const Setting&) {
-         updateOnlyIf(policy, [](const Body& body, const Entry& known, const Moment&) {
+         updateOnlyIf(policy, [](const Body& body, const Entry& known, const GameFrame&) {
              return !(body.centre == known.body.centre) && isDynamic(body);
          });
      }},
     {"both-axes-asked", kUpdates, HostKind::Sweep, World::Warehouse,
      "An object counts as moved when its x and its y changed, and forklifts drive along one axis.",
      [](Policy& policy, const Setting&) {
-         updateOnlyIf(policy, [](const Body& body, const Entry&, const Moment&) {
+         updateOnlyIf(policy, [](const Body& body, const Entry&, const GameFrame&) {
              return body.box.lo.x != body.before.lo.x && body.box.lo.y != body.before.lo.y;
          });
      }},
@@ -202,7 +202,7 @@ const Fault kFaults[] = {
      "An object that fell asleep once is never updated again, although it is pushed.",
      [](Policy& policy, const Setting&) {
          updateOnlyIf(policy, [slept = std::unordered_set<std::uint64_t>()](const Body& body, const Entry&,
-                                                                            const Moment&) mutable {
+                                                                            const GameFrame&) mutable {
              if (body.isAsleep)
                  slept.insert(body.id);
              return !slept.contains(body.id);
@@ -212,12 +212,12 @@ const Fault kFaults[] = {
      "An object that was at rest is updated again when it has been moving for ten steps.",
      [](Policy& policy, const Setting&) {
          updateOnlyIf(policy, [since = std::unordered_map<std::uint64_t, std::uint64_t>()](
-                                  const Body& body, const Entry&, const Moment& moment) mutable {
+                                  const Body& body, const Entry&, const GameFrame& frame) mutable {
              constexpr std::uint64_t kLate = 10;
              if (isAtRest(body))
-                 since[body.id] = moment.step;
+                 since[body.id] = frame.step;
              const auto rest = since.find(body.id);
-             return rest == since.end() || rest->second == moment.step || moment.step > rest->second + kLate;
+             return rest == since.end() || rest->second == frame.step || frame.step > rest->second + kLate;
          });
      }},
     {"sleepers-taken-out", kSleep, HostKind::Hash, World::Warehouse,
@@ -230,15 +230,15 @@ const Fault kFaults[] = {
     {"sleepers-do-not-ask", kSleep, HostKind::Grid, World::Warehouse,
      "Of two objects the one with the lower id asks for both, but one that sleeps does not ask.",
      [](Policy& policy, const Setting&) {
-         policy.pairs.asks = [](const Entry& asker, const Moment&) { return !asker.body.isAsleep; };
+         policy.pairs.asks = [](const Entry& asker, const GameFrame&) { return !asker.body.isAsleep; };
          refuse(policy,
-                [](const Entry& asker, const Entry& other, const Moment&) { return other.body.id < asker.body.id; });
+                [](const Entry& asker, const Entry& other, const GameFrame&) { return other.body.id < asker.body.id; });
      }},
     {"sleeper-at-its-bed", kSleep, HostKind::LooseGrid, World::Warehouse,
      "An object that wakes is registered where it first fell asleep, until it sleeps again.",
      [](Policy& policy, const Setting&) {
          change(policy, [beds = std::unordered_map<std::uint64_t, Aabb>()](const Aabb& box, const Body& body,
-                                                                           const Moment&) mutable {
+                                                                           const GameFrame&) mutable {
              if (body.isAsleep)
                  beds.try_emplace(body.id, box);
              const auto bed = beds.find(body.id);
@@ -248,7 +248,7 @@ const Fault kFaults[] = {
     {"still-ones-left-out", kSleep, HostKind::Sweep, World::Garden,
      "An object without motion in this step is taken for a sleeper, and the search passes sleepers over.",
      [](Policy& policy, const Setting&) {
-         refuse(policy, [](const Entry&, const Entry& other, const Moment&) {
+         refuse(policy, [](const Entry&, const Entry& other, const GameFrame&) {
              return isDynamic(other.body) && isAtRest(other.body);
          });
      }},

@@ -73,7 +73,7 @@ void Game::step()
     finish();
 }
 
-Moment Game::moment() const
+GameFrame Game::frame() const
 {
     return {m_step, m_bodies, {m_camera - 0.5 * m_facts.view, m_camera + 0.5 * m_facts.view}, &m_facts};
 }

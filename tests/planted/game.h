@@ -86,7 +86,7 @@ struct Body {
 [[nodiscard]] Aabb boxAround(Vec2 centre, Vec2 size, double angle);
 
 /// A step, as the broad phase sees it.
-struct Moment {
+struct GameFrame {
     std::uint64_t step = 0;
     std::span<const Body> bodies; ///< All that live.
     Aabb view;                    ///< What the camera shows.
@@ -98,7 +98,7 @@ class Game {
 public:
     Game(World world, std::uint64_t seed);
     void step();
-    [[nodiscard]] Moment moment() const;
+    [[nodiscard]] GameFrame frame() const;
 
     // For the rules of worlds:
     [[nodiscard]] const WorldFacts& facts() const noexcept { return m_facts; }

@@ -81,23 +81,23 @@ const Habit kHabits[] = {
     {"larger-boxes", "All boxes are registered a third of a cell larger.",
      [](Policy& policy, const Setting& setting) {
          change(policy,
-                [by = 0.3 * setting.cell()](const Aabb& box, const Body&, const Moment&) { return grown(box, by); });
+                [by = 0.3 * setting.cell()](const Aabb& box, const Body&, const GameFrame&) { return grown(box, by); });
      }},
     {"swept-boxes", "The registered box holds the place of the last step, too.",
      [](Policy& policy, const Setting&) {
-         change(policy, [](const Aabb& box, const Body& body, const Moment&) { return united(box, body.before); });
+         change(policy, [](const Aabb& box, const Body& body, const GameFrame&) { return united(box, body.before); });
      }},
     {"lazy-fat-boxes", "A larger box is registered, and again only when the object leaves it.",
      [](Policy& policy, const Setting& setting) {
          change(policy,
-                [by = 0.4 * setting.cell()](const Aabb& box, const Body&, const Moment&) { return grown(box, by); });
-         updateOnlyIf(policy, [](const Body& body, const Entry& known, const Moment&) {
+                [by = 0.4 * setting.cell()](const Aabb& box, const Body&, const GameFrame&) { return grown(box, by); });
+         updateOnlyIf(policy, [](const Body& body, const Entry& known, const GameFrame&) {
              return !contains(known.box, body.box);
          });
      }},
     {"when-cells-change", "An object is registered again when it is in other cells than before.",
      [](Policy& policy, const Setting& setting) {
-         updateOnlyIf(policy, [lattice = setting.lattice()](const Body& body, const Entry& known, const Moment&) {
+         updateOnlyIf(policy, [lattice = setting.lattice()](const Body& body, const Entry& known, const GameFrame&) {
              const CellPolicy cells;
              return cells.cellOf(body.box.lo, lattice) != cells.cellOf(known.box.lo, lattice) ||
                     cells.cellOf(body.box.hi, lattice) != cells.cellOf(known.box.hi, lattice);
@@ -105,23 +105,25 @@ const Habit kHabits[] = {
      }},
     {"rest-not-updated", "Objects that did not move are not registered again.",
      [](Policy& policy, const Setting&) {
-         updateOnlyIf(policy, [](const Body& body, const Entry&, const Moment&) { return !isAtRest(body); });
+         updateOnlyIf(policy, [](const Body& body, const Entry&, const GameFrame&) { return !isAtRest(body); });
      }},
     {"dynamic-ones-ask", "Only dynamic objects ask, and static ones are found.",
      [](Policy& policy, const Setting&) {
-         policy.pairs.asks = [](const Entry& asker, const Moment&) { return isDynamic(asker.body); };
+         policy.pairs.asks = [](const Entry& asker, const GameFrame&) { return isDynamic(asker.body); };
      }},
     {"lower-id-asks", "Of two objects only the one with the lower id reports the pair.",
      [](Policy& policy, const Setting&) {
-         refuse(policy, [](const Entry& a, const Entry& b, const Moment&) { return b.body.id < a.body.id; });
+         refuse(policy, [](const Entry& a, const Entry& b, const GameFrame&) { return b.body.id < a.body.id; });
      }},
     {"shots-by-callback", "A callback keeps shots apart, as their masks say; all other pairs are reported.",
      [](Policy& policy, const Setting&) {
-         policy.pairs.accepts = [](const Entry& a, const Entry& b, const Moment&) { return !isShot(a) || !isShot(b); };
+         policy.pairs.accepts = [](const Entry& a, const Entry& b, const GameFrame&) {
+             return !isShot(a) || !isShot(b);
+         };
      }},
     {"touching-excluded", "Pairs that only touch are not reported, as the trace says.",
      [](Policy& policy, const Setting&) {
-         refuse(policy, [](const Entry& a, const Entry& b, const Moment&) {
+         refuse(policy, [](const Entry& a, const Entry& b, const GameFrame&) {
              return !overlaps(a.box, b.box, TouchRule::HalfOpen);
          });
      }},
@@ -130,7 +132,7 @@ const Habit kHabits[] = {
          policy.tree.visits = [](const Aabb& node, const Aabb& query) { return contains(node, query.center()); };
      }},
     {"dead-ones-stay", "Dead objects are not taken out, and pairs with them are reported.",
-     [](Policy& policy, const Setting&) { policy.leaves = [](const Entry&, const Moment&) { return false; }; }},
+     [](Policy& policy, const Setting&) { policy.leaves = [](const Entry&, const GameFrame&) { return false; }; }},
 };
 
 constexpr Recorded kCellSize = Recorded::CellSize;

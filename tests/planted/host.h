@@ -50,7 +50,7 @@ public:
     Host& operator=(const Host&) = delete;
     virtual ~Host() = default;
 
-    virtual void update(const std::vector<Entry>& entries, const Moment& moment, Pairs& pairs) = 0;
+    virtual void update(const std::vector<Entry>& entries, const GameFrame& frame, Pairs& pairs) = 0;
     /// What it holds now: cells, or boxes.
     virtual void tell(const std::vector<Entry>& entries, trace::FrameData& data) const = 0;
 };

@@ -26,7 +26,7 @@ public:
         , m_kind(setting.host)
     {}
 
-    void update(const std::vector<Entry>& entries, const Moment& moment, Pairs& pairs) override;
+    void update(const std::vector<Entry>& entries, const GameFrame& frame, Pairs& pairs) override;
     void tell(const std::vector<Entry>& entries, trace::FrameData& data) const override;
 
 private:
@@ -145,7 +145,7 @@ void CellHost::ask(const std::vector<Entry>& entries, std::size_t asker, Pairs& 
     });
 }
 
-void CellHost::update(const std::vector<Entry>& entries, const Moment&, Pairs& pairs)
+void CellHost::update(const std::vector<Entry>& entries, const GameFrame&, Pairs& pairs)
 {
     double largest = m_lattice.cell;
     for (const Entry& entry : entries)

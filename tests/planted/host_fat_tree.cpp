@@ -17,7 +17,7 @@ public:
         , m_margin(policy.tree.margin > 0.0 ? policy.tree.margin : kUsualMargin * setting.cell())
     {}
 
-    void update(const std::vector<Entry>& entries, const Moment&, Pairs& pairs) override
+    void update(const std::vector<Entry>& entries, const GameFrame&, Pairs& pairs) override
     {
         if (m_policy.tree.asksBeforeMoves) {
             removeLost(entries);

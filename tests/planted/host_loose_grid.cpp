@@ -13,7 +13,7 @@ public:
         , m_lattice(setting.lattice())
     {}
 
-    void update(const std::vector<Entry>& entries, const Moment&, Pairs& pairs) override
+    void update(const std::vector<Entry>& entries, const GameFrame&, Pairs& pairs) override
     {
         fill(entries);
         for (const Entry& entry : entries)

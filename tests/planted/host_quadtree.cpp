@@ -17,9 +17,9 @@ public:
         , m_isLoose(setting.host == HostKind::LooseTree)
     {}
 
-    void update(const std::vector<Entry>& entries, const Moment& moment, Pairs& pairs) override
+    void update(const std::vector<Entry>& entries, const GameFrame& frame, Pairs& pairs) override
     {
-        m_nodes.assign(1, Node{m_policy.tree.root(m_bounds, moment), 0, kNone, {}});
+        m_nodes.assign(1, Node{m_policy.tree.root(m_bounds, frame), 0, kNone, {}});
         m_isHeld.assign(entries.size(), false);
         for (std::size_t i = 0; i < entries.size(); ++i)
             m_isHeld[i] = insert(entries, i);

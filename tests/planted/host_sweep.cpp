@@ -12,10 +12,10 @@ public:
         : m_policy(policy)
     {}
 
-    void update(const std::vector<Entry>& entries, const Moment& moment, Pairs& pairs) override
+    void update(const std::vector<Entry>& entries, const GameFrame& frame, Pairs& pairs) override
     {
         renew(entries);
-        if (!m_policy.sweep.sorts || m_policy.sweep.sorts(moment))
+        if (!m_policy.sweep.sorts || m_policy.sweep.sorts(frame))
             sort();
         if (m_policy.sweep.lastFillsGaps)
             fillGaps();

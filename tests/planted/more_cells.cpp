@@ -25,13 +25,13 @@ struct MovingCells {
     std::uint64_t step = 0;
     bool hasBegun = false;
 
-    void see(const Moment& moment, const Lattice& lattice)
+    void see(const GameFrame& frame, const Lattice& lattice)
     {
-        if (hasBegun && step == moment.step)
+        if (hasBegun && step == frame.step)
             return;
-        step = moment.step;
+        step = frame.step;
         const std::set<CellKey> before = std::exchange(now, {});
-        for (const Body& body : moment.bodies)
+        for (const Body& body : frame.bodies)
             if (isDynamic(body))
                 forEach(body.box, lattice, [&](CellCoord cell) { now.insert(cellKey(cell)); });
         for (const CellKey& cell : before)
@@ -56,8 +56,8 @@ template<class Condition>
 void wallsOnlyWhere(Policy& policy, const Setting& setting, Condition condition)
 {
     const auto cells = std::make_shared<MovingCells>();
-    policy.registers = [cells, lattice = setting.lattice()](const Body&, const Entry*, const Moment& moment) {
-        cells->see(moment, lattice);
+    policy.registers = [cells, lattice = setting.lattice()](const Body&, const Entry*, const GameFrame& frame) {
+        cells->see(frame, lattice);
         return true;
     };
     policy.takes = [cells, condition](CellCoord cell, const CellRange&, const Entry& entry, const Lattice&) {
@@ -102,7 +102,8 @@ private:
 
 void onlyLowerIdAsks(Policy& policy)
 {
-    refuse(policy, [](const Entry& asker, const Entry& other, const Moment&) { return other.body.id < asker.body.id; });
+    refuse(policy,
+           [](const Entry& asker, const Entry& other, const GameFrame&) { return other.body.id < asker.body.id; });
 }
 
 /// How far two boxes overlap, along the axis on which it is less.
@@ -140,7 +141,7 @@ const Fault kMoreCells[] = {
     {"slop-in-the-broad-phase", Family::Borders, HostKind::Grid, World::Platformer,
      "Overlaps up to 1.5 pixels are thrown away, which is the solver's tolerance, and feet sink in by one pixel.",
      [](Policy& policy, const Setting&) {
-         refuse(policy, [](const Entry& asker, const Entry& other, const Moment&) {
+         refuse(policy, [](const Entry& asker, const Entry& other, const GameFrame&) {
              constexpr double kSlop = 1.5;
              return depthOf(asker.box, other.box) < kSlop;
          });
@@ -148,7 +149,7 @@ const Fault kMoreCells[] = {
     {"far-border-outside", Family::Borders, HostKind::Quadtree, World::Stacked,
      "What reaches the far border of the level counts as outside and is not put into the tree.",
      [](Policy& policy, const Setting& setting) {
-         policy.tree.root = [by = 0.001 * setting.cell()](const Aabb& bounds, const Moment&) {
+         policy.tree.root = [by = 0.001 * setting.cell()](const Aabb& bounds, const GameFrame&) {
              return Aabb{bounds.lo, bounds.hi - Vec2{by, by}};
          };
          policy.tree.keepsOutside = [](const Aabb&, const Entry&) { return false; };
@@ -186,7 +187,7 @@ const Fault kMoreCells[] = {
     {"places-for-objects", Family::Capacity, HostKind::CentreGrid, World::Shooter,
      "The array of objects has 112 places, and objects in higher slots are not put into the grid.",
      [](Policy& policy, const Setting&) {
-         policy.registers = [](const Body& body, const Entry*, const Moment&) {
+         policy.registers = [](const Body& body, const Entry*, const GameFrame&) {
              constexpr std::size_t kPlaces = 112;
              return body.slot < kPlaces;
          };

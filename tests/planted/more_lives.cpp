@@ -36,18 +36,18 @@ private:
 /// Which half of the level an object was put into. A jump does not change it, flying across the middle does.
 class Rooms {
 public:
-    void see(const Moment& moment)
+    void see(const GameFrame& frame)
     {
-        if (m_seen == moment.step + 1)
+        if (m_seen == frame.step + 1)
             return;
-        m_seen = moment.step + 1;
-        const double middle = moment.facts->bounds.center().x;
+        m_seen = frame.step + 1;
+        const double middle = frame.facts->bounds.center().x;
         m_wrong.clear();
-        for (const Body& body : moment.bodies) {
+        for (const Body& body : frame.bodies) {
             const bool is = body.centre.x >= middle;
             const bool was = body.before.center().x >= middle;
             bool& room = m_rooms.try_emplace(body.id, is).first->second;
-            if (body.bornAt == moment.step || (is != was && !body.hasJumped))
+            if (body.bornAt == frame.step || (is != was && !body.hasJumped))
                 room = is;
             if (room != is)
                 m_wrong.insert(body.id);
@@ -64,12 +64,12 @@ private:
 /// Parcels that count as parked: a jump out of the pool does not change it, motion does.
 class ParkedMarks {
 public:
-    void see(const Moment& moment)
+    void see(const GameFrame& frame)
     {
-        for (const Body& body : moment.bodies) {
+        for (const Body& body : frame.bodies) {
             if (std::string_view(body.kind->name) != "Parcel")
                 continue;
-            const bool isInPool = !contains(moment.facts->bounds, body.centre);
+            const bool isInPool = !contains(frame.facts->bounds, body.centre);
             if (isInPool)
                 m_marked.insert(body.id);
             else if (!body.hasJumped && !isAtRest(body))
@@ -89,10 +89,10 @@ const Fault kMoreLives[] = {
     {"one-birth-a-step", Family::Life, HostKind::Quadtree, World::Space,
      "Of the objects that are made one is put into the tree in each step, and the others wait.",
      [](Policy& policy, const Setting&) {
-         policy.registers = [last = std::uint64_t{0}](const Body&, const Entry* known, const Moment& moment) mutable {
-             if (known || moment.step == 0)
+         policy.registers = [last = std::uint64_t{0}](const Body&, const Entry* known, const GameFrame& frame) mutable {
+             if (known || frame.step == 0)
                  return true;
-             return std::exchange(last, moment.step) != moment.step;
+             return std::exchange(last, frame.step) != frame.step;
          };
      }},
     {"removed-by-short-id", Family::Life, HostKind::LooseGrid, World::Shooter,
@@ -102,39 +102,41 @@ const Fault kMoreLives[] = {
              constexpr std::uint64_t kBits = 63;
              return ((dead.body.id ^ other.body.id) & kBits) == 0;
          };
-         policy.registers = [](const Body& body, const Entry* known, const Moment& moment) {
-             return known || body.bornAt == moment.step;
+         policy.registers = [](const Body& body, const Entry* known, const GameFrame& frame) {
+             return known || body.bornAt == frame.step;
          };
      }},
     {"cleared-for-the-next-wave", Family::Life, HostKind::Hash, World::Platformer,
      "At step 120 the next wave begins and the table is emptied; static objects are not put in again.",
      [](Policy& policy, const Setting&) {
          constexpr std::uint64_t kWave = 120;
-         policy.drops = [](const Body& body, const Moment& moment) { return !isDynamic(body) && moment.step >= kWave; };
-         policy.registers = [](const Body& body, const Entry*, const Moment& moment) {
-             return isDynamic(body) || moment.step < kWave;
+         policy.drops = [](const Body& body, const GameFrame& frame) {
+             return !isDynamic(body) && frame.step >= kWave;
+         };
+         policy.registers = [](const Body& body, const Entry*, const GameFrame& frame) {
+             return isDynamic(body) || frame.step < kWave;
          };
      }},
     {"slot-zero-is-nothing", Family::Life, HostKind::Sweep, World::Bouncing,
      "The test for a slot that is not given yet takes slot 0 for none, and the first box is never registered.",
      [](Policy& policy, const Setting&) {
-         policy.registers = [](const Body& body, const Entry*, const Moment&) { return body.slot != 0; };
+         policy.registers = [](const Body& body, const Entry*, const GameFrame&) { return body.slot != 0; };
      }},
     // ---- Teleport
     {"speed-limit-for-boxes", Family::Teleport, HostKind::Sweep, World::Space,
      "A box moves by 30 pixels in a step at most, and after a jump it needs a second to arrive.",
      [](Policy& policy, const Setting&) {
-         policy.box = [follow = SpeedLimit(30.0)](const Body& body, const Moment&) mutable { return follow(body); };
+         policy.box = [follow = SpeedLimit(30.0)](const Body& body, const GameFrame&) mutable { return follow(body); };
      }},
     {"room-not-changed-by-jump", Family::Teleport, HostKind::Grid, World::Space,
      "Objects are on the list of the left or the right half; flying across changes the list and a jump does not.",
      [](Policy& policy, const Setting&) {
          const auto rooms = std::make_shared<Rooms>();
-         policy.registers = [rooms](const Body&, const Entry*, const Moment& moment) {
-             rooms->see(moment);
+         policy.registers = [rooms](const Body&, const Entry*, const GameFrame& frame) {
+             rooms->see(frame);
              return true;
          };
-         refuse(policy, [rooms](const Entry& a, const Entry& b, const Moment&) {
+         refuse(policy, [rooms](const Entry& a, const Entry& b, const GameFrame&) {
              return rooms->isWrong(a) || rooms->isWrong(b);
          });
      }},
@@ -142,11 +144,11 @@ const Fault kMoreLives[] = {
      "A parcel that is put out of the pool keeps the mark of a parked one, until it is pushed.",
      [](Policy& policy, const Setting&) {
          const auto marks = std::make_shared<ParkedMarks>();
-         policy.registers = [marks](const Body&, const Entry*, const Moment& moment) {
-             marks->see(moment);
+         policy.registers = [marks](const Body&, const Entry*, const GameFrame& frame) {
+             marks->see(frame);
              return true;
          };
-         refuse(policy, [marks](const Entry& a, const Entry& b, const Moment&) { return marks->differ(a, b); });
+         refuse(policy, [marks](const Entry& a, const Entry& b, const GameFrame&) { return marks->differ(a, b); });
      }},
 };
 

@@ -16,7 +16,8 @@ std::uint64_t keyFor(const Entry& a, const Entry& b)
 
 void lowerOneAsks(Policy& policy)
 {
-    refuse(policy, [](const Entry& asker, const Entry& other, const Moment&) { return other.body.id < asker.body.id; });
+    refuse(policy,
+           [](const Entry& asker, const Entry& other, const GameFrame&) { return other.body.id < asker.body.id; });
 }
 
 /// Places for pairs that meet. They are given back when a pair parts, if it is offered to say so.
@@ -91,7 +92,7 @@ const Fault kMoreKeys[] = {
      "overlap "
      "is meant.",
      [](Policy& policy, const Setting& setting) {
-         refuse(policy, [lattice = setting.lattice()](const Entry& asker, const Entry& other, const Moment&) {
+         refuse(policy, [lattice = setting.lattice()](const Entry& asker, const Entry& other, const GameFrame&) {
              const auto cellOf = CellPolicy{}.cellOf;
              const CellCoord at = cellOf(asker.box.lo, lattice);
              const CellCoord low = cellOf(other.box.lo, lattice);
@@ -103,7 +104,7 @@ const Fault kMoreKeys[] = {
     {"levels-not-crossed", Family::Query, HostKind::Hash, World::Bouncing,
      "There are two levels of cells by size, and an object only looks at its own level.",
      [](Policy& policy, const Setting& setting) {
-         refuse(policy, [cell = setting.cell()](const Entry& a, const Entry& b, const Moment&) {
+         refuse(policy, [cell = setting.cell()](const Entry& a, const Entry& b, const GameFrame&) {
              const auto isLarge = [&](const Aabb& box) { return std::max(box.width(), box.height()) > cell; };
              return isLarge(a.box) != isLarge(b.box);
          });
@@ -116,24 +117,25 @@ const Fault kMoreKeys[] = {
     {"neighbours-kept-too-long", Family::Query, HostKind::CentreGrid, World::Swarm,
      "The list of neighbours is good for twelve steps, and has a margin that is good for two.",
      [](Policy& policy, const Setting& setting) {
-         refuse(policy, [near = std::unordered_set<std::uint64_t>(), built = std::uint64_t{1},
-                         margin = 0.05 * setting.cell()](const Entry& a, const Entry& b, const Moment& moment) mutable {
-             constexpr std::uint64_t kSteps = 12;
-             const std::uint64_t turn = moment.step - moment.step % kSteps;
-             if (built != turn)
-                 near.clear();
-             built = turn;
-             if (moment.step == turn && overlaps(grown(a.box, margin), grown(b.box, margin)))
-                 near.insert(keyFor(a, b));
-             return !near.contains(keyFor(a, b));
-         });
+         refuse(policy,
+                [near = std::unordered_set<std::uint64_t>(), built = std::uint64_t{1},
+                 margin = 0.05 * setting.cell()](const Entry& a, const Entry& b, const GameFrame& frame) mutable {
+                    constexpr std::uint64_t kSteps = 12;
+                    const std::uint64_t turn = frame.step - frame.step % kSteps;
+                    if (built != turn)
+                        near.clear();
+                    built = turn;
+                    if (frame.step == turn && overlaps(grown(a.box, margin), grown(b.box, margin)))
+                        near.insert(keyFor(a, b));
+                    return !near.contains(keyFor(a, b));
+                });
      }},
     {"break-for-continue", Family::Query, HostKind::Grid, World::Bouncing,
      "The loop over a cell ends at the asker itself instead of going on; only dynamic objects ask, and pillars come "
      "last.",
      [](Policy& policy, const Setting&) {
-         policy.pairs.asks = [](const Entry& asker, const Moment&) { return isDynamic(asker.body); };
-         refuse(policy, [](const Entry& asker, const Entry& other, const Moment&) {
+         policy.pairs.asks = [](const Entry& asker, const GameFrame&) { return isDynamic(asker.body); };
+         refuse(policy, [](const Entry& asker, const Entry& other, const GameFrame&) {
              return other.body.slot > asker.body.slot;
          });
      }},
@@ -143,20 +145,20 @@ const Fault kMoreKeys[] = {
      [](Policy& policy, const Setting&) {
          lowerOneAsks(policy);
          refuse(policy, [counts = std::unordered_map<const Kind*, int>(), step = std::uint64_t{0}](
-                            const Entry& asker, const Entry& other, const Moment& moment) mutable {
+                            const Entry& asker, const Entry& other, const GameFrame& frame) mutable {
              constexpr int kPlaces = 12;
              if (other.body.id < asker.body.id || !overlaps(asker.box, other.box))
                  return false;
-             if (step != moment.step)
+             if (step != frame.step)
                  counts.clear();
-             step = moment.step;
+             step = frame.step;
              return ++counts[asker.body.kind] > kPlaces;
          });
      }},
     {"contacts-leak", Family::Caps, HostKind::Grid, World::Bouncing,
      "There are 260 contacts, and those of pairs that part are not given back: later pairs get none.",
      [](Policy& policy, const Setting&) {
-         refuse(policy, [contacts = Contacts()](const Entry& a, const Entry& b, const Moment&) mutable {
+         refuse(policy, [contacts = Contacts()](const Entry& a, const Entry& b, const GameFrame&) mutable {
              constexpr std::size_t kPlaces = 260;
              return contacts.refuses(a, b, kPlaces);
          });
@@ -165,11 +167,11 @@ const Fault kMoreKeys[] = {
      "Two pairs can begin in a step; the others have to wait for a step in which fewer do.",
      [](Policy& policy, const Setting&) {
          refuse(policy, [contacts = Contacts(), step = std::uint64_t{0}](const Entry& a, const Entry& b,
-                                                                         const Moment& moment) mutable {
+                                                                         const GameFrame& frame) mutable {
              constexpr std::size_t kBegin = 2;
-             if (step != moment.step)
+             if (step != frame.step)
                  contacts.forgetCount();
-             step = moment.step;
+             step = frame.step;
              contacts.part(a, b);
              return contacts.refuses(a, b, kBegin);
          });
@@ -178,7 +180,7 @@ const Fault kMoreKeys[] = {
     {"one-way-for-all", Family::Filters, HostKind::Sweep, World::Garden,
      "The rule of one-way platforms holds for all: what rises is not tested with static objects.",
      [](Policy& policy, const Setting&) {
-         refuse(policy, [](const Entry& a, const Entry& b, const Moment&) {
+         refuse(policy, [](const Entry& a, const Entry& b, const GameFrame&) {
              const auto rises = [](const Body& body) {
                  return isDynamic(body) && body.box.center().y > body.before.center().y;
              };
@@ -188,7 +190,7 @@ const Fault kMoreKeys[] = {
     {"own-mask-asked", Family::Filters, HostKind::FatTree, World::Shooter,
      "The filter compares the category of an object with its own mask, and bullets leave out bullets.",
      [](Policy& policy, const Setting&) {
-         refuse(policy, [](const Entry& a, const Entry& b, const Moment&) {
+         refuse(policy, [](const Entry& a, const Entry& b, const GameFrame&) {
              return (a.body.kind->category & a.body.kind->mask) == 0 ||
                     (b.body.kind->category & b.body.kind->mask) == 0;
          });
@@ -196,15 +198,15 @@ const Fault kMoreKeys[] = {
     {"circles-by-width-first", Family::Filters, HostKind::Hash, World::Shooter,
      "The quick test takes circles as wide as the objects, and high walls stick out of theirs.",
      [](Policy& policy, const Setting&) {
-         refuse(policy, [](const Entry& a, const Entry& b, const Moment&) {
+         refuse(policy, [](const Entry& a, const Entry& b, const GameFrame&) {
              return distance(a.box.center(), b.box.center()) > 0.5 * (a.box.width() + b.box.width());
          });
      }},
     {"immune-after-a-hit", Family::Filters, HostKind::Quadtree, World::Shooter,
      "After a hit an object is left out for 15 steps, with whomever it meets.",
      [](Policy& policy, const Setting&) {
-         refuse(policy, [immunity = Immunity()](const Entry& a, const Entry& b, const Moment& moment) mutable {
-             return immunity.refuses(a, b, moment.step);
+         refuse(policy, [immunity = Immunity()](const Entry& a, const Entry& b, const GameFrame& frame) mutable {
+             return immunity.refuses(a, b, frame.step);
          });
      }},
 };

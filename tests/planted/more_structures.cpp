@@ -12,8 +12,8 @@ const Fault kMoreStructures[] = {
     {"sorted-when-the-count-changes", Family::Sorting, HostKind::Sweep, World::Garden,
      "The list is marked as unsorted when an object comes or goes, and not when one moves.",
      [](Policy& policy, const Setting&) {
-         policy.sweep.sorts = [count = std::size_t{0}](const Moment& moment) mutable {
-             return std::exchange(count, moment.bodies.size()) != moment.bodies.size();
+         policy.sweep.sorts = [count = std::size_t{0}](const GameFrame& frame) mutable {
+             return std::exchange(count, frame.bodies.size()) != frame.bodies.size();
          };
      }},
     {"last-one-fills-the-gap", Family::Sorting, HostKind::Sweep, World::Shooter,
@@ -89,7 +89,7 @@ const Fault kMoreStructures[] = {
      "The level of the tree is chosen by the width of an object, and high walls stick out of their nodes; only "
      "dynamic objects ask.",
      [](Policy& policy, const Setting&) {
-         policy.pairs.asks = [](const Entry& asker, const Moment&) { return isDynamic(asker.body); };
+         policy.pairs.asks = [](const Entry& asker, const GameFrame&) { return isDynamic(asker.body); };
          policy.tree.isWideEnough = [](const Aabb& square, const Entry& entry) {
              return entry.box.width() <= square.width();
          };

@@ -15,10 +15,10 @@ namespace {
 class BoxHistory {
 public:
     /// The box of so many steps ago; of a younger object its first.
-    Aabb at(std::size_t late, const Aabb& box, const Body& body, const Moment& moment)
+    Aabb at(std::size_t late, const Aabb& box, const Body& body, const GameFrame& frame)
     {
         std::vector<Aabb>& past = m_past[body.id];
-        if (body.bornAt == moment.step)
+        if (body.bornAt == frame.step)
             past.clear();
         past.push_back(box);
         return past.size() > late ? past[past.size() - 1 - late] : past.front();
@@ -32,8 +32,8 @@ private:
 template<class Late>
 void delay(Policy& policy, Late late)
 {
-    change(policy, [past = BoxHistory(), late](const Aabb& box, const Body& body, const Moment& moment) mutable {
-        return past.at(late(body, moment), box, body, moment);
+    change(policy, [past = BoxHistory(), late](const Aabb& box, const Body& body, const GameFrame& frame) mutable {
+        return past.at(late(body, frame), box, body, frame);
     });
 }
 
@@ -98,17 +98,17 @@ const Fault kMoreTimes[] = {
     {"riders-follow-late", Family::Delay, HostKind::Quadtree, World::Platformer,
      "Riders are placed from where their platform was two steps ago.",
      [](Policy& policy, const Setting&) {
-         delay(policy, [](const Body& body, const Moment&) { return body.hasParent ? 2U : 0U; });
+         delay(policy, [](const Body& body, const GameFrame&) { return body.hasParent ? 2U : 0U; });
      }},
     {"remote-ones-late", Family::Delay, HostKind::Hash, World::Bouncing,
      "Every second object belongs to the other player, and its place comes over the network six steps late.",
      [](Policy& policy, const Setting&) {
-         delay(policy, [](const Body& body, const Moment&) { return body.id % 2 == 1 ? 6U : 0U; });
+         delay(policy, [](const Body& body, const GameFrame&) { return body.id % 2 == 1 ? 6U : 0U; });
      }},
     {"queue-falls-behind", Family::Delay, HostKind::Sweep, World::Swarm,
      "The queue of moves is emptied too slowly and falls behind by one more step in each half second.",
      [](Policy& policy, const Setting&) {
-         delay(policy, [](const Body&, const Moment& moment) { return moment.step / 30; });
+         delay(policy, [](const Body&, const GameFrame& frame) { return frame.step / 30; });
      }},
     // ---- Updates
     {"new-cells-not-entered", Family::Updates, HostKind::Hash, World::Platformer,
@@ -121,7 +121,7 @@ const Fault kMoreTimes[] = {
     {"whole-metres-compared", Family::Updates, HostKind::Sweep, World::Warehouse,
      "An object is registered again when its place in whole metres has changed.",
      [](Policy& policy, const Setting&) {
-         updateOnlyIf(policy, [](const Body& body, const Entry& known, const Moment&) {
+         updateOnlyIf(policy, [](const Body& body, const Entry& known, const GameFrame&) {
              return std::floor(body.box.lo.x) != std::floor(known.box.lo.x) ||
                     std::floor(body.box.lo.y) != std::floor(known.box.lo.y);
          });
@@ -130,11 +130,11 @@ const Fault kMoreTimes[] = {
      "There are 64 bits for objects that moved; two slots share a bit, and the first one clears it.",
      [](Policy& policy, const Setting&) {
          updateOnlyIf(policy, [step = std::uint64_t{0}, cleared = std::uint64_t{0}](const Body& body, const Entry&,
-                                                                                    const Moment& moment) mutable {
+                                                                                    const GameFrame& frame) mutable {
              constexpr std::size_t kBits = 64;
-             if (step != moment.step)
+             if (step != frame.step)
                  cleared = 0;
-             step = moment.step;
+             step = frame.step;
              const std::uint64_t bit = std::uint64_t{1} << body.slot % kBits;
              if (body.box == body.before || (cleared & bit) != 0)
                  return false;
@@ -146,11 +146,11 @@ const Fault kMoreTimes[] = {
      "The tree is built again when the number of objects is another one than in the last step.",
      [](Policy& policy, const Setting&) {
          policy.registers = [step = std::uint64_t{1}, count = std::size_t{0},
-                             builds = false](const Body&, const Entry*, const Moment& moment) mutable {
-             if (step != moment.step) {
-                 builds = moment.bodies.size() != count;
-                 count = moment.bodies.size();
-                 step = moment.step;
+                             builds = false](const Body&, const Entry*, const GameFrame& frame) mutable {
+             if (step != frame.step) {
+                 builds = frame.bodies.size() != count;
+                 count = frame.bodies.size();
+                 step = frame.step;
              }
              return builds;
          };
@@ -160,7 +160,7 @@ const Fault kMoreTimes[] = {
      "The counter of steps at rest is not set to zero by motion: pauses add up to 20, and the object sleeps for good.",
      [](Policy& policy, const Setting&) {
          updateOnlyIf(policy, [rests = std::unordered_map<std::uint64_t, int>()](const Body& body, const Entry&,
-                                                                                 const Moment&) mutable {
+                                                                                 const GameFrame&) mutable {
              int& steps = rests[body.id];
              steps += isAtRest(body) ? 1 : 0;
              return steps < kStepsUntilSleep;
@@ -169,7 +169,7 @@ const Fault kMoreTimes[] = {
     {"sleeper-keeps-its-partners", Family::Sleep, HostKind::Hash, World::Warehouse,
      "The partners of a sleeper are those that it fell asleep with; who comes later is not tested.",
      [](Policy& policy, const Setting&) {
-         refuse(policy, [known = Ids()](const Entry& a, const Entry& b, const Moment&) mutable {
+         refuse(policy, [known = Ids()](const Entry& a, const Entry& b, const GameFrame&) mutable {
              if (a.body.isAsleep || b.body.isAsleep)
                  return !known.contains(pairOf(a, b));
              if (overlaps(a.box, b.box))
@@ -182,17 +182,17 @@ const Fault kMoreTimes[] = {
     {"one-wakes-at-a-time", Family::Sleep, HostKind::Sweep, World::Bouncing,
      "Objects that were at rest wait in a list to be woken, and one is taken from it in three steps.",
      [](Policy& policy, const Setting&) {
-         updateOnlyIf(policy, [queue = WakeQueue()](const Body& body, const Entry&, const Moment& moment) mutable {
-             return queue.isAwake(body, moment.step);
+         updateOnlyIf(policy, [queue = WakeQueue()](const Body& body, const Entry&, const GameFrame& frame) mutable {
+             return queue.isAwake(body, frame.step);
          });
      }},
     {"woken-on-the-screen-only", Family::Sleep, HostKind::Quadtree, World::Warehouse,
      "A sleeper that is pushed wakes when it is on the screen; elsewhere its box stays where it slept.",
      [](Policy& policy, const Setting&) {
-         updateOnlyIf(policy, [slept = Ids()](const Body& body, const Entry&, const Moment& moment) mutable {
+         updateOnlyIf(policy, [slept = Ids()](const Body& body, const Entry&, const GameFrame& frame) mutable {
              if (body.isAsleep)
                  slept.insert(body.id);
-             else if (overlaps(body.box, moment.view))
+             else if (overlaps(body.box, frame.view))
                  slept.erase(body.id);
              return !slept.contains(body.id);
          });
@@ -200,11 +200,11 @@ const Fault kMoreTimes[] = {
     {"born-after-it-came-to-rest", Family::Sleep, HostKind::Grid, World::Shooter,
      "A bat sleeps after six steps at rest, and is not tested with objects that were made since it came to rest.",
      [](Policy& policy, const Setting&) {
-         refuse(policy, [](const Entry& a, const Entry& b, const Moment& moment) {
+         refuse(policy, [](const Entry& a, const Entry& b, const GameFrame& frame) {
              const auto isUnseen = [&](const Body& sleeper, const Body& other) {
                  constexpr int kSteps = 6;
                  return sleeper.kind->sleeps && sleeper.restSteps >= kSteps &&
-                        other.age(moment.step) < static_cast<std::uint64_t>(sleeper.restSteps);
+                        other.age(frame.step) < static_cast<std::uint64_t>(sleeper.restSteps);
              };
              return isUnseen(a.body, b.body) || isUnseen(b.body, a.body);
          });
@@ -212,7 +212,7 @@ const Fault kMoreTimes[] = {
     {"core-box-of-sleepers", Family::Sleep, HostKind::LooseGrid, World::Warehouse,
      "A sleeper is registered with its core, half as large, so that piles make fewer pairs.",
      [](Policy& policy, const Setting&) {
-         change(policy, [](const Aabb& box, const Body& body, const Moment&) {
+         change(policy, [](const Aabb& box, const Body& body, const GameFrame&) {
              constexpr double kCore = 0.5;
              return body.isAsleep ? boxAround(box.center(), {kCore * box.width(), kCore * box.height()}, 0.0) : box;
          });

@@ -2,26 +2,26 @@
 
 namespace broadside::planted {
 
-void updateOnlyIf(Policy& policy, std::function<bool(const Body&, const Entry&, const Moment&)> condition)
+void updateOnlyIf(Policy& policy, std::function<bool(const Body&, const Entry&, const GameFrame&)> condition)
 {
-    policy.registers = [before = policy.registers,
-                        condition = std::move(condition)](const Body& body, const Entry* known, const Moment& moment) {
-        return before(body, known, moment) && (!known || condition(body, *known, moment));
+    policy.registers = [before = policy.registers, condition = std::move(condition)](
+                           const Body& body, const Entry* known, const GameFrame& frame) {
+        return before(body, known, frame) && (!known || condition(body, *known, frame));
     };
 }
 
-void refuse(Policy& policy, std::function<bool(const Entry&, const Entry&, const Moment&)> condition)
+void refuse(Policy& policy, std::function<bool(const Entry&, const Entry&, const GameFrame&)> condition)
 {
     policy.pairs.accepts = [before = policy.pairs.accepts, condition = std::move(condition)](
-                               const Entry& asker, const Entry& other, const Moment& moment) {
-        return before(asker, other, moment) && !condition(asker, other, moment);
+                               const Entry& asker, const Entry& other, const GameFrame& frame) {
+        return before(asker, other, frame) && !condition(asker, other, frame);
     };
 }
 
-void change(Policy& policy, std::function<Aabb(const Aabb&, const Body&, const Moment&)> by)
+void change(Policy& policy, std::function<Aabb(const Aabb&, const Body&, const GameFrame&)> by)
 {
-    policy.box = [before = policy.box, by = std::move(by)](const Body& body, const Moment& moment) {
-        return by(before(body, moment), body, moment);
+    policy.box = [before = policy.box, by = std::move(by)](const Body& body, const GameFrame& frame) {
+        return by(before(body, frame), body, frame);
     };
 }
 

@@ -41,14 +41,16 @@ inline constexpr std::size_t kUnlimited = std::numeric_limits<std::size_t>::max(
 
 /// Which objects are registered, when, and with which box.
 struct RegistrationPolicy {
-    std::function<Aabb(const Body&, const Moment&)> box = [](const Body& body, const Moment&) { return body.box; };
+    std::function<Aabb(const Body&, const GameFrame&)> box = [](const Body& body, const GameFrame&) {
+        return body.box;
+    };
     /// Whether the object is registered in this step, perhaps again. `known` is null for a new one.
-    std::function<bool(const Body&, const Entry* known, const Moment&)> registers = [](const Body&, const Entry*,
-                                                                                       const Moment&) { return true; };
+    std::function<bool(const Body&, const Entry* known, const GameFrame&)> registers =
+        [](const Body&, const Entry*, const GameFrame&) { return true; };
     /// Whether an object that lives is taken out.
-    std::function<bool(const Body&, const Moment&)> drops = [](const Body&, const Moment&) { return false; };
+    std::function<bool(const Body&, const GameFrame&)> drops = [](const Body&, const GameFrame&) { return false; };
     /// Whether a dead object is taken out.
-    std::function<bool(const Entry&, const Moment&)> leaves = [](const Entry&, const Moment&) { return true; };
+    std::function<bool(const Entry&, const GameFrame&)> leaves = [](const Entry&, const GameFrame&) { return true; };
     /// After a dead object was taken out: objects that lose their place with it.
     std::function<bool(const Entry& dead, const Entry& other)> takesAlong = [](const Entry&, const Entry&) {
         return false;
@@ -97,10 +99,12 @@ struct CellPolicy {
 
 /// Which pairs are reported.
 struct PairPolicy {
-    std::function<bool(const Entry& asker, const Moment&)> asks = [](const Entry&, const Moment&) { return true; };
+    std::function<bool(const Entry& asker, const GameFrame&)> asks = [](const Entry&, const GameFrame&) {
+        return true;
+    };
     std::function<Aabb(const Entry& asker)> asksWith = [](const Entry& asker) { return asker.box; };
-    std::function<bool(const Entry& asker, const Entry& other, const Moment&)> accepts =
-        [](const Entry& a, const Entry& b, const Moment&) {
+    std::function<bool(const Entry& asker, const Entry& other, const GameFrame&)> accepts =
+        [](const Entry& a, const Entry& b, const GameFrame&) {
             const Kind& first = *a.body.kind;
             const Kind& second = *b.body.kind;
             return (first.isDynamic || second.isDynamic) && (first.category & second.mask) != 0 &&
@@ -110,7 +114,7 @@ struct PairPolicy {
     std::function<std::uint64_t(std::uint64_t low, std::uint64_t high)> key =
         [](std::uint64_t low, std::uint64_t high) { return (low << 32) | high; };
     /// Whether the list of pairs that were reported already is cleared before this step.
-    std::function<bool(const Moment&)> clears = [](const Moment&) { return true; };
+    std::function<bool(const GameFrame&)> clears = [](const GameFrame&) { return true; };
     /// Whether the host stops asking for this asker after a pair was reported.
     bool stopsAtFirst = false;
     bool secondFindEnds = false; ///< A pair that is found again is taken off the list again.
@@ -123,7 +127,7 @@ struct PairPolicy {
 struct SweepPolicy {
     std::function<double(const Entry&)> key = [](const Entry& entry) { return entry.box.lo.x; };
     /// Whether the list is sorted in this step. Empty: it is.
-    std::function<bool(const Moment&)> sorts;
+    std::function<bool(const GameFrame&)> sorts;
     std::size_t moves = kUnlimited; ///< Places by which the sort moves an entry in a step, at most.
     double tie = 0.0;               ///< By which an entry may be too far right and counts as in order.
     bool lastFillsGaps = false;     ///< Where one was taken out, the last one of the sorted list takes its place.
@@ -168,7 +172,7 @@ struct TreePolicy {
     std::function<bool(const Aabb& fatA, const Aabb& fatB, const Entry& a, const Entry& b)> keepsPair =
         [](const Aabb& a, const Aabb& b, const Entry&, const Entry&) { return overlaps(a, b); };
     // Quadtrees:
-    std::function<Aabb(const Aabb& bounds, const Moment&)> root = [](const Aabb& bounds, const Moment&) {
+    std::function<Aabb(const Aabb& bounds, const GameFrame&)> root = [](const Aabb& bounds, const GameFrame&) {
         return bounds;
     };
     std::function<bool(const Aabb& child, const Entry&)> fits = [](const Aabb& child, const Entry& entry) {

@@ -88,18 +88,18 @@ std::string recordBytes(const Case& asked)
     for (int step = 0; step < setting.world->steps; ++step) {
         if (step > 0)
             game.step();
-        const Moment moment = game.moment();
-        registry.update(moment);
-        pairs.begin(moment);
-        host->update(registry.entries(), moment, pairs);
+        const GameFrame frame = game.frame();
+        registry.update(frame);
+        pairs.begin(frame);
+        host->update(registry.entries(), frame, pairs);
         trace::FrameData data;
-        data.step = moment.step;
-        data.time = kStepSeconds * static_cast<double>(moment.step);
+        data.step = frame.step;
+        data.time = kStepSeconds * static_cast<double>(frame.step);
         data.candidates = pairs.reported();
         if (asked.recorded == Recorded::Everything)
             host->tell(registry.entries(), data);
         objects.clear();
-        for (const Body& body : moment.bodies)
+        for (const Body& body : frame.bodies)
             objects.push_back({definitions.of(body), {body.box, {}}});
         writer.write(data, objects);
     }

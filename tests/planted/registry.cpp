@@ -4,21 +4,21 @@
 
 namespace broadside::planted {
 
-void Registry::update(const Moment& moment)
+void Registry::update(const GameFrame& frame)
 {
-    takeOutDead(moment);
-    for (const Body& body : moment.bodies) {
+    takeOutDead(frame);
+    for (const Body& body : frame.bodies) {
         const auto place = m_places.find(body.id);
         const bool isKnown = place != m_places.end();
         // Only where places are not told of moves, a place can be wrong; such an object is not found.
         if (isKnown && (place->second >= m_entries.size() || m_entries[place->second].body.id != body.id))
             continue;
-        if (isKnown && m_policy.drops(body, moment)) {
+        if (isKnown && m_policy.drops(body, frame)) {
             takeOut(place->second);
             continue;
         }
         Entry* entry = isKnown ? &m_entries[place->second] : nullptr;
-        const bool registers = m_policy.registers(body, entry, moment);
+        const bool registers = m_policy.registers(body, entry, frame);
         if (!entry && !registers)
             continue;
         if (!entry) {
@@ -27,16 +27,16 @@ void Registry::update(const Moment& moment)
         }
         entry->body = body;
         if (registers) {
-            entry->box = m_policy.box(body, moment);
-            entry->since = moment.step;
+            entry->box = m_policy.box(body, frame);
+            entry->since = frame.step;
         }
     }
 }
 
-void Registry::takeOutDead(const Moment& moment)
+void Registry::takeOutDead(const GameFrame& frame)
 {
     std::unordered_map<std::uint64_t, std::uint64_t> births;
-    for (const Body& body : moment.bodies)
+    for (const Body& body : frame.bodies)
         births[body.id] = body.bornAt;
     for (std::size_t i = m_entries.size(); i-- > 0;) {
         if (i >= m_entries.size())
@@ -44,7 +44,7 @@ void Registry::takeOutDead(const Moment& moment)
         const Entry& entry = m_entries[i];
         const auto birth = births.find(entry.body.id);
         const bool lives = birth != births.end() && (birth->second == entry.body.bornAt || !m_policy.knowsReusedIds);
-        if (lives || !m_policy.leaves(entry, moment))
+        if (lives || !m_policy.leaves(entry, frame))
             continue;
         const Entry dead = entry;
         takeOut(i);
@@ -66,19 +66,19 @@ void Registry::takeOut(std::size_t place)
     m_entries.pop_back();
 }
 
-void Pairs::begin(const Moment& moment)
+void Pairs::begin(const GameFrame& frame)
 {
-    m_moment = &moment;
+    m_frame = &frame;
     m_reported.clear();
     m_askers = 0;
-    if (m_policy.clears(moment))
+    if (m_policy.clears(frame))
         m_seen.clear();
 }
 
 bool Pairs::ask(const Entry& asker)
 {
     m_ofAsker = 0;
-    if (m_askers >= m_policy.askers || !m_policy.asks(asker, *m_moment))
+    if (m_askers >= m_policy.askers || !m_policy.asks(asker, *m_frame))
         return false;
     ++m_askers;
     return true;
@@ -90,7 +90,7 @@ bool Pairs::offer(const Entry& asker, const Entry& other)
     const std::uint64_t b = other.body.id;
     if (m_reported.size() >= m_policy.perStep || m_ofAsker >= m_policy.perAsker)
         return false;
-    if (a == b || !m_policy.accepts(asker, other, *m_moment))
+    if (a == b || !m_policy.accepts(asker, other, *m_frame))
         return true;
     const auto [low, high] = std::minmax(a, b);
     if (!m_seen.insert(m_policy.key(low, high)).second) {

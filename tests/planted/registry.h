@@ -15,11 +15,11 @@ public:
     explicit Registry(const Policy& policy)
         : m_policy(policy)
     {}
-    void update(const Moment& moment);
+    void update(const GameFrame& frame);
     [[nodiscard]] const std::vector<Entry>& entries() const noexcept { return m_entries; }
 
 private:
-    void takeOutDead(const Moment& moment);
+    void takeOutDead(const GameFrame& frame);
     void takeOut(std::size_t place);
 
     const Policy& m_policy;
@@ -33,7 +33,7 @@ public:
     explicit Pairs(const Policy& policy)
         : m_policy(policy.pairs)
     {}
-    void begin(const Moment& moment);
+    void begin(const GameFrame& frame);
     /// The entry begins to ask. False: it does not.
     [[nodiscard]] bool ask(const Entry& asker);
     /// False: the asker stops.
@@ -42,7 +42,7 @@ public:
 
 private:
     const PairPolicy& m_policy;
-    const Moment* m_moment = nullptr;
+    const GameFrame* m_frame = nullptr;
     std::unordered_set<std::uint64_t> m_seen;
     std::vector<IdPair> m_reported;
     std::size_t m_ofAsker = 0;

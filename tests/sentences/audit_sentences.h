@@ -2,7 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/collision/overlap.h"
-#include "core/debug/audit/tunnelling.h"
+#include "core/debug/audit/passage.h"
 #include "core/scene/object_table.h"
 
 #include <algorithm>
@@ -21,8 +21,7 @@ namespace broadside::test {
 /// step found that they overlap.
 class PassageChecker {
 public:
-    PassageChecker(const ObjectTable& before, const ObjectTable& after, const Tunnelling& passed, double dt,
-                   bool haveMet)
+    PassageChecker(const ObjectTable& before, const ObjectTable& after, const Passage& passed, double dt, bool haveMet)
         : m_object(*after.rowOf(passed.object))
         , m_through(*after.rowOf(passed.through))
         , m_before(before)

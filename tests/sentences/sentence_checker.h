@@ -4,7 +4,7 @@
 #include "core/collision/queries.h"
 #include "core/debug/why/why.h"
 #include "core/geometry/bounds.h"
-#include "tests/sentences/random_moments.h"
+#include "tests/sentences/random_frames.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,8 +22,8 @@ namespace broadside::test {
 /// One pair of a frame, with the facts about it.
 class SentenceChecker {
 public:
-    SentenceChecker(const RandomMoment& moment, const WhyAnswer& answer, ObjectIndex a, ObjectIndex b)
-        : m_moment(moment)
+    SentenceChecker(const RandomFrame& random, const WhyAnswer& answer, ObjectIndex a, ObjectIndex b)
+        : m_random(random)
         , m_answer(answer)
         , m_a(a)
         , m_b(b)
@@ -110,11 +110,11 @@ private:
             {" is not registered", [](C c) { return c.namesHolderOfCause(&SentenceChecker::isNowhere); }},
             {"neither is registered", [](C c) { return c.isNowhere(c.m_a) && c.isNowhere(c.m_b); }},
             {"cuts coordinates",
-             [](C c) { return c.m_moment.isTheirs() || c.m_moment.algorithm() == Algorithm::RangeGrid; }},
+             [](C c) { return c.m_random.isTheirs() || c.m_random.algorithm() == Algorithm::RangeGrid; }},
             {"rounding put",
-             [](C c) { return c.m_moment.isTheirs() || c.m_moment.algorithm() >= Algorithm::CornerGrid; }},
+             [](C c) { return c.m_random.isTheirs() || c.m_random.algorithm() >= Algorithm::CornerGrid; }},
             {"a reason that is not known", [](C c) { return c.bothAreRegistered(); }},
-            {"Record in which cells", [](C c) { return !c.m_moment.registered() && !c.m_moment.knowsBoxes(); }},
+            {"Record in which cells", [](C c) { return !c.m_random.registered() && !c.m_random.knowsBoxes(); }},
             {"Tell the broad phase whenever", [](C c) { return c.m_answer.cause == MissCause::Stale; }},
             {" moved ", [](C c) { return c.m_text.find("whenever something moved") != std::string::npos; }},
             {"both are static", [](C c) { return !c.filter(c.m_a).dynamic && !c.filter(c.m_b).dynamic; }},
@@ -155,11 +155,11 @@ private:
             {"larger than the cells", [](C c) { return c.namesHolderOfCause(&SentenceChecker::spansThreeCells); }},
             {"not registered in between", [](C c) { return c.namesHolderOfCause(&SentenceChecker::isAtCornersOnly); }},
             {"cut to whole numbers",
-             [](C c) { return c.m_moment.isTheirs() || c.m_moment.algorithm() == Algorithm::RangeGrid; }},
+             [](C c) { return c.m_random.isTheirs() || c.m_random.algorithm() == Algorithm::RangeGrid; }},
             {"rounding put them",
-             [](C c) { return c.m_moment.isTheirs() || c.m_moment.algorithm() >= Algorithm::CornerGrid; }},
+             [](C c) { return c.m_random.isTheirs() || c.m_random.algorithm() >= Algorithm::CornerGrid; }},
             {": unknown", [](C c) { return c.bothAreRegistered(); }},
-            {"Choose a correct algorithm", [](C c) { return !c.m_moment.isTheirs(); }},
+            {"Choose a correct algorithm", [](C c) { return !c.m_random.isTheirs(); }},
             {"1 finding", [](C) { return true; }},
         };
         return claims;
@@ -170,7 +170,7 @@ private:
     /// Includes the id when the name occurs twice.
     [[nodiscard]] std::string nameOf(ObjectIndex row) const
     {
-        const ObjectTable& objects = m_moment.objects();
+        const ObjectTable& objects = m_random.objects();
         const std::string id = std::to_string(objects.idOf(row).value);
         const std::string& name = objects.objectOf(row).name;
         if (name.empty())
@@ -182,26 +182,26 @@ private:
 
     // --- boxes and shapes --------------------------------------------------------------------------------------------
 
-    [[nodiscard]] const Aabb& box(ObjectIndex row) const { return m_moment.objects().boundsOf(row); }
-    [[nodiscard]] const CollisionFilter& filter(ObjectIndex row) const { return m_moment.objects().filterOf(row); }
+    [[nodiscard]] const Aabb& box(ObjectIndex row) const { return m_random.objects().boundsOf(row); }
+    [[nodiscard]] const CollisionFilter& filter(ObjectIndex row) const { return m_random.objects().filterOf(row); }
     [[nodiscard]] bool canMeet() const
     {
         const CollisionFilter& a = filter(m_a);
         const CollisionFilter& b = filter(m_b);
         return (a.category & b.mask) != 0 && (b.category & a.mask) != 0 && (a.dynamic || b.dynamic);
     }
-    [[nodiscard]] bool isCandidate() const { return m_moment.isCandidate(orderedPair(m_a, m_b)); }
+    [[nodiscard]] bool isCandidate() const { return m_random.isCandidate(orderedPair(m_a, m_b)); }
     [[nodiscard]] bool boxesOverlap() const
     {
         const Aabb& a = box(m_a);
         const Aabb& b = box(m_b);
-        if (m_moment.touch() == TouchRule::HalfOpen)
+        if (m_random.touch() == TouchRule::HalfOpen)
             return a.lo.x < b.hi.x && b.lo.x < a.hi.x && a.lo.y < b.hi.y && b.lo.y < a.hi.y;
         return a.lo.x <= b.hi.x && b.lo.x <= a.hi.x && a.lo.y <= b.hi.y && b.lo.y <= a.hi.y;
     }
     [[nodiscard]] double distanceNow() const
     {
-        const ObjectTable& objects = m_moment.objects();
+        const ObjectTable& objects = m_random.objects();
         return distanceBetween(objects.shapeOf(m_a), objects.poseOf(m_a), objects.shapeOf(m_b), objects.poseOf(m_b));
     }
     [[nodiscard]] bool shapesOverlap() const { return distanceNow() <= 1e-9; }
@@ -224,17 +224,17 @@ private:
     [[nodiscard]] bool overlapIsOutside() const
     {
         const Aabb both = common();
-        return both.hi.x < 0.0 || both.hi.y < 0.0 || both.lo.x > m_moment.world().width ||
-               both.lo.y > m_moment.world().height;
+        return both.hi.x < 0.0 || both.hi.y < 0.0 || both.lo.x > m_random.world().width ||
+               both.lo.y > m_random.world().height;
     }
     [[nodiscard]] bool overlapHasNoCell() const
     {
-        const auto& table = m_moment.table();
+        const auto& table = m_random.table();
         return table && table->clipped(table->cellsOf(common())).isEmpty();
     }
     [[nodiscard]] bool isBoxTooSmall(ObjectIndex row) const
     {
-        const ObjectTable& objects = m_moment.objects();
+        const ObjectTable& objects = m_random.objects();
         const Aabb shape = boundsOf(objects.shapeOf(row), objects.poseOf(row));
         return intersection(shape, box(row)) != shape;
     }
@@ -245,7 +245,7 @@ private:
     }
     [[nodiscard]] bool responds(ObjectIndex row) const
     {
-        const SceneObject& object = m_moment.objects().objectOf(row);
+        const SceneObject& object = m_random.objects().objectOf(row);
         return object.onHit == HitResponse::Remove || (object.onHit == HitResponse::Bounce && object.isDynamic());
     }
 
@@ -253,7 +253,7 @@ private:
 
     [[nodiscard]] Cells cellsOf(ObjectIndex row) const
     {
-        return m_moment.registered() ? (*m_moment.registered())[row] : Cells{};
+        return m_random.registered() ? (*m_random.registered())[row] : Cells{};
     }
     [[nodiscard]] Cells shared() const
     {
@@ -268,7 +268,7 @@ private:
     {
         std::vector<std::uint64_t> ids;
         for (const auto& [x, y] : cells)
-            if (const auto id = m_moment.table()->idOf({x, y}))
+            if (const auto id = m_random.table()->idOf({x, y}))
                 ids.push_back(*id);
         std::ranges::sort(ids);
         return ids;
@@ -308,12 +308,12 @@ private:
     }
     [[nodiscard]] bool touchCommonCell() const
     {
-        const auto& table = m_moment.table();
+        const auto& table = m_random.table();
         return !intersection(table->cellsOf(box(m_a)), table->cellsOf(box(m_b))).isEmpty();
     }
     [[nodiscard]] CellRange touched(ObjectIndex row, double more) const
     {
-        return m_moment.table()->cellsOf(grown(box(row), more));
+        return m_random.table()->cellsOf(grown(box(row), more));
     }
 
     // --- causes ------------------------------------------------------------------------------------------------------
@@ -331,13 +331,13 @@ private:
     }
     [[nodiscard]] bool isRegisteredWrong(ObjectIndex row) const
     {
-        if (m_moment.toldBox(row) != box(row))
+        if (m_random.toldBox(row) != box(row))
             return true;
-        if (m_moment.knowsBoxes()) {
-            const auto registered = m_moment.registeredBox(row);
+        if (m_random.knowsBoxes()) {
+            const auto registered = m_random.registeredBox(row);
             return registered && intersection(*registered, box(row)) != box(row);
         }
-        if (!m_moment.registered())
+        if (!m_random.registered())
             return false;
         Cells wanted;
         const CellRange range = touched(row, 0.0);
@@ -353,11 +353,11 @@ private:
     }
     [[nodiscard]] bool isAtCornersOnly(ObjectIndex row) const
     {
-        if (!m_moment.isTheirs())
-            return m_moment.algorithm() == Algorithm::CornerGrid || m_moment.algorithm() == Algorithm::BucketGrid;
+        if (!m_random.isTheirs())
+            return m_random.algorithm() == Algorithm::CornerGrid || m_random.algorithm() == Algorithm::BucketGrid;
         const CellRange outer = touched(row, 1e-5);
         const CellRange inner = touched(row, -1e-5);
-        const CellRange kept = m_moment.table()->clipped(inner);
+        const CellRange kept = m_random.table()->clipped(inner);
         const auto isEnd = [](std::int64_t at, std::initializer_list<std::int64_t> ends) {
             return std::ranges::find(ends, at) != ends.end();
         };
@@ -371,15 +371,15 @@ private:
     }
     [[nodiscard]] bool isNowhere(ObjectIndex row) const
     {
-        if (m_moment.knowsBoxes())
-            return !m_moment.registeredBox(row);
-        return m_moment.registered() && cellsOf(row).empty();
+        if (m_random.knowsBoxes())
+            return !m_random.registeredBox(row);
+        return m_random.registered() && cellsOf(row).empty();
     }
     /// True when the cause may be unknown: an object that could be in a cell, but is in none, has a known cause.
     [[nodiscard]] bool bothAreRegistered() const
     {
         const auto isFine = [&](ObjectIndex row) {
-            return !isNowhere(row) || (m_moment.table() && m_moment.table()->clipped(touched(row, -1e-5)).isEmpty());
+            return !isNowhere(row) || (m_random.table() && m_random.table()->clipped(touched(row, -1e-5)).isEmpty());
         };
         return isFine(m_a) && isFine(m_b);
     }
@@ -397,18 +397,18 @@ private:
     /// apart.
     [[nodiscard]] bool areNear() const
     {
-        if (!m_moment.isTheirs())
+        if (!m_random.isTheirs())
             return true;
         const double gap = distance(box(m_a), box(m_b));
-        if (m_moment.table())
-            return gap < 3.0 * 1.5 * m_moment.table()->cellSize();
+        if (m_random.table())
+            return gap < 3.0 * 1.5 * m_random.table()->cellSize();
         return gap <= 2.0 * std::max({box(m_a).width(), box(m_a).height(), box(m_b).width(), box(m_b).height()});
     }
     /// True when they are not even in neighbouring cells.
     [[nodiscard]] bool areApart() const
     {
         const double gap = distance(box(m_a), box(m_b));
-        return m_moment.isTheirs() && (m_moment.table() ? gap > m_moment.table()->cellSize() : !areNear());
+        return m_random.isTheirs() && (m_random.table() ? gap > m_random.table()->cellSize() : !areNear());
     }
     [[nodiscard]] bool masksAreRight() const
     {
@@ -429,7 +429,7 @@ private:
         return size <= std::max({b.lo.x - a.hi.x, a.lo.x - b.hi.x, b.lo.y - a.hi.y, a.lo.y - b.hi.y}) * (1.0 + 1e-9);
     }
 
-    const RandomMoment& m_moment;
+    const RandomFrame& m_random;
     const WhyAnswer& m_answer;
     ObjectIndex m_a;
     ObjectIndex m_b;

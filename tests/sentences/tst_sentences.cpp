@@ -22,15 +22,15 @@ void TestSentences::whyContradictsNoFrame()
 {
     std::map<std::string, int> causes;
     for (std::uint64_t seed = 0; seed < kFrames; ++seed) {
-        const RandomMoment moment(seed);
-        const Frame frame = moment.frame();
-        const auto rows = static_cast<ObjectIndex>(moment.objects().rowCount());
+        const RandomFrame random(seed);
+        const Frame frame = random.frame();
+        const auto rows = static_cast<ObjectIndex>(random.objects().rowCount());
         for (ObjectIndex a = 0; a < rows; ++a)
             for (ObjectIndex b = 0; b < rows; ++b) {
                 if (a == b)
                     continue;
                 const WhyAnswer answer = why(frame, a, b);
-                const std::string refuted = SentenceChecker(moment, answer, a, b).refuted();
+                const std::string refuted = SentenceChecker(random, answer, a, b).refuted();
                 QVERIFY2(refuted.empty(),
                          qPrintable(QStringLiteral("seed %1, rows %2 and %3: \"%4\" in: %5 %6")
                                         .arg(seed)
@@ -56,12 +56,12 @@ void TestSentences::auditAndWhyNameTheSamePairs()
 {
     int hidden = 0;
     for (std::uint64_t seed = 0; seed < kFrames; ++seed) {
-        const RandomMoment moment(seed);
-        const Frame frame = moment.frame();
+        const RandomFrame random(seed);
+        const Frame frame = random.frame();
         const FrameAudit audit = auditFrame(frame);
         std::vector<MissedPair> missed;
         std::vector<IndexPair> tooSmall;
-        const auto rows = static_cast<ObjectIndex>(moment.objects().rowCount());
+        const auto rows = static_cast<ObjectIndex>(random.objects().rowCount());
         for (ObjectIndex a = 0; a < rows; ++a)
             for (ObjectIndex b = a + 1; b < rows; ++b) {
                 const WhyAnswer answer = why(frame, a, b);

@@ -224,10 +224,10 @@ void Audit::take(const World& world, const FrameAudit& audit)
     ++m_frames;
 }
 
-void Audit::recordPassages(const World& world, std::span<const Tunnelling> tunnelled)
+void Audit::recordPassages(const World& world, std::span<const Passage> passages)
 {
-    for (const Tunnelling& one : tunnelled)
-        m_tunnelled.push_back({world.stepCount(), world.stepSettings().dt, one});
+    for (const Passage& one : passages)
+        m_passages.push_back({world.stepCount(), world.stepSettings().dt, one});
 }
 
 /// Pairs that overlap now also overlap somewhere on their paths: one search finds both.

@@ -2,7 +2,7 @@
 
 #include "core/debug/audit/pair_finder.h"
 #include "core/debug/audit/pair_set.h"
-#include "core/debug/audit/tunnelling.h"
+#include "core/debug/audit/passage.h"
 #include "core/debug/frame.h"
 #include "core/debug/why/miss_cause.h"
 #include "core/debug/why/pair_stage.h"
@@ -113,18 +113,11 @@ public:
         [[nodiscard]] std::uint64_t count() const noexcept { return listed.size() + unlisted; }
     };
 
-    struct Passage {
-        std::uint64_t step = 0;
-        double dt = 0.0; ///< Duration of the step in seconds.
-        Tunnelling tunnelling;
-        friend bool operator==(const Passage&, const Passage&) = default;
-    };
-
     /// Remembers the present positions, without an audit, so that the next observe() can find passages.
     void startFrom(const World& world) { m_watch.emplace(world); }
     /// Returns the findings and forgets them, before the next step.
     [[nodiscard]] std::vector<Miss> takeMissed() noexcept { return std::exchange(m_misses, {}).listed; }
-    [[nodiscard]] std::vector<Passage> takeTunnelled() noexcept { return std::exchange(m_tunnelled, {}); }
+    [[nodiscard]] std::vector<FoundPassage> takePassages() noexcept { return std::exchange(m_passages, {}); }
     /// Audits the pairs of a step as they were tested, before anything was removed or pushed out. Call it from the
     /// observer of World::step(), and call observe() after the step.
     void observeTested(const World& world);
@@ -135,19 +128,19 @@ public:
     [[nodiscard]] const Misses& misses() const noexcept { return m_misses; }
     [[nodiscard]] const std::vector<Miss>& missed() const noexcept { return m_misses.listed; }
     /// Sorted by step, then by object.
-    [[nodiscard]] const std::vector<Passage>& tunnelled() const noexcept { return m_tunnelled; }
-    [[nodiscard]] std::uint64_t findings() const noexcept { return m_misses.count() + m_tunnelled.size(); }
+    [[nodiscard]] const std::vector<FoundPassage>& passages() const noexcept { return m_passages; }
+    [[nodiscard]] std::uint64_t findings() const noexcept { return m_misses.count() + m_passages.size(); }
     [[nodiscard]] std::uint64_t candidates() const noexcept { return m_candidates; }
     [[nodiscard]] std::uint64_t falsePositives() const noexcept { return m_falsePositives; }
     [[nodiscard]] std::uint64_t frames() const noexcept { return m_frames; }
 
 private:
     [[nodiscard]] FrameAudit auditStep(const Frame& frame, const World& world, const StepReport& report);
-    void recordPassages(const World& world, std::span<const Tunnelling> tunnelled);
+    void recordPassages(const World& world, std::span<const Passage> passages);
     void take(const World& world, const FrameAudit& audit);
 
     Misses m_misses;
-    std::vector<Passage> m_tunnelled;
+    std::vector<FoundPassage> m_passages;
     std::optional<PassageTracker> m_watch;
     BoxJudge m_judge;
     std::optional<std::uint64_t> m_tested; ///< The step that observeTested() saw last.

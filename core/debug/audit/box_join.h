@@ -7,7 +7,7 @@
 #include <vector>
 
 /// @file
-/// Box overlaps of one moment after another, found by an algorithm that shares nothing with the broad phases, so that
+/// Box overlaps of one frame after another, found by an algorithm that shares nothing with the broad phases, so that
 /// it can judge all of them. Boxes are closed. Coordinates are doubles throughout: no value that decides is rounded.
 
 namespace broadside {

@@ -14,18 +14,17 @@ Finding findingOf(const Audit::Miss& miss)
     return {Finding::Kind::MissedPair, miss.step, miss.pair.a, miss.pair.b, miss.cause};
 }
 
-Finding findingOf(const Audit::Passage& passage)
+Finding findingOf(const FoundPassage& passage)
 {
-    return {Finding::Kind::Tunnelling, passage.step, passage.tunnelling.object, passage.tunnelling.through,
-            MissCause::Unknown};
+    return {Finding::Kind::Passage, passage.step, passage.passage.object, passage.passage.through, MissCause::Unknown};
 }
 
 std::optional<Finding> firstOf(const Audit& audit)
 {
     if (!audit.missed().empty())
         return findingOf(audit.missed().front());
-    if (!audit.tunnelled().empty())
-        return findingOf(audit.tunnelled().front());
+    if (!audit.passages().empty())
+        return findingOf(audit.passages().front());
     return std::nullopt;
 }
 
@@ -103,7 +102,7 @@ Result<bool> showsFinding(const Scene& scene, const Finding& finding, std::span<
         return false;
     audit.observe(*world, report ? &*report : nullptr);
     const auto isIt = [&](const auto& found) { return findingOf(found) == finding; };
-    return std::ranges::any_of(audit.missed(), isIt) || std::ranges::any_of(audit.tunnelled(), isIt);
+    return std::ranges::any_of(audit.missed(), isIt) || std::ranges::any_of(audit.passages(), isIt);
 }
 
 } // namespace broadside

@@ -14,7 +14,7 @@ namespace broadside {
 
 /// One finding of an audit.
 struct Finding {
-    enum class Kind : std::uint8_t { MissedPair, Tunnelling, BoxSmallerThanShape };
+    enum class Kind : std::uint8_t { MissedPair, Passage, BoxSmallerThanShape };
     Kind kind = Kind::MissedPair;
     std::uint64_t step = 0;               ///< 0: in the world as loaded.
     ObjectId a;                           ///< The object that passed; of the other kinds, the lower id.

@@ -10,16 +10,16 @@ auto groupKey(const Finding& finding) { return std::tuple(finding.kind, finding.
 
 auto pairKey(const Finding& finding) { return std::tuple(finding.a, finding.b); }
 
-std::vector<Finding> sortedFindings(std::span<const Audit::Miss> missed, std::span<const Audit::Passage> tunnelled,
+std::vector<Finding> sortedFindings(std::span<const Audit::Miss> missed, std::span<const FoundPassage> passages,
                                     std::span<const Audit::Hidden> hidden)
 {
     std::vector<Finding> findings;
-    findings.reserve(missed.size() + tunnelled.size() + hidden.size());
+    findings.reserve(missed.size() + passages.size() + hidden.size());
     for (const Audit::Miss& miss : missed)
         findings.push_back({Finding::Kind::MissedPair, miss.step, miss.pair.a, miss.pair.b, miss.cause});
-    for (const Audit::Passage& passage : tunnelled)
-        findings.push_back({Finding::Kind::Tunnelling, passage.step, passage.tunnelling.object,
-                            passage.tunnelling.through, MissCause::Unknown});
+    for (const FoundPassage& passage : passages)
+        findings.push_back({Finding::Kind::Passage, passage.step, passage.passage.object, passage.passage.through,
+                            MissCause::Unknown});
     for (const Audit::Hidden& each : hidden)
         findings.push_back(
             {Finding::Kind::BoxSmallerThanShape, each.step, each.pair.a, each.pair.b, MissCause::Unknown});
@@ -51,12 +51,12 @@ void finish(CauseFindings& group)
 
 } // namespace
 
-std::vector<CauseFindings> groupFindings(std::span<const Audit::Miss> missed, std::span<const Audit::Passage> tunnelled,
+std::vector<CauseFindings> groupFindings(std::span<const Audit::Miss> missed, std::span<const FoundPassage> passages,
                                          std::span<const Audit::Hidden> hidden)
 {
     std::vector<CauseFindings> groups;
     const Finding* before = nullptr;
-    const std::vector<Finding> findings = sortedFindings(missed, tunnelled, hidden);
+    const std::vector<Finding> findings = sortedFindings(missed, passages, hidden);
     for (const Finding& finding : findings) {
         const bool continues = before && groupKey(*before) == groupKey(finding);
         if (!continues)

@@ -36,7 +36,7 @@ struct CauseFindings {
 
 /// Sorted by kind, missed pairs first, then by their first step. O(n log n)
 [[nodiscard]] std::vector<CauseFindings> groupFindings(std::span<const Audit::Miss> missed,
-                                                       std::span<const Audit::Passage> tunnelled,
+                                                       std::span<const FoundPassage> passages,
                                                        std::span<const Audit::Hidden> hidden = {});
 
 } // namespace broadside

@@ -2,14 +2,14 @@
 
 namespace broadside {
 
-std::vector<Audit::Passage> passagesOf(const StepSource& source, StepRange steps, ObjectId a, ObjectId b,
-                                       const std::stop_token& stop, const std::function<void(double)>& tell)
+std::vector<FoundPassage> passagesOf(const StepSource& source, StepRange steps, ObjectId a, ObjectId b,
+                                     const std::stop_token& stop, const std::function<void(double)>& tell)
 {
     constexpr std::size_t kBetweenNews = 64; // frames
     const auto walk = source.walk(WalkDepth::Objects);
     if (!walk)
         return {};
-    std::vector<Audit::Passage> found;
+    std::vector<FoundPassage> found;
     const std::size_t first = source.firstFrameFrom(steps.first);
     const std::size_t last = source.frameOf(steps.last);
     if (first > last)
@@ -20,15 +20,15 @@ std::vector<Audit::Passage> passagesOf(const StepSource& source, StepRange steps
             tell(static_cast<double>(i - first) / static_cast<double>(last - first + 1));
         if ((*walk)->goTo(i))
             continue;
-        for (const Tunnelling& passed : (*walk)->passages())
+        for (const Passage& passed : (*walk)->passages())
             if ((passed.object == a && passed.through == b) || (passed.object == b && passed.through == a))
                 found.push_back({source.stepOf(i), source.dtOf(i), passed});
     }
     return found;
 }
 
-std::optional<Audit::Passage> lastPassageOf(const StepSource& source, std::uint64_t step, ObjectId a, ObjectId b,
-                                            const std::stop_token& stop)
+std::optional<FoundPassage> lastPassageOf(const StepSource& source, std::uint64_t step, ObjectId a, ObjectId b,
+                                          const std::stop_token& stop)
 {
     const auto found = passagesOf(source, {source.steps().first, step}, a, b, stop, [](double) {});
     return found.empty() ? std::nullopt : std::optional(found.back());

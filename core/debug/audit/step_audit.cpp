@@ -26,16 +26,16 @@ public:
             note(step, frame.objects(), hidden.pair);
         }
     }
-    void take(std::uint64_t step, double dt, const ObjectTable& objects, std::span<const Tunnelling> passed)
+    void take(std::uint64_t step, double dt, const ObjectTable& objects, std::span<const Passage> passed)
     {
-        for (const Tunnelling& one : passed) {
-            m_result.tunnelled.push_back({step, dt, one});
+        for (const Passage& one : passed) {
+            m_result.passages.push_back({step, dt, one});
             note(step, objects, {one.object, one.through});
         }
     }
     [[nodiscard]] std::uint64_t count() const
     {
-        return m_result.missed.count() + m_result.tunnelled.size() + m_result.hidden.size();
+        return m_result.missed.count() + m_result.passages.size() + m_result.hidden.size();
     }
 
 private:

@@ -16,7 +16,7 @@ namespace broadside {
 /// What an audit of recorded steps found.
 struct AuditedSteps {
     Audit::Misses missed;
-    std::vector<Audit::Passage> tunnelled;
+    std::vector<FoundPassage> passages;
     std::vector<Audit::Hidden> hidden; ///< Boxes that are smaller than their shapes.
     NameBook names;                    ///< Names for all findings; empty if ids keep their objects.
     StepRange steps;                   ///< The audited steps; fewer if they had `most` findings.

@@ -21,7 +21,7 @@ BreakpointSearch::BreakpointSearch(const StepSource& source, std::vector<Breakpo
     : m_source(&source)
     , m_breakpoints(std::move(breakpoints))
     , m_followsPassages(
-          anyThatIsOn(m_breakpoints, [](const Breakpoint& one) { return one.kind == Breakpoint::Kind::Tunnelling; }))
+          anyThatIsOn(m_breakpoints, [](const Breakpoint& one) { return one.kind == Breakpoint::Kind::Passage; }))
 {}
 
 Result<BreakpointSearch> BreakpointSearch::in(const StepSource& source, std::vector<Breakpoint> breakpoints)
@@ -57,18 +57,18 @@ std::vector<BreakpointSearch::Found> BreakpointSearch::find(std::size_t first, s
             continue;
         }
         const StepReport& report = m_walk->report();
-        std::vector<Tunnelling> passed;
+        std::vector<Passage> passed;
         if (m_followsPassages && i >= first)
             passed = m_walk->passages();
         const std::uint64_t step = m_source->stepOf(i);
         const Frame frame = m_walk->frame();
         const StepSource::Knowledge knows = m_source->knows();
-        const WatchedMoment moment(frame, m_source->dtOf(i), passed, knows, step == 0 && knows.events);
+        const WatchedStep watched(frame, m_source->dtOf(i), passed, knows, step == 0 && knows.events);
         if (!std::exchange(isWatching, true)) {
-            m_watch.restart(moment, &report, m_breakpoints, stop);
+            m_watch.restart(watched, &report, m_breakpoints, stop);
             continue;
         }
-        for (const MetBreakpoint& breakpoint : m_watch.evaluate(moment, report, m_breakpoints, stop))
+        for (const MetBreakpoint& breakpoint : m_watch.evaluate(watched, report, m_breakpoints, stop))
             found.push_back({step, breakpoint.index});
     }
     return found;

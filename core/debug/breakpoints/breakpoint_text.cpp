@@ -70,8 +70,8 @@ std::string conditionOf(const Breakpoint& breakpoint, const ObjectNames& names)
         return "the candidates of a step exceed " + groupedNumber(breakpoint.count);
     case BreakpointKind::MissedPair:
         return "the broad phase misses " + both;
-    case BreakpointKind::Tunnelling:
-        return both + " pass through each other unseen";
+    case BreakpointKind::Passage:
+        return both + " pass through each other";
     case BreakpointKind::NotANumber:
         return first + " leaves the range of numbers";
     case BreakpointKind::FalseCandidate:

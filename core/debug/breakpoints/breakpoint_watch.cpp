@@ -2,6 +2,7 @@
 
 #include "core/base/count_text.h"
 #include "core/base/text.h"
+#include "core/debug/audit/passage_remedy.h"
 
 #include <algorithm>
 #include <iterator>
@@ -9,10 +10,10 @@
 namespace broadside {
 
 /// One step, as the breakpoints see it: expensive results are computed when the first breakpoint needs them.
-class BreakpointMoment {
+class BreakpointMatcher {
 public:
-    BreakpointMoment(BreakpointMemory& memory, const WatchedMoment& world, const StepReport& report,
-                     std::span<const Breakpoint> breakpoints, const std::stop_token& stop)
+    BreakpointMatcher(BreakpointMemory& memory, const WatchedStep& world, const StepReport& report,
+                      std::span<const Breakpoint> breakpoints, const std::stop_token& stop)
         : m_memory(memory)
         , m_breakpoints(breakpoints)
         , m_world(world)
@@ -80,12 +81,12 @@ private:
     void noteLeaving(Matches& matches, const Breakpoint& breakpoint) const;
     void noteCandidates(Matches& matches, const Breakpoint& breakpoint) const;
     void noteMissed(Matches& matches, const Breakpoint& breakpoint);
-    void noteTunnelling(Matches& matches, const Breakpoint& breakpoint);
+    void notePassages(Matches& matches, const Breakpoint& breakpoint);
     void noteNumbers(Matches& matches, const Breakpoint& breakpoint) const;
     void noteFalseCandidates(Matches& matches, const Breakpoint& breakpoint);
 
     [[nodiscard]] const std::vector<MissedPair>& missed();
-    [[nodiscard]] const std::vector<Tunnelling>& tunnelled();
+    [[nodiscard]] const std::vector<Passage>& passages();
     [[nodiscard]] const std::vector<IndexPair>& falseCandidates();
     [[nodiscard]] const std::optional<BreakpointMemory::Standing>* before(ObjectIndex row) const
     {
@@ -94,17 +95,17 @@ private:
 
     BreakpointMemory& m_memory;
     std::span<const Breakpoint> m_breakpoints;
-    const WatchedMoment& m_world;
+    const WatchedStep& m_world;
     const ObjectTable& m_objects;
     Frame m_frame;
     const StepReport& m_report;
     const std::stop_token& m_stop;
     std::optional<std::vector<MissedPair>> m_missed;
-    std::optional<std::vector<Tunnelling>> m_tunnelled;
+    std::optional<std::vector<Passage>> m_passages;
     std::optional<std::vector<IndexPair>> m_falseCandidates;
 };
 
-BreakpointMoment::Matches BreakpointMoment::matchesOf(const Breakpoint& breakpoint)
+BreakpointMatcher::Matches BreakpointMatcher::matchesOf(const Breakpoint& breakpoint)
 {
     Matches matches;
     switch (breakpoint.kind) {
@@ -132,8 +133,8 @@ BreakpointMoment::Matches BreakpointMoment::matchesOf(const Breakpoint& breakpoi
     case Kind::MissedPair:
         noteMissed(matches, breakpoint);
         break;
-    case Kind::Tunnelling:
-        noteTunnelling(matches, breakpoint);
+    case Kind::Passage:
+        notePassages(matches, breakpoint);
         break;
     case Kind::NotANumber:
         noteNumbers(matches, breakpoint);
@@ -145,15 +146,15 @@ BreakpointMoment::Matches BreakpointMoment::matchesOf(const Breakpoint& breakpoi
     return matches;
 }
 
-void BreakpointMoment::notePairs(Matches& matches, const Breakpoint& breakpoint, std::span<const IdPair> pairs,
-                                 std::string_view verb) const
+void BreakpointMatcher::notePairs(Matches& matches, const Breakpoint& breakpoint, std::span<const IdPair> pairs,
+                                  std::string_view verb) const
 {
     for (const auto& [a, b] : pairs)
         if (m_objects.rowOf(a) && m_objects.rowOf(b)) // a recording may have no row for a removed object
             notePair(matches, breakpoint, rowsOf(a, b), verb);
 }
 
-void BreakpointMoment::noteHits(Matches& matches, const Breakpoint& breakpoint) const
+void BreakpointMatcher::noteHits(Matches& matches, const Breakpoint& breakpoint) const
 {
     for (const auto& [idA, idB] : m_report.began) {
         const auto [a, b] = rowsOf(idA, idB);
@@ -168,7 +169,7 @@ void BreakpointMoment::noteHits(Matches& matches, const Breakpoint& breakpoint) 
     }
 }
 
-void BreakpointMoment::noteRegion(Matches& matches, const Breakpoint& breakpoint, bool entering) const
+void BreakpointMatcher::noteRegion(Matches& matches, const Breakpoint& breakpoint, bool entering) const
 {
     m_objects.forEach([&](ObjectIndex row) {
         const auto* standing = before(row);
@@ -182,7 +183,7 @@ void BreakpointMoment::noteRegion(Matches& matches, const Breakpoint& breakpoint
 }
 
 /// Includes objects that were removed beyond the edge in this step.
-void BreakpointMoment::noteLeaving(Matches& matches, const Breakpoint& breakpoint) const
+void BreakpointMatcher::noteLeaving(Matches& matches, const Breakpoint& breakpoint) const
 {
     const Aabb world{{0.0, 0.0}, {m_world.settings().width, m_world.settings().height}};
     for (ObjectIndex row = 0; row < m_memory.before.size(); ++row) {
@@ -198,7 +199,7 @@ void BreakpointMoment::noteLeaving(Matches& matches, const Breakpoint& breakpoin
     }
 }
 
-void BreakpointMoment::noteCandidates(Matches& matches, const Breakpoint& breakpoint) const
+void BreakpointMatcher::noteCandidates(Matches& matches, const Breakpoint& breakpoint) const
 {
     const std::uint64_t now = m_report.funnel.candidates;
     if (now > breakpoint.count && m_memory.candidates <= breakpoint.count)
@@ -208,7 +209,7 @@ void BreakpointMoment::noteCandidates(Matches& matches, const Breakpoint& breakp
         });
 }
 
-void BreakpointMoment::noteMissed(Matches& matches, const Breakpoint& breakpoint)
+void BreakpointMatcher::noteMissed(Matches& matches, const Breakpoint& breakpoint)
 {
     for (const MissedPair& miss : missed())
         if (!std::ranges::binary_search(m_memory.missed, miss.pair))
@@ -216,13 +217,14 @@ void BreakpointMoment::noteMissed(Matches& matches, const Breakpoint& breakpoint
                      "are a missed pair, because of " + std::string(broadside::nameOf(miss.cause)));
 }
 
-void BreakpointMoment::noteTunnelling(Matches& matches, const Breakpoint& breakpoint)
+void BreakpointMatcher::notePassages(Matches& matches, const Breakpoint& breakpoint)
 {
-    for (const Tunnelling& tunnelling : tunnelled()) {
-        const IndexPair pair = rowsOf(tunnelling.object, tunnelling.through);
+    for (const Passage& passage : passages()) {
+        const IndexPair pair = rowsOf(passage.object, passage.through);
         if (accepts(breakpoint, pair))
             note(matches, {pair.a, pair.b}, [&] {
-                const std::string speed = roundedNumber(speedOf(tunnelling, m_world.dt()), 3) + " m/s, unseen";
+                const std::string speed = roundedNumber(speedOf(passage, m_world.dt()), 3) +
+                                          (passage.wasSeen ? " m/s, seen too late" : " m/s, unseen");
                 return nameOf(pair.a) + " passed through " + nameOf(pair.b) + " with " + speed +
                        (m_world.concludesPassages() ? ", if both went straight" : "");
             });
@@ -230,7 +232,7 @@ void BreakpointMoment::noteTunnelling(Matches& matches, const Breakpoint& breakp
 }
 
 /// A world stops an object that would leave the range of numbers, and reports it as a problem.
-void BreakpointMoment::noteNumbers(Matches& matches, const Breakpoint& breakpoint) const
+void BreakpointMatcher::noteNumbers(Matches& matches, const Breakpoint& breakpoint) const
 {
     for (const Problem& problem : m_report.problems) {
         const auto row = m_objects.rowOf(problem.object);
@@ -240,7 +242,7 @@ void BreakpointMoment::noteNumbers(Matches& matches, const Breakpoint& breakpoin
     }
 }
 
-void BreakpointMoment::noteFalseCandidates(Matches& matches, const Breakpoint& breakpoint)
+void BreakpointMatcher::noteFalseCandidates(Matches& matches, const Breakpoint& breakpoint)
 {
     std::vector<IndexPair> fresh; // the new ones, usually few
     std::ranges::set_difference(falseCandidates(), m_memory.falseCandidates, std::back_inserter(fresh));
@@ -248,32 +250,32 @@ void BreakpointMoment::noteFalseCandidates(Matches& matches, const Breakpoint& b
         notePair(matches, breakpoint, pair, "are candidates and do not overlap");
 }
 
-const std::vector<MissedPair>& BreakpointMoment::missed()
+const std::vector<MissedPair>& BreakpointMatcher::missed()
 {
     if (!m_missed)
         m_missed = auditFrame(m_frame, m_memory.judge, m_stop).missed;
     return *m_missed;
 }
 
-const std::vector<Tunnelling>& BreakpointMoment::tunnelled()
+const std::vector<Passage>& BreakpointMatcher::passages()
 {
-    if (!m_tunnelled && m_world.passages())
-        m_tunnelled = *m_world.passages();
-    if (!m_tunnelled)
-        m_tunnelled = m_memory.tunnels
-                          ? m_memory.tunnels->observe(*m_world.world(), m_report) // a world: it has tunnels
-                          : std::vector<Tunnelling>{};
-    return *m_tunnelled;
+    if (!m_passages && m_world.passages())
+        m_passages = *m_world.passages();
+    if (!m_passages)
+        m_passages = m_memory.passageTracker
+                         ? m_memory.passageTracker->observe(*m_world.world(), m_report) // a world: it has tunnels
+                         : std::vector<Passage>{};
+    return *m_passages;
 }
 
-const std::vector<IndexPair>& BreakpointMoment::falseCandidates()
+const std::vector<IndexPair>& BreakpointMatcher::falseCandidates()
 {
     if (!m_falseCandidates)
         m_falseCandidates = m_memory.falseCandidateSearch.in(m_frame, m_breakpoints);
     return *m_falseCandidates;
 }
 
-void BreakpointMoment::remember()
+void BreakpointMatcher::remember()
 {
     const auto isWanted = [&](std::initializer_list<Kind> kinds) {
         return std::ranges::any_of(m_breakpoints, [&](const Breakpoint& breakpoint) {
@@ -288,8 +290,8 @@ void BreakpointMoment::remember()
     m_memory.falseCandidates.clear();
     if (isWanted({Kind::FalseCandidate}))
         m_memory.falseCandidates = falseCandidates();
-    if (isWanted({Kind::Tunnelling}) && !m_tunnelled && m_world.world())
-        m_memory.tunnels.emplace(*m_world.world());
+    if (isWanted({Kind::Passage}) && !m_passages && m_world.world())
+        m_memory.passageTracker.emplace(*m_world.world());
     if (isWanted({Kind::EntersRegion, Kind::LeavesRegion, Kind::LeavesWorld}))
         m_memory.rememberPlaces(m_objects);
     m_memory.ids.clear();
@@ -298,13 +300,13 @@ void BreakpointMoment::remember()
         m_memory.ids.push_back(m_objects.idOf(row));
 }
 
-void BreakpointWatch::restart(const WatchedMoment& world, const StepReport* report,
+void BreakpointWatch::restart(const WatchedStep& world, const StepReport* report,
                               std::span<const Breakpoint> breakpoints, const std::stop_token& stop)
 {
     const StepReport nothing;
-    BreakpointMoment moment(m_memory, world, report ? *report : nothing, breakpoints, stop);
+    BreakpointMatcher matcher(m_memory, world, report ? *report : nothing, breakpoints, stop);
     m_memory.forget();
-    moment.remember();
+    matcher.remember();
     if (!world.isStart())
         return;
     m_memory.missed.clear(); // a state at the start is new in the first step
@@ -313,7 +315,7 @@ void BreakpointWatch::restart(const WatchedMoment& world, const StepReport* repo
 
 void BreakpointMemory::forget()
 {
-    tunnels.reset();
+    passageTracker.reset();
     ids.clear();
     before.clear();
     falseCandidateSearch.forget();
@@ -356,18 +358,18 @@ void BreakpointMemory::followRows(const ObjectTable& objects)
     follow(falseCandidates);
 }
 
-std::vector<MetBreakpoint> BreakpointWatch::evaluate(const WatchedMoment& world, const StepReport& report,
+std::vector<MetBreakpoint> BreakpointWatch::evaluate(const WatchedStep& world, const StepReport& report,
                                                      std::span<const Breakpoint> breakpoints,
                                                      const std::stop_token& stop)
 {
     if (!world.world())
         m_memory.followRows(world.objects());
-    BreakpointMoment moment(m_memory, world, report, breakpoints, stop);
+    BreakpointMatcher matcher(m_memory, world, report, breakpoints, stop);
     std::vector<MetBreakpoint> met;
     for (std::size_t i = 0; i < breakpoints.size(); ++i) {
         if (!breakpoints[i].enabled)
             continue;
-        BreakpointMoment::Matches matches = moment.matchesOf(breakpoints[i]);
+        BreakpointMatcher::Matches matches = matcher.matchesOf(breakpoints[i]);
         if (matches.count == 0)
             continue;
         std::string sentence = "Step " + std::to_string(report.step) + ": " + matches.what;
@@ -375,7 +377,7 @@ std::vector<MetBreakpoint> BreakpointWatch::evaluate(const WatchedMoment& world,
             sentence += ", and so for " + groupedNumber(matches.count - 1) + " more";
         met.push_back({i, std::move(matches.objects), sentence + "."});
     }
-    moment.remember();
+    matcher.remember();
     return met;
 }
 

@@ -2,7 +2,7 @@
 
 #include "core/debug/audit/audit.h"
 #include "core/debug/audit/false_candidates.h"
-#include "core/debug/audit/tunnelling.h"
+#include "core/debug/audit/passage.h"
 #include "core/debug/breakpoints/breakpoints.h"
 #include "core/debug/frame.h"
 #include "core/debug/step_source.h"
@@ -24,21 +24,21 @@ struct MetBreakpoint {
 };
 
 /// What a watch examines: a world, or a frame of recorded steps. Keeps a reference to it.
-class WatchedMoment {
+class WatchedStep {
 public:
-    WatchedMoment(const World& world) // NOLINT(google-explicit-constructor): a world is the usual argument
+    WatchedStep(const World& world) // NOLINT(google-explicit-constructor): a world is the usual argument
         : m_world(&world)
         , m_isStart(world.stepCount() == 0)
     {}
     /// `dt`: seconds since the frame before. `passages`: the passages since then; null: unknown.
-    WatchedMoment(const Frame& frame, double dt, const std::vector<Tunnelling>* passages = nullptr)
+    WatchedStep(const Frame& frame, double dt, const std::vector<Passage>* passages = nullptr)
         : m_frame(&frame)
         , m_dt(dt)
         , m_passages(passages)
     {}
     /// The same for steps of which more may be known. `isStart`: no step comes before.
-    WatchedMoment(const Frame& frame, double dt, const std::vector<Tunnelling>& passages,
-                  const StepSource::Knowledge& knows, bool isStart)
+    WatchedStep(const Frame& frame, double dt, const std::vector<Passage>& passages, const StepSource::Knowledge& knows,
+                bool isStart)
         : m_frame(&frame)
         , m_dt(dt)
         , m_passages(&passages)
@@ -56,7 +56,7 @@ public:
         return m_world ? m_world->settings() : m_frame->world();
     }
     [[nodiscard]] double dt() const noexcept { return m_world ? m_world->stepSettings().dt : m_dt; }
-    [[nodiscard]] const std::vector<Tunnelling>* passages() const noexcept { return m_passages; } ///< Only for a frame.
+    [[nodiscard]] const std::vector<Passage>* passages() const noexcept { return m_passages; } ///< Only for a frame.
     /// Whether passages are concluded from positions alone: each object is assumed to move straight.
     [[nodiscard]] bool concludesPassages() const noexcept { return m_passages && m_isConcluded; }
     [[nodiscard]] bool isStart() const noexcept { return m_isStart; }
@@ -69,7 +69,7 @@ private:
     const World* m_world = nullptr;
     const Frame* m_frame = nullptr;
     double m_dt = 0.0;
-    const std::vector<Tunnelling>* m_passages = nullptr;
+    const std::vector<Passage>* m_passages = nullptr;
     bool m_isConcluded = true;
     bool m_isStart = false;
 };
@@ -82,7 +82,7 @@ struct BreakpointMemory {
     };
     std::vector<ObjectId> ids;                   ///< Ids of the rows, for a recording, which may renumber its rows.
     std::vector<std::optional<Standing>> before; ///< One per row; no value for absent rows.
-    std::optional<PassageTracker> tunnels;
+    std::optional<PassageTracker> passageTracker;
     BoxJudge judge;
     std::uint64_t candidates = 0;
     std::vector<IndexPair> missed; ///< Ascending.
@@ -108,13 +108,13 @@ class BreakpointWatch {
 public:
     /// Starts from the present state of the world, which is the step before the first one that is evaluated.
     /// @pre `report` is that of the world's last step; it may be null at the start of a simulation
-    void restart(const WatchedMoment& world, const StepReport* report, std::span<const Breakpoint> breakpoints,
+    void restart(const WatchedStep& world, const StepReport* report, std::span<const Breakpoint> breakpoints,
                  const std::stop_token& stop = {});
 
     /// Call it after each step. Returns the enabled breakpoints that are met, in the order of the list. If all enabled
     /// ones need only the report, the world may be in any state, as long as it has the rows of that step.
     /// @pre restart() with this list; `world` is the same, one step later; the report is that step's
-    [[nodiscard]] std::vector<MetBreakpoint> evaluate(const WatchedMoment& world, const StepReport& report,
+    [[nodiscard]] std::vector<MetBreakpoint> evaluate(const WatchedStep& world, const StepReport& report,
                                                       std::span<const Breakpoint> breakpoints,
                                                       const std::stop_token& stop = {});
 

@@ -36,7 +36,7 @@ struct Breakpoint {
         LeavesWorld,     ///< The position of one of `first` is outside the world, and was inside before the step.
         CandidatesAbove, ///< The broad phase reports more than `count` candidates, and did not before the step.
         MissedPair,      ///< A pair of `first` and `second` is missed, and was not before the step.
-        Tunnelling,      ///< One of `first` passed through one of `second`, or the reverse, unseen.
+        Passage,         ///< One of `first` passed through one of `second`, or the reverse.
         NotANumber,      ///< One of `first` left the range of numbers.
         FalseCandidate,  ///< One of `first` and one of `second` become candidates whose shapes do not overlap.
     };

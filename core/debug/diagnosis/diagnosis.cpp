@@ -130,7 +130,7 @@ void explainByCauses(Diagnosis& diagnosis, const AuditedSteps& audited, const Au
         diagnosis.explanations.push_back(std::move(explanation));
     }
     std::ranges::stable_sort(diagnosis.explanations, std::greater<>{}, &Explanation::explains);
-    diagnosis::explainPassages(diagnosis, audited.tunnelled, source);
+    diagnosis::explainPassages(diagnosis, audited.passages, source);
     eyes.masks().explain(diagnosis);
     std::ranges::stable_sort(diagnosis.groups, {}, &DiagnosedGroup::first);
 }

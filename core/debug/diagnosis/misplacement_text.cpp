@@ -59,8 +59,8 @@ std::string clauseOfBorders(const StateCondition& one, const Evidence& evidence)
     const auto room = [&](Vec2 corner) {
         const std::string borders =
             "the border of the world at x = " + roundedNumber(corner.x) + " or y = " + roundedNumber(corner.y);
-        const std::string way = one.value == 0.0 ? " reach " : " come within " + roundedNumber(one.value) + " of ";
-        return (one.compare == Compare::AtMost ? "that" + way : "that do not" + way) + borders;
+        const std::string verb = one.value == 0.0 ? " reach " : " come within " + roundedNumber(one.value) + " of ";
+        return (one.compare == Compare::AtMost ? "that" + verb : "that do not" + verb) + borders;
     };
     switch (one.feature) {
     case StateFeature::SticksOut:
@@ -347,9 +347,9 @@ void measureBox(Measured& sum, const Aabb& registered, const Aabb& box)
     sum.width += share(registered.width(), box.width());
     sum.height += share(registered.height(), box.height());
     const Vec2 offset = registered.center() - box.center();
-    const double way = length(offset);
-    sum.nearest = sum.wrong == 1 ? way : std::min(sum.nearest, way);
-    sum.farthest = std::max(sum.farthest, way);
+    const double away = length(offset);
+    sum.nearest = sum.wrong == 1 ? away : std::min(sum.nearest, away);
+    sum.farthest = std::max(sum.farthest, away);
     sum.offset = sum.offset + offset;
 }
 

@@ -1,6 +1,7 @@
 #include "core/debug/diagnosis/passage_explanation.h"
 
 #include "core/debug/audit/finding_groups.h"
+#include "core/debug/audit/passage_remedy.h"
 
 #include <algorithm>
 
@@ -10,28 +11,28 @@ namespace {
 constexpr std::string_view kPassageRule = "tunnelling";
 
 /// Frames that cannot be read are left out: their objects have no names.
-void noteNames(NameBook& names, std::span<const Audit::Passage> passages, const StepSource& source)
+void noteNames(NameBook& names, std::span<const FoundPassage> passages, const StepSource& source)
 {
     const auto walk = source.walk(WalkDepth::Objects);
     if (!walk)
         return;
-    for (const Audit::Passage& passage : passages.first(std::min(passages.size(), kNamedPassages))) {
+    for (const FoundPassage& passage : passages.first(std::min(passages.size(), kNamedPassages))) {
         if ((*walk)->goTo(source.frameOf(passage.step)))
             continue;
-        names.note(passage.step, (*walk)->objects(), passage.tunnelling.object);
-        names.note(passage.step, (*walk)->objects(), passage.tunnelling.through);
+        names.note(passage.step, (*walk)->objects(), passage.passage.object);
+        names.note(passage.step, (*walk)->objects(), passage.passage.through);
     }
 }
 
 } // namespace
 
-void explainPassages(Diagnosis& diagnosis, std::span<const Audit::Passage> passages, const StepSource& source)
+void explainPassages(Diagnosis& diagnosis, std::span<const FoundPassage> passages, const StepSource& source)
 {
     if (passages.empty())
         return;
     noteNames(diagnosis.names, passages, source);
-    const Audit::Passage& first = passages.front();
-    const Tunnelling& passed = first.tunnelling;
+    const FoundPassage& first = passages.front();
+    const Passage& passed = first.passage;
     Explanation explanation;
     explanation.rule = kPassageRule;
     explanation.symptom = Symptom::Passage;

@@ -12,7 +12,7 @@ namespace broadside::diagnosis {
 /// first passage, with its numbers. Names are noted of the first kNamedPassages passages only.
 /// Cost: O(p log p) for p passages, and a walk to the steps of those that get names.
 /// @pre `passages` ascend by step and are of the source
-void explainPassages(Diagnosis& diagnosis, std::span<const Audit::Passage> passages, const StepSource& source);
+void explainPassages(Diagnosis& diagnosis, std::span<const FoundPassage> passages, const StepSource& source);
 
 inline constexpr std::size_t kNamedPassages = 50;
 

@@ -147,11 +147,11 @@ std::string shiftText(const PlaceRelation& place, std::size_t axis, const Eviden
     const double by = isBySize ? place.number : place.added;
     const std::string length = "their " + std::string(kLengths[axis]);
     const double far = std::abs(by);
-    const std::string way = !isBySize    ? exactNumber(far)
-                            : far == 0.5 ? "half " + length
-                            : far == 1.0 ? length
-                                         : exactNumber(far) + " of " + length;
-    return way + " too far " + directionText(axis, by < 0.0, evidence);
+    const std::string farText = !isBySize    ? exactNumber(far)
+                                : far == 0.5 ? "half " + length
+                                : far == 1.0 ? length
+                                             : exactNumber(far) + " of " + length;
+    return farText + " too far " + directionText(axis, by < 0.0, evidence);
 }
 
 /// "as if zoomed by 1.15 about x = 300": of one axis.

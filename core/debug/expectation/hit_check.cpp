@@ -31,7 +31,7 @@ public:
 private:
     [[nodiscard]] std::string both() const { return m_facts.a.name + " and " + m_facts.b.name; }
     [[nodiscard]] std::uint64_t lastStep() const { return m_view.stepOf(m_view.lastFrame()); }
-    [[nodiscard]] std::optional<Audit::Passage> passageIn(StepRange steps);
+    [[nodiscard]] std::optional<FoundPassage> passageIn(StepRange steps);
 
     void outcome();
     void presence(const Presence& mine, ObjectId id);
@@ -61,7 +61,7 @@ void HitChain::writeMet()
     addSensor(m_view, m_chain, m_a, m_b);
     constexpr std::uint64_t kSteps = 10; // a passage that was seen ends soon after the contact begins
     if (const auto passed = passageIn({step, std::min(step + kSteps, lastStep())}))
-        addPassage(m_view, m_chain, {passed->step, passed->dt, passed->tunnelling});
+        addPassage(m_view, m_chain, {passed->step, passed->dt, passed->passage});
 }
 
 void HitChain::writeFailure()
@@ -118,7 +118,7 @@ void HitChain::presence(const Presence& mine, ObjectId id)
                   ".");
 }
 
-std::optional<Audit::Passage> HitChain::passageIn(StepRange steps)
+std::optional<FoundPassage> HitChain::passageIn(StepRange steps)
 {
     const auto found = passagesOf(m_view.source(), steps, m_a, m_b, m_view.stop(), [](double) {});
     return found.empty() ? std::nullopt : std::optional(found.front());
@@ -127,7 +127,7 @@ std::optional<Audit::Passage> HitChain::passageIn(StepRange steps)
 void HitChain::passage()
 {
     if (const auto passed = passageIn({m_view.stepOf(m_view.firstFrame()), lastStep()}))
-        addPassage(m_view, m_chain, {passed->step, passed->dt, passed->tunnelling});
+        addPassage(m_view, m_chain, {passed->step, passed->dt, passed->passage});
 }
 
 /// Shapes that leave a part of their boxes empty.

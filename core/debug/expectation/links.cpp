@@ -2,6 +2,7 @@
 
 #include "core/base/count_text.h"
 #include "core/base/text.h"
+#include "core/debug/audit/passage_remedy.h"
 #include "core/debug/why/mask_conflict.h"
 
 #include <algorithm>
@@ -205,9 +206,9 @@ std::optional<WhyAnswer> whyIn(RunView& view, std::size_t frame, ObjectId a, Obj
     return isRead ? answer : std::nullopt;
 }
 
-void addPassage(RunView& view, Chain& chain, const PairWatch::Passage& passage)
+void addPassage(RunView& view, Chain& chain, const FoundPassage& passage)
 {
-    const Tunnelling& passed = passage.tunnelling;
+    const Passage& passed = passage.passage;
     if (!view.goTo(view.source().frameOf(passage.step)))
         return;
     const std::string object = view.nameOf(passed.object);

@@ -35,7 +35,7 @@ void addRemoval(RunView& view, Chain& chain, const RunLog& log, ObjectId id, std
 void addHidden(RunView& view, Chain& chain, ObjectId id);
 
 /// Adds a passage of one of the two through the other. `frame`: the frame of the passage; the view is then at it.
-void addPassage(RunView& view, Chain& chain, const PairWatch::Passage& passage);
+void addPassage(RunView& view, Chain& chain, const FoundPassage& passage);
 
 /// The answer of why() for the two in the frame as its pairs were tested; the view is then at the frame. No value if
 /// the frame cannot be read, or does not have both.

@@ -45,20 +45,20 @@ void addMotion(RunView& view, Chain& chain, std::size_t frame, ObjectId id)
               step);
 }
 
-std::optional<PairWatch::Passage> lastPassageThrough(RunView& view, std::size_t frame, ObjectId id)
+std::optional<FoundPassage> lastPassageThrough(RunView& view, std::size_t frame, ObjectId id)
 {
     const StepSource& source = view.source();
     const auto walk = source.walk(WalkDepth::Objects);
     if (!walk)
         return std::nullopt;
-    std::optional<PairWatch::Passage> last;
+    std::optional<FoundPassage> last;
     (*walk)->followPassages(view.firstFrame());
     for (std::size_t i = view.firstFrame(); i <= frame && !view.isStopped(); ++i) {
         if ((*walk)->goTo(i))
             continue;
-        for (const Tunnelling& passed : (*walk)->passages())
+        for (const Passage& passed : (*walk)->passages())
             if (passed.object == id)
-                last = PairWatch::Passage{source.stepOf(i), source.dtOf(i), passed};
+                last = FoundPassage{source.stepOf(i), source.dtOf(i), passed};
     }
     return last;
 }

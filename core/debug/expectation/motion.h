@@ -15,6 +15,6 @@ void addMotion(RunView& view, Chain& chain, std::size_t frame, ObjectId id);
 
 /// The last passage of the object through another one, in the frames of the view up to this one. Cost: O(rows) per
 /// frame.
-[[nodiscard]] std::optional<PairWatch::Passage> lastPassageThrough(RunView& view, std::size_t frame, ObjectId id);
+[[nodiscard]] std::optional<FoundPassage> lastPassageThrough(RunView& view, std::size_t frame, ObjectId id);
 
 } // namespace broadside::expectation

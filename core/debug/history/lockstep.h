@@ -11,8 +11,8 @@
 #include <vector>
 
 /// @file
-/// Several broad phases over the objects of one moment: the result of each, and the pairs about which they disagree.
-/// Each starts empty and gets all objects, so that no earlier moment influences it (comparison.h plays whole runs).
+/// Several broad phases over the objects of one frame: the result of each, and the pairs about which they disagree.
+/// Each starts empty and gets all objects, so that no earlier frame influences it (comparison.h plays whole runs).
 ///
 /// Cost: for each broad phase, adding all objects, its candidates, and an audit.
 

@@ -136,21 +136,21 @@ public:
 
     void followPassages(std::size_t frame) override
     {
-        m_tunnels.reset();
+        m_passageTracker.reset();
         if (frame == 0)
             return;
         static_cast<void>(goTo(frame - 1));
         static_cast<void>(passages());
     }
-    [[nodiscard]] std::vector<Tunnelling> passages() override
+    [[nodiscard]] std::vector<Passage> passages() override
     {
-        std::vector<Tunnelling> found;
-        if (m_tunnels && m_followedTo == m_step)
+        std::vector<Passage> found;
+        if (m_passageTracker && m_followedTo == m_step)
             return found;
-        if (m_tunnels && m_followedTo + 1 == m_step)
-            found = m_tunnels->observe(standing(), report());
+        if (m_passageTracker && m_followedTo + 1 == m_step)
+            found = m_passageTracker->observe(standing(), report());
         else
-            m_tunnels.emplace(standing());
+            m_passageTracker.emplace(standing());
         m_followedTo = m_step;
         return found;
     }
@@ -244,7 +244,7 @@ private:
     std::optional<StepReport> m_report;              // of m_step
     std::shared_ptr<const WorldRest> m_recordedRest; // the rest that m_plainRest replaces
     std::shared_ptr<const WorldRest> m_plainRest;    // the same with a broad phase that costs nothing
-    std::optional<PassageTracker> m_tunnels;
+    std::optional<PassageTracker> m_passageTracker;
     std::uint64_t m_followedTo = 0;                                       // step of m_tunnels
     std::vector<std::pair<ObjectId, std::optional<StatePlace>>> m_places; // of the few ids that were requested
 };

@@ -15,15 +15,15 @@ double displacementInto(double size, double lo, double hi)
 
 LevelFinding absence(const SceneObject& object, const Aabb& box, const WorldSettings& world)
 {
-    const Vec2 way{displacementInto(world.width, box.lo.x, box.hi.x),
-                   displacementInto(world.height, box.lo.y, box.hi.y)};
+    const Vec2 offset{displacementInto(world.width, box.lo.x, box.hi.x),
+                      displacementInto(world.height, box.lo.y, box.hi.y)};
     const Vec2 position = object.pose.position;
     return {.severity = Severity::Warning,
             .objects = {object.id},
             .message = displayName(object) + " stands at (" + metres(position.x) + ", " + metres(position.y) +
                        "), outside the world of " + metres(world.width) + " by " + metres(world.height),
             .remedy = "Move it into the world, or make the world larger",
-            .fix = UsePlaces{{object.id, position + way}},
+            .fix = UsePlaces{{object.id, position + offset}},
             .field = "position"};
 }
 

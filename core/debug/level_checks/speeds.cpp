@@ -40,11 +40,11 @@ std::vector<Thinnest> thinnestStatics(const ObjectTable& objects, std::span<cons
     return thinnest;
 }
 
-LevelFinding haste(const SceneObject& object, double speed, double way, const SceneObject& thin, double size)
+LevelFinding haste(const SceneObject& object, double speed, double distance, const SceneObject& thin, double size)
 {
     return {.severity = Severity::Warning,
             .objects = {object.id, thin.id},
-            .message = displayName(object) + " starts with " + roundedNumber(speed) + " m/s, " + metres(way) +
+            .message = displayName(object) + " starts with " + roundedNumber(speed) + " m/s, " + metres(distance) +
                        " in a step: it can pass through " + displayName(thin) + ", which is " + metres(size) + " thick",
             .remedy = "Turn swept collision on (\"continuous\"), or make the step shorter",
             .fix = UseSweptCollision{},
@@ -71,7 +71,7 @@ public:
         return std::sqrt(2.0 * m_gravity * std::abs(object.gravityScale) * m_height);
     }
     [[nodiscard]] double speedOf(const SceneObject& object) const { return std::min(freeSpeedOf(object), m_limit); }
-    [[nodiscard]] double wayOf(const SceneObject& object) const { return speedOf(object) * m_dt; }
+    [[nodiscard]] double distanceOf(const SceneObject& object) const { return speedOf(object) * m_dt; }
 
     [[nodiscard]] LevelFinding finding(const SceneObject& object, const SceneObject& thin, double size) const
     {
@@ -80,9 +80,9 @@ public:
                 .objects = {object.id, thin.id},
                 .message = displayName(object) + (object.gravityScale > 0.0 ? " falls" : " rises") + ": over the " +
                            metres(m_height) + " of the world, gravity makes it as fast as " +
-                           roundedNumber(speedOf(object)) + " m/s" + limited + ". That is " + metres(wayOf(object)) +
-                           " in a step: it can pass through " + displayName(thin) + ", which is " + metres(size) +
-                           " thick",
+                           roundedNumber(speedOf(object)) + " m/s" + limited + ". That is " +
+                           metres(distanceOf(object)) + " in a step: it can pass through " + displayName(thin) +
+                           ", which is " + metres(size) + " thick",
                 .remedy = "Turn swept collision on (\"continuous\"), make the step shorter, or set a speed limit",
                 .fix = UseSweptCollision{},
                 .field = "gravityScale"};
@@ -96,14 +96,14 @@ private:
     Vec2 m_axis;           ///< Direction of gravity, both parts made >= 0.
 };
 
-LevelFinding shot(const SceneObject& cannon, const SceneObject& projectile, double speed, double way,
+LevelFinding shot(const SceneObject& cannon, const SceneObject& projectile, double speed, double distance,
                   const SceneObject& thin, double size)
 {
     return {.severity = Severity::Warning,
             .objects = {thin.id, cannon.id, projectile.id},
             .message = displayName(thin) + " is only " + metres(size) + " thick: " + displayName(projectile) +
                        ", which " + displayName(cannon) + " shoots with up to " + roundedNumber(speed) +
-                       " m/s, moves " + metres(way) + " in a step and can pass through it",
+                       " m/s, moves " + metres(distance) + " in a step and can pass through it",
             .remedy = "Turn swept collision on (\"continuous\"), make the step shorter, or the wall thicker",
             .fix = UseSweptCollision{},
             .field = "shape"};
@@ -121,11 +121,12 @@ void checkShots(const Scene& scene, const ObjectTable& objects, std::span<const 
             return;
         const double speed = std::min(launcher->power * reachFrom(cannon.pose.position, scene.world),
                                       scene.world.terminalSpeed.value_or(limits::kCoordinate));
-        const double way = speed * scene.step.dt;
+        const double distance = speed * scene.step.dt;
         const Thinnest thin = thinnestFor(objects.filterOf(*projectile), groups, thinnest);
-        if (way > shorterSide(objects.boundsOf(*projectile)) + thin.size)
+        if (distance > shorterSide(objects.boundsOf(*projectile)) + thin.size)
             list.add([&] {
-                return shot(cannon, objects.objectOf(*projectile), speed, way, objects.objectOf(thin.row), thin.size);
+                return shot(cannon, objects.objectOf(*projectile), speed, distance, objects.objectOf(thin.row),
+                            thin.size);
             });
     });
 }
@@ -157,12 +158,12 @@ void checkSpeeds(const Scene& scene, const ObjectTable& objects, LevelReport& re
     for (const auto& [row, group] : dynamics) {
         const SceneObject& object = objects.objectOf(row);
         const double speed = std::min(length(object.velocity), scene.world.terminalSpeed.value_or(limits::kCoordinate));
-        const double way = speed * scene.step.dt;
+        const double distance = speed * scene.step.dt;
         const Thinnest& thin = partners[group];
         const Thinnest& floor = partnersBelow[group];
-        if (way > shorterSide(objects.boundsOf(row)) + thin.size)
-            list.add([&] { return haste(object, speed, way, objects.objectOf(thin.row), thin.size); });
-        else if (falls.wayOf(object) > falls.thicknessOf(objects.boundsOf(row)) + floor.size)
+        if (distance > shorterSide(objects.boundsOf(row)) + thin.size)
+            list.add([&] { return haste(object, speed, distance, objects.objectOf(thin.row), thin.size); });
+        else if (falls.distanceOf(object) > falls.thicknessOf(objects.boundsOf(row)) + floor.size)
             list.add([&] { return falls.finding(object, objects.objectOf(floor.row), floor.size); });
     }
     checkShots(scene, objects, groups, thinnest, list);

@@ -33,7 +33,7 @@ Result<std::optional<MissReduction>> reduceMiss(const MissedIn& missed, const st
             if (info.isTextbook())
                 tried.push_back({info.algorithm, missed.cellSize});
     for (const BroadPhaseSettings& settings : tried) {
-        auto reduction = reducedWith(missed.moment, settings, wanted);
+        auto reduction = reducedWith(missed.start, settings, wanted);
         if (!reduction && own)
             return reduction.problem();
         if (!reduction || !*reduction)

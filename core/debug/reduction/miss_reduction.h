@@ -18,7 +18,7 @@ struct MissReduction {
 
 /// A frame with a missed pair, and what is known of it.
 struct MissedIn {
-    const Scene& moment; ///< The objects of the frame.
+    const Scene& start; ///< The objects of the frame.
     const Frame& frame;
     MissedPair miss;
     double cellSize = 0.0; ///< Size of the game's cells in metres; 0: unknown.

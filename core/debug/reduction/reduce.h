@@ -40,7 +40,7 @@ struct RecordedReduction {
     std::vector<TimedInput> inputs; ///< Inputs that the scene needs to show its finding.
 };
 
-/// Reduces a finding of a recorded simulation, from the moment that shows it. For a missed pair it starts with the
+/// Reduces a finding of a recorded simulation, from the frame that shows it. For a missed pair it starts with the
 /// world in that step; else, or if that is not enough, with the world one step before; and only then at the first step,
 /// with the recorded inputs. The finding of the result has the step in which the new scene shows it. `options.plan` is
 /// ignored.

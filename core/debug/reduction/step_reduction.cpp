@@ -10,7 +10,7 @@ namespace {
 Problem notShownAnyMore()
 {
     Problem problem;
-    problem.message = "The finding does not show in a world made of that moment, nor from the start of the simulation";
+    problem.message = "The finding does not show in a world made of that frame, nor from the start of the simulation";
     problem.remedy = "Audit the step again, or run the simulation from its start with the present settings";
     return problem;
 }
@@ -62,8 +62,8 @@ ReducedFinding reducedFrame(StepWalk& walk, const Frame& frame, const ReduceOpti
         result.problem = notShownAnyMore();
         return result;
     }
-    const Scene moment = walk.scene();
-    auto reduction = reduceMiss({moment, frame, {{*a, *b}, finding.cause}, walk.cellSize()}, std::nullopt, options);
+    const Scene start = walk.scene();
+    auto reduction = reduceMiss({start, frame, {{*a, *b}, finding.cause}, walk.cellSize()}, std::nullopt, options);
     if (!reduction) {
         result.problem = reduction.problem();
         return result;

@@ -20,13 +20,13 @@ std::vector<ObjectId> partnersIn(std::span<const IdPair> pairs, ObjectId id)
     return partners;
 }
 
-bool wasTeleported(const TrackPoint& before, const TrackPoint& now, Vec2 way)
+bool wasTeleported(const TrackPoint& before, const TrackPoint& now, Vec2 motion)
 {
-    if (std::abs(way.x) > now.world.width() / 2 || std::abs(way.y) > now.world.height() / 2)
+    if (std::abs(motion.x) > now.world.width() / 2 || std::abs(motion.y) > now.world.height() / 2)
         return true;
     const double larger = std::max(now.size.x, now.size.y);
     const double usual = before.velocity ? kFarthestJump * length(*before.velocity) * now.dt : kFarthestJump * larger;
-    return length(way) > std::max(usual, larger);
+    return length(motion) > std::max(usual, larger);
 }
 
 TrackPoint pointAt(StepWalk& walk, ObjectId id)
@@ -54,10 +54,10 @@ void connect(const TrackPoint& before, TrackPoint& now)
     now.follows = before.frame + 1 == now.frame;
     if (!before.isPresent || !now.isPresent || !now.follows)
         return;
-    const Vec2 way = now.position - before.position;
-    now.wasTeleported = way != Vec2{} && wasTeleported(before, now, way);
+    const Vec2 motion = now.position - before.position;
+    now.wasTeleported = motion != Vec2{} && wasTeleported(before, now, motion);
     if (!now.wasTeleported)
-        now.velocity = (1.0 / now.dt) * way;
+        now.velocity = (1.0 / now.dt) * motion;
 }
 
 } // namespace

@@ -93,7 +93,7 @@ private:
     [[nodiscard]] Cause causeOf(const VelocityJump& jump);
     [[nodiscard]] ObjectId nearestAt(std::size_t i, double reach);
     [[nodiscard]] bool leavesWorldAfter(std::size_t i, std::optional<Vec2> velocity) const;
-    [[nodiscard]] BodyMoment momentAt(std::size_t i, std::optional<Vec2> velocity = {}) const;
+    [[nodiscard]] LoggedState loggedStateAt(std::size_t i, std::optional<Vec2> velocity = {}) const;
     StoryEvent& add(StoryEvent::Kind kind, std::size_t i, ObjectId by = {});
     void writeSentences();
 
@@ -109,8 +109,8 @@ std::vector<StoryEvent> TrackStory::tell()
         addPresence(i);
         if (m_points[i].wasTeleported) {
             StoryEvent& event = add(StoryEvent::Kind::Teleported, i);
-            event.before = momentAt(i - 1);
-            event.after = momentAt(i);
+            event.before = loggedStateAt(i - 1);
+            event.after = loggedStateAt(i);
         }
         if (m_points[i].follows)
             for (const ObjectId by : m_points[i].began)
@@ -135,10 +135,10 @@ void TrackStory::addPresence(std::size_t i)
     if (isPresent && !wasPresent) {
         StoryEvent& event = add(StoryEvent::Kind::Appears, i);
         if (m_points[i].frame > 0) {
-            event.before = momentAt(i);
+            event.before = loggedStateAt(i);
             event.before->isPresent = false;
         }
-        event.after = momentAt(i);
+        event.after = loggedStateAt(i);
     }
     if (!isPresent && wasPresent)
         addRemoval(i);
@@ -169,8 +169,8 @@ void TrackStory::addJump(const VelocityJump& jump)
     const auto known = std::ranges::find_if(m_events, isIts);
     StoryEvent& event =
         known != m_events.end() && !cause.by.isNull() ? known->event : add(cause.kind, cause.point, cause.by);
-    event.before = momentAt(jump.first - 1, jump.before);
-    event.after = momentAt(jump.last, jump.after);
+    event.before = loggedStateAt(jump.first - 1, jump.before);
+    event.after = loggedStateAt(jump.last, jump.after);
 }
 
 /// The response to an overlap that a frame shows is visible in the next frame.
@@ -218,7 +218,7 @@ bool TrackStory::leavesWorldAfter(std::size_t i, std::optional<Vec2> velocity) c
     return velocity && contains(point.world, point.position) && !contains(point.world, next);
 }
 
-BodyMoment TrackStory::momentAt(std::size_t i, std::optional<Vec2> velocity) const
+LoggedState TrackStory::loggedStateAt(std::size_t i, std::optional<Vec2> velocity) const
 {
     const TrackPoint& point = m_points[i];
     return {true, point.position, point.angle, velocity ? *velocity : point.velocity.value_or(Vec2{})};

@@ -48,7 +48,7 @@ void SimulationStory::begin(const ObjectTable& objects, Vec2 velocity)
         return;
     m_step = 0;
     add(StoryEvent::Kind::Appears).after =
-        BodyMoment{true, objects.poseOf(*row).position, objects.poseOf(*row).angle, velocity};
+        LoggedState{true, objects.poseOf(*row).position, objects.poseOf(*row).angle, velocity};
     writeSentences(m_events, objects, m_id);
 }
 

@@ -37,7 +37,7 @@ bool CellHeatMeter::add(const ObjectTable& objects, const BroadPhase& broadPhase
         return false;
     if (!m_sum)
         look(*table);
-    ++m_sum->moments;
+    ++m_sum->frames;
     m_objects = &objects;
     m_places.assign(objects.rowCount(), {});
     m_ranges.clear();
@@ -96,7 +96,7 @@ std::optional<CellHeat> CellHeatMeter::heat() const
     if (!heat)
         return heat;
     for (double& value : heat->values) {
-        value /= static_cast<double>(heat->moments);
+        value /= static_cast<double>(heat->frames);
         heat->largest = std::max(heat->largest, value);
     }
     return heat;

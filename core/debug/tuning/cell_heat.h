@@ -12,7 +12,7 @@
 #include <vector>
 
 /// @file
-/// Where in the table of its cells a broad phase does its work, and where in vain: numbers per cell, for one moment or
+/// Where in the table of its cells a broad phase does its work, and where in vain: numbers per cell, for one frame or
 /// as the mean of several.
 
 namespace broadside {
@@ -31,9 +31,9 @@ struct CellHeat {
     CellTable table;
     std::int64_t block = 1;     ///< Cells along a side of a block.
     CellRange blocks;           ///< The blocks with values, counted in blocks; may be empty.
-    std::vector<double> values; ///< Row by row; mean of the moments. A pair or object counts once in a block.
+    std::vector<double> values; ///< Row by row; mean of the frames. A pair or object counts once in a block.
     double largest = 0.0;
-    std::size_t moments = 0;
+    std::size_t frames = 0;
 
     /// @pre the coordinate lies in `blocks`
     [[nodiscard]] double at(CellCoord blockAt) const noexcept
@@ -43,7 +43,7 @@ struct CellHeat {
     }
 };
 
-/// Adds up moment after moment of one world.
+/// Adds up frame after frame of one world.
 class CellHeatMeter final : private RegistrationSink, private PairSink {
 public:
     /// Limit of blocks; more of them could not be told apart on a screen.
@@ -53,11 +53,11 @@ public:
         : m_quantity(quantity)
     {}
 
-    /// False if the broad phase has no cells, or other cells than at the first moment: then the moment is not counted.
+    /// False if the broad phase has no cells, or other cells than in the first frame: then the frame is not counted.
     /// Cost: O(registrations + blocks), and the candidate pairs with the cells that each shares.
     /// @pre the broad phase is up to date with the table of objects
     bool add(const ObjectTable& objects, const BroadPhase& broadPhase);
-    /// No value before the first moment.
+    /// No value before the first frame.
     [[nodiscard]] std::optional<CellHeat> heat() const;
 
 private:

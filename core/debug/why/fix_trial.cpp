@@ -36,14 +36,14 @@ bool shows(const Audit& audit, const Finding& finding)
         return std::ranges::any_of(audit.missed(), [&](const Audit::Miss& miss) {
             return miss.step == finding.step && isPair(miss.pair.a, miss.pair.b);
         });
-    return std::ranges::any_of(audit.tunnelled(), [&](const Audit::Passage& passage) {
-        return passage.step == finding.step && isPair(passage.tunnelling.object, passage.tunnelling.through);
+    return std::ranges::any_of(audit.passages(), [&](const FoundPassage& passage) {
+        return passage.step == finding.step && isPair(passage.passage.object, passage.passage.through);
     });
 }
 
 FixTrial::Counts countsOf(const Audit& audit)
 {
-    return {audit.misses().count(), audit.tunnelled().size(), audit.candidates()};
+    return {audit.misses().count(), audit.passages().size(), audit.candidates()};
 }
 
 /// Audits the recorded steps after the first, as they were made.

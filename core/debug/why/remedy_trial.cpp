@@ -2,6 +2,7 @@
 
 #include "core/base/count_text.h"
 #include "core/base/text.h"
+#include "core/debug/audit/passage_remedy.h"
 
 #include <algorithm>
 #include <cmath>
@@ -49,11 +50,11 @@ Result<std::size_t> passagesWith(const Scene& scene, const RunPlan& plan, const 
 }
 
 /// The longest step with which each of the passages would have been seen in time.
-double longestStepFor(std::span<const Audit::Passage> found)
+double longestStepFor(std::span<const FoundPassage> found)
 {
     double dt = found.front().dt;
-    for (const Audit::Passage& passage : found)
-        dt = std::min(dt, passage.dt * passage.tunnelling.inside / passage.tunnelling.way);
+    for (const FoundPassage& passage : found)
+        dt = std::min(dt, passage.dt * passage.passage.inside / passage.passage.pathLength);
     return dt > 0.0 ? roundedDown(dt, kStepDigits) : 0.0;
 }
 
@@ -64,7 +65,7 @@ std::string leftText(std::size_t left, std::size_t passages)
 
 } // namespace
 
-Result<RemedyTrial> tryRemedies(const Scene& scene, const RunPlan& plan, std::span<const Audit::Passage> found,
+Result<RemedyTrial> tryRemedies(const Scene& scene, const RunPlan& plan, std::span<const FoundPassage> found,
                                 const std::stop_token& stop)
 {
     RemedyTrial trial;
@@ -88,12 +89,12 @@ Result<RemedyTrial> tryRemedies(const Scene& scene, const RunPlan& plan, std::sp
     return trial;
 }
 
-std::string triedRemedyFor(const Tunnelling& tunnelling, double dt, const std::string& object,
-                           const std::string& through, const RemedyTrial& trial)
+std::string triedRemedyFor(const Passage& passage, double dt, const std::string& object, const std::string& through,
+                           const RemedyTrial& trial)
 {
     const auto shorter = trial.shorter;
     const bool isEnough = shorter && shorter->left == 0;
-    std::string text = remedyWithSteps(tunnelling, dt, object, through, isEnough ? shorter->dt : 0.0);
+    std::string text = remedyWithSteps(passage, dt, object, through, isEnough ? shorter->dt : 0.0);
     text += " Tried on this run: swept, " + leftText(trial.leftWhenSwept, trial.passages);
     if (shorter)
         text += "; with steps of " + roundedNumber(shorter->dt, kStepDigits) + " s, " +

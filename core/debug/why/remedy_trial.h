@@ -28,10 +28,10 @@ struct RemedyTrial {
 /// times. `found`: the passages in an audit of the same run. Refuses what World::fromScene() refuses. Cost: two to ten
 /// audits of the run. @pre found is not empty
 [[nodiscard]] Result<RemedyTrial> tryRemedies(const Scene& scene, const RunPlan& plan,
-                                              std::span<const Audit::Passage> found, const std::stop_token& stop = {});
+                                              std::span<const FoundPassage> found, const std::stop_token& stop = {});
 
 /// The same as remedyFor(), with the results of the trial instead of what the numbers of one step promise.
-[[nodiscard]] std::string triedRemedyFor(const Tunnelling& tunnelling, double dt, const std::string& object,
+[[nodiscard]] std::string triedRemedyFor(const Passage& passage, double dt, const std::string& object,
                                          const std::string& through, const RemedyTrial& trial);
 
 } // namespace broadside

@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "core/collision/queries.h"
 #include "core/debug/audit/finding.h"
+#include "core/debug/audit/passage_remedy.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "core/debug/why/mask_conflict.h"
 #include "core/debug/why/miss_cause.h"
@@ -119,7 +120,7 @@ private:
     void bothStatic();
     void masked();
     void missed();
-    void passed(const PairWatch::Passage& passage);
+    void passed(const FoundPassage& passage);
     void unrecorded();
     void notCandidates();
     void falsePositive();
@@ -181,7 +182,7 @@ void Wording::gone(const SceneObject& object, const std::string& name, const Pai
     const auto step = watch ? watch->removed(object.id) : std::nullopt;
     if (!step)
         return say(name + " is not in the world in " + stepText(m_frame.step()) + ".",
-                   "Ask about a moment when it was there.");
+                   "Ask about a step in which it was there.");
     const NamedPair pair{m_rowA, m_rowB, m_nameA, m_nameB};
     say(name + " was removed in " + stepText(*step) + removalReason(m_objects, pair, object.id, *watch) + ".",
         "To see the two before that, ask about " + stepText(*step - 1) + ".");
@@ -238,22 +239,22 @@ void Wording::boxTooSmall()
         std::string(remedyForSmallBox()));
 }
 
-void Wording::passed(const PairWatch::Passage& passage)
+void Wording::passed(const FoundPassage& passage)
 {
     m_answer.passage = passage;
-    const bool isA = passage.tunnelling.object == m_a.id;
+    const bool isA = passage.passage.object == m_a.id;
     const std::string& object = isA ? m_nameA : m_nameB;
     const std::string& through = isA ? m_nameB : m_nameA;
     if (!isOurs())
         return say(object + " passed through " + through +
                        " between two frames of the game, the second of which is step " + std::to_string(passage.step) +
                        ", if both went straight: in neither of the two do they overlap.",
-                   remedyInGame(passage.tunnelling, passage.dt, object, through));
+                   remedyInGame(passage.passage, passage.dt, object, through));
     const std::string within = object + " passed through " + through + " within step " + std::to_string(passage.step);
-    say(within + (passage.tunnelling.wasSeen ? ", although they were found to overlap: too late, " + object +
-                                                   " was beyond the middle of " + through + " by then."
-                                             : ", unseen: they overlap neither before that step nor after it."),
-        remedyFor(passage.tunnelling, passage.dt, object, through), UseSweptCollision{});
+    say(within + (passage.passage.wasSeen ? ", although they were found to overlap: too late, " + object +
+                                                " was beyond the middle of " + through + " by then."
+                                          : ", unseen: they overlap neither before that step nor after it."),
+        remedyFor(passage.passage, passage.dt, object, through), UseSweptCollision{});
 }
 
 /// "6 m apart". Closed shapes that touch overlap; a game may use another rule.
@@ -434,16 +435,16 @@ void PairWatch::observe(const StepReport& report)
     }
 }
 
-void PairWatch::observe(const Passage& passage)
+void PairWatch::observe(const FoundPassage& passage)
 {
-    const Tunnelling& passed = passage.tunnelling;
+    const Passage& passed = passage.passage;
     if (std::min(passed.object, passed.through) == m_pair.a && std::max(passed.object, passed.through) == m_pair.b)
         m_passage = passage;
 }
 
 bool PairWatch::hasPassedSince() const noexcept
 {
-    return m_passage && m_passage->tunnelling.wasSeen && m_overlapBegan && *m_overlapBegan <= m_passage->step;
+    return m_passage && m_passage->passage.wasSeen && m_overlapBegan && *m_overlapBegan <= m_passage->step;
 }
 
 std::optional<std::uint64_t> PairWatch::removed(ObjectId id) const noexcept

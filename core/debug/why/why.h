@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/debug/audit/tunnelling.h"
+#include "core/debug/audit/passage.h"
 #include "core/debug/frame.h"
 #include "core/debug/why/miss_cause.h"
 #include "core/debug/why/pair_stage.h"
@@ -24,18 +24,11 @@ public:
         : m_pair(a < b ? IdPair{a, b} : IdPair{b, a})
     {}
 
-    /// A passage of one object through another within a step.
-    struct Passage {
-        std::uint64_t step = 0;
-        double dt = 0.0; ///< Duration of the step in seconds.
-        Tunnelling tunnelling;
-    };
-
     [[nodiscard]] ObjectId a() const noexcept { return m_pair.a; } ///< The lower id.
     [[nodiscard]] ObjectId b() const noexcept { return m_pair.b; }
 
     void observe(const StepReport& report);
-    void observe(const Passage& passage); ///< Of any two objects; for callers that search for passages.
+    void observe(const FoundPassage& passage); ///< Of any two objects; for callers that search for passages.
 
     /// The step in which the present overlap began; no value if they do not overlap.
     [[nodiscard]] std::optional<std::uint64_t> overlapBegan() const noexcept { return m_overlapBegan; }
@@ -47,13 +40,13 @@ public:
     [[nodiscard]] const std::optional<StepEvent>& removal(ObjectId id) const noexcept;
 
     /// The last time that one of the two passed through the other.
-    [[nodiscard]] const std::optional<Passage>& passage() const noexcept { return m_passage; }
+    [[nodiscard]] const std::optional<FoundPassage>& passage() const noexcept { return m_passage; }
     /// Whether that was during the present overlap: it was seen, but too late.
     [[nodiscard]] bool hasPassedSince() const noexcept;
 
 private:
     IdPair m_pair;
-    std::optional<Passage> m_passage;
+    std::optional<FoundPassage> m_passage;
     std::optional<std::uint64_t> m_overlapBegan;
     std::optional<std::uint64_t> m_lastBegan;
     std::optional<std::uint64_t> m_removedA;
@@ -82,10 +75,10 @@ struct WhyAnswer {
     std::vector<std::uint64_t> sharedCells;
     std::vector<std::uint64_t> registeredA; ///< Cells in which the first is registered, ascending.
     std::vector<std::uint64_t> registeredB;
-    std::string sentence;                      ///< One sentence; ends with a full stop.
-    std::string remedy;                        ///< What to do; ends with a full stop.
-    Fix fix;                                   ///< The remedy as data, if one change is enough.
-    std::optional<PairWatch::Passage> passage; ///< The passage that the sentence describes.
+    std::string sentence;                ///< One sentence; ends with a full stop.
+    std::string remedy;                  ///< What to do; ends with a full stop.
+    Fix fix;                             ///< The remedy as data, if one change is enough.
+    std::optional<FoundPassage> passage; ///< The passage that the sentence describes.
 };
 
 /// One text without a full stop for each of the two objects that the watch saw removed: "Ball was removed in step 60,

@@ -15,9 +15,9 @@ struct Entry {
     bool isChosen = false;
 };
 
-void reorder(std::vector<Entry>& entries, Reorder way)
+void reorder(std::vector<Entry>& entries, Reorder order)
 {
-    switch (way) {
+    switch (order) {
     case Reorder::ToFront:
         std::stable_partition(entries.begin(), entries.end(), [](const Entry& entry) { return !entry.isChosen; });
         break;
@@ -39,7 +39,8 @@ void reorder(std::vector<Entry>& entries, Reorder way)
 
 } // namespace
 
-OrderObjects::OrderObjects(SceneDocument& document, const QString& text, const std::vector<ObjectId>& ids, Reorder way)
+OrderObjects::OrderObjects(SceneDocument& document, const QString& text, const std::vector<ObjectId>& ids,
+                           Reorder order)
     : SceneCommand(document, text)
 {
     const std::unordered_set<ObjectId> chosen(ids.begin(), ids.end());
@@ -59,7 +60,7 @@ OrderObjects::OrderObjects(SceneDocument& document, const QString& text, const s
     for (auto& [key, stack] : stacks) {
         if (!stack.hasChosen)
             continue;
-        reorder(stack.entries, way);
+        reorder(stack.entries, order);
         for (std::size_t i = 0; i < stack.places.size(); ++i)
             if (objects[stack.places[i]] != stack.entries[i].object) {
                 m_before.push_back({stack.places[i], objects[stack.places[i]]});

@@ -58,13 +58,13 @@ AnimationEditor::AnimationEditor(SpriteAtlases& atlases)
     setObjectName(QStringLiteral("animationEditor"));
     makeParts();
     m_tick.setInterval(kTickMilliseconds);
-    connect(&m_tick, &QTimer::timeout, this, &AnimationEditor::showMoment);
+    connect(&m_tick, &QTimer::timeout, this, &AnimationEditor::showPicture);
     connect(m_play, &QToolButton::toggled, this, &AnimationEditor::play);
     connect(m_undo, &QToolButton::clicked, this, &AnimationEditor::takeBack);
     connect(m_strip, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0)
             m_play->setChecked(false); // stops, to show the chosen frame
-        showMoment();
+        showPicture();
         if (const Animation* shown = animation())
             showFields(*shown);
     });
@@ -160,7 +160,7 @@ void AnimationEditor::showSprite(const Sprite& sprite)
         showFields(*look.animation);
     }
     m_play->setChecked(plays);
-    showMoment();
+    showPicture();
 }
 
 void AnimationEditor::showFrames(const LoadedAtlas& atlas, const Animation& animation)
@@ -209,7 +209,7 @@ void AnimationEditor::play(bool plays)
     m_tick.start();
 }
 
-void AnimationEditor::showMoment()
+void AnimationEditor::showPicture()
 {
     std::size_t frame = 0;
     if (const Animation* shown = animation()) {

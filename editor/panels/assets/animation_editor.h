@@ -43,7 +43,7 @@ private:
     void makeParts();
     void showFrames(const LoadedAtlas& atlas, const Animation& animation);
     void showFields(const Animation& animation);
-    void showMoment();
+    void showPicture();
     void play(bool plays);
     void setSeconds(double seconds);
     void edit(const std::function<void(Animation&)>& change);

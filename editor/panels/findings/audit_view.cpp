@@ -2,6 +2,7 @@
 
 #include "core/base/count_text.h"
 #include "core/debug/audit/finding.h"
+#include "core/debug/audit/passage_remedy.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "editor/commands/apply_fix.h"
 #include "editor/panels/findings/finding_words.h"
@@ -26,7 +27,7 @@ namespace {
 
 Fix fixOf(const Finding& finding, const Scene& scene)
 {
-    if (finding.kind == Finding::Kind::Tunnelling)
+    if (finding.kind == Finding::Kind::Passage)
         return UseSweptCollision{};
     return UseAlgorithm{correctAlgorithmFor(scene.size(), scene.world, scene.broadPhase.cellSize)};
 }
@@ -211,10 +212,10 @@ QString AuditView::summaryOf(StepRange steps) const
         tr("%1, %2 in %3.")
             .arg(hasNoCandidates(m_session) ? tr("Missed pairs not recorded")
                                             : toQString(countOf(m_audit.missedCount(), "missed pair")),
-                 toQString(countOf(m_audit.tunnelledCount(), "tunnelling")) + hiddenText(),
+                 toQString(countOf(m_audit.passageCount(), "tunnelling")) + hiddenText(),
                  steps.first == steps.last ? tr("step %1").arg(grouped(steps.first))
                                            : tr("steps %1 to %2").arg(grouped(steps.first), grouped(steps.last)));
-    const std::uint64_t all = m_audit.missedCount() + m_audit.tunnelledCount() + m_audit.hiddenCount();
+    const std::uint64_t all = m_audit.missedCount() + m_audit.passageCount() + m_audit.hiddenCount();
     return all > m_audit.findings()
                ? found + tr(" The list and the timeline show %1 of %2.").arg(grouped(m_audit.findings()), grouped(all))
                : found;
@@ -233,10 +234,10 @@ QString AuditView::adviceOf(const Finding& finding) const
                                                          : toQString(ownRemedyOf(finding.cause, knowsRegistrations()));
     if (finding.kind == Finding::Kind::BoxSmallerThanShape)
         return toQString(remedyForSmallBox());
-    for (const Audit::Passage& passage : m_audit.tunnelledIn(finding.step))
-        if (passage.tunnelling.object == finding.a && passage.tunnelling.through == finding.b)
+    for (const FoundPassage& passage : m_audit.passagesIn(finding.step))
+        if (passage.passage.object == finding.a && passage.passage.through == finding.b)
             return m_tester->told(toQString((m_session.capabilities().canEdit ? remedyFor : remedyInGame)(
-                                      passage.tunnelling, passage.dt, nameOf(finding.step, finding.a).toStdString(),
+                                      passage.passage, passage.dt, nameOf(finding.step, finding.a).toStdString(),
                                       nameOf(finding.step, finding.b).toStdString())),
                                   finding);
     return {};
@@ -263,7 +264,7 @@ void AuditView::listFindings()
 {
     const std::optional<Finding> chosen = current();
     const QSignalBlocker blocker(m_list->selectionModel());
-    m_model->setGroups(groupFindings(m_audit.missed(), m_audit.tunnelled(), m_audit.hidden()));
+    m_model->setGroups(groupFindings(m_audit.missed(), m_audit.passages(), m_audit.hidden()));
     restoreOpenRows();
     showList();
     if (chosen)
@@ -317,7 +318,7 @@ void AuditView::showButtons()
     m_every->setChecked(m_audit.isEveryStep()); // it is also changed elsewhere
     m_now->setToolTip(mute ? tr("Look for what passed through what since the step before: more the recording does not "
                                 "tell")
-                           : tr("Compare what the broad phase reports at this moment with all pairs whose boxes "
+                           : tr("Compare what the broad phase reports in this step with all pairs whose boxes "
                                 "overlap"));
     m_every->setToolTip(mute ? tr("Look for what passed through what, in all steps")
                              : tr("Audit all recorded steps, and each one that comes, beside the simulation"));

@@ -22,7 +22,7 @@ std::size_t pairOf(quintptr id) { return (id >> kGroupBits) - 1; }
 QString explanationOf(const CauseFindings& group)
 {
     switch (group.kind) {
-    case Finding::Kind::Tunnelling:
+    case Finding::Kind::Passage:
         return FindingsModel::tr("Tunnelled: passed through another object");
     case Finding::Kind::BoxSmallerThanShape:
         return FindingsModel::tr("Box smaller than its shape: the shapes overlap, but the boxes do not");
@@ -137,7 +137,7 @@ QString FindingsModel::whatOf(const Place& place) const
                    ? tr("Step %1").arg(grouped(place.steps->first))
                    : tr("Steps %1 to %2").arg(grouped(place.steps->first), grouped(place.steps->last));
     if (place.pair)
-        return (place.group->kind == Finding::Kind::Tunnelling ? tr("%1 through %2") : tr("%1 and %2"))
+        return (place.group->kind == Finding::Kind::Passage ? tr("%1 through %2") : tr("%1 and %2"))
             .arg(m_words.nameOf(place.pair->first(), place.pair->a),
                  m_words.nameOf(place.pair->first(), place.pair->b));
     return tr("%1 (%2)").arg(explanationOf(*place.group), toQString(countOf(place.group->pairs.size(), "pair")));

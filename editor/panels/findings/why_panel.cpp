@@ -41,8 +41,8 @@ std::optional<Finding> findingDescribedBy(const WhyAnswer& answer, const Focus::
         return Finding{Finding::Kind::MissedPair, step, std::min(pins[0], pins[1]), std::max(pins[0], pins[1]),
                        *answer.cause};
     if (answer.passage)
-        return Finding{Finding::Kind::Tunnelling, answer.passage->step, answer.passage->tunnelling.object,
-                       answer.passage->tunnelling.through, MissCause::Unknown};
+        return Finding{Finding::Kind::Passage, answer.passage->step, answer.passage->passage.object,
+                       answer.passage->passage.through, MissCause::Unknown};
     return std::nullopt;
 }
 
@@ -125,7 +125,7 @@ QWidget* WhyPanel::makeAnswer()
     m_sentence->setFont(large);
     for (QLabel* label : {m_sentence, m_remedy})
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_sentence->setToolTip(tr("Why the two collide, or not, at the moment that is shown"));
+    m_sentence->setToolTip(tr("Why the two collide, or not, in the step that is shown"));
     m_remedy->setToolTip(tr("What to do about it"));
     m_run->setTextFormat(Qt::RichText);
     m_run->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
@@ -288,11 +288,11 @@ void WhyPanel::showRun()
     const auto link = [](std::uint64_t step) {
         return QStringLiteral("<a href=\"%1\">%2</a>").arg(step).arg(tr("step %1").arg(grouped(step)));
     };
-    const std::vector<Audit::Passage>& passages = m_inquiry.passages().found();
+    const std::vector<FoundPassage>& passages = m_inquiry.passages().found();
     for (std::size_t i = 0; i < std::min(passages.size(), kMostPassages); ++i)
         parts << tr("%1 passed through %2 in %3")
-                     .arg(nameOfObject(passages[i].tunnelling.object).toHtmlEscaped(),
-                          nameOfObject(passages[i].tunnelling.through).toHtmlEscaped(), link(passages[i].step));
+                     .arg(nameOfObject(passages[i].passage.object).toHtmlEscaped(),
+                          nameOfObject(passages[i].passage.through).toHtmlEscaped(), link(passages[i].step));
     if (passages.size() > kMostPassages)
         parts << tr("and %1 more times").arg(grouped(passages.size() - kMostPassages));
     const bool isPaused = m_session.state() == StepSession::State::Paused;
@@ -333,7 +333,7 @@ void WhyPanel::showPassages()
     m_passages->setVisible(mustSearch);
     m_cancelPassages->setVisible(mustSearch && search.isRunning());
     std::optional<std::uint64_t> last;
-    for (const Audit::Passage& passage : search.found())
+    for (const FoundPassage& passage : search.found())
         if (passage.step <= m_session.step())
             last = passage.step;
     if (last)

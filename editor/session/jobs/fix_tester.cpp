@@ -1,6 +1,6 @@
 #include "editor/session/jobs/fix_tester.h"
 
-#include "core/debug/audit/tunnelling.h"
+#include "core/debug/audit/passage_remedy.h"
 
 #include <algorithm>
 #include <utility>

@@ -15,7 +15,7 @@
 
 namespace broadside {
 
-/// The funnel of a moment for which no step has counted it. A small world is counted at once, a large one in a
+/// The funnel of a step for which no step has counted it. A small world is counted at once, a large one in a
 /// background thread with copies of its objects.
 class FunnelCount final : public QObject {
     Q_OBJECT
@@ -28,10 +28,10 @@ public:
     /// @pre the broad phase holds these objects, is up to date, and was made with these settings, until forget()
     [[nodiscard]] const Funnel* of(const ObjectTable& objects, const BroadPhase& broadPhase,
                                    const BroadPhaseSettings& settings, const WorldSettings& world);
-    /// False when memory does not suffice to count this moment.
+    /// False when memory does not suffice to count this step.
     [[nodiscard]] bool fitsIntoMemory() const noexcept { return m_fits; }
     void know(const Funnel& funnel); ///< The step has counted this funnel.
-    void forget();                   ///< Another moment is shown.
+    void forget();                   ///< Another step is shown.
     void setLargeFrom(std::size_t objects) noexcept { m_largeFrom = objects; }
 
 signals:

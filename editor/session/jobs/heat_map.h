@@ -20,13 +20,13 @@ struct HeatWish {
     static constexpr std::uint64_t kAllSteps = UINT64_MAX;
 
     HeatQuantity quantity = HeatQuantity::Objects;
-    std::uint64_t steps = 1; ///< Number of recorded steps up to the shown one; 1: only the shown moment.
+    std::uint64_t steps = 1; ///< Number of recorded steps up to the shown one; 1: only the shown step.
     friend bool operator==(const HeatWish&, const HeatWish&) = default;
 };
 
 /// Numbers per cell for the heat map. They are counted in a background thread in a separate world, and again when
 /// something else is shown. Means over many steps are counted when the simulation pauses. Objects per cell of the shown
-/// moment are not counted here: the viewport counts them itself.
+/// step are not counted here: the viewport counts them itself.
 class HeatMap final : public QObject {
     Q_OBJECT
 public:

@@ -11,7 +11,7 @@
 
 namespace broadside {
 
-/// Compares several algorithms on the shown moment. Runs in a background thread, and again with the latest moment when
+/// Compares several algorithms on the shown step. Runs in a background thread, and again with the latest step when
 /// the previous comparison is done. Cell settings are those of the scene.
 class LockstepSession final : public QObject {
     Q_OBJECT

@@ -9,7 +9,7 @@ PairInquiry::PairInquiry(const Stage& stage, const StepSession& session, const F
     , m_session(session)
     , m_focus(focus)
     , m_audit(audit)
-    , m_tested(new TestedMoment(session, this))
+    , m_tested(new ShownTestedStep(session, this))
     , m_passages(new PairPassages(session, focus, this))
 {
     if (m_audit)
@@ -20,7 +20,7 @@ PairInquiry::PairInquiry(const Stage& stage, const StepSession& session, const F
     connect(&session, &StepSession::worldChanged, this, &PairInquiry::restartWatch);
     connect(&stage, &Stage::changed, this, &PairInquiry::invalidate);
     connect(&session, &StepSession::stateChanged, this, &PairInquiry::invalidate);
-    connect(m_tested, &TestedMoment::changed, this, &PairInquiry::invalidate);
+    connect(m_tested, &ShownTestedStep::changed, this, &PairInquiry::invalidate);
     connect(m_passages, &PairPassages::changed, this, &PairInquiry::invalidate);
 }
 
@@ -42,13 +42,13 @@ std::optional<WhyAnswer> PairInquiry::ask() const
     const bool areKnown = m_stage.objects().rowOf(a) && m_stage.objects().rowOf(b);
     if (!areKnown || (!m_stage.broadPhase() && needsBroadPhase))
         return std::nullopt;
-    const TestedMoment::State tested = m_tested->look();
-    m_isComing = tested == TestedMoment::State::Coming;
+    const ShownTestedStep::State tested = m_tested->look();
+    m_isComing = tested == ShownTestedStep::State::Coming;
     if (m_isComing)
         return std::nullopt;
-    m_isAboutShown = tested == TestedMoment::State::None && m_session.state() == StepSession::State::Running &&
+    m_isAboutShown = tested == ShownTestedStep::State::None && m_session.state() == StepSession::State::Running &&
                      m_session.capabilities().canMakeSteps;
-    const Frame frame = tested == TestedMoment::State::Known ? m_tested->frame() : m_stage.frame();
+    const Frame frame = tested == ShownTestedStep::State::Known ? m_tested->frame() : m_stage.frame();
     const auto rowA = frame.objects().rowOf(a);
     const auto rowB = frame.objects().rowOf(b);
     return rowA && rowB ? std::optional(askIn(frame, *rowA, *rowB)) : std::nullopt;
@@ -59,13 +59,13 @@ WhyAnswer PairInquiry::askIn(const Frame& frame, ObjectIndex a, ObjectIndex b) c
     std::optional<PairWatch> watch = m_watch;
     if (!m_session.capabilities().hasEvents)
         watch.emplace(m_focus.pins()[0], m_focus.pins()[1]);
-    const auto observe = [&](const std::vector<Audit::Passage>& passages) {
-        for (const Audit::Passage& passage : passages)
+    const auto observe = [&](const std::vector<FoundPassage>& passages) {
+        for (const FoundPassage& passage : passages)
             if (passage.step <= m_session.step() && (!watch->passage() || watch->passage()->step < passage.step))
-                watch->observe({passage.step, passage.dt, passage.tunnelling});
+                watch->observe({passage.step, passage.dt, passage.passage});
     };
     if (watch && m_audit)
-        observe(m_audit->tunnelled());
+        observe(m_audit->passages());
     if (watch)
         observe(m_passages->found());
     return why(frame, a, b, watch ? &*watch : nullptr);

@@ -4,7 +4,7 @@
 #include "editor/document/focus.h"
 #include "editor/session/jobs/pair_passages.h"
 #include "editor/session/jobs/run_audit.h"
-#include "editor/session/jobs/tested_moment.h"
+#include "editor/session/jobs/shown_tested_step.h"
 #include "editor/session/stage.h"
 #include "editor/session/step_session.h"
 
@@ -14,9 +14,9 @@
 
 namespace broadside {
 
-/// Why the two pinned objects collide, or not, at the shown moment. Panel and viewport share one answer, which is
-/// computed at the first request after a change. It is about the frame that audits use, see TestedMoment. Without such
-/// a frame it is about the objects as they are shown: usesShownObjects().
+/// Why the two pinned objects collide, or not, at the shown step. Panel and viewport share one answer, which is
+/// computed at the first request after a change. It is about the frame that audits use, see ShownTestedStep. Without
+/// such a frame it is about the objects as they are shown: usesShownObjects().
 class PairInquiry final : public QObject {
     Q_OBJECT
 public:
@@ -26,20 +26,20 @@ public:
 
     /// The passages of the two objects, which are searched in a background thread.
     [[nodiscard]] PairPassages& passages() const noexcept { return *m_passages; }
-    /// Nothing unless two objects are pinned, this moment or an earlier one has both, and there is a broad phase.
+    /// Nothing unless two objects are pinned, this step or an earlier one has both, and there is a broad phase.
     [[nodiscard]] const std::optional<WhyAnswer>& answer() const;
     /// There is no answer yet, because the shown step is being made again; changed() is emitted when it is ready.
     [[nodiscard]] bool isComing() const noexcept { return m_isComing; }
     /// The answer is about a step of a simulation after its hits pushed and removed objects. While the simulation runs,
     /// the frame in which its pairs were tested is not available.
     [[nodiscard]] bool usesShownObjects() const noexcept { return m_isAboutShown; }
-    [[nodiscard]] TestedMoment& tested() const noexcept { return *m_tested; }
+    [[nodiscard]] ShownTestedStep& tested() const noexcept { return *m_tested; }
     /// What the whole simulation did with the two objects, including steps after the shown one. Nothing unless two
     /// objects are pinned; always nothing for a recording. O(steps)
     [[nodiscard]] std::optional<PairWatch> wholeRun() const;
 
 signals:
-    void changed(); ///< Pins or moment changed: ask again.
+    void changed(); ///< The pins or the shown step changed: ask again.
 
 private:
     void onStepped(const StepReport& report);
@@ -53,7 +53,7 @@ private:
     const StepSession& m_session;
     const Focus& m_focus;
     const RunAudit* m_audit = nullptr;
-    TestedMoment* m_tested; // Made before m_passages: it receives signals of another world first.
+    ShownTestedStep* m_tested; // Made before m_passages: it receives signals of another world first.
     PairPassages* m_passages;
     std::optional<PairWatch> m_watch; // Watch of the steps up to the shown one.
     mutable std::optional<WhyAnswer> m_answer;

@@ -73,7 +73,7 @@ void PairPassages::search()
                 });
             });
         },
-        [this, last = steps.last, mark = markOf(m_session, steps.last)](std::vector<Audit::Passage> found) {
+        [this, last = steps.last, mark = markOf(m_session, steps.last)](std::vector<FoundPassage> found) {
             m_last = last;
             m_mark = mark;
             if (isContinued())
@@ -82,7 +82,7 @@ void PairPassages::search()
         });
 }
 
-void PairPassages::take(std::vector<Audit::Passage> found)
+void PairPassages::take(std::vector<FoundPassage> found)
 {
     m_found.insert(m_found.end(), found.begin(), found.end());
     emit changed();

@@ -22,7 +22,7 @@ public:
     PairPassages(const StepSession& session, const Focus& focus, QObject* parent = nullptr);
 
     /// In the steps searched so far, ascending.
-    [[nodiscard]] const std::vector<Audit::Passage>& found() const noexcept { return m_found; }
+    [[nodiscard]] const std::vector<FoundPassage>& found() const noexcept { return m_found; }
     [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }
     [[nodiscard]] double share() const noexcept { return m_share; } ///< Share of the search that is done, 0..1.
     [[nodiscard]] bool wasCancelled() const noexcept { return m_isCancelled; }
@@ -36,12 +36,12 @@ private:
     void searchOn();
     void search();
     [[nodiscard]] bool isContinued() const;
-    void take(std::vector<Audit::Passage> found);
+    void take(std::vector<FoundPassage> found);
 
     const StepSession& m_session;
     const Focus& m_focus;
     Focus::Pins m_pins;
-    std::vector<Audit::Passage> m_found;
+    std::vector<FoundPassage> m_found;
     std::optional<std::uint64_t> m_last; // Last searched step.
     std::uint64_t m_mark = 0;            // Mark of that step: distinguishes it from the same step of another future.
     double m_share = 0.0;

@@ -23,9 +23,9 @@ Vec2 nearestOn(const Question& question, Vec2 point)
                        return Vec2{std::clamp(point.x, box.lo.x, box.hi.x), std::clamp(point.y, box.lo.y, box.hi.y)};
                    },
                    [&](const CircleArea& circle) {
-                       const Vec2 way = point - circle.center;
-                       const double share = std::min(1.0, circle.radius / std::max(length(way), circle.radius));
-                       return circle.center + way * share;
+                       const Vec2 offset = point - circle.center;
+                       const double share = std::min(1.0, circle.radius / std::max(length(offset), circle.radius));
+                       return circle.center + offset * share;
                    },
                    [&](const Ray& ray) { return nearestOn(ray, point); }},
         question);

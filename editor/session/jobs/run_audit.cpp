@@ -51,10 +51,10 @@ std::uint64_t RunAudit::missedCount() const
                            [](std::uint64_t sum, const auto& step) { return sum + step.second.missed; });
 }
 
-std::uint64_t RunAudit::tunnelledCount() const
+std::uint64_t RunAudit::passageCount() const
 {
     return std::accumulate(m_counts.begin(), m_counts.end(), std::uint64_t{0},
-                           [](std::uint64_t sum, const auto& step) { return sum + step.second.tunnelled; });
+                           [](std::uint64_t sum, const auto& step) { return sum + step.second.passages; });
 }
 
 std::uint64_t RunAudit::hiddenCount() const
@@ -65,7 +65,7 @@ std::uint64_t RunAudit::hiddenCount() const
 
 std::span<const Audit::Miss> RunAudit::missedIn(std::uint64_t step) const { return ofStep(m_missed, step); }
 
-std::span<const Audit::Passage> RunAudit::tunnelledIn(std::uint64_t step) const { return ofStep(m_tunnelled, step); }
+std::span<const FoundPassage> RunAudit::passagesIn(std::uint64_t step) const { return ofStep(m_passages, step); }
 
 std::optional<std::uint64_t> RunAudit::stepNow() const
 {
@@ -81,16 +81,16 @@ std::optional<std::uint64_t> RunAudit::stepNow() const
     return audited == now ? std::optional(step) : std::nullopt;
 }
 
-std::span<const Audit::Miss> RunAudit::missedInShownMoment() const
+std::span<const Audit::Miss> RunAudit::missedInShownStep() const
 {
     const auto step = stepNow();
     return step ? missedIn(*step) : std::span<const Audit::Miss>{};
 }
 
-std::span<const Audit::Passage> RunAudit::passagesInShownMoment() const
+std::span<const FoundPassage> RunAudit::passagesInShownStep() const
 {
     const auto step = stepNow();
-    return step ? tunnelledIn(*step) : std::span<const Audit::Passage>{};
+    return step ? passagesIn(*step) : std::span<const FoundPassage>{};
 }
 
 // --- in the background thread --------------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ void RunAudit::take(Result result)
     forgetSteps(found.steps);
     count(found);
     merge(m_missed, found.missed.listed);
-    merge(m_tunnelled, found.tunnelled);
+    merge(m_passages, found.passages);
     merge(m_hidden, found.hidden);
     m_names.take(found.names);
     if (!m_audited)
@@ -197,8 +197,8 @@ void RunAudit::count(const AuditedSteps& found)
 {
     for (const Audit::Miss& miss : found.missed.listed)
         ++m_counts[miss.step].missed;
-    for (const Audit::Passage& passage : found.tunnelled)
-        ++m_counts[passage.step].tunnelled;
+    for (const FoundPassage& passage : found.passages)
+        ++m_counts[passage.step].passages;
     for (const Audit::Hidden& hidden : found.hidden)
         ++m_counts[hidden.step].hidden;
     if (found.missed.unlisted > 0)
@@ -222,7 +222,7 @@ void RunAudit::onWorldChanged()
     if (!m_session.capabilities().canMakeSteps || m_session.recorded().last == 0)
         forget();
     followRecord();
-    emit changed(); // Findings of the shown moment may not belong to its broad phase any more.
+    emit changed(); // Findings of the shown step may not belong to its broad phase any more.
 }
 
 void RunAudit::forget()
@@ -230,7 +230,7 @@ void RunAudit::forget()
     m_background.cancel();
     m_presentIsWanted = false;
     m_missed.clear();
-    m_tunnelled.clear();
+    m_passages.clear();
     m_hidden.clear();
     m_names = {};
     m_counts.clear();
@@ -267,7 +267,7 @@ void RunAudit::forgetSteps(StepRange steps)
         return finding.step >= steps.first && finding.step <= steps.last;
     };
     std::erase_if(m_missed, isOneOf);
-    std::erase_if(m_tunnelled, isOneOf);
+    std::erase_if(m_passages, isOneOf);
     std::erase_if(m_hidden, isOneOf);
     m_counts.erase(m_counts.lower_bound(steps.first), m_counts.upper_bound(steps.last));
 }

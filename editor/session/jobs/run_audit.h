@@ -31,12 +31,12 @@ public:
     /// @pre both outlive this object.
     RunAudit(const SceneDocument& document, const StepSession& session, QObject* parent = nullptr);
 
-    void auditPresent();           ///< Audits the shown moment with the present algorithm.
+    void auditPresent();           ///< Audits the shown step with the present algorithm.
     void setEveryStep(bool every); ///< Audits all recorded steps, and each new one.
     [[nodiscard]] bool isEveryStep() const noexcept { return m_everyStep; }
 
-    [[nodiscard]] const std::vector<Audit::Miss>& missed() const noexcept { return m_missed; }          ///< By step.
-    [[nodiscard]] const std::vector<Audit::Passage>& tunnelled() const noexcept { return m_tunnelled; } ///< By step.
+    [[nodiscard]] const std::vector<Audit::Miss>& missed() const noexcept { return m_missed; }      ///< By step.
+    [[nodiscard]] const std::vector<FoundPassage>& passages() const noexcept { return m_passages; } ///< By step.
     /// For a recording: pairs whose shapes overlap although their boxes do not. Ascending by step.
     [[nodiscard]] const std::vector<Audit::Hidden>& hidden() const noexcept { return m_hidden; }
     /// The names of a recording's objects in the steps of the findings.
@@ -44,17 +44,17 @@ public:
     /// Number of findings in the three lists.
     [[nodiscard]] std::size_t findings() const noexcept
     {
-        return m_missed.size() + m_tunnelled.size() + m_hidden.size();
+        return m_missed.size() + m_passages.size() + m_hidden.size();
     }
     /// Counts include findings that are not listed.
     [[nodiscard]] std::uint64_t missedCount() const;
-    [[nodiscard]] std::uint64_t tunnelledCount() const;
+    [[nodiscard]] std::uint64_t passageCount() const;
     [[nodiscard]] std::uint64_t hiddenCount() const;
     [[nodiscard]] std::span<const Audit::Miss> missedIn(std::uint64_t step) const;
-    [[nodiscard]] std::span<const Audit::Passage> tunnelledIn(std::uint64_t step) const;
-    /// In the shown moment, with its present broad phase.
-    [[nodiscard]] std::span<const Audit::Miss> missedInShownMoment() const;
-    [[nodiscard]] std::span<const Audit::Passage> passagesInShownMoment() const;
+    [[nodiscard]] std::span<const FoundPassage> passagesIn(std::uint64_t step) const;
+    /// In the shown step, with its present broad phase.
+    [[nodiscard]] std::span<const Audit::Miss> missedInShownStep() const;
+    [[nodiscard]] std::span<const FoundPassage> passagesInShownStep() const;
 
     /// Steps whose findings are known; nothing before the first audit. Single steps in between may be missing.
     [[nodiscard]] const std::optional<StepRange>& audited() const noexcept { return m_audited; }
@@ -70,7 +70,7 @@ private:
     /// The input of the thread.
     struct Task {
         StepRange steps;
-        std::optional<BroadPhaseSettings> broadPhase; ///< Of the shown moment, instead of the recorded one.
+        std::optional<BroadPhaseSettings> broadPhase; ///< Of the shown step, instead of the recorded one.
         std::shared_ptr<const StepSource> source;     ///< These steps and the one before.
     };
     struct Result {
@@ -96,12 +96,12 @@ private:
     bool m_everyStep = false;
     bool m_presentIsWanted = false;
     std::vector<Audit::Miss> m_missed;
-    std::vector<Audit::Passage> m_tunnelled;
+    std::vector<FoundPassage> m_passages;
     std::vector<Audit::Hidden> m_hidden;
     NameBook m_names;
     struct Count {
         std::uint64_t missed = 0;
-        std::uint64_t tunnelled = 0;
+        std::uint64_t passages = 0;
         std::uint64_t hidden = 0;
     };
     std::map<std::uint64_t, Count> m_counts; // Only steps with findings.

@@ -35,7 +35,7 @@ constexpr float kNameSize = 12.0F;
 
 struct ExamplePair {
     std::array<ObjectIndex, 2> rows{};
-    std::optional<Audit::Passage> passage;
+    std::optional<FoundPassage> passage;
 };
 
 Problem absent(ObjectId id, std::uint64_t step)
@@ -100,7 +100,7 @@ public:
         view.pair = m_answer ? &*m_answer : nullptr;
         view.registrations = m_registrations;
         if (m_pair.passage)
-            view.tunnelled = {&*m_pair.passage, 1};
+            view.passages = {&*m_pair.passage, 1};
         paintAll(view);
         return std::move(m_picture);
     }
@@ -194,12 +194,12 @@ private:
         return united(boxes[small], intersection(boxes[1 - small], grown(boxes[small], reach)));
     }
 
-    /// From the start of the step to its end if one object passed the other, else at the moment of the frame.
+    /// From the start of the step to its end if one object passed the other, else at the time of the frame.
     [[nodiscard]] Aabb boxOnPath(std::size_t of) const
     {
         if (!m_pair.passage)
             return box(of);
-        const Tunnelling& found = m_pair.passage->tunnelling;
+        const Passage& found = m_pair.passage->passage;
         const StepPath& path = found.object == m_ids[of] ? found.objectPath : found.throughPath;
         return united(box(of), translated(box(of), path.from - path.to));
     }
@@ -246,7 +246,7 @@ private:
 };
 
 Result<ScenePicture> pictureOfPair(const Frame& frame, const PicturedExample& example,
-                                   const std::optional<Audit::Passage>& passage, Vec2 size, const Theme& theme)
+                                   const std::optional<FoundPassage>& passage, Vec2 size, const Theme& theme)
 {
     const auto a = frame.objects().indexOf(example.pair.a);
     const auto b = frame.objects().indexOf(example.pair.b);
@@ -255,14 +255,13 @@ Result<ScenePicture> pictureOfPair(const Frame& frame, const PicturedExample& ex
     return ExamplePainter(frame, {{*a, *b}, passage}, size, theme).paint();
 }
 
-std::optional<Audit::Passage> passageOf(const std::vector<Tunnelling>& passages, const Explanation::Example& pair,
-                                        double dt)
+std::optional<FoundPassage> passageOf(const std::vector<Passage>& passages, const Explanation::Example& pair, double dt)
 {
-    const auto isOfPair = [&](const Tunnelling& one) {
+    const auto isOfPair = [&](const Passage& one) {
         return (one.object == pair.a && one.through == pair.b) || (one.object == pair.b && one.through == pair.a);
     };
     const auto found = std::ranges::find_if(passages, isOfPair);
-    return found == passages.end() ? std::nullopt : std::optional(Audit::Passage{pair.step, dt, *found});
+    return found == passages.end() ? std::nullopt : std::optional(FoundPassage{pair.step, dt, *found});
 }
 
 /// Paths end where the objects are after the step.

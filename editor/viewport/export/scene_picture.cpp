@@ -111,7 +111,7 @@ Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& bro
                    marks.pins,
                    marks.pair,
                    marks.missed,
-                   marks.tunnelled,
+                   marks.passages,
                    marks.regions,
                    marks.kept};
     view.layers = layers;

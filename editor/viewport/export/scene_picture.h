@@ -47,7 +47,7 @@ struct PictureMarks {
     Focus::Pins pins = {};
     const WhyAnswer* pair = nullptr; ///< About the two pins; null without an answer.
     std::span<const Audit::Miss> missed = {};
-    std::span<const Audit::Passage> tunnelled = {};
+    std::span<const FoundPassage> passages = {};
     std::vector<ShownRegion> regions = {};
     std::span<const KeptQuery> kept = {};
     const CellHeat* heat = nullptr; ///< Null: the current number of objects in each cell is shown.

@@ -44,13 +44,13 @@ public:
         countAt(miss.cause, (from + to) * 0.5);
     }
 
-    void paint(const Audit::Passage& passage)
+    void paint(const FoundPassage& passage)
     {
-        const Tunnelling& found = passage.tunnelling;
-        paintWay(found.object, found.objectPath, found.place);
+        const Passage& found = passage.passage;
+        paintPath(found.object, found.objectPath, found.place);
         if (found.throughPath.from != found.throughPath.to)
-            paintWay(found.through, found.throughPath, std::nullopt);
-        label(found.place, "tunnelled: " + roundedNumber(found.way, 3) + " m in one step");
+            paintPath(found.through, found.throughPath, std::nullopt);
+        label(found.place, "tunnelled: " + roundedNumber(found.pathLength, 3) + " m in one step");
     }
 
     /// One label for each cause, at its first link, with the number of links: a label at each link would hide the
@@ -77,25 +77,26 @@ private:
     }
 
     /// The boxes before the step, at the first contact and after the step, and the area between the first and the last.
-    void paintWay(ObjectId id, const StepPath& way, std::optional<Vec2> touched)
+    void paintPath(ObjectId id, const StepPath& path, std::optional<Vec2> touched)
     {
         const auto row = m_view.objects.indexOf(id);
         if (!row)
             return;
         const Aabb now = m_view.objects.boundsOf(*row);
-        const Aabb before = translated(now, way.from - way.to);
+        const Aabb before = translated(now, path.from - path.to);
         if (!overlaps(united(now, before), m_seen))
             return;
         const Stroke thin{m_stroke.color, 1.5F, LinePattern::Dashed};
         for (const Aabb& box : {before, now})
             m_items.boxes.push_back({box, {}, thin});
         if (touched)
-            m_items.boxes.push_back({translated(now, *touched - way.to), Fill{faded(m_stroke.color, 0.35)}, thin});
+            m_items.boxes.push_back({translated(now, *touched - path.to), Fill{faded(m_stroke.color, 0.35)}, thin});
         for (const auto& [from, to] : {std::pair{before.lo, now.lo}, std::pair{before.hi, now.hi},
                                        std::pair{Vec2{before.lo.x, before.hi.y}, Vec2{now.lo.x, now.hi.y}},
                                        std::pair{Vec2{before.hi.x, before.lo.y}, Vec2{now.hi.x, now.lo.y}}})
             m_items.lines.push_back({from, to, thin});
-        paintArrow(way.from, way.to, {m_stroke.color, 2.0F, LinePattern::Solid}, m_view.metres(kPassageHead), m_items);
+        paintArrow(path.from, path.to, {m_stroke.color, 2.0F, LinePattern::Solid}, m_view.metres(kPassageHead),
+                   m_items);
     }
 
     void label(Vec2 at, std::string words)
@@ -125,7 +126,7 @@ private:
 void paintFindings(const SceneView& view, DisplayLayerItems& items)
 {
     FindingPainter painter(view, items);
-    for (const Audit::Passage& passage : view.tunnelled.first(std::min(kMost, view.tunnelled.size())))
+    for (const FoundPassage& passage : view.passages.first(std::min(kMost, view.passages.size())))
         painter.paint(passage);
     for (const Audit::Miss& miss : view.missed.first(std::min(kMost, view.missed.size())))
         painter.paint(miss);

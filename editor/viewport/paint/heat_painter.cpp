@@ -84,7 +84,7 @@ std::string titleOf(const SceneView& view, const CellHeat& heat, bool saysSteps)
     std::string title = nameOf(heat.quantity);
     title += heat.block == 1 ? " per cell"
                              : " per " + std::to_string(heat.block) + " x " + std::to_string(heat.block) + " cells";
-    if (heat.moments > 1 && saysSteps)
+    if (heat.frames > 1 && saysSteps)
         title += ", mean of steps " + groupedNumber(view.heatSteps.first) + " to " + groupedNumber(view.heatSteps.last);
     return title + (view.show.logarithmicHeat ? " (logarithmic)" : " (linear)");
 }

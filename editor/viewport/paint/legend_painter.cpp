@@ -119,11 +119,11 @@ Entries notesOf(const SceneView& view, bool brief)
         notes.push_back({Mark::LostCells, view.theme[Mark::LostCells].name, groupedNumber(view.hover.lost.count)});
     if (!view.faulty.empty())
         notes.push_back({Mark::Fault, view.theme[Mark::Fault].name, groupedNumber(view.faulty.size())});
-    if (const std::size_t found = view.missed.size() + view.tunnelled.size(); found > 0)
+    if (const std::size_t found = view.missed.size() + view.passages.size(); found > 0)
         notes.push_back({Mark::MissedPair,
-                         view.tunnelled.empty() ? view.theme[Mark::MissedPair].name
-                         : view.missed.empty()  ? "tunnelled"
-                                                : "missed or tunnelled",
+                         view.passages.empty() ? view.theme[Mark::MissedPair].name
+                         : view.missed.empty() ? "tunnelled"
+                                               : "missed or tunnelled",
                          groupedNumber(found)});
     if (!view.registrations.empty()) {
         notes.push_back({Mark::Hovered, "where it is", {}, 0.0});
@@ -234,7 +234,7 @@ void addRows(std::vector<Entries>& rows, const Entries& entries, double width, b
 /// True if some of its numbers open lists.
 bool hasLists(const SceneView& view) noexcept
 {
-    return !view.faulty.empty() || !view.missed.empty() || !view.tunnelled.empty();
+    return !view.faulty.empty() || !view.missed.empty() || !view.passages.empty();
 }
 
 struct PlacedEntry {

@@ -46,7 +46,7 @@ public:
         m_items.texts.push_back(std::move(text));
     }
 
-    void paintWay(Vec2 from, Vec2 to, double metres)
+    void paintPath(Vec2 from, Vec2 to, double metres)
     {
         m_items.lines.push_back({from, to, Stroke{m_view.theme.text, 2.0F, LinePattern::Dotted}});
         paintDot(to, 3.0, m_view.theme.text);
@@ -116,7 +116,7 @@ void paintQuery(const SceneView& view, DisplayLayerItems& items)
     QueryPainter painter(view, items, view.theme[Mark::Hovered].stroke, 0.12);
     painter.paint(query->question);
     if (query->segmentToNearest && query->nearest)
-        painter.paintWay(query->segmentToNearest->first, query->segmentToNearest->second, query->nearest->distance);
+        painter.paintPath(query->segmentToNearest->first, query->segmentToNearest->second, query->nearest->distance);
     for (std::size_t i = 0; i < std::min(kMostHits, query->hits.size()); ++i)
         painter.paintHit(query->hits[i].hit);
 }

@@ -54,7 +54,7 @@ struct SceneView {
     const WhyAnswer* pair = nullptr;             ///< About the two pins; null without an answer.
     /// Findings of an audit in the shown step.
     std::span<const Audit::Miss> missed = {};
-    std::span<const Audit::Passage> tunnelled = {};
+    std::span<const FoundPassage> passages = {};
     std::span<const ShownRegion> regions = {};
     std::span<const KeptQuery> kept = {};             ///< Queries that are shown with their names.
     const CellHeat* heat = nullptr;                   ///< Null: the heat map is not shown or not ready.

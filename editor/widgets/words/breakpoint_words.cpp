@@ -42,9 +42,10 @@ constexpr std::array kBreakpointWords{
                           "Two boxes overlap and the broad phase does not report the pair: a bug of the broad "
                           "phase.\nEach step is audited for this, which takes time.")},
     BreakpointWords{
-        Kind::Tunnelling, QT_TRANSLATE_NOOP("BreakpointWords", "Tunnelling"),
-        QT_TRANSLATE_NOOP("BreakpointWords",
-                          "An object passes through another between two steps, so that nothing saw them together")},
+        Kind::Passage, QT_TRANSLATE_NOOP("BreakpointWords", "Passage"),
+        QT_TRANSLATE_NOOP(
+            "BreakpointWords",
+            "An object passes through another within one step: no step saw them together, or a step saw it too late")},
     BreakpointWords{Kind::NotANumber, QT_TRANSLATE_NOOP("BreakpointWords", "Not a number"),
                     QT_TRANSLATE_NOOP("BreakpointWords", "An object gets a position or velocity beyond all numbers")},
     BreakpointWords{

@@ -96,12 +96,12 @@ constexpr std::array<ArrangeEntry, 8> kNudge{{
      QT_TRANSLATE_NOOP("ArrangeActions", "Move what is selected by ten steps: 1 m")},
 }};
 
-struct Way {
+struct Direction {
     int x;
     int y;
 };
 // Indexed like kNudge.
-constexpr std::array<Way, kNudge.size()> kWays{
+constexpr std::array<Direction, kNudge.size()> kDirections{
     {{-1, 0}, {1, 0}, {0, 1}, {0, -1}, {-10, 0}, {10, 0}, {0, 10}, {0, -10}}};
 
 QList<QKeySequence> entryKeys(const ArrangeEntry& entry)
@@ -161,15 +161,18 @@ void ArrangeActions::addNudges(ActionRegistry& actions, QWidget& world)
 {
     QMenu& menu = actions.addMenu(MenuSection::ArrangePlaces, tr("&Nudge"));
     for (std::size_t i = 0; i < kNudge.size(); ++i)
-        m_nudge += &actions.add(
-            *this, menu,
-            {.name = kNudge[i].name,
-             .text = tr(kNudge[i].text),
-             .keys = entryKeys(kNudge[i]),
-             .tip = tr(kNudge[i].tip),
-             .needs = ActionNeeds::Editing,
-             .perform = [this, way = kWays[i]] { say(m_nudger.nudge(m_edits, m_focus.selection(), way.x, way.y), {}); },
-             .keysOnlyIn = &world});
+        m_nudge +=
+            &actions.add(*this, menu,
+                         {.name = kNudge[i].name,
+                          .text = tr(kNudge[i].text),
+                          .keys = entryKeys(kNudge[i]),
+                          .tip = tr(kNudge[i].tip),
+                          .needs = ActionNeeds::Editing,
+                          .perform =
+                              [this, direction = kDirections[i]] {
+                                  say(m_nudger.nudge(m_edits, m_focus.selection(), direction.x, direction.y), {});
+                              },
+                          .keysOnlyIn = &world});
 }
 
 void ArrangeActions::say(const Arranged& arranged, const QString& nothing)

@@ -37,7 +37,7 @@ BreakpointActions::BreakpointActions(ActionRegistry& actions, MessageBar& messag
 
 void BreakpointActions::addActions()
 {
-    using Way = BreakpointSession::Way;
+    using Direction = BreakpointSession::Direction;
     m_actions.add(*this, MenuSection::DebugBreakpoints,
                   {.name = "addBreakpoint",
                    .text = tr("&Add a breakpoint"),
@@ -53,14 +53,14 @@ void BreakpointActions::addActions()
                              .keys = {QKeySequence(Qt::Key_F8)},
                              .tip = tr("Go to the next step in which a breakpoint fires: through the recorded steps, "
                                        "then by simulating on as fast as possible"),
-                             .perform = [this] { m_breakpoints.go(Way::On); }});
+                             .perform = [this] { m_breakpoints.go(Direction::Forward); }});
     m_previous = &m_actions.add(*this, MenuSection::DebugBreakpoints,
                                 {.name = "previousBreakpoint",
                                  .text = tr("Continue &backwards"),
                                  .icon = "previous-breakpoint",
                                  .keys = {QKeySequence(Qt::SHIFT | Qt::Key_F8)},
                                  .tip = tr("Go back to the last recorded step in which a breakpoint fired"),
-                                 .perform = [this] { m_breakpoints.go(Way::Back); }});
+                                 .perform = [this] { m_breakpoints.go(Direction::Back); }});
 }
 
 void BreakpointActions::onStopped()

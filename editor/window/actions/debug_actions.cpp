@@ -25,7 +25,7 @@ void DebugActions::addAudits()
         *this, MenuSection::DebugAudit,
         {.name = "auditStep",
          .text = tr("Audit: loo&k at this step"),
-         .tip = tr("Find the pairs that the broad phase misses at this moment, and why, and what passed through "
+         .tip = tr("Find the pairs that the broad phase misses in this step, and why, and what passed through "
                    "what"),
          .perform = [this] { auditStep(); }});
     QAction& every = m_parts.actions.add(

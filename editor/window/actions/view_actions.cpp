@@ -60,7 +60,7 @@ struct PanEntry {
     const char* name;
     const char* text;
     Qt::Key key;
-    Vec2 way;
+    Vec2 motion;
 };
 constexpr std::array<PanEntry, 4> kPans{
     {{"panLeft", QT_TRANSLATE_NOOP("ViewActions", "Move the view &left"), Qt::Key_Left, {-0.1, 0.0}},
@@ -171,7 +171,7 @@ void ViewActions::addPans(QMenu& menu)
                              .text = tr(entry.text),
                              .keys = {QKeySequence(Qt::CTRL | entry.key)},
                              .tip = tr("By a tenth of what is seen, in the world"),
-                             .perform = [this, way = entry.way] { m_parts.viewport.panBy(way); },
+                             .perform = [this, motion = entry.motion] { m_parts.viewport.panBy(motion); },
                              .keysOnlyIn = &m_parts.viewport}); // text fields need these keys
 }
 

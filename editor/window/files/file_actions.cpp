@@ -133,7 +133,7 @@ void FileActions::takeRecording(trace::TraceReader reader, const QString& path, 
     m_recording->open(std::move(reader));
     const bool isLarge = m_recording->objects()->presentCount() > ObjectsModel::kMostListed;
     const bool isShown = m_recording->data() && !isLarge;
-    m_document.reset(isShown ? m_recording->momentAsScene() : m_recording->scene(), path);
+    m_document.reset(isShown ? m_recording->frameAsScene() : m_recording->scene(), path);
     emit opened();
     announceNotes(notices);
 }

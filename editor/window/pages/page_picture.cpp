@@ -9,7 +9,7 @@ namespace {
 Problem nothingToDraw()
 {
     Problem problem;
-    problem.message = "nothing is known of a broad phase of this moment";
+    problem.message = "nothing is known of a broad phase in this step";
     problem.remedy = "Convert the step to a scene, and export that";
     return problem;
 }
@@ -26,8 +26,8 @@ Result<ScenePicture> pictureOfPage(PageModel& model, const PictureOptions& optio
     const PictureMarks marks{model.focus.selection(),
                              model.focus.pins(),
                              model.inquiry.answer() ? &*model.inquiry.answer() : nullptr,
-                             model.audit.missedInShownMoment(),
-                             model.audit.passagesInShownMoment(),
+                             model.audit.missedInShownStep(),
+                             model.audit.passagesInShownStep(),
                              regionsOf(&model.breakpoints, &model.expectation, stage.objects()),
                              model.queries.queries(),
                              isHeatOfNow ? nullptr : model.heat.heat(),

@@ -61,8 +61,8 @@ RecordingBar::RecordingBar(TraceSession& session, QWidget* parent)
     connect(m_convert, &QPushButton::clicked, this, &RecordingBar::convertWanted);
     connect(&session, &TraceSession::recordedChanged, this, &RecordingBar::show);
     connect(&session, &TraceSession::worldChanged, this, &RecordingBar::show);
-    connect(&session, &TraceSession::stepped, this, &RecordingBar::showMoment);
-    connect(&session, &TraceSession::sought, this, &RecordingBar::showMoment);
+    connect(&session, &TraceSession::stepped, this, &RecordingBar::showStep);
+    connect(&session, &TraceSession::sought, this, &RecordingBar::showStep);
     connect(&session, &TraceSession::scanProgressed, this, &RecordingBar::showScan);
     show();
 }
@@ -76,7 +76,7 @@ void RecordingBar::setReading(const QString& name)
 }
 
 /// Called after every step. Updates the text only when the parts left out have changed.
-void RecordingBar::showMoment()
+void RecordingBar::showStep()
 {
     if (m_session.leftOut() != m_leftOut)
         show();

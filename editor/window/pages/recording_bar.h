@@ -32,7 +32,7 @@ signals:
 private:
     void show();
     void showScan();
-    void showMoment();
+    void showStep();
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] QString missingContents() const;
 

@@ -17,7 +17,7 @@ RecordingPage::RecordingPage(const Window& window, QWidget* parent)
     TraceSession& recording = *m_model.recording;
     auto* bar = new RecordingBar(recording);
     m_bars->insertWidget(m_bars->indexOf(m_viewport), bar);
-    connect(bar, &RecordingBar::convertWanted, &m_connectionContext, [this] { openMoment(); });
+    connect(bar, &RecordingBar::convertWanted, &m_connectionContext, [this] { openAsScene(); });
     connect(&m_files, &FileActions::readingChanged, bar,
             [this, bar] { bar->setReading(QFileInfo(m_files.reading()).fileName()); });
     connect(&recording, &TraceSession::opened, &m_connectionContext, [this] { showHeatReason(); });
@@ -43,7 +43,7 @@ void RecordingPage::setLiveBar(LiveBar& bar)
 
 LiveBar* RecordingPage::liveBar() const { return m_liveBar; }
 
-void RecordingPage::openMoment()
+void RecordingPage::openAsScene()
 {
     const TraceSession& recording = *m_model.recording;
     if (!recording.data())
@@ -51,7 +51,7 @@ void RecordingPage::openMoment()
     const QString name =
         tr("%1, step %2").arg(QFileInfo(m_files.displayName()).completeBaseName(), QString::number(recording.step()));
     Page& page = m_window.host.addPage();
-    page.files().openMade(recording.momentAsScene(), name);
+    page.files().openMade(recording.frameAsScene(), name);
     page.tell(MessageBar::Kind::Info,
               tr("The objects of step %1 as a scene, at rest, with a grid of Broadside's: a trace says "
                  "where they are, not what moves them.")

@@ -19,7 +19,7 @@ public:
     [[nodiscard]] LiveBar* liveBar() const; ///< Null: no game is attached.
 
 private:
-    void openMoment();
+    void openAsScene();
     void showHeatReason();
 
     QPointer<LiveBar> m_liveBar;

@@ -199,12 +199,11 @@ void TestAudit::aRunIsAuditedAsItsFramesAre()
                 QVERIFY((missed[i].pair == IdPair{world.objects().idOf(a), world.objects().idOf(b)}));
                 QCOMPARE(missed[i].cause, frame.missed[i].cause);
             }
-            const std::vector<Audit::Passage> passages = audit.takeTunnelled();
-            std::vector<Tunnelling> tunnelled;
-            for (const Audit::Passage& passage : passages)
-                tunnelled.push_back(passage.tunnelling);
-            QVERIFY(tunnelled == watch.observe(world, report));
-            findings += missed.size() + tunnelled.size();
+            std::vector<Passage> passages;
+            for (const FoundPassage& found : audit.takePassages())
+                passages.push_back(found.passage);
+            QVERIFY(passages == watch.observe(world, report));
+            findings += missed.size() + passages.size();
         }
         QCOMPARE(audit.candidates(), candidates);
         QCOMPARE(audit.falsePositives(), falsePositives);

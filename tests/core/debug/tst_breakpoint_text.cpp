@@ -52,7 +52,7 @@ void TestBreakpointText::aBreakpointIsASentence_data()
     row(Kind::LeavesWorld, "Ball (2) leaves the world");
     row(Kind::CandidatesAbove, "The candidates of a step exceed 12 500");
     row(Kind::MissedPair, "The broad phase misses Ball (2) and any object");
-    row(Kind::Tunnelling, "Ball (2) and any object pass through each other unseen");
+    row(Kind::Passage, "Ball (2) and any object pass through each other");
     row(Kind::NotANumber, "Ball (2) leaves the range of numbers");
     row(Kind::FalseCandidate, "Ball (2) and any object become candidates that do not overlap");
 }

@@ -155,9 +155,16 @@ void TestBreakpoints::firesInItsStep_data()
             edit(scene, 2, [](SceneObject& o) { o.shape = Box{0.5, 9.0}; });
         });
     row("nothing missed", Kind::MissedPair, {}, "", asIs);
-    row("tunnelling", Kind::Tunnelling, {2}, "Step 2: Runner (1) passed through Post (2) with 3 m/s, unseen.",
+    row("tunnelling", Kind::Passage, {2}, "Step 2: Runner (1) passed through Post (2) with 3 m/s, unseen.",
         [](Scene& scene, Breakpoint&) { edit(scene, 1, [](SceneObject& o) { o.velocity.x = 3.0; }); });
-    row("seen", Kind::Tunnelling, {}, "", asIs);
+    row("seen too late", Kind::Passage, {2}, "Step 2: Runner (1) passed through Post (2) with 2.2 m/s, seen too late.",
+        [](Scene& scene, Breakpoint&) {
+            edit(scene, 1, [](SceneObject& o) {
+                o.velocity.x = 2.2;
+                o.onHit = HitResponse::Bounce;
+            });
+        });
+    row("seen", Kind::Passage, {}, "", asIs);
     row("not a number", Kind::NotANumber, {2}, "Step 2: Runner (1) left the range of numbers and was stopped.",
         [](Scene& scene, Breakpoint&) { edit(scene, 1, [](SceneObject& o) { o.velocity.x = 9e11; }); });
     row("numbers", Kind::NotANumber, {}, "", asIs);
@@ -248,7 +255,7 @@ void TestBreakpoints::aRestartForgetsTheStepBefore()
     World world = worldOf(scene);
     const WorldState start = world.state();
     BreakpointWatch watch;
-    std::vector<Breakpoint> breakpoints{of(Kind::LeavesRegion), of(Kind::Tunnelling), of(Kind::EntersRegion)};
+    std::vector<Breakpoint> breakpoints{of(Kind::LeavesRegion), of(Kind::Passage), of(Kind::EntersRegion)};
     for (Breakpoint& breakpoint : breakpoints)
         breakpoint.region = {{7.0, 4.0}, {9.0, 6.0}};
     watch.restart(world, nullptr, breakpoints);

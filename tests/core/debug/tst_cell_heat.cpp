@@ -59,7 +59,7 @@ class TestCellHeat : public QObject {
 private slots:
     void numbersAreThoseOfTheCells_data();
     void numbersAreThoseOfTheCells();
-    void severalMomentsAreAveraged();
+    void severalFramesAreAveraged();
     void falsePositivesAreWhereTheyMeetInVain();
     void ofAVastTableBlocksAreCounted();
     void withoutCellsThereIsNone();
@@ -98,7 +98,7 @@ void TestCellHeat::numbersAreThoseOfTheCells()
     }
 }
 
-void TestCellHeat::severalMomentsAreAveraged()
+void TestCellHeat::severalFramesAreAveraged()
 {
     Scene scene = test::recordedWorld("uniform");
     World w = World::fromScene(scene).value();
@@ -112,14 +112,14 @@ void TestCellHeat::severalMomentsAreAveraged()
             sums[id] += number / kSteps;
     }
     const CellHeat heat = meter.heat().value();
-    QCOMPARE(heat.moments, std::size_t{kSteps});
+    QCOMPARE(heat.frames, std::size_t{kSteps});
     const CellNumbers found = numbersOf(heat);
     QCOMPARE(found.size(), sums.size());
     for (const auto& [id, number] : sums)
         QVERIFY(std::abs(found.at(id) - number) < 1e-12);
     QVERIFY(!w.setBroadPhase({Algorithm::Grid, 2.0 * scene.broadPhase.cellSize}));
     QVERIFY(!meter.add(w.objects(), w.broadPhase())); // a table with other cells
-    QCOMPARE(meter.heat()->moments, std::size_t{kSteps});
+    QCOMPARE(meter.heat()->frames, std::size_t{kSteps});
 }
 
 /// Two objects touch in the left cell; two others are at opposite ends of the right cell.

@@ -1,6 +1,6 @@
 #include "core/base/random.h"
 #include "core/debug/audit/crossing.h"
-#include "core/debug/audit/tunnelling.h"
+#include "core/debug/audit/passage.h"
 #include "core/debug/why/why.h"
 #include "core/dynamics/integrator.h"
 #include "tests/core/dynamics/small_worlds.h"
@@ -33,13 +33,13 @@ std::optional<Crossing> crossingOfWall(Vec2 from, Vec2 to)
 }
 
 /// Makes steps and returns all passages.
-std::vector<Tunnelling> passagesIn(World& world, int steps)
+std::vector<Passage> passagesIn(World& world, int steps)
 {
-    std::vector<Tunnelling> all;
+    std::vector<Passage> all;
     PassageTracker watch(world);
     for (int i = 0; i < steps; ++i) {
         const StepReport report = world.step();
-        const std::vector<Tunnelling> found = watch.observe(world, report);
+        const std::vector<Passage> found = watch.observe(world, report);
         all.insert(all.end(), found.begin(), found.end());
     }
     return all;
@@ -257,9 +257,9 @@ void TestCrossing::onlyWhatIsKeptApart()
     PassageTracker watch(world);
     StepReport report = world.step();
     QCOMPARE(report.began.size(), std::size_t{1});
-    const std::vector<Tunnelling> first = watch.observe(world, report);
+    const std::vector<Passage> first = watch.observe(world, report);
     report = world.step();
-    const std::vector<Tunnelling> second = watch.observe(world, report);
+    const std::vector<Passage> second = watch.observe(world, report);
     QCOMPARE(first.size(), std::size_t{passes});
     QCOMPARE(second.size(), std::size_t{0}); // it is reported once
     if (!passes)
@@ -279,13 +279,13 @@ void TestCrossing::whySaysSo()
         object(1, ObjectKind::Dynamic, {3.0, 5.0}, Circle{kRadius}, HitResponse::Bounce, moving({105.0, 0.0})));
     scene.append(object(2, ObjectKind::Static, {4.0, 5.0}, Box{0.25, 3.0}, HitResponse::None));
     World world = worldOf(scene);
-    PassageTracker tunnels(world);
+    PassageTracker passageTracker(world);
     PairWatch pair({1}, {2});
     for (int step = 1; step <= 4; ++step) {
         const StepReport report = world.step();
         pair.observe(report);
-        for (const Tunnelling& passed : tunnels.observe(world, report))
-            pair.observe(PairWatch::Passage{report.step, scene.step.dt, passed});
+        for (const Passage& passed : passageTracker.observe(world, report))
+            pair.observe(FoundPassage{report.step, scene.step.dt, passed});
         const WhyAnswer answer = why(Frame::of(world, &report), 0, 1, &pair);
         QVERIFY2(answer.sentence.find("passed through") != std::string::npos &&
                      answer.sentence.find("within step 1") != std::string::npos,
@@ -303,7 +303,7 @@ void TestCrossing::everyEscapeIsNamed()
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         World world = worldOf(roomOfFastBalls(seed, 1.0 / 60.0));
         std::set<std::uint64_t> named;
-        for (const Tunnelling& passed : passagesIn(world, 120)) {
+        for (const Passage& passed : passagesIn(world, 120)) {
             named.insert(passed.object.value);
             seen += passed.wasSeen;
         }
@@ -336,13 +336,13 @@ void TestCrossing::saysWhatTheSideOfTheCentreSays()
             for (ObjectIndex row = 0; row < objects.rowCount(); ++row)
                 before.push_back(objects.poseOf(row).position);
             const StepReport report = world.step();
-            const std::vector<Tunnelling> found = watch.observe(world, report);
+            const std::vector<Passage> found = watch.observe(world, report);
             for (auto row = static_cast<ObjectIndex>(made.walls.size()); row < objects.rowCount(); ++row) {
                 for (std::size_t i = 0; i < made.walls.size(); ++i) {
                     const ObjectId ball = objects.idOf(row);
                     const ObjectId wall = objects.idOf(static_cast<ObjectIndex>(i));
                     const auto it = std::ranges::find_if(
-                        found, [&](const Tunnelling& t) { return t.object == ball && t.through == wall; });
+                        found, [&](const Passage& t) { return t.object == ball && t.through == wall; });
                     const Verdict verdict =
                         verdictOn(made.walls[i], made.radius, before[row], objects.poseOf(row).position);
                     passed += verdict == Verdict::Passed;
@@ -403,8 +403,8 @@ void TestCrossing::nothingElsePasses()
 {
     QFETCH(const Scene, scene);
     World world = worldOf(scene);
-    std::vector<Tunnelling> found = passagesIn(world, 400);
-    std::erase_if(found, [](const Tunnelling& passed) { return !passed.wasSeen; });
+    std::vector<Passage> found = passagesIn(world, 400);
+    std::erase_if(found, [](const Passage& passed) { return !passed.wasSeen; });
     QVERIFY2(found.empty(), found.empty() ? ""
                                           : qPrintable(QStringLiteral("%1 times, first %2 through %3")
                                                            .arg(found.size())

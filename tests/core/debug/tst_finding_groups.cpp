@@ -48,15 +48,15 @@ void TestFindingGroups::explanationsAscendByTheirFirstStep()
 {
     const std::vector<Audit::Miss> missed{miss(2, 1, 2, MissCause::Unknown), miss(4, 1, 2, MissCause::Stale),
                                           miss(8, 1, 2, MissCause::Unknown)};
-    Audit::Passage passage;
+    FoundPassage passage;
     passage.step = 1;
-    passage.tunnelling.object = ObjectId{5};
-    passage.tunnelling.through = ObjectId{3};
+    passage.passage.object = ObjectId{5};
+    passage.passage.through = ObjectId{3};
     const std::vector<CauseFindings> groups = groupFindings(missed, std::span(&passage, 1));
     QCOMPARE(groups.size(), std::size_t{3});
     QCOMPARE(groups[0].cause, MissCause::Unknown);
     QCOMPARE(groups[1].cause, MissCause::Stale);
-    QCOMPARE(groups[2].kind, Finding::Kind::Tunnelling);
+    QCOMPARE(groups[2].kind, Finding::Kind::Passage);
     QCOMPARE(groups[2].pairs[0].a, ObjectId{5}); // the object that passed
     QCOMPARE(groups[2].pairs[0].b, ObjectId{3});
 }

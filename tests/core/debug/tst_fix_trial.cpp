@@ -41,7 +41,7 @@ History recordOf(const Scene& scene, std::uint64_t steps)
 }
 
 const Finding kMissed{Finding::Kind::MissedPair, 3, {1}, {2}, MissCause::LargerThanCells};
-const Finding kPassage{Finding::Kind::Tunnelling, 3, {4}, {3}, MissCause::Unknown};
+const Finding kPassage{Finding::Kind::Passage, 3, {4}, {3}, MissCause::Unknown};
 
 } // namespace
 

@@ -31,8 +31,8 @@ Scene mystery(const char* name)
 
 struct Outcome {
     std::set<MissCause> causes;
-    std::set<IdPair> tunnelled; ///< The object, and what it passed through.
-    std::set<std::string> hit;  ///< Names of objects that were removed while another object overlapped them.
+    std::set<IdPair> passages; ///< The object, and what it passed through.
+    std::set<std::string> hit; ///< Names of objects that were removed while another object overlapped them.
     std::uint64_t candidates = 0;
 };
 
@@ -51,8 +51,8 @@ Outcome outcomeOf(const Scene& scene)
     }
     for (const Audit::Miss& miss : audit.missed())
         outcome.causes.insert(miss.cause);
-    for (const Audit::Passage& passage : audit.tunnelled())
-        outcome.tunnelled.insert({passage.tunnelling.object, passage.tunnelling.through});
+    for (const FoundPassage& passage : audit.passages())
+        outcome.passages.insert({passage.passage.object, passage.passage.through});
     outcome.candidates = audit.candidates();
     return outcome;
 }
@@ -97,10 +97,10 @@ void TestMysteries::theFastBallGoesThroughTheWall()
 {
     Scene scene = mystery("through-the-wall");
     const Outcome broken = outcomeOf(scene);
-    QVERIFY(broken.tunnelled == (std::set<IdPair>{{{3}, {1}}}));
+    QVERIFY(broken.passages == (std::set<IdPair>{{{3}, {1}}}));
     QVERIFY(broken.causes.empty());
     scene.step.continuous = true;
-    QVERIFY(outcomeOf(scene).tunnelled.empty());
+    QVERIFY(outcomeOf(scene).passages.empty());
 }
 
 void TestMysteries::theBossIsHitAtItsCorners()
@@ -153,7 +153,7 @@ void TestMysteries::oneEnemyCannotBeShot()
 {
     Scene scene = mystery("cannot-be-shot");
     const Outcome broken = outcomeOf(scene);
-    QVERIFY(broken.causes.empty() && broken.tunnelled.empty()); // nothing is missed: the scene itself asks for this
+    QVERIFY(broken.causes.empty() && broken.passages.empty()); // nothing is missed: the scene itself asks for this
     std::set<std::string> hit = named("Enemy ", {1, 2, 4, 5});
     hit.merge(named("Shot ", {1, 2, 4, 5}));
     QVERIFY(broken.hit == hit);

@@ -1,7 +1,7 @@
 #include "core/debug/audit/audit.h"
 #include "core/debug/why/pair_stage.h"
 #include "core/debug/why/why.h"
-#include "tests/sentences/random_moments.h"
+#include "tests/sentences/random_frames.h"
 #include "tests/support/test.h"
 
 #include <cstdlib>
@@ -54,10 +54,10 @@ struct Recorded {
     }
     [[nodiscard]] std::optional<PairStage> stage()
     {
-        const Frame moment = frame();
-        const WhyAnswer answer = why(moment, 0, 1);
-        const auto found = stageOf(moment, 0, 1, answer.cause);
-        const auto back = stageOf(moment, 1, 0, answer.cause);
+        const Frame random = frame();
+        const WhyAnswer answer = why(random, 0, 1);
+        const auto found = stageOf(random, 0, 1, answer.cause);
+        const auto back = stageOf(random, 1, 0, answer.cause);
         return found == answer.stage && found == back ? found : std::nullopt;
     }
     std::vector<RecordedBroadPhase::Cells> cells;
@@ -80,44 +80,44 @@ std::string wordOf(const std::optional<PairStage>& stage) { return stage ? std::
 /// Where a pair is lost, computed from the random moment alone.
 class Oracle {
 public:
-    Oracle(const RandomMoment& moment, const Frame& frame)
-        : m_moment(moment)
+    Oracle(const RandomFrame& random, const Frame& frame)
+        : m_random(random)
         , m_frame(frame)
     {}
     [[nodiscard]] std::string stageOf(ObjectIndex a, ObjectIndex b, const std::optional<MissCause>& cause) const
     {
-        const CollisionFilter filterA = m_moment.objects().filterOf(a);
-        const CollisionFilter filterB = m_moment.objects().filterOf(b);
+        const CollisionFilter filterA = m_random.objects().filterOf(a);
+        const CollisionFilter filterB = m_random.objects().filterOf(b);
         if ((filterA.mask & filterB.category) == 0 || (filterB.mask & filterA.category) == 0)
             return "masked";
         if (!filterA.dynamic && !filterB.dynamic)
             return "none";
         const bool boxesOverlap =
-            overlaps(m_moment.objects().boundsOf(a), m_moment.objects().boundsOf(b), m_moment.touch());
-        if (boxesOverlap && !m_moment.isCandidate(orderedPair(a, b)))
+            overlaps(m_random.objects().boundsOf(a), m_random.objects().boundsOf(b), m_random.touch());
+        if (boxesOverlap && !m_random.isCandidate(orderedPair(a, b)))
             return stageOfMissedPair(a, b, *cause);
         if (!boxesOverlap)
             return m_frame.boxesHideOverlap(a, b) ? "boxSmallerThanShape" : "none";
         const bool isIgnored = m_frame.shapesOverlap(a, b) && !responds(a) && !responds(b);
-        return !m_moment.isTheirs() && isIgnored ? "noResponse" : "none";
+        return !m_random.isTheirs() && isIgnored ? "noResponse" : "none";
     }
 
 private:
     [[nodiscard]] bool responds(ObjectIndex row) const
     {
-        const SceneObject& object = m_moment.objects().objectOf(row);
+        const SceneObject& object = m_random.objects().objectOf(row);
         return object.onHit == HitResponse::Remove || (object.onHit == HitResponse::Bounce && object.isDynamic());
     }
     [[nodiscard]] std::string stageOfMissedPair(ObjectIndex a, ObjectIndex b, MissCause cause) const
     {
-        if (m_moment.isTheirs() && m_moment.knowsBoxes()) {
-            const auto ofA = m_moment.registeredBox(a);
-            const auto ofB = m_moment.registeredBox(b);
+        if (m_random.isTheirs() && m_random.knowsBoxes()) {
+            const auto ofA = m_random.registeredBox(a);
+            const auto ofB = m_random.registeredBox(b);
             if (!ofA || !ofB)
                 return "notRegistered";
-            return overlaps(*ofA, *ofB, m_moment.touch()) ? "afterStructure" : "registration";
+            return overlaps(*ofA, *ofB, m_random.touch()) ? "afterStructure" : "registration";
         }
-        if (!m_moment.registered())
+        if (!m_random.registered())
             return cause == MissCause::Unknown ? "afterStructure" : "registration";
         const auto distance = distanceOf(a, b);
         if (!distance)
@@ -128,8 +128,8 @@ private:
     [[nodiscard]] std::optional<std::int64_t> distanceOf(ObjectIndex a, ObjectIndex b) const
     {
         std::optional<std::int64_t> nearest;
-        for (const auto& [x, y] : (*m_moment.registered())[a])
-            for (const auto& [otherX, otherY] : (*m_moment.registered())[b]) {
+        for (const auto& [x, y] : (*m_random.registered())[a])
+            for (const auto& [otherX, otherY] : (*m_random.registered())[b]) {
                 const std::int64_t distance = std::max(std::abs(x - otherX), std::abs(y - otherY));
                 nearest = std::min(distance, nearest.value_or(distance));
             }
@@ -139,15 +139,15 @@ private:
     [[nodiscard]] std::int64_t ring() const
     {
         std::int64_t ring = 0;
-        const auto rows = static_cast<ObjectIndex>(m_moment.objects().rowCount());
-        for (ObjectIndex a = 0; m_moment.isTheirs() && a < rows; ++a)
+        const auto rows = static_cast<ObjectIndex>(m_random.objects().rowCount());
+        for (ObjectIndex a = 0; m_random.isTheirs() && a < rows; ++a)
             for (ObjectIndex b = a + 1; b < rows; ++b)
-                if (m_moment.isCandidate({a, b}))
+                if (m_random.isCandidate({a, b}))
                     ring = std::max(ring, distanceOf(a, b).value_or(0));
         return ring > 2 ? 0 : ring;
     }
 
-    const RandomMoment& m_moment;
+    const RandomFrame& m_random;
     const Frame& m_frame;
 };
 
@@ -328,10 +328,10 @@ void TestPairStage::randomFramesAgreeWithWhatWasPlanted()
     constexpr std::uint64_t kFrames = 10'000;
     std::map<std::string, int> seen;
     for (std::uint64_t seed = 0; seed < kFrames; ++seed) {
-        const RandomMoment moment(seed);
-        const Frame frame = moment.frame();
-        const Oracle oracle(moment, frame);
-        const auto rows = static_cast<ObjectIndex>(moment.objects().rowCount());
+        const RandomFrame random(seed);
+        const Frame frame = random.frame();
+        const Oracle oracle(random, frame);
+        const auto rows = static_cast<ObjectIndex>(random.objects().rowCount());
         for (ObjectIndex a = 0; a < rows; ++a)
             for (ObjectIndex b = 0; b < rows; ++b) {
                 if (a == b)

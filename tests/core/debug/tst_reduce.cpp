@@ -128,9 +128,9 @@ Faulty stale()
     return f;
 }
 
-Faulty tunnelled()
+Faulty passages()
 {
-    Faulty f{crowd(), {Finding::Kind::Tunnelling, 3, {kSecond}, {kFirst}, MissCause::Unknown}, {}};
+    Faulty f{crowd(), {Finding::Kind::Passage, 3, {kSecond}, {kFirst}, MissCause::Unknown}, {}};
     add(f.scene, boxOf(kFirst, kStatic, {10.0, 1.3}, 0.123456, 1.5));
     add(f.scene, boxOf(kSecond, kDynamic, {2.0, 1.3}, 0.25, 0.25, {7.0, 0.0})); // at 9 m after step 2
     return f;
@@ -163,9 +163,9 @@ private slots:
     void runsAreCounted();
     void canBeStopped();
     void aChosenFindingIsKept();
-    void ofARecordTheMomentIsReduced_data();
-    void ofARecordTheMomentIsReduced();
-    void ofARecordTheStartIsReducedWhereTheMomentDoesNotShowIt();
+    void ofARecordTheFrameIsReduced_data();
+    void ofARecordTheFrameIsReduced();
+    void ofARecordTheStartIsReducedWhereTheFrameDoesNotShowIt();
 };
 
 void TestReduce::everyFaultComesDownToTwo_data()
@@ -178,7 +178,7 @@ void TestReduce::everyFaultComesDownToTwo_data()
     row("integer-truncation", truncated);
     row("rounding", roundedOff);
     row("stale", stale);
-    row("tunnelling", tunnelled);
+    row("tunnelling", passages);
 }
 
 void TestReduce::everyFaultComesDownToTwo()
@@ -341,7 +341,7 @@ History recorded(const Faulty& faulty, std::uint64_t steps)
 
 } // namespace
 
-void TestReduce::ofARecordTheMomentIsReduced_data()
+void TestReduce::ofARecordTheFrameIsReduced_data()
 {
     QTest::addColumn<MakeFaulty>("make");
     QTest::addColumn<std::uint64_t>("step"); // of the finding, in the reduced scene
@@ -349,10 +349,10 @@ void TestReduce::ofARecordTheMomentIsReduced_data()
     row("larger-than-cells", larger, 0);
     row("outside-grid", outside, 0);
     row("partial-last-cell", partial, 0);
-    row("tunnelling", tunnelled, 1);
+    row("tunnelling", passages, 1);
 }
 
-void TestReduce::ofARecordTheMomentIsReduced()
+void TestReduce::ofARecordTheFrameIsReduced()
 {
     QFETCH(const MakeFaulty, make);
     QFETCH(const std::uint64_t, step);
@@ -370,7 +370,7 @@ void TestReduce::ofARecordTheMomentIsReduced()
 }
 
 /// The cannon is registered at its old place; a world made from this step would register it at its new one.
-void TestReduce::ofARecordTheStartIsReducedWhereTheMomentDoesNotShowIt()
+void TestReduce::ofARecordTheStartIsReducedWhereTheFrameDoesNotShowIt()
 {
     const Faulty faulty = stale();
     ReduceOptions options;

@@ -1,4 +1,5 @@
 #include "core/base/random.h"
+#include "core/debug/audit/passage_remedy.h"
 #include "core/debug/why/remedy_trial.h"
 #include "tests/core/dynamics/small_worlds.h"
 #include "tests/support/test.h"
@@ -40,7 +41,7 @@ Scene roomOfBalls(std::uint64_t seed)
 }
 
 struct Outcome {
-    std::vector<Audit::Passage> passages;
+    std::vector<FoundPassage> passages;
     int outside = 0;
 };
 
@@ -53,7 +54,7 @@ Outcome run(const Scene& scene, std::uint64_t steps)
         const StepReport report = world.step();
         audit.observe(world, &report);
     }
-    Outcome outcome{audit.tunnelled(), 0};
+    Outcome outcome{audit.passages(), 0};
     for (std::uint64_t id = 10; id < 20; ++id)
         outcome.outside += !contains(Aabb{{20.0, 20.0}, {30.0, 30.0}}, positionOf(world, id));
     return outcome;
@@ -116,8 +117,8 @@ void TestRemedyTrial::inputsComeAtTheirTime()
         const StepReport report = world.step(inputs);
         audit.observe(world, &report);
     }
-    QCOMPARE(audit.tunnelled().size(), std::size_t{1});
-    const RemedyTrial trial = tryRemedies(scene, {20, shots}, audit.tunnelled()).value();
+    QCOMPARE(audit.passages().size(), std::size_t{1});
+    const RemedyTrial trial = tryRemedies(scene, {20, shots}, audit.passages()).value();
     QCOMPARE(trial.leftWhenSwept, std::size_t{0});
     QVERIFY(trial.shorter);
     QCOMPARE(trial.shorter->left, std::size_t{0});
@@ -125,8 +126,8 @@ void TestRemedyTrial::inputsComeAtTheirTime()
 
 void TestRemedyTrial::theTextSaysWhatWasTried()
 {
-    Tunnelling passed;
-    passed.way = 1.0;
+    Passage passed;
+    passed.pathLength = 1.0;
     passed.inside = 0.25;
     const auto text = [&](const RemedyTrial& trial) { return triedRemedyFor(passed, 0.02, "Ball", "Wall", trial); };
     const std::string good = text({3, 0, RemedyTrial::ShorterSteps{0.005, 0}});

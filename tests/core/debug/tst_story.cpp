@@ -23,24 +23,24 @@ namespace {
 
 constexpr std::uint64_t kSteps = 100;
 
-struct Moment {
-    BodyMoment body;
+struct BodyNow {
+    LoggedState body;
     Vec2 acceleration;
     bool isDynamic = false;
 };
-using Moments = std::map<ObjectId, Moment>;
+using States = std::map<ObjectId, BodyNow>;
 
-Moments momentsOf(const World& world)
+States statesOf(const World& world)
 {
-    Moments moments;
+    States states;
     world.objects().forEach([&](ObjectIndex row) {
         const SceneObject& object = world.objects().objectOf(row);
-        moments[object.id] = {
+        states[object.id] = {
             {true, world.objects().poseOf(row).position, world.objects().poseOf(row).angle, world.velocityOf(row)},
             object.isDynamic() ? accelerationOf(object, world.settings()) : Vec2{},
             object.isDynamic()};
     });
-    return moments;
+    return states;
 }
 
 /// A run with all that the tests compare stories with.
@@ -56,7 +56,7 @@ struct ToldRun {
         });
         History history(world);
         QVERIFY(!recorder.take(world));
-        moments.push_back(momentsOf(world));
+        states.push_back(statesOf(world));
         settings.push_back({world.stepSettings(), world.settings()});
         reports.emplace_back();
         while (world.stepCount() < kSteps) {
@@ -66,20 +66,20 @@ struct ToldRun {
                 world.step(inputs, {}, [&](const World& tested) { recorder.observeTested(tested); });
             history.record(world, report, inputs);
             QVERIFY(!recorder.take(world, &report));
-            moments.push_back(momentsOf(world));
+            states.push_back(statesOf(world));
             settings.push_back({world.stepSettings(), world.settings()});
             reports.push_back(report);
         }
         QVERIFY(recorder.finish());
-        for (const Moments& step : moments)
-            for (const auto& [id, moment] : step)
+        for (const States& step : states)
+            for (const auto& [id, state] : step)
                 ids.insert(id);
         run = std::make_shared<RecordedRun>(scene, history);
         recording = std::make_shared<trace::Recording>(
             trace::TraceReader::open(trace::byteSourceOf(std::move(bytes)), "run").value());
     }
 
-    std::vector<Moments> moments; // after each step, from step 0 on
+    std::vector<States> states; // after each step, from step 0 on
     std::vector<std::pair<StepSettings, WorldSettings>> settings;
     std::vector<StepReport> reports;
     std::set<ObjectId> ids;
@@ -111,7 +111,7 @@ bool explainsMotion(const StoryEvent& event)
 }
 
 /// The velocity after a step of free flight.
-Vec2 freeVelocity(const Moment& before, const StepSettings& step, const WorldSettings& world)
+Vec2 freeVelocity(const BodyNow& before, const StepSettings& step, const WorldSettings& world)
 {
     const Vec2 velocity = before.body.velocity + before.acceleration * step.dt;
     const double speed = length(velocity);
@@ -119,9 +119,9 @@ Vec2 freeVelocity(const Moment& before, const StepSettings& step, const WorldSet
 }
 
 /// Whether something other than free flight changed the velocity or the angle.
-bool movedOtherwise(const Moment& before, const Moment& after, const std::pair<StepSettings, WorldSettings>& settings)
+bool movedOtherwise(const BodyNow& before, const BodyNow& after, const std::pair<StepSettings, WorldSettings>& settings)
 {
-    Moment start = before;
+    BodyNow start = before;
     start.acceleration = after.acceleration; // the settings may have changed before the step
     const Vec2 wanted = start.isDynamic ? freeVelocity(start, settings.first, settings.second) : start.body.velocity;
     return distance(wanted, after.body.velocity) > 1e-9 * std::max(1.0, length(wanted)) ||
@@ -129,7 +129,7 @@ bool movedOtherwise(const Moment& before, const Moment& after, const std::pair<S
 }
 
 /// The last event after integration, if there is one, leads to the state after the step.
-bool endsWhereTheStepEnds(const std::vector<StoryEvent>& events, const BodyMoment& end)
+bool endsWhereTheStepEnds(const std::vector<StoryEvent>& events, const LoggedState& end)
 {
     const auto last = std::find_if(events.rbegin(), events.rend(), [](const StoryEvent& e) {
         return e.after && explainsMotion(e) && e.kind != Kind::Launched && e.kind != Kind::Steered &&
@@ -244,13 +244,13 @@ void TestStory::everyChangeHasAnEvent()
         const ObjectStory story = storyIn(*told.run, id);
         QVERIFY(story.wasThere && !story.problem);
         auto steps = byStep(story);
-        QCOMPARE(has(steps[0], Kind::Appears), told.moments[0].contains(id));
+        QCOMPARE(has(steps[0], Kind::Appears), told.states[0].contains(id));
         for (std::uint64_t step = 1; step <= kSteps; ++step) {
             const std::vector<StoryEvent>& events = steps[step];
-            const auto before = told.moments[step - 1].find(id);
-            const auto after = told.moments[step].find(id);
-            const bool was = before != told.moments[step - 1].end();
-            const bool is = after != told.moments[step].end();
+            const auto before = told.states[step - 1].find(id);
+            const auto after = told.states[step].find(id);
+            const bool was = before != told.states[step - 1].end();
+            const bool is = after != told.states[step].end();
             const QByteArray place = placeOf(step, id);
             if (was && !is)
                 QVERIFY2(!events.empty() && events.back().kind == Kind::Removed, place);

@@ -17,16 +17,16 @@ namespace {
 
 constexpr std::uint64_t kSteps = 120;
 
-using Moments = std::map<ObjectId, BodyMoment>;
+using States = std::map<ObjectId, LoggedState>;
 
-Moments momentsOf(const World& world)
+States statesOf(const World& world)
 {
-    Moments moments;
+    States states;
     const ObjectTable& objects = world.objects();
     for (ObjectIndex row = 0; row < objects.rowCount(); ++row)
-        moments[objects.idOf(row)] = {objects.isPresent(row), objects.poseOf(row).position, objects.poseOf(row).angle,
-                                      world.velocityOf(row)};
-    return moments;
+        states[objects.idOf(row)] = {objects.isPresent(row), objects.poseOf(row).position, objects.poseOf(row).angle,
+                                     world.velocityOf(row)};
+    return states;
 }
 
 bool sameNumber(double a, double b)
@@ -34,7 +34,7 @@ bool sameNumber(double a, double b)
     return std::bit_cast<std::uint64_t>(a) == std::bit_cast<std::uint64_t>(b) || a == b;
 }
 
-bool sameMotion(const BodyMoment& a, const BodyMoment& b)
+bool sameMotion(const LoggedState& a, const LoggedState& b)
 {
     return sameNumber(a.position.x, b.position.x) && sameNumber(a.position.y, b.position.y) &&
            sameNumber(a.angle, b.angle) && sameNumber(a.velocity.x, b.velocity.x) &&
@@ -42,27 +42,27 @@ bool sameMotion(const BodyMoment& a, const BodyMoment& b)
 }
 
 /// Free motion over one step.
-BodyMoment moved(BodyMoment moment, Vec2 a, const World& world)
+LoggedState moved(LoggedState state, Vec2 a, const World& world)
 {
     const double dt = world.stepSettings().dt;
-    const Vec2 old = moment.velocity;
+    const Vec2 old = state.velocity;
     Vec2 v = old + a * dt;
     if (const auto limit = world.settings().terminalSpeed)
         if (const double speed = length(v); speed > *limit)
             v = (*limit / speed) * v;
-    moment.velocity = v;
+    state.velocity = v;
     switch (world.stepSettings().integrator) {
     case Integrator::SemiImplicitEuler:
-        moment.position = moment.position + v * dt;
+        state.position = state.position + v * dt;
         break;
     case Integrator::ExplicitEuler:
-        moment.position = moment.position + old * dt;
+        state.position = state.position + old * dt;
         break;
     case Integrator::VelocityVerlet:
-        moment.position = moment.position + old * dt + a * (0.5 * dt * dt);
+        state.position = state.position + old * dt + a * (0.5 * dt * dt);
         break;
     }
-    return moment;
+    return state;
 }
 
 bool comesBeforeIntegration(ObjectChange::Cause cause)
@@ -74,11 +74,11 @@ bool comesBeforeIntegration(ObjectChange::Cause cause)
 /// Follows the changes of one object through a step.
 class Chain {
 public:
-    Chain(const World& world, ObjectId id, const Moments& before, const StepReport& report)
+    Chain(const World& world, ObjectId id, const States& before, const StepReport& report)
         : m_world(world)
         , m_object(world.objects().objectOf(*world.objects().rowOf(id)))
         , m_isKnown(before.contains(id))
-        , m_now(m_isKnown ? before.at(id) : BodyMoment{})
+        , m_now(m_isKnown ? before.at(id) : LoggedState{})
     {
         for (const StepEvent& event : report.events)
             if (event.object == id && event.kind == StepEvent::Kind::RemovedByLifetime)
@@ -97,7 +97,7 @@ public:
         m_now = change.after;
         return fits;
     }
-    [[nodiscard]] BodyMoment end()
+    [[nodiscard]] LoggedState end()
     {
         integrate();
         return m_now;
@@ -116,7 +116,7 @@ private:
     bool m_isKnown;
     bool m_isGone = false;
     bool m_isIntegrated = false;
-    BodyMoment m_now;
+    LoggedState m_now;
 };
 
 Scene sceneOf(const QByteArray& name, bool isContinuous)
@@ -163,9 +163,9 @@ void TestChangeLog::explainsEveryBitOfAStep()
     std::size_t changes = 0;
     for (std::uint64_t step = 1; step <= kSteps; ++step) {
         run.edit();
-        const Moments before = momentsOf(run.world());
+        const States before = statesOf(run.world());
         const StepReport report = run.world().step(run.inputs(), {}, {}, &log);
-        const Moments after = momentsOf(run.world());
+        const States after = statesOf(run.world());
         std::map<ObjectId, std::vector<ObjectChange>> byObject;
         for (const ObjectChange& change : log.changes())
             byObject[change.object].push_back(change);

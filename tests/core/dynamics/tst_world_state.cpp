@@ -49,7 +49,7 @@ private slots:
     void staticsThatTurnedAreRegisteredAsTheyWere_data();
     void staticsThatTurnedAreRegisteredAsTheyWere();
     void aStaticThatCameBackIsRegisteredAsBefore();
-    void theOriginOfFloatsIsThatOfTheMoment();
+    void theOriginOfFloatsIsThatOfTheFrame();
 };
 
 void TestWorldState::bodiesToggleThereAndBack()
@@ -271,7 +271,7 @@ void TestWorldState::aStaticThatCameBackIsRegisteredAsBefore()
 }
 
 /// Packed-grid stores floats relative to an origin, and its cells decide the number of checks.
-void TestWorldState::theOriginOfFloatsIsThatOfTheMoment()
+void TestWorldState::theOriginOfFloatsIsThatOfTheFrame()
 {
     Scene scene;
     scene.world.gravity = {};

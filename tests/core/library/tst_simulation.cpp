@@ -285,10 +285,10 @@ void TestSimulation::missedPairsAreThoseOfTheAudit()
         return a.step == b.step && a.a == b.pair.a && a.b == b.pair.b && a.cause == b.cause;
     }));
     QCOMPARE(audit.missedCount(), expected.misses().count());
-    QVERIFY(std::ranges::equal(audit.passages(), expected.tunnelled(),
-                               [](const StepAudit::Passage& a, const Audit::Passage& b) {
-                                   return a.step == b.step && a.object == b.tunnelling.object &&
-                                          a.through == b.tunnelling.through && a.wasSeen == b.tunnelling.wasSeen;
+    QVERIFY(std::ranges::equal(audit.passages(), expected.passages(),
+                               [](const StepAudit::Passage& a, const FoundPassage& b) {
+                                   return a.step == b.step && a.object == b.passage.object &&
+                                          a.through == b.passage.through && a.wasSeen == b.passage.wasSeen;
                                }));
     if (world == "everything")
         QVERIFY(audit.missedCount() > 0);

@@ -103,10 +103,10 @@ inline QString differenceOf(const EngineFrame& engine, const trace::TraceCursor&
 }
 
 /// Passages that the audit finds from the frames alone.
-inline std::vector<Audit::Passage> passagesIn(const HookRecording& recording)
+inline std::vector<FoundPassage> passagesIn(const HookRecording& recording)
 {
     const trace::Recording steps(recording.reader());
-    return auditSteps(steps, steps.steps()).tunnelled;
+    return auditSteps(steps, steps.steps()).passages;
 }
 
 struct HookSums {

@@ -186,10 +186,10 @@ private slots:
         box2d_worlds::addCircle(ball, 0.1F);
         ball.SetBullet(isBullet);
         ball.SetLinearVelocity({60.0F, 0.0F});
-        const std::vector<Audit::Passage> passages = passagesIn(recordingOf(world, 30));
+        const std::vector<FoundPassage> passages = passagesIn(recordingOf(world, 30));
         QCOMPARE(passages.size(), std::size_t{isBullet ? 0U : 1U});
         if (!isBullet)
-            QVERIFY(std::abs(passages.front().tunnelling.way - 1.0) < 0.01);
+            QVERIFY(std::abs(passages.front().passage.pathLength - 1.0) < 0.01);
     }
 
     /// These worlds have no fault, so nothing passes through anything.
@@ -198,10 +198,10 @@ private slots:
     {
         QFETCH(const MakeWorld, make);
         const auto world = make();
-        const std::vector<Audit::Passage> passages = passagesIn(recordingOf(*world, 180));
-        for (const Audit::Passage& passage : passages)
-            qInfo("step %d: %d through %d, inside %g of %g", int(passage.step), int(passage.tunnelling.object.value),
-                  int(passage.tunnelling.through.value), passage.tunnelling.inside, passage.tunnelling.way);
+        const std::vector<FoundPassage> passages = passagesIn(recordingOf(*world, 180));
+        for (const FoundPassage& passage : passages)
+            qInfo("step %d: %d through %d, inside %g of %g", int(passage.step), int(passage.passage.object.value),
+                  int(passage.passage.through.value), passage.passage.inside, passage.passage.pathLength);
         QCOMPARE(passages.size(), std::size_t{0});
     }
 

@@ -157,9 +157,9 @@ private slots:
         cpBody* ball = chipmunk_worlds::addBody(space.get(), 0.0, 0.0);
         cpSpaceAddShape(space.get(), cpCircleShapeNew(ball, 3.0, cpvzero));
         cpBodySetVelocity(ball, cpv(60.0 * 20.0, 0.0));
-        const std::vector<Audit::Passage> passages = passagesIn(recordingOf(space.get(), 30));
+        const std::vector<FoundPassage> passages = passagesIn(recordingOf(space.get(), 30));
         QCOMPARE(passages.size(), std::size_t{1});
-        QVERIFY(std::abs(passages.front().tunnelling.way - 20.0 / 30.0) < 0.01);
+        QVERIFY(std::abs(passages.front().passage.pathLength - 20.0 / 30.0) < 0.01);
     }
 
     /// These spaces have no fault, so nothing passes through anything.
@@ -168,10 +168,10 @@ private slots:
     {
         QFETCH(const MakeSpace, make);
         const Space space = make();
-        const std::vector<Audit::Passage> passages = passagesIn(recordingOf(space.get(), 180));
-        for (const Audit::Passage& passage : passages)
-            qInfo("step %d: %d through %d, inside %g of %g", int(passage.step), int(passage.tunnelling.object.value),
-                  int(passage.tunnelling.through.value), passage.tunnelling.inside, passage.tunnelling.way);
+        const std::vector<FoundPassage> passages = passagesIn(recordingOf(space.get(), 180));
+        for (const FoundPassage& passage : passages)
+            qInfo("step %d: %d through %d, inside %g of %g", int(passage.step), int(passage.passage.object.value),
+                  int(passage.passage.through.value), passage.passage.inside, passage.passage.pathLength);
         QCOMPARE(passages.size(), std::size_t{0});
     }
 

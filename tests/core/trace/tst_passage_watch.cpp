@@ -1,3 +1,4 @@
+#include "core/debug/audit/passage_remedy.h"
 #include "core/debug/audit/step_audit.h"
 #include "core/trace/passage_watch.h"
 #include "core/trace/recording.h"
@@ -64,11 +65,11 @@ public:
             qFatal("%s", reader.problem().message.c_str());
         recording = std::make_unique<Recording>(std::move(*reader));
     }
-    [[nodiscard]] std::vector<Audit::Passage> passages(StepRange steps) const
+    [[nodiscard]] std::vector<FoundPassage> passages(StepRange steps) const
     {
-        return auditSteps(*recording, steps).tunnelled;
+        return auditSteps(*recording, steps).passages;
     }
-    [[nodiscard]] std::vector<Audit::Passage> passages() const { return passages(recording->steps()); }
+    [[nodiscard]] std::vector<FoundPassage> passages() const { return passages(recording->steps()); }
 
     std::unique_ptr<Recording> recording;
 
@@ -102,12 +103,12 @@ void TestPassageWatch::findsWhatWentThroughBetweenTwoFrames()
     QCOMPARE(found.size(), std::size_t{1});
     QCOMPARE(found[0].step, std::uint64_t{3});
     QCOMPARE(found[0].dt, kDt);
-    const Tunnelling& passed = found[0].tunnelling;
+    const Passage& passed = found[0].passage;
     QCOMPARE(passed.object.value, kBullet);
     QCOMPARE(passed.through.value, kWall);
     // By hand: the bullet's right side is at 4.25 m and moves 2 m. It reaches 5 m after 0.75 m and leaves after 1.25 m.
     QVERIFY(std::abs(passed.fraction - 0.375) < 1e-6);
-    QVERIFY(std::abs(passed.way - 2.0) < 1e-6);
+    QVERIFY(std::abs(passed.pathLength - 2.0) < 1e-6);
     QVERIFY(std::abs(passed.inside - 0.5) < 1e-5);
 }
 
@@ -192,23 +193,23 @@ void TestPassageWatch::whatWasHandedOutThenWasNoticed()
 
 void TestPassageWatch::saysNoRemedyThatNobodyWouldTry()
 {
-    Tunnelling passed;
-    passed.way = 442.0;
+    Passage passed;
+    passed.pathLength = 442.0;
     passed.inside = 0.5;
     for (const std::string& text :
          {remedyInGame(passed, kDt, "Bullet", "Wall"), remedyFor(passed, kDt, "Bullet", "Wall")}) {
         QVERIFY2(text.find("Sweep what moves") != std::string::npos && text.ends_with('.'), text.c_str());
         QVERIFY2(text.find("thicker") == std::string::npos && text.find("at most") == std::string::npos, text.c_str());
     }
-    passed.way = 20.0;
+    passed.pathLength = 20.0;
     const std::string some = remedyInGame(passed, kDt, "Bullet", "Wall");
     QVERIFY2(some.ends_with("Sweep what moves or let a frame of the game last at most 0.00039 s."), some.c_str());
 }
 
 void TestPassageWatch::saysFromWhatItConcluded()
 {
-    const Audit::Passage passage = Game(8, atConstantSpeed).passages().at(0);
-    const std::string text = remedyInGame(passage.tunnelling, passage.dt, "Bullet", "Wall");
+    const FoundPassage passage = Game(8, atConstantSpeed).passages().at(0);
+    const std::string text = remedyInGame(passage.passage, passage.dt, "Bullet", "Wall");
     QVERIFY2(text.find("Bullet went 2 m between two frames") == 0, text.c_str());
     QVERIFY2(text.find("if both went straight") != std::string::npos, text.c_str());
     QVERIFY2(text.find("make Wall thicker by 1.5 m") != std::string::npos, text.c_str());

@@ -95,7 +95,7 @@ private slots:
     void huntsFindPassages()
     {
         Breakpoint breakpoint;
-        breakpoint.kind = Breakpoint::Kind::Tunnelling;
+        breakpoint.kind = Breakpoint::Kind::Passage;
         QCOMPARE(Game(shoot).met(breakpoint), std::vector<std::uint64_t>{kPassage});
         breakpoint.first.ids = {{7}};
         breakpoint.second.ids = {{2}};
@@ -107,8 +107,8 @@ private slots:
         const Game game(shoot, BST_CONTACTS);
         const AuditedSteps audited = auditSteps(*game.recording, game.recording->steps());
         QCOMPARE(audited.missed.count(), 0U);
-        QCOMPARE(audited.tunnelled.size(), std::size_t{1});
-        QCOMPARE(audited.tunnelled.front().step, kPassage);
+        QCOMPARE(audited.passages.size(), std::size_t{1});
+        QCOMPARE(audited.passages.front().step, kPassage);
     }
 
     /// An id that is used again, and boxes smaller than their shapes, with and without candidates.
@@ -152,7 +152,7 @@ private slots:
         PairWatch watch({1}, {2});
         const auto passed = lastPassageOf(*game.recording, 150, {1}, {2});
         QVERIFY(passed);
-        watch.observe(PairWatch::Passage{passed->step, passed->dt, passed->tunnelling});
+        watch.observe(FoundPassage{passed->step, passed->dt, passed->passage});
         const WhyAnswer answer = why(frame, *frame.objects().rowOf({1}), *frame.objects().rowOf({2}), &watch);
         QVERIFY2(answer.sentence.find("passed through Object 2 between two frames") != std::string::npos,
                  answer.sentence.c_str());
@@ -226,25 +226,25 @@ private slots:
         const auto damaged = std::make_shared<const Recording>(std::move(*reader));
         QCOMPARE(damaged->frameCount(), game.recording->frameCount());
         RecordingWalk walk(*damaged);
-        const auto arrives = [&](std::size_t from, Way way) {
-            const Arrival arrival = walk.goToReadable(from, way, {});
+        const auto arrives = [&](std::size_t from, Direction direction) {
+            const Arrival arrival = walk.goToReadable(from, direction, {});
             return arrival.frame ? static_cast<int>(*arrival.frame) : -1;
         };
-        QCOMPARE(arrives(0, Way::On), 4); // the next keyframe
-        QCOMPARE(arrives(42, Way::On), 44);
-        QCOMPARE(arrives(43, Way::Back), 40);
-        QCOMPARE(arrives(3, Way::Back), -1);
-        QCOMPARE(arrives(50, Way::Back), 50);
-        QVERIFY(!walk.goToReadable(50, Way::On, {}).problem);
-        QVERIFY(walk.goToReadable(42, Way::On, {}).problem);
+        QCOMPARE(arrives(0, Direction::Forward), 4); // the next keyframe
+        QCOMPARE(arrives(42, Direction::Forward), 44);
+        QCOMPARE(arrives(43, Direction::Back), 40);
+        QCOMPARE(arrives(3, Direction::Back), -1);
+        QCOMPARE(arrives(50, Direction::Back), 50);
+        QVERIFY(!walk.goToReadable(50, Direction::Forward, {}).problem);
+        QVERIFY(walk.goToReadable(42, Direction::Forward, {}).problem);
         const AuditedSteps audited = auditSteps(*damaged, damaged->steps());
         QVERIFY(audited.problem);
         QCOMPARE(audited.steps.last, kFrames - 1);
-        QCOMPARE(audited.tunnelled.size(), std::size_t{1});
-        QCOMPARE(audited.tunnelled.front().step, kPassage);
+        QCOMPARE(audited.passages.size(), std::size_t{1});
+        QCOMPARE(audited.passages.front().step, kPassage);
         QVERIFY(lastPassageOf(*damaged, kFrames - 1, {1}, {2}));
         Breakpoint breakpoint;
-        breakpoint.kind = Breakpoint::Kind::Tunnelling;
+        breakpoint.kind = Breakpoint::Kind::Passage;
         breakpoint.enabled = true;
         std::vector<std::uint64_t> met;
         hunt({damaged, {breakpoint}, {1, kFrames - 1}}, {}, [&](const SearchedBlock& block) {

@@ -240,7 +240,7 @@ private slots:
             QVERIFY(ofRun.heat && ofRecording.heat);
             QCOMPARE(ofRecording.steps, ofRun.steps);
             QCOMPARE(ofRun.steps, (StepRange{kSteps - 29, kSteps}));
-            QCOMPARE(ofRecording.heat->moments, ofRun.heat->moments);
+            QCOMPARE(ofRecording.heat->frames, ofRun.heat->frames);
             QVERIFY(ofRecording.heat->values == ofRun.heat->values);
         }
     }

@@ -35,7 +35,7 @@ struct Shot : EditorWorld {
 
     RunAudit audit{document, session};
     FixProof proof{document, edits, session, audit};
-    static constexpr Finding kPassage{Finding::Kind::Tunnelling, 3, {1}, {2}, MissCause::Unknown};
+    static constexpr Finding kPassage{Finding::Kind::Passage, 3, {1}, {2}, MissCause::Unknown};
 };
 
 } // namespace

@@ -42,7 +42,7 @@ private slots:
     void searchIsFlatAndKnowsLayersGroupsAndProperties();
     void searchFindsAGroupOnceAndNamesFirst();
     void randomEditsLeadToWhatANewModelShows();
-    void theRowsOfAHugeSceneComeAMomentLater();
+    void theRowsOfAHugeSceneComeLater();
     void searchOfFiftyThousandIsFast();
 };
 
@@ -287,7 +287,7 @@ void TestObjectsModel::randomEditsLeadToWhatANewModelShows()
 }
 
 /// Opening a huge scene must not block the window for long.
-void TestObjectsModel::theRowsOfAHugeSceneComeAMomentLater()
+void TestObjectsModel::theRowsOfAHugeSceneComeLater()
 {
     constexpr std::uint64_t kCount = 200'001;
     Scene scene;

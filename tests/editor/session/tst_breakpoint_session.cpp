@@ -13,7 +13,7 @@ namespace broadside::test::tst_breakpoint_session {
 using test::makeObject;
 using State = SimulationSession::State;
 using Kind = Breakpoint::Kind;
-using Way = BreakpointSession::Way;
+using Direction = BreakpointSession::Direction;
 
 namespace {
 
@@ -64,9 +64,9 @@ struct Watched : test::EditorWorld {
         return true;
     }
     /// Goes there and waits until the search has ended.
-    void go(Way way)
+    void go(Direction direction)
     {
-        breakpoints.go(way);
+        breakpoints.go(direction);
         QTRY_VERIFY(!breakpoints.progress());
     }
     [[nodiscard]] std::vector<std::uint64_t> met(std::size_t index = 0) const
@@ -155,7 +155,7 @@ void TestBreakpointSession::goingOnSimulatesBeyondTheRecord()
     w.breakpoints.add(of(Kind::PairBegins));
     const auto met = metByStepping(w.scene(), w.breakpoints.list()[0], 100);
     for (std::size_t i = 0; i < 4; ++i) {
-        w.go(Way::On);
+        w.go(Direction::Forward);
         QCOMPARE(w.now(), met[i]);
         QCOMPARE(w.session.state(), State::Paused);
     }
@@ -168,12 +168,12 @@ void TestBreakpointSession::goingBackFindsTheOneBefore()
     w.stepTo(60);
     w.breakpoints.add(of(Kind::PairBegins)); // added after the steps were made
     const auto met = metByStepping(w.scene(), w.breakpoints.list()[0], 60);
-    w.go(Way::Back);
+    w.go(Direction::Back);
     QCOMPARE(w.now(), met.back() == 60 ? met[met.size() - 2] : met.back());
     QCOMPARE(w.breakpoints.stop()->step, w.now());
     QCOMPARE(w.session.recorded().last, std::uint64_t{60});
-    w.go(Way::Back);
-    w.go(Way::On);
+    w.go(Direction::Back);
+    w.go(Direction::Forward);
     QCOMPARE(w.now(), met.back() == 60 ? met[met.size() - 2] : met.back());
 }
 
@@ -181,10 +181,10 @@ void TestBreakpointSession::nothingBeforeIsSaid()
 {
     Watched w;
     w.breakpoints.add(of(Kind::PairBegins));
-    w.go(Way::On);
+    w.go(Direction::Forward);
     const std::uint64_t first = w.now();
     QSignalSpy notFound(&w.breakpoints, &BreakpointSession::notFound);
-    w.go(Way::Back);
+    w.go(Direction::Back);
     QCOMPARE(notFound.size(), 1);
     QCOMPARE(w.now(), first);
 }
@@ -210,7 +210,7 @@ void TestBreakpointSession::goingThereAndBackVisitsAllFirings()
             visited.push_back(kSteps); // the current step
         const std::size_t most = std::min<std::size_t>(12, met.size());
         while (visited.size() < most) {
-            w.go(Way::Back);
+            w.go(Direction::Back);
             visited.push_back(w.now());
         }
         QVERIFY(std::equal(visited.begin(), visited.end(), met.rbegin()));
@@ -224,19 +224,19 @@ void TestBreakpointSession::theFirstOnesAreIgnored()
     breakpoint.ignore = 2;
     w.breakpoints.add(breakpoint);
     const auto met = metByStepping(w.scene(), breakpoint, 100);
-    w.go(Way::On);
+    w.go(Direction::Forward);
     QCOMPARE(w.now(), met[2]);
     QCOMPARE(w.breakpoints.firings(0), std::size_t{1});
-    w.go(Way::On);
+    w.go(Direction::Forward);
     QCOMPARE(w.now(), met[3]);
-    w.go(Way::Back);
+    w.go(Direction::Back);
     QCOMPARE(w.now(), met[2]);
-    w.go(Way::Back);
+    w.go(Direction::Back);
     QCOMPARE(w.now(), met[2]);
     breakpoint.ignore = 1; // the steps found before are kept
     w.breakpoints.replace(0, breakpoint);
     QCOMPARE(w.breakpoints.firings(0), std::size_t{3});
-    w.go(Way::Back);
+    w.go(Direction::Back);
     QCOMPARE(w.now(), met[1]);
 }
 
@@ -247,9 +247,9 @@ void TestBreakpointSession::theNearestOfSeveralWins()
     w.breakpoints.add(of(Kind::PairBegins, {1}, {2}));
     const auto right = metByStepping(w.scene(), w.breakpoints.list()[0], 60);
     const auto left = metByStepping(w.scene(), w.breakpoints.list()[1], 60);
-    w.go(Way::On);
+    w.go(Direction::Forward);
     QCOMPARE(w.now(), std::min(right[0], left[0]));
-    w.go(Way::On);
+    w.go(Direction::Forward);
     QCOMPARE(w.now(), std::max(right[0], left[0]));
     QCOMPARE(w.breakpoints.stop()->met[0].index, std::size_t{right[0] > left[0] ? 0U : 1U});
 }
@@ -262,7 +262,7 @@ void TestBreakpointSession::whatIsOffIsPassed()
     Breakpoint off = w.breakpoints.list()[0];
     off.enabled = false;
     w.breakpoints.replace(0, off);
-    w.go(Way::On);
+    w.go(Direction::Forward);
     QCOMPARE(w.now(), metByStepping(w.scene(), w.breakpoints.list()[1], 60).front());
     QCOMPARE(w.breakpoints.firings(0), std::size_t{0});
 }
@@ -298,7 +298,7 @@ void TestBreakpointSession::goingElsewhereForgetsTheStop()
 {
     Watched w;
     w.breakpoints.add(of(Kind::PairBegins));
-    w.go(Way::On);
+    w.go(Direction::Forward);
     QSignalSpy forgotten(&w.breakpoints, &BreakpointSession::stopForgotten);
     w.session.stepBack();
     QVERIFY(!w.breakpoints.stop());
@@ -309,13 +309,13 @@ void TestBreakpointSession::theyOutliveTheSimulation()
 {
     Watched w;
     w.breakpoints.add(of(Kind::PairBegins));
-    w.go(Way::On);
+    w.go(Direction::Forward);
     const std::uint64_t first = w.now();
     w.session.stop();
     QVERIFY(!w.breakpoints.stop());
     QCOMPARE(w.breakpoints.list().size(), std::size_t{1});
     QCOMPARE(w.breakpoints.firings(0), std::size_t{0});
-    w.go(Way::On);
+    w.go(Direction::Forward);
     QCOMPARE(w.now(), first);
     QCOMPARE(w.breakpoints.firings(0), std::size_t{1});
 }
@@ -369,13 +369,13 @@ void TestBreakpointSession::aWayCanBeCancelled()
     Watched w;
     w.breakpoints.add(of(Kind::PairBegins, {77}));
     QSignalSpy stepped(&w.session, &SimulationSession::stepped);
-    w.breakpoints.go(Way::On);
+    w.breakpoints.go(Direction::Forward);
     QTRY_VERIFY(stepped.size() > 1'000); // faster than real time, with steps of 1 s
     QVERIFY(w.breakpoints.progress()->simulates);
     w.breakpoints.cancel();
     QVERIFY(!w.breakpoints.progress());
     QCOMPARE(w.session.state(), State::Paused);
-    w.breakpoints.go(Way::Back);
+    w.breakpoints.go(Direction::Back);
     w.breakpoints.cancel();
     QVERIFY(!w.breakpoints.progress());
 }
@@ -384,7 +384,7 @@ void TestBreakpointSession::pausingEndsTheWay()
 {
     Watched w;
     w.breakpoints.add(of(Kind::PairBegins, {77}));
-    w.breakpoints.go(Way::On);
+    w.breakpoints.go(Direction::Forward);
     w.session.pause();
     QVERIFY(!w.breakpoints.progress());
 }
@@ -396,7 +396,7 @@ void TestBreakpointSession::anEditEndsTheSearch()
     w.stepTo(1'500);
     for (int i = 0; i < 20; ++i) {
         w.breakpoints.add(of(i % 2 == 0 ? Kind::MissedPair : Kind::FalseCandidate, {std::uint64_t(70 + i)}));
-        w.breakpoints.go(Way::Back);
+        w.breakpoints.go(Direction::Back);
         QVERIFY(!w.breakpoints.isSearched(w.breakpoints.list().size() - 1));
         QCoreApplication::processEvents();
     }

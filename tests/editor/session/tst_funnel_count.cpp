@@ -12,8 +12,8 @@ namespace broadside::test::tst_funnel_count {
 
 namespace {
 
-struct Moment {
-    explicit Moment(const Scene& scene)
+struct Boxes {
+    explicit Boxes(const Scene& scene)
         : objects(scene)
         , settings(scene.broadPhase)
         , world(scene.world)
@@ -38,7 +38,7 @@ private slots:
     void smallWorldsAreCountedAtOnce();
     void largeOnesBesideWithTheSameResult_data();
     void largeOnesBesideWithTheSameResult();
-    void anotherMomentDropsTheCount();
+    void anotherStepDropsTheCount();
     void whatIsKnownIsNotCounted();
     void theStageTellsWhenItIsThere();
     void whatDoesNotFitIntoMemoryIsTold();
@@ -46,11 +46,11 @@ private slots:
 
 void TestFunnelCount::smallWorldsAreCountedAtOnce()
 {
-    const Moment moment(generateScene("uniform", {200, 1}).value());
+    const Boxes boxes(generateScene("uniform", {200, 1}).value());
     FunnelCount count;
-    const Funnel* funnel = moment.askedOf(count);
+    const Funnel* funnel = boxes.askedOf(count);
     QVERIFY(funnel);
-    QCOMPARE(*funnel, funnelPairs(moment.objects, *moment.broadPhase).funnel);
+    QCOMPARE(*funnel, funnelPairs(boxes.objects, *boxes.broadPhase).funnel);
 }
 
 void TestFunnelCount::largeOnesBesideWithTheSameResult_data()
@@ -65,28 +65,28 @@ void TestFunnelCount::largeOnesBesideWithTheSameResult()
     QFETCH(const int, algorithm);
     Scene scene = generateScene("uniform", {500, 1}).value();
     scene.broadPhase.algorithm = static_cast<Algorithm>(algorithm);
-    Moment moment(scene);
+    Boxes boxes(scene);
     // Some static objects are moved, which textbook algorithms ignore.
-    for (ObjectIndex row = 0; row < moment.objects.rowCount(); row += 3) {
-        Pose pose = moment.objects.poseOf(row);
+    for (ObjectIndex row = 0; row < boxes.objects.rowCount(); row += 3) {
+        Pose pose = boxes.objects.poseOf(row);
         pose.position = {20.0, 20.0};
-        moment.objects.setPose(row, pose);
-        moment.broadPhase->move(row, moment.objects.boundsOf(row));
+        boxes.objects.setPose(row, pose);
+        boxes.broadPhase->move(row, boxes.objects.boundsOf(row));
     }
-    moment.broadPhase->update();
+    boxes.broadPhase->update();
     FunnelCount count;
     count.setLargeFrom(100);
     QSignalSpy counted(&count, &FunnelCount::counted);
-    QVERIFY(!moment.askedOf(count));
+    QVERIFY(!boxes.askedOf(count));
     QVERIFY(counted.wait(test::kPatience));
-    QVERIFY(moment.askedOf(count));
-    QCOMPARE(*moment.askedOf(count), funnelPairs(moment.objects, *moment.broadPhase).funnel);
+    QVERIFY(boxes.askedOf(count));
+    QCOMPARE(*boxes.askedOf(count), funnelPairs(boxes.objects, *boxes.broadPhase).funnel);
 }
 
-void TestFunnelCount::anotherMomentDropsTheCount()
+void TestFunnelCount::anotherStepDropsTheCount()
 {
-    const Moment one(generateScene("uniform", {500, 1}).value());
-    const Moment other(generateScene("uniform", {700, 2}).value());
+    const Boxes one(generateScene("uniform", {500, 1}).value());
+    const Boxes other(generateScene("uniform", {700, 2}).value());
     FunnelCount count;
     count.setLargeFrom(100);
     QSignalSpy counted(&count, &FunnelCount::counted);
@@ -100,13 +100,13 @@ void TestFunnelCount::anotherMomentDropsTheCount()
 
 void TestFunnelCount::whatIsKnownIsNotCounted()
 {
-    const Moment moment(generateScene("uniform", {500, 1}).value());
+    const Boxes boxes(generateScene("uniform", {500, 1}).value());
     FunnelCount count;
     count.setLargeFrom(100);
     count.know(Funnel{5, 4, 3, 2, 1});
-    QCOMPARE(*moment.askedOf(count), (Funnel{5, 4, 3, 2, 1}));
+    QCOMPARE(*boxes.askedOf(count), (Funnel{5, 4, 3, 2, 1}));
     count.forget();
-    QVERIFY(!moment.askedOf(count));
+    QVERIFY(!boxes.askedOf(count));
 }
 
 void TestFunnelCount::theStageTellsWhenItIsThere()
@@ -121,7 +121,7 @@ void TestFunnelCount::theStageTellsWhenItIsThere()
 
 void TestFunnelCount::whatDoesNotFitIntoMemoryIsTold()
 {
-    const Moment moment(generateScene("uniform", {500, 1}).value());
+    const Boxes boxes(generateScene("uniform", {500, 1}).value());
     int calls = 0;
     FunnelCount count([&calls](const auto&...) -> Funnel {
         ++calls;
@@ -129,11 +129,11 @@ void TestFunnelCount::whatDoesNotFitIntoMemoryIsTold()
     });
     count.setLargeFrom(100);
     QSignalSpy counted(&count, &FunnelCount::counted);
-    QVERIFY(!moment.askedOf(count));
+    QVERIFY(!boxes.askedOf(count));
     QVERIFY(count.fitsIntoMemory()); // not known yet
     QVERIFY(counted.wait(test::kPatience));
     QVERIFY(!count.fitsIntoMemory());
-    QVERIFY(!moment.askedOf(count));
+    QVERIFY(!boxes.askedOf(count));
     QCOMPARE(calls, 1); // not tried again for the same frame
     count.forget();
     QVERIFY(count.fitsIntoMemory());

@@ -35,7 +35,7 @@ CellHeat plainHeat(const Scene& scene, HeatQuantity quantity, StepRange steps)
 
 bool isSame(const CellHeat& a, const CellHeat& b)
 {
-    return a.quantity == b.quantity && a.table == b.table && a.moments == b.moments &&
+    return a.quantity == b.quantity && a.table == b.table && a.frames == b.frames &&
            std::ranges::equal(a.values, b.values, [](double x, double y) { return std::abs(x - y) < 1e-12; });
 }
 
@@ -44,22 +44,22 @@ bool isSame(const CellHeat& a, const CellHeat& b)
 class TestHeatMap : public QObject {
     Q_OBJECT
 private slots:
-    void countsTheMomentThatIsShown_data();
-    void countsTheMomentThatIsShown();
+    void countsTheShownStep_data();
+    void countsTheShownStep();
     void takesTheMeanOfRecordedSteps();
     void stepsWithOtherCellsDoNotCount();
     void followsTheAuthoredScene();
     void costsNothingWhileItIsNotShown();
 };
 
-void TestHeatMap::countsTheMomentThatIsShown_data()
+void TestHeatMap::countsTheShownStep_data()
 {
     QTest::addColumn<HeatQuantity>("quantity");
     QTest::newRow("candidates") << HeatQuantity::Candidates;
     QTest::newRow("false positives") << HeatQuantity::FalsePositives;
 }
 
-void TestHeatMap::countsTheMomentThatIsShown()
+void TestHeatMap::countsTheShownStep()
 {
     QFETCH(HeatQuantity, quantity);
     Heated w(test::recordedWorld("everything"));
@@ -105,7 +105,7 @@ void TestHeatMap::stepsWithOtherCellsDoNotCount()
     w.heat.setShown(true);
     w.heat.setWish({HeatQuantity::Candidates, HeatWish::kAllSteps});
     QTRY_VERIFY(!w.heat.isCounting() && w.heat.heat());
-    QCOMPARE(w.heat.heat()->moments, std::size_t{5});
+    QCOMPARE(w.heat.heat()->frames, std::size_t{5});
     QVERIFY(w.heat.steps() == (StepRange{11, 15}));
     QCOMPARE(w.heat.heat()->table.cellSize(), settings.broadPhase.cellSize);
 }

@@ -35,8 +35,8 @@ public:
         PairWatch watch(a, b);
         for (const StepReport& report : m_reports)
             watch.observe(report);
-        for (const Audit::Passage& passage : m_audit.tunnelled())
-            watch.observe(PairWatch::Passage{passage.step, passage.dt, passage.tunnelling});
+        for (const FoundPassage& passage : m_audit.passages())
+            watch.observe(FoundPassage{passage.step, passage.dt, passage.passage});
         const Frame frame = m_step->frame();
         return broadside::why(frame, *frame.objects().rowOf(a), *frame.objects().rowOf(b), &watch);
     }

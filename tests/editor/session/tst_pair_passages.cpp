@@ -33,7 +33,7 @@ struct Shot : EditorWorld {
     [[nodiscard]] std::vector<std::uint64_t> steps() const
     {
         std::vector<std::uint64_t> list;
-        for (const Audit::Passage& passage : inquiry.passages().found())
+        for (const FoundPassage& passage : inquiry.passages().found())
             list.push_back(passage.step);
         return list;
     }

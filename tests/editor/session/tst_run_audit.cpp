@@ -46,7 +46,7 @@ class TestRunAudit : public QObject {
 private slots:
     void findsWhatAnAuditOfTheWholeRunFinds_data();
     void findsWhatAnAuditOfTheWholeRunFinds();
-    void asksOnlyForTheMomentThatIsShown();
+    void asksOnlyForTheShownStep();
     void theAuthoredSceneIsStepZero();
     void ofNowIsOnlyWhatTheBroadPhaseOfNowMisses();
     void moreThanTheListHoldsIsCounted();
@@ -81,14 +81,14 @@ void TestRunAudit::findsWhatAnAuditOfTheWholeRunFinds()
     }
     QTRY_VERIFY(w.isAuditedTo(kSteps));
     QCOMPARE(w.audit.audited()->first, std::uint64_t{0});
-    QCOMPARE(w.audit.missedCount() + w.audit.tunnelledCount(), expected.findings());
+    QCOMPARE(w.audit.missedCount() + w.audit.passageCount(), expected.findings());
     if (w.audit.isFull())
         return;
     QVERIFY(w.audit.missed() == expected.missed());
-    QVERIFY(w.audit.tunnelled() == expected.tunnelled());
+    QVERIFY(w.audit.passages() == expected.passages());
 }
 
-void TestRunAudit::asksOnlyForTheMomentThatIsShown()
+void TestRunAudit::asksOnlyForTheShownStep()
 {
     Scene scene = test::recordedWorld("everything");
     scene.broadPhase.algorithm = Algorithm::CornerGrid;
@@ -100,10 +100,10 @@ void TestRunAudit::asksOnlyForTheMomentThatIsShown()
     QTRY_VERIFY(w.isAuditedTo(25));
     QCOMPARE(w.audit.audited()->first, std::uint64_t{25});
     const auto expected = std::ranges::count(whole.missed(), std::uint64_t{25}, &Audit::Miss::step);
-    QCOMPARE(static_cast<std::ptrdiff_t>(w.audit.missedInShownMoment().size()), expected);
+    QCOMPARE(static_cast<std::ptrdiff_t>(w.audit.missedInShownStep().size()), expected);
     QCOMPARE(static_cast<std::ptrdiff_t>(w.audit.missed().size()), expected);
     w.session.seek(24);
-    QVERIFY(w.audit.missedInShownMoment().empty());
+    QVERIFY(w.audit.missedInShownStep().empty());
 }
 
 namespace {
@@ -130,11 +130,11 @@ void TestRunAudit::theAuthoredSceneIsStepZero()
 {
     Watched w(missedPair());
     w.audit.auditPresent();
-    QTRY_COMPARE(w.audit.missedInShownMoment().size(), std::size_t{1});
-    QCOMPARE(w.audit.missedInShownMoment()[0].step, std::uint64_t{0});
-    QVERIFY(w.audit.missedInShownMoment()[0].pair == (IdPair{{1}, {2}}));
+    QTRY_COMPARE(w.audit.missedInShownStep().size(), std::size_t{1});
+    QCOMPARE(w.audit.missedInShownStep()[0].step, std::uint64_t{0});
+    QVERIFY(w.audit.missedInShownStep()[0].pair == (IdPair{{1}, {2}}));
     w.document.reset(missedPair(), {});
-    QVERIFY(w.audit.missedInShownMoment().empty());
+    QVERIFY(w.audit.missedInShownStep().empty());
     QVERIFY(!w.audit.audited());
 }
 
@@ -144,12 +144,12 @@ void TestRunAudit::ofNowIsOnlyWhatTheBroadPhaseOfNowMisses()
     w.audit.setEveryStep(true);
     w.stepOn(2);
     QTRY_VERIFY(w.isAuditedTo(2));
-    QCOMPARE(w.audit.missedInShownMoment().size(), std::size_t{1});
+    QCOMPARE(w.audit.missedInShownStep().size(), std::size_t{1});
     SceneSettings settings = settingsOf(w.scene());
     settings.broadPhase.algorithm = Algorithm::Grid;
     w.document.push(
         std::make_unique<EditSettings>(w.document, QStringLiteral("Edit"), settings, w.document.newGesture()));
-    QVERIFY(w.audit.missedInShownMoment().empty());
+    QVERIFY(w.audit.missedInShownStep().empty());
     QCOMPARE(w.audit.missedIn(2).size(), std::size_t{1}); // it was missed when the step was made
     w.audit.auditPresent();
     QTRY_VERIFY(w.audit.missedIn(2).empty() && !w.audit.isRunning());

@@ -355,7 +355,7 @@ void TestSimulationSteps::breakpointsAreMetInThem()
         Session s(crowd(), patience);
         s.stopAtAnyPair();
         QSignalSpy stopped(&s.breakpoints, &BreakpointSession::stopped);
-        s.breakpoints.go(BreakpointSession::Way::On);
+        s.breakpoints.go(BreakpointSession::Direction::Forward);
         QTRY_COMPARE(stopped.count(), 1);
         QVERIFY(s.breakpoints.stop());
         QCOMPARE(s.breakpoints.stop()->step, s.session.world()->stepCount());
@@ -371,7 +371,7 @@ void TestSimulationSteps::breakpointsAreMetInRepeatedOnes()
     s.stopAtAnyPair();
     for (int i = 0; i < 100; ++i)
         s.step();
-    s.breakpoints.go(BreakpointSession::Way::Back);
+    s.breakpoints.go(BreakpointSession::Direction::Back);
     QTRY_VERIFY(!s.breakpoints.progress() && !s.session.isMaking());
     QVERIFY(s.breakpoints.stop());
     QCOMPARE(s.breakpoints.stop()->step, s.session.world()->stepCount());
@@ -402,7 +402,7 @@ void TestSimulationSteps::aForkThatIsLeftKeepsTheFuture()
         s.step();
     const auto lastFiring = [&s] {
         s.session.seekLast();
-        s.breakpoints.go(BreakpointSession::Way::Back);
+        s.breakpoints.go(BreakpointSession::Direction::Back);
         [&s] { QTRY_VERIFY(!s.breakpoints.progress() && !s.session.isMaking()); }();
         return s.breakpoints.stop() ? s.breakpoints.stop()->step : 0;
     };

@@ -168,7 +168,7 @@ private slots:
     void nothingIsPickedOutOfThinAir();
     void refusedCellsSayWhyAndRecover();
     void funnelIsThatOfEverythingOrOfTheStep();
-    void aLargeSceneGetsItsBroadPhaseAMomentAfterItsTable();
+    void aLargeSceneGetsItsBroadPhaseAfterItsTable();
     void everyChangeIsAnnouncedOnce();
     void readersInTheMiddleOfAnEditSeeTheEditedScene();
     void editsByListenersKeepTheTableRight();
@@ -381,7 +381,7 @@ void TestStage::funnelIsThatOfEverythingOrOfTheStep()
 }
 
 /// The window must not wait for both at once.
-void TestStage::aLargeSceneGetsItsBroadPhaseAMomentAfterItsTable()
+void TestStage::aLargeSceneGetsItsBroadPhaseAfterItsTable()
 {
     test::EditorWorld world;
     Scene large = generateScene("uniform", {200'001, 1}).value();

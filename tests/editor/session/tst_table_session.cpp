@@ -101,9 +101,9 @@ void TestTableSession::breakpointsStopAtPassages()
     TraceSession session;
     session.open(*trace::TraceReader::open(trace::byteSourceOf(trace::traceOf(*reading.table)), "shots.csv"));
     BreakpointSession breakpoints(document, session);
-    Breakpoint tunnelling;
-    tunnelling.kind = Breakpoint::Kind::Tunnelling;
-    breakpoints.add(tunnelling);
+    Breakpoint passage;
+    passage.kind = Breakpoint::Kind::Passage;
+    breakpoints.add(passage);
     QSignalSpy stopped(&breakpoints, &BreakpointSession::stopped);
     for (const std::uint64_t from : {0U, 1U, 2U}) { // the first steps have no earlier frames that show the speed
         session.seek(from);
@@ -114,7 +114,7 @@ void TestTableSession::breakpointsStopAtPassages()
     }
     session.seekLast();
     stopped.clear();
-    breakpoints.go(BreakpointSession::Way::Back);
+    breakpoints.go(BreakpointSession::Direction::Back);
     QTRY_COMPARE(stopped.count(), 1);
     QCOMPARE(session.step(), std::uint64_t{3});
 }

@@ -292,9 +292,9 @@ void TestTraceSession::theAuditFindsTheBug()
     QVERIFY(wrong > 0);
     page.audit.auditPresent();
     QTRY_VERIFY(!page.audit.isRunning());
-    QVERIFY(!page.audit.missedInShownMoment().empty());
-    QCOMPARE(page.audit.missedInShownMoment().front().step, wrong);
-    QCOMPARE(page.audit.missedInShownMoment().front().cause, MissCause::LargerThanCells);
+    QVERIFY(!page.audit.missedInShownStep().empty());
+    QCOMPARE(page.audit.missedInShownStep().front().step, wrong);
+    QCOMPARE(page.audit.missedInShownStep().front().cause, MissCause::LargerThanCells);
 }
 
 void TestTraceSession::theAuditOfEveryStepFindsAll()
@@ -309,7 +309,7 @@ void TestTraceSession::theAuditOfEveryStepFindsAll()
     page.audit.setEveryStep(true);
     QTRY_VERIFY(page.audit.audited() && page.audit.audited()->last == 449 && !page.audit.isRunning());
     QCOMPARE(page.audit.missed().size(), expected);
-    QCOMPARE(page.audit.tunnelled().size(), std::size_t{0});
+    QCOMPARE(page.audit.passages().size(), std::size_t{0});
 }
 
 void TestTraceSession::breakpointsStopIt()
@@ -320,7 +320,7 @@ void TestTraceSession::breakpointsStopIt()
     missed.kind = Breakpoint::Kind::MissedPair;
     breakpoints.add(missed);
     QSignalSpy stopped(&breakpoints, &BreakpointSession::stopped);
-    breakpoints.go(BreakpointSession::Way::On);
+    breakpoints.go(BreakpointSession::Direction::Forward);
     QTRY_COMPARE(stopped.count(), 1);
     const std::uint64_t step = page.session.step();
     QVERIFY(step > 0);
@@ -351,11 +351,11 @@ void TestTraceSession::reverseContinueGoesToTheStepBefore()
     breakpoints.add(begins);
     page.session.seekLast();
     QSignalSpy stopped(&breakpoints, &BreakpointSession::stopped);
-    breakpoints.go(BreakpointSession::Way::Back);
+    breakpoints.go(BreakpointSession::Direction::Back);
     QTRY_COMPARE(stopped.count(), 1);
     const std::uint64_t first = page.session.step();
     QVERIFY(first < kFrames - 1);
-    breakpoints.go(BreakpointSession::Way::Back);
+    breakpoints.go(BreakpointSession::Direction::Back);
     QTRY_COMPARE(stopped.count(), 2);
     QVERIFY(page.session.step() < first);
 }
@@ -368,7 +368,7 @@ void TestTraceSession::heatIsOfTheGamesCells()
     heat.setWish({HeatQuantity::Candidates, 10});
     heat.setShown(true);
     QTRY_VERIFY(heat.heat());
-    QCOMPARE(heat.heat()->moments, std::size_t{10});
+    QCOMPARE(heat.heat()->frames, std::size_t{10});
     QCOMPARE(heat.steps(), (StepRange{31, 40}));
     QVERIFY(heat.heat()->largest > 0.0);
 }

@@ -317,7 +317,7 @@ void TestMainWindowBreakpoints::tenThousandStepsAreSearchedBesideTheWindow()
     QCoreApplication::processEvents();
     for (const char* kind : {"add-missed-pair", "add-leaves-region", "add-false-candidate"}) {
         add(kind);
-        breakpoints().go(BreakpointSession::Way::Back);
+        breakpoints().go(BreakpointSession::Direction::Back);
         const std::size_t last = breakpoints().list().size() - 1;
         QVERIFY2(!breakpoints().isSearched(last), kind);
         QTRY_VERIFY(!breakpoints().progress() && breakpoints().isSearched(last));

@@ -24,7 +24,7 @@ private slots:
     void steppingOnRepeatsWhatWasRecorded();
     void actionsThroughTimeSayWhyNot();
     void anotherFutureIsAnnouncedAndCanBeTakenBack();
-    void hoverAsksTheWorldOfThatMoment();
+    void hoverAsksTheWorldOfThatStep();
     void stepBackHasAButtonInTheToolBar();
     void stepGoesAsFarAsTheNumberSays();
     void slowMotionByKeyAndInThePanel();
@@ -143,7 +143,7 @@ void TestMainWindowTime::anotherFutureIsAnnouncedAndCanBeTakenBack()
     QCOMPARE(session().world()->hash(), hash);
 }
 
-void TestMainWindowTime::hoverAsksTheWorldOfThatMoment()
+void TestMainWindowTime::hoverAsksTheWorldOfThatStep()
 {
     steps(40);
     const Vec2 low = placeOf(2);

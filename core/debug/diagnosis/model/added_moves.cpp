@@ -5,20 +5,20 @@
 
 namespace broadside::diagnosis {
 
-bool isJump(Vec2 way, double usual, const Aabb& box) noexcept
+bool isJump(Vec2 motion, double usual, const Aabb& box) noexcept
 {
-    return std::max(std::abs(way.x), std::abs(way.y)) > 2.0 * (usual + std::max(box.width(), box.height()));
+    return std::max(std::abs(motion.x), std::abs(motion.y)) > 2.0 * (usual + std::max(box.width(), box.height()));
 }
 
 double usualMotion(const Track& track)
 {
-    std::vector<double> ways;
+    std::vector<double> motions;
     for (FrameIndex frame = track.first + 1; frame <= track.last(); ++frame)
-        ways.push_back(length(track.motionIn(frame)));
-    if (ways.empty())
+        motions.push_back(length(track.motionIn(frame)));
+    if (motions.empty())
         return 0.0;
-    const auto middle = ways.begin() + static_cast<std::ptrdiff_t>(ways.size() / 2);
-    std::ranges::nth_element(ways, middle);
+    const auto middle = motions.begin() + static_cast<std::ptrdiff_t>(motions.size() / 2);
+    std::ranges::nth_element(motions, middle);
     return *middle;
 }
 
@@ -37,14 +37,14 @@ AddedMoves::AddedMoves(const TimeRule& rule, const Track& track, const Track* be
     add(track.first, {});
 }
 
-void AddedMoves::add(FrameIndex frame, Vec2 way)
+void AddedMoves::add(FrameIndex frame, Vec2 motion)
 {
-    const bool isPut = isJump(way, m_usual, m_track.boxIn(frame));
+    const bool isPut = isJump(motion, m_usual, m_track.boxIn(frame));
     if (m_rule.kind == TimeRule::Kind::WholeMoves) {
         const double unit = m_rule.number;
-        m_away = isPut
-                     ? Vec2{}
-                     : m_away + Vec2{unit * std::trunc(way.x / unit) - way.x, unit * std::trunc(way.y / unit) - way.y};
+        m_away = isPut ? Vec2{}
+                       : m_away + Vec2{unit * std::trunc(motion.x / unit) - motion.x,
+                                       unit * std::trunc(motion.y / unit) - motion.y};
         return;
     }
     const bool isForGood = m_rule.number == 0.0;
@@ -52,7 +52,7 @@ void AddedMoves::add(FrameIndex frame, Vec2 way)
         m_away = {};
     if (!isPut)
         return;
-    m_away = (isForGood ? m_away : Vec2{}) - way * m_rule.phase;
+    m_away = (isForGood ? m_away : Vec2{}) - motion * m_rule.phase;
     m_lasts = static_cast<FrameIndex>(m_rule.number);
 }
 

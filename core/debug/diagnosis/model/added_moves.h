@@ -5,7 +5,7 @@
 namespace broadside::diagnosis {
 
 /// A motion in one frame by more than the object and its usual motion together is no motion: the object was put there.
-[[nodiscard]] bool isJump(Vec2 way, double usual, const Aabb& box) noexcept;
+[[nodiscard]] bool isJump(Vec2 motion, double usual, const Aabb& box) noexcept;
 /// The median of its motions. O(frames of the track)
 [[nodiscard]] double usualMotion(const Track& track);
 
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] Aabb in(FrameIndex frame);
 
 private:
-    void add(FrameIndex frame, Vec2 way);
+    void add(FrameIndex frame, Vec2 motion);
 
     const TimeRule& m_rule;
     const Track& m_track;

@@ -22,7 +22,7 @@ bool covers(const Placed& recorded, const Placed& right, bool inCells)
 }
 
 /// @pre it does not cover all
-Misplacement wayOf(const Placed& recorded, const Placed& right, bool inCells)
+Misplacement kindOf(const Placed& recorded, const Placed& right, bool inCells)
 {
     const CellRange shared = intersection(recorded.cells.around, right.cells.around);
     const bool isWithin = inCells ? shared == recorded.cells.around : contains(*right.box, *recorded.box);
@@ -30,11 +30,11 @@ Misplacement wayOf(const Placed& recorded, const Placed& right, bool inCells)
     return isApart ? Misplacement::Elsewhere : isWithin ? Misplacement::Short : Misplacement::Shifted;
 }
 
-Misplacement earlierOf(Misplacement way)
+Misplacement earlierOf(Misplacement kind)
 {
-    return way == Misplacement::Elsewhere ? Misplacement::ElsewhereEarlier
-           : way == Misplacement::Short   ? Misplacement::ShortEarlier
-                                          : Misplacement::ShiftedEarlier;
+    return kind == Misplacement::Elsewhere ? Misplacement::ElsewhereEarlier
+           : kind == Misplacement::Short   ? Misplacement::ShortEarlier
+                                           : Misplacement::ShiftedEarlier;
 }
 
 bool isWhereItWas(const StructureRule& structure, const Track& track, FrameIndex frame, const Registered& recorded,
@@ -81,8 +81,8 @@ Misplacement misplacementOf(const StructureRule& structure, const Evidence& evid
     const Placed known = placedAsRecorded(*recorded);
     if (covers(known, right, isInCells))
         return Misplacement::None;
-    const Misplacement way = wayOf(known, right, isInCells);
-    return isWhereItWas(structure, track, state.frame, *recorded, margin) ? earlierOf(way) : way;
+    const Misplacement kind = kindOf(known, right, isInCells);
+    return isWhereItWas(structure, track, state.frame, *recorded, margin) ? earlierOf(kind) : kind;
 }
 
 } // namespace broadside::diagnosis

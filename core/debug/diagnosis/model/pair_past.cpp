@@ -189,13 +189,13 @@ bool PairPast::keepsJump(TrackIndex track, FrameIndex frame) const
     FrameIndex at = frame;
     while (at > one.first && frame - at < kFramesLookedBack && one.motionIn(at) == Vec2{})
         --at;
-    const Vec2 way = one.motionIn(at);
-    if (!isJump(way, 0.0, one.boxIn(at)))
+    const Vec2 motion = one.motionIn(at);
+    if (!isJump(motion, 0.0, one.boxIn(at)))
         return false;
     double& usual = m_usual[track];
     if (usual < 0.0)
         usual = usualMotion(one);
-    return isJump(way, usual, one.boxIn(at));
+    return isJump(motion, usual, one.boxIn(at));
 }
 
 void PairPast::noteHits()

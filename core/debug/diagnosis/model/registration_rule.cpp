@@ -51,11 +51,11 @@ public:
                 m_place = target;
                 continue;
             }
-            const Vec2 way = target - m_place;
-            const double far = length(way);
+            const Vec2 motion = target - m_place;
+            const double far = length(motion);
             const bool isLimit = m_rule.kind == TimeRule::Kind::SpeedLimit;
             const double share = !isLimit ? m_rule.number : far > m_rule.number ? m_rule.number / far : 1.0;
-            m_place = share == 1.0 ? target : m_place + way * share;
+            m_place = share == 1.0 ? target : m_place + motion * share;
         }
         const Aabb& box = m_track.boxIn(frame);
         return translated(box, m_place - box.center());
@@ -152,15 +152,15 @@ private:
     }
     [[nodiscard]] bool isUpdated(FrameIndex frame)
     {
-        const Vec2 way = m_track.motionIn(frame);
+        const Vec2 motion = m_track.motionIn(frame);
         const std::uint64_t step = m_evidence.frames[frame].step;
         switch (m_rule.kind) {
         case TimeRule::Kind::MovedFar:
             return length(m_track.boxIn(frame).center() - m_track.boxIn(m_source).center()) > m_rule.number;
         case TimeRule::Kind::FastOnly:
-            return length(way) >= m_rule.number;
+            return length(motion) >= m_rule.number;
         case TimeRule::Kind::SlowOnly:
-            return length(way) <= m_rule.number;
+            return length(motion) <= m_rule.number;
         case TimeRule::Kind::EveryStep:
             return isMultiple(step + static_cast<std::uint64_t>(m_rule.phase), m_rule.number);
         case TimeRule::Kind::RoundRobin:
@@ -177,9 +177,9 @@ private:
         case TimeRule::Kind::RowChanged:
             return lowCellIn(frame).y != lowCellIn(m_source).y;
         case TimeRule::Kind::AxisX:
-            return way.x != 0.0;
+            return motion.x != 0.0;
         case TimeRule::Kind::AxisY:
-            return way.y != 0.0;
+            return motion.y != 0.0;
         case TimeRule::Kind::CountChanged:
             return m_evidence.frames[frame].objects != m_evidence.frames[frame - 1].objects;
         case TimeRule::Kind::CountKept:
@@ -202,10 +202,10 @@ private:
         case TimeRule::Kind::BoxLeft:
             return hasLeft(frame);
         case TimeRule::Kind::RestedInARow:
-            m_resting = way != Vec2{} && m_resting < m_rule.number ? 0 : m_resting + 1;
+            m_resting = motion != Vec2{} && m_resting < m_rule.number ? 0 : m_resting + 1;
             return m_resting < m_rule.number;
         case TimeRule::Kind::RestedInAll:
-            m_resting += way == Vec2{} ? 1U : 0U;
+            m_resting += motion == Vec2{} ? 1U : 0U;
             return m_resting < m_rule.number;
         default:
             return true;
@@ -293,7 +293,7 @@ public:
     /// @pre frames ascend from call to call
     [[nodiscard]] bool holdsIn(FrameIndex frame)
     {
-        const Vec2 way = m_track.motionIn(frame);
+        const Vec2 motion = m_track.motionIn(frame);
         const FrameFacts& facts = m_evidence.frames[frame];
         switch (m_when.kind) {
         case When::Kind::Always:
@@ -308,13 +308,13 @@ public:
         case When::Kind::ManyObjects:
             return facts.objects > m_when.number;
         case When::Kind::MovesLeft:
-            return way.x < 0.0;
+            return motion.x < 0.0;
         case When::Kind::MovesRight:
-            return way.x > 0.0;
+            return motion.x > 0.0;
         case When::Kind::MovesLow:
-            return way.y < 0.0;
+            return motion.y < 0.0;
         case When::Kind::MovesHigh:
-            return way.y > 0.0;
+            return motion.y > 0.0;
         case When::Kind::PlaceFrom:
             return static_cast<double>(facts.placeOf(m_track.index)) >= m_when.number;
         case When::Kind::OddSteps:
@@ -329,9 +329,9 @@ private:
     bool holdsAfter(FrameIndex frame)
     {
         for (; m_next <= frame; ++m_next) {
-            const Vec2 way = m_track.motionIn(m_next);
-            m_rest = way == Vec2{} && m_next > m_track.first ? m_rest + 1 : 0;
-            if (m_when.kind == When::Kind::AfterJump && isJump(way, m_usual, m_track.boxIn(m_next)))
+            const Vec2 motion = m_track.motionIn(m_next);
+            m_rest = motion == Vec2{} && m_next > m_track.first ? m_rest + 1 : 0;
+            if (m_when.kind == When::Kind::AfterJump && isJump(motion, m_usual, m_track.boxIn(m_next)))
                 m_jump = m_next;
         }
         if (m_when.kind == When::Kind::Resting)

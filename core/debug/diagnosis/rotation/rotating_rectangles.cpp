@@ -124,8 +124,8 @@ private:
     }
     [[nodiscard]] double pointedAngle(std::size_t i) const
     {
-        const Vec2 way = motionOf(i);
-        return std::atan2(way.y, way.x) + (m_rectangle.isAcross ? 0.5 * kPi : 0.0);
+        const Vec2 motion = motionOf(i);
+        return std::atan2(motion.y, motion.x) + (m_rectangle.isAcross ? 0.5 * kPi : 0.0);
     }
     [[nodiscard]] bool pointsTo(std::size_t i) const { return m_rectangle.isFacing && motionOf(i) != Vec2{}; }
     /// Its motions have the direction of the longer side, with this angle between.
@@ -137,11 +137,11 @@ private:
         std::size_t moving = 0;
         std::size_t along = 0;
         for (std::size_t i = 1; i < m_folded.size(); ++i) {
-            const Vec2 way = motionOf(i);
-            if (way == Vec2{})
+            const Vec2 motion = motionOf(i);
+            if (motion == Vec2{})
                 continue;
             ++moving;
-            const double angle = std::atan2(way.y, way.x) + across;
+            const double angle = std::atan2(motion.y, motion.x) + across;
             along += std::abs(foldedAngle(angle) - m_folded[i]) <= kNear ? 1U : 0U;
         }
         return moving >= kFewest && static_cast<double>(along) >= kMost * static_cast<double>(moving);

@@ -39,9 +39,9 @@ std::vector<double> motionsIn(const Evidence& evidence)
             const Track& track = evidence.tracks[side];
             if (!event.overlaps() || event.frame == track.first)
                 continue;
-            const double way = length(track.boxIn(event.frame).center() - track.boxIn(event.frame - 1).center());
-            if (way > 0.0)
-                motions.push_back(way);
+            const double moved = length(track.boxIn(event.frame).center() - track.boxIn(event.frame - 1).center());
+            if (moved > 0.0)
+                motions.push_back(moved);
         }
     return motions;
 }

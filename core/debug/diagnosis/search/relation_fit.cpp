@@ -162,10 +162,10 @@ std::optional<Line> lineThrough(const Numbers& from, const Numbers& to, const Nu
     for (std::size_t attempt = 0; attempt < kTries; ++attempt) {
         const std::size_t low = order[attempt * (from.size() / 2) / kTries];
         const std::size_t high = order[from.size() - 1 - (attempt * (from.size() / 2)) / kTries];
-        const double way = from[high] - from[low];
-        if (way <= kFar * std::max(slacks[low], slacks[high]))
+        const double span = from[high] - from[low];
+        if (span <= kFar * std::max(slacks[low], slacks[high]))
             continue;
-        Line line{(to[high] - to[low]) / way, 0.0};
+        Line line{(to[high] - to[low]) / span, 0.0};
         line.added = to[low] - line.slope * from[low];
         std::size_t on = 0;
         for (std::size_t i = 0; i < from.size(); ++i)
@@ -261,17 +261,17 @@ std::vector<PlaceRelation> candidatePlaces(const AxisNumbers& axis)
 double misplacedBy(const PlaceRelation& place, const AxisNumbers& axis, std::size_t i)
 {
     using Kind = PlaceRelation::Kind;
-    const double way = axis.registeredMiddle[i] - axis.middle[i];
+    const double shift = axis.registeredMiddle[i] - axis.middle[i];
     const double shrunk = 0.5 * (axis.registered[i] - axis.length[i]);
     switch (place.kind) {
     case Kind::LowKept:
-        return way - shrunk;
+        return shift - shrunk;
     case Kind::HighKept:
-        return way + shrunk;
+        return shift + shrunk;
     case Kind::Shifted:
-        return way - place.added;
+        return shift - place.added;
     case Kind::BySize:
-        return way - place.number * axis.length[i];
+        return shift - place.number * axis.length[i];
     case Kind::LowAt:
         return axis.registeredMiddle[i] - 0.5 * axis.registered[i] - place.added;
     case Kind::Other:
@@ -279,7 +279,7 @@ double misplacedBy(const PlaceRelation& place, const AxisNumbers& axis, std::siz
     case Kind::Mapped:
         return axis.registeredMiddle[i] - place.number * axis.middle[i] - place.added;
     default:
-        return way;
+        return shift;
     }
 }
 
@@ -327,11 +327,11 @@ double slopeWithinFrames(std::span<const BoxSample> samples, const AxisNumbers& 
     Numbers slopes;
     double farthest = 0.0;
     for (std::size_t i = 1; i < samples.size(); ++i) {
-        const double way = axis.middle[i] - axis.middle[i - 1];
-        if (samples[i].frame != samples[i - 1].frame || std::abs(way) <= kFar * axis.slacks[i])
+        const double span = axis.middle[i] - axis.middle[i - 1];
+        if (samples[i].frame != samples[i - 1].frame || std::abs(span) <= kFar * axis.slacks[i])
             continue;
-        slopes.push_back((axis.registeredMiddle[i] - axis.registeredMiddle[i - 1]) / way);
-        farthest = std::max(farthest, std::abs(way));
+        slopes.push_back((axis.registeredMiddle[i] - axis.registeredMiddle[i - 1]) / span);
+        farthest = std::max(farthest, std::abs(span));
     }
     return slopes.empty() ? 1.0 : snapped(medianOf(std::move(slopes)), axis.slack / farthest);
 }
@@ -381,16 +381,16 @@ bool areTurned(std::span<const BoxSample> samples)
 {
     std::size_t right = 0;
     std::size_t moved = 0;
-    Numbers ways;
+    Numbers motions;
     for (const BoxSample& one : samples) {
         const Vec2 own = one.own.center();
         const Vec2 registered = one.registered.center();
-        ways.push_back(length(own));
+        motions.push_back(length(own));
         right += std::abs(length(own) - length(registered)) <= 2.0 * one.slack ? 1U : 0U;
         moved += distance(own, registered) > 20.0 * one.slack ? 1U : 0U;
     }
     return !samples.empty() && isAlmostAll(right, samples.size()) && 2 * moved >= samples.size() &&
-           areVaried(std::move(ways), samples.front().slack);
+           areVaried(std::move(motions), samples.front().slack);
 }
 
 std::optional<OfFrames> fittingOfFrames(std::span<const BoxSample> samples, std::size_t frames)

@@ -18,10 +18,10 @@ namespace {
 constexpr std::size_t kMostStates = 20'000;
 constexpr std::size_t kFewestWrong = 20;
 
-bool isEarlier(Misplacement way)
+bool isEarlier(Misplacement misplacement)
 {
-    return way == Misplacement::ShortEarlier || way == Misplacement::ShiftedEarlier ||
-           way == Misplacement::ElsewhereEarlier;
+    return misplacement == Misplacement::ShortEarlier || misplacement == Misplacement::ShiftedEarlier ||
+           misplacement == Misplacement::ElsewhereEarlier;
 }
 
 /// What is registered of all objects, in some frames.
@@ -47,12 +47,12 @@ Recorded recordedStates(const Workbench& bench, const StructureRule& structure, 
             const Registered* const known = object.isIn(frame) ? object.registeredIn(frame) : nullptr;
             if (!known || known->kind != kind)
                 continue;
-            const Misplacement way = misplacementOf(structure, evidence, {track, frame}, bench.usualExcess());
-            const bool isWrong = misplacements.has(way);
+            const Misplacement misplacement = misplacementOf(structure, evidence, {track, frame}, bench.usualExcess());
+            const bool isWrong = misplacements.has(misplacement);
             recorded.states.push_back({track, frame});
             recorded.isWrong.push_back(isWrong ? 1 : 0);
             recorded.wrong += isWrong ? 1U : 0U;
-            recorded.earlier += isEarlier(way) ? 1U : 0U;
+            recorded.earlier += isEarlier(misplacement) ? 1U : 0U;
         }
     return recorded;
 }
@@ -194,9 +194,9 @@ bool isOfMotion(const Evidence& evidence, const Recorded& recorded)
         if (!recorded.isWrong[i] || motion == Vec2{})
             continue;
         ++moving;
-        const Vec2 way = track.registeredIn(frame)->box.center() - track.boxIn(frame).center();
-        if (std::abs(cross(way, motion)) <= kSame * length(way) * length(motion) && way != Vec2{})
-            steps.push_back(dot(way, motion) / lengthSquared(motion));
+        const Vec2 offset = track.registeredIn(frame)->box.center() - track.boxIn(frame).center();
+        if (std::abs(cross(offset, motion)) <= kSame * length(offset) * length(motion) && offset != Vec2{})
+            steps.push_back(dot(offset, motion) / lengthSquared(motion));
     }
     if (2 * moving < recorded.wrong || static_cast<double>(steps.size()) < kShare * static_cast<double>(moving))
         return false;

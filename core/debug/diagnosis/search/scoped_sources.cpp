@@ -35,10 +35,10 @@ Bits bitsOf(const std::vector<char>& flags)
 /// Conditions that tell which ones they are, where they are so many of all.
 double bitsOfChoice(std::size_t all, std::size_t some)
 {
-    double ways = 1.0;
+    double choices = 1.0;
     for (std::size_t i = 0; i < some; ++i)
-        ways *= static_cast<double>(all - i) / static_cast<double>(i + 1);
-    return std::log2(ways);
+        choices *= static_cast<double>(all - i) / static_cast<double>(i + 1);
+    return std::log2(choices);
 }
 
 /// The number with the most zeros at its end.

@@ -30,13 +30,13 @@ void setTimes(StateRow& row, const Track& track, FrameIndex frame)
     double jump = kNotKnown;
     double facesLow = kNotKnown;
     for (FrameIndex at = track.first + 1; at <= frame; ++at) {
-        const Vec2 way = track.motionIn(at);
-        resting = way == Vec2{} ? resting + 1.0 : 0.0;
+        const Vec2 motion = track.motionIn(at);
+        resting = motion == Vec2{} ? resting + 1.0 : 0.0;
         longest = std::max(longest, resting);
-        inAll += way == Vec2{} ? 1.0 : 0.0;
-        moving = way == Vec2{} ? -1.0 : moving + 1.0;
-        facesLow = way.x == 0.0 ? facesLow : way.x < 0.0 ? 1.0 : 0.0;
-        jump = isJump(way, usual, track.boxIn(at)) ? 0.0 : jump + 1.0; // unknown plus one is unknown
+        inAll += motion == Vec2{} ? 1.0 : 0.0;
+        moving = motion == Vec2{} ? -1.0 : moving + 1.0;
+        facesLow = motion.x == 0.0 ? facesLow : motion.x < 0.0 ? 1.0 : 0.0;
+        jump = isJump(motion, usual, track.boxIn(at)) ? 0.0 : jump + 1.0; // unknown plus one is unknown
     }
     setNumber(row, StateFeature::Age, track.first == 0 ? kNotKnown : static_cast<double>(frame - track.first));
     setNumber(row, StateFeature::Rest, resting);
@@ -45,10 +45,10 @@ void setTimes(StateRow& row, const Track& track, FrameIndex frame)
     setNumber(row, StateFeature::MoveAge, moving < 0.0 ? kNotKnown : moving);
     setNumber(row, StateFeature::JumpAge, jump);
     setNumber(row, StateFeature::FacesLow, facesLow);
-    const Vec2 way = track.motionIn(frame);
-    setNumber(row, StateFeature::VelocityX, way.x);
-    setNumber(row, StateFeature::VelocityY, way.y);
-    setNumber(row, StateFeature::Speed, length(way));
+    const Vec2 motion = track.motionIn(frame);
+    setNumber(row, StateFeature::VelocityX, motion.x);
+    setNumber(row, StateFeature::VelocityY, motion.y);
+    setNumber(row, StateFeature::Speed, length(motion));
 }
 
 /// The most low bits that the id shares with that of an object that vanished since this one appeared.

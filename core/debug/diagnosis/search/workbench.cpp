@@ -171,11 +171,11 @@ std::vector<State> Workbench::recordedStates() const
 }
 
 /// What is recorded, in boxes or in cells as the structure is, holds all that it must.
-bool Workbench::isHeldAround(const StructureRule& structure, const State& state, Misplacement way) const
+bool Workbench::isHeldAround(const StructureRule& structure, const State& state, Misplacement misplacement) const
 {
     const Registered* const recorded = m_evidence.tracks[state.track].registeredIn(state.frame);
     const auto kind = structure.kind == StructureRule::Kind::Boxes ? Registered::Kind::Box : Registered::Kind::Cells;
-    return way == Misplacement::None && recorded && recorded->kind == kind;
+    return misplacement == Misplacement::None && recorded && recorded->kind == kind;
 }
 
 void Workbench::place(const Hypothesis& hypothesis, const Boxes& boxes)
@@ -188,11 +188,12 @@ void Workbench::place(const Hypothesis& hypothesis, const Boxes& boxes)
     if (rule.time.kind != TimeRule::Kind::AsRecorded)
         return;
     for (std::size_t i = 0; i < m_states.size(); ++i) {
-        const Misplacement way = misplacementOf(structure, m_evidence, m_states[i], m_usualExcess);
+        const Misplacement misplacement = misplacementOf(structure, m_evidence, m_states[i], m_usualExcess);
         // Where it is known how the boxes come about, those that hold their objects by chance are known, too; and the
         // leaves of a dynamic tree meet before their objects do.
         const bool areAllKnown = hypothesis.relation || m_margin > 0.0;
-        const bool isKnown = rule.recorded.has(way) || (areAllKnown && isHeldAround(structure, m_states[i], way));
+        const bool isKnown =
+            rule.recorded.has(misplacement) || (areAllKnown && isHeldAround(structure, m_states[i], misplacement));
         if (!isKnown)
             continue;
         Placed recorded = placedAsRecorded(*m_evidence.tracks[m_states[i].track].registeredIn(m_states[i].frame));

@@ -84,7 +84,8 @@ private:
     };
     [[nodiscard]] Judged judgePlaced(Hypothesis hypothesis);
     void place(const Hypothesis& hypothesis, const Boxes& boxes);
-    [[nodiscard]] bool isHeldAround(const StructureRule& structure, const State& state, Misplacement way) const;
+    [[nodiscard]] bool isHeldAround(const StructureRule& structure, const State& state,
+                                    Misplacement misplacement) const;
     void placeRight(const StructureRule& structure);
     void placeTested(const StructureRule& structure, const Boxes& boxes);
     [[nodiscard]] bool meets(const Hypothesis& hypothesis, const Sides& sides) const;

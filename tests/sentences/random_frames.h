@@ -37,9 +37,9 @@ public:
 };
 
 /// A frame, and the data from which it was made.
-class RandomMoment {
+class RandomFrame {
 public:
-    explicit RandomMoment(std::uint64_t seed)
+    explicit RandomFrame(std::uint64_t seed)
         : m_random(seed)
     {
         addObjects();

@@ -1,4 +1,4 @@
-#include "core/debug/audit/tunnelling.h"
+#include "core/debug/audit/passage.h"
 
 #include "core/collision/overlap.h"
 #include "core/collision/sweep.h"
@@ -30,14 +30,14 @@ public:
                 look(std::min(pair.a, pair.b), std::max(pair.a, pair.b));
     }
 
-    std::vector<Tunnelling> found;
+    std::vector<Passage> found;
 
 private:
-    [[nodiscard]] Vec2 wayOf(ObjectIndex row) const
+    [[nodiscard]] Vec2 motionOf(ObjectIndex row) const
     {
         return m_objects.poseOf(row).position - m_step.from[row].value_or(Vec2{});
     }
-    [[nodiscard]] StepPath straightWayOf(ObjectIndex row) const
+    [[nodiscard]] StepPath straightPathOf(ObjectIndex row) const
     {
         return {m_step.from[row].value_or(Vec2{}), m_objects.poseOf(row).position};
     }
@@ -61,8 +61,8 @@ private:
     {
         const Aabb& box = m_objects.boundsOf(a);
         const Aabb& other = m_objects.boundsOf(b);
-        const Aabb way = united(box, translated(box, -relative));
-        return overlaps(grown(way, sweepToleranceFor(united(way, other))), other);
+        const Aabb swept = united(box, translated(box, -relative));
+        return overlaps(grown(swept, sweepToleranceFor(united(swept, other))), other);
     }
     [[nodiscard]] bool overlapAt(ObjectIndex a, ObjectIndex b, Vec2 relative, double fraction) const
     {
@@ -94,7 +94,7 @@ private:
 
 void PassedPairs::look(ObjectIndex a, ObjectIndex b)
 {
-    const Vec2 relative = wayOf(a) - wayOf(b);
+    const Vec2 relative = motionOf(a) - motionOf(b);
     if (relative == Vec2{} || !sweptBoxesTouch(a, b, relative))
         return;
     if (!findUnseenPassage(a, b, relative) && isSeparatedByResponse(a, b))
@@ -114,8 +114,8 @@ bool PassedPairs::findUnseenPassage(ObjectIndex a, ObjectIndex b, Vec2 relative)
     if (!backwards)
         return false;
     const double end = 1.0 - *backwards;
-    const double way = length(relative);
-    if ((end - *begin) * way <= sweepToleranceFor(united(m_objects.boundsOf(a), m_objects.boundsOf(b))))
+    const double pathLength = length(relative);
+    if ((end - *begin) * pathLength <= sweepToleranceFor(united(m_objects.boundsOf(a), m_objects.boundsOf(b))))
         return false; // only a touch
     const auto crossed = isSeparatedByResponse(a, b) ? crossing(a, b, relative) : std::nullopt;
     if (crossed)
@@ -134,12 +134,13 @@ void PassedPairs::findSeenPassage(ObjectIndex a, ObjectIndex b, Vec2 relative)
 void PassedPairs::add(ObjectIndex a, ObjectIndex b, Vec2 relative, const Crossing& inside, bool wasSeen,
                       bool untilMiddle)
 {
-    const bool isA = lengthSquared(wayOf(a)) >= lengthSquared(wayOf(b));
+    const bool isA = lengthSquared(motionOf(a)) >= lengthSquared(motionOf(b));
     const auto [object, through] = isA ? std::pair{a, b} : std::pair{b, a};
-    const double way = length(relative);
+    const double pathLength = length(relative);
     found.push_back({m_objects.idOf(object), m_objects.idOf(through), inside.begin,
-                     startOf(object).position + inside.begin * wayOf(object), way, (inside.middle - inside.begin) * way,
-                     straightWayOf(object), straightWayOf(through), wasSeen, untilMiddle});
+                     startOf(object).position + inside.begin * motionOf(object), pathLength,
+                     (inside.middle - inside.begin) * pathLength, straightPathOf(object), straightPathOf(through),
+                     wasSeen, untilMiddle});
 }
 
 /// Shapes that are not convex may separate and meet again on the path: a path through a frame crosses two walls.
@@ -167,16 +168,16 @@ bool hasMoved(const StepPaths& step)
 }
 
 /// Finds which rows moved straight.
-class Ways {
+class Paths {
 public:
-    Ways(const World& world, const std::set<ObjectId>& projectiles, const std::vector<ObjectId>& edited)
+    Paths(const World& world, const std::set<ObjectId>& projectiles, const std::vector<ObjectId>& edited)
         : m_world(world)
         , m_projectiles(projectiles)
         , m_edited(edited)
     {}
 
     /// Whether a row moved straight from its position before the step to its present one.
-    [[nodiscard]] bool hasWay(ObjectIndex row, const Motion& before) const
+    [[nodiscard]] bool hasPath(ObjectIndex row, const Motion& before) const
     {
         if (isStoppedBySweep(row))
             return false;
@@ -207,8 +208,8 @@ private:
     {
         if (before == after || (after != 0.0 && after != size))
             return false;
-        const double way = after - before;
-        return way * velocityAfter <= 0.0 || way * velocityBefore < 0.0;
+        const double motion = after - before;
+        return motion * velocityAfter <= 0.0 || motion * velocityBefore < 0.0;
     }
     /// Shot again, edited, or reflected from far outside.
     [[nodiscard]] bool mayJump(ObjectIndex row, const Motion& before) const
@@ -237,7 +238,7 @@ private:
 
 } // namespace
 
-std::vector<Tunnelling> tunnellingsIn(const StepPaths& step) { return PassageSearch().look(step); }
+std::vector<Passage> passagesIn(const StepPaths& step) { return PassageSearch().look(step); }
 
 namespace {
 
@@ -252,15 +253,15 @@ Aabb sweptBox(const StepPaths& step, ObjectIndex row)
     return grown(swept, sweepToleranceFor(swept));
 }
 
-std::vector<Tunnelling> inStepOrder(std::vector<Tunnelling> found)
+std::vector<Passage> inStepOrder(std::vector<Passage> found)
 {
-    std::ranges::sort(found, {}, [](const Tunnelling& t) { return std::pair{t.object, t.through}; });
+    std::ranges::sort(found, {}, [](const Passage& t) { return std::pair{t.object, t.through}; });
     return found;
 }
 
 } // namespace
 
-std::vector<Tunnelling> PassageSearch::look(const StepPaths& step)
+std::vector<Passage> PassageSearch::look(const StepPaths& step)
 {
     if (!hasMoved(step))
         return {};
@@ -271,7 +272,7 @@ std::vector<Tunnelling> PassageSearch::look(const StepPaths& step)
     return inStepOrder(std::move(pairs.found));
 }
 
-std::vector<Tunnelling> PassageSearch::look(const StepPaths& step, std::optional<Algorithm> audited, PairSink& meetings)
+std::vector<Passage> PassageSearch::look(const StepPaths& step, std::optional<Algorithm> audited, PairSink& meetings)
 {
     PassedPairs pairs(step, &meetings);
     m_finder.find(
@@ -311,31 +312,31 @@ void PassageTracker::noteProjectiles(const ObjectTable& objects, const std::vect
             note(*row);
 }
 
-void PassageTracker::followWays(const World& world, const std::vector<ObjectId>& edited)
+void PassageTracker::followPaths(const World& world, const std::vector<ObjectId>& edited)
 {
     const ObjectTable& objects = world.objects();
     noteProjectiles(objects, edited);
-    const Ways ways(world, m_projectiles, edited);
+    const Paths paths(world, m_projectiles, edited);
     m_before.resize(objects.rowCount());
     m_from.resize(objects.rowCount());
     for (ObjectIndex row = 0; row < m_before.size(); ++row) {
         std::optional<Motion>& before = m_before[row];
-        const bool hasWay = before && objects.isPresent(row) && ways.hasWay(row, *before);
-        m_from[row] = hasWay ? std::optional(before->position) : std::nullopt;
+        const bool hasPath = before && objects.isPresent(row) && paths.hasPath(row, *before);
+        m_from[row] = hasPath ? std::optional(before->position) : std::nullopt;
         before = motionOf(world, row);
     }
 }
 
-std::vector<Tunnelling> PassageTracker::observe(const World& world, const StepReport& report)
+std::vector<Passage> PassageTracker::observe(const World& world, const StepReport& report)
 {
-    followWays(world, report.edited);
+    followPaths(world, report.edited);
     return m_search.look({world.objects(), m_from, report});
 }
 
-std::vector<Tunnelling> PassageTracker::observe(const World& world, const StepReport& report,
-                                                std::optional<Algorithm> audited, PairSink& meetings)
+std::vector<Passage> PassageTracker::observe(const World& world, const StepReport& report,
+                                             std::optional<Algorithm> audited, PairSink& meetings)
 {
-    followWays(world, report.edited);
+    followPaths(world, report.edited);
     return m_search.look({world.objects(), m_from, report}, audited, meetings);
 }
 

@@ -15,7 +15,7 @@ namespace broadside {
 /// The shown step of a simulation in the state in which its pairs were tested: before hits removed objects or pushed
 /// them out. Audits and the command line use this frame too. The step is made again from the record on request, so that
 /// stepping costs nothing. A long step is made in a background thread, and only while the simulation is paused.
-class TestedMoment final : public QObject {
+class ShownTestedStep final : public QObject {
     Q_OBJECT
 public:
     enum class State {
@@ -24,9 +24,9 @@ public:
         Known,  ///< frame()
     };
     /// @pre the session outlives this object.
-    explicit TestedMoment(const StepSession& session, QObject* parent = nullptr);
+    explicit ShownTestedStep(const StepSession& session, QObject* parent = nullptr);
 
-    /// State for the shown moment. None for a recording (its frames are already of this kind), for the authored scene,
+    /// State for the shown step. None for a recording (its frames are already of this kind), for the authored scene,
     /// for the first recorded step, with edits for the next step, and while a simulation with long steps runs.
     [[nodiscard]] State look();
     /// Valid until the next look(). @pre look() was Known

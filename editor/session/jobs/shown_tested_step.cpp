@@ -1,4 +1,4 @@
-#include "editor/session/jobs/tested_moment.h"
+#include "editor/session/jobs/shown_tested_step.h"
 
 #include "editor/session/made_steps.h"
 
@@ -6,14 +6,14 @@
 
 namespace broadside {
 
-TestedMoment::TestedMoment(const StepSession& session, QObject* parent)
+ShownTestedStep::ShownTestedStep(const StepSession& session, QObject* parent)
     : QObject(parent)
     , m_session(session)
 {
-    connect(&session, &StepSession::worldChanged, this, &TestedMoment::onWorldChanged);
+    connect(&session, &StepSession::worldChanged, this, &ShownTestedStep::onWorldChanged);
 }
 
-std::optional<TestedMoment::Key> TestedMoment::keyNow() const
+std::optional<ShownTestedStep::Key> ShownTestedStep::keyNow() const
 {
     if (!m_session.objects() || !m_session.made() || m_session.made()->isEdited())
         return std::nullopt;
@@ -25,7 +25,7 @@ std::optional<TestedMoment::Key> TestedMoment::keyNow() const
     return Key{step, markOf(m_session, step), m_session.shown().broadPhase};
 }
 
-TestedMoment::State TestedMoment::look()
+ShownTestedStep::State ShownTestedStep::look()
 {
     const std::optional<Key> key = keyNow();
     if (!key) {
@@ -41,7 +41,7 @@ TestedMoment::State TestedMoment::look()
 }
 
 /// Judged by the duration of the step when it was made.
-bool TestedMoment::isQuick(std::uint64_t step) const
+bool ShownTestedStep::isQuick(std::uint64_t step) const
 {
     const StepRecord& record = *m_session.at(step)->record;
     const StepTimings& took = record.report.timings;
@@ -49,7 +49,7 @@ bool TestedMoment::isQuick(std::uint64_t step) const
     return record.objects <= m_patience.objects && microseconds <= m_patience.milliseconds * 1e3;
 }
 
-void TestedMoment::begin(const Key& key)
+void ShownTestedStep::begin(const Key& key)
 {
     m_wanted = key;
     m_background.cancel();
@@ -69,13 +69,13 @@ void TestedMoment::begin(const Key& key)
 }
 
 /// The world of another scene has steps with the same numbers.
-void TestedMoment::onWorldChanged()
+void ShownTestedStep::onWorldChanged()
 {
     if (!m_session.objects() || m_session.recorded().last == 0)
         forget();
 }
 
-void TestedMoment::forget()
+void ShownTestedStep::forget()
 {
     m_background.cancel();
     m_wanted.reset();

@@ -5,11 +5,10 @@
 #include "core/dynamics/world.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <set>
 #include <span>
-#include <string>
-#include <string_view>
 #include <vector>
 
 /// @file
@@ -39,12 +38,12 @@ struct StepPath {
     friend bool operator==(const StepPath&, const StepPath&) = default;
 };
 
-struct Tunnelling {
-    ObjectId object;       ///< The one that went farther; if both went as far, the one in the lower row.
-    ObjectId through;      ///< The object that it passed.
-    double fraction = 0.0; ///< Time of the first touch, as a fraction of the step.
-    Vec2 place;            ///< The position of `object` at that time.
-    double way = 0.0;      ///< Length of the path of one relative to the other in this step, in metres.
+struct Passage {
+    ObjectId object;         ///< The one that went farther; if both went as far, the one in the lower row.
+    ObjectId through;        ///< The object that it passed.
+    double fraction = 0.0;   ///< Time of the first touch, as a fraction of the step.
+    Vec2 place;              ///< The position of `object` at that time.
+    double pathLength = 0.0; ///< Length of the path of one relative to the other in this step, in metres.
     /// The part of that path on which they first overlapped, up to the middle if `untilMiddle`: no step may be longer.
     /// Metres.
     double inside = 0.0;
@@ -53,7 +52,15 @@ struct Tunnelling {
     bool wasSeen = false; ///< A step found the overlap, but beyond the middle: see above.
     /// `inside` ends where the way out changes sides: a response keeps the two apart and must come before that.
     bool untilMiddle = false;
-    friend bool operator==(const Tunnelling&, const Tunnelling&) = default;
+    friend bool operator==(const Passage&, const Passage&) = default;
+};
+
+/// A passage, and the step in which it was found.
+struct FoundPassage {
+    std::uint64_t step = 0;
+    double dt = 0.0; ///< Duration of the step in seconds.
+    Passage passage;
+    friend bool operator==(const FoundPassage&, const FoundPassage&) = default;
 };
 
 /// Data of a step that was made.
@@ -67,12 +74,12 @@ struct StepPaths {
 /// Searches passages step after step. Remembers the swept boxes, so that a later step costs less than the first one.
 class PassageSearch {
 public:
-    /// Like tunnellingsIn().
-    [[nodiscard]] std::vector<Tunnelling> look(const StepPaths& step);
+    /// Like passagesIn().
+    [[nodiscard]] std::vector<Passage> look(const StepPaths& step);
     /// The same, and passes to `meetings` each pair that can collide and whose boxes overlap at the end of the step,
     /// also of rows without a path, and some other pairs. The search does not use the algorithm `audited`.
-    [[nodiscard]] std::vector<Tunnelling> look(const StepPaths& step, std::optional<Algorithm> audited,
-                                               PairSink& meetings);
+    [[nodiscard]] std::vector<Passage> look(const StepPaths& step, std::optional<Algorithm> audited,
+                                            PairSink& meetings);
 
 private:
     PairFinder m_finder;
@@ -80,27 +87,7 @@ private:
 
 /// Sorted by object, then by the object that it passed. The pairs are found by a separate grid of the swept boxes, not
 /// by the broad phase; masks apply. Cost: O(n + pairs whose swept boxes overlap), nothing if nothing moved.
-[[nodiscard]] std::vector<Tunnelling> tunnellingsIn(const StepPaths& step);
-
-/// Speed of the two relative to each other, in m/s. @pre dt > 0
-[[nodiscard]] inline double speedOf(const Tunnelling& tunnelling, double dt) noexcept { return tunnelling.way / dt; }
-
-/// The last sentence of remedyFor().
-inline constexpr std::string_view kNothingTried = " None of this was tried.";
-/// What happened and what to do about it, with the numbers; two or three sentences. Leaves out unrealistic remedies: a
-/// step of less than a hundredth of the present one, a wall ten times as thick. `object` and `through` are the names in
-/// the sentences. Says that none of it was tried. @pre dt > 0, the one of the step
-[[nodiscard]] std::string remedyFor(const Tunnelling& tunnelling, double dt, const std::string& object,
-                                    const std::string& through);
-/// The same for a caller that has tried remedies and says so itself. Recommends steps of `shortStep` seconds instead of
-/// the length that this passage alone needs; 0: shorter steps do not help.
-[[nodiscard]] std::string remedyWithSteps(const Tunnelling& tunnelling, double dt, const std::string& object,
-                                          const std::string& through, double shortStep);
-
-/// The same for another program's game (core/trace/passage_watch.h): the conclusion, its basis, and what the author of
-/// the game can do. @pre dt > 0, seconds between the two frames
-[[nodiscard]] std::string remedyInGame(const Tunnelling& tunnelling, double dt, const std::string& object,
-                                       const std::string& through);
+[[nodiscard]] std::vector<Passage> passagesIn(const StepPaths& step);
 
 /// Remembers all positions from one step to the next.
 class PassageTracker {
@@ -108,13 +95,13 @@ public:
     /// Starts from the present state of the world.
     explicit PassageTracker(const World& world);
     /// The passages of the one step since then. @pre `world` is the same, one step later; the report is that step's
-    [[nodiscard]] std::vector<Tunnelling> observe(const World& world, const StepReport& report);
+    [[nodiscard]] std::vector<Passage> observe(const World& world, const StepReport& report);
     /// The same, and passes overlapping pairs to `meetings`: see PassageSearch::look().
-    [[nodiscard]] std::vector<Tunnelling> observe(const World& world, const StepReport& report,
-                                                  std::optional<Algorithm> audited, PairSink& meetings);
+    [[nodiscard]] std::vector<Passage> observe(const World& world, const StepReport& report,
+                                               std::optional<Algorithm> audited, PairSink& meetings);
 
 private:
-    void followWays(const World& world, const std::vector<ObjectId>& edited);
+    void followPaths(const World& world, const std::vector<ObjectId>& edited);
     void noteProjectiles(const ObjectTable& objects, const std::vector<ObjectId>& edited);
 
     std::vector<std::optional<Motion>> m_before; // one per row; no value for absent rows

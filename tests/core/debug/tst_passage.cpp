@@ -1,4 +1,4 @@
-#include "core/debug/audit/tunnelling.h"
+#include "core/debug/audit/passage_remedy.h"
 #include "tests/core/dynamics/small_worlds.h"
 #include "tests/support/geometry_oracle.h"
 #include "tests/support/random_shapes.h"
@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace broadside::test::tst_tunnelling {
+namespace broadside::test::tst_passage {
 
 namespace {
 
@@ -24,7 +24,7 @@ Scene ballAndWall()
 
 struct Run {
     World world;
-    std::vector<Tunnelling> found; ///< In the last step.
+    std::vector<Passage> found; ///< In the last step.
 };
 
 Run stepped(const Scene& scene, int steps = 1, std::vector<Input> inputs = {})
@@ -143,7 +143,7 @@ std::vector<Vec2> positionsOf(const ObjectTable& objects)
 
 } // namespace
 
-class TestTunnelling : public QObject {
+class TestPassage : public QObject {
     Q_OBJECT
 private slots:
     void aFastBallPassesAThinWall();
@@ -151,8 +151,8 @@ private slots:
     void whatIsSeenHasNotPassed();
     void sensorsCountToo();
     void theFasterOfTwoIsTheOneThatPassed();
-    void oneThatWasPutElsewhereHasNoWay_data();
-    void oneThatWasPutElsewhereHasNoWay();
+    void oneThatWasPutElsewhereHasNoPath_data();
+    void oneThatWasPutElsewhereHasNoPath();
     void whatWasNotThereBeforeIsPassedByNobody();
     void ofAFrameTheFirstWallCounts();
     void theRemedyHolds();
@@ -160,15 +160,15 @@ private slots:
     void nothingPassesWhenMotionIsSwept();
 };
 
-void TestTunnelling::aFastBallPassesAThinWall()
+void TestPassage::aFastBallPassesAThinWall()
 {
-    const std::vector<Tunnelling> found = stepped(ballAndWall()).found;
+    const std::vector<Passage> found = stepped(ballAndWall()).found;
     QCOMPARE(found.size(), std::size_t{1});
     QCOMPARE(found[0].object.value, std::uint64_t{1});
     QCOMPARE(found[0].through.value, std::uint64_t{2});
     QVERIFY(std::abs(found[0].fraction - 0.4375) < 1e-9); // 1.75 m of 4 m
     QVERIFY(length(found[0].place - Vec2{3.75, 5.0}) < 1e-9);
-    QVERIFY(std::abs(found[0].way - 4.0) < 1e-9);
+    QVERIFY(std::abs(found[0].pathLength - 4.0) < 1e-9);
     QVERIFY(std::abs(found[0].inside - 0.5) < 1e-8); // thickness of the wall plus that of the ball
     QVERIFY(std::abs(speedOf(found[0], kDt) - 240.0) < 1e-9);
     QVERIFY(length(found[0].objectPath.from - Vec2{2.0, 5.0}) < 1e-9);
@@ -176,7 +176,7 @@ void TestTunnelling::aFastBallPassesAThinWall()
     QCOMPARE(found[0].throughPath.from, found[0].throughPath.to);
 }
 
-void TestTunnelling::whatIsSeenHasNotPassed_data()
+void TestPassage::whatIsSeenHasNotPassed_data()
 {
     QTest::addColumn<double>("x");
     QTest::addColumn<double>("y");
@@ -194,7 +194,7 @@ void TestTunnelling::whatIsSeenHasNotPassed_data()
     QTest::newRow("stands") << 2.0 << 5.0 << 0.0 << false;
 }
 
-void TestTunnelling::whatIsSeenHasNotPassed()
+void TestPassage::whatIsSeenHasNotPassed()
 {
     QFETCH(const double, x);
     QFETCH(const double, y);
@@ -210,7 +210,7 @@ void TestTunnelling::whatIsSeenHasNotPassed()
     QCOMPARE(stepped(scene).found.size(), std::size_t{0});
 }
 
-void TestTunnelling::sensorsCountToo()
+void TestPassage::sensorsCountToo()
 {
     for (const HitResponse response : {HitResponse::Remove, HitResponse::Bounce, HitResponse::Stop}) {
         Scene scene = ballAndWall();
@@ -226,7 +226,7 @@ void TestTunnelling::sensorsCountToo()
     QVERIFY(positionOf(run.world, 1).x > 5.9); // it passed, and the step saw the overlap
 }
 
-void TestTunnelling::theFasterOfTwoIsTheOneThatPassed()
+void TestPassage::theFasterOfTwoIsTheOneThatPassed()
 {
     for (const double speed : {-30.0, -90.0, -300.0}) {
         Scene scene = ballAndWall();
@@ -234,14 +234,14 @@ void TestTunnelling::theFasterOfTwoIsTheOneThatPassed()
             wall.kind = ObjectKind::Dynamic;
             wall.velocity = {speed, 0.0};
         });
-        const std::vector<Tunnelling> found = stepped(scene).found;
+        const std::vector<Passage> found = stepped(scene).found;
         QCOMPARE(found.size(), std::size_t{1});
         QCOMPARE(found[0].object.value, std::uint64_t{speed < -240.0 ? 2U : 1U});
         QVERIFY(std::abs(speedOf(found[0], kDt) - (240.0 - speed)) < 1e-9);
     }
 }
 
-void TestTunnelling::oneThatWasPutElsewhereHasNoWay_data()
+void TestPassage::oneThatWasPutElsewhereHasNoPath_data()
 {
     QTest::addColumn<int>("edges");
     QTest::addColumn<double>("x");
@@ -254,7 +254,7 @@ void TestTunnelling::oneThatWasPutElsewhereHasNoWay_data()
     QTest::newRow("bounces off the edge behind the wall") << int(EdgeRule::Bounce) << 2.0 << 480.0 << true;
 }
 
-void TestTunnelling::oneThatWasPutElsewhereHasNoWay()
+void TestPassage::oneThatWasPutElsewhereHasNoPath()
 {
     QFETCH(const int, edges);
     QFETCH(const double, x);
@@ -271,7 +271,7 @@ void TestTunnelling::oneThatWasPutElsewhereHasNoWay()
 }
 
 // The ball lies on the far side of the wall; the cannon puts it back.
-void TestTunnelling::whatWasNotThereBeforeIsPassedByNobody()
+void TestPassage::whatWasNotThereBeforeIsPassedByNobody()
 {
     Scene scene = ballAndWall();
     replace(scene, 1, [](SceneObject& ball) {
@@ -291,13 +291,13 @@ void TestTunnelling::whatWasNotThereBeforeIsPassedByNobody()
     QCOMPARE(stepped(scene, 1, {ShootInput{{3}, {242.0, 5.0}}}).found.size(), std::size_t{1});
 }
 
-void TestTunnelling::ofAFrameTheFirstWallCounts()
+void TestPassage::ofAFrameTheFirstWallCounts()
 {
     Scene scene = ballAndWall();
     replace(scene, 2, [](SceneObject& frame) {
         frame.shape = Compound{{{{-1.0, 0.0}, 0.0, Box{0.2, 3.0}}, {{1.0, 0.0}, 0.0, Box{0.4, 3.0}}}};
     });
-    const std::vector<Tunnelling> found = stepped(scene).found;
+    const std::vector<Passage> found = stepped(scene).found;
     QCOMPARE(found.size(), std::size_t{1});
     QVERIFY(std::abs(found[0].fraction - 0.19375) < 1e-9);
     QVERIFY2(found[0].inside > 0.35 && found[0].inside <= 0.45 + 1e-8, std::to_string(found[0].inside).c_str());
@@ -310,7 +310,7 @@ double numberAfter(const std::string& text, const std::string& words)
     return at == std::string::npos ? -1.0 : std::stod(text.substr(at + words.size()));
 }
 
-void TestTunnelling::theRemedyHolds()
+void TestPassage::theRemedyHolds()
 {
     Scene scene = ballAndWall();
     const std::string remedy = remedyFor(stepped(scene).found.at(0), kDt, "Ball (1)", "Wall (2)");
@@ -339,7 +339,7 @@ void TestTunnelling::theRemedyHolds()
     QVERIFY(!passes(thicker, 1));
 }
 
-void TestTunnelling::findsWhatAFineMarchFinds()
+void TestPassage::findsWhatAFineMarchFinds()
 {
     const int worlds = qEnvironmentVariableIsSet("BROADSIDE_LONG_TESTS") ? 400 : 40;
     int passed = 0;
@@ -351,12 +351,12 @@ void TestTunnelling::findsWhatAFineMarchFinds()
             const ObjectTable& objects = world.objects();
             const std::vector<Vec2> before = positionsOf(objects);
             const StepReport report = world.step();
-            const std::vector<Tunnelling> found = watch.observe(world, report);
+            const std::vector<Passage> found = watch.observe(world, report);
             for (ObjectIndex a = 0; a < objects.rowCount(); ++a) {
                 for (ObjectIndex b = a + 1; b < objects.rowCount(); ++b) {
                     const IdPair ids{objects.idOf(a), objects.idOf(b)};
                     // passages with a seen overlap are tested in tst_crossing
-                    const auto isThePair = [&](const Tunnelling& t) {
+                    const auto isThePair = [&](const Passage& t) {
                         return !t.wasSeen && std::pair{std::min(t.object, t.through), std::max(t.object, t.through)} ==
                                                  std::pair{ids.a, ids.b};
                     };
@@ -383,7 +383,7 @@ void TestTunnelling::findsWhatAFineMarchFinds()
     QVERIFY2(passed > worlds && tooClose < passed, qPrintable(QStringLiteral("%1 %2").arg(passed).arg(tooClose)));
 }
 
-void TestTunnelling::nothingPassesWhenMotionIsSwept()
+void TestPassage::nothingPassesWhenMotionIsSwept()
 {
     const int worlds = qEnvironmentVariableIsSet("BROADSIDE_LONG_TESTS") ? 4000 : 400;
     for (int seed = 1; seed <= worlds; ++seed) {
@@ -393,7 +393,7 @@ void TestTunnelling::nothingPassesWhenMotionIsSwept()
         PassageTracker watch(world);
         for (int step = 1; step <= 10; ++step) {
             const StepReport report = world.step();
-            const std::vector<Tunnelling> found = watch.observe(world, report);
+            const std::vector<Passage> found = watch.observe(world, report);
             if (!found.empty())
                 QFAIL(qPrintable(QStringLiteral("seed %1, step %2: %3 through %4")
                                      .arg(seed)
@@ -404,8 +404,8 @@ void TestTunnelling::nothingPassesWhenMotionIsSwept()
     }
 }
 
-BROADSIDE_TEST(TestTunnelling)
+BROADSIDE_TEST(TestPassage)
 
-} // namespace broadside::test::tst_tunnelling
+} // namespace broadside::test::tst_passage
 
-#include "tst_tunnelling.moc"
+#include "tst_passage.moc"
