@@ -170,17 +170,18 @@ std::optional<Problem> meaninglessOption(const Arguments& arguments, Source sour
     return std::nullopt;
 }
 
-void InvalidDataNote::look(const trace::TraceWorld& world)
+void InvalidDataNote::look(std::uint64_t step, const InvalidData& invalid)
 {
-    if (m_objects.empty() && !world.leftOut().empty()) {
-        m_first = world.whyLeftOut(*world.leftOut().begin());
-        m_step = world.data().step;
+    if (m_objects.empty() && !invalid.objects.empty()) {
+        m_first = invalid.reason;
+        m_step = step;
     }
-    for (const ObjectIndex row : world.leftOut())
-        m_objects.insert(world.objects().idOf(row));
-    for (const ObjectId id : world.data().nowhere)
-        m_boxes += world.objects().indexOf(id) ? 1U : 0U; // If the object is present, its registered box was invalid.
-    m_queries += world.data().nonsense;
+    m_objects.insert(invalid.objects.begin(), invalid.objects.end());
+    m_boxes += invalid.boxes;
+    m_queries += invalid.queries;
+    m_strangeCandidates += invalid.strangeCandidates;
+    if (!m_stranger)
+        m_stranger = invalid.stranger;
 }
 
 void InvalidDataNote::say(Console& console) const
@@ -197,6 +198,11 @@ void InvalidDataNote::say(Console& console) const
     if (m_queries > 0)
         console.err << "Note: " << groupedNumber(m_queries)
                     << " of the queries contained NaN or infinity; those were left out.\n";
+    if (m_stranger)
+        console.err << "Note: " << countOf(m_strangeCandidates, "candidate")
+                    << (m_strangeCandidates == 1 ? " names" : " name") << " objects without a box, such as object "
+                    << m_stranger->value
+                    << ". Number objects from 1 on, and record the box of each of them in every frame.\n";
 }
 
 Result<std::unique_ptr<OpenedRecording>> OpenedRecording::open(const Arguments& arguments, Console& console,
@@ -272,7 +278,7 @@ std::optional<Problem> OpenedRecording::seek(const Arguments& arguments, Console
     if (auto problem = m_world.seek(*index))
         return problem;
     InvalidDataNote note;
-    note.look(m_world);
+    note.look(m_world.data().step, m_world.invalidData());
     note.say(console);
     return std::nullopt;
 }

@@ -3,6 +3,7 @@
 #include "app/arguments.h"
 #include "app/console.h"
 #include "core/debug/frame.h"
+#include "core/debug/step_source.h"
 #include "core/trace/trace_reader.h"
 #include "core/trace/trace_world.h"
 
@@ -42,8 +43,8 @@ enum class Source : std::uint8_t { Scene, OneFrame, ManyFrames };
 /// Collects objects, boxes and queries with invalid data over many frames, for a single note.
 class InvalidDataNote {
 public:
-    /// Adds what is left out of the world's current frame.
-    void look(const trace::TraceWorld& world);
+    /// Adds what is left out of the frame of the step.
+    void look(std::uint64_t step, const InvalidData& invalid);
     /// Prints nothing if nothing was left out.
     void say(Console& console) const;
 
@@ -53,6 +54,8 @@ private:
     std::uint64_t m_step = 0;
     std::uint64_t m_boxes = 0;
     std::uint64_t m_queries = 0;
+    std::uint64_t m_strangeCandidates = 0;
+    std::optional<ObjectId> m_stranger; ///< See InvalidData.
 };
 
 /// A trace, or a table that was converted to one, and its current frame.

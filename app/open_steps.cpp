@@ -2,10 +2,14 @@
 
 #include "app/open_recording.h"
 #include "app/output.h"
+#include "app/run_notes.h"
 #include "core/debug/history/recorded_run.h"
+#include "core/debug/history/streamed_run.h"
 #include "core/trace/recording.h"
 
+#include <algorithm>
 #include <limits>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -31,6 +35,12 @@ Problem noMemoryForSteps(const Arguments& arguments)
     return problem;
 }
 
+std::uint64_t usualStepsOf(const Scene& scene, const StepsWanted& wanted)
+{
+    const std::uint64_t objects = std::max<std::uint64_t>(1, scene.size());
+    return std::min(wanted.usualSteps, std::max<std::uint64_t>(1, wanted.mostObjectSteps / objects));
+}
+
 Result<OpenedSteps> stepsOfScene(const Arguments& arguments, Console& console, const StepsWanted& wanted)
 {
     auto plan = planRun(arguments, console);
@@ -40,24 +50,32 @@ Result<OpenedSteps> stepsOfScene(const Arguments& arguments, Console& console, c
     if (!asked)
         return asked.problem();
     if (!arguments.has("--steps"))
-        plan->steps = wanted.usualSteps;
+        plan->steps = usualStepsOf(plan->scene, wanted);
     StepRange steps{asked->isRange ? asked->first : 0, plan->steps};
+    OpenedSteps opened;
+    opened.steps = steps;
+    if (wanted.goesThroughOnce) {
+        auto notes = std::make_shared<RunNotes>(console, plan->steps, plan->shots);
+        opened.source = std::make_shared<const StreamedRun>(
+            plan->scene, plan->steps, plan->shots,
+            [notes](const World& world, const StepReport* report) { notes->observe(world, report); });
+        opened.plan = std::move(*plan);
+        return opened;
+    }
     auto run = recordRun(*plan, console, wanted.dropsEarlier ? steps.first : 0, wanted.budget);
     if (!run)
         return run.problem();
     if (wanted.needsStart && run->history.firstStep() > 0)
         return noMemoryForSteps(arguments);
     if (run->history.firstStep() > steps.first) {
-        steps.first = run->history.firstStep();
-        console.err << "Note: memory holds only the steps from " << steps.first
+        opened.steps.first = run->history.firstStep();
+        console.err << "Note: memory holds only the steps from " << opened.steps.first
                     << " on. Ask for fewer steps with --steps A..B to see the earlier ones.\n";
     }
-    return OpenedSteps{std::make_shared<const RecordedRun>(std::move(plan->scene), std::move(run->history)),
-                       steps,
-                       false,
-                       std::move(run->world),
-                       std::nullopt,
-                       std::nullopt};
+    opened.source = std::make_shared<const RecordedRun>(plan->scene, std::move(run->history));
+    opened.plan = std::move(*plan);
+    opened.end = std::move(run->world);
+    return opened;
 }
 
 /// The broad phase of the options for a recording; a problem if the command has no use for one.
@@ -95,7 +113,13 @@ Result<OpenedSteps> stepsOfRecording(const Arguments& arguments, Console& consol
         return usageProblem("--steps: the recording has only the steps " + std::to_string(all.first) + " to " +
                                 std::to_string(all.last),
                             "Ask for some of these");
-    return OpenedSteps{std::move(recording), steps, true, std::nullopt, *broadPhase, (*opened)->noCandidates()};
+    const trace::Contents& contents = (*opened)->reader().info().contents;
+    return OpenedSteps{.source = std::move(recording),
+                       .steps = steps,
+                       .isRecording = true,
+                       .asked = *broadPhase,
+                       .noCandidates = (*opened)->noCandidates(),
+                       .knowsRegistrations = contents.cells || contents.registeredBoxes};
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "core/debug/step_source.h"
 
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <optional>
 
@@ -29,12 +30,15 @@ struct OpenedSteps {
     std::shared_ptr<const StepSource> source; ///< Never null; has at least one frame.
     StepRange steps;                          ///< Those that were asked for.
     bool isRecording = false;
-    /// Of a scene: the world after the last step, which also has the names of removed objects.
-    std::optional<World> end;
+    /// Of a scene: the run.
+    std::optional<PlannedRun> plan = {};
+    /// Of a scene whose steps are kept: the world after the last step, which also has the names of removed objects.
+    std::optional<World> end = {};
     /// Of a recording: the broad phase of --algorithm and --cell, if StepsWanted allows them.
-    std::optional<BroadPhaseSettings> asked;
+    std::optional<BroadPhaseSettings> asked = {};
     /// Says that the recording has no candidates to explain, and what to record; nothing where it has some.
-    std::optional<Problem> noCandidates;
+    std::optional<Problem> noCandidates = {};
+    bool knowsRegistrations = false; ///< Of a recording: it says where objects are registered.
 };
 
 /// Steps that a scene makes when --steps is missing and the whole run is meant: ten seconds at the usual dt.
@@ -42,7 +46,11 @@ inline constexpr std::uint64_t kUsualSteps = 600;
 
 /// What a command needs of the steps that it examines.
 struct StepsWanted {
-    std::uint64_t usualSteps = 0;                   ///< Of a scene without --steps.
+    std::uint64_t usualSteps = 0; ///< Of a scene without --steps.
+    /// Without --steps a large scene makes fewer steps: objects times steps are at most so many, so that the answer
+    /// comes soon.
+    std::uint64_t mostObjectSteps = std::numeric_limits<std::uint64_t>::max();
+    bool goesThroughOnce = false;                   ///< Steps of a scene are made while they are walked, and not kept.
     bool dropsEarlier = false;                      ///< Steps before A are not needed, and cost no memory.
     bool needsStart = false;                        ///< Refused if memory has to drop steps.
     std::uint64_t budget = History::kDefaultBudget; ///< Bytes for the history of a scene.
@@ -54,7 +62,7 @@ struct StepsWanted {
 /// scene, all steps of a recording. Refused: what planRun() and OpenedRecording::open() refuse, --algorithm and --cell
 /// for a recording unless they are allowed, and a range without a step.
 /// Cost: a run of the scene, with its history in memory; steps that no longer fit drop out at the beginning, and a note
-/// on the console says so.
+/// on the console says so. With goesThroughOnce each walk makes the steps, and the console must outlive the source.
 [[nodiscard]] Result<OpenedSteps> openSteps(const Arguments& arguments, Console& console,
                                             const StepsWanted& wanted = {});
 

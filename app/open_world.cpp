@@ -1,6 +1,6 @@
 #include "app/open_world.h"
 
-#include "app/reports/fault_notes.h"
+#include "app/run_notes.h"
 #include "core/base/count_text.h"
 #include "core/base/suggestion.h"
 #include "core/debug/tuning/cell_rule_finder.h"
@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 
 namespace broadside {
 namespace {
@@ -98,39 +97,14 @@ Result<std::vector<TimedInput>> shotsFrom(const Arguments& arguments, const Scen
     return shots;
 }
 
-/// Prints each problem of a run once, up to a limit.
-class StepProblems {
-public:
-    explicit StepProblems(Console& console)
-        : m_console(console)
-    {}
-    void take(const StepReport& report)
-    {
-        for (const Problem& problem : report.problems) {
-            if (m_seen.size() == kMost || !m_seen.insert(describe(problem)).second)
-                continue;
-            m_console.err << "step " << report.step << ": ";
-            m_console.say(problem);
-            if (m_seen.size() == kMost)
-                m_console.err << "Further problems are not shown.\n";
-        }
-    }
-
-private:
-    static constexpr std::size_t kMost = 20;
-    Console& m_console;
-    std::set<std::string> m_seen;
-};
-
 void stepWorld(World& world, std::uint64_t steps, const std::vector<TimedInput>& shots, Console& console,
                const std::function<void(const StepReport&)>& observe,
                const std::function<void(const World&, const StepReport*)>& watch, const World::TestedObserver& tested)
 {
     if (watch)
         watch(world, nullptr);
-    FaultNotes faults;
-    faults.observe(world);
-    StepProblems problems(console);
+    RunNotes notes(console, steps, shots);
+    notes.observe(world, nullptr);
     std::vector<Input> inputs;
     auto next = shots.begin();
     for (std::uint64_t step = 1; step <= steps; ++step) {
@@ -138,17 +112,12 @@ void stepWorld(World& world, std::uint64_t steps, const std::vector<TimedInput>&
         for (; next != shots.end() && next->step == step; ++next)
             inputs.emplace_back(next->input);
         const StepReport report = world.step(inputs, {}, tested);
-        problems.take(report);
         if (observe)
             observe(report);
         if (watch)
             watch(world, &report);
-        faults.observe(world);
+        notes.observe(world, &report);
     }
-    faults.say(world, console);
-    if (next != shots.end())
-        console.err << "Note: " << countOf(static_cast<std::uint64_t>(shots.end() - next), "shot")
-                    << " after the last step did not happen.\n";
 }
 
 /// @return The problem, if any.
@@ -166,7 +135,7 @@ std::optional<Problem> filmRecording(const Arguments& arguments, Console& consol
     for (std::size_t i = 0; i < *count && isWhole; ++i) {
         if (auto problem = recording.world().seek(i))
             return problem;
-        note.look(recording.world());
+        note.look(recording.world().data().step, recording.world().invalidData());
         isWhole = filmed.footage.take(recording.world().objects(), recording.world().world(),
                                       i == 0 || !recording.world().renumbered());
         if (CellRuleFinder::isWorthALook(i, *count))
@@ -292,9 +261,7 @@ OpenedFrame::OpenedFrame(std::unique_ptr<OpenedRecording> recording, Frame frame
     , m_frame(std::move(frame))
 {}
 
-Result<OpenedFrame> openFrame(const Arguments& arguments, Console& console,
-                              const std::function<void(const StepReport&)>& observe,
-                              const std::function<void(const World&, const StepReport*)>& watch)
+Result<OpenedFrame> openFrame(const Arguments& arguments, Console& console)
 {
     if (!isRecording(arguments.operands().front())) {
         const auto steps = stepsFrom(arguments);
@@ -305,10 +272,8 @@ Result<OpenedFrame> openFrame(const Arguments& arguments, Console& console,
             // The wanted frame is the start; the run goes on from it.
             if (!report && steps->first == 0 && steps->last > 0)
                 asked = std::make_unique<TestedStep>(world);
-            if (watch)
-                watch(world, report);
         };
-        auto opened = openWorld(arguments, console, observe, look, [&](const World& tested) {
+        auto opened = openWorld(arguments, console, {}, look, [&](const World& tested) {
             if (tested.stepCount() == steps->first)
                 asked = std::make_unique<TestedStep>(tested);
         });

@@ -88,9 +88,7 @@ private:
 /// Opens one frame. Of a scene, which is opened as by openWorld(), it is the frame of the last step, before the step
 /// removes objects. If the steps are a range, it is the frame of the first one; the run still goes on to the last. Of a
 /// recording it is the frame of --step, with the game's own broad phase or that of the options.
-[[nodiscard]] Result<OpenedFrame> openFrame(const Arguments& arguments, Console& console,
-                                            const std::function<void(const StepReport&)>& observe = {},
-                                            const std::function<void(const World&, const StepReport*)>& watch = {});
+[[nodiscard]] Result<OpenedFrame> openFrame(const Arguments& arguments, Console& console);
 
 /// Many frames of a scene, a trace or a table, and the state after the last one.
 struct OpenedFootage {

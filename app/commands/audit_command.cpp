@@ -2,14 +2,17 @@
 
 #include "app/audit_output.h"
 #include "app/commands/check_output.h"
-#include "app/commands/trace_commands.h"
+#include "app/open_recording.h"
+#include "app/open_steps.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "core/base/count_text.h"
-#include "core/debug/audit/audit.h"
+#include "core/debug/audit/step_audit.h"
 #include "core/debug/why/remedy_trial.h"
 
+#include <limits>
 #include <optional>
+#include <span>
 #include <string>
 
 namespace broadside {
@@ -32,90 +35,144 @@ void writeTrial(JsonWriter& json, const RemedyTrial& trial)
     json.endArray();
 }
 
-void printJson(std::ostream& out, const Audit& audit, const AuditVerdict& verdict,
-               const std::optional<RemedyTrial>& trial)
+/// What the audit of all steps found, and how much was audited.
+struct WholeAudit {
+    AuditedSteps found;
+    std::uint64_t frames = 0;
+    std::uint64_t candidates = 0;
+    std::uint64_t falsePositives = 0;
+    bool isRecording = false;
+    bool knowsRegistrations = false;  ///< Of a recording.
+    std::optional<RemedyTrial> trial; ///< Of a scene in which something passed through something.
+
+    [[nodiscard]] AuditFindings findings() const
+    {
+        return {found.missed, found.passages, found.hidden, knowsRegistrations};
+    }
+    [[nodiscard]] std::string nameOf(std::uint64_t step, ObjectId id) const { return found.names.nameAndId(step, id); }
+};
+
+void printJson(std::ostream& out, const WholeAudit& audit, const AuditVerdict& verdict)
 {
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
-    writeMissed(json, audit.misses());
-    json.member("falsePositives", audit.falsePositives());
-    writePassages(json, audit.passages());
-    if (trial)
-        writeTrial(json, *trial);
-    writeHidden(json, {}); // Always empty: boxes are computed from the shapes.
-    json.member("findings", audit.findings());
+    writeMissed(json, audit.found.missed);
+    json.member("falsePositives", audit.falsePositives);
+    writePassages(json, audit.found.passages);
+    if (audit.trial)
+        writeTrial(json, *audit.trial);
+    writeHidden(json, audit.found.hidden);
+    json.member("findings", audit.findings().count());
     writeVerdict(json, verdict);
     json.endObject();
     print(out, json);
 }
 
 /// "12 larger-than-cells, 3 rounding".
-std::string causesText(const Audit& audit)
+std::string causesText(std::span<const Audit::Miss> missed)
 {
     std::string text;
-    for (const auto& [cause, count] : causesOf(audit.missed()))
+    for (const auto& [cause, count] : causesOf(missed))
         text += (text.empty() ? "" : ", ") + groupedNumber(count) + " " + std::string(broadside::nameOf(cause));
     return text;
 }
 
-void printText(std::ostream& out, const Audit& audit, const AuditVerdict& verdict, const FoundName& nameOf,
-               const std::optional<RemedyTrial>& trial)
+/// The remedy of each cause, for the author of the game.
+void printOwnRemedies(std::ostream& out, const WholeAudit& audit)
 {
-    printField(out, "Frames", groupedNumber(audit.frames()));
-    printField(out, "Missed pairs", groupedNumber(audit.misses().count()));
-    printField(out, "Candidates", groupedNumber(audit.candidates()));
-    printField(out, "False positives", groupedNumber(audit.falsePositives()));
-    printField(out, "Tunnelled", groupedNumber(audit.passages().size()));
-    printVerdict(out, verdict);
-    if (!audit.missed().empty()) {
-        printField(out, "Causes", causesText(audit));
-        printMissed(out, audit.misses(), nameOf);
-    }
-    if (trial)
-        printPassages(out, audit.passages(), nameOf,
-                      [&](const Passage& passed, double dt, const std::string& object, const std::string& through) {
-                          return triedRemedyFor(passed, dt, object, through, *trial);
-                      });
+    out << '\n';
+    for (const auto& [cause, count] : causesOf(audit.found.missed.listed))
+        out << groupedNumber(count) << ' ' << broadside::nameOf(cause) << ": "
+            << ownRemedyOf(cause, audit.knowsRegistrations) << '\n';
 }
 
-/// Tries remedies for objects that tunnelled; nothing if none did.
-Result<std::optional<RemedyTrial>> trialFor(const PlannedRun& plan, const Audit& audit)
+void printText(std::ostream& out, const WholeAudit& audit, const AuditVerdict& verdict)
 {
-    if (audit.passages().empty())
+    const AuditedSteps& found = audit.found;
+    const FoundName nameOf = [&](std::uint64_t step, ObjectId id) { return audit.nameOf(step, id); };
+    printField(out, "Frames", groupedNumber(audit.frames));
+    printField(out, "Missed pairs", groupedNumber(found.missed.count()));
+    printField(out, "Candidates", groupedNumber(audit.candidates));
+    printField(out, "False positives", groupedNumber(audit.falsePositives));
+    printField(out, "Tunnelled", groupedNumber(found.passages.size()));
+    if (!found.hidden.empty())
+        printField(out, "Boxes too small", groupedNumber(found.hidden.size()));
+    printVerdict(out, verdict);
+    if (!found.missed.listed.empty()) {
+        if (audit.isRecording)
+            printOwnRemedies(out, audit);
+        else
+            printField(out, "Causes", causesText(found.missed.listed));
+        printMissed(out, found.missed, nameOf);
+    }
+    const PassageRemedy tried = [&](const Passage& passed, double dt, const std::string& object,
+                                    const std::string& through) {
+        return triedRemedyFor(passed, dt, object, through, *audit.trial);
+    };
+    if (!found.passages.empty())
+        printPassages(out, found.passages, nameOf, audit.trial ? tried : remedyInGame);
+    printHidden(out, found.hidden, nameOf);
+}
+
+/// Tries remedies for passages in a scene; nothing if there are none.
+Result<std::optional<RemedyTrial>> trialFor(const OpenedSteps& opened, std::span<const FoundPassage> passages)
+{
+    if (!opened.plan || passages.empty())
         return std::optional<RemedyTrial>{};
-    auto trial = tryRemedies(plan.scene, {plan.steps, plan.shots}, audit.passages());
+    auto trial = tryRemedies(opened.plan->scene, {opened.plan->steps, opened.plan->shots}, passages);
     if (!trial)
         return trial.problem();
     return std::optional{*trial};
 }
 
+WholeAudit auditAll(const OpenedSteps& opened, Console& console)
+{
+    WholeAudit audit;
+    InvalidDataNote invalid;
+    AuditOptions options;
+    options.most = std::numeric_limits<std::size_t>::max();
+    options.asked = opened.asked;
+    options.notesNames = true;
+    options.look = [&](std::uint64_t, const Frame&, const FrameAudit& one) {
+        ++audit.frames;
+        audit.candidates += one.candidates;
+        audit.falsePositives += one.falsePositives;
+    };
+    if (opened.isRecording)
+        options.visit = [&](std::uint64_t step, StepWalk& walk) { invalid.look(step, walk.invalidData()); };
+    audit.found = auditSteps(*opened.source, opened.steps, options);
+    audit.isRecording = opened.isRecording;
+    audit.knowsRegistrations = opened.knowsRegistrations;
+    invalid.say(console);
+    return audit;
+}
+
 Result<ExitCode> audit(const Arguments& arguments, Console& console)
 {
-    if (isRecording(arguments.operands().front()))
-        return auditRecording(arguments, console);
-    Audit audit;
-    const auto plan = planRun(arguments, console);
-    if (!plan)
-        return concludeUnreadable(arguments, console, plan.problem());
-    const auto world = worldAfter(
-        *plan, console, {}, [&](const World& now, const StepReport* report) { audit.observe(now, report); },
-        [&](const World& tested) { audit.observeTested(tested); });
-    if (!world)
-        return concludeUnreadable(arguments, console, world.problem());
-    const ObjectTable& objects = world->objects();
-    // All objects keep their rows.
-    const FoundName nameOf = [&](std::uint64_t, ObjectId id) { return nameAndId(objects, id); };
+    StepsWanted wanted;
+    wanted.goesThroughOnce = true;
+    wanted.allowsOtherBroadPhase = true;
+    const auto opened = openSteps(arguments, console, wanted);
+    if (!opened)
+        return concludeUnreadable(arguments, console, opened.problem());
+    if (opened->noCandidates && !opened->asked)
+        return concludeUnreadable(arguments, console, *opened->noCandidates);
+    WholeAudit audit = auditAll(*opened, console);
+    if (audit.found.problem)
+        return concludeUnreadable(arguments, console, *audit.found.problem);
+    const FoundName nameOf = [&](std::uint64_t step, ObjectId id) { return audit.nameOf(step, id); };
     const auto verdict =
-        concludeAudit(arguments, console, {audit.misses(), audit.passages(), {}}, nameOf, &plan->authored);
+        concludeAudit(arguments, console, audit.findings(), nameOf, opened->plan ? &opened->plan->authored : nullptr);
     if (!verdict)
         return verdict.problem();
-    const auto trial = trialFor(*plan, audit);
+    const auto trial = trialFor(*opened, audit.found.passages);
     if (!trial)
         return trial.problem();
+    audit.trial = *trial;
     if (arguments.has("--json"))
-        printJson(console.out, audit, *verdict, *trial);
+        printJson(console.out, audit, *verdict);
     else
-        printText(console.out, audit, *verdict, nameOf, *trial);
+        printText(console.out, audit, *verdict);
     return verdict->exitCode();
 }
 

@@ -1,7 +1,7 @@
 #include "app/commands/convert_command.h"
 
+#include "app/commands/convert_recording.h"
 #include "app/commands/level_conversion.h"
-#include "app/commands/trace_commands.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "app/scene_output.h"

@@ -8,13 +8,14 @@
 #include "core/collision/queries.h"
 #include "core/debug/audit/run_passages.h"
 #include "core/debug/why/nearest_approach.h"
+#include "core/debug/why/run_watch.h"
 #include "core/debug/why/why.h"
 #include "core/trace/recording.h"
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <optional>
-#include <sstream>
 
 namespace broadside {
 namespace {
@@ -48,38 +49,6 @@ Result<std::optional<ExpectedStage>> expectationFrom(const Arguments& arguments)
     return arguments.badValue("--expect", *text,
                               "can-collide, candidate, box-overlap or overlap, nor one of these after no-");
 }
-
-/// Finds the step in which the two objects came nearest, by the rules of nearestApproach().
-class ApproachWatch {
-public:
-    ApproachWatch(ObjectId a, ObjectId b) noexcept
-        : m_a(a)
-        , m_b(b)
-    {}
-    void observe(const World& world, const StepReport* report)
-    {
-        if (report && metIn(*report, m_a, m_b))
-            return take(world.stepCount(), 0.0);
-        const ObjectTable& objects = world.objects();
-        const auto a = objects.indexOf(m_a);
-        const auto b = objects.indexOf(m_b);
-        if (!a || !b)
-            return;
-        take(world.stepCount(),
-             distanceBetween(objects.shapeOf(*a), objects.poseOf(*a), objects.shapeOf(*b), objects.poseOf(*b)));
-    }
-    std::optional<NearestApproach> nearest;
-
-private:
-    void take(std::uint64_t step, double distance)
-    {
-        if (!nearest || distance < nearest->distance)
-            nearest = NearestApproach{step, distance};
-    }
-
-    ObjectId m_a;
-    ObjectId m_b;
-};
 
 /// Nothing if an object is not in the frame.
 std::optional<double> distanceOf(const WhyAnswer& answer)
@@ -175,8 +144,8 @@ void printText(std::ostream& out, const WhyAnswer& answer, const std::optional<N
         printField(out, "Missed because", std::string(nameOf(*answer.cause)));
 }
 
-/// Reads both ids from the command line. The watch can be made before the world.
-Result<PairWatch> watchFrom(const Arguments& arguments)
+/// The ids on the command line.
+Result<IdPair> pairFrom(const Arguments& arguments)
 {
     const auto a = countFrom(arguments.operands()[1]);
     const auto b = countFrom(arguments.operands()[2]);
@@ -185,62 +154,135 @@ Result<PairWatch> watchFrom(const Arguments& arguments)
                             "Write the number that is its id in the scene, the trace or the table");
     if (*a == *b)
         return usageProblem("object " + std::to_string(*a) + " is named twice", "Name two different objects");
-    return PairWatch({*a}, {*b});
+    return IdPair{{*a}, {*b}};
 }
 
-/// Searches the later frames of a recording for removals.
-void watchLater(const OpenedRecording& recording, const Frame& frame, PairWatch& later)
+bool namesStep(const Arguments& arguments) { return arguments.has("--steps") || arguments.has("--step"); }
+
+/// The steps of a scene or a recording, and the step that the question is about.
+struct AskedSteps {
+    std::shared_ptr<const StepSource> source; ///< Never null.
+    std::uint64_t asked = 0;
+    StepRange later;                         ///< After the asked one, in which removals count. Empty: last < first.
+    std::optional<BroadPhaseSettings> other; ///< Asked instead of the recorded broad phase.
+};
+
+Result<AskedSteps> stepsOfRecording(const Arguments& arguments, Console& console)
 {
-    const trace::Recording all(recording.reader());
-    for (const ObjectId id : {later.a(), later.b()}) {
-        if (!frame.objects().indexOf(id))
+    const auto opened = openFrame(arguments, console); // checks the options, and prints notes about the frame
+    if (!opened)
+        return opened.problem();
+    const auto other = opened->recording()->chosenBroadPhase(arguments);
+    if (!other)
+        return other.problem();
+    auto source = std::make_shared<const trace::Recording>(opened->recording()->reader());
+    const std::uint64_t asked = source->stepOf(source->frameOf(opened->frame().step()));
+    const StepRange later{asked + 1, source->steps().last};
+    return AskedSteps{std::move(source), asked, later, *other};
+}
+
+/// If no step is named, the steps of the whole run are made, too. A large scene makes fewer of them.
+Result<AskedSteps> stepsOfScene(const Arguments& arguments, Console& console)
+{
+    StepsWanted wanted;
+    wanted.usualSteps = kUsualSteps;
+    wanted.mostObjectSteps = 6'000'000; // about a second
+    const auto opened = openSteps(arguments, console, wanted);
+    if (!opened)
+        return opened.problem();
+    const auto range = stepsFrom(arguments);
+    if (!range)
+        return range.problem();
+    if (opened->source->steps().first > range->first)
+        return usageProblem("--steps: memory holds only the steps from " +
+                                std::to_string(opened->source->steps().first) + " on",
+                            "Ask about a later step, or end the run earlier");
+    return AskedSteps{opened->source, range->first, {range->first + 1, range->last}, std::nullopt};
+}
+
+/// What the steps up to the asked one did with the pair.
+Result<PairWatch> watched(const AskedSteps& steps, IdPair pair)
+{
+    PairWatch watch(pair.a, pair.b);
+    if (steps.source->knows().events) {
+        if (auto problem = observeReports(*steps.source, {steps.source->steps().first, steps.asked}, watch))
+            return *problem;
+    }
+    if (const auto passage = lastPassageOf(*steps.source, steps.asked, pair.a, pair.b))
+        watch.observe(*passage);
+    return watch;
+}
+
+/// Removals after the asked step.
+Result<PairWatch> watchedLater(const AskedSteps& steps, IdPair pair, const ObjectTable& objects)
+{
+    PairWatch later(pair.a, pair.b);
+    if (steps.later.last < steps.later.first)
+        return later;
+    if (steps.source->knows().events) {
+        if (auto problem = observeReports(*steps.source, steps.later, later))
+            return *problem;
+        return later;
+    }
+    for (const ObjectId id : {pair.a, pair.b}) {
+        if (!objects.indexOf(id))
             continue;
-        if (const auto step = removalAfter(all, frame.step(), id)) {
+        if (const auto step = removalAfter(*steps.source, steps.asked, id)) {
             StepReport report;
             report.step = *step;
             report.removed = {id};
             later.observe(report);
         }
     }
+    return later;
 }
-
-/// A scene makes fewer than the usual steps if it is large, so that the answer comes soon.
-std::uint64_t stepsOfRun(const ObjectTable& objects)
-{
-    constexpr std::uint64_t kMostObjectSteps = 6'000'000; // about a second
-    return std::clamp(kMostObjectSteps / std::max<std::uint64_t>(1, objects.rowCount()), std::uint64_t{1}, kUsualSteps);
-}
-
-Result<std::optional<WholeRun>> answered(const StepSource& source, StepRange steps, const HitExpectation& expected,
-                                         const ExpectationOptions& options)
-{
-    auto answer = checkExpectation(source, steps, expected, options);
-    if (!answer)
-        return answer.problem();
-    return std::optional(WholeRun{steps, std::move(**answer)}); // nothing stops it
-}
-
-bool namesStep(const Arguments& arguments) { return arguments.has("--steps") || arguments.has("--step"); }
 
 /// Examines the whole run if no step is named; else nothing.
-Result<std::optional<WholeRun>> wholeRun(const Arguments& arguments, const OpenedFrame& frame, Console& console,
-                                         const HitExpectation& expected)
+Result<std::optional<WholeRun>> wholeRun(const Arguments& arguments, const AskedSteps& steps, IdPair pair)
 {
     if (namesStep(arguments))
         return std::optional<WholeRun>{};
-    if (const OpenedRecording* recording = frame.recording()) {
-        const auto asked = recording->chosenBroadPhase(arguments);
-        if (!asked)
-            return asked.problem();
-        const trace::Recording all(recording->reader());
-        return answered(all, all.steps(), expected, {.asked = *asked});
-    }
-    StepsWanted wanted;
-    wanted.usualSteps = stepsOfRun(frame.objects());
-    const auto opened = openSteps(arguments, console, wanted);
-    if (!opened)
-        return opened.problem();
-    return answered(*opened->source, opened->steps, expected, {});
+    const StepRange all = steps.source->steps();
+    auto answer = checkExpectation(*steps.source, all, HitExpectation{pair.a, pair.b}, {.asked = steps.other});
+    if (!answer)
+        return answer.problem();
+    return std::optional(WholeRun{all, std::move(**answer)}); // nothing stops it
+}
+
+/// The answer about the frame of the asked step.
+struct AnsweredPair {
+    WhyAnswer answer;
+    std::vector<RemovalText> removals;
+};
+
+/// In the order in which the user named the objects.
+Result<AnsweredPair> answeredIn(const Frame& frame, const AskedSteps& steps, const Arguments& arguments, IdPair pair)
+{
+    const auto a = rowNamed(frame.objects(), arguments.operands()[1], "A");
+    if (!a)
+        return a.problem();
+    const auto b = rowNamed(frame.objects(), arguments.operands()[2], "B");
+    if (!b)
+        return b.problem();
+    const auto watch = watched(steps, pair);
+    if (!watch)
+        return watch.problem();
+    const auto later = watchedLater(steps, pair, frame.objects());
+    if (!later)
+        return later.problem();
+    return AnsweredPair{why(frame, *a, *b, &*watch), removalsOf(frame.objects(), *a, *b, *later)};
+}
+
+Result<AnsweredPair> answered(const AskedSteps& steps, const Arguments& arguments, IdPair pair)
+{
+    const auto walk = steps.source->walk();
+    if (!walk)
+        return walk.problem();
+    std::optional<Result<AnsweredPair>> found;
+    const auto take = [&](const Frame& frame) { found = answeredIn(frame, steps, arguments, pair); };
+    if (auto problem = (*walk)->look(steps.source->frameOf(steps.asked), take, steps.other))
+        return *problem;
+    return *std::move(found);
 }
 
 Result<ExitCode> why(const Arguments& arguments, Console& console)
@@ -248,61 +290,27 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
     const auto expectation = expectationFrom(arguments);
     if (!expectation)
         return expectation.problem();
-    auto watch = watchFrom(arguments);
-    if (!watch)
-        return watch.problem();
-    const bool isTheirs = isRecording(arguments.operands().front());
-    const auto steps = isTheirs ? Result<Arguments::Range>(Arguments::Range{}) : stepsFrom(arguments);
+    const auto pair = pairFrom(arguments);
+    if (!pair)
+        return pair.problem();
+    const bool isOfGame = isRecording(arguments.operands().front());
+    const auto steps = isOfGame ? stepsOfRecording(arguments, console) : stepsOfScene(arguments, console);
     if (!steps)
         return steps.problem();
-    const std::uint64_t asked = steps->first;
-    PairWatch later(watch->a(), watch->b());
-    std::optional<PassageTracker> passageTracker;
-    ApproachWatch approach(watch->a(), watch->b());
-    const auto look = [&](const World& world, const StepReport* report) {
-        approach.observe(world, report);
-        if (report)
-            for (const Passage& passed : passageTracker->observe(world, *report))
-                (report->step <= asked ? *watch : later)
-                    .observe(FoundPassage{report->step, world.stepSettings().dt, passed});
-        else
-            passageTracker.emplace(world);
-    };
-    std::ostringstream notes;
-    Console noted{console.out, notes};
-    const auto opened = openFrame(
-        arguments, noted, [&](const StepReport& report) { (report.step <= asked ? *watch : later).observe(report); },
-        look);
-    if (!opened || isTheirs || namesStep(arguments)) // else the whole run, with all shots, says the same and more
-        console.err << notes.str();
-    if (!opened)
-        return opened.problem();
-    const ObjectTable& objects = opened->objects();
-    const auto a = rowNamed(objects, arguments.operands()[1], "A");
-    if (!a)
-        return a.problem();
-    const auto b = rowNamed(objects, arguments.operands()[2], "B");
-    if (!b)
-        return b.problem();
-    if (const OpenedRecording* recording = opened->recording()) {
-        const trace::Recording all(recording->reader());
-        approach.nearest =
-            nearestApproach(all, {all.steps().first, opened->frame().step()}, objects.idOf(*a), objects.idOf(*b), {});
-        if (const auto passed = lastPassageOf(all, opened->frame().step(), objects.idOf(*a), objects.idOf(*b)))
-            watch->observe(FoundPassage{passed->step, passed->dt, passed->passage});
-    }
-    if (const OpenedRecording* recording = opened->recording())
-        watchLater(*recording, opened->frame(), later);
-    const WhyAnswer answer = why(opened->frame(), *a, *b, &*watch);
-    const std::vector<RemovalText> removals = removalsOf(objects, *a, *b, later);
-    const auto run = wholeRun(arguments, *opened, console, {objects.idOf(*a), objects.idOf(*b)});
+    const auto found = answered(*steps, arguments, *pair);
+    if (!found)
+        return found.problem();
+    const auto run = wholeRun(arguments, *steps, *pair);
     if (!run)
         return run.problem();
-    const bool isOneFrame = opened->frame().step() == 0 && steps->last == asked;
+    // Of a scene, all steps that the user named count.
+    const std::uint64_t last = isOfGame ? steps->asked : std::max(steps->asked, steps->later.last);
+    const auto nearest = nearestApproach(*steps->source, {steps->source->steps().first, last}, pair->a, pair->b);
+    const WhyAnswer& answer = found->answer;
     if (arguments.has("--json"))
-        printJson(console.out, answer, approach.nearest, removals, *run);
+        printJson(console.out, answer, nearest, found->removals, *run);
     else
-        printText(console.out, answer, isOneFrame ? std::nullopt : approach.nearest, removals, *run);
+        printText(console.out, answer, last == 0 ? std::nullopt : nearest, found->removals, *run);
     if (!*expectation || (*expectation)->isMetBy(answer))
         return ExitCode::Done;
     console.err << "Expected " << *arguments.value("--expect") << ", which is not so.\n";

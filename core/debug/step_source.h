@@ -16,6 +16,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 /// @file
@@ -31,6 +32,18 @@
 namespace broadside {
 
 class History;
+
+/// What a game recorded in one frame that cannot be used. A simulation has nothing of this kind.
+struct InvalidData {
+    std::vector<ObjectId> objects; ///< Left out, because one of their numbers is invalid. Ascending by row.
+    std::string reason;            ///< For the first of them, with its name, as a sentence without its full stop.
+    std::uint64_t boxes = 0;       ///< Registered boxes of present objects that are ignored.
+    std::uint64_t queries = 0;     ///< Queries that are left out.
+    /// Candidates that name an object without a box in the frame. In particular, a game that numbers its objects from 0
+    /// cannot record the box of object 0. Objects that are left out do not count.
+    std::uint64_t strangeCandidates = 0;
+    std::optional<ObjectId> stranger; ///< The first object without a box.
+};
 
 /// How much a walk provides: less is cheaper.
 enum class WalkDepth : std::uint8_t {
@@ -88,6 +101,8 @@ public:
     [[nodiscard]] virtual std::vector<ObjectChange> changesOf(ObjectId /*id*/) { return {}; }
     /// The objects in their present state, as a scene.
     [[nodiscard]] virtual Scene scene() = 0;
+    /// O(rows + candidates)
+    [[nodiscard]] virtual InvalidData invalidData() { return {}; }
     /// In which the game counts whose steps these are.
     [[nodiscard]] virtual GameCoordinates coordinates() const { return {}; }
 

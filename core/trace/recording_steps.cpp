@@ -57,6 +57,7 @@ public:
         return row ? std::optional(Placed{objects().shapeOf(*row), objects().poseOf(*row)}) : std::nullopt;
     }
     [[nodiscard]] Scene scene() override { return m_walk.world().toScene(); }
+    [[nodiscard]] InvalidData invalidData() override { return m_walk.world().invalidData(); }
     [[nodiscard]] GameCoordinates coordinates() const override { return m_walk.world().map().coordinates(); }
 
     /// Reads two frames before `frame`, so that an object that continues its motion is not taken for one that was put

@@ -210,6 +210,30 @@ std::string TraceWorld::whyLeftOut(ObjectIndex row) const
                                : trace::whyLeftOut(object));
 }
 
+InvalidData TraceWorld::invalidData() const
+{
+    InvalidData invalid;
+    for (const ObjectIndex row : m_leftOut)
+        invalid.objects.push_back(m_objects.idOf(row));
+    if (!m_leftOut.empty())
+        invalid.reason = whyLeftOut(*m_leftOut.begin());
+    for (const ObjectId id : data().nowhere)
+        invalid.boxes += m_objects.indexOf(id) ? 1U : 0U; // If the object is present, its registered box was invalid.
+    invalid.queries = data().nonsense;
+    const auto isThere = [this](ObjectId id) {
+        const auto row = m_objects.rowOf(id);
+        return row && (m_objects.isPresent(*row) || m_leftOut.contains(*row));
+    };
+    for (const auto& [a, b] : data().candidates) {
+        if (isThere(a) && isThere(b))
+            continue;
+        ++invalid.strangeCandidates;
+        if (!invalid.stranger)
+            invalid.stranger = isThere(a) ? b : a;
+    }
+    return invalid;
+}
+
 void TraceWorld::record()
 {
     if (m_recordedFrame == m_cursor.index())

@@ -2,6 +2,7 @@
 
 #include "core/debug/frame.h"
 #include "core/debug/recorded_broad_phase.h"
+#include "core/debug/step_source.h"
 #include "core/scene/object_table.h"
 #include "core/scene/scene.h"
 #include "core/trace/coordinate_map.h"
@@ -50,6 +51,7 @@ public:
     [[nodiscard]] const std::set<ObjectIndex>& leftOut() const noexcept { return m_leftOut; }
     /// The object and the reason, as a sentence without its full stop. @pre the row is in leftOut()
     [[nodiscard]] std::string whyLeftOut(ObjectIndex row) const;
+    [[nodiscard]] InvalidData invalidData() const;
     /// Whether the last seek() gave new numbers to the rows.
     [[nodiscard]] bool renumbered() const noexcept { return m_cursor.jumped(); }
     [[nodiscard]] const WorldSettings& world() const noexcept { return m_settings; }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/debug/history/run_plan.h"
 #include "core/debug/why/miss_cause.h"
 #include "core/dynamics/world.h"
 
@@ -27,18 +28,6 @@ struct Finding {
 [[nodiscard]] std::string_view nameOf(Finding::Kind kind) noexcept;
 /// The remedy for a finding of the kind BoxSmallerThanShape, as a sentence.
 [[nodiscard]] std::string_view remedyForSmallBox() noexcept;
-
-/// An input to a run, and its step.
-struct TimedInput {
-    std::uint64_t step = 1; ///< 1 for the first.
-    Input input;
-};
-
-/// The length of a run, and its inputs.
-struct RunPlan {
-    std::uint64_t steps = 0;
-    std::span<const TimedInput> inputs; ///< Ascending by step.
-};
 
 /// The first finding in an audit of the run: in the earliest step, missed pairs before tunnelling. No value if there is
 /// none, or if the audit was stopped before. Refuses what World::fromScene() refuses. Cost: an audit up to that step.

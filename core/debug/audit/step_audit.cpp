@@ -68,7 +68,7 @@ AuditedSteps auditSteps(const StepSource& source, StepRange steps, const AuditOp
     }
     StepWalk& at = **walk;
     BoxJudge judge;
-    FindingBook found(result, !source.knows().keepsIds);
+    FindingBook found(result, options.notesNames || !source.knows().keepsIds);
     const std::size_t first = source.firstFrameFrom(steps.first);
     const std::size_t last = source.frameOf(steps.last);
     if (first <= last)
@@ -84,9 +84,11 @@ AuditedSteps auditSteps(const StepSource& source, StepRange steps, const AuditOp
         auto problem = at.look(i, take, options.asked, stop);
         if (stop.stop_requested())
             break;
-        if (!problem)
+        if (!problem) {
             found.take(step, source.dtOf(i), at.objects(), at.passages());
-        else if (!result.problem)
+            if (options.visit)
+                options.visit(step, at);
+        } else if (!result.problem)
             result.problem = std::move(problem);
         if (found.count() >= options.most) {
             result.steps.last = step;

@@ -28,6 +28,9 @@ struct AuditOptions {
     std::optional<BroadPhaseSettings> asked; ///< Audited instead of the broad phase of each step.
     /// Shown each frame as its pairs were tested, with its audit, in the order of the steps.
     std::function<void(std::uint64_t step, const Frame& frame, const FrameAudit& audit)> look = {};
+    /// Shown the walk at each frame that was audited, after its audit.
+    std::function<void(std::uint64_t step, StepWalk& walk)> visit = {};
+    bool notesNames = false; ///< Fills AuditedSteps::names even if ids keep their objects.
 };
 
 /// Audits each step: the pairs that its broad phase missed when the pairs were tested, by the frame's touch rule, if

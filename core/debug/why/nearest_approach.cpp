@@ -18,6 +18,13 @@ std::unique_ptr<StepWalk> reportsOf(const StepSource& source)
     return walk ? std::move(*walk) : nullptr;
 }
 
+/// Whether the two began to overlap in the step, perhaps on their paths: by its end, a response may have separated or
+/// removed them.
+bool metIn(const StepReport& report, ObjectId a, ObjectId b)
+{
+    return std::ranges::binary_search(report.began, IdPair{std::min(a, b), std::max(a, b)});
+}
+
 /// The distance at the end of the walk's step; 0 if the two met in the step.
 std::optional<double> distanceIn(StepWalk& walk, const StepReport* report, ObjectId a, ObjectId b)
 {
@@ -31,11 +38,6 @@ std::optional<double> distanceIn(StepWalk& walk, const StepReport* report, Objec
 }
 
 } // namespace
-
-bool metIn(const StepReport& report, ObjectId a, ObjectId b)
-{
-    return std::ranges::binary_search(report.began, IdPair{std::min(a, b), std::max(a, b)});
-}
 
 std::optional<NearestApproach> nearestApproach(const StepSource& source, StepRange steps, ObjectId a, ObjectId b,
                                                const std::stop_token& stop)

@@ -17,10 +17,6 @@ struct NearestApproach {
     friend bool operator==(const NearestApproach&, const NearestApproach&) = default;
 };
 
-/// Whether the two began to overlap in the step, perhaps on their paths: by its end, a response may have separated or
-/// removed them.
-[[nodiscard]] bool metIn(const StepReport& report, ObjectId a, ObjectId b);
-
 /// The step with the smallest distance; of several, the earliest. Only steps count in which the two met, or at whose
 /// end both are present. No value if there is none, or after a stop. Ends at the first overlap, because nothing is
 /// nearer. A frame that cannot be read is left out.

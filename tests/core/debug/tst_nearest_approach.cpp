@@ -32,7 +32,9 @@ void TestNearestApproach::isTheMinimumOverWhatTheWorldShowed()
         const ObjectTable& objects = world.objects();
         for (ObjectIndex a = 0; a < objects.rowCount(); a += 3)
             for (ObjectIndex b = a + 1; b < objects.rowCount(); b += 5) {
-                const bool haveMet = metIn(report, objects.idOf(a), objects.idOf(b));
+                const IdPair pair{std::min(objects.idOf(a), objects.idOf(b)),
+                                  std::max(objects.idOf(a), objects.idOf(b))};
+                const bool haveMet = std::ranges::find(report.began, pair) != report.began.end();
                 if (!haveMet && (!objects.isPresent(a) || !objects.isPresent(b)))
                     continue;
                 const double distance = haveMet ? 0.0

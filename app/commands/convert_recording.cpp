@@ -1,0 +1,74 @@
+#include "app/commands/convert_recording.h"
+
+#include "app/open_recording.h"
+#include "app/output.h"
+#include "app/scene_output.h"
+#include "core/base/count_text.h"
+#include "core/io/scene/scene_writer.h"
+#include "core/trace/trace_file.h"
+#include "core/trace/trace_world.h"
+#include "core/trace/trace_writer.h"
+
+namespace broadside {
+namespace {
+
+void reportTrace(const Arguments& arguments, Console& console, const std::string& file, std::size_t frames)
+{
+    if (!arguments.has("--json")) {
+        console.out << "Wrote " << file << " with " << countOf(frames, "frame") << ".\n";
+        return;
+    }
+    JsonWriter json;
+    json.beginObject().member("file", file).member("frames", frames).endObject();
+    print(console.out, json);
+}
+
+std::optional<Problem> writeTrace(const trace::TraceReader& reader, const std::string& target)
+{
+    auto file = trace::TraceFile::create(target);
+    if (!file)
+        return file.problem();
+    trace::TraceWriter writer(reader.info(), (*file)->sink());
+    trace::TraceCursor cursor(reader);
+    std::vector<trace::WrittenObject> objects;
+    for (std::size_t i = 0; i < reader.frames().size(); ++i) {
+        if (auto problem = cursor.seek(i))
+            return problem;
+        objects.clear();
+        for (const ObjectIndex row : cursor.order())
+            if (const trace::TracedObject& object = cursor.objects()[row]; object.isPresent())
+                objects.push_back({object.definition, object.state});
+        writer.write(cursor.frame(), objects);
+    }
+    static_cast<void>(writer.finish());
+    return (*file)->finish();
+}
+
+} // namespace
+
+Result<ExitCode> convertRecording(const Arguments& arguments, Console& console)
+{
+    const std::string& target = arguments.operands()[1];
+    const bool toTrace = target.ends_with(".bstrace");
+    if (!toTrace)
+        if (const auto problem = sceneNameProblem(target))
+            return *problem;
+    const auto recording = OpenedRecording::open(arguments, console, Source::OneFrame);
+    if (!recording)
+        return recording.problem();
+    if (toTrace) {
+        if (const auto problem = writeTrace((*recording)->reader(), target))
+            return *problem;
+        reportTrace(arguments, console, target, (*recording)->reader().frames().size());
+        return ExitCode::Done;
+    }
+    if (const auto problem = (*recording)->seek(arguments, console))
+        return *problem;
+    const Scene scene = (*recording)->world().toScene();
+    if (const auto problem = writeSceneFile(target, scene, writeSceneCanonically(scene)))
+        return *problem;
+    reportScene(console.out, target, scene.size(), arguments.has("--json"));
+    return ExitCode::Done;
+}
+
+} // namespace broadside
