@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <cstddef>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -46,6 +47,8 @@ signals:
     void refused(const QString& reason); ///< A command was refused; `reason` includes the remedy.
 
 private:
+    template<class Section, class... Parts>
+    void addSection(Parts&... parts);
     QWidget* makeBody();
     void follow();     ///< Refreshes now; for many objects later, and only once.
     void followSeek(); ///< The same, at most ten times a second.
@@ -68,7 +71,7 @@ private:
     QWidget* m_object; // contains all sections
     LazyRefresh* m_refresh;
     bool m_mustShow = false; // the objects changed: an entry in progress is dropped
-    std::vector<PropertySection*> m_sections;
+    std::vector<std::unique_ptr<PropertySection>> m_sections; // after m_editor, which they use
     QTimer m_nextSection; // shows many objects section by section, so that the window stays responsive
     std::vector<ObjectPtr> m_objectsToShow;
     std::size_t m_shownSections = 0; // sections that show m_objectsToShow

@@ -90,8 +90,7 @@ void FindingLinks::connectBroadPhase()
             m_parts.viewport.setShowFlags(flags);
         });
         connect(&broadPhase, &GridPanel::frameRequested, &m_parts.viewport, &ViewportWidget::frameSelection);
-        connect(&broadPhase, &GridPanel::manualWanted, this,
-                [this] { showManual(*m_parts.page.window(), kAlgorithmsPage); });
+        connect(&broadPhase, &GridPanel::manualWanted, this, [this] { m_parts.manual.show(kAlgorithmsPage); });
     });
     connect(&m_parts.viewport, &ViewportWidget::listWanted, this, [this](Mark mark) {
         if (mark == Mark::MissedPair) {

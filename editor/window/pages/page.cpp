@@ -140,8 +140,8 @@ void Page::makeFeatures()
             [this] { m_toolActions->choose(m_model.tools.expect); });
     connect(&debug, &DebugActions::pinRefused, m_status.get(), &StatusLine::setHint);
     m_features.add<FindingLinks>(
-        FindingLinks::Parts{m_actions, *m_messages, m, m_panels, *m_viewport, m_window.host, *this});
-    m_welcome = &m_features.add<Welcome>(m_files, *m_messages, m_settings, *this);
+        FindingLinks::Parts{m_actions, *m_messages, m, m_panels, *m_viewport, m_window.host, m_window.manual});
+    m_welcome = &m_features.add<Welcome>(m_files, *m_messages, m_window.manual, m_settings, *this);
     updatesAvailability(*m_clipboard);
     updatesAvailability(*m_select);
     updatesAvailability(*m_view);

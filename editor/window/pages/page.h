@@ -23,6 +23,7 @@ namespace broadside {
 class ClipboardActions;
 class ComparisonWindow;
 class Hints;
+class Manual;
 class Minimap;
 class ObjectsPanel;
 class PageHost;
@@ -50,6 +51,7 @@ public:
         PageHost& host;
         ShownActions& actions;
         RecoveryStore& recovery;
+        Manual& manual;
     };
     ~Page() override;
 
@@ -109,7 +111,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
-    void addBar(QWidget& bar); ///< Adds a bar above the world and the other bars. The page takes ownership.
+    void addBar(QWidget& bar); ///< Adds a bar above the world and the other bars.
     void activateTool(Tool& tool);
     void showHint();
     void showAvailable(); ///< Enables and disables the actions of the features that wish it.
