@@ -143,9 +143,8 @@ void MainWindow::connectPages()
 
 PanelWidget* MainWindow::makeProjectPanel()
 {
-    auto* panel = new ProjectPanel(m_desk->project());
-    panel->setStartActions(m_actions.all({"newProject", "openProject"}));
-    panel->setAddOpenScene(m_actions["addToProject"]);
+    auto* panel =
+        new ProjectPanel(m_desk->project(), {m_actions.all({"newProject", "openProject"}), m_actions["addToProject"]});
     m_desk->connectPanel(*panel);
     return panel;
 }

@@ -15,9 +15,13 @@ MotionSection::MotionSection(ObjectEditor& editor)
         const StepName undo = settingOf(label.toLower());
         const std::string name(key);
         NumberField* x = makeNumber(
-            {(name + "X").c_str(), tr("%1 x").arg(label), unit, undo}, [vector](auto& o) -> auto& { return (o.*vector).x; });
+            {(name + "X").c_str(), tr("%1 x").arg(label), unit, undo}, [vector](auto& o) -> auto& {
+                return (o.*vector).x;
+            });
         NumberField* y = makeNumber(
-            {(name + "Y").c_str(), tr("%1 y").arg(label), unit, undo}, [vector](auto& o) -> auto& { return (o.*vector).y; });
+            {(name + "Y").c_str(), tr("%1 y").arg(label), unit, undo}, [vector](auto& o) -> auto& {
+                return (o.*vector).y;
+            });
         setFieldOf(key, *x);
         addRow(label, sideBySide(x, y), tip, {x, y}, what);
     };
@@ -29,12 +33,12 @@ MotionSection::MotionSection(ObjectEditor& editor)
         setFieldOf(name, *field);
         addRow(label, field, tip, {field}, what);
     };
-    pair("velocity", tr("Velocity"), tr("m/s"), tr("At the start of the simulation"),
-         &SceneObject::velocity, TemplateField::Velocity);
+    pair("velocity", tr("Velocity"), tr("m/s"), tr("At the start of the simulation"), &SceneObject::velocity,
+         TemplateField::Velocity);
     pair("acceleration", tr("Acceleration"), tr("m/s\u00b2"), tr("Its own, beside gravity and wind"),
          &SceneObject::acceleration, TemplateField::Acceleration);
-    pair("force", tr("Force"), tr("N"), tr("Divided by the mass it adds to the acceleration"),
-         &SceneObject::force, TemplateField::Force);
+    pair("force", tr("Force"), tr("N"), tr("Divided by the mass it adds to the acceleration"), &SceneObject::force,
+         TemplateField::Force);
     single("mass", tr("Mass"), tr("kg"), tr("Divides the force, and weighs in bounces"), &SceneObject::mass,
            TemplateField::Mass, kSmallestSize);
     single("gravityScale", tr("Gravity scale"), {}, tr("How much of the world's gravity it feels: 0 floats, -1 rises"),

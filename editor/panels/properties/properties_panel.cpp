@@ -46,14 +46,15 @@ QString noteOnScene(const Scene& scene)
 } // namespace
 
 PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edits, TemplateEdits& templates,
-                                 Focus& focus, const StepSession& steps, const SpriteAtlases& atlases, QWidget* parent)
+                                 Focus& focus, const StepSession& steps, const SpriteAtlases& atlases,
+                                 const QList<QAction*>& ofTemplate, QWidget* parent)
     : PanelWidget(parent)
     , m_focus(focus)
     , m_editor(document, edits, focus)
     , m_note(makeNote(QStringLiteral("propertiesNote")))
     , m_onlyDiffering(new QCheckBox(tr("Show only what differs")))
     , m_allAgree(makeNote(QStringLiteral("propertiesAllAgree"), tr("They agree in everything that is shown here.")))
-    , m_overrides(new OverrideMarks(templates))
+    , m_overrides(new OverrideMarks(templates, ofTemplate))
     , m_object(new QWidget)
     , m_refresh(new LazyRefresh(*this, [this] { followSteps(); }))
 {
@@ -81,12 +82,7 @@ PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edi
     refresh();
 }
 
-void PropertiesPanel::setTemplateActions(const QList<QAction*>& actions) { m_overrides->setActions(actions); }
-
-PropertiesPanel::~PropertiesPanel()
-{
-    stopListeningToFields(*this);
-}
+PropertiesPanel::~PropertiesPanel() { stopListeningToFields(*this); }
 
 template<class Section, class... Parts>
 void PropertiesPanel::addSection(Parts&... parts)

@@ -31,13 +31,12 @@ class StepSession;
 class PropertiesPanel final : public PanelWidget {
     Q_OBJECT
 public:
+    /// `ofTemplate` are the actions of the buttons next to the name of the template, for instances.
     /// @pre all outlive the panel.
     PropertiesPanel(const SceneDocument& document, ObjectEdits& edits, TemplateEdits& templates, Focus& focus,
-                    const StepSession& steps, const SpriteAtlases& atlases, QWidget* parent = nullptr);
+                    const StepSession& steps, const SpriteAtlases& atlases, const QList<QAction*>& ofTemplate,
+                    QWidget* parent = nullptr);
     ~PropertiesPanel() override;
-
-    /// Sets the buttons next to the name of the template, for instances.
-    void setTemplateActions(const QList<QAction*>& actions);
 
     /// Scrolls to the field of a key of the scene file, such as "mask", and makes it flash. Does nothing for a key
     /// without a field here.
@@ -70,7 +69,7 @@ private:
     OverrideMarks* m_overrides;
     QWidget* m_object; // contains all sections
     LazyRefresh* m_refresh;
-    bool m_mustShow = false; // the objects changed: an entry in progress is dropped
+    bool m_mustShow = false;                                  // the objects changed: an entry in progress is dropped
     std::vector<std::unique_ptr<PropertySection>> m_sections; // after m_editor, which they use
     QTimer m_nextSection; // shows many objects section by section, so that the window stays responsive
     std::vector<ObjectPtr> m_objectsToShow;

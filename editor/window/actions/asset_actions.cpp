@@ -42,7 +42,6 @@ AssetActions::AssetActions(const Parts& parts)
 {
     addActions();
     parts.panels.whenMade<AssetsPanel>([this](AssetsPanel& panel) {
-        panel.setActions(m_parts.actions.all({"addAssets", "placeSprite", "reloadAssets", "removeAtlas"}));
         connect(&panel, &AssetsPanel::placeWanted, m_place, &QAction::trigger);
         connect(&panel, &AssetsPanel::removeWanted, m_remove, &QAction::trigger);
         connect(&panel, &AssetsPanel::currentChanged, this, &AssetActions::showAvailable);
@@ -173,7 +172,7 @@ bool AssetActions::place(const Sprite& sprite)
     if (!object)
         return false;
     m_parts.tool.setPrototype(*object);
-    m_parts.place.showTemplate(tr("picture %1").arg(QString::fromStdString(object->name)));
+    m_parts.panels.get<PlacePanel>().showTemplate(tr("picture %1").arg(QString::fromStdString(object->name)));
     emit placeToolWanted();
     return true;
 }

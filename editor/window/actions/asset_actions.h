@@ -17,7 +17,6 @@ namespace broadside {
 class ActionRegistry;
 class MessageBar;
 class Panels;
-class PlacePanel;
 class PlaceTool;
 
 /// Actions of the Assets panel: add files, remove an atlas, place objects that show a picture.
@@ -30,7 +29,6 @@ public:
         SceneDocument& document;
         SpriteAtlases& atlases;
         Panels& panels;
-        PlacePanel& place;
         PlaceTool& tool;
         QWidget& window;
     };

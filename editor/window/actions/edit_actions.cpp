@@ -3,6 +3,7 @@
 #include "editor/panels/objects/objects_panel.h"
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/actions/selection_actions.h"
+#include "editor/window/layout/panels.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/world_dialog.h"
 
@@ -54,7 +55,7 @@ void EditActions::addObjectEdits()
     add("duplicate", tr("Dup&licate"), "duplicate", QKeySequence(Qt::CTRL | Qt::Key_D),
         tr("Make copies of the selected objects, a little beside them"), [this] { duplicate(); });
     add("rename", tr("Re&name"), "rename", QKeySequence(Qt::Key_F2), tr("Rename the selected object"),
-        [this] { m_parts.objects.renameSelected(); });
+        [this] { m_parts.panels.get<ObjectsPanel>().renameSelected(); });
     // QKeySequence::Delete also contains Ctrl+D on X11, which is the key of Duplicate.
     add("delete", tr("&Delete"), "delete", QKeySequence(Qt::Key_Delete), tr("Delete the selected objects"),
         [this] { deleteSelected(m_parts.edits, m_parts.focus); });

@@ -14,7 +14,7 @@ namespace broadside {
 
 class ActionRegistry;
 class MessageBar;
-class ObjectsPanel;
+class Panels;
 
 /// Undo and redo, edits of all selected objects together (duplicate, rename, delete), and the settings of the world.
 class EditActions final : public QObject {
@@ -27,7 +27,7 @@ public:
         ObjectEdits& edits;
         Focus& focus;
         UndoOrder& undo;
-        ObjectsPanel& objects;
+        Panels& panels;
         QWidget& window; ///< The parent of dialogs.
     };
     /// @pre all outlive this

@@ -5,6 +5,7 @@
 #include "editor/tools/select_tool.h"
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/actions/selection_actions.h"
+#include "editor/window/layout/panels.h"
 #include "editor/window/message_bar.h"
 
 #include <QMenu>
@@ -16,15 +17,17 @@ SelectActions::SelectActions(const Parts& parts)
     , m_edits(parts.edits)
     , m_stage(parts.stage)
     , m_focus(parts.focus)
-    , m_list(parts.list)
+    , m_panels(parts.panels)
 {
     addSelections(parts.actions);
     m_categories =
         &parts.actions.addMenu(MenuSection::EditSelect, tr("Select a cate&gory"), QStringLiteral("selectCategory"));
     connect(m_categories, &QMenu::aboutToShow, this, &SelectActions::fillCategories);
     addSearch(parts.actions);
-    connect(&m_list, &ObjectsPanel::selectFoundRequested, this, &SelectActions::selectFound);
-    connect(&m_list, &ObjectsPanel::searchChanged, this, &SelectActions::showAvailable);
+    m_panels.whenMade<ObjectsPanel>([this](ObjectsPanel& list) {
+        connect(&list, &ObjectsPanel::selectFoundRequested, this, &SelectActions::selectFound);
+        connect(&list, &ObjectsPanel::searchChanged, this, &SelectActions::showAvailable);
+    });
 }
 
 void SelectActions::addSelections(ActionRegistry& actions)
@@ -76,7 +79,7 @@ void SelectActions::addSearch(ActionRegistry& actions)
                  .text = tr("&Find objects"),
                  .keys = {QKeySequence(Qt::CTRL | Qt::Key_F)},
                  .tip = tr("Search the list of objects by name, kind, shape or id"),
-                 .perform = [this] { m_list.beginSearch(); }});
+                 .perform = [this] { m_panels.get<ObjectsPanel>().beginSearch(); }});
     m_selectFound = &actions.add(
         *this, MenuSection::EditFind,
         {.name = "selectFound",
@@ -85,12 +88,11 @@ void SelectActions::addSearch(ActionRegistry& actions)
          .tip = tr("Select every object that the search of the list finds; Enter in the search does it, too"),
          .perform = [this] { selectFound(); }});
     m_selectFound->setIconText(tr("Select"));
-    m_list.setSelectFoundAction(&actions["selectFound"]);
 }
 
 void SelectActions::selectFound()
 {
-    if (const std::vector<ObjectId> found = m_list.found(); !found.empty())
+    if (const std::vector<ObjectId> found = m_panels.get<ObjectsPanel>().found(); !found.empty())
         selectThese(m_edits, m_focus, found);
 }
 
@@ -113,7 +115,9 @@ void SelectActions::fillCategories()
 
 void SelectActions::showAvailable()
 {
-    const Shown shown{!m_focus.selection().empty(), m_edits.size() > 0, m_list.isSearching(), !m_list.found().empty()};
+    const auto* list = m_panels.find<ObjectsPanel>();
+    const Shown shown{!m_focus.selection().empty(), m_edits.size() > 0, list && list->isSearching(),
+                      list && !list->found().empty()};
     if (m_shown == shown)
         return;
     m_shown = shown;

@@ -16,7 +16,7 @@ namespace broadside {
 
 class ActionRegistry;
 class MessageBar;
-class ObjectsPanel;
+class Panels;
 
 /// Actions that select objects: none, all others, those of the same type, a category, the result of a search, the
 /// object below the selected one.
@@ -29,7 +29,7 @@ public:
         const ObjectEdits& edits;
         const Stage& stage;
         Focus& focus;
-        ObjectsPanel& list;
+        Panels& panels;
     };
     /// @pre all outlive this.
     explicit SelectActions(const Parts& parts);
@@ -50,7 +50,7 @@ private:
     const ObjectEdits& m_edits;
     const Stage& m_stage;
     Focus& m_focus;
-    ObjectsPanel& m_list;
+    Panels& m_panels;
     QMenu* m_categories = nullptr; // filled whenever it opens
     struct Shown {
         bool anySelected = false;

@@ -114,11 +114,6 @@ void TemplateActions::addTemplateEdits(QMenu& menu)
 
 void TemplateActions::followPanel(TemplatesPanel& panel)
 {
-    panel.setActions(m_parts.actions.all({"makeTemplate", "placeTemplate", "applyToTemplate", "selectInstances",
-                                          "shareTemplate", "deleteTemplate"}),
-                     m_parts.actions.all({"placeTemplate", "selectInstances", "renameTemplate", "shareTemplate",
-                                          "ownTemplate", "deleteTemplate", "makeTemplate", "applyToTemplate",
-                                          "resetToTemplate", "detachInstances"}));
     connect(&panel, &TemplatesPanel::placeWanted, m_place, &QAction::trigger);
     connect(&panel, &TemplatesPanel::deleteWanted, m_delete, &QAction::trigger);
     connect(&panel, &TemplatesPanel::refused, this, &TemplateActions::say);
@@ -158,7 +153,7 @@ bool TemplateActions::place(const std::string& name)
     if (!prototype)
         return false;
     m_parts.tool.setPrototype(*prototype);
-    m_parts.place.showTemplate(QString::fromStdString(name));
+    m_parts.panels.get<PlacePanel>().showTemplate(QString::fromStdString(name));
     emit placeToolWanted();
     return true;
 }
@@ -168,9 +163,10 @@ void TemplateActions::followLibrary()
 {
     if (const std::string name = m_parts.tool.prototype().instanceOf->name; !name.empty()) {
         const ObjectPtr prototype = m_parts.edits.prototypeOf(name);
-        m_parts.tool.setPrototype(prototype ? *prototype : m_parts.place.prototype());
+        auto& place = m_parts.panels.get<PlacePanel>();
+        m_parts.tool.setPrototype(prototype ? *prototype : place.prototype());
         if (!prototype)
-            m_parts.place.showTemplate({});
+            place.showTemplate({});
     }
     showAvailable();
 }

@@ -18,7 +18,6 @@ class ActionRegistry;
 struct ActionSpec;
 class MessageBar;
 class Panels;
-class PlacePanel;
 class PlaceTool;
 class TemplatesPanel;
 
@@ -33,7 +32,6 @@ public:
         const TemplateChoice& choice;
         Focus& focus;
         Panels& panels;
-        PlacePanel& place;
         PlaceTool& tool;
     };
     /// @pre all outlive this

@@ -43,7 +43,7 @@ private:
     void makeDialog();
 
     QWidget& m_window;
-    QPointer<QDialog> m_dialog;         // null: not open
+    QPointer<QDialog> m_dialog;        // null: not open
     QTextBrowser* m_browser = nullptr; // in the dialog
 };
 

@@ -80,10 +80,8 @@ void FindingLinks::connectChecks()
 void FindingLinks::connectBroadPhase()
 {
     m_parts.panels.whenMade<GridPanel>([this](GridPanel& broadPhase) {
-        broadPhase.setStructureAction(m_parts.actions["showStructure"]);
-        auto* heat = new HeatSection(m_parts.model.heat);
+        auto* heat = new HeatSection(m_parts.model.heat, m_parts.actions["showHeat"]);
         broadPhase.addSection(*heat);
-        heat->setAction(m_parts.actions["showHeat"]);
         connect(heat, &HeatSection::scaleChosen, this, [this](bool logarithmic) {
             ShowFlags flags = m_parts.viewport.showFlags();
             flags.logarithmicHeat = logarithmic;

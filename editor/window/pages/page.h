@@ -2,6 +2,7 @@
 
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/files/file_actions.h"
+#include "editor/window/files/file_changes.h"
 #include "editor/window/layout/panels.h"
 #include "editor/window/layout/settings.h"
 #include "editor/window/message_bar.h"
@@ -25,7 +26,6 @@ class ComparisonWindow;
 class Hints;
 class Manual;
 class Minimap;
-class ObjectsPanel;
 class PageHost;
 class PointerKeys;
 class RecoveryStore;
@@ -156,8 +156,8 @@ private:
     void chooseTool(Tool& tool); ///< Activates the tool, focuses the world and shows its panel.
     void showComparison();
     void showTheme();
+    [[nodiscard]] FileChanges::Reloading reloading() const;
 
-    ObjectsPanel& m_objects;
     Minimap* m_minimap = nullptr;
     PointerKeys* m_pointerKeys = nullptr;
     SelectActions* m_select = nullptr;

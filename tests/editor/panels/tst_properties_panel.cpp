@@ -488,8 +488,9 @@ void TestPropertiesPanel::aKeyOfTheFileLeadsToItsField()
     QFETCH(const QString, key);
     QFETCH(const QString, field);
     m_focus->select(ObjectId{3});
+    QTest::qWait(50); // the layout of the fields of the object
     m_panel->showField(key);
-    QTest::qWait(0); // the field flashes after the layout
+    QTest::qWait(0); // the field flashes after the next layout
     QCoreApplication::processEvents();
     const QWidget* flash = m_panel->findChild<QWidget*>(QStringLiteral("fieldFlash"));
     QCOMPARE(flash != nullptr, !field.isEmpty());
@@ -510,8 +511,7 @@ void TestPropertiesPanel::aPanelThatGoesTakesNoUnfinishedEntry()
         QTest::keyClicks(&field, QStringLiteral("9"));
         m_panel.reset(); // the panel is a window here, like a floating panel
         QCOMPARE(m_document->undoStack().count(), 0);
-        m_panel =
-            std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_templates, *m_focus, *m_session, *m_atlases);
+        m_panel = makePanel();
         m_panel->show();
         QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), test::kPatience));
         QCOMPARE(m_document->undoStack().count(), 0); // a new panel does not take it either
