@@ -53,8 +53,7 @@ private:
     void removeCurrent();
     [[nodiscard]] Sprite currentSprite() const;     ///< Of the Assets panel; blank before the panel is made.
     [[nodiscard]] std::string currentAtlas() const; ///< Likewise; empty.
-    void showAvailable();
-    void say(const QString& refusal); ///< Does nothing when the text is empty.
+    void say(const QString& refusal);               ///< Does nothing when the text is empty.
 
     Parts m_parts;
     QAction* m_place = nullptr;

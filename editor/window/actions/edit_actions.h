@@ -4,10 +4,8 @@
 #include "editor/document/focus.h"
 #include "editor/document/undo_order.h"
 
-#include <QList>
 #include <QObject>
 
-class QAction;
 class QWidget;
 
 namespace broadside {
@@ -33,8 +31,6 @@ public:
     /// @pre all outlive this
     explicit EditActions(const Parts& parts);
 
-    void showAvailable(); ///< To be called when the selection, the objects, or the undo stack changed.
-
 private:
     void addUndo();
     void addObjectEdits();
@@ -42,9 +38,6 @@ private:
     void duplicate();
 
     Parts m_parts;
-    QAction* m_undo = nullptr;
-    QAction* m_redo = nullptr;
-    QList<QAction*> m_needSelection;
 };
 
 } // namespace broadside

@@ -70,7 +70,7 @@ Page::Page(const Window& window, PageKind kind, QWidget* parent)
     , m_window(window)
     , m_settings(window.storage)
     , m_model(kind)
-    , m_actions(window.actions, m_model.steps.capabilities())
+    , m_actions(window.actions, m_model.steps.capabilities(), m_model.edits, m_model.focus)
     , m_files(FileActions::Parts{m_model.document, m_settings, *this, window.host, window.recovery,
                                  m_model.recording.get(), [this] { return reloading(); }})
     , m_panels(panelPartsOf(m_model, m_actions))
@@ -117,11 +117,10 @@ void Page::makeFeatures()
     m_clipboard = &m_features.add<ClipboardActions>(
         ClipboardActions::Parts{m_actions, *m_messages, m.document, m.atlases, m.templates, m.edits, m.focus, m.undo},
         [this] { return m_viewport->camera().center(); });
-    m_select = &m_features.add<SelectActions>(
-        SelectActions::Parts{m_actions, *m_messages, m.edits, m.stage, m.focus, m_panels});
+    m_features.add<SelectActions>(SelectActions::Parts{m_actions, *m_messages, m.edits, m.stage, m.focus, m_panels});
     m_worldMenu = &m_features.add<WorldMenu>(m_actions, m.edits, m.stage, m.focus, *m_viewport);
-    m_view = &m_features.add<ViewActions>(ViewActions::Parts{m_actions, m.edits, m.focus, m.stage, m.heat, *m_viewport,
-                                                             *m_minimap, *m_pointerKeys, *this});
+    m_view = &m_features.add<ViewActions>(
+        ViewActions::Parts{m_actions, m.stage, m.heat, *m_viewport, *m_minimap, *m_pointerKeys, *this});
     m_snap = &m_features.add<SnapActions>(m_actions, m_settings, m.tools.snapper, *m_viewport, *this);
     m_toolActions = &m_features.add<ToolActions>(m_actions, m.tools);
     m_features.add<SimulationActions>(m_actions, m.steps);
@@ -141,9 +140,6 @@ void Page::makeFeatures()
     m_features.add<FindingLinks>(
         FindingLinks::Parts{m_actions, *m_messages, m, m_panels, *m_viewport, m_window.host, m_window.manual});
     m_welcome = &m_features.add<Welcome>(m_files, *m_messages, m_window.manual, m_settings, *this);
-    updatesAvailability(*m_clipboard);
-    updatesAvailability(*m_select);
-    updatesAvailability(*m_view);
 }
 
 void Page::makeExport()
@@ -310,11 +306,7 @@ void Page::showComparison()
     m_comparison->activateWindow();
 }
 
-void Page::showAvailable()
-{
-    for (const auto& show : m_available)
-        show();
-}
+void Page::showAvailable() { m_actions.showAvailable(); }
 
 void Page::openSeen(const SceneSeen& seen)
 {

@@ -11,10 +11,8 @@
 
 #include <QWidget>
 
-#include <functional>
 #include <memory>
 #include <optional>
-#include <vector>
 
 class QLabel;
 class QVBoxLayout;
@@ -29,7 +27,6 @@ class Minimap;
 class PageHost;
 class PointerKeys;
 class RecoveryStore;
-class SelectActions;
 class SnapActions;
 class StatusLine;
 class StrideField;
@@ -114,14 +111,7 @@ protected:
     void addBar(QWidget& bar); ///< Adds a bar above the world and the other bars.
     void activateTool(Tool& tool);
     void showHint();
-    void showAvailable(); ///< Enables and disables the actions of the features that wish it.
-    /// Makes the page call `showAvailable` when the selection, the objects, or the undo stack changed.
-    template<class Feature>
-    Feature& updatesAvailability(Feature& feature)
-    {
-        m_available.emplace_back([&feature] { feature.showAvailable(); });
-        return feature;
-    }
+    void showAvailable(); ///< Enables the actions whose needs are met, and disables the others.
 
     const Window m_window;
     Settings m_settings;
@@ -160,11 +150,9 @@ private:
 
     Minimap* m_minimap = nullptr;
     PointerKeys* m_pointerKeys = nullptr;
-    SelectActions* m_select = nullptr;
     ViewActions* m_view = nullptr;
     SnapActions* m_snap = nullptr;
     Welcome* m_welcome = nullptr;
-    std::vector<std::function<void()>> m_available;
     std::optional<SceneSeen> m_restoring; // the view to restore when its file is open
     std::unique_ptr<Hints> m_hints;       // null: no hints are shown
     std::unique_ptr<ComparisonWindow> m_comparison;

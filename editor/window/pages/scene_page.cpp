@@ -105,11 +105,11 @@ void ScenePage::connectFileChanges()
 void ScenePage::makeEditing()
 {
     PageModel& m = m_model;
-    updatesAvailability(m_features.add<EditActions>(
-        EditActions::Parts{m_actions, *m_messages, m.document, m.edits, m.focus, m.undo, m_panels, *this}));
-    m_templates = &updatesAvailability(m_features.add<TemplateActions>(TemplateActions::Parts{
-        m_actions, *m_messages, m.templates, m.templateChoice, m.focus, m_panels, m.tools.place}));
-    auto& components = updatesAvailability(m_features.add<ComponentActions>(m.document, m.edits, m.focus, *m_centre));
+    m_features.add<EditActions>(
+        EditActions::Parts{m_actions, *m_messages, m.document, m.edits, m.focus, m.undo, m_panels, *this});
+    m_templates = &m_features.add<TemplateActions>(TemplateActions::Parts{
+        m_actions, *m_messages, m.templates, m.templateChoice, m.focus, m_panels, m.tools.place});
+    auto& components = m_features.add<ComponentActions>(m_actions, m.document, m.edits, m.focus, *m_centre);
     m_panels.whenMade<ObjectsPanel>([&components](ObjectsPanel& objects) {
         objects.addContextActions({components.addMenu(), components.removeMenu()});
     });
@@ -122,12 +122,12 @@ void ScenePage::makeEditing()
 void ScenePage::makeArranging()
 {
     PageModel& m = m_model;
-    updatesAvailability(m_features.add<ArrangeActions>(m_actions, *m_messages, m.edits, m.focus, *m_viewport));
-    updatesAvailability(m_features.add<TransformActions>(m_actions, *m_messages, m.edits, m.focus));
-    updatesAvailability(m_features.add<LevelActions>(m_actions, m.document, m.edits, m.focus));
-    m_guides = &updatesAvailability(m_features.add<GuideActions>(
+    m_features.add<ArrangeActions>(m_actions, *m_messages, m.edits, m.focus, *m_viewport);
+    m_features.add<TransformActions>(m_actions, *m_messages, m.edits, m.focus);
+    m_features.add<LevelActions>(m_actions, m.document, m.edits, m.focus);
+    m_guides = &m_features.add<GuideActions>(
         GuideActions::Parts{m_actions, *m_messages, m.document, m.edits, m.focus, m.tools.snapper, *m_viewport, *this},
-        m_settings));
+        m_settings);
     m_features.add<DeterminismAction>(m_actions, *m_messages, m.document, *m.simulation, m.focus);
 }
 
