@@ -100,7 +100,7 @@ void ExportAction::start(const ExportRequest& request)
     m_written.clear();
     m_seen.reset();
     m_glyphs = std::make_shared<GlyphAtlas>();
-    m_action->setEnabled(false);
+    ActionRegistry::setAvailable(*m_action, false, tr("pictures are being exported"));
     if (request.steps) {
         m_parts.session.pause();
         m_return = m_parts.session.step();
@@ -206,7 +206,7 @@ void ExportAction::end()
         m_progress->disconnect(this);
         m_progress.release()->deleteLater(); // it may be the sender
     }
-    m_action->setEnabled(true);
+    ActionRegistry::setAvailable(*m_action, true, {});
     if (wentThroughTime && m_parts.session.objects())
         m_parts.session.seek(m_return);
 }

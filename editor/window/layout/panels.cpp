@@ -9,7 +9,7 @@ Panels::Panels(const PanelParts& parts)
     : m_parts(parts)
 {}
 
-void Panels::makeThoseAtOnce()
+void Panels::makeAtOnce()
 {
     for (const PanelRow& row : panelTable())
         if (row.making == PanelMaking::AtOnce && has(row.panel))

@@ -230,7 +230,7 @@ FileChanges::Reloading Page::reloading() const
 void Page::finish()
 {
     connectPanels();
-    m_panels.makeThoseAtOnce();
+    m_panels.makeAtOnce();
     m_toolActions->choose(m_model.tools.select);
     onOpened();
 }

@@ -32,10 +32,12 @@ private slots:
 private:
     QAction& add(const ActionNeeds& needs, const std::function<QString()>& tipNow = {})
     {
-        QAction& action = m_actions->add(
-            *m_owner, MenuSection::EditObjects,
-            {.name = "act", .text = QStringLiteral("Act"), .tip = QStringLiteral("Acts"), .needs = needs,
-             .tipNow = tipNow});
+        QAction& action = m_actions->add(*m_owner, MenuSection::EditObjects,
+                                         {.name = "act",
+                                          .text = QStringLiteral("Act"),
+                                          .tip = QStringLiteral("Acts"),
+                                          .needs = needs,
+                                          .tipNow = tipNow});
         m_actions->showAvailable();
         return action;
     }
@@ -110,9 +112,9 @@ void TestActionNeeds::aSelection()
 void TestActionNeeds::objectsThatAreGoneDoNotCount()
 {
     const QAction& any = add({.selection = NeededSelection::Any});
-    QAction& listed =
-        m_actions->add(*m_owner, MenuSection::EditObjects,
-                       {.name = "list", .text = QStringLiteral("List"), .needs = {.selection = NeededSelection::Listed}});
+    QAction& listed = m_actions->add(
+        *m_owner, MenuSection::EditObjects,
+        {.name = "list", .text = QStringLiteral("List"), .needs = {.selection = NeededSelection::Listed}});
     select({ObjectId{99}});
     QVERIFY(!any.isEnabled());
     QVERIFY(listed.isEnabled());
