@@ -33,7 +33,8 @@ QString percent(double share) { return QString::fromStdString(percentText(share)
 
 } // namespace
 
-GridPanel::GridPanel(SceneDocument& document, Focus& focus, StepSession& session, Stage& stage, QWidget* parent)
+GridPanel::GridPanel(SceneDocument& document, Focus& focus, StepSession& session, Stage& stage, QAction& showStructure,
+                     QWidget* parent)
     : PanelWidget(parent)
     , m_document(document)
     , m_session(session)
@@ -49,6 +50,7 @@ GridPanel::GridPanel(SceneDocument& document, Focus& focus, StepSession& session
     , m_refresh(new LazyRefresh(*this, [this] { showNumbers(); }))
 {
     setObjectName(QStringLiteral("GridPanel"));
+    m_structure->setDefaultAction(&showStructure);
     setScrolledWidget(*this, makeBody());
     fillAlgorithms();
     connectFields();
@@ -126,18 +128,11 @@ void GridPanel::addStructureLine(QFormLayout& form)
     about->setToolTip(tr("Costs, memory, when to use which, and the faults of the textbook grids"));
     connect(about, &QLabel::linkActivated, this, &GridPanel::manualWanted);
     m_structure->setObjectName(QStringLiteral("structureButton"));
-    m_structure->hide(); // until setStructureAction() is called
     auto* line = new QHBoxLayout;
     line->addWidget(m_structure);
     line->addStretch(1);
     line->addWidget(about);
     form.addRow(line);
-}
-
-void GridPanel::setStructureAction(QAction& action)
-{
-    m_structure->setDefaultAction(&action);
-    m_structure->show();
 }
 
 void GridPanel::addSection(QWidget& section)

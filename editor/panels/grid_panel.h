@@ -8,6 +8,7 @@
 
 #include <optional>
 
+class QAction;
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -27,12 +28,11 @@ class NumberField;
 class GridPanel final : public PanelWidget {
     Q_OBJECT
 public:
-    /// @pre all outlive the panel.
-    GridPanel(SceneDocument& document, Focus& focus, StepSession& session, Stage& stage, QWidget* parent = nullptr);
+    /// `showStructure` is the action that shows the structure in the world. @pre all outlive the panel.
+    GridPanel(SceneDocument& document, Focus& focus, StepSession& session, Stage& stage, QAction& showStructure,
+              QWidget* parent = nullptr);
     ~GridPanel() override;
 
-    /// Sets the action that shows the structure in the world. @pre outlives the panel.
-    void setStructureAction(QAction& action);
     /// Adds a section below the content of the panel, which takes ownership of it.
     void addSection(QWidget& section);
     /// Opens the list of the objects with faults.

@@ -9,7 +9,7 @@
 
 namespace broadside {
 
-HeatSection::HeatSection(HeatMap& heat, QWidget* parent)
+HeatSection::HeatSection(HeatMap& heat, QAction& showHeat, QWidget* parent)
     : QWidget(parent)
     , m_heat(heat)
     , m_shown(new QToolButton)
@@ -39,6 +39,8 @@ HeatSection::HeatSection(HeatMap& heat, QWidget* parent)
     connect(m_quantity, &QComboBox::currentIndexChanged, this, choose);
     connect(m_steps, &QComboBox::currentIndexChanged, this, choose);
     connect(m_scale, &QComboBox::currentIndexChanged, this, [this](int index) { emit scaleChosen(index == 0); });
+    m_shown->setDefaultAction(&showHeat);
+    connect(&showHeat, &QAction::toggled, this, &HeatSection::showState);
     connect(&m_heat, &HeatMap::changed, this, &HeatSection::showState);
     connect(&m_heat, &HeatMap::progressed, this, &HeatSection::showState);
     showState();
@@ -60,13 +62,6 @@ void HeatSection::makeChoices()
     m_scale->addItems({tr("Logarithmic"), tr("Linear")});
     for (QComboBox* box : {m_quantity, m_steps, m_scale})
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-}
-
-void HeatSection::setAction(QAction& action)
-{
-    m_shown->setDefaultAction(&action);
-    connect(&action, &QAction::toggled, this, &HeatSection::showState);
-    showState();
 }
 
 QString HeatSection::stateText() const

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QComboBox;
 class QLabel;
 class QToolButton;
@@ -14,10 +15,8 @@ namespace broadside {
 class HeatSection final : public QWidget {
     Q_OBJECT
 public:
-    /// @pre `heat` outlives it.
-    explicit HeatSection(HeatMap& heat, QWidget* parent = nullptr);
-
-    void setAction(QAction& action); ///< Sets the action that shows the heat map. @pre outlives this
+    /// `showHeat` is the action that shows the heat map. @pre both outlive it.
+    HeatSection(HeatMap& heat, QAction& showHeat, QWidget* parent = nullptr);
 
 signals:
     void scaleChosen(bool logarithmic);

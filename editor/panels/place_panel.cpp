@@ -80,7 +80,7 @@ QToolButton* makeShapeButton(const ShapePreset& preset)
 
 } // namespace
 
-PlacePanel::PlacePanel(QWidget* parent)
+PlacePanel::PlacePanel(QAction& deleteSelection, QWidget* parent)
     : PanelWidget(parent)
     , m_gallery(new QButtonGroup(this))
     , m_title(new QLabel)
@@ -99,6 +99,8 @@ PlacePanel::PlacePanel(QWidget* parent)
     , m_form(makeForm())
 {
     setObjectName(QStringLiteral("PlacePanel"));
+    m_delete->setDefaultAction(&deleteSelection);
+    m_delete->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setScrolledWidget(*this, makeBody());
     readFields();
     showFieldsOfPreset();
@@ -119,12 +121,6 @@ void PlacePanel::showTemplate(const QString& name)
     m_template->setText(
         tr("<b>Places instances of %1.</b> Choose a shape to place that instead.").arg(name.toHtmlEscaped()));
     m_template->setVisible(!name.isEmpty());
-}
-
-void PlacePanel::setDeleteAction(QAction* action)
-{
-    m_delete->setDefaultAction(action);
-    m_delete->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
 }
 
 QWidget* PlacePanel::makeBody()

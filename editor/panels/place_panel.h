@@ -21,7 +21,9 @@ class NumberField;
 class PlacePanel final : public PanelWidget {
     Q_OBJECT
 public:
-    explicit PlacePanel(QWidget* parent = nullptr);
+    /// `deleteSelection` is the action of the button that deletes the selection: it provides the button's state, and
+    /// the reason when it is disabled. @pre it outlives the panel
+    explicit PlacePanel(QAction& deleteSelection, QWidget* parent = nullptr);
     ~PlacePanel() override;
 
     /// An object without id and position. The names of the copies begin with its name.
@@ -30,9 +32,6 @@ public:
     [[nodiscard]] BrushSection& brush() const noexcept { return *m_brush; }
     /// Shows that instances of the template are placed instead of the prototype; an empty name ends this.
     void showTemplate(const QString& name);
-    /// Sets the action of the button that deletes the selection. The action provides its state, and the reason when it
-    /// is disabled.
-    void setDeleteAction(QAction* action);
 
 signals:
     /// The user chose here what to place, perhaps the same object again, and wants to place it now.

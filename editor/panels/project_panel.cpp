@@ -38,7 +38,7 @@ QString sentence(const Problem& problem)
 
 } // namespace
 
-ProjectPanel::ProjectPanel(ProjectDocument& project, QWidget* parent)
+ProjectPanel::ProjectPanel(ProjectDocument& project, const Actions& actions, QWidget* parent)
     : PanelWidget(parent)
     , m_project(project)
     , m_pages(new QStackedWidget)
@@ -51,18 +51,18 @@ ProjectPanel::ProjectPanel(ProjectDocument& project, QWidget* parent)
     , m_addAssets(new QAction(tr("Add &pictures..."), this))
     , m_locate(new QAction(tr("&Locate..."), this))
     , m_remove(new QAction(tr("&Remove from the project"), this))
-    , m_startButtons(new QWidget)
+    , m_addOpenScene(actions.addOpenScene)
     , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
 {
     setObjectName(QStringLiteral("ProjectPanel"));
-    m_pages->addWidget(makeStart());
+    m_pages->addWidget(makeStart(actions.atStart));
     m_pages->addWidget(makeBody());
     setWidget(m_pages);
     connectParts();
     m_refresh->request();
 }
 
-QWidget* ProjectPanel::makeStart()
+QWidget* ProjectPanel::makeStart(const QList<QAction*>& actions)
 {
     auto* start = new QWidget;
     auto* layout = new QVBoxLayout(start);
@@ -70,9 +70,15 @@ QWidget* ProjectPanel::makeStart()
     layout->addWidget(makeNote(QStringLiteral("projectNone"),
                                tr("No project is open. A project lists scenes that belong together, and the pictures "
                                   "that they share; the files stay where they are, in the project's folder.")));
-    new QVBoxLayout(m_startButtons);
-    m_startButtons->layout()->setContentsMargins(0, 4, 0, 0);
-    layout->addWidget(m_startButtons);
+    auto* buttons = new QVBoxLayout;
+    buttons->setContentsMargins(0, 4, 0, 0);
+    for (QAction* action : actions) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        buttons->addWidget(button);
+    }
+    layout->addLayout(buttons);
     layout->addStretch(1);
     return start;
 }
@@ -139,18 +145,6 @@ void ProjectPanel::connectParts()
     connect(m_locate, &QAction::triggered, this, &ProjectPanel::locateCurrent);
     connect(m_remove, &QAction::triggered, this, &ProjectPanel::removeCurrent);
 }
-
-void ProjectPanel::setStartActions(const QList<QAction*>& actions)
-{
-    for (QAction* action : actions) {
-        auto* button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        m_startButtons->layout()->addWidget(button);
-    }
-}
-
-void ProjectPanel::setAddOpenScene(QAction& action) { m_addOpenScene = &action; }
 
 std::vector<std::string>& ProjectPanel::listOf(Project& project, Group group)
 {
@@ -328,8 +322,7 @@ void ProjectPanel::showMenu(const QPoint& at)
     menu.addActions({m_open, m_locate, m_remove});
     menu.addSeparator();
     menu.addActions({m_addScenes, m_addAssets});
-    if (m_addOpenScene)
-        menu.addAction(m_addOpenScene);
+    menu.addAction(&m_addOpenScene);
     menu.exec(m_list->viewport()->mapToGlobal(at));
 }
 

@@ -23,13 +23,12 @@ class LazyRefresh;
 class ProjectPanel final : public PanelWidget {
     Q_OBJECT
 public:
-    /// @pre the project outlives the panel.
-    explicit ProjectPanel(ProjectDocument& project, QWidget* parent = nullptr);
-
-    /// Sets the actions that are shown while no project is open: New project, Open project. @pre they outlive the panel
-    void setStartActions(const QList<QAction*>& actions);
-    /// Sets the action that adds the scene in front to the project. @pre it outlives the panel
-    void setAddOpenScene(QAction& action);
+    struct Actions {
+        QList<QAction*> atStart; ///< Shown while no project is open: New project, Open project.
+        QAction& addOpenScene;   ///< Adds the scene in front to the project.
+    };
+    /// @pre all outlive the panel.
+    ProjectPanel(ProjectDocument& project, const Actions& actions, QWidget* parent = nullptr);
 
 signals:
     void sceneWanted(const QString& path); ///< `path` is absolute, and the file exists.
@@ -46,7 +45,7 @@ private:
     };
     [[nodiscard]] static std::vector<std::string>& listOf(Project& project, Group group);
 
-    QWidget* makeStart();
+    [[nodiscard]] static QWidget* makeStart(const QList<QAction*>& actions);
     QWidget* makeBody();
     void connectParts();
     void refresh();
@@ -73,8 +72,7 @@ private:
     QAction* m_addAssets;
     QAction* m_locate;
     QAction* m_remove;
-    QAction* m_addOpenScene = nullptr;
-    QWidget* m_startButtons;
+    QAction& m_addOpenScene;
     LazyRefresh* m_refresh;
 };
 

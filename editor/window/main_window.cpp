@@ -63,6 +63,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     : QMainWindow(parent)
     , m_storage(storage)
     , m_settings(storage)
+    , m_manual(*this)
     , m_shown(*this)
     , m_actions(m_shown, {.canEdit = true, .canMakeSteps = true})
     , m_docks(*this)
@@ -71,7 +72,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     , m_readouts(new QStackedWidget)
     , m_statusLines(new QStackedWidget)
     , m_desk(std::make_unique<ProjectDesk>(m_actions, m_settings, asHost(), *this))
-    , m_pages(std::make_unique<OpenPages>(Page::Window{storage, asHost(), m_shown, m_recovery}))
+    , m_pages(std::make_unique<OpenPages>(Page::Window{storage, asHost(), m_shown, m_recovery, m_manual}))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
@@ -102,7 +103,7 @@ void MainWindow::makeFeatures()
     quit.setMenuRole(QAction::QuitRole);
     m_layoutActions = &m_features.add<LayoutActions>(LayoutActions::Parts{m_actions, m_docks, m_layouts, *this});
     addThemeMenu(m_actions, m_settings);
-    auto& help = m_features.add<HelpActions>(m_actions, *this);
+    auto& help = m_features.add<HelpActions>(m_actions, m_manual, *this);
     connect(&help, &HelpActions::paletteWanted, this, &MainWindow::findCommand);
     connect(&help, &HelpActions::shortcutsWanted, this, &MainWindow::editShortcuts);
     connect(&help, &HelpActions::welcomeWanted, this, [this] { current().showWelcome(); });
@@ -142,9 +143,8 @@ void MainWindow::connectPages()
 
 PanelWidget* MainWindow::makeProjectPanel()
 {
-    auto* panel = new ProjectPanel(m_desk->project());
-    panel->setStartActions(m_actions.all({"newProject", "openProject"}));
-    panel->setAddOpenScene(m_actions["addToProject"]);
+    auto* panel =
+        new ProjectPanel(m_desk->project(), {m_actions.all({"newProject", "openProject"}), m_actions["addToProject"]});
     m_desk->connectPanel(*panel);
     return panel;
 }

@@ -2,6 +2,7 @@
 
 #include "editor/document/recovery_store.h"
 #include "editor/window/actions/action_registry.h"
+#include "editor/window/help/manual.h"
 #include "editor/window/layout/dock_layouts.h"
 #include "editor/window/layout/panel_docks.h"
 #include "editor/window/layout/settings.h"
@@ -84,6 +85,7 @@ private:
     QSettings& m_storage;
     Settings m_settings;
     RecoveryStore m_recovery;
+    Manual m_manual;
     QTimer m_sessionTimer; // remembers the session shortly after it has changed
     ShownActions m_shown;
     ActionRegistry m_actions; // actions of the window itself

@@ -8,6 +8,7 @@
 #include "editor/window/actions/asset_actions.h"
 #include "editor/window/actions/template_actions.h"
 #include "editor/window/actions/tool_actions.h"
+#include "editor/window/layout/panels.h"
 
 #include <QApplication>
 #include <QDropEvent>
@@ -74,7 +75,7 @@ void TemplateDrop::end()
 {
     Tool* const tool = std::exchange(m_toolBefore, nullptr);
     m_parts.tool.setPrototype(m_before);
-    m_parts.place.showTemplate(QString::fromStdString(m_before.instanceOf->name));
+    m_parts.panels.get<PlacePanel>().showTemplate(QString::fromStdString(m_before.instanceOf->name));
     m_parts.tools.choose(*tool);
 }
 

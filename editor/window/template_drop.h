@@ -10,7 +10,7 @@ class QMimeData;
 namespace broadside {
 
 class AssetActions;
-class PlacePanel;
+class Panels;
 class PlaceTool;
 class TemplateActions;
 class Tool;
@@ -28,7 +28,7 @@ public:
         TemplateActions& templates;
         ViewportWidget& viewport;
         PlaceTool& tool;
-        PlacePanel& place;
+        Panels& panels;
         AssetActions& assets;
     };
     /// @pre all outlive this

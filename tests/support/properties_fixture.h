@@ -30,11 +30,15 @@ protected:
         m_templates = std::make_unique<TemplateEdits>(*m_document, *m_edits, *m_library);
         m_atlases = std::make_unique<SpriteAtlases>(*m_document);
         m_document->reset(cannonWorld(), {});
-        m_panel =
-            std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_templates, *m_focus, *m_session, *m_atlases);
+        m_panel = makePanel();
         m_panel->resize(320, 1'150); // All sections are visible.
         m_panel->show();
         QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), kPatience));
+    }
+    [[nodiscard]] std::unique_ptr<PropertiesPanel> makePanel() const
+    {
+        return std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_templates, *m_focus, *m_session, *m_atlases,
+                                                 QList<QAction*>());
     }
     void end()
     {

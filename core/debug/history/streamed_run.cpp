@@ -153,8 +153,8 @@ private:
     World m_world;
     StepReport m_report; // of the last step
     std::vector<Input> m_inputs;
-    std::size_t m_next = 0;                 // the first input that has not happened yet
-    std::unique_ptr<BroadPhase> m_other;    // of frameWith()
+    std::size_t m_next = 0;              // the first input that has not happened yet
+    std::unique_ptr<BroadPhase> m_other; // of frameWith()
     std::optional<PassageTracker> m_passages;
     std::vector<Passage> m_found; // in the last step
 };

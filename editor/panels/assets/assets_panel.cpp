@@ -66,10 +66,9 @@ Thumbnails thumbnailsOf(const AtlasSet& set, const std::stop_token& stop)
 
 } // namespace
 
-AssetsPanel::AssetsPanel(SpriteAtlases& atlases, QWidget* parent)
+AssetsPanel::AssetsPanel(SpriteAtlases& atlases, const QList<QAction*>& actions, QWidget* parent)
     : PanelWidget(parent)
     , m_atlases(atlases)
-    , m_buttons(new QHBoxLayout)
     , m_search(makeSearch(QStringLiteral("assetsSearch"), tr("Search pictures"), tr("Search"),
                           tr("Regions and animations whose name has this in it")))
     , m_view(new AssetsView)
@@ -80,7 +79,7 @@ AssetsPanel::AssetsPanel(SpriteAtlases& atlases, QWidget* parent)
     , m_animation(new AnimationEditor(atlases))
 {
     setObjectName(QStringLiteral("AssetsPanel"));
-    setWidget(makeBody());
+    setWidget(makeBody(actions));
     connect(&atlases, &SpriteAtlases::changed, this, &AssetsPanel::refresh);
     connect(m_search, &QLineEdit::textChanged, this, &AssetsPanel::filter);
     connect(m_view, &AssetsView::currentItemChanged, this, [this] {
@@ -99,16 +98,21 @@ AssetsPanel::AssetsPanel(SpriteAtlases& atlases, QWidget* parent)
 
 AssetsPanel::~AssetsPanel() { stopListeningToFields(*this); }
 
-QWidget* AssetsPanel::makeBody()
+QWidget* AssetsPanel::makeBody(const QList<QAction*>& actions)
 {
     m_view->setObjectName(QStringLiteral("assetsView"));
     m_view->setAccessibleName(tr("Atlases, their animations and regions"));
-    m_buttons->setSpacing(2);
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_view->addActions(actions);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(2);
+    insertActionButtons(*buttons, 0, actions, true);
+    buttons->addStretch(1);
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(6, 4, 6, 4);
     layout->setSpacing(4);
-    layout->addLayout(m_buttons);
+    layout->addLayout(buttons);
     layout->addWidget(m_search);
     layout->addWidget(m_problems);
     layout->addWidget(m_view, 1);
@@ -118,14 +122,6 @@ QWidget* AssetsPanel::makeBody()
         list->hide();
     layout->addWidget(m_animation);
     return body;
-}
-
-void AssetsPanel::setActions(const QList<QAction*>& actions)
-{
-    insertActionButtons(*m_buttons, 0, actions, true);
-    m_buttons->addStretch(1);
-    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_view->addActions(actions);
 }
 
 Sprite AssetsPanel::currentSprite() const

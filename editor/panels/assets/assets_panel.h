@@ -11,7 +11,6 @@
 #include <string>
 
 class QAction;
-class QBoxLayout;
 class QLabel;
 class QLineEdit;
 class QTreeWidgetItem;
@@ -26,12 +25,11 @@ class AssetsView;
 class AssetsPanel final : public PanelWidget {
     Q_OBJECT
 public:
-    /// @pre it outlives the panel
-    explicit AssetsPanel(SpriteAtlases& atlases, QWidget* parent = nullptr);
+    /// `actions` are those of the buttons above the list, and the entries of its context menu. @pre all outlive the
+    /// panel
+    AssetsPanel(SpriteAtlases& atlases, const QList<QAction*>& actions, QWidget* parent = nullptr);
     ~AssetsPanel() override;
 
-    /// Sets the buttons above the list, and the entries of its context menu.
-    void setActions(const QList<QAction*>& actions);
     /// The sprite chosen in the list; blank for an atlas, and when none is chosen.
     [[nodiscard]] Sprite currentSprite() const;
     /// The chosen atlas, as the scene lists it; empty when none is chosen.
@@ -46,7 +44,7 @@ signals:
     void refused(const QString& reason);
 
 private:
-    QWidget* makeBody();
+    QWidget* makeBody(const QList<QAction*>& actions);
     void refresh();
     void addAtlas(const LoadedAtlas& atlas);
     void addSprites(QTreeWidgetItem& parent, const LoadedAtlas& atlas);
@@ -56,7 +54,6 @@ private:
     void filter();
 
     SpriteAtlases& m_atlases;
-    QBoxLayout* m_buttons;
     QLineEdit* m_search;
     AssetsView* m_view;
     QLabel* m_empty;

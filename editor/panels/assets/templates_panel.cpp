@@ -26,11 +26,10 @@ constexpr int kCountMilliseconds = 50; // a drag edits at every pixel; the count
 } // namespace
 
 TemplatesPanel::TemplatesPanel(SceneDocument& document, TemplateEdits& edits, TemplateChoice& choice,
-                               const StepSession& steps, QWidget* parent)
+                               const StepSession& steps, const Actions& actions, QWidget* parent)
     : PanelWidget(parent)
     , m_edits(edits)
     , m_choice(choice)
-    , m_buttons(new QHBoxLayout)
     , m_search(makeSearch(QStringLiteral("templatesSearch"), tr("Search templates"), tr("Search"),
                           tr("Templates whose name has this in it")))
     , m_view(new TemplatesView)
@@ -41,7 +40,7 @@ TemplatesPanel::TemplatesPanel(SceneDocument& document, TemplateEdits& edits, Te
     , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
 {
     setObjectName(QStringLiteral("TemplatesPanel"));
-    setWidget(makeBody());
+    setWidget(makeBody(actions));
     connectView();
     connect(&edits.library(), &TemplateLibrary::changed, this, [this] { m_refresh->request(); });
     connect(&document, &SceneDocument::changed, this, [this] { m_refresh->request(kCountMilliseconds); });
@@ -53,16 +52,21 @@ TemplatesPanel::TemplatesPanel(SceneDocument& document, TemplateEdits& edits, Te
 
 TemplatesPanel::~TemplatesPanel() { stopListeningToFields(*this); }
 
-QWidget* TemplatesPanel::makeBody()
+QWidget* TemplatesPanel::makeBody(const Actions& actions)
 {
     m_view->setObjectName(QStringLiteral("templatesView"));
     m_view->setAccessibleName(tr("Templates"));
-    m_buttons->setSpacing(2);
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_view->addActions(actions.entries);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(2);
+    insertActionButtons(*buttons, 0, actions.buttons, true);
+    buttons->addStretch(1);
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(6, 4, 6, 4);
     layout->setSpacing(4);
-    layout->addLayout(m_buttons);
+    layout->addLayout(buttons);
     layout->addWidget(m_search);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_empty, 1);
@@ -84,14 +88,6 @@ void TemplatesPanel::connectView()
     connect(m_view, &TemplatesView::deleteWanted, this, &TemplatesPanel::deleteWanted);
     connect(m_view, &TemplatesView::renameWanted, this, &TemplatesPanel::renameCurrent);
     connect(m_view, &TemplatesView::itemChanged, this, [this](QTreeWidgetItem* item) { takeName(*item); });
-}
-
-void TemplatesPanel::setActions(const QList<QAction*>& buttons, const QList<QAction*>& entries)
-{
-    insertActionButtons(*m_buttons, 0, buttons, true);
-    m_buttons->addStretch(1);
-    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_view->addActions(entries);
 }
 
 void TemplatesPanel::showTemplate(const std::string& name)

@@ -9,7 +9,6 @@
 #include <vector>
 
 class QAction;
-class QBoxLayout;
 class QLabel;
 class QLineEdit;
 class QTreeWidgetItem;
@@ -23,13 +22,15 @@ class TemplatesView;
 class TemplatesPanel final : public PanelWidget {
     Q_OBJECT
 public:
+    struct Actions {
+        QList<QAction*> buttons; ///< Above the list.
+        QList<QAction*> entries; ///< Of the context menu of the list.
+    };
     /// @pre all outlive the panel.
     TemplatesPanel(SceneDocument& document, TemplateEdits& edits, TemplateChoice& choice, const StepSession& steps,
-                   QWidget* parent = nullptr);
+                   const Actions& actions, QWidget* parent = nullptr);
     ~TemplatesPanel() override;
 
-    /// Sets the buttons above the list, and the entries of its context menu.
-    void setActions(const QList<QAction*>& buttons, const QList<QAction*>& entries);
     void renameCurrent();                       ///< Opens the name of the current template for editing.
     void showTemplate(const std::string& name); ///< Makes the template current, and shows the panel and its row.
 
@@ -47,7 +48,7 @@ private:
         friend bool operator==(const Row&, const Row&) = default; ///< Objects are compared by address.
     };
 
-    QWidget* makeBody();
+    QWidget* makeBody(const Actions& actions);
     void bringUpList();
     void connectView();
     void refresh();
@@ -60,7 +61,6 @@ private:
 
     TemplateEdits& m_edits;
     TemplateChoice& m_choice;
-    QBoxLayout* m_buttons;
     QLineEdit* m_search;
     TemplatesView* m_view;
     QLabel* m_empty;

@@ -29,14 +29,14 @@ constexpr int kMostTextLines = 16; // lines of text before the list scrolls
 
 } // namespace
 
-BreakpointsPanel::BreakpointsPanel(BreakpointSession& breakpoints, const Focus& focus, QWidget* parent)
+BreakpointsPanel::BreakpointsPanel(BreakpointSession& breakpoints, const Focus& focus, const QList<QAction*>& travel,
+                                   QWidget* parent)
     : PanelWidget(parent)
     , m_breakpoints(breakpoints)
     , m_focus(focus)
     , m_add(makeMenuButton(QStringLiteral("breakpointAdd"), tr("Add"),
                            tr("Stop the simulation where something happens; about the selected objects, if there are "
                               "any")))
-    , m_buttons(new QHBoxLayout)
     , m_delete(new QToolButton)
     , m_stop(makeProblemNote(QStringLiteral("breakpointStop")))
     , m_empty(makeNote(QStringLiteral("breakpointsEmpty"),
@@ -48,22 +48,20 @@ BreakpointsPanel::BreakpointsPanel(BreakpointSession& breakpoints, const Focus& 
     , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
 {
     setObjectName(QStringLiteral("BreakpointsPanel"));
-    setScrolledWidget(*this, makeBody());
+    setScrolledWidget(*this, makeBody(travel));
     connectParts();
     m_refresh->request();
 }
 
 BreakpointsPanel::~BreakpointsPanel() { stopListeningToFields(*this); }
 
-void BreakpointsPanel::setActions(const QList<QAction*>& actions) { insertActionButtons(*m_buttons, 1, actions, true); }
-
-QWidget* BreakpointsPanel::makeBody()
+QWidget* BreakpointsPanel::makeBody(const QList<QAction*>& travel)
 {
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(6);
-    layout->addWidget(makeButtons());
+    layout->addWidget(makeButtons(travel));
     layout->addWidget(m_stop);
     m_list->setObjectName(QStringLiteral("breakpointList"));
     m_list->setAccessibleName(tr("Breakpoints"));
@@ -87,19 +85,20 @@ QWidget* BreakpointsPanel::makeBody()
     return body;
 }
 
-QWidget* BreakpointsPanel::makeButtons()
+QWidget* BreakpointsPanel::makeButtons(const QList<QAction*>& travel)
 {
     auto* row = new QWidget;
-    row->setLayout(m_buttons);
-    m_buttons->setContentsMargins(0, 0, 0, 0);
-    m_buttons->setSpacing(4);
+    auto* buttons = new QHBoxLayout(row);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->setSpacing(4);
     m_delete->setObjectName(QStringLiteral("breakpointDelete"));
     m_delete->setIcon(themedIcon(QStringLiteral("delete")));
     m_delete->setAccessibleName(tr("Delete the breakpoint"));
     m_delete->setAutoRaise(true);
-    m_buttons->addWidget(m_add);
-    m_buttons->addStretch(1);
-    m_buttons->addWidget(m_delete);
+    buttons->addWidget(m_add);
+    insertActionButtons(*buttons, 1, travel, true);
+    buttons->addStretch(1);
+    buttons->addWidget(m_delete);
     fillMenu();
     return row;
 }

@@ -5,7 +5,6 @@
 #include "editor/widgets/panel_widget.h"
 
 class QAction;
-class QHBoxLayout;
 class QLabel;
 class QMenu;
 class QPushButton;
@@ -23,12 +22,11 @@ class LazyRefresh;
 class BreakpointsPanel final : public PanelWidget {
     Q_OBJECT
 public:
-    /// @pre all outlive the panel.
-    BreakpointsPanel(BreakpointSession& breakpoints, const Focus& focus, QWidget* parent = nullptr);
+    /// `travel` are the actions of the buttons that go back and continue. @pre all outlive the panel.
+    BreakpointsPanel(BreakpointSession& breakpoints, const Focus& focus, const QList<QAction*>& travel,
+                     QWidget* parent = nullptr);
     ~BreakpointsPanel() override;
 
-    /// Sets the actions of the buttons that go back and continue.
-    void setActions(const QList<QAction*>& actions);
     /// Adds a breakpoint for the selection: one object is hit, or several begin to overlap. Without a selection the
     /// menu of kinds opens.
     void addForSelection();
@@ -37,8 +35,8 @@ signals:
     void drawRegionWanted();
 
 private:
-    QWidget* makeBody();
-    QWidget* makeButtons();
+    QWidget* makeBody(const QList<QAction*>& travel);
+    QWidget* makeButtons(const QList<QAction*>& travel);
     void fillMenu();
     void connectParts();
     void add(Breakpoint::Kind kind);
@@ -56,7 +54,6 @@ private:
     BreakpointSession& m_breakpoints;
     const Focus& m_focus;
     QPushButton* m_add;
-    QHBoxLayout* m_buttons;
     QToolButton* m_delete;
     QLabel* m_stop;
     QLabel* m_empty;

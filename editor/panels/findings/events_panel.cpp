@@ -21,13 +21,12 @@ EventsPanel::EventsPanel(StepSession& session, const Stage& stage, Focus& focus,
     , m_stage(stage)
     , m_focus(focus)
     , m_log(session)
-    , m_model(new EventsModel(
-          m_log, [this](ObjectId id) { return nameOf(id); }, this))
+    , m_model(m_log, [this](ObjectId id) { return nameOf(id); })
     , m_show(new QComboBox)
     , m_search(makeSearch(QStringLiteral("eventsSearch"), tr("Search events"), tr("Search..."),
                           tr("Shows only events that have this in their words or names")))
     , m_count(makeNote(QStringLiteral("eventsCount")))
-    , m_list(new QTreeView)
+    , m_list(std::make_unique<QTreeView>())
     , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
 {
     setObjectName(QStringLiteral("EventsPanel"));
@@ -39,11 +38,7 @@ EventsPanel::EventsPanel(StepSession& session, const Stage& stage, Focus& focus,
     m_refresh->request();
 }
 
-EventsPanel::~EventsPanel()
-{
-    stopListeningToFields(*this);
-    delete widget(); // before m_log: the list reads rows from the log until it is destroyed
-}
+EventsPanel::~EventsPanel() { stopListeningToFields(*this); }
 
 QWidget* EventsPanel::makeBody()
 {
@@ -55,21 +50,21 @@ QWidget* EventsPanel::makeBody()
         m_show->addItem(name);
     m_list->setObjectName(QStringLiteral("eventsList"));
     m_list->setAccessibleName(tr("Events"));
-    m_list->setModel(m_model);
+    m_list->setModel(&m_model);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->header()->setSectionResizeMode(EventsModel::What, QHeaderView::Stretch);
     m_list->header()->setStretchLastSection(false);
     connect(m_show, &QComboBox::currentIndexChanged, this, [this](int index) {
-        m_model->setShow(static_cast<EventsModel::Show>(index));
+        m_model.setShow(static_cast<EventsModel::Show>(index));
         m_refresh->request();
     });
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
-        m_model->setSearch(text);
+        m_model.setSearch(text);
         m_refresh->request();
     });
-    connect(m_list, &QTreeView::clicked, this, &EventsPanel::goTo);
-    connect(m_list, &QTreeView::activated, this, &EventsPanel::goTo);
+    connect(m_list.get(), &QTreeView::clicked, this, &EventsPanel::goTo);
+    connect(m_list.get(), &QTreeView::activated, this, &EventsPanel::goTo);
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(6, 4, 6, 4);
@@ -79,7 +74,7 @@ QWidget* EventsPanel::makeBody()
     row->addWidget(m_search, 1);
     row->addWidget(m_count, 1);
     layout->addLayout(row);
-    layout->addWidget(m_list, 1);
+    layout->addWidget(m_list.get(), 1);
     return body;
 }
 
@@ -101,14 +96,14 @@ QString EventsPanel::nameOf(ObjectId id) const
 void EventsPanel::refresh()
 {
     m_log.follow();
-    m_model->follow();
+    m_model.follow();
     if (!m_session.capabilities().hasEvents)
         m_count->setText(tr("A recording does not say what happened, only where everything was."));
     else if (m_log.entries().empty())
         m_count->setText(tr("Run or step the simulation: hits, removals, launches and spawns are listed here."));
     else
         m_count->setText(tr("%1 of %2")
-                             .arg(grouped(static_cast<std::uint64_t>(m_model->rowCount())),
+                             .arg(grouped(static_cast<std::uint64_t>(m_model.rowCount())),
                                   toQString(countOf(m_log.entries().size(), "event"))));
 }
 
@@ -116,7 +111,7 @@ void EventsPanel::goTo(const QModelIndex& index)
 {
     if (!index.isValid())
         return;
-    const EventLog::Entry entry = m_model->entryAt(index.row());
+    const EventLog::Entry entry = m_model.entryAt(index.row());
     m_session.seek(entry.step);
     std::vector<ObjectId> ids{entry.event.object};
     if (!entry.event.by.isNull())

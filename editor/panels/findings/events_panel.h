@@ -6,6 +6,8 @@
 #include "editor/session/stage.h"
 #include "editor/widgets/panel_widget.h"
 
+#include <memory>
+
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -40,11 +42,11 @@ private:
     const Stage& m_stage;
     Focus& m_focus;
     EventLog m_log;
-    EventsModel* m_model;
+    EventsModel m_model;
     QComboBox* m_show;
     QLineEdit* m_search;
     QLabel* m_count;
-    QTreeView* m_list;
+    std::unique_ptr<QTreeView> m_list; // after the model, whose rows it shows
     LazyRefresh* m_refresh;
 };
 

@@ -34,7 +34,7 @@ bool isOnSwitch(const QModelIndex& index)
 } // namespace
 
 ObjectsPanel::ObjectsPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const StepSession& steps,
-                           QWidget* parent)
+                           const Actions& actions, QWidget* parent)
     : PanelWidget(parent)
     , m_document(document)
     , m_focus(focus)
@@ -49,6 +49,9 @@ ObjectsPanel::ObjectsPanel(SceneDocument& document, ObjectEdits& edits, Focus& f
     , m_empty(makeEmptyNote(QStringLiteral("objectsEmpty")))
 {
     setObjectName(QStringLiteral("ObjectsPanel"));
+    m_selectFound->setDefaultAction(&actions.selectFound);
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_view->addActions(actions.ofObjects);
     setWidget(makeBody());
 
     connect(m_search, &QLineEdit::textChanged, m_model, &ObjectsModel::setSearch);
@@ -147,11 +150,8 @@ QWidget* ObjectsPanel::makeBody()
 
 void ObjectsPanel::addContextActions(const QList<QAction*>& actions)
 {
-    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_view->addActions(actions);
+    m_view->insertActions(m_view->actions().value(0), actions);
 }
-
-void ObjectsPanel::setSelectFoundAction(QAction* action) { m_selectFound->setDefaultAction(action); }
 
 void ObjectsPanel::beginSearch()
 {

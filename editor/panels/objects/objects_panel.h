@@ -7,6 +7,7 @@
 #include <set>
 #include <string>
 
+class QAction;
 class QLabel;
 class QLineEdit;
 class QToolButton;
@@ -21,15 +22,17 @@ class LayerBar;
 class ObjectsPanel final : public PanelWidget {
     Q_OBJECT
 public:
+    struct Actions {
+        QAction& selectFound;      ///< Of the button below the list: selects the found objects.
+        QList<QAction*> ofObjects; ///< Entries of the context menu of the list.
+    };
     /// @pre all outlive the panel; for a recording, the document is its first step.
     ObjectsPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, const StepSession& steps,
-                 QWidget* parent = nullptr);
+                 const Actions& actions, QWidget* parent = nullptr);
     ~ObjectsPanel() override;
 
-    /// Adds entries to the context menu of the list.
+    /// Adds entries to the context menu of the list, above the other ones.
     void addContextActions(const QList<QAction*>& actions);
-    /// Sets the action of the button below the list that selects the found objects.
-    void setSelectFoundAction(QAction* action);
     void beginSearch(); ///< Moves the focus to the search field, and selects its text.
     [[nodiscard]] bool isSearching() const;
     [[nodiscard]] std::vector<ObjectId> found() const; ///< Empty without a search.

@@ -29,6 +29,7 @@ CollisionSection::CollisionSection(ObjectEditor& editor)
     m_onHit->setObjectName(QStringLiteral("onHit"));
     m_onHit->setAccessibleName(tr("When hit"));
     addHitResponses(*m_onHit);
+    setFieldOf("onHit", *m_onHit);
     addField(*m_form, tr("When hit"), m_onHit, tr("What happens to this object when something overlaps it"));
     makeRowOverridable(TemplateField::OnHit, *m_onHit);
     m_responses = m_agreement.addValue([](const SceneObject& o) { return o.onHit; });
@@ -41,6 +42,7 @@ CollisionSection::CollisionSection(ObjectEditor& editor)
     NumberField* restitution = makeNumber(
         {"restitution", tr("Restitution"), {}, settingOf(tr("restitution")), SceneChange::Kind::Edited, 0.0},
         [](auto& o) -> auto& { return o.restitution; });
+    setFieldOf("restitution", *restitution);
     addField(*m_form, tr("Restitution"), restitution,
              tr("How much speed a bounce leaves: 1 all, 0 none; of two objects the product counts"));
     makeRowOverridable(TemplateField::Restitution, *restitution);
@@ -59,6 +61,7 @@ QLineEdit* CollisionSection::makeBits(const char* name, const QString& label, co
 {
     auto* field = new QLineEdit;
     field->setObjectName(QLatin1String(name));
+    setFieldOf(name, *field);
     field->setAccessibleName(label);
     connect(field, &QLineEdit::editingFinished, this, [this, field, undo = settingOf(what), bits] {
         if (isMixedAndEmpty(*field))

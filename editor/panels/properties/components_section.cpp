@@ -45,6 +45,7 @@ void ComponentsSection::makeAddButton()
 {
     QPushButton* button = makeMenuButton(QStringLiteral("addComponent"), tr("Add component"),
                                          tr("Let the object do something by itself"));
+    setFieldOf("components", *button);
     m_addMenu = button->menu();
     for (const ComponentType& type : componentTypes()) {
         QAction* action = m_addMenu->addAction(toQString(type.name));

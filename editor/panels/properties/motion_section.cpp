@@ -10,13 +10,19 @@ namespace broadside {
 MotionSection::MotionSection(ObjectEditor& editor)
     : PropertySection(QStringLiteral("motion"), tr("Motion"), editor)
 {
-    const auto pair = [this](const char* nameX, const char* nameY, const QString& label, const QString& unit,
-                             const QString& tip, Vec2 SceneObject::*vector, TemplateField what) {
+    const auto pair = [this](const char* key, const QString& label, const QString& unit, const QString& tip,
+                             Vec2 SceneObject::*vector, TemplateField what) {
         const StepName undo = settingOf(label.toLower());
+        const std::string name(key);
         NumberField* x = makeNumber(
-            {nameX, tr("%1 x").arg(label), unit, undo}, [vector](auto& o) -> auto& { return (o.*vector).x; });
+            {(name + "X").c_str(), tr("%1 x").arg(label), unit, undo}, [vector](auto& o) -> auto& {
+                return (o.*vector).x;
+            });
         NumberField* y = makeNumber(
-            {nameY, tr("%1 y").arg(label), unit, undo}, [vector](auto& o) -> auto& { return (o.*vector).y; });
+            {(name + "Y").c_str(), tr("%1 y").arg(label), unit, undo}, [vector](auto& o) -> auto& {
+                return (o.*vector).y;
+            });
+        setFieldOf(key, *x);
         addRow(label, sideBySide(x, y), tip, {x, y}, what);
     };
     const auto single = [this](const char* name, const QString& label, const QString& unit, const QString& tip,
@@ -24,14 +30,15 @@ MotionSection::MotionSection(ObjectEditor& editor)
         NumberField* field = makeNumber(
             {name, label, unit, settingOf(label.toLower()), SceneChange::Kind::Edited, least},
             [number](auto& o) -> auto& { return o.*number; });
+        setFieldOf(name, *field);
         addRow(label, field, tip, {field}, what);
     };
-    pair("velocityX", "velocityY", tr("Velocity"), tr("m/s"), tr("At the start of the simulation"),
-         &SceneObject::velocity, TemplateField::Velocity);
-    pair("accelerationX", "accelerationY", tr("Acceleration"), tr("m/s\u00b2"), tr("Its own, beside gravity and wind"),
+    pair("velocity", tr("Velocity"), tr("m/s"), tr("At the start of the simulation"), &SceneObject::velocity,
+         TemplateField::Velocity);
+    pair("acceleration", tr("Acceleration"), tr("m/s\u00b2"), tr("Its own, beside gravity and wind"),
          &SceneObject::acceleration, TemplateField::Acceleration);
-    pair("forceX", "forceY", tr("Force"), tr("N"), tr("Divided by the mass it adds to the acceleration"),
-         &SceneObject::force, TemplateField::Force);
+    pair("force", tr("Force"), tr("N"), tr("Divided by the mass it adds to the acceleration"), &SceneObject::force,
+         TemplateField::Force);
     single("mass", tr("Mass"), tr("kg"), tr("Divides the force, and weighs in bounces"), &SceneObject::mass,
            TemplateField::Mass, kSmallestSize);
     single("gravityScale", tr("Gravity scale"), {}, tr("How much of the world's gravity it feels: 0 floats, -1 rises"),

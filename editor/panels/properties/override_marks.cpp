@@ -45,7 +45,7 @@ void addEntry(QMenu& menu, const QString& text, const QString& tip, const QStrin
 
 } // namespace
 
-OverrideMarks::OverrideMarks(TemplateEdits& edits)
+OverrideMarks::OverrideMarks(TemplateEdits& edits, const QList<QAction*>& actions)
     : m_edits(edits)
     , m_name(new ElidedLabel)
     , m_buttons(new QHBoxLayout)
@@ -61,10 +61,11 @@ OverrideMarks::OverrideMarks(TemplateEdits& edits)
     rows->setSpacing(4);
     rows->addWidget(m_name);
     rows->addLayout(m_buttons);
+    addButtons(actions);
     hide();
 }
 
-void OverrideMarks::setActions(const QList<QAction*>& actions)
+void OverrideMarks::addButtons(const QList<QAction*>& actions)
 {
     for (QAction* action : actions) {
         auto* button = new QToolButton;

@@ -22,12 +22,11 @@ class ElidedLabel;
 class OverrideMarks final : public QWidget {
     Q_OBJECT
 public:
-    /// @pre it outlives this
-    explicit OverrideMarks(TemplateEdits& edits);
+    /// `actions` are those of the buttons below the name of the template. @pre all outlive this
+    OverrideMarks(TemplateEdits& edits, const QList<QAction*>& actions);
 
     /// @pre the labels outlive this
     void add(std::span<const PropertySection::Overridable> rows);
-    void setActions(const QList<QAction*>& actions); ///< Sets the buttons behind the name of the template.
     /// Shows the marks of the edited objects. Rows are marked if all are instances of one template.
     void showObjects(std::span<const ObjectPtr> objects);
 
@@ -40,6 +39,7 @@ private:
         QToolButton* reset;
         bool wasBold;
     };
+    void addButtons(const QList<QAction*>& actions);
     void showHead(std::span<const ObjectPtr> objects, const std::string& name);
     void showMark(const Mark& mark, bool isOverridden);
     void showMenu(const Mark& mark, const QPoint& at);

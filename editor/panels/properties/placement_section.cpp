@@ -35,6 +35,7 @@ void PlacementSection::addIdentity()
 {
     m_name->setObjectName(QStringLiteral("name"));
     m_name->setAccessibleName(tr("Name"));
+    setFieldOf("name", *m_name);
     addField(*m_form, tr("Name"), m_name, tr("How lists and sentences call the object"));
     m_names = m_agreement.addValue([](const SceneObject& o) -> const std::string& { return o.name; });
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
@@ -49,6 +50,7 @@ void PlacementSection::addIdentity()
     m_kind->setAccessibleName(tr("Kind"));
     m_kind->addItem(tr("static"), static_cast<int>(ObjectKind::Static));
     m_kind->addItem(tr("dynamic"), static_cast<int>(ObjectKind::Dynamic));
+    setFieldOf("kind", *m_kind);
     addField(*m_form, tr("Kind"), m_kind, tr("Static objects never move; of two that collide one must be dynamic"));
     makeRowOverridable(TemplateField::Kind, *m_kind);
     m_kinds = m_agreement.addValue([](const SceneObject& o) { return o.kind; });
@@ -68,11 +70,13 @@ void PlacementSection::addPose()
         {"positionX", tr("Position x"), tr("m"), move, Moved}, [](auto& o) -> auto& { return o.pose.position.x; });
     NumberField* y = makeNumber(
         {"positionY", tr("Position y"), tr("m"), move, Moved}, [](auto& o) -> auto& { return o.pose.position.y; });
+    setFieldOf("position", *x);
     addField(*m_form, tr("Position"), sideBySide(x, y), tr("x to the right, y up, metres from the world's corner"));
 
     NumberField* angle = makeNumber(
         {"angle", tr("Angle"), tr("\u00b0"), turn, Moved, -360'000.0, 360'000.0},
         [](auto& o) -> auto& { return o.pose.angle; });
+    setFieldOf("angle", *angle);
     addField(*m_form, tr("Angle"), angle, tr("Degrees counter-clockwise"));
     makeRowOverridable(TemplateField::Angle, *angle);
 
@@ -104,6 +108,7 @@ QCheckBox* PlacementSection::makeSwitch(const char* name, const QString& text, c
 {
     auto* box = new QCheckBox(text);
     box->setObjectName(QLatin1String(name));
+    setFieldOf(name, *box);
     box->setToolTip(tip);
     connect(box, &QCheckBox::clicked, this, [this, box, value, text](bool on) {
         commit(*box, settingOf(tr("\"%1\"").arg(text)), SceneChange::Kind::Edited,

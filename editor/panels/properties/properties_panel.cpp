@@ -21,7 +21,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace broadside {
@@ -47,24 +46,28 @@ QString noteOnScene(const Scene& scene)
 } // namespace
 
 PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edits, TemplateEdits& templates,
-                                 Focus& focus, const StepSession& steps, const SpriteAtlases& atlases, QWidget* parent)
+                                 Focus& focus, const StepSession& steps, const SpriteAtlases& atlases,
+                                 const QList<QAction*>& ofTemplate, QWidget* parent)
     : PanelWidget(parent)
     , m_focus(focus)
     , m_editor(document, edits, focus)
     , m_note(makeNote(QStringLiteral("propertiesNote")))
     , m_onlyDiffering(new QCheckBox(tr("Show only what differs")))
     , m_allAgree(makeNote(QStringLiteral("propertiesAllAgree"), tr("They agree in everything that is shown here.")))
-    , m_overrides(new OverrideMarks(templates))
+    , m_overrides(new OverrideMarks(templates, ofTemplate))
     , m_object(new QWidget)
     , m_refresh(new LazyRefresh(*this, [this] { followSteps(); }))
-    , m_sections{new PlacementSection(m_editor),       new ShapeSection(m_editor, focus),
-                 new SpriteSection(m_editor, atlases), new CollisionSection(m_editor),
-                 new MotionSection(m_editor),          new ComponentsSection(m_editor, focus),
-                 new CustomSection(m_editor, focus)}
 {
+    addSection<PlacementSection>();
+    addSection<ShapeSection>(focus);
+    addSection<SpriteSection>(atlases);
+    addSection<CollisionSection>();
+    addSection<MotionSection>();
+    addSection<ComponentsSection>(focus);
+    addSection<CustomSection>(focus);
     setObjectName(QStringLiteral("PropertiesPanel"));
     setScrolledWidget(*this, makeBody());
-    for (const PropertySection* section : m_sections)
+    for (const auto& section : m_sections)
         m_overrides->add(section->overridables());
     connect(m_onlyDiffering, &QCheckBox::toggled, this, &PropertiesPanel::refresh);
     connect(m_overrides, &OverrideMarks::refused, this, &PropertiesPanel::refused);
@@ -79,12 +82,12 @@ PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edi
     refresh();
 }
 
-void PropertiesPanel::setTemplateActions(const QList<QAction*>& actions) { m_overrides->setActions(actions); }
+PropertiesPanel::~PropertiesPanel() { stopListeningToFields(*this); }
 
-PropertiesPanel::~PropertiesPanel()
+template<class Section, class... Parts>
+void PropertiesPanel::addSection(Parts&... parts)
 {
-    qDeleteAll(m_sections); // they use m_editor, which is destroyed before them otherwise
-    stopListeningToFields(*this);
+    m_sections.push_back(std::make_unique<Section>(m_editor, parts...));
 }
 
 QWidget* PropertiesPanel::makeBody()
@@ -92,8 +95,8 @@ QWidget* PropertiesPanel::makeBody()
     auto* column = new QVBoxLayout(m_object);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
-    for (PropertySection* section : m_sections)
-        column->addWidget(section);
+    for (const auto& section : m_sections)
+        column->addWidget(section.get());
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(8, 4, 8, 8);
@@ -162,7 +165,7 @@ void PropertiesPanel::refresh()
 
 void PropertiesPanel::showAgreement(bool areSeveral)
 {
-    const bool differ = std::ranges::any_of(m_sections, [](const PropertySection* s) { return !s->isLeftOut(); });
+    const bool differ = std::ranges::any_of(m_sections, [](const auto& section) { return !section->isLeftOut(); });
     m_allAgree->setVisible(areSeveral && m_onlyDiffering->isChecked() && m_objectsToShow.empty() && !differ);
 }
 
@@ -174,20 +177,14 @@ void PropertiesPanel::showSection(PropertySection& section, std::span<const Obje
 
 void PropertiesPanel::showField(const QString& key)
 {
-    // Keys whose fields have another name.
-    const std::array<std::pair<QLatin1String, QLatin1String>, 3> others{
-        {{QLatin1String("position"), QLatin1String("positionX")},
-         {QLatin1String("velocity"), QLatin1String("velocityX")},
-         {QLatin1String("components"), QLatin1String("addComponent")}}};
-    const auto other = std::ranges::find(others, key, &std::pair<QLatin1String, QLatin1String>::first);
-    QPointer<QWidget> field = m_object->findChild<QWidget*>(other == others.end() ? key : QString(other->second));
-    if (!field || m_object->isHidden())
+    const auto hasField = [&key](const auto& section) { return section->fieldOf(key) != nullptr; };
+    const auto section = std::ranges::find_if(m_sections, hasField);
+    if (section == m_sections.end() || m_object->isHidden())
         return;
+    const QPointer<QWidget> field = (*section)->fieldOf(key);
     m_onlyDiffering->setChecked(false);
     bringUp();
-    for (PropertySection* section : m_sections)
-        if (section->isAncestorOf(field))
-            section->unfold();
+    (*section)->unfold();
     // The position of the field is known after the layout.
     QTimer::singleShot(0, this, [this, field] {
         auto* area = qobject_cast<QScrollArea*>(widget());
@@ -208,7 +205,7 @@ void PropertiesPanel::showSections(std::vector<ObjectPtr> objects)
         m_shownSections = 0;
         m_nextSection.start(0);
     } else if (!objects.empty()) {
-        for (PropertySection* section : m_sections)
+        for (const auto& section : m_sections)
             showSection(*section, objects);
     }
 }

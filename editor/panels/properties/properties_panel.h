@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <cstddef>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -30,13 +31,12 @@ class StepSession;
 class PropertiesPanel final : public PanelWidget {
     Q_OBJECT
 public:
+    /// `ofTemplate` are the actions of the buttons next to the name of the template, for instances.
     /// @pre all outlive the panel.
     PropertiesPanel(const SceneDocument& document, ObjectEdits& edits, TemplateEdits& templates, Focus& focus,
-                    const StepSession& steps, const SpriteAtlases& atlases, QWidget* parent = nullptr);
+                    const StepSession& steps, const SpriteAtlases& atlases, const QList<QAction*>& ofTemplate,
+                    QWidget* parent = nullptr);
     ~PropertiesPanel() override;
-
-    /// Sets the buttons next to the name of the template, for instances.
-    void setTemplateActions(const QList<QAction*>& actions);
 
     /// Scrolls to the field of a key of the scene file, such as "mask", and makes it flash. Does nothing for a key
     /// without a field here.
@@ -46,6 +46,8 @@ signals:
     void refused(const QString& reason); ///< A command was refused; `reason` includes the remedy.
 
 private:
+    template<class Section, class... Parts>
+    void addSection(Parts&... parts);
     QWidget* makeBody();
     void follow();     ///< Refreshes now; for many objects later, and only once.
     void followSeek(); ///< The same, at most ten times a second.
@@ -67,8 +69,8 @@ private:
     OverrideMarks* m_overrides;
     QWidget* m_object; // contains all sections
     LazyRefresh* m_refresh;
-    bool m_mustShow = false; // the objects changed: an entry in progress is dropped
-    std::vector<PropertySection*> m_sections;
+    bool m_mustShow = false;                                  // the objects changed: an entry in progress is dropped
+    std::vector<std::unique_ptr<PropertySection>> m_sections; // after m_editor, which they use
     QTimer m_nextSection; // shows many objects section by section, so that the window stays responsive
     std::vector<ObjectPtr> m_objectsToShow;
     std::size_t m_shownSections = 0; // sections that show m_objectsToShow

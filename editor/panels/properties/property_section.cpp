@@ -92,6 +92,14 @@ NumberField* PropertySection::addNumber(const Naming& naming, std::function<doub
     return field;
 }
 
+QWidget* PropertySection::fieldOf(const QString& key) const
+{
+    const auto found = m_fields.find(key);
+    return found == m_fields.end() ? nullptr : found->second;
+}
+
+void PropertySection::setFieldOf(const char* key, QWidget& field) { m_fields.emplace(QLatin1String(key), &field); }
+
 void PropertySection::makeRowOverridable(TemplateField what, QWidget& field)
 {
     QWidget* label = m_form->labelForField(&field);

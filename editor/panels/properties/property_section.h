@@ -9,6 +9,7 @@
 
 #include <QWidget>
 
+#include <map>
 #include <span>
 #include <vector>
 
@@ -33,6 +34,8 @@ public:
     void setOnlyDiffering(bool only) noexcept { m_onlyDiffering = only; }
     [[nodiscard]] bool isLeftOut() const noexcept { return m_isLeftOut; }
     void unfold();
+    /// The field of a key of the scene file, such as "mask". Null: the section has no field for this key.
+    [[nodiscard]] QWidget* fieldOf(const QString& key) const;
 
     /// A part of the section that an instance takes from its template, and the widget that marks an override: the label
     /// of a row, or the title of the section.
@@ -71,6 +74,8 @@ protected:
     NumberField* addNumber(const Naming& naming, std::function<double(const SceneObject&)> get,
                            std::function<void(SceneObject&, double)> set);
 
+    /// Declares the field of a key of the scene file; see fieldOf.
+    void setFieldOf(const char* key, QWidget& field);
     /// Makes the row of `field` in the form overridable, as `what`.
     void makeRowOverridable(TemplateField what, QWidget& field);
     void makeTitleOverridable(TemplateField what); ///< Makes the whole section overridable.
@@ -96,6 +101,7 @@ private:
     void hideEqualRows();
 
     std::vector<Number> m_numbers;
+    std::map<QString, QWidget*> m_fields; // by their keys in a scene file
     bool m_onlyDiffering = false;
     bool m_isLeftOut = false;         // because all objects are equal in all rows
     std::vector<QWidget*> m_agreeing; // fields whose rows are hidden because all objects are equal

@@ -93,6 +93,7 @@ void ShapeSection::showVertex()
 void ShapeSection::addKind()
 {
     m_kind->setObjectName(QStringLiteral("shape"));
+    setFieldOf("shape", *m_kind);
     m_kind->setTextInteractionFlags(Qt::TextSelectableByMouse);
     QPushButton* change = makeMenuButton(QStringLiteral("changeShape"), tr("Change to"),
                                          tr("Give the object another shape of about the same size"));

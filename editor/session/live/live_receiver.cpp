@@ -66,9 +66,9 @@ void LiveReceiver::listen(const QString& name)
     }
     m_socket.emplace(std::move(*socket));
     m_status.path = QString::fromStdString(m_socket->path());
-    m_server = new QLocalServer(this);
+    m_server = std::make_unique<QLocalServer>();
     m_server->setSocketOptions(QLocalServer::UserAccessOption);
-    connect(m_server, &QLocalServer::newConnection, this, &LiveReceiver::takeConnections);
+    connect(m_server.get(), &QLocalServer::newConnection, this, &LiveReceiver::takeConnections);
     if (m_server->listen(m_status.path)) {
         m_status.state = State::Waiting;
     } else {
@@ -83,7 +83,7 @@ void LiveReceiver::stopListening()
 {
     if (m_peer != nullptr)
         endPeer(std::nullopt);
-    delete std::exchange(m_server, nullptr); // Removes the socket.
+    m_server.reset(); // Removes the socket.
     m_socket.reset();
     m_status.state = State::Off;
     m_tick.stop();

@@ -59,7 +59,7 @@ private:
 
     LiveLimits m_limits;
     std::function<void()> m_tell;
-    QLocalServer* m_server = nullptr;
+    std::unique_ptr<QLocalServer> m_server; // null: not listening
     std::optional<LiveSocket> m_socket;
     QLocalSocket* m_peer = nullptr;
     std::unique_ptr<trace::LiveStream> m_stream; // Of the connected game, or of the last one.

@@ -1,8 +1,14 @@
 #include "editor/window/actions/action_registry.h"
 
+#include "editor/commands/object_edits.h"
+#include "editor/document/focus.h"
 #include "editor/widgets/icons.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <limits>
 
 namespace broadside {
 namespace {
@@ -15,11 +21,55 @@ class ActionRegistryText {
     Q_DECLARE_TR_FUNCTIONS(ActionRegistry)
 };
 
+constexpr std::size_t kNoLimit = std::numeric_limits<std::size_t>::max();
+constexpr std::size_t kMostNeeded = 3; // objects in the shown world
+
+struct SelectionRule {
+    NeededSelection needed;
+    std::size_t least;
+    std::size_t most;
+    bool mayBeGone;      // also objects that the simulation removed count
+    const char* missing; // null: nothing can be missing
+};
+constexpr const char* kNothing = QT_TRANSLATE_NOOP("ActionRegistry", "nothing is selected");
+constexpr std::array kSelectionRules{
+    SelectionRule{NeededSelection::Nothing, 0, kNoLimit, false, nullptr},
+    SelectionRule{NeededSelection::Any, 1, kNoLimit, false, kNothing},
+    SelectionRule{NeededSelection::Two, 2, kNoLimit, false,
+                  QT_TRANSLATE_NOOP("ActionRegistry", "select two objects or more: Shift+click adds one")},
+    SelectionRule{NeededSelection::Three, 3, kNoLimit, false,
+                  QT_TRANSLATE_NOOP("ActionRegistry", "select three objects or more: Shift+click adds one")},
+    SelectionRule{NeededSelection::Listed, 1, kNoLimit, true, kNothing},
+    SelectionRule{NeededSelection::ExactlyOne, 1, 1, true,
+                  QT_TRANSLATE_NOOP("ActionRegistry", "select one object first")},
+    SelectionRule{NeededSelection::ExactlyTwo, 2, 2, true,
+                  QT_TRANSLATE_NOOP("ActionRegistry", "select the two objects first")},
+};
+
+bool areMetAlways(const ActionSpec& spec)
+{
+    return !spec.needs.authored && spec.needs.selection == NeededSelection::Nothing && !spec.needs.reason &&
+           !spec.textNow && !spec.tipNow;
+}
+
+QString withLine(const QString& text, const QString& line)
+{
+    return text.isEmpty() || line.isEmpty() ? text + line : text + QLatin1Char('\n') + line;
+}
+
 } // namespace
 
 ActionRegistry::ActionRegistry(ShownActions& shown, const Capabilities& capabilities)
     : m_shown(shown)
     , m_capabilities(capabilities)
+{}
+
+ActionRegistry::ActionRegistry(ShownActions& shown, const Capabilities& capabilities, const ObjectEdits& edits,
+                               const Focus& focus)
+    : m_shown(shown)
+    , m_capabilities(capabilities)
+    , m_edits(&edits)
+    , m_focus(&focus)
 {}
 
 ActionRegistry::~ActionRegistry() = default;
@@ -87,8 +137,57 @@ QAction& ActionRegistry::make(QObject& owner, const ActionSpec& spec)
     action.setStatusTip(spec.tip);
     if (spec.perform)
         QObject::connect(&action, &QAction::triggered, &owner, spec.perform);
+    if (!areMetAlways(spec))
+        m_watched.push_back({&owner, &action, spec.needs, spec.textNow, spec.tipNow});
     refuse(action, spec.needs);
     return action;
+}
+
+void ActionRegistry::watch(QObject& owner, QAction& action, const QString& tip, const ActionNeeds& needs)
+{
+    action.setProperty(kTip, tip);
+    m_watched.push_back({&owner, &action, needs, {}, {}});
+    refuse(action, needs);
+}
+
+ActionRegistry::Selected ActionRegistry::selected() const
+{
+    Selected selected;
+    if (!m_focus)
+        return selected;
+    selected.listed = m_focus->selection().size();
+    for (const ObjectId id : m_focus->selection()) {
+        if (selected.there == kMostNeeded)
+            break;
+        if (m_edits->contains(id))
+            ++selected.there;
+    }
+    return selected;
+}
+
+/// Empty when nothing is missing.
+QString ActionRegistry::missing(const ActionNeeds& needs, const Selected& selected) const
+{
+    if (needs.authored && m_edits && m_edits->isLive())
+        return ActionRegistryText::tr("stop the simulation first (Shift+F5)");
+    const SelectionRule& rule = *std::ranges::find(kSelectionRules, needs.selection, &SelectionRule::needed);
+    const std::size_t count = rule.mayBeGone ? selected.listed : selected.there;
+    if (count < rule.least || count > rule.most)
+        return ActionRegistryText::tr(rule.missing);
+    return needs.reason ? needs.reason() : QString();
+}
+
+void ActionRegistry::showAvailable() const
+{
+    const Selected present = selected();
+    for (const Watched& each : m_watched) {
+        if (!each.owner || !each.action || each.action->property(kForbidden).toBool())
+            continue;
+        if (each.textNow)
+            each.action->setText(each.textNow());
+        const QString reason = missing(each.needs, present);
+        show(*each.action, reason.isEmpty(), reason, each.tipNow && reason.isEmpty() ? each.tipNow() : QString());
+    }
 }
 
 QString ActionRegistry::readOnlyTip()
@@ -97,12 +196,12 @@ QString ActionRegistry::readOnlyTip()
         .arg(ActionRegistryText::tr("a recording can only be looked at; convert a step to a scene to edit it"));
 }
 
-void ActionRegistry::refuse(QAction& action, ActionNeeds needs) const
+void ActionRegistry::refuse(QAction& action, const ActionNeeds& needs) const
 {
     QString reason;
-    if (needs == ActionNeeds::Editing && !m_capabilities.canEdit)
+    if (needs.editing && !m_capabilities.canEdit)
         reason = ActionRegistryText::tr("a recording can only be looked at; convert a step to a scene to edit it");
-    else if (needs == ActionNeeds::OwnSteps && !m_capabilities.canMakeSteps)
+    else if (needs.ownSteps && !m_capabilities.canMakeSteps)
         reason = ActionRegistryText::tr("the steps of a recording were made by the game; convert a step to a scene to "
                                         "simulate it");
     if (reason.isEmpty())
@@ -113,12 +212,16 @@ void ActionRegistry::refuse(QAction& action, ActionNeeds needs) const
 
 void ActionRegistry::setAvailable(QAction& action, bool available, const QString& reason)
 {
-    if (action.property(kForbidden).toBool())
-        return;
+    if (!action.property(kForbidden).toBool())
+        show(action, available, reason, {});
+}
+
+void ActionRegistry::show(QAction& action, bool available, const QString& reason, const QString& tipNow)
+{
     const QString tip = action.property(kTip).toString();
     const QString refusal = ActionRegistryText::tr("Not now: %1").arg(reason);
     action.setEnabled(available);
-    action.setToolTip(available ? tip : tip + QLatin1Char('\n') + refusal);
+    action.setToolTip(withLine(tip, available ? tipNow : refusal));
     action.setStatusTip(available ? tip : refusal);
 }
 

@@ -132,26 +132,40 @@ ArrangeActions::ArrangeActions(ActionRegistry& actions, MessageBar& messages, Ob
 /// In lists and fields, arrow keys have another meaning, also with Ctrl and Shift.
 void ArrangeActions::addPlaces(ActionRegistry& actions, QWidget& world)
 {
-    const auto addAll = [&](QMenu& menu, std::span<const ArrangeEntry> entries, QList<QAction*>& to, auto&& perform) {
+    using enum NeededSelection;
+    const auto addAll = [&](QMenu& menu, std::span<const ArrangeEntry> entries, const ActionNeeds& needs,
+                            const std::function<QString()>& tipNow, auto&& perform) {
         for (std::size_t i = 0; i < entries.size(); ++i)
-            to += &actions.add(*this, menu,
-                               {.name = entries[i].name,
-                                .text = tr(entries[i].text),
-                                .keys = entryKeys(entries[i]),
-                                .tip = tr(entries[i].tip),
-                                .needs = ActionNeeds::Editing,
-                                .perform = [perform, i] { perform(i); },
-                                .keysOnlyIn = isArrow(entries[i].key) ? &world : nullptr});
+            actions.add(*this, menu,
+                        {.name = entries[i].name,
+                         .text = tr(entries[i].text),
+                         .keys = entryKeys(entries[i]),
+                         .tip = tr(entries[i].tip),
+                         .needs = needs,
+                         .perform = [perform, i] { perform(i); },
+                         .keysOnlyIn = isArrow(entries[i].key) ? &world : nullptr,
+                         .tipNow = tipNow});
     };
     constexpr MenuSection kSection = MenuSection::ArrangePlaces;
-    addAll(actions.addMenu(kSection, tr("&Align")), kAlign, m_align, [this](std::size_t i) {
-        say(alignObjects(m_edits, m_focus.selection(), static_cast<Alignment>(i)), tr("they are aligned already"));
-    });
-    addAll(actions.addMenu(kSection, tr("&Distribute")), kDistribute, m_distribute, [this](std::size_t i) {
-        say(distributeObjects(m_edits, m_focus.selection(), static_cast<Distribution>(i)),
-            tr("they are distributed already"));
-    });
-    addAll(actions.addMenu(kSection, tr("S&ize")), kMatch, m_matchSize, [this](std::size_t i) {
+    addAll(actions.addMenu(kSection, tr("&Align")), kAlign, {.editing = true, .selection = Two}, {},
+           [this](std::size_t i) {
+               say(alignObjects(m_edits, m_focus.selection(), static_cast<Alignment>(i)),
+                   tr("they are aligned already"));
+           });
+    addAll(actions.addMenu(kSection, tr("&Distribute")), kDistribute, {.editing = true, .selection = Three}, {},
+           [this](std::size_t i) {
+               say(distributeObjects(m_edits, m_focus.selection(), static_cast<Distribution>(i)),
+                   tr("they are distributed already"));
+           });
+    const ActionNeeds model{.editing = true, .selection = Two, .reason = [this] {
+                                return m_edits.find(m_focus.lastSelected())
+                                           ? QString()
+                                           : tr("the object that was selected last is not in the world");
+                            }};
+    const auto asWhich = [this] {
+        return tr("Now: as %1").arg(QString::fromStdString(displayName(*m_edits.find(m_focus.lastSelected()))));
+    };
+    addAll(actions.addMenu(kSection, tr("S&ize")), kMatch, model, asWhich, [this](std::size_t i) {
         say(matchSizes(m_edits, m_focus.selection(), m_focus.lastSelected(), static_cast<SizeMatch>(i)),
             tr("they match already"));
     });
@@ -161,18 +175,17 @@ void ArrangeActions::addNudges(ActionRegistry& actions, QWidget& world)
 {
     QMenu& menu = actions.addMenu(MenuSection::ArrangePlaces, tr("&Nudge"));
     for (std::size_t i = 0; i < kNudge.size(); ++i)
-        m_nudge +=
-            &actions.add(*this, menu,
-                         {.name = kNudge[i].name,
-                          .text = tr(kNudge[i].text),
-                          .keys = entryKeys(kNudge[i]),
-                          .tip = tr(kNudge[i].tip),
-                          .needs = ActionNeeds::Editing,
-                          .perform =
-                              [this, direction = kDirections[i]] {
-                                  say(m_nudger.nudge(m_edits, m_focus.selection(), direction.x, direction.y), {});
-                              },
-                          .keysOnlyIn = &world});
+        actions.add(*this, menu,
+                    {.name = kNudge[i].name,
+                     .text = tr(kNudge[i].text),
+                     .keys = entryKeys(kNudge[i]),
+                     .tip = tr(kNudge[i].tip),
+                     .needs = {.editing = true, .selection = NeededSelection::Any},
+                     .perform =
+                         [this, direction = kDirections[i]] {
+                             say(m_nudger.nudge(m_edits, m_focus.selection(), direction.x, direction.y), {});
+                         },
+                     .keysOnlyIn = &world});
 }
 
 void ArrangeActions::say(const Arranged& arranged, const QString& nothing)
@@ -193,31 +206,6 @@ void ArrangeActions::say(const Arranged& arranged, const QString& nothing)
     else if (m_messages.text() == m_said)
         m_messages.hideInfo();
     m_said = sentences.join(QLatin1Char(' '));
-}
-
-void ArrangeActions::showAvailable()
-{
-    constexpr std::size_t kMost = 3; // no action needs more objects
-    Shown shown;
-    for (const ObjectId id : m_focus.selection())
-        if (shown.there < kMost && m_edits.contains(id))
-            ++shown.there;
-    if (const ObjectPtr model = m_edits.find(m_focus.lastSelected()))
-        shown.model = QString::fromStdString(displayName(*model));
-    if (m_shown == shown)
-        return;
-    m_shown = shown;
-    const QString none = tr("nothing is selected");
-    const QString two = tr("select two objects or more: Shift+click adds one");
-    ActionRegistry::setAvailable(m_align, shown.there >= 2, two);
-    ActionRegistry::setAvailable(m_distribute, shown.there >= 3,
-                                 tr("select three objects or more: Shift+click adds one"));
-    for (QAction* action : m_matchSize) {
-        ActionRegistry::setAvailable(*action, shown.there >= 2 && !shown.model.isEmpty(), two);
-        if (action->isEnabled())
-            action->setToolTip(action->toolTip() + QLatin1Char('\n') + tr("Now: as %1").arg(shown.model));
-    }
-    ActionRegistry::setAvailable(m_nudge, shown.there >= 1, none);
 }
 
 } // namespace broadside

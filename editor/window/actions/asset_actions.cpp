@@ -42,13 +42,11 @@ AssetActions::AssetActions(const Parts& parts)
 {
     addActions();
     parts.panels.whenMade<AssetsPanel>([this](AssetsPanel& panel) {
-        panel.setActions(m_parts.actions.all({"addAssets", "placeSprite", "reloadAssets", "removeAtlas"}));
         connect(&panel, &AssetsPanel::placeWanted, m_place, &QAction::trigger);
         connect(&panel, &AssetsPanel::removeWanted, m_remove, &QAction::trigger);
-        connect(&panel, &AssetsPanel::currentChanged, this, &AssetActions::showAvailable);
+        connect(&panel, &AssetsPanel::currentChanged, this, [this] { m_parts.actions.showAvailable(); });
         connect(&panel, &AssetsPanel::refused, this, &AssetActions::say);
     });
-    showAvailable();
 }
 
 void AssetActions::addActions()
@@ -56,7 +54,7 @@ void AssetActions::addActions()
     QMenu& menu = m_parts.actions.addMenu(MenuSection::EditObjects, tr("P&ictures"));
     const auto addTo = [&](const ActionSpec& spec) {
         ActionSpec edit = spec;
-        edit.needs = ActionNeeds::Editing;
+        edit.needs.editing = true;
         return &m_parts.actions.add(*this, menu, edit);
     };
     addTo({.name = "addAssets",
@@ -70,6 +68,12 @@ void AssetActions::addActions()
                .text = tr("&Place in the world"),
                .icon = "place",
                .tip = tr("Place objects that show the picture chosen in the panel Assets, with a box that fits it"),
+               .needs = {.reason =
+                             [this] {
+                                 return currentSprite().isBlank()
+                                            ? tr("no region and no animation is chosen in the panel Assets")
+                                            : QString();
+                             }},
                .perform = [this] { place(currentSprite()); }});
     addTo({.name = "editOverPicture",
            .text = tr("Edit &shape over picture"),
@@ -87,6 +91,11 @@ void AssetActions::addActions()
                       .text = tr("&Remove atlas"),
                       .icon = "delete",
                       .tip = tr("Take the atlas chosen in the panel Assets off the scene's list; its files stay"),
+                      .needs = {.reason =
+                                    [this] {
+                                        return currentAtlas().empty() ? tr("nothing is chosen in the panel Assets")
+                                                                      : QString();
+                                    }},
                       .perform = [this] { removeCurrent(); }});
 }
 
@@ -173,17 +182,9 @@ bool AssetActions::place(const Sprite& sprite)
     if (!object)
         return false;
     m_parts.tool.setPrototype(*object);
-    m_parts.place.showTemplate(tr("picture %1").arg(QString::fromStdString(object->name)));
+    m_parts.panels.get<PlacePanel>().showTemplate(tr("picture %1").arg(QString::fromStdString(object->name)));
     emit placeToolWanted();
     return true;
-}
-
-void AssetActions::showAvailable()
-{
-    const QString none = tr("nothing is chosen in the panel Assets");
-    ActionRegistry::setAvailable(*m_place, !currentSprite().isBlank(),
-                                 tr("no region and no animation is chosen in the panel Assets"));
-    ActionRegistry::setAvailable(*m_remove, !currentAtlas().empty(), none);
 }
 
 } // namespace broadside

@@ -17,7 +17,6 @@ namespace broadside {
 class ActionRegistry;
 class MessageBar;
 class Panels;
-class PlacePanel;
 class PlaceTool;
 
 /// Actions of the Assets panel: add files, remove an atlas, place objects that show a picture.
@@ -30,7 +29,6 @@ public:
         SceneDocument& document;
         SpriteAtlases& atlases;
         Panels& panels;
-        PlacePanel& place;
         PlaceTool& tool;
         QWidget& window;
     };
@@ -55,8 +53,7 @@ private:
     void removeCurrent();
     [[nodiscard]] Sprite currentSprite() const;     ///< Of the Assets panel; blank before the panel is made.
     [[nodiscard]] std::string currentAtlas() const; ///< Likewise; empty.
-    void showAvailable();
-    void say(const QString& refusal); ///< Does nothing when the text is empty.
+    void say(const QString& refusal);               ///< Does nothing when the text is empty.
 
     Parts m_parts;
     QAction* m_place = nullptr;

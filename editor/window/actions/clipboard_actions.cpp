@@ -60,21 +60,21 @@ ClipboardActions::ClipboardActions(const Parts& parts, std::function<Vec2()> mid
 void ClipboardActions::addActions(ActionRegistry& actions)
 {
     const auto add = [&](const ActionSpec& spec) { return &actions.add(*this, MenuSection::EditClipboard, spec); };
-    m_needSelection += add({.name = "cut",
-                            .text = tr("Cu&t"),
-                            .icon = "cut",
-                            .keys = {QKeySequence(Qt::CTRL | Qt::Key_X)},
-                            .tip = tr("Put the selected objects on the clipboard, as the text of a scene, and delete "
-                                      "them"),
-                            .needs = ActionNeeds::Editing,
-                            .perform = [this] { cut(); }});
-    m_needSelection += add({.name = "copy",
-                            .text = tr("&Copy"),
-                            .icon = "copy",
-                            .keys = {QKeySequence(Qt::CTRL | Qt::Key_C)},
-                            .tip = tr("Put the selected objects on the clipboard, as the text of a scene"),
-                            .needs = ActionNeeds::Editing,
-                            .perform = [this] { copy(); }});
+    add({.name = "cut",
+         .text = tr("Cu&t"),
+         .icon = "cut",
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_X)},
+         .tip = tr("Put the selected objects on the clipboard, as the text of a scene, and delete "
+                   "them"),
+         .needs = {.editing = true, .selection = NeededSelection::Any},
+         .perform = [this] { cut(); }});
+    add({.name = "copy",
+         .text = tr("&Copy"),
+         .icon = "copy",
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_C)},
+         .tip = tr("Put the selected objects on the clipboard, as the text of a scene"),
+         .needs = {.editing = true, .selection = NeededSelection::Any},
+         .perform = [this] { copy(); }});
     // A table of boxes can also be pasted while a recording is shown, because it becomes a page of its own.
     add({.name = "paste",
          .text = tr("&Paste"),
@@ -88,7 +88,7 @@ void ClipboardActions::addActions(ActionRegistry& actions)
          .text = tr("Paste in plac&e"),
          .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)},
          .tip = tr("Place the objects of the clipboard where they were copied"),
-         .needs = ActionNeeds::Editing,
+         .needs = {.editing = true},
          .perform = [this] { paste(std::nullopt); }});
 }
 
@@ -198,15 +198,6 @@ void ClipboardActions::add(Pasted copies, const PastedAtlases& atlases)
     else if (copies.dropped > 0)
         m_messages.show(MessageBar::Kind::Info, tr("Left out: %1 to objects that are not here.")
                                                     .arg(QString::fromStdString(countOf(copies.dropped, "reference"))));
-}
-
-void ClipboardActions::showAvailable()
-{
-    const bool any = std::ranges::any_of(m_focus.selection(), [this](ObjectId id) { return m_edits.contains(id); });
-    if (m_shown == any)
-        return;
-    m_shown = any;
-    ActionRegistry::setAvailable(m_needSelection, any, tr("nothing is selected"));
 }
 
 } // namespace broadside

@@ -14,8 +14,6 @@
 #include <functional>
 #include <optional>
 
-class QAction;
-
 namespace broadside {
 
 class ActionRegistry;
@@ -45,7 +43,6 @@ public:
     ClipboardActions(const Parts& parts, std::function<Vec2()> middleOfView);
 
     void pasteAt(Vec2 middle) { paste(middle); }
-    void showAvailable(); ///< To be called when the selection or the objects changed.
 
 signals:
     void tableFound(const QString& text); ///< Emitted instead of pasting: a table of boxes becomes a scene of its own.
@@ -62,7 +59,6 @@ private:
     void add(Pasted copies, const PastedAtlases& atlases);
     void say(const QString& text);
 
-    QList<QAction*> m_needSelection;
     MessageBar& m_messages;
     SceneDocument& m_document;
     const SpriteAtlases& m_atlases;
@@ -71,7 +67,6 @@ private:
     Focus& m_focus;
     UndoOrder& m_undo;
     std::function<Vec2()> m_middleOfView;
-    std::optional<bool> m_shown; // the state for which cut and copy were last enabled
 };
 
 } // namespace broadside

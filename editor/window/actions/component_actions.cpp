@@ -3,6 +3,7 @@
 #include "core/base/count_text.h"
 #include "editor/commands/component_edits.h"
 #include "editor/widgets/words/number_text.h"
+#include "editor/window/actions/action_registry.h"
 
 #include <QMenu>
 
@@ -27,33 +28,23 @@ std::size_t countWith(std::span<const ObjectPtr> objects, std::string_view type)
 
 } // namespace
 
-ComponentActions::ComponentActions(const SceneDocument& document, ObjectEdits& edits, const Focus& focus,
-                                   QWidget& parent)
+ComponentActions::ComponentActions(ActionRegistry& actions, const SceneDocument& document, ObjectEdits& edits,
+                                   const Focus& focus, QWidget& parent)
     : QObject(&parent)
     , m_editor(document, edits, focus)
-    , m_edits(edits)
-    , m_focus(focus)
     , m_add(makeMenu(QStringLiteral("addComponentMenu"), tr("&Add component"), parent))
     , m_remove(makeMenu(QStringLiteral("removeComponentMenu"), tr("Remo&ve component"), parent))
 {
     connect(m_add, &QMenu::aboutToShow, this, &ComponentActions::fillAddMenu);
     connect(m_remove, &QMenu::aboutToShow, this, &ComponentActions::fillRemoveMenu);
-    showAvailable();
+    const ActionNeeds needs{.selection = NeededSelection::Any};
+    actions.watch(*this, *m_add->menuAction(), tr("Let the selected objects do something by themselves"), needs);
+    actions.watch(*this, *m_remove->menuAction(), tr("Take a component from all selected objects that have one"),
+                  needs);
 }
 
 QAction* ComponentActions::addMenu() const { return m_add->menuAction(); }
 QAction* ComponentActions::removeMenu() const { return m_remove->menuAction(); }
-
-void ComponentActions::showAvailable()
-{
-    const bool any = std::ranges::any_of(m_focus.selection(), [this](ObjectId id) { return m_edits.contains(id); });
-    const auto show = [&](QMenu& menu, const QString& tip) {
-        menu.menuAction()->setEnabled(any);
-        menu.menuAction()->setToolTip(any ? tip : tip + QLatin1Char('\n') + tr("Not now: nothing is selected"));
-    };
-    show(*m_add, tr("Let the selected objects do something by themselves"));
-    show(*m_remove, tr("Take a component from all selected objects that have one"));
-}
 
 void ComponentActions::fillAddMenu()
 {

@@ -10,17 +10,19 @@ class QMenu;
 
 namespace broadside {
 
+class ActionRegistry;
+
 /// Two submenus for the context menu of the list of objects: components that can be added to the selected objects, and
 /// components that can be removed from them. Each is filled when it opens. Each entry is one undo step for all objects.
 class ComponentActions final : public QObject {
     Q_OBJECT
 public:
     /// @pre all outlive this, which belongs to `parent`.
-    ComponentActions(const SceneDocument& document, ObjectEdits& edits, const Focus& focus, QWidget& parent);
+    ComponentActions(ActionRegistry& actions, const SceneDocument& document, ObjectEdits& edits, const Focus& focus,
+                     QWidget& parent);
 
     [[nodiscard]] QAction* addMenu() const;
     [[nodiscard]] QAction* removeMenu() const;
-    void showAvailable(); ///< To be called when the selection or the objects changed.
 
 private:
     void fillAddMenu();
@@ -29,8 +31,6 @@ private:
     void remove(const std::string& type);
 
     ObjectEditor m_editor;
-    const ObjectEdits& m_edits;
-    const Focus& m_focus;
     QMenu* m_add;
     QMenu* m_remove;
 };

@@ -42,36 +42,28 @@ void DebugActions::addAudits()
 
 void DebugActions::addExpectations()
 {
-    const auto add = [this](const ActionSpec& spec) -> QAction& {
-        return m_parts.actions.add(*this, MenuSection::DebugExpect, spec);
-    };
-    m_hit = &add({.name = "expectHit",
-                  .text = tr("Expect a &hit"),
-                  .tip = tr("Find the step in which the two selected objects touch, or say why they never do"),
-                  .perform = [this] { expectHit(); }});
-    m_ofOne << &add({.name = "expectInWorld",
-                     .text = tr("Expect to stay in the &world"),
-                     .tip = tr("Find the first step in which the selected object leaves the world, and why"),
-                     .perform = [this] { expectInWorld(); }})
-            << &add({.name = "expectHere",
-                     .text = tr("Expect to stay h&ere..."),
-                     .tip = tr("Draw a region: the first step in which the selected object leaves it is found"),
-                     .perform = [this] { emit regionWanted(); }})
-            << &add({.name = "expectUntouched",
-                     .text = tr("Expect &that nothing touches it"),
-                     .tip = tr("Find the first step in which another object touches the selected one, and why"),
-                     .perform = [this] {
-                         m_parts.expectation.expect(UntouchedExpectation{m_parts.focus.selection().front()});
-                     }});
-    connect(&m_parts.focus, &Focus::selectionChanged, this, &DebugActions::showAvailable);
-    showAvailable();
-}
-
-void DebugActions::showAvailable()
-{
-    const std::size_t selected = m_parts.focus.selection().size();
-    ActionRegistry::setAvailable(*m_hit, selected == 2, tr("select the two objects first"));
-    ActionRegistry::setAvailable(m_ofOne, selected == 1, tr("select one object first"));
+    const auto add = [this](const ActionSpec& spec) { m_parts.actions.add(*this, MenuSection::DebugExpect, spec); };
+    add({.name = "expectHit",
+         .text = tr("Expect a &hit"),
+         .tip = tr("Find the step in which the two selected objects touch, or say why they never do"),
+         .needs = {.selection = NeededSelection::ExactlyTwo},
+         .perform = [this] { expectHit(); }});
+    const ActionNeeds one{.selection = NeededSelection::ExactlyOne};
+    add({.name = "expectInWorld",
+         .text = tr("Expect to stay in the &world"),
+         .tip = tr("Find the first step in which the selected object leaves the world, and why"),
+         .needs = one,
+         .perform = [this] { expectInWorld(); }});
+    add({.name = "expectHere",
+         .text = tr("Expect to stay h&ere..."),
+         .tip = tr("Draw a region: the first step in which the selected object leaves it is found"),
+         .needs = one,
+         .perform = [this] { emit regionWanted(); }});
+    add({.name = "expectUntouched",
+         .text = tr("Expect &that nothing touches it"),
+         .tip = tr("Find the first step in which another object touches the selected one, and why"),
+         .needs = one,
+         .perform = [this] { m_parts.expectation.expect(UntouchedExpectation{m_parts.focus.selection().front()}); }});
 }
 
 /// The object that was selected last is the target.

@@ -5,8 +5,6 @@
 #include "editor/document/scene_document.h"
 #include "editor/session/jobs/expectation_check.h"
 
-#include <QAction>
-#include <QList>
 #include <QObject>
 
 namespace broadside {
@@ -49,11 +47,8 @@ private:
     void addComparison();
     void expectHit();
     void expectInWorld();
-    void showAvailable();
 
     Parts m_parts;
-    QAction* m_hit = nullptr;
-    QList<QAction*> m_ofOne; // expectations about one object
 };
 
 } // namespace broadside

@@ -23,7 +23,7 @@ DeterminismAction::DeterminismAction(ActionRegistry& actions, MessageBar& messag
                             .text = tr("&Check determinism"),
                             .tip = tr("Repeat the recorded steps beside the window, and say whether every bit is the "
                                       "same"),
-                            .needs = ActionNeeds::OwnSteps,
+                            .needs = {.ownSteps = true},
                             .perform = [this] { start(std::nullopt); }});
     QMenu& algorithms =
         actions.addMenu(MenuSection::DebugCompare, tr("&Repeat with another algorithm"), QStringLiteral("repeatWith"),

@@ -4,17 +4,15 @@
 #include "editor/document/focus.h"
 #include "editor/document/undo_order.h"
 
-#include <QList>
 #include <QObject>
 
-class QAction;
 class QWidget;
 
 namespace broadside {
 
 class ActionRegistry;
 class MessageBar;
-class ObjectsPanel;
+class Panels;
 
 /// Undo and redo, edits of all selected objects together (duplicate, rename, delete), and the settings of the world.
 class EditActions final : public QObject {
@@ -27,13 +25,11 @@ public:
         ObjectEdits& edits;
         Focus& focus;
         UndoOrder& undo;
-        ObjectsPanel& objects;
+        Panels& panels;
         QWidget& window; ///< The parent of dialogs.
     };
     /// @pre all outlive this
     explicit EditActions(const Parts& parts);
-
-    void showAvailable(); ///< To be called when the selection, the objects, or the undo stack changed.
 
 private:
     void addUndo();
@@ -42,9 +38,6 @@ private:
     void duplicate();
 
     Parts m_parts;
-    QAction* m_undo = nullptr;
-    QAction* m_redo = nullptr;
-    QList<QAction*> m_needSelection;
 };
 
 } // namespace broadside

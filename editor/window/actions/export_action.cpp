@@ -41,7 +41,7 @@ ExportAction::ExportAction(Parts parts)
          .perform = [this] { ask(); }});
 }
 
-ExportAction::~ExportAction() { delete m_progress; }
+ExportAction::~ExportAction() = default;
 
 ExportDialog::Offer ExportAction::offer() const
 {
@@ -100,7 +100,7 @@ void ExportAction::start(const ExportRequest& request)
     m_written.clear();
     m_seen.reset();
     m_glyphs = std::make_shared<GlyphAtlas>();
-    m_action->setEnabled(false);
+    ActionRegistry::setAvailable(*m_action, false, tr("pictures are being exported"));
     if (request.steps) {
         m_parts.session.pause();
         m_return = m_parts.session.step();
@@ -116,11 +116,11 @@ void ExportAction::showProgress()
     const QString text = m_request->steps ? tr("Exporting pictures ...")
                                           : tr("Exporting %1 ...").arg(QFileInfo(m_request->file).fileName());
     const auto shares = static_cast<int>(std::min<std::uint64_t>(pictures * kShares, std::numeric_limits<int>::max()));
-    m_progress = new QProgressDialog(text, tr("Cancel"), 0, shares, &m_parts.window);
+    m_progress = std::make_unique<QProgressDialog>(text, tr("Cancel"), 0, shares, &m_parts.window);
     m_progress->setObjectName(QStringLiteral("exportProgress"));
     m_progress->setMinimumDuration(1'000);
     m_progress->setWindowModality(Qt::WindowModal);
-    connect(m_progress, &QProgressDialog::canceled, this, &ExportAction::cancel);
+    connect(m_progress.get(), &QProgressDialog::canceled, this, &ExportAction::cancel);
 }
 
 /// `share` is the written part of the current picture, 0 to 1.
@@ -204,10 +204,9 @@ void ExportAction::end()
     m_request.reset();
     if (m_progress) {
         m_progress->disconnect(this);
-        m_progress->deleteLater();
-        m_progress.clear();
+        m_progress.release()->deleteLater(); // it may be the sender
     }
-    m_action->setEnabled(true);
+    ActionRegistry::setAvailable(*m_action, true, {});
     if (wentThroughTime && m_parts.session.objects())
         m_parts.session.seek(m_return);
 }

@@ -7,7 +7,6 @@
 #include "editor/window/files/export_dialog.h"
 
 #include <QObject>
-#include <QPointer>
 
 #include <cstdint>
 #include <functional>
@@ -73,7 +72,7 @@ private:
     std::optional<Aabb> m_seen;             // the visible part of the world, the same for all pictures of a request
     QString m_written;                      // the last file that was written
     std::shared_ptr<GlyphAtlas> m_glyphs;   // used by the drawing thread only
-    QPointer<QProgressDialog> m_progress;
+    std::unique_ptr<QProgressDialog> m_progress; // null: nothing is exported
     Background m_work;
 };
 

@@ -11,7 +11,6 @@
 
 #include <QMenu>
 
-#include <algorithm>
 #include <cmath>
 
 namespace broadside {
@@ -36,17 +35,27 @@ void GuideActions::addActions()
                            .isCheckable = true});
     connect(m_show, &QAction::toggled, this, &GuideActions::setShown);
     menu.addSeparator();
-    const auto add = [&](const char* name, const QString& text, const QString& tip,
-                         const std::function<void()>& perform) {
-        return &actions.add(
-            *this, menu, {.name = name, .text = text, .tip = tip, .needs = ActionNeeds::Editing, .perform = perform});
+    actions.add(*this, menu,
+                {.name = "addGuide",
+                 .text = tr("&Add guide..."),
+                 .tip = tr("Add a vertical or horizontal guide at a place that you type"),
+                 .needs = {.editing = true},
+                 .perform = [this] { askForNew(); }});
+    actions.add(*this, menu,
+                {.name = "guidesAtSelection",
+                 .text = tr("Guides at the &edges of the selection"),
+                 .tip = tr("Add four guides along the box around the selected objects"),
+                 .needs = {.editing = true, .selection = NeededSelection::Any},
+                 .perform = [this] { addAtSelection(); }});
+    const auto noGuides = [this] {
+        return m_parts.document.scene().guides.isEmpty() ? tr("the scene has no guides") : QString();
     };
-    add("addGuide", tr("&Add guide..."), tr("Add a vertical or horizontal guide at a place that you type"),
-        [this] { askForNew(); });
-    m_atSelection = add("guidesAtSelection", tr("Guides at the &edges of the selection"),
-                        tr("Add four guides along the box around the selected objects"), [this] { addAtSelection(); });
-    m_removeAll = add("removeGuides", tr("&Remove all guides"), tr("Remove every guide of the scene; objects stay"),
-                      [this] { removeAllGuides(m_parts.document); });
+    actions.add(*this, menu,
+                {.name = "removeGuides",
+                 .text = tr("&Remove all guides"),
+                 .tip = tr("Remove every guide of the scene; objects stay"),
+                 .needs = {.editing = true, .reason = noGuides},
+                 .perform = [this] { removeAllGuides(m_parts.document); }});
 }
 
 void GuideActions::show() { m_show->setChecked(true); }
@@ -99,18 +108,6 @@ void GuideActions::addAtSelection()
     warn(addGuides(
         m_parts.document, commandText(tr("Add guides at the edges of"), objects),
         {{GuideAxis::X, box.lo.x}, {GuideAxis::X, box.hi.x}, {GuideAxis::Y, box.lo.y}, {GuideAxis::Y, box.hi.y}}));
-}
-
-void GuideActions::showAvailable()
-{
-    const Shown now{
-        std::ranges::any_of(m_parts.focus.selection(), [this](ObjectId id) { return m_parts.edits.contains(id); }),
-        !m_parts.document.scene().guides.isEmpty()};
-    if (m_available == now)
-        return;
-    m_available = now;
-    ActionRegistry::setAvailable(*m_atSelection, now.anySelected, tr("nothing is selected"));
-    ActionRegistry::setAvailable(*m_removeAll, now.anyGuide, tr("the scene has no guides"));
 }
 
 } // namespace broadside

@@ -37,7 +37,6 @@ public:
     void show(); ///< Shows the guides; called when a guide is added.
     /// Asks for another place of a guide. Returns the new guide when it was moved.
     std::optional<Guide> askForPlaceOf(Guide guide);
-    void showAvailable(); ///< To be called when the guides, the selection or the objects may have changed.
 
 private:
     void addActions();
@@ -49,14 +48,6 @@ private:
     Parts m_parts;
     Settings m_settings;
     QAction* m_show = nullptr;
-    QAction* m_atSelection = nullptr;
-    QAction* m_removeAll = nullptr;
-    struct Shown {
-        bool anySelected = false;
-        bool anyGuide = false;
-        friend bool operator==(const Shown&, const Shown&) = default;
-    };
-    std::optional<Shown> m_available; // the state for which the actions were last enabled
 };
 
 } // namespace broadside

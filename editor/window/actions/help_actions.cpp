@@ -9,8 +9,9 @@
 
 namespace broadside {
 
-HelpActions::HelpActions(ActionRegistry& actions, QWidget& window)
-    : m_window(window)
+HelpActions::HelpActions(ActionRegistry& actions, Manual& manual, QWidget& window)
+    : m_manual(manual)
+    , m_window(window)
 {
     addCommands(actions);
     addManual(actions);
@@ -59,7 +60,7 @@ void HelpActions::addManual(ActionRegistry& actions)
              .text = QCoreApplication::translate("Manual", page.title),
              .keys = name == kAlgorithmsPage ? QList{QKeySequence(Qt::SHIFT | Qt::Key_F1)} : QList<QKeySequence>(),
              .tip = QCoreApplication::translate("Manual", page.tip),
-             .perform = [this, name] { showManual(*m_window.window(), name); }});
+             .perform = [this, name] { m_manual.show(name); }});
     }
 }
 

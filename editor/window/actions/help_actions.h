@@ -7,13 +7,14 @@ class QWidget;
 namespace broadside {
 
 class ActionRegistry;
+class Manual;
 
 /// Finding commands and keys, the welcome page, and the manual.
 class HelpActions final : public QObject {
     Q_OBJECT
 public:
-    /// @pre both outlive this
-    HelpActions(ActionRegistry& actions, QWidget& window);
+    /// @pre all outlive this
+    HelpActions(ActionRegistry& actions, Manual& manual, QWidget& window);
 
 signals:
     void paletteWanted();
@@ -24,6 +25,7 @@ private:
     void addCommands(ActionRegistry& actions);
     void addManual(ActionRegistry& actions);
 
+    Manual& m_manual;
     QWidget& m_window;
 };
 

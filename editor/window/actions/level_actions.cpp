@@ -31,27 +31,34 @@ LevelActions::LevelActions(ActionRegistry& actions, SceneDocument& document, Obj
     addOrder(actions);
     m_layers = &actions.addMenu(MenuSection::ArrangeGroups, tr("&Move to layer"), QStringLiteral("moveToLayer"));
     connect(m_layers, &QMenu::aboutToShow, this, &LevelActions::fillLayers);
+    actions.watch(*this, *m_layers->menuAction(), {}, {.selection = NeededSelection::Any});
     addHidden(actions);
 }
 
 void LevelActions::addGroups(ActionRegistry& actions)
 {
-    m_group = &actions.add(
+    actions.add(
         *this, MenuSection::ArrangeGroups,
         {.name = "group",
          .text = tr("&Group"),
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_G)},
          .tip = tr("Make the selected objects one group: a click on one selects all, a double click that one alone"),
-         .needs = ActionNeeds::Editing,
+         .needs = {.editing = true, .selection = NeededSelection::Two},
          .perform = [this] { groupObjects(m_edits, m_focus.selection()); }});
-    m_ungroup =
-        &actions.add(*this, MenuSection::ArrangeGroups,
-                     {.name = "ungroup",
-                      .text = tr("&Ungroup"),
-                      .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)},
-                      .tip = tr("Take the outermost group of the selected objects apart; groups inside it stay"),
-                      .needs = ActionNeeds::Editing,
-                      .perform = [this] { ungroupObjects(m_edits, m_focus.selection()); }});
+    actions.add(*this, MenuSection::ArrangeGroups,
+                {.name = "ungroup",
+                 .text = tr("&Ungroup"),
+                 .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)},
+                 .tip = tr("Take the outermost group of the selected objects apart; groups inside it stay"),
+                 .needs = {.editing = true,
+                           .selection = NeededSelection::Any,
+                           .reason =
+                               [this] {
+                                   return anyIsGrouped(m_edits, m_focus.selection())
+                                              ? QString()
+                                              : tr("nothing that is selected is in a group");
+                               }},
+                 .perform = [this] { ungroupObjects(m_edits, m_focus.selection()); }});
 }
 
 void LevelActions::addOrder(ActionRegistry& actions)
@@ -59,13 +66,13 @@ void LevelActions::addOrder(ActionRegistry& actions)
     QMenu& menu = actions.addMenu(MenuSection::ArrangeGroups, tr("&Order"));
     const auto add = [&](Reorder reorder, const char* name, const QString& text, QKeyCombination key,
                          const QString& tip) {
-        m_reorder += &actions.add(*this, menu,
-                                  {.name = name,
-                                   .text = text,
-                                   .keys = {QKeySequence(key)},
-                                   .tip = tip,
-                                   .needs = ActionNeeds::Editing,
-                                   .perform = [this, reorder] { order(reorder); }});
+        actions.add(*this, menu,
+                    {.name = name,
+                     .text = text,
+                     .keys = {QKeySequence(key)},
+                     .tip = tip,
+                     .needs = {.editing = true, .authored = true, .selection = NeededSelection::Any},
+                     .perform = [this, reorder] { order(reorder); }});
     };
     add(Reorder::ToFront, "orderToFront", tr("To the &front"), Qt::CTRL | Qt::SHIFT | Qt::Key_BracketRight,
         tr("Bring the selected objects to the front of their layer, among those of their kind"));
@@ -80,26 +87,26 @@ void LevelActions::addOrder(ActionRegistry& actions)
 void LevelActions::addHidden(ActionRegistry& actions)
 {
     const auto add = [&](const char* name, const QString& text, QKeyCombination key, const QString& tip,
-                         const std::function<void()>& perform) {
-        return &actions.add(*this, MenuSection::ArrangeHidden,
-                            {.name = name,
-                             .text = text,
-                             .keys = {QKeySequence(key)},
-                             .tip = tip,
-                             .needs = ActionNeeds::Editing,
-                             .perform = perform});
+                         NeededSelection selection, const std::function<void()>& perform) {
+        actions.add(*this, MenuSection::ArrangeHidden,
+                    {.name = name,
+                     .text = text,
+                     .keys = {QKeySequence(key)},
+                     .tip = tip,
+                     .needs = {.editing = true, .selection = selection},
+                     .perform = perform});
     };
-    m_hideAndLock += add("hideObjects", tr("&Hide or show"), Qt::SHIFT | Qt::Key_H,
-                         tr("Hide the selected objects: they are neither drawn nor picked; again shows them"),
-                         [this] { toggleVisible(); });
-    m_hideAndLock +=
-        add("lockObjects", tr("&Lock or unlock"), Qt::SHIFT | Qt::Key_L,
-            tr("Lock the selected objects: they stay where they are; again unlocks them"), [this] { toggleLocked(); });
+    using enum NeededSelection;
+    add("hideObjects", tr("&Hide or show"), Qt::SHIFT | Qt::Key_H,
+        tr("Hide the selected objects: they are neither drawn nor picked; again shows them"), Any,
+        [this] { toggleVisible(); });
+    add("lockObjects", tr("&Lock or unlock"), Qt::SHIFT | Qt::Key_L,
+        tr("Lock the selected objects: they stay where they are; again unlocks them"), Any, [this] { toggleLocked(); });
     add("showAllObjects", tr("&Show all"), Qt::CTRL | Qt::SHIFT | Qt::Key_H,
-        tr("Show every object that is hidden itself; hidden layers stay hidden"),
+        tr("Show every object that is hidden itself; hidden layers stay hidden"), Nothing,
         [this] { setVisible(m_edits, hiddenObjects(m_edits), true); });
     add("unlockAllObjects", tr("Unloc&k all"), Qt::CTRL | Qt::SHIFT | Qt::Key_L,
-        tr("Unlock every object that is locked itself; locked layers stay locked"),
+        tr("Unlock every object that is locked itself; locked layers stay locked"), Nothing,
         [this] { setLocked(m_edits, lockedObjects(m_edits), false); });
 }
 
@@ -166,26 +173,6 @@ void LevelActions::moveToNewLayer()
     addLayer(m_document, name);
     putOnLayer(m_edits, ids, name);
     m_document.undoStack().endMacro();
-}
-
-void LevelActions::showAvailable()
-{
-    Shown shown{.there = 0, .live = m_edits.isLive(), .grouped = false};
-    for (const ObjectId id : m_focus.selection())
-        if (shown.there < 2 && m_edits.contains(id))
-            ++shown.there;
-    shown.grouped = anyIsGrouped(m_edits, m_focus.selection());
-    if (m_shown == shown)
-        return;
-    m_shown = shown;
-    const QString none = tr("nothing is selected");
-    ActionRegistry::setAvailable(*m_group, shown.there >= 2, tr("select two objects or more: Shift+click adds one"));
-    ActionRegistry::setAvailable(*m_ungroup, shown.grouped,
-                                 shown.there == 0 ? none : tr("nothing that is selected is in a group"));
-    ActionRegistry::setAvailable(m_hideAndLock, shown.there > 0, none);
-    ActionRegistry::setAvailable(m_reorder, shown.there > 0 && !shown.live,
-                                 shown.live ? tr("stop the simulation first (Shift+F5)") : none);
-    m_layers->setEnabled(shown.there > 0);
 }
 
 } // namespace broadside

@@ -5,6 +5,7 @@
 #include "editor/tools/select_tool.h"
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/actions/selection_actions.h"
+#include "editor/window/layout/panels.h"
 #include "editor/window/message_bar.h"
 
 #include <QMenu>
@@ -12,38 +13,49 @@
 namespace broadside {
 
 SelectActions::SelectActions(const Parts& parts)
-    : m_messages(parts.messages)
+    : m_actions(parts.actions)
+    , m_messages(parts.messages)
     , m_edits(parts.edits)
     , m_stage(parts.stage)
     , m_focus(parts.focus)
-    , m_list(parts.list)
+    , m_panels(parts.panels)
 {
     addSelections(parts.actions);
     m_categories =
         &parts.actions.addMenu(MenuSection::EditSelect, tr("Select a cate&gory"), QStringLiteral("selectCategory"));
     connect(m_categories, &QMenu::aboutToShow, this, &SelectActions::fillCategories);
+    parts.actions.watch(*this, *m_categories->menuAction(), {}, objects());
     addSearch(parts.actions);
-    connect(&m_list, &ObjectsPanel::selectFoundRequested, this, &SelectActions::selectFound);
-    connect(&m_list, &ObjectsPanel::searchChanged, this, &SelectActions::showAvailable);
+    m_panels.whenMade<ObjectsPanel>([this](ObjectsPanel& list) {
+        connect(&list, &ObjectsPanel::selectFoundRequested, this, &SelectActions::selectFound);
+        connect(&list, &ObjectsPanel::searchChanged, this, [this] { m_actions.showAvailable(); });
+    });
+}
+
+ActionNeeds SelectActions::objects() const
+{
+    return {.reason = [this] { return m_edits.size() > 0 ? QString() : tr("the scene has no objects"); }};
 }
 
 void SelectActions::addSelections(ActionRegistry& actions)
 {
     const auto add = [&](const char* name, const QString& text, QKeyCombination key, const QString& tip,
-                         const std::function<void()>& perform) {
-        return &actions.add(*this, MenuSection::EditSelect,
-                            {.name = name, .text = text, .keys = {QKeySequence(key)}, .tip = tip, .perform = perform});
+                         const ActionNeeds& needs, const std::function<void()>& perform) {
+        actions.add(
+            *this, MenuSection::EditSelect,
+            {.name = name, .text = text, .keys = {QKeySequence(key)}, .tip = tip, .needs = needs, .perform = perform});
     };
-    m_needObjects += add("selectAll", tr("Select &all"), Qt::CTRL | Qt::Key_A, tr("Select every object of the scene"),
-                         [this] { selectAll(m_edits, m_focus); });
-    m_needSelection += add("selectNone", tr("Select n&one"), Qt::CTRL | Qt::SHIFT | Qt::Key_A, tr("Select nothing"),
-                           [this] { m_focus.clearSelection(); });
-    m_needObjects +=
-        add("invertSelection", tr("In&vert the selection"), Qt::CTRL | Qt::Key_I,
-            tr("Select what is not selected, and nothing that is"), [this] { invertSelection(m_edits, m_focus); });
-    m_needSelection += add("selectSameType", tr("Select the same t&ype"), Qt::CTRL | Qt::SHIFT | Qt::Key_T,
-                           tr("Select everything of the same kind (static or dynamic) with the same type of shape"),
-                           [this] { selectSameType(m_edits, m_focus); });
+    const ActionNeeds selection{.selection = NeededSelection::Listed};
+    add("selectAll", tr("Select &all"), Qt::CTRL | Qt::Key_A, tr("Select every object of the scene"), objects(),
+        [this] { selectAll(m_edits, m_focus); });
+    add("selectNone", tr("Select n&one"), Qt::CTRL | Qt::SHIFT | Qt::Key_A, tr("Select nothing"), selection,
+        [this] { m_focus.clearSelection(); });
+    add("invertSelection", tr("In&vert the selection"), Qt::CTRL | Qt::Key_I,
+        tr("Select what is not selected, and nothing that is"), objects(),
+        [this] { invertSelection(m_edits, m_focus); });
+    add("selectSameType", tr("Select the same t&ype"), Qt::CTRL | Qt::SHIFT | Qt::Key_T,
+        tr("Select everything of the same kind (static or dynamic) with the same type of shape"), selection,
+        [this] { selectSameType(m_edits, m_focus); });
     actions.add(*this, MenuSection::EditSelect,
                 {.name = "selectBelow",
                  .text = tr("Select the next one &below"),
@@ -76,21 +88,21 @@ void SelectActions::addSearch(ActionRegistry& actions)
                  .text = tr("&Find objects"),
                  .keys = {QKeySequence(Qt::CTRL | Qt::Key_F)},
                  .tip = tr("Search the list of objects by name, kind, shape or id"),
-                 .perform = [this] { m_list.beginSearch(); }});
-    m_selectFound = &actions.add(
+                 .perform = [this] { m_panels.get<ObjectsPanel>().beginSearch(); }});
+    QAction& found = actions.add(
         *this, MenuSection::EditFind,
         {.name = "selectFound",
          .text = tr("&Select what is found"),
          .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)},
          .tip = tr("Select every object that the search of the list finds; Enter in the search does it, too"),
+         .needs = {.reason = [this] { return obstacleToFind(); }},
          .perform = [this] { selectFound(); }});
-    m_selectFound->setIconText(tr("Select"));
-    m_list.setSelectFoundAction(&actions["selectFound"]);
+    found.setIconText(tr("Select"));
 }
 
 void SelectActions::selectFound()
 {
-    if (const std::vector<ObjectId> found = m_list.found(); !found.empty())
+    if (const std::vector<ObjectId> found = m_panels.get<ObjectsPanel>().found(); !found.empty())
         selectThese(m_edits, m_focus, found);
 }
 
@@ -111,19 +123,12 @@ void SelectActions::fillCategories()
         m_categories->addAction(tr("No object has a category"))->setEnabled(false);
 }
 
-void SelectActions::showAvailable()
+QString SelectActions::obstacleToFind() const
 {
-    const Shown shown{!m_focus.selection().empty(), m_edits.size() > 0, m_list.isSearching(), !m_list.found().empty()};
-    if (m_shown == shown)
-        return;
-    m_shown = shown;
-    const QString noObjects = tr("the scene has no objects");
-    const QString nothing = tr("nothing is selected");
-    ActionRegistry::setAvailable(m_needObjects, shown.anyThere, noObjects);
-    ActionRegistry::setAvailable(m_needSelection, shown.anySelected, nothing);
-    ActionRegistry::setAvailable(*m_selectFound, shown.searching && shown.found,
-                                 shown.searching ? tr("the search finds nothing") : tr("type a search first (Ctrl+F)"));
-    m_categories->setEnabled(shown.anyThere);
+    const auto* list = m_panels.find<ObjectsPanel>();
+    if (!list || !list->isSearching())
+        return tr("type a search first (Ctrl+F)");
+    return list->found().empty() ? tr("the search finds nothing") : QString();
 }
 
 } // namespace broadside

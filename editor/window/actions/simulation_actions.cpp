@@ -70,7 +70,7 @@ void SimulationActions::addTime(ActionRegistry& actions)
     m_otherFuture = add({.name = "otherFuture",
                          .text = tr("Bring &dropped steps back"),
                          .tip = tr("Go back to where the simulation took another way, and take the old one again"),
-                         .needs = ActionNeeds::OwnSteps,
+                         .needs = {.ownSteps = true},
                          .perform = [this] {
                              if (MadeSteps* const made = m_session.made())
                                  made->swapDroppedSteps();

@@ -9,7 +9,7 @@
 
 #include <QMenu>
 
-#include <algorithm>
+#include <utility>
 
 namespace broadside {
 
@@ -25,100 +25,106 @@ TemplateActions::TemplateActions(const Parts& parts)
     menu.addSeparator();
     addTemplateEdits(menu);
     parts.panels.whenMade<TemplatesPanel>([this](TemplatesPanel& panel) { followPanel(panel); });
-    connect(&parts.choice, &TemplateChoice::changed, this, &TemplateActions::showAvailable);
+    connect(&parts.choice, &TemplateChoice::changed, this, [this] { m_parts.actions.showAvailable(); });
     connect(&parts.edits.library(), &TemplateLibrary::changed, this, &TemplateActions::followLibrary);
 }
 
 QAction* TemplateActions::add(QMenu& menu, const ActionSpec& spec)
 {
     ActionSpec edit = spec;
-    edit.needs = ActionNeeds::Editing;
+    edit.needs.editing = true;
     return &m_parts.actions.add(*this, menu, edit);
 }
 
 void TemplateActions::addUses(QMenu& menu)
 {
-    m_make = add(menu, {.name = "makeTemplate",
-                        .text = tr("&New from selection"),
-                        .icon = "template",
-                        .keys = {QKeySequence(Qt::CTRL | Qt::Key_T)},
-                        .tip = tr("Make templates of the selected objects, which become their first instances; objects "
-                                  "that are alike share one"),
-                        .perform = [this] { make(); }});
+    add(menu, {.name = "makeTemplate",
+               .text = tr("&New from selection"),
+               .icon = "template",
+               .keys = {QKeySequence(Qt::CTRL | Qt::Key_T)},
+               .tip = tr("Make templates of the selected objects, which become their first instances; objects "
+                         "that are alike share one"),
+               .needs = selection(),
+               .perform = [this] { make(); }});
     m_place = add(menu, {.name = "placeTemplate",
                          .text = tr("&Place instances"),
                          .icon = "place",
                          .tip = tr("Place instances of the template that is chosen in the panel Templates"),
+                         .needs = current([](const std::string&) { return QString(); }),
                          .perform = [this] { place(m_parts.choice.current()); }});
-    m_select = add(menu, {.name = "selectInstances",
-                          .text = tr("&Select instances"),
-                          .icon = "select",
-                          .tip = tr("Select all instances of the template that is chosen in the panel Templates"),
-                          .perform = [this] { select(); }});
+    add(menu, {.name = "selectInstances",
+               .text = tr("&Select instances"),
+               .icon = "select",
+               .tip = tr("Select all instances of the template that is chosen in the panel Templates"),
+               .needs = current([](const std::string&) { return QString(); }),
+               .perform = [this] { select(); }});
 }
 
 void TemplateActions::addInstanceEdits(QMenu& menu)
 {
-    m_apply =
+    QAction* applying =
         add(menu, {.name = "applyToTemplate",
                    .text = tr("&Apply to template"),
                    .icon = "up",
                    .tip = tr("Give the template what the selected instance overrides: all other instances follow"),
+                   .needs = {.reason = [this] { return obstacleToApply(); }},
                    .perform = [this] { apply(); }});
-    m_apply->setIconText(tr("Apply"));
-    m_reset = add(menu, {.name = "resetToTemplate",
-                         .text = tr("&Reset to template"),
-                         .icon = "reset",
-                         .tip = tr("Let the selected instances take everything from their templates again"),
-                         .perform = [this] {
-                             say(m_parts.edits.resetToTemplate(m_parts.focus.selection(), TemplateFields::all()));
-                         }});
-    m_reset->setIconText(tr("Reset"));
-    m_detach =
-        add(menu, {.name = "detachInstances",
-                   .text = tr("&Detach"),
-                   .tip = tr("Make the selected instances objects like others: they keep their looks, and follow "
-                             "their templates no longer"),
-                   .perform = [this] { say(m_parts.edits.detach(m_parts.focus.selection())); }});
+    applying->setIconText(tr("Apply"));
+    QAction* resetting = add(
+        menu,
+        {.name = "resetToTemplate",
+         .text = tr("&Reset to template"),
+         .icon = "reset",
+         .tip = tr("Let the selected instances take everything from their templates again"),
+         .needs = selection(),
+         .perform = [this] { say(m_parts.edits.resetToTemplate(m_parts.focus.selection(), TemplateFields::all())); }});
+    resetting->setIconText(tr("Reset"));
+    add(menu, {.name = "detachInstances",
+               .text = tr("&Detach"),
+               .tip = tr("Make the selected instances objects like others: they keep their looks, and follow "
+                         "their templates no longer"),
+               .needs = selection(),
+               .perform = [this] { say(m_parts.edits.detach(m_parts.focus.selection())); }});
 }
 
 void TemplateActions::addSharing(QMenu& menu)
 {
-    m_share = add(menu, {.name = "shareTemplate",
-                         .text = tr("S&hare with the project"),
-                         .icon = "layer-add",
-                         .tip = tr("Move the template that is chosen in the panel Templates into the project, for all "
-                                   "its scenes; the project is saved at once"),
-                         .perform = [this] { say(m_parts.edits.sharing().share(m_parts.choice.current())); }});
-    m_own = add(menu, {.name = "ownTemplate",
-                       .text = tr("&Make it this scene's own"),
-                       .tip = tr("Let the instances of a template of the project follow a copy of it that is this "
-                                 "scene's own; the project keeps the template"),
-                       .perform = [this] { say(m_parts.edits.sharing().makeOwn(m_parts.choice.current())); }});
+    add(menu,
+        {.name = "shareTemplate",
+         .text = tr("S&hare with the project"),
+         .icon = "layer-add",
+         .tip = tr("Move the template that is chosen in the panel Templates into the project, for all "
+                   "its scenes; the project is saved at once"),
+         .needs = current([this](const std::string& name) { return m_parts.edits.sharing().obstacleToShare(name); }),
+         .perform = [this] { say(m_parts.edits.sharing().share(m_parts.choice.current())); }});
+    add(menu,
+        {.name = "ownTemplate",
+         .text = tr("&Make it this scene's own"),
+         .tip = tr("Let the instances of a template of the project follow a copy of it that is this "
+                   "scene's own; the project keeps the template"),
+         .needs = current([this](const std::string& name) { return m_parts.edits.sharing().obstacleToMakeOwn(name); }),
+         .perform = [this] { say(m_parts.edits.sharing().makeOwn(m_parts.choice.current())); }});
 }
 
 void TemplateActions::addTemplateEdits(QMenu& menu)
 {
-    m_rename = add(menu, {.name = "renameTemplate",
-                          .text = tr("Rename &template..."),
-                          .icon = "rename",
-                          .tip = tr("Rename the template that is chosen in the panel Templates (there: F2)"),
-                          .perform = [this] { m_parts.panels.get<TemplatesPanel>().renameCurrent(); }});
+    add(menu, {.name = "renameTemplate",
+               .text = tr("Rename &template..."),
+               .icon = "rename",
+               .tip = tr("Rename the template that is chosen in the panel Templates (there: F2)"),
+               .needs = current([this](const std::string& name) { return m_parts.edits.obstacleToRename(name); }),
+               .perform = [this] { m_parts.panels.get<TemplatesPanel>().renameCurrent(); }});
     m_delete = add(menu, {.name = "deleteTemplate",
                           .text = tr("D&elete template"),
                           .icon = "delete",
                           .tip = tr("Delete the template that is chosen in the panel Templates; its instances stay, as "
                                     "objects like others"),
+                          .needs = current([this](const std::string& name) { return m_parts.edits.obstacleFor(name); }),
                           .perform = [this] { say(m_parts.edits.remove({m_parts.choice.current()})); }});
 }
 
 void TemplateActions::followPanel(TemplatesPanel& panel)
 {
-    panel.setActions(m_parts.actions.all({"makeTemplate", "placeTemplate", "applyToTemplate", "selectInstances",
-                                          "shareTemplate", "deleteTemplate"}),
-                     m_parts.actions.all({"placeTemplate", "selectInstances", "renameTemplate", "shareTemplate",
-                                          "ownTemplate", "deleteTemplate", "makeTemplate", "applyToTemplate",
-                                          "resetToTemplate", "detachInstances"}));
     connect(&panel, &TemplatesPanel::placeWanted, m_place, &QAction::trigger);
     connect(&panel, &TemplatesPanel::deleteWanted, m_delete, &QAction::trigger);
     connect(&panel, &TemplatesPanel::refused, this, &TemplateActions::say);
@@ -158,7 +164,7 @@ bool TemplateActions::place(const std::string& name)
     if (!prototype)
         return false;
     m_parts.tool.setPrototype(*prototype);
-    m_parts.place.showTemplate(QString::fromStdString(name));
+    m_parts.panels.get<PlacePanel>().showTemplate(QString::fromStdString(name));
     emit placeToolWanted();
     return true;
 }
@@ -168,61 +174,38 @@ void TemplateActions::followLibrary()
 {
     if (const std::string name = m_parts.tool.prototype().instanceOf->name; !name.empty()) {
         const ObjectPtr prototype = m_parts.edits.prototypeOf(name);
-        m_parts.tool.setPrototype(prototype ? *prototype : m_parts.place.prototype());
+        auto& place = m_parts.panels.get<PlacePanel>();
+        m_parts.tool.setPrototype(prototype ? *prototype : place.prototype());
         if (!prototype)
-            m_parts.place.showTemplate({});
+            place.showTemplate({});
     }
-    showAvailable();
+    m_parts.actions.showAvailable();
 }
 
-TemplateActions::Shown TemplateActions::shown() const
+ActionNeeds TemplateActions::selection() const
 {
-    const ObjectEdits& objects = m_parts.edits.objects();
-    Shown shown;
-    const ObjectPtr last = objects.find(m_parts.focus.lastSelected());
-    shown.any = last != nullptr;
-    shown.count = std::min<std::size_t>(m_parts.focus.selection().size(), 2);
-    shown.plain = last && last->instanceOf.isEmpty();
-    if (last)
-        shown.of = last->instanceOf->name;
-    shown.current = m_parts.choice.current();
-    shown.obstacle = m_parts.edits.obstacle();
-    if (!shown.current.empty())
-        shown.currentObstacle = m_parts.edits.obstacleFor(shown.current);
-    if (!shown.current.empty())
-        shown.shareObstacle =
-            m_parts.edits.sharing().obstacleToShare(shown.current); // reported before the errors of the other actions
-    if (!shown.of.empty())
-        shown.ofObstacle = m_parts.edits.obstacleFor(shown.of);
-    return shown;
+    return {.selection = NeededSelection::Any, .reason = [this] { return m_parts.edits.obstacle(); }};
 }
 
-void TemplateActions::showAvailable()
+ActionNeeds TemplateActions::current(std::function<QString(const std::string&)> obstacle) const
 {
-    Shown now = shown();
-    if (m_shown == now)
-        return;
-    const QString nothing = tr("nothing is selected");
-    const QString noInstance = now.any ? tr("what was selected last is no instance of a template") : nothing;
-    const QString noTemplate = tr("no template is chosen: choose one in the panel Templates, or an instance of one");
-    const auto offer = [](QAction* action, const QString& obstacle) {
-        ActionRegistry::setAvailable(*action, obstacle.isEmpty(), obstacle);
-    };
-    offer(m_make, now.any ? now.obstacle : nothing);
-    offer(m_apply, now.of.empty()  ? noInstance
-                   : now.count > 1 ? tr("several objects are selected; a template takes one")
-                                   : now.ofObstacle);
-    for (QAction* action : {m_reset, m_detach})
-        offer(action, now.any ? now.obstacle : nothing);
-    for (QAction* action : {m_place, m_select})
-        offer(action, now.current.empty() ? noTemplate : QString());
-    TemplateEdits& edits = m_parts.edits;
-    const std::string& current = now.current;
-    offer(m_delete, current.empty() ? noTemplate : now.currentObstacle);
-    offer(m_rename, current.empty() ? noTemplate : edits.obstacleToRename(current));
-    offer(m_share, current.empty() ? noTemplate : now.shareObstacle);
-    offer(m_own, current.empty() ? noTemplate : edits.sharing().obstacleToMakeOwn(current));
-    m_shown = std::move(now);
+    return {.reason = [this, obstacle = std::move(obstacle)] {
+        const std::string name = m_parts.choice.current();
+        return name.empty() ? tr("no template is chosen: choose one in the panel Templates, or an instance of one")
+                            : obstacle(name);
+    }};
+}
+
+QString TemplateActions::obstacleToApply() const
+{
+    const ObjectPtr last = m_parts.edits.objects().find(m_parts.focus.lastSelected());
+    if (!last)
+        return tr("nothing is selected");
+    if (last->instanceOf->name.empty())
+        return tr("what was selected last is no instance of a template");
+    if (m_parts.focus.selection().size() > 1)
+        return tr("several objects are selected; a template takes one");
+    return m_parts.edits.obstacleFor(last->instanceOf->name);
 }
 
 } // namespace broadside

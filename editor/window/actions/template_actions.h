@@ -6,7 +6,7 @@
 
 #include <QObject>
 
-#include <optional>
+#include <functional>
 #include <string>
 
 class QAction;
@@ -15,10 +15,10 @@ class QMenu;
 namespace broadside {
 
 class ActionRegistry;
+struct ActionNeeds;
 struct ActionSpec;
 class MessageBar;
 class Panels;
-class PlacePanel;
 class PlaceTool;
 class TemplatesPanel;
 
@@ -33,13 +33,11 @@ public:
         const TemplateChoice& choice;
         Focus& focus;
         Panels& panels;
-        PlacePanel& place;
         PlaceTool& tool;
     };
     /// @pre all outlive this
     explicit TemplateActions(const Parts& parts);
 
-    void showAvailable(); ///< To be called when the selection or the objects changed.
     /// Makes the Place tool place instances of the template. Returns false when there is no such template.
     bool place(const std::string& name);
 
@@ -57,34 +55,15 @@ private:
     void apply();
     void select();
     void followLibrary();
-    void say(const QString& refusal); ///< Does nothing when the text is empty.
-    [[nodiscard]] QString obstacleForCurrent() const;
+    void say(const QString& refusal);            ///< Does nothing when the text is empty.
+    [[nodiscard]] ActionNeeds selection() const; ///< A selection, and that templates can be edited.
+    /// A current template for which `obstacle` returns an empty text.
+    [[nodiscard]] ActionNeeds current(std::function<QString(const std::string&)> obstacle) const;
+    [[nodiscard]] QString obstacleToApply() const; ///< Empty: the selected instance can be applied to its template.
 
     Parts m_parts;
-    QAction* m_make = nullptr;
     QAction* m_place = nullptr;
-    QAction* m_select = nullptr;
-    QAction* m_apply = nullptr;
-    QAction* m_reset = nullptr;
-    QAction* m_detach = nullptr;
-    QAction* m_share = nullptr;
-    QAction* m_own = nullptr;
-    QAction* m_rename = nullptr;
     QAction* m_delete = nullptr;
-    struct Shown {
-        bool any = false;      ///< At least one object is selected.
-        bool plain = false;    ///< The object that was selected last is no instance.
-        std::string of;        ///< The template of the object that was selected last; empty: no instance.
-        std::size_t count = 0; ///< At most 2, which also means more.
-        std::string current;
-        QString obstacle; ///< Why no template can be edited; empty: editing is possible.
-        QString currentObstacle;
-        QString shareObstacle;
-        QString ofObstacle;
-        friend bool operator==(const Shown&, const Shown&) = default;
-    };
-    [[nodiscard]] Shown shown() const;
-    std::optional<Shown> m_shown; // the state for which the actions were last enabled
 };
 
 } // namespace broadside

@@ -21,13 +21,13 @@ ToolActions::ToolActions(ActionRegistry& actions, ToolBox& tools)
                       .icon = "place",
                       .keys = {QKeySequence(Qt::Key_P)},
                       .tip = tr("Place objects with a click; what and how large is chosen in the Place panel"),
-                      .needs = ActionNeeds::Editing});
+                      .needs = {.editing = true}});
     add(tools.polygon, {.name = "polygonTool",
                         .text = tr("&Draw a polygon"),
                         .icon = "polygon",
                         .keys = {QKeySequence(Qt::Key_D)},
                         .tip = tr("Click vertex by vertex; the first one, a double click or Enter closes"),
-                        .needs = ActionNeeds::Editing});
+                        .needs = {.editing = true}});
     add(tools.vertices,
         {.name = "vertexTool",
          .text = tr("Edit &vertices"),
@@ -35,7 +35,7 @@ ToolActions::ToolActions(ActionRegistry& actions, ToolBox& tools)
          .keys = {QKeySequence(Qt::Key_E)},
          .tip = tr("Move, add and remove the vertices of the selected polygon or mesh; a double click on one does "
                    "it, too"),
-         .needs = ActionNeeds::Editing});
+         .needs = {.editing = true}});
     add(tools.measure,
         {.name = "measureTool",
          .text = tr("&Measure"),
@@ -50,14 +50,14 @@ ToolActions::ToolActions(ActionRegistry& actions, ToolBox& tools)
          .keys = {QKeySequence(Qt::Key_G)},
          .tip = tr("Click to make a vertical guide, Shift+click for a horizontal one, drag guides to move them: "
                    "lines that objects snap to"),
-         .needs = ActionNeeds::Editing});
+         .needs = {.editing = true}});
     add(tools.cannon,
         {.name = "cannonTool",
          .text = tr("&Cannon"),
          .icon = "cannon",
          .keys = {QKeySequence(Qt::Key_C)},
          .tip = tr("Press in the world to aim, release to shoot: the farther away, the faster; or arrows and Enter"),
-         .needs = ActionNeeds::OwnSteps});
+         .needs = {.ownSteps = true}});
     add(tools.query, {.name = "queryTool",
                       .text = tr("&Query"),
                       .icon = "query",

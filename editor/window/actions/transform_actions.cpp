@@ -7,8 +7,6 @@
 
 #include <QMenu>
 
-#include <algorithm>
-
 namespace broadside {
 
 TransformActions::TransformActions(ActionRegistry& actions, MessageBar& messages, ObjectEdits& edits, Focus& focus)
@@ -18,13 +16,13 @@ TransformActions::TransformActions(ActionRegistry& actions, MessageBar& messages
 {
     QMenu& menu = actions.addMenu(MenuSection::ArrangePlaces, tr("&Turn and flip"));
     const auto add = [&](const char* name, const QString& text, QKeySequence key, const QString& tip, auto&& change) {
-        m_turns += &actions.add(*this, menu,
-                                {.name = name,
-                                 .text = text,
-                                 .keys = {key},
-                                 .tip = tip,
-                                 .needs = ActionNeeds::Editing,
-                                 .perform = [this, change] { say(change()); }});
+        actions.add(*this, menu,
+                    {.name = name,
+                     .text = text,
+                     .keys = {key},
+                     .tip = tip,
+                     .needs = {.editing = true, .selection = NeededSelection::Any},
+                     .perform = [this, change] { say(change()); }});
     };
     add("turnLeft", tr("Turn &left"), QKeySequence(Qt::SHIFT | Qt::Key_R),
         tr("Turn what is selected by 90 degrees counter-clockwise, about its middle"),
@@ -47,12 +45,6 @@ void TransformActions::say(const Arranged& arranged)
     else if (arranged.locked > 0)
         m_messages.show(MessageBar::Kind::Info,
                         tr("%1 left alone: locked.").arg(QString::fromStdString(countOf(arranged.locked, "object"))));
-}
-
-void TransformActions::showAvailable()
-{
-    const bool any = std::ranges::any_of(m_focus.selection(), [this](ObjectId id) { return m_edits.contains(id); });
-    ActionRegistry::setAvailable(m_turns, any, tr("nothing is selected"));
 }
 
 } // namespace broadside

@@ -6,8 +6,6 @@
 #include <QList>
 #include <QObject>
 
-class QAction;
-
 namespace broadside {
 
 class ActionRegistry;
@@ -20,12 +18,9 @@ public:
     /// @pre all outlive this.
     TransformActions(ActionRegistry& actions, MessageBar& messages, ObjectEdits& edits, Focus& focus);
 
-    void showAvailable(); ///< To be called when the selection or the objects changed.
-
 private:
     void say(const Arranged& arranged);
 
-    QList<QAction*> m_turns;
     MessageBar& m_messages;
     ObjectEdits& m_edits;
     Focus& m_focus;

@@ -10,7 +10,6 @@
 #include <QContextMenuEvent>
 #include <QMenu>
 
-#include <algorithm>
 #include <array>
 
 namespace broadside {
@@ -101,20 +100,20 @@ void ViewActions::addWhere()
                          .keys = {QKeySequence(Qt::Key_Home)},
                          .tip = tr("Show the whole world"),
                          .perform = [this] { m_parts.viewport.showWorld(); }});
-    QAction& frame = m_parts.actions.add(*this, MenuSection::ViewWhere,
-                                         {.name = "frameSelection",
-                                          .text = tr("&Frame selection"),
-                                          .icon = "frame",
-                                          .keys = {QKeySequence(Qt::Key_F)},
-                                          .tip = tr("Bring the selected objects into view"),
-                                          .perform = [this] { m_parts.viewport.frameSelection(); }});
-    m_frameSelection = &frame;
+    m_parts.actions.add(*this, MenuSection::ViewWhere,
+                        {.name = "frameSelection",
+                         .text = tr("&Frame selection"),
+                         .icon = "frame",
+                         .keys = {QKeySequence(Qt::Key_F)},
+                         .tip = tr("Bring the selected objects into view"),
+                         .needs = {.selection = NeededSelection::Any},
+                         .perform = [this] { m_parts.viewport.frameSelection(); }});
     QAction& follow = m_parts.actions.add(*this, MenuSection::ViewWhere,
                                           {.name = "followProjectile",
                                            .text = tr("F&ollow the shot"),
                                            .icon = "follow",
                                            .tip = tr("Keep what was shot in the middle of the view while it flies"),
-                                           .needs = ActionNeeds::OwnSteps,
+                                           .needs = {.ownSteps = true},
                                            .isCheckable = true});
     connect(&follow, &QAction::toggled, &m_parts.viewport, &ViewportWidget::setFollowing);
     connect(&m_parts.viewport, &ViewportWidget::followingChanged, &follow, &QAction::setChecked);
@@ -205,13 +204,6 @@ void ViewActions::setFlag(bool ShowFlags::*flag, bool on)
     ShowFlags flags = m_parts.viewport.showFlags();
     flags.*flag = on;
     m_parts.viewport.setShowFlags(flags);
-}
-
-void ViewActions::showAvailable()
-{
-    const bool any =
-        std::ranges::any_of(m_parts.focus.selection(), [this](ObjectId id) { return m_parts.edits.contains(id); });
-    ActionRegistry::setAvailable(*m_frameSelection, any, tr("nothing is selected"));
 }
 
 } // namespace broadside

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "editor/commands/object_edits.h"
-#include "editor/document/focus.h"
 #include "editor/session/jobs/heat_map.h"
 #include "editor/session/stage.h"
 #include "editor/viewport/show_flags.h"
@@ -10,7 +8,6 @@
 
 #include <memory>
 
-class QAction;
 class QMenu;
 class QWidget;
 
@@ -28,8 +25,6 @@ class ViewActions final : public QObject {
 public:
     struct Parts {
         ActionRegistry& actions;
-        const ObjectEdits& edits;
-        const Focus& focus;
         const Stage& stage;
         HeatMap& heat;
         ViewportWidget& viewport;
@@ -40,8 +35,6 @@ public:
     /// @pre all outlive this
     explicit ViewActions(const Parts& parts);
     ~ViewActions() override;
-
-    void showAvailable(); ///< To be called when the selection or the objects changed.
 
 signals:
     void pointerKeysChanged();
@@ -54,7 +47,6 @@ private:
     void setFlag(bool ShowFlags::*flag, bool on);
 
     Parts m_parts;
-    QAction* m_frameSelection = nullptr;
     std::unique_ptr<StructureSwitch> m_structure;
 };
 

@@ -27,21 +27,20 @@ Autosave::Autosave(SceneDocument& document, RecoveryStore& store, std::function<
     connect(&m_timer, &QTimer::timeout, this, &Autosave::write);
     connect(&m_document, &SceneDocument::changed, this, &Autosave::follow);
     connect(&m_document, &SceneDocument::modifiedChanged, this, &Autosave::follow);
-    m_background->setIdle([this] { follow(); });
+    m_background.setIdle([this] { follow(); });
 }
 
-Autosave::~Autosave()
+void Autosave::CopyFile::remove()
 {
-    m_background.reset(); // waits, because the thread may be about to write the file
-    if (m_mayExist)
-        QFile::remove(m_copy);
+    if (std::exchange(mayExist, false))
+        QFile::remove(path);
 }
 
 void Autosave::takeOver(const QString& copy)
 {
-    if (std::exchange(m_mayExist, true))
-        QFile::remove(m_copy);
-    m_copy = copy;
+    m_copy.remove();
+    m_copy.path = copy;
+    m_copy.mayExist = true;
 }
 
 /// Starts the wait for the next copy, or removes a copy that is not needed any more.
@@ -51,26 +50,26 @@ void Autosave::follow()
         return;
     if (!m_document.isModified())
         remove();
-    else if (!m_timer.isActive() && m_background->isIdle())
+    else if (!m_timer.isActive() && m_background.isIdle())
         m_timer.start();
 }
 
 void Autosave::write()
 {
-    if (!m_document.isModified() || !m_background->isIdle())
+    if (!m_document.isModified() || !m_background.isIdle())
         return;
-    if (m_copy.isEmpty()) {
+    if (m_copy.path.isEmpty()) {
         Result<QString> name = m_store.newCopy();
         if (!name) {
             onWritten(m_document.revision(), name.problem());
             return;
         }
-        m_copy = *std::move(name);
+        m_copy.path = *std::move(name);
     }
-    m_mayExist = true;
+    m_copy.mayExist = true;
     m_began = std::chrono::steady_clock::now();
-    const UnsavedDocument head{m_copy, m_document.path(), m_title(), QDateTime::currentDateTimeUtc()};
-    m_background->start(
+    const UnsavedDocument head{m_copy.path, m_document.path(), m_title(), QDateTime::currentDateTimeUtc()};
+    m_background.start(
         [head, scene = m_document.scene()](const std::stop_token&, const Background::Post&) {
             return writeAtomically(QFile::encodeName(head.copy).toStdString(), unsavedText(head, scene));
         },
@@ -104,9 +103,9 @@ void Autosave::onWritten(quint64 revision, const std::optional<Problem>& problem
 void Autosave::remove()
 {
     m_timer.stop();
-    m_background->cancel();
-    if (m_background->isIdle() && std::exchange(m_mayExist, false)) // otherwise follow() is called when it is
-        QFile::remove(m_copy);
+    m_background.cancel();
+    if (m_background.isIdle()) // otherwise follow() is called when it is
+        m_copy.remove();
 }
 
 } // namespace broadside

@@ -22,12 +22,11 @@ class Autosave final : public QObject {
 public:
     /// `title` returns the title of the document. @pre document and store outlive this
     Autosave(SceneDocument& document, RecoveryStore& store, std::function<QString()> title);
-    ~Autosave() override;
 
     /// From now on this file is the copy (RecoveryStore::adopt). @pre the document has its scene, and is modified
     void takeOver(const QString& copy);
     /// The file of the copy, which need not be written yet; empty while there is none.
-    [[nodiscard]] QString copy() const { return m_mayExist ? m_copy : QString(); }
+    [[nodiscard]] QString copy() const { return m_copy.mayExist ? m_copy.path : QString(); }
 
 signals:
     void written();
@@ -35,6 +34,16 @@ signals:
     void failed(const broadside::Problem& problem);
 
 private:
+    /// The file of the copy, which is removed with this.
+    struct CopyFile {
+        QString path;          ///< Stays when the file is removed.
+        bool mayExist = false; ///< The file.
+        CopyFile() = default;
+        CopyFile(const CopyFile&) = delete;
+        CopyFile& operator=(const CopyFile&) = delete;
+        ~CopyFile() { remove(); }
+        void remove();
+    };
     void follow();
     void write();
     void onWritten(quint64 revision, const std::optional<Problem>& problem);
@@ -43,12 +52,11 @@ private:
     SceneDocument& m_document;
     RecoveryStore& m_store;
     std::function<QString()> m_title;
-    QString m_copy;          // the name stays when the file is removed
-    bool m_mayExist = false; // the file
+    CopyFile m_copy;
     bool m_hasFailed = false;
     QTimer m_timer;
     std::chrono::steady_clock::time_point m_began; // when the last copy was begun
-    std::optional<Background> m_background{std::in_place};
+    Background m_background; // after m_copy: its end waits for the thread, which may be about to write that file
 };
 
 } // namespace broadside

@@ -30,7 +30,7 @@ ChangedFileBar::ChangedFileBar(const Parts& parts)
     follow();
 }
 
-ChangedFileBar::~ChangedFileBar() { delete m_comparison; }
+ChangedFileBar::~ChangedFileBar() = default;
 
 QString ChangedFileBar::text() const
 {
@@ -67,11 +67,12 @@ void ChangedFileBar::follow()
 
 void ChangedFileBar::showComparison()
 {
-    delete m_comparison;
-    m_comparison = new SceneComparison(m_document.displayName(), m_document.scene(), m_changes.theirs(),
-                                       m_changes.difference(), m_bar.window());
-    m_comparison->setAttribute(Qt::WA_DeleteOnClose);
-    connect(m_comparison, &SceneComparison::chosen, this, &ChangedFileBar::chosen);
+    m_comparison = std::make_unique<SceneComparison>(m_document.displayName(), m_document.scene(), m_changes.theirs(),
+                                                     m_changes.difference(), m_bar.window());
+    connect(m_comparison.get(), &SceneComparison::chosen, this, &ChangedFileBar::chosen);
+    connect(m_comparison.get(), &SceneComparison::finished, this, [this] {
+        m_comparison.release()->deleteLater(); // it is the sender
+    });
     m_comparison->show();
 }
 

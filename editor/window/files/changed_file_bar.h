@@ -4,10 +4,10 @@
 #include "core/math/vec2.h"
 
 #include <QObject>
-#include <QPointer>
 #include <QString>
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 class QPushButton;
@@ -51,7 +51,7 @@ private:
     QPushButton& m_keep;
     QPushButton& m_compare;
     QPushButton& m_save;
-    QPointer<SceneComparison> m_comparison;
+    std::unique_ptr<SceneComparison> m_comparison; // null: not open
 };
 
 } // namespace broadside

@@ -42,7 +42,7 @@ FileActions::FileActions(const Parts& parts)
     , m_recording(parts.recording)
 {
     if (!m_recording) {
-        m_changes = std::make_unique<FileChanges>(m_document);
+        m_changes = std::make_unique<FileChanges>(m_document, parts.reloading);
         m_autosave = std::make_unique<Autosave>(m_document, parts.recovery, [this] { return displayName(); });
         connect(m_autosave.get(), &Autosave::failed, this, [this](const Problem& problem) {
             emit notice(true,

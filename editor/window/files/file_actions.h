@@ -2,6 +2,7 @@
 
 #include "core/base/problem.h"
 #include "editor/document/scene_document.h"
+#include "editor/window/files/file_changes.h"
 #include "editor/window/files/scene_loader.h"
 #include "editor/window/files/trace_loader.h"
 #include "editor/window/layout/settings.h"
@@ -9,6 +10,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 
 class QMenu;
@@ -17,7 +19,6 @@ class QProgressDialog;
 namespace broadside {
 
 class Autosave;
-class FileChanges;
 class PageHost;
 class RecoveryStore;
 class TableDialog;
@@ -41,8 +42,9 @@ public:
         Settings settings;
         QWidget& window; ///< The parent of dialogs.
         PageHost& host;
-        RecoveryStore& recovery; ///< Keeps copies of unsaved changes.
-        TraceSession* recording; ///< Null: the page shows scenes.
+        RecoveryStore& recovery;                           ///< Keeps copies of unsaved changes.
+        TraceSession* recording;                           ///< Null: the page shows scenes.
+        std::function<FileChanges::Reloading()> reloading; ///< See FileChanges; not asked for recordings.
     };
     /// @pre the parts outlive this
     explicit FileActions(const Parts& parts);

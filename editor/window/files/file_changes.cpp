@@ -24,8 +24,9 @@ std::string fileNameOf(const SceneDocument& document) { return QFile::encodeName
 
 } // namespace
 
-FileChanges::FileChanges(SceneDocument& document)
+FileChanges::FileChanges(SceneDocument& document, std::function<Reloading()> reloading)
     : m_document(document)
+    , m_reloading(std::move(reloading))
 {
     m_later.setSingleShot(true);
     m_later.setInterval(kAfterGesture);
@@ -142,7 +143,7 @@ void FileChanges::take(const Reading& reading)
 /// @pre the difference is up to date
 void FileChanges::decide()
 {
-    const Reloading reloading = m_reloading ? m_reloading() : Reloading::Now;
+    const Reloading reloading = m_reloading();
     const bool isFree = isUnchanged() || m_difference.isEmpty();
     if (isFree && reloading == Reloading::Later && !m_isSettling) {
         m_later.start();

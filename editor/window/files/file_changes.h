@@ -38,10 +38,8 @@ public:
         Ask,   ///< Reloading would end a simulation.
     };
 
-    /// @pre the document outlives this
-    explicit FileChanges(SceneDocument& document);
-    /// Asked before each reload that the user has not chosen. Without it, the answer is Now.
-    void setReloading(std::function<Reloading()> reloading) { m_reloading = std::move(reloading); }
+    /// `reloading` is asked before each reload that the user has not chosen. @pre the document outlives this
+    FileChanges(SceneDocument& document, std::function<Reloading()> reloading);
 
     /// The document was loaded from its file. @pre it has a path
     void noteLoaded();

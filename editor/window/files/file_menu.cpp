@@ -47,14 +47,14 @@ void FileMenu::addSaving(ActionRegistry& actions)
                  .icon = "save",
                  .keys = {QKeySequence::Save},
                  .tip = tr("Write the scene to its file"),
-                 .needs = ActionNeeds::Editing,
+                 .needs = {.editing = true},
                  .perform = [this] { m_files.save(); }});
     actions.add(*this, MenuSection::FileSave,
                 {.name = "saveAs",
                  .text = tr("Save &as..."),
                  .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
                  .tip = tr("Write the scene to another file"),
-                 .needs = ActionNeeds::Editing,
+                 .needs = {.editing = true},
                  .perform = [this] { m_files.saveAs(); }});
 }
 
@@ -65,7 +65,7 @@ void FileMenu::addReverting(ActionRegistry& actions)
                                   {.name = "revert",
                                    .text = tr("Re&vert"),
                                    .tip = tr("Replace the scene by the last saved version, as one undo step"),
-                                   .needs = ActionNeeds::Editing,
+                                   .needs = {.editing = true},
                                    .perform = [changes] { changes->revert(); }});
     if (!changes)
         return;

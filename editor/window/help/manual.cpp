@@ -29,7 +29,6 @@ class ManualText {
     Q_DECLARE_TR_FUNCTIONS(Manual)
 };
 
-const QString kName = QStringLiteral("manual");
 constexpr int kPageWidth = 1100; // logical pixels; enough for the widest table
 constexpr int kListMargin = 24;  // logical pixels; enough for a scroll bar
 
@@ -145,7 +144,7 @@ QDialogButtonBox* makeButtons(QDialog& dialog, QTextBrowser& browser)
 }
 
 /// The list follows the browser when links or Back show another page.
-QListWidget* makePageList(QDialog& dialog, QTextBrowser& browser)
+QListWidget* makePageList(Manual& manual, QTextBrowser& browser)
 {
     auto* list = new QListWidget;
     list->setObjectName(QStringLiteral("manualPages"));
@@ -155,9 +154,9 @@ QListWidget* makePageList(QDialog& dialog, QTextBrowser& browser)
         item->setToolTip(ManualText::tr(page.tip));
     }
     list->setMaximumWidth(list->sizeHintForColumn(0) + 2 * list->frameWidth() + kListMargin);
-    QObject::connect(list, &QListWidget::currentRowChanged, &dialog, [&dialog](int row) {
+    QObject::connect(list, &QListWidget::currentRowChanged, &manual, [&manual](int row) {
         if (row >= 0)
-            showManual(*dialog.parentWidget(), QLatin1String(kPages[static_cast<std::size_t>(row)].name));
+            manual.show(QLatin1String(kPages[static_cast<std::size_t>(row)].name));
     });
     QObject::connect(&browser, &QTextBrowser::sourceChanged, list, [list](const QUrl& url) {
         const QSignalBlocker block(list);
@@ -169,43 +168,45 @@ QListWidget* makePageList(QDialog& dialog, QTextBrowser& browser)
     return list;
 }
 
-QDialog* makeManual(QWidget& window)
-{
-    auto* dialog = new QDialog(&window);
-    dialog->setObjectName(kName);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(ManualText::tr("Manual"));
-    QTextBrowser* browser = makeBrowser();
-    auto* layout = new QVBoxLayout(dialog);
-    auto* parts = new QSplitter;
-    parts->addWidget(makePageList(*dialog, *browser));
-    parts->addWidget(browser);
-    parts->setStretchFactor(1, 1);
-    parts->setChildrenCollapsible(false);
-    layout->addWidget(parts);
-    layout->addWidget(makeButtons(*dialog, *browser));
-    const int list = parts->widget(0)->maximumWidth();
-    dialog->resize(QSize(kPageWidth + list, 760).boundedTo(window.screen()->availableSize() * 0.9));
-    parts->setSizes({list, kPageWidth});
-    return dialog;
-}
-
 } // namespace
 
 std::span<const ManualPage> manualPages() noexcept { return kPages; }
 
-void showManual(QWidget& window, const QString& page, const QString& heading)
+Manual::Manual(QWidget& window)
+    : m_window(window)
+{}
+
+void Manual::makeDialog()
 {
-    auto* dialog = window.findChild<QDialog*>(kName, Qt::FindDirectChildrenOnly);
-    if (!dialog)
-        dialog = makeManual(window);
-    auto* browser = dialog->findChild<QTextBrowser*>();
-    browser->setSource(QUrl(QStringLiteral("qrc:/broadside/manual/%1.md").arg(page)), QTextDocument::MarkdownResource);
-    dialog->show();
+    m_dialog = new QDialog(&m_window);
+    m_dialog->setObjectName(QStringLiteral("manual"));
+    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    m_dialog->setWindowTitle(ManualText::tr("Manual"));
+    m_browser = makeBrowser();
+    auto* layout = new QVBoxLayout(m_dialog);
+    auto* parts = new QSplitter;
+    parts->addWidget(makePageList(*this, *m_browser));
+    parts->addWidget(m_browser);
+    parts->setStretchFactor(1, 1);
+    parts->setChildrenCollapsible(false);
+    layout->addWidget(parts);
+    layout->addWidget(makeButtons(*m_dialog, *m_browser));
+    const int list = parts->widget(0)->maximumWidth();
+    m_dialog->resize(QSize(kPageWidth + list, 760).boundedTo(m_window.screen()->availableSize() * 0.9));
+    parts->setSizes({list, kPageWidth});
+}
+
+void Manual::show(const QString& page, const QString& heading)
+{
+    if (!m_dialog)
+        makeDialog();
+    m_browser->setSource(QUrl(QStringLiteral("qrc:/broadside/manual/%1.md").arg(page)),
+                         QTextDocument::MarkdownResource);
+    m_dialog->show();
     if (!heading.isEmpty())
-        scrollTo(*browser, heading);
-    dialog->raise();
-    dialog->activateWindow();
+        scrollTo(*m_browser, heading);
+    m_dialog->raise();
+    m_dialog->activateWindow();
 }
 
 } // namespace broadside

@@ -1,9 +1,13 @@
 #pragma once
 
+#include <QObject>
+#include <QPointer>
 #include <QString>
 
 #include <span>
 
+class QDialog;
+class QTextBrowser;
 class QWidget;
 
 namespace broadside {
@@ -25,8 +29,22 @@ struct ManualPage {
 /// All pages in the order of the list.
 [[nodiscard]] std::span<const ManualPage> manualPages() noexcept;
 
-/// Shows a page in a dialog that may stay open next to the world. An open dialog goes to the page. Links lead to other
-/// pages only; no network is used. With `heading`, scrolls to this heading of the page.
-void showManual(QWidget& window, const QString& page, const QString& heading = {});
+/// The dialog of the manual, which may stay open next to the world. Links lead to other pages only; no network is used.
+class Manual final : public QObject {
+    Q_OBJECT
+public:
+    /// @pre the window outlives it
+    explicit Manual(QWidget& window);
+
+    /// Shows a page. An open dialog goes to the page. With `heading`, scrolls to this heading of the page.
+    void show(const QString& page, const QString& heading = {});
+
+private:
+    void makeDialog();
+
+    QWidget& m_window;
+    QPointer<QDialog> m_dialog;        // null: not open
+    QTextBrowser* m_browser = nullptr; // in the dialog
+};
 
 } // namespace broadside

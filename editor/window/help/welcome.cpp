@@ -15,10 +15,11 @@
 
 namespace broadside {
 
-Welcome::Welcome(FileActions& files, MessageBar& messages, Settings settings, QWidget& window)
+Welcome::Welcome(FileActions& files, MessageBar& messages, Manual& manual, Settings settings, QWidget& window)
     : QObject(&window)
     , m_files(files)
     , m_messages(messages)
+    , m_manual(manual)
     , m_settings(settings)
     , m_window(window)
 {
@@ -42,7 +43,7 @@ void Welcome::tellStory(const Sample& sample)
     const QString title = titleOf(sample);
     m_messages.show(MessageBar::Kind::Guide, tr("%1. %2 Run it (F5) and find out why.").arg(title, tipOf(sample)));
     m_messages.offer(tr("Solution"), tr("Show in the manual how to find the fault"),
-                     [this, title] { showManual(*m_window.window(), kMysteriesPage, title); });
+                     [this, title] { m_manual.show(kMysteriesPage, title); });
 }
 
 QDialog* Welcome::makeDialog()

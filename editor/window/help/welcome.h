@@ -9,6 +9,7 @@
 namespace broadside {
 
 class FileActions;
+class Manual;
 class MessageBar;
 struct Sample;
 
@@ -18,7 +19,7 @@ class Welcome final : public QObject {
     Q_OBJECT
 public:
     /// @pre all outlive it.
-    Welcome(FileActions& files, MessageBar& messages, Settings settings, QWidget& window);
+    Welcome(FileActions& files, MessageBar& messages, Manual& manual, Settings settings, QWidget& window);
 
     void show();
 
@@ -28,6 +29,7 @@ private:
 
     FileActions& m_files;
     MessageBar& m_messages;
+    Manual& m_manual;
     Settings m_settings;
     QWidget& m_window;
     QPointer<QDialog> m_dialog;

@@ -24,6 +24,7 @@
 #include "editor/panels/tuner_panel.h"
 #include "editor/session/simulation_session.h"
 #include "editor/viewport/export/example_picture.h"
+#include "editor/window/actions/action_registry.h"
 #include "editor/window/layout/appearance.h"
 
 #include <QCoreApplication>
@@ -50,7 +51,26 @@ PanelWidget* makeProperties(const PanelParts& p)
         panel->setWidget(new RecordedObjects(p.focus, p.stage, *p.recording));
         return panel;
     }
-    return new PropertiesPanel(p.document, p.edits, p.templates, p.focus, p.steps, p.atlases);
+    return new PropertiesPanel(p.document, p.edits, p.templates, p.focus, p.steps, p.atlases,
+                               p.actions.all({"applyToTemplate", "resetToTemplate", "detachInstances"}));
+}
+
+PanelWidget* makeObjects(const PanelParts& p)
+{
+    return new ObjectsPanel(
+        p.document, p.edits, p.focus, p.steps,
+        {p.actions["selectFound"], p.actions.all({"frameSelection", "rename", "cut", "copy", "paste", "duplicate",
+                                                  "delete", "group", "ungroup", "hideObjects", "lockObjects"})});
+}
+
+PanelWidget* makeTemplates(const PanelParts& p)
+{
+    return new TemplatesPanel(
+        p.document, p.templates, p.templateChoice, p.steps,
+        {p.actions.all({"makeTemplate", "placeTemplate", "applyToTemplate", "selectInstances", "shareTemplate",
+                        "deleteTemplate"}),
+         p.actions.all({"placeTemplate", "selectInstances", "renameTemplate", "shareTemplate", "ownTemplate",
+                        "deleteTemplate", "makeTemplate", "applyToTemplate", "resetToTemplate", "detachInstances"})});
 }
 
 Result<QImage> drawExample(const ExampleView::Example& example, const ExampleView::Look& look,
@@ -73,7 +93,7 @@ constexpr std::array kPanelTable{
              QT_TRANSLATE_NOOP("Panels", "Objects"),
              PanelPages::All,
              &ObjectsPanel::staticMetaObject,
-             [](const P& p) -> PanelWidget* { return new ObjectsPanel(p.document, p.edits, p.focus, p.steps); },
+             makeObjects,
              {left(250), right(200), left(280), right(180)},
              PanelMaking::AtOnce}, // Actions use it, and it is in front in all ready layouts.
     PanelRow{Panel::Simulation,
@@ -88,7 +108,7 @@ constexpr std::array kPanelTable{
              QT_TRANSLATE_NOOP("Panels", "Place"),
              PanelPages::Scenes,
              &PlacePanel::staticMetaObject,
-             [](const P&) -> PanelWidget* { return new PlacePanel; },
+             [](const P& p) -> PanelWidget* { return new PlacePanel(p.actions["delete"]); },
              {left(370), right(220), shownBehind(Panel::Objects), shownBehind(Panel::Objects)},
              PanelMaking::AtOnce}, // The Place tool places its object.
     PanelRow{Panel::ObjectProperties,
@@ -103,7 +123,9 @@ constexpr std::array kPanelTable{
              QT_TRANSLATE_NOOP("Panels", "Broad phase"),
              PanelPages::All,
              &GridPanel::staticMetaObject,
-             [](const P& p) -> PanelWidget* { return new GridPanel(p.document, p.focus, p.steps, p.stage); },
+             [](const P& p) -> PanelWidget* {
+                 return new GridPanel(p.document, p.focus, p.steps, p.stage, p.actions["showStructure"]);
+             },
              {right(360), shownBehind(Panel::ObjectProperties), right(380), right(280)}},
     PanelRow{Panel::Inspector,
              "InspectorPanel",
@@ -145,7 +167,10 @@ constexpr std::array kPanelTable{
              QT_TRANSLATE_NOOP("Panels", "Breakpoints"),
              PanelPages::All,
              &BreakpointsPanel::staticMetaObject,
-             [](const P& p) -> PanelWidget* { return new BreakpointsPanel(p.breakpoints, p.focus); },
+             [](const P& p) -> PanelWidget* {
+                 return new BreakpointsPanel(p.breakpoints, p.focus,
+                                             p.actions.all({"previousBreakpoint", "nextBreakpoint"}));
+             },
              {hiddenBehind(Panel::BroadPhase), hiddenBehind(Panel::ObjectProperties), shownBehind(Panel::BroadPhase),
               shownBehind(Panel::BroadPhase)}},
     PanelRow{Panel::CellSize,
@@ -215,9 +240,7 @@ constexpr std::array kPanelTable{
              QT_TRANSLATE_NOOP("Panels", "Templates"),
              PanelPages::Scenes,
              &TemplatesPanel::staticMetaObject,
-             [](const P& p) -> PanelWidget* {
-                 return new TemplatesPanel(p.document, p.templates, p.templateChoice, p.steps);
-             },
+             makeTemplates,
              {shownBehind(Panel::Objects), shownBehind(Panel::Objects), hiddenBehind(Panel::Objects),
               hiddenBehind(Panel::Objects)}},
     PanelRow{Panel::Assets,
@@ -225,7 +248,10 @@ constexpr std::array kPanelTable{
              QT_TRANSLATE_NOOP("Panels", "Assets"),
              PanelPages::Scenes,
              &AssetsPanel::staticMetaObject,
-             [](const P& p) -> PanelWidget* { return new AssetsPanel(p.atlases); },
+             [](const P& p) -> PanelWidget* {
+                 return new AssetsPanel(p.atlases,
+                                        p.actions.all({"addAssets", "placeSprite", "reloadAssets", "removeAtlas"}));
+             },
              {shownBehind(Panel::Place), shownBehind(Panel::Place), hiddenBehind(Panel::Objects),
               hiddenBehind(Panel::Objects)}},
     PanelRow{Panel::PictureShape,

@@ -8,6 +8,7 @@
 
 namespace broadside {
 
+class ActionRegistry;
 class BreakpointSession;
 class ExpectationCheck;
 class FixProof;
@@ -79,6 +80,8 @@ struct PanelParts {
     QueryBook& queries;
     SpriteAtlases& atlases;
     TraceSession* recording; ///< Null when the page shows a scene.
+    /// The actions for buttons and menus of panels, by name. Panels are made after the features, which add the actions.
+    const ActionRegistry& actions;
 };
 
 /// The ready layouts: "Layout" for building and "Debug" for watching. Each has a variant for wide windows, with room
@@ -98,7 +101,8 @@ struct PanelPlace {
 /// The pages that have a panel. The window itself has one that is the same for all pages.
 enum class PanelPages : std::uint8_t { All, Scenes, None };
 
-/// When a panel is made. A panel that is made at once costs time at each start and in each new tab.
+/// When a panel is made: not before the features of its page. A panel that is made at once costs time at each start and
+/// in each new tab.
 enum class PanelMaking : std::uint8_t { WhenSeen, AtOnce };
 
 /// A row of the table: everything about a panel except its own two files.

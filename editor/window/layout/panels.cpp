@@ -7,6 +7,9 @@ namespace broadside {
 
 Panels::Panels(const PanelParts& parts)
     : m_parts(parts)
+{}
+
+void Panels::makeAtOnce()
 {
     for (const PanelRow& row : panelTable())
         if (row.making == PanelMaking::AtOnce && has(row.panel))

@@ -15,6 +15,9 @@ namespace broadside {
 /// longer than the rest of a page. So code that only follows a panel registers itself with whenMade(), and code that
 /// only shows a panel calls bringUp(). Neither makes the panel.
 ///
+/// No panel is made before the features of the page, because panels have buttons for the actions of features. A feature
+/// gets this object and reaches a panel when it needs it.
+///
 /// A panel takes over all that happened before it was made from the objects in `parts`.
 class Panels final : public QObject {
     Q_OBJECT
@@ -22,6 +25,9 @@ public:
     /// @pre the objects in `parts` outlive the panels.
     explicit Panels(const PanelParts& parts);
     ~Panels() override;
+
+    /// Makes the panels with PanelMaking::AtOnce. @pre all features have added their actions
+    void makeAtOnce();
 
     [[nodiscard]] bool has(Panel panel) const; ///< Whether the page has such a panel, made or not.
     /// Null when the panel is not made yet, or when the page has no such panel.

@@ -62,7 +62,7 @@ std::vector<QImage> drawn(const Drawing& drawing, GlyphAtlas& glyphs, const std:
 
 } // namespace
 
-ComparisonWindow::ComparisonWindow(const Stage& stage, Focus& focus, QWidget* parent)
+ComparisonWindow::ComparisonWindow(const Stage& stage, Focus& focus, const QList<QAction*>& travel, QWidget* parent)
     : QDialog(parent)
     , m_stage(stage)
     , m_focus(focus)
@@ -84,6 +84,8 @@ ComparisonWindow::ComparisonWindow(const Stage& stage, Focus& focus, QWidget* pa
     splitter->setStretchFactor(0, 1);
     splitter->setSizes({3 * height(), height()});
     m_head->setSpacing(2);
+    insertActionButtons(*m_head, 0, travel, true);
+    addActions(travel); // a window reacts only to the keys of its own actions
     m_head->addWidget(m_verdict, 1);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(m_head);
@@ -99,12 +101,6 @@ ComparisonWindow::ComparisonWindow(const Stage& stage, Focus& focus, QWidget* pa
 }
 
 ComparisonWindow::~ComparisonWindow() = default;
-
-void ComparisonWindow::setActions(const QList<QAction*>& actions)
-{
-    insertActionButtons(*m_head, 0, actions, true);
-    addActions(actions); // a window reacts only to the keys of its own actions
-}
 
 void ComparisonWindow::makeColumn(std::size_t index)
 {

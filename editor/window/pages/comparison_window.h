@@ -29,12 +29,9 @@ class LinkedView;
 class ComparisonWindow final : public QDialog {
     Q_OBJECT
 public:
-    /// @pre stage and focus outlive it.
-    ComparisonWindow(const Stage& stage, Focus& focus, QWidget* parent = nullptr);
+    /// `travel` are the actions for running, stepping and time travel, for buttons and keys. @pre all outlive it.
+    ComparisonWindow(const Stage& stage, Focus& focus, const QList<QAction*>& travel, QWidget* parent = nullptr);
     ~ComparisonWindow() override;
-
-    /// Adds buttons and keys for running, stepping and time travel.
-    void setActions(const QList<QAction*>& actions);
 
 protected:
     void changeEvent(QEvent* event) override;

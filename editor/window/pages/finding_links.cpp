@@ -80,18 +80,15 @@ void FindingLinks::connectChecks()
 void FindingLinks::connectBroadPhase()
 {
     m_parts.panels.whenMade<GridPanel>([this](GridPanel& broadPhase) {
-        broadPhase.setStructureAction(m_parts.actions["showStructure"]);
-        auto* heat = new HeatSection(m_parts.model.heat);
+        auto* heat = new HeatSection(m_parts.model.heat, m_parts.actions["showHeat"]);
         broadPhase.addSection(*heat);
-        heat->setAction(m_parts.actions["showHeat"]);
         connect(heat, &HeatSection::scaleChosen, this, [this](bool logarithmic) {
             ShowFlags flags = m_parts.viewport.showFlags();
             flags.logarithmicHeat = logarithmic;
             m_parts.viewport.setShowFlags(flags);
         });
         connect(&broadPhase, &GridPanel::frameRequested, &m_parts.viewport, &ViewportWidget::frameSelection);
-        connect(&broadPhase, &GridPanel::manualWanted, this,
-                [this] { showManual(*m_parts.page.window(), kAlgorithmsPage); });
+        connect(&broadPhase, &GridPanel::manualWanted, this, [this] { m_parts.manual.show(kAlgorithmsPage); });
     });
     connect(&m_parts.viewport, &ViewportWidget::listWanted, this, [this](Mark mark) {
         if (mark == Mark::MissedPair) {

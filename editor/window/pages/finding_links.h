@@ -6,6 +6,7 @@ namespace broadside {
 
 class ActionRegistry;
 class GridPanel;
+class Manual;
 class MessageBar;
 class Page;
 class PageHost;
@@ -27,7 +28,7 @@ public:
         Panels& panels;
         ViewportWidget& viewport;
         PageHost& host;
-        Page& page;
+        Manual& manual;
     };
     /// @pre all outlive this
     explicit FindingLinks(const Parts& parts);

@@ -98,13 +98,12 @@ void LiveAttachment::makePage(trace::TraceReader reader, const Recording& record
     const QString program = status.program.simplified().left(kNameLength);
     if (m_bar)
         m_bar->leave();
-    if (isPageFree())
-        delete m_bar;
-    else
+    if (!isPageFree())
         addPage();
     m_page->files().takeMadeRecording(std::move(reader), program.isEmpty() ? status.name : program);
-    m_bar = new LiveBar(m_server);
-    m_page->setLiveBar(*m_bar);
+    auto bar = std::make_unique<LiveBar>(m_server);
+    m_bar = bar.get();
+    m_page->setLiveBar(std::move(bar));
     connect(m_bar, &LiveBar::saveWanted, this,
             [this, page = m_page.data(), recording, name = status.name] { m_saver.save(*page, recording, name); });
 }

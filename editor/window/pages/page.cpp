@@ -42,12 +42,12 @@ namespace {
 
 constexpr int kSpinButtons = 28; // logical pixels, including the frame
 
-PanelParts panelPartsOf(PageModel& m)
+PanelParts panelPartsOf(PageModel& m, const ActionRegistry& actions)
 {
-    return {m.document, m.edits,   m.templates,      m.templateChoice, m.focus,     m.simulation.get(),
-            m.steps,    m.stage,   m.hover,          m.breakpoints,    m.inquiry,   m.review,
-            m.audit,    m.proof,   m.story,          m.expectation,    m.diagnosis, m.fixRun,
-            m.queries,  m.atlases, m.recording.get()};
+    return {m.document, m.edits,   m.templates,       m.templateChoice, m.focus,     m.simulation.get(),
+            m.steps,    m.stage,   m.hover,           m.breakpoints,    m.inquiry,   m.review,
+            m.audit,    m.proof,   m.story,           m.expectation,    m.diagnosis, m.fixRun,
+            m.queries,  m.atlases, m.recording.get(), actions};
 }
 
 DrawnParts drawnPartsOf(const PageModel& m)
@@ -70,15 +70,14 @@ Page::Page(const Window& window, PageKind kind, QWidget* parent)
     , m_window(window)
     , m_settings(window.storage)
     , m_model(kind)
-    , m_actions(window.actions, m_model.steps.capabilities())
+    , m_actions(window.actions, m_model.steps.capabilities(), m_model.edits, m_model.focus)
     , m_files(FileActions::Parts{m_model.document, m_settings, *this, window.host, window.recovery,
-                                 m_model.recording.get()})
-    , m_panels(panelPartsOf(m_model))
+                                 m_model.recording.get(), [this] { return reloading(); }})
+    , m_panels(panelPartsOf(m_model, m_actions))
     , m_status(std::make_unique<StatusLine>(m_model.focus, m_model.stage, m_model.steps))
     , m_stride(makeStride(m_model.steps))
     , m_readout(std::make_unique<StepReadout>(m_model.steps))
     , m_centre(std::make_unique<QWidget>(this))
-    , m_objects(m_panels.get<ObjectsPanel>())
 {
     makeCentre();
     makeFeatures();
@@ -118,11 +117,10 @@ void Page::makeFeatures()
     m_clipboard = &m_features.add<ClipboardActions>(
         ClipboardActions::Parts{m_actions, *m_messages, m.document, m.atlases, m.templates, m.edits, m.focus, m.undo},
         [this] { return m_viewport->camera().center(); });
-    m_select = &m_features.add<SelectActions>(
-        SelectActions::Parts{m_actions, *m_messages, m.edits, m.stage, m.focus, m_objects});
+    m_features.add<SelectActions>(SelectActions::Parts{m_actions, *m_messages, m.edits, m.stage, m.focus, m_panels});
     m_worldMenu = &m_features.add<WorldMenu>(m_actions, m.edits, m.stage, m.focus, *m_viewport);
-    m_view = &m_features.add<ViewActions>(ViewActions::Parts{m_actions, m.edits, m.focus, m.stage, m.heat, *m_viewport,
-                                                             *m_minimap, *m_pointerKeys, *this});
+    m_view = &m_features.add<ViewActions>(
+        ViewActions::Parts{m_actions, m.stage, m.heat, *m_viewport, *m_minimap, *m_pointerKeys, *this});
     m_snap = &m_features.add<SnapActions>(m_actions, m_settings, m.tools.snapper, *m_viewport, *this);
     m_toolActions = &m_features.add<ToolActions>(m_actions, m.tools);
     m_features.add<SimulationActions>(m_actions, m.steps);
@@ -140,11 +138,8 @@ void Page::makeFeatures()
             [this] { m_toolActions->choose(m_model.tools.expect); });
     connect(&debug, &DebugActions::pinRefused, m_status.get(), &StatusLine::setHint);
     m_features.add<FindingLinks>(
-        FindingLinks::Parts{m_actions, *m_messages, m, m_panels, *m_viewport, m_window.host, *this});
-    m_welcome = &m_features.add<Welcome>(m_files, *m_messages, m_settings, *this);
-    updatesAvailability(*m_clipboard);
-    updatesAvailability(*m_select);
-    updatesAvailability(*m_view);
+        FindingLinks::Parts{m_actions, *m_messages, m, m_panels, *m_viewport, m_window.host, m_window.manual});
+    m_welcome = &m_features.add<Welcome>(m_files, *m_messages, m_window.manual, m_settings, *this);
 }
 
 void Page::makeExport()
@@ -173,9 +168,6 @@ void Page::connectFiles()
 
 void Page::connectView()
 {
-    connect(&m_objects, &ObjectsPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
-    connect(&m_objects, &ObjectsPanel::refused, &m_connectionContext,
-            [this](const QString& reason) { tell(MessageBar::Kind::Warning, reason); });
     connect(m_view, &ViewActions::pointerKeysChanged, &m_connectionContext, [this] { showHint(); });
     for (const auto problem : {&ViewportWidget::openGlFailed, &ViewportWidget::pictureIsCoarse})
         connect(m_viewport, problem, &m_connectionContext,
@@ -213,21 +205,32 @@ void Page::connectSteps()
     });
 }
 
-/// Some panels also have buttons for actions.
 void Page::connectPanels()
 {
-    m_objects.addContextActions(m_actions.all({"frameSelection", "rename", "cut", "copy", "paste", "duplicate",
-                                               "delete", "group", "ungroup", "hideObjects", "lockObjects"}));
+    m_panels.whenMade<ObjectsPanel>([this](ObjectsPanel& objects) {
+        connect(&objects, &ObjectsPanel::frameRequested, m_viewport, &ViewportWidget::frameSelection);
+        connect(&objects, &ObjectsPanel::refused, &m_connectionContext,
+                [this](const QString& reason) { tell(MessageBar::Kind::Warning, reason); });
+    });
     m_panels.whenMade<BreakpointsPanel>([this](BreakpointsPanel& breakpoints) {
-        breakpoints.setActions(m_actions.all({"previousBreakpoint", "nextBreakpoint"}));
         connect(&breakpoints, &BreakpointsPanel::drawRegionWanted, &m_connectionContext,
                 [this] { m_toolActions->choose(m_model.tools.region); });
     });
 }
 
+/// Whether a changed file may be read again now.
+FileChanges::Reloading Page::reloading() const
+{
+    if (m_viewport->tool() && m_viewport->tool()->isBusy())
+        return FileChanges::Reloading::Later;
+    return m_model.steps.state() == StepSession::State::Authored ? FileChanges::Reloading::Now
+                                                                 : FileChanges::Reloading::Ask;
+}
+
 void Page::finish()
 {
     connectPanels();
+    m_panels.makeAtOnce();
     m_toolActions->choose(m_model.tools.select);
     onOpened();
 }
@@ -294,19 +297,16 @@ void Page::chooseTool(Tool& tool)
 void Page::showComparison()
 {
     if (!m_comparison) {
-        m_comparison = std::make_unique<ComparisonWindow>(m_model.stage, m_model.focus, window());
-        m_comparison->setActions(m_actions.all({"run", "pause", "firstStep", "stepBack", "step", "lastStep", "stop"}));
+        m_comparison = std::make_unique<ComparisonWindow>(
+            m_model.stage, m_model.focus,
+            m_actions.all({"run", "pause", "firstStep", "stepBack", "step", "lastStep", "stop"}), window());
     }
     m_comparison->show();
     m_comparison->raise();
     m_comparison->activateWindow();
 }
 
-void Page::showAvailable()
-{
-    for (const auto& show : m_available)
-        show();
-}
+void Page::showAvailable() { m_actions.showAvailable(); }
 
 void Page::openSeen(const SceneSeen& seen)
 {

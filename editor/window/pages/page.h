@@ -2,6 +2,7 @@
 
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/files/file_actions.h"
+#include "editor/window/files/file_changes.h"
 #include "editor/window/layout/panels.h"
 #include "editor/window/layout/settings.h"
 #include "editor/window/message_bar.h"
@@ -10,10 +11,8 @@
 
 #include <QWidget>
 
-#include <functional>
 #include <memory>
 #include <optional>
-#include <vector>
 
 class QLabel;
 class QVBoxLayout;
@@ -23,12 +22,11 @@ namespace broadside {
 class ClipboardActions;
 class ComparisonWindow;
 class Hints;
+class Manual;
 class Minimap;
-class ObjectsPanel;
 class PageHost;
 class PointerKeys;
 class RecoveryStore;
-class SelectActions;
 class SnapActions;
 class StatusLine;
 class StrideField;
@@ -50,6 +48,7 @@ public:
         PageHost& host;
         ShownActions& actions;
         RecoveryStore& recovery;
+        Manual& manual;
     };
     ~Page() override;
 
@@ -109,17 +108,10 @@ protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
-    void addBar(QWidget& bar); ///< Adds a bar above the world and the other bars. The page takes ownership.
+    void addBar(QWidget& bar); ///< Adds a bar above the world and the other bars.
     void activateTool(Tool& tool);
     void showHint();
-    void showAvailable(); ///< Enables and disables the actions of the features that wish it.
-    /// Makes the page call `showAvailable` when the selection, the objects, or the undo stack changed.
-    template<class Feature>
-    Feature& updatesAvailability(Feature& feature)
-    {
-        m_available.emplace_back([&feature] { feature.showAvailable(); });
-        return feature;
-    }
+    void showAvailable(); ///< Enables the actions whose needs are met, and disables the others.
 
     const Window m_window;
     Settings m_settings;
@@ -154,15 +146,13 @@ private:
     void chooseTool(Tool& tool); ///< Activates the tool, focuses the world and shows its panel.
     void showComparison();
     void showTheme();
+    [[nodiscard]] FileChanges::Reloading reloading() const;
 
-    ObjectsPanel& m_objects;
     Minimap* m_minimap = nullptr;
     PointerKeys* m_pointerKeys = nullptr;
-    SelectActions* m_select = nullptr;
     ViewActions* m_view = nullptr;
     SnapActions* m_snap = nullptr;
     Welcome* m_welcome = nullptr;
-    std::vector<std::function<void()>> m_available;
     std::optional<SceneSeen> m_restoring; // the view to restore when its file is open
     std::unique_ptr<Hints> m_hints;       // null: no hints are shown
     std::unique_ptr<ComparisonWindow> m_comparison;

@@ -9,6 +9,8 @@
 #include <QFileInfo>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace broadside {
 
 RecordingPage::RecordingPage(const Window& window, QWidget* parent)
@@ -35,13 +37,15 @@ void RecordingPage::showHeatReason()
     ActionRegistry::setAvailable(*m_actions.find(QStringLiteral("showHeat")), reason.isEmpty(), reason);
 }
 
-void RecordingPage::setLiveBar(LiveBar& bar)
+RecordingPage::~RecordingPage() = default;
+
+void RecordingPage::setLiveBar(std::unique_ptr<LiveBar> bar)
 {
-    m_liveBar = &bar;
-    addBar(bar);
+    addBar(*bar);
+    m_liveBar = std::move(bar);
 }
 
-LiveBar* RecordingPage::liveBar() const { return m_liveBar; }
+LiveBar* RecordingPage::liveBar() const { return m_liveBar.get(); }
 
 void RecordingPage::openAsScene()
 {

@@ -11,18 +11,19 @@ class RecordingPage final : public Page {
     Q_OBJECT
 public:
     RecordingPage(const Window& window, QWidget* parent);
+    ~RecordingPage() override;
 
     [[nodiscard]] bool isUntouched() const override { return false; }
     QStringList addAssets(const QStringList& files) override { return files; }
 
-    void setLiveBar(LiveBar& bar);          ///< The bar of the attached game. The page takes ownership.
-    [[nodiscard]] LiveBar* liveBar() const; ///< Null: no game is attached.
+    void setLiveBar(std::unique_ptr<LiveBar> bar); ///< The bar of the attached game. It replaces the bar of another.
+    [[nodiscard]] LiveBar* liveBar() const;        ///< Null: no game was attached.
 
 private:
     void openAsScene();
     void showHeatReason();
 
-    QPointer<LiveBar> m_liveBar;
+    std::unique_ptr<LiveBar> m_liveBar;
 };
 
 } // namespace broadside

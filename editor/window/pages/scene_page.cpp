@@ -40,7 +40,6 @@ namespace broadside {
 
 ScenePage::ScenePage(const Window& window, QWidget* parent)
     : Page(window, PageKind::Scene, parent)
-    , m_place(m_panels.get<PlacePanel>())
     , m_worldEdits(new WorldEditsBar(m_model.document, *m_model.simulation,
                                      [this] { return m_viewport->tool() && m_viewport->tool()->isBusy(); }))
 {
@@ -86,12 +85,6 @@ void ScenePage::makeFileBars()
 void ScenePage::connectFileChanges()
 {
     FileChanges& changes = *m_files.changes();
-    changes.setReloading([this] {
-        if (m_viewport->tool() && m_viewport->tool()->isBusy())
-            return FileChanges::Reloading::Later;
-        return m_model.simulation->state() == SimulationSession::State::Authored ? FileChanges::Reloading::Now
-                                                                                 : FileChanges::Reloading::Ask;
-    });
     connect(&changes, &FileChanges::reloaded, &m_connectionContext,
             [this](const QString& what, const std::vector<Problem>& notes) {
                 QStringList lines;
@@ -112,29 +105,29 @@ void ScenePage::connectFileChanges()
 void ScenePage::makeEditing()
 {
     PageModel& m = m_model;
-    updatesAvailability(m_features.add<EditActions>(EditActions::Parts{
-        m_actions, *m_messages, m.document, m.edits, m.focus, m.undo, m_panels.get<ObjectsPanel>(), *this}));
-    m_templates = &updatesAvailability(m_features.add<TemplateActions>(TemplateActions::Parts{
-        m_actions, *m_messages, m.templates, m.templateChoice, m.focus, m_panels, m_place, m.tools.place}));
-    auto& components = updatesAvailability(m_features.add<ComponentActions>(m.document, m.edits, m.focus, *m_centre));
-    m_panels.get<ObjectsPanel>().addContextActions({components.addMenu(), components.removeMenu()});
+    m_features.add<EditActions>(
+        EditActions::Parts{m_actions, *m_messages, m.document, m.edits, m.focus, m.undo, m_panels, *this});
+    m_templates = &m_features.add<TemplateActions>(TemplateActions::Parts{
+        m_actions, *m_messages, m.templates, m.templateChoice, m.focus, m_panels, m.tools.place});
+    auto& components = m_features.add<ComponentActions>(m_actions, m.document, m.edits, m.focus, *m_centre);
+    m_panels.whenMade<ObjectsPanel>([&components](ObjectsPanel& objects) {
+        objects.addContextActions({components.addMenu(), components.removeMenu()});
+    });
     m_panels.whenMade<PropertiesPanel>([this](PropertiesPanel& properties) {
-        properties.setTemplateActions(m_actions.all({"applyToTemplate", "resetToTemplate", "detachInstances"}));
         connect(&properties, &PropertiesPanel::refused, &m_connectionContext,
                 [this](const QString& reason) { tell(MessageBar::Kind::Warning, reason); });
     });
-    m_place.setDeleteAction(&m_actions["delete"]);
 }
 
 void ScenePage::makeArranging()
 {
     PageModel& m = m_model;
-    updatesAvailability(m_features.add<ArrangeActions>(m_actions, *m_messages, m.edits, m.focus, *m_viewport));
-    updatesAvailability(m_features.add<TransformActions>(m_actions, *m_messages, m.edits, m.focus));
-    updatesAvailability(m_features.add<LevelActions>(m_actions, m.document, m.edits, m.focus));
-    m_guides = &updatesAvailability(m_features.add<GuideActions>(
+    m_features.add<ArrangeActions>(m_actions, *m_messages, m.edits, m.focus, *m_viewport);
+    m_features.add<TransformActions>(m_actions, *m_messages, m.edits, m.focus);
+    m_features.add<LevelActions>(m_actions, m.document, m.edits, m.focus);
+    m_guides = &m_features.add<GuideActions>(
         GuideActions::Parts{m_actions, *m_messages, m.document, m.edits, m.focus, m.tools.snapper, *m_viewport, *this},
-        m_settings));
+        m_settings);
     m_features.add<DeterminismAction>(m_actions, *m_messages, m.document, *m.simulation, m.focus);
 }
 
@@ -142,9 +135,9 @@ void ScenePage::makeAssets()
 {
     PageModel& m = m_model;
     m_assets = &m_features.add<AssetActions>(
-        AssetActions::Parts{m_actions, *m_messages, m.document, m.atlases, m_panels, m_place, m.tools.place, *this});
+        AssetActions::Parts{m_actions, *m_messages, m.document, m.atlases, m_panels, m.tools.place, *this});
     m_drop = &m_features.add<TemplateDrop>(
-        TemplateDrop::Parts{*m_toolActions, *m_templates, *m_viewport, m.tools.place, m_place, *m_assets});
+        TemplateDrop::Parts{*m_toolActions, *m_templates, *m_viewport, m.tools.place, m_panels, *m_assets});
     m_features.add<AssetNotice>(*m_messages, m.atlases, [this] { m_panels.bringUp(Panel::Assets); });
     const auto choosePlace = [this] { m_toolActions->choose(m_model.tools.place); };
     connect(m_assets, &AssetActions::placeToolWanted, &m_connectionContext, choosePlace);
@@ -171,20 +164,24 @@ void ScenePage::connectPlacing()
 {
     PlaceTool& tool = m_model.tools.place;
     connect(m_viewport, &ViewportWidget::hintChanged, m_worldEdits, &WorldEditsBar::settle);
-    connect(&m_panels.get<ObjectsPanel>(), &ObjectsPanel::layerChosen, &m_connectionContext,
-            [this, &tool](const std::string& layer) {
-                tool.setLayer(layer);
-                showHint();
-            });
-    tool.setPrototype(m_place.prototype());
-    connect(&m_place.brush(), &BrushSection::settingsChanged, &m_connectionContext,
-            [this, &tool](const PlaceSettings& settings) {
-                tool.setSettings(settings);
-                activateTool(tool);
-            });
-    connect(&m_place, &PlacePanel::prototypeChanged, &m_connectionContext, [this, &tool](const SceneObject& prototype) {
-        tool.setPrototype(prototype);
-        activateTool(tool); // the focus stays in the panel
+    m_panels.whenMade<ObjectsPanel>([this, &tool](ObjectsPanel& objects) {
+        connect(&objects, &ObjectsPanel::layerChosen, &m_connectionContext, [this, &tool](const std::string& layer) {
+            tool.setLayer(layer);
+            showHint();
+        });
+    });
+    m_panels.whenMade<PlacePanel>([this, &tool](PlacePanel& place) {
+        tool.setPrototype(place.prototype());
+        connect(&place.brush(), &BrushSection::settingsChanged, &m_connectionContext,
+                [this, &tool](const PlaceSettings& settings) {
+                    tool.setSettings(settings);
+                    activateTool(tool);
+                });
+        connect(&place, &PlacePanel::prototypeChanged, &m_connectionContext,
+                [this, &tool](const SceneObject& prototype) {
+                    tool.setPrototype(prototype);
+                    activateTool(tool); // the focus stays in the panel
+                });
     });
 }
 

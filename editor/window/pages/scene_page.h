@@ -9,7 +9,6 @@ class AssetActions;
 class FileBar;
 class GuideActions;
 class PaddleKeys;
-class PlacePanel;
 class SharedFollower;
 class TemplateActions;
 class TemplateDrop;
@@ -45,7 +44,6 @@ private:
     void joinProject(); ///< Joins or leaves the project. Scenes that the project lists share its templates.
     void onPathChanged();
 
-    PlacePanel& m_place;
     WorldEditsBar* m_worldEdits;
     GuideActions* m_guides = nullptr;
     TemplateActions* m_templates = nullptr;

@@ -5,6 +5,7 @@
 #include "tests/support/test.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTreeView>
@@ -39,6 +40,7 @@ private:
     std::unique_ptr<Focus> m_focus;
     std::unique_ptr<SimulationSession> m_session;
     std::unique_ptr<ObjectEdits> m_edits;
+    QAction m_selectFound;
     std::unique_ptr<ObjectsPanel> m_panel;
 };
 
@@ -50,7 +52,8 @@ void TestObjectsPanel::init()
     m_session = std::make_unique<SimulationSession>(*m_document);
     m_edits = std::make_unique<ObjectEdits>(*m_document, m_session.get());
     m_document->reset(test::cannonWorld(), {});
-    m_panel = std::make_unique<ObjectsPanel>(*m_document, *m_edits, *m_focus, *m_session);
+    m_panel = std::make_unique<ObjectsPanel>(*m_document, *m_edits, *m_focus, *m_session,
+                                             ObjectsPanel::Actions{m_selectFound, {}});
     m_panel->resize(300, 400);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get(), test::kPatience));

@@ -3,6 +3,7 @@
 #include "editor/widgets/number_field.h"
 #include "tests/support/test.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QLabel>
 #include <QSet>
@@ -40,12 +41,13 @@ private:
         QTest::mouseClick(&part<QToolButton>((QByteArray("placeShape") + shape).constData()), Qt::LeftButton);
     }
 
+    QAction m_delete;
     std::unique_ptr<PlacePanel> m_panel;
 };
 
 void TestPlacePanel::init()
 {
-    m_panel = std::make_unique<PlacePanel>();
+    m_panel = std::make_unique<PlacePanel>(m_delete);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), test::kPatience));
 }

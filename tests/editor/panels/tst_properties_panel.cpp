@@ -53,6 +53,8 @@ private slots:
     void anotherShapeOfTheSameSize();
     void whatIsNoNumberIsRefusedBelowItsField();
     void sectionsFold();
+    void aKeyOfTheFileLeadsToItsField_data();
+    void aKeyOfTheFileLeadsToItsField();
     void aPanelThatGoesTakesNoUnfinishedEntry();
 
 private:
@@ -466,6 +468,39 @@ void TestPropertiesPanel::sectionsFold()
     QVERIFY(part<NumberField>("positionX").isVisible());
 }
 
+/// The keys that level checks name, and others.
+void TestPropertiesPanel::aKeyOfTheFileLeadsToItsField_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("field");
+    for (const char* same : {"name", "kind", "angle", "visible", "locked", "shape", "onHit", "restitution", "category",
+                             "mask", "mass", "gravityScale"})
+        QTest::newRow(same) << QString::fromLatin1(same) << QString::fromLatin1(same);
+    QTest::newRow("position") << QStringLiteral("position") << QStringLiteral("positionX");
+    QTest::newRow("velocity") << QStringLiteral("velocity") << QStringLiteral("velocityX");
+    QTest::newRow("force") << QStringLiteral("force") << QStringLiteral("forceX");
+    QTest::newRow("components") << QStringLiteral("components") << QStringLiteral("addComponent");
+    QTest::newRow("none") << QStringLiteral("propertiesNote") << QString();
+}
+
+void TestPropertiesPanel::aKeyOfTheFileLeadsToItsField()
+{
+    QFETCH(const QString, key);
+    QFETCH(const QString, field);
+    m_focus->select(ObjectId{3});
+    QTest::qWait(50); // the layout of the fields of the object
+    m_panel->showField(key);
+    QTest::qWait(0); // the field flashes after the next layout
+    QCoreApplication::processEvents();
+    const QWidget* flash = m_panel->findChild<QWidget*>(QStringLiteral("fieldFlash"));
+    QCOMPARE(flash != nullptr, !field.isEmpty());
+    if (!flash)
+        return;
+    const auto* found = m_panel->findChild<QWidget*>(field);
+    QCOMPARE(flash->parentWidget(), found->parentWidget());
+    QVERIFY(flash->geometry().contains(found->geometry()));
+}
+
 void TestPropertiesPanel::aPanelThatGoesTakesNoUnfinishedEntry()
 {
     for (const char* name : {"positionX", "width"}) {
@@ -476,8 +511,7 @@ void TestPropertiesPanel::aPanelThatGoesTakesNoUnfinishedEntry()
         QTest::keyClicks(&field, QStringLiteral("9"));
         m_panel.reset(); // the panel is a window here, like a floating panel
         QCOMPARE(m_document->undoStack().count(), 0);
-        m_panel =
-            std::make_unique<PropertiesPanel>(*m_document, *m_edits, *m_templates, *m_focus, *m_session, *m_atlases);
+        m_panel = makePanel();
         m_panel->show();
         QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), test::kPatience));
         QCOMPARE(m_document->undoStack().count(), 0); // a new panel does not take it either

@@ -92,7 +92,7 @@ void TestSeveralObjects::init()
 {
     m_world = std::make_unique<test::EditorWorld>(threeObjects());
     m_panel = std::make_unique<PropertiesPanel>(m_world->document, m_world->edits, m_world->templates, m_world->focus,
-                                                m_world->session, m_world->atlases);
+                                                m_world->session, m_world->atlases, QList<QAction*>());
     m_panel->resize(340, 1'000);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), test::kPatience));

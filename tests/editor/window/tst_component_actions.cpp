@@ -1,3 +1,4 @@
+#include "editor/window/actions/action_registry.h"
 #include "editor/window/actions/component_actions.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/printers.h"
@@ -31,13 +32,15 @@ private:
     void select(std::initializer_list<std::uint64_t> values) const
     {
         m_world->focus.select(test::ids(values));
-        m_actions->showAvailable();
+        m_registry->showAvailable();
     }
     [[nodiscard]] std::size_t count(std::uint64_t id) const { return m_world->object(id).components.size(); }
     [[nodiscard]] const QUndoStack& history() const { return m_world->document.undoStack(); }
 
     std::unique_ptr<test::EditorWorld> m_world;
     std::unique_ptr<QWidget> m_window;
+    std::unique_ptr<ShownActions> m_shown;
+    std::unique_ptr<ActionRegistry> m_registry;
     ComponentActions* m_actions = nullptr;
 };
 
@@ -51,11 +54,16 @@ void TestComponentActions::init()
     }));
     m_world = std::make_unique<test::EditorWorld>(std::move(scene));
     m_window = std::make_unique<QWidget>();
-    m_actions = new ComponentActions(m_world->document, m_world->edits, m_world->focus, *m_window);
+    m_shown = std::make_unique<ShownActions>(*m_window);
+    m_registry = std::make_unique<ActionRegistry>(*m_shown, capabilitiesOfSimulation(), m_world->edits, m_world->focus);
+    m_actions = new ComponentActions(*m_registry, m_world->document, m_world->edits, m_world->focus, *m_window);
+    m_registry->showAvailable();
 }
 
 void TestComponentActions::cleanup()
 {
+    m_registry.reset();
+    m_shown.reset();
     m_window.reset();
     m_world.reset();
 }

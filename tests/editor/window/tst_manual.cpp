@@ -190,7 +190,7 @@ void TestManual::helpReadmeAndManualHaveTheSamePages()
 void TestManual::thePageListFollows()
 {
     test::WindowFixture m;
-    showManual(*m.window, kAlgorithmsPage);
+    m.action("manualAlgorithms").trigger();
     const auto& browser = *m.window->findChild<QTextBrowser*>(QStringLiteral("manualText"));
     auto& list = *m.window->findChild<QListWidget*>(QStringLiteral("manualPages"));
     QCOMPARE(list.count(), static_cast<int>(manualPages().size()));
@@ -235,7 +235,7 @@ void TestManual::thePanelLeadsToIt()
 void TestManual::linksFollowThePalette()
 {
     test::WindowFixture m;
-    showManual(*m.window, kAlgorithmsPage);
+    m.action("manualAlgorithms").trigger();
     auto& text = *m.window->findChild<QTextBrowser*>(QStringLiteral("manualText"));
     const auto linkColors = [&] {
         QSet<QString> colors;
