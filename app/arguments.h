@@ -51,7 +51,7 @@ public:
                                               std::uint64_t high) const;
     /// A whole number, or A..B with A <= B if OptionInfo::value contains "..". Both must be in low..high.
     struct Range {
-        std::uint64_t first = 0; ///< Of a single number: the number itself.
+        std::uint64_t first = 0; ///< If the option is a single number: the number itself.
         std::uint64_t last = 0;
         bool isRange = false;
     };

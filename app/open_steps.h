@@ -28,17 +28,17 @@ struct RecordedPlan {
 /// recording.
 struct OpenedSteps {
     std::shared_ptr<const StepSource> source; ///< Never null; has at least one frame.
-    StepRange steps;                          ///< Those that were asked for.
+    StepRange steps;                          ///< The steps that the options ask for.
     bool isRecording = false;
-    /// Of a scene: the run.
+    /// For a scene: the run.
     std::optional<PlannedRun> plan = {};
-    /// Of a scene whose steps are kept: the world after the last step, which also has the names of removed objects.
+    /// For a scene whose steps are kept: the world after the last step, which also has the names of removed objects.
     std::optional<World> end = {};
-    /// Of a recording: the broad phase of --algorithm and --cell, if StepsWanted allows them.
+    /// For a recording: the broad phase of --algorithm and --cell, if StepsWanted allows them.
     std::optional<BroadPhaseSettings> asked = {};
     /// Says that the recording has no candidates to explain, and what to record; nothing where it has some.
     std::optional<Problem> noCandidates = {};
-    bool knowsRegistrations = false; ///< Of a recording: it says where objects are registered.
+    bool knowsRegistrations = false; ///< For a recording: it says where objects are registered.
 };
 
 /// Steps that a scene makes when --steps is missing and the whole run is meant: ten seconds at the usual dt.
@@ -46,7 +46,7 @@ inline constexpr std::uint64_t kUsualSteps = 600;
 
 /// What a command needs of the steps that it examines.
 struct StepsWanted {
-    std::uint64_t usualSteps = 0; ///< Of a scene without --steps.
+    std::uint64_t usualSteps = 0; ///< For a scene without --steps.
     /// Without --steps a large scene makes fewer steps: objects times steps are at most so many, so that the answer
     /// comes soon.
     std::uint64_t mostObjectSteps = std::numeric_limits<std::uint64_t>::max();

@@ -94,7 +94,7 @@ private:
 struct OpenedFootage {
     std::variant<std::unique_ptr<OpenedWorld>, std::unique_ptr<OpenedRecording>> source;
     Footage footage;
-    /// Of a scene: that of the scene with the options. Of a recording: that of the options, or a grid with cells as
+    /// For a scene: that of the scene with the options. For a recording: that of the options, or a grid with cells as
     /// large as the game's.
     BroadPhaseSettings broadPhase;
     /// True if neither the game nor --cell gives a cell size, so that it was chosen to suit the objects.

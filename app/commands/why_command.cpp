@@ -56,7 +56,7 @@ std::optional<double> distanceOf(const WhyAnswer& answer)
     return answer.stage == PairStage::NotInFrame ? std::nullopt : std::optional(answer.distance);
 }
 
-/// Of a question that names no step: whether the two touch in the whole run, and why not.
+/// For a question that names no step: whether the two touch in the whole run, and why not.
 struct WholeRun {
     StepRange steps;
     ExpectationAnswer answer;
@@ -303,7 +303,7 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
     const auto run = wholeRun(arguments, *steps, *pair);
     if (!run)
         return run.problem();
-    // Of a scene, all steps that the user named count.
+    // For a scene, all steps that the user named count.
     const std::uint64_t last = isOfGame ? steps->asked : std::max(steps->asked, steps->later.last);
     const auto nearest = nearestApproach(*steps->source, {steps->source->steps().first, last}, pair->a, pair->b);
     const WhyAnswer& answer = found->answer;

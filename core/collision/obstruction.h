@@ -12,7 +12,7 @@ namespace broadside {
 
 /// Frames and units as in sweep.h.
 struct Obstruction {
-    double fraction = 0.0; ///< Of the path, 0..1; 0 when the two touch at the start.
+    double fraction = 0.0; ///< Fraction of the path, 0..1; 0 when the two touch at the start.
     Vec2 normal;           ///< Unit, from the resting solid towards the moving one.
     /// Metres, < 2 * kSweepTolerance at coordinates up to 1e3: how far the moving solid may still go against `normal`,
     /// so that overlap() then sees the two touch.

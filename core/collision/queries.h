@@ -26,7 +26,7 @@ struct Solid;
 
 /// The point where a ray meets a shape.
 struct RayHit {
-    double fraction = 0.0; ///< Of the path from start to end, 0..1; 0 when the start is inside.
+    double fraction = 0.0; ///< Fraction of the path from start to end, 0..1; 0 when the start is inside.
     Vec2 point;            ///< World frame, metres; the start itself when it is inside.
     Vec2 normal;           ///< Unit, outward; the zero vector when the start is inside.
     friend bool operator==(const RayHit&, const RayHit&) = default;

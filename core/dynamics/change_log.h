@@ -42,9 +42,9 @@ struct ObjectChange {
     ObjectId by = {}; ///< Null if no other object is involved.
     LoggedState before = {};
     LoggedState after = {};
-    Vec2 normal = {};          ///< Of a contact and an obstruction: unit vector out of the partner.
-    double restitution = 1.0;  ///< Of a contact: the product of both.
-    double push = 0.0;         ///< Of a contact: metres along the normal, out of the overlap.
+    Vec2 normal = {};          ///< For a contact and an obstruction: unit vector out of the partner.
+    double restitution = 1.0;  ///< For a contact: the product of both.
+    double push = 0.0;         ///< For a contact: metres along the normal, out of the overlap.
     std::size_t component = 0; ///< Index into the object's components.
     friend bool operator==(const ObjectChange&, const ObjectChange&) = default;
 };

@@ -74,11 +74,11 @@ struct WorldParts {
     std::unique_ptr<BroadPhase> broadPhase;
     /// Static rows that rotated, with their boxes at the time when they were added to the broad phase.
     std::map<ObjectIndex, Aabb> addedBoxes;
-    FunnelPairs pairs;          ///< Of the last step; a member so that its memory is used again.
+    FunnelPairs pairs;          ///< Pairs of the last step; a member so that its memory is used again.
     std::vector<IndexPair> met; ///< Pairs that met in the last step.
     std::vector<IndexPair> overlaps;
     std::optional<std::uint64_t> collidablePairs;  ///< Nothing: it must be counted again.
-    std::map<ObjectId, double> steering;           ///< Of paddles and flippers.
+    std::map<ObjectId, double> steering;           ///< Inputs for paddles and flippers.
     std::map<ObjectId, std::uint32_t> spawnedBy;   ///< Number of copies that each spawner has made.
     std::map<std::uint32_t, std::uint64_t> scores; ///< By player.
     ObjectId nextId;                               ///< For the next spawned object.

@@ -61,7 +61,7 @@ struct WorldRest {
 /// The full dynamic state after a step. Rows are those of World::objects() and ascend by id.
 struct WorldState {
     std::uint64_t step = 0;
-    std::vector<BodyState> bodies;  ///< Of the rows that satisfy canChange(), ascending, including absent ones.
+    std::vector<BodyState> bodies;  ///< Bodies of the rows that satisfy canChange(), ascending, including absent ones.
     std::vector<bool> present;      ///< One for each row.
     std::vector<ObjectPtr> spawned; ///< The last rows: objects that are not in the scene, as they were when added.
     RowObjects edited;              ///< Edited rows, with their current objects.

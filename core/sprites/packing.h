@@ -20,7 +20,7 @@ struct PackingOptions {
 struct Packing {
     struct Place {
         std::size_t sheet = 0;
-        std::int32_t x = 0; ///< Of the rectangle without its border.
+        std::int32_t x = 0; ///< Left edge of the rectangle without its border.
         std::int32_t y = 0;
         friend bool operator==(const Place&, const Place&) = default;
     };

@@ -46,9 +46,9 @@ CoordinateMap::CoordinateMap(const TraceInfo& info, const Aabb& seen)
         useUnboundedCells(corner, size);
 }
 
-bool CoordinateMap::isWithinLimit(double theirs) const noexcept
+bool CoordinateMap::isWithinLimit(double ofGame) const noexcept
 {
-    return std::abs(length(theirs)) <= limits::kCoordinate;
+    return std::abs(length(ofGame)) <= limits::kCoordinate;
 }
 
 /// Cell (0, 0) of the game is at the left edge of the world; otherwise the table becomes the world.
@@ -86,27 +86,28 @@ void CoordinateMap::useUnboundedCells(Vec2 corner, double size)
                                                      static_cast<std::int64_t>(last.y - first.y)));
 }
 
-Shape CoordinateMap::shape(const Shape& theirs) const
+Shape CoordinateMap::shape(const Shape& ofGame) const
 {
     const auto map = [this](Vec2& at) { at = {length(at.x), m_yDown ? -length(at.y) : length(at.y)}; };
-    Shape ours = theirs;
-    forEachNumber(ours, Overloaded{[this](const ShapeLength&, double& value) { value = length(value); },
-                                   [&map](ShapePoint, Vec2& point) { map(point); },
-                                   [&](CompoundPart& part) {
-                                       map(part.offset);
-                                       part.angle = angle(part.angle);
-                                       part.shape = shape(part.shape);
-                                   }});
-    return ours;
+    Shape converted = ofGame;
+    forEachNumber(converted, Overloaded{[this](const ShapeLength&, double& value) { value = length(value); },
+                                        [&map](ShapePoint, Vec2& point) { map(point); },
+                                        [&](CompoundPart& part) {
+                                            map(part.offset);
+                                            part.angle = angle(part.angle);
+                                            part.shape = shape(part.shape);
+                                        }});
+    return converted;
 }
 
-CellRange CoordinateMap::range(const CellRange& theirs) const noexcept
+CellRange CoordinateMap::range(const CellRange& ofGame) const noexcept
 {
-    CellRange ours{{theirs.first.x - m_firstColumn, theirs.first.y - m_firstRow},
-                   {theirs.last.x - m_firstColumn, theirs.last.y - m_firstRow}};
+    CellRange converted{{ofGame.first.x - m_firstColumn, ofGame.first.y - m_firstRow},
+                        {ofGame.last.x - m_firstColumn, ofGame.last.y - m_firstRow}};
     if (m_yDown && m_cells)
-        ours = {{ours.first.x, m_lastRow - ours.last.y}, {ours.last.x, m_lastRow - ours.first.y}};
-    return ours;
+        converted = {{converted.first.x, m_lastRow - converted.last.y},
+                     {converted.last.x, m_lastRow - converted.first.y}};
+    return converted;
 }
 
 } // namespace broadside::trace

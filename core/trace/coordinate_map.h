@@ -19,21 +19,21 @@ public:
     /// have no limits, the world grows to whole cells.
     CoordinateMap(const TraceInfo& info, const Aabb& seen);
 
-    [[nodiscard]] Vec2 point(Vec2 theirs) const noexcept
+    [[nodiscard]] Vec2 point(Vec2 ofGame) const noexcept
     {
-        return {(theirs.x - m_world.lo.x) / m_unitsPerMetre,
-                (m_yDown ? m_world.hi.y - theirs.y : theirs.y - m_world.lo.y) / m_unitsPerMetre};
+        return {(ofGame.x - m_world.lo.x) / m_unitsPerMetre,
+                (m_yDown ? m_world.hi.y - ofGame.y : ofGame.y - m_world.lo.y) / m_unitsPerMetre};
     }
-    [[nodiscard]] Aabb box(const Aabb& theirs) const noexcept
+    [[nodiscard]] Aabb box(const Aabb& ofGame) const noexcept
     {
-        const Vec2 a = point(theirs.lo);
-        const Vec2 b = point(theirs.hi);
+        const Vec2 a = point(ofGame.lo);
+        const Vec2 b = point(ofGame.hi);
         return m_yDown ? Aabb{{a.x, b.y}, {b.x, a.y}} : Aabb{a, b};
     }
-    [[nodiscard]] double length(double theirs) const noexcept { return theirs / m_unitsPerMetre; }
-    [[nodiscard]] double angle(double theirs) const noexcept { return m_yDown ? -theirs : theirs; }
+    [[nodiscard]] double length(double ofGame) const noexcept { return ofGame / m_unitsPerMetre; }
+    [[nodiscard]] double angle(double ofGame) const noexcept { return m_yDown ? -ofGame : ofGame; }
     /// From the game's model space.
-    [[nodiscard]] Shape shape(const Shape& theirs) const;
+    [[nodiscard]] Shape shape(const Shape& ofGame) const;
 
     [[nodiscard]] double width() const noexcept { return m_world.width() / m_unitsPerMetre; }   ///< Metres, > 0.
     [[nodiscard]] double height() const noexcept { return m_world.height() / m_unitsPerMetre; } ///< Metres, > 0.
@@ -46,11 +46,11 @@ public:
     /// The cells of the game, if it records their size.
     [[nodiscard]] const std::optional<CellTable>& cells() const noexcept { return m_cells; }
     /// From the game's columns and rows. Its rows count downwards if its y does.
-    [[nodiscard]] CellRange range(const CellRange& theirs) const noexcept;
+    [[nodiscard]] CellRange range(const CellRange& ofGame) const noexcept;
 
 private:
     /// Whether a length of the game is within the coordinate limit of Broadside.
-    [[nodiscard]] bool isWithinLimit(double theirs) const noexcept;
+    [[nodiscard]] bool isWithinLimit(double ofGame) const noexcept;
     void useCellTable(Vec2 corner, double size, std::int64_t columns, std::int64_t rows);
     void useUnboundedCells(Vec2 corner, double size);
 

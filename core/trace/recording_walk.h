@@ -18,7 +18,7 @@ namespace broadside::trace {
 /// The result of looking for a readable frame.
 struct Arrival {
     std::optional<std::size_t> frame; ///< Nothing: no frame in that direction can be read.
-    std::optional<Problem> problem;   ///< Of the first unreadable frame.
+    std::optional<Problem> problem;   ///< Problem of the first unreadable frame.
 };
 enum class Direction : std::uint8_t { Forward, Back };
 

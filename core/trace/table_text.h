@@ -30,7 +30,10 @@ public:
 
     /// The next line that is not blank; false at the end. Fields are valid until the next call.
     [[nodiscard]] bool next(std::vector<Field>& fields);
-    [[nodiscard]] std::size_t lineOffset() const noexcept { return m_line; } ///< Of the line that next() has read.
+    [[nodiscard]] std::size_t lineOffset() const noexcept
+    {
+        return m_line;
+    } ///< Number of the line that next() has read.
     /// Position of a quote that is never closed. next() has then ended.
     [[nodiscard]] const std::optional<std::size_t>& openQuote() const noexcept { return m_openQuote; }
 

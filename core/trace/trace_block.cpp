@@ -9,7 +9,7 @@ Decoded<std::string> decompressedBlock(std::string_view bytes)
     constexpr const char* kRemedy = "Let the game write the trace again";
     ByteReader reader(bytes);
     const auto method = reader.take<std::uint32_t>();
-    static_cast<void>(reader.take<std::uint32_t>()); // number of frames: only for people who read the bytes
+    static_cast<void>(reader.take<std::uint32_t>()); // number of frames: for readers of the bytes only
     const auto size = reader.take<std::uint64_t>();
     if (!reader.isGood())
         return ByteFault{0, "A block is too short to be one", kRemedy};

@@ -23,10 +23,10 @@ namespace broadside::trace {
 
 /// The position of a frame.
 struct FramePlace {
-    std::uint64_t offset = 0; ///< Of its message, or of its block, from the beginning of the file.
+    std::uint64_t offset = 0; ///< Offset of its message, or of its block, from the beginning of the file.
     std::uint64_t step = 0;
     double time = 0.0;         ///< Seconds.
-    std::uint32_t length = 0;  ///< Of that message, without its first eight bytes.
+    std::uint32_t length = 0;  ///< Length of that message, without its first eight bytes.
     std::uint32_t inBlock = 0; ///< Number of the frame in its block; the top bit is set for a keyframe.
 
     static constexpr std::uint32_t kKeyframeBit = 0x8000'0000U;

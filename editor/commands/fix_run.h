@@ -69,7 +69,7 @@ private:
     Phase m_phase = Phase::Idle;
     std::uint64_t m_first = 0; // Steps that are made again.
     std::uint64_t m_last = 0;
-    std::map<std::uint64_t, std::vector<Input>> m_inputs; // Of these steps.
+    std::map<std::uint64_t, std::vector<Input>> m_inputs; // Inputs of these steps.
     std::uint64_t m_stillExplains = 0;
 };
 

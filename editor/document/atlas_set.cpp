@@ -161,7 +161,7 @@ private:
 
     const AtlasPlaces& m_places;
     const AtlasSet& m_before;
-    std::uint64_t m_bytes = 0; // Of the pictures so far.
+    std::uint64_t m_bytes = 0; // Size of the pictures so far.
 };
 
 } // namespace

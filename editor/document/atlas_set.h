@@ -49,7 +49,7 @@ struct LoadedAtlas {
     FileStamp picture;
     std::shared_ptr<const Atlas> atlas;           ///< Null: it could not be read.
     std::shared_ptr<const SpriteTexture> texture; ///< Null: the picture could not be read, or its size is wrong.
-    std::vector<Problem> problems;                ///< Of the atlas file and of the picture.
+    std::vector<Problem> problems;                ///< Problems of the atlas file and of the picture.
 };
 
 /// The atlases of a scene. A set never changes, so any thread may read it.

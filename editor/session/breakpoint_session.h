@@ -38,7 +38,7 @@ public:
     /// Why the simulation stopped at its step.
     struct Stop {
         std::uint64_t step = 0;
-        std::vector<MetBreakpoint> met; ///< Those that fired; never empty.
+        std::vector<MetBreakpoint> met; ///< Breakpoints that fired; never empty.
     };
     enum class Direction { Back, Forward };
     /// Progress of a journey to a firing.

@@ -37,8 +37,8 @@ struct HoverInfo {
     /// False without a broad phase: `candidates` is then empty, and overlaps are those of all objects that can collide.
     bool knowsCandidates = true;
     std::vector<ObjectId> candidates;  ///< Ascending.
-    std::vector<ObjectId> boxOverlaps; ///< Of the candidates, ascending.
-    std::vector<ObjectId> overlaps;    ///< Of the box overlaps, ascending.
+    std::vector<ObjectId> boxOverlaps; ///< Among the candidates, ascending.
+    std::vector<ObjectId> overlaps;    ///< Among the box overlaps, ascending.
 
     std::optional<QueryFinding> query; ///< Only when the answer is for a question.
 

@@ -536,7 +536,7 @@ bool SimulationSession::cancelStep()
     return true;
 }
 
-/// Of the signals about it, emits only stepLeft().
+/// Emits only stepLeft(), and no other signal about it.
 bool SimulationSession::abandonStep()
 {
     if (!m_making)

@@ -43,9 +43,9 @@ public:
     [[nodiscard]] const std::optional<Problem>& problem() const;
     [[nodiscard]] const WorldSettings& world() const;
     [[nodiscard]] const BroadPhaseSettings& broadPhaseSettings() const; ///< The settings in force.
-    [[nodiscard]] std::span<const Layer> layers() const;                ///< Of the scene, also while it is simulated.
-    [[nodiscard]] const Guides& guides() const;                         ///< Of the scene, also while it is simulated.
-    [[nodiscard]] std::optional<CellTable> cellTable() const;           ///< Nothing for algorithms without cells.
+    [[nodiscard]] std::span<const Layer> layers() const;      ///< Layers of the scene, also while it is simulated.
+    [[nodiscard]] const Guides& guides() const;               ///< Guides of the scene, also while it is simulated.
+    [[nodiscard]] std::optional<CellTable> cellTable() const; ///< Nothing for algorithms without cells.
 
     /// Where a game has its objects registered; null when that was not recorded.
     [[nodiscard]] const RecordedBroadPhase* registrations() const;
@@ -113,8 +113,8 @@ private:
     mutable PickIndex m_pickIndex;
     mutable bool m_pickIndexIsFresh = false;
     mutable SpriteReach m_reach;                                             // For objects().
-    mutable std::optional<Funnel> m_recordedFunnel;                          // Of the shown step of a recording.
-    std::unique_ptr<FunnelCount> m_funnel = std::make_unique<FunnelCount>(); // Of the shown step.
+    mutable std::optional<Funnel> m_recordedFunnel;                          // Funnel of the shown step of a recording.
+    std::unique_ptr<FunnelCount> m_funnel = std::make_unique<FunnelCount>(); // Counts the funnel of the shown step.
 };
 
 } // namespace broadside

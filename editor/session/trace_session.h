@@ -140,8 +140,9 @@ private:
     void takeScanned(trace::TraceReader reader);
     void countOn();
 
-    std::shared_ptr<trace::RecordingWalk> m_walk;  // never null
-    std::shared_ptr<trace::RecordingWalk> m_spare; // Of the same file, for frames that take long; null: not made yet.
+    std::shared_ptr<trace::RecordingWalk> m_walk; // never null
+    std::shared_ptr<trace::RecordingWalk>
+        m_spare; // Reads the same file, for frames that take long; null: not made yet.
     trace::RecordingReports m_reports;
     std::optional<trace::PassageWatch> m_passages; // While a watch wants passages.
     std::optional<std::size_t> m_passagesAt;       // Last frame for which they are known.
@@ -154,7 +155,7 @@ private:
     std::size_t m_patience = 500'000;
     StepWatch m_watch;
     StepClock m_clock;
-    mutable std::shared_ptr<const trace::Recording> m_snapshot; // Of the present recording; null: not made yet.
+    mutable std::shared_ptr<const trace::Recording> m_snapshot; // The present recording; null: not made yet.
     int m_owed = 0;           // Steps that were requested while a frame was being read.
     std::uint64_t m_toGo = 0; // Steps until a pause; 0: no limit.
     Background m_reading;     // These three are declared last: their destructors wait for the threads.

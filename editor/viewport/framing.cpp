@@ -10,7 +10,7 @@ namespace broadside {
 
 ViewInsets insetsFor(Vec2 viewSize, const ShowFlags& show) noexcept
 {
-    constexpr double kLargestShare = 0.1; // Of the view, on each side.
+    constexpr double kLargestShare = 0.1; // Share of the view, on each side.
     const double plain = 16.0;
     ViewInsets insets{plain, plain, plain, plain};
     if (show.axes)
@@ -26,7 +26,7 @@ ViewInsets insetsFor(Vec2 viewSize, const ShowFlags& show) noexcept
 
 Aabb worldBox(const WorldSettings& world, const std::optional<CellTable>& cells) noexcept
 {
-    constexpr double kMost = 0.25; // Of the world, on each side.
+    constexpr double kMost = 0.25; // Share of the world, on each side.
     Aabb box{{0.0, 0.0}, {world.width, world.height}};
     if (!cells || cells->isEmpty())
         return box;

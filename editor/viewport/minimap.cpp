@@ -12,7 +12,7 @@ namespace broadside {
 namespace {
 
 constexpr double kSide = 170.0; // Logical pixels of the longer side.
-constexpr double kShare = 0.3;  // Of the viewport, at most.
+constexpr double kShare = 0.3;  // Share of the viewport, at most.
 constexpr int kEdgeGap = 10;    // Logical pixels to the edges of the viewport.
 constexpr int kPause = 200;     // Milliseconds between two pictures.
 constexpr double kWorldMargin = 0.03;

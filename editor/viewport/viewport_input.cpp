@@ -15,7 +15,7 @@ namespace {
 
 constexpr double kPickTolerance = 4.0;   // Logical pixels.
 constexpr std::size_t kMany = 2'000;     // Objects. Their index takes noticeable time.
-constexpr double kPixelsPerNotch = 50.0; // Of a touchpad that reports only pixels.
+constexpr double kPixelsPerNotch = 50.0; // For a touchpad that reports only pixels.
 
 std::optional<ToolKey> toolKeyOf(const QKeyEvent& event)
 {

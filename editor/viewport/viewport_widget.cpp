@@ -26,7 +26,7 @@ namespace broadside {
 namespace {
 
 constexpr int kBeforeWarmUp = 100;      // Milliseconds after the first picture.
-constexpr double kPaintedBeyond = 0.25; // Of the view, painted beyond each edge while the user pans.
+constexpr double kPaintedBeyond = 0.25; // Share of the view, painted beyond each edge while the user pans.
 
 bool differsOnlyAtTop(const QRect& a, const QRect& b)
 {

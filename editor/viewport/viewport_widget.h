@@ -169,8 +169,8 @@ private:
     // Only while the heat map is shown and m_drawn.heat gives no numbers of its own.
     std::optional<CellHeat> m_visibleHeat;
     std::vector<ObjectIndex> m_faulty;         // Only while faults are shown.
-    std::vector<RecentHit> m_hits;             // Of the shown step.
-    std::vector<Registration> m_registrations; // Of the hovered and the pinned objects.
+    std::vector<RecentHit> m_hits;             // Hits of the shown step.
+    std::vector<Registration> m_registrations; // Registrations of the hovered and the pinned objects.
     DisplayList m_list;
     std::uint64_t m_revision = 0;
     DisplayRevisions m_parts{};

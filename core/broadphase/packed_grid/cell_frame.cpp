@@ -78,7 +78,7 @@ struct Crowd {
 /// divided by how often they would be there if they were spread evenly.
 double crowding(const Sample& sample, const Interval& xs, const Interval& ys)
 {
-    // As many squares as sampled boxes: about one box per square if they are spread evenly.
+    // One square for each sampled box: about one box per square if they are spread evenly.
     const auto side = static_cast<std::size_t>(std::sqrt(sample.count));
     std::array<std::uint32_t, kSample> squares{};
     const auto squareOf = [side](double value, const Interval& extent) {

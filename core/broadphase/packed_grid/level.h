@@ -21,7 +21,7 @@ struct BuildScratch {
     std::vector<std::vector<std::uint32_t>> rowCounts; ///< Per run.
     std::vector<std::uint16_t> bandOfRow;
     std::vector<Band> bands;
-    std::vector<Segment> segments; ///< Of band b and run r at index b * runs + r.
+    std::vector<Segment> segments; ///< The segment of band b and run r has the index b * runs + r.
     std::vector<BandRun> runs;
     std::vector<BandScratch> sorting; ///< Per worker.
     std::array<BoxStore, 2> left;     ///< Boxes for the next level; the two alternate.

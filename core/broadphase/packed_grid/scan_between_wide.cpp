@@ -96,7 +96,7 @@ private:
     Rows m_rows;
     PairOutput& m_output;
     QueryBlock m_block;
-    // Those behind the end are from an earlier block; fetching them does no harm.
+    // Values behind the end are from an earlier block; fetching them does no harm.
     std::array<Range, kBlock + kRowsAhead> m_ranges{};
 };
 

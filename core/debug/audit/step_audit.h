@@ -20,7 +20,7 @@ struct AuditedSteps {
     std::vector<Audit::Hidden> hidden; ///< Boxes that are smaller than their shapes.
     NameBook names;                    ///< Names for all findings; empty if ids keep their objects.
     StepRange steps;                   ///< The audited steps; fewer if they had `most` findings.
-    std::optional<Problem> problem;    ///< Of the first step that could not be read or audited.
+    std::optional<Problem> problem;    ///< Problem of the first step that could not be read or audited.
 };
 
 struct AuditOptions {

@@ -285,35 +285,36 @@ Who whoOf(const Hypothesis& hypothesis, const Evidence& evidence)
     const auto& terms = hypothesis.common;
     if (terms.empty())
         return {hypothesis.relation && hypothesis.relation->isOfAll ? "All objects" : "Some objects", {}, {}};
-    Who who;
+    Who subject;
     if (terms.size() == 1) {
-        who = {subjectOf(terms.front(), evidence), clausesOf(terms.front(), evidence, clauseOfCell), {}};
+        subject = {subjectOf(terms.front(), evidence), clausesOf(terms.front(), evidence, clauseOfCell), {}};
     } else {
-        who.objects = commonSubjectOf(terms.front(), evidence);
+        subject.objects = commonSubjectOf(terms.front(), evidence);
         for (const Term& term : terms) {
             std::string cells = clausesOf(term, evidence, clauseOfCell);
             const std::string objects = clausesOf(term, evidence, clauseOf);
             if (!objects.empty() && cells.ends_with(kOfTheObject))
                 cells.erase(cells.size() - kOfTheObject.size());
             if (hypothesis.manner == Manner::Incomplete || !cells.empty())
-                who.cells += (who.cells.empty() ? "" : " or ") + cells + (cells.empty() || objects.empty() ? "" : " ") +
-                             (objects.empty() ? "" : "of objects " + objects);
+                subject.cells += (subject.cells.empty() ? "" : " or ") + cells +
+                                 (cells.empty() || objects.empty() ? "" : " ") +
+                                 (objects.empty() ? "" : "of objects " + objects);
             else
-                who.objects += (&term == &terms.front() ? " " : " or ") + objects;
+                subject.objects += (&term == &terms.front() ? " " : " or ") + objects;
         }
     }
     if (hypothesis.commonShare >= kAlmostAll)
-        return who;
+        return subject;
     const std::string share = " Of those, " + roundedNumber(std::floor(100.0 * hypothesis.commonShare)) + "% ";
-    const bool isOfAll = who.objects == commonSubjectOf({}, evidence);
-    const std::string objects = withSmall(who.objects);
-    if (who.cells.empty())
-        who.second = share + "are " + objects + ".";
+    const bool isOfAll = subject.objects == commonSubjectOf({}, evidence);
+    const std::string objects = withSmall(subject.objects);
+    if (subject.cells.empty())
+        subject.second = share + "are " + objects + ".";
     else if (hypothesis.manner == Manner::Missing)
-        who.second = share + "are " + objects + " with a cell " + who.cells + ".";
+        subject.second = share + "are " + objects + " with a cell " + subject.cells + ".";
     else
-        who.second = share + "are " + who.cells + (isOfAll ? "" : ", of " + objects) + ".";
-    return {"Some objects", {}, who.second};
+        subject.second = share + "are " + subject.cells + (isOfAll ? "" : ", of " + objects) + ".";
+    return {"Some objects", {}, subject.second};
 }
 
 /// Sums over misplaced objects.
@@ -457,42 +458,43 @@ std::string stepsOfMotion(const Measured& sum)
 std::string misplacementSentence(const Hypothesis& hypothesis, const Who& name, const Evidence& evidence,
                                  const Measured& sum)
 {
-    const std::string& who = name.objects;
+    const std::string& subject = name.objects;
     const std::string& cells = name.cells;
     const double count = static_cast<double>(std::max<std::size_t>(sum.wrong, 1));
     if (hypothesis.relation)
-        return who + " are registered " + relationText(*hypothesis.relation, evidence) + ".";
+        return subject + " are registered " + relationText(*hypothesis.relation, evidence) + ".";
     switch (hypothesis.manner) {
     case Manner::Missing:
-        return who + (ruleOf(hypothesis) == "outside-table" ? ", outside the table of cells," : "") +
+        return subject + (ruleOf(hypothesis) == "outside-table" ? ", outside the table of cells," : "") +
                " are not registered (" + groupedNumber(sum.wrong) + " of " +
                countOf(sum.looked, "recorded registration") + ")" +
                (cells.empty() ? "." : ": those with a cell " + cells + ".");
     case Manner::Incomplete:
-        return who + " are not registered in all cells that their boxes touch: " +
+        return subject + " are not registered in all cells that their boxes touch: " +
                groupedNumber(static_cast<std::uint64_t>(sum.missing)) + " of " +
                countOf(static_cast<std::uint64_t>(sum.cells), "cell") + " are missing" +
                (cells.empty() ? "" : ", those " + cells) + ".";
     case Manner::Resized:
         if (sum.cells > 0)
-            return who + " are registered in fewer cells than their boxes touch, as if they were smaller: " +
+            return subject + " are registered in fewer cells than their boxes touch, as if they were smaller: " +
                    groupedNumber(static_cast<std::uint64_t>(sum.missing)) + " of " +
                    countOf(static_cast<std::uint64_t>(sum.cells), "cell") + " are missing.";
-        return who + " are registered with another size than theirs: on average " + roundedNumber(sum.width / count) +
-               " of their width and " + roundedNumber(sum.height / count) + " of their height.";
+        return subject + " are registered with another size than theirs: on average " +
+               roundedNumber(sum.width / count) + " of their width and " + roundedNumber(sum.height / count) +
+               " of their height.";
     case Manner::Moved:
-        return who + " are registered beside their place, " + meanText(sum) + ".";
+        return subject + " are registered beside their place, " + meanText(sum) + ".";
     case Manner::Behind:
-        return who + " are registered behind their place, against their motion" + stepsOfMotion(sum) + ".";
+        return subject + " are registered behind their place, against their motion" + stepsOfMotion(sum) + ".";
     case Manner::Ahead:
-        return who + " are registered ahead of their place, in the direction of their motion" + stepsOfMotion(sum) +
+        return subject + " are registered ahead of their place, in the direction of their motion" + stepsOfMotion(sum) +
                ".";
     case Manner::Earlier:
-        return who + " are registered where they were in an earlier step.";
+        return subject + " are registered where they were in an earlier step.";
     case Manner::Elsewhere:
         break;
     }
-    return who + " are registered in other places than where they are: their middles are off by " +
+    return subject + " are registered in other places than where they are: their middles are off by " +
            roundedNumber(sum.nearest) + " to " + roundedNumber(sum.farthest) + ", " + meanText(sum) + ".";
 }
 
@@ -501,9 +503,9 @@ std::string misplacementSentence(const Hypothesis& hypothesis, const Who& name, 
 FaultText textOfMisplacement(const Hypothesis& hypothesis, const Evidence& evidence)
 {
     const Measured sum = measure(hypothesis, evidence);
-    const Who who = whoOf(hypothesis, evidence);
+    const Who subject = whoOf(hypothesis, evidence);
     const std::string_view ofPast = remedyOfPast(hypothesis);
-    FaultText text{misplacementSentence(hypothesis, who, evidence, sum) + who.second,
+    FaultText text{misplacementSentence(hypothesis, subject, evidence, sum) + subject.second,
                    hypothesis.relation ? remedyOf(*hypothesis.relation)
                    : ofPast.empty()    ? misplacementRemedy(ruleOf(hypothesis))
                                        : std::string(ofPast),

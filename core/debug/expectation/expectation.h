@@ -47,7 +47,7 @@ using Expectation = std::variant<HitExpectation, StayExpectation, UntouchedExpec
 
 struct ExpectationAnswer {
     bool holds = false;
-    /// Of a hit: the step of the first contact. Of the others: the first step at which the expectation fails.
+    /// For a hit: the step of the first contact. For the others: the first step at which the expectation fails.
     std::optional<std::uint64_t> step;
     /// Only of a hit: the smallest distance of the shapes at the end of a step, whether or not the two can collide. Of
     /// equal ones, the earliest. No value if the two are never present together.
@@ -59,7 +59,7 @@ struct ExpectationAnswer {
 };
 
 struct ExpectationOptions {
-    /// Of a recording: the broad phase that reports pairs, instead of the game's own. Recorded contacts then do not
+    /// For a recording: the broad phase that reports pairs, instead of the game's own. Recorded contacts then do not
     /// count. A simulation ignores it.
     std::optional<BroadPhaseSettings> asked = {};
     std::stop_token stop = {};

@@ -32,7 +32,7 @@ struct HitFacts {
     Presence b;
     /// The first frame at whose end the shapes overlap, although this frame has no contact.
     std::optional<std::size_t> ignoredOverlap;
-    /// Of the frames in which the boxes overlap and the shapes are apart, that with the smallest distance.
+    /// Among the frames in which the boxes overlap and the shapes are apart, the one with the smallest distance.
     std::optional<std::size_t> boxesOnly;
     /// Between the last frame and the one before it, both with both objects, the distance became smaller by this;
     /// metres. 0 if the nearest approach is not in the last frame.

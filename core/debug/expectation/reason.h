@@ -19,7 +19,7 @@ enum class ReasonRule : std::uint8_t {
     NeverTogether,  ///< In no step were both in the world.
     StaysInside,
     LeavesRegion,
-    StartsOutside, ///< Of the region, in the first step in which the object is present.
+    StartsOutside, ///< It is outside the region in the first step in which it is present.
     LargerThanRegion,
     Untouched,
     Touched,

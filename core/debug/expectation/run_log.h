@@ -25,7 +25,7 @@ struct RunLog {
         std::uint64_t step = 0;
         ObjectId object;
     };
-    std::vector<Event> events; ///< Those whose object is one of the few.
+    std::vector<Event> events; ///< Events whose object is one of the few.
     std::vector<Touch> touches;
     std::vector<Change> removed;
     std::vector<Change> edited;

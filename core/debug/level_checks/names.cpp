@@ -15,7 +15,7 @@ constexpr std::size_t kDigits = 24; // room for a number and the space before it
 
 struct Namesakes {
     std::unordered_map<std::string_view, std::vector<ObjectId>> named; ///< Ids ascend.
-    std::vector<std::string_view> shared;                              ///< Of several objects; by the lowest id.
+    std::vector<std::string_view> shared;                              ///< Names of several objects; by the lowest id.
 };
 
 Namesakes namesakesIn(const ObjectTable& objects)

@@ -13,7 +13,7 @@ namespace {
 
 struct Instances {
     std::vector<ObjectId> all;    ///< Ascending.
-    std::vector<ObjectId> behind; ///< Those that differ from their template in fields that they do not override.
+    std::vector<ObjectId> behind; ///< Objects that differ from their template in fields that they do not override.
 };
 
 class TemplateCheck {

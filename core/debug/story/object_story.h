@@ -16,7 +16,7 @@ struct ObjectStory {
     bool wasThere = false;          ///< The object was in the world in one of the steps, or before the first of them.
     std::string name;               ///< "Ball (2)"; "object 2" if it was not there.
     std::string acceleration;       ///< What accelerates it in every step of a simulation, as a sentence.
-    std::optional<Problem> problem; ///< Of the first step that could not be read.
+    std::optional<Problem> problem; ///< Problem of the first step that could not be read.
 };
 
 /// The events of these steps. In a simulation, every change of the object's motion that is not the effect of gravity,

@@ -20,7 +20,7 @@ struct TrackPoint {
     double dt = 0.0;      ///< Seconds since the frame before.
     Vec2 position;
     double angle = 0.0; ///< Degrees.
-    Vec2 size;          ///< Of its box.
+    Vec2 size;          ///< Size of its box.
     Aabb world;
     std::optional<Vec2> velocity; ///< On the way here from the frame before; no value after an absence or a jump.
     bool wasTeleported = false;
@@ -30,7 +30,7 @@ struct TrackPoint {
 
 struct ObjectTrack {
     std::vector<TrackPoint> points;
-    std::optional<Problem> problem; ///< Of the first frame that could not be read.
+    std::optional<Problem> problem; ///< Problem of the first frame that could not be read.
 };
 
 /// Reads the frames first..last; those that cannot be read are left out. O(frames * candidates)

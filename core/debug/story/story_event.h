@@ -36,10 +36,10 @@ struct StoryEvent {
     std::uint64_t step = 0;
     Kind kind = Kind::Appears;
     ObjectId by;                       ///< Null if no other object is involved.
-    std::optional<Reason> reason;      ///< Of a removal; no value where a recording does not show it.
+    std::optional<Reason> reason;      ///< Why it was removed; no value where a recording does not show it.
     std::optional<LoggedState> before; ///< No value if the event does not change the motion.
     std::optional<LoggedState> after;
-    std::optional<Vec2> normal; ///< Of a contact that acts: unit vector out of `by`.
+    std::optional<Vec2> normal; ///< Unit vector out of `by`, for a contact that acts.
     std::optional<double> restitution;
     std::optional<double> push;  ///< Metres along the normal, out of the overlap.
     std::optional<double> asked; ///< Speed of a launch, or the speed without the limit.

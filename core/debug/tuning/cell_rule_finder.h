@@ -17,7 +17,8 @@ public:
     /// More candidates in a frame are not compared.
     static constexpr std::size_t kMostPairs = 4'000'000;
 
-    /// Of many frames, the few that are enough: the first, the last, and two in between. @pre frame < count
+    /// Whether the frame is one of the few among many that are enough: the first, the last, and two in between. @pre
+    /// frame < count
     [[nodiscard]] static bool isWorthALook(std::size_t frame, std::size_t count) noexcept;
     /// Frames whose cells or candidates are not known, or that are too large, do not count. Cost: O(n log n +
     /// candidates) for each rule.

@@ -60,9 +60,9 @@ std::uint64_t CentreGrid::candidatePairs(PairSink& sink) const
         for (std::int64_t up = 0; up <= m_rule.rings; ++up) {
             const std::int64_t left = up == 0 ? one.cell.x : one.cell.x - m_rule.rings;
             for (const Entry& other : entriesIn(i + 1, one.cell.y + up, left, one.cell.x + m_rule.rings)) {
-                const CollisionFilter theirs = m_proxies.filterOf(other.object);
-                checks += (filter.dynamic ? 1U : 0U) + (theirs.dynamic ? 1U : 0U);
-                batch.addIf(canCollide(filter, theirs), orderedPair(one.object, other.object));
+                const CollisionFilter otherFilter = m_proxies.filterOf(other.object);
+                checks += (filter.dynamic ? 1U : 0U) + (otherFilter.dynamic ? 1U : 0U);
+                batch.addIf(canCollide(filter, otherFilter), orderedPair(one.object, other.object));
             }
         }
     }

@@ -80,9 +80,9 @@ bool PairCells::areShared() const
     if (!table)
         return false;
     const ObjectTable& objects = m_frame.objects();
-    if (const RecordedBroadPhase* theirs = recordedIn(m_frame)) {
-        const std::vector<CellRange> ofB = theirs->registeredRanges(m_b);
-        return std::ranges::any_of(theirs->registeredRanges(m_a), [&](const CellRange& one) {
+    if (const RecordedBroadPhase* recorded = recordedIn(m_frame)) {
+        const std::vector<CellRange> ofB = recorded->registeredRanges(m_b);
+        return std::ranges::any_of(recorded->registeredRanges(m_a), [&](const CellRange& one) {
             return std::ranges::any_of(ofB, [&](const CellRange& two) { return !intersection(one, two).isEmpty(); });
         });
     }
@@ -102,8 +102,8 @@ bool PairCells::isBeyondTable(ObjectIndex row) const
 {
     const auto table = m_frame.cellTable();
     const auto isBeyond = [&](const CellRange& range) { return table->clipped(range) != range; };
-    if (const RecordedBroadPhase* theirs = recordedIn(m_frame))
-        return std::ranges::any_of(theirs->registeredRanges(row), isBeyond);
+    if (const RecordedBroadPhase* recorded = recordedIn(m_frame))
+        return std::ranges::any_of(recorded->registeredRanges(row), isBeyond);
     return table->goesOn() && isBeyond(table->cellsOf(m_frame.objects().boundsOf(row)));
 }
 
@@ -128,9 +128,9 @@ bool PairCells::areTooFarForCandidates() const
         return false;
     const Aabb& a = m_frame.objects().boundsOf(m_a);
     const Aabb& b = m_frame.objects().boundsOf(m_b);
-    const RecordedBroadPhase* theirs = recordedIn(m_frame);
-    if (theirs && theirs->declaredCells())
-        return cellsBetween(theirs->declaredCells()->cellsOf(a), theirs->declaredCells()->cellsOf(b)) > kRing;
+    const RecordedBroadPhase* recorded = recordedIn(m_frame);
+    if (recorded && recorded->declaredCells())
+        return cellsBetween(recorded->declaredCells()->cellsOf(a), recorded->declaredCells()->cellsOf(b)) > kRing;
     return distance(a, b) > kSides * std::max(largestSide(a), largestSide(b));
 }
 

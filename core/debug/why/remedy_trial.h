@@ -19,7 +19,7 @@ struct RemedyTrial {
         double dt = 0.0; ///< Seconds.
         std::size_t left = 0;
     };
-    /// Of the tried step lengths with the fewest passages left, the longest. No value if they would be too short.
+    /// The longest of the tried step lengths with the fewest passages left. No value if they would be too short.
     std::optional<ShorterSteps> shorter;
 };
 

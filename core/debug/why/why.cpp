@@ -215,11 +215,11 @@ void Wording::missed()
     const bool isSwapped = pair.a != m_rowA;
     const PairNames names{isSwapped ? m_nameB : m_nameA, isSwapped ? m_nameA : m_nameB};
     const std::string reason = reasonOf(*m_answer.cause, m_objects, m_frame.broadPhase(), m_frame.world(), pair, names);
-    const RecordedBroadPhase* theirs = recorded();
+    const RecordedBroadPhase* game = recorded();
     say("The boxes of " + both() + " overlap, but " + m_frame.broadPhaseName() + " missed the pair, " + reason +
             (m_frame.cellTable() ? "; " + m_cells.whereBothAre(m_nameA, m_nameB, "is registered") : std::string()) +
             ".",
-        !isOurs() ? std::string(ownRemedyOf(*m_answer.cause, theirs && theirs->knowsRegistrations()))
+        !isOurs() ? std::string(ownRemedyOf(*m_answer.cause, game && game->knowsRegistrations()))
         : m_answer.cause == MissCause::Stale
             ? "Tell the broad phase whenever something moved. A textbook grid does not even then "
               "register a static object again: choose " +

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] ObjectId b() const noexcept { return m_pair.b; }
 
     void observe(const StepReport& report);
-    void observe(const FoundPassage& passage); ///< Of any two objects; for callers that search for passages.
+    void observe(const FoundPassage& passage); ///< Passages of any two objects; for callers that search for passages.
 
     /// The step in which the present overlap began; no value if they do not overlap.
     [[nodiscard]] std::optional<std::uint64_t> overlapBegan() const noexcept { return m_overlapBegan; }

@@ -25,7 +25,7 @@ class TemplatesReader;
 struct FieldContext {
     ValueReader& values;
     ComponentReader& components;
-    ExtraMembers& extra;            ///< Of the section or object that is read.
+    ExtraMembers& extra;            ///< Unknown members of the section or object that is read.
     const JsonPath& path;           ///< Path of the JSON object that contains the field.
     LayersReader* layers = nullptr; ///< Only for objects, like the members below.
     PropertyReader* properties = nullptr;

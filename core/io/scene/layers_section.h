@@ -26,7 +26,7 @@ public:
 private:
     struct Use {
         SharedValue<std::string> name;
-        std::size_t offset = 0; ///< Of its first use.
+        std::size_t offset = 0; ///< Place of its first use in the file.
         ObjectId object;
     };
     std::unordered_map<std::string, Use> m_layers;

@@ -19,7 +19,7 @@ namespace broadside {
 /// Everything that rows need for reading.
 struct SectionReaders {
     ObjectReaders objects;
-    ExtraMembers& extra;                     ///< Of the section.
+    ExtraMembers& extra;                     ///< Unknown members of the section.
     std::shared_ptr<const std::string> text; ///< The whole document.
 };
 

@@ -57,7 +57,7 @@ private:
     ShapeCost m_cost;
 };
 
-inline constexpr ShapeCost kMostShapes{256U << 20, 1'000'000'000}; ///< Of all objects together.
+inline constexpr ShapeCost kMostShapes{256U << 20, 1'000'000'000}; ///< Limit for all objects together.
 
 /// Notes about a map that are kept; one more says how many there are besides.
 inline constexpr std::size_t kMostNotes = 999;

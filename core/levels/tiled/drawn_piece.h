@@ -21,7 +21,7 @@ struct DrawnPiece {
 /// From the scene's metres to pixels.
 struct PixelScale {
     double pixelsPerMetre = 1.0;
-    double height = 0.0; ///< Of the map, pixels: the world's y 0 is there.
+    double height = 0.0; ///< Height of the map, pixels: the world's y 0 is there.
 
     [[nodiscard]] Vec2 point(Vec2 world) const noexcept
     {

@@ -45,7 +45,7 @@ private:
     const ReadFile& m_read;
     std::map<std::string, std::shared_ptr<const Tileset>, std::less<>> m_tilesets;
     std::map<std::string, std::shared_ptr<const TiledObject>, std::less<>> m_templates;
-    std::uint64_t m_bytes = 0; ///< Of all files so far.
+    std::uint64_t m_bytes = 0; ///< Size of all files so far.
     std::vector<Problem> m_problems;
 };
 

@@ -19,7 +19,7 @@ struct ObjectContext {
 /// Reads properties; one with an invalid name or a repeated name is left out.
 [[nodiscard]] TiledProperties readProperties(MapFields& fields, const MapNode& node);
 
-inline constexpr std::size_t kMostProperties = 4'096; ///< Of one element.
+inline constexpr std::size_t kMostProperties = 4'096; ///< Limit for one element.
 
 /// "class" of Tiled 1.9 and later, else "type".
 [[nodiscard]] std::string readClass(MapFields& fields, const MapNode& node);

@@ -20,7 +20,7 @@ struct TileRule {
     enum class Use { Nothing, Cell, Own };
     Use use = Use::Nothing;
     const Tile* tile = nullptr;
-    Vec2 middle;                ///< Of the tile's picture, from the upper left corner of its cell, pixels.
+    Vec2 middle;                ///< Middle of the tile's picture, from the upper left corner of its cell, pixels.
     std::optional<Shape> shape; ///< If tiles are objects of their own.
     ShapeCost cost;
 };

@@ -47,9 +47,9 @@ struct TiledObject {
     bool visible = true;
     double opacity = 1.0;
     TiledForm form = TiledForm::Rectangle;
-    std::vector<Vec2> points; ///< Of polygons and polylines, relative to the position, before rotation.
+    std::vector<Vec2> points; ///< Points of polygons and polylines, relative to the position, before rotation.
     std::string text;
-    std::uint32_t gid = 0; ///< Of a tile object, with the flags of its flips.
+    std::uint32_t gid = 0; ///< Tile of a tile object, with the flags of its flips.
     /// The tileset of a tile object, and its number there.
     std::shared_ptr<const Tileset> tileset;
     std::uint32_t tile = 0;
@@ -95,10 +95,10 @@ struct Tile {
     std::vector<TiledObject> shapes; ///< Collision shapes, in pixels from the tile's upper left corner.
     std::vector<TileFrame> animation;
     TiledProperties properties;
-    ShapeCost cost; ///< Of its shapes.
+    ShapeCost cost; ///< Cost of its shapes.
 };
 
-/// Of all shapes of a tile. Cost: O(points).
+/// Cost of all shapes of a tile. O(points).
 [[nodiscard]] ShapeCost costOf(const Tile& tile) noexcept;
 
 struct Tileset {
@@ -113,7 +113,7 @@ struct Tileset {
     Vec2 tileOffset;
     std::string alignment; ///< "topleft", "bottom"...; empty: not specified.
     TileImage image;
-    std::vector<Tile> tiles; ///< Those with data of their own, ascending by id.
+    std::vector<Tile> tiles; ///< Tiles with data of their own, ascending by id.
 
     [[nodiscard]] const Tile* find(std::uint32_t id) const noexcept; ///< Null if it has no data of its own.
     /// Pixels: of the tile's own picture, or of the grid.
@@ -171,7 +171,7 @@ struct TiledMap {
     std::int32_t tileWidth = 0; ///< Pixels.
     std::int32_t tileHeight = 0;
     bool infinite = false;
-    bool staggersX = false;   ///< Of staggered and hexagonal maps.
+    bool staggersX = false;   ///< Only for staggered and hexagonal maps.
     std::int32_t hexSide = 0; ///< Pixels.
     std::uint64_t nextId = 1;
     std::vector<UsedTileset> tilesets; ///< Ascending by firstGid.

@@ -24,7 +24,7 @@ class TemplatesPanel final : public PanelWidget {
 public:
     struct Actions {
         QList<QAction*> buttons; ///< Above the list.
-        QList<QAction*> entries; ///< Of the context menu of the list.
+        QList<QAction*> entries; ///< Entries of the context menu of the list.
     };
     /// @pre all outlive the panel.
     TemplatesPanel(SceneDocument& document, TemplateEdits& edits, TemplateChoice& choice, const StepSession& steps,

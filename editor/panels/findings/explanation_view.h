@@ -39,8 +39,9 @@ public:
     /// @pre all outlive the view.
     explicit ExplanationView(const Parts& parts, QWidget* parent = nullptr);
 
-    void showDiagnosis(); ///< Of RunDiagnosis, again. The first explanation is chosen, without going to its example.
-    void showState();     ///< Of the buttons and of the last fix.
+    void showDiagnosis(); ///< Shows the result of RunDiagnosis again. The first explanation is chosen, without going to
+                          ///< its example.
+    void showState();     ///< Shows the state of the buttons and of the last fix.
 
 signals:
     void frameRequested(); ///< Asks to show the selection in the viewport.

@@ -29,7 +29,7 @@ void ExplanationsModel::setDiagnosis(const Diagnosis* diagnosis)
     endResetModel();
 }
 
-/// Of two explanations with the same rule, the first one has the pairs.
+/// If two explanations have the same rule, the first one has the pairs.
 void ExplanationsModel::addRow(const Explanation* explanation)
 {
     Row row;

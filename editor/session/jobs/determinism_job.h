@@ -18,7 +18,7 @@ namespace broadside {
 struct Repetition {
     std::optional<Algorithm> other;       ///< Used instead of the recorded broad phase.
     StepRange steps;                      ///< The first one is the step after which the repetition began.
-    std::uint64_t lastHash = 0;           ///< Of the last recorded step: shows whether the record changed since.
+    std::uint64_t lastHash = 0;           ///< Hash of the last recorded step: shows whether the record changed since.
     std::optional<Problem> problem;       ///< Why nothing could be repeated.
     std::optional<Divergence> divergence; ///< Nothing: every bit is the same.
 };

@@ -26,7 +26,7 @@ public:
     void restart();
 
     [[nodiscard]] const std::optional<Expectation>& expected() const noexcept { return m_expected; }
-    /// Of steps(); nothing before the first search is done, and after another future began.
+    /// The answer for steps(); nothing before the first search is done, and after another future began.
     [[nodiscard]] const std::optional<ExpectationAnswer>& answer() const noexcept { return m_answer; }
     [[nodiscard]] std::optional<StepRange> steps() const;
     /// Why there is no answer: an object is in none of the steps, or the steps cannot be examined.
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] bool wasCancelled() const noexcept { return m_isCancelled; }
 
 signals:
-    void asked();   ///< Of expect(): the user wants to see the answer.
+    void asked();   ///< expect() was called: the user wants to see the answer.
     void changed(); ///< Another expectation, another answer, or progress.
 
 private:
@@ -51,7 +51,7 @@ private:
     std::optional<Expectation> m_expected;
     std::optional<ExpectationAnswer> m_answer;
     std::optional<Problem> m_problem;
-    std::optional<ExaminedSteps> m_examined; // Of m_answer, or of m_problem.
+    std::optional<ExaminedSteps> m_examined; // The steps that m_answer or m_problem is about.
     double m_share = 0.0;
     bool m_isCancelled = false;
     Background m_background; // Declared last: its destructor waits for the thread.

@@ -25,7 +25,7 @@ struct FileContent {
         Unreadable, ///< Something that cannot be read: a folder, a file without permission, a file that is too large.
     };
     State state = State::Missing;
-    QByteArray hash;                         ///< Of the bytes. Empty when there are none.
+    QByteArray hash;                         ///< Hash of the bytes. Empty when there are none.
     std::shared_ptr<const std::string> text; ///< The bytes if the state is Other; otherwise null.
     Problem problem;                         ///< Set if the state is Unreadable.
 
@@ -72,7 +72,8 @@ private:
     struct Stamp {
         qint64 size = -1; // -1: no file
         QDateTime modified;
-        QDateTime changed;    // Of its data, name or rights. Programs cannot set it, unlike the time of modification.
+        QDateTime changed;    // Time of the last change of its data, name or rights. Programs cannot set it, unlike the
+                              // time of modification.
         bool isFresh = false; // A later write may leave the same times, because clocks of file systems are coarse.
         friend bool operator==(const Stamp&, const Stamp&) = default;
     };

@@ -43,7 +43,10 @@ public:
     /// The recorded steps over which the numbers are the mean.
     [[nodiscard]] StepRange steps() const noexcept { return m_steps; }
     [[nodiscard]] bool isCounting() const noexcept { return m_background.isRunning(); }
-    [[nodiscard]] double progress() const noexcept { return m_progress; } ///< Of the count that is running, 0..1.
+    [[nodiscard]] double progress() const noexcept
+    {
+        return m_progress;
+    } ///< Progress of the count that is running, 0..1.
 
 signals:
     void changed();

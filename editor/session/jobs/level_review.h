@@ -41,7 +41,7 @@ private:
     bool m_isWatched = false;
     std::optional<LevelReport> m_report;
     quint64 m_reviewed = 0;       // Revision of the document.
-    quint64 m_sharedRevision = 0; // Of the templates of the project.
+    quint64 m_sharedRevision = 0; // Revision of the templates of the project.
     quint64 m_sharedReviewed = 0;
     QTimer m_due; // Delays the review, so that a drag does not start one for every pixel.
     Background m_background;

@@ -10,7 +10,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::uint64_t kStepsAtOnce = 200; // Of a long recording: findings are shown after each part.
+constexpr std::uint64_t kStepsAtOnce = 200; // For a long recording: findings are shown after each part.
 
 template<class Finding>
 std::span<const Finding> ofStep(const std::vector<Finding>& findings, std::uint64_t step)

@@ -70,7 +70,7 @@ private:
     /// The input of the thread.
     struct Task {
         StepRange steps;
-        std::optional<BroadPhaseSettings> broadPhase; ///< Of the shown step, instead of the recorded one.
+        std::optional<BroadPhaseSettings> broadPhase; ///< Broad phase of the shown step, instead of the recorded one.
         std::shared_ptr<const StepSource> source;     ///< These steps and the one before.
     };
     struct Result {

@@ -13,7 +13,7 @@ namespace broadside {
 namespace {
 
 constexpr qint64 kBetweenProgress = 50;     // Milliseconds.
-constexpr double kShareOfMakingSteps = 0.4; // Of the work for an authored scene, for progress.
+constexpr double kShareOfMakingSteps = 0.4; // Share of the work for an authored scene, for progress.
 
 /// The first steps of a scene. After a stop they mean nothing.
 Result<std::shared_ptr<const StepSource>> stepsOf(const Scene& scene, const std::stop_token& stop,

@@ -32,7 +32,10 @@ public:
     void start();
     void cancel(); ///< The last diagnosis stays.
     [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }
-    [[nodiscard]] double progress() const noexcept { return m_progress; } ///< Of the one that is running, 0..1.
+    [[nodiscard]] double progress() const noexcept
+    {
+        return m_progress;
+    } ///< Progress of the diagnosis that is running, 0..1.
 
     /// Null before the first one, and after one was dropped. What costs much comes last among its explanations.
     [[nodiscard]] const Diagnosis* diagnosis() const noexcept { return m_done ? &m_done->diagnosis : nullptr; }
@@ -52,7 +55,7 @@ private:
     struct Done {
         Diagnosis diagnosis;
         bool isOfAuthoredScene = false;
-        std::shared_ptr<const StepSource> source; ///< Of these steps.
+        std::shared_ptr<const StepSource> source; ///< Source of these steps.
     };
     [[nodiscard]] static Result<Done> diagnosed(std::shared_ptr<const StepSource> source,
                                                 const std::optional<Scene>& authored, const std::stop_token& stop,
@@ -67,7 +70,7 @@ private:
     const StepSession& m_session;
     std::optional<Done> m_done;
     std::optional<Problem> m_problem;
-    std::shared_ptr<const StepSource> m_running; // Of the running one; null for an authored scene.
+    std::shared_ptr<const StepSource> m_running; // Source of the running diagnosis; null for an authored scene.
     double m_progress = 0.0;
     Background m_background; // Declared last: its destructor waits for the thread.
 };

@@ -33,7 +33,7 @@ public:
 
     /// Null unless exactly one object is selected.
     [[nodiscard]] ObjectId object() const noexcept { return m_object; }
-    /// Of the steps that were examined; nothing before the first search is done.
+    /// The examined steps; nothing before the first search is done.
     [[nodiscard]] const std::optional<ObjectStory>& story() const noexcept { return m_story; }
     [[nodiscard]] std::optional<StepRange> steps() const;
     [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }
@@ -55,7 +55,7 @@ private:
     const Focus& m_focus;
     ObjectId m_object;
     std::optional<ObjectStory> m_story;
-    std::optional<ExaminedSteps> m_examined; // Of m_story.
+    std::optional<ExaminedSteps> m_examined; // The steps that m_story is about.
     double m_share = 0.0;
     bool m_isCancelled = false;
     QTimer m_settle;         // A search waits for it.

@@ -62,7 +62,7 @@ private:
     std::unique_ptr<QLocalServer> m_server; // null: not listening
     std::optional<LiveSocket> m_socket;
     QLocalSocket* m_peer = nullptr;
-    std::unique_ptr<trace::LiveStream> m_stream; // Of the connected game, or of the last one.
+    std::unique_ptr<trace::LiveStream> m_stream; // Stream of the connected game, or of the last one.
     std::shared_ptr<trace::Spool> m_spool;       // Recording of that game; null before its header arrived.
     QTimer m_greeting;
     QTimer m_tick;

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] quint64 era() const noexcept { return m_era; }
     /// Counts edits and reverts: equal numbers mean equal edits.
     [[nodiscard]] quint64 editCount() const noexcept { return m_editCount; }
-    [[nodiscard]] QUndoStack& undoStack() noexcept { return m_undoStack; } ///< Of the edits.
+    [[nodiscard]] QUndoStack& undoStack() noexcept { return m_undoStack; } ///< Undo stack of the edits.
 
 private:
     std::vector<SharedEdit> m_edits;

@@ -31,7 +31,7 @@ private:
 
     std::function<void()> m_changed;
     std::function<void()> m_ended;
-    std::vector<StepFigures> m_figures; // Of the first frames.
+    std::vector<StepFigures> m_figures; // Figures of the first frames.
     Background m_background;            // Declared last: its destructor waits for the thread.
 };
 

@@ -22,7 +22,7 @@ public:
     void forget() { m_standstill.reset(); } ///< The next step does not follow the last one.
 
 private:
-    std::optional<Standstill> m_standstill; // Of the last step.
+    std::optional<Standstill> m_standstill; // Standstill of the last step.
     bool m_isAtRest = false;                // At the last step.
 };
 

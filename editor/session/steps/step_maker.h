@@ -73,7 +73,7 @@ private:
         std::function<void(Made)> take;
         std::function<void()> fail;
     };
-    struct Cost { // Of the last step.
+    struct Cost { // Cost of the last step.
         BroadPhaseSettings broadPhase;
         std::size_t objects = 0;
         double milliseconds = 0.0;

@@ -39,7 +39,7 @@ public:
     struct Metrics {
         int ascent = 0;    ///< Above the base line.
         int descent = 0;   ///< Below it.
-        int capHeight = 0; ///< Of upper-case letters and digits.
+        int capHeight = 0; ///< Height of upper-case letters and digits.
     };
 
     /// The system's sans font, DejaVu Sans where there is none.

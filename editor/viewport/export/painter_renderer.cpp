@@ -22,7 +22,7 @@ namespace {
 
 constexpr double kOutside = 64.0;       // Pixels around the view that clipping keeps.
 constexpr double kSagitta = 0.03;       // Largest distance between a disc and its polygon, in pixels.
-constexpr double kMostSegments = 65536; // Of a disc's polygon.
+constexpr double kMostSegments = 65536; // Limit for a disc's polygon.
 
 QColor colorOf(Rgba color) { return {color.r, color.g, color.b, color.a}; }
 QPointF pointOf(Vec2 p) { return {p.x, p.y}; }

@@ -23,7 +23,7 @@ namespace broadside {
 class PictureBands {
 public:
     static constexpr int kLargestWhole = 32'000; ///< Coordinates of Qt's painters end at 32,767.
-    static constexpr int kMostPixels = 1 << 24;  ///< Of a band, unless one row has more.
+    static constexpr int kMostPixels = 1 << 24;  ///< Limit for a band, unless one row has more.
 
     /// `size` replaces the camera's view size. @pre list and atlas outlive this; both sides are above 0
     PictureBands(const DisplayList& list, Camera2D camera, QSize size, GlyphAtlas& atlas);

@@ -144,7 +144,7 @@ private:
                                          &m_sprites, &m_veil,  &m_lines,   &m_glyphs};
     std::array<Part, kDisplayParts + 1> m_parts; ///< The last one is that of warmUp().
     const PixelView* m_view = nullptr;           ///< Null unless drawing.
-    Vec2 m_shift;                                ///< Of the part that is being drawn.
+    Vec2 m_shift;                                ///< Shift of the part that is being drawn.
     GLuint m_texture = 0;                        ///< The glyph atlas.
     GLuint m_mask = 0;                           ///< A texture with the clear areas of the focus.
     GLuint m_maskTarget = 0;

@@ -21,9 +21,9 @@ namespace broadside {
 class GlRenderer {
 public:
     struct Statistics {
-        int drawCalls = 0;               ///< Of the last draw().
+        int drawCalls = 0;               ///< Number in the last draw().
         std::uint64_t uploads = 0;       ///< Frames with an upload, since initialize().
-        std::uint64_t uploadedBytes = 0; ///< Of instances and cells, since initialize().
+        std::uint64_t uploadedBytes = 0; ///< Instances and cells, since initialize().
         std::uint64_t glErrors = 0;      ///< Since initialize(). Any error is a bug.
         double uploadMilliseconds = 0.0; ///< CPU time of the last upload, including the building of batches.
     };

@@ -26,7 +26,7 @@ constexpr double kNumberHeight = 16.0;
 constexpr double kLegendHeight = 2.0 * kScalePadding + kTitleHeight + kSwatchHeight + kNumberHeight;
 constexpr float kHeatTextSize = 11.0F;
 constexpr std::size_t kTicks = 5;
-constexpr std::size_t kSlices = 40; // Of the colour bar.
+constexpr std::size_t kSlices = 40; // Slices of the colour bar.
 
 constexpr double kBarWidth = static_cast<double>(kTicks) * kSwatchWidth;
 constexpr double kFlatPadding = 6.0;

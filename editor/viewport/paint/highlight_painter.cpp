@@ -177,7 +177,7 @@ namespace {
 /// Opacity of the marks of selected objects, 0..1. It is lower if marks would cover much of the selected objects.
 double shareOfMarks(const SceneView& view, std::span<const ObjectIndex> rows)
 {
-    constexpr double kMostCovered = 0.04; // Of the view, covered by lines as wide as those of the marks.
+    constexpr double kMostCovered = 0.04; // Share of the view that is covered by lines as wide as those of the marks.
     constexpr double kFaintest = 0.12;
     const Vec2 size = view.camera.viewSize();
     const Aabb seen = view.camera.visibleWorld();

@@ -14,7 +14,7 @@ namespace {
 constexpr double kBottom = 6.0;      // From the lower edge of the view to the first lane.
 constexpr double kLane = 7.0;        // From one lane to the next if there is enough room.
 constexpr double kClosestLane = 3.0; // From one lane to the next if there is little room.
-constexpr double kLanesShare = 0.18; // Of the height of the view. More would hide the world.
+constexpr double kLanesShare = 0.18; // Share of the height of the view. More would hide the world.
 
 /// Neighbouring columns of pixels where the same number of intervals overlap.
 struct Run {
@@ -84,7 +84,7 @@ std::vector<Bar> barsOf(std::span<const StructurePart> intervals, double gap, st
         const Aabb& y = b.part->box;
         return x.lo.x != y.lo.x ? x.lo.x < y.lo.x : x.hi.x < y.hi.x;
     });
-    std::vector<double> ends; // Of the last bar on each lane.
+    std::vector<double> ends; // End of the last bar on each lane.
     for (Bar& bar : bars) {
         const double begin = bar.part->box.lo.x;
         bar.lane = static_cast<std::size_t>(std::ranges::find_if(ends, [&](double end) { return end < begin; }) -

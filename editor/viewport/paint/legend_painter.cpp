@@ -203,7 +203,7 @@ double widthOf(const Entries& row)
     return width;
 }
 
-constexpr double kStripHeight = 26.0;         // Of one row.
+constexpr double kStripHeight = 26.0;         // Height of one row.
 constexpr double kNarrowestStripView = 780.0; // Width of the view from which the usual entries fit into one row.
 constexpr double kNarrowestView = 390.0;      // Width of the view from which they fit into two rows.
 

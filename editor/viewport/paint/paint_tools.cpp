@@ -21,7 +21,7 @@ Stroke withOpacity(Stroke stroke, double share) noexcept
 
 double approximateTextWidth(std::string_view text, double size) noexcept
 {
-    constexpr double kMeanAdvance = 0.57; // Of the font's height. Digits need 0.64 in DejaVu Sans, words less.
+    constexpr double kMeanAdvance = 0.57; // Share of the font's height. Digits need 0.64 in DejaVu Sans, words less.
     const auto isLead = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; };
     return static_cast<double>(std::ranges::count_if(text, isLead)) * size * kMeanAdvance;
 }

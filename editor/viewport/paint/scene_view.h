@@ -60,9 +60,9 @@ struct SceneView {
     const CellHeat* heat = nullptr;                   ///< Null: the heat map is not shown or not ready.
     StepRange heatSteps = {};                         ///< The steps of which `heat` is the mean.
     double snapStep = 0.0;                            ///< Step of the snap grid, in metres; 0: not shown.
-    std::span<const Layer> layers = {};               ///< Of the scene.
-    const Guides* guides = nullptr;                   ///< Of the scene; null: none.
-    const AtlasSet* atlases = nullptr;                ///< Of the scene; null: no sprites are drawn.
+    std::span<const Layer> layers = {};               ///< Layers of the scene.
+    const Guides* guides = nullptr;                   ///< Guides of the scene; null: none.
+    const AtlasSet* atlases = nullptr;                ///< Atlases of the scene; null: no sprites are drawn.
     std::span<const RecentHit> hits = {};             ///< Hits on objects that were removed a moment ago.
     std::span<const Registration> registrations = {}; ///< From a recording: of the hovered and pinned objects.
     const World* live = nullptr;                      ///< The world of `objects`; null: they are authored.

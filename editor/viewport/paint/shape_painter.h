@@ -27,7 +27,7 @@ private:
 
     DisplayLayerItems& m_items;
     std::vector<ConvexPiece> m_pieces;
-    std::vector<Vec2> m_outline; // Of the last piece that is not a disc.
+    std::vector<Vec2> m_outline; // Outline of the last piece that is not a disc.
     std::vector<std::vector<Vec2>> m_loops;
 };
 

@@ -109,7 +109,7 @@ private:
     };
     struct Selected {
         std::size_t listed = 0; ///< All selected objects.
-        std::size_t there = 0;  ///< Those in the shown world; at most as many as any action needs.
+        std::size_t there = 0;  ///< Number of those in the shown world; at most as many as any action needs.
     };
     QAction& make(QObject& owner, const ActionSpec& spec);
     void refuse(QAction& action, const ActionNeeds& needs) const;

@@ -51,7 +51,8 @@ private:
     void askForFiles();
     void take(const AssetImport& import, const QString& scene);
     void removeCurrent();
-    [[nodiscard]] Sprite currentSprite() const;     ///< Of the Assets panel; blank before the panel is made.
+    [[nodiscard]] Sprite
+    currentSprite() const; ///< Sprite that is chosen in the Assets panel; blank before the panel is made.
     [[nodiscard]] std::string currentAtlas() const; ///< Likewise; empty.
     void say(const QString& refusal);               ///< Does nothing when the text is empty.
 

@@ -67,8 +67,8 @@ void ChangedFileBar::follow()
 
 void ChangedFileBar::showComparison()
 {
-    m_comparison = std::make_unique<SceneComparison>(m_document.displayName(), m_document.scene(), m_changes.theirs(),
-                                                     m_changes.difference(), m_bar.window());
+    m_comparison = std::make_unique<SceneComparison>(m_document.displayName(), m_document.scene(),
+                                                     m_changes.sceneOnDisk(), m_changes.difference(), m_bar.window());
     connect(m_comparison.get(), &SceneComparison::chosen, this, &ChangedFileBar::chosen);
     connect(m_comparison.get(), &SceneComparison::finished, this, [this] {
         m_comparison.release()->deleteLater(); // it is the sender

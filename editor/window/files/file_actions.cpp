@@ -399,7 +399,7 @@ OverwriteAnswer FileActions::askAboutForeignChange()
     const SceneDifference& difference = m_changes->difference();
     return askToOverwrite(m_window, name,
                           tr("In the file, compared with the open scene: %1.").arg(differenceText(difference)),
-                          differenceLines(m_document.scene(), m_changes->theirs(), difference, kMostInQuestion));
+                          differenceLines(m_document.scene(), m_changes->sceneOnDisk(), difference, kMostInQuestion));
 }
 
 void FileActions::fillRecentFiles(QMenu& menu)

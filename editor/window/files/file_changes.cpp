@@ -56,7 +56,7 @@ void FileChanges::forget()
     m_reverter.cancel();
     m_later.stop();
     m_halfWritten.stop();
-    m_theirs = nullptr;
+    m_sceneOnDisk = nullptr;
     m_savedRevision.reset();
     setState(State::Same);
 }
@@ -133,7 +133,7 @@ void FileChanges::take(const Reading& reading)
         m_halfWritten.start();
         return;
     }
-    m_theirs = std::shared_ptr<const Scene>(reading.reading, &*reading.reading->scene);
+    m_sceneOnDisk = std::shared_ptr<const Scene>(reading.reading, &*reading.reading->scene);
     m_notes = reading.reading->problems;
     m_difference = reading.difference;
     m_comparedRevision = reading.revision;
@@ -167,9 +167,9 @@ void FileChanges::whenCompared(Then then)
         return;
     }
     m_reader.start(
-        [theirs = m_theirs, mine = m_document.scene(), revision = m_document.revision()](const std::stop_token&,
-                                                                                         const Background::Post&) {
-            return Reading{{}, nullptr, differenceOf(mine, *theirs), revision};
+        [sceneOnDisk = m_sceneOnDisk, mine = m_document.scene(),
+         revision = m_document.revision()](const std::stop_token&, const Background::Post&) {
+            return Reading{{}, nullptr, differenceOf(mine, *sceneOnDisk), revision};
         },
         [this, then](const Reading& reading) {
             m_difference = reading.difference;
@@ -204,11 +204,11 @@ QString FileChanges::reloadedText() const
 
 void FileChanges::reloadAs(const QString& step, const QString& what)
 {
-    const std::shared_ptr<const Scene> theirs = std::exchange(m_theirs, nullptr);
+    const std::shared_ptr<const Scene> sceneOnDisk = std::exchange(m_sceneOnDisk, nullptr);
     const std::vector<Problem> notes = std::exchange(m_notes, {});
     m_savedRevision.reset();
     m_watch.accept(m_hash);
-    m_document.push(std::make_unique<ReplaceScene>(m_document, step, *theirs, std::exchange(m_difference, {})));
+    m_document.push(std::make_unique<ReplaceScene>(m_document, step, *sceneOnDisk, std::exchange(m_difference, {})));
     m_document.undoStack().setClean();
     setState(State::Same);
     emit reloaded(what, notes);
@@ -217,7 +217,7 @@ void FileChanges::reloadAs(const QString& step, const QString& what)
 void FileChanges::keepMine()
 {
     m_reader.cancel();
-    m_theirs = nullptr;
+    m_sceneOnDisk = nullptr;
     m_savedRevision.reset();
     m_watch.accept(m_hash);
     setState(State::Same);
@@ -264,7 +264,7 @@ void FileChanges::revert()
             m_later.stop();
             m_halfWritten.stop();
             m_hash = reading.hash;
-            m_theirs = std::shared_ptr<const Scene>(reading.reading, &*reading.reading->scene);
+            m_sceneOnDisk = std::shared_ptr<const Scene>(reading.reading, &*reading.reading->scene);
             m_notes = reading.reading->problems;
             m_difference = reading.difference;
             reloadAs(tr("Revert"),

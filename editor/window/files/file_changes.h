@@ -52,7 +52,7 @@ public:
     /// Why the file cannot be read, with the place. @pre state() is Unreadable
     [[nodiscard]] const Problem& problem() const noexcept { return m_problem; }
     /// The scene in the file. @pre state() is Changed
-    [[nodiscard]] const Scene& theirs() const noexcept { return *m_theirs; }
+    [[nodiscard]] const Scene& sceneOnDisk() const noexcept { return *m_sceneOnDisk; }
     /// From the open scene to the one in the file. Up to date after compared(), until the document changes.
     /// @pre state() is Changed
     [[nodiscard]] const SceneDifference& difference() const noexcept { return m_difference; }
@@ -106,7 +106,7 @@ private:
     State m_state = State::Same;
     Problem m_problem;
     QByteArray m_hash; // of the content that is read, or was read last
-    std::shared_ptr<const Scene> m_theirs;
+    std::shared_ptr<const Scene> m_sceneOnDisk;
     std::vector<Problem> m_notes;
     SceneDifference m_difference;
     quint64 m_comparedRevision = 0;

@@ -24,7 +24,7 @@ struct SceneSeen {
 
 /// What was open when the last window was closed.
 struct LastSession {
-    QList<SceneSeen> scenes; ///< Those that have a file, from left to right.
+    QList<SceneSeen> scenes; ///< Scenes that have a file, from left to right.
     int active = 0;          ///< Index into `scenes`; may be out of range in an edited settings file.
     QString project;         ///< File of the open project; empty: none.
 };

@@ -100,14 +100,15 @@ QString RecordingBar::sentence() const
     if (m_session.isEmpty())
         return tr("Recording, read only: nothing has come yet.");
     const trace::TraceInfo& info = m_session.info();
-    const QString who = info.program.empty() ? tr("a game") : toQString(info.program);
+    const QString program = info.program.empty() ? tr("a game") : toQString(info.program);
     const QString whose = info.contents.candidates && !info.algorithm.empty()
                               ? tr(" Its own broad phase: %1.").arg(toQString(info.algorithm))
                               : QString();
     const QString numbers =
         m_session.countsFrames() ? tr(" Its own step numbers do not rise, so frames are counted.") : QString();
-    return tr("Recording of %1, read only: %2.").arg(who, toQString(countOf(m_session.frameCount(), "frame"))) + whose +
-           missingContents() + numbers + (m_leftOut.empty() ? QString() : QLatin1Char(' ') + toQString(m_leftOut));
+    return tr("Recording of %1, read only: %2.").arg(program, toQString(countOf(m_session.frameCount(), "frame"))) +
+           whose + missingContents() + numbers +
+           (m_leftOut.empty() ? QString() : QLatin1Char(' ') + toQString(m_leftOut));
 }
 
 void RecordingBar::show()

@@ -280,7 +280,7 @@ void TestChangedFiles::savingOverAChangeAsks()
     m->edit();
     const Scene mine = document().scene();
     changeFile();
-    const Scene theirs = inFile();
+    const Scene sceneOnDisk = inFile();
     QTRY_VERIFY(bar().isVisible());
     const DialogAnswer question(QStringLiteral("changedOnDisk"), [&answer](QWidget& dialog) {
         auto& box = *qobject_cast<QMessageBox*>(&dialog);
@@ -300,7 +300,7 @@ void TestChangedFiles::savingOverAChangeAsks()
     QVERIFY(question.wasAsked());
     QVERIFY2(question.text().contains(QStringLiteral("1 object added, 2 objects removed, 1 object changed")),
              qPrintable(question.text()));
-    QCOMPARE(differenceOf(inFile(), theirs).isEmpty(), answer != QStringLiteral("Overwrite"));
+    QCOMPARE(differenceOf(inFile(), sceneOnDisk).isEmpty(), answer != QStringLiteral("Overwrite"));
     QCOMPARE(document().isModified(), answer.isEmpty());
     QCOMPARE(bar().isVisible(), answer.isEmpty());
     QCOMPARE(QFile::exists(copy), answer.startsWith(QStringLiteral("Save")));
@@ -311,11 +311,11 @@ void TestChangedFiles::aChangeJustBeforeSavingIsSeen()
 {
     m->edit();
     changeFile();
-    const QByteArray theirs = QByteArray::fromStdString(writeScene(inFile()));
+    const QByteArray sceneOnDisk = QByteArray::fromStdString(writeScene(inFile()));
     const DialogAnswer question(QStringLiteral("changedOnDisk"), QMessageBox::Cancel);
     m->action("save").trigger(); // no event was handled since the change
     QVERIFY(question.wasAsked());
-    QCOMPARE(QByteArray::fromStdString(writeScene(inFile())), theirs);
+    QCOMPARE(QByteArray::fromStdString(writeScene(inFile())), sceneOnDisk);
 }
 
 void TestChangedFiles::duringASimulationTheUserIsAsked()
