@@ -311,6 +311,8 @@ FieldContext contextOf(const ObjectReaders& readers, SceneObject& object, const 
 
 } // namespace
 
+std::span<const std::string_view> objectKeys() noexcept { return kObjectKeys; }
+
 std::shared_ptr<SceneObject> readObject(const ObjectReaders& readers, const JsonValue& value)
 {
     ValueReader& values = readers.values;

@@ -7,9 +7,14 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 
 namespace broadside {
+
+/// The keys of an object that have a meaning, in the order of the file.
+[[nodiscard]] std::span<const std::string_view> objectKeys() noexcept;
 
 /// The readers that all objects of a file share.
 struct ObjectReaders {

@@ -1,7 +1,7 @@
 #include "editor/commands/templates/template_sharing.h"
 
 #include "core/scene/template_references.h"
-#include "editor/commands/templates/edit_shared.h"
+#include "editor/commands/templates/project_template_commands.h"
 #include "editor/commands/templates/template_edits.h"
 #include "editor/commands/templates/template_parts.h"
 
@@ -18,12 +18,12 @@ namespace {
 /// Undoes or redoes the step with which the scene followed exactly this change.
 bool repeatsFollowStep(QUndoStack& stack, const std::vector<SharedChange>& changes)
 {
-    const auto at = [&](int index) { return dynamic_cast<const FollowShared*>(stack.command(index)); };
-    if (const FollowShared* last = at(stack.index() - 1); last && last->isRevertedBy(changes)) {
+    const auto at = [&](int index) { return dynamic_cast<const FollowProjectTemplates*>(stack.command(index)); };
+    if (const FollowProjectTemplates* last = at(stack.index() - 1); last && last->isRevertedBy(changes)) {
         stack.undo();
         return true;
     }
-    if (const FollowShared* next = at(stack.index()); next && next->isOf(changes)) {
+    if (const FollowProjectTemplates* next = at(stack.index()); next && next->isOf(changes)) {
         stack.redo();
         return true;
     }
@@ -140,7 +140,7 @@ TemplateSharing::Followed TemplateSharing::followShared(const std::vector<Shared
         if (std::ranges::find(followed.templates, object->instanceOf->name) == followed.templates.end())
             followed.templates.push_back(object->instanceOf->name);
     if (!objects.empty())
-        m_document.push(std::make_unique<FollowShared>(m_document, std::move(objects), changes));
+        m_document.push(std::make_unique<FollowProjectTemplates>(m_document, std::move(objects), changes));
     return followed;
 }
 

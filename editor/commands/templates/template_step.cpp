@@ -1,8 +1,8 @@
 #include "editor/commands/templates/template_step.h"
 
 #include "editor/commands/object_commands.h"
-#include "editor/commands/templates/edit_shared.h"
 #include "editor/commands/templates/edit_templates.h"
+#include "editor/commands/templates/project_template_commands.h"
 
 #include <algorithm>
 #include <memory>
@@ -26,7 +26,7 @@ void pushStep(SceneDocument& document, TemplateLibrary& library, const QString& 
 {
     // The order of the steps: a template that moves between the lists is always in at least one of them.
     std::vector<std::unique_ptr<QUndoCommand>> steps;
-    steps.push_back(std::make_unique<EditShared>(library, text, lists.shared));
+    steps.push_back(std::make_unique<EditProjectTemplates>(library, text, lists.shared));
     steps.push_back(std::make_unique<EditTemplates>(document, text, std::move(lists.own)));
     steps.push_back(std::make_unique<ReplaceObjects>(document, text, std::move(objects), SceneChange::Kind::Edited,
                                                      document.newGesture(), ReplaceObjects::Links::AsGiven));

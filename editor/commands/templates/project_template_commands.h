@@ -10,10 +10,10 @@ namespace broadside {
 /// Changes templates of the project, which is written at once. Undo writes their previous state, even when they were
 /// changed elsewhere meanwhile; it does nothing when the project is not open any more. Objects are not changed: see
 /// TemplateEdits.
-class EditShared final : public QUndoCommand {
+class EditProjectTemplates final : public QUndoCommand {
 public:
     /// @pre the library outlives the command
-    EditShared(TemplateLibrary& library, const QString& text, const std::vector<Template>& after);
+    EditProjectTemplates(TemplateLibrary& library, const QString& text, const std::vector<Template>& after);
     void redo() override { m_library.applySharedChanges(m_project, m_changes, false); }
     void undo() override { m_library.applySharedChanges(m_project, m_changes, true); }
 
@@ -25,9 +25,9 @@ private:
 
 /// Lets instances follow templates of the project that were changed elsewhere. This is a step of its own, so that the
 /// user sees it and can undo it. When the change is reverted elsewhere and this is the last step, it is undone instead.
-class FollowShared final : public QUndoCommand {
+class FollowProjectTemplates final : public QUndoCommand {
 public:
-    FollowShared(SceneDocument& document, std::vector<ObjectPtr> after, std::vector<SharedChange> changes);
+    FollowProjectTemplates(SceneDocument& document, std::vector<ObjectPtr> after, std::vector<SharedChange> changes);
     void redo() override { m_objects.redo(); }
     void undo() override { m_objects.undo(); }
 

@@ -1,4 +1,4 @@
-#include "editor/commands/templates/edit_shared.h"
+#include "editor/commands/templates/project_template_commands.h"
 
 #include <QCoreApplication>
 
@@ -21,7 +21,8 @@ bool areEqual(const std::vector<SharedChange>& a, const std::vector<SharedChange
 
 } // namespace
 
-EditShared::EditShared(TemplateLibrary& library, const QString& text, const std::vector<Template>& after)
+EditProjectTemplates::EditProjectTemplates(TemplateLibrary& library, const QString& text,
+                                           const std::vector<Template>& after)
     : QUndoCommand(text)
     , m_library(library)
     , m_project(library.projectPath())
@@ -30,16 +31,20 @@ EditShared::EditShared(TemplateLibrary& library, const QString& text, const std:
     setObsolete(m_changes.empty());
 }
 
-FollowShared::FollowShared(SceneDocument& document, std::vector<ObjectPtr> after, std::vector<SharedChange> changes)
+FollowProjectTemplates::FollowProjectTemplates(SceneDocument& document, std::vector<ObjectPtr> after,
+                                               std::vector<SharedChange> changes)
     : QUndoCommand(QCoreApplication::translate("Templates", "Follow templates"))
     , m_objects(document, text(), std::move(after), SceneChange::Kind::Edited, document.newGesture(),
                 ReplaceObjects::Links::AsGiven)
     , m_changes(std::move(changes))
 {}
 
-bool FollowShared::isOf(const std::vector<SharedChange>& changes) const { return areEqual(m_changes, changes); }
+bool FollowProjectTemplates::isOf(const std::vector<SharedChange>& changes) const
+{
+    return areEqual(m_changes, changes);
+}
 
-bool FollowShared::isRevertedBy(const std::vector<SharedChange>& changes) const
+bool FollowProjectTemplates::isRevertedBy(const std::vector<SharedChange>& changes) const
 {
     std::vector<SharedChange> back = changes;
     for (SharedChange& change : back)

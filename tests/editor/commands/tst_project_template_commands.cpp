@@ -2,13 +2,13 @@
 
 #include "core/io/project/project_reader.h"
 #include "core/io/scene/scene_writer.h"
-#include "editor/commands/templates/edit_shared.h"
+#include "editor/commands/templates/project_template_commands.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/test.h"
 
 #include <QTemporaryDir>
 
-namespace broadside::test::tst_edit_shared {
+namespace broadside::test::tst_project_template_commands {
 
 constexpr TemplateFields kMass = TemplateField::Mass;
 
@@ -34,7 +34,7 @@ struct Member : test::EditorWorld {
     void redo() { document.undoStack().redo(); }
 };
 
-class TestEditShared : public QObject {
+class TestProjectTemplateCommands : public QObject {
     Q_OBJECT
 private slots:
     void init();
@@ -72,7 +72,7 @@ private:
     std::unique_ptr<Data> m;
 };
 
-void TestEditShared::init()
+void TestProjectTemplateCommands::init()
 {
     m = std::make_unique<Data>();
     QVERIFY(!m->project.create(m->path()));
@@ -80,14 +80,14 @@ void TestEditShared::init()
     m->two = std::make_unique<Member>(m->project);
 }
 
-void TestEditShared::cleanup()
+void TestProjectTemplateCommands::cleanup()
 {
     m->one.reset();
     m->two.reset();
     m.reset();
 }
 
-void TestEditShared::shareObject()
+void TestProjectTemplateCommands::shareObject()
 {
     QCOMPARE(m->one->templates.makeFrom(test::ids({1})), QString());
     QCOMPARE(m->one->templates.sharing().share("Object"), QString());
@@ -97,7 +97,7 @@ void TestEditShared::shareObject()
     m->two->document.reset(std::move(scene), {});
 }
 
-void TestEditShared::sharingMovesTheTemplateAndUndoBringsItBack()
+void TestProjectTemplateCommands::sharingMovesTheTemplateAndUndoBringsItBack()
 {
     QCOMPARE(m->one->templates.makeFrom(test::ids({1})), QString());
     const std::string before = writeScene(m->one->scene());
@@ -115,7 +115,7 @@ void TestEditShared::sharingMovesTheTemplateAndUndoBringsItBack()
     QCOMPARE(m->onDisk().templates.size(), std::size_t{1});
 }
 
-void TestEditShared::whatIsAppliedReachesTheOtherScene()
+void TestProjectTemplateCommands::whatIsAppliedReachesTheOtherScene()
 {
     shareObject();
     m->one->setMass(1, 5.0);
@@ -127,7 +127,7 @@ void TestEditShared::whatIsAppliedReachesTheOtherScene()
     QVERIFY(m->two->document.isModified());
 }
 
-void TestEditShared::undoTakesTheOtherSceneAlongToItsCleanState()
+void TestProjectTemplateCommands::undoTakesTheOtherSceneAlongToItsCleanState()
 {
     shareObject();
     m->one->setMass(1, 5.0);
@@ -142,7 +142,7 @@ void TestEditShared::undoTakesTheOtherSceneAlongToItsCleanState()
     QCOMPARE(m->two->document.undoStack().index(), 1);
 }
 
-void TestEditShared::undoInTheOtherSceneIsItsOwn()
+void TestProjectTemplateCommands::undoInTheOtherSceneIsItsOwn()
 {
     shareObject();
     m->one->setMass(1, 5.0);
@@ -155,7 +155,7 @@ void TestEditShared::undoInTheOtherSceneIsItsOwn()
     QCOMPARE(m->two->object(1).mass, 5.0);
 }
 
-void TestEditShared::aStepInBetweenStays()
+void TestProjectTemplateCommands::aStepInBetweenStays()
 {
     shareObject();
     m->one->setMass(1, 5.0);
@@ -167,7 +167,7 @@ void TestEditShared::aStepInBetweenStays()
     QCOMPARE(m->two->document.undoStack().count(), 3); // it followed, was edited, and followed the undo
 }
 
-void TestEditShared::ofTheOtherSceneOverridesStay()
+void TestProjectTemplateCommands::ofTheOtherSceneOverridesStay()
 {
     shareObject();
     m->two->setMass(1, 9.0);
@@ -177,7 +177,7 @@ void TestEditShared::ofTheOtherSceneOverridesStay()
     QCOMPARE(m->two->document.undoStack().count(), 1); // nothing to follow, so no step
 }
 
-void TestEditShared::makingItOwnLeavesTheProjectAlone()
+void TestProjectTemplateCommands::makingItOwnLeavesTheProjectAlone()
 {
     shareObject();
     QCOMPARE(m->two->templates.sharing().makeOwn("Object"), QString());
@@ -192,7 +192,7 @@ void TestEditShared::makingItOwnLeavesTheProjectAlone()
     QVERIFY(m->two->scene().templates.empty());
 }
 
-void TestEditShared::theScenesOwnHidesTheProjects()
+void TestProjectTemplateCommands::theScenesOwnHidesTheProjects()
 {
     QCOMPARE(m->two->templates.makeFrom(test::ids({1})), QString()); // a template "Object" of its own
     m->two->setMass(1, 2.0);
@@ -211,7 +211,7 @@ void TestEditShared::theScenesOwnHidesTheProjects()
     QVERIFY(!m->two->library.isOwn("Object"));
 }
 
-void TestEditShared::deletingLeavesOtherScenesAsTheyAre()
+void TestProjectTemplateCommands::deletingLeavesOtherScenesAsTheyAre()
 {
     shareObject();
     QCOMPARE(m->one->templates.remove({"Object"}), QString());
@@ -223,7 +223,7 @@ void TestEditShared::deletingLeavesOtherScenesAsTheyAre()
     QVERIFY(!m->two->document.isModified());
 }
 
-void TestEditShared::refusals()
+void TestProjectTemplateCommands::refusals()
 {
     shareObject();
     const auto says = [](const QString& refusal, const char* words) {
@@ -243,7 +243,7 @@ void TestEditShared::refusals()
     QCOMPARE(says(m->one->templates.sharing().share("Object 2"), "no project is open"), QString());
 }
 
-void TestEditShared::undoAfterTheProjectWasClosedChangesTheSceneOnly()
+void TestProjectTemplateCommands::undoAfterTheProjectWasClosedChangesTheSceneOnly()
 {
     shareObject();
     m->one->setMass(1, 5.0);
@@ -257,7 +257,7 @@ void TestEditShared::undoAfterTheProjectWasClosedChangesTheSceneOnly()
     QVERIFY(m->project.project().templates.empty());
 }
 
-void TestEditShared::undoWritesWhatItWas()
+void TestProjectTemplateCommands::undoWritesWhatItWas()
 {
     shareObject();
     m->one->setMass(1, 5.0);
@@ -271,7 +271,7 @@ void TestEditShared::undoWritesWhatItWas()
     QCOMPARE(m->two->object(1).mass, 1.0);
 }
 
-void TestEditShared::otherProgramsChangeTemplatesToo()
+void TestProjectTemplateCommands::otherProgramsChangeTemplatesToo()
 {
     shareObject();
     Project foreign = m->onDisk();
@@ -282,7 +282,7 @@ void TestEditShared::otherProgramsChangeTemplatesToo()
     QCOMPARE(m->one->document.undoStack().undoText(), QStringLiteral("Follow templates"));
 }
 
-void TestEditShared::randomEditsComeBack()
+void TestProjectTemplateCommands::randomEditsComeBack()
 {
     shareObject();
     const std::string one = writeScene(m->one->scene());
@@ -310,8 +310,8 @@ void TestEditShared::randomEditsComeBack()
     QCOMPARE(writeScene(m->one->scene()), one);
 }
 
-BROADSIDE_EVENT_TEST(TestEditShared)
+BROADSIDE_EVENT_TEST(TestProjectTemplateCommands)
 
-} // namespace broadside::test::tst_edit_shared
+} // namespace broadside::test::tst_project_template_commands
 
-#include "tst_edit_shared.moc"
+#include "tst_project_template_commands.moc"
