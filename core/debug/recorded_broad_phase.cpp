@@ -189,7 +189,7 @@ bool RecordedBroadPhase::isStaleAsPublished(ObjectIndex index) const
     const auto table = m_published->cellTable();
     if (!m_hasCells || !table || m_objects->filterOf(index).dynamic)
         return false;
-    return std::ranges::any_of(m_published->bucketsOf(m_objects->boundsOf(index)).ids, [&](std::int64_t id) {
+    return std::ranges::any_of(published()->bucketsOf(m_objects->boundsOf(index)).ids, [&](std::int64_t id) {
         const CellCoord cell = table->cellOfId(static_cast<std::uint64_t>(id)); // ids may be counted from the top
         return std::ranges::none_of(rangesOf(index), [&](const Cells& one) {
             return contains(one.range, {cell, cell});
@@ -430,19 +430,20 @@ void RecordedBroadPhase::showRegistrations(RegistrationSink& sink) const
 Algorithm RecordedBroadPhase::algorithm() const noexcept
 {
     assert(false && "a record is of no algorithm of Broadside's; ask algorithmOf()");
-    return Algorithm::BruteForce;
+    return kUsualAlgorithm;
 }
 
 std::optional<Algorithm> algorithmOf(const BroadPhase& broadPhase) noexcept
 {
-    const bool isRecord = dynamic_cast<const RecordedBroadPhase*>(&broadPhase) != nullptr;
-    return isRecord ? std::nullopt : std::optional{broadPhase.algorithm()};
+    return recordOf(&broadPhase) ? std::nullopt : std::optional{broadPhase.algorithm()};
 }
 
-bool isRecorded(const Frame& frame) noexcept
+const RecordedBroadPhase* recordOf(const BroadPhase* broadPhase) noexcept
 {
-    return dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase()) != nullptr;
+    return dynamic_cast<const RecordedBroadPhase*>(broadPhase);
 }
+
+bool isRecorded(const Frame& frame) noexcept { return recordOf(frame.broadPhase()) != nullptr; }
 
 std::string_view ownRemedyOf(MissCause cause, bool knowsRegistrations) noexcept
 {

@@ -37,7 +37,7 @@ constexpr double kShareOfAudit = 0.4;         // of the work, for progress
 /// The cause of each pair is known exactly: the algorithm is Broadside's.
 bool hasOwnArithmetic(const Frame& frame)
 {
-    const auto* record = dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase());
+    const auto* record = recordOf(frame.broadPhase());
     return frame.broadPhase() && (!record || record->published());
 }
 

@@ -129,13 +129,12 @@ struct Blamed {
 Blamed faultyObjects(MissCause cause, const ObjectTable& objects, const BroadPhase* broadPhase, IndexPair pair)
 {
     const auto ask = [&](auto&& holds) { return Blamed{holds(pair.a), holds(pair.b)}; };
-    const auto* recorded = dynamic_cast<const RecordedBroadPhase*>(broadPhase);
-    const auto* live = dynamic_cast<const TextbookGrid*>(broadPhase);
-    const TextbookGrid* grid = recorded ? recorded->published() : live;
+    const auto* recorded = recordOf(broadPhase);
+    const TextbookGrid* grid = broadPhase ? broadPhase->published() : nullptr;
     if (cause == MissCause::Stale && recorded)
         return ask([&](ObjectIndex row) { return recorded->isStale(row); });
-    if (cause == MissCause::Stale && live)
-        return ask([&](ObjectIndex row) { return isStaleIn(*live, objects, row); });
+    if (cause == MissCause::Stale && grid)
+        return ask([&](ObjectIndex row) { return isStaleIn(*grid, objects, row); });
     if (cause == MissCause::LargerThanCells && grid)
         return ask(
             [&](ObjectIndex row) { return spansThreeCells(objects.boundsOf(row), grid->cellTable()->cellSize()); });
@@ -193,14 +192,14 @@ MissCause causeOfMiss(const ObjectTable& objects, const BroadPhase* broadPhase, 
 {
     const Aabb& a = objects.boundsOf(pair.a);
     const Aabb& b = objects.boundsOf(pair.b);
-    if (const auto* recorded = dynamic_cast<const RecordedBroadPhase*>(broadPhase)) {
+    if (const auto* recorded = recordOf(broadPhase)) {
         if (!recorded->published())
             return recorded->causeOf(objects, world, pair);
         return recorded->isStale(pair.a) || recorded->isStale(pair.b)
                    ? MissCause::Stale
                    : causeByArithmetic(*recorded->published(), world, a, b);
     }
-    if (const auto* textbook = dynamic_cast<const TextbookGrid*>(broadPhase)) // the others have no published faults
+    if (const TextbookGrid* textbook = broadPhase ? broadPhase->published() : nullptr) // the others have no faults
         return isStaleIn(*textbook, objects, pair.a) || isStaleIn(*textbook, objects, pair.b)
                    ? MissCause::Stale
                    : causeByArithmetic(*textbook, world, a, b);

@@ -50,7 +50,7 @@ Meeting meetingIn(const Frame& frame, IndexPair pair)
 {
     if (!frame.broadPhase())
         return Meeting::Unknown;
-    if (const auto* record = dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase()))
+    if (const auto* record = recordOf(frame.broadPhase()))
         return meetingInRecord(*record, pair, frame.touch());
     return meetingInCells(*frame.broadPhase(), pair);
 }
