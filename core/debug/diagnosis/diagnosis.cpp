@@ -251,7 +251,7 @@ bool isReached(const Fault& fault, Workbench& bench)
     if (hypothesis.conditions.size() != 1)
         return true;
     const diagnosis::Condition& limit = hypothesis.conditions.front();
-    if (limit.feature < Feature::Reported || limit.feature > Feature::Partners)
+    if (!isOf(diagnosis::FeatureGroup::Reports, limit.feature))
         return true;
     const bool isOfFrame = limit.feature == Feature::Reported || limit.feature == Feature::ReportedBefore;
     if (isOfFrame && !isSometimesBelow(limit, bench.evidence()))

@@ -1,7 +1,7 @@
 #include "core/debug/diagnosis/model/square_tree.h"
 
 #include "core/base/lower_case.h"
-#include "core/debug/diagnosis/model/pair_feature.h"
+#include "core/debug/diagnosis/features/pair_feature.h"
 
 #include <algorithm>
 #include <array>
