@@ -447,22 +447,32 @@ bool isRecorded(const Frame& frame) noexcept { return recordOf(frame.broadPhase(
 
 std::string_view ownRemedyOf(MissCause cause, bool knowsRegistrations) noexcept
 {
-    constexpr std::array<std::string_view, kMissCauses> kRemedies{
-        "Tell the broad phase whenever something moved, before it is asked.",
-        "Keep what lies outside in the outermost cells, or let the cells go on.",
-        "Round the number of columns and rows up, so that the last cells reach the end of the world.",
-        "Register an object in every cell from its lower left to its upper right corner, not at its corners alone.",
-        "Register each object as soon as it is there, in every cell that its box touches.",
-        "Divide by the cell size before you round, round down with floor, and count the upper edge in.",
-        "Compute the cells of both sides of a box with the same numbers, in the precision of the box itself.",
-        "Record in which cells, or with which boxes, objects are registered. Diagnose the recording, too: many missed "
-        "pairs together can show the fault.",
-    };
-    if (cause == MissCause::Unknown && knowsRegistrations)
-        return "Look at what the game does between its cells and the pairs that it reports: limits, filters, and pairs "
-               "that are taken for the same. Diagnose the recording, too: many missed pairs together can show the "
-               "fault.";
-    return kRemedies[static_cast<std::size_t>(cause)];
+    using enum MissCause;
+    switch (cause) {
+    case Stale:
+        return "Tell the broad phase whenever something moved, before it is asked.";
+    case OutsideGrid:
+        return "Keep what lies outside in the outermost cells, or let the cells go on.";
+    case PartialLastCell:
+        return "Round the number of columns and rows up, so that the last cells reach the end of the world.";
+    case LargerThanCells:
+        return "Register an object in every cell from its lower left to its upper right corner, not at its corners "
+               "alone.";
+    case NotRegistered:
+        return "Register each object as soon as it is there, in every cell that its box touches.";
+    case IntegerTruncation:
+        return "Divide by the cell size before you round, round down with floor, and count the upper edge in.";
+    case Rounding:
+        return "Compute the cells of both sides of a box with the same numbers, in the precision of the box itself.";
+    case Unknown:
+        break;
+    }
+    return knowsRegistrations
+               ? "Look at what the game does between its cells and the pairs that it reports: limits, filters, and "
+                 "pairs that are taken for the same. Diagnose the recording, too: many missed pairs together can show "
+                 "the fault."
+               : "Record in which cells, or with which boxes, objects are registered. Diagnose the recording, too: "
+                 "many missed pairs together can show the fault.";
 }
 
 } // namespace broadside

@@ -6,7 +6,6 @@
 #include "core/dynamics/funnel.h"
 
 #include <algorithm>
-#include <array>
 
 namespace broadside {
 namespace {
@@ -96,25 +95,50 @@ MissCause causeByArithmetic(const TextbookGrid& grid, const WorldSettings& world
 
 std::string_view nameOf(MissCause cause) noexcept
 {
-    constexpr std::array<std::string_view, kMissCauses> kNames{
-        "stale",          "outside-grid",       "partial-last-cell", "larger-than-cells",
-        "not-registered", "integer-truncation", "rounding",          "unknown"};
-    return kNames[static_cast<std::size_t>(cause)];
+    using enum MissCause;
+    switch (cause) {
+    case Stale:
+        return "stale";
+    case OutsideGrid:
+        return "outside-grid";
+    case PartialLastCell:
+        return "partial-last-cell";
+    case LargerThanCells:
+        return "larger-than-cells";
+    case NotRegistered:
+        return "not-registered";
+    case IntegerTruncation:
+        return "integer-truncation";
+    case Rounding:
+        return "rounding";
+    case Unknown:
+        return "unknown";
+    }
+    return {};
 }
 
 std::string_view reasonOf(MissCause cause) noexcept
 {
-    constexpr std::array<std::string_view, kMissCauses> kReasons{
-        "because one of them is registered with bounds that are not its own",
-        "because they overlap only outside the world or the grid",
-        "because they overlap only in a row or column that its table does not have",
-        "because one of them spans three or more cells and is registered at its corners only",
-        "because one of them is not registered",
-        "because it cuts coordinates to whole pixels",
-        "because rounding put one of them on the other side of a cell border",
-        "for a reason that is not known",
-    };
-    return kReasons[static_cast<std::size_t>(cause)];
+    using enum MissCause;
+    switch (cause) {
+    case Stale:
+        return "because one of them is registered with bounds that are not its own";
+    case OutsideGrid:
+        return "because they overlap only outside the world or the grid";
+    case PartialLastCell:
+        return "because they overlap only in a row or column that its table does not have";
+    case LargerThanCells:
+        return "because one of them spans three or more cells and is registered at its corners only";
+    case NotRegistered:
+        return "because one of them is not registered";
+    case IntegerTruncation:
+        return "because it cuts coordinates to whole pixels";
+    case Rounding:
+        return "because rounding put one of them on the other side of a cell border";
+    case Unknown:
+        return "for a reason that is not known";
+    }
+    return {};
 }
 
 namespace {
