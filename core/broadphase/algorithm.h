@@ -28,12 +28,27 @@ enum class Algorithm : std::uint8_t {
     BucketGrid,
 };
 
+// The choices of the program. Nothing else names an algorithm.
+
+/// The algorithm of a new scene, and the correct one that remedies propose.
+inline constexpr Algorithm kUsualAlgorithm = Algorithm::Grid;
+/// For cells of any size: they need no table, and the size of the world does not matter.
+inline constexpr Algorithm kTablelessGrid = Algorithm::HashedGrid;
+/// Proposed where a grid would have too many cells.
+inline constexpr Algorithm kCompactAlgorithm = Algorithm::PackedGrid;
+/// For boxes of any size, anywhere, and for few queries.
+inline constexpr Algorithm kQueryTree = Algorithm::AabbTree;
+/// For a world that only shows its objects: its update does nothing.
+inline constexpr Algorithm kIdleAlgorithm = Algorithm::BruteForce;
+/// Compared with the usual algorithm, to show what a faulty one misses.
+inline constexpr Algorithm kFaultyExample = Algorithm::CornerGrid;
+
 /// What the parts of an algorithm's structure are: cells, nodes of a tree, or intervals.
 enum class StructureKind : std::uint8_t { None, Cells, TreeNodes, Intervals };
 
 /// The broad phase that a scene chooses.
 struct BroadPhaseSettings {
-    Algorithm algorithm = Algorithm::Grid;
+    Algorithm algorithm = kUsualAlgorithm;
     double cellSize = 2.5; ///< Metres, > 0.
 
     friend bool operator==(const BroadPhaseSettings&, const BroadPhaseSettings&) = default;
@@ -60,8 +75,11 @@ struct AlgorithmInfo {
     /// An object that spans three or more cells is registered only in the first and the last: overlaps in between are
     /// missed.
     bool registersEndsOnly = false;
+    bool reportsEveryPair = false; ///< Every pair that can collide is a candidate, wherever the two are.
     /// The algorithm that finds the real overlaps when this one is audited: a correct one, and never this one.
     Algorithm judge = Algorithm::PackedGrid;
+    /// The judge is slow. It is only used in worlds in which the debugger's own stack of grids cannot judge.
+    bool hasSlowJudge = false;
     std::string_view cost;        ///< In words and O(...), for n objects of which m are dynamic.
     std::string_view use;         ///< When to choose it: "for objects of very different sizes".
     std::string_view faults = {}; ///< Errors that the published algorithm has; empty for correct algorithms.

@@ -26,6 +26,8 @@
 
 namespace broadside {
 
+class TextbookGrid;
+
 /// Number of an object in a broad phase, a table or a world: dense from 0, chosen by the caller, unchanged while the
 /// object exists.
 using ObjectIndex = std::uint32_t;
@@ -170,6 +172,12 @@ public:
     virtual void searchNearest(const Aabb& from, NearestSearch& search) const;
 
     [[nodiscard]] virtual BroadPhaseStatistics statistics() const = 0;
+
+    /// A copy with the same registrations, for algorithms whose candidates depend on earlier operations. Null for the
+    /// others: a new broad phase with the same objects has the same candidates.
+    [[nodiscard]] virtual std::unique_ptr<BroadPhase> copy() const { return nullptr; }
+    /// The textbook grid whose published arithmetic it follows; null if it follows none.
+    [[nodiscard]] virtual const TextbookGrid* published() const noexcept { return nullptr; }
 
     // The cells of the user's size; empty for algorithms without such cells. These functions describe what the
     // algorithm really does, in its own arithmetic and with its own ids; a textbook variant may use other cells than a

@@ -15,7 +15,7 @@ namespace {
 /// Finds box overlaps without the candidates of a game, with the debugger's own tree.
 void testAllBoxes(const ObjectTable& objects, const WorldSettings& world, TouchRule touch, FunnelPairs& pairs)
 {
-    const auto tree = makeBroadPhase({Algorithm::AabbTree, 1.0}, world.width, world.height);
+    const auto tree = makeBroadPhase({kQueryTree, 1.0}, world.width, world.height);
     addAll(objects, **tree);
     (*tree)->update();
     askBroadPhase(objects, **tree, pairs, {}, touch);

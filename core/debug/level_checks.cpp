@@ -1,47 +1,55 @@
 #include "core/debug/level_checks.h"
 
+#include "core/base/enumerators.h"
 #include "core/debug/level_checks/checks.h"
 
 namespace broadside {
 namespace {
 
 struct Words {
+    LevelCheck check;
     std::string_view rule;
     std::string_view title;
     std::string_view reason;
 };
-// In the order of LevelCheck.
-constexpr std::array<Words, kLevelChecks> kWords{{
-    {"level/outside-world", "Outside the world",
+constexpr Words kWords[]{
+    {LevelCheck::OutsideWorld, "level/outside-world", "Outside the world",
      "The cells of a grid end at the border of the world, and so does what a player sees."},
-    {"level/overlapping-statics", "Static objects in each other",
+    {LevelCheck::OverlappingStatics, "level/overlapping-statics", "Static objects in each other",
      "Something was placed twice, or two walls share a corner: what hits there is hit by both."},
-    {"level/larger-than-cells", "Larger than a cell",
+    {LevelCheck::LargerThanCells, "level/larger-than-cells", "Larger than a cell",
      "An object is in every cell that it covers: each of them reports it, and some algorithms lose it."},
-    {"level/masks-meet-nothing", "Masks that meet nothing",
+    {LevelCheck::MasksMeetNothing, "level/masks-meet-nothing", "Masks that meet nothing",
      "What no other object accepts, or what accepts none, never collides."},
-    {"level/duplicate-names", "The same name",
+    {LevelCheck::DuplicateNames, "level/duplicate-names", "The same name",
      "A script, a report or a colleague who looks for the name finds one of them."},
-    {"level/fast-objects", "So fast that it passes through",
+    {LevelCheck::FastObjects, "level/fast-objects", "So fast that it passes through",
      "It can stand before a thing in one step and behind it in the next: the two are never seen together."},
-    {"level/unused-templates", "Unused templates", "They make the list of templates longer and harder to read."},
-    {"level/missing-templates", "Templates that are missing",
+    {LevelCheck::UnusedTemplates, "level/unused-templates", "Unused templates",
+     "They make the list of templates longer and harder to read."},
+    {LevelCheck::MissingTemplates, "level/missing-templates", "Templates that are missing",
      "Objects name them, stand as they are, and can follow no longer."},
-    {"level/instances-behind", "Instances unlike their templates",
+    {LevelCheck::InstancesBehind, "level/instances-behind", "Instances unlike their templates",
      "They differ in what they do not override: the next edit of the template would change them."},
-    {"level/hiding-templates", "Templates that hide the project's",
+    {LevelCheck::HidingTemplates, "level/hiding-templates", "Templates that hide the project's",
      "The objects of this scene are instances of its own template, and do not follow the project's of that name."},
-    {"level/zero-filters", "A category or mask of 0",
+    {LevelCheck::ZeroFilters, "level/zero-filters", "A category or mask of 0",
      "With a 0 an object collides with nothing, although it moves, or responds to hits."},
-    {"level/rotated-boxes", "Axis-aligned boxes that are rotated",
+    {LevelCheck::RotatedBoxes, "level/rotated-boxes", "Axis-aligned boxes that are rotated",
      "An axis-aligned box with an angle collides as the box around the rotated one, which is larger."},
-    {"level/hidden-copies", "Hidden or locked copies",
+    {LevelCheck::HiddenCopies, "level/hidden-copies", "Hidden or locked copies",
      "An object that is hidden or locked is easily forgotten, and collides all the same."},
-    {"level/endless-copies", "Copies that nothing removes", "They add up, and every step costs more."},
-    {"level/odd-ones-out", "One unlike its likes", "One of many was set by mistake, or left out of a change."},
-    {"level/cut-launches", "Launches that the speed limit cuts",
+    {LevelCheck::EndlessCopies, "level/endless-copies", "Copies that nothing removes",
+     "They add up, and every step costs more."},
+    {LevelCheck::OddOnesOut, "level/odd-ones-out", "One unlike its likes",
+     "One of many was set by mistake, or left out of a change."},
+    {LevelCheck::CutLaunches, "level/cut-launches", "Launches that the speed limit cuts",
      "From some distance on, aiming farther away no longer shoots faster."},
-}};
+};
+static_assert(std::size(kWords) == kLevelChecks);
+constexpr auto kWordPlaces = placesOfRows<kWords, &Words::check>();
+
+const Words& wordsOf(LevelCheck check) { return kWords[kWordPlaces[static_cast<std::size_t>(check)]]; }
 
 /// Appends the places, names or other entries of `fix` to those of `all`.
 void join(Fix& all, const Fix& fix)
@@ -73,9 +81,9 @@ void join(Fix& all, const Fix& fix)
 
 } // namespace
 
-std::string_view titleOf(LevelCheck check) noexcept { return kWords[static_cast<std::size_t>(check)].title; }
-std::string_view ruleOf(LevelCheck check) noexcept { return kWords[static_cast<std::size_t>(check)].rule; }
-std::string_view reasonOf(LevelCheck check) noexcept { return kWords[static_cast<std::size_t>(check)].reason; }
+std::string_view titleOf(LevelCheck check) noexcept { return wordsOf(check).title; }
+std::string_view ruleOf(LevelCheck check) noexcept { return wordsOf(check).rule; }
+std::string_view reasonOf(LevelCheck check) noexcept { return wordsOf(check).reason; }
 
 Fix fixForAll(std::span<const LevelFinding> findings)
 {

@@ -189,7 +189,7 @@ bool RecordedBroadPhase::isStaleAsPublished(ObjectIndex index) const
     const auto table = m_published->cellTable();
     if (!m_hasCells || !table || m_objects->filterOf(index).dynamic)
         return false;
-    return std::ranges::any_of(m_published->bucketsOf(m_objects->boundsOf(index)).ids, [&](std::int64_t id) {
+    return std::ranges::any_of(published()->bucketsOf(m_objects->boundsOf(index)).ids, [&](std::int64_t id) {
         const CellCoord cell = table->cellOfId(static_cast<std::uint64_t>(id)); // ids may be counted from the top
         return std::ranges::none_of(rangesOf(index), [&](const Cells& one) {
             return contains(one.range, {cell, cell});
@@ -430,38 +430,49 @@ void RecordedBroadPhase::showRegistrations(RegistrationSink& sink) const
 Algorithm RecordedBroadPhase::algorithm() const noexcept
 {
     assert(false && "a record is of no algorithm of Broadside's; ask algorithmOf()");
-    return Algorithm::BruteForce;
+    return kUsualAlgorithm;
 }
 
 std::optional<Algorithm> algorithmOf(const BroadPhase& broadPhase) noexcept
 {
-    const bool isRecord = dynamic_cast<const RecordedBroadPhase*>(&broadPhase) != nullptr;
-    return isRecord ? std::nullopt : std::optional{broadPhase.algorithm()};
+    return recordOf(&broadPhase) ? std::nullopt : std::optional{broadPhase.algorithm()};
 }
 
-bool isRecorded(const Frame& frame) noexcept
+const RecordedBroadPhase* recordOf(const BroadPhase* broadPhase) noexcept
 {
-    return dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase()) != nullptr;
+    return dynamic_cast<const RecordedBroadPhase*>(broadPhase);
 }
+
+bool isRecorded(const Frame& frame) noexcept { return recordOf(frame.broadPhase()) != nullptr; }
 
 std::string_view ownRemedyOf(MissCause cause, bool knowsRegistrations) noexcept
 {
-    constexpr std::array<std::string_view, kMissCauses> kRemedies{
-        "Tell the broad phase whenever something moved, before it is asked.",
-        "Keep what lies outside in the outermost cells, or let the cells go on.",
-        "Round the number of columns and rows up, so that the last cells reach the end of the world.",
-        "Register an object in every cell from its lower left to its upper right corner, not at its corners alone.",
-        "Register each object as soon as it is there, in every cell that its box touches.",
-        "Divide by the cell size before you round, round down with floor, and count the upper edge in.",
-        "Compute the cells of both sides of a box with the same numbers, in the precision of the box itself.",
-        "Record in which cells, or with which boxes, objects are registered. Diagnose the recording, too: many missed "
-        "pairs together can show the fault.",
-    };
-    if (cause == MissCause::Unknown && knowsRegistrations)
-        return "Look at what the game does between its cells and the pairs that it reports: limits, filters, and pairs "
-               "that are taken for the same. Diagnose the recording, too: many missed pairs together can show the "
-               "fault.";
-    return kRemedies[static_cast<std::size_t>(cause)];
+    using enum MissCause;
+    switch (cause) {
+    case Stale:
+        return "Tell the broad phase whenever something moved, before it is asked.";
+    case OutsideGrid:
+        return "Keep what lies outside in the outermost cells, or let the cells go on.";
+    case PartialLastCell:
+        return "Round the number of columns and rows up, so that the last cells reach the end of the world.";
+    case LargerThanCells:
+        return "Register an object in every cell from its lower left to its upper right corner, not at its corners "
+               "alone.";
+    case NotRegistered:
+        return "Register each object as soon as it is there, in every cell that its box touches.";
+    case IntegerTruncation:
+        return "Divide by the cell size before you round, round down with floor, and count the upper edge in.";
+    case Rounding:
+        return "Compute the cells of both sides of a box with the same numbers, in the precision of the box itself.";
+    case Unknown:
+        break;
+    }
+    return knowsRegistrations
+               ? "Look at what the game does between its cells and the pairs that it reports: limits, filters, and "
+                 "pairs that are taken for the same. Diagnose the recording, too: many missed pairs together can show "
+                 "the fault."
+               : "Record in which cells, or with which boxes, objects are registered. Diagnose the recording, too: "
+                 "many missed pairs together can show the fault.";
 }
 
 } // namespace broadside

@@ -66,8 +66,11 @@ public:
     using WasRight = std::function<bool(ObjectIndex)>;
     void setPast(WasRight wasRight) { m_wasRight = std::move(wasRight); }
     /// The broad phase is one of Broadside's textbook grids: causes then follow the arithmetic of that grid.
-    void setPublished(std::unique_ptr<const TextbookGrid> grid) { m_published = std::move(grid); }
-    [[nodiscard]] const TextbookGrid* published() const noexcept { return m_published.get(); }
+    void setPublished(std::unique_ptr<const BroadPhase> grid) { m_published = std::move(grid); }
+    [[nodiscard]] const TextbookGrid* published() const noexcept override
+    {
+        return m_published ? m_published->published() : nullptr;
+    }
 
     /// Loads the record of this frame. O(rows + pairs log pairs)
     /// @pre `objects` does not change until the next call
@@ -154,12 +157,14 @@ private:
     std::vector<Cells> m_cells; // ascending by object
     std::vector<Box> m_boxes;   // ascending by object
     WasRight m_wasRight;
-    std::unique_ptr<const TextbookGrid> m_published;
+    std::unique_ptr<const BroadPhase> m_published;
 };
 
 /// Which of Broadside's algorithms it is; no value for a recorded broad phase. Call this wherever a broad phase may
 /// come from a frame.
 [[nodiscard]] std::optional<Algorithm> algorithmOf(const BroadPhase& broadPhase) noexcept;
+/// The record, if it is one; else null.
+[[nodiscard]] const RecordedBroadPhase* recordOf(const BroadPhase* broadPhase) noexcept;
 /// Whether the broad phase is a record of another program's: nothing in it can be replaced.
 [[nodiscard]] bool isRecorded(const Frame& frame) noexcept;
 

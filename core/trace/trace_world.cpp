@@ -107,16 +107,16 @@ void TraceWorld::begin()
 }
 
 /// Only for traces that Broadside has recorded.
-std::unique_ptr<const TextbookGrid> TraceWorld::publishedGrid() const
+std::unique_ptr<const BroadPhase> TraceWorld::publishedGrid() const
 {
     const auto algorithm = algorithmNamed(info().algorithm);
     const auto cellSize = info().parameter(kOwnCellSize);
     if (info().program != kOwnProgram || !algorithm || !cellSize || !(*cellSize > 0.0))
         return nullptr;
     auto made = makeBroadPhase({*algorithm, *cellSize}, m_settings.width, m_settings.height);
-    if (!made || !dynamic_cast<const TextbookGrid*>(made->get()))
+    if (!made || !(*made)->published())
         return nullptr;
-    return std::unique_ptr<const TextbookGrid>(static_cast<const TextbookGrid*>(made->release()));
+    return std::move(*made);
 }
 
 bool TraceWorld::wasRight(ObjectIndex row)

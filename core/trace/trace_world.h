@@ -78,7 +78,7 @@ public:
 private:
     [[nodiscard]] std::optional<Problem> seekFirst(std::size_t index);
     void begin();
-    [[nodiscard]] std::unique_ptr<const TextbookGrid> publishedGrid() const;
+    [[nodiscard]] std::unique_ptr<const BroadPhase> publishedGrid() const;
     [[nodiscard]] bool wasRight(ObjectIndex row);
     void forgetRows();
     void update(ObjectIndex row);

@@ -234,8 +234,9 @@ QString InspectorPanel::ownText() const
 QString InspectorPanel::partsText() const
 {
     const Structure& parts = m_info.parts;
+    const auto algorithm = algorithmOf(*m_stage.broadPhase());
     if (parts.parts.empty())
-        return algorithmOf(*m_stage.broadPhase()) == Algorithm::BruteForce
+        return algorithm && infoOf(*algorithm).reportsEveryPair
                    ? tr("This algorithm has no structure: every pair is a candidate.")
                    : tr("This algorithm has no cells.");
     const StructurePart& own = parts.parts.back();

@@ -37,7 +37,7 @@ void describeCells(const BroadPhase& broadPhase, const Aabb& box, CellIds own, H
 std::unique_ptr<BroadPhase> treeOf(const ObjectTable& objects)
 {
     constexpr double kAnySize = 1.0; // A tree does not use the size of the world.
-    auto tree = makeBroadPhase({Algorithm::AabbTree, kAnySize}, kAnySize, kAnySize);
+    auto tree = makeBroadPhase({kQueryTree, kAnySize}, kAnySize, kAnySize);
     addAll(objects, **tree);
     (*tree)->update();
     return std::move(*tree);

@@ -17,7 +17,7 @@ public:
     BucketGrid(double worldWidth, double worldHeight, double cellSize);
 
     [[nodiscard]] Algorithm algorithm() const noexcept override { return Algorithm::BucketGrid; }
-    [[nodiscard]] std::unique_ptr<TextbookGrid> copy() const override { return std::make_unique<BucketGrid>(*this); }
+    [[nodiscard]] std::unique_ptr<BroadPhase> copy() const override { return std::make_unique<BucketGrid>(*this); }
     [[nodiscard]] CellIds cellsTouchedBy(const Aabb& box, std::size_t most) const override;
     [[nodiscard]] Buckets bucketsOf(const Aabb& box) const override;
     [[nodiscard]] bool registersCornersOnly() const override { return true; }

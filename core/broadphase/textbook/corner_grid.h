@@ -16,7 +16,7 @@ public:
     CornerGrid(double worldWidth, double worldHeight, double cellSize);
 
     [[nodiscard]] Algorithm algorithm() const noexcept override { return Algorithm::CornerGrid; }
-    [[nodiscard]] std::unique_ptr<TextbookGrid> copy() const override { return std::make_unique<CornerGrid>(*this); }
+    [[nodiscard]] std::unique_ptr<BroadPhase> copy() const override { return std::make_unique<CornerGrid>(*this); }
     [[nodiscard]] CellIds cellsTouchedBy(const Aabb& box, std::size_t most) const override;
     [[nodiscard]] Buckets bucketsOf(const Aabb& box) const override;
     [[nodiscard]] bool registersCornersOnly() const override { return true; }

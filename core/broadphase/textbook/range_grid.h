@@ -20,7 +20,7 @@ public:
     RangeGrid(double worldWidth, double worldHeight, double cellSize);
 
     [[nodiscard]] Algorithm algorithm() const noexcept override { return Algorithm::RangeGrid; }
-    [[nodiscard]] std::unique_ptr<TextbookGrid> copy() const override { return std::make_unique<RangeGrid>(*this); }
+    [[nodiscard]] std::unique_ptr<BroadPhase> copy() const override { return std::make_unique<RangeGrid>(*this); }
     [[nodiscard]] CellIds cellsTouchedBy(const Aabb& box, std::size_t most) const override;
     [[nodiscard]] Buckets bucketsOf(const Aabb& box) const override;
     [[nodiscard]] Reach reach() const override;

@@ -30,7 +30,8 @@ public:
     {}
 
     /// A copy with the same faults: its behaviour depends on all earlier operations. Cost: O(objects + registrations).
-    [[nodiscard]] virtual std::unique_ptr<TextbookGrid> copy() const = 0;
+    [[nodiscard]] std::unique_ptr<BroadPhase> copy() const override = 0;
+    [[nodiscard]] const TextbookGrid* published() const noexcept final { return this; }
 
     void add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter) final;
     void move(ObjectIndex index, const Aabb& box) final;

@@ -18,9 +18,9 @@ public:
     template<class BoxOf>
     void find(const ObjectTable& objects, BoxOf&& boxOf, std::optional<Algorithm> audited, PairSink& sink)
     {
-        const Algorithm judge = audited ? infoOf(*audited).judge : Algorithm::PackedGrid;
-        if (judge == Algorithm::PackedGrid || !m_join.find(objects, boxOf, sink))
-            ask(judge, objects, boxOf, sink);
+        const AlgorithmInfo& info = infoOf(audited.value_or(kUsualAlgorithm));
+        if (!info.hasSlowJudge || !m_join.find(objects, boxOf, sink))
+            ask(info.judge, objects, boxOf, sink);
     }
 
 private:

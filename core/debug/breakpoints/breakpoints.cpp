@@ -1,5 +1,6 @@
 #include "core/debug/breakpoints/breakpoints.h"
 
+#include "core/base/enumerators.h"
 #include "core/base/text_search.h"
 
 #include <algorithm>
@@ -32,6 +33,8 @@ constexpr std::array kKinds{
     BreakpointInfo{Kind::FalseCandidate, "false-candidate", "Two objects become candidates that do not overlap", 2,
                    false, false, true, false}};
 
+constexpr auto kKindPlaces = placesOfRows<kKinds, &BreakpointInfo::kind>();
+
 } // namespace
 
 bool ObjectFilter::accepts(const SceneObject& object) const
@@ -43,7 +46,10 @@ bool ObjectFilter::accepts(const SceneObject& object) const
 
 std::span<const BreakpointInfo> breakpointKinds() noexcept { return kKinds; }
 
-const BreakpointInfo& infoOf(Breakpoint::Kind kind) noexcept { return kKinds[static_cast<std::size_t>(kind)]; }
+const BreakpointInfo& infoOf(Breakpoint::Kind kind) noexcept
+{
+    return kKinds[kKindPlaces[static_cast<std::size_t>(kind)]];
+}
 
 std::optional<Breakpoint::Kind> breakpointKindNamed(std::string_view name) noexcept
 {

@@ -63,7 +63,7 @@ struct BreakpointInfo {
     bool needsReportOnly; ///< It can be evaluated from the report of the step alone, in any state of the world.
 };
 
-/// In the order of the kinds.
+/// All, each once.
 [[nodiscard]] std::span<const BreakpointInfo> breakpointKinds() noexcept;
 [[nodiscard]] const BreakpointInfo& infoOf(Breakpoint::Kind kind) noexcept;
 [[nodiscard]] std::optional<Breakpoint::Kind> breakpointKindNamed(std::string_view name) noexcept;

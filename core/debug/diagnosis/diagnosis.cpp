@@ -37,7 +37,7 @@ constexpr double kShareOfAudit = 0.4;         // of the work, for progress
 /// The cause of each pair is known exactly: the algorithm is Broadside's.
 bool hasOwnArithmetic(const Frame& frame)
 {
-    const auto* record = dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase());
+    const auto* record = recordOf(frame.broadPhase());
     return frame.broadPhase() && (!record || record->published());
 }
 
@@ -251,7 +251,7 @@ bool isReached(const Fault& fault, Workbench& bench)
     if (hypothesis.conditions.size() != 1)
         return true;
     const diagnosis::Condition& limit = hypothesis.conditions.front();
-    if (limit.feature < Feature::Reported || limit.feature > Feature::Partners)
+    if (!isOf(diagnosis::FeatureGroup::Reports, limit.feature))
         return true;
     const bool isOfFrame = limit.feature == Feature::Reported || limit.feature == Feature::ReportedBefore;
     if (isOfFrame && !isSometimesBelow(limit, bench.evidence()))

@@ -175,7 +175,7 @@ void Collector::take(std::uint64_t step, const Frame& frame)
         order(frame);
     for (std::size_t i = 0; number == 0 && i < m_evidence.tracks.size(); ++i)
         m_evidence.tracks[i].boxes.reserve(m_frameCount); // most objects stay to the end
-    if (const auto* record = dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase())) {
+    if (const auto* record = recordOf(frame.broadPhase())) {
         if (!m_evidence.cells)
             nameCells(*record);
         if (record->knowsRegistrations())

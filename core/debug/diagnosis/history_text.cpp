@@ -21,7 +21,7 @@ std::string ordinal(int number)
 /// "whose birth is the 3rd, 6th, 9th and so on".
 std::string birthText(const StateCondition& one)
 {
-    const int of = 2 + static_cast<int>(one.feature) - static_cast<int>(StateFeature::BirthOf2);
+    const int of = infoOf(one.feature).divisor;
     const int first = one.value == 0.0 ? of : static_cast<int>(one.value);
     return "whose birth is the " + ordinal(first) + ", " + ordinal(first + of) + ", " + ordinal(first + 2 * of) +
            " and so on of the recording";

@@ -2,11 +2,10 @@
 
 #include "core/base/count_text.h"
 #include "core/base/text.h"
+#include "core/debug/diagnosis/features/pair_keys.h"
+#include "core/debug/diagnosis/features/report_facts.h"
 #include "core/debug/diagnosis/history_text.h"
-#include "core/debug/diagnosis/model/feature_words.h"
 #include "core/debug/diagnosis/model/name_groups.h"
-#include "core/debug/diagnosis/model/pair_keys.h"
-#include "core/debug/diagnosis/model/report_facts.h"
 #include "core/debug/diagnosis/tree_text.h"
 
 #include <algorithm>
@@ -183,12 +182,9 @@ FaultText textOfReport(const Condition& condition, std::string_view rule, const 
 /// "both ids leave 1 when they are divided by 4".
 std::string groupText(const Condition& condition)
 {
-    constexpr std::array kOf{2, 3, 4, 8};
-    const bool isOfPlaces = condition.feature >= Feature::SamePlaceOf2;
-    const Feature first = isOfPlaces ? Feature::SamePlaceOf2 : Feature::SameIdOf2;
-    const int of = kOf[static_cast<std::size_t>(condition.feature) - static_cast<std::size_t>(first)];
-    return std::string(isOfPlaces ? "places in your list (from 0)" : "ids") + " both leave " +
-           roundedNumber(condition.value) + " when they are divided by " + std::to_string(of);
+    const RestFeature& rest = *std::ranges::find(kRestFeatures, condition.feature, &RestFeature::feature);
+    return std::string(rest.isOfPlaces ? "places in your list (from 0)" : "ids") + " both leave " +
+           roundedNumber(condition.value) + " when they are divided by " + std::to_string(rest.divisor);
 }
 
 /// Filters and lists that are kept from step to step, and groups of objects.
@@ -214,10 +210,18 @@ FaultText textOfPast(const Condition& condition, std::string_view rule)
             {{"rest", n}}};
 }
 
+/// textOfHistory() has its text.
+bool isOfHistory(Feature feature)
+{
+    constexpr std::array kOfHistory{Feature::JumpKept,        Feature::HitAge,      Feature::EntriesByLower,
+                                    Feature::EntriesByEither, Feature::FindsBefore, Feature::FindsOfName};
+    return std::ranges::find(kOfHistory, feature) != kOfHistory.end();
+}
+
 /// Mechanisms that end a search or a list too early.
 FaultText textOfLimit(const Condition& condition, std::string_view rule, const Evidence& evidence)
 {
-    if (condition.feature >= Feature::JumpKept && condition.feature <= Feature::FindsOfName)
+    if (isOfHistory(condition.feature))
         return textOfHistory(condition, rule);
     const double n = condition.value;
     const std::string value = roundedNumber(n);
@@ -493,7 +497,7 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule, con
         return textOfSearch(condition, rule);
     if (rule == "leaf-not-asked")
         return textOfLeaf(condition, evidence);
-    if (isOfTreeReplay(condition.feature))
+    if (isOf(FeatureGroup::TreeReplay, condition.feature))
         return textOfTree(condition);
     if (condition.feature == Feature::SameNameGroup)
         return textOfGroups(evidence, NameGroups::Missed::Within);
@@ -504,7 +508,7 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule, con
     if (rule == "shallow-skipped" || rule == "own-cell-not-searched" || rule == "shared-cells" ||
         rule == "first-cell-only" || rule == "circle-test")
         return textOfTest(condition, rule);
-    if (isOfSweepReplay(condition.feature))
+    if (isOf(FeatureGroup::SweepReplay, condition.feature))
         return textOfSweep(condition, rule);
     if (rule == "region-left-out") {
         const bool isX = condition.feature == Feature::OverlapLeft || condition.feature == Feature::OverlapRight;
@@ -532,9 +536,9 @@ std::string textOf(const std::vector<Condition>& conditions, const Evidence& evi
     std::string text;
     for (const Condition& one : conditions) {
         text += text.empty() ? "" : " and ";
-        text += std::string(wordsOf(one.feature)) + ": ";
+        text += std::string(infoOf(one.feature).words) + ": ";
         if (one.compare == Condition::Compare::Equal)
-            text += isOfNames(one.feature) ? namesText(one.value, evidence) : roundedNumber(one.value);
+            text += isOf(FeatureGroup::Names, one.feature) ? namesText(one.value, evidence) : roundedNumber(one.value);
         else if (one.compare == Condition::Compare::Includes)
             text += nameText(one.value, evidence) + " and any other";
         else

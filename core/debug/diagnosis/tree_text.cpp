@@ -1,8 +1,8 @@
 #include "core/debug/diagnosis/tree_text.h"
 
 #include "core/base/text.h"
+#include "core/debug/diagnosis/features/leaf_asks.h"
 #include "core/debug/diagnosis/mechanism_text.h"
-#include "core/debug/diagnosis/model/leaf_asks.h"
 
 namespace broadside::diagnosis {
 namespace {

@@ -210,7 +210,7 @@ private:
         if (m_state.rest != m_recordedRest) {
             m_recordedRest = m_state.rest;
             auto plain = std::make_shared<WorldRest>(*m_recordedRest);
-            plain->broadPhase.algorithm = Algorithm::BruteForce;
+            plain->broadPhase.algorithm = kIdleAlgorithm;
             m_plainRest = std::move(plain);
         }
         m_state.rest = m_plainRest;

@@ -1,7 +1,5 @@
 #include "core/debug/history/tested_step.h"
 
-#include "core/broadphase/textbook/textbook_grid.h"
-
 #include <utility>
 
 namespace broadside {
@@ -10,8 +8,8 @@ namespace {
 std::unique_ptr<BroadPhase> copyOf(const BroadPhase& broadPhase, const BroadPhaseSettings& settings,
                                    const ObjectTable& objects, const WorldSettings& world)
 {
-    if (const auto* textbook = dynamic_cast<const TextbookGrid*>(&broadPhase))
-        return textbook->copy();
+    if (auto copy = broadPhase.copy())
+        return copy;
     auto made = makeBroadPhase(settings, world.width, world.height);
     std::unique_ptr<BroadPhase> copy = std::move(*made); // cannot fail: the same was made before
     addAll(objects, *copy);

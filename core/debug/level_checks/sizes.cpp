@@ -53,8 +53,8 @@ LevelFinding loss(const ObjectTable& objects, const std::vector<ObjectIndex>& lo
     finding.message = sizeText(objects, lost, "spans " + cells, "span " + cells) + ": " +
                       std::string(infoOf(phase.algorithm).name) +
                       " registers only the cells at the ends, and misses what is met in between";
-    finding.remedy = "Use the algorithm grid, or larger cells";
-    finding.fix = UseAlgorithm{Algorithm::Grid};
+    finding.remedy = "Use the algorithm " + std::string(infoOf(kUsualAlgorithm).name) + ", or larger cells";
+    finding.fix = UseAlgorithm{kUsualAlgorithm};
     return finding;
 }
 

@@ -11,7 +11,7 @@ namespace broadside {
 /// A small scene with a pair that the broad phase of a game missed.
 struct MissReduction {
     Scene scene;
-    Algorithm shows = Algorithm::Grid; ///< With this algorithm, an audit of the scene finds the same pair and cause.
+    Algorithm shows = kUsualAlgorithm; ///< With this algorithm, an audit of the scene finds the same pair and cause.
     std::size_t runs = 0;
     bool complete = true; ///< See Reduction.
 };

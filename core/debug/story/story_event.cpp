@@ -1,20 +1,12 @@
 #include "core/debug/story/story_event.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <map>
 #include <tuple>
 
 namespace broadside {
 namespace {
-
-constexpr std::array<std::string_view, StoryEvent::kKinds> kKindNames{
-    "appears", "spawned", "launched",  "contact",    "pushed",        "speed-limited",
-    "edge",    "input",   "component", "teleported", "speed-changed", "removed"};
-constexpr std::array<std::string_view, 4> kReasonNames{"hit", "lifetime", "edge", "input"};
-constexpr std::array<std::string_view, 7> kEffectNames{"starts",    "stops",   "turns", "slows",
-                                                       "speeds-up", "rotates", "moves"};
 
 /// Whether several of them in successive steps are one line of text.
 bool folds(StoryEvent::Kind kind)
@@ -26,9 +18,75 @@ bool folds(StoryEvent::Kind kind)
 
 } // namespace
 
-std::string_view nameOf(StoryEvent::Kind kind) noexcept { return kKindNames[static_cast<std::size_t>(kind)]; }
-std::string_view nameOf(StoryEvent::Reason reason) noexcept { return kReasonNames[static_cast<std::size_t>(reason)]; }
-std::string_view nameOf(StoryEvent::Effect effect) noexcept { return kEffectNames[static_cast<std::size_t>(effect)]; }
+std::string_view nameOf(StoryEvent::Kind kind) noexcept
+{
+    using enum StoryEvent::Kind;
+    switch (kind) {
+    case Appears:
+        return "appears";
+    case Spawned:
+        return "spawned";
+    case Launched:
+        return "launched";
+    case Touched:
+        return "contact";
+    case Pushed:
+        return "pushed";
+    case SpeedLimited:
+        return "speed-limited";
+    case AtEdge:
+        return "edge";
+    case ByInput:
+        return "input";
+    case Steered:
+        return "component";
+    case Teleported:
+        return "teleported";
+    case SpeedChanged:
+        return "speed-changed";
+    case Removed:
+        return "removed";
+    }
+    return {};
+}
+
+std::string_view nameOf(StoryEvent::Reason reason) noexcept
+{
+    using enum StoryEvent::Reason;
+    switch (reason) {
+    case ByHit:
+        return "hit";
+    case EndOfLife:
+        return "lifetime";
+    case AtEdge:
+        return "edge";
+    case ByInput:
+        return "input";
+    }
+    return {};
+}
+
+std::string_view nameOf(StoryEvent::Effect effect) noexcept
+{
+    using enum StoryEvent::Effect;
+    switch (effect) {
+    case Starts:
+        return "starts";
+    case Stops:
+        return "stops";
+    case Turns:
+        return "turns";
+    case Slows:
+        return "slows";
+    case SpeedsUp:
+        return "speeds-up";
+    case Rotates:
+        return "rotates";
+    case Moves:
+        return "moves";
+    }
+    return {};
+}
 
 std::optional<StoryEvent::Effect> effectOf(const StoryEvent& event) noexcept
 {

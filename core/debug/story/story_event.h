@@ -28,7 +28,6 @@ struct StoryEvent {
         SpeedChanged, ///< Only in a recording: its velocity changed abruptly, and no object was near.
         Removed,      ///< See `reason`; of a hit, `by` is the object that it hit.
     };
-    static constexpr std::size_t kKinds = 12;
     enum class Reason : std::uint8_t { ByHit, EndOfLife, AtEdge, ByInput };
     /// What the event does to the motion.
     enum class Effect : std::uint8_t { Starts, Stops, Turns, Slows, SpeedsUp, Rotates, Moves };

@@ -14,8 +14,15 @@ CellRange inBlocks(const CellRange& cells, std::int64_t block) noexcept
 
 const char* nameOf(HeatQuantity quantity) noexcept
 {
-    constexpr const char* kNames[] = {"objects", "candidates", "false positives"};
-    return kNames[static_cast<std::size_t>(quantity)];
+    switch (quantity) {
+    case HeatQuantity::Objects:
+        return "objects";
+    case HeatQuantity::Candidates:
+        return "candidates";
+    case HeatQuantity::FalsePositives:
+        return "false positives";
+    }
+    return "";
 }
 
 void CellHeatMeter::look(const CellTable& table)

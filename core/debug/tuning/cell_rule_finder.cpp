@@ -65,7 +65,7 @@ bool CellRuleFinder::isWorthALook(std::size_t frame, std::size_t count) noexcept
 
 void CellRuleFinder::look(const Frame& frame)
 {
-    const auto* record = dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase());
+    const auto* record = recordOf(frame.broadPhase());
     if (!record || !record->declaredCells())
         return;
     const auto reported = frame.candidates(kMostPairs);

@@ -98,7 +98,7 @@ BroadPhaseStatistics CentreGrid::statistics() const
 Algorithm CentreGrid::algorithm() const noexcept
 {
     assert(false && "this is no algorithm of Broadside's");
-    return Algorithm::HashedGrid;
+    return kTablelessGrid;
 }
 
 } // namespace broadside

@@ -3,7 +3,7 @@
 namespace broadside {
 
 ExtentsGrid::ExtentsGrid(const CellRule& rule)
-    : m_grid(infoOf(Algorithm::HashedGrid).make({1.0, 1.0, rule.cellSize})) // its cells go on outside the world
+    : m_grid(infoOf(kTablelessGrid).make({1.0, 1.0, rule.cellSize})) // its cells go on outside the world
     , m_rule(rule)
 {}
 

@@ -47,7 +47,7 @@ std::vector<Runs> runsOf(std::span<const BroadPhaseSettings> settings, std::span
         all.emplace_back().measured.settings = one;
     for (const CellRule& rule : rules) {
         Measured& measured = all.emplace_back().measured;
-        measured.settings = {Algorithm::HashedGrid, rule.cellSize}; // its judge is that of the rule, too
+        measured.settings = {kTablelessGrid, rule.cellSize}; // its judge is that of the rule, too
         measured.rule = rule;
     }
     return all;

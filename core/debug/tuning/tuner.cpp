@@ -249,7 +249,7 @@ Recommendation recommendForGame(std::span<const Measured> points, const Measured
 Result<Tuning> tune(const Footage& footage, const BroadPhaseSettings& present, const TunerOptions& options)
 {
     Tuning tuning;
-    tuning.algorithm = infoOf(present.algorithm).usesCellSize ? present.algorithm : Algorithm::Grid;
+    tuning.algorithm = infoOf(present.algorithm).usesCellSize ? present.algorithm : kUsualAlgorithm;
     std::vector<BroadPhaseSettings> settings;
     for (const double cellSize : options.cellSizes)
         settings.push_back({tuning.algorithm, cellSize});

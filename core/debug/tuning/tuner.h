@@ -66,7 +66,7 @@ struct GameTuning {
 };
 
 struct Tuning {
-    Algorithm algorithm = Algorithm::Grid;     ///< The tuned algorithm: the world's, or grid if that has no cells.
+    Algorithm algorithm = kUsualAlgorithm;     ///< The tuned algorithm: the world's, or grid if that has no cells.
     std::vector<Measured> points;              ///< Ascending by cell size.
     std::optional<Measured> present;           ///< With the world's cell size; no value if such cells cannot be made.
     std::vector<Measured> others;              ///< Algorithms without cells.

@@ -48,8 +48,7 @@ WasteMeter::WasteMeter(const WasteSample& sample, const WasteOptions& options, c
         m_footage.push_back(footageOf(frame));
         const bool isEmpty = m_footage.back().frames().empty();
         m_overlaps.push_back(
-            isEmpty ? 0
-                    : trueBoxOverlaps(m_footage.back(), sample.own ? sample.own->algorithm : Algorithm::HashedGrid));
+            isEmpty ? 0 : trueBoxOverlaps(m_footage.back(), sample.own ? sample.own->algorithm : kTablelessGrid));
     }
 }
 
@@ -59,7 +58,7 @@ std::optional<BroadPhaseMaker> WasteMeter::makerFor(double cellSize, const Sampl
         return [rule = m_rule->withCells(cellSize)] { return Result(makeCellRule(rule)); };
     const BroadPhaseSettings settings =
         m_sample.own ? BroadPhaseSettings{m_sample.own->algorithm, cellSize}
-                     : BroadPhaseSettings{Algorithm::HashedGrid, knowsCells() ? cellSize : usualCellSize(frame)};
+                     : BroadPhaseSettings{kTablelessGrid, knowsCells() ? cellSize : usualCellSize(frame)};
     if (!makeBroadPhase(settings, frame.world.width, frame.world.height))
         return std::nullopt;
     return [settings, world = frame.world] { return makeBroadPhase(settings, world.width, world.height); };

@@ -70,7 +70,7 @@ std::optional<SampledFrame> sampled(std::uint64_t step, const Frame& frame, bool
     taken.world = frame.world();
     taken.candidates = std::move(*candidates);
     taken.touching = touchingIn(frame, taken.candidates, isGame);
-    if (const auto* record = dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase())) {
+    if (const auto* record = recordOf(frame.broadPhase())) {
         taken.staticPairs = record->ignored().bothStatic;
         taken.registrations = registrationsOf(*record, taken.objects);
     }

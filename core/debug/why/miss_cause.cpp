@@ -6,7 +6,6 @@
 #include "core/dynamics/funnel.h"
 
 #include <algorithm>
-#include <array>
 
 namespace broadside {
 namespace {
@@ -96,25 +95,50 @@ MissCause causeByArithmetic(const TextbookGrid& grid, const WorldSettings& world
 
 std::string_view nameOf(MissCause cause) noexcept
 {
-    constexpr std::array<std::string_view, kMissCauses> kNames{
-        "stale",          "outside-grid",       "partial-last-cell", "larger-than-cells",
-        "not-registered", "integer-truncation", "rounding",          "unknown"};
-    return kNames[static_cast<std::size_t>(cause)];
+    using enum MissCause;
+    switch (cause) {
+    case Stale:
+        return "stale";
+    case OutsideGrid:
+        return "outside-grid";
+    case PartialLastCell:
+        return "partial-last-cell";
+    case LargerThanCells:
+        return "larger-than-cells";
+    case NotRegistered:
+        return "not-registered";
+    case IntegerTruncation:
+        return "integer-truncation";
+    case Rounding:
+        return "rounding";
+    case Unknown:
+        return "unknown";
+    }
+    return {};
 }
 
 std::string_view reasonOf(MissCause cause) noexcept
 {
-    constexpr std::array<std::string_view, kMissCauses> kReasons{
-        "because one of them is registered with bounds that are not its own",
-        "because they overlap only outside the world or the grid",
-        "because they overlap only in a row or column that its table does not have",
-        "because one of them spans three or more cells and is registered at its corners only",
-        "because one of them is not registered",
-        "because it cuts coordinates to whole pixels",
-        "because rounding put one of them on the other side of a cell border",
-        "for a reason that is not known",
-    };
-    return kReasons[static_cast<std::size_t>(cause)];
+    using enum MissCause;
+    switch (cause) {
+    case Stale:
+        return "because one of them is registered with bounds that are not its own";
+    case OutsideGrid:
+        return "because they overlap only outside the world or the grid";
+    case PartialLastCell:
+        return "because they overlap only in a row or column that its table does not have";
+    case LargerThanCells:
+        return "because one of them spans three or more cells and is registered at its corners only";
+    case NotRegistered:
+        return "because one of them is not registered";
+    case IntegerTruncation:
+        return "because it cuts coordinates to whole pixels";
+    case Rounding:
+        return "because rounding put one of them on the other side of a cell border";
+    case Unknown:
+        return "for a reason that is not known";
+    }
+    return {};
 }
 
 namespace {
@@ -129,13 +153,12 @@ struct Blamed {
 Blamed faultyObjects(MissCause cause, const ObjectTable& objects, const BroadPhase* broadPhase, IndexPair pair)
 {
     const auto ask = [&](auto&& holds) { return Blamed{holds(pair.a), holds(pair.b)}; };
-    const auto* recorded = dynamic_cast<const RecordedBroadPhase*>(broadPhase);
-    const auto* live = dynamic_cast<const TextbookGrid*>(broadPhase);
-    const TextbookGrid* grid = recorded ? recorded->published() : live;
+    const auto* recorded = recordOf(broadPhase);
+    const TextbookGrid* grid = broadPhase ? broadPhase->published() : nullptr;
     if (cause == MissCause::Stale && recorded)
         return ask([&](ObjectIndex row) { return recorded->isStale(row); });
-    if (cause == MissCause::Stale && live)
-        return ask([&](ObjectIndex row) { return isStaleIn(*live, objects, row); });
+    if (cause == MissCause::Stale && grid)
+        return ask([&](ObjectIndex row) { return isStaleIn(*grid, objects, row); });
     if (cause == MissCause::LargerThanCells && grid)
         return ask(
             [&](ObjectIndex row) { return spansThreeCells(objects.boundsOf(row), grid->cellTable()->cellSize()); });
@@ -193,14 +216,14 @@ MissCause causeOfMiss(const ObjectTable& objects, const BroadPhase* broadPhase, 
 {
     const Aabb& a = objects.boundsOf(pair.a);
     const Aabb& b = objects.boundsOf(pair.b);
-    if (const auto* recorded = dynamic_cast<const RecordedBroadPhase*>(broadPhase)) {
+    if (const auto* recorded = recordOf(broadPhase)) {
         if (!recorded->published())
             return recorded->causeOf(objects, world, pair);
         return recorded->isStale(pair.a) || recorded->isStale(pair.b)
                    ? MissCause::Stale
                    : causeByArithmetic(*recorded->published(), world, a, b);
     }
-    if (const auto* textbook = dynamic_cast<const TextbookGrid*>(broadPhase)) // the others have no published faults
+    if (const TextbookGrid* textbook = broadPhase ? broadPhase->published() : nullptr) // the others have no faults
         return isStaleIn(*textbook, objects, pair.a) || isStaleIn(*textbook, objects, pair.b)
                    ? MissCause::Stale
                    : causeByArithmetic(*textbook, world, a, b);

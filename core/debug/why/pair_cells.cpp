@@ -24,10 +24,7 @@ std::string cellList(const std::vector<std::uint64_t>& ids)
     return text;
 }
 
-const RecordedBroadPhase* recordedIn(const Frame& frame)
-{
-    return dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase());
-}
+const RecordedBroadPhase* recordedIn(const Frame& frame) { return recordOf(frame.broadPhase()); }
 
 double largestSide(const Aabb& box) { return std::max(box.width(), box.height()); }
 

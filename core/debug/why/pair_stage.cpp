@@ -50,7 +50,7 @@ Meeting meetingIn(const Frame& frame, IndexPair pair)
 {
     if (!frame.broadPhase())
         return Meeting::Unknown;
-    if (const auto* record = dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase()))
+    if (const auto* record = recordOf(frame.broadPhase()))
         return meetingInRecord(*record, pair, frame.touch());
     return meetingInCells(*frame.broadPhase(), pair);
 }
@@ -98,19 +98,50 @@ bool lacksContact(const Frame& frame, IndexPair pair)
 
 std::string_view nameOf(PairStage stage) noexcept
 {
-    constexpr std::array<std::string_view, kPairStages> kNames{"notInFrame",     "notRegistered", "registration",
-                                                               "afterStructure", "masked",        "boxSmallerThanShape",
-                                                               "noContact",      "noResponse"};
-    return kNames[static_cast<std::size_t>(stage)];
+    using enum PairStage;
+    switch (stage) {
+    case NotInFrame:
+        return "notInFrame";
+    case NotRegistered:
+        return "notRegistered";
+    case Registration:
+        return "registration";
+    case AfterStructure:
+        return "afterStructure";
+    case Masked:
+        return "masked";
+    case BoxSmallerThanShape:
+        return "boxSmallerThanShape";
+    case NoContact:
+        return "noContact";
+    case NoResponse:
+        return "noResponse";
+    }
+    return {};
 }
 
 std::string_view wordsOf(PairStage stage) noexcept
 {
-    constexpr std::array<std::string_view, kPairStages> kWords{
-        "an object is not in the frame",        "an object is not registered", "registrations do not meet",
-        "not reported, for no recorded reason", "kept apart by masks",         "box smaller than its shape",
-        "reported, no contact recorded",        "contact without a response"};
-    return kWords[static_cast<std::size_t>(stage)];
+    using enum PairStage;
+    switch (stage) {
+    case NotInFrame:
+        return "an object is not in the frame";
+    case NotRegistered:
+        return "an object is not registered";
+    case Registration:
+        return "registrations do not meet";
+    case AfterStructure:
+        return "not reported, for no recorded reason";
+    case Masked:
+        return "kept apart by masks";
+    case BoxSmallerThanShape:
+        return "box smaller than its shape";
+    case NoContact:
+        return "reported, no contact recorded";
+    case NoResponse:
+        return "contact without a response";
+    }
+    return {};
 }
 
 bool respondsToHits(const SceneObject& object) noexcept

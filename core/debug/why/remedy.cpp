@@ -24,7 +24,7 @@ Algorithm correctAlgorithmFor(std::size_t objects, const WorldSettings& world, d
     constexpr double kFewCells = 65'536.0; // cells whose cost is negligible
     constexpr double kCellsPerObject = 64.0;
     const double most = std::max(kFewCells, kCellsPerObject * static_cast<double>(objects));
-    return GridLayout(world.width, world.height, cellSize).cellCount() > most ? Algorithm::PackedGrid : Algorithm::Grid;
+    return GridLayout(world.width, world.height, cellSize).cellCount() > most ? kCompactAlgorithm : kUsualAlgorithm;
 }
 
 UseFilters filtersThatMatch(const SceneObject& a, const SceneObject& b)

@@ -22,7 +22,7 @@ struct UseCellSize {
 };
 /// Use this algorithm as the broad phase.
 struct UseAlgorithm {
-    Algorithm algorithm = Algorithm::Grid;
+    Algorithm algorithm = kUsualAlgorithm;
     friend bool operator==(const UseAlgorithm&, const UseAlgorithm&) = default;
 };
 /// Use swept collision: fast objects then do not pass through others between two steps.

@@ -99,20 +99,19 @@ private:
     {
         const auto table = m_frame.cellTable();
         return table ? correctAlgorithmFor(m_objects.presentCount(), m_frame.world(), table->cellSize())
-                     : Algorithm::Grid;
+                     : kUsualAlgorithm;
     }
     /// The algorithm can only be replaced if it is one of Broadside's.
     [[nodiscard]] Fix exchangeFor(Algorithm algorithm) const { return isOurs() ? Fix(UseAlgorithm{algorithm}) : Fix(); }
     [[nodiscard]] std::string both() const { return m_nameA + " and " + m_nameB; }
     /// Also true for the boxes of a game, if one of Broadside's algorithms is tried on them.
     [[nodiscard]] bool isOurs() const { return m_frame.broadPhase() && !isRecorded(m_frame); }
-    [[nodiscard]] const RecordedBroadPhase* recorded() const
+    [[nodiscard]] const RecordedBroadPhase* recorded() const { return recordOf(m_frame.broadPhase()); }
+    /// The algorithm, if it makes every pair a candidate; else null.
+    [[nodiscard]] const AlgorithmInfo* algorithmOfEveryPair() const
     {
-        return dynamic_cast<const RecordedBroadPhase*>(m_frame.broadPhase());
-    }
-    [[nodiscard]] bool isBruteForce() const
-    {
-        return m_frame.broadPhase() && algorithmOf(*m_frame.broadPhase()) == Algorithm::BruteForce;
+        const auto algorithm = m_frame.broadPhase() ? algorithmOf(*m_frame.broadPhase()) : std::nullopt;
+        return algorithm && infoOf(*algorithm).reportsEveryPair ? &infoOf(*algorithm) : nullptr;
     }
 
     void gone(const SceneObject& object, const std::string& name, const PairWatch* watch);
@@ -313,20 +312,21 @@ void Wording::falsePositive()
         isOurs()
             ? "Choose grid, in which two objects meet only in cells that both touch; the box test sorts the pair out."
             : "Look at how the game computes the cells of the two; the box test sorts the pair out.",
-        exchangeFor(Algorithm::Grid));
+        exchangeFor(kUsualAlgorithm));
 }
 
 void Wording::falsePositiveWithoutCells()
 {
-    const bool isBruteForce = this->isBruteForce();
+    const AlgorithmInfo* const everyPairBy = algorithmOfEveryPair();
     const bool isFar = m_cells.areTooFarForCandidates();
     say(capitalized(m_frame.broadPhaseName()) + " reports " + both() + ", but their boxes are " + boxesApart() +
             ": a false positive.",
-        isBruteForce ? "Choose another algorithm, such as grid: brute-force makes every pair a candidate."
+        everyPairBy ? "Choose another algorithm, such as grid: " + std::string(everyPairBy->name) +
+                          " makes every pair a candidate."
         : isFar ? "That is far for a candidate: look for pairs that stay in the list from an earlier step, and for "
                   "ids that are used twice."
                 : "Nothing is wrong: the box test sorts the pair out.",
-        isBruteForce ? exchangeFor(Algorithm::Grid) : Fix());
+        everyPairBy ? exchangeFor(kUsualAlgorithm) : Fix());
 }
 
 /// Only for a recording: its pairs and its cells are both known, and do not agree.

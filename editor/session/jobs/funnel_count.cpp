@@ -1,7 +1,5 @@
 #include "editor/session/jobs/funnel_count.h"
 
-#include "core/broadphase/textbook/textbook_grid.h"
-
 #include <memory>
 
 namespace broadside {
@@ -37,12 +35,10 @@ const Funnel* FunnelCount::of(const ObjectTable& objects, const BroadPhase& broa
         return &*m_funnel;
     if (m_background.isRunning() || !m_fits)
         return nullptr;
-    // The candidates of a textbook algorithm depend on all changes since the objects were added.
-    const auto* textbook = dynamic_cast<const TextbookGrid*>(&broadPhase);
     m_background.start(
         [counter = m_counter, table = objects, settings, width = world.width, height = world.height,
-         copy = std::shared_ptr<const BroadPhase>(textbook ? textbook->copy() : nullptr)](const std::stop_token& stop,
-                                                                                          const Background::Post&) {
+         copy = std::shared_ptr<const BroadPhase>(broadPhase.copy())](const std::stop_token& stop,
+                                                                      const Background::Post&) {
             if (copy)
                 return counter(table, *copy, stop);
             const auto own = *makeBroadPhase(settings, width, height); // Cannot fail: was made so before.

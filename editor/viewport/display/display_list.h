@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/enumerators.h"
 #include "core/math/aabb.h"
 #include "core/math/vec2.h"
 
@@ -108,8 +109,8 @@ struct DisplayText {
     TextAnchor anchor = TextAnchor::Center;
 };
 
-/// The layers, from the bottom up. Each kind of object has its own layer, because within a layer the type of item
-/// decides what is on top.
+/// The layers; kLayerOrder says which is on top. Each kind of object has its own layer, because within a layer the
+/// type of item decides what is on top.
 enum class DisplayLayer : std::uint8_t {
     Ground,
     Heat,
@@ -123,25 +124,45 @@ enum class DisplayLayer : std::uint8_t {
     Highlights,
     Labels,
     Tools,
-    Count
 };
+/// From the bottom up.
+inline constexpr std::array kLayerOrder{
+    DisplayLayer::Ground,  DisplayLayer::Heat,       DisplayLayer::Structure,      DisplayLayer::Backdrops,
+    DisplayLayer::Cells,   DisplayLayer::Objects,    DisplayLayer::DynamicObjects, DisplayLayer::Launchers,
+    DisplayLayer::Sprites, DisplayLayer::Highlights, DisplayLayer::Labels,         DisplayLayer::Tools,
+};
+static_assert(hasEachOnce<kLayerOrder>());
 
 /// Layers that change together, so that objects are not painted again when only the pointer moves.
 enum class DisplayPart : std::uint8_t {
     Ground,  ///< Ground, Heat, Structure: depend on the camera and the broad phase.
     Objects, ///< Backdrops, Objects, DynamicObjects, Launchers, the upper objects and Sprites.
     Focus,   ///< Cells, Highlights, Labels, Tools, and the mask: depend on pointer, selection and tool.
-    Count
 };
-inline constexpr std::size_t kDisplayParts = static_cast<std::size_t>(DisplayPart::Count);
+inline constexpr std::array kAllDisplayParts{DisplayPart::Ground, DisplayPart::Objects, DisplayPart::Focus};
+static_assert(hasEachOnce<kAllDisplayParts>());
+inline constexpr std::size_t kDisplayParts = kAllDisplayParts.size();
 
 [[nodiscard]] constexpr DisplayPart partOf(DisplayLayer layer) noexcept
 {
-    if (layer <= DisplayLayer::Structure)
+    switch (layer) {
+    case DisplayLayer::Ground:
+    case DisplayLayer::Heat:
+    case DisplayLayer::Structure:
         return DisplayPart::Ground;
-    const bool isOfObjects =
-        layer == DisplayLayer::Backdrops || (layer >= DisplayLayer::Objects && layer <= DisplayLayer::Sprites);
-    return isOfObjects ? DisplayPart::Objects : DisplayPart::Focus;
+    case DisplayLayer::Backdrops:
+    case DisplayLayer::Objects:
+    case DisplayLayer::DynamicObjects:
+    case DisplayLayer::Launchers:
+    case DisplayLayer::Sprites:
+        return DisplayPart::Objects;
+    case DisplayLayer::Cells:
+    case DisplayLayer::Highlights:
+    case DisplayLayer::Labels:
+    case DisplayLayer::Tools:
+        break;
+    }
+    return DisplayPart::Focus;
 }
 
 /// One number for each part. It differs from the last one after each change of the part.
@@ -177,7 +198,7 @@ struct FocusMask {
 
 struct DisplayList {
     Rgba background;
-    DisplayLayerItems layers[static_cast<std::size_t>(DisplayLayer::Count)];
+    DisplayLayerItems layers[kLayerOrder.size()]; ///< By DisplayLayer.
     /// Objects of all layers of the scene except the lowest, from the bottom up. Drawn after Launchers and before
     /// Sprites.
     std::vector<DisplayLayerItems> upperObjects;
@@ -189,12 +210,11 @@ struct DisplayList {
     template<class Visit>
     void forEachLayerAndPart(Visit&& visit) const
     {
-        for (std::size_t i = 0; i < std::size(layers); ++i) {
-            const auto layer = static_cast<DisplayLayer>(i);
+        for (const DisplayLayer layer : kLayerOrder) {
             if (layer == DisplayLayer::Sprites)
                 for (const DisplayLayerItems& items : upperObjects)
                     visit(items, DisplayPart::Objects);
-            visit(layers[i], partOf(layer));
+            visit((*this)[layer], partOf(layer));
         }
     }
     /// Calls `visit(items)` for all layers, from the bottom up.
@@ -207,7 +227,8 @@ struct DisplayList {
     /// Number of layers that forEachLayer() visits before the mask is drawn.
     [[nodiscard]] std::size_t layersBelowFocus() const
     {
-        return static_cast<std::size_t>(DisplayLayer::Highlights) + upperObjects.size();
+        const auto highlights = std::ranges::find(kLayerOrder, DisplayLayer::Highlights);
+        return static_cast<std::size_t>(highlights - kLayerOrder.begin()) + upperObjects.size();
     }
 
     [[nodiscard]] DisplayLayerItems& operator[](DisplayLayer layer) { return layers[static_cast<std::size_t>(layer)]; }
@@ -218,9 +239,9 @@ struct DisplayList {
     /// Removes all items of a part and keeps the memory.
     void clear(DisplayPart part)
     {
-        for (std::size_t i = 0; i < std::size(layers); ++i)
-            if (partOf(static_cast<DisplayLayer>(i)) == part)
-                layers[i].clear();
+        for (const DisplayLayer layer : kLayerOrder)
+            if (partOf(layer) == part)
+                (*this)[layer].clear();
         if (part == DisplayPart::Objects) {
             for (DisplayLayerItems& items : upperObjects)
                 items.clear();

@@ -76,8 +76,7 @@ public:
     {
         if (frame.broadPhase() && !pair.passage) { // A passage has nothing to do with registrations.
             m_answer = why(frame, pair.rows[0], pair.rows[1]);
-            m_registrations =
-                registrationsOf(frame.objects(), dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase()), m_ids);
+            m_registrations = registrationsOf(frame.objects(), recordOf(frame.broadPhase()), m_ids);
             for (Registration& registration : m_registrations)
                 registration.cells.clear(); // They are marked as the cells of one of the two.
         }

@@ -494,12 +494,12 @@ void GlRenderer::draw(const DisplayList& list, const DisplayRevisions& revisions
     // If the atlas becomes full, it drops glyphs of parts that were uploaded before. All glyphs of one list fit into an
     // empty atlas. So the second round repairs it at the latest, and the third has nothing to do.
     for (int round = 0; round < 3; ++round)
-        for (std::size_t i = 0; i < kDisplayParts; ++i) {
-            const auto part = static_cast<DisplayPart>(i);
-            if (!m_implementation->needsUpload(part, revisions[i], view, camera.center(), m_atlas))
+        for (const DisplayPart part : kAllDisplayParts) {
+            const std::uint64_t revision = revisions[static_cast<std::size_t>(part)];
+            if (!m_implementation->needsUpload(part, revision, view, camera.center(), m_atlas))
                 continue;
             m_statistics.uploadedBytes +=
-                m_implementation->upload(list, part, revisions[i], camera.center(), devicePixelRatio, m_atlas);
+                m_implementation->upload(list, part, revision, camera.center(), devicePixelRatio, m_atlas);
             uploaded = true;
         }
     if (uploaded) {

@@ -1,5 +1,7 @@
 #include "editor/widgets/words/breakpoint_words.h"
 
+#include "core/base/enumerators.h"
+
 #include <QCoreApplication>
 
 #include <array>
@@ -15,7 +17,6 @@ struct BreakpointWords {
     const char* tip;
 };
 
-/// In the order of the kinds.
 constexpr std::array kBreakpointWords{
     BreakpointWords{Kind::PairBegins, QT_TRANSLATE_NOOP("BreakpointWords", "Pair begins to overlap"),
                     QT_TRANSLATE_NOOP("BreakpointWords", "The first step in which the shapes of two objects overlap")},
@@ -53,7 +54,12 @@ constexpr std::array kBreakpointWords{
         QT_TRANSLATE_NOOP("BreakpointWords",
                           "The first step in which two objects are candidates and their shapes do not overlap")}};
 
-const BreakpointWords& wordsOf(Kind kind) { return kBreakpointWords[static_cast<std::size_t>(kind)]; }
+constexpr auto kBreakpointPlaces = placesOfRows<kBreakpointWords, &BreakpointWords::kind>();
+
+const BreakpointWords& wordsOf(Kind kind)
+{
+    return kBreakpointWords[kBreakpointPlaces[static_cast<std::size_t>(kind)]];
+}
 
 // The translation context of the texts in this file.
 class BreakpointWordsText {

@@ -182,7 +182,7 @@ QWidget* ComparisonWindow::makeNumbers()
 void ComparisonWindow::offerAlgorithms()
 {
     const Algorithm own = m_stage.broadPhaseSettings().algorithm;
-    const Algorithm other = own == Algorithm::Grid ? Algorithm::CornerGrid : Algorithm::Grid;
+    const Algorithm other = own == kUsualAlgorithm ? kFaultyExample : kUsualAlgorithm;
     const std::array<int, Lockstep::kMostContenders> offered{static_cast<int>(own), static_cast<int>(other),
                                                              kNoAlgorithm, kNoAlgorithm};
     const auto hasOwn = [&](const Column& column) {

@@ -1,5 +1,6 @@
 #include "core/broadphase/algorithm.h"
 #include "core/broadphase/broad_phase.h"
+#include "core/dynamics/funnel.h"
 #include "core/scene/names.h"
 #include "tests/support/algorithm_rows.h"
 #include "tests/support/test.h"
@@ -16,6 +17,10 @@ private slots:
     void rowsMakeWhatTheyName_data() { addAlgorithmRows(); }
     void rowsMakeWhatTheyName();
     void judgesAreCorrectAndOthers();
+    void rowsSayWhetherEveryPairIsACandidate_data() { addAlgorithmRows(); }
+    void rowsSayWhetherEveryPairIsACandidate();
+    void onlyTextbookGridsHaveAPast_data() { addAlgorithmRows(); }
+    void onlyTextbookGridsHaveAPast();
 };
 
 void TestAlgorithm::eachAlgorithmHasOneRow()
@@ -61,6 +66,41 @@ void TestAlgorithm::judgesAreCorrectAndOthers()
         QVERIFY2(info.judge != info.algorithm, info.name.data());
         QVERIFY2(!infoOf(info.judge).isTextbook() && !infoOf(info.judge).hasDenseCells, info.name.data());
     }
+}
+
+/// Objects far from each other.
+void TestAlgorithm::rowsSayWhetherEveryPairIsACandidate()
+{
+    constexpr std::size_t kPairs = 64 * 63 / 2;
+    const AlgorithmInfo& info = infoOf(fetchedAlgorithm());
+    const auto made = makeBroadPhase({info.algorithm, 2.0}, 100.0, 100.0);
+    QVERIFY(made);
+    for (ObjectIndex i = 0; i < 64; ++i) {
+        const Vec2 at{12.0 * (i % 8), 12.0 * (i / 8)};
+        (*made)->add(i, {at, at + Vec2{1.0, 1.0}}, {.dynamic = true});
+    }
+    (*made)->update();
+    QCOMPARE(candidateList(**made, kPairs)->size() == kPairs, info.reportsEveryPair);
+}
+
+/// A textbook grid finds a static object where it was before it moved, and so does its copy.
+void TestAlgorithm::onlyTextbookGridsHaveAPast()
+{
+    const AlgorithmInfo& info = infoOf(fetchedAlgorithm());
+    const auto made = makeBroadPhase({info.algorithm, 2.0}, 100.0, 100.0);
+    QVERIFY(made);
+    BroadPhase& broadPhase = **made;
+    const Aabb box{{1.0, 1.0}, {2.0, 2.0}};
+    broadPhase.add(0, box, {.dynamic = true});
+    broadPhase.add(1, box, {.dynamic = false});
+    broadPhase.update();
+    broadPhase.move(1, {{91.0, 91.0}, {92.0, 92.0}});
+    broadPhase.update();
+    const std::unique_ptr<BroadPhase> copy = broadPhase.copy();
+    QCOMPARE(broadPhase.published() != nullptr, info.isTextbook());
+    QCOMPARE(copy != nullptr, info.isTextbook());
+    if (copy)
+        QCOMPARE(candidateList(*copy, 2)->size(), std::size_t{1});
 }
 
 BROADSIDE_TEST(TestAlgorithm)

@@ -1,10 +1,8 @@
 #include "core/base/random.h"
 #include "core/debug/diagnosis/diagnosis.h"
-#include "core/trace/byte_source.h"
-#include "core/trace/recording.h"
-#include "core/trace/trace_writer.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/test.h"
+#include "tests/support/written_recording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -63,29 +61,17 @@ public:
     }
     trace::Recording record()
     {
-        trace::TraceInfo info;
-        info.dt = 1.0 / 60.0;
-        info.world = {{-kWide, -kHigh}, {kWide, kHigh}};
+        trace::TraceInfo info = infoOfGame("Aquarium", {{-kWide, -kHigh}, {kWide, kHigh}});
         info.wideFloats = m_water.wideFloats;
-        info.program = "Aquarium";
-        info.contents.candidates = true;
         info.contents.registeredBoxes = m_water.cell == 0.0;
         info.contents.cells = m_water.cell > 0.0;
         if (m_water.cell > 0.0)
             info.parameters = {{"cell-size", m_water.cell}, {"grid-x", 0.0}, {"grid-y", 0.0}};
-        std::string bytes;
-        trace::TraceWriter writer(info, [&](std::string_view more) {
-            bytes += more;
-            return true;
-        });
-        for (std::uint64_t step = 0; step < kSteps; ++step) {
+        return writtenRecording(info, kSteps, [this](trace::TraceWriter& writer, std::uint64_t step) {
             for (Thing& thing : m_things)
                 swim(thing, step);
             write(writer, step);
-        }
-        if (!writer.finish())
-            qFatal("memory did not take the recording");
-        return trace::Recording(trace::TraceReader::open(trace::byteSourceOf(std::move(bytes)), "game").value());
+        });
     }
 
 private:
@@ -120,16 +106,10 @@ private:
     }
     void write(trace::TraceWriter& writer, std::uint64_t step) const
     {
-        trace::FrameData data;
-        data.step = step;
-        data.time = static_cast<double>(step) / 60.0;
+        trace::FrameData data = frameOfGame(step);
         std::vector<trace::WrittenObject> objects;
         for (const Thing& thing : m_things) {
-            auto definition = std::make_shared<trace::Definition>();
-            definition->id = thing.id;
-            definition->name = thing.isFish ? "Fish" : "Crab";
-            definition->isDynamic = true;
-            objects.push_back({definition, {thing.box, {}}});
+            objects.push_back(writtenObject(thing.id, thing.isFish ? "Fish" : "Crab", thing.box));
             if (m_water.cell > 0.0)
                 data.cells.push_back({thing.id, cellsOf(*thing.fat)});
             else

@@ -1,3 +1,4 @@
+#include "core/debug/diagnosis/features/pair_rows.h"
 #include "core/debug/diagnosis/model/cell_pattern.h"
 #include "core/debug/diagnosis/model/code_length.h"
 #include "core/debug/diagnosis/model/hypothesis_parts.h"

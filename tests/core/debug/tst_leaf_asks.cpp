@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/model/leaf_asks.h"
+#include "core/debug/diagnosis/features/leaf_asks.h"
 #include "tests/support/test.h"
 
 #include <cmath>

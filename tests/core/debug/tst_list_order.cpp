@@ -1,9 +1,7 @@
 #include "core/base/random.h"
 #include "core/debug/diagnosis/diagnosis.h"
-#include "core/trace/byte_source.h"
-#include "core/trace/recording.h"
-#include "core/trace/trace_writer.h"
 #include "tests/support/test.h"
+#include "tests/support/written_recording.h"
 
 #include <algorithm>
 #include <utility>
@@ -26,25 +24,12 @@ public:
     /// `byId`: the recorder names the objects by their ids, not in the order of the list.
     trace::Recording record(bool byId)
     {
-        trace::TraceInfo info;
-        info.dt = 1.0 / 60.0;
-        info.world = {{0.0, 0.0}, {kWidth, kHeight}};
-        info.wideFloats = true;
-        info.program = "Swarm";
-        info.contents.candidates = true;
-        std::string bytes;
-        trace::TraceWriter writer(info, [&](std::string_view more) {
-            bytes += more;
-            return true;
-        });
-        for (std::uint64_t step = 0; step < kSteps; ++step) {
+        const trace::TraceInfo info = infoOfGame("Swarm", {{0.0, 0.0}, {kWidth, kHeight}});
+        return writtenRecording(info, kSteps, [&](trace::TraceWriter& writer, std::uint64_t step) {
             if (step > 0)
                 play();
             write(writer, step, byId);
-        }
-        if (!writer.finish())
-            qFatal("memory did not take the recording");
-        return trace::Recording(trace::TraceReader::open(trace::byteSourceOf(std::move(bytes)), "game").value());
+        });
     }
 
 private:
@@ -81,9 +66,7 @@ private:
     }
     void write(trace::TraceWriter& writer, std::uint64_t step, bool byId) const
     {
-        trace::FrameData data;
-        data.step = step;
-        data.time = static_cast<double>(step) / 60.0;
+        trace::FrameData data = frameOfGame(step);
         for (std::size_t i = 0; i < kTested; ++i)
             for (std::size_t k = i + 1; k < kTested; ++k)
                 if (overlaps(m_things[i].box, m_things[k].box))

@@ -1,11 +1,9 @@
 #include "core/base/random.h"
 #include "core/debug/audit/step_audit.h"
 #include "core/debug/diagnosis/diagnosis.h"
-#include "core/trace/byte_source.h"
-#include "core/trace/recording.h"
-#include "core/trace/trace_writer.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/test.h"
+#include "tests/support/written_recording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,28 +45,15 @@ public:
     }
     trace::Recording record()
     {
-        trace::TraceInfo info;
-        info.dt = 1.0 / 60.0;
-        info.world = {{0.0, 0.0}, {kWidth, kHeight}};
-        info.wideFloats = true;
-        info.program = "Warehouse";
-        info.contents.candidates = true;
+        trace::TraceInfo info = infoOfGame("Warehouse", {{0.0, 0.0}, {kWidth, kHeight}});
         info.contents.cells = m_tellsCells;
         info.parameters = {{"cell-size", kCell}};
-        std::string bytes;
-        trace::TraceWriter writer(info, [&](std::string_view more) {
-            bytes += more;
-            return true;
-        });
-        for (std::uint64_t step = 0; step < kSteps; ++step) {
+        return writtenRecording(info, kSteps, [this](trace::TraceWriter& writer, std::uint64_t step) {
             if (step > 0)
                 for (Thing& thing : m_things)
                     fly(thing, step < m_faultyFrom ? Move::Right : m_move);
             write(writer, step);
-        }
-        if (!writer.finish())
-            qFatal("memory did not take the recording");
-        return trace::Recording(trace::TraceReader::open(trace::byteSourceOf(std::move(bytes)), "game").value());
+        });
     }
 
 private:
@@ -114,17 +99,11 @@ private:
     }
     void write(trace::TraceWriter& writer, std::uint64_t step) const
     {
-        trace::FrameData data;
-        data.step = step;
-        data.time = static_cast<double>(step) / 60.0;
+        trace::FrameData data = frameOfGame(step);
         std::vector<trace::WrittenObject> objects;
         std::map<std::pair<std::int64_t, std::int64_t>, std::vector<ObjectId>> buckets;
         for (const Thing& thing : m_things) {
-            auto definition = std::make_shared<trace::Definition>();
-            definition->id = thing.id;
-            definition->name = "Robot";
-            definition->isDynamic = true;
-            objects.push_back({definition, {thing.box, {}}});
+            objects.push_back(writtenObject(thing.id, "Robot", thing.box));
             for (const auto& [x, y] : thing.cells) {
                 buckets[{x, y}].push_back(thing.id);
                 if (m_tellsCells)

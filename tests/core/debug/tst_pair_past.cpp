@@ -1,6 +1,6 @@
+#include "core/debug/diagnosis/features/pair_keys.h"
+#include "core/debug/diagnosis/features/pair_past.h"
 #include "core/debug/diagnosis/model/cell_lists.h"
-#include "core/debug/diagnosis/model/pair_keys.h"
-#include "core/debug/diagnosis/model/pair_past.h"
 #include "tests/support/test.h"
 
 #include <algorithm>

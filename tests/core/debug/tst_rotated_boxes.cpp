@@ -1,11 +1,9 @@
 #include "core/base/random.h"
 #include "core/debug/diagnosis/diagnosis.h"
 #include "core/debug/diagnosis/rotation/rotating_rectangles.h"
-#include "core/trace/byte_source.h"
-#include "core/trace/recording.h"
-#include "core/trace/trace_writer.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/test.h"
+#include "tests/support/written_recording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -59,26 +57,13 @@ public:
     }
     trace::Recording record()
     {
-        trace::TraceInfo info;
-        info.dt = 1.0 / 60.0;
-        info.world = {{-kWide, -kHigh}, {kWide, kHigh}};
-        info.wideFloats = true;
-        info.program = "Pond";
-        info.contents.candidates = true;
+        trace::TraceInfo info = infoOfGame("Pond", {{-kWide, -kHigh}, {kWide, kHigh}});
         info.contents.registeredBoxes = m_knowsBoxes;
-        std::string bytes;
-        trace::TraceWriter writer(info, [&](std::string_view more) {
-            bytes += more;
-            return true;
-        });
-        for (std::uint64_t step = 0; step < kSteps; ++step) {
+        return writtenRecording(info, kSteps, [this](trace::TraceWriter& writer, std::uint64_t step) {
             for (Thing& thing : m_things)
                 drift(thing, step);
             write(writer, step);
-        }
-        if (!writer.finish())
-            qFatal("memory did not take the recording");
-        return trace::Recording(trace::TraceReader::open(trace::byteSourceOf(std::move(bytes)), "game").value());
+        });
     }
 
 private:
@@ -101,17 +86,11 @@ private:
     }
     void write(trace::TraceWriter& writer, std::uint64_t step) const
     {
-        trace::FrameData data;
-        data.step = step;
-        data.time = static_cast<double>(step) / 60.0;
+        trace::FrameData data = frameOfGame(step);
         std::vector<trace::WrittenObject> objects;
         std::vector<Aabb> registered;
         for (const Thing& thing : m_things) {
-            auto definition = std::make_shared<trace::Definition>();
-            definition->id = thing.id;
-            definition->name = thing.isPlank ? "Plank" : "Stone";
-            definition->isDynamic = true;
-            objects.push_back({definition, {boxOf(thing), {}}});
+            objects.push_back(writtenObject(thing.id, thing.isPlank ? "Plank" : "Stone", boxOf(thing)));
             registered.push_back(m_registers(thing));
             if (m_knowsBoxes)
                 data.boxes.push_back({thing.id, registered.back()});

@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/model/pair_feature.h"
+#include "core/debug/diagnosis/features/pair_rows.h"
 #include "core/debug/diagnosis/model/sweep_replay.h"
 #include "tests/support/test.h"
 
@@ -125,7 +125,7 @@ void TestSweepReplay::nothingIsLostWhereTheOrderStays()
     const auto events = overlapsIn(evidence, random);
     QVERIFY(events.size() > 100);
     const auto lost = lostInSweeps(evidence, events);
-    constexpr std::uint32_t kSkipped = 1U << static_cast<unsigned>(SweepFault::SwappedSkipped);
+    constexpr std::uint32_t kSkipped = bitOf(SweepFault::SwappedSkipped);
     QVERIFY(std::ranges::all_of(lost, [](std::uint32_t some) { return (some & ~kSkipped) == 0; }));
 }
 

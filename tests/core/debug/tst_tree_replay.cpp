@@ -206,7 +206,7 @@ void TestTreeReplay::aLeafOutsideOfItsParentsIsNotFound()
         things[0].leaves[frame] = box(-20.3, -0.5, 2.5, 3.0);
     }
     const auto losses = lostInLeafTrees(evidenceOf(things, "dynamic tree"), {{6, 0, 3, Fate::Missed}});
-    const auto isLost = [&](LeafTreeFault fault) { return (losses[0].faults >> static_cast<unsigned>(fault)) & 1U; };
+    const auto isLost = [&](LeafTreeFault fault) { return (losses[0].faults & bitOf(fault)) != 0 ? 1U : 0U; };
     QCOMPARE(isLost(LeafTreeFault::ParentOnly), 1U);
     QCOMPARE(isLost(LeafTreeFault::RightKept), 1U);
     QCOMPARE(isLost(LeafTreeFault::LeftKept), 0U);

@@ -54,4 +54,19 @@ std::size_t Evidence::countOf(Fate fate) const noexcept
         std::ranges::count_if(events, [fate](const Event& event) { return event.fate == fate; }));
 }
 
+std::vector<std::vector<std::size_t>> tellingEventsOfTracks(const Evidence& evidence)
+{
+    std::vector<std::vector<std::size_t>> eventsOf(evidence.tracks.size());
+    for (std::size_t i = 0; i < evidence.events.size(); ++i) {
+        const Event& event = evidence.events[i];
+        if (event.isMarginal || event.fate == Fate::Near)
+            continue;
+        eventsOf[event.a].push_back(i);
+        eventsOf[event.b].push_back(i);
+    }
+    for (auto& events : eventsOf)
+        std::ranges::sort(events, {}, [&](std::size_t i) { return evidence.events[i].frame; });
+    return eventsOf;
+}
+
 } // namespace broadside::diagnosis

@@ -149,4 +149,8 @@ struct Evidence {
     }
 };
 
+/// For each track the places of its events in Evidence::events, in the order of frames. Without events that tell
+/// nothing about registrations: marginal ones, and pairs that are near and not reported. O(events log events)
+[[nodiscard]] std::vector<std::vector<std::size_t>> tellingEventsOfTracks(const Evidence& evidence);
+
 } // namespace broadside::diagnosis

@@ -305,8 +305,7 @@ namespace {
 bool isRegion(const Hypothesis& hypothesis) noexcept
 {
     return hypothesis.conditions.size() > 1 && std::ranges::all_of(hypothesis.conditions, [](const Condition& one) {
-               return (one.feature >= Feature::OverlapLeft && one.feature <= Feature::OverlapHigh) ||
-                      one.feature == Feature::OriginDistance;
+               return isOf(FeatureGroup::Region, one.feature);
            });
 }
 
@@ -414,7 +413,7 @@ std::string_view ruleOfDisplaced(std::span<const StateCondition> common, bool is
     case F::Id: {
         // The place among objects that rest, or have rested, is the order in which they are looked at.
         const bool isOfRest = std::ranges::any_of(
-            common, [](const StateCondition& one) { return one.feature >= F::Rest && one.feature <= F::JumpAge; });
+            common, [](const StateCondition& one) { return isOf(StateGroup::RestTime, one.feature); });
         return isEarlier && isOfRest ? "conditional-update" : isEarlier && isAtLeast ? "registration-limit" : usual;
     }
     case F::JumpAge:
@@ -469,9 +468,8 @@ std::string_view ruleOfRecorded(const Hypothesis& hypothesis) noexcept
         return common.empty() || isOlder ? "not-registered" : ruleOfMissing(common.front(), false);
     }
     case Manner::Incomplete: {
-        const bool isEdge = std::ranges::any_of(common, [](const StateCondition& one) {
-            return one.feature >= StateFeature::FromFirstColumn && one.feature <= StateFeature::FromLastRow;
-        });
+        const bool isEdge = std::ranges::any_of(
+            common, [](const StateCondition& one) { return isOf(StateGroup::CellInBox, one.feature); });
         return common.empty() || isEdge ? "cells-left-out" : ruleOfMissing(common.front(), true);
     }
     case Manner::Resized:

@@ -26,8 +26,43 @@ std::optional<GameCells> cellsFor(const StructureRule& structure, const Evidence
 bool isPattern(const StructureRule& structure)
 {
     using Kind = StructureRule::Kind;
-    return structure.kind >= Kind::Corners || (structure.kind == Kind::Centre && structure.ring == 0) ||
-           (structure.kind == Kind::LowCorner && structure.ring == 0);
+    switch (structure.kind) {
+    case Kind::Boxes:
+    case Kind::Extents:
+    case Kind::CentreAsked:
+    case Kind::CentreLoose:
+        return false;
+    case Kind::Centre:
+    case Kind::LowCorner:
+        return structure.ring == 0;
+    case Kind::Corners:
+    case Kind::TwoCorners:
+    case Kind::FivePoints:
+    case Kind::Outline:
+    case Kind::Circle:
+    case Kind::EverySecond:
+    case Kind::HighRow:
+    case Kind::HighColumn:
+    case Kind::Diagonal:
+    case Kind::WithoutFirstRow:
+    case Kind::WithoutLastRow:
+    case Kind::WithoutFirstColumn:
+    case Kind::WithoutLastColumn:
+    case Kind::AtMostColumns:
+    case Kind::AtMostRows:
+    case Kind::AtMostCells:
+    case Kind::CountFromSize:
+    case Kind::SwappedCounts:
+    case Kind::LowRounded:
+    case Kind::ChessBoard:
+    case Kind::Cross:
+    case Kind::CentreRow:
+    case Kind::CentreColumn:
+    case Kind::MiddlesInBox:
+    case Kind::WhollyInBox:
+        return true;
+    }
+    return false;
 }
 
 bool refines(const Hypothesis& hypothesis, const Hypothesis& other)

@@ -287,10 +287,10 @@ std::vector<LeafTreeLoss> lostInLeafTrees(const Evidence& evidence, const std::v
         std::vector<char> area = trees.lostBy(plan);
         return trees.rightIn(area) > trees.rightIn(perimeter) ? area : perimeter;
     };
-    for (std::size_t fault = 0; fault < static_cast<std::size_t>(LeafTreeFault::OpenNodes); ++fault) {
-        const std::vector<char> lost = best({static_cast<LeafTreeFault>(fault), kAnyNumber, {}});
+    for (const LeafTreeFault fault : kLeafTreeBitFaults) {
+        const std::vector<char> lost = best({fault, kAnyNumber, {}});
         for (std::size_t i = 0; i < events.size(); ++i)
-            losses[i].faults |= static_cast<std::uint8_t>(lost[i] ? 1U << fault : 0U);
+            losses[i].faults |= lost[i] ? bitOf(fault) : std::uint8_t{0};
     }
     for (const std::size_t openNodes : kOpenNodes) {
         const std::vector<char> lost = best({LeafTreeFault::OpenNodes, openNodes, {}});

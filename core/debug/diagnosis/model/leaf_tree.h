@@ -2,6 +2,7 @@
 
 #include "core/debug/diagnosis/model/evidence.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -20,11 +21,18 @@ enum class LeafTreeFault : std::uint8_t {
     NewKept,    ///< Nothing above a new leaf grows.
     OpenNodes,  ///< A search has places for a few open nodes only.
 };
-inline constexpr std::size_t kLeafTreeFaults = 5;
+/// Those that lose a pair or do not, without a number: all but OpenNodes.
+inline constexpr std::array kLeafTreeBitFaults{LeafTreeFault::ParentOnly, LeafTreeFault::RightKept,
+                                               LeafTreeFault::LeftKept, LeafTreeFault::NewKept};
+/// The place of a fault in LeafTreeLoss::faults.
+[[nodiscard]] constexpr std::uint8_t bitOf(LeafTreeFault fault) noexcept
+{
+    return static_cast<std::uint8_t>(1U << static_cast<unsigned>(fault));
+}
 
 /// What each of these trees does to an event.
 struct LeafTreeLoss {
-    std::uint8_t faults = 0; ///< A bit for each fault (1 << fault): the tree does not have the pair. Not of OpenNodes.
+    std::uint8_t faults = 0;    ///< A bit for each fault (bitOf()): the tree does not have the pair. Not of OpenNodes.
     std::uint8_t openNodes = 0; ///< The most open nodes with which the tree does not have it; 0: it always has it.
 };
 

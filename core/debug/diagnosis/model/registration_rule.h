@@ -81,7 +81,11 @@ struct TimeRule {
     /// had the slot before, kNoFrame where none had it (list_gaps.h).
     std::shared_ptr<const std::vector<FrameIndex>> since = {};
     Aabb region = {}; ///< Only for InRegion.
-    [[nodiscard]] bool needsCells() const noexcept { return kind >= Kind::CellChanged && kind <= Kind::CellsNotAdded; }
+    [[nodiscard]] bool needsCells() const noexcept
+    {
+        return kind == Kind::CellChanged || kind == Kind::LowCellChanged || kind == Kind::ColumnChanged ||
+               kind == Kind::RowChanged || kind == Kind::CellsNotAdded;
+    }
     friend bool operator==(const TimeRule&, const TimeRule&) = default;
 };
 

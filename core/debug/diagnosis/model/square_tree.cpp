@@ -1,7 +1,7 @@
 #include "core/debug/diagnosis/model/square_tree.h"
 
 #include "core/base/lower_case.h"
-#include "core/debug/diagnosis/model/pair_feature.h"
+#include "core/debug/diagnosis/features/pair_feature.h"
 
 #include <algorithm>
 #include <array>
@@ -35,25 +35,6 @@ struct SquareTreePlan {
     bool rightFirst = false; ///< The order in which a search goes through children.
 };
 
-struct SquareNode {
-    Aabb square;
-    unsigned depth = 0;
-    std::uint64_t x = 0;
-    std::uint64_t y = 0;
-    [[nodiscard]] std::uint64_t key() const noexcept { return (std::uint64_t{depth} << 58) | (x << 29) | y; }
-    [[nodiscard]] SquareNode child(unsigned number) const noexcept
-    {
-        const bool isRight = number % 2 == 1;
-        const bool isHigh = number >= 2;
-        const Vec2 middle = square.center();
-        return {{{isRight ? middle.x : square.lo.x, isHigh ? middle.y : square.lo.y},
-                 {isRight ? square.hi.x : middle.x, isHigh ? square.hi.y : middle.y}},
-                depth + 1,
-                2 * x + (isRight ? 1U : 0U),
-                2 * y + (isHigh ? 1U : 0U)};
-    }
-};
-
 bool takes(const SquareTreePlan& plan, const Aabb& square, const Aabb& box)
 {
     if (plan.level == Level::Holds)
@@ -68,7 +49,7 @@ bool takes(const SquareTreePlan& plan, const Aabb& square, const Aabb& box)
 /// The node of an object. What is not within the root is kept in it.
 SquareNode nodeOf(const SquareTreePlan& plan, const Aabb& box)
 {
-    SquareNode node{plan.root, 0, 0, 0};
+    SquareNode node{plan.root};
     while (contains(plan.root, box) && node.depth < plan.depth) {
         unsigned number = 0;
         while (number < 4 && !takes(plan, node.child(number).square, box))
@@ -125,7 +106,7 @@ private:
     [[nodiscard]] bool finds(TrackIndex asker, const SquareNode& other, std::size_t openNodes) const
     {
         const Aabb& box = boxOf(asker);
-        std::vector<SquareNode> open{{m_plan.root, 0, 0, 0}};
+        std::vector<SquareNode> open{{m_plan.root}};
         while (!open.empty()) {
             const SquareNode node = open.back();
             open.pop_back();
@@ -192,12 +173,6 @@ std::vector<Aabb> rootsToTry(const Evidence& evidence)
     return square == world ? std::vector{world} : std::vector{world, square};
 }
 
-bool hasQuadtree(const Evidence& evidence)
-{
-    return evidence.knowsBoxes && evidence.world && evidence.world->width() > 0.0 && evidence.world->height() > 0.0 &&
-           lowerCase(evidence.algorithm).find("quad") != std::string::npos;
-}
-
 /// Chooses trees by some of the events, and then looks at all.
 class TreeChoice {
 public:
@@ -258,6 +233,12 @@ double openNodesThatLose(const SquareTree& tree, const Event& event)
 }
 
 } // namespace
+
+bool hasQuadtree(const Evidence& evidence)
+{
+    return evidence.knowsBoxes && evidence.world && evidence.world->width() > 0.0 && evidence.world->height() > 0.0 &&
+           lowerCase(evidence.algorithm).find("quad") != std::string::npos;
+}
 
 std::vector<SquareTreeLoss> lostInSquareTrees(const Evidence& evidence, const std::vector<Event>& events)
 {

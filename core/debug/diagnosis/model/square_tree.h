@@ -2,6 +2,7 @@
 
 #include "core/debug/diagnosis/model/evidence.h"
 
+#include <cstdint>
 #include <vector>
 
 /// @file
@@ -11,6 +12,31 @@
 /// Octrees, in Game Programming Gems, 2000.
 
 namespace broadside::diagnosis {
+
+/// The broad phase keeps boxes in a quadtree over the world: its name has "quad" in it.
+[[nodiscard]] bool hasQuadtree(const Evidence& evidence);
+
+/// A node of a quadtree, which is divided into four.
+struct SquareNode {
+    Aabb square;
+    unsigned depth = 0;
+    std::uint64_t x = 0; ///< Its column among the nodes of its depth.
+    std::uint64_t y = 0;
+    /// The same for no other node of the tree. @pre depth <= 29
+    [[nodiscard]] std::uint64_t key() const noexcept { return (std::uint64_t{depth} << 58) | (x << 29) | y; }
+    /// 0 and 1: the lower ones, from the left; 2 and 3: the upper ones.
+    [[nodiscard]] SquareNode child(unsigned number) const noexcept
+    {
+        const bool isRight = number % 2 == 1;
+        const bool isHigh = number >= 2;
+        const Vec2 middle = square.center();
+        return {{{isRight ? middle.x : square.lo.x, isHigh ? middle.y : square.lo.y},
+                 {isRight ? square.hi.x : middle.x, isHigh ? square.hi.y : middle.y}},
+                depth + 1,
+                2 * x + (isRight ? 1U : 0U),
+                2 * y + (isHigh ? 1U : 0U)};
+    }
+};
 
 /// What quadtrees do to an event.
 struct SquareTreeLoss {

@@ -282,9 +282,8 @@ std::vector<std::uint32_t> lostInSweeps(const Evidence& evidence, const std::vec
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = i;
     std::ranges::sort(order, {}, [&](std::size_t i) { return events[i].frame; });
-    for (std::size_t fault = 0; fault < kSweepFaults; ++fault) {
+    for (const SweepFault which : kSweepFaults) {
         std::vector<char> best;
-        const auto which = static_cast<SweepFault>(fault);
         const bool isOfMotion = which == SweepFault::WithoutRightMovers || which == SweepFault::WithoutLeftMovers;
         for (const auto& [startsSorted, looksBack] :
              {std::pair{true, false}, std::pair{false, false}, std::pair{true, true}, std::pair{false, true}}) {
@@ -304,7 +303,7 @@ std::vector<std::uint32_t> lostInSweeps(const Evidence& evidence, const std::vec
                 best = std::move(some);
         }
         for (std::size_t i = 0; i < events.size(); ++i)
-            lost[i] |= best[i] ? 1U << fault : 0U;
+            lost[i] |= best[i] ? bitOf(which) : 0U;
     }
     return lost;
 }

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/base/enumerators.h"
 #include "core/debug/diagnosis/model/evidence.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -30,12 +32,32 @@ enum class SweepFault : std::uint8_t {
     GapsFilled,       ///< Sorted; then the last object takes the place of each one that is gone.
     SwappedSkipped,   ///< The list of active objects: when one ends, the last one takes its place and is not tested.
 };
-inline constexpr std::size_t kSweepFaults = static_cast<std::size_t>(SweepFault::SwappedSkipped) + 1;
+/// All of them, each once.
+inline constexpr std::array kSweepFaults{
+    SweepFault::OnePass,
+    SweepFault::OnePassBack,
+    SweepFault::WithoutNew,
+    SweepFault::WithoutRightMovers,
+    SweepFault::WithoutLeftMovers,
+    SweepFault::LastPlaces,
+    SweepFault::Every2,
+    SweepFault::Every3,
+    SweepFault::Every4,
+    SweepFault::Every5,
+    SweepFault::Every10,
+    SweepFault::WhenCountChanges,
+    SweepFault::WholeUnits,
+    SweepFault::GapsFilled,
+    SweepFault::SwappedSkipped,
+};
+static_assert(hasEachOnce<kSweepFaults>());
+/// The place of a fault in the bits of lostInSweeps().
+[[nodiscard]] constexpr std::uint32_t bitOf(SweepFault fault) noexcept { return 1U << static_cast<unsigned>(fault); }
 
 /// Sweeps of more objects are not run again: a list that is out of order takes O(objects^2).
 inline constexpr std::size_t kMostSweptObjects = 2'000;
 
-/// For each event a bit for each fault (1 << fault): the sweep does not test the pair. None with more objects than
+/// For each event a bit for each fault (bitOf()): the sweep does not test the pair. None with more objects than
 /// kMostSweptObjects in a sampled frame.
 /// Cost of a fault: O(objects log objects) for a frame that is nearly in order, O(objects^2) for another one, and
 /// O(objects) for each event.

@@ -45,7 +45,10 @@ struct RotationRule {
     /// Boxes have the right sizes, at wrong places.
     [[nodiscard]] bool isOfPlaces() const noexcept { return kind == Kind::AboutPoint || kind == Kind::AboutOrigin; }
     /// It changes boxes of objects that do not rotate.
-    [[nodiscard]] bool isOfSides() const noexcept { return kind >= Kind::FirstOfName; }
+    [[nodiscard]] bool isOfSides() const noexcept
+    {
+        return kind == Kind::FirstOfName || kind == Kind::WidthOnly || kind == Kind::HeightOnly;
+    }
     friend bool operator==(const RotationRule&, const RotationRule&) = default;
 };
 

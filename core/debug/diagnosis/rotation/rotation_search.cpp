@@ -35,18 +35,8 @@ public:
         , m_evidence(bench.evidence())
         , m_structure(structure)
         , m_rectangles(rotatingRectangles(m_evidence))
-        , m_eventsOf(m_evidence.tracks.size())
-    {
-        for (std::size_t i = 0; i < m_evidence.events.size(); ++i) {
-            const Event& event = m_evidence.events[i];
-            if (event.isMarginal || event.fate == Fate::Near)
-                continue;
-            m_eventsOf[event.a].push_back(i);
-            m_eventsOf[event.b].push_back(i);
-        }
-        for (auto& events : m_eventsOf)
-            std::ranges::sort(events, {}, [&](std::size_t i) { return m_evidence.events[i].frame; });
-    }
+        , m_eventsOf(tellingEventsOfTracks(m_evidence))
+    {}
     [[nodiscard]] std::size_t count() const noexcept { return m_rectangles->count; }
 
     /// The rule with what is unknown of each object, and the bits of that.

@@ -1,7 +1,7 @@
 #include "core/debug/diagnosis/search/candidate_rules.h"
 
+#include "core/debug/diagnosis/features/pair_feature.h"
 #include "core/debug/diagnosis/model/list_gaps.h"
-#include "core/debug/diagnosis/model/pair_feature.h"
 
 #include <algorithm>
 #include <array>

@@ -65,11 +65,9 @@ private:
     /// Adds the refinements that save enough. Pairs that the candidate leaves out are among the others.
     void refine(const Candidate& candidate, const std::vector<char>& looked, std::vector<Candidate>& refined)
     {
-        for (std::size_t number = 0; number < kFeatures; ++number) {
-            const auto feature = static_cast<Feature>(number);
-            if ((feature >= Feature::Reported && feature <= Feature::Partners) || feature == Feature::StrayShare ||
-                feature == Feature::NewReported || feature == Feature::HitAge || isOfSweepReplay(feature) ||
-                isOfTreeReplay(feature))
+        for (const auto& [feature, group, words] : features()) {
+            if (group == FeatureGroup::Reports || group == FeatureGroup::SweepReplay ||
+                group == FeatureGroup::TreeReplay || feature == Feature::StrayShare || feature == Feature::HitAge)
                 continue; // what was missed has fewer partners because it was missed; the others name one game only
             ++m_tried;
             const auto cut = bestCut({m_rows, m_missed, candidate.isOut}, feature);

@@ -142,9 +142,9 @@ std::optional<Cut> bestCut(const Columns& columns, Feature feature, std::optiona
     for (std::size_t i = 0; i < columns.rows.size(); ++i)
         if (!columns.isTaken[i])
             numbers.push_back({columns.rows[i][static_cast<std::size_t>(feature)], i < columns.missed});
-    const auto best = isQuantity(feature)  ? bestThreshold(std::move(numbers), side)
-                      : isOfNames(feature) ? bestNames(numbers, side)
-                                           : bestValue(numbers);
+    const auto best = isQuantity(feature)                  ? bestThreshold(std::move(numbers), side)
+                      : isOf(FeatureGroup::Names, feature) ? bestNames(numbers, side)
+                                                           : bestValue(numbers);
     if (!best)
         return std::nullopt;
     return Cut{{feature, best->compare, best->value}, best->tally, best->bits};

@@ -476,7 +476,7 @@ std::optional<Judged> FaultPool::mechanismOver(const Judged& base, std::span<con
                                                const Mechanism& mechanism)
 {
     // Recorded registrations say where objects are: it need not be inferred from their partners.
-    const bool isKnownPlace = m_bench.recorded() > 0 && isOfInferredPlace(mechanism.feature);
+    const bool isKnownPlace = m_bench.recorded() > 0 && isOf(FeatureGroup::InferredPlace, mechanism.feature);
     if (isKnownPlace || (isOfSweep(mechanism.feature) && m_bench.evidence().isNoSweep()))
         return std::nullopt;
     const auto cells = cellsFor(base.hypothesis.structure, m_bench.evidence());

@@ -131,19 +131,9 @@ class TrackFit {
 public:
     explicit TrackFit(const Evidence& evidence)
         : m_evidence(evidence)
-        , m_eventsOf(evidence.tracks.size())
+        , m_eventsOf(tellingEventsOfTracks(evidence))
         , m_isTold(evidence.events.size())
-    {
-        for (std::size_t i = 0; i < evidence.events.size(); ++i) {
-            const Event& event = evidence.events[i];
-            if (event.isMarginal || event.fate == Fate::Near)
-                continue;
-            m_eventsOf[event.a].push_back(i);
-            m_eventsOf[event.b].push_back(i);
-        }
-        for (auto& events : m_eventsOf)
-            std::ranges::sort(events, {}, [&](std::size_t i) { return m_evidence.events[i].frame; });
-    }
+    {}
 
     /// `savedBy(track, frame)`: the bits of what it explains; `explains(track, frame, event)`: a missed pair.
     template<class SavedBy, class Explains, class FramesOf>

@@ -1,6 +1,6 @@
 #include "core/debug/diagnosis/search/life_history.h"
 
-#include "core/debug/diagnosis/model/pair_feature.h"
+#include "core/debug/diagnosis/features/pair_feature.h"
 
 #include <algorithm>
 #include <cmath>

@@ -25,12 +25,11 @@ bool isAny(StateFeature) { return true; }
 
 bool isOfPlace(StateFeature feature)
 {
-    using F = StateFeature;
-    return (feature >= F::SticksOut && feature <= F::CentreRow) || (feature >= F::Left && feature <= F::High) ||
-           feature == F::Column || feature == F::Row || (feature >= F::FromFirstColumn && feature <= F::FromLastRow);
+    const StateGroup group = infoOf(feature).group;
+    return group == StateGroup::BoxPlace || group == StateGroup::CellPlace || group == StateGroup::CellInBox;
 }
 
-bool isOfMotion(StateFeature feature) { return feature >= StateFeature::VelocityX && feature <= StateFeature::Speed; }
+bool isOfMotion(StateFeature feature) { return isOf(StateGroup::Motion, feature); }
 
 struct Offer {
     StateCondition condition;
@@ -74,13 +73,13 @@ std::optional<Offer> bestOf(StateFeature feature, const StateLabels& labels, con
     return offer;
 }
 
-/// Conditions of all features, the best first; of equal ones that of the earlier feature.
+/// Conditions of all features, the best first; of equal ones that of the feature that is earlier in the table.
 std::vector<Offer> offersOf(const StateLabels& labels, const std::vector<char>& isIn, Allowed isAllowed)
 {
     std::vector<Offer> offers;
-    for (std::size_t number = 0; number < kStateFeatures; ++number)
-        if (const auto feature = static_cast<StateFeature>(number); isAllowed(feature))
-            if (auto offer = bestOf(feature, labels, isIn))
+    for (const StateFeatureInfo& info : stateFeatures())
+        if (isAllowed(info.feature))
+            if (auto offer = bestOf(info.feature, labels, isIn))
                 offers.push_back(*offer);
     std::ranges::stable_sort(offers, {}, &Offer::bits);
     return offers;

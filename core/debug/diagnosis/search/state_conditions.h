@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/debug/diagnosis/search/state_feature.h"
+#include "core/debug/diagnosis/search/state_rows.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 #include "core/debug/diagnosis/search/tree_places.h"
 
-#include "core/base/lower_case.h"
+#include "core/debug/diagnosis/model/square_tree.h"
 #include "core/debug/diagnosis/search/cut.h"
 
 #include <algorithm>
@@ -12,25 +12,6 @@ namespace {
 
 constexpr std::size_t kMostOfChoice = 2'000; // objects by which a tree is chosen
 constexpr std::size_t kMostFilled = 300'000; // objects that are put into trees
-
-struct QuadNode {
-    Aabb square;
-    std::uint64_t depth = 0;
-    std::uint64_t x = 0;
-    std::uint64_t y = 0;
-    [[nodiscard]] std::uint64_t key() const noexcept { return (depth << 58U) | (x << 29U) | y; }
-    [[nodiscard]] QuadNode child(unsigned number) const noexcept
-    {
-        const bool isRight = number % 2 == 1;
-        const bool isHigh = number >= 2;
-        const Vec2 middle = square.center();
-        return {{{isRight ? middle.x : square.lo.x, isHigh ? middle.y : square.lo.y},
-                 {isRight ? square.hi.x : middle.x, isHigh ? square.hi.y : middle.y}},
-                depth + 1,
-                2 * x + (isRight ? 1U : 0U),
-                2 * y + (isHigh ? 1U : 0U)};
-    }
-};
 
 bool fits(const Aabb& square, const Aabb& box, bool isLoose)
 {
@@ -49,10 +30,7 @@ bool isNowhere(const Track& track, FrameIndex frame)
 TreePlaces::TreePlaces(const Evidence& evidence)
     : m_evidence(evidence)
 {
-    const bool hasTree = evidence.knowsBoxes && evidence.world && evidence.world->width() > 0.0 &&
-                         evidence.world->height() > 0.0 &&
-                         lowerCase(evidence.algorithm).find("quad") != std::string::npos;
-    if (hasTree)
+    if (hasQuadtree(evidence))
         choose();
 }
 
@@ -117,7 +95,7 @@ TreePlaces::Places TreePlaces::placesIn(FrameIndex frame, const Plan& plan) cons
     for (const TrackIndex track : inOrder) {
         const Aabb& box = m_evidence.tracks[track].boxIn(frame);
         TreePlace& place = places[track];
-        QuadNode node{plan.root};
+        SquareNode node{plan.root};
         while (contains(plan.root, box) && node.depth < plan.depth) {
             unsigned number = 0;
             while (number < 4 && !fits(node.child(number).square, box, plan.isLoose))

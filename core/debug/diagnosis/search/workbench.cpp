@@ -1,5 +1,6 @@
 #include "core/debug/diagnosis/search/workbench.h"
 
+#include "core/debug/diagnosis/features/pair_rows.h"
 #include "core/debug/diagnosis/model/hypothesis_parts.h"
 #include "core/debug/diagnosis/model/misplacement.h"
 #include "core/debug/diagnosis/model/sample.h"

@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/model/pair_keys.h"
+#include "core/debug/diagnosis/features/pair_keys.h"
 
 #include <algorithm>
 #include <iterator>

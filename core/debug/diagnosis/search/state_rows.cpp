@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/search/state_feature.h"
+#include "core/debug/diagnosis/search/state_rows.h"
 
 #include "core/debug/diagnosis/model/added_moves.h"
 

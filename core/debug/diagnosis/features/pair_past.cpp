@@ -1,9 +1,8 @@
-#include "core/debug/diagnosis/model/pair_past.h"
+#include "core/debug/diagnosis/features/pair_past.h"
 
 #include "core/debug/diagnosis/model/added_moves.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <iterator>
 #include <limits>
@@ -44,8 +43,6 @@ std::optional<double> usualMost(const std::vector<double>& numbers)
     }
     return std::nullopt;
 }
-
-void setOf(FeatureRow& row, Feature feature, double value) { row[static_cast<std::size_t>(feature)] = value; }
 
 } // namespace
 
@@ -146,20 +143,17 @@ double PairPast::reportedOfName(const Event& event) const
 /// The rest that both ids, or both places in the game's list, leave; unknown if they leave different ones.
 void PairPast::fillGroups(const Event& event, FeatureRow& row) const
 {
-    constexpr std::array<std::uint64_t, 4> kGroups{2, 3, 4, 8};
     const std::uint64_t idOfA = m_evidence.tracks[event.a].id.value;
     const std::uint64_t idOfB = m_evidence.tracks[event.b].id.value;
     const FrameFacts& facts = m_evidence.frames[event.frame];
     const std::uint64_t placeOfA = facts.placeOf(event.a);
     const std::uint64_t placeOfB = facts.placeOf(event.b);
-    for (std::size_t i = 0; i < kGroups.size(); ++i) {
-        const std::uint64_t of = kGroups[i];
-        const auto at = [i](Feature first) { return static_cast<Feature>(static_cast<std::size_t>(first) + i); };
-        setOf(row, at(Feature::SameIdOf2), idOfA % of == idOfB % of ? static_cast<double>(idOfA % of) : kNeverKnown);
-        setOf(row, at(Feature::SamePlaceOf2),
-              placeOfA % of == placeOfB % of ? static_cast<double>(placeOfA % of) : kNeverKnown);
+    for (const RestFeature& one : kRestFeatures) {
+        const std::uint64_t restOfA = (one.isOfPlaces ? placeOfA : idOfA) % one.divisor;
+        const std::uint64_t restOfB = (one.isOfPlaces ? placeOfB : idOfB) % one.divisor;
+        set(row, one.feature, restOfA == restOfB ? static_cast<double>(restOfA) : kNeverKnown);
     }
-    setOf(row, Feature::OrderDiffers, placeOfA > placeOfB ? 1.0 : 0.0);
+    set(row, Feature::OrderDiffers, placeOfA > placeOfB ? 1.0 : 0.0);
 }
 
 double PairPast::metStep(const Event& event) const
@@ -227,18 +221,18 @@ double PairPast::hitAge(const Event& event) const
 
 void PairPast::fill(const Event& event, FeatureRow& row) const
 {
-    setOf(row, Feature::MetStep, metStep(event));
-    setOf(row, Feature::JumpKept, keepsJump(event.a, event.frame) != keepsJump(event.b, event.frame) ? 1.0 : 0.0);
-    setOf(row, Feature::HitAge, hitAge(event));
+    set(row, Feature::MetStep, metStep(event));
+    set(row, Feature::JumpKept, keepsJump(event.a, event.frame) != keepsJump(event.b, event.frame) ? 1.0 : 0.0);
+    set(row, Feature::HitAge, hitAge(event));
     const Track& a = m_evidence.tracks[event.a];
     const Track& b = m_evidence.tracks[event.b];
-    setOf(row, Feature::PartedBefore, haveParted(event) ? 1.0 : 0.0);
-    setOf(row, Feature::RestSinceBirth,
-          std::max(restSinceBirthOf(a, b, event.frame), restSinceBirthOf(b, a, event.frame)));
+    set(row, Feature::PartedBefore, haveParted(event) ? 1.0 : 0.0);
+    set(row, Feature::RestSinceBirth,
+        std::max(restSinceBirthOf(a, b, event.frame), restSinceBirthOf(b, a, event.frame)));
     fillGroups(event, row);
-    setOf(row, Feature::ReportedEver, reportedEver(event));
-    setOf(row, Feature::BegunEver, begunEver(event));
-    setOf(row, Feature::ReportedOfName, reportedOfName(event));
+    set(row, Feature::ReportedEver, reportedEver(event));
+    set(row, Feature::BegunEver, begunEver(event));
+    set(row, Feature::ReportedOfName, reportedOfName(event));
 }
 
 } // namespace broadside::diagnosis

@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/model/leaf_asks.h"
+#include "core/debug/diagnosis/features/leaf_asks.h"
 
 #include <algorithm>
 #include <array>
@@ -140,7 +140,7 @@ std::optional<LeafAsks::Sums> LeafAsks::sumsOf(const Track& a, const Track& b, F
 
 void LeafAsks::fill(const Event& event, FeatureRow& row) const
 {
-    const auto set = [&](Feature feature, double value) { row[static_cast<std::size_t>(feature)] = value; };
+    const auto set = [&](Feature feature, double value) { diagnosis::set(row, feature, value); };
     constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
     const auto sums =
         m_isKept ? sumsOf(m_evidence.tracks[event.a], m_evidence.tracks[event.b], event.frame) : std::optional<Sums>();

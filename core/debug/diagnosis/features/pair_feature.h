@@ -6,8 +6,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <string_view>
 #include <utility>
-#include <vector>
 
 /// @file
 /// Numbers of a pair in a frame by which missed pairs may differ from found ones.
@@ -164,41 +165,56 @@ enum class Feature : std::uint8_t {
     Objects,        ///< In the frame.
     Step,
 };
-inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::Step) + 1;
+inline constexpr std::size_t kFeatures = 144; ///< The table of pair_feature.cpp checks it.
 
-/// It is of the names of two objects, as one number.
-[[nodiscard]] constexpr bool isOfNames(Feature feature) noexcept
-{
-    return feature == Feature::Names || feature == Feature::NamesApart || feature == Feature::AskedName;
-}
-/// It is the rest of ids, or of places, that are divided by a number.
-[[nodiscard]] constexpr bool isRest(Feature feature) noexcept
-{
-    return feature >= Feature::SameIdOf2 && feature <= Feature::SamePlaceOf8;
-}
+/// What a feature is about, where that matters. Each feature is of one group.
+enum class FeatureGroup : std::uint8_t {
+    Other,
+    Names,         ///< The names of two objects, as one number.
+    Rest,          ///< The rest of ids, or of places, that are divided by a number.
+    Region,        ///< Where the overlap is.
+    InferredPlace, ///< It infers from its partners that an object is registered elsewhere.
+    Sweep,         ///< It says something of a sweep along x only.
+    SweepReplay,   ///< What a sweep with a fault does.
+    TreeReplay,    ///< What a tree with a fault does.
+    Reports,       ///< How many pairs are reported. A missed pair changes it.
+};
+struct FeatureInfo {
+    Feature feature;
+    FeatureGroup group;
+    std::string_view words; ///< "steps since the two began to overlap"; for sentences.
+};
+/// All, each once. Of features that separate equally well, the first one of the table is used.
+[[nodiscard]] std::span<const FeatureInfo> features() noexcept;
+[[nodiscard]] const FeatureInfo& infoOf(Feature feature) noexcept;
+
+[[nodiscard]] inline bool isOf(FeatureGroup group, Feature feature) noexcept { return infoOf(feature).group == group; }
 /// It has an order; else only equal values have something in common.
-[[nodiscard]] constexpr bool isQuantity(Feature feature) noexcept { return !isOfNames(feature) && !isRest(feature); }
-/// It infers from its partners that an object is registered elsewhere.
-[[nodiscard]] constexpr bool isOfInferredPlace(Feature feature) noexcept
+[[nodiscard]] inline bool isQuantity(Feature feature) noexcept
 {
-    return feature == Feature::NearestReported || feature == Feature::StrayShare;
-}
-/// What a tree with a fault does.
-[[nodiscard]] constexpr bool isOfTreeReplay(Feature feature) noexcept
-{
-    return feature >= Feature::TreeInnerNodes && feature <= Feature::LeafTreeOpenNodes;
-}
-/// What a sweep with a fault does.
-[[nodiscard]] constexpr bool isOfSweepReplay(Feature feature) noexcept
-{
-    return feature >= Feature::SweepOnePass && feature <= Feature::SweepSwappedSkipped;
+    const FeatureGroup group = infoOf(feature).group;
+    return group != FeatureGroup::Names && group != FeatureGroup::Rest;
 }
 /// It says something of a sweep along x only.
-[[nodiscard]] constexpr bool isOfSweep(Feature feature) noexcept
+[[nodiscard]] inline bool isOfSweep(Feature feature) noexcept
 {
-    return isOfSweepReplay(feature) || (feature >= Feature::SweepBetween && feature <= Feature::LowSideBelow) ||
-           feature == Feature::ActiveBefore;
+    const FeatureGroup group = infoOf(feature).group;
+    return group == FeatureGroup::Sweep || group == FeatureGroup::SweepReplay;
 }
+
+/// The feature is the rest that both ids, or both places in the game's list, leave when they are divided.
+struct RestFeature {
+    Feature feature;
+    std::uint64_t divisor;
+    bool isOfPlaces;
+};
+inline constexpr std::array kRestFeatures{
+    RestFeature{Feature::SameIdOf2, 2, false},   RestFeature{Feature::SameIdOf3, 3, false},
+    RestFeature{Feature::SameIdOf4, 4, false},   RestFeature{Feature::SameIdOf8, 8, false},
+    RestFeature{Feature::SamePlaceOf2, 2, true}, RestFeature{Feature::SamePlaceOf3, 3, true},
+    RestFeature{Feature::SamePlaceOf4, 4, true}, RestFeature{Feature::SamePlaceOf8, 8, true},
+};
+
 /// The distance of two boxes along the axis on which they are farther apart; 0 where they overlap.
 [[nodiscard]] double gapOf(const Aabb& a, const Aabb& b) noexcept;
 /// Two names of Evidence::names, in either order, as one number, and back.
@@ -209,16 +225,11 @@ inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::Step)
 /// Nothing for others. `a` has the lower id.
 [[nodiscard]] std::optional<double> featureOfKinds(Feature feature, const Track& a, const Track& b) noexcept;
 
-/// NaN: not known. No condition holds for that.
+/// By Feature. NaN: not known. No condition holds for that.
 using FeatureRow = std::array<double, kFeatures>;
-
-/// One row for each event that overlaps. `cells`: for CellRank. `sweeps`: of lostInSweeps().
-/// Cost: O(events * objects of a frame).
-[[nodiscard]] std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<Event>& events,
-                                                 const std::optional<GameCells>& cells,
-                                                 const std::vector<std::uint32_t>& sweeps);
-/// Changes the features that depend on cells, in rows of featuresOf() for the same events. Cost: as featuresOf().
-void changeCells(std::vector<FeatureRow>& rows, const Evidence& evidence, const std::vector<Event>& events,
-                 const std::optional<GameCells>& cells);
+inline void set(FeatureRow& row, Feature feature, double value) noexcept
+{
+    row[static_cast<std::size_t>(feature)] = value;
+}
 
 } // namespace broadside::diagnosis

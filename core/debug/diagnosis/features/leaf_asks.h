@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/debug/diagnosis/model/pair_feature.h"
+#include "core/debug/diagnosis/features/pair_feature.h"
 
 #include <optional>
 #include <vector>

@@ -1,6 +1,6 @@
-#include "core/debug/diagnosis/model/report_facts.h"
+#include "core/debug/diagnosis/features/report_facts.h"
 
-#include "core/debug/diagnosis/model/pair_feature.h"
+#include "core/debug/diagnosis/features/pair_feature.h"
 
 #include <algorithm>
 #include <map>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/debug/diagnosis/features/pair_feature.h"
 #include "core/debug/diagnosis/model/evidence.h"
-#include "core/debug/diagnosis/model/pair_feature.h"
 
 #include <cstdint>
 #include <map>

@@ -1,12 +1,12 @@
-#include "core/debug/diagnosis/model/pair_feature.h"
+#include "core/debug/diagnosis/features/pair_rows.h"
 
-#include "core/debug/diagnosis/model/cell_lists.h"
-#include "core/debug/diagnosis/model/leaf_asks.h"
+#include "core/debug/diagnosis/features/cell_features.h"
+#include "core/debug/diagnosis/features/leaf_asks.h"
+#include "core/debug/diagnosis/features/pair_keys.h"
+#include "core/debug/diagnosis/features/pair_past.h"
+#include "core/debug/diagnosis/features/report_facts.h"
 #include "core/debug/diagnosis/model/leaf_tree.h"
 #include "core/debug/diagnosis/model/name_groups.h"
-#include "core/debug/diagnosis/model/pair_keys.h"
-#include "core/debug/diagnosis/model/pair_past.h"
-#include "core/debug/diagnosis/model/report_facts.h"
 #include "core/debug/diagnosis/model/square_tree.h"
 #include "core/debug/diagnosis/model/sweep_replay.h"
 
@@ -14,7 +14,6 @@
 #include <bit>
 #include <cmath>
 #include <limits>
-#include <map>
 #include <numeric>
 #include <optional>
 #include <span>
@@ -24,8 +23,7 @@ namespace broadside::diagnosis {
 namespace {
 
 constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
-constexpr std::size_t kMostSearched = 2'000; // objects of a frame that search their cells
-constexpr FrameIndex kLongest = 256;         // frames that ages and rests are counted back
+constexpr FrameIndex kLongest = 256; // frames that ages and rests are counted back
 
 double ageIn(const Track& track, FrameIndex frame)
 {
@@ -90,23 +88,16 @@ double leastShare(const Aabb& box, const Aabb& other)
 /// What the pairs of one frame have in common.
 class FrameFeatures {
 public:
-    /// `multiple`: for SameMultiple; 0: not known. `onlyCells`: only fillCells() is called.
-    FrameFeatures(const Evidence& evidence, FrameIndex frame, const std::optional<GameCells>& cells,
-                  std::uint64_t multiple, const std::vector<double>& strays, double mostNew, bool onlyCells)
+    /// `multiple`: for SameMultiple; 0: not known.
+    FrameFeatures(const Evidence& evidence, FrameIndex frame, std::uint64_t multiple, const std::vector<double>& strays,
+                  double mostNew)
         : m_evidence(evidence)
         , m_frame(frame)
         , m_facts(evidence.frames[frame])
-        , m_cells(cells)
         , m_multiple(multiple)
         , m_strays(strays)
         , m_sweep(m_facts.present)
     {
-        if (m_cells)
-            m_lists.emplace(evidence, frame, *m_cells);
-        if (m_lists && evidence.cells && m_facts.present.size() <= kMostSearched)
-            m_finds = m_lists->finds();
-        if (onlyCells)
-            return;
         std::ranges::sort(m_sweep, {}, [&](TrackIndex track) { return boxOf(track).lo.x; });
         for (const auto& [a, b] : m_facts.reported) {
             const std::uint64_t low = std::min(idOf(a), idOf(b));
@@ -140,7 +131,6 @@ public:
         fillMotion(event, row);
         fillCircles(event, row);
         fillSweep(event, row);
-        fillCells(event, row);
         const auto [earlier, later] = placesOf(event.a, event.b);
         const double self = event.fate == Fate::Found ? 1.0 : 0.0;
         set(row, Feature::Reported, static_cast<double>(m_facts.reported.size()) - self);
@@ -151,25 +141,8 @@ public:
         set(row, Feature::Objects, static_cast<double>(m_facts.present.size()));
         set(row, Feature::Step, static_cast<double>(m_facts.step));
     }
-    void fillCells(const Event& event, FeatureRow& row) const
-    {
-        fillSharedCells(event, row);
-        const auto [earlier, later] = placesOf(event.a, event.b);
-        set(row, Feature::CellRank, m_cells ? cellRank(event, 0, later) : kUnknown);
-        set(row, Feature::CellRankOfFirst, m_cells ? cellRank(event, 0, earlier) : kUnknown);
-        set(row, Feature::CellRankAfter, m_cells ? cellRank(event, earlier + 1, m_facts.present.size()) : kUnknown);
-        const double ofLower = entriesBefore(event.a, event.b);
-        set(row, Feature::EntriesByLower, ofLower);
-        set(row, Feature::EntriesByEither, std::min(ofLower, entriesBefore(event.b, event.a)));
-        const auto finds = m_finds.find({event.a, event.b});
-        set(row, Feature::FindsBefore, finds == m_finds.end() ? kUnknown : static_cast<double>(finds->second.all));
-        set(row, Feature::FindsOfName, finds == m_finds.end() ? kUnknown : static_cast<double>(finds->second.ofName));
-        set(row, Feature::CellSteps, m_cells ? cellSteps(event) : kUnknown);
-        set(row, Feature::AskedAhead, !m_cells ? kUnknown : asksAhead(event.a, event.b) || asksAhead(event.b, event.a));
-    }
 
 private:
-    static void set(FeatureRow& row, Feature feature, double value) { row[static_cast<std::size_t>(feature)] = value; }
     /// std::min and std::max with an unknown number are unknown.
     static void setBoth(FeatureRow& row, Feature less, Feature more, double a, double b)
     {
@@ -343,26 +316,6 @@ private:
         set(row, Feature::CircleOfShortSides, by(std::min(a.width(), a.height()), std::min(b.width(), b.height())));
         set(row, Feature::CircleOfLongSides, by(std::max(a.width(), a.height()), std::max(b.width(), b.height())));
     }
-    void fillSharedCells(const Event& event, FeatureRow& row) const
-    {
-        for (const Feature feature : {Feature::SharedCells, Feature::SharedCellsEven, Feature::FirstCellOfLower,
-                                      Feature::FirstCellOfHigher, Feature::FirstCellOfNeither})
-            set(row, feature, kUnknown);
-        if (!m_cells)
-            return;
-        const CellRange a = m_cells->of(boxOf(event.a));
-        const CellRange b = m_cells->of(boxOf(event.b));
-        const CellRange shared = intersection(a, b);
-        if (shared.isEmpty())
-            return;
-        const bool ofA = shared.first == a.first;
-        const bool ofB = shared.first == b.first;
-        set(row, Feature::SharedCells, static_cast<double>(shared.count()));
-        set(row, Feature::SharedCellsEven, shared.count() % 2 == 0 ? 1.0 : 0.0);
-        set(row, Feature::FirstCellOfLower, ofA ? 0.0 : 1.0);
-        set(row, Feature::FirstCellOfHigher, ofB ? 0.0 : 1.0);
-        set(row, Feature::FirstCellOfNeither, ofA || ofB ? 0.0 : 1.0);
-    }
     [[nodiscard]] bool wasReported(TrackIndex a, TrackIndex b) const
     {
         const std::pair<TrackIndex, TrackIndex> pair = std::minmax({a, b});
@@ -406,57 +359,12 @@ private:
             return from < centre(track) && centre(track) < to && boxOf(track).lo.x > boxOf(first).hi.x;
         });
     }
-    [[nodiscard]] double cellSteps(const Event& event) const
-    {
-        const CellCoord a = m_cells->at(boxOf(event.a).center());
-        const CellCoord b = m_cells->at(boxOf(event.b).center());
-        return static_cast<double>(std::abs(a.x - b.x) + std::abs(a.y - b.y));
-    }
-    /// The asker looks into the cell of its centre and into its neighbours at the side to which it moves.
-    [[nodiscard]] bool asksAhead(TrackIndex asker, TrackIndex other) const
-    {
-        const Vec2 motion = trackOf(asker).nextMotionIn(m_frame);
-        const CellCoord own = m_cells->at(boxOf(asker).center());
-        const CellCoord there = m_cells->at(boxOf(other).center());
-        const std::int64_t x = there.x - own.x;
-        const std::int64_t y = there.y - own.y;
-        const bool isNeighbour = std::max(std::abs(x), std::abs(y)) <= 1;
-        const double ahead = motion.x * static_cast<double>(x) + motion.y * static_cast<double>(y);
-        return own == there || (isNeighbour && ahead > 0.0);
-    }
-    /// The least number that `count(cell)` returns for a cell that the two share.
-    template<class Count>
-    [[nodiscard]] double leastInShared(const Event& event, Count&& count) const
-    {
-        const CellRange shared = intersection(m_cells->of(boxOf(event.a)), m_cells->of(boxOf(event.b)));
-        constexpr std::int64_t kMostCells = 64;
-        if (shared.isEmpty() || shared.count() > kMostCells)
-            return kUnknown;
-        std::ptrdiff_t least = std::numeric_limits<std::ptrdiff_t>::max();
-        for (std::int64_t y = shared.first.y; y <= shared.last.y; ++y)
-            for (std::int64_t x = shared.first.x; x <= shared.last.x; ++x)
-                least = std::min(least, count(CellCoord{x, y}));
-        return static_cast<double>(least);
-    }
-    /// How many objects with places from `begin` to before `end` are in a cell that the two share: the least of them.
-    [[nodiscard]] double cellRank(const Event& event, std::size_t begin, std::size_t end) const
-    {
-        return leastInShared(event, [&](CellCoord cell) { return m_lists->countIn(cell, begin, end); });
-    }
-    [[nodiscard]] double entriesBefore(TrackIndex asker, TrackIndex other) const
-    {
-        return m_lists ? static_cast<double>(m_lists->entriesBefore(asker, other)) : kUnknown;
-    }
-
     const Evidence& m_evidence;
     FrameIndex m_frame;
     const FrameFacts& m_facts;
-    const std::optional<GameCells>& m_cells;
     std::uint64_t m_multiple;
     std::optional<double> m_newReported;                               // no value: the frame before is not known
     const std::vector<double>& m_strays;                               // by track
-    std::optional<CellLists> m_lists;                                  // of m_cells
-    std::map<CellLists::Pair, CellLists::Finds> m_finds;               // of m_lists
     std::vector<TrackIndex> m_sweep;                                   // by left side
     std::vector<std::pair<std::uint64_t, std::uint64_t>> m_pairs;      // reported ones, by id
     std::vector<std::pair<std::size_t, std::size_t>> m_reportedPlaces; // the same by place, ascending
@@ -470,75 +378,72 @@ private:
     std::unordered_map<std::uint64_t, int> m_asLower;           // by id
 };
 
-} // namespace
-
-double gapOf(const Aabb& a, const Aabb& b) noexcept
-{
-    return std::max({0.0, a.lo.x - b.hi.x, b.lo.x - a.hi.x, a.lo.y - b.hi.y, b.lo.y - a.hi.y});
-}
-
-double namesAsNumber(std::uint32_t a, std::uint32_t b) noexcept
-{
-    return static_cast<double>(std::min(a, b)) * 0x1p26 + static_cast<double>(std::max(a, b));
-}
-
-std::pair<std::uint32_t, std::uint32_t> namesOfNumber(double number) noexcept
-{
-    const double low = std::floor(number / 0x1p26);
-    return {static_cast<std::uint32_t>(low), static_cast<std::uint32_t>(number - low * 0x1p26)};
-}
-
-namespace {
-
 void fillNameGroups(const Evidence& evidence, const Event& event, const std::optional<NameGroups>& within,
                     const std::optional<NameGroups>& between, FeatureRow& row)
 {
     const auto numberOf = [&](const std::optional<NameGroups>& groups) {
         return groups && groups->areMissed(evidence.tracks[event.a].name, evidence.tracks[event.b].name) ? 1.0 : 0.0;
     };
-    row[static_cast<std::size_t>(Feature::SameNameGroup)] = numberOf(within);
-    row[static_cast<std::size_t>(Feature::OtherNameGroup)] = numberOf(between);
+    set(row, Feature::SameNameGroup, numberOf(within));
+    set(row, Feature::OtherNameGroup, numberOf(between));
+}
+
+struct LeafTreeFeature {
+    LeafTreeFault fault;
+    Feature feature;
+};
+constexpr LeafTreeFeature kLeafTreeFeatures[]{
+    {LeafTreeFault::ParentOnly, Feature::LeafTreeParentOnly},
+    {LeafTreeFault::RightKept, Feature::LeafTreeRightKept},
+    {LeafTreeFault::LeftKept, Feature::LeafTreeLeftKept},
+    {LeafTreeFault::NewKept, Feature::LeafTreeNewKept},
+};
+static_assert(std::ranges::equal(kLeafTreeFeatures, kLeafTreeBitFaults, {}, &LeafTreeFeature::fault));
+
+struct SweepFeature {
+    SweepFault fault;
+    Feature feature;
+};
+constexpr SweepFeature kSweepFeatures[]{
+    {SweepFault::OnePass, Feature::SweepOnePass},
+    {SweepFault::OnePassBack, Feature::SweepOnePassBack},
+    {SweepFault::WithoutNew, Feature::SweepWithoutNew},
+    {SweepFault::WithoutRightMovers, Feature::SweepWithoutRightMovers},
+    {SweepFault::WithoutLeftMovers, Feature::SweepWithoutLeftMovers},
+    {SweepFault::LastPlaces, Feature::SweepLastPlaces},
+    {SweepFault::Every2, Feature::SweepEvery2},
+    {SweepFault::Every3, Feature::SweepEvery3},
+    {SweepFault::Every4, Feature::SweepEvery4},
+    {SweepFault::Every5, Feature::SweepEvery5},
+    {SweepFault::Every10, Feature::SweepEvery10},
+    {SweepFault::WhenCountChanges, Feature::SweepWhenCountChanges},
+    {SweepFault::WholeUnits, Feature::SweepWholeUnits},
+    {SweepFault::GapsFilled, Feature::SweepGapsFilled},
+    {SweepFault::SwappedSkipped, Feature::SweepSwappedSkipped},
+};
+static_assert(std::ranges::equal(kSweepFeatures, kSweepFaults, {}, &SweepFeature::fault));
+
+void fillSweeps(std::uint32_t lost, FeatureRow& row)
+{
+    for (const auto& [fault, feature] : kSweepFeatures)
+        set(row, feature, (lost & bitOf(fault)) != 0 ? 1.0 : 0.0);
 }
 
 /// Where both a tight and a loose quadtree, and trees of leaves, lose pairs.
 void fillTrees(const SquareTreeLoss& square, const LeafTreeLoss& leaf, FeatureRow& row)
 {
-    const auto set = [&](Feature feature, double value) { row[static_cast<std::size_t>(feature)] = value; };
-    set(Feature::TreeInnerNodes, square.inInnerNodes ? 1.0 : 0.0);
-    set(Feature::TreeReach, square.reach);
-    set(Feature::TreeReachOfDynamic, square.reachOfDynamic);
-    set(Feature::TreeReachByWidth, square.reachByWidth);
-    set(Feature::TreeReachByWidthOfDynamic, square.reachByWidthOfDynamic);
-    set(Feature::TreeOpenNodes, square.openNodes);
-    for (std::size_t fault = 0; fault + 1 < kLeafTreeFaults; ++fault)
-        row[static_cast<std::size_t>(Feature::LeafTreeParentOnly) + fault] = (leaf.faults >> fault) & 1U ? 1.0 : 0.0;
-    set(Feature::LeafTreeOpenNodes, static_cast<double>(leaf.openNodes));
+    set(row, Feature::TreeInnerNodes, square.inInnerNodes ? 1.0 : 0.0);
+    set(row, Feature::TreeReach, square.reach);
+    set(row, Feature::TreeReachOfDynamic, square.reachOfDynamic);
+    set(row, Feature::TreeReachByWidth, square.reachByWidth);
+    set(row, Feature::TreeReachByWidthOfDynamic, square.reachByWidthOfDynamic);
+    set(row, Feature::TreeOpenNodes, square.openNodes);
+    for (const auto& [fault, feature] : kLeafTreeFeatures)
+        set(row, feature, (leaf.faults & bitOf(fault)) != 0 ? 1.0 : 0.0);
+    set(row, Feature::LeafTreeOpenNodes, static_cast<double>(leaf.openNodes));
 }
 
 } // namespace
-
-static_assert(static_cast<std::size_t>(Feature::SweepSwappedSkipped) - static_cast<std::size_t>(Feature::SweepOnePass) +
-                      1 ==
-                  kSweepFaults,
-              "a feature for each SweepFault, in the same order");
-
-std::optional<double> featureOfKinds(Feature feature, const Track& a, const Track& b) noexcept
-{
-    switch (feature) {
-    case Feature::Names:
-        return namesAsNumber(a.name, b.name);
-    case Feature::NamesApart:
-        return a.name == b.name ? kUnknown : namesAsNumber(a.name, b.name);
-    case Feature::SameName:
-        return a.name == b.name ? 1.0 : 0.0;
-    case Feature::OneStatic:
-        return a.isDynamic && b.isDynamic ? 0.0 : 1.0;
-    case Feature::StaticLower:
-        return !a.isDynamic && b.isDynamic ? 1.0 : 0.0;
-    default:
-        return std::nullopt;
-    }
-}
 
 std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<Event>& events,
                                    const std::optional<GameCells>& cells, const std::vector<std::uint32_t>& sweeps)
@@ -559,22 +464,25 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
     const auto within = NameGroups::of(evidence, NameGroups::Missed::Within);
     const auto between = NameGroups::of(evidence, NameGroups::Missed::Between);
     std::optional<FrameFeatures> frame;
+    std::optional<CellFeatures> inCells;
     std::optional<KeysOfFrame> keys;
     std::optional<FrameIndex> at;
     for (const std::size_t i : order) {
         if (at != events[i].frame) {
-            frame.emplace(evidence, *(at = events[i].frame), cells, multiple, strays, mostNew, false);
+            at = events[i].frame;
+            frame.emplace(evidence, *at, multiple, strays, mostNew);
+            inCells.emplace(evidence, *at, cells);
             if (key)
                 keys.emplace(evidence, *at, *key);
         }
         frame->fill(events[i], rows[i]);
+        inCells->fill(events[i], rows[i]);
         asks.fill(events[i], rows[i]);
         past.fill(events[i], rows[i]);
         fillTrees(inSquares[i], inLeaves[i], rows[i]);
         fillNameGroups(evidence, events[i], within, between, rows[i]);
-        rows[i][static_cast<std::size_t>(Feature::SameHash)] = keys && keys->isTaken(evidence, events[i]) ? 1.0 : 0.0;
-        for (std::size_t fault = 0; fault < kSweepFaults; ++fault)
-            rows[i][static_cast<std::size_t>(Feature::SweepOnePass) + fault] = (sweeps[i] >> fault) & 1U ? 1.0 : 0.0;
+        fillSweeps(sweeps[i], rows[i]);
+        set(rows[i], Feature::SameHash, keys && keys->isTaken(evidence, events[i]) ? 1.0 : 0.0);
     }
     return rows;
 }
@@ -586,13 +494,12 @@ void changeCells(std::vector<FeatureRow>& rows, const Evidence& evidence, const 
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::sort(order, {}, [&](std::size_t i) { return events[i].frame; });
     const PairPast past(evidence, cells);
-    const std::vector<double> strays;
-    std::optional<FrameFeatures> frame;
+    std::optional<CellFeatures> inCells;
     std::optional<FrameIndex> at;
     for (const std::size_t i : order) {
         if (at != events[i].frame)
-            frame.emplace(evidence, *(at = events[i].frame), cells, 0, strays, 0.0, true);
-        frame->fillCells(events[i], rows[i]);
+            inCells.emplace(evidence, *(at = events[i].frame), cells);
+        inCells->fill(events[i], rows[i]);
         past.fill(events[i], rows[i]);
     }
 }

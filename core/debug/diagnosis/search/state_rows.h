@@ -14,10 +14,6 @@
 #include <optional>
 #include <vector>
 
-/// @file
-/// Numbers of an object in a frame, and of a cell that it belongs into, by which wrong registrations may differ from
-/// right ones.
-
 namespace broadside::diagnosis {
 
 /// NaN: not known. No condition holds for that.

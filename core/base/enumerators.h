@@ -1,0 +1,63 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <string_view>
+#include <type_traits>
+
+/// @file
+/// Tables with a row for each enumerator of an enum, in any order. A missing or repeated row does not compile.
+
+namespace broadside {
+
+/// Whether the value is one of the enumerators of its enum.
+template<auto value>
+[[nodiscard]] consteval bool isEnumerator()
+{
+    // GCC and Clang write an enumerator by its name, and any other value as a cast: "value = (Fruit)7".
+    return std::string_view(__PRETTY_FUNCTION__).find("= (") == std::string_view::npos;
+}
+
+/// Whether a list has each enumerator of its enum exactly once.
+/// @pre the enumerators have the values from 0 on, without gaps
+template<const auto& list>
+[[nodiscard]] consteval bool hasEachOnce()
+{
+    using Enum = std::remove_cvref_t<decltype(list[0])>;
+    for (std::size_t i = 0; i < std::size(list); ++i) {
+        std::size_t count = 0;
+        for (const Enum one : list)
+            count += one == static_cast<Enum>(i) ? 1U : 0U;
+        if (count != 1)
+            return false;
+    }
+    return !isEnumerator<static_cast<Enum>(std::size(list))>();
+}
+
+/// The enumerators of the rows of a table.
+template<const auto& rows, auto key>
+inline constexpr auto kKeysOfRows = [] {
+    std::array<std::remove_cvref_t<decltype(rows[0].*key)>, std::size(rows)> keys{};
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        keys[i] = rows[i].*key;
+    return keys;
+}();
+
+/// By the value of each enumerator: the place of its row in the table. `key` is the member of a row with its
+/// enumerator.
+/// @pre the enumerators have the values from 0 on, without gaps
+template<const auto& rows, auto key>
+[[nodiscard]] consteval auto placesOfRows()
+{
+    constexpr std::size_t kCount = std::size(rows);
+    static_assert(kCount < 256, "a place has 8 bits");
+    static_assert(hasEachOnce<kKeysOfRows<rows, key>>(), "an enumerator has no row, or several");
+    std::array<std::uint8_t, kCount> places{};
+    for (std::size_t i = 0; i < kCount; ++i)
+        places[static_cast<std::size_t>(rows[i].*key)] = static_cast<std::uint8_t>(i);
+    return places;
+}
+
+} // namespace broadside

@@ -1,0 +1,104 @@
+#include "core/debug/diagnosis/features/cell_features.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace broadside::diagnosis {
+namespace {
+
+constexpr double kNoNumber = std::numeric_limits<double>::quiet_NaN();
+constexpr std::size_t kMostSearched = 2'000; // objects of a frame that search their cells
+
+} // namespace
+
+CellFeatures::CellFeatures(const Evidence& evidence, FrameIndex frame, const std::optional<GameCells>& cells)
+    : m_evidence(evidence)
+    , m_frame(frame)
+    , m_facts(evidence.frames[frame])
+    , m_cells(cells)
+{
+    if (m_cells)
+        m_lists.emplace(evidence, frame, *m_cells);
+    if (m_lists && evidence.cells && m_facts.present.size() <= kMostSearched)
+        m_finds = m_lists->finds();
+}
+
+void CellFeatures::fill(const Event& event, FeatureRow& row) const
+{
+    fillSharedCells(event, row);
+    const auto [earlier, later] = std::minmax({m_facts.placeOf(event.a), m_facts.placeOf(event.b)});
+    set(row, Feature::CellRank, m_cells ? cellRank(event, 0, later) : kNoNumber);
+    set(row, Feature::CellRankOfFirst, m_cells ? cellRank(event, 0, earlier) : kNoNumber);
+    set(row, Feature::CellRankAfter, m_cells ? cellRank(event, earlier + 1, m_facts.present.size()) : kNoNumber);
+    const double ofLower = entriesBefore(event.a, event.b);
+    set(row, Feature::EntriesByLower, ofLower);
+    set(row, Feature::EntriesByEither, std::min(ofLower, entriesBefore(event.b, event.a)));
+    const auto finds = m_finds.find({event.a, event.b});
+    set(row, Feature::FindsBefore, finds == m_finds.end() ? kNoNumber : static_cast<double>(finds->second.all));
+    set(row, Feature::FindsOfName, finds == m_finds.end() ? kNoNumber : static_cast<double>(finds->second.ofName));
+    set(row, Feature::CellSteps, m_cells ? cellSteps(event) : kNoNumber);
+    set(row, Feature::AskedAhead, !m_cells ? kNoNumber : asksAhead(event.a, event.b) || asksAhead(event.b, event.a));
+}
+
+void CellFeatures::fillSharedCells(const Event& event, FeatureRow& row) const
+{
+    for (const Feature feature : {Feature::SharedCells, Feature::SharedCellsEven, Feature::FirstCellOfLower,
+                                  Feature::FirstCellOfHigher, Feature::FirstCellOfNeither})
+        set(row, feature, kNoNumber);
+    if (!m_cells)
+        return;
+    const CellRange a = m_cells->of(boxOf(event.a));
+    const CellRange b = m_cells->of(boxOf(event.b));
+    const CellRange shared = intersection(a, b);
+    if (shared.isEmpty())
+        return;
+    const bool ofA = shared.first == a.first;
+    const bool ofB = shared.first == b.first;
+    set(row, Feature::SharedCells, static_cast<double>(shared.count()));
+    set(row, Feature::SharedCellsEven, shared.count() % 2 == 0 ? 1.0 : 0.0);
+    set(row, Feature::FirstCellOfLower, ofA ? 0.0 : 1.0);
+    set(row, Feature::FirstCellOfHigher, ofB ? 0.0 : 1.0);
+    set(row, Feature::FirstCellOfNeither, ofA || ofB ? 0.0 : 1.0);
+}
+
+double CellFeatures::cellSteps(const Event& event) const
+{
+    const CellCoord a = m_cells->at(boxOf(event.a).center());
+    const CellCoord b = m_cells->at(boxOf(event.b).center());
+    return static_cast<double>(std::abs(a.x - b.x) + std::abs(a.y - b.y));
+}
+
+/// The asker looks into the cell of its centre and into its neighbours at the side to which it moves.
+bool CellFeatures::asksAhead(TrackIndex asker, TrackIndex other) const
+{
+    const Vec2 motion = m_evidence.tracks[asker].nextMotionIn(m_frame);
+    const CellCoord own = m_cells->at(boxOf(asker).center());
+    const CellCoord there = m_cells->at(boxOf(other).center());
+    const std::int64_t x = there.x - own.x;
+    const std::int64_t y = there.y - own.y;
+    const bool isNeighbour = std::max(std::abs(x), std::abs(y)) <= 1;
+    const double ahead = motion.x * static_cast<double>(x) + motion.y * static_cast<double>(y);
+    return own == there || (isNeighbour && ahead > 0.0);
+}
+
+/// How many objects with places from `begin` to before `end` are in a cell that the two share: the least of them.
+double CellFeatures::cellRank(const Event& event, std::size_t begin, std::size_t end) const
+{
+    const CellRange shared = intersection(m_cells->of(boxOf(event.a)), m_cells->of(boxOf(event.b)));
+    constexpr std::int64_t kMostCells = 64;
+    if (shared.isEmpty() || shared.count() > kMostCells)
+        return kNoNumber;
+    std::ptrdiff_t least = std::numeric_limits<std::ptrdiff_t>::max();
+    for (std::int64_t y = shared.first.y; y <= shared.last.y; ++y)
+        for (std::int64_t x = shared.first.x; x <= shared.last.x; ++x)
+            least = std::min(least, m_lists->countIn({x, y}, begin, end));
+    return static_cast<double>(least);
+}
+
+double CellFeatures::entriesBefore(TrackIndex asker, TrackIndex other) const
+{
+    return m_lists ? static_cast<double>(m_lists->entriesBefore(asker, other)) : kNoNumber;
+}
+
+} // namespace broadside::diagnosis

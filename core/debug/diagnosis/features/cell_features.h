@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/debug/diagnosis/features/pair_feature.h"
+#include "core/debug/diagnosis/model/cell_lists.h"
+
+#include <cstddef>
+#include <map>
+#include <optional>
+
+namespace broadside::diagnosis {
+
+/// Fills the features of a frame's pairs that depend on cells.
+class CellFeatures {
+public:
+    /// All must outlive it. No value for `cells`: nothing is known. Cost: O(objects * their cells).
+    CellFeatures(const Evidence& evidence, FrameIndex frame, const std::optional<GameCells>& cells);
+    /// @pre the event is of the frame
+    void fill(const Event& event, FeatureRow& row) const;
+
+private:
+    [[nodiscard]] const Aabb& boxOf(TrackIndex track) const { return m_evidence.tracks[track].boxIn(m_frame); }
+    void fillSharedCells(const Event& event, FeatureRow& row) const;
+    [[nodiscard]] double cellSteps(const Event& event) const;
+    [[nodiscard]] bool asksAhead(TrackIndex asker, TrackIndex other) const;
+    [[nodiscard]] double cellRank(const Event& event, std::size_t begin, std::size_t end) const;
+    [[nodiscard]] double entriesBefore(TrackIndex asker, TrackIndex other) const;
+
+    const Evidence& m_evidence;
+    FrameIndex m_frame;
+    const FrameFacts& m_facts;
+    const std::optional<GameCells>& m_cells;
+    std::optional<CellLists> m_lists;                    // of m_cells
+    std::map<CellLists::Pair, CellLists::Finds> m_finds; // of m_lists
+};
+
+} // namespace broadside::diagnosis

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/debug/diagnosis/features/pair_feature.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace broadside::diagnosis {
+
+/// One row for each event that overlaps. `cells`: for CellRank. `sweeps`: of lostInSweeps().
+/// Cost: O(events * objects of a frame).
+[[nodiscard]] std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<Event>& events,
+                                                 const std::optional<GameCells>& cells,
+                                                 const std::vector<std::uint32_t>& sweeps);
+/// Changes the features that depend on cells, in rows of featuresOf() for the same events. Cost: as featuresOf().
+void changeCells(std::vector<FeatureRow>& rows, const Evidence& evidence, const std::vector<Event>& events,
+                 const std::optional<GameCells>& cells);
+
+} // namespace broadside::diagnosis

@@ -1,0 +1,128 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+/// @file
+/// Numbers of an object in a frame, and of a cell that it belongs into, by which wrong registrations may differ from
+/// right ones.
+
+namespace broadside::diagnosis {
+
+/// What is known of an object in a frame, and of a cell that it belongs into.
+enum class StateFeature : std::uint8_t {
+    Name,        ///< In Evidence::names.
+    IsStatic,    ///< 1: it is.
+    Age,         ///< Frames since it appeared.
+    Rest,        ///< Frames without motion.
+    LongestRest, ///< The longest such time that it ever had.
+    RestInAll,   ///< Frames without motion since it appeared.
+    MoveAge,     ///< Frames since it began to move.
+    JumpAge,     ///< Frames since it was put elsewhere, farther than it ever moves otherwise.
+    HasOldId,    ///< 1: an earlier object had its id.
+    Place,       ///< How many objects come before it in the game's list.
+    Id,
+    IdOf2, ///< The rest of the id, divided by so much; likewise the next ones.
+    IdOf3,
+    IdOf4,
+    IdOf5,
+    IdOf8,
+    GoneIdBits, ///< How many of its lowest bits the id shares with that of an object that vanished in its time.
+    BirthOf2,   ///< The rest of its number among births, from 1, divided by so much; likewise the next ones.
+    BirthOf3,
+    BirthOf4,
+    BirthOf5,
+    BornBefore, ///< How many objects that appeared in the same frame come before it in the list.
+    Waits,      ///< Frames until it is added, if new objects wait and one is added in each frame.
+    Slot,       ///< In an array in which the place that became free last is used first.
+    SlotBefore, ///< The same where new objects are added before others are removed in a frame.
+    GoneGap,    ///< The least distance to an object that was removed since this one appeared, where both were then.
+    More,       ///< How many more objects there are than in the frame before.
+    LeafBefore, ///< How many objects come before it in its node on the deepest level of a quadtree.
+    Divides,    ///< 1: a node of a quadtree is divided for it.
+    CellCount,  ///< How many cells its box touches.
+    // The next ones say where its box is:
+    SticksOut,        ///< 1: a part of it is outside of the world.
+    IsOutside,        ///< 1: all of it is.
+    SticksOutOfCells, ///< 1: a part of it is outside of the table of cells.
+    RoomAtLow,        ///< How far it is from the left border of the world, or from that of the lower y: the nearer one.
+    RoomAtHigh,       ///< The same of the other two borders.
+    AwayX,            ///< How far it is from the middle of the game's lone object (loneTrack()), along x.
+    AwayY,
+    CentreColumn, ///< Column of the cell of its middle.
+    CentreRow,
+    Side, ///< The longer one.
+    Left, ///< Sides and middle of its box, like the next ones.
+    Right,
+    Low,
+    High,
+    VelocityX, ///< A frame.
+    VelocityY,
+    Speed,
+    FacesLow, ///< 1: its last motion along x was towards lower x.
+    Step,
+    // The next ones describe the cell.
+    Column,
+    Row,
+    CellNumber, ///< Number of its place in the table, row by row.
+    ColumnOf2,  ///< The rest of its column, divided by so much; likewise the next ones.
+    ColumnOf3,
+    ColumnOf4,
+    ColumnOf5,
+    RowOf2,
+    RowOf3,
+    RowOf4,
+    RowOf5,
+    FromFirstColumn, ///< How many columns of the object come before it; likewise the next ones.
+    FromLastColumn,
+    FromFirstRow,
+    FromLastRow,
+    Before,        ///< How many objects that belong into the cell come before this one in the game's list.
+    After,         ///< How many come after it.
+    LinksBefore,   ///< Cells of objects that come before, in the order of the list and row by row of each object.
+    MoversAtStart, ///< How many dynamic objects are in it in the first frame.
+    FullOf4, ///< 1: it is among those whose number was a multiple of 4 when the cell had them; likewise the next ones.
+    FullOf8,
+    FullOf16,
+    GoneFromCell, ///< 1: another object was removed from it since this one came into it.
+    MoversLeft,   ///< 1: in some frame up to this one, all dynamic objects that were in it had left it.
+};
+inline constexpr std::size_t kStateFeatures = 73; ///< The table of state_feature.cpp checks it.
+
+/// What a number of a feature is.
+enum class StateScale : std::uint8_t {
+    Quantity, ///< It has an order. Of the others, only equal values have something in common.
+    Answer,   ///< 1: yes, 0: no.
+    Name,
+    Rest, ///< Of a division by StateFeatureInfo::divisor.
+};
+/// What a feature is about, where that matters. Each feature is of one group.
+enum class StateGroup : std::uint8_t {
+    Other,
+    RestTime,  ///< For how long the object rests, moves, or has not jumped.
+    BoxPlace,  ///< Where its box is.
+    Motion,    ///< Where it moves, and how fast.
+    CellPlace, ///< Where the cell is.
+    CellInBox, ///< Where the cell is among those of the object.
+};
+struct StateFeatureInfo {
+    StateFeature feature;
+    StateScale scale;
+    StateGroup group;
+    int divisor; ///< Only for rests; else 0.
+};
+/// All, each once. Of features that separate equally well, the first one of the table is used.
+[[nodiscard]] std::span<const StateFeatureInfo> stateFeatures() noexcept;
+[[nodiscard]] const StateFeatureInfo& infoOf(StateFeature feature) noexcept;
+
+[[nodiscard]] inline bool isOf(StateGroup group, StateFeature feature) noexcept
+{
+    return infoOf(feature).group == group;
+}
+[[nodiscard]] inline bool isQuantity(StateFeature feature) noexcept
+{
+    return infoOf(feature).scale == StateScale::Quantity;
+}
+
+} // namespace broadside::diagnosis
