@@ -24,7 +24,7 @@ struct RecordedPlan {
 [[nodiscard]] Result<RecordedPlan> recordRun(const PlannedRun& plan, Console& console, std::uint64_t first = 0,
                                              std::uint64_t budget = History::kDefaultBudget);
 
-/// Many steps for work that does not depend on who made them: those of a scene, which are made first, or those of a
+/// Many steps for work that is the same for both sources: those of a scene, which are made first, or those of a
 /// recording.
 struct OpenedSteps {
     std::shared_ptr<const StepSource> source; ///< Never null; has at least one frame.

@@ -3,7 +3,6 @@
 #include "app/run_notes.h"
 #include "core/base/count_text.h"
 #include "core/base/suggestion.h"
-#include "core/debug/tuning/cell_rule_finder.h"
 #include "core/dynamics/launcher.h"
 #include "core/io/scene/scene_reader.h"
 #include "core/math/coordinate.h"
@@ -118,45 +117,6 @@ void stepWorld(World& world, std::uint64_t steps, const std::vector<TimedInput>&
             watch(world, &report);
         notes.observe(world, &report);
     }
-}
-
-/// @return The problem, if any.
-std::optional<Problem> filmRecording(const Arguments& arguments, Console& console, OpenedFootage& filmed, bool& isWhole)
-{
-    auto opened = OpenedRecording::open(arguments, console, Source::ManyFrames);
-    if (!opened)
-        return opened.problem();
-    OpenedRecording& recording = **opened;
-    const auto count = recording.frameCount(arguments);
-    if (!count)
-        return count.problem();
-    InvalidDataNote note;
-    CellRuleFinder rules;
-    for (std::size_t i = 0; i < *count && isWhole; ++i) {
-        if (auto problem = recording.world().seek(i))
-            return problem;
-        note.look(recording.world().data().step, recording.world().invalidData());
-        isWhole = filmed.footage.take(recording.world().objects(), recording.world().world(),
-                                      i == 0 || !recording.world().renumbered());
-        if (CellRuleFinder::isWorthALook(i, *count))
-            rules.look(recording.world().frame());
-    }
-    note.say(console);
-    filmed.gameRule = rules.rule();
-    const auto cells = recording.cellSize(arguments);
-    if (!cells)
-        return cells.problem();
-    filmed.broadPhase.cellSize = *cells;
-    filmed.hasGuessedCells =
-        !arguments.has("--cell") && !(recording.reader().info().parameter("cell-size").value_or(0.0) > 0.0);
-    if (const auto name = arguments.value("--algorithm")) {
-        const auto algorithm = knownAlgorithm(*name);
-        if (!algorithm)
-            return algorithm.problem();
-        filmed.broadPhase.algorithm = *algorithm;
-    }
-    filmed.source = std::move(*opened);
-    return std::nullopt;
 }
 
 } // namespace
@@ -289,59 +249,6 @@ Result<OpenedFrame> openFrame(const Arguments& arguments, Console& console)
     if (!frame)
         return frame.problem();
     return OpenedFrame(std::move(*recording), std::move(*frame));
-}
-
-const ObjectTable& OpenedFootage::objects() const
-{
-    if (const auto* opened = std::get_if<std::unique_ptr<OpenedWorld>>(&source))
-        return (*opened)->world.objects();
-    return recording()->world().objects();
-}
-
-const WorldSettings& OpenedFootage::world() const
-{
-    if (const auto* opened = std::get_if<std::unique_ptr<OpenedWorld>>(&source))
-        return (*opened)->world.settings();
-    return recording()->world().world();
-}
-
-OpenedRecording* OpenedFootage::recording() const
-{
-    const auto* recording = std::get_if<std::unique_ptr<OpenedRecording>>(&source);
-    return recording ? recording->get() : nullptr;
-}
-
-Result<OpenedFootage> openFootage(const Arguments& arguments, Console& console)
-{
-    OpenedFootage filmed;
-    bool isWhole = true;
-    if (isRecording(arguments.operands().front())) {
-        if (const auto problem = filmRecording(arguments, console, filmed, isWhole))
-            return *problem;
-    } else {
-        const auto film = [&](const World& world) {
-            isWhole = isWhole && filmed.footage.take(world.objects(), world.settings());
-        };
-        const auto filmStart = [&](const World& world, const StepReport* report) {
-            if (!report) // Steps are filmed by `film`, when their pairs were tested.
-                film(world);
-        };
-        auto opened = openWorld(arguments, console, {}, filmStart, film);
-        if (!opened)
-            return opened.problem();
-        filmed.broadPhase = opened->world.broadPhaseSettings();
-        filmed.source = std::make_unique<OpenedWorld>(std::move(*opened));
-    }
-    if (filmed.footage.frames().empty()) {
-        Problem problem = usageProblem("a single frame of the world does not fit into the memory for frames",
-                                       "Look at a smaller world");
-        problem.file = arguments.operands().front();
-        return problem;
-    }
-    if (!isWhole)
-        console.err << "Note: only the first " << countOf(filmed.footage.frames().size(), "frame")
-                    << " had room in memory; the rest is left out.\n";
-    return filmed;
 }
 
 Result<Algorithm> knownAlgorithm(const std::string& name)

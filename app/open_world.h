@@ -5,7 +5,6 @@
 #include "app/open_recording.h"
 #include "core/debug/audit/finding.h"
 #include "core/debug/history/tested_step.h"
-#include "core/debug/tuning/footage.h"
 #include "core/dynamics/world.h"
 #include "core/scene/scene.h"
 
@@ -14,7 +13,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 /// @file
@@ -89,26 +87,6 @@ private:
 /// removes objects. If the steps are a range, it is the frame of the first one; the run still goes on to the last. Of a
 /// recording it is the frame of --step, with the game's own broad phase or that of the options.
 [[nodiscard]] Result<OpenedFrame> openFrame(const Arguments& arguments, Console& console);
-
-/// Many frames of a scene, a trace or a table, and the state after the last one.
-struct OpenedFootage {
-    std::variant<std::unique_ptr<OpenedWorld>, std::unique_ptr<OpenedRecording>> source;
-    Footage footage;
-    /// For a scene: that of the scene with the options. For a recording: that of the options, or a grid with cells as
-    /// large as the game's.
-    BroadPhaseSettings broadPhase;
-    /// True if neither the game nor --cell gives a cell size, so that it was chosen to suit the objects.
-    bool hasGuessedCells = false;
-    std::optional<CellRule> gameRule = {}; ///< See FilmedSteps.
-
-    // State after the last frame.
-    [[nodiscard]] const ObjectTable& objects() const;
-    [[nodiscard]] const WorldSettings& world() const;
-    [[nodiscard]] OpenedRecording* recording() const; ///< Null for a scene.
-};
-/// Films the steps of a scene, opened as by openWorld(), or the frames of a recording, up to --steps and as far as
-/// memory allows. Prints a note if memory was not enough for all.
-[[nodiscard]] Result<OpenedFootage> openFootage(const Arguments& arguments, Console& console);
 
 /// The algorithm with this name. Error: there is none.
 [[nodiscard]] Result<Algorithm> knownAlgorithm(const std::string& name);

@@ -1,13 +1,16 @@
 #include "app/commands/compare_command.h"
 
+#include "app/open_footage.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "core/base/count_text.h"
 #include "core/base/text.h"
-#include "core/debug/audit/audit.h"
+#include "core/debug/audit/step_audit.h"
 #include "core/debug/tuning/comparison.h"
+#include "core/trace/recording.h"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 
 namespace broadside {
@@ -42,29 +45,31 @@ struct RecordedCost {
     std::uint64_t missed = 0;
 };
 
-Result<std::optional<RecordedCost>> recordedCost(const OpenedFootage& filmed)
+Result<std::optional<RecordedCost>> recordedCost(const OpenedFootage& opened)
 {
-    OpenedRecording* const recording = filmed.recording();
+    OpenedRecording* const recording = opened.recording.get();
     if (!recording || recording->noCandidates())
         return std::optional<RecordedCost>{};
     RecordedCost cost{recording->world().broadPhaseName()};
-    BoxJudge judge;
-    for (std::size_t i = 0; i < filmed.footage.frames().size(); ++i) {
-        if (const auto problem = recording->world().seek(i))
-            return *problem;
-        const FrameAudit found = auditFrame(recording->world().frame(), judge);
+    const trace::Recording source(recording->reader());
+    AuditOptions options;
+    options.most = std::numeric_limits<std::size_t>::max();
+    options.look = [&](std::uint64_t, const Frame&, const FrameAudit& found) {
         cost.candidates += found.candidates;
         cost.boxOverlaps += found.candidates - found.falsePositives;
         cost.missed += found.missedCount();
-    }
+    };
+    const StepRange filmedSteps{source.stepOf(0), source.stepOf(opened.filmed.footage.frames().size() - 1)};
+    if (const auto problem = auditSteps(source, filmedSteps, options).problem)
+        return *problem;
     return std::optional{std::move(cost)};
 }
 
-void sayGuessedCells(const OpenedFootage& filmed, Console& console)
+void sayGuessedCells(const OpenedFootage& opened, Console& console)
 {
-    if (filmed.hasGuessedCells)
+    if (opened.hasGuessedCells)
         console.err << "Note: the game does not say how large its cells are; those here are of "
-                    << roundedNumber(filmed.broadPhase.cellSize)
+                    << roundedNumber(opened.broadPhase.cellSize)
                     << " m, for the sizes of its objects. --cell says it.\n";
 }
 
@@ -118,18 +123,18 @@ Result<ExitCode> compare(const Arguments& arguments, Console& console)
     const auto chosen = algorithmsFrom(arguments);
     if (!chosen)
         return chosen.problem();
-    const auto filmed = openFootage(arguments, console);
-    if (!filmed)
-        return filmed.problem();
-    sayGuessedCells(*filmed, console);
-    const auto costs = compareAlgorithms(filmed->footage, filmed->broadPhase.cellSize, *chosen);
+    const auto opened = openFootage(arguments, console);
+    if (!opened)
+        return opened.problem();
+    sayGuessedCells(*opened, console);
+    const auto costs = compareAlgorithms(opened->filmed.footage, opened->broadPhase.cellSize, *chosen);
     if (!costs)
         return costs.problem();
-    const auto recorded = recordedCost(*filmed);
+    const auto recorded = recordedCost(*opened);
     if (!recorded)
         return recorded.problem();
     if (arguments.has("--json"))
-        printJson(console.out, *costs, *recorded, filmed->footage.frames().size());
+        printJson(console.out, *costs, *recorded, opened->filmed.footage.frames().size());
     else
         printText(console.out, *costs, *recorded);
     return ExitCode::Done;

@@ -5,14 +5,16 @@
 #include "app/scene_output.h"
 #include "core/base/count_text.h"
 #include "core/base/text.h"
-#include "core/debug/audit/audit.h"
+#include "core/debug/audit/step_audit.h"
 #include "core/debug/reduction/miss_reduction.h"
 #include "core/debug/reduction/reduce.h"
 #include "core/debug/why/why.h"
 #include "core/io/scene/scene_writer.h"
+#include "core/trace/recording.h"
 
 #include <algorithm>
 #include <optional>
+#include <stop_token>
 
 namespace broadside {
 namespace {
@@ -40,42 +42,80 @@ struct RecordedMiss {
     std::string b;
 };
 
+/// The first missed pair of the first frames, by the broad phase `own` or the game's; nothing if none of them misses
+/// a pair.
+Result<std::optional<Finding>> firstMissIn(const StepSource& source, std::size_t frames,
+                                           const std::optional<BroadPhaseSettings>& own)
+{
+    std::optional<Finding> first;
+    std::stop_source stop;
+    AuditOptions options;
+    options.asked = own;
+    options.look = [&](std::uint64_t step, const Frame& frame, const FrameAudit& audit) {
+        if (first || audit.missed.empty())
+            return;
+        const MissedPair& miss = audit.missed.front();
+        const ObjectId a = frame.objects().idOf(miss.pair.a);
+        const ObjectId b = frame.objects().idOf(miss.pair.b);
+        first = Finding{Finding::Kind::MissedPair, step, std::min(a, b), std::max(a, b), miss.cause};
+        stop.request_stop();
+    };
+    const StepRange steps{source.stepOf(0), source.stepOf(frames - 1)};
+    const AuditedSteps audited = auditSteps(source, steps, options, stop.get_token());
+    if (!first && audited.problem)
+        return *audited.problem;
+    return first;
+}
+
+/// Reduces a miss in its frame, which the walk shows.
+Result<RecordedMiss> reducedIn(StepWalk& walk, const Frame& frame, const Finding& finding,
+                               const std::optional<BroadPhaseSettings>& own)
+{
+    const ObjectTable& objects = frame.objects();
+    const ObjectIndex a = *objects.rowOf(finding.a);
+    const ObjectIndex b = *objects.rowOf(finding.b);
+    const Scene start = walk.scene();
+    auto reduction =
+        reduceMiss({start, frame, {{std::min(a, b), std::max(a, b)}, finding.cause}, walk.cellSize()}, own);
+    if (!reduction)
+        return reduction.problem();
+    return RecordedMiss{finding,
+                        std::move(*reduction),
+                        why(frame, a, b),
+                        objects.presentCount(),
+                        nameAndId(objects, finding.a),
+                        nameAndId(objects, finding.b)};
+}
+
 /// Nothing if no frame misses a pair.
 Result<std::optional<RecordedMiss>> firstMiss(OpenedRecording& recording, const Arguments& arguments)
 {
     const auto count = recording.frameCount(arguments);
     if (!count)
         return count.problem();
-    BoxJudge judge;
-    for (std::size_t i = 0; i < *count; ++i) {
-        if (const auto problem = recording.world().seek(i))
-            return *problem;
-        const auto frame = recording.frame(arguments);
-        if (!frame)
-            return frame.problem();
-        const FrameAudit audit = auditFrame(*frame, judge);
-        if (audit.missed.empty())
-            continue;
-        const MissedPair& miss = audit.missed.front();
-        const auto own = recording.chosenBroadPhase(arguments);
-        if (!own)
-            return own.problem();
-        const Scene start = recording.world().toScene();
-        auto reduction = reduceMiss({start, *frame, miss, recording.world().cellSize()}, *own);
-        if (!reduction)
-            return reduction.problem();
-        const ObjectTable& objects = frame->objects();
-        const ObjectId a = objects.idOf(miss.pair.a);
-        const ObjectId b = objects.idOf(miss.pair.b);
-        RecordedMiss found{{Finding::Kind::MissedPair, frame->step(), std::min(a, b), std::max(a, b), miss.cause},
-                           std::move(*reduction),
-                           why(*frame, miss.pair.a, miss.pair.b),
-                           objects.presentCount(),
-                           nameAndId(objects, a),
-                           nameAndId(objects, b)};
-        return std::optional{std::move(found)};
-    }
-    return std::optional<RecordedMiss>{};
+    if (const auto problem = recording.world().seek(0)) // cells may have to suit the objects
+        return *problem;
+    const auto own = recording.chosenBroadPhase(arguments);
+    if (!own)
+        return own.problem();
+    if (const auto problem = recording.noCandidates(); problem && !*own)
+        return *problem;
+    const trace::Recording source(recording.reader());
+    const auto finding = firstMissIn(source, *count, *own);
+    if (!finding)
+        return finding.problem();
+    if (!*finding)
+        return std::optional<RecordedMiss>{};
+    const auto walk = source.walk();
+    if (!walk)
+        return walk.problem();
+    std::optional<Result<RecordedMiss>> found;
+    const auto reduceIt = [&](const Frame& frame) { found = reducedIn(**walk, frame, **finding, *own); };
+    if (const auto problem = (*walk)->look(source.frameOf((*finding)->step), reduceIt, *own))
+        return *problem;
+    if (!*found)
+        return found->problem();
+    return std::optional{std::move(**found)};
 }
 
 /// @param shown Null: no scene shows a finding.

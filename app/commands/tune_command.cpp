@@ -1,5 +1,6 @@
 #include "app/commands/tune_command.h"
 
+#include "app/open_footage.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "core/base/count_text.h"
@@ -14,7 +15,7 @@ constexpr std::uint64_t kUsualPoints = 24;
 constexpr std::uint64_t kMostPoints = 1000;
 
 /// The cell sizes of --from, --to and --points. Missing values are chosen to suit the world.
-Result<std::vector<double>> sizesFrom(const Arguments& arguments, const OpenedFootage& filmed)
+Result<std::vector<double>> sizesFrom(const Arguments& arguments, const OpenedFootage& opened)
 {
     const auto from = arguments.size("--from");
     if (!from)
@@ -25,7 +26,7 @@ Result<std::vector<double>> sizesFrom(const Arguments& arguments, const OpenedFo
     const auto points = arguments.count("--points", kUsualPoints, 1, kMostPoints);
     if (!points)
         return points.problem();
-    SizeRange range = sensibleCellSizes(filmed.objects(), filmed.world());
+    SizeRange range = sensibleCellSizes(opened.filmed.objects, opened.filmed.world);
     if (*from && !*to)
         range.to = std::max(range.to, **from);
     if (*to && !*from)
@@ -181,30 +182,30 @@ void printSizeInGameUnits(double unitsPerMetre, double metres, Console& console)
 
 Result<ExitCode> tune(const Arguments& arguments, Console& console)
 {
-    const auto filmed = openFootage(arguments, console);
-    if (!filmed)
-        return filmed.problem();
-    auto sizes = sizesFrom(arguments, *filmed);
+    const auto opened = openFootage(arguments, console);
+    if (!opened)
+        return opened.problem();
+    auto sizes = sizesFrom(arguments, *opened);
     if (!sizes)
         return sizes.problem();
     TunerOptions options;
     options.cellSizes = std::move(*sizes);
     options.withOthers = arguments.has("--others");
-    options.withPresent = !filmed->hasGuessedCells;
-    options.gameRule = filmed->gameRule;
-    const auto tuning = tune(filmed->footage, filmed->broadPhase, options);
+    options.withPresent = !opened->hasGuessedCells;
+    options.gameRule = opened->filmed.gameRule;
+    const auto tuning = tune(opened->filmed.footage, opened->broadPhase, options);
     if (!tuning)
         return tuning.problem();
-    if (tuning->algorithm != filmed->broadPhase.algorithm)
-        console.err << "Note: " << infoOf(filmed->broadPhase.algorithm).name << " has no cells to tune; this is about "
+    if (tuning->algorithm != opened->broadPhase.algorithm)
+        console.err << "Note: " << infoOf(opened->broadPhase.algorithm).name << " has no cells to tune; this is about "
                     << infoOf(tuning->algorithm).name << ".\n";
-    const RulesOfThumb rules{ruleOfThumbCellSize(filmed->objects()),
-                             ruleOfThumbWithoutLarge(filmed->objects(), filmed->world())};
+    const RulesOfThumb rules{ruleOfThumbCellSize(opened->filmed.objects),
+                             ruleOfThumbWithoutLarge(opened->filmed.objects, opened->filmed.world)};
     if (arguments.has("--json"))
-        printJson(console.out, *tuning, filmed->footage.frames().size(), rules);
+        printJson(console.out, *tuning, opened->filmed.footage.frames().size(), rules);
     else
-        printText(console.out, *tuning, filmed->footage.frames().size(), rules);
-    if (const OpenedRecording* recording = filmed->recording())
+        printText(console.out, *tuning, opened->filmed.footage.frames().size(), rules);
+    if (const OpenedRecording* recording = opened->recording.get())
         printSizeInGameUnits(recording->reader().info().unitsPerMetre, tuning->recommended->cellSize, console);
     return ExitCode::Done;
 }

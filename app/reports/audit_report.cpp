@@ -3,6 +3,7 @@
 #include "app/output.h"
 #include "app/reports/text_places.h"
 #include "core/base/count_text.h"
+#include "core/base/enumerators.h"
 #include "core/debug/audit/finding.h"
 #include "core/debug/recorded_broad_phase.h"
 
@@ -16,15 +17,15 @@ namespace {
 constexpr std::string_view kUnreadableAudit = "audit/unreadable";
 constexpr std::string_view kPassageRule = "audit/tunnelling";
 constexpr std::string_view kHidden = "audit/box-smaller-than-shape";
-/// In the order of MissCause.
-constexpr std::array<std::string_view, kMissCauses> kMissed{"missed-pair/stale",
-                                                            "missed-pair/outside-grid",
-                                                            "missed-pair/partial-last-cell",
-                                                            "missed-pair/larger-than-cells",
-                                                            "missed-pair/not-registered",
-                                                            "missed-pair/integer-truncation",
-                                                            "missed-pair/rounding",
-                                                            "missed-pair/unknown"};
+constexpr EnumWord<MissCause> kMissedRows[] = {{MissCause::Stale, "missed-pair/stale"},
+                                               {MissCause::OutsideGrid, "missed-pair/outside-grid"},
+                                               {MissCause::PartialLastCell, "missed-pair/partial-last-cell"},
+                                               {MissCause::LargerThanCells, "missed-pair/larger-than-cells"},
+                                               {MissCause::NotRegistered, "missed-pair/not-registered"},
+                                               {MissCause::IntegerTruncation, "missed-pair/integer-truncation"},
+                                               {MissCause::Rounding, "missed-pair/rounding"},
+                                               {MissCause::Unknown, "missed-pair/unknown"}};
+constexpr auto kMissed = wordsOfRows<kMissedRows>();
 
 /// The remedy for all findings with this cause, with and without recorded registrations.
 std::string ruleRemedyOf(MissCause cause)

@@ -60,4 +60,24 @@ template<const auto& rows, auto key>
     return places;
 }
 
+/// The word of an enumerator, a row of a table for wordsOfRows().
+template<class Enum>
+struct EnumWord {
+    Enum value;
+    std::string_view word;
+};
+
+/// By the value of each enumerator: its word.
+/// @pre the enumerators have the values from 0 on, without gaps
+template<const auto& rows>
+[[nodiscard]] consteval auto wordsOfRows()
+{
+    using Row = std::remove_cvref_t<decltype(rows[0])>;
+    constexpr auto kPlaces = placesOfRows<rows, &Row::value>();
+    std::array<std::string_view, kPlaces.size()> words{};
+    for (std::size_t i = 0; i < words.size(); ++i)
+        words[i] = rows[kPlaces[i]].word;
+    return words;
+}
+
 } // namespace broadside

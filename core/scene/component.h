@@ -12,7 +12,8 @@
 
 namespace broadside {
 
-/// A cannon: aims at the pointer. On release it launches its projectile with speed = distance to the pointer * power.
+/// Makes its object a cannon: aims at the pointer. On release it launches its projectile with speed = distance to the
+/// pointer * power.
 struct Launcher {
     ObjectId projectile;
     double power = 1.0; ///< 1/s, > 0.

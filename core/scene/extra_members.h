@@ -19,7 +19,7 @@ public:
         std::string path;
         std::string key;
         std::string json; ///< The value on one line, with ", " and ": " as separators, as from onOneLine() of
-                          ///< io/json_value.h.
+                          ///< io/json/json_value.h.
         friend bool operator==(const Member&, const Member&) = default;
     };
 

@@ -1,5 +1,7 @@
 #include "core/scene/names.h"
 
+#include "core/base/enumerators.h"
+
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -7,10 +9,20 @@
 namespace broadside {
 namespace {
 
-constexpr std::array<std::string_view, 2> kObjectKinds{"static", "dynamic"};
-constexpr std::array<std::string_view, 4> kHitResponses{"none", "remove", "bounce", "stop"};
-constexpr std::array<std::string_view, 4> kEdgeRules{"open", "wrap", "bounce", "remove"};
-constexpr std::array<std::string_view, 3> kIntegrators{"semi-implicit-euler", "explicit-euler", "velocity-verlet"};
+constexpr EnumWord<ObjectKind> kObjectKindRows[] = {{ObjectKind::Static, "static"}, {ObjectKind::Dynamic, "dynamic"}};
+constexpr EnumWord<HitResponse> kHitResponseRows[] = {{HitResponse::None, "none"},
+                                                      {HitResponse::Remove, "remove"},
+                                                      {HitResponse::Bounce, "bounce"},
+                                                      {HitResponse::Stop, "stop"}};
+constexpr EnumWord<EdgeRule> kEdgeRuleRows[] = {
+    {EdgeRule::Open, "open"}, {EdgeRule::Wrap, "wrap"}, {EdgeRule::Bounce, "bounce"}, {EdgeRule::Remove, "remove"}};
+constexpr EnumWord<Integrator> kIntegratorRows[] = {{Integrator::SemiImplicitEuler, "semi-implicit-euler"},
+                                                    {Integrator::ExplicitEuler, "explicit-euler"},
+                                                    {Integrator::VelocityVerlet, "velocity-verlet"}};
+constexpr auto kObjectKinds = wordsOfRows<kObjectKindRows>();
+constexpr auto kHitResponses = wordsOfRows<kHitResponseRows>();
+constexpr auto kEdgeRules = wordsOfRows<kEdgeRuleRows>();
+constexpr auto kIntegrators = wordsOfRows<kIntegratorRows>();
 
 } // namespace
 

@@ -12,7 +12,7 @@
 
 namespace broadside {
 
-/// A value of a kind that has no type here: its JSON on one line, as from onOneLine() of io/json_value.h.
+/// A value of a kind that has no type here: its JSON on one line, as from onOneLine() of io/json/json_value.h.
 struct RawJson {
     std::string json;
     friend bool operator==(const RawJson&, const RawJson&) = default;

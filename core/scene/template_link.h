@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/enumerators.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -29,11 +31,25 @@ enum class TemplateField : std::uint8_t {
     Components,
     CustomProperties,
 };
-inline constexpr std::size_t kTemplateFields = 16;
-/// The file's keys, indexed by TemplateField.
-inline constexpr std::array<std::string_view, kTemplateFields> kTemplateKeys{
-    "kind",  "angle",    "scale", "velocity", "acceleration", "mass",   "force",      "gravityScale",
-    "shape", "category", "mask",  "onHit",    "restitution",  "sprite", "components", "properties"};
+inline constexpr EnumWord<TemplateField> kTemplateKeyRows[] = {{TemplateField::Kind, "kind"},
+                                                               {TemplateField::Angle, "angle"},
+                                                               {TemplateField::Scale, "scale"},
+                                                               {TemplateField::Velocity, "velocity"},
+                                                               {TemplateField::Acceleration, "acceleration"},
+                                                               {TemplateField::Mass, "mass"},
+                                                               {TemplateField::Force, "force"},
+                                                               {TemplateField::GravityScale, "gravityScale"},
+                                                               {TemplateField::BoundingShape, "shape"},
+                                                               {TemplateField::Category, "category"},
+                                                               {TemplateField::Mask, "mask"},
+                                                               {TemplateField::OnHit, "onHit"},
+                                                               {TemplateField::Restitution, "restitution"},
+                                                               {TemplateField::Sprite, "sprite"},
+                                                               {TemplateField::Components, "components"},
+                                                               {TemplateField::CustomProperties, "properties"}};
+/// The file's keys, by the value of TemplateField.
+inline constexpr auto kTemplateKeys = wordsOfRows<kTemplateKeyRows>();
+inline constexpr std::size_t kTemplateFields = kTemplateKeys.size();
 
 /// A set of fields.
 class TemplateFields {

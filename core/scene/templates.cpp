@@ -11,6 +11,7 @@ namespace {
 
 /// One field of a template. All work on fields uses this table.
 struct FieldRow {
+    TemplateField field;
     bool (*same)(const SceneObject& a, const SceneObject& b);
     void (*copy)(const SceneObject& from, SceneObject& to);
     /// Path of the unknown members that belong to the field, with everything inside it. Empty: there are none.
@@ -19,41 +20,42 @@ struct FieldRow {
 };
 
 template<auto member>
-constexpr FieldRow rowOf(std::string_view extraPath = {}, std::string_view invalidValueKey = {})
+constexpr FieldRow rowOf(TemplateField field, std::string_view extraPath = {}, std::string_view invalidValueKey = {})
 {
-    return {[](const SceneObject& a, const SceneObject& b) { return a.*member == b.*member; },
+    return {field, [](const SceneObject& a, const SceneObject& b) { return a.*member == b.*member; },
             [](const SceneObject& from, SceneObject& to) { to.*member = from.*member; }, extraPath, invalidValueKey};
 }
 
 template<auto member>
-constexpr FieldRow poseRow()
+constexpr FieldRow poseRow(TemplateField field)
 {
-    return {[](const SceneObject& a, const SceneObject& b) { return a.pose.*member == b.pose.*member; },
+    return {field, [](const SceneObject& a, const SceneObject& b) { return a.pose.*member == b.pose.*member; },
             [](const SceneObject& from, SceneObject& to) { to.pose.*member = from.pose.*member; }};
 }
 
-// Indexed by TemplateField.
+// In the order of the reader.
 constexpr std::array<FieldRow, kTemplateFields> kRows{{
-    rowOf<&SceneObject::kind>(),
-    poseRow<&Pose::angle>(),
-    poseRow<&Pose::scale>(),
-    rowOf<&SceneObject::velocity>(),
-    rowOf<&SceneObject::acceleration>(),
-    rowOf<&SceneObject::mass>(),
-    rowOf<&SceneObject::force>(),
-    rowOf<&SceneObject::gravityScale>(),
-    rowOf<&SceneObject::shape>("shape"),
-    rowOf<&SceneObject::category>(),
-    rowOf<&SceneObject::mask>(),
-    rowOf<&SceneObject::onHit>(),
-    rowOf<&SceneObject::restitution>(),
-    rowOf<&SceneObject::sprite>("sprite", "sprite"),
-    rowOf<&SceneObject::components>("components"),
-    rowOf<&SceneObject::properties>({}, "properties"),
+    rowOf<&SceneObject::kind>(TemplateField::Kind),
+    poseRow<&Pose::angle>(TemplateField::Angle),
+    poseRow<&Pose::scale>(TemplateField::Scale),
+    rowOf<&SceneObject::velocity>(TemplateField::Velocity),
+    rowOf<&SceneObject::acceleration>(TemplateField::Acceleration),
+    rowOf<&SceneObject::mass>(TemplateField::Mass),
+    rowOf<&SceneObject::force>(TemplateField::Force),
+    rowOf<&SceneObject::gravityScale>(TemplateField::GravityScale),
+    rowOf<&SceneObject::shape>(TemplateField::BoundingShape, "shape"),
+    rowOf<&SceneObject::category>(TemplateField::Category),
+    rowOf<&SceneObject::mask>(TemplateField::Mask),
+    rowOf<&SceneObject::onHit>(TemplateField::OnHit),
+    rowOf<&SceneObject::restitution>(TemplateField::Restitution),
+    rowOf<&SceneObject::sprite>(TemplateField::Sprite, "sprite", "sprite"),
+    rowOf<&SceneObject::components>(TemplateField::Components, "components"),
+    rowOf<&SceneObject::properties>(TemplateField::CustomProperties, {}, "properties"),
 }};
-static_assert(kRows.back().same, "a row for each TemplateField");
+constexpr auto kRowPlaces = placesOfRows<kRows, &FieldRow::field>();
 
-const FieldRow& rowFor(TemplateField field) noexcept { return kRows[static_cast<std::size_t>(field)]; }
+std::size_t placeOf(TemplateField field) noexcept { return kRowPlaces[static_cast<std::size_t>(field)]; }
+const FieldRow& rowFor(TemplateField field) noexcept { return kRows[placeOf(field)]; }
 
 bool owns(const FieldRow& row, const ExtraMembers::Member& member)
 {
@@ -91,7 +93,7 @@ void copyMembers(TemplateField field, const ExtraMembers& from, ExtraMembers& to
     const FieldRow& row = rowFor(field);
     if (sameMembers(row, from, to))
         return;
-    const auto place = static_cast<std::size_t>(field);
+    const std::size_t place = placeOf(field);
     ExtraMembers merged;
     for (const ExtraMembers::Member& member : to.members())
         if (ownerOf(member) < place)
@@ -131,7 +133,7 @@ TemplateFields differingFields(const SceneObject& a, const SceneObject& b)
     TemplateFields differing;
     for (std::size_t i = 0; i < kRows.size(); ++i)
         if (!kRows[i].same(a, b) || !sameMembers(kRows[i], a.extra, b.extra))
-            differing = differing | static_cast<TemplateField>(i);
+            differing = differing | kRows[i].field;
     return differing;
 }
 

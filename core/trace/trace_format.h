@@ -163,14 +163,14 @@ struct RegisteredBox {
 };
 
 struct TracedQuery {
-    enum class Kind : std::uint8_t { Point, Box, Circle, Ray };
+    enum class Kind : std::uint8_t { Point = 0, Box = 1, Circle = 2, Ray = 3 }; ///< The values of the file.
     Kind kind = Kind::Point;
     double numbers[4] = {}; ///< x, y; two corners; x, y and radius; from and to.
     std::vector<ObjectId> hits;
 };
 
 struct Counter {
-    enum class Unit : std::uint8_t { Count, Microseconds, Bytes };
+    enum class Unit : std::uint8_t { Count = 0, Microseconds = 1, Bytes = 2 }; ///< The values of the file.
     std::string name;
     Unit unit = Unit::Count;
     double value = 0.0;

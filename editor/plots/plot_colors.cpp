@@ -12,14 +12,22 @@ QColor plotColor(PlotHue hue, const QPalette& palette)
         QColor onLight;
         QColor onDark;
     };
-    static const std::array<Pair, static_cast<std::size_t>(PlotHue::Count)> kHues{{
-        {QColor(0, 114, 178), QColor(86, 180, 233)},
-        {QColor(177, 106, 0), QColor(230, 159, 0)},
-        {QColor(0, 128, 92), QColor(60, 196, 152)},
-        {QColor(196, 78, 0), QColor(255, 134, 74)},
-        {QColor(168, 74, 128), QColor(222, 146, 190)},
-    }};
-    const Pair& pair = kHues.at(static_cast<std::size_t>(hue));
+    const auto pairOf = [hue]() -> Pair {
+        switch (hue) {
+        case PlotHue::Blue:
+            return {QColor(0, 114, 178), QColor(86, 180, 233)};
+        case PlotHue::Orange:
+            return {QColor(177, 106, 0), QColor(230, 159, 0)};
+        case PlotHue::Green:
+            return {QColor(0, 128, 92), QColor(60, 196, 152)};
+        case PlotHue::Vermilion:
+            return {QColor(196, 78, 0), QColor(255, 134, 74)};
+        case PlotHue::Purple:
+            return {QColor(168, 74, 128), QColor(222, 146, 190)};
+        }
+        return {};
+    };
+    const Pair pair = pairOf();
     return palette.color(QPalette::Base).lightness() < 128 ? pair.onDark : pair.onLight;
 }
 

@@ -10,7 +10,7 @@ class QPalette;
 
 namespace broadside {
 
-enum class PlotHue { Blue, Orange, Green, Vermilion, Purple, Count };
+enum class PlotHue { Blue, Orange, Green, Vermilion, Purple };
 
 /// Has a contrast of at least 3:1 with the base colour of the palette.
 [[nodiscard]] QColor plotColor(PlotHue hue, const QPalette& palette);

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] bool isBusy() const noexcept { return m_phase != Phase::Idle; }
 
 signals:
-    void arrived(); ///< The step is shown. Not emitted when something else ended the way there.
+    void arrived(); ///< The step is shown. Not emitted when something else stopped it before.
 
 private:
     enum class Phase { Idle, Going, Playing };

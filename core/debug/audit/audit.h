@@ -18,7 +18,7 @@
 
 /// @file
 /// Does a broad phase keep its promise? Compares its candidates with the overlaps that a correct algorithm of another
-/// kind finds. Over the steps of a run, also finds objects that pass through others (tunnelling.h).
+/// kind finds. Over the steps of a run, also finds objects that pass through others (passage.h).
 ///
 /// Boxes   exact; the frame's touch rule says whether touching counts. Shapes are not examined.
 /// Limits  if more than limits::kOverlaps boxes overlap in one frame, all of them are compared by number and hash,

@@ -55,8 +55,15 @@ private:
 
 std::string_view nameOf(Finding::Kind kind) noexcept
 {
-    constexpr std::array<std::string_view, 3> kNames{"missed-pair", "tunnelling", "box-smaller-than-shape"};
-    return kNames[static_cast<std::size_t>(kind)];
+    switch (kind) {
+    case Finding::Kind::MissedPair:
+        return "missed-pair";
+    case Finding::Kind::Passage:
+        return "tunnelling";
+    case Finding::Kind::BoxSmallerThanShape:
+        return "box-smaller-than-shape";
+    }
+    return {};
 }
 
 std::string_view remedyForSmallBox() noexcept

@@ -9,7 +9,7 @@
 
 namespace broadside {
 
-/// All passages in these steps of one of the two through the other (tunnelling.h), in their order. `tell` is called
+/// All passages in these steps of one of the two through the other (passage.h), in their order. `tell` is called
 /// from time to time with the share of the steps that are done. After a stop, the result is incomplete. Cost: for a
 /// simulation O(rows) per step; no step is made again. @pre a != b; source.frameCount() > 0
 [[nodiscard]] std::vector<FoundPassage> passagesOf(const StepSource& source, StepRange steps, ObjectId a, ObjectId b,

@@ -122,58 +122,58 @@ std::string axesOf(const RegistrationRule& rule)
 constexpr std::string_view kRegisterBox = "Register the whole box, from its least to its greatest x and y.";
 
 /// Objects that are registered with a wrong size.
-FaultText textOfSize(const AxisRule& axis, const std::string& who, const std::string& along)
+FaultText textOfSize(const AxisRule& axis, const std::string& subject, const std::string& along)
 {
     using Kind = AxisRule::Kind;
     const double n = axis.number;
     switch (axis.kind) {
     case Kind::Scaled:
-        return {who + " are registered with " + number(n) + " of their size" + along + ", about the centre.",
+        return {subject + " are registered with " + number(n) + " of their size" + along + ", about the centre.",
                 std::string(kRegisterBox),
                 {{"factor", n}}};
     case Kind::ScaledFromLow:
-        return {who + " are registered with " + number(n) + " of their size" + along + ", from the lowest corner.",
+        return {subject + " are registered with " + number(n) + " of their size" + along + ", from the lowest corner.",
                 std::string(kRegisterBox),
                 {{"factor", n}}};
     case Kind::ShortSide:
-        return {who + " are registered as squares of their shorter side.", std::string(kRegisterBox), {}};
+        return {subject + " are registered as squares of their shorter side.", std::string(kRegisterBox), {}};
     case Kind::OtherSide:
     case Kind::OtherSideFromLow:
-        return {who + " are registered with the length of the wrong side" + along + ".",
+        return {subject + " are registered with the length of the wrong side" + along + ".",
                 "Take the width for x and the height for y.",
                 {}};
     case Kind::FirstSize:
-        return {who + " are registered with the size that they had when they appeared" + along + ".",
+        return {subject + " are registered with the size that they had when they appeared" + along + ".",
                 "Register the present size when it changes.",
                 {}};
     case Kind::FixedSize:
-        return {who + " are all registered with a size of " + number(n) + along + ".",
+        return {subject + " are all registered with a size of " + number(n) + along + ".",
                 "Register each object with its own size.",
                 {{"size", n}}};
     case Kind::Inset:
-        return {who + " are registered " + number(n) + " too small on each side" + along + ".",
+        return {subject + " are registered " + number(n) + " too small on each side" + along + ".",
                 std::string(kRegisterBox),
                 {{"inset", n}}};
     default: // Capped
-        return {who + " are registered with a size of at most " + number(n) + along + ".",
+        return {subject + " are registered with a size of at most " + number(n) + along + ".",
                 std::string(kRegisterBox),
                 {{"size", n}}};
     }
 }
 
-FaultText textOfAxis(const AxisRule& axis, const std::string& who, const std::string& along)
+FaultText textOfAxis(const AxisRule& axis, const std::string& subject, const std::string& along)
 {
     using Kind = AxisRule::Kind;
     const double n = axis.number;
     switch (axis.kind) {
     case Kind::Centre:
-        return {who + " are registered at their centre only" + along + ".", std::string(kRegisterBox), {}};
+        return {subject + " are registered at their centre only" + along + ".", std::string(kRegisterBox), {}};
     case Kind::Low:
-        return {who + " are registered at the corner with the lowest coordinates only" + along + ".",
+        return {subject + " are registered at the corner with the lowest coordinates only" + along + ".",
                 std::string(kRegisterBox),
                 {}};
     case Kind::High:
-        return {who + " are registered at the corner with the highest coordinates only" + along + ".",
+        return {subject + " are registered at the corner with the highest coordinates only" + along + ".",
                 std::string(kRegisterBox),
                 {}};
     case Kind::Scaled:
@@ -185,37 +185,39 @@ FaultText textOfAxis(const AxisRule& axis, const std::string& who, const std::st
     case Kind::FixedSize:
     case Kind::Inset:
     case Kind::Capped:
-        return textOfSize(axis, who, along);
+        return textOfSize(axis, subject, along);
     case Kind::Shifted:
-        return {who + " are registered " + number(n) + " too far" + (along.empty() ? " along x and y" : along) + ".",
+        return {subject + " are registered " + number(n) + " too far" + (along.empty() ? " along x and y" : along) +
+                    ".",
                 "Use the same coordinates for registration and for collision tests: look for a camera, parent or "
                 "origin offset.",
                 {{"shift", n}}};
     case Kind::BySize:
-        return {who + " are registered too far " + (n < 0.0 ? "back" : "on") + along + ", by " +
+        return {subject + " are registered too far " + (n < 0.0 ? "back" : "on") + along + ", by " +
                     (n == 1.0 || n == -1.0 ? std::string("their size") : number(std::abs(n)) + " of their size") + ".",
                 "Subtract the whole offset of the picture from the position.",
                 {{"sizes", n}}};
     case Kind::Mapped:
-        return {who + " are registered at " + (n == 1.0 ? "their place" : number(n) + " of their coordinates") +
+        return {subject + " are registered at " + (n == 1.0 ? "their place" : number(n) + " of their coordinates") +
                     (axis.added < 0.0 ? " minus " : " plus ") + number(std::abs(axis.added)) + along + ".",
                 "Use the same coordinates for registration and for collision tests: look for an axis with the other "
                 "direction, a scale or an offset.",
                 {{"factor", n}, {"added", axis.added}}};
     case Kind::QuarterTurned:
-        return {who + " are registered with a box that is rotated by whole quarter turns only.",
+        return {subject + " are registered with a box that is rotated by whole quarter turns only.",
                 "Compute the box from the angle that the object has.",
                 {}};
     case Kind::LeastSize:
-        return {who + " are registered with the box that they have without rotation.",
+        return {subject + " are registered with the box that they have without rotation.",
                 "Compute the box from the angle that the object has.",
                 {}};
     case Kind::CornerAtCentre:
-        return {who + " are registered from their centre on" + along + ": the position is taken for the lowest corner.",
+        return {subject + " are registered from their centre on" + along +
+                    ": the position is taken for the lowest corner.",
                 "Subtract half the size from the position of the centre.",
                 {}};
     case Kind::CentreAtCorner:
-        return {who + " are registered half their size too low" + along +
+        return {subject + " are registered half their size too low" + along +
                     ": the lowest corner is taken for the centre.",
                 "Add half the size to the corner, or do not subtract it.",
                 {}};
@@ -223,12 +225,12 @@ FaultText textOfAxis(const AxisRule& axis, const std::string& who, const std::st
     case Kind::Truncated:
     case Kind::Floored:
     case Kind::Rounded:
-        return {who + " are registered with coordinates cut to whole numbers" + along + ".",
+        return {subject + " are registered with coordinates cut to whole numbers" + along + ".",
                 "Use floor for the lower and ceil for the upper side, or keep fractions.",
                 {}};
     case Kind::LessOne:
     case Kind::TruncatedLessOne:
-        return {who + " are registered without their last unit" + along + " (x + width - 1).",
+        return {subject + " are registered without their last unit" + along + " (x + width - 1).",
                 "Register up to x + width, and let touching cells count.",
                 {}};
     case Kind::Whole:
@@ -361,15 +363,15 @@ FaultText textOf(const Hypothesis& hypothesis, const Evidence& evidence)
         return textOfStructure(hypothesis.structure);
     if (registration.time.kind == TimeRule::Kind::AsRecorded)
         return textOfMisplacement(hypothesis, evidence);
-    const std::string who = subjectOf(registration.scope, evidence) + textOf(registration.when, evidence);
+    const std::string subject = subjectOf(registration.scope, evidence) + textOf(registration.when, evidence);
     if (!registration.rotation.isRight())
-        return textOfRotation(registration.rotation, who, evidence);
+        return textOfRotation(registration.rotation, subject, evidence);
     const bool isWhole = registration.x.kind == AxisRule::Kind::Whole;
-    FaultText axis = textOfAxis(isWhole ? registration.y : registration.x, who, axesOf(registration));
+    FaultText axis = textOfAxis(isWhole ? registration.y : registration.x, subject, axesOf(registration));
     const bool isLater = hypothesis.asking == Asking::Tested;
     if (registration.time.kind == TimeRule::Kind::Now)
         return isLater ? ofLaterTest(std::move(axis)) : axis;
-    FaultText time = textOfTime(registration.time, who, registration.when.kind != When::Kind::Always);
+    FaultText time = textOfTime(registration.time, subject, registration.when.kind != When::Kind::Always);
     if (axis.sentence.empty())
         return isLater ? ofLaterTest(std::move(time)) : time;
     time.sentence += " " + axis.sentence;

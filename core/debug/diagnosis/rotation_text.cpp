@@ -23,19 +23,20 @@ std::string pivotText(Vec2 pivot, const Evidence& evidence)
     return "their " + y + " " + x + " corner";
 }
 
-FaultText textOfAngle(const RotationRule& rotation, const std::string& who)
+FaultText textOfAngle(const RotationRule& rotation, const std::string& subject)
 {
     const double factor = rotation.number;
     if (factor == 0.0)
-        return {who + " are registered with the box that they have without rotation.", kComputeBox, {{"factor", 0.0}}};
+        return {
+            subject + " are registered with the box that they have without rotation.", kComputeBox, {{"factor", 0.0}}};
     if (rotation.delay > 0)
-        return {who + " are registered at their place, but with the box of " +
+        return {subject + " are registered at their place, but with the box of " +
                     (factor == 1.0 ? std::string() : roundedNumber(factor) + " times ") + "the angle that they had " +
                     stepsText(rotation.delay) + " ago.",
                 "Update the angle before the box is computed.",
                 {{"steps", rotation.delay}, {"factor", factor}}};
     if (factor == 1.0)
-        return {who + " are registered with the box of another angle: it is rotated by " +
+        return {subject + " are registered with the box of another angle: it is rotated by " +
                     roundedNumber(rotation.added * 180.0 / std::numbers::pi) + " degrees too much.",
                 "Look at the direction that angle 0 has: that of the picture and that of the object must be the same.",
                 {{"degrees", rotation.added * 180.0 / std::numbers::pi}}};
@@ -45,7 +46,7 @@ FaultText textOfAngle(const RotationRule& rotation, const std::string& who)
         reason = ": it is in degrees, but sine and cosine take radians";
     if (factor < 1.0 / kMany)
         reason = ": it is in radians, and is converted from degrees to radians again";
-    return {who + " are registered with the box of " + roundedNumber(factor) + " times their angle" + reason + ".",
+    return {subject + " are registered with the box of " + roundedNumber(factor) + " times their angle" + reason + ".",
             reason.empty() ? std::string(kComputeBox)
                            : std::string("Convert the angle to radians once, before sine and cosine are taken."),
             {{"factor", factor}}};
@@ -53,10 +54,10 @@ FaultText textOfAngle(const RotationRule& rotation, const std::string& who)
 
 } // namespace
 
-FaultText textOfRotation(const RotationRule& rotation, const std::string& who, const Evidence& evidence)
+FaultText textOfRotation(const RotationRule& rotation, const std::string& subject, const Evidence& evidence)
 {
     using Kind = RotationRule::Kind;
-    const std::string rotated = who + " that rotate";
+    const std::string rotated = subject + " that rotate";
     switch (rotation.kind) {
     case Kind::None:
         break;
@@ -87,14 +88,15 @@ FaultText textOfRotation(const RotationRule& rotation, const std::string& who, c
                 "Rotate the box about its own middle first, and move it to its place then.",
                 {}};
     case Kind::FirstOfName:
-        return {who + " are all registered with the size of the first object of their name: the size is kept once for "
-                      "each name.",
+        return {subject +
+                    " are all registered with the size of the first object of their name: the size is kept once for "
+                    "each name.",
                 "Register each object with its own size.",
                 {}};
     case Kind::WidthOnly:
-        return {who + " are registered with their width for the height, too.", "Take the height for y.", {}};
+        return {subject + " are registered with their width for the height, too.", "Take the height for y.", {}};
     case Kind::HeightOnly:
-        return {who + " are registered with their height for the width, too.", "Take the width for x.", {}};
+        return {subject + " are registered with their height for the width, too.", "Take the width for x.", {}};
     }
     return {};
 }

@@ -6,7 +6,8 @@
 
 namespace broadside::diagnosis {
 
-/// The text for wrong boxes of rotated rectangles. `who` is the subject of the sentence.
-[[nodiscard]] FaultText textOfRotation(const RotationRule& rotation, const std::string& who, const Evidence& evidence);
+/// The text for wrong boxes of rotated rectangles. `subject` is the subject of the sentence.
+[[nodiscard]] FaultText textOfRotation(const RotationRule& rotation, const std::string& subject,
+                                       const Evidence& evidence);
 
 } // namespace broadside::diagnosis

@@ -15,38 +15,41 @@ constexpr std::string_view kRegisterAgain =
     "Register each object again in every step in which its box changed, before pairs are asked for.";
 
 /// @pre time.needsCells()
-FaultText textOfCellChange(TimeRule::Kind kind, const std::string& who)
+FaultText textOfCellChange(TimeRule::Kind kind, const std::string& subject)
 {
     using Kind = TimeRule::Kind;
     switch (kind) {
     case Kind::CellChanged:
-        return {who + " are registered again only when their centre enters another cell: cells that their sides reach "
-                      "in between are missing.",
+        return {subject +
+                    " are registered again only when their centre enters another cell: cells that their sides reach "
+                    "in between are missing.",
                 "Compare the range of cells from floor(minX/size) to floor(maxX/size), and on y, instead of the cell "
                 "of the centre.",
                 {}};
     case Kind::LowCellChanged:
-        return {who + " are registered again only when the low corner of their box enters another cell: cells that "
-                      "their other sides reach in between are missing.",
+        return {subject + " are registered again only when the low corner of their box enters another cell: cells that "
+                          "their other sides reach in between are missing.",
                 "Compare the cells of both corners of the box, not only the first one.",
                 {}};
     case Kind::ColumnChanged:
-        return {who + " are registered again only when they enter another column of cells, whatever row they are in.",
+        return {subject +
+                    " are registered again only when they enter another column of cells, whatever row they are in.",
                 "Compare columns and rows of both corners of the box.",
                 {}};
     case Kind::RowChanged:
-        return {who + " are registered again only when they enter another row of cells, whatever column they are in.",
+        return {subject +
+                    " are registered again only when they enter another row of cells, whatever column they are in.",
                 "Compare columns and rows of both corners of the box.",
                 {}};
     default:
-        return {who + " are removed from cells that they leave, but not added to cells that they enter.",
+        return {subject + " are removed from cells that they leave, but not added to cells that they enter.",
                 "Add the object to each cell that it touches now and did not touch before.",
                 {}};
     }
 }
 
 /// Boxes that stay until their object leaves them.
-FaultText textOfLeaving(const TimeRule& time, const std::string& who)
+FaultText textOfLeaving(const TimeRule& time, const std::string& subject)
 {
     using Kind = TimeRule::Kind;
     std::string what = "their box leaves ";
@@ -59,48 +62,49 @@ FaultText textOfLeaving(const TimeRule& time, const std::string& who)
     const std::string box = time.number == 0.0
                                 ? "the registered box"
                                 : "a box that reaches " + roundedNumber(time.number) + " beyond the one that they had";
-    return {who + " are registered again only when " + what + box + ".",
+    return {subject + " are registered again only when " + what + box + ".",
             "Register an object again as soon as its registered box does not hold its whole box, on both axes.",
             {{"margin", time.number}}};
 }
 
 /// Boxes that wait for a change, or that follow their objects too slowly.
-FaultText textOfFollowing(const TimeRule& time, const std::string& who)
+FaultText textOfFollowing(const TimeRule& time, const std::string& subject)
 {
     using Kind = TimeRule::Kind;
     const double n = time.number;
     switch (time.kind) {
     case Kind::CountChanged:
-        return {who + " are registered again only in steps in which the number of objects changes.",
+        return {subject + " are registered again only in steps in which the number of objects changes.",
                 std::string(kRegisterAgain),
                 {}};
     case Kind::UnitChanged:
     case Kind::LowUnitChanged:
-        return {who + " are registered again only when " +
+        return {subject + " are registered again only when " +
                     (time.kind == Kind::UnitChanged ? "their centre" : "the low corner of their box") +
                     " enters another square of " + roundedNumber(n) +
                     " units: coordinates are compared as whole numbers.",
                 std::string(kRegisterAgain),
                 {{"unit", n}}};
     case Kind::RestedInAll:
-        return {who + " are never registered again once they have been at rest for " + stepsText(n) + " in all.",
+        return {subject + " are never registered again once they have been at rest for " + stepsText(n) + " in all.",
                 "Set the counter of steps at rest to zero when an object moves.",
                 {{"steps", n}}};
     case Kind::RestedInARow:
-        return {who + " are never registered again once they have been at rest for " + stepsText(n) + " in a row.",
+        return {subject + " are never registered again once they have been at rest for " + stepsText(n) + " in a row.",
                 "Register an object again in each step in which it moves, also after a rest.",
                 {{"steps", n}}};
     case Kind::CentreLeft:
     case Kind::LeftAlongX:
     case Kind::LeftAlongY:
     case Kind::BoxLeft:
-        return textOfLeaving(time, who);
+        return textOfLeaving(time, subject);
     case Kind::SpeedLimit:
-        return {who + " are registered where a box is that follows them by at most " + roundedNumber(n) + " in a step.",
+        return {subject + " are registered where a box is that follows them by at most " + roundedNumber(n) +
+                    " in a step.",
                 "Register the box at the place of the object in each step.",
                 {{"motion", n}}};
     case Kind::InRegion:
-        return {who + " are registered again only in steps in which their box touches " +
+        return {subject + " are registered again only in steps in which their box touches " +
                     (n == 0.0 ? "the part of the world from ("
                               : "what is around the player, or another lone object, from (") +
                     roundedNumber(time.region.lo.x) + ", " + roundedNumber(time.region.lo.y) + ") to (" +
@@ -109,17 +113,17 @@ FaultText textOfFollowing(const TimeRule& time, const std::string& who)
                 std::string(kRegisterAgain),
                 {}};
     case Kind::AtFirstRest:
-        return {who + " that move after a rest of " + stepsText(n) +
+        return {subject + " that move after a rest of " + stepsText(n) +
                     " are registered where they first came to such a rest, until they rest so again.",
                 "Set the registered box to the place of the object when it begins to move.",
                 {{"steps", n}}};
     case Kind::MovingSince:
-        return {who + " that begin to move after a rest are registered again only after " + stepsText(n) +
+        return {subject + " that begin to move after a rest are registered again only after " + stepsText(n) +
                     " of motion.",
                 std::string(kRegisterAgain),
                 {{"steps", n}}};
     default:
-        return {who + " are registered where a box is that follows them: in each step by " + roundedNumber(n) +
+        return {subject + " are registered where a box is that follows them: in each step by " + roundedNumber(n) +
                     " of the remaining distance.",
                 "Register the box at the place of the object, not at a smoothed one.",
                 {{"share", n}}};
@@ -129,21 +133,21 @@ FaultText textOfFollowing(const TimeRule& time, const std::string& who)
 constexpr std::string_view kRegisterPlace = "Register the box at the place that the object has, in each step.";
 
 /// Boxes whose place is made of motions.
-FaultText textOfMoves(const TimeRule& time, const std::string& who)
+FaultText textOfMoves(const TimeRule& time, const std::string& subject)
 {
     const double n = time.number;
     if (time.kind == TimeRule::Kind::ShareOfMoves)
-        return {who + " are registered where " + roundedNumber(n) +
+        return {subject + " are registered where " + roundedNumber(n) +
                     " of their motion since they appeared leads: they drift away from their box.",
                 std::string(kRegisterPlace),
                 {{"share", n}}};
     if (time.kind == TimeRule::Kind::WholeMoves)
-        return {who + " are registered where their motions lead, each cut to a multiple of " + roundedNumber(n) +
+        return {subject + " are registered where their motions lead, each cut to a multiple of " + roundedNumber(n) +
                     ": slow objects stay behind.",
                 "Cut the sum of all motions, not each of them, or register the box at the place of the object.",
                 {{"unit", n}}};
     const std::string until = n == 0.0 ? "" : " for " + stepsText(n);
-    return {who + " that are put elsewhere are registered " +
+    return {subject + " that are put elsewhere are registered " +
                 (time.phase == 1.0   ? "where they came from"
                  : time.phase == 0.5 ? "half-way between their old and their new place"
                                      : "between their old and their new place") +
@@ -153,7 +157,7 @@ FaultText textOfMoves(const TimeRule& time, const std::string& who)
 }
 
 /// Objects that are forgotten, each from a step of its own on, or when another one dies.
-FaultText textOfForgotten(const TimeRule& time, const std::string& who)
+FaultText textOfForgotten(const TimeRule& time, const std::string& subject)
 {
     using Kind = TimeRule::Kind;
     switch (time.kind) {
@@ -162,7 +166,7 @@ FaultText textOfForgotten(const TimeRule& time, const std::string& who)
                 "Go on in the next step where the last one ended, so that each object has its turn.",
                 {{"objects", time.number}}};
     case Kind::CountKept:
-        return {who + " are not registered again in steps in which others are removed.",
+        return {subject + " are not registered again in steps in which others are removed.",
                 "Remove objects after the loop that updates them, or step back by one place after each removal.",
                 {}};
     case Kind::MovedIntoGap:
@@ -183,47 +187,49 @@ FaultText textOfForgotten(const TimeRule& time, const std::string& who)
                 "Remove an object from the broad phase when it dies, before its id is used again.",
                 {{"from", time.number}, {"to", time.phase}}};
     default:
-        return {who + " are registered in other places than where they are.", std::string(kRegisterPlace), {}};
+        return {subject + " are registered in other places than where they are.", std::string(kRegisterPlace), {}};
     }
 }
 
 /// Objects that are registered again only under a condition.
-FaultText textOfUpdates(const TimeRule& time, const std::string& who)
+FaultText textOfUpdates(const TimeRule& time, const std::string& subject)
 {
     using Kind = TimeRule::Kind;
     const double n = time.number;
     switch (time.kind) {
     case Kind::Once:
-        return {who + " keep the box with which they were first registered.", std::string(kRegisterAgain), {}};
+        return {subject + " keep the box with which they were first registered.", std::string(kRegisterAgain), {}};
     case Kind::MovedFar:
-        return {who + " are registered again only when they are more than " + roundedNumber(n) +
+        return {subject + " are registered again only when they are more than " + roundedNumber(n) +
                     " away from their registered place.",
                 "Register them again after every move, or grow the registered box by " + roundedNumber(n) +
                     " on each side.",
                 {{"distance", n}}};
     case Kind::FastOnly:
-        return {who + " are registered again only in steps in which they move by at least " + roundedNumber(n) + ".",
+        return {subject + " are registered again only in steps in which they move by at least " + roundedNumber(n) +
+                    ".",
                 std::string(kRegisterAgain),
                 {{"motion", n}}};
     case Kind::SlowOnly:
-        return {who + " are registered again only in steps in which they move by at most " + roundedNumber(n) +
+        return {subject + " are registered again only in steps in which they move by at most " + roundedNumber(n) +
                     ": after a jump the old place stays.",
                 std::string(kRegisterAgain),
                 {{"motion", n}}};
     case Kind::EveryStep:
     case Kind::Rebuilt:
-        return {who + " are registered again only once in " + roundedNumber(n) + " steps.",
+        return {subject + " are registered again only once in " + roundedNumber(n) + " steps.",
                 std::string(kRegisterAgain),
                 {{"steps", n}}};
     case Kind::RoundRobin:
     case Kind::RoundRobinBack:
-        return {who + " are registered again in turns by their ids, each only once in " + roundedNumber(n) + " steps.",
+        return {subject + " are registered again in turns by their ids, each only once in " + roundedNumber(n) +
+                    " steps.",
                 std::string(kRegisterAgain),
                 {{"steps", n}}};
     case Kind::AxisX:
-        return {who + " are registered again only when they move along x.", std::string(kRegisterAgain), {}};
+        return {subject + " are registered again only when they move along x.", std::string(kRegisterAgain), {}};
     default: // AxisY
-        return {who + " are registered again only when they move along y.", std::string(kRegisterAgain), {}};
+        return {subject + " are registered again only when they move along y.", std::string(kRegisterAgain), {}};
     }
 }
 
@@ -249,21 +255,21 @@ FaultText textOfOldBox(const TimeRule& time)
 }
 
 /// Objects that are not registered, always or at times.
-FaultText textOfAbsence(const TimeRule& time, const std::string& who, bool isAtTimes)
+FaultText textOfAbsence(const TimeRule& time, const std::string& subject, bool isAtTimes)
 {
     using Kind = TimeRule::Kind;
     const double n = time.number;
     switch (time.kind) {
     case Kind::Never:
         if (isAtTimes)
-            return {who + " are not registered.", "Keep them in the broad phase.", {}};
-        return {who + " are not registered at all.", "Add them to the broad phase.", {}};
+            return {subject + " are not registered.", "Keep them in the broad phase.", {}};
+        return {subject + " are not registered at all.", "Add them to the broad phase.", {}};
     case Kind::Young:
         return {"New objects are not registered in their first " + (n == 1.0 ? "step" : stepsText(n)) + ".",
                 "Add an object to the broad phase in the step in which it appears, before pairs are asked for.",
                 {{"steps", n}}};
     case Kind::Resting:
-        return {who + " are not registered any more after " + stepsText(n) + " without motion.",
+        return {subject + " are not registered any more after " + stepsText(n) + " without motion.",
                 "Keep objects at rest registered: only skip their update.",
                 {{"steps", n}}};
     case Kind::PlaceFrom:
@@ -279,21 +285,22 @@ FaultText textOfAbsence(const TimeRule& time, const std::string& who, bool isAtT
 
 } // namespace
 
-FaultText textOfTime(const TimeRule& time, const std::string& who, bool isAtTimes)
+FaultText textOfTime(const TimeRule& time, const std::string& subject, bool isAtTimes)
 {
     using Kind = TimeRule::Kind;
     const double n = time.number;
     switch (time.kind) {
     case Kind::Late:
-        return {who + " are registered with the box that they had " + stepsText(n) + " before.",
+        return {subject + " are registered with the box that they had " + stepsText(n) + " before.",
                 "Update the broad phase after objects have moved, and before its pairs are asked for.",
                 {{"steps", n}}};
     case Kind::LateMore:
-        return {who + " are registered late, and later and later: by one more step after each " + stepsText(n) + ".",
+        return {subject + " are registered late, and later and later: by one more step after each " + stepsText(n) +
+                    ".",
                 "Carry out all waiting moves in each step, before pairs are asked for.",
                 {{"steps", n}}};
     case Kind::Early:
-        return {who + " are registered where they will be after " + stepsText(n) + " more.",
+        return {subject + " are registered where they will be after " + stepsText(n) + " more.",
                 "Ask for pairs with the boxes that collisions are tested with: move objects first, or register the box "
                 "of now.",
                 {{"steps", n}}};
@@ -307,13 +314,13 @@ FaultText textOfTime(const TimeRule& time, const std::string& who, bool isAtTime
     case Kind::RoundRobinBack:
     case Kind::AxisX:
     case Kind::AxisY:
-        return textOfUpdates(time, who);
+        return textOfUpdates(time, subject);
     case Kind::CellChanged:
     case Kind::LowCellChanged:
     case Kind::ColumnChanged:
     case Kind::RowChanged:
     case Kind::CellsNotAdded:
-        return textOfCellChange(time.kind, who);
+        return textOfCellChange(time.kind, subject);
     case Kind::CountChanged:
     case Kind::UnitChanged:
     case Kind::LowUnitChanged:
@@ -328,11 +335,11 @@ FaultText textOfTime(const TimeRule& time, const std::string& who, bool isAtTime
     case Kind::InRegion:
     case Kind::SpeedLimit:
     case Kind::Smoothed:
-        return textOfFollowing(time, who);
+        return textOfFollowing(time, subject);
     case Kind::ShareOfMoves:
     case Kind::WholeMoves:
     case Kind::AfterJump:
-        return textOfMoves(time, who);
+        return textOfMoves(time, subject);
     case Kind::PlaceBelow:
     case Kind::CountKept:
     case Kind::MovedIntoGap:
@@ -340,13 +347,13 @@ FaultText textOfTime(const TimeRule& time, const std::string& who, bool isAtTime
     case Kind::HeldSince:
     case Kind::AbsentBetween:
     case Kind::Astray:
-        return textOfForgotten(time, who);
+        return textOfForgotten(time, subject);
     case Kind::Never:
     case Kind::Young:
     case Kind::Resting:
     case Kind::PlaceFrom:
     case Kind::IdFrom:
-        return textOfAbsence(time, who, isAtTimes);
+        return textOfAbsence(time, subject, isAtTimes);
     case Kind::OldId:
     case Kind::OldIdUntilMoved:
     case Kind::OldSlot:

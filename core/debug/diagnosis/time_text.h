@@ -7,8 +7,8 @@
 
 namespace broadside::diagnosis {
 
-/// The text for objects that are registered as they were, or will be, at another time. `who` is the subject of the
+/// The text for objects that are registered as they were, or will be, at another time. `subject` is the subject of the
 /// sentence. `isAtTimes`: the subject says when it holds, such as "at rest".
-[[nodiscard]] FaultText textOfTime(const TimeRule& time, const std::string& who, bool isAtTimes);
+[[nodiscard]] FaultText textOfTime(const TimeRule& time, const std::string& subject, bool isAtTimes);
 
 } // namespace broadside::diagnosis

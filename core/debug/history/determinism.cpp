@@ -152,9 +152,27 @@ std::string reportText(const StepReport& report)
 
 std::string_view nameOf(Field field) noexcept
 {
-    constexpr std::array<std::string_view, 9> kNames{"position",        "angle",    "velocity", "age",   "presence",
-                                                     "spawned objects", "overlaps", "counters", "report"};
-    return kNames[static_cast<std::size_t>(field)];
+    switch (field) {
+    case Field::Position:
+        return "position";
+    case Field::Angle:
+        return "angle";
+    case Field::Velocity:
+        return "velocity";
+    case Field::Age:
+        return "age";
+    case Field::Presence:
+        return "presence";
+    case Field::Spawned:
+        return "spawned objects";
+    case Field::Overlaps:
+        return "overlaps";
+    case Field::Counters:
+        return "counters";
+    case Field::Report:
+        return "report";
+    }
+    return {};
 }
 
 namespace {

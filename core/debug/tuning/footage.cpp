@@ -178,7 +178,8 @@ Footage::Frame Footage::changesTo(const ObjectTable& objects, bool sameRows) con
 }
 
 Result<FilmedSteps> filmSteps(const StepSource& source, std::uint64_t first, std::size_t count,
-                              const std::stop_token& stop, const std::function<void(double)>& tell)
+                              const std::stop_token& stop, const std::function<void(double)>& tell,
+                              const std::function<void(std::uint64_t, StepWalk&)>& visit)
 {
     const auto walk = source.walk();
     if (!walk)
@@ -190,26 +191,37 @@ Result<FilmedSteps> filmSteps(const StepSource& source, std::uint64_t first, std
     const std::size_t end = from + std::min(source.frameCount() - from, count);
     bool keepsRows = true; // since the last filmed frame
     std::size_t lastFilmed = from;
+    std::optional<std::size_t> lastKept; // the frame whose objects were copied
+    const auto keep = [&](std::size_t i, const Frame& frame) {
+        filmed.objects = frame.objects();
+        filmed.world = frame.world();
+        lastKept = i;
+    };
     CellRuleFinder rules;
     for (std::size_t i = from; i < end && filmed.isWhole && !stop.stop_requested(); ++i) {
-        const auto problem = (*walk)->look(i, [&](const Frame& frame) {
+        auto problem = (*walk)->look(i, [&](const Frame& frame) {
             keepsRows = keepsRows && (*walk)->keepsRows();
             filmed.isWhole = filmed.footage.take(frame.objects(), frame.world(), std::exchange(keepsRows, true));
             lastFilmed = i;
             if (CellRuleFinder::isWorthALook(i - from, end - from))
                 rules.look(frame);
+            if (i + 1 == end || !filmed.isWhole)
+                keep(i, frame);
         });
         keepsRows = keepsRows && !problem;
+        if (visit && !problem)
+            visit(source.stepOf(i), **walk);
+        if (problem && !filmed.problem)
+            filmed.problem = std::move(problem);
         if (tell)
             tell(static_cast<double>(i - from + 1) / static_cast<double>(end - from));
     }
     if (stop.stop_requested())
         return filmed;
     filmed.gameRule = rules.rule();
-    auto problem = (*walk)->look(lastFilmed, [&](const Frame& frame) {
-        filmed.objects = frame.objects();
-        filmed.world = frame.world();
-    });
+    if (lastKept == lastFilmed)
+        return filmed;
+    auto problem = (*walk)->look(lastFilmed, [&](const Frame& frame) { keep(lastFilmed, frame); });
     return problem ? Result<FilmedSteps>(*std::move(problem)) : Result<FilmedSteps>(std::move(filmed));
 }
 

@@ -65,8 +65,8 @@ private:
 };
 
 /// The frames of `count` steps from `first` on, each as its pairs were tested, as many as there is room for. A frame
-/// that cannot be read is left out. `tell` is called with the share of the frames. Cost: for a simulation, each step is
-/// made again. Refuses what StepSource::walk() refuses.
+/// that cannot be read is left out. `tell` is called with the share of the frames, and `visit` with the step and the
+/// walk at each filmed frame. Cost: for a simulation, each step is made again. Refuses what StepSource::walk() refuses.
 struct FilmedSteps {
     Footage footage;
     bool isWhole = true; ///< False: there was no room for all frames.
@@ -74,10 +74,12 @@ struct FilmedSteps {
     WorldSettings world; ///< Settings of that frame.
     /// How the game makes pairs from its cells, concluded from some frames; no value for a simulation.
     std::optional<CellRule> gameRule = {};
+    std::optional<Problem> problem = {}; ///< Problem of the first frame that could not be read.
 };
 [[nodiscard]] Result<FilmedSteps> filmSteps(const StepSource& source, std::uint64_t first, std::size_t count,
                                             const std::stop_token& stop = {},
-                                            const std::function<void(double)>& tell = {});
+                                            const std::function<void(double)>& tell = {},
+                                            const std::function<void(std::uint64_t, StepWalk&)>& visit = {});
 
 /// The results of a broad phase for a footage. Counts are sums over all frames.
 struct Played {

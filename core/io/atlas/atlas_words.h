@@ -1,14 +1,18 @@
 #pragma once
 
-#include <array>
-#include <string_view>
+#include "core/base/enumerators.h"
+#include "core/sprites/atlas.h"
 
 /// @file
-/// The words of atlas files, indexed by the value of their enumeration.
+/// The words of atlas files, by the value of their enumerators.
 
 namespace broadside {
 
-inline constexpr std::array<std::string_view, 2> kFilterWords{"nearest", "linear"};
-inline constexpr std::array<std::string_view, 3> kPlaybackWords{"loop", "once", "ping-pong"};
+inline constexpr EnumWord<TextureFilter> kFilterRows[] = {{TextureFilter::Nearest, "nearest"},
+                                                          {TextureFilter::Linear, "linear"}};
+inline constexpr EnumWord<Playback> kPlaybackRows[] = {
+    {Playback::Loop, "loop"}, {Playback::Once, "once"}, {Playback::PingPong, "ping-pong"}};
+inline constexpr auto kFilterWords = wordsOfRows<kFilterRows>();
+inline constexpr auto kPlaybackWords = wordsOfRows<kPlaybackRows>();
 
 } // namespace broadside

@@ -51,7 +51,7 @@ void GlBuffer::upload(QOpenGLFunctions_3_3_Core& gl, const void* data, std::size
     gl.glBindBuffer(GL_ARRAY_BUFFER, m_buffer);
     if (bytes > m_capacity)
         m_capacity = std::max(bytes, m_capacity + m_capacity / 2);
-    // Allocates a new store each time: the card may still read the old one for the previous frame.
+    // Allocates a new store each time: the card may still read the old one for the previous picture.
     gl.glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(m_capacity), nullptr, GL_STREAM_DRAW);
     gl.glBufferSubData(GL_ARRAY_BUFFER, 0, static_cast<GLsizeiptr>(bytes), data);
     gl.glBindBuffer(GL_ARRAY_BUFFER, 0);

@@ -22,7 +22,7 @@ class GlRenderer {
 public:
     struct Statistics {
         int drawCalls = 0;               ///< Number in the last draw().
-        std::uint64_t uploads = 0;       ///< Frames with an upload, since initialize().
+        std::uint64_t uploads = 0;       ///< Pictures with an upload, since initialize().
         std::uint64_t uploadedBytes = 0; ///< Instances and cells, since initialize().
         std::uint64_t glErrors = 0;      ///< Since initialize(). Any error is a bug.
         double uploadMilliseconds = 0.0; ///< CPU time of the last upload, including the building of batches.
@@ -43,7 +43,7 @@ public:
     /// The same where all parts change together. `revision` must differ from the last one if the list changed.
     void draw(const DisplayList& list, std::uint64_t revision, const Camera2D& camera, double devicePixelRatio = 1.0);
 
-    /// Drivers compile a shader on its first use, which can take longer than a frame. This uses all of them, so that
+    /// Drivers compile a shader on its first use, which can take longer than a picture. This uses all of them, so that
     /// none interrupts the user later. It also takes longer than the first picture, so it is better called after that.
     /// Clears the bound framebuffer.
     void warmUp(const DisplayList& list, const Camera2D& camera, double devicePixelRatio);

@@ -34,6 +34,7 @@ std::uint8_t mixed(std::uint8_t from, int to, int hundredths) noexcept
 
 /// The look of a meaning before its colour is adapted to a background.
 struct Sketch {
+    Mark mark;
     const char* name;
     Rgba color;
     std::uint8_t fillAlpha;
@@ -43,26 +44,38 @@ struct Sketch {
 };
 
 constexpr Sketch kSketches[] = {
-    {"hovered object", {0xF0, 0xE4, 0x42}, kHoveredFill, false, 3.0F, LinePattern::Solid},
-    {"its cells", {0x56, 0xB4, 0xE9}, kLightFill, true, 1.0F, LinePattern::Solid},
-    {"touched, not kept", {0x56, 0xB4, 0xE9}, 0, false, 2.0F, LinePattern::Dotted},
-    {"potential colliders", {0xE6, 0x9F, 0x00}, kLightFill, false, 2.0F, LinePattern::Solid},
-    {"box overlaps", {0x00, 0x72, 0xB2}, 0, false, 2.0F, LinePattern::Dashed},
-    {"shape overlaps", {0xD5, 0x5E, 0x00}, kFullFill, false, 2.5F, LinePattern::Solid},
-    {"missed pairs", {0xCC, 0x79, 0xA7}, 0, false, 4.0F, LinePattern::Solid},
-    {"static objects", {0x00, 0x9E, 0x73}, kObjectFill, false, 1.0F, LinePattern::Solid},
-    {"dynamic objects", {0xA0, 0x42, 0x32}, kStrongFill, false, 1.0F, LinePattern::Solid},
-    {"cannon", {0xFF, 0xFF, 0xFF}, 255, false, 2.0F, LinePattern::Solid},
-    {"world frame", {0x80, 0x86, 0x8E}, 0, false, 2.0F, LinePattern::Solid},
-    {"cell lines", {0x68, 0x70, 0x7A}, 0, false, 1.0F, LinePattern::Solid},
-    {"structure", {0xA8, 0xB2, 0xBE}, kFaintFill, false, 1.5F, LinePattern::Solid},
-    {"faults", {0xCC, 0x79, 0xA7}, 0, false, 3.0F, LinePattern::Dashed},
-    {"A and its cells", {0x56, 0xB4, 0xE9}, kFaintFill, false, 2.0F, LinePattern::Dashed},
-    {"B and its cells", {0xE6, 0x9F, 0x00}, kFaintFill, false, 2.0F, LinePattern::Dotted},
-    {"cells of both", {0xD5, 0x5E, 0x00}, kLightFill, true, 1.5F, LinePattern::Solid},
-    {"where it is registered", {0xFF, 0xFF, 0xFF}, kFaintFill, true, 2.5F, LinePattern::Dotted},
+    {Mark::Hovered, "hovered object", {0xF0, 0xE4, 0x42}, kHoveredFill, false, 3.0F, LinePattern::Solid},
+    {Mark::HoveredCells, "its cells", {0x56, 0xB4, 0xE9}, kLightFill, true, 1.0F, LinePattern::Solid},
+    {Mark::LostCells, "touched, not kept", {0x56, 0xB4, 0xE9}, 0, false, 2.0F, LinePattern::Dotted},
+    {Mark::PotentialCollider, "potential colliders", {0xE6, 0x9F, 0x00}, kLightFill, false, 2.0F, LinePattern::Solid},
+    {Mark::BoxOverlap, "box overlaps", {0x00, 0x72, 0xB2}, 0, false, 2.0F, LinePattern::Dashed},
+    {Mark::ShapeOverlap, "shape overlaps", {0xD5, 0x5E, 0x00}, kFullFill, false, 2.5F, LinePattern::Solid},
+    {Mark::MissedPair, "missed pairs", {0xCC, 0x79, 0xA7}, 0, false, 4.0F, LinePattern::Solid},
+    {Mark::StaticObject, "static objects", {0x00, 0x9E, 0x73}, kObjectFill, false, 1.0F, LinePattern::Solid},
+    {Mark::DynamicObject, "dynamic objects", {0xA0, 0x42, 0x32}, kStrongFill, false, 1.0F, LinePattern::Solid},
+    {Mark::Launcher, "cannon", {0xFF, 0xFF, 0xFF}, 255, false, 2.0F, LinePattern::Solid},
+    {Mark::WorldFrame, "world frame", {0x80, 0x86, 0x8E}, 0, false, 2.0F, LinePattern::Solid},
+    {Mark::CellLine, "cell lines", {0x68, 0x70, 0x7A}, 0, false, 1.0F, LinePattern::Solid},
+    {Mark::Structure, "structure", {0xA8, 0xB2, 0xBE}, kFaintFill, false, 1.5F, LinePattern::Solid},
+    {Mark::Fault, "faults", {0xCC, 0x79, 0xA7}, 0, false, 3.0F, LinePattern::Dashed},
+    {Mark::PinA, "A and its cells", {0x56, 0xB4, 0xE9}, kFaintFill, false, 2.0F, LinePattern::Dashed},
+    {Mark::PinB, "B and its cells", {0xE6, 0x9F, 0x00}, kFaintFill, false, 2.0F, LinePattern::Dotted},
+    {Mark::PairCells, "cells of both", {0xD5, 0x5E, 0x00}, kLightFill, true, 1.5F, LinePattern::Solid},
+    {Mark::Registered, "where it is registered", {0xFF, 0xFF, 0xFF}, kFaintFill, true, 2.5F, LinePattern::Dotted},
 };
-static_assert(std::size(kSketches) == static_cast<std::size_t>(Mark::Count));
+/// Whether each mark has exactly one row.
+consteval bool hasEachMark()
+{
+    for (std::size_t i = 0; i < static_cast<std::size_t>(Mark::Count); ++i) {
+        std::size_t rows = 0;
+        for (const Sketch& sketch : kSketches)
+            rows += sketch.mark == static_cast<Mark>(i) ? 1U : 0U;
+        if (rows != 1)
+            return false;
+    }
+    return std::size(kSketches) == static_cast<std::size_t>(Mark::Count);
+}
+static_assert(hasEachMark());
 
 Theme makeTheme(Rgba background, Rgba outside, Rgba text, Rgba cellId, Rgba launcher)
 {
@@ -74,13 +87,12 @@ Theme makeTheme(Rgba background, Rgba outside, Rgba text, Rgba cellId, Rgba laun
     theme.text = withContrast(text, background, kTextContrast);
     theme.cellId = withContrast(cellId, background, kTextContrast);
     theme.plate = withAlpha(background, 224);
-    for (std::size_t i = 0; i < theme.meanings.size(); ++i) {
-        const Sketch& sketch = kSketches[i];
-        const bool isNeutral = i == static_cast<std::size_t>(Mark::Launcher) ||
-                               i == static_cast<std::size_t>(Mark::Registered); // White on dark, black on light.
+    for (const Sketch& sketch : kSketches) {
+        const bool isNeutral =
+            sketch.mark == Mark::Launcher || sketch.mark == Mark::Registered; // White on dark, black on light.
         const Rgba wanted = isNeutral ? launcher : sketch.color;
         const Rgba color = withContrast(wanted, background, kLineContrast);
-        theme.meanings[i] = {
+        theme.meanings[static_cast<std::size_t>(sketch.mark)] = {
             sketch.name, {withAlpha(wanted, sketch.fillAlpha), sketch.hatched}, {color, sketch.width, sketch.pattern}};
     }
     return theme;

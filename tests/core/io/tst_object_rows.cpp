@@ -27,7 +27,10 @@ const std::map<std::string_view, Change>& changes()
              o.pose.position = {1.5, -2.25};
          }},
         {"angle", [](SceneObject& o) { o.pose.angle = 30.0; }},
-        {"scale", [](SceneObject& o) { o.pose.scale = Vec2{2.0, 0.5}; }},
+        {"scale",
+         [](SceneObject& o) {
+             o.pose.scale = Vec2{2.0, 0.5};
+         }},
         {"velocity",
          [](SceneObject& o) {
              o.velocity = {3.0, 4.0};
@@ -42,10 +45,7 @@ const std::map<std::string_view, Change>& changes()
              o.force = {0.0, 8.0};
          }},
         {"gravityScale", [](SceneObject& o) { o.gravityScale = 0.25; }},
-        {"shape",
-         [](SceneObject& o) {
-             o.shape = Circle{0.75};
-         }},
+        {"shape", [](SceneObject& o) { o.shape = Circle{0.75}; }},
         {"category", [](SceneObject& o) { o.category = 4; }},
         {"mask", [](SceneObject& o) { o.mask = 6; }},
         {"onHit", [](SceneObject& o) { o.onHit = HitResponse::Stop; }},
@@ -70,7 +70,10 @@ const std::map<std::string_view, Change>& changes()
              o.sprite = sprite;
          }},
         {"components", [](SceneObject& o) { o.components.emplace_back(Score{}); }},
-        {"properties", [](SceneObject& o) { o.properties = Properties{{"hp", PropertyValue(3.0)}}; }},
+        {"properties",
+         [](SceneObject& o) {
+             o.properties = Properties{{"hp", PropertyValue(3.0)}};
+         }},
     };
     return kChanges;
 }

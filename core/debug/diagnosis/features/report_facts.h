@@ -10,8 +10,8 @@
 
 namespace broadside::diagnosis {
 
-/// Of each track, which share of its reported partners in all sampled frames is apart from it. 0 where there are too
-/// few.
+/// For each track, the share of its reported partners in all sampled frames that are apart from it. 0 where there are
+/// too few.
 [[nodiscard]] std::vector<double> strayShares(const Evidence& evidence);
 
 /// Finds K for keys low * K + high: with it most missed pairs have the key of a reported pair in the same frame.

@@ -95,7 +95,7 @@ enum class StateScale : std::uint8_t {
     Quantity, ///< It has an order. Of the others, only equal values have something in common.
     Answer,   ///< 1: yes, 0: no.
     Name,
-    Rest, ///< Of a division by StateFeatureInfo::divisor.
+    Rest, ///< The remainder of a division by StateFeatureInfo::divisor.
 };
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class StateGroup : std::uint8_t {

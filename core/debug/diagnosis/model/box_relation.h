@@ -24,12 +24,12 @@ struct SizeRelation {
         Other,   ///< The length along the other axis.
         Shorter, ///< The length of the shorter side.
         Longer,
-        AtMost,  ///< Its own, up to `number`.
-        AtLeast, ///< Its own, from `number` on.
+        AtMost,  ///< Its own length, up to `number`.
+        AtLeast, ///< Its own length, from `number` on.
     };
     Kind kind = Kind::Own;
     double number = 0.0;
-    double added = 0.0; ///< To that: negative where something is taken off.
+    double added = 0.0; ///< Metres that are added to the length; negative where something is taken off.
     [[nodiscard]] double of(double own, double other) const noexcept;
     [[nodiscard]] bool isOwn() const noexcept { return kind == Kind::Own && added == 0.0; }
     friend bool operator==(const SizeRelation&, const SizeRelation&) = default;
@@ -40,13 +40,13 @@ struct PlaceRelation {
     enum class Kind : std::uint8_t {
         Own,
         LowKept,  ///< The low side is the right one, and the length is wrong.
-        HighKept, ///< The same of the high side.
-        Shifted,  ///< By `added`.
+        HighKept, ///< The high side is the right one, and the length is wrong.
+        Shifted,  ///< Moved by `added`.
         BySize,   ///< Moved by `number` of the object's own length.
         Mapped,   ///< `number` times its own, and `added`.
         LowAt,    ///< The low side is at `added`, wherever the object is.
         Other,    ///< The middle along the other axis.
-        Turned,   ///< As far from the origin as its own, in another direction. Of both axes.
+        Turned,   ///< As far from the origin as its own, in another direction. Applies to both axes.
     };
     Kind kind = Kind::Own;
     double number = 0.0;

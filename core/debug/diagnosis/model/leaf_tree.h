@@ -21,7 +21,7 @@ enum class LeafTreeFault : std::uint8_t {
     NewKept,    ///< Nothing above a new leaf grows.
     OpenNodes,  ///< A search has places for a few open nodes only.
 };
-/// Those that lose a pair or do not, without a number: all but OpenNodes.
+/// Kinds that lose a pair or do not, without a number: all but OpenNodes.
 inline constexpr std::array kLeafTreeBitFaults{LeafTreeFault::ParentOnly, LeafTreeFault::RightKept,
                                                LeafTreeFault::LeftKept, LeafTreeFault::NewKept};
 /// The place of a fault in LeafTreeLoss::faults.

@@ -56,11 +56,11 @@ struct TimeRule {
         PlaceBelow,      ///< When fewer than `number` objects came before it.
         CountKept,       ///< When the number of objects last did not fall.
         MovedIntoGap,    ///< The last one before the end of the list moved into a gap, and it was it (list_gaps.h).
-        ShareOfMoves,    ///< Where the share `number` of its way since it appeared leads.
+        ShareOfMoves,    ///< Where the share `number` of its path since it appeared leads.
         WholeMoves,      ///< Where its motions lead, each cut to a multiple of `number`; jumps are followed.
         AfterJump,       ///< The share `phase` of a jump is not followed for `number` frames; 0: for good.
         SpeedLimit,      ///< Follows the object by at most `number` in a frame.
-        Smoothed,        ///< Goes the share `number` of the way to the object in each frame.
+        Smoothed,        ///< Moves by the share `number` of its distance to the object in each frame.
         Young,           ///< Not registered in its first `number` frames.
         AbsentBetween,   ///< Not registered from the age `number` to before the age `phase`. Not those of frame 0.
         LostSince,       ///< Not registered from a frame of its own on: `since`.

@@ -16,16 +16,16 @@ struct StructureRule {
         CentreLoose, ///< The cell of the centre, whose bounds grow to hold its objects: boxes that overlap meet.
         LowCorner,   ///< The cell of the low corner; those at most `ring` apart meet.
         // Some of the cells that the box touches:
-        Corners,         ///< Those of its four corners.
-        TwoCorners,      ///< Those of its low and of its high corner.
-        FivePoints,      ///< Those of its centre and of the middles of its sides.
+        Corners,         ///< The cells of its four corners.
+        TwoCorners,      ///< The cells of its low and of its high corner.
+        FivePoints,      ///< The cells of its centre and of the middles of its sides.
         Outline,         ///< The outermost ones.
-        Circle,          ///< Those whose middle is in a circle about the centre, and that of the centre: the circle
+        Circle,          ///< The cell of the centre, and cells whose middle is in a circle about the centre: it
                          ///< is as wide as the longer side of the box, or with a `ring` as the shorter one.
         EverySecond,     ///< Like the fields of one colour of a chess board, from the first one on.
         HighRow,         ///< The last row.
         HighColumn,      ///< The last column.
-        Diagonal,        ///< Those along the line from the low to the high corner, or at so many points of it.
+        Diagonal,        ///< The cells along the line from the low to the high corner, or at so many points of it.
         WithoutFirstRow, ///< Without the first row, where there are several; likewise the next three.
         WithoutLastRow,
         WithoutFirstColumn,
@@ -39,10 +39,10 @@ struct StructureRule {
         ChessBoard,    ///< For boxes in more than `most` cells: only cells whose column plus row is even.
         Cross,         ///< The cell of the centre and the four next to it: those that the box touches, or with a
                        ///< `ring` also the others.
-        CentreRow,     ///< Those in the row of the centre; likewise the next one.
+        CentreRow,     ///< The cells in the row of the centre; likewise the next one.
         CentreColumn,
-        MiddlesInBox, ///< Those whose middle is in the box, and that of the centre.
-        WhollyInBox,  ///< Those that are wholly in the box, and that of the centre.
+        MiddlesInBox, ///< The cell of the centre, and cells whose middle is in the box.
+        WhollyInBox,  ///< The cell of the centre, and cells that are wholly in the box.
     };
     /// What becomes of cells outside of the table.
     enum class Outside : std::uint8_t {
@@ -53,9 +53,9 @@ struct StructureRule {
     };
 
     Kind kind = Kind::Boxes;
-    std::int64_t ring = 0; ///< Or `most`, where cells are counted.
+    std::int64_t ring = 0; ///< Also the number `most` of the kinds that count cells.
     Outside outside = Outside::Endless;
-    GameCells cells;     ///< Unless Boxes.
+    GameCells cells;     ///< Without meaning for Boxes.
     double margin = 0.0; ///< For Boxes: boxes meet if they are at most this far apart along each axis.
     friend bool operator==(const StructureRule&, const StructureRule&) = default;
     /// It can lose pairs of objects that are registered right.

@@ -25,7 +25,7 @@ struct BoxSample {
 /// So many of all are almost all.
 [[nodiscard]] constexpr bool isAlmostAll(std::size_t count, std::size_t all) noexcept { return 50 * count >= 49 * all; }
 
-/// Those of the sizes along an axis that hold, the simplest first. O(samples log samples)
+/// Relations of the sizes along an axis that hold, the simplest first. O(samples log samples)
 [[nodiscard]] std::vector<SizeRelation> fittingSizes(std::span<const BoxSample> samples, std::size_t axis);
 /// The same for the middles.
 [[nodiscard]] std::vector<PlaceRelation> fittingPlaces(std::span<const BoxSample> samples, std::size_t axis);

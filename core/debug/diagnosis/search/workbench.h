@@ -27,7 +27,7 @@ public:
     Workbench(const Evidence& evidence, const Limits& limits);
 
     [[nodiscard]] const Evidence& evidence() const noexcept { return m_evidence; }
-    /// Those that overlap, missed ones first.
+    /// Pairs that overlap, missed ones first.
     [[nodiscard]] const std::vector<Event>& overlapping() const noexcept { return m_overlapping; }
     [[nodiscard]] std::size_t missed() const noexcept { return m_missed; } ///< How many of them are.
     [[nodiscard]] bool leavesOutMarginal() const noexcept { return m_leavesOutMarginal; }
