@@ -22,7 +22,8 @@ Result<OpenedFootage> footageOfScene(const Arguments& arguments, Console& consol
     auto filmed = filmSteps(source, opened->steps.first, std::numeric_limits<std::size_t>::max());
     if (!filmed)
         return filmed.problem();
-    return OpenedFootage{.filmed = std::move(*filmed), .broadPhase = opened->plan->scene.broadPhase, .recording = nullptr};
+    return OpenedFootage{
+        .filmed = std::move(*filmed), .broadPhase = opened->plan->scene.broadPhase, .recording = nullptr};
 }
 
 /// The cells suit the objects of the last filmed frame, unless the game or --cell gives them.

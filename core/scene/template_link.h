@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/base/enumerators.h"
-
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -31,25 +29,7 @@ enum class TemplateField : std::uint8_t {
     Components,
     CustomProperties,
 };
-inline constexpr EnumWord<TemplateField> kTemplateKeyRows[] = {{TemplateField::Kind, "kind"},
-                                                               {TemplateField::Angle, "angle"},
-                                                               {TemplateField::Scale, "scale"},
-                                                               {TemplateField::Velocity, "velocity"},
-                                                               {TemplateField::Acceleration, "acceleration"},
-                                                               {TemplateField::Mass, "mass"},
-                                                               {TemplateField::Force, "force"},
-                                                               {TemplateField::GravityScale, "gravityScale"},
-                                                               {TemplateField::BoundingShape, "shape"},
-                                                               {TemplateField::Category, "category"},
-                                                               {TemplateField::Mask, "mask"},
-                                                               {TemplateField::OnHit, "onHit"},
-                                                               {TemplateField::Restitution, "restitution"},
-                                                               {TemplateField::Sprite, "sprite"},
-                                                               {TemplateField::Components, "components"},
-                                                               {TemplateField::CustomProperties, "properties"}};
-/// The file's keys, by the value of TemplateField.
-inline constexpr auto kTemplateKeys = wordsOfRows<kTemplateKeyRows>();
-inline constexpr std::size_t kTemplateFields = kTemplateKeys.size();
+inline constexpr std::size_t kTemplateFields = 16;
 
 /// A set of fields.
 class TemplateFields {

@@ -1,6 +1,7 @@
 #include "core/scene/templates.h"
 
 #include "core/geometry/validation.h"
+#include "core/scene/template_keys.h"
 
 #include <algorithm>
 #include <array>

@@ -32,9 +32,17 @@ std::string lifetimeOf(const SceneObject& object)
 
 std::string responseOf(const SceneObject& object)
 {
-    constexpr std::array kResponses{"no response to hits", "the response that removes it when hit",
-                                    "the response that lets it bounce", "the response that stops it when hit"};
-    return kResponses[static_cast<std::size_t>(object.onHit)];
+    switch (object.onHit) {
+    case HitResponse::None:
+        return "no response to hits";
+    case HitResponse::Remove:
+        return "the response that removes it when hit";
+    case HitResponse::Bounce:
+        return "the response that lets it bounce";
+    case HitResponse::Stop:
+        return "the response that stops it when hit";
+    }
+    return {};
 }
 
 constexpr std::array kSettings{

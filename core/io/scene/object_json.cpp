@@ -8,6 +8,7 @@
 #include "core/io/scene/shape_json.h"
 #include "core/io/scene/sprite_json.h"
 #include "core/io/scene/templates_section.h"
+#include "core/scene/template_keys.h"
 #include "core/scene/templates.h"
 
 namespace broadside {

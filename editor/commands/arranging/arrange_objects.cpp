@@ -1,6 +1,7 @@
 #include "editor/commands/arranging/arrange_objects.h"
 
 #include "core/base/count_text.h"
+#include "core/base/enumerators.h"
 #include "core/geometry/bounds.h"
 #include "core/geometry/rescale.h"
 #include "core/geometry/validation.h"
@@ -20,31 +21,33 @@ class ArrangeText {
     Q_DECLARE_TR_FUNCTIONS(Arrange)
 };
 
-// Indexed by Alignment, Distribution and SizeMatch.
-constexpr std::array<const char*, kAlignments> kAlignTexts{
-    QT_TRANSLATE_NOOP("Arrange", "Align %1 left"),
-    QT_TRANSLATE_NOOP("Arrange", "Align %1 at the horizontal centre"),
-    QT_TRANSLATE_NOOP("Arrange", "Align %1 right"),
-    QT_TRANSLATE_NOOP("Arrange", "Align %1 at the top"),
-    QT_TRANSLATE_NOOP("Arrange", "Align %1 at the vertical centre"),
-    QT_TRANSLATE_NOOP("Arrange", "Align %1 at the bottom"),
+constexpr EnumWord<Alignment> kAlignRows[] = {
+    {Alignment::Left, QT_TRANSLATE_NOOP("Arrange", "Align %1 left")},
+    {Alignment::CentreX, QT_TRANSLATE_NOOP("Arrange", "Align %1 at the horizontal centre")},
+    {Alignment::Right, QT_TRANSLATE_NOOP("Arrange", "Align %1 right")},
+    {Alignment::Top, QT_TRANSLATE_NOOP("Arrange", "Align %1 at the top")},
+    {Alignment::CentreY, QT_TRANSLATE_NOOP("Arrange", "Align %1 at the vertical centre")},
+    {Alignment::Bottom, QT_TRANSLATE_NOOP("Arrange", "Align %1 at the bottom")},
 };
-constexpr std::array<const char*, kDistributions> kDistributeTexts{
-    QT_TRANSLATE_NOOP("Arrange", "Distribute the centres of %1 horizontally"),
-    QT_TRANSLATE_NOOP("Arrange", "Distribute the centres of %1 vertically"),
-    QT_TRANSLATE_NOOP("Arrange", "Distribute %1 with equal horizontal gaps"),
-    QT_TRANSLATE_NOOP("Arrange", "Distribute %1 with equal vertical gaps"),
+constexpr auto kAlignTexts = wordsOfRows<kAlignRows>();
+constexpr EnumWord<Distribution> kDistributeRows[] = {
+    {Distribution::CentresX, QT_TRANSLATE_NOOP("Arrange", "Distribute the centres of %1 horizontally")},
+    {Distribution::CentresY, QT_TRANSLATE_NOOP("Arrange", "Distribute the centres of %1 vertically")},
+    {Distribution::GapsX, QT_TRANSLATE_NOOP("Arrange", "Distribute %1 with equal horizontal gaps")},
+    {Distribution::GapsY, QT_TRANSLATE_NOOP("Arrange", "Distribute %1 with equal vertical gaps")},
 };
-constexpr std::array<const char*, kSizeMatches> kMatchTexts{
-    QT_TRANSLATE_NOOP("Arrange", "Give %1 the same width"),
-    QT_TRANSLATE_NOOP("Arrange", "Give %1 the same height"),
-    QT_TRANSLATE_NOOP("Arrange", "Give %1 the same size"),
+constexpr auto kDistributeTexts = wordsOfRows<kDistributeRows>();
+constexpr EnumWord<SizeMatch> kMatchRows[] = {
+    {SizeMatch::Width, QT_TRANSLATE_NOOP("Arrange", "Give %1 the same width")},
+    {SizeMatch::Height, QT_TRANSLATE_NOOP("Arrange", "Give %1 the same height")},
+    {SizeMatch::Both, QT_TRANSLATE_NOOP("Arrange", "Give %1 the same size")},
 };
+constexpr auto kMatchTexts = wordsOfRows<kMatchRows>();
 
 template<class Choice, std::size_t Count>
-QString textOf(const std::array<const char*, Count>& texts, Choice choice, std::size_t objects)
+QString textOf(const std::array<std::string_view, Count>& texts, Choice choice, std::size_t objects)
 {
-    return ArrangeText::tr(texts[static_cast<std::size_t>(choice)])
+    return ArrangeText::tr(texts[static_cast<std::size_t>(choice)].data())
         .arg(QString::fromStdString(countOf(objects, "object")));
 }
 

@@ -68,8 +68,10 @@ AnimationEditor::AnimationEditor(SpriteAtlases& atlases)
         if (const Animation* shown = animation())
             showFields(*shown);
     });
-    connect(m_playback, &QComboBox::activated, this, [this](int index) {
-        edit([index](Animation& changed) { changed.playback = static_cast<Playback>(index); });
+    connect(m_playback, &QComboBox::activated, this, [this] {
+        edit([chosen = m_playback->currentData().toInt()](Animation& changed) {
+            changed.playback = static_cast<Playback>(chosen);
+        });
     });
     connect(m_seconds, &NumberField::entered, this,
             [this](TypedNumber typed) { setSeconds(typed.appliedTo(m_seconds->value())); });
@@ -96,7 +98,12 @@ void AnimationEditor::makeParts()
     m_strip->setMinimumWidth(60);
     m_playback->setObjectName(QStringLiteral("animationPlayback"));
     m_playback->setAccessibleName(tr("Behind the last frame"));
-    m_playback->addItems({tr("looping"), tr("once"), tr("ping-pong")}); // in the order of the enum Playback
+    const auto addPlayback = [this](Playback playback, const QString& text) {
+        m_playback->addItem(text, static_cast<int>(playback));
+    };
+    addPlayback(Playback::Loop, tr("looping"));
+    addPlayback(Playback::Once, tr("once"));
+    addPlayback(Playback::PingPong, tr("ping-pong"));
     m_seconds->setRange(0.001, kMostSeconds);
     m_seconds->setSingleStep(0.05);
 
@@ -179,7 +186,7 @@ void AnimationEditor::showFrames(const LoadedAtlas& atlas, const Animation& anim
 
 void AnimationEditor::showFields(const Animation& animation)
 {
-    m_playback->setCurrentIndex(static_cast<int>(animation.playback));
+    m_playback->setCurrentIndex(m_playback->findData(static_cast<int>(animation.playback)));
     const int frame = currentFrame();
     const auto& frames = animation.frames;
     const bool one = frame >= 0 && static_cast<std::size_t>(frame) < frames.size();

@@ -13,6 +13,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace broadside {
 
 EventsPanel::EventsPanel(StepSession& session, const Stage& stage, Focus& focus, QWidget* parent)
@@ -45,9 +47,12 @@ QWidget* EventsPanel::makeBody()
     m_show->setObjectName(QStringLiteral("eventsShow"));
     m_show->setAccessibleName(tr("Events that are shown"));
     m_show->setToolTip(tr("Which events are listed"));
-    for (const QString& name : {tr("All events"), tr("Hits"), tr("Removals"), tr("Launches"), tr("Spawns"),
-                                tr("Limited speeds")}) // in the order of the enum EventsModel::Show
-        m_show->addItem(name);
+    using Show = EventsModel::Show;
+    const std::pair<Show, QString> entries[] = {
+        {Show::All, tr("All events")},    {Show::Hits, tr("Hits")},     {Show::Removals, tr("Removals")},
+        {Show::Launches, tr("Launches")}, {Show::Spawns, tr("Spawns")}, {Show::SpeedLimits, tr("Limited speeds")}};
+    for (const auto& [show, name] : entries)
+        m_show->addItem(name, static_cast<int>(show));
     m_list->setObjectName(QStringLiteral("eventsList"));
     m_list->setAccessibleName(tr("Events"));
     m_list->setModel(&m_model);
@@ -55,8 +60,8 @@ QWidget* EventsPanel::makeBody()
     m_list->setUniformRowHeights(true);
     m_list->header()->setSectionResizeMode(EventsModel::What, QHeaderView::Stretch);
     m_list->header()->setStretchLastSection(false);
-    connect(m_show, &QComboBox::currentIndexChanged, this, [this](int index) {
-        m_model.setShow(static_cast<EventsModel::Show>(index));
+    connect(m_show, &QComboBox::currentIndexChanged, this, [this] {
+        m_model.setShow(static_cast<EventsModel::Show>(m_show->currentData().toInt()));
         m_refresh->request();
     });
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {

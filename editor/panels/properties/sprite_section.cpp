@@ -12,6 +12,7 @@
 
 #include <cmath>
 #include <tuple>
+#include <utility>
 
 namespace broadside {
 namespace {
@@ -165,12 +166,17 @@ void SpriteSection::addLook()
     addField(*m_form, tr("Mirrored"), sideBySide(x, y), tr("Whether the picture is shown as in a mirror"));
     m_faces->setObjectName(QStringLiteral("spriteFaces"));
     m_faces->setAccessibleName(tr("Faces"));
-    m_faces->addItems({tr("either way"), tr("left"), tr("right")}); // in the order of the enum Facing
+    using Facing = Sprite::Facing;
+    const std::pair<Facing, QString> facings[] = {
+        {Facing::None, tr("either way")}, {Facing::Left, tr("left")}, {Facing::Right, tr("right")}};
+    for (const auto& [facing, name] : facings)
+        m_faces->addItem(name, static_cast<int>(facing));
     addField(*m_form, tr("Faces"), m_faces,
              tr("Which way the picture looks: it is mirrored while its object moves the other way"));
     m_facings = m_agreement.addValue([](const SceneObject& o) { return o.sprite->faces; });
-    connect(m_faces, &QComboBox::activated, this, [this](int index) {
-        change(*m_faces, tr("facing"), [&](Sprite& sprite) { sprite.faces = static_cast<Sprite::Facing>(index); });
+    connect(m_faces, &QComboBox::activated, this, [this] {
+        const auto facing = static_cast<Facing>(m_faces->currentData().toInt());
+        change(*m_faces, tr("facing"), [&](Sprite& sprite) { sprite.faces = facing; });
     });
 }
 
@@ -268,7 +274,7 @@ void SpriteSection::showValues(std::span<const ObjectPtr> objects)
     if (!mixed && index < 0)
         m_picture->setPlaceholderText(first.text.empty() ? tr("%1 (missing)").arg(regionNameOf(first))
                                                          : regionNameOf(first));
-    showChoice(*m_faces, static_cast<int>(first.faces), m_agreement.differs(m_facings));
+    showChoice(*m_faces, m_faces->findData(static_cast<int>(first.faces)), m_agreement.differs(m_facings));
     const bool tintsDiffer = m_agreement.differs(m_tints);
     m_tint->setIcon(tintsDiffer ? QIcon() : iconOf(first.tint));
     m_tint->setText(tintsDiffer ? tr("mixed") : QColor(first.tint.r, first.tint.g, first.tint.b).name());

@@ -77,6 +77,14 @@ constexpr std::array<ArrangeEntry, kSizeMatches> kMatch{{
                        "Give the selected objects the width and height of the one that was selected last; circles, "
                        "compounds and what is turned are left alone, unless they have its proportions")},
 }};
+// What the entries above do, in their order.
+constexpr std::array kAlignedTo{Alignment::Left, Alignment::CentreX, Alignment::Right,
+                                Alignment::Top,  Alignment::CentreY, Alignment::Bottom};
+constexpr std::array kDistributedBy{Distribution::CentresX, Distribution::CentresY, Distribution::GapsX,
+                                    Distribution::GapsY};
+constexpr std::array kMatched{SizeMatch::Width, SizeMatch::Height, SizeMatch::Both};
+static_assert(kAlignedTo.size() == kAlign.size() && kDistributedBy.size() == kDistribute.size() &&
+              kMatched.size() == kMatch.size());
 constexpr std::array<ArrangeEntry, 8> kNudge{{
     {"nudgeLeft", QT_TRANSLATE_NOOP("ArrangeActions", "&Left"), Qt::Key_Left,
      QT_TRANSLATE_NOOP("ArrangeActions", "Move what is selected by 0.1 m")},
@@ -149,12 +157,11 @@ void ArrangeActions::addPlaces(ActionRegistry& actions, QWidget& world)
     constexpr MenuSection kSection = MenuSection::ArrangePlaces;
     addAll(actions.addMenu(kSection, tr("&Align")), kAlign, {.editing = true, .selection = Two}, {},
            [this](std::size_t i) {
-               say(alignObjects(m_edits, m_focus.selection(), static_cast<Alignment>(i)),
-                   tr("they are aligned already"));
+               say(alignObjects(m_edits, m_focus.selection(), kAlignedTo[i]), tr("they are aligned already"));
            });
     addAll(actions.addMenu(kSection, tr("&Distribute")), kDistribute, {.editing = true, .selection = Three}, {},
            [this](std::size_t i) {
-               say(distributeObjects(m_edits, m_focus.selection(), static_cast<Distribution>(i)),
+               say(distributeObjects(m_edits, m_focus.selection(), kDistributedBy[i]),
                    tr("they are distributed already"));
            });
     const ActionNeeds model{.editing = true, .selection = Two, .reason = [this] {
@@ -166,8 +173,7 @@ void ArrangeActions::addPlaces(ActionRegistry& actions, QWidget& world)
         return tr("Now: as %1").arg(QString::fromStdString(displayName(*m_edits.find(m_focus.lastSelected()))));
     };
     addAll(actions.addMenu(kSection, tr("S&ize")), kMatch, model, asWhich, [this](std::size_t i) {
-        say(matchSizes(m_edits, m_focus.selection(), m_focus.lastSelected(), static_cast<SizeMatch>(i)),
-            tr("they match already"));
+        say(matchSizes(m_edits, m_focus.selection(), m_focus.lastSelected(), kMatched[i]), tr("they match already"));
     });
 }
 

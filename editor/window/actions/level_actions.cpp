@@ -13,10 +13,20 @@
 namespace broadside {
 namespace {
 
-// Indexed by Reorder.
-constexpr std::array<const char*, kReorders> kReorderTexts{
-    QT_TRANSLATE_NOOP("LevelActions", "Bring %1 to the front"), QT_TRANSLATE_NOOP("LevelActions", "Raise %1"),
-    QT_TRANSLATE_NOOP("LevelActions", "Lower %1"), QT_TRANSLATE_NOOP("LevelActions", "Send %1 to the back")};
+const char* reorderText(Reorder reorder)
+{
+    switch (reorder) {
+    case Reorder::ToFront:
+        return QT_TRANSLATE_NOOP("LevelActions", "Bring %1 to the front");
+    case Reorder::Raise:
+        return QT_TRANSLATE_NOOP("LevelActions", "Raise %1");
+    case Reorder::Lower:
+        return QT_TRANSLATE_NOOP("LevelActions", "Lower %1");
+    case Reorder::ToBack:
+        return QT_TRANSLATE_NOOP("LevelActions", "Send %1 to the back");
+    }
+    return "";
+}
 
 QString objectsText(std::size_t objects) { return QString::fromStdString(countOf(objects, "object")); }
 
@@ -113,7 +123,7 @@ void LevelActions::addHidden(ActionRegistry& actions)
 void LevelActions::order(Reorder reorder)
 {
     const std::vector<ObjectId>& ids = m_focus.selection();
-    const char* const text = kReorderTexts[static_cast<std::size_t>(reorder)];
+    const char* const text = reorderText(reorder);
     m_document.push(std::make_unique<OrderObjects>(m_document, tr(text).arg(objectsText(ids.size())), ids, reorder));
 }
 

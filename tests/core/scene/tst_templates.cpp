@@ -1,4 +1,5 @@
 #include "core/geometry/validation.h"
+#include "core/scene/template_keys.h"
 #include "core/scene/templates.h"
 #include "tests/support/test.h"
 
