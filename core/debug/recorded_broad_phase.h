@@ -55,7 +55,7 @@ public:
     /// game's unit of length in metres; the game may cut coordinates to whole units. `origin`: the point from which the
     /// game counts its coordinates; the farther away, the coarser floats are.
     RecordedBroadPhase(std::optional<CellTable> table, bool knowsWorld, double unit, Vec2 origin = {})
-        : m_table(std::move(table))
+        : m_table(table)
         , m_knowsWorld(knowsWorld)
         , m_unit(unit)
         , m_origin(origin)
