@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <array>
+#include <map>
 #include <memory>
 #include <string>
 #include <utility>
@@ -253,6 +254,16 @@ inline bool sameReport(const StepReport& a, const StepReport& b)
     return a.step == b.step && a.time == b.time && a.funnel == b.funnel && a.began == b.began && a.stayed == b.stayed &&
            a.ended == b.ended && a.hits == b.hits && a.removed == b.removed && a.spawned == b.spawned &&
            a.events == b.events && a.edited == b.edited && a.problems == b.problems && a.hash == b.hash;
+}
+
+using Boxes = std::map<ObjectId, Aabb>;
+
+/// The boxes of the objects that are present.
+inline Boxes boxesOf(const ObjectTable& objects)
+{
+    Boxes boxes;
+    objects.forEach([&](ObjectIndex row) { boxes[objects.idOf(row)] = objects.boundsOf(row); });
+    return boxes;
 }
 
 } // namespace broadside::test

@@ -54,20 +54,7 @@ public:
             tested(*shown);
             return std::nullopt;
         }
-        const auto show = [&](const World& world) {
-            if (stop.stop_requested())
-                return;
-            if (!asked || *asked == world.broadPhaseSettings())
-                return tested(testedFrameOf(world));
-            const auto other = broadPhaseOver(world, *asked);
-            if (!other) {
-                refused = other.problem();
-                return;
-            }
-            FrameParts parts = testedFrameOf(world).parts();
-            parts.broadPhase = other->get();
-            tested(Frame(std::move(parts)));
-        };
+        const auto show = [&](const World& world) { refused = showTested(world, tested, asked, stop); };
         m_worldIsReusable = false;
         m_worldStep.reset();
         m_history->repeat(m_world, m_state, m_step, show, stop);

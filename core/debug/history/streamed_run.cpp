@@ -24,29 +24,21 @@ public:
                                               const std::optional<BroadPhaseSettings>& asked,
                                               const std::stop_token& stop) override
     {
-        if (frame > 0) {
-            // The pairs are tested in the middle of the step, so it is made now even if the world is already after it.
-            if (auto problem = goTo(frame - 1, {}, stop))
+        if (frame == 0) {
+            if (auto problem = goTo(frame, {}, stop))
                 return problem;
+            const Result<Frame> shown = asked ? frameWith(*asked) : Result<Frame>(this->frame());
+            if (!shown)
+                return shown.problem();
+            tested(*shown);
+            return std::nullopt;
         }
+        // The pairs are tested in the middle of the step, so it is made now even if the world is already after it.
+        if (auto problem = goTo(frame - 1, {}, stop))
+            return problem;
         std::optional<Problem> refused;
-        const auto show = [&](const World& world) {
-            if (stop.stop_requested())
-                return;
-            if (!asked || *asked == world.broadPhaseSettings())
-                return tested(world.stepCount() == 0 ? Frame::of(world) : testedFrameOf(world));
-            const auto other = broadPhaseOver(world, *asked);
-            if (!other) {
-                refused = other.problem();
-                return;
-            }
-            FrameParts parts = testedFrameOf(world).parts();
-            parts.broadPhase = other->get();
-            tested(Frame(std::move(parts)));
-        };
-        auto problem = goTo(frame, frame > 0 ? World::TestedObserver(show) : World::TestedObserver(), stop);
-        if (frame == 0 && !problem)
-            show(m_world);
+        const auto show = [&](const World& world) { refused = showTested(world, tested, asked, stop); };
+        auto problem = goTo(frame, show, stop);
         return problem ? problem : refused;
     }
 
@@ -105,7 +97,7 @@ private:
     [[nodiscard]] std::optional<Problem> goTo(std::size_t frame, const World::TestedObserver& tested,
                                               const std::stop_token& stop)
     {
-        if (frame < m_world.stepCount()) {
+        if (frame < m_world.stepCount() || m_wasStopped) {
             auto again = World::fromScene(m_parts->scene);
             if (!again)
                 return again.problem();
@@ -113,6 +105,7 @@ private:
             m_report = {};
             m_next = 0;
             m_passages.reset();
+            m_wasStopped = false;
         }
         m_found.clear();
         while (m_world.stepCount() < frame && !stop.stop_requested())
@@ -127,6 +120,9 @@ private:
         for (; m_next < m_parts->inputs.size() && m_parts->inputs[m_next].step == step; ++m_next)
             m_inputs.push_back(m_parts->inputs[m_next].input);
         m_report = m_world.step(m_inputs, stop, tested);
+        m_wasStopped = stop.stop_requested();
+        if (m_wasStopped)
+            return; // the report is invalid
         if (m_passages)
             m_found = m_passages->observe(m_world, m_report);
         observe(&m_report);
@@ -153,6 +149,7 @@ private:
     World m_world;
     StepReport m_report; // of the last step
     std::vector<Input> m_inputs;
+    bool m_wasStopped = false;           // in the middle of a step: the world cannot be used any more
     std::size_t m_next = 0;              // the first input that has not happened yet
     std::unique_ptr<BroadPhase> m_other; // of frameWith()
     std::optional<PassageTracker> m_passages;

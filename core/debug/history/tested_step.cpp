@@ -41,6 +41,24 @@ Result<std::unique_ptr<BroadPhase>> broadPhaseOver(const World& world, const Bro
     return made;
 }
 
+std::optional<Problem> showTested(const World& world, const StepWalk::FrameObserver& tested,
+                                  const std::optional<BroadPhaseSettings>& asked, const std::stop_token& stop)
+{
+    if (stop.stop_requested())
+        return std::nullopt;
+    if (!asked || *asked == world.broadPhaseSettings()) {
+        tested(testedFrameOf(world));
+        return std::nullopt;
+    }
+    const auto other = broadPhaseOver(world, *asked);
+    if (!other)
+        return other.problem();
+    FrameParts parts = testedFrameOf(world).parts();
+    parts.broadPhase = other->get();
+    tested(Frame(std::move(parts)));
+    return std::nullopt;
+}
+
 TestedStep::TestedStep(const Frame& frame, const BroadPhaseSettings& settings)
     : m_objects(frame.objects())
     , m_broadPhase(copyOf(*frame.broadPhase(), settings, m_objects, frame.world()))

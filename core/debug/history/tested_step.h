@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <stop_token>
 
 namespace broadside {
@@ -17,6 +18,12 @@ namespace broadside {
 /// A broad phase with all objects of the world. Refuses what makeBroadPhase() refuses. O(rows)
 [[nodiscard]] Result<std::unique_ptr<BroadPhase>> broadPhaseOver(const World& world,
                                                                  const BroadPhaseSettings& settings);
+
+/// Shows the frame of testedFrameOf() to `tested`, with the broad phase `asked` instead of the world's own, if there is
+/// one. Shows nothing after a stop, and if makeBroadPhase() refuses `asked`: the problem is returned.
+[[nodiscard]] std::optional<Problem> showTested(const World& world, const StepWalk::FrameObserver& tested,
+                                                const std::optional<BroadPhaseSettings>& asked,
+                                                const std::stop_token& stop);
 
 /// A copy of a frame as the pairs of its step were tested: no response has removed or moved an object yet. This is the
 /// frame of a step.

@@ -10,15 +10,6 @@ namespace {
 
 constexpr std::uint64_t kSteps = 60;
 
-using Boxes = std::map<ObjectId, Aabb>;
-
-Boxes boxesOf(const ObjectTable& objects)
-{
-    Boxes boxes;
-    objects.forEach([&](ObjectIndex row) { boxes[objects.idOf(row)] = objects.boundsOf(row); });
-    return boxes;
-}
-
 /// A run, its history, and the data of each step when it was made.
 struct Made {
     struct Step {

@@ -5,22 +5,14 @@
 #include "tests/support/test.h"
 
 #include <array>
-#include <map>
+#include <stop_token>
+#include <vector>
 
 namespace broadside::test::tst_streamed_run {
 
 namespace {
 
 constexpr std::uint64_t kSteps = 60;
-
-using Boxes = std::map<ObjectId, Aabb>;
-
-Boxes boxesIn(const ObjectTable& objects)
-{
-    Boxes boxes;
-    objects.forEach([&](ObjectIndex row) { boxes[objects.idOf(row)] = objects.boundsOf(row); });
-    return boxes;
-}
 
 /// A run without edits, its inputs, and its history.
 struct Played {
@@ -58,6 +50,7 @@ private slots:
     void framesAreShownWithAnotherBroadPhase();
     void eachStepIsObservedOnce();
     void aSceneThatIsRefusedHasNoWalk();
+    void aWorldThatWasStoppedIsNotUsedAgain();
 };
 
 /// Forward first, then in any order.
@@ -78,7 +71,7 @@ void TestStreamedRun::showsTheStepsOfARecordedRun()
         const std::size_t frame = i <= kSteps ? i : random.below(kSteps + 1);
         std::array<Boxes, 2> tested;
         const auto take = [&](std::size_t which) {
-            return [&, which](const Frame& shown) { tested[which] = boxesIn(shown.objects()); };
+            return [&, which](const Frame& shown) { tested[which] = boxesOf(shown.objects()); };
         };
         if (i % 3 == 0) {
             QVERIFY(!expected->goTo(frame));
@@ -89,7 +82,7 @@ void TestStreamedRun::showsTheStepsOfARecordedRun()
         }
         QVERIFY(tested[0] == tested[1]);
         QCOMPARE(streamed.dtOf(frame), recorded.dtOf(frame));
-        QVERIFY(boxesIn(walk->objects()) == boxesIn(expected->objects()));
+        QVERIFY(boxesOf(walk->objects()) == boxesOf(expected->objects()));
         if (frame > 0)
             QVERIFY(sameReport(walk->report(), expected->report()));
         if (i <= kSteps)
@@ -162,6 +155,28 @@ void TestStreamedRun::aSceneThatIsRefusedHasNoWalk()
     scene.broadPhase = {Algorithm::Grid, 1e-9};
     const StreamedRun run(scene, kSteps, {});
     QVERIFY(!run.walk());
+}
+
+/// A stop in the middle of a step leaves a world that must be discarded.
+void TestStreamedRun::aWorldThatWasStoppedIsNotUsedAgain()
+{
+    const Played played(recordedWorld("everything"));
+    const RecordedRun recorded(played.run.scene(), played.history);
+    std::vector<std::uint64_t> seen;
+    const StreamedRun run =
+        played.streamed([&](const World& world, const StepReport*) { seen.push_back(world.stepCount()); });
+    const auto walk = run.walk().value();
+    const auto expected = recorded.walk().value();
+    std::stop_source stop;
+    const auto stopThere = [&](const Frame&) { stop.request_stop(); };
+    static_cast<void>(walk->look(20, stopThere, {}, stop.get_token()));
+    for (const std::size_t frame : std::array<std::size_t, 3>{20, 21, 20}) {
+        QVERIFY(!walk->goTo(frame));
+        QVERIFY(!expected->goTo(frame));
+        QVERIFY(boxesOf(walk->objects()) == boxesOf(expected->objects()));
+        QVERIFY(sameReport(walk->report(), expected->report()));
+    }
+    QCOMPARE(seen.size(), std::size_t{22}); // each step once
 }
 
 BROADSIDE_TEST(TestStreamedRun)
