@@ -78,7 +78,7 @@ Result<OpenedFootage> footageOfRecording(const Arguments& arguments, Console& co
 
 Result<OpenedFootage> openFootage(const Arguments& arguments, Console& console)
 {
-    auto footage = isRecording(arguments.operands().front()) ? footageOfRecording(arguments, console)
+    auto footage = isRecordingFile(arguments.operands().front()) ? footageOfRecording(arguments, console)
                                                              : footageOfScene(arguments, console);
     if (!footage)
         return footage;

@@ -125,7 +125,7 @@ constexpr std::array kRecordingOptions{
 } // namespace
 
 /// A file with the name of a trace counts as one, so that the error of a damaged one is about traces.
-bool isRecording(const std::string& path)
+bool isRecordingFile(const std::string& path)
 {
     return isTable(path) || path.ends_with(".bstrace") || trace::TraceReader::isTrace(path);
 }

@@ -22,7 +22,7 @@
 
 namespace broadside {
 
-[[nodiscard]] bool isRecording(const std::string& path);
+[[nodiscard]] bool isRecordingFile(const std::string& path);
 
 /// The option --step, for commands that look at one frame.
 [[nodiscard]] OptionInfo frameOption();

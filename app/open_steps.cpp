@@ -141,7 +141,7 @@ Result<RecordedPlan> recordRun(const PlannedRun& plan, Console& console, std::ui
 
 Result<OpenedSteps> openSteps(const Arguments& arguments, Console& console, const StepsWanted& wanted)
 {
-    return isRecording(arguments.operands().front()) ? stepsOfRecording(arguments, console, wanted)
+    return isRecordingFile(arguments.operands().front()) ? stepsOfRecording(arguments, console, wanted)
                                                      : stepsOfScene(arguments, console, wanted);
 }
 

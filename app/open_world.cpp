@@ -221,25 +221,27 @@ OpenedFrame::OpenedFrame(std::unique_ptr<OpenedRecording> recording, Frame frame
     , m_frame(std::move(frame))
 {}
 
-Result<OpenedFrame> openFrame(const Arguments& arguments, Console& console)
+Result<OpenedFrame> OpenedFrame::ofScene(const Arguments& arguments, Console& console)
 {
-    if (!isRecording(arguments.operands().front())) {
-        const auto steps = stepsFrom(arguments);
-        if (!steps)
-            return steps.problem();
-        std::unique_ptr<TestedStep> asked;
-        const auto look = [&](const World& world, const StepReport* report) {
-            // The wanted frame is the start; the run goes on from it.
-            if (!report && steps->first == 0 && steps->last > 0)
-                asked = std::make_unique<TestedStep>(world);
-        };
-        auto opened = openWorld(arguments, console, {}, look, [&](const World& tested) {
-            if (tested.stepCount() == steps->first)
-                asked = std::make_unique<TestedStep>(tested);
-        });
-        return opened ? Result<OpenedFrame>(OpenedFrame(std::move(*opened), std::move(asked)))
-                      : Result<OpenedFrame>(opened.problem());
-    }
+    const auto steps = stepsFrom(arguments);
+    if (!steps)
+        return steps.problem();
+    std::unique_ptr<TestedStep> asked;
+    const auto look = [&](const World& world, const StepReport* report) {
+        // The wanted frame is the start; the run goes on from it.
+        if (!report && steps->first == 0 && steps->last > 0)
+            asked = std::make_unique<TestedStep>(world);
+    };
+    auto opened = openWorld(arguments, console, {}, look, [&](const World& tested) {
+        if (tested.stepCount() == steps->first)
+            asked = std::make_unique<TestedStep>(tested);
+    });
+    return opened ? Result<OpenedFrame>(OpenedFrame(std::move(*opened), std::move(asked)))
+                  : Result<OpenedFrame>(opened.problem());
+}
+
+Result<OpenedFrame> OpenedFrame::ofRecording(const Arguments& arguments, Console& console)
+{
     auto recording = OpenedRecording::open(arguments, console, Source::OneFrame);
     if (!recording)
         return recording.problem();
@@ -249,6 +251,12 @@ Result<OpenedFrame> openFrame(const Arguments& arguments, Console& console)
     if (!frame)
         return frame.problem();
     return OpenedFrame(std::move(*recording), std::move(*frame));
+}
+
+Result<OpenedFrame> openFrame(const Arguments& arguments, Console& console)
+{
+    return isRecordingFile(arguments.operands().front()) ? OpenedFrame::ofRecording(arguments, console)
+                                                         : OpenedFrame::ofScene(arguments, console);
 }
 
 Result<Algorithm> knownAlgorithm(const std::string& name)

@@ -68,9 +68,11 @@ struct OpenedWorld {
 /// One frame of a scene, a trace or a table.
 class OpenedFrame {
 public:
-    /// `last`: the wanted step, as its pairs were tested; null if no step was made.
-    OpenedFrame(OpenedWorld opened, std::unique_ptr<TestedStep> last);
-    OpenedFrame(std::unique_ptr<OpenedRecording> recording, Frame frame);
+    /// The scene is opened as by openWorld(). The frame is that of the last step, before the step removes objects; if
+    /// the steps are a range, that of the first one: the run still goes on to the last.
+    [[nodiscard]] static Result<OpenedFrame> ofScene(const Arguments& arguments, Console& console);
+    /// The frame is that of --step, with the game's own broad phase or that of the options.
+    [[nodiscard]] static Result<OpenedFrame> ofRecording(const Arguments& arguments, Console& console);
 
     [[nodiscard]] const Frame& frame() const noexcept { return *m_frame; }
     [[nodiscard]] const ObjectTable& objects() const noexcept { return m_frame->objects(); }
@@ -78,14 +80,16 @@ public:
     [[nodiscard]] const OpenedRecording* recording() const noexcept { return m_recording.get(); }
 
 private:
+    /// `last`: the wanted step, as its pairs were tested; null if no step was made.
+    OpenedFrame(OpenedWorld opened, std::unique_ptr<TestedStep> last);
+    OpenedFrame(std::unique_ptr<OpenedRecording> recording, Frame frame);
+
     std::unique_ptr<OpenedWorld> m_opened; // On the heap, because the frame refers to its address.
     std::unique_ptr<TestedStep> m_last;
     std::unique_ptr<OpenedRecording> m_recording;
     std::optional<Frame> m_frame;
 };
-/// Opens one frame. Of a scene, which is opened as by openWorld(), it is the frame of the last step, before the step
-/// removes objects. If the steps are a range, it is the frame of the first one; the run still goes on to the last. Of a
-/// recording it is the frame of --step, with the game's own broad phase or that of the options.
+/// Opens one frame of a file that is a scene or a recording.
 [[nodiscard]] Result<OpenedFrame> openFrame(const Arguments& arguments, Console& console);
 
 /// The algorithm with this name. Error: there is none.

@@ -77,7 +77,7 @@ Result<ExitCode> convert(const Arguments& arguments, Console& console)
     if (arguments.has(pixelsPerMetreOption().name))
         return usageProblem("--pixels-per-metre is for maps of Tiled, and neither file is one",
                             "Leave it out, or name a .tmx or .tmj file");
-    if (isRecording(arguments.operands()[0]))
+    if (isRecordingFile(arguments.operands()[0]))
         return convertRecording(arguments, console);
     const std::string& target = arguments.operands()[1];
     if (const auto problem = sceneNameProblem(target))

@@ -247,7 +247,7 @@ Result<ExitCode> reduce(const Arguments& arguments, Console& console)
     const std::string& target = arguments.operands()[1];
     if (const auto problem = sceneNameProblem(target))
         return *problem;
-    if (isRecording(arguments.operands().front()))
+    if (isRecordingFile(arguments.operands().front()))
         return reduceRecording(arguments, console);
     const auto plan = planRun(arguments, console);
     if (!plan)

@@ -300,7 +300,7 @@ Result<ExitCode> render(const Arguments& arguments, Console& console)
     const auto steps = stepsToDraw(arguments);
     if (!steps)
         return steps.problem();
-    if (isRecording(arguments.operands()[0]))
+    if (isRecordingFile(arguments.operands()[0]))
         return renderRecording(arguments, console, *options);
     const auto plan = planRun(arguments, console);
     if (!plan)

@@ -187,7 +187,7 @@ private:
     void checkScene(const std::string& file, std::span<const Template> shared)
     {
         m_files.push_back(file);
-        if (isRecording(file)) {
+        if (isRecordingFile(file)) {
             Problem problem;
             problem.file = file;
             problem.line = problem.column = 1;

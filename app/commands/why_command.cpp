@@ -293,7 +293,7 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
     const auto pair = pairFrom(arguments);
     if (!pair)
         return pair.problem();
-    const bool isOfGame = isRecording(arguments.operands().front());
+    const bool isOfGame = isRecordingFile(arguments.operands().front());
     const auto steps = isOfGame ? stepsOfRecording(arguments, console) : stepsOfScene(arguments, console);
     if (!steps)
         return steps.problem();

@@ -145,7 +145,7 @@ CheckReport auditReport(const std::string& file, const AuditFindings& found, con
     for (const Audit::Hidden& hidden : found.hidden)
         findings.add(kHidden, hidden.step, hidden.pair.a, hidden.pair.b, " - ",
                      " overlap, but a box that is smaller than its shape hides it",
-                     "Compute the box of an object from its shape as it stands");
+                     "Compute the box of an object from its shape with its present position, angle and scale");
     findings.finish();
     return report;
 }

@@ -28,7 +28,7 @@ enum class Algorithm : std::uint8_t {
     BucketGrid,
 };
 
-// The choices of the program. Nothing else names an algorithm.
+// The choices of the program. Other code that needs a broad phase for its own work makes a PackedGrid.
 
 /// The algorithm of a new scene, and the correct one that remedies propose.
 inline constexpr Algorithm kUsualAlgorithm = Algorithm::Grid;

@@ -18,6 +18,8 @@ struct ShapeKind {
     /// Always centred on the position, as circles and boxes are. The other kinds have points or parts, which can be
     /// anywhere.
     bool isCentred = false;
+    /// The bounds alone say where the shape is, as for circles and boxes.
+    bool isPlacedByBounds = false;
     /// Needs sx == sy: round shapes, and compounds (whose parts may be round or rotated).
     bool needsUniformScale = false;
     /// Code in traces, for objects and for parts of compounds. Files with these codes exist: never use one for another

@@ -1,5 +1,6 @@
 #include "core/trace/trace_world.h"
 
+#include "core/geometry/shape_kinds.h"
 #include "core/geometry/validation.h"
 #include "core/math/coordinate.h"
 #include "core/trace/registration_past.h"
@@ -29,10 +30,11 @@ bool hasFloatPrecision(const Aabb& box)
     return isFloat(box.lo.x) && isFloat(box.lo.y) && isFloat(box.hi.x) && isFloat(box.hi.y);
 }
 
+/// A shape that is recorded without the placement that it needs counts as a box.
 bool hasBoxShape(const TracedObject& object)
 {
-    return std::holds_alternative<Box>(object.definition->shape) ||
-           (!object.state.placement && !std::holds_alternative<Circle>(object.definition->shape));
+    const Shape& shape = object.definition->shape;
+    return std::holds_alternative<Box>(shape) || (!object.state.placement && !kindOf(shape).isPlacedByBounds);
 }
 
 } // namespace

@@ -316,7 +316,7 @@ void MainWindow::editShortcuts()
 void MainWindow::showTitle()
 {
     Page& page = current();
-    const QString name = page.recording() ? tr("%1 (recording)").arg(page.title()) : page.title();
+    const QString name = page.windowTitle();
     setWindowTitle(project().isOpen() ? tr("%1[*] - %2 - Broadside").arg(name, project().name())
                                       : tr("%1[*] - Broadside").arg(name));
     setWindowFilePath(page.document().path());
@@ -340,8 +340,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_settings.setWindowGeometry(saveGeometry());
     rememberSession();
     for (Page* page : openPages())
-        if (page->simulation())
-            page->simulation()->stop();
+        page->stopRun();
     current().leaveFront();
     m_layouts.remember();
     event->accept();

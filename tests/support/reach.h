@@ -18,7 +18,7 @@
 
 namespace broadside::test {
 
-/// "GridPanel/algorithm (QComboBox)"
+/// "BroadPhasePanel/algorithm (QComboBox)"
 inline QString placeOf(const QWidget& widget)
 {
     QString place;

@@ -39,7 +39,7 @@ public:
 
     [[nodiscard]] Page& page() const { return window->current(); }
     /// @pre the page in front shows a scene
-    [[nodiscard]] SimulationSession& session() const { return *page().simulation(); }
+    [[nodiscard]] SimulationSession& session() const { return *page().model().simulation; }
     [[nodiscard]] SceneDocument& document() const { return page().document(); }
     [[nodiscard]] ViewportWidget& viewport() const { return page().viewport(); }
     [[nodiscard]] SceneTabs& tabs() const { return *window->findChild<SceneTabs*>(); }

@@ -63,8 +63,8 @@ ExportDialog::Offer ExportAction::offer() const
     const StepRange recorded = m_parts.session.recorded();
     if (m_parts.session.objects() && recorded.last > recorded.first) {
         offer.recorded = recorded;
-        if (!m_parts.simulation)
-            offer.stepsObstacle = tr("Of a recording one step at a time can be exported");
+        if (!m_parts.session.capabilities().canMakeSteps)
+            offer.stepsObstacle = tr("Only one step of a recording can be exported at a time");
         else if (!m_parts.simulation->pendingEdits().empty())
             offer.stepsObstacle = tr("Edits wait for the next step: make it, or take them back, first");
     }

@@ -41,7 +41,7 @@ FileActions::FileActions(const Parts& parts)
     , m_host(parts.host)
     , m_recording(parts.recording)
 {
-    if (!m_recording) {
+    if (!m_document.isReadOnly()) {
         m_changes = std::make_unique<FileChanges>(m_document, parts.reloading);
         m_autosave = std::make_unique<Autosave>(m_document, parts.recovery, [this] { return displayName(); });
         connect(m_autosave.get(), &Autosave::failed, this, [this](const Problem& problem) {
@@ -220,7 +220,7 @@ void FileActions::startLoading(const QString& path)
     endProgress();
     m_loadingPath = path;
     m_editsBefore = m_document.undoStack().index();
-    if (m_recording)
+    if (m_document.isReadOnly())
         m_traceLoader.load(path, m_loadingTable);
     else
         m_loader.load(path);
@@ -322,8 +322,8 @@ void FileActions::announceNotes(const std::vector<Problem>& notes)
 
 bool FileActions::save()
 {
-    if (m_recording)
-        return true; // recordings cannot be changed
+    if (m_document.isReadOnly())
+        return true; // there are no changes
     if (m_document.path().isEmpty())
         return saveAs();
     switch (askAboutForeignChange()) {

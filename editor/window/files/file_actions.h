@@ -42,8 +42,8 @@ public:
         Settings settings;
         QWidget& window; ///< The parent of dialogs.
         PageHost& host;
-        RecoveryStore& recovery;                           ///< Keeps copies of unsaved changes.
-        TraceSession* recording;                           ///< Null: the page shows scenes.
+        RecoveryStore& recovery; ///< Keeps copies of unsaved changes.
+        TraceSession* recording; ///< Takes the steps of traces and tables. Null: the page has no place for them.
         std::function<FileChanges::Reloading()> reloading; ///< See FileChanges; not asked for recordings.
     };
     /// @pre the parts outlive this
@@ -85,7 +85,7 @@ public:
     /// Asks first if another program has changed the file. False when the scene was not saved.
     bool save();
     bool saveAs();
-    /// What other programs do with the file. Null: the page shows a recording.
+    /// What other programs do with the file. Null for a read-only document.
     [[nodiscard]] FileChanges* changes() const noexcept { return m_changes.get(); }
     /// The name of the open scene in the title: its file, the name of its sample, or "Untitled".
     [[nodiscard]] QString displayName() const;
@@ -124,8 +124,8 @@ private:
     QWidget& m_window;
     PageHost& m_host;
     TraceSession* m_recording;
-    std::unique_ptr<Autosave> m_autosave;   // null for recordings
-    std::unique_ptr<FileChanges> m_changes; // null for recordings
+    std::unique_ptr<Autosave> m_autosave;   // null for a read-only document
+    std::unique_ptr<FileChanges> m_changes; // null for a read-only document
     SceneLoader m_loader;
     TraceLoader m_traceLoader;
     QTimer m_busyTimer;

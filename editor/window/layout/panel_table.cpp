@@ -3,6 +3,7 @@
 #include "editor/panels/assets/assets_panel.h"
 #include "editor/panels/assets/picture_shape_panel.h"
 #include "editor/panels/assets/templates_panel.h"
+#include "editor/panels/broad_phase_panel.h"
 #include "editor/panels/findings/breakpoints_panel.h"
 #include "editor/panels/findings/checks_panel.h"
 #include "editor/panels/findings/diagnosis_panel.h"
@@ -10,7 +11,6 @@
 #include "editor/panels/findings/expectation_panel.h"
 #include "editor/panels/findings/story_panel.h"
 #include "editor/panels/findings/why_panel.h"
-#include "editor/panels/grid_panel.h"
 #include "editor/panels/history_panel.h"
 #include "editor/panels/inspector_panel.h"
 #include "editor/panels/objects/objects_panel.h"
@@ -46,7 +46,7 @@ class PanelsText {
 
 PanelWidget* makeProperties(const PanelParts& p)
 {
-    if (p.recording) {
+    if (!p.steps.capabilities().canEdit) {
         auto* panel = new PanelWidget;
         panel->setWidget(new RecordedObjects(p.focus, p.stage, *p.recording));
         return panel;
@@ -119,12 +119,12 @@ constexpr std::array kPanelTable{
              makeProperties,
              {right(320), right(260), shownBehind(Panel::Inspector), shownBehind(Panel::Inspector)}},
     PanelRow{Panel::BroadPhase,
-             "GridPanel",
+             "BroadPhasePanel",
              QT_TRANSLATE_NOOP("Panels", "Broad phase"),
              PanelPages::All,
-             &GridPanel::staticMetaObject,
+             &BroadPhasePanel::staticMetaObject,
              [](const P& p) -> PanelWidget* {
-                 return new GridPanel(p.document, p.focus, p.steps, p.stage, p.actions["showStructure"]);
+                 return new BroadPhasePanel(p.document, p.focus, p.steps, p.stage, p.actions["showStructure"]);
              },
              {right(360), shownBehind(Panel::ObjectProperties), right(380), right(280)}},
     PanelRow{Panel::Inspector,

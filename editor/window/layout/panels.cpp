@@ -26,7 +26,7 @@ Panel Panels::panelOf(const QMetaObject& type)
 bool Panels::has(Panel panel) const
 {
     const PanelPages pages = rowOf(panel).pages;
-    return pages == PanelPages::All || (pages == PanelPages::Scenes && !m_parts.recording);
+    return pages == PanelPages::All || (pages == PanelPages::Scenes && m_parts.steps.capabilities().canEdit);
 }
 
 PanelWidget* Panels::find(Panel panel) const

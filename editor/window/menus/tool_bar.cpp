@@ -12,6 +12,7 @@ namespace broadside {
 ToolBar::ToolBar(const ActionRegistry& actions, const Menus& menus, const Settings& settings, const Fields& fields)
     : m_settings(settings)
     , m_menus(menus)
+    , m_snapping(&actions["snapping"])
 {
     setObjectName(QStringLiteral("toolBar"));
     setWindowTitle(tr("Tools"));
@@ -86,7 +87,7 @@ void ToolBar::setShown(QAction& action, bool shown)
         insertAction(m_order[next], &action);
     }
     auto* button = qobject_cast<QToolButton*>(widgetForAction(&action));
-    if (button && action.objectName() == QLatin1String("snapping")) {
+    if (button && &action == m_snapping) {
         button->setMenu(&m_menus.snapping);
         button->setPopupMode(QToolButton::MenuButtonPopup);
     }

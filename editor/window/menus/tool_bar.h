@@ -42,6 +42,7 @@ private:
 
     Settings m_settings;
     const Menus m_menus;
+    QAction* const m_snapping; // its button has a menu
     std::vector<QList<QAction*>> m_groups;
     // All buttons, and the separators that end groups: shows where a hidden button returns.
     QList<QAction*> m_order;

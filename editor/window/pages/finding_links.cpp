@@ -1,10 +1,10 @@
 #include "editor/window/pages/finding_links.h"
 
 #include "editor/panels/assets/templates_panel.h"
+#include "editor/panels/broad_phase_panel.h"
 #include "editor/panels/findings/checks_panel.h"
 #include "editor/panels/findings/diagnosis_panel.h"
 #include "editor/panels/findings/events_panel.h"
-#include "editor/panels/grid_panel.h"
 #include "editor/panels/heat_section.h"
 #include "editor/panels/properties/properties_panel.h"
 #include "editor/panels/simulation_panel.h"
@@ -79,7 +79,7 @@ void FindingLinks::connectChecks()
 
 void FindingLinks::connectBroadPhase()
 {
-    m_parts.panels.whenMade<GridPanel>([this](GridPanel& broadPhase) {
+    m_parts.panels.whenMade<BroadPhasePanel>([this](BroadPhasePanel& broadPhase) {
         auto* heat = new HeatSection(m_parts.model.heat, m_parts.actions["showHeat"]);
         broadPhase.addSection(*heat);
         connect(heat, &HeatSection::scaleChosen, this, [this](bool logarithmic) {
@@ -87,15 +87,15 @@ void FindingLinks::connectBroadPhase()
             flags.logarithmicHeat = logarithmic;
             m_parts.viewport.setShowFlags(flags);
         });
-        connect(&broadPhase, &GridPanel::frameRequested, &m_parts.viewport, &ViewportWidget::frameSelection);
-        connect(&broadPhase, &GridPanel::manualWanted, this, [this] { m_parts.manual.show(kAlgorithmsPage); });
+        connect(&broadPhase, &BroadPhasePanel::frameRequested, &m_parts.viewport, &ViewportWidget::frameSelection);
+        connect(&broadPhase, &BroadPhasePanel::manualWanted, this, [this] { m_parts.manual.show(kAlgorithmsPage); });
     });
     connect(&m_parts.viewport, &ViewportWidget::listWanted, this, [this](Mark mark) {
         if (mark == Mark::MissedPair) {
             m_parts.panels.bringUp(Panel::Diagnosis);
             return;
         }
-        m_parts.panels.get<GridPanel>().listFaults();
+        m_parts.panels.get<BroadPhasePanel>().listFaults();
         m_parts.panels.bringUp(Panel::BroadPhase);
     });
 }
@@ -125,7 +125,7 @@ void FindingLinks::showIn(Page& page, const Finding& finding, std::size_t inputs
     } else {
         page.model().audit.setEveryStep(true);
         for (std::uint64_t step = 0; step < std::min(finding.step, kMostStepsAtOnce); ++step)
-            page.simulation()->stepOnce();
+            page.steps().stepMany(1);
     }
     page.focus().setPins(finding.a, finding.b);
 }

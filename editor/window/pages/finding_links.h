@@ -5,7 +5,7 @@
 namespace broadside {
 
 class ActionRegistry;
-class GridPanel;
+class BroadPhasePanel;
 class Manual;
 class MessageBar;
 class Page;

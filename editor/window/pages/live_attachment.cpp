@@ -27,7 +27,7 @@ LiveAttachment::LiveAttachment(PageHost& host, QObject* parent)
     connect(&m_server, &LiveServer::began, this, &LiveAttachment::onBegan);
     connect(&m_server, &LiveServer::grew, this, [this] {
         if (m_page && !m_next)
-            m_page->recording()->grow();
+            m_page->recording().grow();
     });
     connect(&m_server, &LiveServer::statusChanged, this, &LiveAttachment::onStatus);
     connect(&m_saver, &RecordingSaver::saved, this, [](const Page* page, std::uint64_t bytes) {
@@ -50,7 +50,7 @@ void LiveAttachment::onStatus()
 {
     if (!m_page || m_next)
         return;
-    TraceSession& session = *m_page->recording();
+    TraceSession& session = m_page->recording();
     const bool isAttached = m_server.status().state == LiveStatus::State::Attached;
     if (session.isGrowing() && !isAttached)
         m_wasFollowed = session.state() == StepSession::State::Running;
@@ -74,7 +74,7 @@ bool LiveAttachment::isPageFree() const
 {
     if (!m_page)
         return false;
-    const TraceSession& session = *m_page->recording();
+    const TraceSession& session = m_page->recording();
     return session.state() == StepSession::State::Running || (m_wasFollowed && !session.isInThePast());
 }
 
@@ -87,9 +87,9 @@ void LiveAttachment::follow(const Recording& recording)
     if (m_dialog)
         m_dialog->close();
     makePage(std::move(*reader), recording);
-    m_page->recording()->setGrowing(status.state == LiveStatus::State::Attached);
+    m_page->recording().setGrowing(status.state == LiveStatus::State::Attached);
     m_wasFollowed = true;
-    m_page->recording()->run(StepSession::Pace::RealTime);
+    m_page->recording().run(StepSession::Pace::RealTime);
 }
 
 void LiveAttachment::makePage(trace::TraceReader reader, const Recording& recording)

@@ -260,7 +260,7 @@ bool OpenPages::mayLoseRecording(PageId id)
     if (answer == ChangesAnswer::Save && asked && isOfGame)
         emit page->liveBar()->saveWanted();
     else if (answer == ChangesAnswer::Save && asked)
-        m_saver.save(*page, page->recording()->recording()->reader().source(), tr("table"));
+        m_saver.save(*page, page->recording().recording()->reader().source(), tr("table"));
     return answer == ChangesAnswer::Discard;
 }
 

@@ -1,7 +1,6 @@
 #include "editor/window/pages/page.h"
 
 #include "editor/panels/findings/breakpoints_panel.h"
-#include "editor/panels/grid_panel.h"
 #include "editor/panels/objects/objects_panel.h"
 #include "editor/panels/queries_panel.h"
 #include "editor/panels/simulation_panel.h"
@@ -21,8 +20,6 @@
 #include "editor/window/actions/view_actions.h"
 #include "editor/window/files/file_menu.h"
 #include "editor/window/files/samples.h"
-#include "editor/window/help/first_hints.h"
-#include "editor/window/help/hints.h"
 #include "editor/window/help/welcome.h"
 #include "editor/window/menus/world_menu.h"
 #include "editor/window/pages/comparison_window.h"
@@ -334,8 +331,7 @@ QWidget& Page::statusLine() const noexcept { return *m_status; }
 
 void Page::leaveFront()
 {
-    const bool followsGame = m_model.recording && m_model.recording->isGrowing();
-    if (m_model.steps.state() == StepSession::State::Running && !followsGame)
+    if (m_model.steps.state() == StepSession::State::Running && !followsGame())
         m_model.steps.pause();
     m_comparisonWaits = m_comparison && m_comparison->isVisible(); // otherwise it would stay when the page is hidden
     if (m_comparisonWaits)
@@ -357,45 +353,11 @@ void Page::welcome()
         showWelcome();
 }
 
-void Page::offerHints()
-{
-    if (m_settings.hintsDismissed() || m_hints || !m_model.simulation)
-        return;
-    auto& broadPhase = m_panels.get<GridPanel>();
-    m_hints = std::make_unique<Hints>(firstHints(m_model.document, *m_viewport, broadPhase.cellSizeSlider(), *window()),
-                                      *window());
-    Hints& bubble = *m_hints;
-    connect(m_viewport, &ViewportWidget::cameraChanged, &bubble, &Hints::placeLater);
-    connect(&m_model.document, &SceneDocument::changed, &bubble, [&bubble](const SceneChange& change) {
-        change.kind == SceneChange::Kind::Reset ? bubble.follow() : bubble.placeLater();
-    });
-    connect(m_model.simulation.get(), &SimulationSession::shot, &bubble, &Hints::firstDone);
-    connect(&bubble, &Hints::dismissed, &m_connectionContext, [this] {
-        m_settings.dismissHints();
-        m_hints.release()->deleteLater(); // the hints are the sender
-    });
-    bubble.follow();
-}
-
 void Page::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_viewport)
         showTheme();
-}
-
-void Page::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    if (m_hints)
-        m_hints->follow();
-}
-
-void Page::hideEvent(QHideEvent* event)
-{
-    QWidget::hideEvent(event);
-    if (m_hints)
-        m_hints->follow();
 }
 
 } // namespace broadside

@@ -21,7 +21,6 @@ namespace broadside {
 
 class ClipboardActions;
 class ComparisonWindow;
-class Hints;
 class Manual;
 class Minimap;
 class PageHost;
@@ -57,12 +56,14 @@ public:
     void openSeen(const SceneSeen& seen); ///< Replaces the open scene.
     [[nodiscard]] SceneSeen seen() const;
     [[nodiscard]] QString title() const;
+    /// The title that the window shows for this page: it also says what kind of page this is.
+    [[nodiscard]] virtual QString windowTitle() const { return title(); }
 
     void tell(MessageBar::Kind kind, const QString& text, const QString& details = {}); ///< Shows it above the world.
     void showWelcome();
     void welcome(); ///< Shows the same page, unless the user has switched that off.
     /// Shows the hints of the first start, unless the user has dismissed them before. They describe the first sample.
-    void offerHints();
+    virtual void offerHints() {}
 
     /// True when another scene can replace this one without a loss: it has no file, no edits, and no simulation.
     [[nodiscard]] virtual bool isUntouched() const = 0;
@@ -72,15 +73,14 @@ public:
     /// To be called when the scene or the project was opened.
     virtual void followTemplates() {}
 
-    void comeToFront(); ///< Reads the settings again that another page may have changed.
-    void leaveFront();  ///< Pauses a run, unless it follows a game.
+    void comeToFront();       ///< Reads the settings again that another page may have changed.
+    void leaveFront();        ///< Pauses a run, unless it follows a game.
+    virtual void stopRun() {} ///< Returns from a simulation to the authored scene.
 
     [[nodiscard]] FileActions& files() noexcept { return m_files; }
     [[nodiscard]] SceneDocument& document() noexcept { return m_model.document; }
     [[nodiscard]] Focus& focus() noexcept { return m_model.focus; }
     [[nodiscard]] StepSession& steps() noexcept { return m_model.steps; } ///< The steps that are shown.
-    [[nodiscard]] SimulationSession* simulation() noexcept { return m_model.simulation.get(); } ///< Null: a recording.
-    [[nodiscard]] TraceSession* recording() noexcept { return m_model.recording.get(); }        ///< Null: a scene.
     [[nodiscard]] PageModel& model() noexcept { return m_model; }
     [[nodiscard]] const Stage& stage() const noexcept { return m_model.stage; }
     [[nodiscard]] ViewportWidget& viewport() noexcept { return *m_viewport; }
@@ -101,12 +101,11 @@ protected:
 
     /// The hints of the page in the status bar, apart from the hint of the tool.
     [[nodiscard]] virtual QStringList hints() const;
+    [[nodiscard]] virtual bool followsGame() const { return false; } ///< Its steps arrive from a running game.
     virtual void onToolChosen(Tool& /*tool*/) {}
     virtual void onOpened();
 
     void changeEvent(QEvent* event) override;
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
 
     void addBar(QWidget& bar); ///< Adds a bar above the world and the other bars.
     void activateTool(Tool& tool);
@@ -154,7 +153,6 @@ private:
     SnapActions* m_snap = nullptr;
     Welcome* m_welcome = nullptr;
     std::optional<SceneSeen> m_restoring; // the view to restore when its file is open
-    std::unique_ptr<Hints> m_hints;       // null: no hints are shown
     std::unique_ptr<ComparisonWindow> m_comparison;
     bool m_comparisonWaits = false; // hidden until this page comes to the front
 };

@@ -47,6 +47,8 @@ void RecordingPage::setLiveBar(std::unique_ptr<LiveBar> bar)
 
 LiveBar* RecordingPage::liveBar() const { return m_liveBar.get(); }
 
+QString RecordingPage::windowTitle() const { return tr("%1 (recording)").arg(title()); }
+
 void RecordingPage::openAsScene()
 {
     const TraceSession& recording = *m_model.recording;

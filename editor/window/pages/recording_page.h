@@ -13,11 +13,16 @@ public:
     RecordingPage(const Window& window, QWidget* parent);
     ~RecordingPage() override;
 
+    [[nodiscard]] TraceSession& recording() const noexcept { return *m_model.recording; }
+    [[nodiscard]] QString windowTitle() const override;
     [[nodiscard]] bool isUntouched() const override { return false; }
     QStringList addAssets(const QStringList& files) override { return files; }
 
     void setLiveBar(std::unique_ptr<LiveBar> bar); ///< The bar of the attached game. It replaces the bar of another.
     [[nodiscard]] LiveBar* liveBar() const;        ///< Null: no game was attached.
+
+protected:
+    [[nodiscard]] bool followsGame() const override { return recording().isGrowing(); }
 
 private:
     void openAsScene();

@@ -1,6 +1,7 @@
 #include "editor/window/pages/scene_page.h"
 
 #include "editor/document/project_document.h"
+#include "editor/panels/broad_phase_panel.h"
 #include "editor/panels/objects/objects_panel.h"
 #include "editor/panels/place_panel.h"
 #include "editor/panels/properties/brush_section.h"
@@ -20,7 +21,9 @@
 #include "editor/window/files/file_bar.h"
 #include "editor/window/files/file_changes.h"
 #include "editor/window/files/lock_notice.h"
+#include "editor/window/help/first_hints.h"
 #include "editor/window/help/game_sign.h"
+#include "editor/window/help/hints.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/paddle_keys.h"
 #include "editor/window/pages/asset_notice.h"
@@ -55,6 +58,8 @@ ScenePage::ScenePage(const Window& window, QWidget* parent)
     connectProject();
     finish();
 }
+
+ScenePage::~ScenePage() = default;
 
 FileBar& ScenePage::addFileBar(const QString& name)
 {
@@ -295,6 +300,40 @@ void ScenePage::onToolChosen(Tool& tool)
         m_guides->show();
     if (&tool == &m_model.tools.place && !m_drop->isUnderWay())
         m_panels.bringUp(Panel::Place);
+}
+
+void ScenePage::offerHints()
+{
+    if (m_settings.hintsDismissed() || m_hints)
+        return;
+    auto& broadPhase = m_panels.get<BroadPhasePanel>();
+    m_hints = std::make_unique<Hints>(firstHints(m_model.document, *m_viewport, broadPhase.cellSizeSlider(), *window()),
+                                      *window());
+    Hints& bubble = *m_hints;
+    connect(m_viewport, &ViewportWidget::cameraChanged, &bubble, &Hints::placeLater);
+    connect(&m_model.document, &SceneDocument::changed, &bubble, [&bubble](const SceneChange& change) {
+        change.kind == SceneChange::Kind::Reset ? bubble.follow() : bubble.placeLater();
+    });
+    connect(m_model.simulation.get(), &SimulationSession::shot, &bubble, &Hints::firstDone);
+    connect(&bubble, &Hints::dismissed, &m_connectionContext, [this] {
+        m_settings.dismissHints();
+        m_hints.release()->deleteLater(); // the hints are the sender
+    });
+    bubble.follow();
+}
+
+void ScenePage::showEvent(QShowEvent* event)
+{
+    Page::showEvent(event);
+    if (m_hints)
+        m_hints->follow();
+}
+
+void ScenePage::hideEvent(QHideEvent* event)
+{
+    Page::hideEvent(event);
+    if (m_hints)
+        m_hints->follow();
 }
 
 } // namespace broadside

@@ -2,12 +2,15 @@
 
 #include "editor/window/pages/page.h"
 
+#include <memory>
+
 namespace broadside {
 
 class ActionRegistry;
 class AssetActions;
 class FileBar;
 class GuideActions;
+class Hints;
 class PaddleKeys;
 class SharedFollower;
 class TemplateActions;
@@ -19,15 +22,21 @@ class ScenePage final : public Page {
     Q_OBJECT
 public:
     ScenePage(const Window& window, QWidget* parent);
+    ~ScenePage() override;
 
     [[nodiscard]] bool isUntouched() const override;
     QStringList addAssets(const QStringList& files) override;
     void followTemplates() override;
+    void offerHints() override;
+    void stopRun() override { m_model.simulation->stop(); }
 
 protected:
     [[nodiscard]] QStringList hints() const override;
     void onToolChosen(Tool& tool) override;
     void onOpened() override;
+
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void makeFileBars();
@@ -51,6 +60,7 @@ private:
     TemplateDrop* m_drop = nullptr;
     SharedFollower* m_follower = nullptr;
     PaddleKeys* m_paddleKeys = nullptr;
+    std::unique_ptr<Hints> m_hints; // null: no hints are shown
 };
 
 } // namespace broadside

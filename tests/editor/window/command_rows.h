@@ -468,7 +468,7 @@ inline std::vector<T::Row> windowRows()
     };
     for (const char* command :
          {"toggleAssetsPanel",    "toggleAuditPanel",       "toggleBreakpointsPanel",  "toggleChecksPanel",
-          "toggleEventsPanel",    "toggleExpectationPanel", "toggleGridPanel",         "toggleHistoryPanel",
+          "toggleEventsPanel",    "toggleExpectationPanel", "toggleBroadPhasePanel",   "toggleHistoryPanel",
           "toggleInspectorPanel", "toggleObjectsPanel",     "togglePictureShapePanel", "togglePlacePanel",
           "toggleProjectPanel",   "togglePropertiesPanel",  "toggleQueriesPanel",      "toggleSimulationPanel",
           "toggleStoryPanel",     "toggleTemplatesPanel",   "toggleTimelinePanel",     "toggleTunerPanel",

@@ -375,7 +375,7 @@ void TestMainWindow::tabHidesThePanels()
     for (const QDockWidget* dock : docks)
         QVERIFY2(!dock->isVisible(), qPrintable(dock->objectName()));
     m->key(Qt::Key_Tab);
-    QVERIFY(m->part<QDockWidget>("GridPanel").isVisible());
+    QVERIFY(m->part<QDockWidget>("BroadPhasePanel").isVisible());
     QVERIFY(m->part<QDockWidget>("ObjectsPanel").isVisible());
 }
 
@@ -548,7 +548,7 @@ void TestMainWindow::shownPanelComesToTheFrontOfItsTabs()
     const auto isInFront = [&dock] { return dock.isVisible() && !dock.visibleRegion().isEmpty(); };
     dock.toggleViewAction()->trigger();
     QTRY_VERIFY(isInFront());
-    m->part<QDockWidget>("GridPanel").raise();
+    m->part<QDockWidget>("BroadPhasePanel").raise();
     QTRY_VERIFY(!isInFront());
     QCoreApplication::processEvents();  // a real click comes later than these events
     dock.toggleViewAction()->trigger(); // the panel is shown, but behind others

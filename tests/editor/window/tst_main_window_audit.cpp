@@ -367,12 +367,12 @@ void TestMainWindowAudit::numbersOfTheLegendOpenTheirLists()
     load({0.0, -60.0 * 0.2}, Algorithm::CornerGrid, 6.0);
     m->part<QDockWidget>("AuditPanel").hide();
     auto& faults = m->part<QListWidget>("faultList");
-    m->part<QDockWidget>("GridPanel").hide();
+    m->part<QDockWidget>("BroadPhasePanel").hide();
     stepOn(10);
     m->page().focus().setPointer(std::nullopt, {});
     (void)m->picture();
     clickLinks(); // the only link is that of the faults
-    QVERIFY(m->part<QDockWidget>("GridPanel").isVisible());
+    QVERIFY(m->part<QDockWidget>("BroadPhasePanel").isVisible());
     QTRY_COMPARE(faults.count(), 1);
     QVERIFY(faults.isVisible());
     QVERIFY(m->part<QDockWidget>("AuditPanel").isHidden());

@@ -163,7 +163,7 @@ void TestMainWindowDiagnosis::aRecordingIsExplained()
     const QString trace = m->file("game.bstrace");
     writeGameTrace(trace, naive_grid_game::Bug::RegistersCorners, 60);
     m->window->openFiles({trace});
-    QTRY_VERIFY(m->page().recording() && !m->page().recording()->isEmpty());
+    QTRY_VERIFY(m->page().model().recording && !m->page().model().recording->isEmpty());
     diagnose();
     QVERIFY2(first().data().toString().contains(QStringLiteral("corner")), qPrintable(first().data().toString()));
     QVERIFY2(details().contains(QStringLiteral("missed pairs; none of")), qPrintable(details()));
@@ -240,7 +240,7 @@ void TestMainWindowDiagnosis::thePictureOfARecordingIsOfTheStepOfTheExample()
     const QString trace = m->file("game.bstrace");
     writeGameTrace(trace, naive_grid_game::Bug::RegistersCorners, 60);
     m->window->openFiles({trace});
-    QTRY_VERIFY(m->page().recording() && !m->page().recording()->isEmpty());
+    QTRY_VERIFY(m->page().model().recording && !m->page().model().recording->isEmpty());
     diagnose();
     makeRoomForThePicture();
     const PicturedExample example = firstExample();

@@ -62,8 +62,8 @@ public:
         startGame();
         QTRY_VERIFY(isLive() && recording().frameCount() >= frames);
     }
-    [[nodiscard]] bool isLive() const { return page().recording() && page().findChild<LiveBar*>(); }
-    [[nodiscard]] TraceSession& recording() const { return *page().recording(); }
+    [[nodiscard]] bool isLive() const { return page().model().recording && page().findChild<LiveBar*>(); }
+    [[nodiscard]] TraceSession& recording() const { return *page().model().recording; }
     [[nodiscard]] QString bar() const { return part<LiveBar>("liveBar").text(); }
     /// The height of the bar and the places of its buttons.
     [[nodiscard]] QStringList barPlaces() const
@@ -268,7 +268,7 @@ void TestMainWindowLive::whatCameIsSavedAsATrace()
     QVERIFY(reader->notices().empty());
     editor.window->openFiles({path});
     QTRY_COMPARE(editor.window->pageCount(), 2);
-    QTRY_VERIFY(editor.page().recording() && editor.recording().frameCount() == reader->frames().size());
+    QTRY_VERIFY(editor.page().model().recording && editor.recording().frameCount() == reader->frames().size());
 }
 
 void TestMainWindowLive::theBarSaysThatItHasEnded()
@@ -303,13 +303,13 @@ void TestMainWindowLive::theNextGameLeavesWhatIsLookedAt()
     Fixture editor;
     editor.attach();
     Page& first = editor.page();
-    first.recording()->seek(3);
+    first.model().recording->seek(3);
     editor.stopGame();
     QTRY_VERIFY(editor.bar().contains(QStringLiteral("has ended")));
     editor.startGame();
     QTRY_COMPARE(editor.window->pageCount(), 2);
     QTRY_VERIFY(&editor.page() != &first && editor.recording().frameCount() > 10);
-    QCOMPARE(first.recording()->step(), std::uint64_t{3});
+    QCOMPARE(first.model().recording->step(), std::uint64_t{3});
     const auto& bar = *first.findChild<LiveBar*>();
     QVERIFY(bar.text().contains(QStringLiteral("not attached any more")));
     QVERIFY(!bar.findChild<QPushButton*>(QStringLiteral("livePause"))->isEnabled());
@@ -382,7 +382,7 @@ void TestMainWindowLive::whatIsNoTraceIsSaidAndSentAway()
     QTRY_VERIFY(!peer.receive());
     // the message has a reason
     QTRY_VERIFY2(Fixture::stateIn(dialog).size() > 70, qPrintable(Fixture::stateIn(dialog)));
-    QVERIFY(!editor.page().recording());
+    QVERIFY(!editor.page().model().recording);
     dialog.close();
     editor.startGame(); // a real game can attach
     QTRY_VERIFY(editor.isLive() && editor.recording().frameCount() > 10);
@@ -399,7 +399,7 @@ void TestMainWindowLive::whoSaysNothingChangesNothing()
     EventLoopWatch watch;
     watch.watch(200);
     QVERIFY2(watch.neverBlockedFor(100.0), watch.longest().constData());
-    QVERIFY(!editor.page().recording());
+    QVERIFY(!editor.page().model().recording);
     QTRY_VERIFY(Fixture::stateIn(dialog).contains(QStringLiteral("did not say what it is")));
     dialog.close();
 }

@@ -25,7 +25,7 @@ namespace {
 
 class Fixture : public TabsFixture {
 public:
-    [[nodiscard]] TraceSession& recording() const { return *page().recording(); }
+    [[nodiscard]] TraceSession& recording() const { return *page().model().recording; }
     void write(const QString& name, const char* text) const
     {
         QFile file(folder.filePath(name));
@@ -165,8 +165,8 @@ void TestMainWindowTables::whatIsNotRecordedIsADash()
     auto& funnel = editor.part<QLabel>("statusFunnel");
     QTRY_COMPARE(funnel.text(), QStringLiteral("1 pair > %1 candidates > 1 box > 1 overlap").arg(dash));
     QVERIFY(funnel.toolTip().contains(QStringLiteral("BST_CANDIDATES")));
-    editor.part<QWidget>("GridPanel").show();
-    editor.part<QWidget>("GridPanel").raise();
+    editor.part<QWidget>("BroadPhasePanel").show();
+    editor.part<QWidget>("BroadPhasePanel").raise();
     QTRY_COMPARE(editor.part<QLabel>("spared").text(), dash);
     QVERIFY(editor.part<QLabel>("spared").toolTip().contains(QStringLiteral("BST_CANDIDATES")));
     editor.part<QWidget>("TimelinePanel").show();
@@ -206,7 +206,7 @@ void TestMainWindowTables::aTableIsRestoredWithTheSession()
     });
     editor.window->openFiles({editor.folder.filePath(QStringLiteral("run.csv"))});
     QVERIFY(answer.wasAsked());
-    QVERIFY(editor.page().recording());
+    QVERIFY(editor.page().model().recording);
     QCOMPARE(editor.tabTexts().last(), QStringLiteral("run.csv (recording)"));
     const trace::TraceInfo before = editor.recording().info();
     QCOMPARE(before.touch, TouchRule::HalfOpen);
@@ -215,7 +215,7 @@ void TestMainWindowTables::aTableIsRestoredWithTheSession()
     write(5);
     editor.restart();
     QVERIFY(editor.window->restoreSession());
-    QTRY_VERIFY(editor.page().recording() && !editor.page().recording()->isEmpty());
+    QTRY_VERIFY(editor.page().model().recording && !editor.page().model().recording->isEmpty());
     QCOMPARE(editor.recording().recorded(), (StepRange{1, 5}));
     QVERIFY(editor.recording().info() == before);
     QCOMPARE(editor.tabTexts().last(), QStringLiteral("run.csv (recording)"));
@@ -255,7 +255,7 @@ void TestMainWindowTables::aTableIsPreviewedAndBecomesAWorld()
     });
     editor.window->openFiles({editor.folder.filePath(QStringLiteral("boxes.csv"))});
     QVERIFY(answer.wasAsked());
-    QVERIFY(!editor.page().recording());
+    QVERIFY(!editor.page().model().recording);
     QCOMPARE(editor.document().scene().size(), std::size_t{2});
     QVERIFY(editor.document().isModified());
     QVERIFY(editor.document().path().isEmpty());
@@ -272,7 +272,7 @@ void TestMainWindowTables::aTableBecomesFrames()
     });
     editor.window->openFiles({editor.folder.filePath(QStringLiteral("run.tsv"))});
     QVERIFY(answer.wasAsked());
-    QVERIFY(editor.page().recording());
+    QVERIFY(editor.page().model().recording);
     QCOMPARE(editor.recording().recorded(), (StepRange{1, 3}));
     QVERIFY(editor.part<QLabel>("recordingText").text().contains(QStringLiteral("nothing of: candidates")));
     editor.part<QWidget>("AuditPanel").show();
@@ -329,8 +329,8 @@ void TestMainWindowTables::pastedFramesAreNotLostSilently()
         answerTable(true, [](TableDialog& dialog) { QCOMPARE(dialog.target(), TableDialog::Target::Frames); });
     editor.action("paste").trigger();
     QVERIFY(answer.wasAsked());
-    QVERIFY(editor.page().recording());
-    QCOMPARE(editor.page().recording()->frameCount(), std::size_t{2});
+    QVERIFY(editor.page().model().recording);
+    QCOMPARE(editor.page().model().recording->frameCount(), std::size_t{2});
     const DialogAnswer stay(QStringLiteral("unsavedRecording"), QMessageBox::Cancel);
     QVERIFY(!editor.window->close());
     QVERIFY2(stay.text().contains(QStringLiteral("pasted")), qPrintable(stay.text()));
@@ -349,9 +349,9 @@ void TestMainWindowTables::pastedFramesAreNotLostSilently()
     QVERIFY(editor.window->close());
     editor.restart();
     QVERIFY(editor.window->restoreSession());
-    QTRY_VERIFY(editor.page().recording() && !editor.page().recording()->isEmpty());
+    QTRY_VERIFY(editor.page().model().recording && !editor.page().model().recording->isEmpty());
     QCOMPARE(editor.document().path(), path);
-    QCOMPARE(editor.page().recording()->frameCount(), std::size_t{2});
+    QCOMPARE(editor.page().model().recording->frameCount(), std::size_t{2});
 }
 
 BROADSIDE_WINDOW_TEST(TestMainWindowTables)

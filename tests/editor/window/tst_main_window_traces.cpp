@@ -39,9 +39,9 @@ public:
     void open()
     {
         window->openFiles({trace});
-        QTRY_VERIFY(page().recording() && !page().recording()->isEmpty());
+        QTRY_VERIFY(page().model().recording && !page().model().recording->isEmpty());
     }
-    [[nodiscard]] TraceSession& recording() const { return *page().recording(); }
+    [[nodiscard]] TraceSession& recording() const { return *page().model().recording; }
     QString trace;
 };
 
@@ -185,7 +185,7 @@ void TestMainWindowTraces::takesThePlaceOfTheUntouchedSample()
     QTRY_VERIFY(editor.page().isUntouched());
     editor.open();
     QTRY_COMPARE(editor.window->pageCount(), 1);
-    QVERIFY(editor.page().recording());
+    QVERIFY(editor.page().model().recording);
 }
 
 void TestMainWindowTraces::isDroppedAndListedAmongRecentFiles()
@@ -198,7 +198,7 @@ void TestMainWindowTraces::isDroppedAndListedAmongRecentFiles()
     QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(editor.window.get(), &drop);
-    QTRY_VERIFY(editor.page().recording() && !editor.page().recording()->isEmpty());
+    QTRY_VERIFY(editor.page().model().recording && !editor.page().model().recording->isEmpty());
     QVERIFY(editor.page().files().recentFiles().contains(editor.trace));
 }
 
@@ -211,7 +211,7 @@ void TestMainWindowTraces::isRestoredWithTheSession()
     QVERIFY(editor.window->close());
     editor.restart();
     QVERIFY(editor.window->restoreSession());
-    QTRY_VERIFY(editor.page().recording() && !editor.page().recording()->isEmpty());
+    QTRY_VERIFY(editor.page().model().recording && !editor.page().model().recording->isEmpty());
     QTRY_COMPARE(editor.window->pageCount(), 1);
 }
 
@@ -469,7 +469,7 @@ void TestMainWindowTraces::aStepBecomesAScene()
     const ObjectId id = editor.recording().objects()->idOf(0);
     editor.part<QPushButton>("recordingConvert").click();
     QCOMPARE(editor.window->pageCount(), 2);
-    QVERIFY(!editor.page().recording());
+    QVERIFY(!editor.page().model().recording);
     QVERIFY(editor.document().isModified()); // the new scene has no file
     QCOMPARE(editor.document().scene().size(), std::size_t{61});
     const SceneObject* object = editor.document().scene().find(id);
@@ -538,7 +538,7 @@ void TestMainWindowTraces::whatIsBeingReadIsNamed()
 {
     Fixture editor;
     editor.window->openFiles({editor.trace});
-    QVERIFY(editor.page().recording());
+    QVERIFY(editor.page().model().recording);
     QCOMPARE(editor.part<QLabel>("recordingText").text(), QStringLiteral("Reading game.bstrace ..."));
     QTRY_VERIFY(editor.part<QLabel>("recordingText").text().contains(QStringLiteral("80 frames")));
 }
@@ -571,7 +571,7 @@ void TestMainWindowTraces::whatIsNoTraceIsRefused()
     QTRY_VERIFY(problem.wasAsked());
     QVERIFY(problem.text().contains(QStringLiteral("could not be opened")));
     QTRY_COMPARE(editor.window->pageCount(), 1);
-    QVERIFY(!editor.page().recording());
+    QVERIFY(!editor.page().model().recording);
 }
 
 BROADSIDE_WINDOW_TEST(TestMainWindowTraces)

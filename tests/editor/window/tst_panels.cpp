@@ -175,7 +175,7 @@ void TestPanels::aRecordingHasNoPanelsForEditing()
     writeGameTrace(trace, naive_grid_game::Bug::RegistersCorners, 5);
     m->edit(); // an empty scene would be replaced
     m->window->openFiles({trace});
-    QTRY_VERIFY(m->page().recording() && m->page().recording()->data());
+    QTRY_VERIFY(m->page().model().recording && m->page().model().recording->data());
     dock(Panel::Templates).show();
     dock(Panel::Templates).raise();
     QTest::qWait(50);

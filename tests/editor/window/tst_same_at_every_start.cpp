@@ -198,7 +198,7 @@ void TestSameAtEveryStart::theTimelineOpensAsHighAsItWas()
         timeline.show();
         timeline.raise();
         const int line = timeline.height();
-        m_window->current().simulation()->stepOnce();
+        m_window->current().model().simulation->stepOnce();
         QTRY_VERIFY(timeline.height() > 2 * line);
     };
     stepOnce();

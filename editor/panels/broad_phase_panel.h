@@ -25,13 +25,13 @@ class NumberField;
 
 /// The panel "Broad phase": algorithm and cell size of the scene, editable at any time, and their effects in the shown
 /// world: cells, nodes or intervals, occupancy, memory, faults, the rule of thumb and the funnel.
-class GridPanel final : public PanelWidget {
+class BroadPhasePanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// `showStructure` is the action that shows the structure in the world. @pre all outlive the panel.
-    GridPanel(SceneDocument& document, Focus& focus, StepSession& session, Stage& stage, QAction& showStructure,
-              QWidget* parent = nullptr);
-    ~GridPanel() override;
+    BroadPhasePanel(SceneDocument& document, Focus& focus, StepSession& session, Stage& stage, QAction& showStructure,
+                    QWidget* parent = nullptr);
+    ~BroadPhasePanel() override;
 
     /// Adds a section below the content of the panel, which takes ownership of it.
     void addSection(QWidget& section);

@@ -1,4 +1,4 @@
-#include "editor/panels/grid_panel.h"
+#include "editor/panels/broad_phase_panel.h"
 
 #include "core/base/text.h"
 #include "core/debug/tuning/rule_of_thumb.h"
@@ -33,8 +33,8 @@ QString percent(double share) { return QString::fromStdString(percentText(share)
 
 } // namespace
 
-GridPanel::GridPanel(SceneDocument& document, Focus& focus, StepSession& session, Stage& stage, QAction& showStructure,
-                     QWidget* parent)
+BroadPhasePanel::BroadPhasePanel(SceneDocument& document, Focus& focus, StepSession& session, Stage& stage,
+                                 QAction& showStructure, QWidget* parent)
     : PanelWidget(parent)
     , m_document(document)
     , m_session(session)
@@ -49,24 +49,24 @@ GridPanel::GridPanel(SceneDocument& document, Focus& focus, StepSession& session
     , m_faults(new FaultNote)
     , m_refresh(new LazyRefresh(*this, [this] { showNumbers(); }))
 {
-    setObjectName(QStringLiteral("GridPanel"));
+    setObjectName(QStringLiteral("BroadPhasePanel"));
     m_structure->setDefaultAction(&showStructure);
     setScrolledWidget(*this, makeBody());
     fillAlgorithms();
     connectFields();
     connect(m_faults, &FaultNote::selectionWanted, this,
             [&focus](const std::vector<ObjectId>& ids) { focus.select(ids); });
-    connect(m_faults, &FaultNote::frameWanted, this, &GridPanel::frameRequested);
+    connect(m_faults, &FaultNote::frameWanted, this, &BroadPhasePanel::frameRequested);
     connect(m_faults, &FaultNote::listOpened, this, [this] { m_refresh->request(); });
     showSettings();
     m_refresh->request();
 }
 
-GridPanel::~GridPanel() { stopListeningToFields(*this); }
+BroadPhasePanel::~BroadPhasePanel() { stopListeningToFields(*this); }
 
-void GridPanel::listFaults() { m_faults->setListOpen(true); }
+void BroadPhasePanel::listFaults() { m_faults->setListOpen(true); }
 
-double GridPanel::cellSizeAt(int position, double longerSide)
+double BroadPhasePanel::cellSizeAt(int position, double longerSide)
 {
     const double share = static_cast<double>(position) / kPositions;
     const double exact = longerSide * std::pow(10.0, kDecades * (share - 1.0));
@@ -74,13 +74,13 @@ double GridPanel::cellSizeAt(int position, double longerSide)
     return std::round(exact / unit) * unit;
 }
 
-int GridPanel::positionOf(double cellSize, double longerSide)
+int BroadPhasePanel::positionOf(double cellSize, double longerSide)
 {
     const double share = 1.0 + std::log10(cellSize / longerSide) / kDecades;
     return static_cast<int>(std::lround(std::clamp(share, 0.0, 1.0) * kPositions));
 }
 
-QWidget* GridPanel::makeBody()
+QWidget* BroadPhasePanel::makeBody()
 {
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
@@ -99,7 +99,7 @@ QWidget* GridPanel::makeBody()
     return body;
 }
 
-void GridPanel::addSettings(QFormLayout& form)
+void BroadPhasePanel::addSettings(QFormLayout& form)
 {
     m_algorithm->setObjectName(QStringLiteral("algorithm"));
     m_algorithm->setAccessibleName(tr("Broad phase algorithm"));
@@ -121,12 +121,12 @@ void GridPanel::addSettings(QFormLayout& form)
     form.addRow(m_slider);
 }
 
-void GridPanel::addStructureLine(QFormLayout& form)
+void BroadPhasePanel::addStructureLine(QFormLayout& form)
 {
     auto* about = new LinkLabel(QStringLiteral("manual"), tr("About the algorithms"));
     about->setObjectName(QStringLiteral("aboutAlgorithms"));
     about->setToolTip(tr("Costs, memory, when to use which, and the faults of the textbook grids"));
-    connect(about, &QLabel::linkActivated, this, &GridPanel::manualWanted);
+    connect(about, &QLabel::linkActivated, this, &BroadPhasePanel::manualWanted);
     m_structure->setObjectName(QStringLiteral("structureButton"));
     auto* line = new QHBoxLayout;
     line->addWidget(m_structure);
@@ -135,12 +135,12 @@ void GridPanel::addStructureLine(QFormLayout& form)
     form.addRow(line);
 }
 
-void GridPanel::addSection(QWidget& section)
+void BroadPhasePanel::addSection(QWidget& section)
 {
     m_body->insertWidget(m_body->count() - 1, &section); // above the stretch at the end
 }
 
-void GridPanel::addValues(QFormLayout& form)
+void BroadPhasePanel::addValues(QFormLayout& form)
 {
     auto* rule = new QHBoxLayout;
     m_rule = makeNote(QStringLiteral("ruleOfThumb"));
@@ -163,7 +163,7 @@ void GridPanel::addValues(QFormLayout& form)
                         tr("Share of all pairs that the broad phase kept away from the narrow phase"));
 }
 
-void GridPanel::fillAlgorithms()
+void BroadPhasePanel::fillAlgorithms()
 {
     auto* items = qobject_cast<QStandardItemModel*>(m_algorithm->model());
     for (const AlgorithmInfo& info : algorithms()) {
@@ -175,7 +175,7 @@ void GridPanel::fillAlgorithms()
     }
 }
 
-void GridPanel::connectFields()
+void BroadPhasePanel::connectFields()
 {
     connect(m_algorithm, &QComboBox::activated, this, [this] {
         BroadPhaseSettings settings = m_document.scene().broadPhase;
@@ -207,12 +207,12 @@ void GridPanel::connectFields()
     });
 }
 
-double GridPanel::longerSide() const
+double BroadPhasePanel::longerSide() const
 {
     return std::max(m_document.scene().world.width, m_document.scene().world.height);
 }
 
-void GridPanel::setBroadPhase(const BroadPhaseSettings& settings, const QString& text, GestureId gesture)
+void BroadPhasePanel::setBroadPhase(const BroadPhaseSettings& settings, const QString& text, GestureId gesture)
 {
     if (settings == m_document.scene().broadPhase)
         return;
@@ -221,7 +221,7 @@ void GridPanel::setBroadPhase(const BroadPhaseSettings& settings, const QString&
     m_document.push(std::make_unique<EditSettings>(m_document, text, after, gesture));
 }
 
-void GridPanel::setCellSize(double metres, GestureId gesture)
+void BroadPhasePanel::setCellSize(double metres, GestureId gesture)
 {
     BroadPhaseSettings settings = m_document.scene().broadPhase;
     settings.cellSize = metres;
@@ -229,7 +229,7 @@ void GridPanel::setCellSize(double metres, GestureId gesture)
 }
 
 /// The broad phase of a recording belongs to the game: it cannot be changed here.
-void GridPanel::showRecorded()
+void BroadPhasePanel::showRecorded()
 {
     const bool isKnown = m_session.broadPhase() != nullptr;
     const std::string name = m_session.objects() ? m_session.frame().broadPhaseName() : std::string();
@@ -250,7 +250,7 @@ void GridPanel::showRecorded()
     m_refresh->request();
 }
 
-void GridPanel::showSettings()
+void BroadPhasePanel::showSettings()
 {
     if (!m_session.capabilities().canEdit) {
         showRecorded();
@@ -279,7 +279,7 @@ void GridPanel::showSettings()
     m_refresh->request();
 }
 
-void GridPanel::showNumbers()
+void BroadPhasePanel::showNumbers()
 {
     const std::optional<Problem>& problem = m_stage.problem();
     m_problem->setVisible(problem.has_value());
@@ -291,7 +291,7 @@ void GridPanel::showNumbers()
     showFunnel();
 }
 
-void GridPanel::showRuleOfThumb()
+void BroadPhasePanel::showRuleOfThumb()
 {
     const std::optional<double> size = ruleOfThumbCellSize(m_stage.objects());
     const BroadPhaseSettings& settings = m_document.scene().broadPhase;
@@ -309,7 +309,7 @@ void GridPanel::showRuleOfThumb()
                 : tr("Make the cells %1 m").arg(rounded(*size)));
 }
 
-void GridPanel::showFunnel()
+void BroadPhasePanel::showFunnel()
 {
     const bool isKnown = m_stage.knowsCandidates();
     const QString why = isKnown || !m_stage.isLive() ? QString() : QLatin1Char('\n') + candidatesNotRecorded();

@@ -1,4 +1,4 @@
-#include "editor/panels/grid_panel.h"
+#include "editor/panels/broad_phase_panel.h"
 #include "editor/session/simulation_session.h"
 #include "editor/session/sprite_atlases.h"
 #include "editor/widgets/fault_note.h"
@@ -18,9 +18,9 @@
 #include <QTextDocumentFragment>
 #include <QToolButton>
 
-namespace broadside::test::tst_grid_panel {
+namespace broadside::test::tst_broad_phase_panel {
 
-class TestGridPanel : public QObject {
+class TestBroadPhasePanel : public QObject {
     Q_OBJECT
 private slots:
     void init();
@@ -73,10 +73,10 @@ private:
     std::unique_ptr<Stage> m_stage;
     std::unique_ptr<Focus> m_focus;
     QAction m_showStructure;
-    std::unique_ptr<GridPanel> m_panel;
+    std::unique_ptr<BroadPhasePanel> m_panel;
 };
 
-void TestGridPanel::init()
+void TestBroadPhasePanel::init()
 {
     m_document = std::make_unique<SceneDocument>();
     m_session = std::make_unique<SimulationSession>(*m_document);
@@ -84,12 +84,12 @@ void TestGridPanel::init()
     m_stage = std::make_unique<Stage>(*m_document, *m_session, *m_atlases);
     m_document->reset(test::cannonWorld(), {});
     m_focus = std::make_unique<Focus>();
-    m_panel = std::make_unique<GridPanel>(*m_document, *m_focus, *m_session, *m_stage, m_showStructure);
+    m_panel = std::make_unique<BroadPhasePanel>(*m_document, *m_focus, *m_session, *m_stage, m_showStructure);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get(), test::kPatience));
 }
 
-void TestGridPanel::cleanup()
+void TestBroadPhasePanel::cleanup()
 {
     m_panel.reset();
     m_focus.reset();
@@ -99,7 +99,7 @@ void TestGridPanel::cleanup()
     m_document.reset();
 }
 
-void TestGridPanel::showsCellsAndFunnel()
+void TestBroadPhasePanel::showsCellsAndFunnel()
 {
     QTRY_COMPARE(text("cells"), QStringLiteral("4 x 2 = 8"));
     // Ball and target can collide; the cannon collides with nothing. They share no cell.
@@ -109,7 +109,7 @@ void TestGridPanel::showsCellsAndFunnel()
     QCOMPARE(text("occupied"), QStringLiteral("6 (75 %)"));
 }
 
-void TestGridPanel::aDragOfTheSliderIsOneUndoStep()
+void TestBroadPhasePanel::aDragOfTheSliderIsOneUndoStep()
 {
     auto& slider = part<QSlider>("cellSizeSlider");
     slider.setSliderDown(true);
@@ -124,7 +124,7 @@ void TestGridPanel::aDragOfTheSliderIsOneUndoStep()
     QCOMPARE(part<NumberField>("cellSize").value(), 2.5);
 }
 
-void TestGridPanel::aDragBackHomeLeavesNoStep()
+void TestBroadPhasePanel::aDragBackHomeLeavesNoStep()
 {
     m_document->reset(Scene(), {}); // 9.6 m wide
     auto& slider = part<QSlider>("cellSizeSlider");
@@ -137,14 +137,14 @@ void TestGridPanel::aDragBackHomeLeavesNoStep()
     QCOMPARE(m_document->undoStack().count(), 0);
 }
 
-void TestGridPanel::keysOnTheSliderChangeTheCells()
+void TestBroadPhasePanel::keysOnTheSliderChangeTheCells()
 {
     QTest::keyClick(&part<QSlider>("cellSizeSlider"), Qt::Key_Left);
     QVERIFY2(cellSize() < 2.5 && cellSize() > 2.3, qPrintable(QString::number(cellSize())));
     QCOMPARE(m_document->undoStack().count(), 1);
 }
 
-void TestGridPanel::typingChangesTheCells()
+void TestBroadPhasePanel::typingChangesTheCells()
 {
     auto& field = part<NumberField>("cellSize");
     field.selectAll();
@@ -156,7 +156,7 @@ void TestGridPanel::typingChangesTheCells()
     QTRY_COMPARE(text("cells"), QStringLiteral("8 x 4 = 32"));
 }
 
-void TestGridPanel::cellsAreThoseOfTheAlgorithm()
+void TestBroadPhasePanel::cellsAreThoseOfTheAlgorithm()
 {
     for (const auto& [algorithm, cells] :
          {std::pair{Algorithm::CornerGrid, "4 x 2 = 8"}, std::pair{Algorithm::BucketGrid, "3 x 1 = 3"},
@@ -166,7 +166,7 @@ void TestGridPanel::cellsAreThoseOfTheAlgorithm()
     }
 }
 
-void TestGridPanel::moreCellsThanCanBeCountedAreNamed()
+void TestBroadPhasePanel::moreCellsThanCanBeCountedAreNamed()
 {
     choose(Algorithm::HashedGrid);
     part<NumberField>("cellSize").setValue(1e-5);
@@ -176,7 +176,7 @@ void TestGridPanel::moreCellsThanCanBeCountedAreNamed()
     QCOMPARE(text("occupied"), QStringLiteral("nearly all"));
 }
 
-void TestGridPanel::ruleOfThumbIsUsed()
+void TestBroadPhasePanel::ruleOfThumbIsUsed()
 {
     QTRY_COMPARE(text("ruleOfThumb"), QStringLiteral("2.5 m"));
     auto& use = part<QPushButton>("useRuleOfThumb");
@@ -188,7 +188,7 @@ void TestGridPanel::ruleOfThumbIsUsed()
     QCOMPARE(cellSize(), 2.5);
 }
 
-void TestGridPanel::algorithmsThatCannotRunSayWhy()
+void TestBroadPhasePanel::algorithmsThatCannotRunSayWhy()
 {
     const auto& box = part<QComboBox>("algorithm");
     const auto* items = qobject_cast<const QStandardItemModel*>(box.model());
@@ -201,7 +201,7 @@ void TestGridPanel::algorithmsThatCannotRunSayWhy()
     }
 }
 
-void TestGridPanel::bruteForceHasNoCells()
+void TestBroadPhasePanel::bruteForceHasNoCells()
 {
     choose(Algorithm::BruteForce);
     QCOMPARE(m_document->scene().broadPhase.algorithm, Algorithm::BruteForce);
@@ -216,7 +216,7 @@ void TestGridPanel::bruteForceHasNoCells()
     QTRY_VERIFY(isShown("cells") && isShown("occupied") && isShown("perCell") && isShown("registrations"));
 }
 
-void TestGridPanel::numbersAreNamedForTheStructure_data()
+void TestBroadPhasePanel::numbersAreNamedForTheStructure_data()
 {
     QTest::addColumn<int>("algorithm");
     QTest::addColumn<QString>("name");
@@ -231,7 +231,7 @@ void TestGridPanel::numbersAreNamedForTheStructure_data()
     row(Algorithm::SweepAndPrune, "Intervals", "3");
 }
 
-void TestGridPanel::numbersAreNamedForTheStructure()
+void TestBroadPhasePanel::numbersAreNamedForTheStructure()
 {
     QFETCH(const int, algorithm);
     QFETCH(const QString, name);
@@ -244,7 +244,7 @@ void TestGridPanel::numbersAreNamedForTheStructure()
     QVERIFY2(text("memory").contains(QStringLiteral("an object")), qPrintable(text("memory")));
 }
 
-void TestGridPanel::everyAlgorithmIsDescribed_data()
+void TestBroadPhasePanel::everyAlgorithmIsDescribed_data()
 {
     QTest::addColumn<int>("algorithm");
     for (const AlgorithmInfo& info : algorithms())
@@ -252,7 +252,7 @@ void TestGridPanel::everyAlgorithmIsDescribed_data()
             QTest::newRow(info.name.data()) << static_cast<int>(info.algorithm);
 }
 
-void TestGridPanel::everyAlgorithmIsDescribed()
+void TestBroadPhasePanel::everyAlgorithmIsDescribed()
 {
     QFETCH(const int, algorithm);
     const AlgorithmInfo& info = infoOf(static_cast<Algorithm>(algorithm));
@@ -266,7 +266,7 @@ void TestGridPanel::everyAlgorithmIsDescribed()
     QTRY_COMPARE(isShown("faults"), !info.faults.empty());
 }
 
-void TestGridPanel::faultsAreSaidAndSelected()
+void TestBroadPhasePanel::faultsAreSaidAndSelected()
 {
     Scene scene = test::cannonWorld();
     scene.broadPhase = {Algorithm::CornerGrid, 2.5};
@@ -284,7 +284,7 @@ void TestGridPanel::faultsAreSaidAndSelected()
     QCOMPARE(m_focus->selection(), std::vector<ObjectId>{{9}});
 }
 
-void TestGridPanel::theNumberOfFaultsOpensTheirList()
+void TestBroadPhasePanel::theNumberOfFaultsOpensTheirList()
 {
     Scene scene = test::cannonWorld();
     scene.broadPhase = {Algorithm::CornerGrid, 2.5};
@@ -311,7 +311,7 @@ void TestGridPanel::theNumberOfFaultsOpensTheirList()
     QVERIFY(list.item(1)->text().startsWith(QStringLiteral("Floor: it spans")));
     QVERIFY(list.item(2)->text().startsWith(QStringLiteral("Wall (11): it spans")));
     int framed = 0;
-    connect(m_panel.get(), &GridPanel::frameRequested, this, [&] { ++framed; });
+    connect(m_panel.get(), &BroadPhasePanel::frameRequested, this, [&] { ++framed; });
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(1)).center());
     QCOMPARE(m_focus->selection(), std::vector<ObjectId>{{10}});
     QCOMPARE(framed, 0);
@@ -324,7 +324,7 @@ void TestGridPanel::theNumberOfFaultsOpensTheirList()
 }
 
 /// One row per fault up to the limit; the last row has the number of the others.
-void TestGridPanel::manyFaultsAreListedInPart()
+void TestBroadPhasePanel::manyFaultsAreListedInPart()
 {
     Scene scene;
     scene.broadPhase = {Algorithm::CornerGrid, 0.05};
@@ -337,7 +337,7 @@ void TestGridPanel::manyFaultsAreListedInPart()
     QCOMPARE(list.item(list.count() - 1)->text(), QStringLiteral("5 more"));
 }
 
-void TestGridPanel::faultsFollowTheCells()
+void TestBroadPhasePanel::faultsFollowTheCells()
 {
     choose(Algorithm::CornerGrid);
     QTRY_VERIFY(text("faults").contains(QStringLiteral("No faults")));
@@ -348,11 +348,11 @@ void TestGridPanel::faultsFollowTheCells()
     QVERIFY(part<QPushButton>("selectFaults").isVisible());
 }
 
-void TestGridPanel::theManualIsOneKeyAway()
+void TestBroadPhasePanel::theManualIsOneKeyAway()
 {
     auto& about = part<QLabel>("aboutAlgorithms");
     int wanted = 0;
-    connect(m_panel.get(), &GridPanel::manualWanted, this, [&] { ++wanted; });
+    connect(m_panel.get(), &BroadPhasePanel::manualWanted, this, [&] { ++wanted; });
     m_panel->activateWindow();
     about.setFocus();
     QTest::keyClick(&about, Qt::Key_Tab); // Tab leads to the link
@@ -361,7 +361,7 @@ void TestGridPanel::theManualIsOneKeyAway()
     QCOMPARE(wanted, 1);
 }
 
-void TestGridPanel::theLinkFollowsThePalette()
+void TestBroadPhasePanel::theLinkFollowsThePalette()
 {
     auto& about = part<QLabel>("aboutAlgorithms");
     for (const auto& [window, link] :
@@ -378,7 +378,7 @@ void TestGridPanel::theLinkFollowsThePalette()
     }
 }
 
-void TestGridPanel::theStructureIsSwitchedHere()
+void TestBroadPhasePanel::theStructureIsSwitchedHere()
 {
     m_showStructure.setText(QStringLiteral("Structure"));
     m_showStructure.setCheckable(true);
@@ -387,7 +387,7 @@ void TestGridPanel::theStructureIsSwitchedHere()
     QVERIFY(m_showStructure.isChecked());
 }
 
-void TestGridPanel::refusedCellsShowTheRemedy()
+void TestBroadPhasePanel::refusedCellsShowTheRemedy()
 {
     part<NumberField>("cellSize").setValue(1e-6);
     auto& problem = part<QLabel>("broadPhaseProblem");
@@ -397,7 +397,7 @@ void TestGridPanel::refusedCellsShowTheRemedy()
     QTRY_VERIFY(!problem.isVisible());
 }
 
-void TestGridPanel::sliderAndSizeAgree_data()
+void TestBroadPhasePanel::sliderAndSizeAgree_data()
 {
     QTest::addColumn<double>("longerSide");
     QTest::newRow("cannon") << 9.6;
@@ -406,22 +406,22 @@ void TestGridPanel::sliderAndSizeAgree_data()
     QTest::newRow("huge") << 1e9;
 }
 
-void TestGridPanel::sliderAndSizeAgree()
+void TestBroadPhasePanel::sliderAndSizeAgree()
 {
     QFETCH(const double, longerSide);
     double before = 0.0;
-    for (int position = 0; position <= GridPanel::kPositions; ++position) {
-        const double size = GridPanel::cellSizeAt(position, longerSide);
+    for (int position = 0; position <= BroadPhasePanel::kPositions; ++position) {
+        const double size = BroadPhasePanel::cellSizeAt(position, longerSide);
         QVERIFY2(size > before, qPrintable(QStringLiteral("%1 at %2").arg(size).arg(position)));
-        QCOMPARE(GridPanel::positionOf(size, longerSide), position);
+        QCOMPARE(BroadPhasePanel::positionOf(size, longerSide), position);
         before = size;
     }
-    QCOMPARE(GridPanel::positionOf(1e300, longerSide), GridPanel::kPositions);
-    QCOMPARE(GridPanel::positionOf(1e-300, longerSide), 0);
+    QCOMPARE(BroadPhasePanel::positionOf(1e300, longerSide), BroadPhasePanel::kPositions);
+    QCOMPARE(BroadPhasePanel::positionOf(1e-300, longerSide), 0);
 }
 
-BROADSIDE_WINDOW_TEST(TestGridPanel)
+BROADSIDE_WINDOW_TEST(TestBroadPhasePanel)
 
-} // namespace broadside::test::tst_grid_panel
+} // namespace broadside::test::tst_broad_phase_panel
 
-#include "tst_grid_panel.moc"
+#include "tst_broad_phase_panel.moc"
