@@ -46,7 +46,7 @@ private:
 /// objects end as they began. An object that ends with its first content becomes the original instance again, so that
 /// the bytes of its file are kept.
 ///
-/// For instances of templates, the fields that the step changes become overrides. They are compared with the state
+/// The fields of an instance of a template that the step changes become overrides. They are compared with the state
 /// before the step, so that a gesture that ends where it began leaves no override. Cost: linear in the objects,
 /// independent of the size of the scene.
 class ReplaceObjects final : public SceneCommand {

@@ -71,7 +71,7 @@ public:
 
     /// Nothing when the simulation continued since, or stopped for another reason.
     [[nodiscard]] const std::optional<Stop>& stop() const noexcept { return m_stop; }
-    void go(Direction direction);                           ///< To the next firing, or to the previous one.
+    void go(Direction direction);                           ///< Goes to the next firing, or to the previous one.
     void cancel();                                          ///< Ends the journey at the present step.
     [[nodiscard]] std::optional<Progress> progress() const; ///< Nothing without a journey.
 

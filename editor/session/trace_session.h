@@ -44,7 +44,7 @@ public:
     [[nodiscard]] const trace::FrameData* data() const;
     /// The recording's own step numbers cannot be used: see trace::Recording.
     [[nodiscard]] bool countsFrames() const noexcept { return m_walk->recording().countsFrames(); }
-    /// For example "the game's uniform grid".
+    /// The name of the broad phase for messages, for example "the game's uniform grid".
     [[nodiscard]] std::string broadPhaseName() const { return m_walk->world().broadPhaseName(); }
     /// Which objects of this step are left out and why, as a sentence; empty when none are.
     [[nodiscard]] std::string leftOut() const;

@@ -85,13 +85,13 @@ public slots:
     /// Frames all selected objects, or the whole world if none is selected.
     void frameSelection();
     void cancelTool() { m_input.cancelTool(); } ///< Has the same effect as Esc.
-    void zoomBy(double factor);                 ///< About the middle; above 1 shows less, larger.
+    void zoomBy(double factor);                 ///< The middle keeps its place; above 1 shows less, larger.
     void panBy(Vec2 views);                     ///< Right and up, in widths and heights of the view.
     void centreOn(Vec2 world);
     /// Restores centre and zoom of an earlier camera(), also from another view of the world.
     void showView(Vec2 centre, double zoom);
-    /// While a simulation runs, keeps the projectile of the first cannon in the centre, with zoom 1 + y/worldHeight,
-    /// while it is above y = 0; otherwise shows the whole world at zoom 1. Panning or zooming by hand ends it.
+    /// Keeps the projectile of the first cannon in the centre, with zoom 1 + y/worldHeight, while a simulation runs and
+    /// the projectile is above y = 0. Otherwise shows the whole world at zoom 1. Panning or zooming by hand ends it.
     void setFollowing(bool following);
 
 signals:

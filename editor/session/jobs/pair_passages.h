@@ -21,12 +21,12 @@ public:
     /// @pre both outlive this object.
     PairPassages(const StepSession& session, const Focus& focus, QObject* parent = nullptr);
 
-    /// In the steps searched so far, ascending.
+    /// The passages in the steps searched so far, ascending.
     [[nodiscard]] const std::vector<FoundPassage>& found() const noexcept { return m_found; }
     [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }
     [[nodiscard]] double share() const noexcept { return m_share; } ///< Share of the search that is done, 0..1.
     [[nodiscard]] bool wasCancelled() const noexcept { return m_isCancelled; }
-    void cancel(); ///< No search until other objects are pinned.
+    void cancel(); ///< Nothing is searched until other objects are pinned.
 
 signals:
     void changed();

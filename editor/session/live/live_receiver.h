@@ -36,7 +36,7 @@ public:
     void stopListening();
     void request(trace::LiveRequest request, std::uint32_t number);
     void detach();
-    /// From any thread.
+    /// May be called in any thread.
     [[nodiscard]] News news();
 
 private:
