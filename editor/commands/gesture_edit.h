@@ -35,7 +35,7 @@ private:
     std::vector<ObjectId> m_ids;
     SceneChange::Kind m_kind;
     GestureId m_gesture;
-    quint64 m_revision; // After our last edit.
+    quint64 m_revision; // The revision after the last edit of the gesture.
     bool m_isLive;
     bool m_hasEdited = false;
 };

@@ -120,7 +120,7 @@ private:
         std::vector<Breakpoint> list;
         std::vector<MetBreakpoint> met;
     };
-    std::shared_ptr<Watching> m_watching; // For the announced step; null when no breakpoint is on.
+    std::shared_ptr<Watching> m_watching; // The watch of the announced step; null when no breakpoint is on.
     std::shared_ptr<BreakpointWatch> m_watch = std::make_shared<BreakpointWatch>();
     std::optional<std::uint64_t> m_watched;    // Last step that m_watch saw with this list; nothing: none.
     bool m_makes = false;                      // The announced step is made, not repeated.

@@ -226,7 +226,7 @@ private:
     std::optional<Problem> m_problem;
     SettingsFollower m_settings;
     std::uint64_t m_memory = History::kDefaultBudget;
-    AskedSettings m_askedAtSeek;    // When the world went to an earlier step.
+    AskedSettings m_askedAtSeek;    // The settings when the world went to an earlier step.
     bool m_editedInThePast = false; // Settings changed since then: the next step leads to another future.
     PendingInputs m_pending;        // The world shows the edits among them.
     std::optional<Making> m_making;

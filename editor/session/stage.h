@@ -113,7 +113,7 @@ private:
 
     mutable PickIndex m_pickIndex;
     mutable bool m_pickIndexIsFresh = false;
-    mutable SpriteReach m_reach;                                             // For objects().
+    mutable SpriteReach m_reach;                                             // The reach of the sprites of objects().
     mutable std::optional<Funnel> m_recordedFunnel;                          // Funnel of the shown step of a recording.
     std::unique_ptr<FunnelCount> m_funnel = std::make_unique<FunnelCount>(); // Counts the funnel of the shown step.
 };

@@ -104,7 +104,7 @@ public:
     [[nodiscard]] RunPace& runPace() const noexcept { return *m_runPace; }
     /// A long step is being made or read.
     [[nodiscard]] virtual bool isMaking() const noexcept = 0;
-    virtual void run(Pace pace) = 0; ///< Changes the pace when running.
+    virtual void run(Pace pace) = 0; ///< Starts to run, or changes the pace.
     virtual void pause() = 0;        ///< A step that is being made is abandoned.
     /// One step pauses when running. More are made as fast as the window still answers, followed by a pause; a
     /// breakpoint pauses earlier. A pause or a stop ends the count, and another run() continues without one. @pre count
@@ -115,7 +115,8 @@ public:
     /// Goes back to the authored scene, or to the first step of a recording.
     virtual void stop() = 0;
     virtual void seek(std::uint64_t step) = 0; ///< Goes to a recorded step, or the nearest one; pauses when running.
-    /// Restarts a step that is being made, because its inputs or its watch have changed. The event loop restarts it.
+    /// Restarts a step that is being made, because its inputs or its watch have changed. It starts again in the event
+    /// loop.
     virtual void restartStep() {}
     /// Sets the watch of the step that aboutToStep() announces. Call it from a slot of that signal.
     virtual void watchStep(StepWatch watch) = 0;

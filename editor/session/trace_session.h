@@ -144,7 +144,7 @@ private:
     std::shared_ptr<trace::RecordingWalk>
         m_spare; // Reads the same file, for frames that take long; null: not made yet.
     trace::RecordingReports m_reports;
-    std::optional<trace::PassageWatch> m_passages; // While a watch wants passages.
+    std::optional<trace::PassageWatch> m_passages; // Exists while a watch wants passages.
     std::optional<std::size_t> m_passagesAt;       // Last frame for which they are known.
     ObjectTable m_nothing;                         // Used while nothing is shown.
     Scene m_settings;

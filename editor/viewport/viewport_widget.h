@@ -165,7 +165,7 @@ private:
     GlyphAtlas m_atlas;
     std::unique_ptr<GlRenderer> m_renderer;      // Null without an OpenGL context.
     QString m_lastCoarseMessage;                 // The last message of pictureIsCoarse().
-    std::optional<VisibleStructure> m_structure; // As in the display list; only while it is shown.
+    std::optional<VisibleStructure> m_structure; // The one in the display list; only while it is shown.
     // Only while the heat map is shown and m_drawn.heat gives no numbers of its own.
     std::optional<CellHeat> m_visibleHeat;
     std::vector<ObjectIndex> m_faulty;         // Only while faults are shown.

@@ -14,7 +14,7 @@
 namespace broadside {
 
 /// The recorded steps in which one pinned object passed through the other. Searched in a background thread; later
-/// searches cover only new steps. For a simulation, only while it does not run.
+/// searches cover only new steps. A simulation is searched only while it does not run.
 class PairPassages final : public QObject {
     Q_OBJECT
 public:

@@ -70,7 +70,7 @@ public:
 private:
     struct Order {
         Task task;
-        Scene scene; // For making a twin when there is none.
+        Scene scene; // A twin is made from it when there is none.
         std::function<void(Made)> take;
         std::function<void()> fail;
     };
