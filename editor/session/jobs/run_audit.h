@@ -35,8 +35,8 @@ public:
     void setEveryStep(bool every); ///< Audits all recorded steps, and each new one.
     [[nodiscard]] bool isEveryStep() const noexcept { return m_everyStep; }
 
-    [[nodiscard]] const std::vector<Audit::Miss>& missed() const noexcept { return m_missed; }      ///< By step.
-    [[nodiscard]] const std::vector<FoundPassage>& passages() const noexcept { return m_passages; } ///< By step.
+    [[nodiscard]] const std::vector<Audit::Miss>& missed() const noexcept { return m_missed; }      ///< Sorted by step.
+    [[nodiscard]] const std::vector<FoundPassage>& passages() const noexcept { return m_passages; } ///< Sorted by step.
     /// Pairs of a recording whose shapes overlap although their boxes do not. Ascending by step.
     [[nodiscard]] const std::vector<Audit::Hidden>& hidden() const noexcept { return m_hidden; }
     /// The names of a recording's objects in the steps of the findings.
