@@ -64,7 +64,7 @@ std::optional<Problem> displayProblemOf(const QString& platform)
     return std::nullopt;
 }
 
-/// While the application object is created, turns an abort of Qt into a sentence and an exit code. Qt aborts if the
+/// Turns an abort of Qt into a sentence and an exit code while the application object is created. Qt aborts if the
 /// named display does not answer.
 class DisplayGuard {
 public:

@@ -13,12 +13,12 @@ namespace broadside {
 /// Many frames of a scene, a trace or a table.
 struct OpenedFootage {
     FilmedSteps filmed;
-    /// For a scene: that of the scene with the options. For a recording: that of the options, or a grid with cells as
-    /// large as the game's.
+    /// The broad phase of the scene with the options. For a recording it is that of the options, or a grid with cells
+    /// as large as the game's.
     BroadPhaseSettings broadPhase;
     /// True if neither the game nor --cell gives a cell size, so that it was chosen to suit the objects.
     bool hasGuessedCells = false;
-    std::unique_ptr<OpenedRecording> recording; ///< At the last filmed frame. Null for a scene.
+    std::unique_ptr<OpenedRecording> recording; ///< The recording at the last filmed frame. Null for a scene.
 };
 
 /// Films the steps of a scene, with the options of a run, or the frames of a recording, up to --steps and as far as

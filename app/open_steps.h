@@ -17,7 +17,7 @@ namespace broadside {
 /// A run that was made, with its history.
 struct RecordedPlan {
     History history;
-    World world; ///< After the last step.
+    World world; ///< The world after the last step.
 };
 /// Makes the run and records it from the step before `first` on, or from the beginning. The history may begin later if
 /// it does not fit into `budget` bytes. Refused: what worldAfter() refuses.
@@ -30,15 +30,15 @@ struct OpenedSteps {
     std::shared_ptr<const StepSource> source; ///< Never null; has at least one frame.
     StepRange steps;                          ///< The steps that the options ask for.
     bool isRecording = false;
-    /// For a scene: the run.
+    /// The run of a scene.
     std::optional<PlannedRun> plan = {};
-    /// For a scene whose steps are kept: the world after the last step, which also has the names of removed objects.
+    /// The world of a scene after the last step, if the steps are kept. It also has the names of removed objects.
     std::optional<World> end = {};
-    /// For a recording: the broad phase of --algorithm and --cell, if StepsWanted allows them.
+    /// The broad phase of --algorithm and --cell for a recording, if StepsWanted allows them.
     std::optional<BroadPhaseSettings> asked = {};
     /// Says that the recording has no candidates to explain, and what to record; nothing where it has some.
     std::optional<Problem> noCandidates = {};
-    bool knowsRegistrations = false; ///< For a recording: it says where objects are registered.
+    bool knowsRegistrations = false; ///< The recording says where objects are registered.
 };
 
 /// Steps that a scene makes when --steps is missing and the whole run is meant: ten seconds at the usual dt.
@@ -46,9 +46,9 @@ inline constexpr std::uint64_t kUsualSteps = 600;
 
 /// What a command needs of the steps that it examines.
 struct StepsWanted {
-    std::uint64_t usualSteps = 0; ///< For a scene without --steps.
-    /// Without --steps a large scene makes fewer steps: objects times steps are at most so many, so that the answer
-    /// comes soon.
+    std::uint64_t usualSteps = 0; ///< Steps of a scene when --steps is missing.
+    /// When --steps is missing, a large scene makes fewer steps: objects times steps are at most so many, so that the
+    /// answer comes soon.
     std::uint64_t mostObjectSteps = std::numeric_limits<std::uint64_t>::max();
     bool goesThroughOnce = false;                   ///< Steps of a scene are made while they are walked, and not kept.
     bool dropsEarlier = false;                      ///< Steps before A are not needed, and cost no memory.

@@ -36,8 +36,8 @@ namespace broadside {
 
 /// The run that the options ask for.
 struct PlannedRun {
-    Scene authored;                ///< As in the file.
-    Scene scene;                   ///< With the broad phase, dt and sweep of the options.
+    Scene authored;                ///< The scene as it is in the file.
+    Scene scene;                   ///< The scene with the broad phase, dt and sweep of the options.
     std::uint64_t steps = 0;       ///< Number of steps; the last step of a range.
     std::vector<TimedInput> shots; ///< Ascending by step.
 };
@@ -54,7 +54,7 @@ struct PlannedRun {
 
 /// A world after the steps of a run.
 struct OpenedWorld {
-    Scene authored; ///< As in the file.
+    Scene authored; ///< The scene as it is in the file.
     World world;
 };
 

@@ -8,7 +8,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostListedRows = 20; // In a text; JSON lists all.
+constexpr std::size_t kMostListedRows = 20; // The limit for a text; JSON lists all.
 
 template<class Item, class ToText>
 std::string listOf(std::span<const Item> items, ToText&& toText)

@@ -42,8 +42,8 @@ struct WholeAudit {
     std::uint64_t candidates = 0;
     std::uint64_t falsePositives = 0;
     bool isRecording = false;
-    bool knowsRegistrations = false;  ///< For a recording.
-    std::optional<RemedyTrial> trial; ///< For a scene in which something passed through something.
+    bool knowsRegistrations = false;  ///< The recording has registrations; false for a scene.
+    std::optional<RemedyTrial> trial; ///< Only for a scene in which something passed through something.
 
     [[nodiscard]] AuditFindings findings() const
     {

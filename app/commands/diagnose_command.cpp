@@ -17,7 +17,7 @@
 namespace broadside {
 namespace {
 
-// In the order of the path of a pair, as the JSON has them.
+// The stages in the order of the path of a pair, as the JSON has them.
 constexpr std::array kListedStages{PairStage::NotInFrame,     PairStage::NotRegistered, PairStage::Registration,
                                    PairStage::AfterStructure, PairStage::Masked,        PairStage::BoxSmallerThanShape,
                                    PairStage::NoContact,      PairStage::NoResponse};
@@ -155,7 +155,7 @@ void printText(std::ostream& out, const Diagnosis& diagnosis, const AuditVerdict
         out << "and " << countOf(diagnosis.groups.size() - kMostShown, "more pair") << '\n';
 }
 
-/// Without times, which differ from run to run.
+/// Prints no times, because they differ from run to run.
 void printWaste(std::ostream& out, const Waste& waste)
 {
     for (const WasteFinding& found : waste.findings)

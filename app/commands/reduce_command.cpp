@@ -34,7 +34,7 @@ void writeFinding(JsonWriter& json, const Finding& finding)
 
 /// The first missed pair of a recording, and the small scene that shows it.
 struct RecordedMiss {
-    Finding finding;                        ///< As in the recording.
+    Finding finding;                        ///< The finding as it is in the recording.
     std::optional<MissReduction> reduction; ///< Nothing: no scene shows it.
     WhyAnswer why;
     std::size_t objects = 0; ///< Number of objects in the frame.

@@ -56,7 +56,7 @@ std::optional<double> distanceOf(const WhyAnswer& answer)
     return answer.stage == PairStage::NotInFrame ? std::nullopt : std::optional(answer.distance);
 }
 
-/// For a question that names no step: whether the two touch in the whole run, and why not.
+/// The answer to a question that names no step: whether the two touch in the whole run, and why not.
 struct WholeRun {
     StepRange steps;
     ExpectationAnswer answer;
@@ -163,7 +163,8 @@ bool namesStep(const Arguments& arguments) { return arguments.has("--steps") || 
 struct AskedSteps {
     std::shared_ptr<const StepSource> source; ///< Never null.
     std::uint64_t asked = 0;
-    StepRange later;                         ///< After the asked one, in which removals count. Empty: last < first.
+    /// Steps after the asked one, in which removals count. Empty: last < first.
+    StepRange later;
     std::optional<BroadPhaseSettings> other; ///< Asked instead of the recorded broad phase.
 };
 
@@ -255,7 +256,7 @@ struct AnsweredPair {
     std::vector<RemovalText> removals;
 };
 
-/// In the order in which the user named the objects.
+/// The answer has the objects in the order in which the user named them.
 Result<AnsweredPair> answeredIn(const Frame& frame, const AskedSteps& steps, const Arguments& arguments, IdPair pair)
 {
     const auto a = rowNamed(frame.objects(), arguments.operands()[1], "A");

@@ -19,7 +19,7 @@ struct AuditFindings {
     const Audit::Misses& missed;
     std::span<const FoundPassage> passages;
     std::span<const Audit::Hidden> hidden; ///< Boxes that are smaller than their shapes.
-    bool knowsRegistrations = false;       ///< For a recording: it contains the registrations of objects.
+    bool knowsRegistrations = false;       ///< The recording has registrations of objects; false for a scene.
     [[nodiscard]] std::uint64_t count() const noexcept { return missed.count() + passages.size() + hidden.size(); }
 };
 

@@ -19,7 +19,7 @@ public:
         std::string file;
         std::string rule;
         std::string fingerprint;
-        std::string message; ///< For the reader of the file.
+        std::string message; ///< Explains the entry to the reader of the file.
         friend bool operator==(const Entry&, const Entry&) = default;
     };
 

@@ -26,8 +26,8 @@ struct CheckFinding {
     std::string_view rule; ///< CheckRule::id.
     Severity severity = Severity::Error;
     std::string file;    ///< The path as the user wrote it.
-    int line = 0;        ///< From 1; 0: unknown.
-    int column = 0;      ///< From 1, in bytes; 0: unknown.
+    int line = 0;        ///< The first line is 1; 0 means unknown.
+    int column = 0;      ///< Counts bytes; the first column is 1, and 0 means unknown.
     std::string subject; ///< The objects concerned: "Ball (2) - Wall (7)"; may be empty.
     std::string message; ///< No full stop at the end.
     std::string remedy;  ///< No full stop at the end.

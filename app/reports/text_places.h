@@ -15,8 +15,8 @@ namespace broadside {
 class TextPlaces {
 public:
     struct Place {
-        int line = 0;   ///< From 1; 0: unknown.
-        int column = 0; ///< From 1, in bytes.
+        int line = 0;   ///< The first line is 1; 0 means unknown.
+        int column = 0; ///< Counts bytes; the first column is 1.
     };
 
     /// The place of an object or a template in its file. Unknown for an object that does not come from a file.

@@ -32,7 +32,7 @@ struct ComponentKey {
 /// The names of the types that at least one object has, in the order of their first appearance; at most kMostEdited.
 [[nodiscard]] std::vector<std::string> componentTypesOf(std::span<const ObjectPtr> objects);
 
-/// Also removes the unknown members that a file may have for the component.
+/// Removes the component, and the unknown members that a file may have for it.
 void removeComponent(SceneObject& object, std::size_t place);
 /// Removes all components of the type, whether the type is known or not.
 void removeComponents(SceneObject& object, std::string_view type);

@@ -55,7 +55,7 @@ private:
         Guide now;
         int steps = 0;
         GestureId gesture{};
-        quint64 revision = 0; // After our last edit.
+        quint64 revision = 0; // The revision after the last edit of the series.
     };
     std::optional<Series> m_series;
 };

@@ -209,7 +209,7 @@ QString renameLayer(SceneDocument& document, const std::string& from, const std:
     if (layer == layers.end() || from.empty() || from == to)
         return {};
     layer->name = to;
-    std::vector<Layer> listed = document.scene().layers; // With the present names.
+    std::vector<Layer> listed = document.scene().layers; // The layers with their present names.
     for (Layer& entry : listed)
         if (entry.name == from)
             entry.name = to;

@@ -57,7 +57,8 @@ QString editLayer(SceneDocument& document, const std::string& name, const QStrin
 enum class LayerSwitch { Visible, Locked };
 /// Toggles between shown and hidden, or between locked and unlocked.
 QString toggleLayer(SceneDocument& document, const std::string& name, LayerSwitch what);
-QString moveLayer(SceneDocument& document, const std::string& name, int up); ///< By places; negative: down.
+/// Moves the layer up by `up` places; a negative number moves it down.
+QString moveLayer(SceneDocument& document, const std::string& name, int up);
 /// The layer's objects stay on it. Ends the simulation when it has objects. @pre not the base layer; the new name is
 /// free
 QString renameLayer(SceneDocument& document, const std::string& from, const std::string& to);

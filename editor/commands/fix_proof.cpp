@@ -64,7 +64,7 @@ void FixProof::forget()
 void FixProof::onStepped(const StepReport& report)
 {
     if (m_finding && m_verdict == Verdict::Trying && !m_isAudited && report.step == m_finding->step)
-        QTimer::singleShot(0, this, &FixProof::audit); // After all other slots have received the step.
+        QTimer::singleShot(0, this, &FixProof::audit); // It runs after all other slots have received the step.
 }
 
 void FixProof::audit()

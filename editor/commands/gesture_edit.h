@@ -16,7 +16,8 @@ public:
     GestureEdit(ObjectEdits& edits, std::vector<ObjectPtr> before, SceneChange::Kind kind);
 
     [[nodiscard]] const std::vector<ObjectPtr>& before() const noexcept { return m_before; }
-    [[nodiscard]] const std::vector<ObjectId>& ids() const noexcept { return m_ids; } ///< In the order of before().
+    /// The ids of before(), in its order.
+    [[nodiscard]] const std::vector<ObjectId>& ids() const noexcept { return m_ids; }
     /// `wanted` when it is one of the objects, else the first one; null without any.
     [[nodiscard]] ObjectId oneOf(ObjectId wanted) const noexcept;
     [[nodiscard]] bool hasEnded() const;
@@ -34,7 +35,7 @@ private:
     std::vector<ObjectId> m_ids;
     SceneChange::Kind m_kind;
     GestureId m_gesture;
-    quint64 m_revision; // After our last edit.
+    quint64 m_revision; // The revision after the last edit of the gesture.
     bool m_isLive;
     bool m_hasEdited = false;
 };

@@ -46,9 +46,9 @@ private:
 /// objects end as they began. An object that ends with its first content becomes the original instance again, so that
 /// the bytes of its file are kept.
 ///
-/// For instances of templates, the fields that the step changes become overrides. They are compared with the state
-/// before the step, so that a gesture that ends where it began leaves no override. Cost: linear in the objects,
-/// independent of the size of the scene.
+/// If an object is an instance of a template, the fields that the step changes become overrides. They are compared with
+/// the state before the step, so that a gesture that ends where it began leaves no override. Cost: linear in the
+/// objects, independent of the size of the scene.
 class ReplaceObjects final : public SceneCommand {
 public:
     /// Marked: changed fields become overrides. AsGiven: edits of templates set the links to them on their own.
@@ -66,8 +66,8 @@ private:
     void settle(); ///< Computes m_after from m_given.
 
     std::vector<ObjectPtr> m_before;
-    std::vector<ObjectPtr> m_given; // As the last edit made them.
-    std::vector<ObjectPtr> m_after; // With links marked; unchanged objects are the original instances.
+    std::vector<ObjectPtr> m_given; // The objects as the last edit made them.
+    std::vector<ObjectPtr> m_after; // The objects with links marked; unchanged objects are the original instances.
     Links m_links;
     SceneChange m_change;
     GestureId m_gesture;

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] const WorldSettings& world() const { return m_document.scene().world; }
     /// The layers of the scene, also for its simulation.
     [[nodiscard]] const std::vector<Layer>& layers() const { return m_document.scene().layers; }
-    [[nodiscard]] ObjectId nextId() const; ///< For the next object to add.
+    [[nodiscard]] ObjectId nextId() const; ///< The id of the next object to add.
     [[nodiscard]] GestureId newGesture() noexcept { return m_document.newGesture(); }
     /// Equal numbers mean that no edit happened in between. Steps of a world are no edits.
     [[nodiscard]] quint64 revision() const noexcept;

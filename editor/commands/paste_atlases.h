@@ -20,7 +20,7 @@ namespace broadside {
 
 /// How the atlases of pasted objects become atlases of the scene.
 struct PastedAtlases {
-    std::vector<std::string> entries;                   ///< To be appended to the list of the scene.
+    std::vector<std::string> entries;                   ///< Entries to append to the list of the scene.
     std::unordered_map<std::string, std::string> names; ///< New names of atlases with another path here.
     std::string missing; ///< The first of the entries whose file this scene cannot find; else empty.
 };

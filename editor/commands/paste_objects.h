@@ -13,7 +13,7 @@
 
 namespace broadside {
 
-/// Where pasted instances find their templates: in the library, or else among those that were copied with them.
+/// The templates of pasted instances: those of the library, or else those that were copied with the instances.
 struct PastedTemplates {
     const TemplateLibrary* library = nullptr; ///< Null: links stay as they are.
     std::span<const Template> brought = {};
@@ -21,8 +21,8 @@ struct PastedTemplates {
 
 /// Objects from the clipboard, prepared for the scene.
 struct Pasted {
-    std::vector<ObjectPtr> objects;       ///< To be added: with new ids, in their order.
-    std::vector<Template> templates = {}; ///< To be appended to those of the scene: see TemplateEdits::add.
+    std::vector<ObjectPtr> objects;       ///< Objects to add: with new ids, in their order.
+    std::vector<Template> templates = {}; ///< Templates to append to those of the scene: see TemplateEdits::add.
     std::size_t dropped = 0;              ///< Number of references to objects that do not exist.
     QString refusal;                      ///< Why nothing can be pasted; else empty.
 };

@@ -12,7 +12,7 @@ namespace broadside {
 
 /// The result of importing files as assets of a scene.
 struct AssetImport {
-    std::vector<std::string> entries; ///< For the scene's list of atlases, in the order of the files.
+    std::vector<std::string> entries; ///< New entries of the scene's list of atlases, in the order of the files.
     std::vector<Problem> problems;    ///< Errors of files that were not imported, and warnings of the others.
 };
 

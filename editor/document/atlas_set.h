@@ -19,7 +19,7 @@ namespace broadside {
 
 struct SpriteTexture;
 
-/// Where the atlases of a scene are searched: next to the scene's file, then next to its project's file.
+/// The places where the atlases of a scene are searched: next to the scene's file, then next to its project's file.
 struct AtlasPlaces {
     QString scene;   ///< Absolute; empty for an untitled scene.
     QString project; ///< Absolute, or empty.

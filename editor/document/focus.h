@@ -44,7 +44,7 @@ public:
     /// World point under the mouse; nothing while it is elsewhere.
     [[nodiscard]] const std::optional<Vec2>& pointer() const noexcept { return m_pointer; }
     void setPointer(const std::optional<Vec2>& pointer, ObjectId hovered);
-    /// For lists: highlights an object although the mouse is not over it.
+    /// Highlights an object although the mouse is not over it. Lists use this.
     void setHovered(ObjectId hovered);
 
     /// The two objects A and B of a question about a pair; null where none is pinned.

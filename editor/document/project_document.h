@@ -56,7 +56,7 @@ public:
     [[nodiscard]] std::optional<Problem> problemOf(const std::string& entry) const;
 
 signals:
-    void opened(); ///< Also when a project replaces another one, after closed().
+    void opened(); ///< Emitted also when a project replaces another one, after closed().
     void closed(const QString& name);
     void changed();      ///< The content changed, here or by another program.
     void filesChanged(); ///< Files were added to its folders or removed.

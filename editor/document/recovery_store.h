@@ -21,7 +21,7 @@ struct UnsavedDocument {
     QString copy;      ///< The file with the copy, absolute.
     QString path;      ///< The document's own file, absolute; empty: untitled.
     QString name;      ///< Title of the document.
-    QDateTime written; ///< When the copy was made, UTC.
+    QDateTime written; ///< The time when the copy was made, UTC.
 };
 
 /// The text of a copy: one line of JSON that describes the document, then the scene. May be called in any thread.

@@ -22,7 +22,8 @@ struct SharedChange {
     ObjectPtr after;
     std::size_t place = 0; ///< Index in the list where it is, or was.
 };
-/// In the order of `after`, followed by the removed ones. A template that only changed its place is not listed.
+/// The changes in the order of `after`, followed by the removed templates. A template that only changed its place is
+/// not listed.
 [[nodiscard]] std::vector<SharedChange> sharedChanges(std::span<const Template> before,
                                                       std::span<const Template> after);
 
@@ -35,7 +36,7 @@ public:
     explicit TemplateLibrary(const SceneDocument& document, QObject* parent = nullptr);
 
     [[nodiscard]] std::span<const Template> own() const noexcept { return m_document.scene().templates; }
-    /// Without those whose names the scene also has.
+    /// The shared templates, except those whose names the scene also has.
     [[nodiscard]] std::span<const Template> shared() const noexcept { return m_shared; }
     [[nodiscard]] const std::vector<Template>& allShared() const noexcept { return m_allShared; }
     /// Null for an unknown name. Valid until changed().

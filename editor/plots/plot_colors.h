@@ -14,7 +14,7 @@ enum class PlotHue { Blue, Orange, Green, Vermilion, Purple };
 
 /// Has a contrast of at least 3:1 with the base colour of the palette.
 [[nodiscard]] QColor plotColor(PlotHue hue, const QPalette& palette);
-/// For grid lines and axes: a colour between text and base.
+/// A colour between text and base, for grid lines and axes.
 [[nodiscard]] QColor faintColor(const QPalette& palette);
 
 } // namespace broadside

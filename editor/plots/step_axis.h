@@ -20,7 +20,7 @@ public:
     [[nodiscard]] std::uint64_t stepAt(double place) const;
 
     void setRange(std::uint64_t first, std::uint64_t last);
-    /// While zoomed in, moves the view to a step that is out of view. The view does not move while the step is in view.
+    /// Moves a zoomed view to a step that is out of view. The view does not move while the step is in view.
     void follow(std::uint64_t step);
     void zoom(double factor, double pivot); ///< The place `pivot` keeps its position in the view.
     void showAll() { m_zoom.reset(); }

@@ -23,7 +23,7 @@ struct Strip {
     QString name;
     QString tip;                         ///< Explains the name to users who do not know it.
     std::function<QString(double)> text; ///< Makes the text of a value, with its unit.
-    std::vector<Layer> layers;           ///< From the bottom up; the values of each layer include those below it.
+    std::vector<Layer> layers;           ///< Layers from the bottom up; the values of each one include those below it.
     QString unknownTip = {};             ///< Why a value is not known, and how to get it.
 };
 

@@ -12,8 +12,8 @@
 
 namespace broadside {
 
-/// Where the parts of a StripChart are: the names on the left, then from top to bottom a ruler, marks and strips. All
-/// in pixels of the widget.
+/// The places of the parts of a StripChart: the names are on the left; a ruler, marks and strips follow from top to
+/// bottom. All places are in pixels of the widget.
 class StripLayout {
 public:
     static constexpr int kMarkRow = 11; ///< Height of the row of marks of one kind.

@@ -49,7 +49,7 @@ QString BreakpointSession::sentence(std::size_t index) const
     return QString::fromStdString(sentenceOf(m_list[index], [this](ObjectId id) { return nameOf(id); }));
 }
 
-/// Also finds objects that exist only in the simulation's world.
+/// The name of an object, which may exist only in the simulation's world.
 std::string BreakpointSession::nameOf(ObjectId id) const
 {
     const ObjectTable* objects = m_session.objects();

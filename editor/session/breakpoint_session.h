@@ -71,7 +71,7 @@ public:
 
     /// Nothing when the simulation continued since, or stopped for another reason.
     [[nodiscard]] const std::optional<Stop>& stop() const noexcept { return m_stop; }
-    void go(Direction direction);                           ///< To the next firing, or to the previous one.
+    void go(Direction direction);                           ///< Goes to the next firing, or to the previous one.
     void cancel();                                          ///< Ends the journey at the present step.
     [[nodiscard]] std::optional<Progress> progress() const; ///< Nothing without a journey.
 
@@ -120,7 +120,7 @@ private:
         std::vector<Breakpoint> list;
         std::vector<MetBreakpoint> met;
     };
-    std::shared_ptr<Watching> m_watching; // For the announced step; null when no breakpoint is on.
+    std::shared_ptr<Watching> m_watching; // The watch of the announced step; null when no breakpoint is on.
     std::shared_ptr<BreakpointWatch> m_watch = std::make_shared<BreakpointWatch>();
     std::optional<std::uint64_t> m_watched;    // Last step that m_watch saw with this list; nothing: none.
     bool m_makes = false;                      // The announced step is made, not repeated.

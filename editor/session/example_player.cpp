@@ -47,7 +47,7 @@ void ExamplePlayer::onStepped()
         return;
     if (m_phase == Phase::Playing)
         m_session.pause();
-    // After all other slots have received the step, and after its pause.
+    // The player continues after all other slots have received the step and its pause.
     QTimer::singleShot(0, this, [this, phase = m_phase, step = m_step] {
         if (phase == m_phase && step == m_step)
             atStep();
@@ -78,7 +78,7 @@ void ExamplePlayer::startPlaying()
     RunPace& pace = m_session.runPace();
     m_usualSlowness = pace.slowness();
     pace.setSlowness(std::max(kSlowness, pace.slowness()));
-    m_isStarting = true; // As in begin().
+    m_isStarting = true; // It has the same purpose as in begin().
     m_session.run(StepSession::Pace::RealTime);
     m_isStarting = false;
     if (m_session.state() != StepSession::State::Running)

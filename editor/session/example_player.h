@@ -40,9 +40,9 @@ private:
     StepSession& m_session;
     Phase m_phase = Phase::Idle;
     bool m_isStarting = false;
-    std::uint64_t m_step = 0;           // Where the present phase ends.
-    std::uint64_t m_target = 0;         // Where playing ends.
-    std::optional<int> m_usualSlowness; // While playing.
+    std::uint64_t m_step = 0;           // The step at which the present phase ends.
+    std::uint64_t m_target = 0;         // The step at which playing ends.
+    std::optional<int> m_usualSlowness; // Has a value while playing.
 };
 
 } // namespace broadside

@@ -50,7 +50,7 @@ void Hover::refresh()
         info = ofObject(m_focus.hovered());
     if (info.isEmpty())
         info = ofObject(m_focus.singlePin());
-    if (info.isEmpty() && m_focus.pointer()) // Also when the hovered object was removed.
+    if (info.isEmpty() && m_focus.pointer()) // The hovered object may have been removed.
         info = hoverInfoAt(m_stage.objects(), m_stage.broadPhase(), *m_focus.pointer());
     if (info == m_info)
         return;

@@ -37,8 +37,8 @@ struct HoverInfo {
     /// False without a broad phase: `candidates` is then empty, and overlaps are those of all objects that can collide.
     bool knowsCandidates = true;
     std::vector<ObjectId> candidates;  ///< Ascending.
-    std::vector<ObjectId> boxOverlaps; ///< Among the candidates, ascending.
-    std::vector<ObjectId> overlaps;    ///< Among the box overlaps, ascending.
+    std::vector<ObjectId> boxOverlaps; ///< Those among the candidates, ascending.
+    std::vector<ObjectId> overlaps;    ///< Those among the box overlaps, ascending.
 
     std::optional<QueryFinding> query; ///< Only when the answer is for a question.
 
@@ -53,14 +53,14 @@ enum class HoverState : std::uint8_t { Candidate, BoxOverlap, Overlap };
 /// The objects with exactly this state, ascending. Each object has only its strongest state.
 [[nodiscard]] std::vector<ObjectId> objectsWith(const HoverInfo& info, HoverState state);
 
-/// For an object, treated as dynamic, with masks applied. An absent id gives an empty answer. Without a broad phase
-/// (null: it could not be made, or a recording has no candidates) all boxes are tested. Cost: one broad phase query and
-/// O(candidates) tests; without a broad phase O(objects) tests.
+/// The answer for an object, which counts as dynamic; masks are applied. An absent id gives an empty answer. Without a
+/// broad phase (null: it could not be made, or a recording has no candidates) all boxes are tested. Cost: one broad
+/// phase query and O(candidates) tests; without a broad phase O(objects) tests.
 [[nodiscard]] HoverInfo hoverInfoOf(const ObjectTable& objects, const BroadPhase* broadPhase, ObjectId object,
                                     TouchRule touch = TouchRule::Closed);
-/// For a point; masks and kinds are ignored.
+/// The answer for a point; masks and kinds are ignored.
 [[nodiscard]] HoverInfo hoverInfoAt(const ObjectTable& objects, const BroadPhase* broadPhase, Vec2 point);
-/// For a question; `own` are the cells that it touches. Without a broad phase a temporary tree finds the answer.
+/// The answer for a question; `own` are the cells that it touches. Without a broad phase a temporary tree finds it.
 /// @pre not about an object
 [[nodiscard]] HoverInfo hoverInfoFor(const ObjectTable& objects, const BroadPhase* broadPhase,
                                      const Question& question);

@@ -36,7 +36,7 @@ public:
     virtual void addInput(const Input& input) = 0;
     virtual void swapDroppedSteps() = 0; ///< Exchanges the discarded future and the present one.
     [[nodiscard]] virtual RecordMemory memory() const noexcept = 0;
-    virtual void setMemory(std::uint64_t bytes) = 0; ///< For recorded steps.
+    virtual void setMemory(std::uint64_t bytes) = 0; ///< Sets the memory for recorded steps.
 };
 
 } // namespace broadside

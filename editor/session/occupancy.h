@@ -19,7 +19,7 @@ public:
     Occupancy(const BroadPhase& broadPhase, const CellRange& part, std::int64_t block = 1);
 
     [[nodiscard]] std::int64_t block() const noexcept { return m_block; }       ///< Side of a block, in cells.
-    [[nodiscard]] const CellRange& blocks() const noexcept { return m_blocks; } ///< In blocks; may be empty.
+    [[nodiscard]] const CellRange& blocks() const noexcept { return m_blocks; } ///< The part in blocks; may be empty.
     /// @pre the coordinate lies in blocks().
     [[nodiscard]] std::uint32_t countIn(CellCoord blockAt) const noexcept { return m_counts[numberOf(blockAt)]; }
     [[nodiscard]] std::uint32_t largest() const noexcept { return m_largest; }

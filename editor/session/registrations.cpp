@@ -8,7 +8,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostAreas = 256; // For one object: more cannot be distinguished.
+constexpr std::size_t kMostAreas = 256; // The limit for one object: more cannot be distinguished.
 
 } // namespace
 

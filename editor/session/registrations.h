@@ -13,8 +13,8 @@ class ObjectTable;
 class RecordedBroadPhase;
 class Stage;
 
-/// Where a game has an object registered. That may be another place than the object's, too large or too small. World
-/// frame, metres.
+/// The place where a game has an object registered. It may differ from the place of the object, or be too large or too
+/// small. World frame, metres.
 struct Registration {
     ObjectId object;
     std::optional<Aabb> box; ///< Nothing: it was not recorded.

@@ -517,7 +517,7 @@ void SimulationSession::makeDueSteps()
         emit makingChanged();
 }
 
-/// Also cancels the steps that were to follow it.
+/// Cancels the step that is being made, and the steps that were to follow it.
 bool SimulationSession::cancelStep()
 {
     m_owed = 0;

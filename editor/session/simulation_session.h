@@ -75,7 +75,7 @@ public:
     [[nodiscard]] double time() const { return m_run ? m_run->world().time() : 0.0; }
     /// Report of the last step; null before the first step.
     [[nodiscard]] const StepReport* lastReport() const noexcept { return m_report ? &*m_report : nullptr; }
-    [[nodiscard]] std::uint64_t hits() const;    ///< From the start up to the shown step.
+    [[nodiscard]] std::uint64_t hits() const;    ///< Hits from the start up to the shown step.
     [[nodiscard]] std::uint64_t removed() const; ///< Objects, from the start up to the shown step.
 
     /// Null while the authored scene is shown. Do not keep the pointer. Its step() is the world's present step.
@@ -135,7 +135,8 @@ public:
             m_pending.addShot(input);
     }
     void swapDroppedSteps() override;
-    void setMemory(std::uint64_t bytes) override; ///< For recorded steps, of this simulation and later ones.
+    /// Sets the memory for recorded steps, of this simulation and later ones.
+    void setMemory(std::uint64_t bytes) override;
     [[nodiscard]] RecordMemory memory() const noexcept override
     {
         return {m_memory, m_run ? m_run->history().bytes() : 0};
@@ -225,7 +226,7 @@ private:
     std::optional<Problem> m_problem;
     SettingsFollower m_settings;
     std::uint64_t m_memory = History::kDefaultBudget;
-    AskedSettings m_askedAtSeek;    // When the world went to an earlier step.
+    AskedSettings m_askedAtSeek;    // The settings when the world went to an earlier step.
     bool m_editedInThePast = false; // Settings changed since then: the next step leads to another future.
     PendingInputs m_pending;        // The world shows the edits among them.
     std::optional<Making> m_making;

@@ -105,7 +105,8 @@ const RecordedBroadPhase* Stage::registrations() const { return isLive() ? m_ses
 
 TouchRule Stage::touch() const { return isLive() ? m_session.shown().touch : TouchRule::Closed; }
 
-/// By the rule of the recording; null while a large one has not been counted for the charts.
+/// The funnel of the shown step by the recording's rule. Null for a large step that has not been counted for the
+/// charts.
 const Funnel* Stage::recordedFunnel() const
 {
     constexpr std::uint64_t kManyCandidates = 200'000;

@@ -39,7 +39,7 @@ public:
     /// Null when the scene's broad phase cannot be made; problem() then says why. Also null for a short time after a
     /// scene with very many objects was opened; changed() is emitted when it is ready.
     [[nodiscard]] const BroadPhase* broadPhase() const;
-    /// Also why the simulation keeps older cells than the document's.
+    /// The reason why there is no broad phase, or why the simulation keeps older cells than the document's.
     [[nodiscard]] const std::optional<Problem>& problem() const;
     [[nodiscard]] const WorldSettings& world() const;
     [[nodiscard]] const BroadPhaseSettings& broadPhaseSettings() const; ///< The settings in force.
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] const Guides& guides() const;               ///< Guides of the scene, also while it is simulated.
     [[nodiscard]] std::optional<CellTable> cellTable() const; ///< Nothing for algorithms without cells.
 
-    /// Where a game has its objects registered; null when that was not recorded.
+    /// A game's registrations of its objects; null when they were not recorded.
     [[nodiscard]] const RecordedBroadPhase* registrations() const;
     [[nodiscard]] TouchRule touch() const; ///< The rule of the program that made the shown steps.
     /// All of that in the form that core/debug uses. Valid until the next changed().
@@ -72,12 +72,13 @@ public:
     [[nodiscard]] std::vector<ObjectIndex> objectsIn(const Aabb& box) const;
     /// The same, and objects whose sprites reach into the box: all that a view of `box` must draw.
     [[nodiscard]] std::vector<ObjectIndex> drawnIn(const Aabb& box) const;
-    /// As objectsIn(), from the index of picking: for small boxes that change with every move of the pointer.
+    /// Returns the same as objectsIn(), but from the index of picking: for small boxes that change with every move of
+    /// the pointer.
     [[nodiscard]] std::vector<ObjectIndex> objectsNear(const Aabb& box) const { return pickIndex().rowsIn(box); }
 
 signals:
     void changed();       ///< Objects, broad phase or source changed: read everything again.
-    void funnelCounted(); ///< Also when memory did not suffice.
+    void funnelCounted(); ///< Emitted also when memory did not suffice.
 
 private:
     [[nodiscard]] const Funnel* recordedFunnel() const;
@@ -112,7 +113,7 @@ private:
 
     mutable PickIndex m_pickIndex;
     mutable bool m_pickIndexIsFresh = false;
-    mutable SpriteReach m_reach;                                             // For objects().
+    mutable SpriteReach m_reach;                                             // The reach of the sprites of objects().
     mutable std::optional<Funnel> m_recordedFunnel;                          // Funnel of the shown step of a recording.
     std::unique_ptr<FunnelCount> m_funnel = std::make_unique<FunnelCount>(); // Counts the funnel of the shown step.
 };

@@ -83,7 +83,7 @@ public:
     [[nodiscard]] virtual const BroadPhase* broadPhase() const = 0; ///< Null while authored, or when none is known.
     [[nodiscard]] virtual std::uint64_t step() const = 0;           ///< 0 while authored.
     [[nodiscard]] virtual ShownStep shown() const = 0;              ///< @pre objects()
-    /// Where a game has its objects registered at this step; null for a simulation, and when that was not recorded.
+    /// A game's registrations of its objects at this step; null for a simulation, and when they were not recorded.
     [[nodiscard]] virtual const RecordedBroadPhase* registrations() const { return nullptr; }
     [[nodiscard]] virtual Frame frame() const = 0; ///< All of that together. @pre objects()
 
@@ -91,8 +91,8 @@ public:
     [[nodiscard]] virtual StepRange recorded() const = 0; ///< 0..0 while authored.
     /// Nothing while authored, and for a step that is not recorded. References are valid until the next signal.
     [[nodiscard]] virtual std::optional<RecordedStep> at(std::uint64_t step) const = 0;
-    /// For background threads: contains at least these steps; while authored only the scene, as step 0. Never null; any
-    /// thread may keep and read it. O(steps). @pre they are recorded
+    /// A source for background threads. It contains at least these steps; while authored only the scene, as step 0.
+    /// Never null; any thread may keep and read it. O(steps). @pre they are recorded
     [[nodiscard]] virtual std::shared_ptr<const StepSource> source(StepRange steps) const = 0;
     /// The scene from which the world was made, with the present settings; for a recording only its settings.
     [[nodiscard]] virtual Scene scene() const = 0;
@@ -104,7 +104,7 @@ public:
     [[nodiscard]] RunPace& runPace() const noexcept { return *m_runPace; }
     /// A long step is being made or read.
     [[nodiscard]] virtual bool isMaking() const noexcept = 0;
-    virtual void run(Pace pace) = 0; ///< While running: changes the pace.
+    virtual void run(Pace pace) = 0; ///< Starts to run, or changes the pace.
     virtual void pause() = 0;        ///< A step that is being made is abandoned.
     /// One step pauses when running. More are made as fast as the window still answers, followed by a pause; a
     /// breakpoint pauses earlier. A pause or a stop ends the count, and another run() continues without one. @pre count
@@ -112,9 +112,11 @@ public:
     virtual void stepMany(std::uint64_t count) = 0;
     /// Goes back by `count` steps, at most to the first one; pauses when running. @pre count > 0
     virtual void stepBackMany(std::uint64_t count) = 0;
-    virtual void stop() = 0;                   ///< Back to the authored scene; for a recording to its first step.
-    virtual void seek(std::uint64_t step) = 0; ///< To a recorded step, or the nearest one; pauses when running.
-    /// Restarts a step that is being made, because its inputs or its watch have changed. From the event loop.
+    /// Goes back to the authored scene, or to the first step of a recording.
+    virtual void stop() = 0;
+    virtual void seek(std::uint64_t step) = 0; ///< Goes to a recorded step, or the nearest one; pauses when running.
+    /// Restarts a step that is being made, because its inputs or its watch have changed. It starts again in the event
+    /// loop.
     virtual void restartStep() {}
     /// Sets the watch of the step that aboutToStep() announces. Call it from a slot of that signal.
     virtual void watchStep(StepWatch watch) = 0;

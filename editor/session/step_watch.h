@@ -14,7 +14,7 @@ namespace broadside {
 struct StepWatch {
     std::function<void(const WatchedStep& before, const std::stop_token& stop)> before;
     std::function<void(const WatchedStep& after, const StepReport& report, const std::stop_token& stop)> after;
-    bool wantsPassages = false; ///< For a recording: after() needs to know which objects passed through each other.
+    bool wantsPassages = false; ///< In a recording, after() needs to know which objects passed through each other.
 };
 
 } // namespace broadside

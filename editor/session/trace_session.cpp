@@ -12,7 +12,7 @@ namespace {
 
 using trace::RecordingWalk;
 
-constexpr std::size_t kLeastStateBytes = 24; // In a frame.
+constexpr std::size_t kLeastStateBytes = 24; // Bytes of a state in a frame.
 constexpr double kUsualDt = 1.0 / 60.0;
 constexpr std::size_t kMostBehind = 300; // Frames; for a game that writes while it is watched.
 
@@ -230,7 +230,7 @@ bool TraceSession::takesLong(std::size_t frame) const
     const auto here = m_walk->frameNumber();
     std::size_t cost = 0;
     for (std::size_t at = frame;; --at) {
-        const bool isCounted = at < frame && frames[at].offset == frames[at + 1].offset; // In one block.
+        const bool isCounted = at < frame && frames[at].offset == frames[at + 1].offset; // Both are in one block.
         cost += std::max<std::size_t>(objects, isCounted ? 0 : frames[at].length / kLeastStateBytes);
         if (cost > m_patience)
             return true;
@@ -292,7 +292,7 @@ void TraceSession::showFrom(std::size_t firstNew)
         readInBackground(firstNew, trace::Direction::Forward);
 }
 
-/// With a way: reads on in this direction until a frame is readable, because many may be damaged.
+/// If there is a direction, reads on in it until a frame is readable, because many frames may be damaged.
 void TraceSession::readInBackground(std::size_t frame, std::optional<trace::Direction> direction)
 {
     std::shared_ptr<RecordingWalk> walk = m_spare ? std::move(m_spare) : walkOn(m_walk->recording());

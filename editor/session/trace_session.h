@@ -44,7 +44,7 @@ public:
     [[nodiscard]] const trace::FrameData* data() const;
     /// The recording's own step numbers cannot be used: see trace::Recording.
     [[nodiscard]] bool countsFrames() const noexcept { return m_walk->recording().countsFrames(); }
-    /// For example "the game's uniform grid".
+    /// The name of the broad phase for messages, for example "the game's uniform grid".
     [[nodiscard]] std::string broadPhaseName() const { return m_walk->world().broadPhaseName(); }
     /// Which objects of this step are left out and why, as a sentence; empty when none are.
     [[nodiscard]] std::string leftOut() const;
@@ -144,7 +144,7 @@ private:
     std::shared_ptr<trace::RecordingWalk>
         m_spare; // Reads the same file, for frames that take long; null: not made yet.
     trace::RecordingReports m_reports;
-    std::optional<trace::PassageWatch> m_passages; // While a watch wants passages.
+    std::optional<trace::PassageWatch> m_passages; // Exists while a watch wants passages.
     std::optional<std::size_t> m_passagesAt;       // Last frame for which they are known.
     ObjectTable m_nothing;                         // Used while nothing is shown.
     Scene m_settings;

@@ -14,14 +14,14 @@ namespace broadside {
 /// Aims and shoots. A press takes the cannon under the pointer, or else the first cannon of the scene, and aims it at
 /// the pointer. The release shoots, and runs the simulation if it does not run. Esc cancels the shot.
 ///
-/// Keys: Up and Down rotate the cannon by a degree, Right and Left make the shot faster and slower; with Shift in
-/// larger steps. Enter shoots, and the aim stays for the next shot until Esc.
+/// Keys: Up and Down rotate the cannon by a degree, Right and Left make the shot faster and slower. Shift makes these
+/// steps larger. Enter shoots, and the aim stays for the next shot until Esc.
 ///
 /// While aiming, the overlay shows the rotated cannon in place of the original one, an arrow to the pointer with the
 /// launch speed, and the projectile's path as if it hit nothing. The document is never changed.
 ///
-/// Over empty ground of a simulation the debugger is asked about the flying projectile, or about nothing when none
-/// flies; while the pointer aims, about nothing.
+/// When the pointer is over empty ground of a simulation, the debugger is asked about the flying projectile. When none
+/// flies, or while the pointer aims, it is asked about nothing.
 class CannonTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(CannonTool)
 public:

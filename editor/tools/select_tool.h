@@ -35,7 +35,7 @@ namespace broadside {
 ///           Ctrl toggles. Invisible objects are ignored.
 /// Esc       restores selection and objects and leaves no undo step. Steps that could be redone before a drag are lost.
 ///
-/// When another edit is made, or a simulation begins or ends, during a drag (by key), the drag ends where it is.
+/// A drag ends where it is when a key makes another edit, or begins or ends a simulation.
 class SelectTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(SelectTool)
 public:

@@ -11,7 +11,7 @@ constexpr std::array kParts{SnapPart::Low, SnapPart::Middle, SnapPart::High};
 
 bool has(SnapParts parts, SnapPart part) { return (parts >> static_cast<unsigned>(part) & 1U) != 0; }
 
-/// Among the stretches that end at or before `end`, the one that ends last.
+/// The stretch that ends last, of those that end at or before `end`.
 const Stretch* lastBefore(std::span<const Stretch> all, double end)
 {
     const Stretch* last = nullptr;

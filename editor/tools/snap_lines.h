@@ -45,7 +45,7 @@ struct SnapLine {
     ObjectId object = {};
     SnapPart of = SnapPart::Low;      ///< The part of the object that makes the line.
     Stretch across = {};              ///< Extent of the object on the other axis.
-    std::array<Stretch, 2> gaps = {}; ///< For SnapSource::Gaps: the two gaps that become equal.
+    std::array<Stretch, 2> gaps = {}; ///< The two gaps of SnapSource::Gaps that become equal.
 };
 
 struct AxisSnap {

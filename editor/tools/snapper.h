@@ -57,7 +57,7 @@ class Snapper {
 public:
     static constexpr double kTolerance = 8.0; ///< Logical pixels.
     static constexpr double kReach = 600.0;   ///< Logical pixels.
-    /// With more objects than this near the moving box, objects make no lines.
+    /// If more objects than this are near the moving box, objects make no lines.
     static constexpr std::size_t kMostOthers = 20'000;
 
     /// @pre outlives this.

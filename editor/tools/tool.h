@@ -23,7 +23,7 @@ struct PointerEvent {
     bool control = false;
     bool alt = false;
     double metresPerPixel = 0.01;
-    bool isDouble = false; ///< For a press: it is the second one of a double click.
+    bool isDouble = false; ///< The press is the second one of a double click.
 };
 
 /// Keys that a tool can use while the viewport has the focus.
@@ -109,7 +109,8 @@ public:
     /// The object that is dragged, sized or edited between press and release. It counts as the object under the
     /// pointer, even when others lie there. Of several objects, the pressed one. Null: none.
     [[nodiscard]] virtual ObjectId held() const { return {}; }
-    [[nodiscard]] virtual bool isBusy() const = 0; ///< Between press and release, or while something stays until Esc.
+    /// True between press and release, or while something stays until Esc.
+    [[nodiscard]] virtual bool isBusy() const = 0;
     [[nodiscard]] virtual ToolOverlay overlay() const { return {}; }
     [[nodiscard]] virtual QString hint() const = 0; ///< One line for the status bar: what the pointer does now.
 };

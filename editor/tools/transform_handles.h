@@ -14,7 +14,7 @@ namespace broadside {
 struct TransformHandle {
     enum class Kind { Size, Turn, Pivot };
     Kind kind = Kind::Size;
-    int x = 0; ///< For size handles: -1 left, 1 right, 0 between them.
+    int x = 0; ///< The side of a size handle: -1 left, 1 right, 0 between them.
     int y = 0; ///< -1 bottom, 1 top, 0 between them.
     Vec2 position;
     Vec2 offset;

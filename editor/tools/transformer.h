@@ -28,7 +28,7 @@ namespace broadside {
 class Transformer {
     Q_DECLARE_TR_FUNCTIONS(Transformer)
 public:
-    /// With more objects there are no handles: each move of the pointer looks at all of them.
+    /// More objects have no handles: each move of the pointer looks at all of the objects.
     static constexpr std::size_t kMostObjects = 10'000;
 
     /// @pre all outlive this.

@@ -25,7 +25,7 @@ public:
     void setCenter(Vec2 center) noexcept;
     /// @pre both > 0.
     void setFrustum(Vec2 frustum) noexcept;
-    /// At least one pixel per axis, so that a widget without a size does no harm.
+    /// Each axis gets at least one pixel, so that a widget without a size does no harm.
     void setViewSize(Vec2 viewSize) noexcept;
     /// Clamped so that the size of a pixel stays between 1e-9 and 1e9 metres. NaN is ignored.
     void setZoom(double zoom) noexcept;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double kPickTolerance = 4.0;   // Logical pixels.
 constexpr std::size_t kMany = 2'000;     // Objects. Their index takes noticeable time.
-constexpr double kPixelsPerNotch = 50.0; // For a touchpad that reports only pixels.
+constexpr double kPixelsPerNotch = 50.0; // Used for a touchpad that reports only pixels.
 
 std::optional<ToolKey> toolKeyOf(const QKeyEvent& event)
 {
@@ -299,7 +299,7 @@ void ViewportInput::followStage()
         m_pointerLater.start(0);
     else
         followPointer();
-    onToolActed(); // Also without a pointer.
+    onToolActed(); // This is needed also without a pointer.
 }
 
 void ViewportInput::followPointer()

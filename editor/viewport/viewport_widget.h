@@ -85,13 +85,13 @@ public slots:
     /// Frames all selected objects, or the whole world if none is selected.
     void frameSelection();
     void cancelTool() { m_input.cancelTool(); } ///< Has the same effect as Esc.
-    void zoomBy(double factor);                 ///< About the middle; above 1 shows less, larger.
+    void zoomBy(double factor);                 ///< The middle keeps its place; above 1 shows less, larger.
     void panBy(Vec2 views);                     ///< Right and up, in widths and heights of the view.
     void centreOn(Vec2 world);
     /// Restores centre and zoom of an earlier camera(), also from another view of the world.
     void showView(Vec2 centre, double zoom);
-    /// While a simulation runs, keeps the projectile of the first cannon in the centre, with zoom 1 + y/worldHeight,
-    /// while it is above y = 0; otherwise shows the whole world at zoom 1. Panning or zooming by hand ends it.
+    /// Keeps the projectile of the first cannon in the centre, with zoom 1 + y/worldHeight, while a simulation runs and
+    /// the projectile is above y = 0. Otherwise shows the whole world at zoom 1. Panning or zooming by hand ends it.
     void setFollowing(bool following);
 
 signals:
@@ -165,7 +165,7 @@ private:
     GlyphAtlas m_atlas;
     std::unique_ptr<GlRenderer> m_renderer;      // Null without an OpenGL context.
     QString m_lastCoarseMessage;                 // The last message of pictureIsCoarse().
-    std::optional<VisibleStructure> m_structure; // As in the display list; only while it is shown.
+    std::optional<VisibleStructure> m_structure; // The one in the display list; only while it is shown.
     // Only while the heat map is shown and m_drawn.heat gives no numbers of its own.
     std::optional<CellHeat> m_visibleHeat;
     std::vector<ObjectIndex> m_faulty;         // Only while faults are shown.

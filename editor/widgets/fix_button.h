@@ -18,7 +18,7 @@ public:
 
     /// The words for the fix; empty if the scene has it already, or if it would change nothing.
     [[nodiscard]] QString wordsFor(const Fix& fix) const;
-    void offer(const QString& words); ///< Without words the button is hidden.
+    void offer(const QString& words); ///< The button is hidden when there are no words.
 
 private:
     const SceneDocument& m_document;

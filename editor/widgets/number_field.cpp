@@ -34,7 +34,7 @@ NumberField::NumberField(const QString& name, const QString& label, const QStrin
     if (!unit.isEmpty())
         m_unit = QLatin1Char(' ') + unit;
     setSuffix(m_unit);
-    // Without it, the range would make the field as wide as its longest number.
+    // Without this width, the range would make the field as wide as its longest number.
     setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("-00.00 m/s")) + 20);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(this, &NumberField::refused, this, &NumberField::showRefusal);

@@ -49,7 +49,7 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 
 private:
-    [[nodiscard]] QString numberPart(const QString& text) const; ///< Without the unit.
+    [[nodiscard]] QString numberPart(const QString& text) const; ///< The text without the unit.
     /// Why the entry is refused; empty when it is accepted.
     [[nodiscard]] QString faultOf(const QString& text) const;
     /// Why `number`, the value of the entry `typed`, is refused; empty when it is accepted.

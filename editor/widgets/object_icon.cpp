@@ -41,7 +41,7 @@ QColor colorOf(Tint tint)
     return {};
 }
 
-/// In metres, y up. For a mesh its triangles, for other shapes the outline of the whole shape.
+/// Metres, y up. A mesh gives its triangles, another shape its whole outline.
 QPainterPath outlineOf(const Shape& shape, const Pose& pose)
 {
     QPainterPath path;

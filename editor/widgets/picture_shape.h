@@ -13,7 +13,7 @@
 
 namespace broadside {
 
-/// Where a sprite puts its picture in model space, and with it each pixel. Pixel coordinates begin at the upper left
+/// The place of a sprite's picture, and so of each pixel, in model space. Pixel coordinates begin at the upper left
 /// corner of the picture, y down, before mirroring: a mirrored sprite shows pixel (0, 0) on its right.
 class PicturePlace {
 public:
@@ -55,7 +55,7 @@ struct PixelForm {
     Vec2 center;
     double radius = 0.0;      ///< Measured along x, where pixels are not square.
     Aabb box;                 ///< lo is the upper left corner.
-    std::vector<Vec2> points; ///< In the order of verticesOf().
+    std::vector<Vec2> points; ///< The vertices, in the order of verticesOf().
     friend bool operator==(const PixelForm&, const PixelForm&) = default;
 };
 [[nodiscard]] PixelForm formOf(const Shape& shape, const PicturePlace& place);

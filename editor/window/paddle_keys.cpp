@@ -28,7 +28,7 @@ const SteeringKey* steeringKey(int key)
     return found == kKeys.end() ? nullptr : &*found;
 }
 
-/// With one of these modifiers it is a shortcut of the window.
+/// With one of these modifiers the key is a shortcut of the window.
 bool isModified(const QKeyEvent& event)
 {
     return (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0;

@@ -25,7 +25,7 @@ public:
                   QWidget* parent = nullptr);
 
     [[nodiscard]] QString text() const;
-    void settle(); ///< To be called when a gesture may have ended.
+    void settle(); ///< Call it when a gesture may have ended.
 
 private:
     void followWorld();

@@ -45,7 +45,7 @@ private:
         int x = 0;
         int y = 0;
         GestureId gesture{};
-        quint64 revision = 0; // After our last edit.
+        quint64 revision = 0; // The revision after the last edit of the series.
         bool isLive = false;
     };
     [[nodiscard]] bool goesOn(const ObjectEdits& edits, const std::vector<ObjectPtr>& objects) const;

@@ -93,7 +93,7 @@ bool renameGroup(ObjectEdits& edits, const std::string& group, const std::string
 
 bool anyIsGrouped(const ObjectEdits& edits, const std::vector<ObjectId>& ids)
 {
-    bool any = false; // Not by find(), which copies objects that a simulation moves: this runs at every edit.
+    bool any = false; // find() would copy objects that a simulation moves, and this runs at every edit.
     edits.forEach([&](const SceneObject& object) {
         any = any || (!object.group.isEmpty() && !outermostGroup(*object.group).empty() &&
                       std::ranges::binary_search(ids, object.id));

@@ -7,7 +7,7 @@
 
 namespace broadside {
 
-/// Where objects move in the drawing order of their layer and kind (static, dynamic, cannon).
+/// The place that objects move to in the drawing order of their layer and kind (static, dynamic, cannon).
 enum class Reorder { ToFront, Raise, Lower, ToBack };
 inline constexpr std::size_t kReorders = 4;
 

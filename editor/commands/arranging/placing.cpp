@@ -54,7 +54,7 @@ void scatterInDisc(Random& random, Vec2 center, double radius, std::size_t count
     for (std::size_t dart = 0; dart < kDartsPerPoint * count && taken < count;) {
         const Vec2 by{random.between(-radius, radius), random.between(-radius, radius)};
         if (lengthSquared(by) > radius * radius)
-            continue; // Outside the disc, in a corner of the square: not counted.
+            continue; // The place is outside the disc, in a corner of the square: it is not counted.
         ++dart;
         taken += takes(center + by) ? 1U : 0U;
     }

@@ -22,10 +22,10 @@ enum class PlaceMode {
 /// Settings of rows and brushes.
 struct PlaceSettings {
     PlaceMode mode = PlaceMode::Single;
-    double step = 1.0;          ///< For a row: distance between positions, metres, > 0.
+    double step = 1.0;          ///< Distance between positions of a row, metres, > 0.
     double radius = 1.0;        ///< Radius of the brush, metres, > 0.
     std::size_t count = 10;     ///< Objects that the brush tries to place at each position.
-    double leastDistance = 0.2; ///< For a brush: least distance between positions, metres.
+    double leastDistance = 0.2; ///< Least distance between positions of a brush, metres.
     std::uint64_t seed = 1;     ///< The same seed and drag give the same places.
     bool overlaps = false;      ///< A brush may also place objects whose boxes overlap existing ones.
 

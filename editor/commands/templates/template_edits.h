@@ -97,7 +97,7 @@ private:
 /// Objects from another scene, with templates that they may name. When the scene has a template of that name, the
 /// object becomes its instance and keeps its looks; else the template is added too.
 struct AdoptedTemplates {
-    std::vector<Template> added; ///< To be appended to those of the scene.
+    std::vector<Template> added; ///< Templates to append to those of the scene.
     QString refusal;             ///< Why there is no room for them: "a scene has at most ..."; else empty.
 };
 [[nodiscard]] AdoptedTemplates adoptTemplates(const TemplateLibrary& library, std::span<const Template> brought,

@@ -26,10 +26,10 @@ public:
         , m_library(library)
     {}
 
-    /// Why the template cannot be shared, as TemplateEdits::obstacleFor(). Also when it is already shared, or when
-    /// there is no project to share it in.
+    /// Why the template cannot be shared, as TemplateEdits::obstacleFor(). The reason may be that it is already shared,
+    /// or that there is no project to share it in.
     [[nodiscard]] QString obstacleToShare(std::string_view name) const;
-    /// Also when the template is already the scene's own.
+    /// Why the template cannot become the scene's own. The reason may be that it already is.
     [[nodiscard]] QString obstacleToMakeOwn(std::string_view name) const;
 
     /// Moves the template from the scene to the project; its instances stay its instances.

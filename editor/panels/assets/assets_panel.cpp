@@ -118,7 +118,7 @@ QWidget* AssetsPanel::makeBody(const QList<QAction*>& actions)
     layout->addWidget(m_view, 1);
     layout->addWidget(m_empty, 1);
     for (QWidget* list : std::initializer_list<QWidget*>{m_search, m_view})
-        // Until there is something to list: together with the empty note they would need more height than either.
+        // They stay hidden until there is something to list: with the empty note they would need too much height.
         list->hide();
     layout->addWidget(m_animation);
     return body;

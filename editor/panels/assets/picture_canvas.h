@@ -27,7 +27,7 @@ public:
     [[nodiscard]] const PixelForm& form() const noexcept { return m_form; }
     [[nodiscard]] int handle() const noexcept { return m_handle; } ///< The chosen handle; -1 for none.
     void chooseHandle(int handle);
-    [[nodiscard]] Vec2 handlePoint(int handle) const;         ///< In pixels of the picture.
+    [[nodiscard]] Vec2 handlePoint(int handle) const;         ///< The place of the handle, in pixels of the picture.
     [[nodiscard]] PixelForm moved(int handle, Vec2 to) const; ///< The form with the handle moved to `to`.
     [[nodiscard]] QPointF toWidget(Vec2 pixel) const;
     [[nodiscard]] Vec2 toPixel(QPointF at) const;

@@ -71,7 +71,7 @@ QWidget* TemplatesPanel::makeBody(const Actions& actions)
     layout->addWidget(m_view, 1);
     layout->addWidget(m_empty, 1);
     for (QWidget* list : std::initializer_list<QWidget*>{m_search, m_view})
-        // Until there is something to list: together with the empty note they would need more height than either.
+        // They stay hidden until there is something to list: with the empty note they would need too much height.
         list->hide();
     return body;
 }

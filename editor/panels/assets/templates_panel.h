@@ -23,7 +23,7 @@ class TemplatesPanel final : public PanelWidget {
     Q_OBJECT
 public:
     struct Actions {
-        QList<QAction*> buttons; ///< Above the list.
+        QList<QAction*> buttons; ///< Buttons above the list.
         QList<QAction*> entries; ///< Entries of the context menu of the list.
     };
     /// @pre all outlive the panel.

@@ -98,7 +98,7 @@ void DiagnosisPanel::connectParts()
 
 void DiagnosisPanel::onDiagnosisChanged()
 {
-    // At once, because the rows refer to the diagnosis.
+    // The rows are updated at once, because they refer to the diagnosis.
     m_explanations->showDiagnosis();
     if (!m_parts.diagnosis.isRunning()) {
         m_beforeProgress.stop();

@@ -74,7 +74,7 @@ private:
     QPushButton* m_show;
     QPushButton* m_fix;
     ExampleView* m_picture;
-    std::optional<Explanation::Example> m_wanted; // To which the player goes.
+    std::optional<Explanation::Example> m_wanted; // The example that the player goes to.
 };
 
 } // namespace broadside

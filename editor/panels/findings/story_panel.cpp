@@ -100,7 +100,7 @@ QString StoryPanel::headline() const
     return acceleration.isEmpty() ? text : text + QLatin1Char(' ') + acceleration;
 }
 
-/// Also what is missing from a story that is shown; empty if nothing is.
+/// Why there is no story, or what is missing from the one that is shown; empty if nothing is missing.
 QString StoryPanel::reasonForNoStory() const
 {
     if (m_story.object().isNull())

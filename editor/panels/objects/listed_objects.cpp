@@ -14,7 +14,7 @@ const SceneObject* ListedObjects::shown(ObjectId id) const
     return row ? &m_steps.objects()->objectOf(*row) : nullptr;
 }
 
-/// For a recording: objects of the shown step as they are in it, others as they are in the first step.
+/// In a recording, objects of the shown step are as they are in it; others are as they are in the first step.
 const SceneObject* ListedObjects::authored(ObjectId id) const
 {
     if (isRecorded())

@@ -93,7 +93,7 @@ void ObjectsPanel::connectView()
     connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::showFolders);
     // A row that returns (undo, another search) is selected again if its object is selected.
     connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::showSelection);
-    // After showSelection(), which changes the current row.
+    // This connection comes after showSelection(), which changes the current row.
     connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::restoreCurrent);
     connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::showCount);
     connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::showLayer);

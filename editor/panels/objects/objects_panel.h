@@ -23,7 +23,7 @@ class ObjectsPanel final : public PanelWidget {
     Q_OBJECT
 public:
     struct Actions {
-        QAction& selectFound;      ///< For the button below the list: selects the found objects.
+        QAction& selectFound;      ///< The action of the button below the list: selects the found objects.
         QList<QAction*> ofObjects; ///< Entries of the context menu of the list.
     };
     /// @pre all outlive the panel; for a recording, the document is its first step.

@@ -11,8 +11,8 @@ namespace broadside {
 
 /// The name of an undo step.
 struct StepName {
-    QString one;  ///< For one object: "Change mass".
-    QString many; ///< For several, with a place for "3 objects": "Set mass of %1".
+    QString one;  ///< The name for one object: "Change mass".
+    QString many; ///< The name for several, with a place for "3 objects": "Set mass of %1".
 };
 /// "Change mass", "Set mass of 3 objects".
 [[nodiscard]] StepName settingOf(const QString& what);

@@ -29,8 +29,7 @@ public:
     ~PropertySection() override;
     /// Shows the values of all objects, without an edit. @pre at least one
     void showObjects(std::span<const ObjectPtr> objects);
-    /// From the next showObjects() on: hides the rows in which all objects are equal, and the section if all its rows
-    /// are.
+    /// The next showObjects() hides the rows in which all objects are equal, and the section if it hides all rows.
     void setOnlyDiffering(bool only) noexcept { m_onlyDiffering = only; }
     [[nodiscard]] bool isLeftOut() const noexcept { return m_isLeftOut; }
     void unfold();

@@ -23,7 +23,7 @@ public:
 
     /// Updates the answer for the present pins and recorded steps; emits found() when it is ready.
     void update();
-    /// For the steps searched so far; nothing when no answer for these two objects is known.
+    /// The nearest approach in the steps searched so far; nothing when no answer for these two objects is known.
     [[nodiscard]] std::optional<NearestApproach> nearest() const;
 
 signals:

@@ -35,7 +35,7 @@ public:
     void setLargeFrom(std::size_t objects) noexcept { m_largeFrom = objects; }
 
 signals:
-    void counted(); ///< Also when memory did not suffice.
+    void counted(); ///< Emitted also when memory did not suffice.
 
 private:
     Counter m_counter;

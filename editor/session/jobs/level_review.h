@@ -21,7 +21,7 @@ public:
     LevelReview(const SceneDocument& document, const TemplateLibrary& templates, QObject* parent = nullptr);
 
     void setWatched(bool watched);
-    /// About the scene at the last review; null before the first review.
+    /// The report about the scene at the last review; null before the first review.
     [[nodiscard]] const LevelReport* latest() const noexcept { return m_report ? &*m_report : nullptr; }
     /// Whether the report is about the present scene.
     [[nodiscard]] bool isCurrent() const noexcept

@@ -20,7 +20,7 @@ namespace broadside {
 class PairInquiry final : public QObject {
     Q_OBJECT
 public:
-    /// With an audit the answer includes its findings about the two objects. @pre all outlive this object
+    /// If there is an audit, the answer includes its findings about the two objects. @pre all outlive this object
     PairInquiry(const Stage& stage, const StepSession& session, const Focus& focus, const RunAudit* audit = nullptr,
                 QObject* parent = nullptr);
 

@@ -14,19 +14,19 @@
 namespace broadside {
 
 /// The recorded steps in which one pinned object passed through the other. Searched in a background thread; later
-/// searches cover only new steps. For a simulation, only while it does not run.
+/// searches cover only new steps. A simulation is searched only while it does not run.
 class PairPassages final : public QObject {
     Q_OBJECT
 public:
     /// @pre both outlive this object.
     PairPassages(const StepSession& session, const Focus& focus, QObject* parent = nullptr);
 
-    /// In the steps searched so far, ascending.
+    /// The passages in the steps searched so far, ascending.
     [[nodiscard]] const std::vector<FoundPassage>& found() const noexcept { return m_found; }
     [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }
     [[nodiscard]] double share() const noexcept { return m_share; } ///< Share of the search that is done, 0..1.
     [[nodiscard]] bool wasCancelled() const noexcept { return m_isCancelled; }
-    void cancel(); ///< No search until other objects are pinned.
+    void cancel(); ///< Nothing is searched until other objects are pinned.
 
 signals:
     void changed();

@@ -14,7 +14,7 @@ namespace broadside {
 /// A question with a name, and the present answer of the broad phase.
 struct KeptQuery {
     QString name;
-    Question question; ///< Not about an object.
+    Question question; ///< It is never about an object.
     HoverInfo answer;
 };
 

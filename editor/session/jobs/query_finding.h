@@ -14,7 +14,7 @@ struct QueryFinding {
     Question question;
     std::optional<NearestObject> nearest;
     std::optional<std::pair<Vec2, Vec2>> segmentToNearest; ///< World frame, metres; nothing when both touch.
-    std::vector<RayMeeting> hits;                          ///< Along a ray, nearest first.
+    std::vector<RayMeeting> hits;                          ///< Hits along a ray, nearest first.
     double microseconds = 0.0;                             ///< Duration of the whole answer.
 
     [[nodiscard]] bool isRay() const noexcept { return std::holds_alternative<Ray>(question); }

@@ -10,7 +10,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::uint64_t kStepsAtOnce = 200; // For a long recording: findings are shown after each part.
+constexpr std::uint64_t kStepsAtOnce = 200; // Findings in a long recording are shown after each such part.
 
 template<class Finding>
 std::span<const Finding> ofStep(const std::vector<Finding>& findings, std::uint64_t step)
@@ -148,8 +148,8 @@ bool RunAudit::isContinued() const
 
 void RunAudit::followRecord()
 {
-    const bool canBeAudited =
-        m_session.broadPhase() || !m_session.capabilities().hasOwnBroadPhase; // At least for passages.
+    // The steps of a game without a broad phase can be audited at least for passages.
+    const bool canBeAudited = m_session.broadPhase() || !m_session.capabilities().hasOwnBroadPhase;
     if (!m_session.objects() || !canBeAudited || !m_everyStep || isRunning())
         return;
     if (m_followedTo && !isContinued())

@@ -35,9 +35,9 @@ public:
     void setEveryStep(bool every); ///< Audits all recorded steps, and each new one.
     [[nodiscard]] bool isEveryStep() const noexcept { return m_everyStep; }
 
-    [[nodiscard]] const std::vector<Audit::Miss>& missed() const noexcept { return m_missed; }      ///< By step.
-    [[nodiscard]] const std::vector<FoundPassage>& passages() const noexcept { return m_passages; } ///< By step.
-    /// For a recording: pairs whose shapes overlap although their boxes do not. Ascending by step.
+    [[nodiscard]] const std::vector<Audit::Miss>& missed() const noexcept { return m_missed; }      ///< Sorted by step.
+    [[nodiscard]] const std::vector<FoundPassage>& passages() const noexcept { return m_passages; } ///< Sorted by step.
+    /// Pairs of a recording whose shapes overlap although their boxes do not. Ascending by step.
     [[nodiscard]] const std::vector<Audit::Hidden>& hidden() const noexcept { return m_hidden; }
     /// The names of a recording's objects in the steps of the findings.
     [[nodiscard]] const NameBook& names() const noexcept { return m_names; }
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] std::uint64_t hiddenCount() const;
     [[nodiscard]] std::span<const Audit::Miss> missedIn(std::uint64_t step) const;
     [[nodiscard]] std::span<const FoundPassage> passagesIn(std::uint64_t step) const;
-    /// In the shown step, with its present broad phase.
+    /// The findings in the shown step, with its present broad phase.
     [[nodiscard]] std::span<const Audit::Miss> missedInShownStep() const;
     [[nodiscard]] std::span<const FoundPassage> passagesInShownStep() const;
 
@@ -113,7 +113,7 @@ private:
         BroadPhaseSettings broadPhase;
     };
     std::optional<OnDemand> m_onDemand; // The last one.
-    /// Where the record replaced the dropped steps, and with which step.
+    /// The dropped steps that the record has replaced, and the mark of the first new step.
     struct Fork {
         StepRange dropped;
         std::uint64_t mark = 0; ///< Mark of the first new step.

@@ -165,7 +165,7 @@ bool LiveReceiver::keep(std::string_view bytes)
 {
     if (!m_stream->info()) { // The header begins a recording.
         const QString folder = spoolFolder();
-        // Not QStorageInfo: it fails for folders whose file system is not in the list of mounts, as in a chroot.
+        // QStorageInfo fails for folders whose file system is not in the list of mounts, as in a chroot.
         std::error_code unknown;
         const auto space = std::filesystem::space(QFile::encodeName(folder).toStdString(), unknown);
         const std::uint64_t free = unknown ? std::numeric_limits<std::uint64_t>::max() : space.available;

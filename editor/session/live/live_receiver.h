@@ -36,7 +36,7 @@ public:
     void stopListening();
     void request(trace::LiveRequest request, std::uint32_t number);
     void detach();
-    /// From any thread.
+    /// May be called in any thread.
     [[nodiscard]] News news();
 
 private:
@@ -71,7 +71,7 @@ private:
     LiveStatus m_status;
     bool m_hasNews = false;
     QElapsedTimer m_sinceNews;
-    QElapsedTimer m_sinceBytes; // Since the connected game sent bytes.
+    QElapsedTimer m_sinceBytes; // Time since the connected game sent bytes.
     bool m_askedToPause = false;
     std::atomic<bool> m_isTold = false; // tell() was called, and news() was not called since.
     std::mutex m_mutex;

@@ -30,8 +30,9 @@ struct LiveStatus {
     QString path;    ///< Path of the socket.
     QString program; ///< The name that the game gives itself.
     bool canPause = false;
-    bool isPaused = false;          ///< As the game reports.
-    bool isSilent = false;          ///< For longer than LiveLimits::silentMs: the next game replaces it.
+    bool isPaused = false; ///< The game reports that it is paused.
+    /// The game sent nothing for longer than LiveLimits::silentMs: the next game replaces it.
+    bool isSilent = false;
     std::uint64_t games = 0;        ///< Games whose header arrived since listening began.
     std::uint64_t frames = 0;       ///< Complete frames of this game that have arrived.
     std::uint64_t dropped = 0;      ///< Frames that the game left out, because no program read them, or only slowly.
@@ -43,7 +44,7 @@ struct LiveStatus {
 };
 
 struct LiveLimits {
-    std::uint64_t recordingBytes = 2ULL << 30; ///< On the disk; and never more than half of the free space.
+    std::uint64_t recordingBytes = 2ULL << 30; ///< Bytes on the disk; never more than half of the free space.
     int greetingMs = 5'000;                    ///< Time for a game to send its header.
     int silentMs = 10'000; ///< A game that sends nothing for so long is replaced when another one connects.
     std::uint64_t bytesPerSecond = 256ULL << 20;

@@ -16,10 +16,10 @@ class PendingInputs {
 public:
     [[nodiscard]] const std::vector<SharedEdit>& edits() const noexcept { return m_edits; }
     [[nodiscard]] bool hasEdits() const noexcept { return !m_edits.empty(); }
-    [[nodiscard]] bool hasShots() const noexcept { return !m_shots.empty(); } ///< Or steering.
+    [[nodiscard]] bool hasShots() const noexcept { return !m_shots.empty(); } ///< True also for steering.
     [[nodiscard]] std::size_t shotCount() const noexcept { return m_shots.size(); }
     [[nodiscard]] bool isEmpty() const noexcept { return m_edits.empty() && m_shots.empty(); }
-    [[nodiscard]] std::vector<Input> all() const; ///< In the order in which the step applies them.
+    [[nodiscard]] std::vector<Input> all() const; ///< All inputs in the order in which the step applies them.
 
     void addShot(Input shot) { m_shots.push_back(std::move(shot)); }
     void addEdit(SharedEdit edit);
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] bool take(std::size_t shots);
     void dropShots(std::size_t count); ///< Removes the first ones without applying them.
     void dropShots() { m_shots.clear(); }
-    void forgetEdits(); ///< Also clears the undo stack.
+    void forgetEdits(); ///< Clears the undo stack, too.
 
     /// Edits of the same era are either all pending or all part of a step.
     [[nodiscard]] quint64 era() const noexcept { return m_era; }

@@ -23,7 +23,7 @@ public:
 
 private:
     std::optional<Standstill> m_standstill; // Standstill of the last step.
-    bool m_isAtRest = false;                // At the last step.
+    bool m_isAtRest = false;                // The world was at rest at the last step.
 };
 
 } // namespace broadside

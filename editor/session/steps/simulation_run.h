@@ -52,7 +52,7 @@ private:
     History m_history;
     Scene m_madeFrom;
     mutable std::shared_ptr<const Scene> m_sharedScene; // scene() for sources; null: not made yet.
-    std::shared_ptr<WorldShelf> m_worlds;               // For the sources of this world.
+    std::shared_ptr<WorldShelf> m_worlds;               // The worlds for the sources of this world.
     std::multimap<ObjectId, ObjectPtr> m_known;         // Known states of the document's objects; null: removed.
 };
 

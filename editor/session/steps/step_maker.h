@@ -40,16 +40,17 @@ public:
     [[nodiscard]] static StepReport repeatNow(World& world, History& record, const StepWatch& watch);
 
     struct Task {
-        History record; ///< At the step before the new one. Contains the step itself when it is only repeated.
+        /// The record at the step before the new one. It contains the step itself when that is only repeated.
+        History record;
         bool repeats = false;
-        WorldSettings world; ///< For a new step; a repeated one has its own.
+        WorldSettings world; ///< Settings of a new step; a repeated one has its own.
         BroadPhaseSettings broadPhase;
         StepSettings step;
         std::vector<Input> inputs;
         StepWatch watch;
     };
     struct Made {
-        std::unique_ptr<World> world; ///< After the step.
+        std::unique_ptr<World> world; ///< The world after the step.
         StepReport report;
         double milliseconds = 0.0;
     };
@@ -69,7 +70,7 @@ public:
 private:
     struct Order {
         Task task;
-        Scene scene; // For making a twin when there is none.
+        Scene scene; // A twin is made from it when there is none.
         std::function<void(Made)> take;
         std::function<void()> fail;
     };

@@ -10,7 +10,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kStrengths = 5; // For 0, 1, 2... objects; the last one also for all greater counts.
+constexpr std::size_t kStrengths = 5; // Strengths for 0, 1, 2... objects; the last is also for all greater counts.
 
 } // namespace
 

@@ -88,7 +88,7 @@ struct DisplayLine {
 struct DisplaySprite {
     Vec2 center;
     Vec2 right;         ///< Metres from the centre to the middle of the edge that shows the source's right edge.
-    Vec2 up;            ///< From the centre to the middle of the edge that shows the source's upper edge.
+    Vec2 up;            ///< Metres from the centre to the middle of the edge that shows the source's upper edge.
     std::int32_t x = 0; ///< Texels of the source, from the texture's upper left corner.
     std::int32_t y = 0;
     std::int32_t width = 0;
@@ -125,7 +125,7 @@ enum class DisplayLayer : std::uint8_t {
     Labels,
     Tools,
 };
-/// From the bottom up.
+/// All layers from the bottom up.
 inline constexpr std::array kLayerOrder{
     DisplayLayer::Ground,  DisplayLayer::Heat,       DisplayLayer::Structure,      DisplayLayer::Backdrops,
     DisplayLayer::Cells,   DisplayLayer::Objects,    DisplayLayer::DynamicObjects, DisplayLayer::Launchers,
@@ -198,7 +198,7 @@ struct FocusMask {
 
 struct DisplayList {
     Rgba background;
-    DisplayLayerItems layers[kLayerOrder.size()]; ///< By DisplayLayer.
+    DisplayLayerItems layers[kLayerOrder.size()]; ///< Indexed by DisplayLayer.
     /// Objects of all layers of the scene except the lowest, from the bottom up. Drawn after Launchers and before
     /// Sprites.
     std::vector<DisplayLayerItems> upperObjects;

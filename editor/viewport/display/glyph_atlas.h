@@ -31,14 +31,14 @@ public:
     static constexpr int kLargestSize = 128;
 
     struct Glyph {
-        QRect region;      ///< In image(); empty for a space.
-        QPoint bearing;    ///< From the pen on the base line to the region's top left pixel.
+        QRect region;      ///< The place in image(); empty for a space.
+        QPoint bearing;    ///< The offset from the pen on the base line to the region's top left pixel.
         int advance = 0;   ///< Distance that the pen moves.
         bool known = true; ///< False: shown as a hollow box.
     };
     struct Metrics {
-        int ascent = 0;    ///< Above the base line.
-        int descent = 0;   ///< Below it.
+        int ascent = 0;    ///< Height above the base line.
+        int descent = 0;   ///< Height below the base line.
         int capHeight = 0; ///< Height of upper-case letters and digits.
     };
 

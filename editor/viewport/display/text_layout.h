@@ -14,7 +14,7 @@ struct PlacedGlyph {
 };
 
 struct PlacedText {
-    QRect plate; ///< Around the whole text, relative to the snapped anchor; empty if the text has no plate.
+    QRect plate; ///< The plate around the whole text, relative to the snapped anchor; empty if the text has none.
     QPoint pen;  ///< Start of the pen on the base line, relative to the snapped anchor.
     int pixelSize = 0;
     std::vector<PlacedGlyph> glyphs;

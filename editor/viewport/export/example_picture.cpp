@@ -163,7 +163,7 @@ private:
         items.texts.push_back(std::move(text));
     }
 
-    /// With the id if other objects have the same name, as in most games.
+    /// The name has the id behind it if other objects have the same name, as in most games.
     [[nodiscard]] std::string nameOf(std::size_t of) const
     {
         const ObjectTable& objects = m_frame.objects();
@@ -193,7 +193,7 @@ private:
         return united(boxes[small], intersection(boxes[1 - small], grown(boxes[small], reach)));
     }
 
-    /// From the start of the step to its end if one object passed the other, else at the time of the frame.
+    /// The box of the whole path in the step if one object passed the other, else the box at the time of the frame.
     [[nodiscard]] Aabb boxOnPath(std::size_t of) const
     {
         if (!m_pair.passage)

@@ -136,7 +136,7 @@ std::optional<Problem> writePng(QIODevice& out, const DisplayList& list, const C
     });
     if (problem && !isWanted)
         return problem;
-    return !problem && png.finish() ? std::nullopt : std::optional(noMemory(size)); // Or a write to `out` failed.
+    return !problem && png.finish() ? std::nullopt : std::optional(noMemory(size)); // A write to `out` may have failed.
 }
 
 } // namespace
@@ -203,7 +203,7 @@ Result<QString> savePicture(const DisplayList& list, const Camera2D& camera, QSi
 
 std::optional<std::string> longDurationText(PictureFormat format, QSize size, std::uint64_t pictures)
 {
-    constexpr double kPixelsPerSecond = 40e6; // For a picture with few objects, on one processor.
+    constexpr double kPixelsPerSecond = 40e6; // Valid for a picture with few objects, on one processor.
     constexpr double kWorthSaying = 60.0;     // Seconds.
     const double seconds =
         static_cast<double>(size.width()) * size.height() * static_cast<double>(pictures) / kPixelsPerSecond;

@@ -53,7 +53,7 @@ private:
     QSize m_size;
     GlyphAtlas& m_atlas;
     bool m_isWhole;
-    std::vector<Tile> m_tiles; // From left to right.
+    std::vector<Tile> m_tiles; // Tiles from left to right.
     int m_next = 0;
 };
 

@@ -45,7 +45,7 @@ struct PictureSprites {
 struct PictureMarks {
     std::span<const ObjectId> selection = {};
     Focus::Pins pins = {};
-    const WhyAnswer* pair = nullptr; ///< About the two pins; null without an answer.
+    const WhyAnswer* pair = nullptr; ///< The answer about the two pins; null without one.
     std::span<const Audit::Miss> missed = {};
     std::span<const FoundPassage> passages = {};
     std::vector<ShownRegion> regions = {};

@@ -56,7 +56,7 @@ private:
     {
         return instance.stroke.a > 0 && instance.width > 0.0F;
     }
-    /// From the first to the last item of the span for which `has` is true.
+    /// The items of the span from the first to the last for which `has` is true.
     template<class Instance, class Has>
     static GlSpan part(const GlSpan& span, const std::vector<Instance>& instances, Has&& has)
     {

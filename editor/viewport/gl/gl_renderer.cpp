@@ -128,7 +128,7 @@ private:
     int drawVeil(const DisplayList& list, Vec2 center);
     /// Binds a texture of the view's size as the target of drawing. @return False if the driver refuses.
     bool makeMask();
-    void setBlending(); ///< For everything except sprites.
+    void setBlending(); ///< Sets blending for everything except sprites.
     void endFrame();
 
     QOpenGLFunctions_3_3_Core& m_gl;
@@ -350,7 +350,7 @@ int GlRenderer::Implementation::drawVeil(const DisplayList& list, Vec2 center)
         return 0;
     const Part& part = at(DisplayPart::Focus);
     m_shift = part.batches.origin - center;
-    GLint target = 0; // Not 0 in a widget.
+    GLint target = 0; // It is not 0 in a widget.
     m_gl.glGetIntegerv(GL_FRAMEBUFFER_BINDING, &target);
     int drawCalls = 0;
     const bool hasMask = makeMask();

@@ -24,7 +24,7 @@ public:
         int drawCalls = 0;               ///< Number in the last draw().
         std::uint64_t uploads = 0;       ///< Pictures with an upload, since initialize().
         std::uint64_t uploadedBytes = 0; ///< Instances and cells, since initialize().
-        std::uint64_t glErrors = 0;      ///< Since initialize(). Any error is a bug.
+        std::uint64_t glErrors = 0;      ///< GL errors since initialize(). Any error is a bug.
         double uploadMilliseconds = 0.0; ///< CPU time of the last upload, including the building of batches.
     };
 
@@ -50,9 +50,10 @@ public:
 
     [[nodiscard]] const Statistics& statistics() const noexcept;
 
-    /// From the last draw(): a picture that is larger than the driver accepts, and was drawn coarser.
+    /// A picture that is larger than the driver accepts, and that the last draw() drew coarser.
     [[nodiscard]] std::optional<Problem> coarsePicture() const;
-    /// For tests: acts like a driver that accepts at most this many pixels per side. Takes effect with the next list.
+    /// Acts like a driver that accepts at most this many pixels per side. Takes effect with the next list. Only tests
+    /// use it.
     void limitPictureSide(int side);
 
 private:

@@ -35,9 +35,10 @@ public:
     };
     /// Null: the last upload() did not include this picture.
     [[nodiscard]] const Known* find(const SpriteTexture* texture) const;
-    /// From the last upload(): a picture that is stored with fewer pixels, and the remedy.
+    /// A picture that the last upload() stored with fewer pixels, and the remedy.
     [[nodiscard]] const std::optional<Problem>& coarse() const noexcept { return m_coarse; }
-    /// For tests: acts like a driver with this limit per side, from the next upload() on; 0: the driver's own limit.
+    /// Acts like a driver with this limit per side, from the next upload() on; 0: the driver's own limit. Only tests
+    /// use it.
     void limitSide(int side);
 
 private:

@@ -42,7 +42,7 @@ enum class Mark : std::uint8_t {
     PinA, ///< The first pinned object and its cells.
     PinB,
     PairCells,  ///< Cells that both pinned objects touch.
-    Registered, ///< Where a recording has an object registered, possibly not at the position of the object.
+    Registered, ///< The place where a recording has an object registered; it may differ from the place of the object.
     Count
 };
 
@@ -59,7 +59,7 @@ struct Theme {
     Rgba outside;    ///< Background around the world.
     Rgba text;
     Rgba cellId;
-    Rgba plate; ///< Behind labels; nearly opaque.
+    Rgba plate; ///< The area behind labels; nearly opaque.
     Rgba guide; ///< Guides, the lines for placing objects.
     std::array<Meaning, static_cast<std::size_t>(Mark::Count)> meanings;
 

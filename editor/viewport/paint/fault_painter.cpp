@@ -9,7 +9,7 @@ namespace broadside {
 namespace {
 
 // Logical pixels.
-constexpr double kFaultGap = 3.0; // Around the object.
+constexpr double kFaultGap = 3.0; // The gap around the object.
 constexpr double kSmallestFault = 8.0;
 constexpr double kSmallestNamedFault = 24.0;
 constexpr float kFaultTextSize = 10.0F;

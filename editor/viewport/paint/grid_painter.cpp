@@ -63,7 +63,7 @@ void forEachCell(const CellRange& cells, Visit&& visit)
 /// Whether the object under the pointer is registered in a cell.
 bool isOwn(const HoverInfo& hover, const CellTable& table, CellCoord cell)
 {
-    if (table.goesOn() && hover.isWholeRectangle()) // Also for cells that are not listed.
+    if (table.goesOn() && hover.isWholeRectangle()) // This includes cells that are not listed.
         return hover.cells && !intersection(*hover.cells, {cell, cell}).isEmpty();
     return std::ranges::binary_search(hover.own.ids, *table.idOf(cell));
 }
@@ -219,7 +219,7 @@ void forEachMultiple(double lo, double hi, double step, Draw&& draw)
             draw(at);
 }
 
-/// If the grid is too fine, only every second line, or every fourth, and so on.
+/// If the grid is too fine, paints only every second line, or every fourth, and so on.
 void paintSnapGrid(const SceneView& view, DisplayLayerItems& items)
 {
     constexpr double kClosest = 10.0; // Logical pixels between two lines.

@@ -30,7 +30,7 @@ void paintLine(const SceneView& view, Guide guide, const Stroke& stroke, Display
         items.lines.push_back({{seen.lo.x, guide.at}, {seen.hi.x, guide.at}, stroke});
 }
 
-/// At the upper edge of the view, or at the left edge.
+/// Paints the name at the upper edge of the view, or at the left edge.
 void paintName(const SceneView& view, Guide guide, DisplayLayerItems& items)
 {
     const Aabb seen = view.camera.visibleWorld();

@@ -31,7 +31,7 @@ constexpr std::size_t kSlices = 40; // Slices of the colour bar.
 constexpr double kBarWidth = static_cast<double>(kTicks) * kSwatchWidth;
 constexpr double kFlatPadding = 6.0;
 constexpr double kFlatHeight = 2.0 * kFlatPadding + kSwatchHeight + kNumberHeight;
-constexpr double kTitleGap = 12.0; // Between a title and the bar to its right.
+constexpr double kTitleGap = 12.0; // The gap between a title and the bar to its right.
 
 /// In a smaller view the legend would cover most of the picture.
 bool hasRoom(Vec2 viewSize) noexcept
@@ -76,7 +76,7 @@ private:
 
     double m_largest;
     bool m_logarithmic;
-    std::vector<Rgba> m_whole; // By value.
+    std::vector<Rgba> m_whole; // Indexed by value.
 };
 
 std::string titleOf(const SceneView& view, const CellHeat& heat, bool saysSteps)

@@ -11,9 +11,9 @@ namespace broadside {
 namespace {
 
 // Logical pixels.
-constexpr double kBottom = 6.0;      // From the lower edge of the view to the first lane.
-constexpr double kLane = 7.0;        // From one lane to the next if there is enough room.
-constexpr double kClosestLane = 3.0; // From one lane to the next if there is little room.
+constexpr double kBottom = 6.0;      // Distance from the lower edge of the view to the first lane.
+constexpr double kLane = 7.0;        // Distance from one lane to the next if there is enough room.
+constexpr double kClosestLane = 3.0; // Distance from one lane to the next if there is little room.
 constexpr double kLanesShare = 0.18; // Share of the height of the view. More would hide the world.
 
 /// Neighbouring columns of pixels where the same number of intervals overlap.

@@ -21,8 +21,8 @@ constexpr double kLegendPadding = 10.0;
 constexpr double kRow = 19.0;
 constexpr double kSampleWidth = 18.0;
 constexpr double kSampleHeight = 10.0;
-constexpr double kSampleGap = 7.0; // Between sample and text.
-constexpr double kColumn = 14.0;   // Between two entries of a strip.
+constexpr double kSampleGap = 7.0; // The gap between sample and text.
+constexpr double kColumn = 14.0;   // The gap between two entries of a strip.
 constexpr double kCount = 22.0;
 constexpr float kLegendTextSize = 11.0F;
 
@@ -42,7 +42,8 @@ std::string shortened(std::string name)
     if (name.size() <= kMostBytes)
         return name;
     std::size_t end = kMostBytes;
-    while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U) // Inside of a UTF-8 character.
+    // The text must not end inside of a UTF-8 character.
+    while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U)
         --end;
     return name.substr(0, end) + "\xE2\x80\xA6"; // An ellipsis.
 }
@@ -65,7 +66,8 @@ std::string withSubjectName(const SceneView& view, std::string_view its)
     return subject.empty() ? std::string(its) : std::string(its.substr(its.find(' ') + 1)) + " of " + subject;
 }
 
-/// Where the subject is registered: its cells, or other parts of the algorithm's structure if they are shown.
+/// The entry for the registration of the subject: its cells, or other parts of the algorithm's structure if they are
+/// shown.
 std::optional<Entry> registrationEntry(const SceneView& view)
 {
     const HoverInfo& hover = view.hover;

@@ -25,7 +25,7 @@ struct Kind {
     Mark mark;
     DisplayLayer layer;
 };
-// In the order of drawingRank().
+// The kinds in the order of drawingRank().
 constexpr std::array kDrawingOrder{Kind{Mark::StaticObject, DisplayLayer::Objects},
                                    Kind{Mark::DynamicObject, DisplayLayer::DynamicObjects},
                                    Kind{Mark::Launcher, DisplayLayer::Launchers}};
@@ -86,7 +86,7 @@ private:
     const SceneView& m_view;
     Meaning m_look;
     DisplayLayerItems& m_items;
-    Stroke m_outline; // Over a sprite.
+    Stroke m_outline; // The outline over a sprite.
     ShapePainter m_painter;
     ShapePainter m_outlines;
     Density m_density;

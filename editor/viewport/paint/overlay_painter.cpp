@@ -57,7 +57,7 @@ void paintPath(const SceneView& view, DisplayLayerItems& items)
     }
 }
 
-/// Above and to the right of the pointer, or on the other side if the text would leave the view.
+/// Places the text above and to the right of the pointer, or on the other side if it would leave the view.
 void placeNextToPointer(const SceneView& view, Vec2 position, DisplayText& text)
 {
     constexpr double kClear = 14.0; // Logical pixels between pointer and text.

@@ -5,8 +5,8 @@
 
 namespace broadside {
 
-/// Where a game has the hovered and pinned objects registered: boxes and cells with their own mark, and an arrow from
-/// an object to a box that does not overlap it.
+/// Draws where a game has the hovered and pinned objects registered: boxes and cells have their own mark, and an arrow
+/// leads from an object to a box that does not overlap it.
 void paintRegistrations(const SceneView& view, DisplayLayerItems& items);
 
 } // namespace broadside

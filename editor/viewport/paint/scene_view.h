@@ -51,7 +51,7 @@ struct SceneView {
     const VisibleStructure* structure = nullptr; ///< Null: the structure is not shown.
     std::span<const ObjectIndex> faulty = {};    ///< Rows with faults, ascending; empty also if faults are not shown.
     Focus::Pins pins = {};                       ///< A and B; null if not pinned.
-    const WhyAnswer* pair = nullptr;             ///< About the two pins; null without an answer.
+    const WhyAnswer* pair = nullptr;             ///< The answer about the two pins; null without one.
     /// Findings of an audit in the shown step.
     std::span<const Audit::Miss> missed = {};
     std::span<const FoundPassage> passages = {};
@@ -64,7 +64,7 @@ struct SceneView {
     const Guides* guides = nullptr;                   ///< Guides of the scene; null: none.
     const AtlasSet* atlases = nullptr;                ///< Atlases of the scene; null: no sprites are drawn.
     std::span<const RecentHit> hits = {};             ///< Hits on objects that were removed a moment ago.
-    std::span<const Registration> registrations = {}; ///< From a recording: of the hovered and pinned objects.
+    std::span<const Registration> registrations = {}; ///< Recorded registrations of hovered and pinned objects.
     const World* live = nullptr;                      ///< The world of `objects`; null: they are authored.
 
     /// Nothing if the algorithm has no cells.

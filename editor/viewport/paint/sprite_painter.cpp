@@ -157,7 +157,7 @@ void SpritePainter::addText(const Subject& subject)
         const double shareY = pixels.height / line.height;
         Frame frame = whole;
         frame.center += (2.0 * character.x / line.width - 1.0 + shareX) * whole.right;
-        frame.center += (shareY - 1.0) * whole.up; // On the base line.
+        frame.center += (shareY - 1.0) * whole.up; // All characters are on the base line.
         frame.right = shareX * whole.right;
         frame.up = shareY * whole.up;
         addRegion(frame, *atlas, *character.region);

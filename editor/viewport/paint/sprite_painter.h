@@ -77,7 +77,7 @@ private:
     const AtlasSet* m_atlases; // Null: sprites are not shown.
     std::vector<Entry> m_entries;
     std::vector<DisplaySprite> m_sprites;
-    Entry m_current;                      // For the object that is being added.
+    Entry m_current;                      // The entry of the object that is being added.
     const Sprite* m_lastSprite = nullptr; // The sprite of m_lastLook. Neighbours often share it.
     AtlasSet::Look m_lastLook;
     const SpriteTexture* m_lastTexture = nullptr;

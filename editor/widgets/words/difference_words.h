@@ -14,9 +14,9 @@ namespace broadside {
 /// One object of a difference, in words.
 struct ObjectDifference {
     QString what; ///< "added", "removed" or "changed"
-    QString name; ///< As the later scene has it, if it has the object.
+    QString name; ///< The name in the later scene; for a removed object, the name in the earlier one.
     ObjectId id;
-    Vec2 place; ///< Where the later scene has it, in metres; for a removed object the earlier one.
+    Vec2 place; ///< The place in the later scene, in metres; for a removed object, the place in the earlier one.
 };
 
 /// The first `most` objects of a difference between two scenes: those added, then removed, then changed.

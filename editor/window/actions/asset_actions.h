@@ -44,7 +44,7 @@ public:
 
 signals:
     void placeToolWanted();
-    void shapePanelWanted(); ///< To edit the bounding shape of the selected object over its picture.
+    void shapePanelWanted(); ///< The user wants to edit the bounding shape of the selected object over its picture.
 
 private:
     void addActions();

@@ -27,7 +27,7 @@ class ClipboardActions final : public QObject {
     Q_OBJECT
 public:
     static constexpr const char* kMimeType = "application/x-broadside-scene+json";
-    static constexpr const char* kPlacesMimeType = "application/x-broadside-places"; ///< For placesData().
+    static constexpr const char* kPlacesMimeType = "application/x-broadside-places"; ///< The type of placesData().
 
     struct Parts {
         ActionRegistry& actions;

@@ -20,7 +20,7 @@ void invertSelection(const ObjectEdits& objects, Focus& focus);
 /// Selects all objects with the kind (static, dynamic) and the type of shape of any selected object.
 void selectSameType(const ObjectEdits& objects, Focus& focus);
 
-/// For each bit of the category, the number of objects that have it set.
+/// The number of objects that have a bit of the category set, for each bit.
 using CategoryCounts = std::array<std::size_t, 32>;
 [[nodiscard]] CategoryCounts categoryCounts(const ObjectEdits& objects);
 /// @pre bit < 32

@@ -24,7 +24,7 @@ public:
     QPushButton& addButton(const QString& name, const QString& label, const QString& tip);
     void showText(const QString& text);
     void withdraw(); ///< Hides the bar: what it told of has ended.
-    void settle();   ///< To be called when a gesture may have ended.
+    void settle();   ///< Call it when a gesture may have ended.
 
     [[nodiscard]] QString text() const;
 

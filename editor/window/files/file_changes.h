@@ -20,7 +20,7 @@ namespace broadside {
 /// Follows the file of a scene: finds out what another program did with it, and reloads a scene without changes. What
 /// needs an answer of the user is shown by ChangedFileBar. Files are read in the background.
 ///
-/// While the file does not have the open scene, the document counts as modified, so that closing it asks, and a copy of
+/// While the file differs from the open scene, the document counts as modified: closing it asks the user, and a copy of
 /// it is kept.
 class FileChanges final : public QObject {
     Q_OBJECT
@@ -53,7 +53,8 @@ public:
     [[nodiscard]] const Problem& problem() const noexcept { return m_problem; }
     /// The scene in the file. @pre state() is Changed
     [[nodiscard]] const Scene& sceneOnDisk() const noexcept { return *m_sceneOnDisk; }
-    /// From the open scene to the one in the file. Up to date after compared(), until the document changes.
+    /// The difference from the open scene to the one in the file. Up to date after compared(), until the document
+    /// changes.
     /// @pre state() is Changed
     [[nodiscard]] const SceneDifference& difference() const noexcept { return m_difference; }
 

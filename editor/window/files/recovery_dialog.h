@@ -33,7 +33,7 @@ private:
     /// What was found out about a copy.
     struct Reading {
         std::shared_ptr<Scene> scene; ///< Null: it cannot be read.
-        QString changes;              ///< Or why it cannot be read.
+        QString changes;              ///< The changes in words, or why the copy cannot be read.
     };
     [[nodiscard]] static Reading readingOf(const UnsavedDocument& document);
     void addRow(std::size_t document);

@@ -11,7 +11,7 @@ namespace broadside {
 /// A world that is part of the program.
 struct Sample {
     const char* name;      ///< Name of its file in resources/scenes, or the kind of generated world.
-    const char* title;     ///< For menus, untranslated.
+    const char* title;     ///< The title in menus, untranslated.
     const char* tip;       ///< What the world shows, untranslated.
     std::size_t count = 0; ///< Objects of a world that is too large to ship and is generated; 0: a file.
 };

@@ -24,7 +24,7 @@ inline const QString kMysteriesPage = QStringLiteral("mysteries"); ///< Solution
 struct ManualPage {
     const char* name;  ///< Name of its file, without ".md".
     const char* title; ///< Its heading with a mnemonic, to be translated in the context "Manual".
-    const char* tip;   ///< To be translated in the same context.
+    const char* tip;   ///< Its tooltip, to be translated in the same context.
 };
 /// All pages in the order of the list.
 [[nodiscard]] std::span<const ManualPage> manualPages() noexcept;

@@ -26,7 +26,7 @@ public:
     explicit PanelDocks(QMainWindow& window);
 
     [[nodiscard]] QDockWidget& operator[](Panel panel) const { return *m_docks.at(panel).dock; }
-    [[nodiscard]] QList<QDockWidget*> all() const; ///< In the order of the table.
+    [[nodiscard]] QList<QDockWidget*> all() const; ///< All docks in the order of the table.
 
     void add(Panels& panels);  ///< Adds the panels of a page, hidden at first, also those that are made later.
     void show(Panels& panels); ///< Shows the panels of the page in front. @pre add(panels)

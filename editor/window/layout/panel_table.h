@@ -93,23 +93,23 @@ inline constexpr std::size_t kLayoutKinds = 4;
 struct PanelPlace {
     enum class Area : std::uint8_t { Left, Right, Bottom, Tab };
     Area area = Area::Tab;
-    int height = 0;                ///< In logical pixels; for the head of a place at the left or right.
-    Panel behind = Panel::Objects; ///< For a tab: the head of its place.
+    int height = 0;                ///< Logical pixels; only the head of a place at the left or right has one.
+    Panel behind = Panel::Objects; ///< The head of the place that a tab is in.
     bool isShown = false;
 };
 
 /// The pages that have a panel. The window itself has one that is the same for all pages.
 enum class PanelPages : std::uint8_t { All, Scenes, None };
 
-/// When a panel is made: not before the features of its page. A panel that is made at once costs time at each start and
-/// in each new tab.
+/// The time when a panel is made. The features of its page are made earlier. A panel that is made at once costs time at
+/// each start and in each new tab.
 enum class PanelMaking : std::uint8_t { WhenSeen, AtOnce };
 
 /// A row of the table: everything about a panel except its own two files.
 struct PanelRow {
     Panel panel;
     const char* objectName; ///< Name of the dock in saved layouts and tests.
-    const char* title;      ///< In English; see titleOf.
+    const char* title;      ///< The title in English; see titleOf.
     PanelPages pages;
     const QMetaObject* type;                       ///< Class of the panel of scenes; see Panels::get.
     PanelWidget* (*make)(const PanelParts& parts); ///< Null when no page has such a panel.
@@ -117,7 +117,7 @@ struct PanelRow {
     PanelMaking making = PanelMaking::WhenSeen;
 };
 
-/// In the order of the menu Window and of the tabs of one place.
+/// The rows in the order of the menu Window and of the tabs of one place.
 [[nodiscard]] std::span<const PanelRow> panelTable() noexcept;
 [[nodiscard]] const PanelRow& rowOf(Panel panel) noexcept;
 /// Translated. A page may show a longer title, such as "Checks (3)".

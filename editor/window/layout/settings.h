@@ -31,7 +31,7 @@ struct LastSession {
 
 /// The docks of a layout.
 struct LayoutState {
-    QByteArray docks; ///< From QMainWindow::saveState; empty: the user has not changed them yet.
+    QByteArray docks; ///< The result of QMainWindow::saveState; empty: the user has not changed the docks yet.
     QSize page;       ///< Size of the window with these docks.
     int timeline = 0; ///< Height of the timeline with its charts, in logical pixels; 0: not yet known.
 };

@@ -19,8 +19,8 @@ class ToolBar final : public QToolBar {
 public:
     /// Widgets between the buttons. The bar takes ownership.
     struct Fields {
-        QWidget& stride;  ///< Next to the buttons of the simulation.
-        QWidget& readout; ///< Behind all buttons.
+        QWidget& stride;  ///< Its place is next to the buttons of the simulation.
+        QWidget& readout; ///< Its place is behind all buttons.
     };
     struct Menus {
         QMenu& choices;      ///< Chooses the buttons; filled when it opens.

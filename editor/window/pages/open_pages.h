@@ -49,7 +49,7 @@ public:
     void restore(const QList<SceneSeen>& scenes, qsizetype front);
     void saveTo(LastSession& session) const;
 
-    /// With true, the tab is shown even when there is only one page.
+    /// If `wanted`, the tab is shown even when there is only one page.
     void setTabsWanted(bool wanted);
 
 signals:
@@ -81,7 +81,7 @@ private:
     void giveUp(PageId id);
     [[nodiscard]] bool mayLoseRecording(PageId id);
     [[nodiscard]] std::optional<PageId> pageWith(const QString& path) const;
-    [[nodiscard]] static QString pathOf(const Entry& entry); ///< Also while the file is being read; empty: none.
+    [[nodiscard]] static QString pathOf(const Entry& entry); ///< Known also while the file is being read; empty: none.
     void showTabs();
 
     const Page::Window m_window;

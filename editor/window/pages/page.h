@@ -70,7 +70,7 @@ public:
     /// Files that may be pictures become assets of the scene; returns the others.
     virtual QStringList addAssets(const QStringList& files) = 0;
     /// Updates the instances of project templates to the present templates, and reports which templates have changed.
-    /// To be called when the scene or the project was opened.
+    /// Call it when the scene or the project was opened.
     virtual void followTemplates() {}
 
     void comeToFront();       ///< Reads the settings again that another page may have changed.
@@ -87,16 +87,16 @@ public:
 
     [[nodiscard]] const ActionRegistry& actions() const noexcept { return m_actions; }
     [[nodiscard]] Panels& panels() noexcept { return m_panels; }
-    [[nodiscard]] QWidget& stride() const noexcept;     ///< For the tool bar.
-    [[nodiscard]] QWidget& readout() const noexcept;    ///< For the tool bar.
-    [[nodiscard]] QWidget& statusLine() const noexcept; ///< For the status bar.
+    [[nodiscard]] QWidget& stride() const noexcept;     ///< A widget for the tool bar.
+    [[nodiscard]] QWidget& readout() const noexcept;    ///< A widget for the tool bar.
+    [[nodiscard]] QWidget& statusLine() const noexcept; ///< The widget for the status bar.
 
 signals:
     void titleChanged();
 
 protected:
     Page(const Window& window, PageKind kind, QWidget* parent);
-    /// To be called when the page is complete.
+    /// Call it when the page is complete.
     void finish();
 
     /// The hints of the page in the status bar, apart from the hint of the tool.

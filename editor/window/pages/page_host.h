@@ -20,13 +20,14 @@ public:
     PageHost& operator=(const PageHost&) = delete;
     virtual ~PageHost() = default;
 
-    [[nodiscard]] virtual Page& current() const = 0;                ///< The page in front.
-    [[nodiscard]] virtual std::vector<Page*> openPages() const = 0; ///< Except those that have never been in front.
+    [[nodiscard]] virtual Page& current() const = 0; ///< The page in front.
+    /// All pages except those that have never been in front.
+    [[nodiscard]] virtual std::vector<Page*> openPages() const = 0;
 
     /// Brings the page that shows this file to the front. False when the file is not open.
     virtual bool bringUp(const QString& path) = 0;
-    /// Where `asking` can open another file without a loss: in its own page when that is untouched, otherwise in a new
-    /// page in front.
+    /// The place where `asking` can open another file without a loss: its own page when that is untouched, otherwise a
+    /// new page in front.
     [[nodiscard]] virtual FileActions& placeFor(FileActions& asking) = 0;
     /// Adds an empty, untitled scene or an empty recording in front. The page disappears when nothing is opened in it
     /// (see FileActions::gaveUp).

@@ -39,7 +39,7 @@ struct PageModel {
     PageModel& operator=(const PageModel&) = delete;
     ~PageModel();
 
-    SceneDocument document; ///< For a recording: its first step, read-only.
+    SceneDocument document; ///< The scene; of a recording, its first step, read-only.
     Focus focus;
     const std::unique_ptr<SimulationSession> simulation; ///< Null when the page shows a recording.
     const std::unique_ptr<TraceSession> recording;       ///< Null when the page shows a scene.

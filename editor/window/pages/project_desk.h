@@ -32,8 +32,8 @@ public:
     void openFile(const QString& path); ///< See PageHost::openProjectFile.
     void openFirstScene();              ///< Does nothing when the page in front is not untouched.
     [[nodiscard]] bool mayLeave();      ///< False when the user wants to keep changes that could not be saved.
-    void showNotice();                  ///< To be called when a scene was opened.
-    void showAvailable();               ///< To be called when another page is in front, or its path changed.
+    void showNotice();                  ///< Call it when a scene was opened.
+    void showAvailable();               ///< Call it when another page is in front, or its path changed.
 
 signals:
     void changed();

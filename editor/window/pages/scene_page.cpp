@@ -95,7 +95,7 @@ void ScenePage::connectFileChanges()
                 QStringList lines;
                 for (const Problem& note : notes)
                     lines.append(QString::fromStdString(describe(note)));
-                // In the status bar, if possible: a bar above the world would move the view, which has to stay.
+                // The status bar is used, if possible: a bar above the world would move the view, which has to stay.
                 if (lines.isEmpty())
                     m_status->setHint(what);
                 else

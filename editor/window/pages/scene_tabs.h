@@ -15,7 +15,7 @@ public:
     void removeScene(int id);
     [[nodiscard]] int idAt(int index) const { return tabData(index).toInt(); } ///< 0: there is no such tab.
     [[nodiscard]] int indexOf(int id) const;                                   ///< -1: there is no such tab.
-    [[nodiscard]] QList<int> ids() const;                                      ///< From left to right.
+    [[nodiscard]] QList<int> ids() const;                                      ///< Ids from left to right.
 
     struct Label {
         QString name;
@@ -26,7 +26,7 @@ public:
     void setLabel(int id, const Label& label);
 
 signals:
-    void chosen(int id); ///< By the user, or because the current tab was removed.
+    void chosen(int id); ///< The user chose this tab, or the current one was removed.
     void closeWanted(int id);
     void closeOthersWanted(int id);
 
