@@ -1,4 +1,4 @@
-#include "app/commands.h"
+#include "app/command_line.h"
 #include "app/commands/attach_command.h"
 #include "app/editor_main.h"
 #include "app/qt_messages.h"

@@ -1,7 +1,7 @@
 #include "editor/commands/object_edits.h"
 
 #include "core/scene/templates.h"
-#include "editor/commands/edit_world.h"
+#include "editor/commands/edit_simulation.h"
 #include "editor/commands/object_commands.h"
 #include "editor/session/simulation_session.h"
 
@@ -94,7 +94,7 @@ void ObjectEdits::add(const QString& text, std::vector<ObjectPtr> objects)
         back.takeOut.push_back(object->id);
         there.put.push_back({std::move(object)});
     }
-    m_simulation->undoStack().push(new EditWorld(*m_simulation, name, std::move(there), std::move(back), newGesture()));
+    m_simulation->undoStack().push(new EditSimulation(*m_simulation, name, std::move(there), std::move(back), newGesture()));
 }
 
 void ObjectEdits::remove(const std::vector<ObjectId>& ids)
@@ -116,7 +116,7 @@ void ObjectEdits::remove(const std::vector<ObjectId>& ids)
     }
     if (!removed.empty())
         m_simulation->undoStack().push(
-            new EditWorld(*m_simulation, commandText(QCoreApplication::translate("RemoveObjects", "Delete"), removed),
+            new EditSimulation(*m_simulation, commandText(QCoreApplication::translate("RemoveObjects", "Delete"), removed),
                           std::move(there), std::move(back), newGesture()));
 }
 
@@ -141,7 +141,7 @@ void ObjectEdits::replace(const QString& text, const std::vector<Replacement>& o
         there.put.push_back(putThere(marked, begun, kind));
         back.put.push_back(putBack(marked, begun, there.put.back()));
     }
-    m_simulation->undoStack().push(new EditWorld(*m_simulation, text, std::move(there), std::move(back), gesture));
+    m_simulation->undoStack().push(new EditSimulation(*m_simulation, text, std::move(there), std::move(back), gesture));
 }
 
 const ObjectPtr& ObjectEdits::inWorld(ObjectId id) const

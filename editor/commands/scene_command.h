@@ -7,7 +7,7 @@
 namespace broadside {
 
 /// QUndoCommand::id() values, one for each command that can merge with its own kind.
-enum class CommandId : int { ReplaceObjects = 1, EditSettings = 2, EditWorld = 3, EditLayers = 4, EditGuides = 5 };
+enum class CommandId : int { ReplaceObjects = 1, EditSettings = 2, EditSimulation = 3, EditLayers = 4, EditGuides = 5 };
 
 /// Base of every undo command, and the only access to a mutable scene.
 class SceneCommand : public QUndoCommand {

@@ -1,4 +1,4 @@
-#include "app/commands.h"
+#include "app/command_line.h"
 #include "app/scene_output.h"
 #include "core/dynamics/world.h"
 #include "core/io/scene/scene_reader.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/commands.h"
+#include "app/command_line.h"
 #include "tests/support/patience.h"
 
 #include <QByteArray>

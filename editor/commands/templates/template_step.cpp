@@ -1,7 +1,7 @@
 #include "editor/commands/templates/template_step.h"
 
 #include "editor/commands/object_commands.h"
-#include "editor/commands/templates/edit_templates.h"
+#include "editor/commands/templates/replace_templates.h"
 #include "editor/commands/templates/project_template_commands.h"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ void pushStep(SceneDocument& document, TemplateLibrary& library, const QString& 
     // The order of the steps: a template that moves between the lists is always in at least one of them.
     std::vector<std::unique_ptr<QUndoCommand>> steps;
     steps.push_back(std::make_unique<EditProjectTemplates>(library, text, lists.shared));
-    steps.push_back(std::make_unique<EditTemplates>(document, text, std::move(lists.own)));
+    steps.push_back(std::make_unique<ReplaceTemplates>(document, text, std::move(lists.own)));
     steps.push_back(std::make_unique<ReplaceObjects>(document, text, std::move(objects), SceneChange::Kind::Edited,
                                                      document.newGesture(), ReplaceObjects::Links::AsGiven));
     std::erase_if(steps, [](const auto& step) { return step->isObsolete(); });

@@ -8,7 +8,7 @@
 #include "editor/document/undo_order.h"
 #include "editor/session/sprite_atlases.h"
 #include "editor/window/actions/action_registry.h"
-#include "editor/window/actions/selection_actions.h"
+#include "editor/window/actions/object_selection.h"
 #include "editor/window/files/table_dialog.h"
 #include "editor/window/message_bar.h"
 

@@ -2,7 +2,7 @@
 
 #include "editor/panels/objects/objects_panel.h"
 #include "editor/window/actions/action_registry.h"
-#include "editor/window/actions/selection_actions.h"
+#include "editor/window/actions/object_selection.h"
 #include "editor/window/layout/panels.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/world_dialog.h"

@@ -1,5 +1,5 @@
 #include "editor/commands/copy_names.h"
-#include "editor/window/actions/selection_actions.h"
+#include "editor/window/actions/object_selection.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/test.h"
 

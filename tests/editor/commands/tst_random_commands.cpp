@@ -20,7 +20,7 @@
 #include "editor/commands/property_edits.h"
 #include "editor/commands/replace_scene.h"
 #include "editor/commands/templates/template_edits.h"
-#include "editor/window/actions/selection_actions.h"
+#include "editor/window/actions/object_selection.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/test.h"
 

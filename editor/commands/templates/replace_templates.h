@@ -8,9 +8,9 @@ namespace broadside {
 
 /// Replaces the list of templates. Objects are not changed: code that edits templates also updates their instances, see
 /// TemplateEdits. A simulation continues.
-class EditTemplates final : public SceneCommand {
+class ReplaceTemplates final : public SceneCommand {
 public:
-    EditTemplates(SceneDocument& document, const QString& text, std::vector<Template> after);
+    ReplaceTemplates(SceneDocument& document, const QString& text, std::vector<Template> after);
     void redo() override { set(m_after); }
     void undo() override { set(m_before); }
 

@@ -1,4 +1,4 @@
-#include "editor/commands/edit_world.h"
+#include "editor/commands/edit_simulation.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,7 +18,7 @@ bool isSameObject(const SceneObject& a, const SceneObject& b)
 
 } // namespace
 
-EditWorld::EditWorld(SimulationSession& session, const QString& text, EditInput there, EditInput back,
+EditSimulation::EditSimulation(SimulationSession& session, const QString& text, EditInput there, EditInput back,
                      GestureId gesture)
     : QUndoCommand(text)
     , m_session(session)
@@ -27,14 +27,14 @@ EditWorld::EditWorld(SimulationSession& session, const QString& text, EditInput 
     , m_gesture(gesture)
 {}
 
-void EditWorld::redo()
+void EditSimulation::redo()
 {
     m_era = m_session.era();
     m_isComplete = true;
     m_session.addEdit(m_there);
 }
 
-void EditWorld::undo()
+void EditSimulation::undo()
 {
     if (m_isComplete && m_era == m_session.era())
         m_session.revertEdit();
@@ -42,9 +42,9 @@ void EditWorld::undo()
         m_session.addEdit(m_back);
 }
 
-bool EditWorld::mergeWith(const QUndoCommand* other)
+bool EditSimulation::mergeWith(const QUndoCommand* other)
 {
-    const auto& next = static_cast<const EditWorld&>(*other); // QUndoStack has compared id().
+    const auto& next = static_cast<const EditSimulation&>(*other); // QUndoStack has compared id().
     if (next.m_gesture != m_gesture)
         return false;
     m_there = joined(m_there, next.m_there); // The later edit may have fewer objects, because hits remove some.
@@ -62,7 +62,7 @@ bool EditWorld::mergeWith(const QUndoCommand* other)
 }
 
 /// Whether the gesture ended where it began.
-bool EditWorld::putsBack() const
+bool EditSimulation::putsBack() const
 {
     return std::ranges::equal(m_there->put, m_back->put, [](const EditInput::Put& a, const EditInput::Put& b) {
         return a.pose == b.pose && a.velocity == b.velocity && isSameObject(*a.object, *b.object);

@@ -10,13 +10,13 @@ namespace broadside {
 ///
 /// Undo before that step removes the edit completely. Undo after the step adds an input that restores the objects;
 /// steps stay as they happened, and the user can go back to them. Commands of one gesture merge into one.
-class EditWorld final : public QUndoCommand {
+class EditSimulation final : public QUndoCommand {
 public:
     /// `back` reverts `there`. @pre the session has a world, and outlives the command (it owns the stack)
-    EditWorld(SimulationSession& session, const QString& text, EditInput there, EditInput back, GestureId gesture);
+    EditSimulation(SimulationSession& session, const QString& text, EditInput there, EditInput back, GestureId gesture);
     void redo() override;
     void undo() override;
-    int id() const override { return static_cast<int>(CommandId::EditWorld); }
+    int id() const override { return static_cast<int>(CommandId::EditSimulation); }
     bool mergeWith(const QUndoCommand* other) override;
 
 private:

@@ -1,4 +1,4 @@
-#include "app/commands.h"
+#include "app/command_line.h"
 
 #include "app/commands/attach_command.h"
 #include "app/commands/audit_command.h"

@@ -1,8 +1,8 @@
-#include "editor/window/actions/selection_actions.h"
+#include "editor/window/actions/object_selection.h"
 #include "tests/support/editor_world.h"
 #include "tests/support/test.h"
 
-namespace broadside::test::tst_selection_actions {
+namespace broadside::test::tst_object_selection {
 
 using test::ids;
 
@@ -31,7 +31,7 @@ Scene fiveObjects()
 
 } // namespace
 
-class TestSelectionActions : public QObject {
+class TestObjectSelection : public QObject {
     Q_OBJECT
 private slots:
     void init() { m_world = std::make_unique<test::EditorWorld>(fiveObjects()); }
@@ -48,7 +48,7 @@ private:
     std::unique_ptr<test::EditorWorld> m_world;
 };
 
-void TestSelectionActions::allAndTheOthers()
+void TestObjectSelection::allAndTheOthers()
 {
     focus().select(ids({2, 4}));
     invertSelection(m_world->edits, focus());
@@ -61,7 +61,7 @@ void TestSelectionActions::allAndTheOthers()
     QVERIFY(focus().selection().empty());
 }
 
-void TestSelectionActions::sameTypeIsKindAndShape()
+void TestObjectSelection::sameTypeIsKindAndShape()
 {
     focus().select(ObjectId{1});
     selectSameType(m_world->edits, focus());
@@ -71,7 +71,7 @@ void TestSelectionActions::sameTypeIsKindAndShape()
     QCOMPARE(focus().selection(), ids({1, 2, 5}));
 }
 
-void TestSelectionActions::categoriesAreBits()
+void TestObjectSelection::categoriesAreBits()
 {
     const CategoryCounts counts = categoryCounts(m_world->edits);
     QCOMPARE(counts[0], std::size_t{2});
@@ -82,13 +82,13 @@ void TestSelectionActions::categoriesAreBits()
     QCOMPARE(focus().selection(), ids({3, 5}));
 }
 
-void TestSelectionActions::onlyWhatIsThereIsSelected()
+void TestObjectSelection::onlyWhatIsThereIsSelected()
 {
     selectThese(m_world->edits, focus(), ids({4, 9, 1}));
     QCOMPARE(focus().selection(), ids({1, 4}));
 }
 
-void TestSelectionActions::inASimulationWhatIsInItsWorld()
+void TestObjectSelection::inASimulationWhatIsInItsWorld()
 {
     m_world->session.stepOnce();
     m_world->edits.remove(ids({1}));
@@ -100,7 +100,7 @@ void TestSelectionActions::inASimulationWhatIsInItsWorld()
     QCOMPARE(focus().selection(), ids({6}));
 }
 
-void TestSelectionActions::copiesNeedIds()
+void TestObjectSelection::copiesNeedIds()
 {
     Scene scene = fiveObjects();
     scene.append(test::makeObject(ObjectId::kLargest, {8.0, 8.0}));
@@ -111,8 +111,8 @@ void TestSelectionActions::copiesNeedIds()
     QCOMPARE(focus().selection(), ids({2}));
 }
 
-BROADSIDE_EVENT_TEST(TestSelectionActions)
+BROADSIDE_EVENT_TEST(TestObjectSelection)
 
-} // namespace broadside::test::tst_selection_actions
+} // namespace broadside::test::tst_object_selection
 
-#include "tst_selection_actions.moc"
+#include "tst_object_selection.moc"

@@ -1,10 +1,10 @@
-#include "editor/commands/templates/edit_templates.h"
+#include "editor/commands/templates/replace_templates.h"
 
 #include <utility>
 
 namespace broadside {
 
-EditTemplates::EditTemplates(SceneDocument& document, const QString& text, std::vector<Template> after)
+ReplaceTemplates::ReplaceTemplates(SceneDocument& document, const QString& text, std::vector<Template> after)
     : SceneCommand(document, text)
     , m_before(document.scene().templates)
     , m_after(std::move(after))
@@ -12,7 +12,7 @@ EditTemplates::EditTemplates(SceneDocument& document, const QString& text, std::
     setObsolete(m_before == m_after);
 }
 
-void EditTemplates::set(const std::vector<Template>& templates)
+void ReplaceTemplates::set(const std::vector<Template>& templates)
 {
     apply({SceneChange::Kind::Templates, {}}, [&](Scene& scene) { scene.templates = templates; });
 }

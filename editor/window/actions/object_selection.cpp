@@ -1,4 +1,4 @@
-#include "editor/window/actions/selection_actions.h"
+#include "editor/window/actions/object_selection.h"
 
 #include "core/base/count_text.h"
 #include "core/scene/groups.h"
