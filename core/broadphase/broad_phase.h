@@ -37,7 +37,7 @@ struct IndexPair {
     ObjectIndex a = 0;
     ObjectIndex b = 0;
     friend constexpr bool operator==(const IndexPair&, const IndexPair&) = default;
-    /// By a, then by b. One comparison instead of two, because lists of pairs are sorted often.
+    /// Orders by a, then by b. It makes one comparison instead of two, because lists of pairs are sorted often.
     friend constexpr std::strong_ordering operator<=>(const IndexPair& left, const IndexPair& right) noexcept
     {
         return left.key() <=> right.key();

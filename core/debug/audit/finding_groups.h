@@ -15,7 +15,7 @@ namespace broadside {
 
 /// The findings of one pair with one cause.
 struct PairFindings {
-    ObjectId a; ///< As in Finding.
+    ObjectId a; ///< The two ids have the same order as in Finding.
     ObjectId b;
     std::uint64_t count = 0;      ///< Number of steps.
     std::vector<StepRange> steps; ///< Ascending; each range is a run of consecutive steps. Never empty.

@@ -65,7 +65,7 @@ struct FoundPassage {
 
 /// Data of a step that was made.
 struct StepPaths {
-    const ObjectTable& objects; ///< After the step.
+    const ObjectTable& objects; ///< The objects after the step.
     /// Position of each row before the step; no value for a row without a path (see above), which is then left out.
     std::span<const std::optional<Vec2>> from;
     const StepReport& report; ///< Pairs that met in it were seen.
