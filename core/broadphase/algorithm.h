@@ -34,13 +34,13 @@ enum class Algorithm : std::uint8_t {
 inline constexpr Algorithm kUsualAlgorithm = Algorithm::Grid;
 /// The grid for cells of any size: it needs no table, and the size of the world does not matter.
 inline constexpr Algorithm kTablelessGrid = Algorithm::HashedGrid;
-/// Proposed where a grid would have too many cells.
+/// The algorithm that remedies propose where a grid would have too many cells.
 inline constexpr Algorithm kCompactAlgorithm = Algorithm::PackedGrid;
 /// The algorithm for boxes of any size, anywhere, and for few queries.
 inline constexpr Algorithm kQueryTree = Algorithm::AabbTree;
 /// The algorithm of a world that only shows its objects: its update does nothing.
 inline constexpr Algorithm kIdleAlgorithm = Algorithm::BruteForce;
-/// Compared with the usual algorithm, to show what a faulty one misses.
+/// The algorithm that is compared with the usual one, to show what a faulty one misses.
 inline constexpr Algorithm kFaultyExample = Algorithm::CornerGrid;
 
 /// What the parts of an algorithm's structure are: cells, nodes of a tree, or intervals.

@@ -22,7 +22,7 @@ struct Arrival {
 };
 enum class Direction : std::uint8_t { Forward, Back };
 
-/// Walks over the steps of its own copy of a recording. Not for several threads at once.
+/// Walks over the steps of its own copy of a recording. Several threads must not use one walk at once.
 class RecordingWalk {
 public:
     explicit RecordingWalk(Recording recording)

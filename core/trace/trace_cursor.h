@@ -56,7 +56,7 @@ struct TracedFrame {
 };
 
 /// Reads one frame of a trace after another. The next frame costs what it stores; a frame before or far ahead is read
-/// from the keyframe before it. Not for several threads at once; each may have its own cursor.
+/// from the keyframe before it. Several threads must not use one cursor at once; each may have its own cursor.
 class TraceCursor {
 public:
     /// Makes a cursor that is at no frame yet. @pre the reader outlives this object

@@ -24,7 +24,7 @@ class RegistrationPast;
 /// are the game's own, to the last bit (coordinate_map.h). Objects beyond the coordinate limit (in metres), and objects
 /// with an invalid box or shape, are absent: leftOut() lists them.
 ///
-/// Not for several threads at once; each may have its own.
+/// Several threads must not use one object of it at once; each may have its own.
 class TraceWorld {
 public:
     /// Makes a world that is at no frame yet. @pre the reader outlives this object

@@ -27,7 +27,7 @@ struct PairFindings {
 /// All findings with one cause.
 struct CauseFindings {
     Finding::Kind kind = Finding::Kind::MissedPair;
-    MissCause cause = MissCause::Unknown; ///< Only of missed pairs.
+    MissCause cause = MissCause::Unknown; ///< Only missed pairs have a cause.
     std::uint64_t first = 0;              ///< Step.
     std::uint64_t last = 0;
     std::uint64_t count = 0;         ///< Sum of the steps of all pairs.

@@ -108,7 +108,7 @@ private:
     struct Entry {
         StepRecord record;
         WorldDelta delta;                           ///< Changes since the step before; empty for the first entry.
-        std::shared_ptr<const WorldState> keyframe; ///< Only in some entries.
+        std::shared_ptr<const WorldState> keyframe; ///< Only some entries have one.
         std::uint64_t bytes = 0;                    ///< The size of the whole entry.
     };
     using Entries = std::deque<std::shared_ptr<Entry>>; // an entry that a copy may share is not changed

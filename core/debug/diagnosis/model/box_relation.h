@@ -57,7 +57,7 @@ struct PlaceRelation {
 inline constexpr std::array kAxes{&Vec2::x, &Vec2::y};
 
 struct BoxRelation {
-    std::array<SizeRelation, 2> sizes; ///< Along x and y; likewise the next one.
+    std::array<SizeRelation, 2> sizes; ///< The sizes along x and y; likewise the next one.
     std::array<PlaceRelation, 2> places;
     /// The value of `added` of the places in each frame, where it differs from step to step, like the place of a
     /// camera. NaN: not known.

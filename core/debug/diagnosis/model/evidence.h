@@ -28,7 +28,7 @@ using FrameIndex = std::uint32_t;
 struct Registered {
     enum class Kind : std::uint8_t { Unknown, Nowhere, Cells, Box };
     Kind kind = Kind::Unknown;
-    CellRange cells;             ///< Around all its cells.
+    CellRange cells;             ///< The range around all its cells.
     std::int64_t cellCount = 0;  ///< Fewer than the range has where there are gaps.
     std::vector<CellCoord> some; ///< Its cells, where there are gaps; at most kMostCells.
     Aabb box;

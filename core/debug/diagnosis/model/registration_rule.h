@@ -31,7 +31,7 @@ struct TimeRule {
         SlowOnly,        ///< The last frame in which it moved by at most `number`: what jumps is not registered again.
         EveryStep,       ///< The last frame whose step plus `phase` was a multiple of `number`.
         Rebuilt,         ///< The same; an object that appeared since is not registered yet.
-        Never,           ///< Not registered at all.
+        Never,           ///< It is not registered at all.
         RoundRobin,      ///< The last frame whose step plus the id was a multiple of `number`.
         RoundRobinBack,  ///< The last frame whose step minus the id was a multiple of `number`.
         CellChanged,     ///< The last frame in which its centre came into another cell.
@@ -61,14 +61,14 @@ struct TimeRule {
         AfterJump,       ///< The share `phase` of a jump is not followed for `number` frames; 0: for good.
         SpeedLimit,      ///< Follows the object by at most `number` in a frame.
         Smoothed,        ///< Moves by the share `number` of its distance to the object in each frame.
-        Young,           ///< Not registered in its first `number` frames.
-        AbsentBetween,   ///< Not registered from the age `number` to before the age `phase`. Not those of frame 0.
-        LostSince,       ///< Not registered from a frame of its own on: `since`.
+        Young,           ///< It is not registered in its first `number` frames.
+        AbsentBetween,   ///< It is not registered from age `number` to before age `phase`. Not those of frame 0.
+        LostSince,       ///< It is not registered from a frame of its own on: `since`.
         HeldSince,       ///< It keeps the box of a frame of its own, from then on: `since`.
         Astray,          ///< Registered, but elsewhere.
-        Resting,         ///< Not registered after `number` frames without motion.
-        PlaceFrom,       ///< Not registered when `number` objects or more come before it.
-        IdFrom,          ///< Not registered with an id of at least `number`.
+        Resting,         ///< It is not registered after `number` frames without motion.
+        PlaceFrom,       ///< It is not registered when `number` objects or more come before it.
+        IdFrom,          ///< It is not registered with an id of at least `number`.
         OldId,           ///< The last box of the object that had the id before, for `number` frames.
         OldIdUntilMoved, ///< The same until it moves.
         OldSlot,         ///< The last box of the object that had its slot before, for `number` frames: `since`.

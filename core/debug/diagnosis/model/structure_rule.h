@@ -33,8 +33,8 @@ struct StructureRule {
         AtMostColumns, ///< The first `most` columns.
         AtMostRows,    ///< The first `most` rows.
         AtMostCells,   ///< The first `most` cells, row by row.
-        CountFromSize, ///< As many columns as floor(width / size) + 1, wherever the box begins; rows likewise.
-        SwappedCounts, ///< As many rows as it has columns, and the other way round.
+        CountFromSize, ///< It has as many columns as floor(width / size) + 1, wherever the box begins; rows likewise.
+        SwappedCounts, ///< It has as many rows as it should have columns, and the other way round.
         LowRounded,    ///< All from the nearest cell border to the low side on, at least the last row and column.
         ChessBoard,    ///< Boxes in more than `most` cells: only cells whose column plus row is even.
         Cross,         ///< The cell of the centre and the four next to it: those that the box touches, or with a
