@@ -45,8 +45,8 @@ inline constexpr auto kKeysOfRows = [] {
     return keys;
 }();
 
-/// By the value of each enumerator: the place of its row in the table. `key` is the member of a row with its
-/// enumerator.
+/// The place of each enumerator's row in the table; the index is the value of the enumerator. `key` is the member of a
+/// row with its enumerator.
 /// @pre the enumerators have the values from 0 on, without gaps
 template<const auto& rows, auto key>
 [[nodiscard]] consteval auto placesOfRows()
@@ -67,7 +67,7 @@ struct EnumWord {
     std::string_view word;
 };
 
-/// By the value of each enumerator: its word.
+/// The word of each enumerator; the index is the value of the enumerator.
 /// @pre the enumerators have the values from 0 on, without gaps
 template<const auto& rows>
 [[nodiscard]] consteval auto wordsOfRows()

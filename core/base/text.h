@@ -11,8 +11,8 @@ namespace broadside {
 /// The shortest text that reads back as the same double ("0.1", "2.5", "1e+30"). @pre finite
 [[nodiscard]] std::string shortestNumber(double value);
 
-/// At most `digits` significant digits, without trailing zeros ("0.333", "1250", "20000"): for people, not for files.
-/// With an exponent only below 1e-4 and from 1e8 on.
+/// The number with at most `digits` significant digits and without trailing zeros ("0.333", "1250", "20000"): for
+/// people, not for files. It has an exponent only below 1e-4 and from 1e8 on.
 [[nodiscard]] std::string roundedNumber(double value, int digits = 4);
 
 /// The largest number with `digits` significant digits that is not larger than `value`. @pre finite, > 0

@@ -24,11 +24,11 @@ inline constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 /// The longest part of a text that a message quotes, in bytes.
 inline constexpr std::size_t kShownBytes = 40;
 
-/// For messages: the text in quotes, with '?' for control characters and invalid bytes. A text longer than `length`
+/// The text in quotes, for messages: with '?' for control characters and invalid bytes. A text longer than `length`
 /// bytes is cut and ends with "...".
 [[nodiscard]] std::string inQuotes(std::string_view text, std::size_t length = kShownBytes);
 
-/// For names from outside: the text with '?' for each control character and each byte that is not UTF-8.
+/// A name from outside, made printable: with '?' for each control character and each byte that is not UTF-8.
 [[nodiscard]] std::string printableUtf8(std::string_view text);
 
 } // namespace broadside

@@ -32,15 +32,15 @@ enum class Algorithm : std::uint8_t {
 
 /// The algorithm of a new scene, and the correct one that remedies propose.
 inline constexpr Algorithm kUsualAlgorithm = Algorithm::Grid;
-/// For cells of any size: they need no table, and the size of the world does not matter.
+/// The grid for cells of any size: it needs no table, and the size of the world does not matter.
 inline constexpr Algorithm kTablelessGrid = Algorithm::HashedGrid;
-/// Proposed where a grid would have too many cells.
+/// The algorithm that remedies propose where a grid would have too many cells.
 inline constexpr Algorithm kCompactAlgorithm = Algorithm::PackedGrid;
-/// For boxes of any size, anywhere, and for few queries.
+/// The algorithm for boxes of any size, anywhere, and for few queries.
 inline constexpr Algorithm kQueryTree = Algorithm::AabbTree;
-/// For a world that only shows its objects: its update does nothing.
+/// The algorithm of a world that only shows its objects: its update does nothing.
 inline constexpr Algorithm kIdleAlgorithm = Algorithm::BruteForce;
-/// Compared with the usual algorithm, to show what a faulty one misses.
+/// The algorithm that is compared with the usual one, to show what a faulty one misses.
 inline constexpr Algorithm kFaultyExample = Algorithm::CornerGrid;
 
 /// What the parts of an algorithm's structure are: cells, nodes of a tree, or intervals.
@@ -80,7 +80,7 @@ struct AlgorithmInfo {
     Algorithm judge = Algorithm::PackedGrid;
     /// The judge is slow. It is only used in worlds in which the debugger's own stack of grids cannot judge.
     bool hasSlowJudge = false;
-    std::string_view cost;        ///< In words and O(...), for n objects of which m are dynamic.
+    std::string_view cost;        ///< The cost in words and O(...), for n objects of which m are dynamic.
     std::string_view use;         ///< When to choose it: "for objects of very different sizes".
     std::string_view faults = {}; ///< Errors that the published algorithm has; empty for correct algorithms.
     /// Makes an empty broad phase. Null when this version knows only the name and cannot run the algorithm.

@@ -37,7 +37,7 @@ struct IndexPair {
     ObjectIndex a = 0;
     ObjectIndex b = 0;
     friend constexpr bool operator==(const IndexPair&, const IndexPair&) = default;
-    /// By a, then by b. One comparison instead of two, because lists of pairs are sorted often.
+    /// Orders by a, then by b. It makes one comparison instead of two, because lists of pairs are sorted often.
     friend constexpr std::strong_ordering operator<=>(const IndexPair& left, const IndexPair& right) noexcept
     {
         return left.key() <=> right.key();
@@ -56,8 +56,8 @@ private:
 class PairSink {
 public:
     virtual void take(std::span<const IndexPair> pairs) = 0;
-    /// Called so often that an unneeded search ends within some milliseconds. After it returns false, only a part of
-    /// the candidates was reported, and the number of checks is meaningless.
+    /// Whether the search should go on. It is asked so often that an unneeded search ends within some milliseconds.
+    /// After it returns false, only a part of the candidates was reported, and the number of checks is meaningless.
     [[nodiscard]] virtual bool wantsMore() const { return true; }
 
 protected:
@@ -115,7 +115,7 @@ class NearestSearch {
 public:
     /// Metres, >= 0: objects whose boxes are farther away are not needed. Usually infinite at first; it never grows.
     [[nodiscard]] virtual double reach() const = 0;
-    /// Called with an object, at most once for each; may reduce reach().
+    /// Gets an object, each at most once; may reduce reach().
     virtual void look(ObjectIndex object) = 0;
 
 protected:

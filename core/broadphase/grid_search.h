@@ -12,7 +12,7 @@ namespace broadside {
 /// Appends the objects in the cells that the closed segment passes through, each once. Cost: O(cells of the segment +
 /// objects in them), at most O(objects).
 void appendAlong(const GridLevels& levels, Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates);
-/// As BroadPhase::searchNearest(): in squares of cells whose size doubles, O(found) each.
+/// Searches like BroadPhase::searchNearest(), in squares of cells whose size doubles, O(found) each.
 void searchNearestIn(const GridLevels& levels, const Aabb& from, NearestSearch& search);
 
 } // namespace broadside

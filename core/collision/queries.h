@@ -15,7 +15,7 @@ namespace broadside {
 
 struct Solid;
 
-/// Closed: points on the boundary are inside.
+/// Whether the point is in the closed shape: points on the boundary are inside.
 [[nodiscard]] bool containsPoint(const Shape& shape, const Pose& pose, Vec2 point);
 
 /// Distance between the two closed sets, metres; exactly 0 when overlap() is true. Symmetric.

@@ -38,7 +38,8 @@ struct Solid {
 /// The box around a piece, equal to the bit to boundsOf() of the shape that the piece came from.
 [[nodiscard]] Aabb boundsOfPiece(const ConvexPiece& piece) noexcept;
 
-/// By the even-odd rule. Right for points that are not on the boundary; test the sides for those.
+/// Whether the point is inside, by the even-odd rule. The result is right for points that are not on the boundary; test
+/// the sides for points on it.
 [[nodiscard]] bool isInside(const Solid::Ring& ring, Vec2 point) noexcept;
 
 } // namespace broadside

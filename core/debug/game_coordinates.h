@@ -13,7 +13,7 @@ struct GameCoordinates {
     Vec2 corner;                ///< The game's coordinates of our point (0, 0).
     bool yDown = false;
 
-    /// From metres. Whole numbers that the two conversions have missed by rounding are whole again.
+    /// Converts from metres. Whole numbers that the two conversions have missed by rounding are whole again.
     [[nodiscard]] Vec2 point(Vec2 metres) const noexcept
     {
         const double up = yDown ? -metres.y : metres.y;

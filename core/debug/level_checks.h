@@ -17,7 +17,7 @@
 
 namespace broadside {
 
-/// In the order of the list of findings.
+/// The order is that of the list of findings.
 enum class LevelCheck : std::uint8_t {
     OutsideWorld,       ///< The box of an object is entirely outside the world.
     OverlappingStatics, ///< Two static objects overlap; touching is allowed, because tiles touch.
@@ -51,8 +51,8 @@ struct LevelFinding {
     Severity severity = Severity::Info;
     std::vector<ObjectId> objects = {}; ///< The objects concerned; the one to look at first is the first.
     std::string subject = {};           ///< The template concerned, if there are no objects; else empty.
-    std::string message = {};           ///< As Problem::message.
-    std::string remedy = {};            ///< As Problem::remedy.
+    std::string message = {};           ///< A text like Problem::message.
+    std::string remedy = {};            ///< A text like Problem::remedy.
     Fix fix = {};
     std::string field = {}; ///< The file's key of the odd field of the first object; empty if no single field is odd.
     friend bool operator==(const LevelFinding&, const LevelFinding&) = default;
@@ -62,7 +62,7 @@ struct LevelReport {
     /// At most this many findings of each check are listed, those with the lowest ids.
     static constexpr std::size_t kMostListed = 100;
 
-    std::vector<LevelFinding> findings; ///< By check, then by the lowest id.
+    std::vector<LevelFinding> findings; ///< Sorted by check, then by the lowest id.
     std::array<std::uint64_t, kLevelChecks> unlisted{};
     bool isComplete = true; ///< False: too much overlaps to look at all of it, or the check was stopped.
     friend bool operator==(const LevelReport&, const LevelReport&) = default;

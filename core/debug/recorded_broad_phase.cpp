@@ -183,7 +183,7 @@ bool RecordedBroadPhase::isStale(ObjectIndex index) const
            (!isRegisteredRight(index) && !missesOnlyNarrowCells(m_unit, index) && m_wasRight && m_wasRight(index));
 }
 
-/// As TextbookGrid::isStale(): dynamic objects are registered again in every update.
+/// The rule of TextbookGrid::isStale(): dynamic objects are registered again in every update.
 bool RecordedBroadPhase::isStaleAsPublished(ObjectIndex index) const
 {
     const auto table = m_published->cellTable();

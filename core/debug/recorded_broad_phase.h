@@ -119,7 +119,7 @@ public:
     /// Exact, independent of the record.
     void searchNearest(const Aabb& from, NearestSearch& search) const override;
     [[nodiscard]] BroadPhaseStatistics statistics() const override;
-    /// Only if registrations in the cells were recorded.
+    /// No value if no registrations in the cells were recorded.
     [[nodiscard]] std::optional<CellTable> cellTable() const override { return m_hasCells ? m_table : std::nullopt; }
     [[nodiscard]] CellIds cellsOf(ObjectIndex index, std::size_t most) const override;
     void showRegistrations(RegistrationSink& sink) const override;

@@ -36,9 +36,10 @@ class History;
 /// What a game recorded in one frame that cannot be used. A simulation has nothing of this kind.
 struct InvalidData {
     std::vector<ObjectId> objects; ///< Left out, because one of their numbers is invalid. Ascending by row.
-    std::string reason;            ///< For the first of them, with its name, as a sentence without its full stop.
-    std::uint64_t boxes = 0;       ///< Registered boxes of present objects that are ignored.
-    std::uint64_t queries = 0;     ///< Queries that are left out.
+    /// The reason for the first of them, with its name, as a sentence without its full stop.
+    std::string reason;
+    std::uint64_t boxes = 0;   ///< Registered boxes of present objects that are ignored.
+    std::uint64_t queries = 0; ///< Queries that are left out.
     /// Candidates that name an object without a box in the frame. In particular, a game that numbers its objects from 0
     /// cannot record the box of object 0. Objects that are left out do not count.
     std::uint64_t strangeCandidates = 0;
@@ -103,7 +104,7 @@ public:
     [[nodiscard]] virtual Scene scene() = 0;
     /// O(rows + candidates)
     [[nodiscard]] virtual InvalidData invalidData() { return {}; }
-    /// In which the game counts whose steps these are.
+    /// The coordinates of the game that recorded these steps; those of Broadside for a simulation.
     [[nodiscard]] virtual GameCoordinates coordinates() const { return {}; }
 
     /// Starts to follow passages, so that passages() of `frame` is known. For this, frames before it are read, too.

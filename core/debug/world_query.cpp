@@ -123,7 +123,8 @@ Answer answerRay(const ObjectTable& objects, const BroadPhase& broadPhase, const
     return result;
 }
 
-/// At most limits::kDenseCells: in a vast world with tiny cells, all cells of one object would not fit into memory.
+/// The cells of a question, at most limits::kDenseCells: in a vast world with tiny cells, all cells of one object would
+/// not fit into memory.
 CellIds cellsOf(const BroadPhase& broadPhase, const ObjectTable& objects, const Question& question)
 {
     const auto touched = [&](const Aabb& box) { return broadPhase.cellsTouchedBy(box, limits::kDenseCells); };

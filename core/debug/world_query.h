@@ -40,7 +40,7 @@ using Question = std::variant<ObjectIndex, Vec2, Aabb, CircleArea, Ray>;
 
 struct NearestObject {
     ObjectId id;
-    double distance = 0.0; ///< Between the shapes; 0 when they overlap.
+    double distance = 0.0; ///< The distance between the shapes; 0 when they overlap.
     friend bool operator==(const NearestObject&, const NearestObject&) = default;
 };
 
@@ -56,7 +56,7 @@ struct Answer {
     /// limits::kDenseCells. A ray touches the cells that it passes through, not all cells of the box around it. Empty
     /// outside the table of the algorithm and for algorithms without cells.
     std::vector<std::uint64_t> cells;
-    /// For an object: the cells in which it is registered, ascending. A textbook variant may register it in other cells
+    /// The cells in which a queried object is registered, ascending. A textbook variant may register it in other cells
     /// than it touches: only in its corner cells, or in the cells of an earlier position.
     std::vector<std::uint64_t> registeredCells;
     /// Candidates that the broad phase reports; for a ray, objects that are registered in cells that it passes through.
@@ -66,10 +66,10 @@ struct Answer {
     /// The object whose shape is nearest, at any distance; of several, the one with the lowest id. Never the queried
     /// object. Exact for every broad phase.
     std::optional<NearestObject> nearest;
-    /// For an object: the result of a textbook variant's nearest(), if it was published with one. It may be wrong, and
-    /// it may be the queried object.
+    /// The result of a textbook variant's nearest() for a queried object, if it was published with one. It may be
+    /// wrong, and it may be the queried object.
     std::optional<ObjectId> publishedNearest;
-    std::vector<RayMeeting> hits; ///< For a ray: sorted by fraction, then by id.
+    std::vector<RayMeeting> hits; ///< The hits of a ray, sorted by fraction, then by id.
 };
 
 /// @pre the broad phase is up to date with the table.

@@ -31,7 +31,7 @@ struct ObjectChange {
         Launched,      ///< `by` is the launcher. A static projectile only comes back into the world.
         Aimed,         ///< An input rotates a launcher.
         Edited,        ///< An edit puts, replaces or removes the object, also if nothing of its motion changes.
-        Steered,       ///< By one of its components; `by` is the object that a paddle follows.
+        Steered,       ///< One of its components steers it; `by` is the object that a paddle follows.
         Obstructed,    ///< `by` is in the way (continuous collision). `before` is the motion without it.
         AtEdge,        ///< The world's edges wrap or bounce.
         Touched,       ///< The response to an overlap or a touch; `by` is the partner.
@@ -42,9 +42,9 @@ struct ObjectChange {
     ObjectId by = {}; ///< Null if no other object is involved.
     LoggedState before = {};
     LoggedState after = {};
-    Vec2 normal = {};          ///< For a contact and an obstruction: unit vector out of the partner.
-    double restitution = 1.0;  ///< For a contact: the product of both.
-    double push = 0.0;         ///< For a contact: metres along the normal, out of the overlap.
+    Vec2 normal = {};          ///< The unit vector out of the partner, for a contact and an obstruction.
+    double restitution = 1.0;  ///< The product of both restitutions, for a contact.
+    double push = 0.0;         ///< Metres along the normal, out of the overlap, for a contact.
     std::size_t component = 0; ///< Index into the object's components.
     friend bool operator==(const ObjectChange&, const ObjectChange&) = default;
 };

@@ -11,7 +11,7 @@ struct WorldParts;
 /// A world in which nothing moves any more, apart from objects that have left it.
 struct Standstill {
     std::size_t departed = 0; ///< Objects that still move, but have left the world through an open edge.
-    std::uint64_t hash = 0;   ///< As World::hash(), of all other objects.
+    std::uint64_t hash = 0;   ///< The hash of all other objects, made like World::hash().
     friend bool operator==(const Standstill&, const Standstill&) = default;
 };
 

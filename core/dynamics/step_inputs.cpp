@@ -90,7 +90,7 @@ public:
         for (const ObjectId id : edit.takeOut)
             remember(id);
     }
-    /// Also logs edits that change only attributes. An object that is absent before and after was not edited.
+    /// Logs edits, also those that change only attributes. An object that is absent before and after was not edited.
     void note() const
     {
         for (const auto& [id, before] : m_before) {

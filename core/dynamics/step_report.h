@@ -34,9 +34,10 @@ struct StepReport {
     std::vector<IdPair> stayed;    ///< Shape overlaps that existed after the step before and still exist; ascending.
     std::vector<IdPair> ended;     ///< Overlaps that no longer exist, also because an object was removed; ascending.
     std::uint64_t hits = 0;        ///< Overlaps in `began` where at least one `onHit` is not `none`.
-    std::vector<ObjectId> removed; ///< In the order of removal.
+    std::vector<ObjectId> removed; ///< Removed objects in the order of removal.
     std::vector<ObjectId> spawned; ///< New objects, ascending.
-    std::vector<StepEvent> events; ///< In the order in which they happened. Each removal and each hit is an event.
+    /// Events in the order in which they happened. Each removal and each hit is an event.
+    std::vector<StepEvent> events;
     std::vector<ObjectId> edited;  ///< Objects that inputs put in, replaced or removed; ascending.
     std::vector<Problem> problems; ///< Inputs that failed; objects beyond the range of numbers; too many overlaps.
     std::uint64_t hash = 0;        ///< World::hash at the end of the step.

@@ -45,7 +45,8 @@ void SweptMotion::run()
     // Every pair is tested once; meetings later test only the neighbours of the objects whose paths they change.
     for (std::uint32_t pair = 0; pair < m_pairs.size(); ++pair)
         look(pair, 0.0);
-    // In order of time, because a meeting changes paths. Meetings of older paths have an older version and are skipped.
+    // Meetings come in order of time, because a meeting changes paths. Those of older paths have an older version and
+    // are skipped.
     while (!m_meetings.empty()) {
         const Meeting next = m_meetings.top();
         m_meetings.pop();
@@ -137,7 +138,7 @@ void SweptMotion::look(std::uint32_t pair, double now)
 void SweptMotion::findObstruction(std::uint32_t pair, double now)
 {
     const auto& [a, b] = m_pairs[pair];
-    // In the frame of b, which rests in it. The rest of the step is the rest of the path.
+    // The motion is seen from b, which then rests. The rest of the step is the rest of the path.
     const double rest = 1.0 - now;
     const Vec2 motion = rest * (m_paths[a].velocity - m_paths[b].velocity);
     const Vec2 goneA = m_paths[a].at(now) - m_objects.poseOf(a).position;
@@ -244,7 +245,7 @@ void SweptMotion::stop(const Meeting& meeting)
         stopAt(a, both ? Vec2{} : m_paths[b].velocity);
     if (stopsB)
         stopAt(b, both ? Vec2{} : m_paths[a].velocity);
-    // As in slide(): both paths must be final before the neighbours are tested.
+    // Both paths must be final before the neighbours are tested, as in slide().
     if (stopsA)
         updateMeetings(a, meeting.fraction);
     if (stopsB)

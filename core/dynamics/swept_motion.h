@@ -50,13 +50,13 @@ public:
 
     void run();
 
-    /// At the end of the step.
+    /// The position at the end of the step.
     [[nodiscard]] Vec2 positionOf(ObjectIndex row) const noexcept { return m_paths[row].at(1.0); }
     struct Halt {
         double fraction = 1.0; ///< Fraction of the step.
         Vec2 position;
     };
-    /// Where the object was stopped; nothing if it was not.
+    /// The place where the object was stopped; nothing if it was not.
     [[nodiscard]] const std::optional<Halt>& haltOf(ObjectIndex row) const noexcept { return m_paths[row].halt; }
     /// More than limits::kOverlaps pairs come near each other: every object moved as if it were alone.
     [[nodiscard]] bool hasGivenUp() const noexcept { return m_hasGivenUp; }

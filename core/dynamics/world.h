@@ -73,7 +73,7 @@ public:
     /// then changes nothing.
     [[nodiscard]] std::optional<Problem> setSettings(const WorldSettings& settings,
                                                      const BroadPhaseSettings& broadPhase);
-    /// From the next step on. @pre dt > 0 and finite.
+    /// Replaces the settings of the steps, from the next step on. @pre dt > 0 and finite.
     void setStepSettings(const StepSettings& settings) noexcept;
 
     /// Shows the effect of an edit before the step that gets it: objects and broad phase are as after the edit,
@@ -89,7 +89,7 @@ public:
 
     /// All data that steps change, as a value. O(rows).
     [[nodiscard]] WorldState state() const;
-    /// Where state() has the object of a row. O(log rows)
+    /// The place where state() has the object of a row. O(log rows)
     [[nodiscard]] StatePlace statePlaceOf(ObjectIndex row) const;
     /// Updates `state` to the current step and writes the changes into `delta`, which leads from the old state to the
     /// new one and back. O(rows that can change). @pre `state` is this world's state, now or one step ago

@@ -80,8 +80,8 @@ struct WorldParts {
     std::optional<std::uint64_t> collidablePairs;  ///< Nothing: it must be counted again.
     std::map<ObjectId, double> steering;           ///< Inputs for paddles and flippers.
     std::map<ObjectId, std::uint32_t> spawnedBy;   ///< Number of copies that each spawner has made.
-    std::map<std::uint32_t, std::uint64_t> scores; ///< By player.
-    ObjectId nextId;                               ///< For the next spawned object.
+    std::map<std::uint32_t, std::uint64_t> scores; ///< The points of each player.
+    ObjectId nextId;                               ///< The id of the next spawned object.
     std::vector<ObjectIndex> flippedRows;          ///< Rows that came back or were removed in the last step.
     /// Rows that were edited in the last step, in the order of lateRows; may contain a row twice.
     std::vector<ObjectIndex> editedRows;

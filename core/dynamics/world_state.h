@@ -45,7 +45,7 @@ struct WorldRest {
     BroadPhaseSettings broadPhase;
     std::uint64_t firstStepOfDt = 0; ///< The step from which `step.dt` applies.
     double timeBeforeDt = 0.0;       ///< Simulated seconds up to that step.
-    ObjectId nextId;                 ///< For the next spawned object.
+    ObjectId nextId;                 ///< The id of the next spawned object.
     std::map<ObjectId, double> steering;
     std::map<ObjectId, std::uint32_t> spawnedBy;
     std::map<std::uint32_t, std::uint64_t> scores;
@@ -74,7 +74,7 @@ struct WorldState {
     [[nodiscard]] std::uint64_t bytes() const noexcept; ///< Size in memory, without `rest`.
 };
 
-/// Where the states of a world have one object. Made by World::statePlaceOf().
+/// The places where the states of a world have one object. World::statePlaceOf() makes it.
 struct StatePlace {
     ObjectIndex row = 0;
     std::optional<std::size_t> body;    ///< Index in WorldState::bodies; nothing for a row that may be in lateRows.

@@ -19,7 +19,8 @@ struct Circle {
     friend bool operator==(const Circle&, const Circle&) = default;
 };
 
-/// Axis-aligned in the WORLD: a rotated one becomes the axis-aligned rectangle around its four rotated corners.
+/// A rectangle that is axis-aligned in the WORLD: a rotated one becomes the axis-aligned rectangle around its four
+/// rotated corners.
 struct Box {
     double width = 1.0;  ///< > 0.
     double height = 1.0; ///< > 0.

@@ -33,8 +33,8 @@ private:
     AtomicFile(std::string path, std::string target);
     [[nodiscard]] int makeUnfinished(); ///< Returns 0 or an errno.
 
-    std::string m_path;       ///< As the user entered it.
-    std::string m_target;     ///< After symbolic links were followed.
+    std::string m_path;       ///< The path as the user entered it.
+    std::string m_target;     ///< The path after symbolic links were followed.
     std::string m_unfinished; ///< Name of the new file; empty: there is none.
     int m_descriptor = -1;
     int m_error = 0; ///< The first error of write().

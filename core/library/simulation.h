@@ -79,7 +79,7 @@ public:
     /// Replaces the broad phase. If that is impossible, returns the reason and changes nothing.
     [[nodiscard]] std::optional<Problem> setBroadPhase(const BroadPhaseSettings& settings);
 
-    /// Only for the other classes of the library: the content is private.
+    /// Only the other classes of the library use it: the content is private.
     struct Parts;
     [[nodiscard]] Parts& parts() noexcept { return *m_parts; }
     [[nodiscard]] const Parts& parts() const noexcept { return *m_parts; }

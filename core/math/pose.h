@@ -9,7 +9,7 @@ namespace broadside {
 struct Pose {
     Vec2 position;        ///< World frame, metres.
     double angle = 0.0;   ///< Degrees, counter-clockwise.
-    Vec2 scale{1.0, 1.0}; ///< Per axis of the model, > 0.
+    Vec2 scale{1.0, 1.0}; ///< One factor for each axis of the model, > 0.
 
     friend constexpr bool operator==(const Pose&, const Pose&) = default;
 };

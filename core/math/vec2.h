@@ -27,8 +27,8 @@ struct Vec2 {
 [[nodiscard]] constexpr double lengthSquared(Vec2 a) noexcept { return dot(a, a); }
 /// The length of a vector whose square overflows or underflows.
 [[nodiscard]] double lengthOfExtreme(Vec2 a) noexcept;
-/// Within 2 ulp, and the same bits everywhere: a square root is always rounded correctly; std::hypot depends on the
-/// library.
+/// The length within 2 ulp, with the same bits everywhere: a square root is always rounded correctly; std::hypot
+/// depends on the library.
 [[nodiscard]] inline double length(Vec2 a) noexcept
 {
     const double squared = lengthSquared(a);

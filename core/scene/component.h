@@ -24,7 +24,7 @@ struct Launcher {
 struct Walker {
     enum class Direction : std::uint8_t { Left, Right };
     double speed = 0.5;                     ///< m/s, > 0.
-    Direction direction = Direction::Right; ///< At the start; later the sign of its velocity decides.
+    Direction direction = Direction::Right; ///< The direction at the start; later the sign of its velocity decides.
     double stateTime = 0.0;                 ///< Seconds into its animation at the start, >= 0.
     friend bool operator==(const Walker&, const Walker&) = default;
 };
@@ -64,7 +64,7 @@ struct Flipper {
 
 /// Gives a player points when something hits its owner. For goals and bumpers.
 struct Score {
-    std::uint32_t points = 1; ///< For each hit.
+    std::uint32_t points = 1; ///< The points for each hit.
     std::uint32_t player = 1;
     friend bool operator==(const Score&, const Score&) = default;
 };

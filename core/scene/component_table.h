@@ -45,7 +45,7 @@ struct ComponentType {
     Component (*make)(); ///< Makes one with default values.
 };
 
-/// In the order of the variant, without UnknownComponent.
+/// All types in the order of the variant, without UnknownComponent.
 [[nodiscard]] std::span<const ComponentType> componentTypes() noexcept;
 /// Null for an unknown component.
 [[nodiscard]] const ComponentType* typeOf(const Component& component) noexcept;

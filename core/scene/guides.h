@@ -37,7 +37,7 @@ struct Guides {
     [[nodiscard]] bool isEmpty() const noexcept { return x.empty() && y.empty(); }
     [[nodiscard]] std::size_t count() const noexcept { return x.size() + y.size(); }
     [[nodiscard]] bool contains(Guide guide) const;
-    [[nodiscard]] std::vector<Guide> all() const; ///< From left to right, then from bottom to top.
+    [[nodiscard]] std::vector<Guide> all() const; ///< All guides, from left to right, then from bottom to top.
 
     /// The guide nearest to the point, within the tolerance (metres). At equal distance, the vertical one wins, then
     /// the lower coordinate. Cost: O(log n).

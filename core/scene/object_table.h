@@ -97,7 +97,7 @@ private:
     std::vector<ObjectPtr> m_objects;
     std::vector<Pose> m_poses;
     std::vector<Aabb> m_bounds;
-    // From centredHalfSize(). A move can update the bounds without the shape.
+    // The results of centredHalfSize(). A move can update the bounds without the shape.
     std::vector<std::optional<Vec2>> m_halfSizes;
     std::vector<CollisionFilter> m_filters;
     std::vector<bool> m_isBox;

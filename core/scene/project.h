@@ -53,7 +53,7 @@ inline constexpr PathOwner kScenePaths{"scene", "art/town.atlas.json"}; ///< A p
 
 /// Why a file cannot list a path, and what to write instead; both are empty if it can. Checks only the text.
 struct PathFault {
-    std::string message; ///< Without the path: "leads out of the project's folder".
+    std::string message; ///< The message without the path: "leads out of the project's folder".
     std::string remedy;
     explicit operator bool() const noexcept { return !message.empty(); }
 };

@@ -26,6 +26,6 @@ struct Property {
     friend bool operator==(const Property&, const Property&) = default;
 };
 
-using Properties = std::vector<Property>; ///< In the order of the file.
+using Properties = std::vector<Property>; ///< The order is that of the file.
 
 } // namespace broadside

@@ -7,7 +7,7 @@
 namespace broadside {
 namespace {
 
-/// For objects that collide with everything except objects of their own category.
+/// The category of objects that collide with everything except objects of their own category.
 constexpr std::uint32_t kOwnCategory = 2;
 constexpr std::uint32_t kAllButOwn = ~kOwnCategory;
 

@@ -66,8 +66,8 @@ struct SceneObject {
     SharedValue<Sprite> sprite;           ///< Separate from the shape: it takes no part in collisions.
     SharedValue<Properties> properties;
     std::vector<Component> components;
-    /// Also invalid values that the file has under `layer`, `group`, `template`, `overrides`, `sprite` and
-    /// `properties`: they are kept unchanged.
+    /// Unknown members, and also invalid values that the file has under `layer`, `group`, `template`, `overrides`,
+    /// `sprite` and `properties`: they are kept unchanged.
     ExtraMembers extra;
 
     SourceSlice source;

@@ -34,7 +34,7 @@ constexpr FieldRow poseRow(TemplateField field)
             [](const SceneObject& from, SceneObject& to) { to.pose.*member = from.pose.*member; }};
 }
 
-// In the order of the reader.
+// The order is that of the reader.
 constexpr std::array<FieldRow, kTemplateFields> kRows{{
     rowOf<&SceneObject::kind>(TemplateField::Kind),
     poseRow<&Pose::angle>(TemplateField::Angle),

@@ -60,8 +60,8 @@ void copyFields(TemplateFields fields, const SceneObject& from, SceneObject& to)
 [[nodiscard]] ObjectPtr withFieldsReset(const ObjectPtr& instance, TemplateFields fields, const Template& of);
 /// The object is no longer an instance; nothing else changes.
 [[nodiscard]] ObjectPtr detached(const ObjectPtr& object);
-/// For an edit that changed `before` to `after`: the changed fields become overrides. Not if the edit made the object
-/// an instance of another template.
+/// Marks the fields that an edit from `before` to `after` changed as overrides. It marks none if the edit made the
+/// object an instance of another template.
 [[nodiscard]] ObjectPtr withOverridesMarked(const SceneObject& before, const ObjectPtr& after);
 
 } // namespace broadside

@@ -8,7 +8,7 @@ namespace {
 /// The opaque pixels of one row.
 struct Run {
     int first = 0;
-    int last = -1; ///< Before `first` when the row has no opaque pixels.
+    int last = -1; ///< Less than `first` when the row has no opaque pixels.
 };
 
 Run runOf(const AlphaView& view, int y)

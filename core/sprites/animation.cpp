@@ -7,7 +7,7 @@
 namespace broadside {
 namespace {
 
-constexpr double kRounding = 1e-9; ///< As a fraction of a frame's duration.
+constexpr double kRounding = 1e-9; ///< A fraction of a frame's duration.
 
 /// The index in the played sequence, for frames of `seconds` each.
 double placeAt(double time, double seconds) noexcept { return std::floor(time / seconds + kRounding); }

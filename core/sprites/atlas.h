@@ -69,7 +69,7 @@ struct Atlas {
     /// A member of the file that Broadside does not use; it is written back.
     struct Other {
         std::string key;
-        std::string json; ///< On one line.
+        std::string json; ///< The value as JSON, on one line.
         friend bool operator==(const Other&, const Other&) = default;
     };
 

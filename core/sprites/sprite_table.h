@@ -44,7 +44,7 @@ struct SpriteField {
     [[nodiscard]] bool isDefault(const Sprite& sprite) const;
 };
 
-/// In the order of the file.
+/// All fields in the order of the file.
 [[nodiscard]] std::span<const SpriteField> spriteFields() noexcept;
 
 /// Whether the value has the field's kind and is in its range. Coordinates and sizes are within the coordinate limit.

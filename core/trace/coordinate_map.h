@@ -32,20 +32,20 @@ public:
     }
     [[nodiscard]] double length(double ofGame) const noexcept { return ofGame / m_unitsPerMetre; }
     [[nodiscard]] double angle(double ofGame) const noexcept { return m_yDown ? -ofGame : ofGame; }
-    /// From the game's model space.
+    /// Converts a shape from the game's model space.
     [[nodiscard]] Shape shape(const Shape& ofGame) const;
 
     [[nodiscard]] double width() const noexcept { return m_world.width() / m_unitsPerMetre; }   ///< Metres, > 0.
     [[nodiscard]] double height() const noexcept { return m_world.height() / m_unitsPerMetre; } ///< Metres, > 0.
 
-    /// For the conversion back from our coordinates to the game's.
+    /// The data for the conversion back from our coordinates to the game's.
     [[nodiscard]] GameCoordinates coordinates() const noexcept
     {
         return {m_unitsPerMetre, {m_world.lo.x, m_yDown ? m_world.hi.y : m_world.lo.y}, m_yDown};
     }
     /// The cells of the game, if it records their size.
     [[nodiscard]] const std::optional<CellTable>& cells() const noexcept { return m_cells; }
-    /// From the game's columns and rows. Its rows count downwards if its y does.
+    /// Converts from the game's columns and rows. Its rows count downwards if its y does.
     [[nodiscard]] CellRange range(const CellRange& ofGame) const noexcept;
 
 private:

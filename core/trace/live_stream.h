@@ -36,7 +36,7 @@ public:
     /// Frames that the game has left out since its start, as reported in its last frame.
     [[nodiscard]] std::uint64_t dropped() const noexcept { return m_dropped; }
     [[nodiscard]] bool isFull() const noexcept { return m_isFull; }     ///< No more frames are kept.
-    [[nodiscard]] bool isPaused() const noexcept { return m_isPaused; } ///< As reported by the game.
+    [[nodiscard]] bool isPaused() const noexcept { return m_isPaused; } ///< The game's last report says so.
 
 private:
     [[nodiscard]] std::optional<Problem> takeBegin(std::string_view& bytes);

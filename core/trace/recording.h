@@ -30,7 +30,7 @@ public:
     [[nodiscard]] std::size_t frameCount() const noexcept override { return m_reader.frames().size(); }
     [[nodiscard]] std::uint64_t stepOf(std::size_t frame) const noexcept override;
     [[nodiscard]] std::size_t frameOf(std::uint64_t step) const noexcept override;
-    /// Since the frame before; if that is no valid step, the game's dt, and if that is unknown, 1/60 s.
+    /// The time since the frame before; if that is no valid step, the game's dt, and if that is unknown, 1/60 s.
     [[nodiscard]] double dtOf(std::size_t frame) const noexcept override;
     /// A recording has only one future, so the step is enough.
     [[nodiscard]] std::uint64_t markOf(std::size_t frame) const noexcept override { return stepOf(frame) + 1; }

@@ -22,7 +22,7 @@ struct Arrival {
 };
 enum class Direction : std::uint8_t { Forward, Back };
 
-/// Walks over the steps of its own copy of a recording. Not for several threads at once.
+/// Walks over the steps of its own copy of a recording. Several threads must not use one walk at once.
 class RecordingWalk {
 public:
     explicit RecordingWalk(Recording recording)
@@ -46,7 +46,8 @@ public:
 
     // @pre the walk is at a frame
     [[nodiscard]] std::uint64_t step() const noexcept { return m_recording.stepOf(*m_at); }
-    /// With the recorded candidates, if there are any, and the step's number. Valid until the next goTo().
+    /// The frame with the step's number, and with the recorded candidates, if there are any. Valid until the next
+    /// goTo().
     [[nodiscard]] Frame frame() { return m_world.frame(); }
     /// Timings that the game recorded; 0 for the others.
     [[nodiscard]] StepTimings timings() const;

@@ -22,7 +22,7 @@ struct ColumnName {
 /// Ignores upper and lower case. Null if no column has this name.
 [[nodiscard]] const ColumnName* columnNamed(std::string_view text);
 
-/// For example "comma".
+/// A name for messages, for example "comma".
 [[nodiscard]] const char* nameOfSeparator(char separator) noexcept;
 
 } // namespace broadside::trace

@@ -264,7 +264,7 @@ private:
                           ", or name the columns in the first line");
     }
 
-    /// In the order of a line, so that errors are found from left to right.
+    /// Puts columns into the order of a line, so that errors are found from left to right.
     void orderColumns()
     {
         for (std::size_t column = 0; column < kColumns; ++column)

@@ -42,7 +42,7 @@ struct TableRow {
 
 /// A table without errors.
 struct Table {
-    std::vector<TableRow> rows; ///< By step; those of a step in the order of the text.
+    std::vector<TableRow> rows; ///< Sorted by step; the rows of a step are in the order of the text.
     std::vector<std::shared_ptr<const Definition>> definitions;
     bool hasSteps = false; ///< Otherwise it is a single world.
     std::size_t steps = 0; ///< Number of different steps.
@@ -59,13 +59,14 @@ struct TableGuess {
     bool yDown = false;
     bool hasGuessedAnchor = false;    ///< Neither the options nor the column names define isCentre.
     bool hasGuessedDown = false;      ///< The same for yDown.
-    std::vector<std::string> columns; ///< As in the first line; unknown ones are in brackets.
+    std::vector<std::string> columns; ///< Names as in the first line; unknown ones are in brackets.
 };
 
 struct TableReading {
     std::optional<Table> table; ///< Nothing if a problem is an error.
     TableGuess guess;
-    std::vector<Problem> problems; ///< In the order of the text. May have warnings and infos if there is a table.
+    /// Problems in the order of the text. May have warnings and infos if there is a table.
+    std::vector<Problem> problems;
 
     /// @pre !table
     [[nodiscard]] const Problem& firstError() const;

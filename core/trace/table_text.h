@@ -12,7 +12,7 @@
 namespace broadside::trace {
 
 struct Field {
-    std::string_view text;  ///< Without surrounding spaces and without quotes.
+    std::string_view text;  ///< The text without surrounding spaces and without quotes.
     std::size_t offset = 0; ///< Position of `text` in the whole text.
     bool isQuoted = false;  ///< Then "" in `text` is a quote.
 

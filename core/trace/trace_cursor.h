@@ -36,7 +36,7 @@ struct TracedObject {
     /// The frame has a state of it, valid or not, with or without a definition, and it was not destroyed.
     bool isNamed = false;
     bool hasBox = false;      ///< The numbers of its state are valid, up to 1e9, and lo <= hi.
-    bool isDefined = false;   ///< Since the last keyframe.
+    bool isDefined = false;   ///< It was defined since the last keyframe.
     bool isForgotten = false; ///< It was defined before the last keyframe, and that keyframe did not define it again.
 
     [[nodiscard]] bool isPresent() const noexcept { return isNamed && hasBox && definition->fault.empty(); }
@@ -56,10 +56,10 @@ struct TracedFrame {
 };
 
 /// Reads one frame of a trace after another. The next frame costs what it stores; a frame before or far ahead is read
-/// from the keyframe before it. Not for several threads at once; each may have its own cursor.
+/// from the keyframe before it. Several threads must not use one cursor at once; each may have its own cursor.
 class TraceCursor {
 public:
-    /// At no frame yet. @pre the reader outlives this object
+    /// Makes a cursor that is at no frame yet. @pre the reader outlives this object
     explicit TraceCursor(const TraceReader& reader)
         : m_reader(reader)
     {}
@@ -75,7 +75,7 @@ public:
 
     // @pre it is at a frame
     [[nodiscard]] const FrameData& frame() const noexcept { return m_frame.data; }
-    /// In the order of their first appearance. A destroyed object keeps its row until jumped().
+    /// Objects in the order of their first appearance. A destroyed object keeps its row until jumped().
     [[nodiscard]] std::span<const TracedObject> objects() const noexcept { return m_frame.objects; }
     /// Rows of all named objects, each once, in the order in which the game named them in this frame. Without a message
     /// about it, a frame keeps the order of the frame before, without removed objects, and appends new ones.

@@ -30,7 +30,7 @@ namespace broadside::trace {
 inline constexpr std::string_view kMagic{"BSTRACE\n", 8};
 inline constexpr std::string_view kIndexMagic{"BSTINDEX", 8};
 inline constexpr std::uint32_t kVersion = 2; ///< The newest version. All older ones can be read, too.
-/// In place of a kind of shape (geometry/shape_kinds.h): the shape is the box of the state.
+/// This value replaces a kind of shape (geometry/shape_kinds.h): the shape is the box of the state.
 inline constexpr std::uint8_t kBoxOfState = 0;
 inline constexpr std::size_t kPreambleBytes = 16; ///< Magic, version, four bytes of zero.
 inline constexpr std::size_t kMessageBytes = 8;   ///< Kind and length, before each message.
@@ -48,7 +48,7 @@ enum class Kind : std::uint32_t {
     Frame = 2,
     Block = 3,  ///< Several frames, compressed.
     Index = 4,  ///< Positions of the frames; the last message.
-    Paused = 5, ///< From an attached game: it has paused on request, or goes on.
+    Paused = 5, ///< An attached game sends it: it has paused on request, or goes on.
     // Messages within a frame.
     Define = 16,
     Destroy = 17,
@@ -145,7 +145,7 @@ struct Placement {
 };
 
 struct State {
-    Aabb box; ///< In the game's own broad phase. lo <= hi.
+    Aabb box; ///< The box in the game's own broad phase. lo <= hi.
     std::optional<Placement> placement;
     friend bool operator==(const State&, const State&) = default;
 };

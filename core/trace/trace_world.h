@@ -24,10 +24,10 @@ class RegistrationPast;
 /// are the game's own, to the last bit (coordinate_map.h). Objects beyond the coordinate limit (in metres), and objects
 /// with an invalid box or shape, are absent: leftOut() lists them.
 ///
-/// Not for several threads at once; each may have its own.
+/// Several threads must not use one object of it at once; each may have its own.
 class TraceWorld {
 public:
-    /// At no frame yet. @pre the reader outlives this object
+    /// Makes a world that is at no frame yet. @pre the reader outlives this object
     explicit TraceWorld(const TraceReader& reader);
     ~TraceWorld();
     TraceWorld(const TraceWorld&) = delete;
@@ -40,7 +40,7 @@ public:
 
     [[nodiscard]] const TraceReader& reader() const noexcept { return m_reader; }
     [[nodiscard]] const TraceInfo& info() const noexcept { return m_reader.info(); }
-    /// For example "the game's uniform grid".
+    /// A name for sentences, for example "the game's uniform grid".
     [[nodiscard]] std::string broadPhaseName() const;
 
     // @pre it is at a frame
@@ -56,7 +56,7 @@ public:
     [[nodiscard]] bool renumbered() const noexcept { return m_cursor.jumped(); }
     [[nodiscard]] const WorldSettings& world() const noexcept { return m_settings; }
     [[nodiscard]] const CoordinateMap& map() const noexcept { return m_map; }
-    /// With the recorded candidates, if there are any. Valid until the next seek().
+    /// The frame with its recorded candidates, if there are any. Valid until the next seek().
     [[nodiscard]] Frame frame();
     /// The recorded broad phase; null if the trace has no candidates.
     [[nodiscard]] const BroadPhase* recordedBroadPhase();
@@ -96,8 +96,8 @@ private:
     ObjectTable m_objects;
     std::set<ObjectIndex> m_leftOut;
     struct Row {
-        std::shared_ptr<const Definition> definition; ///< From which the object of the table was made.
-        Vec2 size;                                    ///< For a box.
+        std::shared_ptr<const Definition> definition; ///< The definition that the object of the table was made from.
+        Vec2 size;                                    ///< The size of a box.
     };
     std::vector<Row> m_rows;
     std::unique_ptr<RecordedBroadPhase> m_recorded;

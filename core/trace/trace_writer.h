@@ -20,7 +20,7 @@ struct WriterOptions {
     std::uint32_t keyframeEvery = 60; ///< > 0. A reader decodes at most this number of frames to reach one of them.
     /// Whether the order of the objects is kept, which takes bytes in frames in which it changes.
     bool keepsOrder = true;
-    bool compress = false; ///< In blocks that begin with a keyframe. Only if hasZstd().
+    bool compress = false; ///< Compresses in blocks that begin with a keyframe; needs hasZstd().
     /// Version of the format that is written into the file. A program that only reads older versions refuses the file
     /// for this reason. Shapes of newer versions are written anyway; such a program uses the box of the state instead.
     std::uint32_t version = 1;
@@ -54,7 +54,7 @@ private:
         std::shared_ptr<const Definition> definition;
         State state;
         std::uint64_t frame = 0; ///< The last frame that had it.
-        std::size_t place = 0;   ///< In the order of that frame.
+        std::size_t place = 0;   ///< The place in the order of that frame.
     };
     void put(std::string_view bytes);
     void putMessage(Kind kind, std::string_view bytes);

@@ -32,7 +32,7 @@ public:
 
 private:
     struct Known {
-        ObjectPtr object; ///< From which the definition was made.
+        ObjectPtr object; ///< The object that the definition was made from.
         std::shared_ptr<const Definition> definition;
     };
     [[nodiscard]] const std::shared_ptr<const Definition>& definitionOf(const ObjectTable& objects, ObjectIndex row);

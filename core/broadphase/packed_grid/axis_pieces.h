@@ -27,7 +27,7 @@ struct AxisPieces {
         const std::size_t k = pieceOf(x);
         return first[k] + std::min((x - start[k]) * cellsPer[k], first[k + 1] - first[k]);
     }
-    /// Where a cell begins: the inverse of position(), for display.
+    /// The position at which a cell begins: the inverse of position(), for display.
     [[nodiscard]] double edgeOf(std::uint32_t cell) const noexcept
     {
         const auto number = static_cast<float>(cell);

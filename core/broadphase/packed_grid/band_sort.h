@@ -60,7 +60,7 @@ struct Corners {
 
 /// The result of one run over some of the boxes.
 struct BandRun {
-    std::vector<std::uint32_t> cursors; ///< Per band: position of its next record.
+    std::vector<std::uint32_t> cursors; ///< The position of the next record of each band.
     std::vector<std::uint32_t> left;    ///< Positions of the boxes that go to the next level.
     float widest = 0.0F;                ///< Largest rounded x1 - x0 of the other boxes,
     float tallest = 0.0F;               ///< and largest rounded y1 - y0.
@@ -91,7 +91,7 @@ struct Band {
 
 /// Memory for phases 3 and 4.
 struct BandScratch {
-    std::vector<std::uint32_t> order; ///< For each place of the band, the record that goes there.
+    std::vector<std::uint32_t> order; ///< The record that goes to each place of the band.
     std::vector<float> columns;       ///< The sorted columns, before they replace the records.
 };
 

@@ -47,7 +47,7 @@ struct CellFrame {
     [[nodiscard]] std::uint32_t columnOf(float x) const noexcept { return cellOf(columnPosition(x), columns); }
     [[nodiscard]] std::uint32_t rowOf(float y) const noexcept { return cellOf(rowPosition(y), rows); }
 
-    /// Where a column or a row begins, relative to the origin of the boxes, metres.
+    /// The place where a column or a row begins, relative to the origin of the boxes, metres.
     [[nodiscard]] double leftOf(std::uint32_t column) const noexcept
     {
         return columnPieces.used ? columnPieces.edgeOf(column)

@@ -16,7 +16,7 @@ struct Along {
     float origin, cellsPer;
     std::uint32_t cells;
     float around;          ///< So many cells outside, boxes belong to the level.
-    float lowest, highest; ///< Where the boxes really are.
+    float lowest, highest; ///< The places where the boxes really are.
     float longest;
 };
 

@@ -37,7 +37,8 @@ struct Lattice {
     LatticeAxis y;
 
     Lattice() = default;
-    /// For boxes of the level up to this size, in these cells and within these bounds. @pre neither takesAll nor pieces
+    /// A lattice for boxes of the level up to this size, in these cells and within these bounds. @pre neither takesAll
+    /// nor pieces
     Lattice(const CellFrame& frame, const FloatBox& bounds, float widest, float tallest) noexcept;
 
     /// Whether boxes rarely only touch on the lattice, if there are one or two per cell.

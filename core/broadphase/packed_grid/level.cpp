@@ -68,7 +68,7 @@ void makeSegments(unsigned runs, BuildScratch& scratch)
     scratch.records = next;
 }
 
-/// After the boxes were sent: computes the ends of segments and the places of bands. Returns the number of places.
+/// Computes the ends of segments and the places of bands, after the boxes were sent. Returns the number of places.
 std::uint32_t placeBands(unsigned runs, BuildScratch& scratch)
 {
     std::uint32_t place = 0;

@@ -18,12 +18,12 @@ struct Builders {
 struct BuildScratch {
     LongArray<Tag> tags; ///< Indexed by record.
     std::uint32_t records = 0;
-    std::vector<std::vector<std::uint32_t>> rowCounts; ///< Per run.
+    std::vector<std::vector<std::uint32_t>> rowCounts; ///< The row counts of each run.
     std::vector<std::uint16_t> bandOfRow;
     std::vector<Band> bands;
     std::vector<Segment> segments; ///< The segment of band b and run r has the index b * runs + r.
     std::vector<BandRun> runs;
-    std::vector<BandScratch> sorting; ///< Per worker.
+    std::vector<BandScratch> sorting; ///< One for each worker.
     std::array<BoxStore, 2> left;     ///< Boxes for the next level; the two alternate.
 
     [[nodiscard]] std::uint64_t bytes() const noexcept;

@@ -10,8 +10,8 @@
 
 namespace broadside::packed {
 
-/// For each mask of eight lanes: the permutation that moves the marked lanes to the front. The four 64-bit parts have
-/// the order 0 2 1 3, because _mm256_unpacklo/hi work on halves and then put the pairs in order.
+/// The permutation for each mask of eight lanes: it moves the marked lanes to the front. The four 64-bit parts have the
+/// order 0 2 1 3, because _mm256_unpacklo/hi work on halves and then put the pairs in order.
 /// Source: Langdale, Lemire and others, "left-packing" by table; the order for pairs is ours.
 struct CompressTable {
     alignas(32) std::array<std::array<std::uint32_t, 8>, 256> lanes{};
@@ -74,7 +74,7 @@ BROADSIDE_WIDE inline std::uint32_t storeMarked(__m256i numbers, unsigned mask, 
     return next + _mm_popcnt_u32(mask);
 }
 
-/// Where the next pairs go, with room for eight.
+/// The place where the next pairs go, with room for eight.
 [[gnu::always_inline]] BROADSIDE_WIDE inline IndexPair* withRoom(IndexPair* next, PairOutput& output)
 {
     if (next > output.last) [[unlikely]] {

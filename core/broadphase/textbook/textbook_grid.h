@@ -77,8 +77,8 @@ public:
         double height = 0.0;
     };
     [[nodiscard]] virtual Reach reach() const;
-    /// For variants that register an object only in the buckets of its corners. bucketAt() gives the bucket of a cell
-    /// inside or outside the table, and is empty if there is none; it is always empty for the other variants.
+    /// True for variants that register an object only in the buckets of its corners. bucketAt() gives the bucket of a
+    /// cell inside or outside the table, and is empty if there is none; it is always empty for the other variants.
     [[nodiscard]] virtual bool registersCornersOnly() const = 0;
     [[nodiscard]] virtual std::optional<std::int64_t> bucketAt(CellCoord) const { return std::nullopt; }
     /// Whether a static object moved and is still registered at its first position. @pre `index` is in use.
@@ -105,7 +105,8 @@ protected:
     /// object, or every object once per shared bucket.
     enum class Returned { OthersOnce, AllOnce, AllWithDuplicates };
     [[nodiscard]] virtual Returned returned() const = 0;
-    /// With duplicates and the query object, bucket by bucket; without stale entries of removed objects.
+    /// The objects in the buckets of the box, bucket by bucket: with duplicates and the query object, without stale
+    /// entries of removed objects.
     [[nodiscard]] std::vector<ObjectIndex> returnedFor(const Aabb& box) const;
     [[nodiscard]] const CellTable& table() const noexcept { return m_table; }
 

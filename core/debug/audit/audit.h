@@ -80,7 +80,7 @@ private:
 /// nothing.
 [[nodiscard]] FrameAudit auditFrame(const Frame& frame, BoxJudge& judge, const std::stop_token& stop = {});
 
-/// For a frame without known candidates: finds only pairs whose boxes are smaller than their shapes.
+/// Audits a frame without known candidates: finds only pairs whose boxes are smaller than their shapes.
 [[nodiscard]] FrameAudit auditShapes(const Frame& frame, BoxJudge& judge);
 
 /// The result of a BoxJudge for a single frame. @pre at most limits::kOverlaps pairs overlap

@@ -16,8 +16,8 @@ namespace broadside {
 
 /// Fractions of a straight path, 0..1.
 struct Crossing {
-    double begin = 0.0;  ///< Where the two first touch; 0 if they overlap from the start.
-    double middle = 0.0; ///< Where the way out changes to the other side.
+    double begin = 0.0;  ///< The two first touch here; 0 if they overlap from the start.
+    double middle = 0.0; ///< The way out changes to the other side here.
 };
 
 /// The crossing of a shape that moves straight without rotating, if it changes sides. Frames and units as in overlap.h.

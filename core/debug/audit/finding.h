@@ -20,7 +20,7 @@ struct Finding {
     std::uint64_t step = 0;               ///< 0: in the world as loaded.
     ObjectId a;                           ///< The object that passed; of the other kinds, the lower id.
     ObjectId b;                           ///< The object that was passed; of the other kinds, the higher id.
-    MissCause cause = MissCause::Unknown; ///< Only of a missed pair.
+    MissCause cause = MissCause::Unknown; ///< Only a missed pair has a cause.
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 

@@ -15,7 +15,7 @@ namespace broadside {
 
 /// The findings of one pair with one cause.
 struct PairFindings {
-    ObjectId a; ///< As in Finding.
+    ObjectId a; ///< The two ids have the same order as in Finding.
     ObjectId b;
     std::uint64_t count = 0;      ///< Number of steps.
     std::vector<StepRange> steps; ///< Ascending; each range is a run of consecutive steps. Never empty.
@@ -27,7 +27,7 @@ struct PairFindings {
 /// All findings with one cause.
 struct CauseFindings {
     Finding::Kind kind = Finding::Kind::MissedPair;
-    MissCause cause = MissCause::Unknown; ///< Only of missed pairs.
+    MissCause cause = MissCause::Unknown; ///< Only missed pairs have a cause.
     std::uint64_t first = 0;              ///< Step.
     std::uint64_t last = 0;
     std::uint64_t count = 0;         ///< Sum of the steps of all pairs.

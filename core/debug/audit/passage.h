@@ -65,7 +65,7 @@ struct FoundPassage {
 
 /// Data of a step that was made.
 struct StepPaths {
-    const ObjectTable& objects; ///< After the step.
+    const ObjectTable& objects; ///< The objects after the step.
     /// Position of each row before the step; no value for a row without a path (see above), which is then left out.
     std::span<const std::optional<Vec2>> from;
     const StepReport& report; ///< Pairs that met in it were seen.
@@ -74,7 +74,7 @@ struct StepPaths {
 /// Searches passages step after step. Remembers the swept boxes, so that a later step costs less than the first one.
 class PassageSearch {
 public:
-    /// Like passagesIn().
+    /// Does the same as passagesIn().
     [[nodiscard]] std::vector<Passage> look(const StepPaths& step);
     /// The same, and passes to `meetings` each pair that can collide and whose boxes overlap at the end of the step,
     /// also of rows without a path, and some other pairs. The search does not use the algorithm `audited`.
@@ -85,8 +85,9 @@ private:
     PairFinder m_finder;
 };
 
-/// Sorted by object, then by the object that it passed. The pairs are found by a separate grid of the swept boxes, not
-/// by the broad phase; masks apply. Cost: O(n + pairs whose swept boxes overlap), nothing if nothing moved.
+/// The passages of the step, sorted by object, then by the object that it passed. The pairs are found by a separate
+/// grid of the swept boxes, not by the broad phase; masks apply. Cost: O(n + pairs whose swept boxes overlap), nothing
+/// if nothing moved.
 [[nodiscard]] std::vector<Passage> passagesIn(const StepPaths& step);
 
 /// Remembers all positions from one step to the next.

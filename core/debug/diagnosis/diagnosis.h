@@ -21,9 +21,9 @@
 ///
 /// In a simulation, the arithmetic of Broadside's algorithm gives the cause of each missed pair exactly. Passages
 /// through other objects are explained, too, and masks that keep a pair apart while others of the same names can
-/// collide. In a game's recording, small models of faults are compared with what was recorded (fault_search.h). Gate an
-/// explanation is a cause, and has a remedy, only when at least 95 % of the missed pairs are explained (by
-///         all causes together) and at most 5 % of the pairs that it calls lost were found. Else it is a tendency.
+/// collide. In a game's recording, small models of faults are compared with what was recorded (fault_search.h). An
+/// explanation is a cause, and has a remedy, only when at least 95 % of the missed pairs are explained (by all causes
+/// together) and at most 5 % of the pairs that it calls lost were found. Else it is a tendency.
 
 namespace broadside {
 
@@ -55,7 +55,7 @@ struct Explanation {
     std::string record;              ///< What to record to be surer; empty: nothing.
     std::vector<std::string> rivals; ///< Sentences of others that the recording does not tell apart.
     std::vector<std::pair<std::string, double>> parameters;
-    std::optional<diagnosis::Family> family; ///< For a fault of a game.
+    std::optional<diagnosis::Family> family; ///< The family of the fault; only for a fault of a game.
 };
 
 struct DiagnosedGroup {
@@ -70,9 +70,9 @@ struct DiagnosedGroup {
 struct Diagnosis {
     StepRange steps;
     std::uint64_t missed = 0;                        ///< Pairs, counted in each step.
-    std::array<std::uint64_t, kPairStages> stages{}; ///< By PairStage, counted likewise.
+    std::array<std::uint64_t, kPairStages> stages{}; ///< The same number for each PairStage.
     std::vector<Explanation> explanations;           ///< Best first, of missed pairs before others.
-    std::vector<DiagnosedGroup> groups;              ///< By their first step.
+    std::vector<DiagnosedGroup> groups;              ///< Sorted by their first step.
     NameBook names;                                  ///< Names of all findings.
     std::optional<Problem> problem;                  ///< About the first frame that could not be read.
 };
@@ -80,7 +80,7 @@ struct Diagnosis {
 struct DiagnosisOptions {
     std::optional<diagnosis::Family> without; ///< See FaultSearchOptions.
     std::function<void(double)> tell;         ///< Called with the share that is done.
-    /// For a recording of a game: at most this many boxes of objects are kept. Where there are more, the steps begin
+    /// The most boxes of objects that are kept, for a recording of a game. Where there are more, the steps begin
     /// shortly before the first missed pair. A box takes 32 bytes, with registrations five times that.
     std::size_t states = 400'000;
 };

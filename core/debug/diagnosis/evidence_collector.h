@@ -14,7 +14,7 @@ struct EvidenceLimits {
     std::size_t found = 3'000;
     std::size_t far = 800;
     std::size_t near = 800;
-    std::size_t frames = 400;     ///< From which samples are taken; evenly spread.
+    std::size_t frames = 400;     ///< Frames that samples are taken from; evenly spread.
     std::size_t states = 400'000; ///< Boxes of objects; frames after that are left out.
 };
 

@@ -27,7 +27,7 @@ std::string birthText(const StateCondition& one)
            " and so on of the recording";
 }
 
-/// In which steps: "in steps with fewer objects than the step before".
+/// The steps to which the condition applies: "in steps with fewer objects than the step before".
 std::string moreText(const StateCondition& one)
 {
     const double by = std::abs(one.value);

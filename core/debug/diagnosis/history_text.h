@@ -14,7 +14,7 @@ namespace broadside::diagnosis {
 [[nodiscard]] std::string clauseOfPastCell(const StateCondition& one);
 /// The sentence for a mechanism that keeps something of an earlier step, or counts what a search goes through.
 [[nodiscard]] FaultText textOfHistory(const Condition& condition, std::string_view rule);
-/// Where one of the conditions is about the past: what to change. Else empty.
+/// What to change, where one of the conditions is about the past; else empty.
 [[nodiscard]] std::string_view remedyOfPast(const Hypothesis& hypothesis) noexcept;
 
 } // namespace broadside::diagnosis

@@ -417,7 +417,7 @@ bool isOfWhere(Feature feature)
            feature == Feature::NearestReported || feature == Feature::StrayShare;
 }
 
-/// Where an object searches, or where its partners show it to be registered.
+/// The text for where an object searches, or where its partners show it to be registered.
 FaultText textOfWhere(const Condition& condition)
 {
     const double n = condition.value;

@@ -47,7 +47,8 @@ std::string divisionText(const StateCondition& one, double divisor)
     return "leaves " + roundedNumber(one.value) + " when divided by " + roundedNumber(divisor);
 }
 
-/// Where an object is in the world, in the table of cells, or from the lone object; empty for other features.
+/// The clause that says where an object is in the world, in the table of cells, or from the lone object; empty for
+/// other features.
 std::string clauseOfBorders(const StateCondition& one, const Evidence& evidence)
 {
     const bool isSo = one.value == 1.0;
@@ -325,7 +326,7 @@ struct Measured {
     std::int64_t missing = 0;
     double width = 0.0; ///< Share of their own.
     double height = 0.0;
-    Vec2 offset; ///< From their middles to those of what is registered.
+    Vec2 offset; ///< Offset from their middles to those of what is registered.
     double nearest = 0.0;
     double farthest = 0.0;
     std::vector<double> steps; ///< Offset of the middle along the motion, in steps of this motion.

@@ -23,7 +23,7 @@ std::string directionText(std::size_t axis, bool isLow, const Evidence& evidence
     return isLow == evidence.coordinates.yDown ? "up" : "down";
 }
 
-/// For fat boxes whose size does not depend on the object: the margin around a point.
+/// The relation is a margin around a point: that of fat boxes whose size does not depend on the object.
 bool isMarginOfPoint(const BoxRelation& relation, const SizeRelation& size)
 {
     return relation.isHeld && relation.margin == 0.0 && size.kind == SizeRelation::Kind::Fixed && size.added > 0.0;
@@ -190,7 +190,7 @@ std::string cellsText(const CellCoord& by, const Evidence& evidence)
     return text;
 }
 
-/// Where objects are registered in other places by a map of the plane, or by one of each step.
+/// The text for objects that are registered in other places by a map of the plane, or by one of each step.
 std::string placesText(const BoxRelation& relation, const Evidence& evidence)
 {
     using Kind = PlaceRelation::Kind;

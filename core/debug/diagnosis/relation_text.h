@@ -8,8 +8,8 @@
 
 namespace broadside::diagnosis {
 
-/// With which boxes objects are registered, after "are registered": "with 0.5 of their size", "half their width too far
-/// left". No full stop.
+/// The boxes with which objects are registered, as the words after "are registered": "with 0.5 of their size", "half
+/// their width too far left". No full stop.
 [[nodiscard]] std::string relationText(const BoxRelation& relation, const Evidence& evidence);
 
 /// What to change in the code, with its full stop.

@@ -15,7 +15,7 @@
 namespace broadside::diagnosis {
 namespace {
 
-/// Where two boxes touch.
+/// The place where two boxes touch.
 struct Contact {
     bool alongX = false; ///< A left side touches a right one; likewise the next one.
     bool alongY = false;
@@ -81,7 +81,7 @@ std::vector<Some> someOf(const Evidence& evidence)
     return all;
 }
 
-/// By how much recorded boxes are smaller than their own on each side, if almost all are so by the same.
+/// How much smaller than their own recorded boxes are on each side, if almost all are so by the same.
 std::optional<double> commonInset(const Evidence& evidence)
 {
     std::vector<std::pair<double, double>> insets; // with what rounding makes of them

@@ -12,10 +12,10 @@ namespace broadside::diagnosis {
 struct Touching {
     std::string_view rule;
     std::string sentence;      ///< Which of them are not reported, or why, with its full stop.
-    std::string remedy;        ///< With its full stop.
+    std::string remedy;        ///< What to do, with its full stop.
     bool isOfSome = false;     ///< It is of a part of the pairs that touch.
-    std::uint64_t missed = 0;  ///< In the sample: those that the sentence explains.
-    std::uint64_t against = 0; ///< Reported ones that it says are not.
+    std::uint64_t missed = 0;  ///< Pairs of the sample that the sentence explains.
+    std::uint64_t against = 0; ///< Reported pairs of which it says that they are not reported.
 };
 
 /// What sets missed pairs that touch apart from found ones that do: the axis along which they touch, or that they touch

@@ -47,10 +47,10 @@ using Expectation = std::variant<HitExpectation, StayExpectation, UntouchedExpec
 
 struct ExpectationAnswer {
     bool holds = false;
-    /// For a hit: the step of the first contact. For the others: the first step at which the expectation fails.
+    /// The step of the first contact of a hit. Of the others, the first step at which the expectation fails.
     std::optional<std::uint64_t> step;
-    /// Only of a hit: the smallest distance of the shapes at the end of a step, whether or not the two can collide. Of
-    /// equal ones, the earliest. No value if the two are never present together.
+    /// The smallest distance of the shapes of a hit at the end of a step, whether or not the two can collide. Of equal
+    /// ones, the earliest. No value if the two are never present together.
     std::optional<NearestApproach> nearest;
     std::vector<Reason> chain;         ///< What happened, and the reasons for it. Never empty.
     std::string remedy;                ///< What to do; ends with a full stop.
@@ -59,7 +59,7 @@ struct ExpectationAnswer {
 };
 
 struct ExpectationOptions {
-    /// For a recording: the broad phase that reports pairs, instead of the game's own. Recorded contacts then do not
+    /// The broad phase that reports the pairs of a recording, instead of the game's own. Recorded contacts then do not
     /// count. A simulation ignores it.
     std::optional<BroadPhaseSettings> asked = {};
     std::stop_token stop = {};

@@ -9,11 +9,11 @@
 
 namespace broadside::expectation {
 
-/// When an object was present.
+/// The frames in which an object was present.
 struct Presence {
     std::optional<std::size_t> first; ///< Frame; no value: never.
     std::size_t last = 0;             ///< The last frame with it.
-    std::string name;                 ///< For sentences.
+    std::string name;                 ///< The name for sentences.
     bool hasMoved = false;            ///< Position or angle differed between two frames.
 
     /// Reads the view's frame.
@@ -32,9 +32,9 @@ struct HitFacts {
     Presence b;
     /// The first frame at whose end the shapes overlap, although this frame has no contact.
     std::optional<std::size_t> ignoredOverlap;
-    /// Among the frames in which the boxes overlap and the shapes are apart, the one with the smallest distance.
+    /// The frame with the smallest distance, of those in which the boxes overlap and the shapes are apart.
     std::optional<std::size_t> boxesOnly;
-    /// Between the last frame and the one before it, both with both objects, the distance became smaller by this;
+    /// The distance became smaller by this between the last frame and the one before it, both with both objects;
     /// metres. 0 if the nearest approach is not in the last frame.
     double approachAtEnd = 0.0;
 };

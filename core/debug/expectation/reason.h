@@ -16,7 +16,7 @@ enum class ReasonRule : std::uint8_t {
     Met,            ///< The two touched.
     Apart,          ///< The shapes of the two were apart in all steps.
     OverlapIgnored, ///< The shapes overlapped, but this was no contact.
-    NeverTogether,  ///< In no step were both in the world.
+    NeverTogether,  ///< The two were never in the world in the same step.
     StaysInside,
     LeavesRegion,
     StartsOutside, ///< It is outside the region in the first step in which it is present.
@@ -29,7 +29,7 @@ enum class ReasonRule : std::uint8_t {
     RemovedByLifetime,
     RemovedByEdge,
     RemovedByInput,
-    Gone, ///< From a recording, which does not say why.
+    Gone, ///< It vanished from a recording, which does not say why.
     // What keeps two objects apart in the funnel.
     BothStatic,
     Masks,

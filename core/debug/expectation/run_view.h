@@ -49,7 +49,7 @@ public:
     // @pre the view is at a frame
     [[nodiscard]] std::uint64_t step() const { return stepOf(m_at); }
     [[nodiscard]] const ObjectTable& objects() { return m_walk->objects(); }
-    /// At the end of the step.
+    /// The frame at the end of the step.
     [[nodiscard]] Frame frame() { return m_walk->frame(); }
     [[nodiscard]] const StepReport& report() { return m_walk->report(); }
     /// The name for sentences, also of an object that is absent.

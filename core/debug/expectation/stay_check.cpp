@@ -27,7 +27,7 @@ Excess largestExcess(const Aabb& box, const Aabb& region)
 
 std::string sizeText(const Aabb& box) { return metresText(box.width()) + " x " + metresText(box.height()); }
 
-/// When the object is in the region.
+/// The frames in which the object is in the region.
 struct StayFacts {
     std::optional<std::size_t> first; ///< The first frame with the object.
     std::optional<std::size_t> failure;

@@ -14,7 +14,7 @@ struct TouchFacts {
     bool isKnown = false; ///< The object is in one of the frames.
     std::string name;
     std::optional<std::size_t> frame;
-    std::vector<ObjectId> partners; ///< In that frame; ascending.
+    std::vector<ObjectId> partners; ///< Its partners in that frame; ascending.
 };
 
 TouchFacts factsOfTouch(RunView& view, ObjectId id)

@@ -30,7 +30,7 @@ struct Divergence {
     ObjectId object;  ///< Null if the difference belongs to no object.
     std::string name; ///< displayName() of the object.
     Field field = Field::Position;
-    std::string recorded; ///< For display, with all digits: "(1.5, 0.25) m".
+    std::string recorded; ///< The value for display, with all digits: "(1.5, 0.25) m".
     std::string repeated;
     friend bool operator==(const Divergence&, const Divergence&) = default;
 };

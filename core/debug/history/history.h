@@ -29,7 +29,7 @@ namespace broadside {
 /// What is known of a recorded step without going there. The first step of the record has no inputs, and its report has
 /// only step, time and hash.
 struct StepRecord {
-    StepReport report; ///< Without `stayed`, see History::report().
+    StepReport report; ///< The report without `stayed`, see History::report().
     std::vector<Input> inputs;
     /// Its `step` and `broadPhase` are the settings with which the step was made: a change of the settings is an input
     /// of the next step.
@@ -108,8 +108,8 @@ private:
     struct Entry {
         StepRecord record;
         WorldDelta delta;                           ///< Changes since the step before; empty for the first entry.
-        std::shared_ptr<const WorldState> keyframe; ///< Only in some entries.
-        std::uint64_t bytes = 0;                    ///< In total.
+        std::shared_ptr<const WorldState> keyframe; ///< Only some entries have one.
+        std::uint64_t bytes = 0;                    ///< The size of the whole entry.
     };
     using Entries = std::deque<std::shared_ptr<Entry>>; // an entry that a copy may share is not changed
 

@@ -32,7 +32,7 @@ public:
     /// Its broad phase answers like that of the frame: a textbook grid keeps all earlier registrations. O(rows)
     /// @pre the frame has one of Broadside's broad phases, with these settings, and no report
     TestedStep(const Frame& frame, const BroadPhaseSettings& settings);
-    /// For the observer of World::step().
+    /// Copies the world that the observer of World::step() gets.
     explicit TestedStep(const World& world)
         : TestedStep(testedFrameOf(world), world.broadPhaseSettings())
     {}

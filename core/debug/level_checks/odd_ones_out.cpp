@@ -18,7 +18,7 @@ constexpr std::size_t kLeastAlike = 5; // including the odd one
 /// A setting as text, for comparison and for display.
 struct Setting {
     TemplateField field;
-    const char* key; ///< In the file.
+    const char* key; ///< Its key in the file.
     std::string (*of)(const SceneObject& object);
 };
 

@@ -22,7 +22,7 @@ struct ReduceOptions {
 };
 
 struct Reduction {
-    Scene scene; ///< Without the bytes of its source file. With the same plan it shows `finding`.
+    Scene scene; ///< The scene without the bytes of its source file. With the same plan it shows `finding`.
     Finding finding;
     std::size_t runs = 0;
     bool complete = true; ///< False after a stop, or after `mostRuns`: a smaller scene may be possible.

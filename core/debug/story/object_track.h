@@ -22,7 +22,8 @@ struct TrackPoint {
     double angle = 0.0; ///< Degrees.
     Vec2 size;          ///< Size of its box.
     Aabb world;
-    std::optional<Vec2> velocity; ///< On the path here from the frame before; no value after an absence or a jump.
+    /// The velocity on the path here from the frame before; no value after an absence or a jump.
+    std::optional<Vec2> velocity;
     bool wasTeleported = false;
     std::vector<ObjectId> began;  ///< Partners of overlaps that begin here.
     std::vector<ObjectId> stayed; ///< Partners of older overlaps.

@@ -78,7 +78,7 @@ public:
 
 private:
     struct Placed {
-        std::size_t point; ///< Where the event's objects have their names.
+        std::size_t point; ///< The point at which the event's objects have their names.
         StoryEvent event;
     };
     struct Cause {

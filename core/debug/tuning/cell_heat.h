@@ -12,8 +12,8 @@
 #include <vector>
 
 /// @file
-/// Where in the table of its cells a broad phase does its work, and where in vain: numbers per cell, for one frame or
-/// as the mean of several.
+/// Numbers that show in which cells of its table a broad phase does its work, and where in vain: per cell, for one
+/// frame or as the mean of several.
 
 namespace broadside {
 
@@ -81,7 +81,7 @@ private:
 /// The heat of several steps.
 struct StepsHeat {
     std::optional<CellHeat> heat; ///< Mean of the counted frames; no value if none has cells.
-    StepRange steps;              ///< From the first counted step to the last.
+    StepRange steps;              ///< The steps from the first counted one to the last.
 };
 /// The heat of the last `count` frames up to the one of `last`, each at the end of its step. `asked`: show the cells of
 /// this broad phase; the last frame is given it, and earlier frames count only if they had it. A frame that cannot be

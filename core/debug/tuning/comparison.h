@@ -13,7 +13,7 @@ namespace broadside {
 
 struct AlgorithmCost {
     Algorithm algorithm = kUsualAlgorithm;
-    std::uint64_t candidates = 0;  ///< Over all frames, like the next two.
+    std::uint64_t candidates = 0;  ///< The sum over all frames, like the next two.
     std::uint64_t boxOverlaps = 0; ///< Candidates whose boxes overlap.
     std::uint64_t missed = 0;      ///< Pairs that can collide and whose boxes overlap, but not reported.
     double microseconds = 0.0;     ///< Duration of one step's work, the shortest of the runs. For display only, never

@@ -8,7 +8,7 @@ namespace broadside {
 
 /// How full the cells of an algorithm are: a few numbers that show whether the cell size fits the world.
 struct OccupancySummary {
-    std::uint64_t cells = 0;         ///< In the table.
+    std::uint64_t cells = 0;         ///< Cells in the table.
     std::uint64_t occupied = 0;      ///< Cells in which at least one object is registered.
     std::uint64_t registrations = 0; ///< Pairs of object and cell within the table: an object in four cells counts four
                                      ///< times.

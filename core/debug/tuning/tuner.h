@@ -19,7 +19,7 @@ struct SizeRange {
     double to = 0.0;
 };
 
-/// Where the best cell size may be: from half the median size of objects that can collide to ten times the largest
+/// The range of the best cell size: from half the median size of objects that can collide to ten times the largest
 /// size, but with neither far more cells than objects nor crowded cells.
 [[nodiscard]] SizeRange sensibleCellSizes(const ObjectTable& objects, const WorldSettings& world);
 
@@ -59,16 +59,17 @@ struct Recommendation {
 
 /// A game's own rule of pairs, with cells of several sizes.
 struct GameTuning {
-    CellRule rule;                ///< With the game's present cells.
+    CellRule rule;                ///< The rule with the game's present cells.
     std::vector<Measured> points; ///< Ascending by cell size.
     Measured present;
     Recommendation recommended;
 };
 
 struct Tuning {
-    Algorithm algorithm = kUsualAlgorithm;     ///< The tuned algorithm: the world's, or grid if that has no cells.
-    std::vector<Measured> points;              ///< Ascending by cell size.
-    std::optional<Measured> present;           ///< With the world's cell size; no value if such cells cannot be made.
+    Algorithm algorithm = kUsualAlgorithm; ///< The tuned algorithm: the world's, or grid if that has no cells.
+    std::vector<Measured> points;          ///< Ascending by cell size.
+    /// The result with the world's cell size; no value if such cells cannot be made.
+    std::optional<Measured> present;
     std::vector<Measured> others;              ///< Algorithms without cells.
     std::optional<Recommendation> recommended; ///< No value if it was stopped before the first point. That of the game
                                                ///< if its own rule is faster than all points.

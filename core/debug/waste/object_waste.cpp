@@ -102,7 +102,8 @@ std::map<Place, std::set<ObjectId>> crowdsOf(const SampledFrame& frame)
     return crowds;
 }
 
-/// Where the same objects are together in one frame of the sample after the other, and how many there are at most.
+/// The places where the same objects are together in one frame of the sample after the other, and how many there are at
+/// most.
 std::map<Place, std::size_t> poolsOf(const WasteSample& sample)
 {
     std::map<Place, std::size_t> pools;

@@ -22,7 +22,7 @@ Footage footageOf(const SampledFrame& frame, const Chooser& leftOut = {})
     return footage;
 }
 
-/// For games whose rule is not known: a size that suits most objects.
+/// A cell size that suits most objects, for games whose rule is not known.
 double usualCellSize(const SampledFrame& frame)
 {
     const std::vector<double> sides = collidableSides(frame.objects);

@@ -24,8 +24,8 @@ public:
     /// @pre all outlive it
     WasteMeter(const WasteSample& sample, const WasteOptions& options, const std::stop_token& stop);
 
-    /// With cells of another size; without times unless `timed`. No value if the rule has no cells, if there cannot be
-    /// such cells, or after a stop.
+    /// The cost with cells of another size; without times unless `timed`. No value if the rule has no cells, if there
+    /// cannot be such cells, or after a stop.
     [[nodiscard]] std::optional<Cost> costOfCells(double cellSize, bool timed) const;
     /// Whether the cells of the pairs are known.
     [[nodiscard]] bool knowsCells() const noexcept { return m_cellSize > 0.0; }

@@ -19,9 +19,9 @@ struct SampledFrame {
     ObjectTable objects;
     WorldSettings world;
     std::vector<IndexPair> candidates;    ///< Ascending.
-    std::vector<char> touching;           ///< For each candidate, whether the two really touch; empty: not known.
+    std::vector<char> touching;           ///< Whether the two objects of each candidate really touch; empty: not known.
     std::uint64_t staticPairs = 0;        ///< Reported pairs of two static objects; they are no candidates.
-    std::vector<CellRange> registrations; ///< For a game that names cells: the cells of each row.
+    std::vector<CellRange> registrations; ///< The cells of each row, for a game that names cells.
 };
 
 /// The objects of a frame: ids by name, without the number at the end of the name.
@@ -34,7 +34,7 @@ struct WasteSample {
     std::vector<SampledFrame> frames; ///< At most kFrames, evenly spread.
     std::vector<Population> populations;
     std::optional<BroadPhaseSettings> own; ///< Settings of a simulation.
-    CellRuleFinder finder;                 ///< For a game.
+    CellRuleFinder finder;                 ///< It finds the cell rule of a game.
     bool isGame = false;
     GameCoordinates coordinates;    ///< Coordinates of the game.
     std::optional<Problem> problem; ///< About the first frame that could not be read.

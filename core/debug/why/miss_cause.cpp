@@ -149,7 +149,7 @@ struct Blamed {
     bool b = false;
 };
 
-/// For causes that one object alone can have; neither, if it is unknown which object has it.
+/// The objects to which the cause applies, for causes that one object alone can have; neither, if that is unknown.
 Blamed faultyObjects(MissCause cause, const ObjectTable& objects, const BroadPhase* broadPhase, IndexPair pair)
 {
     const auto ask = [&](auto&& holds) { return Blamed{holds(pair.a), holds(pair.b)}; };

@@ -14,7 +14,7 @@
 
 namespace broadside {
 
-/// In the order of the tests: the first that holds is the cause.
+/// The order is that of the tests: the first that holds is the cause.
 enum class MissCause : std::uint8_t {
     Stale,             ///< One is registered with bounds that are no longer its own: it moved without an update.
     OutsideGrid,       ///< The intersection of the two boxes is entirely outside the world.

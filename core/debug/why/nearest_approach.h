@@ -13,7 +13,7 @@ namespace broadside {
 
 struct NearestApproach {
     std::uint64_t step = 0;
-    double distance = 0.0; ///< Between the shapes, metres; 0 if they overlap, or met in the step.
+    double distance = 0.0; ///< The distance between the shapes, metres; 0 if they overlap, or met in the step.
     friend bool operator==(const NearestApproach&, const NearestApproach&) = default;
 };
 

@@ -12,8 +12,8 @@ namespace broadside {
 /// frame's broad phase has no cells.
 class PairCells {
 public:
-    /// At most limits::kDenseCells each: in a vast world with tiny cells, all cells of one object would not fit into
-    /// memory. @pre a != b; the frame outlives this object
+    /// Reads at most limits::kDenseCells cells of each: in a vast world with tiny cells, all cells of one object would
+    /// not fit into memory. @pre a != b; the frame outlives this object
     PairCells(const Frame& frame, ObjectIndex a, ObjectIndex b);
 
     [[nodiscard]] const std::vector<std::uint64_t>& ofA() const noexcept { return m_ofA; } ///< Ascending.

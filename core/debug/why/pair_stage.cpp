@@ -30,8 +30,9 @@ Meeting meetingInRecord(const RecordedBroadPhase& record, IndexPair pair, TouchR
                                                                                              : Meeting::Apart;
 }
 
-/// For Broadside's algorithms with cells. Cells that go on beyond the table have no numbers outside the world. A table
-/// without cells is not recorded, and a run and its recording should give the same result.
+/// Whether the two meet in the cells of one of Broadside's algorithms. Cells that go on beyond the table have no
+/// numbers outside the world. A table without cells is not recorded, and a run and its recording should give the same
+/// result.
 Meeting meetingInCells(const BroadPhase& broadPhase, IndexPair pair)
 {
     const auto table = broadPhase.cellTable();

@@ -13,8 +13,8 @@ namespace broadside {
 
 /// What remedies for tunnelling change in a run: each of them was tried.
 struct RemedyTrial {
-    std::size_t passages = 0;      ///< Without a remedy.
-    std::size_t leftWhenSwept = 0; ///< With swept collision.
+    std::size_t passages = 0;      ///< Passages without a remedy.
+    std::size_t leftWhenSwept = 0; ///< Passages with swept collision.
     struct ShorterSteps {
         double dt = 0.0; ///< Seconds.
         std::size_t left = 0;

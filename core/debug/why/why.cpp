@@ -104,7 +104,7 @@ private:
     /// The algorithm can only be replaced if it is one of Broadside's.
     [[nodiscard]] Fix exchangeFor(Algorithm algorithm) const { return isOurs() ? Fix(UseAlgorithm{algorithm}) : Fix(); }
     [[nodiscard]] std::string both() const { return m_nameA + " and " + m_nameB; }
-    /// Also true for the boxes of a game, if one of Broadside's algorithms is tried on them.
+    /// The answer is also true for the boxes of a game, if one of Broadside's algorithms is tried on them.
     [[nodiscard]] bool isOurs() const { return m_frame.broadPhase() && !isRecorded(m_frame); }
     [[nodiscard]] const RecordedBroadPhase* recorded() const { return recordOf(m_frame.broadPhase()); }
     /// The algorithm, if it makes every pair a candidate; else null.

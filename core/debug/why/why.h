@@ -60,7 +60,7 @@ struct WhyAnswer {
     bool candidate = false;  ///< The broad phase reports the pair.
     bool boxOverlap = false; ///< The boxes overlap, whether or not the broad phase reports the pair.
     bool overlap = false;    ///< The shapes overlap, or met in the step that led here; reported or not.
-    double distance = 0.0;   ///< Between the shapes, metres; 0 if they overlap.
+    double distance = 0.0;   ///< The distance between the shapes, metres; 0 if they overlap.
     /// The distance at the present positions, even if the step that led here found an overlap and moved them apart.
     double distanceNow = 0.0;
     /// They can collide and their shapes overlap, but their boxes do not: Frame::boxesHideOverlap().

@@ -16,11 +16,11 @@ namespace broadside {
 
 inline constexpr std::string_view kAtlasFormat = "broadside-atlas";
 inline constexpr int kAtlasVersion = 1;
-inline constexpr std::string_view kAtlasSuffix = ".atlas.json"; ///< At the end of file names.
+inline constexpr std::string_view kAtlasSuffix = ".atlas.json"; ///< The end of the names of atlas files.
 
 struct AtlasReading {
     std::optional<Atlas> atlas;    ///< Nothing if a problem is an error.
-    std::vector<Problem> problems; ///< In the order of the text.
+    std::vector<Problem> problems; ///< Problems in the order of the text.
 
     [[nodiscard]] const Problem& firstError() const; ///< @pre no atlas
 };

@@ -16,7 +16,7 @@ enum class SheetMaker : std::uint8_t { Unknown, Aseprite, TexturePacker };
 struct SheetReading {
     std::optional<Atlas> atlas; ///< Nothing if a problem is an error. The picture's path is the one in the sheet.
     SheetMaker maker = SheetMaker::Unknown;
-    std::vector<Problem> problems; ///< In the order of the text.
+    std::vector<Problem> problems; ///< Problems in the order of the text.
 
     [[nodiscard]] const Problem& firstError() const; ///< @pre no atlas
 };

@@ -35,7 +35,7 @@ private:
 
     std::string_view m_text;
     std::size_t m_end;
-    std::string_view m_firstSpace; ///< After the opening bracket.
+    std::string_view m_firstSpace; ///< White space after the opening bracket.
     bool m_wasEmpty;
     std::string m_newLine;        ///< Line break and indentation of a new child.
     std::string m_closingNewLine; ///< The same for the closing bracket.

@@ -40,7 +40,7 @@ public:
 
 /// Limits of a document, checked before memory is reserved. Files of other programs may need higher ones than ours.
 struct JsonLimits {
-    std::size_t valuesPerMember = limits::kValuesPerMember; ///< In one member or streamed element.
+    std::size_t valuesPerMember = limits::kValuesPerMember; ///< Values in one member or streamed element.
     std::size_t stringBytes = limits::kStringBytes;
 };
 

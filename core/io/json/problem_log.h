@@ -29,7 +29,7 @@ public:
     {
         add({offset, Severity::Error, m_object, std::move(message), std::move(remedy), std::nullopt});
     }
-    /// For something that appears twice. `firstOffset` is the first appearance: its line is added to the message.
+    /// Logs something that appears twice. `firstOffset` is the first appearance: its line is added to the message.
     void repetition(std::size_t offset, std::size_t firstOffset, std::string message, std::string remedy)
     {
         add({offset, Severity::Error, m_object, std::move(message), std::move(remedy), firstOffset});

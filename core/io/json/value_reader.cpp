@@ -36,7 +36,7 @@ RangeWords judged(double number, NumberRange range) noexcept
     return {false, "a number"};
 }
 
-/// For "gird": Did you mean "grid"? Then the list of known words.
+/// The remedy for "gird": Did you mean "grid"? Then the list of known words.
 std::string remedyFor(std::string_view word, std::span<const std::string_view> words)
 {
     const auto nearest = nearestWord(word, words);

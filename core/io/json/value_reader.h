@@ -60,7 +60,7 @@ public:
     std::optional<ObjectId> objectId(const JsonValue& value, std::string_view what);
     /// The same without a log entry for an invalid id.
     [[nodiscard]] std::optional<ObjectId> objectIdOf(const JsonValue& value) const noexcept;
-    /// Also for category and mask: 0..4294967295.
+    /// A number from 0 to 4294967295, which categories and masks also are.
     std::optional<std::uint32_t> unsigned32(const JsonValue& value, std::string_view what);
     template<class Choice>
     std::optional<Choice> choice(const JsonValue& value, std::string_view what)

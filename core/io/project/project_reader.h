@@ -11,11 +11,11 @@
 
 namespace broadside {
 
-inline constexpr std::string_view kProjectSuffix = ".broadside-project"; ///< At the end of file names.
+inline constexpr std::string_view kProjectSuffix = ".broadside-project"; ///< The end of the names of project files.
 
 struct ProjectReading {
     std::optional<Project> project; ///< Nothing if there is an error.
-    std::vector<Problem> problems;  ///< In the order of the file.
+    std::vector<Problem> problems;  ///< Problems in the order of the file.
 
     [[nodiscard]] const Problem& firstError() const; ///< @pre no project
 };

@@ -123,7 +123,7 @@ void readSprite(const FieldContext& context, const JsonValue& value, SceneObject
     context.sprites->read(context, value, object.sprite);
 }
 
-/// Also for unsigned numbers and truth values.
+/// Writes a plain value, also an unsigned number or a truth value.
 template<auto member>
 void writePlain(JsonWriter& writer, const SceneObject& object, std::string_view key)
 {
@@ -235,7 +235,7 @@ void writeObjectProperties(JsonWriter& writer, const SceneObject& object, std::s
         writeProperties(writer.key(key), *object.properties);
 }
 
-// In the order of the file.
+// The order is that of the file.
 constexpr std::array kObjectRows{
     ObjectRow{{"id", readId, "a number that no other object has"}, writeId},
     ObjectRow{{"name", readName}, writePlain<&SceneObject::name>},

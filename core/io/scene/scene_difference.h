@@ -9,10 +9,11 @@ namespace broadside {
 
 /// What differs between two scenes, for example between a scene and its file.
 struct SceneDifference {
-    std::vector<ObjectId> added;   ///< Only in the later scene, in its order.
-    std::vector<ObjectId> removed; ///< Only in the earlier scene, in its order.
-    std::vector<ObjectId> changed; ///< In both, with different content, in the order of the later scene.
-    bool isReordered = false;      ///< Objects that are in both have another order.
+    std::vector<ObjectId> added;   ///< Objects that only the later scene has, in its order.
+    std::vector<ObjectId> removed; ///< Objects that only the earlier scene has, in its order.
+    /// Objects that both scenes have, with different content, in the order of the later scene.
+    std::vector<ObjectId> changed;
+    bool isReordered = false; ///< Objects that are in both have another order.
     /// Keys of the other sections that differ (core/io/scene/scene_sections.h), in the order of the file.
     std::vector<std::string_view> sections;
 

@@ -16,8 +16,9 @@
 namespace broadside {
 
 struct SceneReading {
-    std::optional<Scene> scene;    ///< Nothing if a problem is an error.
-    std::vector<Problem> problems; ///< In the order of the text. May have warnings and infos if there is a scene.
+    std::optional<Scene> scene; ///< Nothing if a problem is an error.
+    /// Problems in the order of the text. May have warnings and infos if there is a scene.
+    std::vector<Problem> problems;
 
     /// The first error. @pre !scene
     [[nodiscard]] const Problem& firstError() const;

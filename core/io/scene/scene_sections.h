@@ -47,7 +47,7 @@ struct SceneSection {
     bool isOfObjects = false; ///< Whether it is read and spliced object by object.
 };
 
-/// In canonical order, the objects last.
+/// All sections in canonical order, the objects last.
 [[nodiscard]] std::span<const SceneSection> sceneSections() noexcept;
 [[nodiscard]] std::span<const std::string_view> sceneKeys() noexcept;
 /// Null for an unknown key.

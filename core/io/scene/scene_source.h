@@ -26,7 +26,7 @@ struct SceneSource {
     std::vector<Member> members;
 
     Scene sections;                 ///< All sections except the objects.
-    std::vector<ObjectPtr> objects; ///< In the order of the file, each with its SourceSlice.
+    std::vector<ObjectPtr> objects; ///< Objects in the order of the file, each with its SourceSlice.
 };
 
 inline constexpr std::string_view kFormatKey = "format";

@@ -11,7 +11,7 @@ namespace broadside {
 /// shortest round-trip numbers. A scene without a source is completely canonical.
 [[nodiscard]] std::string writeScene(const Scene& scene);
 
-/// Canonical in all parts, independent of the source.
+/// The text of a scene, canonical in all parts and independent of the source.
 [[nodiscard]] std::string writeSceneCanonically(const Scene& scene);
 
 /// One object as a canonical line, without indentation or line break.

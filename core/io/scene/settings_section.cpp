@@ -72,7 +72,7 @@ constexpr auto setting(std::string_view key)
     return settingOf<member, range>(key, member);
 }
 
-// In the order of files.
+// The order is that of files.
 constexpr std::array kWorldSettings{
     setting<&WorldSettings::width, NumberRange::Size>("width"),
     setting<&WorldSettings::height, NumberRange::Size>("height"),

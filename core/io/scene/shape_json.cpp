@@ -13,7 +13,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMeshIndices = 6 * limits::kPointsPerShape; ///< As in geometry/validation.h.
+constexpr std::size_t kMeshIndices = 6 * limits::kPointsPerShape; ///< The same limit as in geometry/validation.h.
 
 /// Reads a shape and checks only single sizes and coordinates. readShape() checks the shape as a whole.
 std::optional<Shape> readAnyShape(const FieldContext& context, const JsonValue& value);

@@ -22,7 +22,7 @@ public:
     void read(const FieldContext& context, const JsonValue& value, SharedValue<Sprite>& sprite);
 
 private:
-    /// By their bytes; only sprites without unknown or invalid members.
+    /// The sprites that were read, by their bytes; only sprites without unknown or invalid members.
     std::unordered_map<std::string_view, SharedValue<Sprite>> m_known;
 };
 

@@ -18,7 +18,7 @@ struct DrawnPiece {
     std::vector<Vec2> points;
 };
 
-/// From the scene's metres to pixels.
+/// Converts the scene's metres to pixels.
 struct PixelScale {
     double pixelsPerMetre = 1.0;
     double height = 0.0; ///< Height of the map, pixels: the world's y 0 is there.

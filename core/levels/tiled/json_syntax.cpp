@@ -190,7 +190,8 @@ private:
         return std::string_view(m_text).substr(value.begin, value.end - value.begin);
     }
     [[nodiscard]] TiledProperty propertyIn(const JsonValue& value) const;
-    /// Before Tiled 1.2: properties are the members of an object, their types are in a second one.
+    /// A property in the form before Tiled 1.2: properties are the members of an object, their types are in a second
+    /// one.
     [[nodiscard]] TiledProperty oldProperty(const JsonValue& value, const JsonValue* types) const;
     void setValue(TiledProperty& property, const JsonValue& value) const;
 

@@ -20,9 +20,10 @@ inline constexpr std::string_view kMarkProperty = "tiledObject";     ///< "point
 inline constexpr std::string_view kOpacityProperty = "opacity";      ///< An object's own opacity.
 inline constexpr std::string_view kPartProperty = "partOf";          ///< The object that this one is a part of.
 inline constexpr std::string_view kOriginProperty = "origin";        ///< See part_objects.h.
-inline constexpr std::string_view kSolidProperty = "solid";          ///< For layers and tiles.
-inline constexpr std::string_view kScaleProperty = "pixelsPerMetre"; ///< For maps.
-inline constexpr std::string_view kWidthProperty = "worldWidth"; ///< For maps: metres, where they are no whole tiles.
+inline constexpr std::string_view kSolidProperty = "solid";          ///< A property of layers and tiles.
+inline constexpr std::string_view kScaleProperty = "pixelsPerMetre"; ///< A property of maps.
+/// A property of maps: the width in metres, where whole tiles do not give it.
+inline constexpr std::string_view kWidthProperty = "worldWidth";
 inline constexpr std::string_view kHeightProperty = "worldHeight";
 
 /// Sets fields and properties of an object from those of Tiled. Returns the names of properties that have the name of a

@@ -9,8 +9,8 @@ struct ObjectContext {
     MapFields& fields;
     MapFiles& files;
     const std::string& file;                  ///< Path of the file with the object.
-    const std::vector<UsedTileset>& tilesets; ///< For its gid.
-    bool isTemplate = false;                  ///< In a template file.
+    const std::vector<UsedTileset>& tilesets; ///< The tilesets that its gid can refer to.
+    bool isTemplate = false;                  ///< The object is in a template file.
 };
 
 /// Reads an object. Attributes that it does not have come from its template.

@@ -20,11 +20,11 @@ public:
     explicit PartTable(const TiledLayer& layer);
 
     [[nodiscard]] bool isPart(const TiledObject& object) const;
-    /// In the order of the layer.
+    /// The parts in the order of the layer.
     [[nodiscard]] std::span<const TiledObject* const> partsOf(const TiledObject& object) const;
 
 private:
-    std::unordered_map<std::uint64_t, std::vector<const TiledObject*>> m_parts; ///< By the id of the main object.
+    std::unordered_map<std::uint64_t, std::vector<const TiledObject*>> m_parts; ///< Parts by the id of the main object.
     std::unordered_set<const TiledObject*> m_isPart;
 };
 

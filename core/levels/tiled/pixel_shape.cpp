@@ -67,7 +67,7 @@ PixelShape capsuleOf(Vec2 size)
     return PixelCapsule{{radius, radius}, {size.x - radius, size.y - radius}, radius};
 }
 
-/// Without points that equal the one before, and for a polygon without an end that equals its start.
+/// The points without those that equal the one before, and for a polygon without an end that equals its start.
 std::vector<Vec2> distinctPoints(std::vector<Vec2> points, bool isClosed)
 {
     points.erase(std::unique(points.begin(), points.end()), points.end());

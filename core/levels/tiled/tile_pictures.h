@@ -41,7 +41,7 @@ private:
 
     std::string m_stem;
     double m_pixelsPerMetre;
-    std::map<std::string, Sheet> m_sheets; ///< By the path of the picture.
+    std::map<std::string, Sheet> m_sheets; ///< Sheets by the path of the picture.
     std::unordered_set<std::string> m_files;
     std::map<Key, std::optional<Sprite>> m_sprites;
     std::map<Key, std::string> m_regions;

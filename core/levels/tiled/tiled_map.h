@@ -67,7 +67,7 @@ struct ShapeCost {
 };
 [[nodiscard]] ShapeCost costOf(const TiledObject& object) noexcept;
 
-inline constexpr std::uint32_t kFlipX = 0x8000'0000;        ///< In a gid: mirrored left to right.
+inline constexpr std::uint32_t kFlipX = 0x8000'0000;        ///< A bit of a gid: mirrored left to right.
 inline constexpr std::uint32_t kFlipY = 0x4000'0000;        ///< Mirrored top to bottom.
 inline constexpr std::uint32_t kFlipDiagonal = 0x2000'0000; ///< x and y are exchanged, before the other two.
 inline constexpr std::uint32_t kGidMask = 0x0fff'ffff;      ///< The rest of a gid.
@@ -103,7 +103,7 @@ struct Tile {
 
 struct Tileset {
     std::string name;
-    std::string file; ///< Where it is defined; empty: in the map.
+    std::string file; ///< The file that defines it; empty: the map defines it.
     std::int32_t tileWidth = 0;
     std::int32_t tileHeight = 0;
     std::int32_t columns = 0;

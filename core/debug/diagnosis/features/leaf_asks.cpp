@@ -24,7 +24,7 @@ bool doLeavesOverlap(const Track& a, const Track& b, FrameIndex frame)
 
 } // namespace
 
-/// Over all searches: a rule loses the pair only where it fails for each of them.
+/// What holds for all searches of a pair: a rule loses the pair only where it fails for each of them.
 struct LeafAsks::Sums {
     bool isStatic = true;              // all askers are
     bool isNew = true;                 // all askers are in their first frame

@@ -23,11 +23,11 @@ enum class Feature : std::uint8_t {
     MoreRest,   ///< Steps of rest of the object that rests longer.
     LaterPlace, ///< How many objects come before the later of the two in the game's list.
     HigherId,
-    CentreDistance,   ///< Between the centres.
-    OverlapLeft,      ///< Where the overlap begins along x.
-    OverlapRight,     ///< Where it ends.
-    OverlapLow,       ///< Where it begins along y.
-    OverlapHigh,      ///< Where it ends.
+    CentreDistance,   ///< The distance between the centres.
+    OverlapLeft,      ///< The place where the overlap begins along x.
+    OverlapRight,     ///< The place where it ends.
+    OverlapLow,       ///< The place where it begins along y.
+    OverlapHigh,      ///< The place where it ends.
     CellRank,         ///< How many objects come before the later of the two in the shared cell where they are fewest.
     CellRankOfFirst,  ///< The same for the earlier of the two.
     SweepBetween,     ///< How many objects lie between the two, ordered by their left sides.
@@ -55,8 +55,7 @@ enum class Feature : std::uint8_t {
     RestOfRight,      ///< Steps of rest of the other object.
     AskedByLower,     ///< The least share of its own box, about the middle, with which the lower id meets the other.
     AskedByEither,    ///< The same for the one of the two that needs less.
-    NearestReported,  ///< From the box of one of the two to the nearest partner that is reported for it; the greater
-                      ///< one.
+    NearestReported,  ///< The distance from a box of the two to its nearest reported partner; the greater one.
     StrayShare,       ///< Which share of all reported partners of an object are apart from it; that of the greater one.
     AskedByPast,      ///< 1: the box that a dynamic one of the two had a frame before overlaps the other one.
     AskedByAnyPast,   ///< The same of either, dynamic or not.
@@ -162,7 +161,7 @@ enum class Feature : std::uint8_t {
     MoreMotionY,
     OverlapDepth,
     OriginDistance, ///< Distance of the middle of the overlap.
-    Objects,        ///< In the frame.
+    Objects,        ///< The number of objects in the frame.
     Step,
 };
 inline constexpr std::size_t kFeatures = 144; ///< The table of pair_feature.cpp checks it.
@@ -172,7 +171,7 @@ enum class FeatureGroup : std::uint8_t {
     Other,
     Names,         ///< The names of two objects, as one number.
     Rest,          ///< The rest of ids, or of places, that are divided by a number.
-    Region,        ///< Where the overlap is.
+    Region,        ///< It says where the overlap is.
     InferredPlace, ///< It infers from its partners that an object is registered elsewhere.
     Sweep,         ///< It says something of a sweep along x only.
     SweepReplay,   ///< What a sweep with a fault does.
@@ -221,11 +220,11 @@ inline constexpr std::array kRestFeatures{
 [[nodiscard]] double namesAsNumber(std::uint32_t a, std::uint32_t b) noexcept;
 [[nodiscard]] std::pair<std::uint32_t, std::uint32_t> namesOfNumber(double number) noexcept;
 
-/// For features that follow from names and from what is static: the number of a pair, also of one that is apart.
+/// The number of a pair, also of one that is apart, for features that follow from names and from what is static.
 /// Nothing for others. `a` has the lower id.
 [[nodiscard]] std::optional<double> featureOfKinds(Feature feature, const Track& a, const Track& b) noexcept;
 
-/// By Feature. NaN: not known. No condition holds for that.
+/// A number for each Feature. NaN: not known. No condition holds for that.
 using FeatureRow = std::array<double, kFeatures>;
 inline void set(FeatureRow& row, Feature feature, double value) noexcept
 {

@@ -39,7 +39,8 @@ double restIn(const Track& track, FrameIndex frame)
     return static_cast<double>(rest);
 }
 
-/// In which two objects overlapped without a gap; NaN where that began before anything was recorded.
+/// The number of frames in which two objects overlapped without a gap; NaN where that began before anything was
+/// recorded.
 double pairAgeIn(const Track& a, const Track& b, FrameIndex frame, TouchRule touch)
 {
     FrameIndex age = 0;
@@ -429,7 +430,7 @@ void fillSweeps(std::uint32_t lost, FeatureRow& row)
         set(row, feature, (lost & bitOf(fault)) != 0 ? 1.0 : 0.0);
 }
 
-/// Where both a tight and a loose quadtree, and trees of leaves, lose pairs.
+/// Fills in what a tight and a loose quadtree, and trees of leaves, do with the pair.
 void fillTrees(const SquareTreeLoss& square, const LeafTreeLoss& leaf, FeatureRow& row)
 {
     set(row, Feature::TreeInnerNodes, square.inInnerNodes ? 1.0 : 0.0);

@@ -10,7 +10,7 @@
 
 namespace broadside::diagnosis {
 
-/// For each track, the share of its reported partners in all sampled frames that are apart from it. 0 where there are
+/// The share of the reported partners of each track, in all sampled frames, that are apart from it. 0 where there are
 /// too few.
 [[nodiscard]] std::vector<double> strayShares(const Evidence& evidence);
 

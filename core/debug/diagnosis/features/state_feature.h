@@ -12,7 +12,7 @@ namespace broadside::diagnosis {
 
 /// What is known of an object in a frame, and of a cell that it belongs into.
 enum class StateFeature : std::uint8_t {
-    Name,        ///< In Evidence::names.
+    Name,        ///< Its index in Evidence::names.
     IsStatic,    ///< 1: it is.
     Age,         ///< Frames since it appeared.
     Rest,        ///< Frames without motion.
@@ -35,7 +35,7 @@ enum class StateFeature : std::uint8_t {
     BirthOf5,
     BornBefore, ///< How many objects that appeared in the same frame come before it in the list.
     Waits,      ///< Frames until it is added, if new objects wait and one is added in each frame.
-    Slot,       ///< In an array in which the place that became free last is used first.
+    Slot,       ///< Its place in an array in which the place that became free last is used first.
     SlotBefore, ///< The same where new objects are added before others are removed in a frame.
     GoneGap,    ///< The least distance to an object that was removed since this one appeared, where both were then.
     More,       ///< How many more objects there are than in the frame before.
@@ -100,11 +100,11 @@ enum class StateScale : std::uint8_t {
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class StateGroup : std::uint8_t {
     Other,
-    RestTime,  ///< For how long the object rests, moves, or has not jumped.
-    BoxPlace,  ///< Where its box is.
-    Motion,    ///< Where it moves, and how fast.
-    CellPlace, ///< Where the cell is.
-    CellInBox, ///< Where the cell is among those of the object.
+    RestTime,  ///< It says for how long the object rests, moves, or has not jumped.
+    BoxPlace,  ///< It says where its box is.
+    Motion,    ///< It says where the object moves, and how fast.
+    CellPlace, ///< It says where the cell is.
+    CellInBox, ///< It says where the cell is among those of the object.
 };
 struct StateFeatureInfo {
     StateFeature feature;

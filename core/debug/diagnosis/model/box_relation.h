@@ -46,7 +46,7 @@ struct PlaceRelation {
         Mapped,   ///< `number` times its own, and `added`.
         LowAt,    ///< The low side is at `added`, wherever the object is.
         Other,    ///< The middle along the other axis.
-        Turned,   ///< As far from the origin as its own, in another direction. Applies to both axes.
+        Turned,   ///< It is as far from the origin as its own, in another direction. Applies to both axes.
     };
     Kind kind = Kind::Own;
     double number = 0.0;
@@ -57,22 +57,22 @@ struct PlaceRelation {
 inline constexpr std::array kAxes{&Vec2::x, &Vec2::y};
 
 struct BoxRelation {
-    std::array<SizeRelation, 2> sizes; ///< Along x and y; likewise the next one.
+    std::array<SizeRelation, 2> sizes; ///< The sizes along x and y; likewise the next one.
     std::array<PlaceRelation, 2> places;
-    /// Where `added` of the places differs from step to step, like the place of a camera: that of each frame. NaN: not
-    /// known.
+    /// The value of `added` of the places in each frame, where it differs from step to step, like the place of a
+    /// camera. NaN: not known.
     std::vector<Vec2> ofFrames;
-    /// For structures with cells: the registered cells are those of a box that is moved by this many cells.
+    /// Structures with cells: the registered cells are those of a box that is moved by this many cells.
     std::optional<CellCoord> byCells;
-    /// By track: the object whose middle is added to the own one, or taken off it (`ofOther` is 1 or -1).
+    /// The object of each track whose middle is added to the own one, or taken off it (`ofOther` is 1 or -1).
     std::vector<std::optional<TrackIndex>> others;
     double ofOther = 0.0;
-    /// For structures with cells: for each track 1 if the object was seen misplaced in this way.
+    /// Structures with cells: 1 for each track whose object was seen misplaced in this way.
     std::vector<char> ofTracks;
     bool isHeld = false;    ///< It holds for the box in the frame in which the registered one last changed.
-    double margin = 0.0;    ///< On each side, of fat boxes, in addition to the sizes.
+    double margin = 0.0;    ///< Metres that fat boxes have on each side in addition to the sizes.
     bool isOfAll = false;   ///< It holds for all objects that are registered.
-    std::size_t states = 0; ///< For which it was seen to hold.
+    std::size_t states = 0; ///< Number of registrations for which it was seen to hold.
     /// Some middle is neither its own nor moved by a length: it is another place.
     [[nodiscard]] bool isMap() const noexcept;
     /// It says that something is wrong, and all right boxes fulfil it nevertheless.
@@ -84,7 +84,7 @@ struct BoxRelation {
 /// The box that follows from the own one in this frame. What is Turned stays at its place.
 [[nodiscard]] Aabb related(const BoxRelation& relation, const Aabb& own, FrameIndex frame) noexcept;
 
-/// By how much coordinates of these two boxes may differ from a relation by the rounding of floats.
+/// The most that coordinates of these two boxes may differ from a relation by the rounding of floats.
 [[nodiscard]] double roundingOf(const Aabb& own, const Aabb& registered) noexcept;
 
 /// The frame since which the object is registered with the box that it has in this one. @pre it is recorded

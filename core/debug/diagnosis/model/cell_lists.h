@@ -27,10 +27,11 @@ public:
     /// that is found in several cells counts in each of them.
     struct Finds {
         std::size_t all = 0;
-        std::size_t ofName = 0; ///< By objects with the name of the one that finds it.
+        std::size_t ofName = 0; ///< The part of them that objects with the same name as the finder find.
     };
     using Pair = std::pair<TrackIndex, TrackIndex>; // the one with the lower id first
-    /// For each pair that is found. Two static objects are no pair. Cost: O(objects that share cells, in pairs)
+    /// The numbers of each pair that is found. Two static objects are no pair. Cost: O(objects that share cells, in
+    /// pairs)
     [[nodiscard]] std::map<Pair, Finds> finds() const;
 
 private:

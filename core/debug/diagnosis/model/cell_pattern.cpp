@@ -37,7 +37,7 @@ CellCoord roundedLow(const GameCells& cells, const Aabb& box)
     return cells.at({box.lo.x + 0.5 * cells.size.x, box.lo.y + 0.5 * cells.size.y});
 }
 
-/// For kinds that keep all cells of a range.
+/// The cells of kinds that keep all cells of a range.
 CellRange rangeOf(const StructureRule& structure, const Aabb& box)
 {
     const GameCells& cells = structure.cells;

@@ -19,7 +19,7 @@ struct KeptCells {
     [[nodiscard]] bool has(CellCoord cell) const noexcept;
 };
 
-/// By the kind of the structure, without its ring; within its table. @pre structure.kind is not Boxes
+/// The cells that a structure of this kind keeps, without its ring; within its table. @pre structure.kind is not Boxes
 [[nodiscard]] KeptCells keptCells(const StructureRule& structure, const Aabb& box);
 
 } // namespace broadside::diagnosis

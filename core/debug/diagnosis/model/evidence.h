@@ -24,11 +24,11 @@ namespace broadside::diagnosis {
 using TrackIndex = std::uint32_t;
 using FrameIndex = std::uint32_t;
 
-/// Where a broad phase has an object.
+/// The place where a broad phase has an object.
 struct Registered {
     enum class Kind : std::uint8_t { Unknown, Nowhere, Cells, Box };
     Kind kind = Kind::Unknown;
-    CellRange cells;             ///< Around all its cells.
+    CellRange cells;             ///< The range around all its cells.
     std::int64_t cellCount = 0;  ///< Fewer than the range has where there are gaps.
     std::vector<CellCoord> some; ///< Its cells, where there are gaps; at most kMostCells.
     Aabb box;
@@ -39,9 +39,9 @@ struct Registered {
 /// An object from the frame in which it appears to the one in which it vanishes.
 struct Track {
     ObjectId id;
-    std::uint32_t name = 0; ///< In Evidence::names.
+    std::uint32_t name = 0; ///< Its index in Evidence::names.
     bool isDynamic = true;
-    TrackIndex index = 0; ///< In Evidence::tracks.
+    TrackIndex index = 0; ///< Its index in Evidence::tracks.
     FrameIndex first = 0;
     std::vector<Aabb> boxes;            ///< One a frame, from `first` on. Never empty.
     std::vector<Registered> registered; ///< One a box, or fewer where later ones were not recorded.
@@ -50,13 +50,13 @@ struct Track {
     [[nodiscard]] bool isIn(FrameIndex frame) const noexcept { return frame >= first && frame <= last(); }
     /// @pre isIn(frame)
     [[nodiscard]] const Aabb& boxIn(FrameIndex frame) const noexcept { return boxes[frame - first]; }
-    /// From the frame before to this one; zero in the first one. @pre isIn(frame)
+    /// The motion from the frame before to this one; zero in the first one. @pre isIn(frame)
     [[nodiscard]] Vec2 motionIn(FrameIndex frame) const noexcept
     {
         return frame > first ? boxIn(frame).center() - boxIn(frame - 1).center() : Vec2{};
     }
-    /// From this frame to the next one: where the velocity of now leads, also after a bounce. In the last frame the
-    /// motion to it. @pre isIn(frame)
+    /// The motion from this frame to the next one: where the velocity of now leads, also after a bounce. In the last
+    /// frame, the motion to it. @pre isIn(frame)
     [[nodiscard]] Vec2 nextMotionIn(FrameIndex frame) const noexcept
     {
         return motionIn(frame < last() ? frame + 1 : frame);
@@ -106,9 +106,9 @@ struct FrameFacts {
     std::uint64_t step = 0;
     bool isSampled = false;
     std::uint32_t objects = 0;                               ///< Number of present objects.
-    std::vector<std::pair<TrackIndex, TrackIndex>> reported; ///< For a sampled frame: all reported pairs, ascending.
-    std::vector<TrackIndex> present;                         ///< For a sampled frame: all present objects, ascending.
-    /// For each of `present`: how many objects come before it in the game's list. Empty: as many as in `present`.
+    std::vector<std::pair<TrackIndex, TrackIndex>> reported; ///< All reported pairs of a sampled frame, ascending.
+    std::vector<TrackIndex> present;                         ///< All present objects of a sampled frame, ascending.
+    /// How many objects come before each of `present` in the game's list. Empty: as many as in `present`.
     std::vector<std::uint32_t> places;
 
     /// How many objects come before it in the game's list; the number of all when it is absent.
@@ -149,8 +149,8 @@ struct Evidence {
     }
 };
 
-/// For each track the places of its events in Evidence::events, in the order of frames. Without events that tell
-/// nothing about registrations: marginal ones, and pairs that are near and not reported. O(events log events)
+/// The places of the events of each track in Evidence::events, in the order of frames. Events that tell nothing about
+/// registrations are left out: marginal ones, and pairs that are near and not reported. O(events log events)
 [[nodiscard]] std::vector<std::vector<std::size_t>> tellingEventsOfTracks(const Evidence& evidence);
 
 } // namespace broadside::diagnosis

@@ -450,7 +450,7 @@ bool isBeyondTable(const GameCells& cells, const StateCondition& one) noexcept
     }
 }
 
-/// Where recorded registrations are wrong, and no rule predicts how.
+/// The rule of faults whose recorded registrations are wrong, and no rule predicts how.
 std::string_view ruleOfRecorded(const Hypothesis& hypothesis) noexcept
 {
     // Alternatives are all of one kind.

@@ -60,12 +60,12 @@ struct StateCondition {
 enum class Manner : std::uint8_t {
     Missing,    ///< They are nowhere.
     Incomplete, ///< Cells are missing.
-    Resized,    ///< About the right middle, with another size.
-    Moved,      ///< All by the same.
-    Behind,     ///< Against the motion, by so many steps of it.
-    Ahead,      ///< With the motion.
-    Earlier,    ///< Where the objects were in an earlier frame.
-    Elsewhere,  ///< Without any such order.
+    Resized,    ///< The middle is right, and the size is another one.
+    Moved,      ///< All are moved by the same.
+    Behind,     ///< They lie against the motion, by so many steps of it.
+    Ahead,      ///< They lie in the direction of the motion, likewise.
+    Earlier,    ///< They are where the objects were in an earlier frame.
+    Elsewhere,  ///< They have no such order.
 };
 
 /// Which of its boxes an object looks for others with.
@@ -84,12 +84,12 @@ struct Hypothesis {
     double price = 0.0;                ///< Bits that say which hypothesis it is.
     bool isOfNames = false; ///< The second condition only says of which names the mechanism of the first one is.
     Asking asking = Asking::Registered;
-    /// For AsRecorded: objects, or cells, with a wrong registration fulfil all conditions of one of these.
+    /// AsRecorded only: objects, or cells, with a wrong registration fulfil all conditions of one of these.
     std::vector<std::vector<StateCondition>> common = {};
-    double commonShare = 1.0;        ///< For AsRecorded: the share of wrong registrations that fulfils `common`.
-    Manner manner = Manner::Missing; ///< For AsRecorded.
-    bool isExact = false; ///< For AsRecorded: almost only wrong registrations fulfil `common`, and almost all.
-    /// For AsRecorded: how wrong boxes follow from the right ones, if they do so exactly.
+    double commonShare = 1.0;        ///< AsRecorded only: the share of wrong registrations that fulfils `common`.
+    Manner manner = Manner::Missing; ///< AsRecorded only.
+    bool isExact = false; ///< AsRecorded only: almost only wrong registrations fulfil `common`, and almost all.
+    /// AsRecorded only: how wrong boxes follow from the right ones, if they do so exactly.
     std::optional<BoxRelation> relation = {};
 };
 
@@ -98,8 +98,8 @@ struct Judged {
     Tally tally;               ///< Counts overlapping pairs.
     double bits = 0.0;         ///< The lower, the better.
     std::size_t wrong = 0;     ///< Recorded registrations that are not as it predicts.
-    std::vector<char> lost;    ///< For each event that overlaps.
-    std::vector<char> isWrong; ///< For each recorded registration.
+    std::vector<char> lost;    ///< One for each event that overlaps.
+    std::vector<char> isWrong; ///< One for each recorded registration.
     double bitsOfApart = 0.0;  ///< The part of `bits` that is about pairs that are apart.
 };
 

@@ -10,7 +10,8 @@
 
 namespace broadside::diagnosis {
 
-/// For features of pairs: those of the structure; of boxes, those that the game has named.
+/// The cells that features of pairs count with: those of the structure; where that compares boxes, those that the game
+/// has named.
 [[nodiscard]] std::optional<GameCells> cellsFor(const StructureRule& structure, const Evidence& evidence);
 /// The structure leaves out some cells of a box, so it is a fault by itself.
 [[nodiscard]] bool isPattern(const StructureRule& structure);

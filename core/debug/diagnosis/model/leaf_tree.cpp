@@ -242,7 +242,7 @@ public:
             m_order[i] = i;
         std::ranges::sort(m_order, {}, [&](std::size_t i) { return events[i].frame; });
     }
-    /// For each event, whether the tree does not have the pair.
+    /// Whether the tree does not have the pair of each event.
     [[nodiscard]] std::vector<char> lostBy(const TreePlan& plan) const
     {
         std::vector<char> lost(m_events.size());

@@ -36,8 +36,8 @@ struct LeafTreeLoss {
     std::uint8_t openNodes = 0; ///< The most open nodes with which the tree does not have it; 0: it always has it.
 };
 
-/// For each event. None is lost unless registered boxes are recorded and most of them are kept from frame to frame, or
-/// where a frame has more than kMostTreeLeaves objects.
+/// The result for each event. None is lost unless registered boxes are recorded and most of them are kept from frame to
+/// frame, or where a frame has more than kMostTreeLeaves objects.
 /// Cost: some twenty trees, each O(changed leaves * log leaves) a frame.
 inline constexpr std::size_t kMostTreeLeaves = 2'000;
 [[nodiscard]] std::vector<LeafTreeLoss> lostInLeafTrees(const Evidence& evidence, const std::vector<Event>& events);

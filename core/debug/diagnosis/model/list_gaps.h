@@ -15,7 +15,7 @@ inline constexpr FrameIndex kNoFrame = std::numeric_limits<FrameIndex>::max();
 /// object any more. O(objects of all frames)
 [[nodiscard]] std::vector<FrameIndex> movedIntoGaps(const Evidence& evidence);
 
-/// For each track: the removed track whose last box is the first registered box of this one, so that both have the same
+/// The removed track whose last box is the first registered box of this one, for each track: both then have the same
 /// slot. kNoFrame where there is none. O(tracks log tracks)
 [[nodiscard]] std::vector<FrameIndex> earlierOfSlots(const Evidence& evidence);
 

@@ -36,7 +36,7 @@ std::optional<NamePairs> pairsOfNames(const Evidence& evidence)
     return pairs;
 }
 
-/// By name: the least name that it is linked with.
+/// The least name that each name is linked with.
 std::vector<std::uint32_t> linked(std::size_t names, const std::vector<PairOfNames>& links)
 {
     std::vector<std::uint32_t> groups(names);

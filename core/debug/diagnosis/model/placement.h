@@ -9,8 +9,8 @@ namespace broadside::diagnosis {
 /// An object that is registered with a box, in a structure.
 struct Placed {
     std::optional<Aabb> box; ///< Nothing: not registered.
-    KeptCells cells;         ///< Unless the structure compares boxes.
-    CellRange asked;         ///< For CentreAsked: the cells that its search visits.
+    KeptCells cells;         ///< Empty if the structure compares boxes.
+    CellRange asked;         ///< The cells that its search visits; only for CentreAsked.
 };
 [[nodiscard]] Placed placed(const StructureRule& structure, const std::optional<Aabb>& box);
 

@@ -29,7 +29,7 @@ public:
             m_lone = evidence.loneTrack();
     }
 
-    /// For CellsNotAdded: the box from the middle of the first kept cell to that of the last. No value if none is kept.
+    /// The box of CellsNotAdded, from the middle of the first kept cell to that of the last. No value if none is kept.
     /// @pre frames ascend from call to call
     std::optional<Aabb> keptIn(FrameIndex frame)
     {
@@ -41,7 +41,7 @@ public:
             return std::nullopt;
         return Aabb{m_cells->middleOf(m_kept.first), m_cells->middleOf(m_kept.last)};
     }
-    /// For SpeedLimit and Smoothed: the box where it is after it has followed the object up to this frame.
+    /// The box of SpeedLimit and Smoothed after it has followed the object up to this frame.
     /// @pre frames ascend from call to call
     Aabb followedIn(FrameIndex frame)
     {
@@ -401,10 +401,10 @@ Interval cut(const AxisRule& rule, Interval whole)
 
 /// Lengths that an object has, or had, along an axis.
 struct Lengths {
-    double other = 0.0;      ///< Along the other axis.
-    double first = 0.0;      ///< When it appeared.
-    double least = 0.0;      ///< When it was not rotated: when its box was smallest.
-    double leastOther = 0.0; ///< Then, along the other axis.
+    double other = 0.0;      ///< The length along the other axis.
+    double first = 0.0;      ///< The length when it appeared.
+    double least = 0.0;      ///< The length when it was not rotated: when its box was smallest.
+    double leastOther = 0.0; ///< The length at that time along the other axis.
 };
 
 Interval along(const AxisRule& rule, Interval whole, const Lengths& lengths)

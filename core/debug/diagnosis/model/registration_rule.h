@@ -24,61 +24,61 @@ struct TimeRule {
         Now,
         Late,            ///< `number` frames ago; between two frames, in between.
         LateMore,        ///< Late by one more frame after each `number` steps.
-        Early,           ///< Where it will be in `number` frames, if it goes on as it goes.
-        Once,            ///< When it appeared.
-        MovedFar,        ///< When it was last farther than `number` from the registered place.
-        FastOnly,        ///< When it last moved by at least `number` in a frame.
-        SlowOnly,        ///< When it last moved by at most `number` in a frame: what jumps is not registered again.
-        EveryStep,       ///< When the step plus `phase` was last a multiple of `number`.
+        Early,           ///< The box where it will be in `number` frames, if it goes on as it goes.
+        Once,            ///< The frame in which it appeared.
+        MovedFar,        ///< The last frame in which it was farther than `number` from the registered place.
+        FastOnly,        ///< The last frame in which it moved by at least `number`.
+        SlowOnly,        ///< The last frame in which it moved by at most `number`: what jumps is not registered again.
+        EveryStep,       ///< The last frame whose step plus `phase` was a multiple of `number`.
         Rebuilt,         ///< The same; an object that appeared since is not registered yet.
-        Never,           ///< Not registered at all.
-        RoundRobin,      ///< When step plus id was last a multiple of `number`.
-        RoundRobinBack,  ///< When step minus id was last a multiple of `number`.
-        CellChanged,     ///< When its centre last came into another cell.
-        LowCellChanged,  ///< When the low corner of its box last came into another cell.
-        ColumnChanged,   ///< When that corner last came into another column of cells.
-        RowChanged,      ///< When that corner last came into another row of cells.
-        CellsNotAdded,   ///< In those of its first cells that it has never left: it is added to no other ones.
-        AxisX,           ///< When it last moved along x.
-        AxisY,           ///< When it last moved along y.
-        CountChanged,    ///< When the number of objects was last another one than in the frame before.
-        UnitChanged,     ///< When its centre last came into another square of side `number`, counted from the origin.
+        Never,           ///< It is not registered at all.
+        RoundRobin,      ///< The last frame whose step plus the id was a multiple of `number`.
+        RoundRobinBack,  ///< The last frame whose step minus the id was a multiple of `number`.
+        CellChanged,     ///< The last frame in which its centre came into another cell.
+        LowCellChanged,  ///< The last frame in which the low corner of its box came into another cell.
+        ColumnChanged,   ///< The last frame in which that corner came into another column of cells.
+        RowChanged,      ///< The last frame in which that corner came into another row of cells.
+        CellsNotAdded,   ///< It stays in those of its first cells that it has never left: it is added to no other ones.
+        AxisX,           ///< The last frame in which it moved along x.
+        AxisY,           ///< The last frame in which it moved along y.
+        CountChanged,    ///< The last frame with another number of objects than the frame before.
+        UnitChanged,     ///< The last frame in which its centre changed its square of side `number`, from the origin.
         LowUnitChanged,  ///< The same of the low corner of its box.
-        RestedInAll,     ///< The last one before it had rested for `number` frames in all: then it stays for good.
-        RestedInARow,    ///< The last one before it had rested for `number` frames in a row: then it stays for good.
-        CentreLeft,      ///< When its centre last left the registered box, grown by `number`.
-        LeftAlongX,      ///< When its box last left that one along x.
-        LeftAlongY,      ///< When its box last left that one along y.
-        BoxLeft,         ///< When its box last left that one.
-        AtFirstRest,     ///< Unless it has rested for `number` frames: when it first had.
-        InRegion,        ///< When its box last touched `region`; with a `number` of 1 around the lone object.
-        MovingSince,     ///< When it rested, or had been moving for more than `number` frames since it last did.
-        PlaceBelow,      ///< When fewer than `number` objects came before it.
-        CountKept,       ///< When the number of objects last did not fall.
-        MovedIntoGap,    ///< The last one before the end of the list moved into a gap, and it was it (list_gaps.h).
-        ShareOfMoves,    ///< Where the share `number` of its path since it appeared leads.
-        WholeMoves,      ///< Where its motions lead, each cut to a multiple of `number`; jumps are followed.
+        RestedInAll,     ///< The last frame before it had rested for `number` frames in all: then it stays for good.
+        RestedInARow,    ///< The last frame before it had rested for `number` frames in a row: then it stays for good.
+        CentreLeft,      ///< The last frame in which its centre left the registered box, grown by `number`.
+        LeftAlongX,      ///< The last frame in which its box left that one along x.
+        LeftAlongY,      ///< The last frame in which its box left that one along y.
+        BoxLeft,         ///< The last frame in which its box left that one.
+        AtFirstRest,     ///< The frame in which it had first rested for `number` frames, unless it rests as long now.
+        InRegion,        ///< The last frame in which its box touched `region`; `number` 1: around the lone object.
+        MovingSince,     ///< The last frame in which it rested, or had moved for more than `number` frames since then.
+        PlaceBelow,      ///< The last frame in which fewer than `number` objects came before it.
+        CountKept,       ///< The last frame in which the number of objects did not fall.
+        MovedIntoGap,    ///< The last frame before it was moved from the end of the list into a gap (list_gaps.h).
+        ShareOfMoves,    ///< The place where the share `number` of its path since it appeared leads.
+        WholeMoves,      ///< The place where its motions lead, each cut to a multiple of `number`; jumps are followed.
         AfterJump,       ///< The share `phase` of a jump is not followed for `number` frames; 0: for good.
         SpeedLimit,      ///< Follows the object by at most `number` in a frame.
         Smoothed,        ///< Moves by the share `number` of its distance to the object in each frame.
-        Young,           ///< Not registered in its first `number` frames.
-        AbsentBetween,   ///< Not registered from the age `number` to before the age `phase`. Not those of frame 0.
-        LostSince,       ///< Not registered from a frame of its own on: `since`.
-        HeldSince,       ///< With the box of a frame of its own, from then on: `since`.
+        Young,           ///< It is not registered in its first `number` frames.
+        AbsentBetween,   ///< It is not registered from age `number` to before age `phase`. Not those of frame 0.
+        LostSince,       ///< It is not registered from a frame of its own on: `since`.
+        HeldSince,       ///< It keeps the box of a frame of its own, from then on: `since`.
         Astray,          ///< Registered, but elsewhere.
-        Resting,         ///< Not registered after `number` frames without motion.
-        PlaceFrom,       ///< Not registered when `number` objects or more come before it.
-        IdFrom,          ///< Not registered with an id of at least `number`.
-        OldId,           ///< With the last box of the object that had the id before, for `number` frames.
+        Resting,         ///< It is not registered after `number` frames without motion.
+        PlaceFrom,       ///< It is not registered when `number` objects or more come before it.
+        IdFrom,          ///< It is not registered with an id of at least `number`.
+        OldId,           ///< The last box of the object that had the id before, for `number` frames.
         OldIdUntilMoved, ///< The same until it moves.
-        OldSlot,         ///< With the last box of the object that had its slot before, for `number` frames: `since`.
-        AsRecorded,      ///< Where the recording says, if it is misplaced in a way of RegistrationRule::recorded.
+        OldSlot,         ///< The last box of the object that had its slot before, for `number` frames: `since`.
+        AsRecorded,      ///< The recorded place, if it is misplaced in a way of RegistrationRule::recorded.
     };
     Kind kind = Kind::Now;
     double number = 0.0;
-    double phase = 0.0; ///< For EveryStep, Rebuilt, AfterJump and AbsentBetween.
-    /// Only for LostSince and HeldSince, by track. kNoFrame where the registration is right. For OldSlot the track that
-    /// had the slot before, kNoFrame where none had it (list_gaps.h).
+    double phase = 0.0; ///< A second number of EveryStep, Rebuilt, AfterJump and AbsentBetween.
+    /// The frame of each track, for LostSince and HeldSince; kNoFrame where the registration is right. For OldSlot, the
+    /// track that had the slot before; kNoFrame where none had it (list_gaps.h).
     std::shared_ptr<const std::vector<FrameIndex>> since = {};
     Aabb region = {}; ///< Only for InRegion.
     [[nodiscard]] bool needsCells() const noexcept
@@ -104,7 +104,7 @@ struct AxisRule {
         FirstSize,        ///< The length that it had when it appeared, about the centre.
         FixedSize,        ///< A length of `number` for all, about the centre.
         Inset,            ///< Each end is `number` further in, but not beyond the centre.
-        Capped,           ///< At most a length of `number`, about the centre.
+        Capped,           ///< The length is at most `number`, about the centre.
         Shifted,          ///< Moved by `number`.
         BySize,           ///< Moved by `number` times its length.
         Mapped,           ///< The centre is `number` times its own, and `added`.
@@ -121,7 +121,7 @@ struct AxisRule {
     };
     Kind kind = Kind::Whole;
     double number = 0.0;
-    double added = 0.0; ///< For Mapped: what is added to the product.
+    double added = 0.0; ///< Mapped only: what is added to the product.
     friend bool operator==(const AxisRule&, const AxisRule&) = default;
 };
 
@@ -139,27 +139,27 @@ struct Scope {
         NamedAnyOf
     };
     Kind kind = Kind::All;
-    double number = 0.0;    ///< For LongerThan and ShorterThan: the longer side.
-    std::uint32_t name = 0; ///< For Named: the name. For NamedAnyOf: bit i for name i; at most kMostNames.
+    double number = 0.0;    ///< LongerThan and ShorterThan only: the longer side.
+    std::uint32_t name = 0; ///< The name, for Named; bit i for name i, for NamedAnyOf. At most kMostNames.
     static constexpr std::size_t kMostNames = 32;
     [[nodiscard]] bool holds(const Track& track) const noexcept;
     friend bool operator==(const Scope&, const Scope&) = default;
 };
 
-/// When a rule holds. At other times objects are registered right.
+/// The time at which a rule holds. At other times objects are registered right.
 struct When {
     enum class Kind : std::uint8_t {
         Always,
-        Resting,     ///< After at least `number` frames without motion.
-        Young,       ///< In the first `number` frames. Not of objects of frame 0.
-        AfterJump,   ///< In the first `number` frames from a jump on.
-        StepFrom,    ///< From step `number` on.
-        ManyObjects, ///< With more than `number` objects.
-        MovesLeft,   ///< While it moves towards lower x; likewise the next three.
+        Resting,     ///< It has not moved for at least `number` frames.
+        Young,       ///< It is in its first `number` frames. Never holds for objects of frame 0.
+        AfterJump,   ///< A jump was less than `number` frames ago.
+        StepFrom,    ///< The step is `number` or a later one.
+        ManyObjects, ///< There are more than `number` objects.
+        MovesLeft,   ///< It moves towards lower x; likewise the next three.
         MovesRight,
         MovesLow,
         MovesHigh,
-        PlaceFrom, ///< While at least `number` objects come before it.
+        PlaceFrom, ///< At least `number` objects come before it.
         OddSteps,
         EvenSteps,
     };
@@ -232,7 +232,7 @@ struct RegistrationRule {
     AxisRule y;
     Scope scope;
     Misplacements recorded =
-        {}; ///< For AsRecorded: objects that are misplaced in this way are where they were recorded.
+        {}; ///< AsRecorded only: objects that are misplaced in this way are where they were recorded.
     When when = {};
     RotationRule rotation = {}; ///< Only with the time of now.
     [[nodiscard]] bool isRight() const noexcept { return time.kind == TimeRule::Kind::Now && isWhole(); }

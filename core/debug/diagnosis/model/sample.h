@@ -24,7 +24,7 @@ public:
         if (m_things.size() >= 2 * m_most)
             trim();
     }
-    /// By hash. The sample is empty afterwards.
+    /// The sample, sorted by hash. It is empty afterwards.
     [[nodiscard]] std::vector<Thing> take()
     {
         if (m_things.size() > m_most)

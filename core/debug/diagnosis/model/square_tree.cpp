@@ -19,7 +19,7 @@ constexpr double kNotInTree = std::numeric_limits<double>::quiet_NaN();
 constexpr std::size_t kMostOpen = 6;         // open nodes that are tried
 constexpr std::size_t kEventsOfChoice = 400; // missed and found ones, by which a tree is chosen
 
-/// On which level a tree keeps an object.
+/// The level on which a tree keeps an object.
 enum class Level : std::uint8_t {
     Holds,        ///< The deepest one of which a node holds its box.
     BySize,       ///< The deepest one whose squares are as large.

@@ -50,7 +50,8 @@ struct SquareTreeLoss {
     double openNodes = 0.0; ///< The most open nodes with which a search in a tree misses the pair; 0: none.
 };
 
-/// For each event. Nothing is known of games whose broad phase has cells, or whose name for it has no "quad" in it.
+/// The result for each event. Nothing is known of games whose broad phase has cells, or whose name for it has no "quad"
+/// in it.
 /// The depth of the tree is the one that separates missed and found pairs best.
 /// Cost: O(objects * depth) for each frame with events, O(events * nodes of a search).
 [[nodiscard]] std::vector<SquareTreeLoss> lostInSquareTrees(const Evidence& evidence, const std::vector<Event>& events);

@@ -26,17 +26,17 @@ struct StructureRule {
         HighRow,         ///< The last row.
         HighColumn,      ///< The last column.
         Diagonal,        ///< The cells along the line from the low to the high corner, or at so many points of it.
-        WithoutFirstRow, ///< Without the first row, where there are several; likewise the next three.
+        WithoutFirstRow, ///< All without the first row, where there are several; likewise the next three.
         WithoutLastRow,
         WithoutFirstColumn,
         WithoutLastColumn,
         AtMostColumns, ///< The first `most` columns.
         AtMostRows,    ///< The first `most` rows.
         AtMostCells,   ///< The first `most` cells, row by row.
-        CountFromSize, ///< As many columns as floor(width / size) + 1, wherever the box begins; rows likewise.
-        SwappedCounts, ///< As many rows as it has columns, and the other way round.
-        LowRounded,    ///< From the nearest cell border to the low side on, at least the last row and column.
-        ChessBoard,    ///< For boxes in more than `most` cells: only cells whose column plus row is even.
+        CountFromSize, ///< It has as many columns as floor(width / size) + 1, wherever the box begins; rows likewise.
+        SwappedCounts, ///< It has as many rows as it should have columns, and the other way round.
+        LowRounded,    ///< All from the nearest cell border to the low side on, at least the last row and column.
+        ChessBoard,    ///< Boxes in more than `most` cells: only cells whose column plus row is even.
         Cross,         ///< The cell of the centre and the four next to it: those that the box touches, or with a
                        ///< `ring` also the others.
         CentreRow,     ///< The cells in the row of the centre; likewise the next one.
@@ -55,8 +55,8 @@ struct StructureRule {
     Kind kind = Kind::Boxes;
     std::int64_t ring = 0; ///< Also the number `most` of the kinds that count cells.
     Outside outside = Outside::Endless;
-    GameCells cells;     ///< Without meaning for Boxes.
-    double margin = 0.0; ///< For Boxes: boxes meet if they are at most this far apart along each axis.
+    GameCells cells;     ///< The cells; they have no meaning for Boxes.
+    double margin = 0.0; ///< Boxes only: they meet if they are at most this far apart along each axis.
     friend bool operator==(const StructureRule&, const StructureRule&) = default;
     /// It can lose pairs of objects that are registered right.
     [[nodiscard]] bool isFaulty() const noexcept

@@ -57,8 +57,8 @@ static_assert(hasEachOnce<kSweepFaults>());
 /// Sweeps of more objects are not run again: a list that is out of order takes O(objects^2).
 inline constexpr std::size_t kMostSweptObjects = 2'000;
 
-/// For each event a bit for each fault (bitOf()): the sweep does not test the pair. None with more objects than
-/// kMostSweptObjects in a sampled frame.
+/// The result for each event: a bit for each fault (bitOf()) with which the sweep does not test the pair. None with
+/// more objects than kMostSweptObjects in a sampled frame.
 /// Cost of a fault: O(objects log objects) for a frame that is nearly in order, O(objects^2) for another one, and
 /// O(objects) for each event.
 [[nodiscard]] std::vector<std::uint32_t> lostInSweeps(const Evidence& evidence, const std::vector<Event>& events);

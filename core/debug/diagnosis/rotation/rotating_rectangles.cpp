@@ -78,7 +78,7 @@ double nearestTo(double angle, double folded)
     return std::abs(same - angle) <= std::abs(other - angle) ? same : other;
 }
 
-/// In [0, pi/2]: that of a line, without its direction.
+/// The angle in [0, pi/2] of a line, without its direction.
 double foldedAngle(double angle) { return std::abs(angle - kPi * std::round(angle / kPi)); }
 
 /// Follows the angle of an object from frame to frame.
@@ -209,7 +209,7 @@ std::map<std::uint32_t, Vec2> usualSizes(const Evidence& evidence)
     return sizes;
 }
 
-/// For names whose rectangles all have the same ratio of sides: shorter side / longer side.
+/// The ratio shorter side / longer side, for names whose rectangles all have the same one.
 std::map<std::uint32_t, double> usualRatios(const Evidence& evidence, const RotatingRectangles& known)
 {
     constexpr std::size_t kFewest = 3;

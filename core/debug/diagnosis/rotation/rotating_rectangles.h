@@ -20,7 +20,7 @@ struct RotatingRectangle {
     /// The object moves where one of its sides points to: the signs of the angles are known. Else they may all be the
     /// other ones, and wrong by half turns.
     bool isFacing = false;
-    bool isAcross = false; ///< With isFacing: it moves where its shorter side points to.
+    bool isAcross = false; ///< It moves where its shorter side points to; only if isFacing.
 };
 
 struct RotatingRectangles {

@@ -20,13 +20,13 @@ struct RotationRule {
         SignsKept,   ///< The absolute values of sine and cosine are forgotten.
         AboutPoint,  ///< It is rotated about `pivot`, from its middle in parts of its sides, and not about the middle.
         AboutOrigin, ///< It is moved first, and then rotated about the origin.
-        FirstOfName, ///< With the sides of the first object of its name.
+        FirstOfName, ///< The box is computed with the sides of the first object of its name.
         WidthOnly,   ///< The width is taken for the height, too.
         HeightOnly,  ///< The height is taken for the width, too.
     };
     /// What the boxes do not tell of an object: one of these, in bits.
     enum Unknown : std::uint8_t {
-        kTall = 1,      ///< At angle 0 its longer side lies along y. For FirstOfName that of the first one counts, too.
+        kTall = 1,      ///< Its longer side lies along y at angle 0. For FirstOfName that of the first one counts, too.
         kOtherSign = 2, ///< The angles have the other sign.
         kHalfTurns = 4, ///< So many half turns are added.
     };
@@ -38,7 +38,7 @@ struct RotationRule {
     FrameIndex delay = 0;
     Vec2 pivot = {};
     std::shared_ptr<const RotatingRectangles> rectangles = {};
-    /// By track, what is unknown of it; empty: nothing is.
+    /// What is unknown of each track; empty: nothing is.
     std::shared_ptr<const std::vector<std::uint8_t>> unknown = {};
 
     [[nodiscard]] bool isRight() const noexcept { return kind == Kind::None; }

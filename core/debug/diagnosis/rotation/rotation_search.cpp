@@ -74,7 +74,7 @@ private:
     {
         return rule.kind == Rotates::FirstOfName && m_rectangles->firstOfNames[track.name] == track.index;
     }
-    /// For each name, chooses how its first object lies at angle 0: by all others of the name.
+    /// Chooses how the first object of each name lies at angle 0: by all others of the name.
     void fitFirsts(RotationRule& rule) const
     {
         std::vector<Unknown> best = *rule.unknown;

@@ -76,7 +76,7 @@ void addFamily(std::vector<Priced<Rule>>& rules, std::initializer_list<double> v
     addFamily(rules, std::span(values.begin(), values.size()), make);
 }
 
-/// By which boxes may be apart that are reported: those of most reported pairs that are apart.
+/// How far boxes may be apart that are reported: those of most reported pairs that are apart.
 std::vector<double> margins(const Evidence& evidence)
 {
     constexpr std::size_t kFew = 20;

@@ -23,7 +23,7 @@ struct Priced {
 /// Structures that leave out some cells of a box, with cells of this size. `price`: bits that name the size.
 [[nodiscard]] std::vector<Priced<StructureRule>> patternStructures(const GameCells& cells, double price);
 [[nodiscard]] std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence);
-/// For registrations that are recorded: when an object has left its registered box, which is grown by the margin.
+/// Times at which an object has left its registered box, grown by the margin; for registrations that are recorded.
 [[nodiscard]] std::vector<Priced<TimeRule>> candidateRenewals(double margin);
 struct AxisRules {
     AxisRule x;

@@ -11,7 +11,7 @@ namespace broadside::diagnosis {
 struct Contrast {
     std::vector<Condition> conditions; ///< One to three; missed pairs fulfil all of them.
     Tally tally;                       ///< Counts pairs that were not taken.
-    double bits = 0.0;                 ///< With its price.
+    double bits = 0.0;                 ///< The code length, with its price.
 };
 
 /// Conjunctions of up to three conditions over all features, by beam search; learnt in the frames with even numbers,

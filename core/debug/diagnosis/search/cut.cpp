@@ -18,7 +18,7 @@ struct Side {
     }
 };
 
-/// With `lost` pairs on the side that is lost, `missed` of them missed.
+/// The tally with `lost` pairs on the side that is lost, `missed` of them missed.
 Tally tallyOfSide(const Tally& all, std::uint64_t lost, std::uint64_t missed)
 {
     Tally tally;
@@ -29,7 +29,7 @@ Tally tallyOfSide(const Tally& all, std::uint64_t lost, std::uint64_t missed)
     return tally;
 }
 
-/// With nothing lost yet.
+/// The tally while nothing is lost yet.
 Tally tallyOf(const std::vector<Labelled>& numbers)
 {
     Tally all;

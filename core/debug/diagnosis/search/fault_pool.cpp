@@ -183,7 +183,8 @@ void FaultPool::trySingleRules()
         if (m_stop.stop_requested())
             return;
         m_times = bestOf(times, m_bitsOfRules, kMostOfEach);
-        // By themselves only: a correct tree keeps boxes as well, so with a wrong size they fit any fat box.
+        // They are tried by themselves only: a correct tree keeps boxes as well, so with a wrong size they fit any fat
+        // box.
         if (m_bench.recorded() > 0)
             for (const Priced<TimeRule>& one :
                  renewalRules(evidence, m_structures.front().hypothesis.structure, m_bench.margin()))

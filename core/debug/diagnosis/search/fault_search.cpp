@@ -254,7 +254,7 @@ std::vector<Fault> FaultChoice::bestCouple(double bits) const
     return {Fault{*best.first, false, {}, both}, Fault{*best.second, false, {}, both}};
 }
 
-/// Without the parts that save few bits: among so many compositions some fit by chance.
+/// The hypothesis without the parts that save few bits: among so many compositions some fit by chance.
 Judged FaultChoice::withoutNeedless(Judged judged)
 {
     for (const Hypothesis& part : partsOf(judged.hypothesis)) {

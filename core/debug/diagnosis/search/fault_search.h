@@ -16,7 +16,7 @@ struct Fault {
     Judged judged;              ///< It alone, over what the structure loses by itself.
     bool isContrast = false;    ///< What sets the missed pairs apart, and no known fault.
     std::vector<Judged> rivals; ///< Others that say as much, within ten bits.
-    /// With the other faults that explain the pairs together with it; nothing where it is alone.
+    /// It together with the other faults that explain the pairs; nothing where it is alone.
     std::optional<Judged> withOthers = {};
     [[nodiscard]] const Judged& whole() const noexcept { return withOthers ? *withOthers : judged; }
 };

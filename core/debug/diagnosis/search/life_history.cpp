@@ -80,7 +80,7 @@ void LifeHistory::takeSlots(const std::vector<TrackIndex>& born, const std::vect
         m_slotsBefore.free.push_back(m_births[track].slotBefore);
 }
 
-/// Where the object was when the other one was missing first.
+/// The least distance to a removed object, from where this one was when that one was missing first.
 double LifeHistory::goneGapOf(const Track& track, FrameIndex frame) const
 {
     double least = LifeFacts::kNone;

@@ -14,7 +14,7 @@ struct LifeFacts {
     double birth = kNone;      ///< Its number among all births, from 1. Unknown of objects of frame 0.
     double bornBefore = kNone; ///< How many appeared in the same frame and come before it in the list; likewise.
     double waits = 0.0;        ///< Frames until it is added, if one new object is added in each frame; 0: it is added.
-    double slot = 0.0;         ///< In an array in which the place that became free last is used first.
+    double slot = 0.0;         ///< Its place in an array in which the place that became free last is used first.
     double slotBefore = 0.0;   ///< The same where new objects are added before others are removed in a frame.
     double goneGap = kNone; ///< The least distance of its box to one of an object that was removed since it appeared.
     double more = kNone;    ///< How many more objects there are than in the frame before.

@@ -160,7 +160,7 @@ void addByRelation(StateLabels& labels, StateFeatures& features, const Workbench
         labels.add(features.rowOf(state), isWrong || isAsRelated);
 }
 
-/// By what the boxes have in common and not by how they differ from the right ones.
+/// The manner by what the boxes have in common and not by how they differ from the right ones.
 Manner mannerOf(const BoxRelation& relation)
 {
     return relation.isMap() ? Manner::Elsewhere : relation.isOfSize() ? Manner::Resized : Manner::Moved;

@@ -305,7 +305,7 @@ bool isTestedPlace(const PlaceRelation& place, const AxisNumbers& axis)
     }
 }
 
-/// For each frame the middle one of the numbers of its samples.
+/// The middle one of the numbers of each frame's samples.
 std::vector<double> mediansOfFrames(std::span<const BoxSample> samples, const Numbers& numbers, std::size_t frames)
 {
     std::vector<double> medians(frames, std::numeric_limits<double>::quiet_NaN());
@@ -320,7 +320,7 @@ std::vector<double> mediansOfFrames(std::span<const BoxSample> samples, const Nu
     return medians;
 }
 
-/// By how much the registered middles differ where the own ones differ by one, among samples of a frame.
+/// How much the registered middles differ where the own ones differ by one, among samples of a frame.
 double slopeWithinFrames(std::span<const BoxSample> samples, const AxisNumbers& axis)
 {
     constexpr double kFar = 50.0; // slacks

@@ -38,7 +38,7 @@ struct BoxSample {
 /// one. The places are Shifted, or Mapped by the same number in all frames. @pre samples are in the order of frames
 struct OfFrames {
     std::array<PlaceRelation, 2> places;
-    std::vector<Vec2> added; ///< By frame. NaN: no sample is of it.
+    std::vector<Vec2> added; ///< One for each frame. NaN: no sample is of it.
 };
 [[nodiscard]] std::optional<OfFrames> fittingOfFrames(std::span<const BoxSample> samples, std::size_t frames);
 

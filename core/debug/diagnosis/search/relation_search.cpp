@@ -26,7 +26,7 @@ bool isEarlier(Misplacement misplacement)
 
 /// What is registered of all objects, in some frames.
 struct Recorded {
-    std::vector<State> states; ///< In the order of frames; likewise the next ones.
+    std::vector<State> states; ///< Sorted by frame; likewise the next ones.
     std::vector<char> isWrong;
     std::size_t wrong = 0;
     std::size_t earlier = 0; ///< Wrong registrations whose box was right in an earlier frame.
@@ -79,7 +79,7 @@ Samples samplesOf(const Evidence& evidence, const Recorded& recorded, bool isHel
     return samples;
 }
 
-/// By how much right boxes are larger than their objects on each side; 0 where that differs.
+/// How much larger than their objects right boxes are on each side; 0 where that differs.
 double marginOf(const std::vector<BoxSample>& right)
 {
     constexpr double kMost = 0.6; // of the right ones: some are right by chance
@@ -234,7 +234,7 @@ bool isOfCentres(const StructureRule& structure)
     return structure.kind == Kind::Centre || structure.kind == Kind::CentreAsked || structure.kind == Kind::CentreLoose;
 }
 
-/// For boxes in cells: only what games do wrong often, since cells tell little of a box.
+/// Relations for boxes in cells: only what games do wrong often, since cells tell little of a box.
 std::vector<BoxRelation> relationsInCells(const StructureRule& structure)
 {
     using Size = SizeRelation::Kind;
@@ -261,7 +261,7 @@ std::vector<BoxRelation> relationsInCells(const StructureRule& structure)
     return relations;
 }
 
-/// By how many cells most wrong ones are off.
+/// The number of cells by which most wrong ones are off.
 std::optional<BoxRelation> movedByCells(const StructureRule& structure, const Evidence& evidence,
                                         std::span<const State> wrong)
 {
@@ -284,11 +284,11 @@ std::optional<BoxRelation> movedByCells(const StructureRule& structure, const Ev
     return *relation.byCells == CellCoord{} ? std::nullopt : std::optional(relation);
 }
 
-/// Along an axis, the shifts with which the box falls into the cells that are recorded.
+/// The shifts along an axis with which the box falls into the cells that are recorded.
 struct Shifts {
     double low = -std::numeric_limits<double>::infinity();
     double high = std::numeric_limits<double>::infinity();
-    /// With this side of a box in this cell.
+    /// Narrows the shifts: this side of a box is in this cell.
     void add(double side, std::int64_t cell, double origin, double size)
     {
         const double from = origin + static_cast<double>(cell) * size - side;

@@ -34,12 +34,12 @@ bool isOfMotion(StateFeature feature) { return isOf(StateGroup::Motion, feature)
 struct Offer {
     StateCondition condition;
     Tally tally;
-    double bits = 0.0; ///< With the price of the condition.
+    double bits = 0.0; ///< Bits with the price of the condition.
 };
 
 double numberOf(const StateRow& row, const StateCondition& one) { return row[static_cast<std::size_t>(one.feature)]; }
 
-/// At most the roundest number that tells the same rows.
+/// Rounds an upper limit up to the roundest number that tells the same rows.
 void roundUp(StateCondition& condition, const std::vector<Labelled>& numbers)
 {
     if (condition.compare != Condition::Compare::AtMost)

@@ -25,7 +25,7 @@ public:
     /// The evidence must outlive it. `structure`: for features of cells.
     StateFeatures(const Evidence& evidence, std::optional<StructureRule> structure);
 
-    /// From now on also by how quadtrees are filled (tree_places.h): for objects that are registered nowhere.
+    /// Adds features that tell how quadtrees are filled (tree_places.h): for objects that are registered nowhere.
     void fillTrees() { m_trees.emplace(m_evidence); }
 
     /// Cost: O(frames since the object appeared); for the first state of a frame, O(objects * their cells).

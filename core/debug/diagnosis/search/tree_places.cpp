@@ -49,7 +49,7 @@ std::vector<TreePlaces::Plan> TreePlaces::plans() const
     return plans;
 }
 
-/// By some frames that lie evenly among those in which an object is registered nowhere.
+/// Chooses by some frames that lie evenly among those in which an object is registered nowhere.
 void TreePlaces::choose()
 {
     std::vector<FrameIndex> frames;

@@ -110,7 +110,7 @@ void Workbench::measureMargin()
         m_margin = std::max(m_margin, 2.0 * *grownBy); // an object may move through it from side to side
 }
 
-/// By how much most registered boxes are grown on each side, if they are grown by the same.
+/// How much most registered boxes are grown on each side, if they are grown by the same.
 std::optional<double> Workbench::usualGrowth() const
 {
     constexpr double kRounding = 1e-3;

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] const std::vector<Event>& overlapping() const noexcept { return m_overlapping; }
     [[nodiscard]] std::size_t missed() const noexcept { return m_missed; } ///< How many of them are.
     [[nodiscard]] bool leavesOutMarginal() const noexcept { return m_leavesOutMarginal; }
-    /// For the events that overlap. Computed when first asked for.
+    /// The features of the events that overlap. They are computed when first asked for.
     [[nodiscard]] const std::vector<FeatureRow>& features(const std::optional<GameCells>& cells);
 
     /// Boxes by a rule, to be judged with several structures.
@@ -43,11 +43,11 @@ public:
     /// @pre `boxes` is of hypothesis.registration
     [[nodiscard]] Judged judge(Hypothesis hypothesis, const Boxes& boxes);
     [[nodiscard]] Judged judge(Hypothesis hypothesis);
-    /// Where objects are by a rule in a structure, to be judged for some of them and at some times.
+    /// The places of objects by a rule in a structure, to be judged for some of them and at some times.
     [[nodiscard]] std::vector<Placed> placedBy(const StructureRule& structure, const Boxes& boxes) const;
-    /// Where they are without a fault.
+    /// Their places without a fault.
     [[nodiscard]] std::vector<Placed> placedRight(const StructureRule& structure) const;
-    /// For each state, whether its object is in the scope and the rule holds at that time.
+    /// Whether the object of each state is in the scope and the rule holds at that time.
     [[nodiscard]] std::vector<char> statesIn(const Scope& scope, const When& when) const
     {
         return diagnosis::statesIn(scope, when, m_evidence, m_states);
