@@ -1,5 +1,7 @@
 #include "app/interruption.h"
 
+#include "core/io/unfinished_files.h"
+
 #include <csignal>
 
 namespace broadside {
@@ -14,7 +16,21 @@ void note(int signal)
     std::signal(signal, SIG_DFL);
 }
 
+void removeAndEnd(int signal)
+{
+    removeUnfinishedFiles();
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
+}
+
 } // namespace
+
+void leaveNoUnfinishedFiles() noexcept
+{
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
+        if (std::signal(signal, removeAndEnd) == SIG_IGN)
+            std::signal(signal, SIG_IGN);
+}
 
 Interruption::Interruption()
     : m_interrupt(std::signal(SIGINT, note))

@@ -2,6 +2,10 @@
 
 namespace broadside {
 
+/// From now on, a signal that ends the program (Ctrl+C, `kill`, a closed terminal) first removes files that are being
+/// written and are not complete. A signal that the caller of the program ignores stays ignored.
+void leaveNoUnfinishedFiles() noexcept;
+
 /// While an object of this class lives, the first Ctrl+C (or `kill`) is only noted, so that work can stop and leave
 /// nothing unfinished. A second one ends the program. Create only one at a time.
 class Interruption {

@@ -1,6 +1,7 @@
 #include "app/command_line.h"
 #include "app/commands/attach_command.h"
 #include "app/editor_main.h"
+#include "app/interruption.h"
 #include "app/qt_messages.h"
 #include "app/standard_streams.h"
 
@@ -15,6 +16,7 @@ int main(int argc, char** argv)
     Console console{std::cout, std::cerr};
     const auto attached = attachName(words);
     if (isForCommandLine(words)) {
+        leaveNoUnfinishedFiles();
         const ExitCode code = finishStandardOutput(runCommandLine(words, console));
         if (code != ExitCode::Done || !attached)
             return static_cast<int>(code);

@@ -79,7 +79,7 @@ Result<OpenedFootage> footageOfRecording(const Arguments& arguments, Console& co
 Result<OpenedFootage> openFootage(const Arguments& arguments, Console& console)
 {
     auto footage = isRecordingFile(arguments.operands().front()) ? footageOfRecording(arguments, console)
-                                                             : footageOfScene(arguments, console);
+                                                                 : footageOfScene(arguments, console);
     if (!footage)
         return footage;
     const std::size_t frames = footage->filmed.footage.frames().size();

@@ -142,7 +142,7 @@ Result<RecordedPlan> recordRun(const PlannedRun& plan, Console& console, std::ui
 Result<OpenedSteps> openSteps(const Arguments& arguments, Console& console, const StepsWanted& wanted)
 {
     return isRecordingFile(arguments.operands().front()) ? stepsOfRecording(arguments, console, wanted)
-                                                     : stepsOfScene(arguments, console, wanted);
+                                                         : stepsOfScene(arguments, console, wanted);
 }
 
 } // namespace broadside

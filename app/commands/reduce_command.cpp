@@ -5,16 +5,14 @@
 #include "app/scene_output.h"
 #include "core/base/count_text.h"
 #include "core/base/text.h"
-#include "core/debug/audit/step_audit.h"
-#include "core/debug/reduction/miss_reduction.h"
-#include "core/debug/reduction/reduce.h"
+#include "core/debug/audit/finding.h"
+#include "core/debug/reduction/step_reduction.h"
 #include "core/debug/why/why.h"
 #include "core/io/scene/scene_writer.h"
 #include "core/trace/recording.h"
 
 #include <algorithm>
 #include <optional>
-#include <stop_token>
 
 namespace broadside {
 namespace {
@@ -34,61 +32,15 @@ void writeFinding(JsonWriter& json, const Finding& finding)
 
 /// The first missed pair of a recording, and the small scene that shows it.
 struct RecordedMiss {
-    Finding finding;                        ///< The finding as it is in the recording.
-    std::optional<MissReduction> reduction; ///< Nothing: no scene shows it.
+    Finding finding; ///< The finding as it is in the recording.
+    ReducedFinding reduced;
     WhyAnswer why;
-    std::size_t objects = 0; ///< Number of objects in the frame.
-    std::string a;           ///< Its name and id.
+    std::string a; ///< Its name and id.
     std::string b;
 };
 
-/// The first missed pair of the first frames, by the broad phase `own` or the game's; nothing if none of them misses
-/// a pair.
-Result<std::optional<Finding>> firstMissIn(const StepSource& source, std::size_t frames,
-                                           const std::optional<BroadPhaseSettings>& own)
-{
-    std::optional<Finding> first;
-    std::stop_source stop;
-    AuditOptions options;
-    options.asked = own;
-    options.look = [&](std::uint64_t step, const Frame& frame, const FrameAudit& audit) {
-        if (first || audit.missed.empty())
-            return;
-        const MissedPair& miss = audit.missed.front();
-        const ObjectId a = frame.objects().idOf(miss.pair.a);
-        const ObjectId b = frame.objects().idOf(miss.pair.b);
-        first = Finding{Finding::Kind::MissedPair, step, std::min(a, b), std::max(a, b), miss.cause};
-        stop.request_stop();
-    };
-    const StepRange steps{source.stepOf(0), source.stepOf(frames - 1)};
-    const AuditedSteps audited = auditSteps(source, steps, options, stop.get_token());
-    if (!first && audited.problem)
-        return *audited.problem;
-    return first;
-}
-
-/// Reduces a miss in its frame, which the walk shows.
-Result<RecordedMiss> reducedIn(StepWalk& walk, const Frame& frame, const Finding& finding,
-                               const std::optional<BroadPhaseSettings>& own)
-{
-    const ObjectTable& objects = frame.objects();
-    const ObjectIndex a = *objects.rowOf(finding.a);
-    const ObjectIndex b = *objects.rowOf(finding.b);
-    const Scene start = walk.scene();
-    auto reduction =
-        reduceMiss({start, frame, {{std::min(a, b), std::max(a, b)}, finding.cause}, walk.cellSize()}, own);
-    if (!reduction)
-        return reduction.problem();
-    return RecordedMiss{finding,
-                        std::move(*reduction),
-                        why(frame, a, b),
-                        objects.presentCount(),
-                        nameAndId(objects, finding.a),
-                        nameAndId(objects, finding.b)};
-}
-
 /// Nothing if no frame misses a pair.
-Result<std::optional<RecordedMiss>> firstMiss(OpenedRecording& recording, const Arguments& arguments)
+Result<std::optional<RecordedMiss>> firstReducedMiss(OpenedRecording& recording, const Arguments& arguments)
 {
     const auto count = recording.frameCount(arguments);
     if (!count)
@@ -101,21 +53,29 @@ Result<std::optional<RecordedMiss>> firstMiss(OpenedRecording& recording, const 
     if (const auto problem = recording.noCandidates(); problem && !*own)
         return *problem;
     const trace::Recording source(recording.reader());
-    const auto finding = firstMissIn(source, *count, *own);
+    const auto finding = firstMiss(source, {source.stepOf(0), source.stepOf(*count - 1)}, *own);
     if (!finding)
         return finding.problem();
     if (!*finding)
         return std::optional<RecordedMiss>{};
+    ReduceOptions options;
+    options.finding = **finding;
+    options.asked = *own;
+    RecordedMiss miss{**finding, reduceFinding(source, options), {}, {}, {}};
+    if (miss.reduced.problem && !miss.reduced.isShownByNone)
+        return *miss.reduced.problem;
     const auto walk = source.walk();
     if (!walk)
         return walk.problem();
-    std::optional<Result<RecordedMiss>> found;
-    const auto reduceIt = [&](const Frame& frame) { found = reducedIn(**walk, frame, **finding, *own); };
-    if (const auto problem = (*walk)->look(source.frameOf((*finding)->step), reduceIt, *own))
+    const auto explain = [&](const Frame& frame) {
+        const ObjectTable& objects = frame.objects();
+        miss.why = why(frame, *objects.rowOf(miss.finding.a), *objects.rowOf(miss.finding.b));
+        miss.a = nameAndId(objects, miss.finding.a);
+        miss.b = nameAndId(objects, miss.finding.b);
+    };
+    if (const auto problem = (*walk)->look(source.frameOf(miss.finding.step), explain, *own))
         return *problem;
-    if (!*found)
-        return found->problem();
-    return std::optional{std::move(**found)};
+    return std::optional{std::move(miss)};
 }
 
 /// @param shown Null: no scene shows a finding.
@@ -127,11 +87,11 @@ void printRecordedJson(std::ostream& out, std::size_t objects, const RecordedMis
     json.key("finding");
     if (shown) {
         writeFinding(json, shown->finding);
-        json.member("shownBy", infoOf(shown->reduction->shows).name);
+        json.member("shownBy", infoOf(*shown->reduced.shownBy).name);
         json.member("sentence", shown->why.sentence);
         json.member("remedy", shown->why.remedy);
-        json.member("runs", shown->reduction->runs);
-        json.member("complete", shown->reduction->complete);
+        json.member("runs", shown->reduced.reduced->reduction.runs);
+        json.member("complete", shown->reduced.reduced->reduction.complete);
     } else {
         json.null();
     }
@@ -149,9 +109,10 @@ void printRecordedText(std::ostream& out, const std::string& file, const Recorde
 {
     printField(out, "Finding", findingText(miss));
     printField(out, "Objects",
-               groupedNumber(miss.reduction->scene.size()) + " of " + groupedNumber(miss.objects) + " left");
+               groupedNumber(miss.reduced.reduced->reduction.scene.size()) + " of " +
+                   groupedNumber(miss.reduced.objectsBefore) + " left");
     out << miss.why.sentence << '\n' << miss.why.remedy << '\n';
-    out << "Wrote " << file << ". " << infoOf(miss.reduction->shows).name
+    out << "Wrote " << file << ". " << infoOf(*miss.reduced.shownBy).name
         << " misses the same pair there, for the same cause: broadside audit " << file << '\n';
 }
 
@@ -160,7 +121,7 @@ ExitCode sayThatNoSceneShows(const RecordedMiss& miss, const Arguments& argument
     const std::string& source = arguments.operands().front();
     const std::string& target = arguments.operands()[1];
     if (arguments.has("--json"))
-        printRecordedJson(console.out, miss.objects, nullptr);
+        printRecordedJson(console.out, miss.reduced.objectsBefore, nullptr);
     console.err << "No scene shows the finding in " << findingText(miss)
                 << ". None of the algorithms that were tried misses this pair for the same cause, so " << target
                 << " was not written. To look at the frame: broadside convert " << source << ' ' << target << " --step "
@@ -220,7 +181,7 @@ Result<ExitCode> reduceRecording(const Arguments& arguments, Console& console)
     const auto recording = OpenedRecording::open(arguments, console, Source::ManyFrames);
     if (!recording)
         return recording.problem();
-    const auto miss = firstMiss(**recording, arguments);
+    const auto miss = firstReducedMiss(**recording, arguments);
     if (!miss)
         return miss.problem();
     if (!*miss) {
@@ -230,9 +191,9 @@ Result<ExitCode> reduceRecording(const Arguments& arguments, Console& console)
                     << " was not written. Look at more frames, or at another --algorithm.\n";
         return ExitCode::Findings;
     }
-    if (!(*miss)->reduction)
+    if (!(*miss)->reduced.reduced)
         return sayThatNoSceneShows(**miss, arguments, console);
-    const Scene& scene = (*miss)->reduction->scene;
+    const Scene& scene = (*miss)->reduced.reduced->reduction.scene;
     if (const auto problem = writeSceneFile(target, scene, writeSceneCanonically(scene)))
         return *problem;
     if (arguments.has("--json"))

@@ -140,8 +140,8 @@ Command runCommand()
 {
     std::vector<OptionInfo> options = worldOptions();
     options.front() = {"--steps", "N", "120", "How many steps to run; 0 only loads the world", true};
-    options.push_back({"--save", "OUT", "after.broadside",
-                       "Write the scene after the last step; replaces OUT if it exists"});
+    options.push_back(
+        {"--save", "OUT", "after.broadside", "Write the scene after the last step; replaces OUT if it exists"});
     options.push_back({"--trace", "OUT", "run.bstrace",
                        "Write each frame, the world as loaded and after each step, as a trace; replaces OUT"});
     return {

@@ -170,7 +170,8 @@ struct AskedSteps {
 
 Result<AskedSteps> stepsOfRecording(const Arguments& arguments, Console& console)
 {
-    const auto opened = openFrame(arguments, console); // checks the options, and prints notes about the frame
+    const auto opened =
+        OpenedFrame::ofRecording(arguments, console); // checks the options, and prints notes about the frame
     if (!opened)
         return opened.problem();
     const auto other = opened->recording()->chosenBroadPhase(arguments);

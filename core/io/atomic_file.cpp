@@ -99,8 +99,8 @@ AtomicFile::~AtomicFile()
 {
     if (m_descriptor >= 0)
         ::close(m_descriptor);
-    if (!m_unfinished.empty())
-        ::unlink(m_unfinished.c_str());
+    if (!m_unfinished.path().empty())
+        ::unlink(m_unfinished.path().c_str());
 }
 
 Result<std::unique_ptr<AtomicFile>> AtomicFile::create(const std::string& path)
@@ -128,7 +128,7 @@ int AtomicFile::makeUnfinished()
             return errno;
         if (m_descriptor < 0)
             continue;
-        m_unfinished = std::move(name);
+        m_unfinished.set(std::move(name));
         if (isThere)
             static_cast<void>(::fchmod(m_descriptor, old.st_mode & 07777U)); // some file systems have no modes
         return 0;
@@ -155,11 +155,11 @@ std::optional<Problem> AtomicFile::commit()
     // Some file systems report a full disk only here.
     if (::close(std::exchange(m_descriptor, -1)) != 0 && m_error == 0 && errno != EINTR)
         m_error = errno;
-    if (m_error == 0 && ::rename(m_unfinished.c_str(), m_target.c_str()) != 0)
+    if (m_error == 0 && ::rename(m_unfinished.path().c_str(), m_target.c_str()) != 0)
         m_error = errno;
     if (m_error != 0)
         return writeProblem(m_path, errorText(m_error), kMakeRoom);
-    m_unfinished.clear();
+    m_unfinished.forget();
     if (const int error = syncFolder(folderOf(m_target)); error != 0)
         return writeProblem(m_path, "it is in place, but its folder could not be synced (" + errorText(error) + ")",
                             "Save again, or save it in another folder");

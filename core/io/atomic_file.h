@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/problem.h"
+#include "core/io/unfinished_files.h"
 
 #include <cstdint>
 #include <memory>
@@ -33,9 +34,9 @@ private:
     AtomicFile(std::string path, std::string target);
     [[nodiscard]] int makeUnfinished(); ///< Returns 0 or an errno.
 
-    std::string m_path;       ///< The path as the user entered it.
-    std::string m_target;     ///< The path after symbolic links were followed.
-    std::string m_unfinished; ///< Name of the new file; empty: there is none.
+    std::string m_path;          ///< The path as the user entered it.
+    std::string m_target;        ///< The path after symbolic links were followed.
+    UnfinishedFile m_unfinished; ///< The new file.
     int m_descriptor = -1;
     int m_error = 0; ///< The first error of write().
 };

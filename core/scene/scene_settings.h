@@ -29,7 +29,7 @@ struct WorldSettings {
 struct StepSettings {
     double dt = 1.0 / 60.0; ///< Seconds, > 0.
     Integrator integrator = Integrator::SemiImplicitEuler;
-    bool continuous = false; ///< Sweeps shapes along their motion, so that fast objects do not tunnel.
+    bool continuous = false; ///< Sweeps shapes along their motion, so that fast objects do not pass through others.
 
     friend bool operator==(const StepSettings&, const StepSettings&) = default;
 };

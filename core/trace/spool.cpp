@@ -9,10 +9,11 @@
 
 namespace broadside::trace {
 
-Result<std::shared_ptr<Spool>> Spool::create(const std::string& folder, std::uint64_t most)
+Result<std::shared_ptr<Spool>> Spool::create(const std::string& folder, std::uint64_t most, Name name)
 {
-    std::string path = folder + "/broadside-live-XXXXXX";
-    const int descriptor = ::mkostemp(path.data(), O_CLOEXEC);
+    constexpr std::string_view kSuffix = ".bstrace";
+    std::string path = folder + "/broadside-live-XXXXXX" + std::string(kSuffix);
+    const int descriptor = ::mkostemps(path.data(), static_cast<int>(kSuffix.size()), O_CLOEXEC);
     if (descriptor < 0) {
         Problem problem;
         problem.file = folder;
@@ -20,11 +21,19 @@ Result<std::shared_ptr<Spool>> Spool::create(const std::string& folder, std::uin
         problem.remedy = "Check the permissions of the folder, and the space that is left";
         return problem;
     }
-    ::unlink(path.c_str());
-    return std::shared_ptr<Spool>(new Spool(descriptor, most));
+    if (name == Name::None) {
+        ::unlink(path.c_str());
+        path.clear();
+    }
+    return std::shared_ptr<Spool>(new Spool(descriptor, std::move(path), most));
 }
 
-Spool::~Spool() { ::close(m_descriptor); }
+Spool::~Spool()
+{
+    if (!m_path.empty())
+        ::unlink(m_path.c_str());
+    ::close(m_descriptor);
+}
 
 bool Spool::append(std::string_view bytes)
 {

@@ -7,15 +7,20 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace broadside::trace {
 
-/// A recording that is being received: a file without a name, which is removed after its last use, however the program
-/// ends. One thread appends, others read the published part.
+/// A recording that is being received, in a file that is removed after its last use. One thread appends, others read
+/// the published part.
 class Spool final : public ByteSource {
 public:
+    /// Without a name, the file is removed however the program ends. With a name, which ends in ".bstrace", it stays
+    /// when the program is killed.
+    enum class Name : std::uint8_t { None, WhileInUse };
     /// Makes the file in `folder`, for at most `most` bytes. Fails if the folder is not writable.
-    [[nodiscard]] static Result<std::shared_ptr<Spool>> create(const std::string& folder, std::uint64_t most);
+    [[nodiscard]] static Result<std::shared_ptr<Spool>> create(const std::string& folder, std::uint64_t most,
+                                                               Name name = Name::None);
     ~Spool() override;
 
     /// False if there is no more room, in the limit or on the disk. All later calls fail then, too.
@@ -27,11 +32,13 @@ public:
     [[nodiscard]] bool read(std::uint64_t offset, std::size_t count, std::string& bytes) const override;
 
 private:
-    Spool(int descriptor, std::uint64_t most)
+    Spool(int descriptor, std::string path, std::uint64_t most)
         : m_descriptor(descriptor)
+        , m_path(std::move(path))
         , m_most(most)
     {}
     int m_descriptor;
+    std::string m_path; // empty: the file has no name
     std::uint64_t m_most;
     std::uint64_t m_appended = 0;
     bool m_isFull = false;

@@ -2,6 +2,8 @@
 
 #include "core/io/atomic_file.h"
 
+#include <algorithm>
+
 namespace broadside::trace {
 
 TraceFile::TraceFile(std::unique_ptr<AtomicFile> file)
@@ -24,5 +26,31 @@ ByteSink TraceFile::sink()
 }
 
 std::optional<Problem> TraceFile::finish() { return m_file->commit(); }
+
+std::optional<Problem> copyTrace(const ByteSource& source, const std::string& path, const std::stop_token& stop)
+{
+    constexpr std::uint64_t kPiece = 1 << 20; // bytes
+    auto file = TraceFile::create(path);
+    if (!file)
+        return file.problem();
+    const ByteSink sink = (*file)->sink();
+    const std::uint64_t size = source.size();
+    std::string bytes;
+    for (std::uint64_t at = 0; at < size; at += bytes.size()) {
+        if (stop.stop_requested())
+            return std::nullopt;
+        const auto count = static_cast<std::size_t>(std::min(kPiece, size - at));
+        if (!source.read(at, count, bytes) || bytes.empty()) {
+            Problem problem;
+            problem.file = path;
+            problem.message = "The recording cannot be read back from the disk";
+            problem.remedy = "Look whether the disk works, and record once more";
+            return problem;
+        }
+        if (!sink(bytes))
+            break; // finish() reports the error
+    }
+    return (*file)->finish();
+}
 
 } // namespace broadside::trace

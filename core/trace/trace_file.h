@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/base/problem.h"
+#include "core/trace/byte_source.h"
 #include "core/trace/trace_writer.h"
 
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 
 namespace broadside {
@@ -31,5 +33,9 @@ private:
 
     std::unique_ptr<AtomicFile> m_file;
 };
+
+/// Writes the present bytes of a recording to a file. Returns nothing also after a stop; then there is no file.
+[[nodiscard]] std::optional<Problem> copyTrace(const ByteSource& source, const std::string& path,
+                                               const std::stop_token& stop = {});
 
 } // namespace broadside::trace

@@ -9,6 +9,28 @@
 #include <utility>
 
 namespace broadside {
+namespace {
+
+struct SuitedEdits {
+    std::vector<ObjectPtr> changed; // objects that the scene has
+    std::vector<ObjectPtr> placed;  // with ids that the scene does not use
+};
+
+SuitedEdits editsThatSuit(const Scene& scene, const EditsBeyondScene& edits)
+{
+    SuitedEdits suited{edits.changed, {}};
+    std::erase_if(suited.changed, [&](const ObjectPtr& object) { return !scene.contains(object->id); });
+    std::uint64_t next = scene.nextId().value;
+    for (const ObjectPtr& object : edits.placed)
+        next = std::max(next, object->id.value + 1);
+    for (const ObjectPtr& object : edits.placed)
+        suited.placed.push_back(scene.contains(object->id)
+                                    ? edited(*object, [&](SceneObject& changed) { changed.id = {next++}; })
+                                    : object);
+    return suited;
+}
+
+} // namespace
 
 EditsBeyondScene editsBeyond(const Scene& scene, const World& world)
 {
@@ -36,26 +58,29 @@ EditsBeyondScene editsBeyond(const Scene& scene, const World& world)
     return edits;
 }
 
+Scene sceneWith(const Scene& scene, const EditsBeyondScene& edits)
+{
+    const SuitedEdits suited = editsThatSuit(scene, edits);
+    Scene after = scene;
+    for (const ObjectPtr& object : suited.changed)
+        after.replace(object);
+    for (const ObjectPtr& object : suited.placed)
+        after.append(object);
+    after.remove(edits.takenOut);
+    return after;
+}
+
 void applyEdits(SceneDocument& document, const EditsBeyondScene& edits)
 {
-    const Scene& scene = document.scene();
-    std::vector<ObjectPtr> changed = edits.changed;
-    std::erase_if(changed, [&](const ObjectPtr& object) { return !scene.contains(object->id); });
-    std::vector<ObjectPtr> placed;
-    std::uint64_t next = scene.nextId().value;
-    for (const ObjectPtr& object : edits.placed)
-        next = std::max(next, object->id.value + 1);
-    for (const ObjectPtr& object : edits.placed)
-        placed.push_back(scene.contains(object->id) ? edited(*object, [&](SceneObject& o) { o.id = {next++}; })
-                                                    : object);
+    SuitedEdits suited = editsThatSuit(document.scene(), edits);
     QUndoStack& history = document.undoStack();
     history.beginMacro(QCoreApplication::translate("ApplyEdits", "Apply edits of %1")
                            .arg(QString::fromStdString(countOf(edits.count(), std::string("object")))));
-    if (!changed.empty())
-        document.push(std::make_unique<ReplaceObjects>(document, QString(), std::move(changed),
+    if (!suited.changed.empty())
+        document.push(std::make_unique<ReplaceObjects>(document, QString(), std::move(suited.changed),
                                                        SceneChange::Kind::Edited, document.newGesture()));
-    if (!placed.empty())
-        document.push(std::make_unique<AddObjects>(document, QString(), std::move(placed)));
+    if (!suited.placed.empty())
+        document.push(std::make_unique<AddObjects>(document, QString(), std::move(suited.placed)));
     document.push(std::make_unique<RemoveObjects>(document, edits.takenOut));
     history.endMacro();
 }

@@ -21,8 +21,10 @@ struct EditsBeyondScene {
 /// Cost: O(edited objects).
 [[nodiscard]] EditsBeyondScene editsBeyond(const Scene& scene, const World& world);
 
-/// Applies the edits to the scene as one undo step. Objects that do not exist any more are skipped; ids that other
-/// objects use by now are replaced by new ones.
+/// The scene after the edits. Objects that do not exist any more are skipped; ids that other objects use by now are
+/// replaced by new ones.
+[[nodiscard]] Scene sceneWith(const Scene& scene, const EditsBeyondScene& edits);
+/// Applies the edits to the scene in the same way, as one undo step.
 void applyEdits(SceneDocument& document, const EditsBeyondScene& edits);
 
 } // namespace broadside

@@ -19,7 +19,7 @@ bool isSameObject(const SceneObject& a, const SceneObject& b)
 } // namespace
 
 EditSimulation::EditSimulation(SimulationSession& session, const QString& text, EditInput there, EditInput back,
-                     GestureId gesture)
+                               GestureId gesture)
     : QUndoCommand(text)
     , m_session(session)
     , m_there(std::make_shared<const EditInput>(std::move(there)))

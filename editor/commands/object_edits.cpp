@@ -94,7 +94,8 @@ void ObjectEdits::add(const QString& text, std::vector<ObjectPtr> objects)
         back.takeOut.push_back(object->id);
         there.put.push_back({std::move(object)});
     }
-    m_simulation->undoStack().push(new EditSimulation(*m_simulation, name, std::move(there), std::move(back), newGesture()));
+    m_simulation->undoStack().push(
+        new EditSimulation(*m_simulation, name, std::move(there), std::move(back), newGesture()));
 }
 
 void ObjectEdits::remove(const std::vector<ObjectId>& ids)
@@ -115,9 +116,9 @@ void ObjectEdits::remove(const std::vector<ObjectId>& ids)
         removed.push_back(object);
     }
     if (!removed.empty())
-        m_simulation->undoStack().push(
-            new EditSimulation(*m_simulation, commandText(QCoreApplication::translate("RemoveObjects", "Delete"), removed),
-                          std::move(there), std::move(back), newGesture()));
+        m_simulation->undoStack().push(new EditSimulation(
+            *m_simulation, commandText(QCoreApplication::translate("RemoveObjects", "Delete"), removed),
+            std::move(there), std::move(back), newGesture()));
 }
 
 void ObjectEdits::replace(const QString& text, const std::vector<Replacement>& objects, SceneChange::Kind kind,

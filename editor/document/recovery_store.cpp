@@ -1,14 +1,8 @@
 #include "editor/document/recovery_store.h"
 
-#include "core/base/limits.h"
-#include "core/io/scene/scene_reader.h"
-#include "core/io/scene/scene_writer.h"
-
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLockFile>
 #include <QStandardPaths>
 #include <QUuid>
@@ -20,59 +14,12 @@
 namespace broadside {
 namespace {
 
-constexpr auto kFormat = QLatin1String("broadside-unsaved");
-constexpr qint64 kLongestHead = 1 << 16; // bytes
-constexpr auto kCopies = QLatin1String("*.unsaved");
+constexpr auto kSceneSuffix = QLatin1String(".unsaved");
+constexpr auto kRecordingSuffix = QLatin1String(".bstrace");
 
 QString lockOf(const QString& folder) { return folder + QLatin1String("/lock"); }
 
-/// The description in the first line of a copy. No value if it is no copy.
-std::optional<UnsavedDocument> headOf(const QString& copy)
-{
-    QFile file(copy);
-    if (!file.open(QIODevice::ReadOnly))
-        return std::nullopt;
-    const QJsonObject head = QJsonDocument::fromJson(file.readLine(kLongestHead)).object();
-    if (head[QLatin1String("format")].toString() != kFormat)
-        return std::nullopt;
-    return UnsavedDocument{copy, head[QLatin1String("path")].toString(), head[QLatin1String("name")].toString(),
-                           QDateTime::fromString(head[QLatin1String("written")].toString(), Qt::ISODateWithMs)};
-}
-
-Problem unreadable(const UnsavedDocument& document, std::string message)
-{
-    Problem problem;
-    problem.file = QFile::encodeName(document.copy).toStdString();
-    problem.message = std::move(message);
-    problem.remedy = "Keep the file, and open the last saved version";
-    return problem;
-}
-
 } // namespace
-
-std::string unsavedText(const UnsavedDocument& document, const Scene& scene)
-{
-    const QJsonObject head{{QLatin1String("format"), kFormat},
-                           {QLatin1String("version"), 1},
-                           {QLatin1String("path"), document.path},
-                           {QLatin1String("name"), document.name},
-                           {QLatin1String("written"), document.written.toUTC().toString(Qt::ISODateWithMs)}};
-    return QJsonDocument(head).toJson(QJsonDocument::Compact).toStdString() + '\n' + writeScene(scene);
-}
-
-Result<Scene> readUnsaved(const UnsavedDocument& document)
-{
-    QFile file(document.copy);
-    if (!file.open(QIODevice::ReadOnly))
-        return unreadable(document, "The copy cannot be read: " + file.errorString().toStdString());
-    if (file.size() > static_cast<qint64>(limits::kFileBytes) + kLongestHead)
-        return unreadable(document, "The copy is too large");
-    (void)file.readLine(kLongestHead);
-    SceneReading reading = readScene(file.readAll().toStdString(), QFile::encodeName(document.copy).toStdString());
-    if (!reading.scene)
-        return reading.firstError();
-    return *std::move(reading.scene);
-}
 
 QString RecoveryStore::defaultRoot()
 {
@@ -101,7 +48,7 @@ bool RecoveryStore::lock(const QString& folder)
     return true;
 }
 
-Result<QString> RecoveryStore::newCopy()
+Result<QString> RecoveryStore::folder()
 {
     if (m_own.isEmpty()) {
         const QString folder = m_root + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces);
@@ -116,7 +63,16 @@ Result<QString> RecoveryStore::newCopy()
         QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
         m_own = folder;
     }
-    return m_own + QStringLiteral("/%1.unsaved").arg(++m_copies);
+    return m_own;
+}
+
+Result<QString> RecoveryStore::newCopy(UnsavedKind kind)
+{
+    const Result<QString> there = folder();
+    if (!there)
+        return there.problem();
+    return *there + QLatin1Char('/') + QString::number(++m_copies) +
+           (kind == UnsavedKind::Scene ? kSceneSuffix : kRecordingSuffix);
 }
 
 std::vector<UnsavedDocument> RecoveryStore::abandoned()
@@ -126,9 +82,16 @@ std::vector<UnsavedDocument> RecoveryStore::abandoned()
         const QString folder = run.absoluteFilePath();
         if (folder == m_own || (!m_locks.contains(folder) && !lock(folder)))
             continue;
-        for (const QFileInfo& copy : QDir(folder).entryInfoList({kCopies}, QDir::Files))
-            if (std::optional<UnsavedDocument> document = headOf(copy.absoluteFilePath()))
+        for (const QFileInfo& copy : QDir(folder).entryInfoList({QLatin1Char('*') + kSceneSuffix}, QDir::Files))
+            if (std::optional<UnsavedDocument> document = unsavedDocumentOf(copy.absoluteFilePath()))
                 found.push_back(*std::move(document));
+        for (const QFileInfo& copy : QDir(folder).entryInfoList({QLatin1Char('*') + kRecordingSuffix}, QDir::Files)) {
+            UnsavedDocument recording;
+            recording.copy = copy.absoluteFilePath();
+            recording.written = copy.lastModified().toUTC();
+            recording.kind = UnsavedKind::Recording;
+            found.push_back(recording);
+        }
     }
     std::ranges::stable_sort(found, std::ranges::greater{}, &UnsavedDocument::written);
     return found;
@@ -136,7 +99,7 @@ std::vector<UnsavedDocument> RecoveryStore::abandoned()
 
 QString RecoveryStore::adopt(const UnsavedDocument& document)
 {
-    const Result<QString> moved = newCopy();
+    const Result<QString> moved = newCopy(document.kind);
     return moved && QFile::rename(document.copy, *moved) ? *moved : QString();
 }
 

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "core/base/problem.h"
-#include "core/scene/scene.h"
+#include "editor/document/unsaved_file.h"
 
-#include <QDateTime>
 #include <QString>
 
 #include <map>
@@ -16,20 +15,6 @@ QT_END_NAMESPACE
 
 namespace broadside {
 
-/// A document with unsaved changes, as a copy on the disk.
-struct UnsavedDocument {
-    QString copy;      ///< The file with the copy, absolute.
-    QString path;      ///< The document's own file, absolute; empty: untitled.
-    QString name;      ///< Title of the document.
-    QDateTime written; ///< The time when the copy was made, UTC.
-};
-
-/// The text of a copy: one line of JSON that describes the document, then the scene. May be called in any thread.
-[[nodiscard]] std::string unsavedText(const UnsavedDocument& document, const Scene& scene);
-
-/// The scene of a copy. Error: the file cannot be read, or is no copy.
-[[nodiscard]] Result<Scene> readUnsaved(const UnsavedDocument& document);
-
 /// Copies of documents with unsaved changes, of all runs of the program. They are in one folder of the user, never next
 /// to his files. Each run has a folder of its own in it, with a lock that ends with the process, however it ends.
 class RecoveryStore {
@@ -40,8 +25,10 @@ public:
     /// Copies that are still there are kept. Folders without copies are removed.
     ~RecoveryStore();
 
-    /// A new file name for the copy of a document. Makes the folder of this run. Error: it cannot be made.
-    [[nodiscard]] Result<QString> newCopy();
+    /// The folder of this run. Makes it. Error: it cannot be made.
+    [[nodiscard]] Result<QString> folder();
+    /// A new file name for a copy in folder().
+    [[nodiscard]] Result<QString> newCopy(UnsavedKind kind = UnsavedKind::Scene);
 
     /// Copies of runs that have ended, the latest first. Until this store is destroyed, no other program lists them.
     [[nodiscard]] std::vector<UnsavedDocument> abandoned();

@@ -25,7 +25,7 @@ struct StepMark;
 class TimelinePanel final : public PanelWidget {
     Q_OBJECT
 public:
-    /// `audit`: the steps in which it finds missed pairs or tunnelling are marked; null: no such marks. `story`: so
+    /// `audit`: the steps in which it finds missed pairs or passages are marked; null: no such marks. `story`: so
     /// are the events of the selected object. @pre all outlive the panel.
     TimelinePanel(StepSession& session, const BreakpointSession& breakpoints, const RunAudit* audit = nullptr,
                   SelectionStory* story = nullptr, QWidget* parent = nullptr);

@@ -28,6 +28,7 @@ QString metresText(double value) { return rounded(value) + TunerPanel::tr(" m");
 TunerPanel::TunerPanel(SceneDocument& document, StepSession& session, Stage& stage, QWidget* parent)
     : PanelWidget(parent)
     , m_document(document)
+    , m_session(session)
     , m_stage(stage)
     , m_tuner(document, session)
     , m_measure(new QPushButton(tr("Measure")))
@@ -203,10 +204,10 @@ void TunerPanel::showState()
         m_reason->setText(sentenceOf(*outcome->problem));
     const BroadPhaseSettings& now = m_document.scene().broadPhase;
     const bool isUsed = t && now.algorithm == t->algorithm && now.cellSize == t->recommended->cellSize;
-    const bool isTheirs = m_document.isReadOnly();
-    m_use->setEnabled(t && !isUsed && !isTheirs);
+    const bool canEdit = m_session.capabilities().canEdit;
+    m_use->setEnabled(t && !isUsed && canEdit);
     m_use->setText(t ? tr("Use %1").arg(metresText(t->recommended->cellSize)) : tr("Use"));
-    m_use->setToolTip(isTheirs ? tr("Not now: these are steps of a recording; use the size in the game, or convert a "
+    m_use->setToolTip(!canEdit ? tr("Not now: these are steps of a recording; use the size in the game, or convert a "
                                     "step to a scene")
                       : !t     ? tr("Measure first")
                       : isUsed ? tr("The scene uses this size already")
@@ -218,7 +219,7 @@ void TunerPanel::use(double cellSize)
     SceneSettings after = settingsOf(m_document.scene());
     after.broadPhase.cellSize = cellSize;
     after.broadPhase.algorithm = tuning()->algorithm;
-    if (after == settingsOf(m_document.scene()) || m_document.isReadOnly())
+    if (after == settingsOf(m_document.scene()) || !m_session.capabilities().canEdit)
         return;
     m_document.push(
         std::make_unique<EditSettings>(m_document, tr("Use measured cell size"), after, m_document.newGesture()));

@@ -46,6 +46,7 @@ private:
     [[nodiscard]] QString asSentence() const;
 
     SceneDocument& m_document;
+    const StepSession& m_session;
     Stage& m_stage;
     CellSizeTuner m_tuner;
     QPushButton* m_measure;

@@ -9,6 +9,8 @@
 #include "editor/window/actions/snap_actions.h"
 #include "editor/window/editor_application.h"
 #include "editor/window/files/recovery_dialog.h"
+#include "editor/window/files/trace_loader.h"
+#include "editor/window/layout/appearance.h"
 #include "editor/window/layout/dock_fold.h"
 #include "editor/window/menus/command_palette.h"
 #include "editor/window/menus/menus.h"
@@ -63,6 +65,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     : QMainWindow(parent)
     , m_storage(storage)
     , m_settings(storage)
+    , m_versions(storage)
     , m_manual(*this)
     , m_shown(*this)
     , m_actions(m_shown, {.canEdit = true, .canMakeSteps = true})
@@ -72,7 +75,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     , m_readouts(new QStackedWidget)
     , m_statusLines(new QStackedWidget)
     , m_desk(std::make_unique<ProjectDesk>(m_actions, m_settings, asHost(), *this))
-    , m_pages(std::make_unique<OpenPages>(Page::Window{storage, asHost(), m_shown, m_recovery, m_manual}))
+    , m_pages(std::make_unique<OpenPages>(Page::Window{storage, asHost(), m_shown, m_versions, m_recovery, m_manual}))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
@@ -258,9 +261,10 @@ void MainWindow::offerUnsaved()
     std::vector<UnsavedDocument> left = m_recovery.abandoned();
     if (left.empty())
         return;
-    auto* dialog = new RecoveryDialog(std::move(left), this);
+    auto* dialog = new RecoveryDialog(std::move(left), themeFor(palette()), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RecoveryDialog::openWanted, this, &MainWindow::openUnsaved);
+    connect(dialog, &RecoveryDialog::recordingWanted, this, &MainWindow::openUnsavedRecording);
     dialog->open();
 }
 
@@ -269,6 +273,14 @@ void MainWindow::openUnsaved(const UnsavedDocument& document, const std::shared_
     const bool isOpen = !document.path.isEmpty() && bringUp(document.path) && !current().document().isModified();
     FileActions& files = isOpen ? current().files() : placeFor(current().files());
     files.openUnsaved(document, *scene, m_recovery.adopt(document));
+}
+
+void MainWindow::openUnsavedRecording(const UnsavedDocument& document, const QString& name)
+{
+    const QString copy = m_recovery.adopt(document);
+    auto reader = TraceLoader::opened(copy.isEmpty() ? document.copy : copy);
+    if (reader)
+        addPage(PageKind::Recording).files().takeUnsavedRecording(std::move(*reader), name, copy);
 }
 
 void MainWindow::greet()
@@ -295,8 +307,10 @@ void MainWindow::openProjectFile(const QString& path) { m_desk->openFile(path); 
 
 LiveAttachment& MainWindow::live()
 {
-    if (!m_live)
-        m_live = std::make_unique<LiveAttachment>(asHost());
+    if (!m_live) {
+        const Result<QString> folder = m_recovery.folder();
+        m_live = std::make_unique<LiveAttachment>(asHost(), folder ? *folder : QString());
+    }
     return *m_live;
 }
 

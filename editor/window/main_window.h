@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/recovery_store.h"
+#include "editor/document/version_store.h"
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/help/manual.h"
 #include "editor/window/layout/dock_layouts.h"
@@ -74,6 +75,7 @@ private:
     void connectProject();
     void makeBars();
     void openUnsaved(const UnsavedDocument& document, const std::shared_ptr<Scene>& scene);
+    void openUnsavedRecording(const UnsavedDocument& document, const QString& name);
     void rememberSession();
     void takePage(Page& page); ///< Puts the panels and fields of a new page into their places.
     void showFront();
@@ -84,6 +86,7 @@ private:
 
     QSettings& m_storage;
     Settings m_settings;
+    VersionStore m_versions;
     RecoveryStore m_recovery;
     Manual m_manual;
     QTimer m_sessionTimer; // remembers the session shortly after it has changed

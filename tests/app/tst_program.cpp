@@ -16,7 +16,7 @@
 
 namespace broadside::test::tst_program {
 
-/// Tests the program as the shell sees it. The commands are tested in tst_commands.
+/// Tests the program as the shell sees it. The commands are tested in tst_command_line.
 class TestProgram : public QObject {
     Q_OBJECT
 private slots:
@@ -36,6 +36,8 @@ private slots:
     void onlyOwnSentencesReachStandardError();
     void longRendersAreAnnounced();
     void ctrlCEndsAHugeRender();
+    void anInterruptedRunLeavesNoFile_data();
+    void anInterruptedRunLeavesNoFile();
     void outOfMemoryIsAProblem_data();
     void outOfMemoryIsAProblem();
     void crowdsFitIntoMemory();
@@ -258,6 +260,29 @@ void TestProgram::ctrlCEndsAHugeRender()
     QVERIFY(process.waitForFinished(20'000));
     QCOMPARE(process.exitStatus(), QProcess::CrashExit); // ended by the signal, like other interrupted programs
     QVERIFY(QDir(m_folder.path()).entryList({QStringLiteral("huge.png*")}).isEmpty());
+}
+
+void TestProgram::anInterruptedRunLeavesNoFile_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::newRow("Ctrl+C") << SIGINT;
+    QTest::newRow("kill") << SIGTERM;
+    QTest::newRow("closed terminal") << SIGHUP;
+}
+
+void TestProgram::anInterruptedRunLeavesNoFile()
+{
+    QFETCH(const int, signal);
+    const QTemporaryDir folder;
+    QProcess process;
+    process.start(programFile(), words("run SAMPLE --steps 100000000 --trace")
+                                     << folder.filePath(QStringLiteral("a.bstrace")));
+    QVERIFY(process.waitForStarted());
+    QTRY_VERIFY(!QDir(folder.path()).isEmpty());
+    ::kill(static_cast<pid_t>(process.processId()), signal);
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit); // ended by the signal, like other interrupted programs
+    QVERIFY2(QDir(folder.path()).isEmpty(), qPrintable(QDir(folder.path()).entryList().join(u' ')));
 }
 
 void TestProgram::outOfMemoryIsAProblem_data()

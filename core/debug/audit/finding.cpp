@@ -1,6 +1,7 @@
 #include "core/debug/audit/finding.h"
 
 #include "core/debug/audit/audit.h"
+#include "core/debug/audit/step_audit.h"
 
 #include <algorithm>
 #include <array>
@@ -85,6 +86,28 @@ Result<std::optional<Finding>> firstFinding(const Scene& scene, const RunPlan& p
         audit.observe(*world, &report);
     }
     return firstOf(audit);
+}
+
+Result<std::optional<Finding>> firstMiss(const StepSource& source, StepRange steps,
+                                         const std::optional<BroadPhaseSettings>& asked)
+{
+    std::optional<Finding> first;
+    std::stop_source stop;
+    AuditOptions options;
+    options.asked = asked;
+    options.look = [&](std::uint64_t step, const Frame& frame, const FrameAudit& audit) {
+        if (first || audit.missed.empty())
+            return;
+        const MissedPair& miss = audit.missed.front();
+        const ObjectId a = frame.objects().idOf(miss.pair.a);
+        const ObjectId b = frame.objects().idOf(miss.pair.b);
+        first = Finding{Finding::Kind::MissedPair, step, std::min(a, b), std::max(a, b), miss.cause};
+        stop.request_stop();
+    };
+    const AuditedSteps audited = auditSteps(source, steps, options, stop.get_token());
+    if (!first && audited.problem)
+        return *audited.problem;
+    return first;
 }
 
 Result<bool> showsFinding(const Scene& scene, const Finding& finding, std::span<const TimedInput> inputs,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/debug/history/run_plan.h"
+#include "core/debug/step_source.h"
 #include "core/debug/why/miss_cause.h"
 #include "core/dynamics/world.h"
 
@@ -29,10 +30,16 @@ struct Finding {
 /// The remedy for a finding of the kind BoxSmallerThanShape, as a sentence.
 [[nodiscard]] std::string_view remedyForSmallBox() noexcept;
 
-/// The first finding in an audit of the run: in the earliest step, missed pairs before tunnelling. No value if there is
+/// The first finding in an audit of the run: in the earliest step, missed pairs before passages. No value if there is
 /// none, or if the audit was stopped before. Refuses what World::fromScene() refuses. Cost: an audit up to that step.
 [[nodiscard]] Result<std::optional<Finding>> firstFinding(const Scene& scene, const RunPlan& plan,
                                                           const std::stop_token& stop = {});
+
+/// The first missed pair of recorded steps, by the broad phase `asked` or the steps' own. No value if none is missed.
+/// Error: no pair is missed in the steps that can be read, and one of the others cannot. Cost: an audit up to that
+/// step.
+[[nodiscard]] Result<std::optional<Finding>> firstMiss(const StepSource& source, StepRange steps,
+                                                       const std::optional<BroadPhaseSettings>& asked);
 
 /// Whether the run shows `finding`, perhaps among others: the same kind, pair and cause in its step. Only that step is
 /// audited. Refuses what World::fromScene() refuses. Cost: a run up to that step. @pre inputs ascend by step

@@ -263,7 +263,7 @@ const std::vector<Passage>& BreakpointMatcher::passages()
         m_passages = *m_world.passages();
     if (!m_passages)
         m_passages = m_memory.passageTracker
-                         ? m_memory.passageTracker->observe(*m_world.world(), m_report) // a world: it has tunnels
+                         ? m_memory.passageTracker->observe(*m_world.world(), m_report) // a world always has a tracker
                          : std::vector<Passage>{};
     return *m_passages;
 }

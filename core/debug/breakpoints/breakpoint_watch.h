@@ -100,7 +100,7 @@ struct BreakpointMemory {
 ///
 /// A condition that several objects meet in one step counts once. A state at the start of a simulation counts as new in
 /// the first step, unless it is about places. Cost: O(pairs that began or ended) per step; conditions about places
-/// O(rows); a missed-pair breakpoint an audit of the frame; one for tunnelling a sweep of the step; those for false
+/// O(rows); a missed-pair breakpoint an audit of the frame; one for passages a sweep of the step; for false
 /// candidates see FalseCandidates. Disabled breakpoints cost nothing.
 ///
 /// After a stop, results mean nothing, and the watch must be restarted.

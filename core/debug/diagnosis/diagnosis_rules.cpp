@@ -83,7 +83,7 @@ constexpr DiagnosisRule kRules[] = {
     {"diagnosis/order-mixed", "Order of the list and order of the ids mixed"},
     {"diagnosis/group-skipped", "Pairs within a group of objects skipped"},
     {"diagnosis/touching", "Touching boxes"},
-    {"diagnosis/tunnelling", "Passed through"},
+    {"diagnosis/tunnelling", "Tunnelling"},
     {"diagnosis/masks-differ", "Kept apart by masks"},
     {"diagnosis/contrast", "What missed pairs have in common"},
 };

@@ -232,7 +232,7 @@ private:
     std::shared_ptr<const WorldRest> m_recordedRest; // the rest that m_plainRest replaces
     std::shared_ptr<const WorldRest> m_plainRest;    // the same with a broad phase that costs nothing
     std::optional<PassageTracker> m_passageTracker;
-    std::uint64_t m_followedTo = 0;                                       // step of m_tunnels
+    std::uint64_t m_followedTo = 0;                                       // the last step that the tracker saw
     std::vector<std::pair<ObjectId, std::optional<StatePlace>>> m_places; // of the few ids that were requested
 };
 

@@ -15,6 +15,8 @@ struct ReduceOptions {
     RunPlan plan;
     /// The finding to keep. No value: the first finding of the run, and it must stay the first.
     std::optional<Finding> finding;
+    /// For a frame of a recording: the broad phase that the finding is about. No value: the game's own.
+    std::optional<BroadPhaseSettings> asked;
     std::size_t mostRuns = 5'000; ///< Limit of tried scenes; after it, the smallest so far is the result.
     std::stop_token stop;         ///< Ends the work within a step; then the smallest so far is the result.
     /// Called after each run with the number of runs and of remaining objects, on the thread that reduces.

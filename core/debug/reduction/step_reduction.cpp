@@ -2,6 +2,7 @@
 
 #include "core/debug/reduction/miss_reduction.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace broadside {
@@ -63,18 +64,21 @@ ReducedFinding reducedFrame(StepWalk& walk, const Frame& frame, const ReduceOpti
         return result;
     }
     const Scene start = walk.scene();
-    auto reduction = reduceMiss({start, frame, {{*a, *b}, finding.cause}, walk.cellSize()}, std::nullopt, options);
+    auto reduction = reduceMiss({start, frame, {{std::min(*a, *b), std::max(*a, *b)}, finding.cause}, walk.cellSize()},
+                                options.asked, options);
     if (!reduction) {
         result.problem = reduction.problem();
         return result;
     }
     if (!*reduction) {
         result.problem = shownByNoAlgorithm();
+        result.isShownByNone = true;
         return result;
     }
     MissReduction& made = **reduction;
     Finding kept = finding;
     kept.step = 0;
+    result.shownBy = made.shows;
     result.reduced = RecordedReduction{Reduction{std::move(made.scene), kept, made.runs, made.complete}, {}};
     return result;
 }
@@ -91,8 +95,9 @@ ReducedFinding reduceFinding(const StepSource& source, const ReduceOptions& opti
         result.problem = walk.problem();
         return result;
     }
-    auto problem = (*walk)->look(source.frameOf(options.finding->step),
-                                 [&](const Frame& frame) { result = reducedFrame(**walk, frame, options); });
+    auto problem = (*walk)->look(
+        source.frameOf(options.finding->step),
+        [&](const Frame& frame) { result = reducedFrame(**walk, frame, options); }, options.asked);
     if (problem)
         result.problem = std::move(problem);
     return result;

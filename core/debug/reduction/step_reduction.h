@@ -12,7 +12,10 @@ namespace broadside {
 struct ReducedFinding {
     std::optional<RecordedReduction> reduced;
     std::optional<Problem> problem; ///< Why there is no result.
+    bool isShownByNone = false;     ///< The reason: scenes were tried, and none of them shows the finding.
     std::size_t objectsBefore = 0;
+    /// For a frame of a recording: an audit with this algorithm finds the same pair and cause in the small scene.
+    std::optional<Algorithm> shownBy;
 };
 
 /// The smallest scene that shows a finding of recorded steps. Steps that can be made again are reduced by

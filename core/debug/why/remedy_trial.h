@@ -11,7 +11,7 @@
 
 namespace broadside {
 
-/// What remedies for tunnelling change in a run: each of them was tried.
+/// What remedies for passages change in a run: each of them was tried.
 struct RemedyTrial {
     std::size_t passages = 0;      ///< Passages without a remedy.
     std::size_t leftWhenSwept = 0; ///< Passages with swept collision.

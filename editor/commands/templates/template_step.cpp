@@ -1,8 +1,8 @@
 #include "editor/commands/templates/template_step.h"
 
 #include "editor/commands/object_commands.h"
-#include "editor/commands/templates/replace_templates.h"
 #include "editor/commands/templates/project_template_commands.h"
+#include "editor/commands/templates/replace_templates.h"
 
 #include <algorithm>
 #include <memory>

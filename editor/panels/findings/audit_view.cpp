@@ -256,7 +256,7 @@ void AuditView::showProof()
 
 bool AuditView::knowsRegistrations() const
 {
-    const auto* recorded = dynamic_cast<const RecordedBroadPhase*>(m_session.broadPhase());
+    const RecordedBroadPhase* recorded = m_session.registrations();
     return recorded && recorded->knowsRegistrations();
 }
 

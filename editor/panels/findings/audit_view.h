@@ -27,7 +27,7 @@ namespace broadside {
 class FindingsModel;
 class LazyRefresh;
 
-/// Missed pairs and tunnelling, step by step. A click on a finding shows its step and its two objects. A finding can be
+/// Missed pairs and passages, step by step. A click on a finding shows its step and its two objects. A finding can be
 /// fixed, and reduced to the smallest scene that shows it.
 class AuditView final : public QWidget {
     Q_OBJECT

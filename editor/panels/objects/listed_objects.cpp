@@ -17,7 +17,7 @@ const SceneObject* ListedObjects::shown(ObjectId id) const
 /// In a recording, objects of the shown step are as they are in it; others are as they are in the first step.
 const SceneObject* ListedObjects::authored(ObjectId id) const
 {
-    if (isRecorded())
+    if (listsShownStep())
         if (const auto row = m_steps.objects()->indexOf(id))
             return &m_steps.objects()->objectOf(*row);
     return m_document.scene().find(id);
@@ -28,7 +28,7 @@ std::set<ObjectId> ListedObjects::placed() const
     if (world())
         return world()->edits().placed.ids();
     std::set<ObjectId> come;
-    if (!isRecorded() || m_steps.objects()->presentCount() > kMostListed)
+    if (!listsShownStep() || m_steps.objects()->presentCount() > kMostListed)
         return come;
     m_steps.objects()->forEach([&](ObjectIndex row) {
         if (const ObjectId id = m_steps.objects()->idOf(row); !m_document.scene().contains(id))
@@ -39,17 +39,17 @@ std::set<ObjectId> ListedObjects::placed() const
 
 bool ListedObjects::isGone(ObjectId id) const
 {
-    return (isRecorded() || isSimulated()) && !m_steps.objects()->indexOf(id);
+    return (listsShownStep() || isSimulated()) && !m_steps.objects()->indexOf(id);
 }
 
 std::size_t ListedObjects::shownCount() const
 {
-    return isRecorded() ? m_steps.objects()->presentCount() : m_document.scene().size();
+    return listsShownStep() ? m_steps.objects()->presentCount() : m_document.scene().size();
 }
 
 std::size_t ListedObjects::goneCount() const
 {
-    if (!isRecorded())
+    if (!listsShownStep())
         return 0;
     const auto& objects = m_document.scene().objects();
     return static_cast<std::size_t>(

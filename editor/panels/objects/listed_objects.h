@@ -26,8 +26,8 @@ public:
 
     [[nodiscard]] const Scene& scene() const { return m_document.scene(); }
     [[nodiscard]] bool isSimulated() const { return world() != nullptr; }
-    /// The document is the first step of a recording.
-    [[nodiscard]] bool isRecorded() const noexcept { return !m_steps.capabilities().canMakeSteps; }
+    /// The list has the objects of the shown step. Otherwise it has the authored ones: steps are made from them.
+    [[nodiscard]] bool listsShownStep() const noexcept { return !m_steps.capabilities().canMakeSteps; }
     [[nodiscard]] std::size_t shownCount() const; ///< Objects that exist now, with or without a row.
     /// The object in its current state; null when there is none.
     [[nodiscard]] const SceneObject* shown(ObjectId id) const;

@@ -32,7 +32,7 @@ ObjectsModel::ObjectsModel(SceneDocument& document, ObjectEdits& edits, Focus& f
     connect(&m_rebuilding, &QTimer::timeout, this, &ObjectsModel::rebuild);
     connect(&document, &SceneDocument::changed, this, &ObjectsModel::onDocumentChanged);
     connect(&focus, &Focus::hoverChanged, this, &ObjectsModel::onHoverChanged);
-    isRecorded() ? followRecording(steps) : followSimulation(steps);
+    listsShownStep() ? followRecording(steps) : followSimulation(steps);
     rebuild();
 }
 

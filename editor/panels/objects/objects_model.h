@@ -40,7 +40,7 @@ public:
 
     /// How many objects exist now, with or without a row.
     [[nodiscard]] std::size_t shownCount() const { return m_objects.shownCount(); }
-    [[nodiscard]] bool isRecorded() const noexcept { return m_objects.isRecorded(); }
+    [[nodiscard]] bool listsShownStep() const noexcept { return m_objects.listsShownStep(); }
     /// Number of rows of a recording whose objects are gone.
     [[nodiscard]] std::size_t goneCount() const { return m_objects.goneCount(); }
 

@@ -297,7 +297,7 @@ QString ObjectsPanel::countText() const
     const std::size_t all = m_model->shownCount();
     const std::size_t shown = m_model->objectCount();
     const QString text = toQString(countOf(all, "object"));
-    if (m_model->isRecorded() && !m_model->isSearching()) {
+    if (m_model->listsShownStep() && !m_model->isSearching()) {
         const std::size_t gone = m_model->goneCount();
         return gone == 0 ? text : tr("%1; %2 of the first step gone").arg(text, grouped(gone));
     }
@@ -308,10 +308,10 @@ QString ObjectsPanel::emptyText() const
 {
     if (m_model->isToCome())
         return tr("The list comes in a moment.");
-    if (m_model->isRecorded() && !m_model->isSearching())
+    if (m_model->listsShownStep() && !m_model->isSearching())
         return m_model->shownCount() == 0 ? tr("No objects in this step.")
                                           : tr("Too many objects to list them.\nSelect them in the world.");
-    return m_document.scene().size() == 0 && !m_model->isRecorded()
+    return m_document.scene().size() == 0 && !m_model->listsShownStep()
                ? tr("No objects yet.\nChoose the Place tool and click in the world.")
                : tr("Nothing matches the search.");
 }

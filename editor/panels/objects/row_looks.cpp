@@ -138,7 +138,8 @@ QString RowLooks::tipOf(const SceneObject& object) const
     if (!m_objects.stateOfLayer(*object.layer).visible)
         text += QLatin1Char('\n') + tr("Its layer is hidden.");
     if (m_objects.isGone(object.id))
-        text += QLatin1Char('\n') + (m_objects.isRecorded() ? tr("Not there in this step of the recording.")
+        text +=
+            QLatin1Char('\n') + (m_objects.listsShownStep() ? tr("Not there in this step of the recording.")
                                                             : tr("Removed in this simulation; it is back after Stop."));
     return text;
 }

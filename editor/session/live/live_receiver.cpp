@@ -39,8 +39,9 @@ Problem peerProblem(std::string message, std::string remedy)
 
 } // namespace
 
-LiveReceiver::LiveReceiver(LiveLimits limits, std::function<void()> tell)
+LiveReceiver::LiveReceiver(LiveLimits limits, QString folder, std::function<void()> tell)
     : m_limits(limits)
+    , m_folder(std::move(folder))
     , m_tell(std::move(tell))
     , m_greeting(this)
     , m_tick(this)
@@ -164,13 +165,14 @@ void LiveReceiver::takeBytes(std::string_view bytes)
 bool LiveReceiver::keep(std::string_view bytes)
 {
     if (!m_stream->info()) { // The header begins a recording.
-        const QString folder = spoolFolder();
+        const QString folder = m_folder.isEmpty() ? spoolFolder() : m_folder;
         // QStorageInfo fails for folders whose file system is not in the list of mounts, as in a chroot.
         std::error_code unknown;
         const auto space = std::filesystem::space(QFile::encodeName(folder).toStdString(), unknown);
         const std::uint64_t free = unknown ? std::numeric_limits<std::uint64_t>::max() : space.available;
-        auto spool = trace::Spool::create(QDir::toNativeSeparators(folder).toStdString(),
-                                          std::min(m_limits.recordingBytes, free / 2));
+        auto spool = trace::Spool::create(
+            QDir::toNativeSeparators(folder).toStdString(), std::min(m_limits.recordingBytes, free / 2),
+            m_folder.isEmpty() ? trace::Spool::Name::None : trace::Spool::Name::WhileInUse);
         m_spool = spool ? *spool : nullptr;
         if (!spool)
             m_status.problem = spool.problem();

@@ -29,7 +29,7 @@ public:
     };
 
     /// `tell` is called in this thread when there is news, and again only after news() was called.
-    LiveReceiver(LiveLimits limits, std::function<void()> tell);
+    LiveReceiver(LiveLimits limits, QString folder, std::function<void()> tell);
     ~LiveReceiver() override;
 
     void listen(const QString& name);
@@ -58,6 +58,7 @@ private:
     [[nodiscard]] std::uint64_t framesTaken() const;
 
     LiveLimits m_limits;
+    QString m_folder; // of recordings with a name; empty: they have none
     std::function<void()> m_tell;
     std::unique_ptr<QLocalServer> m_server; // null: not listening
     std::optional<LiveSocket> m_socket;

@@ -4,10 +4,10 @@
 
 namespace broadside {
 
-LiveServer::LiveServer(QObject* parent, LiveLimits limits)
+LiveServer::LiveServer(QObject* parent, LiveLimits limits, const QString& folder)
     : QObject(parent)
     , m_receiver(new LiveReceiver(
-          limits, [this] { QMetaObject::invokeMethod(this, &LiveServer::takeNews, Qt::QueuedConnection); }))
+          limits, folder, [this] { QMetaObject::invokeMethod(this, &LiveServer::takeNews, Qt::QueuedConnection); }))
 {
     m_receiver->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_receiver, &QObject::deleteLater);

@@ -52,14 +52,16 @@ struct LiveLimits {
 };
 
 /// Lets one game at a time connect, only of the same user, and only after listen(). Data of the game is stored in a
-/// nameless file on the disk, not in memory. All of that happens in a background thread; this class shows its state.
+/// file on the disk, not in memory. All of that happens in a background thread; this class shows its state.
 ///
 /// A silent game stays connected until another one connects, because it may be stopped in a debugger. A game that
 /// pauses on request is not silent.
 class LiveServer final : public QObject {
     Q_OBJECT
 public:
-    explicit LiveServer(QObject* parent = nullptr, LiveLimits limits = {});
+    /// `folder`: recordings have a name there while they are in use, so that they outlive an abrupt end of the program.
+    /// Empty: they have no name.
+    explicit LiveServer(QObject* parent = nullptr, LiveLimits limits = {}, const QString& folder = {});
     ~LiveServer() override;
 
     /// Starts to listen, and ends a previous connection. When LiveSocket::claim() refuses the name, status().problem

@@ -43,7 +43,7 @@ constexpr std::array kBreakpointWords{
                           "Two boxes overlap and the broad phase does not report the pair: a bug of the broad "
                           "phase.\nEach step is audited for this, which takes time.")},
     BreakpointWords{
-        Kind::Passage, QT_TRANSLATE_NOOP("BreakpointWords", "Passage"),
+        Kind::Passage, QT_TRANSLATE_NOOP("BreakpointWords", "Tunnelling"),
         QT_TRANSLATE_NOOP(
             "BreakpointWords",
             "An object passes through another within one step: no step saw them together, or a step saw it too late")},

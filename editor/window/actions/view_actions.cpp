@@ -185,6 +185,7 @@ void ViewActions::addShow()
          .keys = {QKeySequence(Qt::Key_H)},
          .tip = tr("Colour the cells by what stands in them, or by the work they make; the panel Broad phase says "
                    "which"),
+         .needs = {.reason = m_parts.noCellsReason},
          .isCheckable = true});
     heat.setIconText(tr("Heat map"));
     connect(&heat, &QAction::toggled, this, [this](bool on) {

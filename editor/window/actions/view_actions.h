@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 
 class QMenu;
@@ -31,6 +32,7 @@ public:
         Minimap& minimap;
         PointerKeys& pointerKeys;
         QWidget& window;
+        std::function<QString()> noCellsReason; ///< Why there are no cells to colour; empty: there are.
     };
     /// @pre all outlive this
     explicit ViewActions(const Parts& parts);

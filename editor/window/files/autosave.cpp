@@ -1,7 +1,5 @@
 #include "editor/window/files/autosave.h"
 
-#include "core/io/atomic_file.h"
-
 #include <QFile>
 
 #include <algorithm>
@@ -17,15 +15,17 @@ constexpr int kWaitForEachWriting = 50;    // so that copies take at most 2 % of
 
 } // namespace
 
-Autosave::Autosave(SceneDocument& document, RecoveryStore& store, std::function<QString()> title)
+Autosave::Autosave(SceneDocument& document, OfferedEdits& edits, RecoveryStore& store, std::function<QString()> title)
     : m_document(document)
+    , m_edits(edits)
     , m_store(store)
     , m_title(std::move(title))
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(kShortestWait);
     connect(&m_timer, &QTimer::timeout, this, &Autosave::write);
-    connect(&m_document, &SceneDocument::changed, this, &Autosave::follow);
+    connect(&m_document, &SceneDocument::changed, this, &Autosave::noteChange);
+    connect(&m_edits, &OfferedEdits::changed, this, &Autosave::noteChange);
     connect(&m_document, &SceneDocument::modifiedChanged, this, &Autosave::follow);
     m_background.setIdle([this] { follow(); });
 }
@@ -43,12 +43,18 @@ void Autosave::takeOver(const QString& copy)
     m_copy.mayExist = true;
 }
 
+void Autosave::noteChange()
+{
+    ++m_change;
+    follow();
+}
+
 /// Starts the wait for the next copy, or removes a copy that is not needed any more.
 void Autosave::follow()
 {
     if (m_document.isReadOnly())
         return;
-    if (!m_document.isModified())
+    if (!isUnsaved())
         remove();
     else if (!m_timer.isActive() && m_background.isIdle())
         m_timer.start();
@@ -56,35 +62,32 @@ void Autosave::follow()
 
 void Autosave::write()
 {
-    if (!m_document.isModified() || !m_background.isIdle())
+    if (!isUnsaved() || !m_background.isIdle())
         return;
     if (m_copy.path.isEmpty()) {
         Result<QString> name = m_store.newCopy();
         if (!name) {
-            onWritten(m_document.revision(), name.problem());
+            onWritten(m_change, name.problem());
             return;
         }
         m_copy.path = *std::move(name);
     }
     m_copy.mayExist = true;
     m_began = std::chrono::steady_clock::now();
-    const UnsavedDocument head{m_copy.path, m_document.path(), m_title(), QDateTime::currentDateTimeUtc()};
-    m_background.start(
-        [head, scene = m_document.scene()](const std::stop_token&, const Background::Post&) {
-            return writeAtomically(QFile::encodeName(head.copy).toStdString(), unsavedText(head, scene));
-        },
-        [this, revision = m_document.revision()](const std::optional<Problem>& problem) {
-            onWritten(revision, problem);
-        },
-        [this, revision = m_document.revision()] {
-            Problem problem;
-            problem.message = "There is not enough memory for a copy of the unsaved scene";
-            problem.remedy = "Save it now";
-            onWritten(revision, problem);
-        });
+    const UnsavedDocument head{m_copy.path, m_document.path(), m_title(), QDateTime::currentDateTimeUtc(),
+                               m_edits.isOffered()};
+    m_background.start([this, head, scene = m_edits.isOffered() ? m_edits.appliedScene() : m_document.scene()](
+                           const std::stop_token&, const Background::Post&) { return m_writer.write(head, scene); },
+                       [this, change = m_change](const std::optional<Problem>& problem) { onWritten(change, problem); },
+                       [this, change = m_change] {
+                           Problem problem;
+                           problem.message = "There is not enough memory for a copy of the unsaved scene";
+                           problem.remedy = "Save it now";
+                           onWritten(change, problem);
+                       });
 }
 
-void Autosave::onWritten(quint64 revision, const std::optional<Problem>& problem)
+void Autosave::onWritten(quint64 change, const std::optional<Problem>& problem)
 {
     const auto took = std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - m_began);
     m_timer.setInterval(std::clamp<milliseconds>(took * kWaitForEachWriting, kShortestWait, kLongestWait));
@@ -94,9 +97,9 @@ void Autosave::onWritten(quint64 revision, const std::optional<Problem>& problem
         m_hasFailed = false;
         emit written();
     }
-    if (!m_document.isModified())
+    if (!isUnsaved())
         remove();
-    else if (problem || m_document.revision() != revision)
+    else if (problem || m_change != change)
         m_timer.start();
 }
 
@@ -104,8 +107,10 @@ void Autosave::remove()
 {
     m_timer.stop();
     m_background.cancel();
-    if (m_background.isIdle()) // otherwise follow() is called when it is
-        m_copy.remove();
+    if (!m_background.isIdle())
+        return; // follow() is called when it is idle
+    m_copy.remove();
+    m_writer.forget();
 }
 
 } // namespace broadside

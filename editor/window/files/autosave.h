@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/problem.h"
+#include "editor/commands/offered_edits.h"
 #include "editor/document/recovery_store.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/jobs/background.h"
@@ -15,13 +16,14 @@
 namespace broadside {
 
 /// Keeps a copy of a document with unsaved changes on the disk, so that at most five seconds of edits are lost when the
-/// program ends abruptly. The copy is made in a background thread, never in a file of the user, and is removed when the
-/// changes are saved, reverted, or given up with the document.
+/// program ends abruptly. Edits of a simulation that are offered count as unsaved changes. The copy is made in a
+/// background thread, never in a file of the user, and is removed when the changes are saved, reverted, or given up
+/// with the document.
 class Autosave final : public QObject {
     Q_OBJECT
 public:
-    /// `title` returns the title of the document. @pre document and store outlive this
-    Autosave(SceneDocument& document, RecoveryStore& store, std::function<QString()> title);
+    /// `title` returns the title of the document. @pre document, edits and store outlive this
+    Autosave(SceneDocument& document, OfferedEdits& edits, RecoveryStore& store, std::function<QString()> title);
 
     /// From now on this file is the copy (RecoveryStore::adopt). @pre the document has its scene, and is modified
     void takeOver(const QString& copy);
@@ -44,15 +46,20 @@ private:
         ~CopyFile() { remove(); }
         void remove();
     };
+    [[nodiscard]] bool isUnsaved() const { return m_document.isModified() || m_edits.isOffered(); }
+    void noteChange();
     void follow();
     void write();
-    void onWritten(quint64 revision, const std::optional<Problem>& problem);
+    void onWritten(quint64 change, const std::optional<Problem>& problem);
     void remove();
 
     SceneDocument& m_document;
+    OfferedEdits& m_edits;
     RecoveryStore& m_store;
     std::function<QString()> m_title;
     CopyFile m_copy;
+    UnsavedWriter m_writer; // used by the background thread while it is running
+    quint64 m_change = 0;   // counts changes of the document and of the edits
     bool m_hasFailed = false;
     QTimer m_timer;
     std::chrono::steady_clock::time_point m_began; // when the last copy was begun

@@ -2,17 +2,21 @@
 
 #include "core/base/limits.h"
 #include "core/base/memory_limit.h"
+#include "editor/commands/replace_scene.h"
 #include "editor/document/project_document.h"
 #include "editor/document/scene_file.h"
+#include "editor/document/version_store.h"
 #include "editor/panels/objects/objects_model.h"
 #include "editor/session/trace_session.h"
 #include "editor/widgets/words/difference_words.h"
 #include "editor/window/files/autosave.h"
+#include "editor/window/files/earlier_versions_dialog.h"
 #include "editor/window/files/file_changes.h"
 #include "editor/window/files/file_dialogs.h"
 #include "editor/window/files/samples.h"
 #include "editor/window/files/table_choices.h"
 #include "editor/window/files/table_dialog.h"
+#include "editor/window/layout/appearance.h"
 #include "editor/window/pages/page.h"
 #include "editor/window/pages/page_host.h"
 
@@ -39,11 +43,14 @@ FileActions::FileActions(const Parts& parts)
     , m_settings(parts.settings)
     , m_window(parts.window)
     , m_host(parts.host)
+    , m_versions(parts.versions)
     , m_recording(parts.recording)
+    , m_recordingCopy(parts.recovery)
 {
     if (!m_document.isReadOnly()) {
         m_changes = std::make_unique<FileChanges>(m_document, parts.reloading);
-        m_autosave = std::make_unique<Autosave>(m_document, parts.recovery, [this] { return displayName(); });
+        m_autosave = std::make_unique<Autosave>(m_document, *parts.offeredEdits, parts.recovery,
+                                                [this] { return displayName(); });
         connect(m_autosave.get(), &Autosave::failed, this, [this](const Problem& problem) {
             emit notice(true,
                         tr("Unsaved changes are lost if the program ends now, because no copy of them can be made."),
@@ -117,8 +124,17 @@ void FileActions::takeMadeRecording(trace::TraceReader reader, const QString& na
     takeRecording(std::move(reader), {}, name);
 }
 
+void FileActions::takeUnsavedRecording(trace::TraceReader reader, const QString& name, const QString& copy)
+{
+    takeRecording(std::move(reader), {}, name);
+    m_isUnsaved = true;
+    if (!copy.isEmpty())
+        m_recordingCopy.takeOver(copy);
+}
+
 void FileActions::rememberSaved(const QString& path)
 {
+    m_recordingCopy.remove();
     m_savedAs = path;
     m_isUnsaved = false;
     m_settings.addRecentFile(path);
@@ -129,6 +145,7 @@ void FileActions::takeRecording(trace::TraceReader reader, const QString& path, 
     m_untitledName = name;
     m_isUnsaved = false;
     m_savedAs.clear();
+    m_recordingCopy.remove();
     const std::vector<Problem> notices = reader.notices();
     m_recording->open(std::move(reader));
     const bool isLarge = m_recording->objects()->presentCount() > ObjectsModel::kMostListed;
@@ -161,6 +178,8 @@ void FileActions::importFrames(const TableDialog& dialog, const QString& name, c
     there.m_tableChoices = path.isEmpty() ? QString() : textOf(dialog.options());
     there.takeRecording(dialog.recording(), path, name);
     there.m_isUnsaved = path.isEmpty();
+    if (there.m_isUnsaved)
+        there.m_recordingCopy.keep(there.m_recording->recording()->reader().source());
 }
 
 void FileActions::importTable(const QByteArray& text, const QString& name, const QString& path)
@@ -346,6 +365,7 @@ bool FileActions::saveAs()
 bool FileActions::saveTo(const QString& path)
 {
     const bool isMadeAgain = path == m_document.path() && !QFileInfo::exists(path);
+    const std::optional<Problem> unkept = m_versions.keep(path);
     if (const std::optional<Problem> problem = m_document.saveTo(path)) {
         showProblem(m_window, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
                     QString::fromStdString(describe(*problem)));
@@ -355,7 +375,29 @@ bool FileActions::saveTo(const QString& path)
     m_settings.addRecentFile(m_document.path());
     if (isMadeAgain)
         emit notice(false, tr("%1 was missing. Saving has made it again.").arg(m_document.displayName()), {});
+    if (unkept)
+        emit notice(true, tr("%1 was saved, but its version before that was not kept.").arg(m_document.displayName()),
+                    QString::fromStdString(describe(*unkept)));
     return true;
+}
+
+void FileActions::showEarlierVersions()
+{
+    const QString path = m_document.path();
+    EarlierVersionsDialog dialog({QFileInfo(path).fileName(), m_versions.versionsOf(path), m_document.scene(),
+                                  m_versions.most(), themeFor(m_window.palette())},
+                                 m_window.window());
+    connect(&dialog, &EarlierVersionsDialog::mostChanged, this, [this](int most) { m_versions.setMost(most); });
+    connect(&dialog, &EarlierVersionsDialog::openWanted, this,
+            [this](const std::shared_ptr<Scene>& scene, const QString& when) {
+                m_host.addPage().files().openMade(*scene, tr("%1, saved %2").arg(m_document.displayName(), when));
+            });
+    connect(&dialog, &EarlierVersionsDialog::restoreWanted, this,
+            [this](const std::shared_ptr<Scene>& scene, const SceneDifference& difference) {
+                m_document.push(
+                    std::make_unique<ReplaceScene>(m_document, tr("Restore earlier version"), *scene, difference));
+            });
+    dialog.exec();
 }
 
 QString FileActions::displayName() const

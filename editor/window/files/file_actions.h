@@ -3,6 +3,7 @@
 #include "core/base/problem.h"
 #include "editor/document/scene_document.h"
 #include "editor/window/files/file_changes.h"
+#include "editor/window/files/recording_copy.h"
 #include "editor/window/files/scene_loader.h"
 #include "editor/window/files/trace_loader.h"
 #include "editor/window/layout/settings.h"
@@ -21,8 +22,10 @@ namespace broadside {
 class Autosave;
 class PageHost;
 class RecoveryStore;
+class OfferedEdits;
 class TableDialog;
 class TraceSession;
+class VersionStore;
 enum class OverwriteAnswer;
 struct Sample;
 struct UnsavedDocument;
@@ -42,8 +45,10 @@ public:
         Settings settings;
         QWidget& window; ///< The parent of dialogs.
         PageHost& host;
-        RecoveryStore& recovery; ///< Keeps copies of unsaved changes.
-        TraceSession* recording; ///< Takes the steps of traces and tables. Null: the page has no place for them.
+        VersionStore& versions;     ///< Keeps what saving replaces.
+        RecoveryStore& recovery;    ///< Keeps copies of unsaved changes.
+        OfferedEdits* offeredEdits; ///< Null for a read-only document.
+        TraceSession* recording;    ///< Takes the steps of traces and tables. Null: the page has no place for them.
         std::function<FileChanges::Reloading()> reloading; ///< See FileChanges; not asked for recordings.
     };
     /// @pre the parts outlive this
@@ -58,6 +63,9 @@ public:
     void openUnsaved(const UnsavedDocument& document, Scene scene, const QString& copy);
     /// Replaces the open recording by one that is in no file. @pre the page shows recordings
     void takeMadeRecording(trace::TraceReader reader, const QString& name);
+    /// The same with a recording that an earlier run left unsaved, in this copy (RecoveryStore::adopt). Empty: the
+    /// copy stays where it is.
+    void takeUnsavedRecording(trace::TraceReader reader, const QString& name, const QString& copy);
     /// Asks how to read a table, then opens it as a scene or as a recording. `name`: where the text is from; `path`:
     /// its file, or empty.
     void importTable(const QByteArray& text, const QString& name, const QString& path = {});
@@ -85,8 +93,11 @@ public:
     /// Asks first if another program has changed the file. False when the scene was not saved.
     bool save();
     bool saveAs();
+    /// Lists the earlier versions of the file, to open one or to go back to it. @pre the document has a file
+    void showEarlierVersions();
     /// What other programs do with the file. Null for a read-only document.
     [[nodiscard]] FileChanges* changes() const noexcept { return m_changes.get(); }
+    [[nodiscard]] bool hasFile() const { return !m_document.path().isEmpty(); }
     /// The name of the open scene in the title: its file, the name of its sample, or "Untitled".
     [[nodiscard]] QString displayName() const;
     /// False when the user wants to stay with the open document.
@@ -123,6 +134,7 @@ private:
     Settings m_settings;
     QWidget& m_window;
     PageHost& m_host;
+    VersionStore& m_versions;
     TraceSession* m_recording;
     std::unique_ptr<Autosave> m_autosave;   // null for a read-only document
     std::unique_ptr<FileChanges> m_changes; // null for a read-only document
@@ -134,6 +146,7 @@ private:
     QString m_loadingPath;
     QString m_tableChoices;
     QString m_savedAs;
+    RecordingCopy m_recordingCopy;
     bool m_isUnsaved = false;
     QString m_loadingTable; // how the file that is being loaded is read
     QString m_untitledName; // name of an untitled scene, such as that of a sample; empty: none

@@ -67,6 +67,14 @@ void FileMenu::addReverting(ActionRegistry& actions)
                                    .tip = tr("Replace the scene by the last saved version, as one undo step"),
                                    .needs = {.editing = true},
                                    .perform = [changes] { changes->revert(); }});
+    actions.add(
+        *this, MenuSection::FileSave,
+        {.name = "earlierVersions",
+         .text = tr("&Earlier versions..."),
+         .tip = tr("Look at versions of this file that were saved before, open one or restore it"),
+         .needs = {.editing = true,
+                   .reason = [this] { return m_files.hasFile() ? QString() : tr("save the scene to a file first"); }},
+         .perform = [this] { m_files.showEarlierVersions(); }});
     if (!changes)
         return;
     const auto showAvailable = [changes, &revert] {

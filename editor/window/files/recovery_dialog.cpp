@@ -2,6 +2,10 @@
 
 #include "core/base/count_text.h"
 #include "core/io/scene/scene_reader.h"
+#include "core/trace/recording.h"
+#include "core/trace/trace_reader.h"
+#include "editor/viewport/export/thumbnail.h"
+#include "editor/widgets/words/age_text.h"
 #include "editor/widgets/words/difference_words.h"
 #include "editor/widgets/words/number_text.h"
 
@@ -11,7 +15,6 @@
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTreeWidget>
@@ -24,31 +27,33 @@ namespace broadside {
 namespace {
 
 constexpr int kDocument = Qt::UserRole;
+constexpr QSize kRecoveryPicture(160, 90); // logical pixels
 enum Column { Name, Folder, Written, Changes, Columns };
 
 } // namespace
 
-RecoveryDialog::RecoveryDialog(std::vector<UnsavedDocument> documents, QWidget* parent)
+RecoveryDialog::RecoveryDialog(std::vector<UnsavedDocument> documents, const Theme& theme, QWidget* parent)
     : QDialog(parent)
     , m_documents(std::move(documents))
-    , m_scenes(m_documents.size())
+    , m_readings(m_documents.size())
     , m_list(new QTreeWidget)
     , m_open(new QPushButton(tr("&Open")))
     , m_discard(new QPushButton(tr("&Discard...")))
 {
     setObjectName(QStringLiteral("recoveryDialog"));
     setWindowTitle(tr("Unsaved work"));
-    auto* text =
-        new QLabel(tr("Broadside ended before these scenes were saved. Open them to go on where you were; their "
-                      "files are changed only when you save."));
+    auto* text = new QLabel(
+        tr("Broadside ended before this work was saved. Open it to go on where you were; files are changed only "
+           "when you save."));
     text->setWordWrap(true);
     m_list->setObjectName(QStringLiteral("recoveryList"));
-    m_list->setAccessibleName(tr("Scenes with unsaved changes"));
-    m_list->setHeaderLabels({tr("Scene"), tr("Folder"), tr("Last change"), tr("Changes since the file was saved")});
+    m_list->setAccessibleName(tr("Scenes and recordings that were not saved"));
+    m_list->setHeaderLabels({tr("Name"), tr("Folder"), tr("Last change"), tr("Changes since the file was saved")});
     m_list->setRootIsDecorated(false);
+    m_list->setIconSize(kRecoveryPicture);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_open->setObjectName(QStringLiteral("recoveryOpen"));
-    m_open->setToolTip(tr("Open the selected scenes with their unsaved changes, each in a tab"));
+    m_open->setToolTip(tr("Open what is selected with its unsaved changes, each in a tab"));
     m_open->setDefault(true);
     m_discard->setObjectName(QStringLiteral("recoveryDiscard"));
     auto* buttons = new QDialogButtonBox;
@@ -56,7 +61,7 @@ RecoveryDialog::RecoveryDialog(std::vector<UnsavedDocument> documents, QWidget* 
     buttons->addButton(m_discard, QDialogButtonBox::DestructiveRole);
     QPushButton* later = buttons->addButton(tr("&Keep for later"), QDialogButtonBox::RejectRole);
     later->setObjectName(QStringLiteral("recoveryLater"));
-    later->setToolTip(tr("Close this window; the next start offers the scenes again"));
+    later->setToolTip(tr("Close this window; the next start offers the work again"));
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(text);
     layout->addWidget(m_list, 1);
@@ -66,7 +71,7 @@ RecoveryDialog::RecoveryDialog(std::vector<UnsavedDocument> documents, QWidget* 
     m_list->selectAll();
     for (const Column column : {Name, Folder, Written})
         m_list->resizeColumnToContents(column);
-    resize(QSize(860, 320).boundedTo(parent ? parent->size() * 0.95 : QSize(860, 320)));
+    resize(QSize(960, 420).boundedTo(parent ? parent->size() * 0.95 : QSize(960, 420)));
 
     connect(m_list, &QTreeWidget::itemSelectionChanged, this, &RecoveryDialog::showAvailable);
     connect(m_open, &QPushButton::clicked, this, &RecoveryDialog::openChosen);
@@ -74,9 +79,14 @@ RecoveryDialog::RecoveryDialog(std::vector<UnsavedDocument> documents, QWidget* 
     connect(later, &QPushButton::clicked, this, &QDialog::reject);
     showAvailable();
     m_background.start(
-        [this, list = m_documents](const std::stop_token& stop, const Background::Post& post) {
-            for (std::size_t i = 0; i < list.size() && !stop.stop_requested(); ++i)
-                post([this, i, reading = readingOf(list[i])] { show(i, reading); });
+        [this, list = m_documents, theme](const std::stop_token& stop, const Background::Post& post) {
+            GlyphAtlas glyphs;
+            for (std::size_t i = 0; i < list.size() && !stop.stop_requested(); ++i) {
+                Reading reading = readingOf(list[i]);
+                if (reading.scene)
+                    reading.picture = thumbnailOf(*reading.scene, kRecoveryPicture, theme, glyphs);
+                post([this, i, reading] { show(i, reading); });
+            }
             return true;
         },
         [](bool) {});
@@ -84,28 +94,52 @@ RecoveryDialog::RecoveryDialog(std::vector<UnsavedDocument> documents, QWidget* 
 
 RecoveryDialog::~RecoveryDialog() = default;
 
+RecoveryDialog::Reading RecoveryDialog::readingOfRecording(const UnsavedDocument& document)
+{
+    auto reader = trace::TraceReader::open(QFile::encodeName(document.copy).toStdString());
+    if (!reader)
+        return {nullptr, {}, sentenceOf(reader.problem()), {}};
+    const QString program = QString::fromStdString(reader->info().program);
+    const trace::Recording recording(std::move(*reader));
+    const QString frames = QString::fromStdString(countOf(recording.frameCount(), "frame"));
+    Reading reading{std::make_shared<Scene>(),
+                    program.isEmpty() ? tr("Recording") : program,
+                    tr("a recording that was never saved: %1").arg(frames),
+                    {}};
+    if (const auto walk = recording.walk(); walk && !recording.isEmpty() && !(*walk)->goTo(recording.frameCount() - 1))
+        *reading.scene = (*walk)->scene();
+    return reading;
+}
+
 RecoveryDialog::Reading RecoveryDialog::readingOf(const UnsavedDocument& document)
 {
+    if (document.kind == UnsavedKind::Recording)
+        return readingOfRecording(document);
     Result<Scene> scene = readUnsaved(document);
     if (!scene)
-        return {nullptr, sentenceOf(scene.problem())};
+        return {nullptr, {}, sentenceOf(scene.problem()), {}};
     auto kept = std::make_shared<Scene>(*std::move(scene));
     const QString objects = QString::fromStdString(countOf(kept->size(), "object"));
-    if (document.path.isEmpty())
-        return {kept, tr("never saved: %1").arg(objects)};
-    if (!QFileInfo::exists(document.path))
-        return {kept, tr("its file is missing: %1").arg(objects)};
-    const SceneReading file = readSceneFile(QFile::encodeName(document.path).toStdString());
-    if (!file.scene)
-        return {kept, tr("its file cannot be read: %1").arg(objects)};
-    return {kept, differenceText(differenceOf(*file.scene, *kept))};
+    QString changes;
+    if (document.path.isEmpty()) {
+        changes = tr("never saved: %1").arg(objects);
+    } else if (!QFileInfo::exists(document.path)) {
+        changes = tr("its file is missing: %1").arg(objects);
+    } else {
+        const SceneReading file = readSceneFile(QFile::encodeName(document.path).toStdString());
+        changes = file.scene ? differenceText(differenceOf(*file.scene, *kept))
+                             : tr("its file cannot be read: %1").arg(objects);
+    }
+    if (document.hasSimulationEdits)
+        changes += QLatin1Char('\n') + tr("with edits made during a simulation");
+    return {kept, {}, changes, {}};
 }
 
 void RecoveryDialog::addRow(std::size_t document)
 {
     const UnsavedDocument& of = m_documents[document];
     const QString folder = of.path.isEmpty() ? QString() : QDir::toNativeSeparators(QFileInfo(of.path).absolutePath());
-    const QString written = QLocale().toString(of.written.toLocalTime(), QLocale::ShortFormat);
+    const QString written = timeAndAgeText(of.written, QDateTime::currentDateTimeUtc());
     auto* row = new QTreeWidgetItem(m_list, {of.name, folder, written, tr("reading...")});
     row->setData(Name, kDocument, static_cast<qulonglong>(document));
     row->setToolTip(Name, of.path);
@@ -114,14 +148,18 @@ void RecoveryDialog::addRow(std::size_t document)
 
 void RecoveryDialog::show(std::size_t document, Reading reading)
 {
-    m_scenes[document] = std::move(reading.scene);
     for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
         QTreeWidgetItem& row = *m_list->topLevelItem(i);
         if (documentOf(row) != document)
             continue;
+        if (!reading.name.isEmpty())
+            row.setText(Name, reading.name);
         row.setText(Changes, reading.changes);
         row.setToolTip(Changes, reading.changes);
+        if (!reading.picture.isNull())
+            row.setIcon(Name, QPixmap::fromImage(reading.picture));
     }
+    m_readings[document] = std::move(reading);
     m_list->resizeColumnToContents(Changes);
     showAvailable();
 }
@@ -132,11 +170,11 @@ void RecoveryDialog::showAvailable()
 {
     const QList<QTreeWidgetItem*> chosen = m_list->selectedItems();
     const bool areRead = std::ranges::all_of(
-        chosen, [this](const QTreeWidgetItem* row) { return m_scenes[documentOf(*row)] != nullptr; });
+        chosen, [this](const QTreeWidgetItem* row) { return m_readings[documentOf(*row)].scene != nullptr; });
     m_open->setEnabled(!chosen.isEmpty() && areRead);
     m_discard->setEnabled(!chosen.isEmpty());
-    m_discard->setToolTip(chosen.isEmpty() ? tr("Select a scene first.")
-                                           : tr("Delete the unsaved changes of the selected scenes"));
+    m_discard->setToolTip(chosen.isEmpty() ? tr("Select a row first.")
+                                           : tr("Delete the unsaved work of the selected rows"));
 }
 
 void RecoveryDialog::openChosen()
@@ -144,7 +182,10 @@ void RecoveryDialog::openChosen()
     for (QTreeWidgetItem* row : m_list->selectedItems()) {
         const std::size_t document = documentOf(*row);
         delete row;
-        emit openWanted(m_documents[document], m_scenes[document]);
+        if (m_documents[document].kind == UnsavedKind::Recording)
+            emit recordingWanted(m_documents[document], m_readings[document].name);
+        else
+            emit openWanted(m_documents[document], m_readings[document].scene);
     }
     endWithoutRows();
 }
@@ -152,10 +193,11 @@ void RecoveryDialog::openChosen()
 void RecoveryDialog::discardChosen()
 {
     const QList<QTreeWidgetItem*> chosen = m_list->selectedItems();
-    QMessageBox question(QMessageBox::Warning, tr("Discard unsaved work"),
-                         tr("Discard the unsaved changes of %1?")
-                             .arg(QString::fromStdString(countOf(static_cast<std::uint64_t>(chosen.size()), "scene"))),
-                         QMessageBox::Discard | QMessageBox::Cancel, this);
+    QMessageBox question(
+        QMessageBox::Warning, tr("Discard unsaved work"),
+        tr("Discard the unsaved work of %1?")
+            .arg(QString::fromStdString(countOf(static_cast<std::uint64_t>(chosen.size()), "document"))),
+        QMessageBox::Discard | QMessageBox::Cancel, this);
     question.setObjectName(QStringLiteral("recoveryQuestion"));
     question.setInformativeText(tr("They cannot be restored afterwards."));
     question.setDefaultButton(QMessageBox::Cancel);

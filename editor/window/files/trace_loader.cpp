@@ -23,12 +23,17 @@ Result<trace::TraceReader> openedTable(const std::string& name, const QString& c
 
 } // namespace
 
+Result<trace::TraceReader> TraceLoader::opened(const QString& path)
+{
+    return trace::TraceReader::open(QFile::encodeName(path).toStdString(), kFirstBytes);
+}
+
 void TraceLoader::load(const QString& path, const QString& table)
 {
     m_background.start(
-        [name = QFile::encodeName(path).toStdString(), table](const std::stop_token&, const Background::Post&) {
+        [path, table](const std::stop_token&, const Background::Post&) {
             return std::make_shared<Result<trace::TraceReader>>(
-                table.isEmpty() ? trace::TraceReader::open(name, kFirstBytes) : openedTable(name, table));
+                table.isEmpty() ? opened(path) : openedTable(QFile::encodeName(path).toStdString(), table));
         },
         [this, path](const Opened& opened) { emit finished(path, opened); },
         [this, path] { emit finished(path, std::make_shared<Result<trace::TraceReader>>(noMemoryFor(path))); });

@@ -18,6 +18,8 @@ public:
     using QObject::QObject;
     using Opened = std::shared_ptr<Result<trace::TraceReader>>;
 
+    /// Opens a trace at once, as load() does. Takes some milliseconds.
+    [[nodiscard]] static Result<trace::TraceReader> opened(const QString& path);
     /// `table`: how to read a file that is a table (table_choices.h); empty for a trace.
     void load(const QString& path, const QString& table = {});
     void cancel() { m_background.cancel(); } ///< finished() is not emitted any more.

@@ -1,6 +1,6 @@
 #include "editor/window/help/welcome_page.h"
 
-#include "editor/viewport/export/scene_picture.h"
+#include "editor/viewport/export/thumbnail.h"
 #include "editor/window/files/samples.h"
 #include "editor/window/layout/appearance.h"
 
@@ -37,18 +37,6 @@ QString link(const QString& target, const QString& words, const QString& tip = {
         .arg(target.toHtmlEscaped(), words.toHtmlEscaped(), tip.toHtmlEscaped());
 }
 
-QImage pictureOfSample(const Sample& sample, const Theme& theme, GlyphAtlas& glyphs)
-{
-    PictureOptions options;
-    options.size = {2.0 * kPicture.width(), 2.0 * kPicture.height()}; // sharp on any screen
-    options.show.ids = false;
-    options.show.axes = false;
-    options.show.faults = false; // faults would give the solution away
-    options.theme = theme;
-    Result<QImage> picture = renderScene(readSample(sample), options, glyphs);
-    return picture ? *std::move(picture) : QImage();
-}
-
 } // namespace
 
 WelcomePage::WelcomePage(const QStringList& recentFiles, QWidget* parent)
@@ -77,7 +65,8 @@ QVariant WelcomePage::loadResource(int type, const QUrl& name)
     if (!sample)
         return {}; // nothing is loaded from elsewhere
     Q_UNUSED(type);
-    return pictureOfSample(*sample, isDark(palette()) ? darkTheme() : lightTheme(), *m_glyphs);
+    // Without faults, which would give the solution away.
+    return thumbnailOf(readSample(*sample), kPicture, themeFor(palette()), *m_glyphs);
 }
 
 void WelcomePage::fill()

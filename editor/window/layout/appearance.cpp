@@ -85,4 +85,6 @@ bool isDark(const QPalette& palette)
     return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
 }
 
+Theme themeFor(const QPalette& palette) { return isDark(palette) ? darkTheme() : lightTheme(); }
+
 } // namespace broadside

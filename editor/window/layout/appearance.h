@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/viewport/paint/colors.h"
+
 #include <QString>
 
 class QPalette;
@@ -18,5 +20,7 @@ void applyAppearance(Appearance appearance);
 
 /// Decides by the palette, because Qt 6.4 cannot ask the desktop.
 [[nodiscard]] bool isDark(const QPalette& palette);
+/// The colours of the world that suit the palette.
+[[nodiscard]] Theme themeFor(const QPalette& palette);
 
 } // namespace broadside

@@ -77,7 +77,7 @@ Result<QImage> drawExample(const ExampleView::Example& example, const ExampleVie
                            const std::stop_token& stop)
 {
     return drawnExample(*example.steps, {example.pair, example.symptom}, look.size, look.pixelRatio,
-                        isDark(look.palette) ? darkTheme() : lightTheme(), stop);
+                        themeFor(look.palette), stop);
 }
 
 constexpr PanelPlace left(int height) { return {Area::Left, height, Panel::Objects, true}; }

@@ -301,7 +301,7 @@ void ComparisonWindow::draw()
     if (m_drawAgain || !m_session.latest() || !m_session.latest()->isComplete())
         return;
     Drawing drawing{m_session.latest(),  {},
-                    devicePixelRatioF(), isDark(palette()) ? darkTheme() : lightTheme(),
+                    devicePixelRatioF(), themeFor(palette()),
                     m_focus.selection(), {m_stage.layers().begin(), m_stage.layers().end()}};
     for (const std::size_t shown : m_shown)
         drawing.cameras.push_back(m_columns[shown].view->camera());

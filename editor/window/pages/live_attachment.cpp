@@ -17,9 +17,10 @@ constexpr int kNameLength = 40;
 
 } // namespace
 
-LiveAttachment::LiveAttachment(PageHost& host, QObject* parent)
+LiveAttachment::LiveAttachment(PageHost& host, const QString& folder, QObject* parent)
     : QObject(parent)
     , m_host(host)
+    , m_server(nullptr, {}, folder)
 {
     m_wait.setSingleShot(true);
     m_wait.setInterval(kLookAgainMs);

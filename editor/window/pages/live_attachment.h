@@ -21,7 +21,8 @@ class LiveAttachment final : public QObject {
     Q_OBJECT
 public:
     /// @pre the host outlives it.
-    explicit LiveAttachment(PageHost& host, QObject* parent = nullptr);
+    /// `folder`: see LiveServer.
+    LiveAttachment(PageHost& host, const QString& folder, QObject* parent = nullptr);
 
     void showDialog(QWidget& over);
     void listen(const QString& name) { m_server.listen(name); }

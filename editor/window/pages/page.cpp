@@ -68,8 +68,8 @@ Page::Page(const Window& window, PageKind kind, QWidget* parent)
     , m_settings(window.storage)
     , m_model(kind)
     , m_actions(window.actions, m_model.steps.capabilities(), m_model.edits, m_model.focus)
-    , m_files(FileActions::Parts{m_model.document, m_settings, *this, window.host, window.recovery,
-                                 m_model.recording.get(), [this] { return reloading(); }})
+    , m_files(FileActions::Parts{m_model.document, m_settings, *this, window.host, window.versions, window.recovery,
+                                 m_model.offeredEdits.get(), m_model.recording.get(), [this] { return reloading(); }})
     , m_panels(panelPartsOf(m_model, m_actions))
     , m_status(std::make_unique<StatusLine>(m_model.focus, m_model.stage, m_model.steps))
     , m_stride(makeStride(m_model.steps))
@@ -116,8 +116,9 @@ void Page::makeFeatures()
         [this] { return m_viewport->camera().center(); });
     m_features.add<SelectActions>(SelectActions::Parts{m_actions, *m_messages, m.edits, m.stage, m.focus, m_panels});
     m_worldMenu = &m_features.add<WorldMenu>(m_actions, m.edits, m.stage, m.focus, *m_viewport);
-    m_view = &m_features.add<ViewActions>(
-        ViewActions::Parts{m_actions, m.stage, m.heat, *m_viewport, *m_minimap, *m_pointerKeys, *this});
+    m_view =
+        &m_features.add<ViewActions>(ViewActions::Parts{m_actions, m.stage, m.heat, *m_viewport, *m_minimap,
+                                                        *m_pointerKeys, *this, [this] { return noCellsReason(); }});
     m_snap = &m_features.add<SnapActions>(m_actions, m_settings, m.tools.snapper, *m_viewport, *this);
     m_toolActions = &m_features.add<ToolActions>(m_actions, m.tools);
     m_features.add<SimulationActions>(m_actions, m.steps);
@@ -253,7 +254,7 @@ QString Page::title() const { return m_files.displayName(); }
 
 void Page::showTheme()
 {
-    const Theme theme = isDark(palette()) ? darkTheme() : lightTheme();
+    const Theme theme = themeFor(palette());
     m_viewport->setTheme(theme);
     m_minimap->setTheme(theme);
 }

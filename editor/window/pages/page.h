@@ -26,6 +26,7 @@ class Minimap;
 class PageHost;
 class PointerKeys;
 class RecoveryStore;
+class VersionStore;
 class SnapActions;
 class StatusLine;
 class StrideField;
@@ -46,6 +47,7 @@ public:
         QSettings& storage;
         PageHost& host;
         ShownActions& actions;
+        VersionStore& versions;
         RecoveryStore& recovery;
         Manual& manual;
     };
@@ -101,6 +103,10 @@ protected:
 
     /// The hints of the page in the status bar, apart from the hint of the tool.
     [[nodiscard]] virtual QStringList hints() const;
+    [[nodiscard]] virtual QString noCellsReason() const
+    {
+        return {};
+    } ///< Why there are no cells to colour; empty: there are.
     [[nodiscard]] virtual bool followsGame() const { return false; } ///< Its steps arrive from a running game.
     virtual void onToolChosen(Tool& /*tool*/) {}
     virtual void onOpened();

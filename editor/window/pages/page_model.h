@@ -3,6 +3,7 @@
 #include "editor/commands/fix_proof.h"
 #include "editor/commands/fix_run.h"
 #include "editor/commands/object_edits.h"
+#include "editor/commands/offered_edits.h"
 #include "editor/commands/templates/template_choice.h"
 #include "editor/commands/templates/template_edits.h"
 #include "editor/document/focus.h"
@@ -44,6 +45,7 @@ struct PageModel {
     const std::unique_ptr<SimulationSession> simulation; ///< Null when the page shows a recording.
     const std::unique_ptr<TraceSession> recording;       ///< Null when the page shows a scene.
     StepSession& steps;                                  ///< The one of the two that exists.
+    const std::unique_ptr<OfferedEdits> offeredEdits;    ///< Null when the page shows a recording.
     ObjectEdits edits;
     TemplateLibrary library;
     TemplateEdits templates;

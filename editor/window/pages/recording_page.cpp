@@ -22,20 +22,15 @@ RecordingPage::RecordingPage(const Window& window, QWidget* parent)
     connect(bar, &RecordingBar::convertWanted, &m_connectionContext, [this] { openAsScene(); });
     connect(&m_files, &FileActions::readingChanged, bar,
             [this, bar] { bar->setReading(QFileInfo(m_files.reading()).fileName()); });
-    connect(&recording, &TraceSession::opened, &m_connectionContext, [this] { showHeatReason(); });
+    connect(&recording, &TraceSession::opened, &m_connectionContext, [this] { showAvailable(); });
     connect(&recording, &TraceSession::worldChanged, &m_connectionContext, [this] {
         if (m_model.recording->data())
             m_viewport->showWorld(); // the size of the world was unknown before
     });
-    showHeatReason();
     finish();
 }
 
-void RecordingPage::showHeatReason()
-{
-    const QString reason = noCellsReason(m_model.recording->info());
-    ActionRegistry::setAvailable(*m_actions.find(QStringLiteral("showHeat")), reason.isEmpty(), reason);
-}
+QString RecordingPage::noCellsReason() const { return broadside::noCellsReason(m_model.recording->info()); }
 
 RecordingPage::~RecordingPage() = default;
 

@@ -22,11 +22,11 @@ public:
     [[nodiscard]] LiveBar* liveBar() const;        ///< Null: no game was attached.
 
 protected:
+    [[nodiscard]] QString noCellsReason() const override;
     [[nodiscard]] bool followsGame() const override { return recording().isGrowing(); }
 
 private:
     void openAsScene();
-    void showHeatReason();
 
     std::unique_ptr<LiveBar> m_liveBar;
 };

@@ -43,7 +43,7 @@ namespace broadside {
 
 ScenePage::ScenePage(const Window& window, QWidget* parent)
     : Page(window, PageKind::Scene, parent)
-    , m_worldEdits(new WorldEditsBar(m_model.document, *m_model.simulation,
+    , m_worldEdits(new WorldEditsBar(*m_model.offeredEdits,
                                      [this] { return m_viewport->tool() && m_viewport->tool()->isBusy(); }))
 {
     m_bars->insertWidget(m_bars->indexOf(m_viewport), m_worldEdits);

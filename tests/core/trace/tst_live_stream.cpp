@@ -178,6 +178,26 @@ private slots:
         QVERIFY(QDir(folder.path()).isEmpty()); // the spool file was unlinked, so its name is gone
     }
 
+    void aNamedSpoolIsAFileWhileItIsInUse()
+    {
+        QTemporaryDir folder;
+        const QStringList traces{QStringLiteral("*.bstrace")};
+        {
+            const auto spool =
+                Spool::create(folder.path().toStdString(), std::uint64_t{1} << 20, Spool::Name::WhileInUse);
+            QVERIFY(spool);
+            LiveStream stream([&](std::string_view more) { return (*spool)->append(more); }, "the game");
+            QVERIFY(!stream.take(gameBytes()));
+            (*spool)->publish(stream.whole());
+            const QStringList files = QDir(folder.path()).entryList(traces, QDir::Files);
+            QCOMPARE(files.size(), 1);
+            const auto reader = TraceReader::open(folder.filePath(files.front()).toStdString());
+            QVERIFY(reader);
+            QCOMPARE(reader->frames().size(), std::size_t{100});
+        }
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
+
     /// With random bytes changed, the stream ends with a problem or keeps a readable trace.
     void damagedStreamsDoNoHarm()
     {

@@ -2,7 +2,7 @@
 #include "core/io/scene/scene_reader.h"
 #include "core/io/scene/scene_writer.h"
 #include "editor/commands/arranging/arrange_objects.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
 

@@ -1,6 +1,6 @@
 #include "core/scene/new_component.h"
 #include "editor/commands/component_edits.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
 

@@ -1,6 +1,6 @@
 #include "editor/commands/copy_names.h"
 #include "editor/window/actions/object_selection.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/test.h"
 
 namespace broadside::test::tst_copy_names {

@@ -1,7 +1,7 @@
 #include "core/base/limits.h"
 #include "core/math/coordinate.h"
 #include "editor/commands/edit_guides.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>

@@ -1,6 +1,6 @@
 #include "core/base/limits.h"
 #include "editor/commands/edit_layers.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/test.h"
 
 namespace broadside::test::tst_edit_layers {

@@ -1,5 +1,5 @@
 #include "editor/commands/fix_proof.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/test.h"
 
 namespace broadside::test::tst_fix_proof {

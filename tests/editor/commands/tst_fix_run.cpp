@@ -1,6 +1,6 @@
 #include "core/io/scene/scene_reader.h"
 #include "editor/commands/fix_run.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/test.h"
 
 #include <QFile>

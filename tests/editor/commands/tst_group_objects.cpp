@@ -1,5 +1,5 @@
 #include "editor/commands/arranging/group_objects.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
 

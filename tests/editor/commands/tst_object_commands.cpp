@@ -1,7 +1,7 @@
 #include "core/base/random.h"
 #include "editor/commands/edit_settings.h"
 #include "editor/commands/object_commands.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
 

@@ -2,7 +2,7 @@
 #include "editor/commands/apply_edits.h"
 #include "editor/commands/edit_settings.h"
 #include "editor/commands/object_edits.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
 

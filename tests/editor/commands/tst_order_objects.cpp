@@ -3,7 +3,7 @@
 #include "core/io/scene/scene_writer.h"
 #include "core/scene/drawing_order.h"
 #include "editor/commands/arranging/order_objects.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/test.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 #include "editor/commands/paste_atlases.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/test.h"
 
 #include <QDir>

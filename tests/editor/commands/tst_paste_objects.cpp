@@ -2,7 +2,7 @@
 #include "core/geometry/bounds.h"
 #include "core/io/scene/scene_fragment.h"
 #include "editor/commands/paste_objects.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
 

@@ -3,7 +3,7 @@
 #include "core/io/project/project_reader.h"
 #include "core/io/scene/scene_writer.h"
 #include "editor/commands/templates/project_template_commands.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/test.h"
 
 #include <QTemporaryDir>

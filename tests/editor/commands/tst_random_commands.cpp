@@ -21,7 +21,7 @@
 #include "editor/commands/replace_scene.h"
 #include "editor/commands/templates/template_edits.h"
 #include "editor/window/actions/object_selection.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/test.h"
 
 #include <QUndoStack>

@@ -1,7 +1,7 @@
 #include "core/io/scene/scene_reader.h"
 #include "core/io/scene/scene_writer.h"
 #include "editor/commands/replace_scene.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/test.h"
 
 #include <functional>

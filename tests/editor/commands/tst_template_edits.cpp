@@ -5,7 +5,7 @@
 #include "editor/commands/object_commands.h"
 #include "editor/commands/paste_objects.h"
 #include "editor/commands/templates/template_edits.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/test.h"
 
 #include <QElapsedTimer>

@@ -2,7 +2,7 @@
 #include "core/geometry/bounds.h"
 #include "editor/commands/arranging/transform.h"
 #include "editor/commands/arranging/transform_objects.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/printers.h"
 #include "tests/support/random_shapes.h"
 #include "tests/support/test.h"

@@ -29,10 +29,9 @@ private:
         const QString folder = m_folder.filePath(run);
         QDir().mkpath(folder);
         const UnsavedDocument document{folder + QStringLiteral("/1.unsaved"), QStringLiteral("/levels/") + name, name,
-                                       QDateTime::currentDateTimeUtc().addSecs(-60 * minutesAgo)};
-        QFile file(document.copy);
-        if (file.open(QIODevice::WriteOnly))
-            file.write(QByteArray::fromStdString(unsavedText(document, *generateScene("mixed", {20, 1}))));
+                                       QDateTime::currentDateTimeUtc().addSecs(-60 * minutesAgo), false};
+        if (const auto problem = UnsavedWriter().write(document, *generateScene("mixed", {20, 1})))
+            qWarning("%s", problem->message.c_str());
         return document;
     }
 

@@ -2,7 +2,7 @@
 #include "core/io/scene/scene_writer.h"
 #include "editor/commands/edit_settings.h"
 #include "editor/commands/object_commands.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/test.h"
 
 #include <QDir>

@@ -4,7 +4,7 @@
 #include "editor/widgets/fault_note.h"
 #include "editor/widgets/number_field.h"
 #include "tests/support/cannon_world.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/test.h"
 
 #include <QAction>

@@ -2,8 +2,8 @@
 
 #include "editor/commands/object_commands.h"
 #include "editor/panels/findings/checks_panel.h"
+#include "tests/support/editor/window_fixture.h"
 #include "tests/support/test.h"
-#include "tests/support/window_fixture.h"
 
 #include <QDockWidget>
 #include <QLabel>

@@ -1,6 +1,6 @@
 #include "editor/panels/properties/properties_panel.h"
 #include "editor/widgets/number_field.h"
-#include "tests/support/properties_fixture.h"
+#include "tests/support/editor/properties_fixture.h"
 #include "tests/support/test.h"
 
 #include <QCheckBox>

@@ -1,5 +1,5 @@
 #include "editor/panels/findings/events_panel.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/test.h"
 
 #include <QAbstractItemModelTester>

@@ -4,7 +4,7 @@
 #include "editor/commands/edit_layers.h"
 #include "editor/commands/object_commands.h"
 #include "editor/panels/objects/objects_model.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/test.h"
 
 #include <QAbstractItemModelTester>

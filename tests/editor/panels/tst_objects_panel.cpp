@@ -1,7 +1,7 @@
 #include "editor/commands/apply_edits.h"
 #include "editor/commands/object_commands.h"
 #include "editor/panels/objects/objects_panel.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/test.h"
 
 #include <QAbstractItemModelTester>

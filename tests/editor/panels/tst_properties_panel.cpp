@@ -4,8 +4,8 @@
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/number_table.h"
 #include "tests/support/cannon_world.h"
+#include "tests/support/editor/properties_fixture.h"
 #include "tests/support/printers.h"
-#include "tests/support/properties_fixture.h"
 #include "tests/support/test.h"
 
 #include <QComboBox>

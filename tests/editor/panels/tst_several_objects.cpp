@@ -4,7 +4,7 @@
 #include "editor/panels/properties/properties_panel.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/object_chooser.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
 

@@ -3,7 +3,7 @@
 #include "editor/plots/curve_chart.h"
 #include "editor/session/simulation_session.h"
 #include "editor/session/sprite_atlases.h"
-#include "tests/support/recorded_page.h"
+#include "tests/support/editor/recorded_page.h"
 #include "tests/support/test.h"
 
 #include <QClipboard>

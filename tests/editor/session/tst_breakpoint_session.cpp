@@ -1,6 +1,6 @@
 #include "editor/commands/edit_settings.h"
 #include "editor/session/breakpoint_session.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/recorded_worlds.h"
 #include "tests/support/test.h"
 

@@ -1,7 +1,7 @@
 #include "core/trace/trace_writer.h"
 #include "editor/session/registrations.h"
 #include "editor/session/sprite_atlases.h"
-#include "tests/support/recorded_page.h"
+#include "tests/support/editor/recorded_page.h"
 #include "tests/support/test.h"
 
 #include <array>

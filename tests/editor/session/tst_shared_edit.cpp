@@ -1,7 +1,7 @@
 // Two edits of one gesture become one by join().
 
 #include "editor/session/shared_edit.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/test.h"
 
 #include <random>

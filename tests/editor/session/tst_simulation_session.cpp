@@ -1,7 +1,7 @@
 #include "editor/commands/edit_settings.h"
 #include "editor/commands/object_commands.h"
 #include "editor/session/simulation_session.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
 

@@ -2,7 +2,7 @@
 #include "editor/document/sprite_bounds.h"
 #include "editor/document/sprite_texture.h"
 #include "editor/session/sprite_reach.h"
-#include "tests/support/painting.h"
+#include "tests/support/editor/painting.h"
 #include "tests/support/test.h"
 
 namespace broadside::test::tst_sprite_reach {

@@ -8,7 +8,7 @@
 #include "editor/session/sprite_atlases.h"
 #include "editor/session/stage.h"
 #include "tests/support/broad_phase_worlds.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
 

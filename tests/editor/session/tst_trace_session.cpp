@@ -5,7 +5,7 @@
 #include "editor/session/jobs/heat_map.h"
 #include "editor/session/jobs/pair_inquiry.h"
 #include "editor/session/steps/step_pacer.h"
-#include "tests/support/recorded_page.h"
+#include "tests/support/editor/recorded_page.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>

@@ -1,6 +1,6 @@
 #include "editor/commands/object_commands.h"
 #include "editor/tools/cannon_tool.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
 

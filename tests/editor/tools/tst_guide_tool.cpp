@@ -1,7 +1,7 @@
 #include "core/math/coordinate.h"
 #include "editor/tools/guide_tool.h"
-#include "tests/support/editor_world.h"
-#include "tests/support/pointer.h"
+#include "tests/support/editor/editor_world.h"
+#include "tests/support/editor/pointer.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
 

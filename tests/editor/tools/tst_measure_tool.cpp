@@ -1,6 +1,6 @@
 #include "editor/tools/measure_tool.h"
-#include "tests/support/editor_world.h"
-#include "tests/support/pointer.h"
+#include "tests/support/editor/editor_world.h"
+#include "tests/support/editor/pointer.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
 

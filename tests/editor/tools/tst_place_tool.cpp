@@ -1,8 +1,8 @@
 #include "core/geometry/bounds.h"
 #include "core/geometry/shape_presets.h"
 #include "editor/tools/place_tool.h"
-#include "tests/support/editor_world.h"
-#include "tests/support/pointer.h"
+#include "tests/support/editor/editor_world.h"
+#include "tests/support/editor/pointer.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
 

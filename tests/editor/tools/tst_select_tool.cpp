@@ -1,8 +1,8 @@
 #include "editor/commands/arranging/group_objects.h"
 #include "editor/commands/object_commands.h"
 #include "editor/tools/select_tool.h"
-#include "tests/support/editor_world.h"
-#include "tests/support/pointer.h"
+#include "tests/support/editor/editor_world.h"
+#include "tests/support/editor/pointer.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
 

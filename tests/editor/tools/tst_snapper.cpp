@@ -1,6 +1,6 @@
 #include "core/geometry/bounds.h"
 #include "editor/tools/snapper.h"
-#include "tests/support/editor_world.h"
+#include "tests/support/editor/editor_world.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
 

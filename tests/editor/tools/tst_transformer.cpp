@@ -1,8 +1,8 @@
 #include "core/geometry/bounds.h"
 #include "editor/commands/arranging/transform.h"
 #include "editor/tools/transformer.h"
-#include "tests/support/editor_world.h"
-#include "tests/support/pointer.h"
+#include "tests/support/editor/editor_world.h"
+#include "tests/support/editor/pointer.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
 

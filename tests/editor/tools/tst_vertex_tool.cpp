@@ -1,8 +1,8 @@
 #include "editor/commands/arranging/vertices.h"
 #include "editor/tools/polygon_tool.h"
 #include "editor/tools/vertex_tool.h"
-#include "tests/support/editor_world.h"
-#include "tests/support/pointer.h"
+#include "tests/support/editor/editor_world.h"
+#include "tests/support/editor/pointer.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
 

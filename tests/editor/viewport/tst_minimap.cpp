@@ -4,8 +4,8 @@
 #include "editor/commands/edit_settings.h"
 #include "editor/viewport/minimap.h"
 #include "editor/window/files/file_actions.h"
+#include "tests/support/editor/window_fixture.h"
 #include "tests/support/test.h"
-#include "tests/support/window_fixture.h"
 
 namespace broadside::test::tst_minimap {
 

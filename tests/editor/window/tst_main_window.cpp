@@ -6,8 +6,8 @@
 #include "editor/widgets/number_field.h"
 #include "editor/window/files/file_actions.h"
 #include "editor/window/files/samples.h"
+#include "tests/support/editor/window_fixture.h"
 #include "tests/support/test.h"
-#include "tests/support/window_fixture.h"
 
 #include <QDockWidget>
 #include <QLabel>

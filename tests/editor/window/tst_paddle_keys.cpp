@@ -2,8 +2,8 @@
 
 #include "core/scene/generate.h"
 #include "editor/window/files/samples.h"
+#include "tests/support/editor/window_fixture.h"
 #include "tests/support/test.h"
-#include "tests/support/window_fixture.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -1,8 +1,8 @@
 // A step that takes long in the real window: a message reports it, and it can be cancelled.
 
 #include "core/scene/generate.h"
+#include "tests/support/editor/window_fixture.h"
 #include "tests/support/test.h"
-#include "tests/support/window_fixture.h"
 
 #include <QLabel>
 #include <QPushButton>

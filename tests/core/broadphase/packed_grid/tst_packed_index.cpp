@@ -3,7 +3,8 @@
 #include "core/broadphase/packed_grid/pair_search.h"
 #include "core/broadphase/packed_grid/parallel.h"
 #include "tests/support/broad_phase_worlds.h"
-#include "tests/support/counted_heap.h"
+#include "tests/support/heap_counts.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test.h"
 
 #include <algorithm>

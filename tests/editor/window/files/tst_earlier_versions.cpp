@@ -1,0 +1,153 @@
+// File > Earlier versions in the real window.
+
+#include "editor/document/version_store.h"
+#include "tests/support/editor/dialog_answer.h"
+#include "tests/support/editor/tabs_fixture.h"
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTreeWidget>
+
+namespace broadside::test::tst_earlier_versions {
+
+class TestEarlierVersions : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup();
+
+    void eachSaveKeepsWhatItReplaces();
+    void aVersionIsRestoredAsOneUndoStep();
+    void aVersionIsOpenedInATabOfItsOwn();
+    void theNumberOfVersionsIsSet();
+    void aSceneWithoutAFileSaysWhatIsMissing();
+    void aFileWithoutVersionsSaysSo();
+
+private:
+    /// Opens the dialog, waits until all versions are read, and does this with it.
+    void inDialog(const std::function<void(QWidget&)>& act) const
+    {
+        const DialogAnswer answer(QStringLiteral("earlierVersions"), [&act](QWidget& dialog) {
+            auto& rows = *dialog.findChild<QTreeWidget*>();
+            QTRY_VERIFY(rows.topLevelItemCount() == 0 ||
+                        rows.topLevelItem(rows.topLevelItemCount() - 1)->text(2) != QStringLiteral("reading..."));
+            act(dialog);
+            if (dialog.isVisible())
+                qobject_cast<QDialog*>(&dialog)->reject();
+        });
+        m->action("earlierVersions").trigger();
+        QVERIFY(answer.wasAsked());
+    }
+    static void press(const QWidget& dialog, const char* button)
+    {
+        auto& found = *dialog.findChild<QPushButton*>(QLatin1String(button));
+        QVERIFY(found.isEnabled());
+        QTest::mouseClick(&found, Qt::LeftButton);
+    }
+
+    std::unique_ptr<TabsFixture> m;
+    QString m_path;
+    std::size_t m_objects = 0; // in the first version
+};
+
+/// The file has been saved twice, each time with one object more.
+void TestEarlierVersions::init()
+{
+    m = std::make_unique<TabsFixture>();
+    m_path = m->write(QStringLiteral("level.broadside"));
+    m->open(m_path);
+    m_objects = m->document().scene().size();
+    for (int i = 0; i < 2; ++i) {
+        m->edit();
+        QVERIFY(m->page().files().save());
+    }
+}
+
+void TestEarlierVersions::cleanup()
+{
+    m->forgetEdits();
+    m.reset();
+    QDir(VersionStore::defaultRoot()).removeRecursively();
+}
+
+void TestEarlierVersions::eachSaveKeepsWhatItReplaces()
+{
+    inDialog([](QWidget& dialog) {
+        QTreeWidget& rows = *dialog.findChild<QTreeWidget*>();
+        QCOMPARE(rows.topLevelItemCount(), 2);
+        QVERIFY2(rows.topLevelItem(0)->text(0).endsWith(QStringLiteral("(just now)")),
+                 qPrintable(rows.topLevelItem(0)->text(0)));
+        QCOMPARE(rows.topLevelItem(0)->text(2), QStringLiteral("1 object removed"));
+        QCOMPARE(rows.topLevelItem(1)->text(2), QStringLiteral("2 objects removed"));
+        rows.setCurrentItem(rows.topLevelItem(1));
+        QVERIFY(!dialog.findChild<QLabel*>(QStringLiteral("earlierVersionsPicture"))->pixmap(Qt::ReturnByValue).isNull());
+        const QString details = dialog.findChild<QPlainTextEdit*>()->toPlainText();
+        QCOMPARE(details.count(QStringLiteral("removed: ")), 2);
+    });
+    QCOMPARE(QDir(m->folder.path()).entryList({QStringLiteral("level*")}, QDir::Files).size(), 1);
+}
+
+void TestEarlierVersions::aVersionIsRestoredAsOneUndoStep()
+{
+    inDialog([](QWidget& dialog) {
+        QTreeWidget& rows = *dialog.findChild<QTreeWidget*>();
+        rows.setCurrentItem(rows.topLevelItem(1));
+        press(dialog, "earlierVersionsRestore");
+    });
+    QCOMPARE(m->document().scene().size(), m_objects);
+    QVERIFY(m->document().isModified());
+    m->document().undoStack().undo();
+    QCOMPARE(m->document().scene().size(), m_objects + 2);
+    QVERIFY(!m->document().isModified());
+}
+
+void TestEarlierVersions::aVersionIsOpenedInATabOfItsOwn()
+{
+    const int tabs = m->tabs().count();
+    inDialog([](QWidget& dialog) { press(dialog, "earlierVersionsOpen"); });
+    QCOMPARE(m->tabs().count(), tabs + 1);
+    QCOMPARE(m->document().scene().size(), m_objects + 1);
+    QVERIFY(m->document().path().isEmpty());
+    QVERIFY(m->page().title().startsWith(QStringLiteral("level.broadside, saved ")));
+}
+
+void TestEarlierVersions::theNumberOfVersionsIsSet()
+{
+    inDialog([](QWidget& dialog) { dialog.findChild<QSpinBox*>()->setValue(1); });
+    m->edit();
+    QVERIFY(m->page().files().save());
+    inDialog([](QWidget& dialog) {
+        QCOMPARE(dialog.findChild<QTreeWidget*>()->topLevelItemCount(), 1);
+        QCOMPARE(dialog.findChild<QSpinBox*>()->value(), 1);
+    });
+}
+
+void TestEarlierVersions::aSceneWithoutAFileSaysWhatIsMissing()
+{
+    m->page().files().newScene();
+    const QAction& action = m->action("earlierVersions");
+    QVERIFY(!action.isEnabled());
+    QVERIFY2(action.toolTip().contains(QStringLiteral("save the scene to a file first")), qPrintable(action.toolTip()));
+}
+
+void TestEarlierVersions::aFileWithoutVersionsSaysSo()
+{
+    m->open(m->write(QStringLiteral("other.broadside")));
+    inDialog([](QWidget& dialog) {
+        QCOMPARE(dialog.findChild<QTreeWidget*>()->topLevelItemCount(), 0);
+        QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("earlierVersionsOpen"))->isEnabled());
+        QVERIFY(dialog.findChild<QPushButton*>(QStringLiteral("earlierVersionsOpen"))
+                    ->toolTip()
+                    .contains(QStringLiteral("Select a version first")));
+    });
+}
+
+BROADSIDE_WINDOW_TEST(TestEarlierVersions)
+
+} // namespace broadside::test::tst_earlier_versions
+
+#include "tst_earlier_versions.moc"

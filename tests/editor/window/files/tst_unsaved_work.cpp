@@ -1,0 +1,268 @@
+// Unsaved changes in the real window: their copies on the disk, and what the next start offers.
+
+#include "core/io/scene/scene_difference.h"
+#include "editor/document/recovery_store.h"
+#include "tests/support/editor/dialog_answer.h"
+#include "tests/support/editor/tabs_fixture.h"
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QPushButton>
+#include <QTreeWidget>
+
+namespace broadside::test::tst_unsaved_work {
+
+using test::DialogAnswer;
+
+class TestUnsavedWork : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup();
+
+    void anEditIsCopiedAndSavingRemovesTheCopy();
+    void undoingTheEditRemovesTheCopy();
+    void closingProperlyLeavesNothing();
+    void aLaterEditIsCopiedToo();
+    void theNextStartOffersWhatWasLost();
+    void anUntitledSceneIsOfferedToo();
+    void keptForLaterItIsOfferedAgain();
+    void discardingAsksFirst();
+    void withoutCopiesNothingIsOffered();
+    void theListHasPictures();
+    void editsOfASimulationAreOfferedToo();
+    void appliedOrDismissedEditsAreNoMoreUnsaved();
+    void theSessionIsRememberedWithoutAProperEnd();
+
+private:
+    [[nodiscard]] static QStringList copies();
+    /// What a run leaves that ends abruptly with this scene: the copies outlive it.
+    void crash();
+    [[nodiscard]] QDialog* dialog() const { return m->window->findChild<QDialog*>(QStringLiteral("recoveryDialog")); }
+    [[nodiscard]] QTreeWidget& list() const { return *dialog()->findChild<QTreeWidget*>(); }
+    void press(const char* button) const;
+
+    std::unique_ptr<test::TabsFixture> m;
+};
+
+void TestUnsavedWork::init() { m = std::make_unique<test::TabsFixture>(); }
+
+void TestUnsavedWork::cleanup()
+{
+    m->forgetEdits();
+    m.reset();
+    QDir(RecoveryStore::defaultRoot()).removeRecursively();
+}
+
+QStringList TestUnsavedWork::copies()
+{
+    QStringList found;
+    for (QDirIterator files(RecoveryStore::defaultRoot(), QDir::Files, QDirIterator::Subdirectories); files.hasNext();)
+        if (const QString file = files.next(); file.endsWith(QLatin1String(".unsaved")))
+            found += file;
+    return found;
+}
+
+void TestUnsavedWork::crash()
+{
+    QTRY_COMPARE(copies().size(), 1);
+    const QString copy = copies().front();
+    const QString ended = RecoveryStore::defaultRoot() + QStringLiteral("/ended");
+    QVERIFY(QDir().mkpath(ended));
+    QVERIFY(QFile::copy(copy, ended + QStringLiteral("/1.unsaved")));
+    m->forgetEdits();
+    m->restart();
+    QCOMPARE(copies(), QStringList{ended + QStringLiteral("/1.unsaved")});
+}
+
+void TestUnsavedWork::press(const char* button) const
+{
+    QPushButton* const found = dialog()->findChild<QPushButton*>(QLatin1String(button));
+    QTRY_VERIFY(found->isEnabled());
+    QTest::mouseClick(found, Qt::LeftButton);
+}
+
+void TestUnsavedWork::anEditIsCopiedAndSavingRemovesTheCopy()
+{
+    const QString path = m->write(QStringLiteral("level.broadside"));
+    m->open(path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray before = file.readAll();
+    m->edit();
+    QTRY_COMPARE(copies().size(), 1);
+    file.seek(0);
+    QCOMPARE(file.readAll(), before); // the user's file is untouched
+    QCOMPARE(QDir(m->folder.path()).entryList({QStringLiteral("level*")}, QDir::Files).size(), 1);
+    const UnsavedDocument document{copies().front(), path, {}, {}};
+    const Result<Scene> scene = readUnsaved(document);
+    QVERIFY(scene);
+    QVERIFY(differenceOf(*scene, m->document().scene()).isEmpty());
+    QVERIFY(m->page().files().save());
+    QTRY_VERIFY(copies().isEmpty());
+}
+
+void TestUnsavedWork::undoingTheEditRemovesTheCopy()
+{
+    m->edit();
+    QTRY_COMPARE(copies().size(), 1);
+    m->document().undoStack().undo();
+    QTRY_VERIFY(copies().isEmpty());
+}
+
+void TestUnsavedWork::closingProperlyLeavesNothing()
+{
+    m->edit();
+    QTRY_COMPARE(copies().size(), 1);
+    m->forgetEdits();
+    m->edit();
+    m->window.reset();
+    QVERIFY(copies().isEmpty());
+    QVERIFY(!QDir(RecoveryStore::defaultRoot()).exists() ||
+            QDir(RecoveryStore::defaultRoot()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).isEmpty());
+    m->restart();
+}
+
+void TestUnsavedWork::aLaterEditIsCopiedToo()
+{
+    m->edit();
+    QTRY_COMPARE(copies().size(), 1);
+    const auto objects = [] {
+        const QStringList files = copies();
+        if (files.isEmpty())
+            return std::size_t{0};
+        const Result<Scene> scene = readUnsaved({files.front(), {}, {}, {}});
+        return scene ? scene->size() : 0;
+    };
+    const std::size_t first = objects();
+    m->edit();
+    m->edit();
+    QTRY_COMPARE(objects(), first + 2);
+}
+
+void TestUnsavedWork::theNextStartOffersWhatWasLost()
+{
+    const QString path = m->write(QStringLiteral("level.broadside"));
+    m->open(path);
+    const std::size_t saved = m->document().scene().size();
+    m->edit();
+    crash();
+    m->window->offerUnsaved();
+    QVERIFY(dialog() && dialog()->isVisible());
+    QCOMPARE(list().topLevelItemCount(), 1);
+    QCOMPARE(list().topLevelItem(0)->text(0), QStringLiteral("level.broadside"));
+    QTRY_COMPARE(list().topLevelItem(0)->text(3), QStringLiteral("1 object added"));
+    press("recoveryOpen");
+    QTRY_COMPARE(m->document().path(), path);
+    QCOMPARE(m->document().scene().size(), saved + 1);
+    QVERIFY(m->document().isModified());
+    QVERIFY(!dialog() || !dialog()->isVisible());
+    QCOMPARE(copies().size(), 1); // still there, for another crash
+    QVERIFY(!copies().front().contains(QStringLiteral("/ended/")));
+    QVERIFY(m->page().files().save());
+    QTRY_VERIFY(copies().isEmpty());
+    m->open(path);
+    QCOMPARE(m->document().scene().size(), saved + 1);
+}
+
+void TestUnsavedWork::anUntitledSceneIsOfferedToo()
+{
+    m->page().files().newScene();
+    m->edit();
+    crash();
+    m->window->offerUnsaved();
+    QCOMPARE(list().topLevelItem(0)->text(0), QStringLiteral("Untitled"));
+    QTRY_COMPARE(list().topLevelItem(0)->text(3), QStringLiteral("never saved: 1 object"));
+    press("recoveryOpen");
+    QTRY_COMPARE(m->document().scene().size(), std::size_t{1});
+    QVERIFY(m->document().path().isEmpty());
+    QVERIFY(m->document().isModified());
+}
+
+void TestUnsavedWork::keptForLaterItIsOfferedAgain()
+{
+    m->edit();
+    crash();
+    m->window->offerUnsaved();
+    press("recoveryLater");
+    QTRY_VERIFY(!dialog());
+    QCOMPARE(copies().size(), 1);
+    m->restart();
+    m->window->offerUnsaved();
+    QVERIFY(dialog());
+    QCOMPARE(list().topLevelItemCount(), 1);
+}
+
+void TestUnsavedWork::discardingAsksFirst()
+{
+    m->edit();
+    crash();
+    m->window->offerUnsaved();
+    {
+        const DialogAnswer answer(QStringLiteral("recoveryQuestion"), QMessageBox::Cancel);
+        press("recoveryDiscard");
+        QVERIFY(answer.wasAsked());
+        QCOMPARE(copies().size(), 1);
+    }
+    const DialogAnswer answer(QStringLiteral("recoveryQuestion"), QMessageBox::Discard);
+    press("recoveryDiscard");
+    QTRY_VERIFY(copies().isEmpty());
+    QTRY_VERIFY(!dialog());
+}
+
+void TestUnsavedWork::withoutCopiesNothingIsOffered()
+{
+    m->window->offerUnsaved();
+    QVERIFY(!dialog());
+}
+
+void TestUnsavedWork::theListHasPictures()
+{
+    m->edit();
+    crash();
+    m->window->offerUnsaved();
+    QTRY_VERIFY(!list().topLevelItem(0)->icon(0).isNull());
+    QVERIFY(list().topLevelItem(0)->text(2).endsWith(QStringLiteral("(just now)")));
+}
+
+void TestUnsavedWork::editsOfASimulationAreOfferedToo()
+{
+    const QString path = m->write(QStringLiteral("level.broadside"));
+    m->open(path);
+    const std::size_t saved = m->document().scene().size();
+    m->session().stepOnce();
+    m->page().model().edits.remove({m->document().scene().objects()[0]->id});
+    QVERIFY(!m->document().isModified());
+    crash();
+    m->window->offerUnsaved();
+    QTRY_COMPARE(list().topLevelItem(0)->text(3),
+                 QStringLiteral("1 object removed\nwith edits made during a simulation"));
+    press("recoveryOpen");
+    QTRY_COMPARE(m->document().path(), path);
+    QCOMPARE(m->document().scene().size(), saved - 1);
+    QVERIFY(m->document().isModified());
+}
+
+void TestUnsavedWork::appliedOrDismissedEditsAreNoMoreUnsaved()
+{
+    m->session().stepOnce();
+    m->page().model().edits.remove({m->document().scene().objects()[0]->id});
+    QTRY_COMPARE(copies().size(), 1);
+    m->page().model().offeredEdits->dismiss();
+    QTRY_VERIFY(copies().isEmpty());
+}
+
+void TestUnsavedWork::theSessionIsRememberedWithoutAProperEnd()
+{
+    const QString path = m->write(QStringLiteral("level.broadside"));
+    m->open(path);
+    QTRY_VERIFY(std::ranges::any_of(Settings(m->settings).lastSession().scenes,
+                                    [&](const SceneSeen& seen) { return seen.file == path; }));
+}
+
+BROADSIDE_WINDOW_TEST(TestUnsavedWork)
+
+} // namespace broadside::test::tst_unsaved_work
+
+#include "tst_unsaved_work.moc"

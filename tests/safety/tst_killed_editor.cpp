@@ -1,0 +1,226 @@
+// The editor is killed at random moments: at most the last five seconds of edits may be lost.
+
+#include "core/base/random.h"
+#include "core/io/scene/scene_reader.h"
+#include "editor/document/recovery_store.h"
+#include "tests/safety/session_log.h"
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <memory>
+#include <vector>
+
+namespace broadside::test::tst_killed_editor {
+
+namespace {
+
+constexpr qint64 kMostLostMs = 5'000;
+constexpr int kStartMs = 120'000; // a busy machine may take long to show a window
+
+/// How the program is kept from protecting the work, to show that the checks notice.
+enum class Safeguards { On, NoCopies };
+
+/// An editor in a home folder of its own.
+class Editor {
+public:
+    explicit Editor(std::uint64_t seed)
+        : m_seed(seed)
+    {
+        QVERIFY(QFile::copy(QStringLiteral(BROADSIDE_SCENES "/pong.broadside"), file()));
+        QVERIFY(QFile::setPermissions(file(), QFile::ReadOwner | QFile::WriteOwner));
+    }
+    ~Editor() { kill(); }
+    Editor(const Editor&) = delete;
+    Editor& operator=(const Editor&) = delete;
+
+    void edit(Safeguards safeguards)
+    {
+        if (safeguards == Safeguards::NoCopies) { // a file where the folder would be
+            QVERIFY(QDir().mkpath(QFileInfo(unsaved()).absolutePath()));
+            QFile blocking(unsaved());
+            QVERIFY(blocking.open(QIODevice::WriteOnly));
+        }
+        start({QStringLiteral("edit"), file(), log(), QString::number(m_seed)});
+    }
+    void recover() { start({QStringLiteral("recover"), recoveryLog()}); }
+    [[nodiscard]] bool hasBegun() const { return !readLog(log()).isEmpty(); }
+    void waitForBegin() const { QTRY_VERIFY_WITH_TIMEOUT(hasBegun(), kStartMs); }
+    [[nodiscard]] bool hasCopies() const { return !copies().empty(); }
+    [[nodiscard]] bool hasRecovered() const { return !readLog(recoveryLog()).isEmpty(); }
+    void kill()
+    {
+        m_killed = sharedClockMs();
+        m_process.kill();
+        m_process.waitForFinished(-1);
+    }
+    /// Kills a run that has edited nothing: the time of the last kill counts for lostMs().
+    void endWithoutEdits()
+    {
+        m_process.kill();
+        m_process.waitForFinished(-1);
+    }
+
+    /// The age of the newest state that is on the disk, of the file and all copies, at the time of the kill. No value:
+    /// none can be read.
+    [[nodiscard]] std::optional<qint64> lostMs() const
+    {
+        const QList<LoggedState> states = readLog(log());
+        std::optional<qint64> least;
+        for (const QString& name : namesOnDisk())
+            if (const auto age = ageOf(name, states, m_killed); age && (!least || *age < *least))
+                least = age;
+        return least;
+    }
+
+private:
+    [[nodiscard]] QString file() const { return m_home.filePath(QStringLiteral("level.broadside")); }
+    [[nodiscard]] QString log() const { return m_home.filePath(QStringLiteral("log")); }
+    [[nodiscard]] QString recoveryLog() const { return m_home.filePath(QStringLiteral("recovery-log")); }
+    [[nodiscard]] QString unsaved() const { return m_home.filePath(QStringLiteral("data/broadside-safety/unsaved")); }
+
+    void start(const QStringList& arguments)
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("HOME"), m_home.path());
+        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_home.filePath(QStringLiteral("config")));
+        environment.insert(QStringLiteral("XDG_DATA_HOME"), m_home.filePath(QStringLiteral("data")));
+        m_process.setProcessEnvironment(environment);
+        m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        m_process.start(QStringLiteral(BROADSIDE_EDITING_SESSION), arguments);
+        QVERIFY(m_process.waitForStarted(kStartMs));
+    }
+
+    [[nodiscard]] QStringList namesOnDisk() const
+    {
+        QStringList names;
+        const auto take = [&names](const Scene& scene) {
+            names.append(QString::fromStdString(scene.objects()[0]->name));
+        };
+        if (const SceneReading reading = readSceneFile(QFile::encodeName(file()).toStdString()); reading.scene)
+            take(*reading.scene);
+        for (const UnsavedDocument& document : copies())
+            if (const Result<Scene> scene = readUnsaved(document))
+                take(*scene);
+        return names;
+    }
+
+    /// The copies of all runs. RecoveryStore::abandoned() would lock them.
+    [[nodiscard]] std::vector<UnsavedDocument> copies() const
+    {
+        std::vector<UnsavedDocument> found;
+        for (QDirIterator files(unsaved(), {QStringLiteral("*.unsaved")}, QDir::Files, QDirIterator::Subdirectories);
+             files.hasNext();)
+            if (const std::optional<UnsavedDocument> document = unsavedDocumentOf(files.next()))
+                found.push_back(*document);
+        return found;
+    }
+
+    QTemporaryDir m_home;
+    QProcess m_process;
+    std::uint64_t m_seed;
+    qint64 m_killed = 0;
+};
+
+using Editors = std::vector<std::unique_ptr<Editor>>;
+
+/// Starts some editors at the same time, and waits until they edit.
+Editors editing(std::size_t count, Safeguards safeguards, std::uint64_t& seed)
+{
+    Editors editors;
+    for (std::size_t i = 0; i < count; ++i) {
+        editors.push_back(std::make_unique<Editor>(++seed));
+        editors.back()->edit(safeguards);
+    }
+    for (const auto& editor : editors)
+        editor->waitForBegin();
+    return editors;
+}
+
+/// Kills the editors one after the other, at random moments of the next seconds.
+void killAtRandom(const Editors& editors, Random& random, int mostMs)
+{
+    for (const auto& editor : editors) {
+        QTest::qWait(static_cast<int>(random.below(2U * static_cast<unsigned>(mostMs) / editors.size())));
+        editor->kill();
+    }
+}
+
+} // namespace
+
+class TestKilledEditor : public QObject {
+    Q_OBJECT
+private slots:
+    void atMostFiveSecondsAreLost();
+    void withoutCopiesTheCheckFails();
+    void aKilledRecoveryLosesNothing();
+};
+
+void TestKilledEditor::atMostFiveSecondsAreLost()
+{
+    const std::size_t kills = qEnvironmentVariableIsSet("BROADSIDE_LONG_TESTS") ? 1'000 : 30;
+    constexpr std::size_t kAtATime = 6;
+    std::uint64_t seed = 0;
+    Random random(11);
+    for (std::size_t done = 0; done < kills; done += kAtATime) {
+        const Editors editors = editing(kAtATime, Safeguards::On, seed);
+        killAtRandom(editors, random, 9'000);
+        for (const auto& editor : editors) {
+            const std::optional<qint64> lost = editor->lostMs();
+            QVERIFY2(lost, qPrintable(QStringLiteral("no state can be read after kill %1").arg(done)));
+            QVERIFY2(*lost <= kMostLostMs, qPrintable(QStringLiteral("%1 ms of edits are lost").arg(*lost)));
+        }
+    }
+}
+
+/// The file alone is saved too seldom. If this passed with the checks above, they could not fail.
+void TestKilledEditor::withoutCopiesTheCheckFails()
+{
+    std::uint64_t seed = 1'000;
+    const Editors editors = editing(6, Safeguards::NoCopies, seed);
+    QTest::qWait(1'000);
+    int failed = 0;
+    for (const auto& editor : editors) {
+        editor->kill();
+        const std::optional<qint64> lost = editor->lostMs();
+        failed += !lost || *lost > 0 ? 1 : 0;
+    }
+    QVERIFY2(failed >= 3, qPrintable(QString::number(failed)));
+}
+
+void TestKilledEditor::aKilledRecoveryLosesNothing()
+{
+    const int kills = qEnvironmentVariableIsSet("BROADSIDE_LONG_TESTS") ? 100 : 12;
+    std::uint64_t seed = 2'000;
+    Random random(5);
+    Editors editors;
+    for (int i = 0; i < kills; ++i) {
+        if (i % 6 == 0) { // some work to recover, killed when a copy is there
+            editors = editing(6, Safeguards::On, seed);
+            QTest::qWait(3'000);
+            for (const auto& editor : editors)
+                editor->kill();
+        }
+        Editor& editor = *editors[static_cast<std::size_t>(i % 6)];
+        const std::optional<qint64> before = editor.lostMs();
+        QVERIFY(before);
+        editor.recover();
+        if (i % 3 == 0 && editor.hasCopies())
+            QTRY_VERIFY_WITH_TIMEOUT(editor.hasRecovered(), kStartMs);
+        else
+            QTest::qWait(static_cast<int>(random.below(1'500)));
+        editor.endWithoutEdits();
+        const std::optional<qint64> after = editor.lostMs();
+        QVERIFY2(after && *after == *before, qPrintable(QStringLiteral("kill %1").arg(i)));
+    }
+}
+
+BROADSIDE_EVENT_TEST(TestKilledEditor)
+
+} // namespace broadside::test::tst_killed_editor
+
+#include "tst_killed_editor.moc"
