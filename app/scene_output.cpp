@@ -25,15 +25,21 @@ Problem unreadable(const std::string& path, const Scene& scene, const Problem& e
 
 } // namespace
 
-std::optional<Problem> writeTextFile(const std::string& path, const std::string& text)
+std::optional<Problem> writeTextFile(const std::string& path, const std::string& text, Console& console)
 {
-    return writeAtomically(path, text);
+    std::vector<std::string> losses;
+    if (auto problem = writeAtomically(path, text, &losses))
+        return problem;
+    if (!losses.empty())
+        console.err << "Note: " << lossSentence(path, losses) << '\n';
+    return std::nullopt;
 }
 
-std::optional<Problem> writeSceneFile(const std::string& path, const Scene& scene, const std::string& text)
+std::optional<Problem> writeSceneFile(const std::string& path, const Scene& scene, const std::string& text,
+                                      Console& console)
 {
     const SceneReading reading = readScene(text, path, 1);
-    return reading.scene ? writeTextFile(path, text) : unreadable(path, scene, reading.firstError());
+    return reading.scene ? writeTextFile(path, text, console) : unreadable(path, scene, reading.firstError());
 }
 
 bool isSameFile(const std::string& a, const std::string& b)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/console.h"
 #include "core/base/problem.h"
 #include "core/scene/scene.h"
 
@@ -8,13 +9,14 @@
 
 namespace broadside {
 
-/// Writes a text file in one piece, and replaces an existing file.
-[[nodiscard]] std::optional<Problem> writeTextFile(const std::string& path, const std::string& text);
+/// Writes a text file in one piece, and replaces an existing file. A note names what is lost of the file before, such
+/// as its owner.
+[[nodiscard]] std::optional<Problem> writeTextFile(const std::string& path, const std::string& text, Console& console);
 
 /// Reads the text of a scene back before it writes it. A world after some steps, or the content of a recording, can
 /// exceed the limits of a scene. Then the file stays unchanged, and the problem names the object.
 [[nodiscard]] std::optional<Problem> writeSceneFile(const std::string& path, const Scene& scene,
-                                                    const std::string& text);
+                                                    const std::string& text, Console& console);
 
 /// True if both paths name the same file, existing or not. Follows links.
 [[nodiscard]] bool isSameFile(const std::string& a, const std::string& b);

@@ -39,7 +39,7 @@ std::optional<Problem> writeBaseline(const std::string& path, CheckReport& repor
         baseline = std::move(*before);
     }
     baseline.take(report);
-    if (auto problem = writeTextFile(path, baseline.text()))
+    if (auto problem = writeTextFile(path, baseline.text(), console))
         return problem;
     baseline.accept(report);
     const auto accepted = std::ranges::count_if(report.findings, &CheckFinding::isAccepted);
@@ -104,10 +104,10 @@ std::optional<Problem> concludeChecks(const Arguments& arguments, Console& conso
         sayStale(baseline->staleIn(report), *baselinePath, console);
     }
     if (const auto path = arguments.value("--junit"))
-        if (auto problem = writeTextFile(*path, junitOf(report)))
+        if (auto problem = writeTextFile(*path, junitOf(report), console))
             return problem;
     if (const auto path = arguments.value("--sarif"))
-        if (auto problem = writeTextFile(*path, sarifOf(report, baselinePath.has_value())))
+        if (auto problem = writeTextFile(*path, sarifOf(report, baselinePath.has_value()), console))
             return problem;
     if (const auto path = arguments.value("--write-baseline"))
         return writeBaseline(*path, report, console);

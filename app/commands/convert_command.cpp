@@ -60,7 +60,7 @@ Result<ExitCode> convertSheet(const Arguments& arguments, Console& console)
         note.remedy = "Write the atlas beside the picture";
         console.say(note);
     }
-    if (const auto problem = writeTextFile(target, writeAtlas(*reading.atlas)))
+    if (const auto problem = writeTextFile(target, writeAtlas(*reading.atlas), console))
         return *problem;
     reportAtlas(arguments, console, target, *reading.atlas);
     return ExitCode::Done;
@@ -85,7 +85,7 @@ Result<ExitCode> convert(const Arguments& arguments, Console& console)
     const auto scene = openScene(arguments.operands()[0], console);
     if (!scene)
         return scene.problem();
-    if (const auto problem = writeSceneFile(target, *scene, writeSceneCanonically(*scene)))
+    if (const auto problem = writeSceneFile(target, *scene, writeSceneCanonically(*scene), console))
         return *problem;
     reportScene(console.out, target, scene->size(), arguments.has("--json"));
     return ExitCode::Done;

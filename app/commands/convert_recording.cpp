@@ -65,7 +65,7 @@ Result<ExitCode> convertRecording(const Arguments& arguments, Console& console)
     if (const auto problem = (*recording)->seek(arguments, console))
         return *problem;
     const Scene scene = (*recording)->world().toScene();
-    if (const auto problem = writeSceneFile(target, scene, writeSceneCanonically(scene)))
+    if (const auto problem = writeSceneFile(target, scene, writeSceneCanonically(scene), console))
         return *problem;
     reportScene(console.out, target, scene.size(), arguments.has("--json"));
     return ExitCode::Done;

@@ -32,7 +32,7 @@ Result<ExitCode> generate(const Arguments& arguments, Console& console)
     const auto scene = generateScene(kind, options);
     if (!scene)
         return scene.problem();
-    if (const auto problem = writeSceneFile(target, *scene, writeScene(*scene)))
+    if (const auto problem = writeSceneFile(target, *scene, writeScene(*scene), console))
         return *problem;
     reportScene(console.out, target, scene->size(), arguments.has("--json"));
     return ExitCode::Done;

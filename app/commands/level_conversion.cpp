@@ -53,7 +53,7 @@ void reportLevel(const Arguments& arguments, Console& console, const std::string
 
 /// The path under which the atlas can name its picture. A picture that is not in the folder of the atlas, or below it,
 /// is copied there.
-Result<std::string> pictureFor(const std::string& atlasFile, const std::string& picture)
+Result<std::string> pictureFor(const std::string& atlasFile, const std::string& picture, Console& console)
 {
     namespace fs = std::filesystem;
     const std::string seen = pathSeenFrom(atlasFile, picture);
@@ -64,7 +64,7 @@ Result<std::string> pictureFor(const std::string& atlasFile, const std::string& 
         return bytes.problem();
     const std::string stem = atlasFile.substr(0, atlasFile.size() - kAtlasSuffix.size());
     const std::string copy = stem + fs::path(picture).extension().string();
-    if (auto problem = writeTextFile(copy, *bytes))
+    if (auto problem = writeTextFile(copy, *bytes, console))
         return *problem;
     return fs::path(copy).filename().string();
 }
@@ -74,7 +74,7 @@ std::optional<Problem> writeAtlases(Console& console, const std::string& target,
 {
     for (levels::LevelAtlas& made : atlases) {
         const auto file = std::filesystem::path(target).replace_filename(made.file).string();
-        const auto picture = pictureFor(file, made.atlas.picture);
+        const auto picture = pictureFor(file, made.atlas.picture, console);
         if (picture) {
             made.atlas.picture = *picture;
         } else { // the level is useful without a picture
@@ -82,7 +82,7 @@ std::optional<Problem> writeAtlases(Console& console, const std::string& target,
             problem.severity = Severity::Warning;
             console.say(problem);
         }
-        if (auto problem = writeTextFile(file, writeAtlas(made.atlas)))
+        if (auto problem = writeTextFile(file, writeAtlas(made.atlas), console))
             return problem;
     }
     return std::nullopt;
@@ -124,7 +124,7 @@ Result<ExitCode> convertFromLevel(const Arguments& arguments, Console& console)
             console.say(problem);
     if (!reading.scene)
         return reading.firstError();
-    if (const auto problem = writeSceneFile(target, *reading.scene, writeSceneCanonically(*reading.scene)))
+    if (const auto problem = writeSceneFile(target, *reading.scene, writeSceneCanonically(*reading.scene), console))
         return *problem;
     const std::size_t atlases = reading.atlases.size();
     if (const auto problem = writeAtlases(console, target, std::move(reading.atlases)))
@@ -154,7 +154,7 @@ Result<ExitCode> convertToLevel(const Arguments& arguments, Console& console)
         problem.file = arguments.operands()[0];
         console.say(problem);
     }
-    if (const auto problem = writeTextFile(target, writing->text))
+    if (const auto problem = writeTextFile(target, writing->text, console))
         return *problem;
     reportLevel(arguments, console, target, scene->size(), 0, writing->problems);
     return ExitCode::Done;

@@ -6,11 +6,13 @@
 #include "core/base/count_text.h"
 #include "core/base/utf8.h"
 #include "core/io/atlas/atlas_reader.h"
+#include "core/io/atomic_file.h"
 #include "core/sprites/limits.h"
 #include "editor/document/atlas_packing.h"
 #include "editor/document/picture_file.h"
 #include "editor/viewport/export/picture.h"
 
+#include <QBuffer>
 #include <QFile>
 #include <QFileInfo>
 
@@ -118,12 +120,24 @@ std::optional<Problem> clashOfNames(std::span<const std::string> files, const st
     return std::nullopt;
 }
 
-std::optional<Problem> write(PackedAtlas& packed, const AtlasNames& names)
+/// Picture and description are put in place together.
+std::optional<Problem> write(PackedAtlas& packed, const AtlasNames& names, Console& console)
 {
     packed.atlas.picture =
         QFileInfo(QFile::decodeName(QByteArray::fromStdString(names.picture))).fileName().toStdString();
-    const auto saved = savePng(packed.picture, QFile::decodeName(QByteArray::fromStdString(names.picture)));
-    return saved ? writeTextFile(names.atlas, writeAtlas(packed.atlas)) : saved.problem();
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    packed.picture.save(&buffer, "PNG");
+    const std::string description = writeAtlas(packed.atlas);
+    const std::array files{FileBytes{names.picture, {png.constData(), static_cast<std::size_t>(png.size())}},
+                           FileBytes{names.atlas, description}};
+    std::vector<std::string> losses;
+    if (auto problem = writeTogether(files, &losses))
+        return problem;
+    if (!losses.empty())
+        console.err << "Note: " << lossSentence(names.atlas, losses) << '\n';
+    return std::nullopt;
 }
 
 void reportPacked(const Arguments& arguments, Console& console, const std::vector<PackedAtlas>& atlases)
@@ -168,7 +182,7 @@ Result<ExitCode> pack(const Arguments& arguments, Console& console)
     if (const auto clash = clashOfNames(files, target, atlases->size()))
         return *clash;
     for (std::size_t i = 0; i < atlases->size(); ++i)
-        if (const auto problem = write((*atlases)[i], namesOf(target, i)))
+        if (const auto problem = write((*atlases)[i], namesOf(target, i), console))
             return *problem;
     reportPacked(arguments, console, *atlases);
     return ExitCode::Done;

@@ -194,7 +194,7 @@ Result<ExitCode> reduceRecording(const Arguments& arguments, Console& console)
     if (!(*miss)->reduced.reduced)
         return sayThatNoSceneShows(**miss, arguments, console);
     const Scene& scene = (*miss)->reduced.reduced->reduction.scene;
-    if (const auto problem = writeSceneFile(target, scene, writeSceneCanonically(scene)))
+    if (const auto problem = writeSceneFile(target, scene, writeSceneCanonically(scene), console))
         return *problem;
     if (arguments.has("--json"))
         printRecordedJson(console.out, scene.size(), &**miss);
@@ -226,7 +226,7 @@ Result<ExitCode> reduce(const Arguments& arguments, Console& console)
         return ExitCode::Findings;
     }
     const Scene& smallest = (*reduction)->scene;
-    if (const auto problem = writeSceneFile(target, smallest, writeSceneCanonically(smallest)))
+    if (const auto problem = writeSceneFile(target, smallest, writeSceneCanonically(smallest), console))
         return *problem;
     if (arguments.has("--json"))
         printJson(console.out, smallest.size(), &**reduction);

@@ -124,7 +124,7 @@ Result<ExitCode> run(const Arguments& arguments, Console& console)
         return *problem;
     if (target) {
         const Scene scene = opened->world.toScene(opened->authored);
-        if (const auto problem = writeSceneFile(*target, scene, writeScene(scene)))
+        if (const auto problem = writeSceneFile(*target, scene, writeScene(scene), console))
             return *problem;
     }
     if (arguments.has("--json"))

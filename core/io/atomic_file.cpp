@@ -1,12 +1,12 @@
 #include "core/io/atomic_file.h"
 
 #include "core/base/random.h"
+#include "core/io/file_attributes.h"
 
 #include <cerrno>
 #include <chrono>
 #include <fcntl.h>
 #include <filesystem>
-#include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
 #include <utility>
@@ -116,8 +116,7 @@ Result<std::unique_ptr<AtomicFile>> AtomicFile::create(const std::string& path)
 
 int AtomicFile::makeUnfinished()
 {
-    struct stat old = {};
-    const bool isThere = ::stat(m_target.c_str(), &old) == 0;
+    const bool isThere = ::access(m_target.c_str(), F_OK) == 0;
     const auto now = std::chrono::steady_clock::now().time_since_epoch().count();
     Random random(static_cast<std::uint64_t>(now) ^ static_cast<std::uint64_t>(::getpid()) << 40U);
     constexpr int kTries = 100;
@@ -130,7 +129,7 @@ int AtomicFile::makeUnfinished()
             continue;
         m_unfinished.set(std::move(name));
         if (isThere)
-            static_cast<void>(::fchmod(m_descriptor, old.st_mode & 07777U)); // some file systems have no modes
+            m_losses = keepAttributes(m_target, m_descriptor);
         return 0;
     }
     return EEXIST;
@@ -150,15 +149,25 @@ bool AtomicFile::write(std::string_view bytes)
 
 std::optional<Problem> AtomicFile::commit()
 {
+    if (auto problem = prepare())
+        return problem;
+    return replace();
+}
+
+std::optional<Problem> AtomicFile::prepare()
+{
     if (m_error == 0 && ::fdatasync(m_descriptor) != 0 && errno != EINVAL)
         m_error = errno;
     // Some file systems report a full disk only here.
     if (::close(std::exchange(m_descriptor, -1)) != 0 && m_error == 0 && errno != EINTR)
         m_error = errno;
-    if (m_error == 0 && ::rename(m_unfinished.path().c_str(), m_target.c_str()) != 0)
-        m_error = errno;
-    if (m_error != 0)
-        return writeProblem(m_path, errorText(m_error), kMakeRoom);
+    return m_error == 0 ? std::nullopt : std::optional(writeProblem(m_path, errorText(m_error), kMakeRoom));
+}
+
+std::optional<Problem> AtomicFile::replace()
+{
+    if (::rename(m_unfinished.path().c_str(), m_target.c_str()) != 0)
+        return writeProblem(m_path, errorText(errno), kMakeRoom);
     m_unfinished.forget();
     if (const int error = syncFolder(folderOf(m_target)); error != 0)
         return writeProblem(m_path, "it is in place, but its folder could not be synced (" + errorText(error) + ")",
@@ -166,13 +175,46 @@ std::optional<Problem> AtomicFile::commit()
     return std::nullopt;
 }
 
-std::optional<Problem> writeAtomically(const std::string& path, std::string_view bytes)
+std::optional<Problem> writeAtomically(const std::string& path, std::string_view bytes,
+                                       std::vector<std::string>* losses)
 {
     auto file = AtomicFile::create(path);
     if (!file)
         return file.problem();
     (*file)->write(bytes);
+    if (losses)
+        *losses = (*file)->losses();
     return (*file)->commit();
+}
+
+std::optional<Problem> writeTogether(std::span<const FileBytes> files, std::vector<std::string>* losses)
+{
+    std::vector<std::unique_ptr<AtomicFile>> written;
+    for (const FileBytes& file : files) {
+        auto made = AtomicFile::create(file.path);
+        if (!made)
+            return made.problem();
+        (*made)->write(file.bytes);
+        if (auto problem = (*made)->prepare())
+            return problem;
+        if (losses)
+            losses->insert(losses->end(), (*made)->losses().begin(), (*made)->losses().end());
+        written.push_back(std::move(*made));
+    }
+    for (const auto& file : written)
+        if (auto problem = file->replace())
+            return problem;
+    return std::nullopt;
+}
+
+std::string lossSentence(const std::string& path, const std::vector<std::string>& losses)
+{
+    if (losses.empty())
+        return {};
+    std::string sentence = path + " was saved, but without ";
+    for (std::size_t i = 0; i < losses.size(); ++i)
+        sentence += (i == 0 ? "" : i + 1 == losses.size() ? " and " : ", ") + losses[i];
+    return sentence + " of the file before.";
 }
 
 } // namespace broadside

@@ -6,7 +6,8 @@ namespace broadside {
 
 /// The name of a file that is being written and that has to go if the program ends before it is complete.
 ///
-/// Threads: any. Only a few names are known at the same time; further ones are not, which costs nothing but the removal.
+/// Threads: any. Only a few names are known at the same time; further ones are not, which costs nothing but the
+/// removal.
 class UnfinishedFile {
 public:
     UnfinishedFile() = default;

@@ -1,8 +1,9 @@
 #include "editor/document/scene_document.h"
 
+#include "core/io/atomic_file.h"
 #include "core/io/scene/scene_writer.h"
-#include "editor/document/scene_file.h"
 
+#include <QFile>
 #include <QFileInfo>
 
 #include <utility>
@@ -35,9 +36,10 @@ QString SceneDocument::displayName() const { return m_path.isEmpty() ? tr("Untit
 std::optional<Problem> SceneDocument::saveTo(const QString& path)
 {
     const std::string text = writeScene(m_scene);
-    if (auto problem =
-            writeFileAtomically(path, QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size()))))
+    std::vector<std::string> losses;
+    if (auto problem = writeAtomically(QFile::encodeName(path).toStdString(), text, &losses))
         return problem;
+    m_lossOfSave = QString::fromStdString(lossSentence(QFileInfo(path).fileName().toStdString(), losses));
     setPath(path);
     m_undoStack.setClean();
     return std::nullopt;

@@ -78,6 +78,9 @@ public:
     [[nodiscard]] bool isModified() const { return !m_undoStack.isClean(); }
     /// Writes the scene (see scene_file.h). On success `path` becomes its file and the present state the clean one.
     [[nodiscard]] std::optional<Problem> saveTo(const QString& path);
+    /// What the last save could not keep of the file before (AtomicFile::losses), as a sentence; empty: nothing was
+    /// lost.
+    [[nodiscard]] const QString& lossOfSave() const noexcept { return m_lossOfSave; }
 
 signals:
     void changed(const broadside::SceneChange& change);
@@ -92,6 +95,7 @@ private:
     Scene m_scene;
     QUndoStack m_undoStack;
     QString m_path;
+    QString m_lossOfSave;
     quint64 m_revision = 0;
     quint64 m_lastGesture = 0;
     bool m_isReadOnly = false;

@@ -17,16 +17,15 @@
 #include <charconv>
 #include <string>
 #include <string_view>
+#include <unistd.h>
 #include <unordered_set>
 #include <utility>
-
-#include <unistd.h>
 
 namespace broadside {
 namespace {
 
 constexpr auto kUnsavedFormat = QLatin1String("broadside-unsaved");
-constexpr int kUnsavedVersion = 2;     // in version 1, the scene follows the first line, without parts
+constexpr int kUnsavedVersion = 2;       // in version 1, the scene follows the first line, without parts
 constexpr qint64 kLongestHead = 1 << 16; // bytes
 constexpr qint64 kLongestPartLine = 256; // bytes
 constexpr qint64 kFewChanges = 1 << 18;  // bytes; for small scenes, so that they are not written again all the time

@@ -15,10 +15,10 @@ enum class UnsavedKind { Scene, Recording };
 
 /// A document with unsaved changes, as a copy on the disk.
 struct UnsavedDocument {
-    QString copy;      ///< The file with the copy, absolute.
-    QString path;      ///< The document's own file, absolute; empty: untitled.
-    QString name;      ///< Title of the document; empty for a recording.
-    QDateTime written; ///< The time of the last change in the copy, UTC.
+    QString copy;                    ///< The file with the copy, absolute.
+    QString path;                    ///< The document's own file, absolute; empty: untitled.
+    QString name;                    ///< Title of the document; empty for a recording.
+    QDateTime written;               ///< The time of the last change in the copy, UTC.
     bool hasSimulationEdits = false; ///< The copy also has edits of a simulation that was open.
     UnsavedKind kind = UnsavedKind::Scene;
 };

@@ -108,8 +108,9 @@ std::optional<Problem> VersionStore::keep(const QString& path)
 std::vector<EarlierVersion> VersionStore::versionsOf(const QString& path) const
 {
     std::vector<EarlierVersion> versions;
-    const QFileInfoList files = QDir(folderOf(path)).entryInfoList({QLatin1Char('*') + kVersionSuffix}, QDir::Files,
-                                                                   QDir::Name | QDir::Reversed);
+    const QFileInfoList files =
+        QDir(folderOf(path))
+            .entryInfoList({QLatin1Char('*') + kVersionSuffix}, QDir::Files, QDir::Name | QDir::Reversed);
     for (const QFileInfo& file : files) {
         QDateTime saved = QDateTime::fromString(file.completeBaseName(), kTimeFormat);
         saved.setTimeSpec(Qt::UTC);

@@ -20,8 +20,8 @@ struct EarlierVersion {
     QDateTime saved; ///< The time when this version was saved, UTC.
 };
 
-/// Earlier versions of saved files, the bytes that each save replaced. They are in one folder of the user, never next to
-/// his files, and belong to the path of the file.
+/// Earlier versions of saved files, the bytes that each save replaced. They are in one folder of the user, never next
+/// to his files, and belong to the path of the file.
 class VersionStore {
 public:
     static constexpr int kLargestMost = 100;

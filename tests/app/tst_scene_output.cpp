@@ -1,8 +1,11 @@
+#include "core/io/scene/scene_reader.h"
 #include "core/io/scene/scene_writer.h"
 #include "core/scene/scene.h"
 #include "tests/support/command_line.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/test.h"
+
+#include <QDir>
 
 #include <filesystem>
 #include <fstream>
@@ -48,6 +51,8 @@ private slots:
     void namesAreUsedByteForByte();
     void whatNoReaderAcceptsIsNotWritten();
     void whatFitsIsWritten();
+    void samplesCanBeOpenedAfterManySteps_data();
+    void samplesCanBeOpenedAfterManySteps();
 
 private:
     [[nodiscard]] std::string at(const char* name) const { return (m_folder / name).string(); }
@@ -128,6 +133,36 @@ void TestSceneOutput::whatFitsIsWritten()
     std::ofstream(scene, std::ios::binary) << writeScene(runaway());
     QCOMPARE(callBytes({"run", scene, "--steps", "0", "--save", out}).code, 0);
     QCOMPARE(callBytes({"validate", out}).code, 0);
+}
+
+void TestSceneOutput::samplesCanBeOpenedAfterManySteps_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<int>("steps");
+    const bool isLong = qEnvironmentVariableIsSet("BROADSIDE_LONG_TESTS");
+    const QDir scenes(QStringLiteral(BROADSIDE_SCENES));
+    for (const QString& folder : {scenes.path(), scenes.filePath(QStringLiteral("mysteries"))})
+        for (const QString& name : QDir(folder).entryList({QStringLiteral("*.broadside")}, QDir::Files))
+            for (const int steps : {10, 10'000, 1'000'000})
+                // A million steps of a sample with many objects take minutes.
+                if (steps <= 10'000 || isLong || name.startsWith(QStringLiteral("pong")))
+                    QTest::addRow("%s, %d steps", qPrintable(name), steps) << QDir(folder).filePath(name) << steps;
+}
+
+void TestSceneOutput::samplesCanBeOpenedAfterManySteps()
+{
+    QFETCH(const QString, file);
+    QFETCH(const int, steps);
+    const std::string saved = at("after.broadside");
+    const Outcome outcome = callBytes({"run", file.toStdString(), "--steps", std::to_string(steps), "--save", saved});
+    if (outcome.code == 0) {
+        const SceneReading reading = readSceneFile(saved);
+        QVERIFY2(reading.scene, reading.scene ? "" : reading.firstError().message.c_str());
+        return;
+    }
+    QCOMPARE(outcome.code, 3);
+    QVERIFY2(outcome.err.contains("the scene was not written"), outcome.err.constData());
+    QVERIFY(!fs::exists(saved));
 }
 
 BROADSIDE_TEST(TestSceneOutput)

@@ -39,10 +39,7 @@ private:
     int m_descriptor;
 };
 
-QString nameOf(const SceneDocument& document)
-{
-    return QString::fromStdString(document.scene().objects()[0]->name);
-}
+QString nameOf(const SceneDocument& document) { return QString::fromStdString(document.scene().objects()[0]->name); }
 
 /// Edits the scene at random moments, until the end of the program.
 class Editing final : public QObject {

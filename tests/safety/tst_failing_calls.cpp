@@ -75,10 +75,7 @@ Outcome tried(const Work& work, CallFailure failure, int& calls)
 
 QString fileIn(const QString& folder) { return folder + QStringLiteral("/level.broadside"); }
 
-std::optional<Scene> sceneIn(const QString& file)
-{
-    return readSceneFile(QFile::encodeName(file).toStdString()).scene;
-}
+std::optional<Scene> sceneIn(const QString& file) { return readSceneFile(QFile::encodeName(file).toStdString()).scene; }
 
 void saveEarlier(const QString& folder)
 {
@@ -208,9 +205,9 @@ void TestFailingCalls::nothingIsLostByOneFailingCall_data()
 {
     QTest::addColumn<int>("work");
     QTest::addColumn<CallFailure>("failure");
-    const QStringList works{QStringLiteral("save"),           QStringLiteral("whole copy"),
-                            QStringLiteral("appended copy"),  QStringLiteral("the copy after a failure"),
-                            QStringLiteral("adopted copy"),   QStringLiteral("version")};
+    const QStringList works{QStringLiteral("save"),          QStringLiteral("whole copy"),
+                            QStringLiteral("appended copy"), QStringLiteral("the copy after a failure"),
+                            QStringLiteral("adopted copy"),  QStringLiteral("version")};
     for (int work = 0; work < works.size(); ++work)
         for (const auto& [name, failure] : {std::pair{"no space", CallFailure::NoSpace},
                                             {"input error", CallFailure::InputError},

@@ -158,14 +158,6 @@ Result<QImage> renderPicture(const DisplayList& list, const Camera2D& camera, QS
     return problem ? Result<QImage>(*problem) : Result<QImage>(std::move(picture));
 }
 
-Result<QString> savePng(const QImage& picture, const QString& file)
-{
-    const auto problem = fillFileAtomically(file, [&picture](QIODevice& out) {
-        return picture.save(&out, "PNG") ? std::nullopt : std::optional(stopped());
-    });
-    return problem ? Result<QString>(*problem) : Result<QString>(file);
-}
-
 std::optional<PictureFormat> pictureFormatOf(const QString& file)
 {
     constexpr std::pair<const char*, PictureFormat> kEnds[] = {

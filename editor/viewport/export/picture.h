@@ -30,9 +30,6 @@ inline constexpr std::int64_t kMaxPixelsInMemory = std::int64_t{1} << 28;
 [[nodiscard]] Result<QImage> renderPicture(const DisplayList& list, const Camera2D& camera, QSize size,
                                            GlyphAtlas& atlas);
 
-/// Writes a PNG file atomically: if anything fails, an existing file keeps its content. Returns the file name.
-[[nodiscard]] Result<QString> savePng(const QImage& picture, const QString& file);
-
 enum class PictureFormat { Png, Svg, Pdf };
 /// The format for the ending of a file name, ".png", ".svg" or ".pdf", in upper or lower case; nothing for any other.
 [[nodiscard]] std::optional<PictureFormat> pictureFormatOf(const QString& file);

@@ -126,7 +126,7 @@ EarlierVersionsDialog::Reading EarlierVersionsDialog::readingOf(const EarlierVer
     Reading found;
     found.difference = differenceOf(contents.open, *scene);
     found.objects = QString::fromStdString(groupedNumber(scene->size()));
-    found.changes = differenceText(found.difference);
+    found.changes = found.difference.isEmpty() ? tr("no difference") : differenceText(found.difference);
     found.details = differenceLines(contents.open, *scene, found.difference, kMostDetails);
     found.picture = thumbnailOf(*scene, kVersionPicture, contents.theme, glyphs);
     found.scene = std::move(scene);
@@ -135,8 +135,8 @@ EarlierVersionsDialog::Reading EarlierVersionsDialog::readingOf(const EarlierVer
 
 void EarlierVersionsDialog::addRow(const EarlierVersion& version)
 {
-    new QTreeWidgetItem(
-        m_list, {timeAndAgeText(version.saved, QDateTime::currentDateTimeUtc()), QString(), tr("reading...")});
+    new QTreeWidgetItem(m_list,
+                        {timeAndAgeText(version.saved, QDateTime::currentDateTimeUtc()), QString(), tr("reading...")});
 }
 
 void EarlierVersionsDialog::show(std::size_t version, Reading reading)
@@ -167,7 +167,8 @@ void EarlierVersionsDialog::showSelected()
     m_details->setPlainText(reading.details);
     const QString obstacle = !isSelected ? tr("Select a version first.") : tr("This version cannot be read.");
     m_open->setEnabled(reading.scene != nullptr);
-    m_open->setToolTip(reading.scene ? tr("Open this version as an untitled scene; the file stays as it is") : obstacle);
+    m_open->setToolTip(reading.scene ? tr("Open this version as an untitled scene; the file stays as it is")
+                                     : obstacle);
     m_restore->setEnabled(reading.scene != nullptr);
     m_restore->setToolTip(
         reading.scene ? tr("Replace the open scene by this version, as one undo step; the file changes when you save")

@@ -22,8 +22,9 @@ class QTreeWidgetItem;
 
 namespace broadside {
 
-/// Lists the earlier versions of a scene's file: when each was saved, how it differs from the open scene, and a picture.
-/// A version can be opened in a tab of its own, or replace the open scene. The versions are read in the background.
+/// Lists the earlier versions of a scene's file: when each was saved, how it differs from the open scene, and a
+/// picture. A version can be opened in a tab of its own, or replace the open scene. The versions are read in the
+/// background.
 class EarlierVersionsDialog final : public QDialog {
     Q_OBJECT
 public:
@@ -47,7 +48,7 @@ private:
     /// What was found out about a version.
     struct Reading {
         std::shared_ptr<Scene> scene; ///< Null: it cannot be read.
-        SceneDifference difference; ///< From the open scene to the version.
+        SceneDifference difference;   ///< From the open scene to the version.
         QString objects;
         QString changes; ///< The differences in words, or why the version cannot be read.
         QString details; ///< The objects that differ, one a line.

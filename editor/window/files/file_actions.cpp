@@ -375,6 +375,8 @@ bool FileActions::saveTo(const QString& path)
     m_settings.addRecentFile(m_document.path());
     if (isMadeAgain)
         emit notice(false, tr("%1 was missing. Saving has made it again.").arg(m_document.displayName()), {});
+    if (!m_document.lossOfSave().isEmpty())
+        emit notice(true, m_document.lossOfSave(), {});
     if (unkept)
         emit notice(true, tr("%1 was saved, but its version before that was not kept.").arg(m_document.displayName()),
                     QString::fromStdString(describe(*unkept)));

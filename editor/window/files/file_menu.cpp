@@ -70,7 +70,7 @@ void FileMenu::addReverting(ActionRegistry& actions)
     actions.add(
         *this, MenuSection::FileSave,
         {.name = "earlierVersions",
-         .text = tr("&Earlier versions..."),
+         .text = tr("Ear&lier versions..."),
          .tip = tr("Look at versions of this file that were saved before, open one or restore it"),
          .needs = {.editing = true,
                    .reason = [this] { return m_files.hasFile() ? QString() : tr("save the scene to a file first"); }},

@@ -156,10 +156,14 @@ void RecoveryDialog::show(std::size_t document, Reading reading)
             row.setText(Name, reading.name);
         row.setText(Changes, reading.changes);
         row.setToolTip(Changes, reading.changes);
-        if (!reading.picture.isNull())
-            row.setIcon(Name, QPixmap::fromImage(reading.picture));
+        if (!reading.picture.isNull()) {
+            QIcon icon(QPixmap::fromImage(reading.picture));
+            icon.addPixmap(QPixmap::fromImage(reading.picture), QIcon::Selected); // without a tint
+            row.setIcon(Name, icon);
+        }
     }
     m_readings[document] = std::move(reading);
+    m_list->resizeColumnToContents(Name);
     m_list->resizeColumnToContents(Changes);
     showAvailable();
 }

@@ -70,10 +70,7 @@ private:
 
 namespace {
 
-Scene readSceneNamed(const QString& path)
-{
-    return *readSceneFile(QFile::encodeName(path).toStdString()).scene;
-}
+Scene readSceneNamed(const QString& path) { return *readSceneFile(QFile::encodeName(path).toStdString()).scene; }
 
 ObjectId anyOf(const Scene& scene, Random& random) { return scene.objects()[random.below(scene.size())]->id; }
 

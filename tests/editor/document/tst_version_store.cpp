@@ -35,10 +35,7 @@ private:
         file.flush();
         QVERIFY(file.setFileTime(timeOf(minute), QFileDevice::FileModificationTime));
     }
-    [[nodiscard]] static QDateTime timeOf(int minute)
-    {
-        return {QDate(2026, 11, 3), QTime(10, minute), Qt::UTC};
-    }
+    [[nodiscard]] static QDateTime timeOf(int minute) { return {QDate(2026, 11, 3), QTime(10, minute), Qt::UTC}; }
     [[nodiscard]] QByteArrayList contents(const char* name = "a.broadside") const
     {
         QByteArrayList all;

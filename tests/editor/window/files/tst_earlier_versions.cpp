@@ -84,7 +84,8 @@ void TestEarlierVersions::eachSaveKeepsWhatItReplaces()
         QCOMPARE(rows.topLevelItem(0)->text(2), QStringLiteral("1 object removed"));
         QCOMPARE(rows.topLevelItem(1)->text(2), QStringLiteral("2 objects removed"));
         rows.setCurrentItem(rows.topLevelItem(1));
-        QVERIFY(!dialog.findChild<QLabel*>(QStringLiteral("earlierVersionsPicture"))->pixmap(Qt::ReturnByValue).isNull());
+        QVERIFY(
+            !dialog.findChild<QLabel*>(QStringLiteral("earlierVersionsPicture"))->pixmap(Qt::ReturnByValue).isNull());
         const QString details = dialog.findChild<QPlainTextEdit*>()->toPlainText();
         QCOMPARE(details.count(QStringLiteral("removed: ")), 2);
     });

@@ -1,0 +1,129 @@
+#include "core/io/atomic_file.h"
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <array>
+#include <memory>
+#include <sys/stat.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+
+namespace broadside::test::tst_file_attributes {
+
+class TestFileAttributes : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void modeOwnerAndGroupStay();
+    void extendedAttributesStay();
+    void otherNamesAreSaid();
+    void aNewFileLosesNothing();
+    void filesThatBelongTogetherAreReplacedTogether();
+    void oneThatCannotBeWrittenKeepsBoth();
+    void lossesAreOneSentence();
+
+private:
+    [[nodiscard]] std::string path(const char* name = "a.txt") const
+    {
+        return m_folder->filePath(QLatin1String(name)).toStdString();
+    }
+    [[nodiscard]] static QByteArray contentOf(const std::string& path)
+    {
+        QFile file(QString::fromStdString(path));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot be read)");
+    }
+    /// Replaces the file. Returns the losses.
+    [[nodiscard]] std::vector<std::string> replace() const
+    {
+        std::vector<std::string> losses;
+        const auto problem = writeAtomically(path(), "new", &losses);
+        return problem ? std::vector<std::string>{problem->message} : losses;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestFileAttributes::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(!writeAtomically(path(), "old"));
+}
+
+void TestFileAttributes::modeOwnerAndGroupStay()
+{
+    const bool isRoot = ::geteuid() == 0; // other users cannot give files away
+    QCOMPARE(::chmod(path().c_str(), 0640), 0);
+    if (isRoot)
+        QCOMPARE(::chown(path().c_str(), 1234, 2345), 0);
+    struct stat before = {};
+    QCOMPARE(::stat(path().c_str(), &before), 0);
+    QVERIFY(replace().empty());
+    struct stat after = {};
+    QCOMPARE(::stat(path().c_str(), &after), 0);
+    QVERIFY(after.st_ino != before.st_ino);
+    QCOMPARE(after.st_mode, before.st_mode);
+    QCOMPARE(after.st_uid, before.st_uid);
+    QCOMPARE(after.st_gid, before.st_gid);
+    QCOMPARE(contentOf(path()), QByteArray("new"));
+}
+
+void TestFileAttributes::extendedAttributesStay()
+{
+    constexpr const char* kName = "user.author";
+    const bool isSet = ::setxattr(path().c_str(), kName, "me", 2, 0) == 0; // not every file system has them
+    QVERIFY(replace().empty());
+    std::array<char, 8> value{};
+    QCOMPARE(::getxattr(path().c_str(), kName, value.data(), value.size()), isSet ? ssize_t{2} : ssize_t{-1});
+    QCOMPARE(QByteArray(value.data()), isSet ? QByteArray("me") : QByteArray());
+}
+
+void TestFileAttributes::otherNamesAreSaid()
+{
+    QCOMPARE(::link(path().c_str(), path("b.txt").c_str()), 0);
+    const std::vector<std::string> losses = replace();
+    QCOMPARE(losses.size(), std::size_t{1});
+    QVERIFY2(losses[0].find("hard links") != std::string::npos, losses[0].c_str());
+    QCOMPARE(contentOf(path("b.txt")), QByteArray("old"));
+    QVERIFY(replace().empty()); // now the file has one name
+}
+
+void TestFileAttributes::aNewFileLosesNothing()
+{
+    QVERIFY(QFile::remove(QString::fromStdString(path())));
+    QVERIFY(replace().empty());
+}
+
+void TestFileAttributes::filesThatBelongTogetherAreReplacedTogether()
+{
+    const std::array files{FileBytes{path(), "1"}, FileBytes{path("b.txt"), "2"}};
+    QVERIFY(!writeTogether(files));
+    QCOMPARE(contentOf(path()), QByteArray("1"));
+    QCOMPARE(contentOf(path("b.txt")), QByteArray("2"));
+}
+
+void TestFileAttributes::oneThatCannotBeWrittenKeepsBoth()
+{
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("b.txt")));
+    const std::array files{FileBytes{path(), "1"}, FileBytes{path("b.txt"), "2"}};
+    QVERIFY(writeTogether(files));
+    QCOMPARE(contentOf(path()), QByteArray("old"));
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{QStringLiteral("a.txt")});
+}
+
+void TestFileAttributes::lossesAreOneSentence()
+{
+    QCOMPARE(lossSentence("a.txt", {}), std::string());
+    QCOMPARE(lossSentence("a.txt", {"the owner"}),
+             std::string("a.txt was saved, but without the owner of the file before."));
+    QCOMPARE(lossSentence("a.txt", {"the owner", "the group", "the mode"}),
+             std::string("a.txt was saved, but without the owner, the group and the mode of the file before."));
+}
+
+BROADSIDE_TEST(TestFileAttributes)
+
+} // namespace broadside::test::tst_file_attributes
+
+#include "tst_file_attributes.moc"
