@@ -2,6 +2,7 @@
 
 #include "core/debug/diagnosis/model/code_length.h"
 
+#include <array>
 #include <utility>
 #include <vector>
 

@@ -2,7 +2,6 @@
 
 #include "core/debug/diagnosis/model/evidence.h"
 
-#include <array>
 #include <cstdint>
 #include <optional>
 
