@@ -76,7 +76,7 @@ std::vector<Fault> allMoreFaults()
 {
     std::vector<Fault> all;
     for (const auto table : {moreCellFaults(), moreBoxFaults(), moreTimeFaults(), moreLifeFaults(), morePairFaults(),
-                             moreStructureFaults()})
+                             moreStructureFaults(), moreGameFaults()})
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }

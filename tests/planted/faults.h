@@ -39,6 +39,7 @@ struct Fault {
 [[nodiscard]] std::span<const Fault> moreLifeFaults();
 [[nodiscard]] std::span<const Fault> morePairFaults();
 [[nodiscard]] std::span<const Fault> moreStructureFaults();
+[[nodiscard]] std::span<const Fault> moreGameFaults();
 /// All of these, and none of allFaults().
 [[nodiscard]] std::vector<Fault> allMoreFaults();
 

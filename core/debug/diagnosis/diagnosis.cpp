@@ -288,8 +288,9 @@ bool tellsWhich(const Fault& fault)
 }
 
 /// Without registrations, other rules make the same pairs. A pair that is reported late may be one of objects that are
-/// registered late; objects of certain kinds may be registered elsewhere instead of being skipped; and the cells of an
-/// object follow from its box as well as from the structure.
+/// registered late; objects of certain kinds may be registered elsewhere instead of being skipped; the cells of an
+/// object follow from its box as well as from the structure; and a leaf that is kept too long finds as little as one
+/// that searches with the box of its object.
 bool isInterchangeable(const Fault& fault, const Workbench& bench)
 {
     const diagnosis::Hypothesis& hypothesis = fault.judged.hypothesis;
@@ -301,7 +302,7 @@ bool isInterchangeable(const Fault& fault, const Workbench& bench)
                feature == diagnosis::Feature::NamesApart || feature == diagnosis::Feature::SameName ||
                feature == diagnosis::Feature::SameNameGroup || feature == diagnosis::Feature::OtherNameGroup ||
                feature == diagnosis::Feature::OneStatic || feature == diagnosis::Feature::NearestReported ||
-               feature == diagnosis::Feature::StrayShare;
+               feature == diagnosis::Feature::StrayShare || feature == diagnosis::Feature::AskedTightApart;
     }
     using Time = diagnosis::TimeRule::Kind;
     const Time time = hypothesis.registration.time.kind;

@@ -82,6 +82,7 @@ constexpr DiagnosisRule kRules[] = {
     {"diagnosis/sleeper-not-told", "Resting objects not tested with newer ones"},
     {"diagnosis/order-mixed", "Order of the list and order of the ids mixed"},
     {"diagnosis/group-skipped", "Pairs within a group of objects skipped"},
+    {"diagnosis/zones-apart", "Pairs of different parts of the world skipped"},
     {"diagnosis/touching", "Touching boxes"},
     {"diagnosis/tunnelling", "Tunnelling"},
     {"diagnosis/masks-differ", "Kept apart by masks"},

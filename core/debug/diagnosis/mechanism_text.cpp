@@ -6,6 +6,7 @@
 #include "core/debug/diagnosis/features/report_facts.h"
 #include "core/debug/diagnosis/history_text.h"
 #include "core/debug/diagnosis/model/name_groups.h"
+#include "core/debug/diagnosis/parts_text.h"
 #include "core/debug/diagnosis/tree_text.h"
 
 #include <algorithm>
@@ -487,6 +488,8 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule, con
                    : FaultText{"Objects after the first " + value + " get no pairs.",
                                "Let the list of the broad phase grow with the objects.",
                                {{"objects", n}}};
+    if (isOfParts(condition.feature))
+        return textOfParts(condition.feature, evidence);
     if (isOfWhere(condition.feature))
         return textOfWhere(condition);
     if (rule == "query-radius")

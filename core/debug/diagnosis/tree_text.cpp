@@ -1,6 +1,7 @@
 #include "core/debug/diagnosis/tree_text.h"
 
 #include "core/base/text.h"
+#include "core/debug/diagnosis/features/inferred_leaves.h"
 #include "core/debug/diagnosis/features/leaf_asks.h"
 #include "core/debug/diagnosis/mechanism_text.h"
 
@@ -26,7 +27,8 @@ std::string keptText(Feature feature)
 std::string silentText(const Evidence& evidence)
 {
     std::string text;
-    const LeafAsks asks(evidence);
+    const auto inferred = withInferredLeaves(evidence);
+    const LeafAsks asks(inferred ? *inferred : evidence);
     for (const std::uint32_t name : asks.silentNames())
         text += (text.empty() ? "" : " and ") + evidence.names[name];
     return text;
@@ -50,6 +52,10 @@ FaultText textOfLeaf(const Condition& condition, const Evidence& evidence)
         return {"Leaves of objects named " + silentText(evidence) +
                     " do not search for new partners when they are changed.",
                 search,
+                {}};
+    case Feature::AskedAtRemoval:
+        return {"Leaves that are changed in a step in which an object is removed do not search for new partners.",
+                "Keep the list of changed leaves when an object is removed: take only the removed one off it.",
                 {}};
     case Feature::AskedNew:
         return {"New leaves do not search for partners.", search, {}};

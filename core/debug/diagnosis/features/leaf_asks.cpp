@@ -33,6 +33,7 @@ struct LeafAsks::Sums {
     bool isTightApart = true;          // the box of each asker is apart from the leaf of the other one
     bool isOld = true;                 // no asker is in its first frame
     bool isSilent = true;              // all askers have names of silentNames()
+    bool isAtRemoval = true;           // an object vanished in the frame of each search
     std::optional<std::uint32_t> name; // of the last asker
     bool isOneName = true;             // all askers have that name
     double speed = 0.0;                // of the fastest asker, in the frame of its search
@@ -47,6 +48,9 @@ LeafAsks::LeafAsks(const Evidence& evidence)
     if (!evidence.knowsBoxes)
         return;
     m_changed.resize(evidence.frames.size());
+    m_hasRemoval.resize(evidence.frames.size() + 1);
+    for (const Track& track : evidence.tracks)
+        m_hasRemoval[track.last() + 1] = 1;
     std::size_t kept = 0;
     std::size_t changed = 0;
     for (const Track& track : evidence.tracks)
@@ -108,6 +112,7 @@ void LeafAsks::take(const Track& asker, const Track& other, FrameIndex frame, bo
     sums.name = asker.name;
     sums.isLower = sums.isLower && isLower && !bothAsk;
     sums.isHigher = sums.isHigher && !isLower && !bothAsk;
+    sums.isAtRemoval = sums.isAtRemoval && m_hasRemoval[frame] != 0;
     sums.isTightApart = sums.isTightApart && !overlaps(asker.boxIn(frame), *leafIn(other, frame));
     sums.speed = std::max(sums.speed, speed);
     sums.slowest = std::min(sums.slowest, speed);
@@ -152,6 +157,7 @@ void LeafAsks::fill(const Event& event, FeatureRow& row) const
     setFlag(Feature::AskedOfLower, &Sums::isLower);
     setFlag(Feature::AskedOfHigher, &Sums::isHigher);
     setFlag(Feature::AskedTightApart, &Sums::isTightApart);
+    setFlag(Feature::AskedAtRemoval, &Sums::isAtRemoval);
     set(Feature::AskedSpeed, sums ? sums->speed : kNaN);
     set(Feature::AskedSlowest, sums ? sums->slowest : kNaN);
     set(Feature::AskedRank, sums ? sums->rank : kNaN);

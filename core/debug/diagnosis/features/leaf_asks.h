@@ -36,6 +36,7 @@ private:
     const Evidence& m_evidence;
     bool m_isKept = false;
     std::vector<std::uint32_t> m_silent;
+    std::vector<char> m_hasRemoval;                 // by frame: an object of the frame before is not in it
     std::vector<std::vector<TrackIndex>> m_changed; // leaves that are changed in a frame, by place
 };
 

@@ -91,6 +91,7 @@ enum class Feature : std::uint8_t {
     AskedTightApart, ///< 1: the box of each object was apart from the leaf of the other one.
     AskedAge,        ///< Frames since the first of these searches.
     AskedName,       ///< The name that the objects of all these leaves have, twice, as one number; no quantity.
+    AskedAtRemoval,  ///< 1: in each of the frames of these searches an object vanished.
     AskedOfSilent,   ///< 1: none of them was new, and all are of objects with LeafAsks::silentNames().
     TurnsById,       ///< 1: for both the sum of id and step is odd; 0: for neither.
     TurnsByPlace,    ///< The same with the place in the game's list.
@@ -135,6 +136,10 @@ enum class Feature : std::uint8_t {
     SamePlaceOf8,
     SameNameGroup,   ///< 1: their names are of one group, and pairs within groups are missed (name_groups.h); else 0.
     OtherNameGroup,  ///< 1: their names are of different groups, and pairs between groups are missed; else 0.
+    ZonesApart,      ///< 1: their centres are in different parts of the world (partition.h); likewise the next ones.
+    FirstZonesApart, ///< They appeared in different parts of it.
+    BlocksApart,     ///< They are in different blocks of the game's list, or of ids.
+    AskedWithPart,   ///< 1: they are not found where objects look for others with a part of their box (asking_part.h).
     Reported,        ///< How many other pairs the game reported in the frame.
     ReportedBefore,  ///< How many of them come before it, ordered by the earlier and then the later of the two.
     NewReported,     ///< How many other pairs are reported that were not in the frame before; unknown if this one was.
@@ -164,7 +169,7 @@ enum class Feature : std::uint8_t {
     Objects,        ///< The number of objects in the frame.
     Step,
 };
-inline constexpr std::size_t kFeatures = 144; ///< The table of pair_feature.cpp checks it.
+inline constexpr std::size_t kFeatures = 149; ///< The table of pair_feature.cpp checks it.
 
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class FeatureGroup : std::uint8_t {

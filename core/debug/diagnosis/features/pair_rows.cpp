@@ -1,9 +1,12 @@
 #include "core/debug/diagnosis/features/pair_rows.h"
 
+#include "core/debug/diagnosis/features/asking_part.h"
 #include "core/debug/diagnosis/features/cell_features.h"
+#include "core/debug/diagnosis/features/inferred_leaves.h"
 #include "core/debug/diagnosis/features/leaf_asks.h"
 #include "core/debug/diagnosis/features/pair_keys.h"
 #include "core/debug/diagnosis/features/pair_past.h"
+#include "core/debug/diagnosis/features/partition.h"
 #include "core/debug/diagnosis/features/report_facts.h"
 #include "core/debug/diagnosis/model/leaf_tree.h"
 #include "core/debug/diagnosis/model/name_groups.h"
@@ -389,6 +392,35 @@ void fillNameGroups(const Evidence& evidence, const Event& event, const std::opt
     set(row, Feature::OtherNameGroup, numberOf(between));
 }
 
+/// Parts of the world, of lists and of boxes that are likely in this evidence.
+class LikelyParts {
+public:
+    explicit LikelyParts(const Evidence& evidence)
+        : m_evidence(evidence)
+        , m_zones(likelyPartition(evidence, PartitionKind::Zones))
+        , m_firstZones(likelyPartition(evidence, PartitionKind::FirstZones))
+        , m_blocks(likelyPartition(evidence, PartitionKind::Blocks))
+        , m_asking(likelyAskingPart(evidence))
+    {}
+    void fill(const Event& event, FeatureRow& row) const
+    {
+        const auto areApart = [&](const std::optional<Partition>& parts) {
+            return parts && parts->areApart(m_evidence, event) ? 1.0 : 0.0;
+        };
+        set(row, Feature::ZonesApart, areApart(m_zones));
+        set(row, Feature::FirstZonesApart, areApart(m_firstZones));
+        set(row, Feature::BlocksApart, areApart(m_blocks));
+        set(row, Feature::AskedWithPart, m_asking && m_asking->loses(m_evidence, event) ? 1.0 : 0.0);
+    }
+
+private:
+    const Evidence& m_evidence;
+    std::optional<Partition> m_zones;
+    std::optional<Partition> m_firstZones;
+    std::optional<Partition> m_blocks;
+    std::optional<AskingPart> m_asking;
+};
+
 struct LeafTreeFeature {
     LeafTreeFault fault;
     Feature feature;
@@ -456,14 +488,17 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
     std::ranges::sort(order, {}, [&](std::size_t i) { return events[i].frame; });
     const std::uint64_t multiple = votedMultiple(evidence, events);
     const std::vector<double> strays = strayShares(evidence);
-    const LeafAsks asks(evidence);
+    const std::optional<Evidence> inferred = withInferredLeaves(evidence);
+    const Evidence& ofLeaves = inferred ? *inferred : evidence;
+    const LeafAsks asks(ofLeaves);
     const PairPast past(evidence, cells);
     const std::optional<PairKey> key = likelyKey(evidence, evidence.events);
     const std::vector<SquareTreeLoss> inSquares = lostInSquareTrees(evidence, events);
-    const std::vector<LeafTreeLoss> inLeaves = lostInLeafTrees(evidence, events);
+    const std::vector<LeafTreeLoss> inLeaves = lostInLeafTrees(ofLeaves, events);
     const double mostNew = usualMostNew(evidence);
     const auto within = NameGroups::of(evidence, NameGroups::Missed::Within);
     const auto between = NameGroups::of(evidence, NameGroups::Missed::Between);
+    const LikelyParts parts(evidence);
     std::optional<FrameFeatures> frame;
     std::optional<CellFeatures> inCells;
     std::optional<KeysOfFrame> keys;
@@ -482,6 +517,7 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
         past.fill(events[i], rows[i]);
         fillTrees(inSquares[i], inLeaves[i], rows[i]);
         fillNameGroups(evidence, events[i], within, between, rows[i]);
+        parts.fill(events[i], rows[i]);
         fillSweeps(sweeps[i], rows[i]);
         set(rows[i], Feature::SameHash, keys && keys->isTaken(evidence, events[i]) ? 1.0 : 0.0);
     }

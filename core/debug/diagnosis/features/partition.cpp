@@ -1,0 +1,206 @@
+#include "core/debug/diagnosis/features/partition.h"
+
+#include "core/debug/diagnosis/model/code_length.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <set>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace broadside::diagnosis {
+namespace {
+
+using Of = Partition::Of;
+
+/// By what an object is given to a part.
+double numberOf(Of of, const Evidence& evidence, const Event& event, TrackIndex track)
+{
+    const Track& one = evidence.tracks[track];
+    switch (of) {
+    case Of::Columns:
+        return one.boxIn(event.frame).center().x;
+    case Of::Rows:
+        return one.boxIn(event.frame).center().y;
+    case Of::FirstColumns:
+        return one.boxes.front().center().x;
+    case Of::FirstRows:
+        return one.boxes.front().center().y;
+    case Of::Places:
+        return static_cast<double>(evidence.frames[event.frame].placeOf(track));
+    case Of::Ids:
+        return static_cast<double>(one.id.value);
+    }
+    return 0.0;
+}
+
+double partOf(double number, double size, double origin) { return std::floor((number - origin) / size); }
+
+/// The two numbers of a pair.
+struct Ends {
+    double low = 0.0;
+    double high = 0.0;
+    bool isMissed = false;
+    bool hasStatic = false;
+    [[nodiscard]] bool areApart(double size, double origin) const
+    {
+        return partOf(low, size, origin) != partOf(high, size, origin);
+    }
+};
+
+std::vector<Ends> endsOf(Of of, const Evidence& evidence)
+{
+    constexpr std::size_t kMost = 1'500; // of each fate
+    std::array<std::size_t, 2> taken{};
+    std::vector<Ends> ends;
+    for (const Event& event : evidence.events) {
+        const bool isMissed = event.fate == Fate::Missed;
+        if (!event.overlaps() || event.isMarginal || ++taken[isMissed ? 0 : 1] > kMost)
+            continue;
+        const auto [low, high] =
+            std::minmax({numberOf(of, evidence, event, event.a), numberOf(of, evidence, event, event.b)});
+        const bool hasStatic = !evidence.tracks[event.a].isDynamic || !evidence.tracks[event.b].isDynamic;
+        ends.push_back({low, high, isMissed, hasStatic});
+    }
+    return ends;
+}
+
+/// The number with the fewest digits above `low`, up to `high`.
+double roundBorder(double low, double high)
+{
+    double unit = std::pow(10.0, std::ceil(std::log10(std::max({high - low, std::abs(low), std::abs(high)}))));
+    for (; unit > 1e-3 * (high - low); unit /= 10.0)
+        if (const double round = (std::floor(low / unit) + 1.0) * unit; round <= high)
+            return round;
+    return high;
+}
+
+bool isOfBlocks(Of of) { return of == Of::Places || of == Of::Ids; }
+bool isAlongX(Of of) { return of == Of::Columns || of == Of::FirstColumns; }
+
+/// Round sizes; parts of the world; multiples of the cells.
+std::set<double> sizesOf(Of of, const Evidence& evidence)
+{
+    if (isOfBlocks(of))
+        return {8,  10,  12,  16,  20,  24,  25,  30,  32,  40,  48,  50,  60,  64,   80,
+                96, 100, 120, 128, 150, 160, 200, 250, 256, 300, 400, 500, 512, 1000, 1024};
+    constexpr double kSmallest = 1.0; // of a median object
+    constexpr double kLargest = 60.0;
+    const double low = kSmallest * evidence.medianSize;
+    const double high = kLargest * evidence.medianSize;
+    std::set<double> sizes;
+    for (double decade = std::pow(10.0, std::floor(std::log10(low))); decade <= high; decade *= 10.0)
+        for (const double mantissa : {1.0, 1.2, 1.5, 1.6, 2.0, 2.5, 3.0, 3.2, 4.0, 5.0, 6.0, 6.4, 7.5, 8.0})
+            if (const double size = decade * mantissa; size >= low && size <= high)
+                sizes.insert(size);
+    for (double power = std::exp2(std::ceil(std::log2(low))); power <= high; power *= 2.0)
+        sizes.insert(power);
+    if (evidence.world)
+        for (const double parts : {2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 16.0})
+            sizes.insert((isAlongX(of) ? evidence.world->width() : evidence.world->height()) / parts);
+    if (evidence.cells) {
+        const double cell = isAlongX(of) ? evidence.cells->size.x : evidence.cells->size.y;
+        for (const double count : {2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 16.0})
+            sizes.insert(count * cell);
+        sizes.erase(cell);
+    }
+    return sizes;
+}
+
+std::set<double> originsOf(Of of, const Evidence& evidence)
+{
+    std::set<double> origins{0.0};
+    if (isOfBlocks(of))
+        return origins;
+    if (evidence.world)
+        origins.insert(isAlongX(of) ? evidence.world->lo.x : evidence.world->lo.y);
+    if (evidence.cells)
+        origins.insert(isAlongX(of) ? evidence.cells->origin.x : evidence.cells->origin.y);
+    return origins;
+}
+
+/// The one border that lies between the two numbers of most missed pairs.
+std::optional<double> borderOf(const std::vector<Ends>& ends)
+{
+    std::vector<std::pair<double, int>> borders;
+    for (const Ends& one : ends)
+        if (one.isMissed && one.low < one.high) {
+            borders.emplace_back(one.low, 1);
+            borders.emplace_back(one.high, -1);
+        }
+    std::ranges::sort(borders);
+    std::optional<double> best;
+    int open = 0;
+    int most = 0;
+    for (std::size_t i = 0; i + 1 < borders.size(); ++i) {
+        open += borders[i].second;
+        if (open > most && borders[i + 1].first > borders[i].first) {
+            most = open;
+            best = roundBorder(borders[i].first, borders[i + 1].first);
+        }
+    }
+    return best;
+}
+
+/// Keeps the parts that tell most, of those that tell as much the largest.
+class PartitionChoice {
+public:
+    void offer(const Partition& one, const std::vector<Ends>& ends)
+    {
+        constexpr double kFew = 0.05; // found pairs among those that are lost
+        Tally tally;
+        for (const Ends& pair : ends)
+            tally.count((!one.isOfDynamic || !pair.hasStatic) && pair.areApart(one.size, one.origin), pair.isMissed);
+        if (tally.explained() <= tally.unexplained ||
+            static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost))
+            return;
+        const double bits = codeLength(tally);
+        if (!m_best || bits < m_bits || (bits == m_bits && one.size > m_best->size)) {
+            m_best = one;
+            m_bits = bits;
+        }
+    }
+    [[nodiscard]] const std::optional<Partition>& best() const { return m_best; }
+
+private:
+    std::optional<Partition> m_best;
+    double m_bits = 0.0;
+};
+
+} // namespace
+
+bool Partition::areApart(const Evidence& evidence, const Event& event) const
+{
+    if (isOfDynamic && (!evidence.tracks[event.a].isDynamic || !evidence.tracks[event.b].isDynamic))
+        return false;
+    return partOf(numberOf(of, evidence, event, event.a), size, origin) !=
+           partOf(numberOf(of, evidence, event, event.b), size, origin);
+}
+
+std::optional<Partition> likelyPartition(const Evidence& evidence, PartitionKind kind)
+{
+    constexpr std::array kZones{Of::Columns, Of::Rows};
+    constexpr std::array kFirstZones{Of::FirstColumns, Of::FirstRows};
+    constexpr std::array kBlocks{Of::Places, Of::Ids};
+    const auto& kinds = kind == PartitionKind::Zones        ? kZones
+                        : kind == PartitionKind::FirstZones ? kFirstZones
+                                                            : kBlocks;
+    PartitionChoice choice;
+    for (const Of of : kinds) {
+        const std::vector<Ends> ends = endsOf(of, evidence);
+        const std::set<double> sizes = sizesOf(of, evidence);
+        const std::set<double> origins = originsOf(of, evidence);
+        for (const bool isOfDynamic : {false, true}) {
+            for (const double origin : origins)
+                for (const double size : sizes)
+                    choice.offer({of, size, origin, isOfDynamic}, ends);
+            if (const auto border = borderOf(ends))
+                choice.offer({of, Partition::kTwoParts, *border, isOfDynamic}, ends);
+        }
+    }
+    return choice.best();
+}
+
+} // namespace broadside::diagnosis

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/debug/diagnosis/model/evidence.h"
+
+#include <cstdint>
+#include <optional>
+
+/// @file
+/// Parts into which games divide their objects, and which they test separately: stripes, rooms and lanes of the world,
+/// blocks of a list for threads. Pairs of objects of different parts are lost.
+
+namespace broadside::diagnosis {
+
+/// Parts of equal size, one behind the other.
+struct Partition {
+    enum class Of : std::uint8_t {
+        Columns,      ///< By the centre along x.
+        Rows,         ///< By the centre along y.
+        FirstColumns, ///< By the centre along x that the object had when it appeared.
+        FirstRows,    ///< The same along y.
+        Places,       ///< By the place in the game's list.
+        Ids,
+    };
+    Of of = Of::Columns;
+    double size = 1.0;        ///< kTwoParts: there are two, below and above the origin.
+    double origin = 0.0;      ///< A border of the parts.
+    bool isOfDynamic = false; ///< Static objects are tested with those of all parts.
+
+    static constexpr double kTwoParts = 1e300;
+    /// Whether the two objects of the event are in different parts.
+    [[nodiscard]] bool areApart(const Evidence& evidence, const Event& event) const;
+    friend bool operator==(const Partition&, const Partition&) = default;
+};
+
+enum class PartitionKind : std::uint8_t { Zones, FirstZones, Blocks };
+
+/// The parts that tell missed pairs from found ones best. Nothing where they would tell less than half of the missed
+/// pairs. Zones of the size of the game's own cells are left out: structures are about these. Cost: O(sizes * events).
+[[nodiscard]] std::optional<Partition> likelyPartition(const Evidence& evidence, PartitionKind kind);
+
+} // namespace broadside::diagnosis
