@@ -1,4 +1,4 @@
-#include "tests/planted/faults.h"
+#include "tests/planted/faults/faults.h"
 
 /// @file
 /// Hosts with two faults at once.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/trace/recording.h"
-#include "tests/planted/host.h"
+#include "tests/planted/hosts/host.h"
 
 #include <span>
 #include <string>

@@ -1,6 +1,6 @@
 #include "core/trace/byte_source.h"
 #include "core/trace/trace_writer.h"
-#include "tests/planted/faults.h"
+#include "tests/planted/faults/faults.h"
 
 #include <map>
 #include <stdexcept>

@@ -1,5 +1,5 @@
 #include "core/trace/trace_cursor.h"
-#include "tests/planted/faults.h"
+#include "tests/planted/faults/faults.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/test.h"
 

@@ -1,4 +1,4 @@
-#include "tests/planted/faults.h"
+#include "tests/planted/faults/faults.h"
 
 #include <unordered_map>
 #include <unordered_set>

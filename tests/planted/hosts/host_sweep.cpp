@@ -1,4 +1,4 @@
-#include "tests/planted/host.h"
+#include "tests/planted/hosts/host.h"
 
 #include <algorithm>
 

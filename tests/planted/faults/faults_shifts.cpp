@@ -1,4 +1,4 @@
-#include "tests/planted/faults.h"
+#include "tests/planted/faults/faults.h"
 
 /// @file
 /// Objects that are registered in a wrong place, and objects that are put elsewhere.

@@ -1,4 +1,4 @@
-#include "tests/planted/faults.h"
+#include "tests/planted/faults/faults.h"
 
 /// @file
 /// Sorted lists and trees that are kept from step to step.

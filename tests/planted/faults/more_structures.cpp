@@ -1,4 +1,4 @@
-#include "tests/planted/faults.h"
+#include "tests/planted/faults/faults.h"
 
 /// @file
 /// More mistakes in sorted lists and in trees.
