@@ -5,8 +5,8 @@
 namespace broadside {
 
 /// Makes this pointer the only owner of its object, so that it can be changed: copies a shared object, creates a
-/// missing one. The other owners may be on other threads and may release theirs at any time. Cost: O(1), or that of the
-/// copy.
+/// missing one. The other owners may be on other threads, and may release the object at any time. Cost: O(1), or that
+/// of the copy.
 template<class T>
 [[nodiscard]] T& unshared(std::shared_ptr<T>& shared)
 {

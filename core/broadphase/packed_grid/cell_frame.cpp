@@ -145,7 +145,7 @@ double bestLargest(const Crowd& all, std::span<const float> sizes)
         for (std::size_t i = 0; i < kept; ++i)
             sum += sizes[i];
         crowd.width = crowd.height = sum / static_cast<double>(kept);
-        // Boxes that stay are tested with each other; larger ones search this level from theirs.
+        // Boxes that stay are tested with each other; larger ones search this level from their own level.
         const CellSize cells = bestCells(crowd);
         double tests = static_cast<double>(kept) * testsPerBox(crowd, cells, largest);
         for (std::size_t i = kept; i < sizes.size(); ++i)

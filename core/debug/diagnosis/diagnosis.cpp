@@ -41,7 +41,7 @@ bool hasOwnArithmetic(const Frame& frame)
     return frame.broadPhase() && (!record || record->published());
 }
 
-/// What the audit of the steps shows on its way.
+/// Collects what a diagnosis needs while the audit visits the steps.
 class AuditEyes {
 public:
     explicit AuditEyes(Diagnosis& diagnosis)
@@ -69,8 +69,8 @@ public:
     }
     [[nodiscard]] bool isOwn() const noexcept { return m_isOwn; }
     [[nodiscard]] std::uint64_t found() const noexcept { return m_found; }
-    /// The steps that show the fault, if not all of them can be kept: a fault may begin late. Rules that need the whole
-    /// past of an object are less sure then.
+    /// The steps to diagnose. If not all of them can be kept, they begin shortly before the first missed pair, since a
+    /// fault may begin late. Rules that need the whole past of an object are less certain then.
     [[nodiscard]] StepRange stepsOfInterest(StepRange steps, std::size_t mostStates) const noexcept
     {
         constexpr std::uint64_t kMostBefore = 200; // steps in which it has not begun yet
@@ -81,7 +81,7 @@ public:
         return {std::max(steps.first, *m_firstMissed - before), steps.last};
     }
     [[nodiscard]] const diagnosis::MaskWatch& masks() const noexcept { return m_masks; }
-    /// About the first pair with this cause.
+    /// The answer for the first pair with this cause.
     [[nodiscard]] const WhyAnswer& answerOf(MissCause cause) const { return m_answers.at(cause); }
 
 private:
@@ -135,7 +135,7 @@ void explainByCauses(Diagnosis& diagnosis, const AuditedSteps& audited, const Au
     std::ranges::stable_sort(diagnosis.groups, {}, &DiagnosedGroup::first);
 }
 
-/// What was seen of a sample, of all.
+/// Projects a count in a sample to all.
 std::uint64_t scaled(std::uint64_t count, std::uint64_t sample, std::uint64_t all)
 {
     return sample == 0 ? 0
@@ -143,7 +143,7 @@ std::uint64_t scaled(std::uint64_t count, std::uint64_t sample, std::uint64_t al
                                                                  static_cast<double>(sample)));
 }
 
-/// Pairs of the objects that are chosen.
+/// Numbers of pairs that contain a chosen object.
 struct PairsOf {
     std::size_t missed = 0;
     std::size_t found = 0;
@@ -166,7 +166,7 @@ bool isHardlyFound(const PairsOf& pairs)
     return static_cast<double>(pairs.found) <= kHardlyAny * static_cast<double>(pairs.missed);
 }
 
-/// Hardly a missed pair is without an object of one name, and hardly a pair with one is found.
+/// Almost all missed pairs contain an object of one name, and hardly any pair with such an object is found.
 bool isOfOneName(const Workbench& bench)
 {
     constexpr double kAll = 0.95;
@@ -185,8 +185,8 @@ bool isToldByRegistrations(const Fault& fault, const Workbench& bench)
     return bench.evidence().knowsRegistrations() && fault.judged.hypothesis.asking != diagnosis::Asking::Tested;
 }
 
-/// Without registrations, objects of which hardly any pair is reported may be registered elsewhere, or not at all, or
-/// left out: nothing tells these apart.
+/// Hardly any pair of some objects is found, and no registrations are recorded. Then these objects may be registered
+/// elsewhere or not at all, or a filter may leave out their pairs: the recording does not tell which.
 bool isAmbiguous(const Fault& fault, const Workbench& bench)
 {
     if (isToldByRegistrations(fault, bench))
@@ -198,13 +198,13 @@ bool isAmbiguous(const Fault& fault, const Workbench& bench)
            isOfOneName(bench);
 }
 
-/// It says where objects are registered: that is measured.
+/// The fault only describes where objects are registered, as the recording says.
 bool isMeasured(const Fault& fault)
 {
     return fault.judged.hypothesis.registration.time.kind == diagnosis::TimeRule::Kind::AsRecorded;
 }
 
-/// Frames of one pair say little more than one of them.
+/// Counts each pair once: several frames of one pair say little more than one frame.
 std::size_t pairsExplained(const Fault& fault, const Workbench& bench)
 {
     std::set<std::pair<diagnosis::TrackIndex, diagnosis::TrackIndex>> pairs;
@@ -214,8 +214,9 @@ std::size_t pairsExplained(const Fault& fault, const Workbench& bench)
     return pairs.size();
 }
 
-/// Where registrations are not recorded, many rules predict the same pairs. So a cause needs more pairs, fewer of them
-/// may speak against it, and it is one rule: a rule of time and of place together fits nearly anything.
+/// Where registrations are not recorded, many rules predict the same pairs. So a cause needs more pairs, and fewer of
+/// them may speak against it. It must also be a single rule: a rule of time together with a rule of place fits nearly
+/// anything.
 bool isFirmEnough(const Fault& fault, const Workbench& bench)
 {
     constexpr std::size_t kFewPairs = 8;
@@ -234,7 +235,7 @@ bool isFirmEnough(const Fault& fault, const Workbench& bench)
            pairsExplained(fault, bench) >= kFewPairs;
 }
 
-/// In some frame fewer pairs are reported: else the number of pairs may be the same for another reason.
+/// Some frame has fewer reported pairs than the limit. If not, the number of pairs may be constant for another reason.
 bool isSometimesBelow(const diagnosis::Condition& limit, const Evidence& evidence)
 {
     return std::ranges::any_of(evidence.frames, [&](const diagnosis::FrameFacts& frame) {
@@ -242,7 +243,8 @@ bool isSometimesBelow(const diagnosis::Condition& limit, const Evidence& evidenc
     });
 }
 
-/// A limit is no cause unless the missed pairs are where it is reached exactly: more than it is reported nowhere.
+/// A limit can only be a cause if almost all missed pairs occur where exactly the limit is reached, since a game with a
+/// limit never reports more.
 bool isReached(const Fault& fault, Workbench& bench)
 {
     using diagnosis::Feature;
@@ -268,8 +270,9 @@ bool isReached(const Fault& fault, Workbench& bench)
     return static_cast<double>(exact) >= kAlmostAll * static_cast<double>(lost);
 }
 
-/// Where objects are registered is no cause, unless it is told of which objects that holds; and a place without any
-/// order in it only where the objects are of one kind, or something has just happened to them.
+/// A fault that only describes recorded places is a cause only if conditions say exactly for which objects it holds. If
+/// the places follow no pattern either, these conditions must be a name, static or dynamic, an age, a jump or the begin
+/// of a motion.
 bool tellsWhich(const Fault& fault)
 {
     using Feature = diagnosis::StateFeature;
@@ -287,10 +290,10 @@ bool tellsWhich(const Fault& fault)
     return hypothesis.isExact && (hasOrder || std::ranges::all_of(hypothesis.common, isOfReasons));
 }
 
-/// Without registrations, other rules make the same pairs. A pair that is reported late may be one of objects that are
-/// registered late; objects of certain kinds may be registered elsewhere instead of being skipped; the cells of an
-/// object follow from its box as well as from the structure; and a leaf that is kept too long finds as little as one
-/// that searches with the box of its object.
+/// If no registrations are recorded, other rules predict the same pairs. A pair that is reported late may have objects
+/// that are registered late. Objects of certain kinds may be registered elsewhere instead of being skipped. Wrong cells
+/// may come from a wrong box as well as from the structure. And a leaf that is kept too long finds as little as one that
+/// searches with the box of its object.
 bool isInterchangeable(const Fault& fault, const Workbench& bench)
 {
     const diagnosis::Hypothesis& hypothesis = fault.judged.hypothesis;
@@ -313,15 +316,16 @@ bool isInterchangeable(const Fault& fault, const Workbench& bench)
            diagnosis::familyOf(hypothesis) == diagnosis::Family::Geometry;
 }
 
-/// It follows from the recorded leaves of a dynamic tree, which reach beyond their objects.
+/// The fault follows from the recorded leaves of a dynamic tree. They are larger than their objects, so registrations
+/// do not test it.
 bool isOfRecordedLeaves(const Fault& fault)
 {
     const std::string_view rule = diagnosis::ruleOf(fault.judged.hypothesis);
     return rule == "leaf-not-asked" || rule == "tree-not-refitted" || rule == "tree-stack-limit";
 }
 
-/// It predicts the recorded registrations, and almost all of those that are wrong. Few objects may be registered
-/// wrongly: a rule with a wrong number fits the many others as well.
+/// The fault predicts the recorded registrations, and also almost all of the wrong ones. The second test is needed if
+/// few objects are registered wrongly: then a rule with a wrong number still fits the many others.
 bool isAsRecorded(const Fault& fault, Workbench& bench)
 {
     const diagnosis::Judged& whole = fault.whole();
@@ -337,7 +341,7 @@ bool isAsRecorded(const Fault& fault, Workbench& bench)
     return static_cast<double>(whole.wrong) <= kMostWrongOfDeviating * static_cast<double>(deviating);
 }
 
-/// Alone, without a rival, and hardly contradicted: neither by found pairs nor by recorded registrations.
+/// The fault is no contrast and has no rival, and hardly any found pair or recorded registration contradicts it.
 bool mayBeCause(const Fault& fault, Workbench& bench)
 {
     const Tally& tally = fault.whole().tally;
@@ -347,7 +351,8 @@ bool mayBeCause(const Fault& fault, Workbench& bench)
            static_cast<double>(tally.contradicted) <= kMostAgainst * static_cast<double>(tally.lost);
 }
 
-/// More pairs speak against it than it explains; of what explains almost all missed pairs, twice as many.
+/// More pairs contradict the fault than it explains. For a fault that explains almost all missed pairs, more than twice
+/// as many.
 bool isRefutedByItself(const Fault& fault)
 {
     const Tally& tally = fault.judged.tally;
@@ -356,8 +361,8 @@ bool isRefutedByItself(const Fault& fault)
     return (isOfAll ? 2 : 1) * tally.explained() < tally.contradicted;
 }
 
-/// The fault also loses the pairs whose overlap is within rounding, and hardly one of them that was found. Where such
-/// pairs are more than a few, touching is the simpler reason.
+/// The fault also explains the missed pairs whose overlap is within rounding, and hardly any found pair of this kind
+/// contradicts it. If there are many such pairs, touching is the simpler reason.
 bool explainsMarginal(const Fault& fault, const Workbench& bench)
 {
     if (fault.isContrast || !bench.leavesOutMarginal())
@@ -410,7 +415,7 @@ public:
 private:
     void explainMarginal(bool hasFaults);
     void placeTouching();
-    /// Marks the missed pairs that the fault explains, and returns how many of them nothing before it did.
+    /// Marks the missed pairs that the fault explains. Returns how many of them were not marked before.
     [[nodiscard]] static double tell(const Fault& fault, std::vector<char>& told);
     void add(const Fault& fault, bool isEnough);
     void group();
@@ -434,7 +439,8 @@ Explanation::Example GameExplainer::exampleOf(std::size_t event) const
     return {evidence.frames[one.frame].step, evidence.tracks[one.a].id, evidence.tracks[one.b].id};
 }
 
-/// Pairs that touch, or overlap by the last bits of their coordinates: their own numbers tell, no statistics.
+/// Explains missed pairs that touch, or overlap only by the last bits of their coordinates. Their own coordinates show
+/// why, without statistics.
 void GameExplainer::explainMarginal(bool hasFaults)
 {
     constexpr std::uint64_t kFew = 8; // which another fault may lose as well
@@ -469,7 +475,7 @@ void GameExplainer::explainMarginal(bool hasFaults)
     m_diagnosis.explanations.push_back(std::move(explanation));
 }
 
-/// Behind the faults that explain more.
+/// Moves the explanation of touching pairs behind the faults that explain more.
 void GameExplainer::placeTouching()
 {
     auto& all = m_diagnosis.explanations;

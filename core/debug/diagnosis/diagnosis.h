@@ -16,14 +16,14 @@
 #include <vector>
 
 /// @file
-/// Which fault of a broad phase explains what it missed? Few explanations of a whole run or recording, instead of a
-/// cause for each pair.
+/// Finds the faults of a broad phase that explain its missed pairs: a few explanations for a whole run or recording,
+/// instead of a cause for each pair.
 ///
 /// In a simulation, the arithmetic of Broadside's algorithm gives the cause of each missed pair exactly. Passages
 /// through other objects are explained, too, and masks that keep a pair apart while others of the same names can
 /// collide. In a game's recording, small models of faults are compared with what was recorded (fault_search.h). An
-/// explanation is a cause, and has a remedy, only when at least 95 % of the missed pairs are explained (by all causes
-/// together) and at most 5 % of the pairs that it calls lost were found. Else it is a tendency.
+/// explanation is a cause only if all causes together explain at least 95 % of the missed pairs. Of the pairs that it
+/// calls lost, at most 5 % may be found. Else it is a tendency.
 
 namespace broadside {
 
@@ -32,17 +32,17 @@ enum class Symptom : std::uint8_t {
     MissedPair,
     Passage,    ///< One object passed through another within a step.
     MaskedPair, ///< Two objects overlap, and masks keep them apart.
-    Cost,       ///< Candidates that need not be. diagnose() does not look for it: see waste_explanation.h.
+    Cost,       ///< Unnecessary candidates. diagnose() does not look for them: see waste_explanation.h.
 };
 
 struct Explanation {
     std::string rule; ///< Stable id.
     Symptom symptom = Symptom::MissedPair;
     std::string sentence;       ///< What is wrong, with its full stop.
-    std::string remedy;         ///< What to change, with its full stop; empty for a tendency.
+    std::string remedy;         ///< What to change, with its full stop; may be empty for a tendency.
     bool isCause = false;       ///< It has passed the gate.
-    std::uint64_t explains = 0; ///< Missed pairs, or what else the symptom counts, in each step.
-    std::uint64_t against = 0;  ///< Pairs that it calls lost and that were found, likewise.
+    std::uint64_t explains = 0; ///< Missed pairs that it explains, or what else the symptom counts; each step counts.
+    std::uint64_t against = 0;  ///< Found pairs that it calls lost; each step counts.
     std::uint64_t found = 0;    ///< Found pairs that were looked at. Of a cost: all candidates.
     bool isSampled = false;     ///< The numbers are concluded from a sample.
     double sure = 0.0;          ///< 0 to 1: the share of what it calls lost that was missed.
@@ -53,7 +53,7 @@ struct Explanation {
     };
     std::optional<Example> example;
     std::string record;              ///< What to record to be surer; empty: nothing.
-    std::vector<std::string> rivals; ///< Sentences of others that the recording does not tell apart.
+    std::vector<std::string> rivals; ///< Sentences of other explanations that the recording does not rule out.
     std::vector<std::pair<std::string, double>> parameters;
     std::optional<diagnosis::Family> family; ///< The family of the fault; only for a fault of a game.
 };
@@ -71,7 +71,7 @@ struct Diagnosis {
     StepRange steps;
     std::uint64_t missed = 0;                        ///< Pairs, counted in each step.
     std::array<std::uint64_t, kPairStages> stages{}; ///< The same number for each PairStage.
-    std::vector<Explanation> explanations;           ///< Best first, of missed pairs before others.
+    std::vector<Explanation> explanations;           ///< Best first; those of missed pairs come before others.
     std::vector<DiagnosedGroup> groups;              ///< Sorted by their first step.
     NameBook names;                                  ///< Names of all findings.
     std::optional<Problem> problem;                  ///< About the first frame that could not be read.
@@ -80,7 +80,7 @@ struct Diagnosis {
 struct DiagnosisOptions {
     std::optional<diagnosis::Family> without; ///< See FaultSearchOptions.
     std::function<void(double)> tell;         ///< Called with the share that is done.
-    /// The most boxes of objects that are kept, for a recording of a game. Where there are more, the steps begin
+    /// How many boxes of objects are kept at most, for a recording of a game. If there are more, the diagnosis begins
     /// shortly before the first missed pair. A box takes 32 bytes, with registrations five times that.
     std::size_t states = 400'000;
 };

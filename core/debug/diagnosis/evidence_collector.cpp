@@ -26,8 +26,8 @@ public:
     {}
 
     using Open = std::unordered_map<ObjectId, TrackIndex>;
-    /// The track of a present row, which gets its box of this frame.
-    /// `isAnother`: the list of the game tells that its id is another object's now.
+    /// Finds or begins the track of a present row and adds its box of this frame. `isAnother`: the game's list shows
+    /// that the id belongs to another object now.
     TrackIndex follow(ObjectIndex row, bool isAnother, Open& open,
                       std::unordered_map<std::string, std::uint32_t>& names)
     {
@@ -80,7 +80,7 @@ bool hasFloatPrecision(const Aabb& box) noexcept
     return isFloat(box.lo.x) && isFloat(box.lo.y) && isFloat(box.hi.x) && isFloat(box.hi.y);
 }
 
-/// The boxes overlap, but rounding decides whether they do.
+/// The boxes overlap by so little that rounding decides whether they do.
 bool isWithinRounding(const Aabb& a, const Aabb& b) noexcept
 {
     constexpr double kUlps = 4.0;
@@ -93,7 +93,7 @@ bool isWithinRounding(const Aabb& a, const Aabb& b) noexcept
     return depth <= kUlps * ulp * largest;
 }
 
-/// Whether frame `i` of `count` is among about `most` that lie evenly.
+/// Whether frame `i` of `count` is one of about `most` evenly spread frames.
 bool isSampled(std::size_t i, std::size_t count, std::size_t most) noexcept
 {
     return count <= most || i * most / count != (i + 1) * most / count;
@@ -185,7 +185,7 @@ void Collector::take(std::uint64_t step, const Frame& frame)
         sample(frame);
 }
 
-/// Rows whose ids went from an object that was removed to one that was added in the same step, by the list.
+/// Finds rows whose ids passed from a removed object to one that was added in the same step. The game's list shows it.
 std::unordered_set<ObjectIndex> Collector::passedOn(const Frame& frame)
 {
     const ObjectTable& objects = frame.objects();
@@ -225,7 +225,7 @@ void Collector::follow(const Frame& frame)
     std::ranges::sort(now().present);
 }
 
-/// Notes the places in the game's list where they differ from the order in which the objects came.
+/// Notes the places in the game's list if they differ from the order in which the objects appeared.
 void Collector::order(const Frame& frame)
 {
     const std::vector<TrackIndex>& present = now().present;
@@ -245,7 +245,7 @@ void Collector::order(const Frame& frame)
         now().places = std::move(places);
 }
 
-/// The corner of the cell with 0 in it, where cells have these corners.
+/// The low corner of the cell that contains 0, if `corner` is a corner of some cell.
 double firstCorner(double corner, double size)
 {
     constexpr double kSlack = 1e-6; // of a cell
@@ -266,7 +266,8 @@ void Collector::nameCells(const RecordedBroadPhase& record)
         m_evidence.cells = GameCells{{size, size}, covered.lo, table->columns(), table->rows()};
 }
 
-/// The game's own numbers of cells. The middles of cells tell: borders may round to either side.
+/// Converts a range of cells to the game's own numbers of cells. It uses the middles of cells, because their borders
+/// may round to either side.
 CellRange Collector::gameRange(const CellTable& table, const CellRange& ours) const
 {
     const Vec2 low = m_evidence.coordinates.point(table.boundsOf(ours.first).center());
@@ -352,7 +353,7 @@ void Collector::sample(const Frame& frame)
     sampleNear(objects, *reported, reach);
 }
 
-/// The median of the longer sides.
+/// How close a near pair is at most: the median of the objects' longer sides.
 double Collector::reachOf(const ObjectTable& objects)
 {
     std::vector<double> sides;
@@ -365,7 +366,7 @@ double Collector::reachOf(const ObjectTable& objects)
     return sides[sides.size() / 2];
 }
 
-/// A sweep along x over boxes that are grown by half of what counts as near.
+/// Takes samples of near pairs by a sweep along x.
 void Collector::sampleNear(const ObjectTable& objects, const std::vector<IndexPair>& reported, double reach)
 {
     std::vector<ObjectIndex> order;
@@ -387,8 +388,8 @@ void Collector::sampleNear(const ObjectTable& objects, const std::vector<IndexPa
     }
 }
 
-/// Buckets of a hash are shared by cells that are far apart, which would crowd out the pairs that tell the cells: most
-/// of the pairs are close ones, if there are any. In random order.
+/// Takes reported pairs that are apart, in random order. Most of them are close pairs, if there are any: they show the
+/// cells. Cells far apart may share a bucket of a hash, and such pairs would crowd out the close ones.
 std::vector<Event> Collector::takeFar()
 {
     constexpr std::size_t kMostRemote = 3; // one in so many

@@ -14,13 +14,13 @@ struct EvidenceLimits {
     std::size_t found = 3'000;
     std::size_t far = 800;
     std::size_t near = 800;
-    std::size_t frames = 400;     ///< Frames that samples are taken from; evenly spread.
-    std::size_t states = 400'000; ///< Boxes of objects; frames after that are left out.
+    std::size_t frames = 400;     ///< Number of frames that samples are taken from, evenly spread.
+    std::size_t states = 400'000; ///< Number of boxes of objects; frames after that are left out.
 };
 
-/// Reads these steps and keeps what explanations need. Frames that cannot be read are left out: objects count as gone
-/// and come again. `tell` is called with the share of the frames that were read. Once stopped, the answer means
-/// nothing. Refused: what StepSource::walk() refuses.
+/// Reads these steps and keeps what explanations need. Frames that cannot be read are left out. `tell` is called with
+/// the share of the frames that were read. Once stopped, the answer means nothing. Refused: what StepSource::walk()
+/// refuses.
 /// Cost: a frame is read, its overlaps are found. Memory: limits.states * 32 bytes, four times that with registrations.
 /// @pre source.frameCount() > 0
 [[nodiscard]] Result<Evidence> collectEvidence(const StepSource& source, StepRange steps,

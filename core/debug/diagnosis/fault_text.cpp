@@ -22,7 +22,7 @@ void replaceAll(std::string& text, std::string_view what, std::string_view by)
         text.replace(at, what.size(), by);
 }
 
-/// The text of a rule for registrations, as one for the boxes with which pairs are tested afterwards.
+/// Changes the text of a rule for registrations into one for the boxes with which pairs are tested afterwards.
 FaultText ofLaterTest(FaultText text)
 {
     std::string& sentence = text.sentence;
@@ -47,7 +47,7 @@ std::string namesOf(const Scope& scope, const Evidence& evidence)
     return text;
 }
 
-/// "Objects", "Dynamic objects", "Objects named Bat": of which a rule holds.
+/// The objects for which a rule holds: "Objects", "Dynamic objects", "Objects named Bat".
 std::string subjectOf(const Scope& scope, const Evidence& evidence)
 {
     switch (scope.kind) {
@@ -75,7 +75,7 @@ std::string subjectOf(const Scope& scope, const Evidence& evidence)
     return "Objects";
 }
 
-/// " that have been at rest for 5 steps": when a rule holds, after its subject.
+/// The clause that says when a rule holds, after its subject: " that have been at rest for 5 steps".
 std::string textOf(const When& when, const Evidence& evidence)
 {
     using Kind = When::Kind;

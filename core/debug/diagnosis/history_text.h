@@ -8,13 +8,13 @@
 
 namespace broadside::diagnosis {
 
-/// What narrows the objects by births, slots and removals: "that appear ...". Empty for other features.
+/// The clause that says which objects, by births, slots and removals: "that appear ...". Empty for other features.
 [[nodiscard]] std::string clauseOfLife(const StateCondition& one);
-/// What narrows the cells by their past: "from which ...". Empty for other features.
+/// The clause that says which cells, by their past: "from which ...". Empty for other features.
 [[nodiscard]] std::string clauseOfPastCell(const StateCondition& one);
 /// The sentence for a mechanism that keeps something of an earlier step, or counts what a search goes through.
 [[nodiscard]] FaultText textOfHistory(const Condition& condition, std::string_view rule);
-/// What to change, where one of the conditions is about the past; else empty.
+/// What to change, if one of the conditions is about the past; else empty.
 [[nodiscard]] std::string_view remedyOfPast(const Hypothesis& hypothesis) noexcept;
 
 } // namespace broadside::diagnosis

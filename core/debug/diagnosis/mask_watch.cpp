@@ -14,7 +14,7 @@ constexpr std::string_view kMaskRule = "masks-differ";
 /// "Enemy" of "Enemy 3". Empty for an object without a name of its own.
 std::string_view stemOf(const SceneObject& object) { return withoutNumber(object.name); }
 
-/// A mask of 0 is taken as wanted: such an object collides with nothing.
+/// A mask or category of 0 is considered intended: such an object collides with nothing.
 bool hasMasks(const ObjectTable& objects, ObjectIndex row)
 {
     return objects.filterOf(row).mask != 0 && objects.filterOf(row).category != 0;

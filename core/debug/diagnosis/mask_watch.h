@@ -9,14 +9,15 @@
 
 namespace broadside::diagnosis {
 
-/// Finds overlapping pairs that masks keep apart although others of their names can collide: Enemy 3 and Shot 3 of
-/// which Enemy 1 and Shot 3 can. Masks that keep all of two names apart are taken as wanted.
+/// Finds overlapping pairs that masks keep apart although other objects of the same names can collide. Example: masks
+/// keep Enemy 3 and Shot 3 apart, but Enemy 1 and Shot 3 can collide. Masks that keep all objects of two names apart
+/// are considered intended.
 class MaskWatch {
 public:
     /// Looks at a frame. @pre frames come in the order of their steps
-    /// Cost: of masked overlaps a sweep along x; for each pair that is new, up to kMostPairs of them, O(objects).
+    /// Cost: that of showMaskedOverlaps(), and O(objects) for each new pair, up to kMostPairs of them.
     void look(std::uint64_t step, const Frame& frame);
-    /// Adds one explanation, a tendency, and its groups; nothing where no such pair was found.
+    /// Adds one explanation, which is a tendency, and its groups. Adds nothing if no such pair was found.
     void explain(Diagnosis& diagnosis) const;
 
     static constexpr std::size_t kMostPairs = 1'000; ///< Further pairs are not looked at.

@@ -7,7 +7,7 @@
 #include <vector>
 
 /// @file
-/// The sentences of faults that lose pairs after the structure has brought them together.
+/// The sentences for faults that lose pairs although their registrations meet.
 
 namespace broadside::diagnosis {
 

@@ -125,7 +125,7 @@ std::string clauseOfPlace(const StateCondition& one, const Evidence& evidence)
     }
 }
 
-/// What narrows the subject; empty for names and for features of cells.
+/// The clause that says which objects; empty for names and for features of cells.
 std::string clauseOf(const StateCondition& one, const Evidence& evidence)
 {
     switch (one.feature) {
@@ -186,7 +186,7 @@ std::string withSmall(std::string text)
     return text;
 }
 
-/// Which cells are missing; empty for features of objects.
+/// The clause that says which cells are missing; empty for features of objects.
 std::string clauseOfCell(const StateCondition& one, const Evidence& evidence)
 {
     const bool isAtLeast = one.compare == Compare::AtLeast;
@@ -436,7 +436,7 @@ std::string meanText(const Measured& sum)
            roundedNumber(sum.offset.y / count) + " along y";
 }
 
-/// ", by 4 steps of it, as if ...": where most of the ways are so many steps of the motion.
+/// ", by 4 steps of it, as if ...": the usual distance in steps of the motion; empty if there is none.
 std::string stepsOfMotion(const Measured& sum)
 {
     constexpr double kNear = 0.05;

@@ -8,8 +8,8 @@
 
 namespace broadside::diagnosis {
 
-/// Adds one explanation of all passages, with its groups; nothing where there are none. The remedy is that of the
-/// first passage, with its numbers. Names are noted of the first kNamedPassages passages only.
+/// Adds one explanation of all passages, with its groups; adds nothing if there are no passages. The remedy is that of
+/// the first passage, with its numbers. Names are noted only for the first kNamedPassages passages.
 /// Cost: O(p log p) for p passages, and a walk to the steps of those that get names.
 /// @pre `passages` ascend by step and are of the source
 void explainPassages(Diagnosis& diagnosis, std::span<const FoundPassage> passages, const StepSource& source);

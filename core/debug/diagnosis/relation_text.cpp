@@ -15,7 +15,7 @@ std::string exactNumber(double value) { return roundedNumber(value, 6); }
 constexpr std::array kLengths{"width", "height"};
 constexpr std::array kAxisNames{"x", "y"};
 
-/// "left" or "up": along an axis towards lower or higher coordinates.
+/// The direction along an axis towards lower or higher coordinates: "left" or "up".
 std::string directionText(std::size_t axis, bool isLow, const Evidence& evidence)
 {
     if (axis == 0)
@@ -23,7 +23,7 @@ std::string directionText(std::size_t axis, bool isLow, const Evidence& evidence
     return isLow == evidence.coordinates.yDown ? "up" : "down";
 }
 
-/// The relation is a margin around a point: that of fat boxes whose size does not depend on the object.
+/// The registered box is a margin around a point: a fat box whose size does not depend on the object.
 bool isMarginOfPoint(const BoxRelation& relation, const SizeRelation& size)
 {
     return relation.isHeld && relation.margin == 0.0 && size.kind == SizeRelation::Kind::Fixed && size.added > 0.0;
@@ -104,7 +104,7 @@ std::string sideName(const std::string& direction)
     return direction == "up" ? "upper" : direction == "down" ? "lower" : direction;
 }
 
-/// ", from their left side on": where the length is wrong and one side is right.
+/// ", from their left side on": for a wrong length with one right side.
 std::string sideText(const BoxRelation& relation, const Evidence& evidence)
 {
     using Kind = PlaceRelation::Kind;
@@ -137,7 +137,7 @@ std::string sizesText(const BoxRelation& relation, const Evidence& evidence)
     return text + sideText(relation, evidence);
 }
 
-/// "half their width too far left"; empty where the middle is right, or that of a map.
+/// "half their width too far left"; empty if the middle is right or follows from a map.
 std::string shiftText(const PlaceRelation& place, std::size_t axis, const Evidence& evidence)
 {
     using Kind = PlaceRelation::Kind;

@@ -67,7 +67,7 @@ FaultText textOfLeaving(const TimeRule& time, const std::string& subject)
             {{"margin", time.number}}};
 }
 
-/// Boxes that wait for a change, or that follow their objects too slowly.
+/// The text for boxes that wait for a change, or that follow their objects too slowly.
 FaultText textOfFollowing(const TimeRule& time, const std::string& subject)
 {
     using Kind = TimeRule::Kind;
@@ -156,7 +156,7 @@ FaultText textOfMoves(const TimeRule& time, const std::string& subject)
             {{"steps", n}}};
 }
 
-/// Objects that are forgotten, each from a step of its own on, or when another one dies.
+/// The text for objects that are forgotten from some step on, or when another object is removed.
 FaultText textOfForgotten(const TimeRule& time, const std::string& subject)
 {
     using Kind = TimeRule::Kind;

@@ -33,14 +33,14 @@ Contact contactOf(const Evidence& evidence, const Event& event)
             event.fate == Fate::Missed};
 }
 
-/// Some of the pairs that touch, in words.
+/// A part of the pairs that touch, with its sentence.
 struct Some {
     std::function<bool(const Contact&)> holds;
     std::string sentence;
     double price = 0.0; ///< Bits.
 };
 
-/// Borders of squares that the world, or a cell, is divided into.
+/// Adds the pairs that touch at borders of squares: of cells, or of parts of the world.
 void addBorders(std::vector<Some>& all, const Vec2& origin, const Vec2& size, const std::string& what, double price)
 {
     constexpr double kSlack = 1e-6;
@@ -81,7 +81,7 @@ std::vector<Some> someOf(const Evidence& evidence)
     return all;
 }
 
-/// How much smaller than their own recorded boxes are on each side, if almost all are so by the same.
+/// By how much recorded boxes are smaller than the objects' own boxes on each side, if it is the same for almost all.
 std::optional<double> commonInset(const Evidence& evidence)
 {
     std::vector<std::pair<double, double>> insets; // with what rounding makes of them
@@ -110,7 +110,7 @@ std::optional<double> commonInset(const Evidence& evidence)
     return roundestBetween(usual - 0.25 * slackOfUsual, usual + 0.25 * slackOfUsual);
 }
 
-/// Recorded boxes that are all too small in the same way, and so apart where their objects touch.
+/// The text for recorded boxes that are all too small by the same length: they are apart when their objects touch.
 std::optional<Touching> touchingByBoxes(const Evidence& evidence)
 {
     constexpr double kMost = 0.95;

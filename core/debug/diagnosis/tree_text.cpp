@@ -8,7 +8,7 @@
 namespace broadside::diagnosis {
 namespace {
 
-/// Which nodes a tree leaves as they are.
+/// The nodes that a tree leaves unchanged by mistake.
 std::string keptText(Feature feature)
 {
     switch (feature) {

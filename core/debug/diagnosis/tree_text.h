@@ -9,7 +9,7 @@ namespace broadside::diagnosis {
 
 /// The text for leaves of a dynamic tree that do not find new partners when they are changed: rule "leaf-not-asked".
 [[nodiscard]] FaultText textOfLeaf(const Condition& condition, const Evidence& evidence);
-/// The text for trees that lose what is in them. @pre the feature is of a tree replay
+/// The text for faults by which trees lose pairs. @pre the feature is of a tree replay
 [[nodiscard]] FaultText textOfTree(const Condition& condition);
 
 } // namespace broadside::diagnosis

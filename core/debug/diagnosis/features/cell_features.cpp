@@ -69,7 +69,7 @@ double CellFeatures::cellSteps(const Event& event) const
     return static_cast<double>(std::abs(a.x - b.x) + std::abs(a.y - b.y));
 }
 
-/// The asker looks into the cell of its centre and into its neighbours at the side to which it moves.
+/// The centre of `other` is in the cell of the asker's centre, or in a neighbour cell in the direction of its motion.
 bool CellFeatures::asksAhead(TrackIndex asker, TrackIndex other) const
 {
     const Vec2 motion = m_evidence.tracks[asker].nextMotionIn(m_frame);
@@ -82,7 +82,8 @@ bool CellFeatures::asksAhead(TrackIndex asker, TrackIndex other) const
     return own == there || (isNeighbour && ahead > 0.0);
 }
 
-/// How many objects with places from `begin` to before `end` are in a cell that the two share: the least of them.
+/// How many objects with places from `begin` to before `end` are in a shared cell: the least number in any of these
+/// cells.
 double CellFeatures::cellRank(const Event& event, std::size_t begin, std::size_t end) const
 {
     const CellRange shared = intersection(m_cells->of(boxOf(event.a)), m_cells->of(boxOf(event.b)));

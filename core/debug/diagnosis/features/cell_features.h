@@ -12,7 +12,7 @@ namespace broadside::diagnosis {
 /// Fills the features of a frame's pairs that depend on cells.
 class CellFeatures {
 public:
-    /// All must outlive it. No value for `cells`: nothing is known. Cost: O(objects * their cells).
+    /// All must outlive it. If `cells` has no value, these features are unknown. Cost: O(objects * their cells).
     CellFeatures(const Evidence& evidence, FrameIndex frame, const std::optional<GameCells>& cells);
     /// @pre the event is of the frame
     void fill(const Event& event, FeatureRow& row) const;

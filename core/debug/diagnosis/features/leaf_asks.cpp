@@ -120,7 +120,8 @@ void LeafAsks::take(const Track& asker, const Track& other, FrameIndex frame, bo
     sums.rank = std::min(sums.rank, static_cast<double>(std::ranges::find(changed, asker.index) - changed.begin()));
 }
 
-/// No value when the boxes of the leaves do not overlap, or did so before anything was recorded.
+/// What holds for all searches for this pair. No value if the boxes of the leaves do not overlap, or if they already
+/// overlapped in the first frame.
 std::optional<LeafAsks::Sums> LeafAsks::sumsOf(const Track& a, const Track& b, FrameIndex frame) const
 {
     Sums sums;

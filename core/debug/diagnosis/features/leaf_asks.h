@@ -6,9 +6,9 @@
 #include <vector>
 
 /// @file
-/// Dynamic trees keep pairs from frame to frame: a leaf looks for new partners when its box is changed, and a pair
-/// lasts as long as the boxes of the leaves overlap. So a pair is missing because all leaves that should have found it
-/// did not look, or did not look far enough.
+/// Dynamic trees keep pairs from frame to frame. A leaf searches for new partners when its box is changed, and a pair
+/// lasts as long as the boxes of its leaves overlap. So a pair is missing if all leaves that should have found it did
+/// not search, or did not search far enough.
 
 namespace broadside::diagnosis {
 
@@ -23,7 +23,8 @@ public:
     /// Fills in the features from Feature::AskedStatic to Feature::AskedOfSilent. Cost: O(frames since the boxes of the
     /// leaves began to overlap).
     void fill(const Event& event, FeatureRow& row) const;
-    /// Numbers of the names of which changed leaves, except new ones, find hardly a partner. Most of the samples tell.
+    /// Indices of the names whose changed leaves find hardly any partner, new leaves not counted. A part of the samples
+    /// is used to find them.
     [[nodiscard]] const std::vector<std::uint32_t>& silentNames() const noexcept { return m_silent; }
 
 private:

@@ -16,11 +16,11 @@
 namespace broadside::diagnosis {
 
 enum class Feature : std::uint8_t {
-    // Mechanisms: each is what one known fault goes by.
+    // Mechanisms: one known fault depends on each of these features.
     PairAge,    ///< Frames since their boxes began to overlap.
     YoungerAge, ///< Frames since the younger of the two appeared.
-    LessRest,   ///< Frames without motion, of the one that rests less.
-    MoreRest,   ///< Steps of rest of the object that rests longer.
+    LessRest,   ///< Frames without motion of the one that rests less.
+    MoreRest,   ///< Frames without motion of the one that rests longer.
     LaterPlace, ///< How many objects come before the later of the two in the game's list.
     HigherId,
     CentreDistance,   ///< The distance between the centres.
@@ -31,51 +31,51 @@ enum class Feature : std::uint8_t {
     CellRank,         ///< How many objects come before the later of the two in the shared cell where they are fewest.
     CellRankOfFirst,  ///< The same for the earlier of the two.
     SweepBetween,     ///< How many objects lie between the two, ordered by their left sides.
-    SweepBroken,      ///< 1: one of these does not overlap the first of the two along y.
+    SweepBroken,      ///< 1: an object between the two does not overlap the first of them along y.
     CentreBroken,     ///< 1: ordered by their centres, an object between the two begins beyond the end of the first.
     LowSideBelow,     ///< 1: the later of the two along x has the lower low side along y.
     MetBefore,        ///< 1: they overlapped in an earlier frame.
-    CellSteps,        ///< Steps from one's cell to the other's, along x and along y together; cells of the centres.
-    SharedBits,       ///< How many of the lowest bits of an id another object shares with one of the two.
+    CellSteps,        ///< How many columns plus how many rows the cells of their centres are apart.
+    SharedBits,       ///< The most low bits that the id of another object shares with the id of one of the two.
     SameSum,          ///< 1: another reported pair has ids of the same sum.
-    SameXor,          ///< 1: the same of the exclusive or.
-    SameProduct,      ///< 1: the same of the product.
-    SameTriangle,     ///< 1: the same of low * (low - 1) / 2 + high.
-    SameHash,         ///< 1: the same of the key that most missed pairs speak for (pair_keys.h).
-    SameMultiple,     ///< 1: the same of low * K + high, with the K that most missed pairs vote for.
+    SameXor,          ///< 1: the same for the exclusive or.
+    SameProduct,      ///< 1: the same for the product.
+    SameTriangle,     ///< 1: the same for low * (low - 1) / 2 + high.
+    SameHash,         ///< 1: the same for the key that explains most missed pairs (pair_keys.h).
+    SameMultiple,     ///< 1: the same for low * K + high, with the K that explains most missed pairs.
     SharedKeyBits,    ///< The most low bits that the ids of another reported pair share with both ids, in this order.
     Names,            ///< The two names, as one number (namesAsNumber()); no quantity.
     SameName,         ///< 1: both have the same name.
     NamesApart,       ///< The two names, where they differ; else unknown.
     StaticLower,      ///< 1: only the one with the lower id is static.
     OneStatic,        ///< 1: one of the two is static.
-    RestOfLower,      ///< Frames without motion, of the object with the lower id; unknown for a static one.
-    RestOfHigher,     ///< Steps of rest of the object with the higher id.
-    RestOfLeft,       ///< Steps of rest of the object whose left side is further left.
-    RestOfRight,      ///< Steps of rest of the other object.
-    AskedByLower,     ///< The least share of its own box, about the middle, with which the lower id meets the other.
+    RestOfLower,      ///< Frames without motion of the object with the lower id; unknown for a static one.
+    RestOfHigher,     ///< The same for the object with the higher id.
+    RestOfLeft,       ///< The same for the object whose left side is further left.
+    RestOfRight,      ///< The same for the other object.
+    AskedByLower,     ///< The least share of the lower id's box, about its middle, that still overlaps the other box.
     AskedByEither,    ///< The same for the one of the two that needs less.
-    NearestReported,  ///< The distance from a box of the two to its nearest reported partner; the greater one.
-    StrayShare,       ///< Which share of all reported partners of an object are apart from it; that of the greater one.
+    NearestReported,  ///< The distance of an object to its nearest other reported partner; the greater one of the two.
+    StrayShare,       ///< The share of the reported partners of an object that are apart from it; the greater one.
     AskedByPast,      ///< 1: the box that a dynamic one of the two had a frame before overlaps the other one.
     AskedByAnyPast,   ///< The same of either, dynamic or not.
     AskedByPastLower, ///< The same of the one with the lower id.
-    AskedAhead,       ///< 1: one's cell is the other's, or a neighbour of it at the side to which that one moves.
-    RestAtMeeting,    ///< Frames without motion when they overlapped first, of the one that had rested longer.
-    MetStep,          ///< The step in which they first shared a cell; without cells, overlapped.
+    AskedAhead,       ///< 1: one is in the cell of the other, or in a neighbour cell towards which the other moves.
+    RestAtMeeting,    ///< Frames without motion when they first overlapped, of the dynamic one that rested longer.
+    MetStep,          ///< The step in which they first shared a cell, or without cells, in which they first overlapped.
     JumpKept,         ///< 1: one of the two has not moved since it was put elsewhere, and the other one has.
     HitAge,           ///< Frames since a dynamic one of the two was last reported with an object that it overlapped.
-    EntriesByLower,   ///< Entries of cells that the search of the lower id goes through before the other one.
-    EntriesByEither,  ///< The same of the one of the two that goes through fewer.
-    FindsBefore,      ///< Overlaps that are found before this one, each in each common cell (cell_lists.h).
-    FindsOfName,      ///< The same by objects with the name of the one with the lower id.
+    EntriesByLower,   ///< Entries of cells that the search of the lower id reads before it finds the other object.
+    EntriesByEither,  ///< The same for the one of the two that reads fewer.
+    FindsBefore,      ///< Overlaps that are found before this one, counted in each shared cell (cell_lists.h).
+    FindsOfName,      ///< Those of them that are found by objects with the name of the lower id.
     CellRankAfter,    ///< How many objects come after the earlier of the two in the shared cell where they are fewest.
     SharedCells,      ///< How many cells both boxes touch.
     SharedCellsEven,  ///< 1: that is an even number.
     FirstCellOfLower, ///< 1: the other one does not touch the low corner's cell of the one with the lower id.
     FirstCellOfHigher,  ///< 1: the same with the higher id.
-    FirstCellOfNeither, ///< 1: both.
-    CircleOfWidths,     ///< The distance of the centres, by half the sum of the widths; likewise the next ones.
+    FirstCellOfNeither, ///< 1: both of these are 1.
+    CircleOfWidths,     ///< The distance of the centres, divided by half the sum of the widths; likewise the next ones.
     CircleOfHeights,
     CircleOfShortSides,
     CircleOfLongSides,
@@ -83,18 +83,18 @@ enum class Feature : std::uint8_t {
     StaticMotionY,   ///< The same along y.
     AskedStatic,     ///< 1: all leaves that should have found the pair are of static objects (leaf_asks.h).
     AskedNew,        ///< 1: all of them were new; likewise the next ones.
-    AskedOfLower,    ///< Each was that of the lower id, and the other one did not look in the same frame.
-    AskedOfHigher,   ///< Each was that of the higher id, likewise.
-    AskedSpeed,      ///< The greatest motion of their objects in the frame of the search.
-    AskedSlowest,    ///< The least one.
+    AskedOfLower,    ///< 1: each was that of the lower id, and the other one did not search in the same frame.
+    AskedOfHigher,   ///< 1: each was that of the higher id, likewise.
+    AskedSpeed,      ///< The greatest motion of the objects of these leaves in the frame of the search.
+    AskedSlowest,    ///< The least motion of them.
     AskedRank,       ///< The least number of changed leaves before one of them.
     AskedTightApart, ///< 1: the box of each object was apart from the leaf of the other one.
     AskedAge,        ///< Frames since the first of these searches.
-    AskedName,       ///< The name that the objects of all these leaves have, twice, as one number; no quantity.
+    AskedName,       ///< The name of the objects of all these leaves, as a pair with itself (namesAsNumber()).
     AskedAtRemoval,  ///< 1: in each of the frames of these searches an object vanished.
     AskedOfSilent,   ///< 1: none of them was new, and all are of objects with LeafAsks::silentNames().
     TurnsById,       ///< 1: for both the sum of id and step is odd; 0: for neither.
-    TurnsByPlace,    ///< The same with the place in the game's list.
+    TurnsByPlace,    ///< The same for the place in the game's list.
     SweepOnePass,    ///< 1: a sweep with a fault (sweep_replay.h) does not test them; likewise the next ones.
     SweepOnePassBack,
     SweepWithoutNew,
@@ -110,27 +110,27 @@ enum class Feature : std::uint8_t {
     SweepWholeUnits,
     SweepGapsFilled,
     SweepSwappedSkipped,
-    ActiveBefore,   ///< How many objects are active in a sweep along x when the first of the two comes.
-    TreeInnerNodes, ///< 1: a quadtree that searches its lowest nodes only loses them (square_tree.h).
-    TreeReach,      ///< How large nodes have to be, in squares, so that one of the two finds the other; levels by size.
-    TreeReachOfDynamic, ///< The same where only dynamic objects search.
-    TreeReachByWidth,   ///< The same as the last two where levels are by the width alone.
+    ActiveBefore,       ///< How many objects are active in a sweep along x when the first of the two comes.
+    TreeInnerNodes,     ///< 1: a quadtree that searches its lowest nodes only loses them (square_tree.h).
+    TreeReach,          ///< How large nodes must be for one of the two to find the other (SquareTreeLoss::reach).
+    TreeReachOfDynamic, ///< The same if only dynamic objects search.
+    TreeReachByWidth,   ///< The same as the last two if levels depend only on the width.
     TreeReachByWidthOfDynamic,
-    TreeOpenNodes,      ///< A search with so many open nodes loses them, and with more it does not.
+    TreeOpenNodes,      ///< The most open nodes with which a search loses them.
     LeafTreeParentOnly, ///< 1: a dynamic tree with a fault (leaf_tree.h) does not find them; likewise the next ones.
     LeafTreeRightKept,
     LeafTreeLeftKept,
     LeafTreeNewKept,
-    LeafTreeOpenNodes, ///< A search with so many open nodes loses them, and with more it does not.
-    // What may be kept of a pair and of its objects (pair_past.h):
+    LeafTreeOpenNodes, ///< The most open nodes with which a search loses them.
+    // What a game may remember about a pair and its objects (pair_past.h):
     PartedBefore,   ///< 1: the two ids overlapped in an earlier frame, and were apart since.
-    RestSinceBirth, ///< Frames without motion of the one that came to rest before the other one appeared; else 0.
+    RestSinceBirth, ///< Frames without motion of the dynamic one that rested before the other one appeared; else 0.
     OrderDiffers,   ///< 1: the one with the lower id comes later in the game's list.
-    SameIdOf2,      ///< The rest of both ids, divided by so much; unknown if they differ. Likewise the next ones.
+    SameIdOf2,      ///< The remainder of both ids divided by 2; unknown if they differ. Likewise the next ones.
     SameIdOf3,
     SameIdOf4,
     SameIdOf8,
-    SamePlaceOf2, ///< The same of the places in the game's list.
+    SamePlaceOf2, ///< The same for the places in the game's list.
     SamePlaceOf3,
     SamePlaceOf4,
     SamePlaceOf8,
@@ -141,31 +141,31 @@ enum class Feature : std::uint8_t {
     BlocksApart,     ///< They are in different blocks of the game's list, or of ids.
     AskedWithPart,   ///< 1: they are not found where objects look for others with a part of their box (asking_part.h).
     Reported,        ///< How many other pairs the game reported in the frame.
-    ReportedBefore,  ///< How many of them come before it, ordered by the earlier and then the later of the two.
+    ReportedBefore,  ///< How many of them come before it, ordered by the place of the earlier, then the later object.
     NewReported,     ///< How many other pairs are reported that were not in the frame before; unknown if this one was.
-    PartnersOfLower, ///< How many others the object with the lower id has as its lower one.
+    PartnersOfLower, ///< In how many other reported pairs the object with the lower id is also the lower one.
     ReportedEver,    ///< How many pairs were reported up to this frame; unknown if this one was before.
     BegunEver,       ///< How many other pairs are reported for the first time ever; unknown if this one was before.
     ReportedOfName,  ///< How many other pairs are reported whose object with the lower id has the same name.
     Partners,        ///< The greater number of other reported partners of the two.
-    // What else may set pairs apart.
+    // Other features by which missed pairs may differ.
     OlderAge,
     EarlierPlace,
     LowerId,
     IdDifference,
     PairIdBits,    ///< How many of the lowest bits their ids share.
-    PairPlaceBits, ///< The same of their places in the game's list.
+    PairPlaceBits, ///< The same for their places in the game's list.
     LargerSide,
     SmallerSide,
-    FasterSpeed,   ///< A frame.
-    SlowerSpeed,   ///< A frame.
-    RelativeSpeed, ///< A frame.
-    LessMotionX,   ///< A frame; of the one that moves less far to the right.
+    FasterSpeed,   ///< Per frame.
+    SlowerSpeed,   ///< Per frame.
+    RelativeSpeed, ///< Per frame.
+    LessMotionX,   ///< Per frame; of the one that moves less far to the right.
     MoreMotionX,
     LessMotionY,
     MoreMotionY,
     OverlapDepth,
-    OriginDistance, ///< Distance of the middle of the overlap.
+    OriginDistance, ///< The distance from the middle of the overlap to the origin.
     Objects,        ///< The number of objects in the frame.
     Step,
 };
@@ -175,9 +175,9 @@ inline constexpr std::size_t kFeatures = 149; ///< The table of pair_feature.cpp
 enum class FeatureGroup : std::uint8_t {
     Other,
     Names,         ///< The names of two objects, as one number.
-    Rest,          ///< The rest of ids, or of places, that are divided by a number.
+    Rest,          ///< The remainder of ids or of places that are divided by a number.
     Region,        ///< It says where the overlap is.
-    InferredPlace, ///< It infers from its partners that an object is registered elsewhere.
+    InferredPlace, ///< It infers from the partners of an object that the object is registered elsewhere.
     Sweep,         ///< It says something of a sweep along x only.
     SweepReplay,   ///< What a sweep with a fault does.
     TreeReplay,    ///< What a tree with a fault does.
@@ -193,7 +193,7 @@ struct FeatureInfo {
 [[nodiscard]] const FeatureInfo& infoOf(Feature feature) noexcept;
 
 [[nodiscard]] inline bool isOf(FeatureGroup group, Feature feature) noexcept { return infoOf(feature).group == group; }
-/// It has an order; else only equal values have something in common.
+/// Its values have an order. For other features, only equal values have something in common.
 [[nodiscard]] inline bool isQuantity(Feature feature) noexcept
 {
     const FeatureGroup group = infoOf(feature).group;
@@ -206,7 +206,7 @@ struct FeatureInfo {
     return group == FeatureGroup::Sweep || group == FeatureGroup::SweepReplay;
 }
 
-/// The feature is the rest that both ids, or both places in the game's list, leave when they are divided.
+/// The feature is the remainder of both ids, or of both places in the game's list, when they are divided by `divisor`.
 struct RestFeature {
     Feature feature;
     std::uint64_t divisor;
@@ -225,11 +225,11 @@ inline constexpr std::array kRestFeatures{
 [[nodiscard]] double namesAsNumber(std::uint32_t a, std::uint32_t b) noexcept;
 [[nodiscard]] std::pair<std::uint32_t, std::uint32_t> namesOfNumber(double number) noexcept;
 
-/// The number of a pair, also of one that is apart, for features that follow from names and from what is static.
-/// Nothing for others. `a` has the lower id.
+/// The value of a feature that depends only on names and on which objects are static; no value for other features. The
+/// pair may be apart. `a` has the lower id.
 [[nodiscard]] std::optional<double> featureOfKinds(Feature feature, const Track& a, const Track& b) noexcept;
 
-/// A number for each Feature. NaN: not known. No condition holds for that.
+/// A number for each Feature. NaN: not known; no condition holds for NaN.
 using FeatureRow = std::array<double, kFeatures>;
 inline void set(FeatureRow& row, Feature feature, double value) noexcept
 {

@@ -36,7 +36,7 @@ std::vector<PairKey> keysToTry()
     return keys;
 }
 
-/// The frames with most missed pairs, and these pairs.
+/// The frames with the most missed pairs, each with its missed pairs.
 std::vector<std::pair<FrameIndex, std::vector<Event>>> framesToTry(const std::vector<Event>& events)
 {
     std::map<FrameIndex, std::vector<Event>> byFrame;

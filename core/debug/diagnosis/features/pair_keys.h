@@ -32,20 +32,21 @@ struct PairKey {
     friend bool operator==(const PairKey&, const PairKey&) = default;
 };
 
-/// The key by which most missed pairs of these events are taken for a reported pair, and no reported pair for another
-/// reported one. Nothing where it would explain less than half of them. Cost: O(keys * reported pairs of some frames).
+/// The key that most missed pairs of these events share with a reported pair, although no two reported pairs share it.
+/// No value if less than half of the missed pairs share it with a reported one. Cost: O(keys * reported pairs of some
+/// frames).
 [[nodiscard]] std::optional<PairKey> likelyKey(const Evidence& evidence, const std::vector<Event>& events);
 
 /// "(low * 100) + high".
 [[nodiscard]] std::string textOf(const PairKey& key);
 
-/// Its keys of the pairs that are reported in a frame.
+/// The keys of the pairs that are reported in a frame.
 class KeysOfFrame {
 public:
     KeysOfFrame(const Evidence& evidence, FrameIndex frame, const PairKey& key);
     /// Another reported pair has the same key.
     [[nodiscard]] bool isTaken(const Evidence& evidence, const Event& event) const;
-    /// Two reported pairs have the same key: so it is not the game's.
+    /// Two reported pairs have the same key, so the game does not use this key.
     [[nodiscard]] bool hasEqual() const;
 
 private:

@@ -28,7 +28,7 @@ double restSinceBirthOf(const Track& born, const Track& resting, FrameIndex fram
     return frame - born.first <= rest ? static_cast<double>(rest) : 0.0;
 }
 
-/// The number that many frames have, and hardly one a greater one.
+/// The number that many frames have and hardly any frame exceeds.
 std::optional<double> usualMost(const std::vector<double>& numbers)
 {
     constexpr std::size_t kFewest = 8;
@@ -76,7 +76,7 @@ bool PairPast::doOverlap(TrackIndex a, TrackIndex b, FrameIndex frame) const
     return overlaps(m_evidence.tracks[a].boxIn(frame), m_evidence.tracks[b].boxIn(frame), m_evidence.touch);
 }
 
-/// The two, or earlier objects with their ids, overlapped before, and were apart since.
+/// The two objects, or earlier objects with their ids, overlapped before and were apart since then.
 bool PairPast::haveParted(const Event& event) const
 {
     const auto begin = [&](TrackIndex a, TrackIndex b) {
@@ -100,8 +100,8 @@ bool PairPast::haveParted(const Event& event) const
     return false;
 }
 
-/// How many pairs have been reported in this and earlier frames; unknown for a pair that was reported before. All that
-/// is below the number at the end is one: a list of places is full for good, and every other number says nothing.
+/// How many pairs have been reported in this and earlier frames; unknown for a pair that was reported before. Lower
+/// numbers are raised to one less than that of the last frame: a full list stays full, so they say nothing.
 double PairPast::reportedEver(const Event& event) const
 {
     if (event.frame >= m_knownEnd)
@@ -113,8 +113,8 @@ double PairPast::reportedEver(const Event& event) const
     return std::max(begun, m_begun.back() - 1.0);
 }
 
-/// How many other pairs are reported for the first time; all that is below the usual greatest number is one. Unknown
-/// for a pair that was reported before.
+/// How many other pairs are reported for the first time. Lower numbers are raised to one less than the usual greatest
+/// number. Unknown for a pair that was reported before.
 double PairPast::begunEver(const Event& event) const
 {
     if (event.frame >= m_knownEnd || !m_mostBegun)
@@ -140,7 +140,7 @@ double PairPast::reportedOfName(const Event& event) const
     return static_cast<double>(count) - (event.fate == Fate::Found ? 1.0 : 0.0);
 }
 
-/// The rest that both ids, or both places in the game's list, leave; unknown if they leave different ones.
+/// Fills in the remainders of both ids, and of both places in the game's list; unknown if the remainders differ.
 void PairPast::fillGroups(const Event& event, FeatureRow& row) const
 {
     const std::uint64_t idOfA = m_evidence.tracks[event.a].id.value;
@@ -174,7 +174,7 @@ double PairPast::metStep(const Event& event) const
     return static_cast<double>(m_evidence.frames[first].step);
 }
 
-/// It was put elsewhere, and has been at rest since.
+/// The object was put elsewhere, and has been at rest since then.
 bool PairPast::keepsJump(TrackIndex track, FrameIndex frame) const
 {
     const Track& one = m_evidence.tracks[track];
@@ -204,8 +204,8 @@ void PairPast::noteHits()
                         hits.push_back(frame);
 }
 
-/// Unknown where neither was reported lately, or the frame before is not sampled. What was reported long ago is no
-/// reason: a pair that is never reported again would have it, too.
+/// Unknown if neither was reported lately, or if the frame before is not sampled. A report of long ago cannot be the
+/// reason: it would also apply to pairs that are never reported again.
 double PairPast::hitAge(const Event& event) const
 {
     double least = kNeverKnown;

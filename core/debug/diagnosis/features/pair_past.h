@@ -11,8 +11,8 @@
 
 namespace broadside::diagnosis {
 
-/// What a filter or a list that is kept from frame to frame may know of a pair: earlier meetings, pairs that began
-/// before it, which of the two came to rest before the other one appeared. Also groups of objects by ids and places.
+/// Features of what a game may remember about a pair from frame to frame. They are earlier overlaps, pairs that began
+/// before it, and whether one object rested before the other one appeared. Also remainders of ids and places.
 class PairPast {
 public:
     /// The evidence must outlive it. `cells`: for MetStep. Cost: O(reported pairs * log).

@@ -42,8 +42,7 @@ double restIn(const Track& track, FrameIndex frame)
     return static_cast<double>(rest);
 }
 
-/// The number of frames in which two objects overlapped without a gap; NaN where that began before anything was
-/// recorded.
+/// The number of frames since two objects began to overlap without a gap; NaN if that began before the first frame.
 double pairAgeIn(const Track& a, const Track& b, FrameIndex frame, TouchRule touch)
 {
     FrameIndex age = 0;
@@ -53,7 +52,7 @@ double pairAgeIn(const Track& a, const Track& b, FrameIndex frame, TouchRule tou
     return frame - age == 0 ? kUnknown : static_cast<double>(age);
 }
 
-/// The first frame in which they overlapped, up to this one.
+/// The first frame in which the two overlapped; at most this one.
 FrameIndex firstMeetingOf(const Track& a, const Track& b, FrameIndex frame, TouchRule touch)
 {
     FrameIndex first = std::max(a.first, b.first);
@@ -62,7 +61,7 @@ FrameIndex firstMeetingOf(const Track& a, const Track& b, FrameIndex frame, Touc
     return first;
 }
 
-/// Counts dynamic objects only: a static one always rests.
+/// Frames without motion in the frame `met`, of the one that rests longer. Static objects count as 0: they always rest.
 double restAtMeeting(const Track& a, const Track& b, FrameIndex met)
 {
     const auto rest = [met](const Track& track) { return track.isDynamic ? restIn(track, met) : 0.0; };
@@ -147,7 +146,7 @@ public:
     }
 
 private:
-    /// std::min and std::max with an unknown number are unknown.
+    /// Both features are unknown if one of the numbers is.
     static void setBoth(FeatureRow& row, Feature less, Feature more, double a, double b)
     {
         const bool known = !std::isnan(a) && !std::isnan(b);
@@ -216,7 +215,7 @@ private:
     {
         return overlaps(boxBefore(trackOf(asker), m_frame), other, m_evidence.touch);
     }
-    /// The gap to the nearest reported partner, without the partner of the event; -1 without any.
+    /// The gap to the nearest reported partner, without the partner of the event; -1 if there is none.
     [[nodiscard]] double nearestReported(const Event& event, TrackIndex track) const
     {
         const auto gaps = m_gaps.find(track);
@@ -224,7 +223,7 @@ private:
         return gaps == m_gaps.end() || gaps->second.size() <= own ? -1.0 : gaps->second[own];
     }
     [[nodiscard]] double placeOf(TrackIndex track) const { return static_cast<double>(m_facts.placeOf(track)); }
-    /// The earlier one first.
+    /// The places of the two, the lower one first.
     [[nodiscard]] std::pair<std::size_t, std::size_t> placesOf(TrackIndex a, TrackIndex b) const
     {
         return std::minmax({m_facts.placeOf(a), m_facts.placeOf(b)});
@@ -271,7 +270,7 @@ private:
     {
         return low * (low - 1) / 2 + high;
     }
-    /// Not known if it is the turn of only one of them: it finds the other.
+    /// 1: it is the turn of both of them, 0: of neither. Unknown if it is the turn of only one: it finds the other.
     [[nodiscard]] double turns(std::uint64_t a, std::uint64_t b) const
     {
         return a % 2 == b % 2 ? static_cast<double>((a + m_facts.step) % 2) : kUnknown;
@@ -306,7 +305,7 @@ private:
         set(row, Feature::StaticMotionX, hasStatic ? (isA ? a.x : b.x) : kUnknown);
         set(row, Feature::StaticMotionY, hasStatic ? (isA ? a.y : b.y) : kUnknown);
     }
-    /// The depth of circles around the centres instead of boxes.
+    /// Fills in the distance of the centres relative to the radii of circles that a game may test instead of boxes.
     void fillCircles(const Event& event, FeatureRow& row) const
     {
         const Aabb& a = boxOf(event.a);
@@ -351,7 +350,7 @@ private:
         set(row, Feature::CentreBroken, isCentreBroken(event) ? 1.0 : 0.0);
         set(row, Feature::LowSideBelow, boxOf(other).lo.y < asker.lo.y ? 1.0 : 0.0);
     }
-    /// A list that is sorted by centres, and a search in it that ends where low sides say so.
+    /// A sweep misses the pair: its list is sorted by centres, and its search ends at a low side.
     [[nodiscard]] bool isCentreBroken(const Event& event) const
     {
         const auto centre = [&](TrackIndex track) { return boxOf(track).center().x; };
@@ -462,7 +461,7 @@ void fillSweeps(std::uint32_t lost, FeatureRow& row)
         set(row, feature, (lost & bitOf(fault)) != 0 ? 1.0 : 0.0);
 }
 
-/// Fills in what a tight and a loose quadtree, and trees of leaves, do with the pair.
+/// Fills in what quadtrees and dynamic trees with a fault do to the pair.
 void fillTrees(const SquareTreeLoss& square, const LeafTreeLoss& leaf, FeatureRow& row)
 {
     set(row, Feature::TreeInnerNodes, square.inInnerNodes ? 1.0 : 0.0);

@@ -8,7 +8,8 @@
 
 namespace broadside::diagnosis {
 
-/// One row for each event that overlaps. `cells`: for CellRank. `sweeps`: of lostInSweeps().
+/// One row for each event. `cells`: for features of cells. `sweeps`: the result of lostInSweeps(). @pre the events
+/// overlap
 /// Cost: O(events * objects of a frame).
 [[nodiscard]] std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<Event>& events,
                                                  const std::optional<GameCells>& cells,

@@ -5,31 +5,31 @@
 #include <span>
 
 /// @file
-/// Numbers of an object in a frame, and of a cell that it belongs into, by which wrong registrations may differ from
+/// Numbers of an object in a frame, and of a cell to which it belongs, by which wrong registrations may differ from
 /// right ones.
 
 namespace broadside::diagnosis {
 
-/// What is known of an object in a frame, and of a cell that it belongs into.
+/// What is known of an object in a frame, and of a cell to which it belongs.
 enum class StateFeature : std::uint8_t {
     Name,        ///< Its index in Evidence::names.
     IsStatic,    ///< 1: it is.
     Age,         ///< Frames since it appeared.
     Rest,        ///< Frames without motion.
-    LongestRest, ///< The longest such time that it ever had.
+    LongestRest, ///< The greatest number of frames without motion that it ever had in a row.
     RestInAll,   ///< Frames without motion since it appeared.
     MoveAge,     ///< Frames since it began to move.
     JumpAge,     ///< Frames since it was put elsewhere, farther than it ever moves otherwise.
     HasOldId,    ///< 1: an earlier object had its id.
     Place,       ///< How many objects come before it in the game's list.
     Id,
-    IdOf2, ///< The rest of the id, divided by so much; likewise the next ones.
+    IdOf2, ///< The remainder of the id divided by 2; likewise the next ones.
     IdOf3,
     IdOf4,
     IdOf5,
     IdOf8,
-    GoneIdBits, ///< How many of its lowest bits the id shares with that of an object that vanished in its time.
-    BirthOf2,   ///< The rest of its number among births, from 1, divided by so much; likewise the next ones.
+    GoneIdBits, ///< The most low bits that its id shares with that of an object that vanished since it appeared.
+    BirthOf2,   ///< The remainder of its number among all births (from 1), divided by 2; likewise the next ones.
     BirthOf3,
     BirthOf4,
     BirthOf5,
@@ -46,18 +46,18 @@ enum class StateFeature : std::uint8_t {
     SticksOut,        ///< 1: a part of it is outside of the world.
     IsOutside,        ///< 1: all of it is.
     SticksOutOfCells, ///< 1: a part of it is outside of the table of cells.
-    RoomAtLow,        ///< How far it is from the left border of the world, or from that of the lower y: the nearer one.
-    RoomAtHigh,       ///< The same of the other two borders.
+    RoomAtLow,        ///< The distance to the left border of the world or to that of the lower y; the shorter one.
+    RoomAtHigh,       ///< The same for the other two borders.
     AwayX,            ///< How far it is from the middle of the game's lone object (loneTrack()), along x.
     AwayY,
     CentreColumn, ///< Column of the cell of its middle.
     CentreRow,
-    Side, ///< The longer one.
-    Left, ///< Sides and middle of its box, like the next ones.
+    Side, ///< The longer side of its box.
+    Left, ///< The left side of its box; likewise the next ones.
     Right,
     Low,
     High,
-    VelocityX, ///< A frame.
+    VelocityX, ///< Per frame.
     VelocityY,
     Speed,
     FacesLow, ///< 1: its last motion along x was towards lower x.
@@ -66,7 +66,7 @@ enum class StateFeature : std::uint8_t {
     Column,
     Row,
     CellNumber, ///< Number of its place in the table, row by row.
-    ColumnOf2,  ///< The rest of its column, divided by so much; likewise the next ones.
+    ColumnOf2,  ///< The remainder of its column divided by 2; likewise the next ones.
     ColumnOf3,
     ColumnOf4,
     ColumnOf5,
@@ -78,11 +78,11 @@ enum class StateFeature : std::uint8_t {
     FromLastColumn,
     FromFirstRow,
     FromLastRow,
-    Before,        ///< How many objects that belong into the cell come before this one in the game's list.
+    Before,        ///< How many objects that belong to the cell come before this one in the game's list.
     After,         ///< How many come after it.
-    LinksBefore,   ///< Cells of objects that come before, in the order of the list and row by row of each object.
+    LinksBefore,   ///< How many entries come before it if objects are added to cells in list order, each row by row.
     MoversAtStart, ///< How many dynamic objects are in it in the first frame.
-    FullOf4, ///< 1: it is among those whose number was a multiple of 4 when the cell had them; likewise the next ones.
+    FullOf4,       ///< 1: it is in a full block of 4, if the list of the cell is cut into blocks; likewise the next.
     FullOf8,
     FullOf16,
     GoneFromCell, ///< 1: another object was removed from it since this one came into it.
@@ -92,7 +92,7 @@ inline constexpr std::size_t kStateFeatures = 73; ///< The table of state_featur
 
 /// What a number of a feature is.
 enum class StateScale : std::uint8_t {
-    Quantity, ///< It has an order. Of the others, only equal values have something in common.
+    Quantity, ///< It has an order. For the others, only equal values have something in common.
     Answer,   ///< 1: yes, 0: no.
     Name,
     Rest, ///< The remainder of a division by StateFeatureInfo::divisor.

@@ -4,16 +4,19 @@
 
 namespace broadside::diagnosis {
 
-/// A motion in one frame by more than the object and its usual motion together is no motion: the object was put there.
+/// The motion in one frame is far more than the size of the object and its usual motion together: the object did not
+/// move there, it was put there.
 [[nodiscard]] bool isJump(Vec2 motion, double usual, const Aabb& box) noexcept;
-/// The median of its motions. O(frames of the track)
+/// The median length of the motions of a track from frame to frame. O(frames of the track)
 [[nodiscard]] double usualMotion(const Track& track);
 
-/// The place of a registered box that is made of the object's motions and not of its places, so that it goes astray.
+/// Computes the registered box of a game that adds up an object's motions instead of using its place, so that the box
+/// drifts away from the object.
 class AddedMoves {
 public:
-    /// `before`: the object that passed its id on to this one in its first frame. A game that knows objects by their
-    /// ids goes on with its jump. @pre the rule's kind is ShareOfMoves, WholeMoves or AfterJump; all outlive it
+    /// `before`: the object that had the id of this one until its first frame. A game that identifies objects by id
+    /// takes the two for one object, so a jump of the earlier one still has an effect. @pre the rule's kind is
+    /// ShareOfMoves, WholeMoves or AfterJump; all outlive it
     AddedMoves(const TimeRule& rule, const Track& track, const Track* before = nullptr);
     /// @pre frames ascend from call to call
     [[nodiscard]] Aabb in(FrameIndex frame);

@@ -17,17 +17,17 @@ public:
     /// Both must outlive it. O(cells of all objects * log)
     CellLists(const Evidence& evidence, FrameIndex frame, const GameCells& cells);
 
-    /// How many objects of the cell have places from `begin` to before `end`.
+    /// How many objects of the cell have places from `begin` to before `end` in the game's list.
     [[nodiscard]] std::ptrdiff_t countIn(CellCoord cell, std::size_t begin, std::size_t end) const;
-    /// Entries that a search goes through before it comes to the other one: cell by cell, row by row, with itself. All
-    /// of them where it does not come to it.
+    /// How many entries a search reads before it finds `other`. It reads the cells of `asker` row by row, with the
+    /// asker's own entries. If it does not find it, the number of all entries.
     [[nodiscard]] std::ptrdiff_t entriesBefore(TrackIndex asker, TrackIndex other) const;
 
-    /// How many overlaps are found before a pair is, if each object searches its cells for those with higher ids. One
-    /// that is found in several cells counts in each of them.
+    /// How many overlaps are found before a pair is found, if each object searches its cells for objects with higher
+    /// ids. An overlap that is found in several cells counts in each of them.
     struct Finds {
         std::size_t all = 0;
-        std::size_t ofName = 0; ///< The part of them that objects with the same name as the finder find.
+        std::size_t ofName = 0; ///< Those of them that are found by objects with the name of the searching object.
     };
     using Pair = std::pair<TrackIndex, TrackIndex>; // the one with the lower id first
     /// The numbers of each pair that is found. Two static objects are no pair. Cost: O(objects that share cells, in

@@ -37,7 +37,7 @@ CellCoord roundedLow(const GameCells& cells, const Aabb& box)
     return cells.at({box.lo.x + 0.5 * cells.size.x, box.lo.y + 0.5 * cells.size.y});
 }
 
-/// The cells of kinds that keep all cells of a range.
+/// The cells in which a structure keeps a box, for kinds that keep all cells of a range.
 CellRange rangeOf(const StructureRule& structure, const Aabb& box)
 {
     const GameCells& cells = structure.cells;
@@ -111,8 +111,8 @@ bool keepsSome(PatternKind kind)
            kind == PatternKind::Cross || kind == PatternKind::MiddlesInBox || kind == PatternKind::WhollyInBox;
 }
 
-/// Cells through which the line from the low to the high corner of the box passes: at so many points, or sampled
-/// finely.
+/// Adds cells along the line from the low to the high corner of the box: at `ring` points, or finely sampled if `ring`
+/// is less than 2.
 void addDiagonal(const StructureRule& structure, const Aabb& box, const CellRange& range, std::vector<CellCoord>& some)
 {
     const GameCells& cells = structure.cells;

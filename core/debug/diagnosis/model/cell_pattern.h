@@ -10,7 +10,7 @@ namespace broadside::diagnosis {
 struct KeptCells {
     CellRange around;            ///< Empty: it is in no cell.
     bool isWhole = true;         ///< All cells of `around`.
-    std::vector<CellCoord> some; ///< Unless it is whole: which of them; at most kMost.
+    std::vector<CellCoord> some; ///< The cells, if not all of `around`; at most kMost.
     static constexpr std::int64_t kMost = 1'024;
     [[nodiscard]] std::int64_t count() const noexcept
     {
@@ -19,7 +19,8 @@ struct KeptCells {
     [[nodiscard]] bool has(CellCoord cell) const noexcept;
 };
 
-/// The cells that a structure of this kind keeps, without its ring; within its table. @pre structure.kind is not Boxes
+/// The cells of its table in which a structure of this kind keeps a box, without its ring. @pre structure.kind is not
+/// Boxes
 [[nodiscard]] KeptCells keptCells(const StructureRule& structure, const Aabb& box);
 
 } // namespace broadside::diagnosis

@@ -24,7 +24,7 @@ double log2Choose(std::uint64_t n, std::uint64_t k) noexcept
 
 double codeLength(const Tally& tally) noexcept
 {
-    // A hypothesis that calls lost what is missed less often than the rest says nothing.
+    // A hypothesis says nothing if the pairs that it calls lost are missed less often than the others.
     const bool isBackwards = tally.lost > 0 && tally.explained() * tally.others <= tally.unexplained * tally.lost;
     if (isBackwards && tally.others > 0)
         return codeLength({0, 0, tally.lost + tally.others, tally.explained() + tally.unexplained});

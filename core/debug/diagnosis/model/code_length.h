@@ -3,7 +3,7 @@
 #include <cstdint>
 
 /// @file
-/// How many bits it takes to say which pairs a game missed, if a hypothesis is known: the shorter, the better the
+/// How many bits it takes to say which pairs a game missed, if a hypothesis is known. The fewer bits, the better the
 /// hypothesis. Source: minimum description length, Rissanen, "Modeling by shortest data description", 1978; two
 /// binomial codes, one for the pairs that the hypothesis calls lost and one for the others.
 

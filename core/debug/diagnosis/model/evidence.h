@@ -13,8 +13,8 @@
 #include <vector>
 
 /// @file
-/// What is known of a game when its missed pairs are explained: where each object was in each frame, what the broad
-/// phase reported, and samples of pairs of four kinds.
+/// What is known of a game when its missed pairs are explained. It is where each object was in each frame, what the
+/// broad phase reported, and samples of pairs of four kinds.
 ///
 /// Units   the game's own (game_coordinates.h): a box's lo is its left and, where y points down, its top.
 /// Frames  all that were read, counted from 0; samples are taken from some of them.
@@ -29,8 +29,8 @@ struct Registered {
     enum class Kind : std::uint8_t { Unknown, Nowhere, Cells, Box };
     Kind kind = Kind::Unknown;
     CellRange cells;             ///< The range around all its cells.
-    std::int64_t cellCount = 0;  ///< Fewer than the range has where there are gaps.
-    std::vector<CellCoord> some; ///< Its cells, where there are gaps; at most kMostCells.
+    std::int64_t cellCount = 0;  ///< The number of its cells: fewer than in the range if there are gaps.
+    std::vector<CellCoord> some; ///< Its cells, only if there are gaps; at most kMostCells.
     Aabb box;
     static constexpr std::int64_t kMostCells = 1'024;
     friend bool operator==(const Registered&, const Registered&) = default;
@@ -55,8 +55,8 @@ struct Track {
     {
         return frame > first ? boxIn(frame).center() - boxIn(frame - 1).center() : Vec2{};
     }
-    /// The motion from this frame to the next one: where the velocity of now leads, also after a bounce. In the last
-    /// frame, the motion to it. @pre isIn(frame)
+    /// The motion from this frame to the next one. It has the direction of the current velocity, also after a bounce.
+    /// In the last frame: the motion from the frame before. @pre isIn(frame)
     [[nodiscard]] Vec2 nextMotionIn(FrameIndex frame) const noexcept
     {
         return motionIn(frame < last() ? frame + 1 : frame);
@@ -71,8 +71,8 @@ struct Track {
 enum class Fate : std::uint8_t {
     Missed, ///< Boxes overlap, not reported.
     Found,  ///< Boxes overlap, reported.
-    Far,    ///< Apart, and reported: the structure had reasons to.
-    Near,   ///< Apart by less than a median object, not reported.
+    Far,    ///< Boxes are apart, reported: they share cells, for example.
+    Near,   ///< Boxes are apart by less than a median object, not reported.
 };
 inline constexpr std::size_t kFates = 4;
 
@@ -108,7 +108,7 @@ struct FrameFacts {
     std::uint32_t objects = 0;                               ///< Number of present objects.
     std::vector<std::pair<TrackIndex, TrackIndex>> reported; ///< All reported pairs of a sampled frame, ascending.
     std::vector<TrackIndex> present;                         ///< All present objects of a sampled frame, ascending.
-    /// How many objects come before each of `present` in the game's list. Empty: as many as in `present`.
+    /// How many objects come before each of `present` in the game's list. Empty: the list has the order of `present`.
     std::vector<std::uint32_t> places;
 
     /// How many objects come before it in the game's list; the number of all when it is absent.
@@ -119,25 +119,26 @@ struct Evidence {
     std::vector<FrameFacts> frames;
     std::vector<Track> tracks;
     std::vector<std::string> names;
-    std::vector<Event> events; ///< Missed and found ones first; those of a fate in random order.
+    std::vector<Event> events; ///< Missed and found ones first; those of one fate are in random order.
     GameCoordinates coordinates;
     std::optional<GameCells> cells; ///< Cells that the game has described.
     bool knowsCells = false;        ///< Registered cells are recorded.
-    bool knowsBoxes = false;        ///< Registered boxes are.
+    bool knowsBoxes = false;        ///< Registered boxes are recorded.
     TouchRule touch = TouchRule::Closed;
-    std::optional<Aabb> world; ///< The whole of it.
+    std::optional<Aabb> world; ///< The rectangle of the whole world.
     std::string algorithm;     ///< The game's name for its broad phase.
     double medianSize = 1.0;   ///< Median of the longer sides of the objects.
 
-    /// The registered box, or one from the middle of the first cell to that of the last. @pre it is registered
+    /// The registered box, or a box from the middle of the first cell to the middle of the last one. @pre it is
+    /// registered
     [[nodiscard]] Aabb boxOf(const Registered& registered) const noexcept
     {
         return registered.kind == Registered::Kind::Cells
                    ? Aabb{cells->middleOf(registered.cells.first), cells->middleOf(registered.cells.last)}
                    : registered.box;
     }
-    /// The dynamic object that is the only one of its name, like the player; of several the one that is there longest,
-    /// of these the first. O(tracks)
+    /// The dynamic object that is the only one of its name, like the player. If there are several, the one that is
+    /// present longest; of these, the first. O(tracks)
     [[nodiscard]] std::optional<TrackIndex> loneTrack() const;
     [[nodiscard]] bool knowsRegistrations() const noexcept { return knowsCells || knowsBoxes; }
     /// The name of the algorithm says that it is no sweep.
@@ -149,8 +150,8 @@ struct Evidence {
     }
 };
 
-/// The places of the events of each track in Evidence::events, in the order of frames. Events that tell nothing about
-/// registrations are left out: marginal ones, and pairs that are near and not reported. O(events log events)
+/// The places of the events of each track in Evidence::events, in the order of frames. Marginal events and pairs that
+/// are near and not reported are left out, because they say nothing about registrations. O(events log events)
 [[nodiscard]] std::vector<std::vector<std::size_t>> tellingEventsOfTracks(const Evidence& evidence);
 
 } // namespace broadside::diagnosis

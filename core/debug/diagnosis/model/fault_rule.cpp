@@ -306,7 +306,7 @@ std::span<const Mechanism> mechanisms() noexcept { return kMechanisms; }
 
 namespace {
 
-/// Several conditions on the place of the overlap, and nothing else.
+/// The hypothesis has several conditions on the place of the overlap, and no other condition.
 bool isRegion(const Hypothesis& hypothesis) noexcept
 {
     return hypothesis.conditions.size() > 1 && std::ranges::all_of(hypothesis.conditions, [](const Condition& one) {
@@ -432,7 +432,7 @@ std::string_view ruleOfDisplaced(std::span<const StateCondition> common, bool is
     }
 }
 
-/// It holds for objects wholly outside of the table of cells.
+/// The condition holds only for objects wholly outside of the table of cells.
 bool isBeyondTable(const GameCells& cells, const StateCondition& one) noexcept
 {
     constexpr double kSlack = 0.01; // of a cell
@@ -455,7 +455,7 @@ bool isBeyondTable(const GameCells& cells, const StateCondition& one) noexcept
     }
 }
 
-/// The rule of faults whose recorded registrations are wrong, and no rule predicts how.
+/// The rule for wrong recorded registrations that no registration rule predicts.
 std::string_view ruleOfRecorded(const Hypothesis& hypothesis) noexcept
 {
     // Alternatives are all of one kind.

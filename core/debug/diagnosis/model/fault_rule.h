@@ -24,8 +24,8 @@ struct Mechanism {
 };
 [[nodiscard]] std::span<const Mechanism> mechanisms() noexcept;
 
-/// The stable id of what is wrong, such as "late-registration"; "contrast" where conditions are no mechanism. Empty
-/// where nothing is wrong.
+/// The stable id of what is wrong, such as "late-registration"; "contrast" if conditions are no mechanism. Empty if
+/// nothing is wrong.
 [[nodiscard]] std::string_view ruleOf(const Hypothesis& hypothesis) noexcept;
 
 } // namespace broadside::diagnosis

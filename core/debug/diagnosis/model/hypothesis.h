@@ -15,7 +15,8 @@
 
 namespace broadside::diagnosis {
 
-/// A pair is lost where its feature is at least, at most, or exactly this; or, of names, where one of the two is this.
+/// A condition on a pair: its feature is at least, at most, or exactly `value`. Includes: the feature is two names, and
+/// one of them is `value`.
 struct Condition {
     enum class Compare : std::uint8_t { AtLeast, AtMost, Equal, Includes };
     Feature feature = Feature::PairAge;
@@ -56,23 +57,23 @@ struct StateCondition {
     friend bool operator==(const StateCondition&, const StateCondition&) = default;
 };
 
-/// How misplaced registrations lie, taken together.
+/// How misplaced registrations differ from the right ones, taken together.
 enum class Manner : std::uint8_t {
     Missing,    ///< They are nowhere.
     Incomplete, ///< Cells are missing.
     Resized,    ///< The middle is right, and the size is another one.
-    Moved,      ///< All are moved by the same.
-    Behind,     ///< They lie against the motion, by so many steps of it.
-    Ahead,      ///< They lie in the direction of the motion, likewise.
+    Moved,      ///< All are moved by the same distance in the same direction.
+    Behind,     ///< They are behind the moving objects, by the same number of steps of the motion.
+    Ahead,      ///< They are ahead of the moving objects, likewise.
     Earlier,    ///< They are where the objects were in an earlier frame.
-    Elsewhere,  ///< They have no such order.
+    Elsewhere,  ///< They follow none of these patterns.
 };
 
-/// Which of its boxes an object looks for others with.
+/// The box with which an object searches for others.
 enum class Asking : std::uint8_t {
-    Registered, ///< The registered one: two registrations meet.
-    Own,    ///< The box that it has now: that of the one meets the registration of the other, or the other way round.
-    Tested, ///< Registrations are right; a pair that meets is tested once more with the boxes of the rule.
+    Registered, ///< The registered box: a pair meets if its two registrations meet.
+    Own,        ///< Its current box: a pair meets if one current box meets the registration of the other object.
+    Tested,     ///< Registrations are right; a pair that meets is tested once more with the boxes of the rule.
 };
 
 /// What may be wrong with a game: a pair is lost when the structure does not bring its registrations together, or when
@@ -80,15 +81,15 @@ enum class Asking : std::uint8_t {
 struct Hypothesis {
     StructureRule structure;
     RegistrationRule registration;
-    std::vector<Condition> conditions; ///< Empty: what meets is reported.
+    std::vector<Condition> conditions; ///< Empty: all pairs that meet are reported.
     double price = 0.0;                ///< Bits that say which hypothesis it is.
-    bool isOfNames = false; ///< The second condition only says of which names the mechanism of the first one is.
+    bool isOfNames = false;            ///< The second condition only says for which names the first one holds.
     Asking asking = Asking::Registered;
     /// AsRecorded only: objects, or cells, with a wrong registration fulfil all conditions of one of these.
     std::vector<std::vector<StateCondition>> common = {};
     double commonShare = 1.0;        ///< AsRecorded only: the share of wrong registrations that fulfils `common`.
     Manner manner = Manner::Missing; ///< AsRecorded only.
-    bool isExact = false; ///< AsRecorded only: almost only wrong registrations fulfil `common`, and almost all.
+    bool isExact = false; ///< AsRecorded only: almost all wrong registrations fulfil `common`, and almost no right one.
     /// AsRecorded only: how wrong boxes follow from the right ones, if they do so exactly.
     std::optional<BoxRelation> relation = {};
 };

@@ -3,7 +3,7 @@
 namespace broadside::diagnosis {
 namespace {
 
-/// No object is in both.
+/// No object is in both scopes.
 bool areDisjoint(const Scope& a, const Scope& b)
 {
     using Kind = Scope::Kind;

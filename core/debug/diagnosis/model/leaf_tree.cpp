@@ -13,7 +13,7 @@ namespace {
 constexpr std::array<std::size_t, 7> kOpenNodes{2, 3, 4, 5, 6, 8, 10};
 constexpr std::size_t kAnyNumber = std::numeric_limits<std::size_t>::max();
 
-/// How much a sibling costs that takes the new leaf.
+/// How the growth of a node is measured when a new leaf goes down the tree.
 enum class Growth : std::uint8_t { Perimeter, Area };
 
 struct TreePlan {
@@ -28,7 +28,7 @@ const Aabb* recordedLeaf(const Track& track, FrameIndex frame)
     return registered && registered->kind == Registered::Kind::Box ? &registered->box : nullptr;
 }
 
-/// The tree of one game, which goes from frame to frame.
+/// One tree, updated from frame to frame.
 class LeafTree {
 public:
     LeafTree(const Evidence& evidence, const TreePlan& plan)
@@ -80,7 +80,7 @@ private:
         };
         return cost(united(m_nodes[node].box, box)) - cost(m_nodes[node].box);
     }
-    /// Whether the leaf is new, or another one than before.
+    /// Inserts or updates the leaf of an object. Returns whether it is new or has changed.
     bool put(TrackIndex track, const Aabb& box)
     {
         const std::size_t leaf = m_leafOf[track];
@@ -195,7 +195,8 @@ private:
     std::set<std::pair<TrackIndex, TrackIndex>> m_pairs;
 };
 
-/// Boxes that follow every motion are no leaves.
+/// Enough recorded boxes stay the same while their object moves. Boxes that follow every motion are no leaves of a
+/// dynamic tree.
 bool areLeavesKept(const Evidence& evidence)
 {
     if (!evidence.knowsBoxes)
@@ -212,7 +213,7 @@ bool areLeavesKept(const Evidence& evidence)
     return kept * 5 > changed;
 }
 
-/// The objects of each frame, in the game's order; nothing where there are too many.
+/// The objects of each frame, in the game's order. No value if a frame has too many objects.
 std::optional<std::vector<std::vector<TrackIndex>>> objectsByFrame(const Evidence& evidence)
 {
     std::vector<std::vector<TrackIndex>> objects(evidence.frames.size());

@@ -9,7 +9,7 @@ namespace {
 
 constexpr FrameIndex kEarlierFrames = 64;
 
-/// All that the object needs is registered, and perhaps more.
+/// The recorded registration contains the right one, and may be larger.
 bool covers(const Placed& recorded, const Placed& right, bool inCells)
 {
     if (!inCells)
@@ -21,7 +21,7 @@ bool covers(const Placed& recorded, const Placed& right, bool inCells)
     return std::ranges::all_of(right.cells.some, [&](CellCoord cell) { return recorded.cells.has(cell); });
 }
 
-/// @pre it does not cover all
+/// How a registration is misplaced. @pre it does not cover the right one
 Misplacement kindOf(const Placed& recorded, const Placed& right, bool inCells)
 {
     const CellRange shared = intersection(recorded.cells.around, right.cells.around);

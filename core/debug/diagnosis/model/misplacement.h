@@ -11,7 +11,7 @@ namespace broadside::diagnosis {
 [[nodiscard]] Misplacement misplacementOf(const StructureRule& structure, const Evidence& evidence, const State& state,
                                           double margin);
 
-/// The object where the recording says that it is. @pre it is recorded
+/// The object at its recorded place. @pre it is recorded
 [[nodiscard]] Placed placedAsRecorded(const Registered& recorded);
 
 } // namespace broadside::diagnosis

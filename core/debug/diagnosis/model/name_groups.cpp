@@ -16,7 +16,7 @@ struct NamePairs {
     std::vector<PairOfNames> found;
 };
 
-/// Nothing where pairs of some two names are sometimes missed and sometimes found.
+/// No value if pairs of the same two names are sometimes missed and sometimes found.
 std::optional<NamePairs> pairsOfNames(const Evidence& evidence)
 {
     constexpr double kHardlyAny = 0.02;

@@ -8,14 +8,14 @@
 
 namespace broadside::diagnosis {
 
-/// Names that a filter seems to put into groups: all sampled pairs of two names are missed, or all are found, and this
+/// Names that a filter seems to put into groups. All sampled pairs of two names are missed, or all are found. This
 /// depends only on whether the two names are of one group.
 class NameGroups {
 public:
     enum class Missed : std::uint8_t { Within, Between };
 
-    /// No value where names do not divide missed pairs from found ones like this, or where each group is one name and
-    /// pairs within groups are missed. Cost: O(events + names^2).
+    /// No value if names do not divide missed pairs from found ones like this, or if each group is one name and pairs
+    /// within groups are missed. Cost: O(events + names^2).
     [[nodiscard]] static std::optional<NameGroups> of(const Evidence& evidence, Missed missed);
 
     /// Whether two names are of one group.
@@ -23,7 +23,7 @@ public:
     /// The names of each group with a missed pair, ascending.
     [[nodiscard]] std::vector<std::vector<std::uint32_t>> groups() const;
 
-    /// Pairs of such names are missed.
+    /// Pairs of these two names are missed.
     [[nodiscard]] bool areMissed(std::uint32_t a, std::uint32_t b) const noexcept
     {
         return areOfOne(a, b) == (m_missed == Missed::Within);

@@ -17,7 +17,8 @@ struct Placed {
 /// @pre both are placed in this structure, as in agrees()
 [[nodiscard]] bool meet(const StructureRule& structure, TouchRule touch, const Placed& a, const Placed& b);
 
-/// It is as it was recorded, as far as the recording tells.
+/// The object is placed as recorded: not registered, in the same cells, or with the same box. A recorded box may be
+/// larger by up to `margin` on each side.
 [[nodiscard]] bool agrees(const StructureRule& structure, const Placed& object, const Registered& recorded,
                           double margin);
 

@@ -60,7 +60,7 @@ public:
         const Aabb& box = m_track.boxIn(frame);
         return translated(box, m_place - box.center());
     }
-    /// kNever: not registered. @pre frames ascend from call to call
+    /// The frame whose box is registered; kNever: not registered. @pre frames ascend from call to call
     FrameIndex sourceIn(FrameIndex frame)
     {
         switch (m_rule.kind) {
@@ -126,7 +126,7 @@ private:
         }
         return kNever;
     }
-    /// The frame in which it first had rested long enough; this one if it rests so now, or never did.
+    /// The frame in which it had first rested long enough; this frame if it rests that long now, or never did.
     FrameIndex restedPlaceIn(FrameIndex frame)
     {
         for (; m_next <= frame; ++m_next) {
@@ -212,7 +212,7 @@ private:
         }
     }
 
-    /// It is out of the registered box, grown by the number of the rule.
+    /// The object has left the registered box, grown by the rule's number.
     [[nodiscard]] bool hasLeft(FrameIndex frame) const
     {
         const Aabb held = grown(m_track.boxIn(m_source), m_rule.number);
@@ -233,7 +233,8 @@ private:
         const Vec2 middle = m_evidence.tracks[*m_lone].boxIn(frame).center();
         return overlaps(translated(m_rule.region, middle), m_track.boxIn(frame));
     }
-    /// Counts frames since it last rested; an object that never did is updated.
+    /// Whether the registration is updated while the object moves: it moves for long enough since its last rest, or it
+    /// never rested.
     [[nodiscard]] bool movesLongIn(FrameIndex frame)
     {
         if (m_track.motionIn(frame) == Vec2{}) {
@@ -280,7 +281,7 @@ const Aabb* boxOfOldId(const TimeRule& rule, const Evidence& evidence, const Tra
     return &old->boxes.back();
 }
 
-/// Whether a rule holds, one frame after another of one object.
+/// Says whether a rule holds, for one frame after another of one object.
 class WhenWatch {
 public:
     WhenWatch(const When& when, const Evidence& evidence, const Track& track)

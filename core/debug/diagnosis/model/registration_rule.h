@@ -12,23 +12,23 @@
 #include <vector>
 
 /// @file
-/// Small models of how a game registers its objects. A model says with which box an object is registered in a frame:
-/// the box of which frame, changed on each axis in which way, and of which objects. What no part changes is registered
-/// right.
+/// Small models of how a game registers its objects. A model says with which box an object is registered in a frame.
+/// Its parts say which frame the box comes from, how it is changed along each axis, and for which objects and when this
+/// holds. What no part changes is registered correctly.
 
 namespace broadside::diagnosis {
 
-/// The box of which frame is registered.
+/// Says which frame the registered box comes from.
 struct TimeRule {
     enum class Kind : std::uint8_t {
         Now,
-        Late,            ///< `number` frames ago; between two frames, in between.
+        Late,            ///< `number` frames ago; a fraction means a place between those of two frames.
         LateMore,        ///< Late by one more frame after each `number` steps.
-        Early,           ///< The box where it will be in `number` frames, if it goes on as it goes.
+        Early,           ///< The place where it will be in `number` frames if its motion stays the same.
         Once,            ///< The frame in which it appeared.
         MovedFar,        ///< The last frame in which it was farther than `number` from the registered place.
         FastOnly,        ///< The last frame in which it moved by at least `number`.
-        SlowOnly,        ///< The last frame in which it moved by at most `number`: what jumps is not registered again.
+        SlowOnly,        ///< The last frame in which it moved by at most `number`: a jump does not register it again.
         EveryStep,       ///< The last frame whose step plus `phase` was a multiple of `number`.
         Rebuilt,         ///< The same; an object that appeared since is not registered yet.
         Never,           ///< It is not registered at all.
@@ -56,29 +56,30 @@ struct TimeRule {
         PlaceBelow,      ///< The last frame in which fewer than `number` objects came before it.
         CountKept,       ///< The last frame in which the number of objects did not fall.
         MovedIntoGap,    ///< The last frame before it was moved from the end of the list into a gap (list_gaps.h).
-        ShareOfMoves,    ///< The place where the share `number` of its path since it appeared leads.
-        WholeMoves,      ///< The place where its motions lead, each cut to a multiple of `number`; jumps are followed.
+        ShareOfMoves,    ///< Its first place, plus the share `number` of all its motions since then.
+        WholeMoves,      ///< Its first place, plus its motions, each cut to a multiple of `number`; jumps are followed.
         AfterJump,       ///< The share `phase` of a jump is not followed for `number` frames; 0: for good.
         SpeedLimit,      ///< Follows the object by at most `number` in a frame.
         Smoothed,        ///< Moves by the share `number` of its distance to the object in each frame.
         Young,           ///< It is not registered in its first `number` frames.
         AbsentBetween,   ///< It is not registered from age `number` to before age `phase`. Not those of frame 0.
-        LostSince,       ///< It is not registered from a frame of its own on: `since`.
-        HeldSince,       ///< It keeps the box of a frame of its own, from then on: `since`.
-        Astray,          ///< Registered, but elsewhere.
+        LostSince,       ///< It is not registered from its frame in `since` on.
+        HeldSince,       ///< From its frame in `since` on, it keeps the box of that frame.
+        Astray,          ///< It is registered elsewhere, at an unknown place.
         Resting,         ///< It is not registered after `number` frames without motion.
         PlaceFrom,       ///< It is not registered when `number` objects or more come before it.
         IdFrom,          ///< It is not registered with an id of at least `number`.
         OldId,           ///< The last box of the object that had the id before, for `number` frames.
         OldIdUntilMoved, ///< The same until it moves.
         OldSlot,         ///< The last box of the object that had its slot before, for `number` frames: `since`.
-        AsRecorded,      ///< The recorded place, if it is misplaced in a way of RegistrationRule::recorded.
+        AsRecorded,      ///< The recorded place, for objects that are misplaced in a way of RegistrationRule::recorded.
     };
     Kind kind = Kind::Now;
     double number = 0.0;
     double phase = 0.0; ///< A second number of EveryStep, Rebuilt, AfterJump and AbsentBetween.
-    /// The frame of each track, for LostSince and HeldSince; kNoFrame where the registration is right. For OldSlot, the
-    /// track that had the slot before; kNoFrame where none had it (list_gaps.h).
+    /// One entry for each track. For LostSince and HeldSince, a frame; kNoFrame if the registration is always right.
+    /// For MovedIntoGap, the frame of that move. For OldSlot, the track that had the slot before; kNoFrame if none had
+    /// it (list_gaps.h).
     std::shared_ptr<const std::vector<FrameIndex>> since = {};
     Aabb region = {}; ///< Only for InRegion.
     [[nodiscard]] bool needsCells() const noexcept
@@ -89,7 +90,7 @@ struct TimeRule {
     friend bool operator==(const TimeRule&, const TimeRule&) = default;
 };
 
-/// What of a box is registered, along one axis.
+/// Says which part of a box is registered along one axis.
 struct AxisRule {
     enum class Kind : std::uint8_t {
         Whole,
@@ -107,17 +108,17 @@ struct AxisRule {
         Capped,           ///< The length is at most `number`, about the centre.
         Shifted,          ///< Moved by `number`.
         BySize,           ///< Moved by `number` times its length.
-        Mapped,           ///< The centre is `number` times its own, and `added`.
-        QuarterTurned,    ///< The length of the box that is not rotated, or that of its other side: which is nearer.
-        LeastSize,        ///< The length of the box that is not rotated.
+        Mapped,           ///< The centre is `number` times the right one, plus `added`.
+        QuarterTurned,    ///< The longer side of the unrotated box if this axis is the longer one now, else the other.
+        LeastSize,        ///< The length of the unrotated box.
         CornerAtCentre,   ///< The low end is taken for the centre: moved by half its length.
         CentreAtCorner,   ///< The centre is taken for the low end: moved back by half its length.
         Truncated,        ///< Both ends cut towards zero to whole numbers.
         Floored,          ///< Both ends rounded down.
         Rounded,          ///< Both ends rounded.
-        TruncatedSize,    ///< The low end and the length are cut, and added.
+        TruncatedSize,    ///< The low end and the length are both cut; the high end is their sum.
         LessOne,          ///< The high end is one less.
-        TruncatedLessOne, ///< Cut, and the high end is one less.
+        TruncatedLessOne, ///< Both ends are cut, and the high end is one less.
     };
     Kind kind = Kind::Whole;
     double number = 0.0;
@@ -140,7 +141,7 @@ struct Scope {
     };
     Kind kind = Kind::All;
     double number = 0.0;    ///< LongerThan and ShorterThan only: the longer side.
-    std::uint32_t name = 0; ///< The name, for Named; bit i for name i, for NamedAnyOf. At most kMostNames.
+    std::uint32_t name = 0; ///< Named: the name. NamedAnyOf: bit i stands for name i, up to kMostNames names.
     static constexpr std::size_t kMostNames = 32;
     [[nodiscard]] bool holds(const Track& track) const noexcept;
     friend bool operator==(const Scope&, const Scope&) = default;
@@ -175,13 +176,13 @@ enum class Misplacement : std::uint8_t {
     Short,     ///< Some of its cells are missing, or the registered box lies within its own.
     Shifted,   ///< The registered box or cells lie partly outside of its own.
     Elsewhere, ///< What is registered does not even touch the object.
-    // The same, and it is what was right in an earlier frame:
+    // The same, but the registration was right in an earlier frame:
     ShortEarlier,
     ShiftedEarlier,
     ElsewhereEarlier,
 };
 
-/// A set of them; None is never in it.
+/// A set of misplacements; None is never in it.
 class Misplacements {
 public:
     constexpr Misplacements() = default;
@@ -234,9 +235,9 @@ struct RegistrationRule {
     Misplacements recorded =
         {}; ///< AsRecorded only: objects that are misplaced in this way are where they were recorded.
     When when = {};
-    RotationRule rotation = {}; ///< Only with the time of now.
+    RotationRule rotation = {}; ///< Only if time.kind is Now.
     [[nodiscard]] bool isRight() const noexcept { return time.kind == TimeRule::Kind::Now && isWhole(); }
-    /// Boxes of a frame are registered as they are.
+    /// The boxes of their frame are registered unchanged.
     [[nodiscard]] bool isWhole() const noexcept
     {
         return x.kind == AxisRule::Kind::Whole && y.kind == AxisRule::Kind::Whole && rotation.isRight();
@@ -251,8 +252,8 @@ struct State {
     friend auto operator<=>(const State&, const State&) = default;
 };
 
-/// The boxes with which objects are registered by the rule, one for each state; nothing for one that is not.
-/// Cost: O(states + frames of their tracks). @pre states ascend; `cells` is there for CellChanged
+/// The box with which the rule registers the object, one for each state; no value if it does not register it.
+/// Cost: O(states + frames of their tracks). @pre states ascend; `cells` has a value if rule.time.needsCells()
 [[nodiscard]] std::vector<std::optional<Aabb>> registeredBy(const RegistrationRule& rule, const Evidence& evidence,
                                                             std::span<const State> states,
                                                             const std::optional<GameCells>& cells);

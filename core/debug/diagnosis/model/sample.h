@@ -7,8 +7,8 @@
 
 namespace broadside::diagnosis {
 
-/// Keeps some of many things, each with the same chance and the same ones in every run: those with the lowest hashes.
-/// Cost: add() O(1) amortised.
+/// Keeps a sample of many things: those with the lowest hashes of their keys. Each thing has the same chance, and every
+/// run keeps the same ones. Cost: add() O(1) amortised.
 template<class Thing>
 class Sample {
 public:

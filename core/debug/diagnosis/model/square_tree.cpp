@@ -21,9 +21,9 @@ constexpr std::size_t kEventsOfChoice = 400; // missed and found ones, by which 
 
 /// The level on which a tree keeps an object.
 enum class Level : std::uint8_t {
-    Holds,        ///< The deepest one of which a node holds its box.
-    BySize,       ///< The deepest one whose squares are as large.
-    BySizeStrict, ///< Larger.
+    Holds,        ///< The deepest one with a node that holds its box.
+    BySize,       ///< The deepest one whose squares are at least as large as the object.
+    BySizeStrict, ///< The deepest one whose squares are larger than the object.
     ByWidth,
     ByWidthStrict,
 };
@@ -46,7 +46,7 @@ bool takes(const SquareTreePlan& plan, const Aabb& square, const Aabb& box)
            (isByWidth || isIn(box.height(), square.height()));
 }
 
-/// The node of an object. What is not within the root is kept in it.
+/// The node of an object. The root keeps objects that are not within it.
 SquareNode nodeOf(const SquareTreePlan& plan, const Aabb& box)
 {
     SquareNode node{plan.root};
@@ -81,7 +81,7 @@ public:
     {
         return isInner(nodeOfTrack(event.a)) && isInner(nodeOfTrack(event.b));
     }
-    /// How large a node has to be, in squares, so that the asker comes to the node of the other one.
+    /// How many times as large as its square a node must be so that the asker reaches the node of the other object.
     [[nodiscard]] double reachFrom(TrackIndex asker, TrackIndex other) const
     {
         const SquareNode node = nodeOfTrack(other);
@@ -95,7 +95,7 @@ public:
                 least = std::fmin(least, reachFrom(asker, other)); // a number, where one is known
         return least;
     }
-    /// Neither of the two finds the other with so many open nodes.
+    /// Neither of the two finds the other if a search has room for `openNodes` open nodes.
     [[nodiscard]] bool isLost(const Event& event, std::size_t openNodes) const
     {
         return !finds(event.a, nodeOfTrack(event.b), openNodes) && !finds(event.b, nodeOfTrack(event.a), openNodes);
@@ -146,7 +146,7 @@ std::vector<double> numbersOf(const Evidence& evidence, const std::vector<Event>
     return numbers;
 }
 
-/// How many are right if numbers from some threshold on are missed: the best threshold.
+/// How well the best threshold works: missed pairs with a number from the threshold on, minus found ones.
 std::size_t rightBy(const std::vector<Event>& events, std::span<const std::size_t> which,
                     const std::vector<double>& numbers)
 {
@@ -173,7 +173,7 @@ std::vector<Aabb> rootsToTry(const Evidence& evidence)
     return square == world ? std::vector{world} : std::vector{world, square};
 }
 
-/// Chooses trees by some of the events, and then looks at all.
+/// Chooses the best tree by a part of the events, then computes the numbers of all events in it.
 class TreeChoice {
 public:
     TreeChoice(const Evidence& evidence, const std::vector<Event>& events)
@@ -189,7 +189,7 @@ public:
         for (std::vector<std::size_t>* which : {&m_all, &m_some})
             std::ranges::stable_sort(*which, {}, [&](std::size_t i) { return events[i].frame; });
     }
-    /// Puts the numbers of all events in the best tree.
+    /// Calls `put` for each event with its number in the best tree.
     template<class Number, class Put>
     void choose(std::span<const Level> levels, bool inBothOrders, Number&& number, Put&& put) const
     {

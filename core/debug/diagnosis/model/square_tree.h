@@ -6,14 +6,14 @@
 #include <vector>
 
 /// @file
-/// Quadtrees over the world that make one mistake. A tight tree keeps an object in the smallest node that holds its
-/// box. A loose tree keeps it in the node with its centre, on the level where squares are as large as the object.
-/// Sources: Samet, Foundations of Multidimensional and Metric Data Structures, 3.4 (MX-CIF quadtrees); Ulrich, Loose
-/// Octrees, in Game Programming Gems, 2000.
+/// Simulates quadtrees over the world. Each tree makes one mistake. A tight tree keeps an object in the smallest node
+/// that holds its box. A loose tree keeps it in the node with its centre, on the level where squares are as large as
+/// the object. Sources: Samet, Foundations of Multidimensional and Metric Data Structures, 3.4 (MX-CIF quadtrees);
+/// Ulrich, Loose Octrees, in Game Programming Gems, 2000.
 
 namespace broadside::diagnosis {
 
-/// The broad phase keeps boxes in a quadtree over the world: its name has "quad" in it.
+/// The broad phase probably keeps boxes in a quadtree over the world: it has no cells, and its name contains "quad".
 [[nodiscard]] bool hasQuadtree(const Evidence& evidence);
 
 /// A node of a quadtree, which is divided into four.
@@ -22,7 +22,7 @@ struct SquareNode {
     unsigned depth = 0;
     std::uint64_t x = 0; ///< Its column among the nodes of its depth.
     std::uint64_t y = 0;
-    /// The same for no other node of the tree. @pre depth <= 29
+    /// A number that no other node of the tree has. @pre depth <= 29
     [[nodiscard]] std::uint64_t key() const noexcept { return (std::uint64_t{depth} << 58) | (x << 29) | y; }
     /// 0 and 1: the lower ones, from the left; 2 and 3: the upper ones.
     [[nodiscard]] SquareNode child(unsigned number) const noexcept
@@ -41,17 +41,16 @@ struct SquareNode {
 /// What quadtrees do to an event.
 struct SquareTreeLoss {
     bool inInnerNodes = false; ///< Both objects are in nodes that have children.
-    /// How large the box of a node has to be, in squares, so that a search comes to the node of the other object.
-    /// Levels are by both sides of an object. NaN: not known.
+    /// How many times as large as its square a node must be so that a search reaches the node of the other object. The
+    /// level of an object depends on both its sides. NaN: not known.
     double reach = 0.0;
-    double reachOfDynamic = 0.0; ///< The same where only dynamic objects search.
-    double reachByWidth = 0.0;   ///< The same as the last two where levels are by the width alone.
+    double reachOfDynamic = 0.0; ///< The same if only dynamic objects search.
+    double reachByWidth = 0.0;   ///< The same as the last two if levels depend only on the width.
     double reachByWidthOfDynamic = 0.0;
-    double openNodes = 0.0; ///< The most open nodes with which a search in a tree misses the pair; 0: none.
+    double openNodes = 0.0; ///< The most open nodes with which a search misses the pair; 0: it never does.
 };
 
-/// The result for each event. Nothing is known of games whose broad phase has cells, or whose name for it has no "quad"
-/// in it.
+/// The result for each event. Nothing is known if hasQuadtree() is false.
 /// The depth of the tree is the one that separates missed and found pairs best.
 /// Cost: O(objects * depth) for each frame with events, O(events * nodes of a search).
 [[nodiscard]] std::vector<SquareTreeLoss> lostInSquareTrees(const Evidence& evidence, const std::vector<Event>& events);

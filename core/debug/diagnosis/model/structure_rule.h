@@ -9,7 +9,7 @@ namespace broadside::diagnosis {
 /// A small model of the structure in which a game keeps its objects: which two registered boxes meet in it.
 struct StructureRule {
     enum class Kind : std::uint8_t {
-        Boxes,       ///< Their boxes overlap.
+        Boxes,       ///< No cells: boxes that overlap meet.
         Extents,     ///< All cells that the box touches; those at most `ring` apart meet.
         Centre,      ///< The cell of the centre; those at most `ring` apart meet.
         CentreAsked, ///< The cell of the centre; the cells that the box of the asking object touches are searched.
@@ -19,13 +19,13 @@ struct StructureRule {
         Corners,         ///< The cells of its four corners.
         TwoCorners,      ///< The cells of its low and of its high corner.
         FivePoints,      ///< The cells of its centre and of the middles of its sides.
-        Outline,         ///< The outermost ones.
+        Outline,         ///< The outermost cells.
         Circle,          ///< The cell of the centre, and cells whose middle is in a circle about the centre: it
                          ///< is as wide as the longer side of the box, or with a `ring` as the shorter one.
         EverySecond,     ///< Like the fields of one colour of a chess board, from the first one on.
         HighRow,         ///< The last row.
         HighColumn,      ///< The last column.
-        Diagonal,        ///< The cells along the line from the low to the high corner, or at so many points of it.
+        Diagonal,        ///< The cells along the line from the low to the high corner, or at `ring` points of it.
         WithoutFirstRow, ///< All without the first row, where there are several; likewise the next three.
         WithoutLastRow,
         WithoutFirstColumn,
@@ -35,7 +35,7 @@ struct StructureRule {
         AtMostCells,   ///< The first `most` cells, row by row.
         CountFromSize, ///< It has as many columns as floor(width / size) + 1, wherever the box begins; rows likewise.
         SwappedCounts, ///< It has as many rows as it should have columns, and the other way round.
-        LowRounded,    ///< All from the nearest cell border to the low side on, at least the last row and column.
+        LowRounded,    ///< All cells from the border nearest to the low side on; at least the last row and column.
         ChessBoard,    ///< Boxes in more than `most` cells: only cells whose column plus row is even.
         Cross,         ///< The cell of the centre and the four next to it: those that the box touches, or with a
                        ///< `ring` also the others.

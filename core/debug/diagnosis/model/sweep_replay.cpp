@@ -8,7 +8,7 @@
 namespace broadside::diagnosis {
 namespace {
 
-/// The frames, one after another, with the objects that come in each of them.
+/// Updates a list of objects with those that appear in each frame and those that are removed.
 class FrameOrder {
 public:
     explicit FrameOrder(const Evidence& evidence)
@@ -26,8 +26,8 @@ public:
             m_byFirst[i] = static_cast<TrackIndex>(i);
         std::ranges::stable_sort(m_byFirst, {}, [&](TrackIndex track) { return evidence.tracks[track].first; });
     }
-    /// Removes the objects that are gone from the list, and appends those that come. An id that passes on within a
-    /// frame keeps its place: the game has a list of ids. Call it for each frame in turn. Returns how many came.
+    /// Takes removed objects out of the list, and appends new ones. An id that passes on within a frame keeps its
+    /// place: the game has a list of ids. Call it for each frame in turn. Returns how many came.
     std::size_t update(std::vector<TrackIndex>& list, FrameIndex frame)
     {
         for (TrackIndex& track : list)
@@ -36,7 +36,7 @@ public:
         std::erase_if(list, [&](TrackIndex track) { return !m_evidence.tracks[track].isIn(frame); });
         return append(list, frame);
     }
-    /// The same without removing any.
+    /// The same, but removed objects stay in the list.
     std::size_t append(std::vector<TrackIndex>& list, FrameIndex frame)
     {
         std::size_t came = 0;
@@ -60,7 +60,7 @@ private:
 class KeptList {
 public:
     /// `startsSorted`: the list is in order in the first frame; else objects are in the order in which they were added.
-    /// `looksBack`: an object has the velocity of its last motion, also while it is at rest; else that to the next
+    /// `looksBack`: the velocity of an object is its last motion, also while it is at rest; else its motion to the next
     /// frame.
     KeptList(const Evidence& evidence, SweepFault fault, bool startsSorted, bool looksBack)
         : m_evidence(evidence)
@@ -97,7 +97,7 @@ public:
     }
 
 private:
-    /// The last one of an object that is gone.
+    /// The box of an object; the last one of a removed object.
     [[nodiscard]] const Aabb& boxOf(TrackIndex track) const
     {
         const Track& of = m_evidence.tracks[track];
@@ -261,7 +261,7 @@ private:
     std::vector<std::optional<double>> m_motion; // the last one along x; only if m_looksBack
 };
 
-/// How many of the pairs that overlap are missed as predicted, or found.
+/// For how many of the overlapping pairs the prediction is right: lost and missed, or neither.
 std::size_t rightIn(const std::vector<Event>& events, const std::vector<char>& lost)
 {
     std::size_t right = 0;

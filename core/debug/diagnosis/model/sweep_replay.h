@@ -9,14 +9,14 @@
 #include <vector>
 
 /// @file
-/// Sweeps along x that keep their list from frame to frame, and make one mistake: each is run over all frames.
+/// Simulates sweeps along x over all frames. They keep their list from frame to frame, and each makes one mistake.
 /// A sweep goes through its list from the left. It tests an object with those behind it, up to the first one whose left
 /// side is beyond its right side. So a list that is out of order ends a search too early.
 
 namespace broadside::diagnosis {
 
 enum class SweepFault : std::uint8_t {
-    OnePass,            ///< One pass of a bubble sort a frame, from the left.
+    OnePass,            ///< One pass of a bubble sort per frame, from the left.
     OnePassBack,        ///< The same from the right.
     WithoutNew,         ///< New objects are appended, and sorted from the next frame on.
     WithoutRightMovers, ///< Objects that move to the right keep their place in the list.
@@ -27,9 +27,9 @@ enum class SweepFault : std::uint8_t {
     Every4,
     Every5,
     Every10,
-    WhenCountChanges, ///< Sorted only in frames in which the number of objects is another one than before.
-    WholeUnits,       ///< Sorted by differences that are cut to whole numbers: what is less than 1 apart stays.
-    GapsFilled,       ///< Sorted; then the last object takes the place of each one that is gone.
+    WhenCountChanges, ///< Sorted only in frames in which the number of objects changes.
+    WholeUnits,       ///< Sorted by differences cut to whole numbers: objects less than 1 apart keep their order.
+    GapsFilled,       ///< Sorted; then the last object takes the place of each removed one.
     SwappedSkipped,   ///< The list of active objects: when one ends, the last one takes its place and is not tested.
 };
 /// All of them, each once.
@@ -54,11 +54,11 @@ static_assert(hasEachOnce<kSweepFaults>());
 /// The place of a fault in the bits of lostInSweeps().
 [[nodiscard]] constexpr std::uint32_t bitOf(SweepFault fault) noexcept { return 1U << static_cast<unsigned>(fault); }
 
-/// Sweeps of more objects are not run again: a list that is out of order takes O(objects^2).
+/// Sweeps of more objects are not simulated: a list that is out of order takes O(objects^2).
 inline constexpr std::size_t kMostSweptObjects = 2'000;
 
-/// The result for each event: a bit for each fault (bitOf()) with which the sweep does not test the pair. None with
-/// more objects than kMostSweptObjects in a sampled frame.
+/// The result for each event: a bit for each fault (bitOf()) with which the sweep does not test the pair. No bits if a
+/// sampled frame has more than kMostSweptObjects objects.
 /// Cost of a fault: O(objects log objects) for a frame that is nearly in order, O(objects^2) for another one, and
 /// O(objects) for each event.
 [[nodiscard]] std::vector<std::uint32_t> lostInSweeps(const Evidence& evidence, const std::vector<Event>& events);

@@ -14,7 +14,7 @@ namespace {
 constexpr double kPi = std::numbers::pi;
 constexpr double kMostFlat = 0.98; // shorter side by longer one: the angle of a square says nothing of its box
 
-/// W + H and W - H of a box, squared, and by how much each may be off by rounding.
+/// W + H and W - H of a box, squared, and how far rounding may change each of them.
 struct Squares {
     double sum = 0.0;
     double difference = 0.0;
@@ -30,8 +30,8 @@ Squares squaresOf(const Aabb& box)
     return {sum * sum, difference * difference, 2.0 * sum * slack, 2.0 * difference * slack};
 }
 
-/// It is the box of the rectangle with these sides at some angle. `most`: by how much it may be off, whatever the
-/// rounding is.
+/// The box is that of a rectangle with these sides at some angle. `most`: the greatest allowed deviation, even if
+/// rounding would explain a greater one.
 bool isOnRectangle(Vec2 sides, const Squares& one, double most)
 {
     constexpr double kRounding = 1e-9;
@@ -69,7 +69,7 @@ std::optional<Vec2> fittedSides(std::span<const Squares> all)
     return sides.y > 0.0 && sides.y < kMostFlat * sides.x ? std::optional(sides) : std::nullopt;
 }
 
-/// The angles of the longer side that have the same box, next to this one.
+/// Of all angles with the same box as the angle `folded`, the one nearest to `angle`.
 double nearestTo(double angle, double folded)
 {
     const auto near = [&](double one) { return one + kPi * std::round((angle - one) / kPi); };
@@ -111,7 +111,8 @@ private:
     {
         return m_track.motionIn(m_track.first + static_cast<FrameIndex>(i));
     }
-    /// The first frame in which it moves, where that tells its angle: it keeps it while it rests.
+    /// The angle in the first frame. If motions tell angles, it is the angle of the first motion: an object at rest
+    /// keeps its angle.
     [[nodiscard]] double firstAngle() const
     {
         if (!m_rectangle.isFacing)
@@ -128,7 +129,7 @@ private:
         return std::atan2(motion.y, motion.x) + (m_rectangle.isAcross ? 0.5 * kPi : 0.0);
     }
     [[nodiscard]] bool pointsTo(std::size_t i) const { return m_rectangle.isFacing && motionOf(i) != Vec2{}; }
-    /// Its motions have the direction of the longer side, with this angle between.
+    /// Almost all motions have the direction of the longer side, rotated by `across`.
     [[nodiscard]] bool movesAlong(double across) const
     {
         constexpr double kNear = 0.02;
@@ -146,7 +147,8 @@ private:
         }
         return moving >= kFewest && static_cast<double>(along) >= kMost * static_cast<double>(moving);
     }
-    /// The angle that its motion tells. What looks back has rotated by half a turn, not against it.
+    /// The angle that its motion tells. If the object now points backwards, it has rotated by half a turn in the
+    /// positive direction.
     [[nodiscard]] double targetOf(std::size_t i, double before) const
     {
         constexpr double kBack = 0.4;
@@ -230,7 +232,7 @@ std::map<std::uint32_t, double> usualRatios(const Evidence& evidence, const Rota
     return usual;
 }
 
-/// The sides with this ratio of an object that hardly rotates, or not for long.
+/// The sides of an object that hardly rotates, or not for long: they have this ratio.
 std::optional<Vec2> sidesByRatio(const Track& track, double ratio)
 {
     const auto longer = [&](const Aabb& box) {

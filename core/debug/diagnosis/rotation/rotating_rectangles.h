@@ -7,9 +7,9 @@
 #include <vector>
 
 /// @file
-/// Objects that are rectangles and rotate about their middles, as the changes of their boxes tell. With sides u and v
-/// at an angle the box is u |cos| + v |sin| wide and u |sin| + v |cos| high. So ((W + H) / (u + v))^2 and
-/// ((W - H) / (u - v))^2 make 2 together, which gives u and v, and then the angle up to its sign and half turns.
+/// Finds objects that are rectangles and rotate about their middles, from the changes of their boxes. With sides u and
+/// v at an angle the box is u |cos| + v |sin| wide and u |sin| + v |cos| high. So ((W + H) / (u + v))^2 and
+/// ((W - H) / (u - v))^2 add up to 2. This gives u and v, and then the angle up to its sign and half turns.
 
 namespace broadside::diagnosis {
 
@@ -17,10 +17,10 @@ struct RotatingRectangle {
     Vec2 sides; ///< x: the longer one.
     std::vector<double>
         angles; ///< Angle of the longer side in radians. One for each frame of the track, without jumps.
-    /// The object moves where one of its sides points to: the signs of the angles are known. Else they may all be the
-    /// other ones, and wrong by half turns.
+    /// The object moves in the direction of one of its sides, so the signs of the angles are known. Else all signs may
+    /// be wrong, and the angles may be off by half turns.
     bool isFacing = false;
-    bool isAcross = false; ///< It moves where its shorter side points to; only if isFacing.
+    bool isAcross = false; ///< It moves in the direction of its shorter side; only if isFacing.
 };
 
 struct RotatingRectangles {

@@ -62,7 +62,7 @@ RotatedBoxes::RotatedBoxes(const RotationRule& rule, const Evidence& evidence, c
                                                                      : other->sides;
 }
 
-/// The angle that the game has, as far as it is known. @pre it rotates
+/// The game's angle, computed from the known angle and the unknown bits. @pre the object rotates
 double RotatedBoxes::gameAngleIn(FrameIndex frame) const
 {
     const double known = m_rectangle->angles[frame - m_track.first];
@@ -81,7 +81,7 @@ double RotatedBoxes::heldAngleIn(FrameIndex frame)
     return m_held;
 }
 
-/// Rules about sides.
+/// The box by a rule about sides.
 Aabb RotatedBoxes::ofSides(const Aabb& box, FrameIndex frame) const
 {
     const Vec2 own = m_rectangle ? m_sides : sizeOf(box);

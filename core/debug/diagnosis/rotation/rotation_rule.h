@@ -14,21 +14,21 @@ namespace broadside::diagnosis {
 struct RotationRule {
     enum class Kind : std::uint8_t {
         None,
-        Angle,       ///< `number` times the angle of `delay` frames ago, and `added`.
+        Angle,       ///< `number` times the angle of `delay` frames ago, plus `added`.
         Quarters,    ///< The angle is rounded to whole quarter turns.
-        Held,        ///< The angle is taken again when it has changed by more than `number`.
-        SignsKept,   ///< The absolute values of sine and cosine are forgotten.
-        AboutPoint,  ///< It is rotated about `pivot`, from its middle in parts of its sides, and not about the middle.
-        AboutOrigin, ///< It is moved first, and then rotated about the origin.
+        Held,        ///< The angle is updated only when it has changed by more than `number`.
+        SignsKept,   ///< Sine and cosine are used with their signs instead of their absolute values.
+        AboutPoint,  ///< Rotated about `pivot` instead of the middle: an offset from the middle, in parts of the sides.
+        AboutOrigin, ///< Moved first, and then rotated about the origin.
         FirstOfName, ///< The box is computed with the sides of the first object of its name.
         WidthOnly,   ///< The width is taken for the height, too.
         HeightOnly,  ///< The height is taken for the width, too.
     };
-    /// What the boxes do not tell of an object: one of these, in bits.
+    /// What the boxes do not tell about an object, as bits.
     enum Unknown : std::uint8_t {
-        kTall = 1,      ///< Its longer side lies along y at angle 0. For FirstOfName that of the first one counts, too.
+        kTall = 1,      ///< Its longer side lies along y at angle 0. FirstOfName also uses the bit of the first object.
         kOtherSign = 2, ///< The angles have the other sign.
-        kHalfTurns = 4, ///< So many half turns are added.
+        kHalfTurns = 4, ///< This times the number of half turns that are added.
     };
     static constexpr std::uint8_t kMostHalfTurns = 8;
 
@@ -52,7 +52,8 @@ struct RotationRule {
     friend bool operator==(const RotationRule&, const RotationRule&) = default;
 };
 
-/// The two are the same box but for the rounding of the own boxes, of which a multiple of the angle makes more.
+/// The two boxes differ only by rounding of the object's own boxes. A rule that multiplies the angle also multiplies
+/// the effect of this rounding.
 [[nodiscard]] bool isWithinRoundingOf(const RotationRule& rule, const Aabb& box, const Aabb& registered) noexcept;
 
 /// The boxes of an object by a rule, one frame after another.
@@ -60,7 +61,7 @@ class RotatedBoxes {
 public:
     /// All must outlive it. @pre the rule is not None
     RotatedBoxes(const RotationRule& rule, const Evidence& evidence, const Track& track);
-    /// The same, with this instead of what the rule says is unknown.
+    /// The same, with `unknown` instead of the rule's entry for the track.
     RotatedBoxes(const RotationRule& rule, const Evidence& evidence, const Track& track, std::uint8_t unknown);
     /// @pre frames ascend from call to call
     [[nodiscard]] Aabb in(FrameIndex frame);

@@ -15,7 +15,7 @@ using Unknown = std::uint8_t;
 constexpr double kQuarter = 0.5 * std::numbers::pi;
 constexpr double kDegrees = 180.0 / std::numbers::pi; // in a radian
 
-/// Bits that tell which of these was chosen for each.
+/// Bits that tell which of the choices was made for each object.
 double entropyOf(const std::map<Unknown, std::size_t>& counts)
 {
     double all = 0.0;
@@ -27,7 +27,7 @@ double entropyOf(const std::map<Unknown, std::size_t>& counts)
     return bits + 2.0 * static_cast<double>(counts.size());
 }
 
-/// Chooses what is unknown of each object, as its registrations and pairs are best explained.
+/// Chooses what boxes do not tell about each object, so that its registrations and pairs are explained best.
 class UnknownFit {
 public:
     UnknownFit(const Workbench& bench, const StructureRule& structure)
@@ -39,7 +39,7 @@ public:
     {}
     [[nodiscard]] std::size_t count() const noexcept { return m_rectangles->count; }
 
-    /// The rule with what is unknown of each object, and the bits of that.
+    /// The rule with the choices for all objects. The price includes the bits for them.
     [[nodiscard]] Priced<RegistrationRule> fitted(RotationRule rule, double price) const
     {
         rule.rectangles = m_rectangles;
@@ -74,7 +74,8 @@ private:
     {
         return rule.kind == Rotates::FirstOfName && m_rectangles->firstOfNames[track.name] == track.index;
     }
-    /// Chooses how the first object of each name lies at angle 0: by all others of the name.
+    /// Chooses for the first object of each name which side lies along x at angle 0. All other objects of the name
+    /// decide.
     void fitFirsts(RotationRule& rule) const
     {
         std::vector<Unknown> best = *rule.unknown;
@@ -99,7 +100,7 @@ private:
         }
         rule.unknown = std::make_shared<const std::vector<Unknown>>(std::move(best));
     }
-    /// What may be unknown and makes a difference for the rule.
+    /// The values of the unknown bits that make a difference for the rule.
     [[nodiscard]] std::vector<Unknown> choicesOf(const RotationRule& rule, const RotatingRectangle& rectangle) const
     {
         const auto choices = [&](bool tall, bool sign, unsigned halfTurns) {

@@ -30,7 +30,7 @@ std::vector<double> quantiles(std::vector<double> values, std::size_t most)
     return chosen;
 }
 
-/// Motions of a frame of objects in missed and found pairs; those at rest left out.
+/// Lengths of the motions of objects in missed and found pairs, without objects at rest.
 std::vector<double> motionsIn(const Evidence& evidence)
 {
     std::vector<double> motions;
@@ -62,7 +62,7 @@ std::vector<double> roundNumbersBetween(double low, double high)
     return numbers;
 }
 
-/// One price for all values of a family.
+/// Adds a rule for each value. All have the same price.
 template<class Rule, class Make>
 void addFamily(std::vector<Priced<Rule>>& rules, std::span<const double> values, Make make)
 {
@@ -76,7 +76,7 @@ void addFamily(std::vector<Priced<Rule>>& rules, std::initializer_list<double> v
     addFamily(rules, std::span(values.begin(), values.size()), make);
 }
 
-/// How far boxes may be apart that are reported: those of most reported pairs that are apart.
+/// How far apart reported boxes may be: the gaps that cover certain shares of the reported pairs that are apart.
 std::vector<double> margins(const Evidence& evidence)
 {
     constexpr std::size_t kFew = 20;
@@ -200,7 +200,7 @@ std::vector<Priced<StructureRule>> candidateStructures(const Evidence& evidence)
 
 namespace {
 
-/// The dynamic objects behind the limit are exactly those of one name, in some frames at least.
+/// In each of some frames with dynamic objects behind the limit, these are exactly the dynamic objects of one name.
 bool isBorderOfName(const Evidence& evidence, double limit)
 {
     constexpr std::size_t kFrames = 8;
@@ -223,8 +223,8 @@ bool isBorderOfName(const Evidence& evidence, double limit)
     return isBorder;
 }
 
-/// Places in the game's list from which on objects are left out. It would be a coincidence if a limit left out all
-/// objects of one name and no others: then their name is the likelier reason.
+/// Adds limits of the game's list: objects from some place on are left out. A limit that leaves out exactly the objects
+/// of one name is more expensive, because their name is the likelier reason.
 void addLimitsOfTheList(std::vector<Priced<TimeRule>>& rules, const Evidence& evidence)
 {
     using Kind = TimeRule::Kind;
@@ -242,7 +242,7 @@ void addLimitsOfTheList(std::vector<Priced<TimeRule>>& rules, const Evidence& ev
     rules.insert(rules.end(), limits.begin(), limits.end());
 }
 
-/// Boxes whose place is made of motions, and objects that are forgotten when others die.
+/// Adds rules for boxes that follow motions, and for objects that are forgotten when others are removed.
 void addOfMoves(std::vector<Priced<TimeRule>>& rules, const Evidence& evidence)
 {
     using Kind = TimeRule::Kind;

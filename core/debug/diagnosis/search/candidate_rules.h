@@ -14,16 +14,18 @@ struct Priced {
     double price = 0.0;
 };
 
-// What is worth trying on this evidence; the numbers are round ones, and those that occur in it.
+// Rules that are worth trying on this evidence. Their numbers are round ones, and numbers that occur in it.
 
-/// Few for a game that described its cells or registered boxes. Otherwise with cells of many sizes.
+/// Few structures if the game has described its cells or registered boxes; otherwise structures with cells of many
+/// sizes.
 [[nodiscard]] std::vector<Priced<StructureRule>> candidateStructures(const Evidence& evidence);
 /// Structures with cells of this size and origin.
 [[nodiscard]] std::vector<Priced<StructureRule>> cellStructures(const GameCells& cells, double price);
 /// Structures that leave out some cells of a box, with cells of this size. `price`: bits that name the size.
 [[nodiscard]] std::vector<Priced<StructureRule>> patternStructures(const GameCells& cells, double price);
 [[nodiscard]] std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence);
-/// Times at which an object has left its registered box, grown by the margin; for registrations that are recorded.
+/// Rules by which an object is registered again when it has left its registered box, grown by the margin. For recorded
+/// registrations.
 [[nodiscard]] std::vector<Priced<TimeRule>> candidateRenewals(double margin);
 struct AxisRules {
     AxisRule x;

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] std::size_t moversAtStart(CellCoord cell) const;
     /// Another object was removed from the cell since this one came into it. O(frames since it came)
     [[nodiscard]] bool isGoneFrom(const State& state, CellCoord cell) const;
-    /// All dynamic objects that were in the cell had left it in some frame up to this one. No value: not known.
+    /// Up to this frame, there was a frame in which all dynamic objects had left the cell. No value: not known.
     [[nodiscard]] std::optional<bool> moversLeft(FrameIndex frame, CellCoord cell);
 
 private:

@@ -30,7 +30,7 @@ public:
         , m_missed(missed)
     {}
 
-    /// Learnt from the pairs that are not in `isOut`. Best first.
+    /// The best conjunctions for the pairs that are not in `isOut`, the best one first.
     std::vector<Candidate> run(const std::vector<char>& isOut)
     {
         Candidate nothing{{}, codeLength(tallyOfAll(isOut)), isOut};
@@ -62,13 +62,14 @@ private:
                 tally.count(false, i < m_missed);
         return tally;
     }
-    /// Adds the refinements that save enough. Pairs that the candidate leaves out are among the others.
+    /// Adds the candidate with one more condition, for each condition that saves enough bits. Pairs that do not fulfil
+    /// the candidate count as not lost.
     void refine(const Candidate& candidate, const std::vector<char>& looked, std::vector<Candidate>& refined)
     {
         for (const auto& [feature, group, words] : features()) {
             if (group == FeatureGroup::Reports || group == FeatureGroup::SweepReplay ||
                 group == FeatureGroup::TreeReplay || feature == Feature::StrayShare || feature == Feature::HitAge)
-                continue; // what was missed has fewer partners because it was missed; the others name one game only
+                continue; // a miss itself changes what is reported; a replay is only about one known fault
             ++m_tried;
             const auto cut = bestCut({m_rows, m_missed, candidate.isOut}, feature);
             if (!cut)
@@ -92,8 +93,8 @@ private:
     std::size_t m_tried = 0;
 };
 
-/// Bits by which luck is unlikely: that among `drawn` pairs at least `hits` are missed where a share of `rate` is.
-/// Source: Chernoff's bound for the hypergeometric distribution, Hoeffding 1963.
+/// How unlikely luck is, in bits: that at least `hits` of `drawn` pairs are missed if the share `rate` of all pairs is
+/// missed. Source: Chernoff's bound for the hypergeometric distribution, Hoeffding 1963.
 double bitsOfLuck(std::uint64_t drawn, std::uint64_t hits, double rate)
 {
     if (drawn == 0)

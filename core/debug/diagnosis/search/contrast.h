@@ -14,9 +14,9 @@ struct Contrast {
     double bits = 0.0;                 ///< The code length, with its price.
 };
 
-/// Conjunctions of up to three conditions over all features, by beam search; learnt in the frames with even numbers,
-/// and kept only where the others confirm it: the chance that it comes about by luck there, times the number of
-/// conjunctions tried, is below 2^-10. `isTaken`: pairs that need no explanation.
+/// Finds up to three conditions that hold together, by beam search over the features. They are learnt from frames with
+/// even numbers, and the other frames must confirm them. The chance of such a result by luck there, times the number of
+/// conditions tried, must be below 2^-10. `isTaken`: pairs that need no explanation.
 /// Source: subgroup discovery; Herrera et al., "An overview on subgroup discovery", 2011.
 /// Cost: O(features * pairs log pairs * beam).
 [[nodiscard]] std::optional<Contrast> contrast(Workbench& bench, const std::optional<GameCells>& cells,

@@ -7,7 +7,7 @@
 namespace broadside::diagnosis {
 namespace {
 
-/// Pairs that a condition holds for.
+/// Counts the pairs for which a condition holds.
 struct Side {
     std::uint64_t lost = 0;
     std::uint64_t missed = 0;
@@ -55,7 +55,7 @@ double roundestBetween(double low, double high) noexcept
 
 namespace {
 
-/// Keeps the best of what it is offered.
+/// Keeps the best of the conditions that are offered.
 class Offers {
 public:
     explicit Offers(const std::vector<Labelled>& numbers)

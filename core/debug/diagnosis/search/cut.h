@@ -8,10 +8,10 @@
 
 namespace broadside::diagnosis {
 
-/// Pairs that are judged, side by side.
+/// The pairs that are judged, with a row of features for each.
 struct Columns {
     std::span<const FeatureRow> rows;
-    std::size_t missed = 0;        ///< The first so many rows are of missed pairs.
+    std::size_t missed = 0;        ///< The first rows, as many as this, are of missed pairs.
     std::span<const char> isTaken; ///< Lost anyway, or not looked at: such pairs do not count here.
 };
 
@@ -21,14 +21,14 @@ struct Cut {
     double bits = 0.0;
 };
 
-/// The threshold of this feature, and the side of it, that tells missed pairs from found ones best; the roundest number
-/// that does so. `side`: the only side that may be lost. Of
-/// features that are no quantities (isQuantity()), the one value instead. Nothing where no missed pair has the feature.
-/// O(pairs log pairs)
+/// The condition on this feature that best tells missed pairs from found ones. For a quantity (isQuantity()), it is one
+/// side of a threshold; a lower limit is the roundest number that tells the same pairs. For names, it is two names or
+/// one of them; for other features, a single value. `side`: the only comparison that is allowed. No value if no missed
+/// pair has the feature. O(pairs log pairs)
 [[nodiscard]] std::optional<Cut> bestCut(const Columns& columns, Feature feature,
                                          std::optional<Condition::Compare> side = std::nullopt);
 
-/// A number of something that was missed, or found. NaN: not known.
+/// A number of a pair or an object, which is missed or not. NaN: not known.
 struct Labelled {
     double value = 0.0;
     bool isMissed = false;
@@ -41,11 +41,11 @@ struct Threshold {
     double bits = 0.0;
 };
 
-/// The side of a threshold that tells what is missed best; the roundest number that does so. `side`: the only side that
-/// may be lost. Nothing where no missed one is known. O(n log n)
+/// The side of a threshold that best tells missed numbers from others. A lower limit is the roundest number that does
+/// so. `side`: the only side that may be lost. No value if no missed number is known. O(n log n)
 [[nodiscard]] std::optional<Threshold> bestThreshold(std::vector<Labelled> numbers,
                                                      std::optional<Condition::Compare> side = std::nullopt);
-/// The one value, compared by Equal, that does so. O(n log n)
+/// The single value, compared by Equal, that best tells missed numbers from others. O(n log n)
 [[nodiscard]] std::optional<Threshold> bestValue(const std::vector<Labelled>& numbers);
 
 /// The number between the two that is written with the fewest digits. @pre low < high

@@ -21,7 +21,7 @@ namespace {
 constexpr std::size_t kMostOfEach = 8;  // times and shapes that are composed
 constexpr std::size_t kMostScoped = 14; // rules that are tried on some objects only
 constexpr std::size_t kMostKept = 400;  // hypotheses that may come second
-// Each rule is judged by so many pairs of a fate and so many registrations first.
+// Each rule is first judged by a small sample: this many pairs of each fate, and this many registrations.
 constexpr std::size_t kPairsAtFirst = 350;
 constexpr std::size_t kRegistrationsAtFirst = 200;
 constexpr double kPriceOfAsking = 3.0;
@@ -63,7 +63,7 @@ void FaultPool::fill()
         m_pool.resize(kMostKept);
 }
 
-/// It makes more recorded registrations wrong than right.
+/// The rule contradicts recorded registrations: more of them are wrong than without a fault.
 bool FaultPool::isRefuted(const Judged& judged) const
 {
     return !judged.hypothesis.registration.isRight() && judged.wrong > m_rightWrong + m_bench.few();
@@ -77,7 +77,8 @@ void FaultPool::keep(Judged judged)
         m_pool.push_back(std::move(judged));
 }
 
-/// It says more in the small sample than no fault at all, and is not far behind the best ones of the same rule.
+/// In the small sample, the hypothesis is at most a little worse than no fault at all, and than the best hypotheses of
+/// the same rule.
 bool FaultPool::isPromising(const Hypothesis& hypothesis, double estimate)
 {
     constexpr std::size_t kMostOfRule = 24;
@@ -97,7 +98,7 @@ FaultPool::Part FaultPool::partOf(const Scope& scope, const When& when, double p
     return {scope, when, price, m_small.statesIn(scope, when), {}};
 }
 
-/// Computed when first asked for.
+/// The places without a fault. They are computed when first asked for.
 const std::vector<Placed>& FaultPool::rightIn(const StructureRule& structure, bool isSmall)
 {
     auto& known = isSmall ? m_rightInSmall : m_right;
@@ -108,7 +109,7 @@ const std::vector<Placed>& FaultPool::rightIn(const StructureRule& structure, bo
     return known.back().second;
 }
 
-/// Like tryRule() for each part: where objects are by the rule is computed once for all parts.
+/// Does what tryRule() does, for each part. The places of objects by the rule are computed once for all parts.
 void FaultPool::tryParts(const RegistrationRule& rule, double price, std::vector<Part>& parts)
 {
     std::vector<double> best(parts.size(), 1e300);
@@ -144,7 +145,7 @@ void FaultPool::tryParts(const RegistrationRule& rule, double price, std::vector
     }
 }
 
-/// The rule in each structure. What says less in the small sample than no fault at all is not looked at further.
+/// Tries the rule in each structure. A hypothesis that is not promising in the small sample is not judged further.
 void FaultPool::tryRule(const RegistrationRule& rule, double price)
 {
     if (m_stop.stop_requested())
@@ -155,7 +156,7 @@ void FaultPool::tryRule(const RegistrationRule& rule, double price)
     double best = 1e300;
     for (const Judged& structure : m_structures) {
         if (isPattern(structure.hypothesis.structure))
-            continue; // what it leaves out is fault enough; see tryPatternCompositions()
+            continue; // it is a fault by itself; see tryPatternCompositions()
         const auto cells = cellsFor(structure.hypothesis.structure, m_bench.evidence());
         const Hypothesis hypothesis{structure.hypothesis.structure, rule, {}, structure.hypothesis.price + price};
         if (!few || needsCells)
@@ -183,8 +184,8 @@ void FaultPool::trySingleRules()
         if (m_stop.stop_requested())
             return;
         m_times = bestOf(times, m_bitsOfRules, kMostOfEach);
-        // They are tried by themselves only: a correct tree keeps boxes as well, so with a wrong size they fit any fat
-        // box.
+        // These rules are not composed with others: a correct tree keeps boxes as well, so together with a wrong size
+        // they fit any fat box.
         if (m_bench.recorded() > 0)
             for (const Priced<TimeRule>& one :
                  renewalRules(evidence, m_structures.front().hypothesis.structure, m_bench.margin()))
@@ -212,10 +213,11 @@ void FaultPool::tryCompositions()
     tell(0.6);
 }
 
-/// What the recorded registrations tell is tried whatever the pairs say of the same rule for all objects.
+/// Tries the rules that explain the recorded registrations of some objects, even if they explain no missed pairs when
+/// they hold for all objects.
 void FaultPool::trySources()
 {
-    std::vector<Hypothesis> bases; // they differ in how boxes meet, which does not change where they are
+    std::vector<Hypothesis> bases; // they differ only in how boxes meet: the same rules fit all of them
     for (const Judged& one : m_structures)
         if (ruleOf(one.hypothesis).empty())
             bases.push_back(one.hypothesis);
@@ -239,7 +241,7 @@ void FaultPool::tryScopes()
     auto best = variedOf(singles, kMostScoped);
     const auto further = variedOf(composed, kMostScoped / 2);
     best.insert(best.end(), further.begin(), further.end());
-    if (tries(Family::Time)) // says nothing of all objects, and much of some
+    if (tries(Family::Time)) // nothing is explained by these for all objects, but much for some
         for (const TimeRule::Kind kind : {TimeRule::Kind::Never, TimeRule::Kind::Astray})
             if (kind == TimeRule::Kind::Never || m_bench.recorded() == 0)
                 best.push_back({{{kind}, {}, {}, {}}, kind == TimeRule::Kind::Never ? 4.0 : kPriceOfAstray});
@@ -255,7 +257,8 @@ void FaultPool::tryScopes()
     tell(0.8);
 }
 
-/// Wrong boxes of objects that rotate. By themselves only: they hold for some objects already.
+/// Tries wrong boxes of objects that rotate. They are not composed with other rules, because they hold for a part of
+/// the objects already.
 void FaultPool::tryRotations()
 {
     if (!tries(Family::Geometry) || m_stop.stop_requested())
@@ -270,7 +273,7 @@ void FaultPool::tryRotations()
     m_bitsOfRules.resize(before);
 }
 
-/// Without recorded registrations, reported pairs tell where objects are registered, and from when on.
+/// Without recorded registrations, infers from reported pairs where objects are registered, and from which frame on.
 void FaultPool::tryInferred()
 {
     if (m_bench.recorded() > 0)
@@ -289,12 +292,12 @@ void FaultPool::tryInferred()
         tryRule({held->rule, {}, {}, {}}, held->price);
 }
 
-/// Rules that hold at some times only.
+/// Tries rules that hold only at some times.
 void FaultPool::tryWhens()
 {
     constexpr std::size_t kMostRules = 6;
     if (m_bench.recorded() > 0)
-        return; // conditions of wrong registrations are found there: registration_contrast.h
+        return; // then registration_contrast.h finds the conditions of wrong registrations
     std::vector<Priced<RegistrationRule>> single;
     for (const Priced<RegistrationRule>& one : bestOf(m_rules, m_bitsOfRules, m_rules.size())) {
         const bool isWhole = one.rule.x.kind == AxisRule::Kind::Whole && one.rule.y.kind == AxisRule::Kind::Whole;
@@ -305,12 +308,12 @@ void FaultPool::tryWhens()
     if (tries(Family::Time))
         best.push_back({{{TimeRule::Kind::Astray}, {}, {}, {}}, kPriceOfAstray});
     for (std::size_t i = best.size(); i-- > 0;)
-        if (best[i].rule.time.kind == TimeRule::Kind::Astray) { // at some times, it may as well be nowhere
+        if (best[i].rule.time.kind == TimeRule::Kind::Astray) { // it may also be registered nowhere at some times
             best.push_back(best[i]);
             best.back().rule.time.kind = TimeRule::Kind::Never;
             best.back().price -= kPriceOfAstray - 4.0;
         }
-    if (tries(Family::Geometry)) // wrong for all, and right for some
+    if (tries(Family::Geometry)) // these are wrong for all objects, but may be right for some
         for (const double by : {-1.0, 1.0})
             best.push_back({{{}, {AxisRule::Kind::BySize, by}, {}, {}}, 5.0});
     std::vector<Scope> scopes;
@@ -328,8 +331,8 @@ void FaultPool::tryWhens()
     }
 }
 
-/// Structures that leave out cells, with the best rules. Only where registrations are recorded: without them, too much
-/// fits by chance.
+/// Tries structures that leave out cells together with the best rules, only if registrations are recorded. Without
+/// them, too much fits by chance.
 void FaultPool::tryPatternCompositions()
 {
     constexpr std::size_t kMostRules = 24;
@@ -352,15 +355,15 @@ void FaultPool::tryPatternCompositions()
     }
 }
 
-/// Some objects are where the recording says, and no rule tells why. Which ones they are, and where, has to be told,
-/// which costs bits: less than a wrong registration, and more than a rule that predicts it.
+/// Tries hypotheses that take wrong registrations from the recording, because no rule explains them. Bits are needed to
+/// say which ones they are and where: fewer than for a wrong registration, and more than for a rule that predicts it.
 void FaultPool::tryRecorded()
 {
     if (m_bench.recorded() == 0 || !tries(Family::Geometry))
         return;
     for (const Judged& structure : m_structures) {
         if (!ruleOf(structure.hypothesis).empty() && structure.tally.lost > 0)
-            continue; // it loses pairs wherever objects are
+            continue; // it loses pairs of objects that are registered right
         const bool hasCells = structure.hypothesis.structure.kind != StructureRule::Kind::Boxes;
         Known known;
         for (const auto& [misplacements, ofCells] :
@@ -377,8 +380,8 @@ void FaultPool::tryRecorded()
     }
 }
 
-/// Returns how many registrations are misplaced so. Nothing is tried where that are only those that are known to be
-/// incomplete, or of which an earlier place says more than another place without any order.
+/// Returns how many registrations are misplaced in this way. Nothing is tried if these are only the ones known to be
+/// incomplete. The same if they follow no pattern and are known to be at earlier places, since that says more.
 std::size_t FaultPool::tryRecordedOf(const Judged& structure, Misplacements misplacements, bool ofCells,
                                      const Known& known)
 {
@@ -413,7 +416,7 @@ std::size_t FaultPool::tryRecordedOf(const Judged& structure, Misplacements misp
     hypothesis.isExact = contrast.isExact;
     hypothesis.relation = contrast.relation;
     hypothesis.price += kPriceOfRecord + bits;
-    // What a cell has lost may still look for others there.
+    // An object that is missing in a cell may still search there for others.
     if (contrast.manner == Manner::Missing || contrast.manner == Manner::Incomplete) {
         Hypothesis asking = hypothesis;
         asking.asking = Asking::Own;
@@ -424,7 +427,7 @@ std::size_t FaultPool::tryRecordedOf(const Judged& structure, Misplacements misp
     return contrast.wrong;
 }
 
-/// The best wrong registrations once more, for games in which each object looks for others with the box that it has.
+/// Tries the best rules once more for games in which each object searches for others with its current box.
 void FaultPool::tryAsking()
 {
     constexpr std::size_t kMost = 60;
@@ -444,8 +447,8 @@ void FaultPool::tryAsking()
     }
 }
 
-/// Registrations are right, and most missed pairs meet: so rules are tried once more as what a later test of the pair
-/// uses, such as boxes of an earlier frame.
+/// If registrations are right and most missed pairs meet, tries the rules once more as the boxes of a later test of the
+/// pair. Such a test may use boxes of an earlier frame, for example.
 void FaultPool::tryTested()
 {
     constexpr double kPriceOfTest = 4.0;
@@ -476,7 +479,7 @@ void FaultPool::tryTested()
 std::optional<Judged> FaultPool::mechanismOver(const Judged& base, std::span<const char> taken,
                                                const Mechanism& mechanism)
 {
-    // Recorded registrations say where objects are: it need not be inferred from their partners.
+    // If registrations are recorded, the places of objects need not be inferred from their partners.
     const bool isKnownPlace = m_bench.recorded() > 0 && isOf(FeatureGroup::InferredPlace, mechanism.feature);
     if (isKnownPlace || (isOfSweep(mechanism.feature) && m_bench.evidence().isNoSweep()))
         return std::nullopt;
@@ -506,7 +509,7 @@ void FaultPool::tryMechanisms()
     tell(0.9);
 }
 
-/// What becomes of pairs that meet where they are recorded to be: wrong registrations are another fault.
+/// Tries mechanisms on the pairs that meet at their recorded places: wrong registrations are another fault.
 void FaultPool::tryMechanismsBehindRecorded()
 {
     if (m_bench.recorded() == 0)
@@ -521,7 +524,8 @@ void FaultPool::tryMechanismsBehindRecorded()
             keep(std::move(*judged));
 }
 
-/// Mechanisms that concern pairs of certain names only, where the mechanism alone, or the names alone, say much less.
+/// Tries mechanisms that concern only pairs of certain names. They are kept if the mechanism alone and the names alone
+/// explain much less.
 void FaultPool::tryMechanismsOfNames()
 {
     constexpr double kBitsOfNames = 40.0;
@@ -558,7 +562,7 @@ void FaultPool::tryMechanismsOfNames()
     }
 }
 
-/// The smallest region in which all missed pairs overlap.
+/// The hypothesis that all pairs in the smallest region around the missed ones are lost.
 std::optional<Judged> FaultPool::regionOver(const Judged& base, std::span<const char> taken)
 {
     constexpr double kBitsOfRegion = 24.0;

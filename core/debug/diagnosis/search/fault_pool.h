@@ -15,7 +15,7 @@
 
 namespace broadside::diagnosis {
 
-/// The hypotheses that say anything about the missed pairs, judged by the evidence.
+/// Hypotheses that explain some of the missed pairs, judged by the evidence.
 class FaultPool {
 public:
     /// @pre all outlive it; at least one pair was missed
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] const std::vector<Judged>& structures() const noexcept { return m_structures; }
     [[nodiscard]] double rightBits() const noexcept { return m_rightBits; } ///< Code length without any fault.
     [[nodiscard]] bool tries(Family family) const { return m_options.without != family; }
-    /// The mechanism with the number that fits best the pairs that are not taken; nothing where none does.
+    /// The mechanism with the threshold that best fits the pairs that are not taken. No value if none fits.
     [[nodiscard]] std::optional<Judged> mechanismOver(const Judged& base, std::span<const char> taken,
                                                       const Mechanism& mechanism);
 

@@ -69,7 +69,7 @@ void FaultChoice::addRivals(Fault& fault) const
         if (one.bits > fault.judged.bits + kBitsOfRivals)
             break;
         const auto isKnown = [&](const Judged& other) { return ruleOf(other.hypothesis) == ruleOf(one.hypothesis); };
-        // What adds a part to another fault, or costs more for the same, is no rival.
+        // A hypothesis that adds a part to this fault, or that costs more for the same, is no rival.
         const bool isSimple = one.hypothesis.price <= fault.judged.hypothesis.price + kBitsToSave &&
                               !refines(one.hypothesis, fault.judged.hypothesis);
         if (isSimple && ruleOf(one.hypothesis) != rule && std::ranges::none_of(fault.rivals, isKnown))
@@ -77,7 +77,7 @@ void FaultChoice::addRivals(Fault& fault) const
     }
 }
 
-/// It explains most missed pairs, and hardly a found one contradicts it.
+/// The hypothesis explains almost all missed pairs, and hardly any found pair contradicts it.
 bool FaultChoice::fits(const Judged& judged) const
 {
     constexpr double kAlmostNone = 0.05;
@@ -87,8 +87,9 @@ bool FaultChoice::fits(const Judged& judged) const
            static_cast<double>(tally.unexplained) <= kFew * static_cast<double>(m_bench.missed());
 }
 
-/// A rule that says only of which objects pairs are missed, or that many found pairs contradict, is not the best one
-/// where another rule explains most of the same with far fewer contradictions.
+/// A more exact rule than a vague one; else the vague one. A rule is vague if it only says for which objects pairs are
+/// missed, or if many found pairs contradict it. The exact rule explains most of the same pairs with far fewer
+/// contradictions.
 std::vector<Judged>::const_iterator FaultChoice::moreExact(std::vector<Judged>::const_iterator vague) const
 {
     constexpr double kMost = 0.6;
@@ -114,8 +115,8 @@ std::vector<Judged>::const_iterator FaultChoice::moreExact(std::vector<Judged>::
     return exact == m_pool.judged().end() ? vague : exact;
 }
 
-/// How boxes follow from the right ones, of known objects, says more than a rule that leaves registrations unexplained:
-/// these are recorded, and which pairs a structure reports besides is known less well.
+/// A relation of boxes that explains all recorded registrations, instead of a rule that does not; else the rule itself.
+/// Registrations are recorded, so they count more than other reported pairs, which are known less well.
 std::vector<Judged>::const_iterator FaultChoice::moreAsRecorded(std::vector<Judged>::const_iterator rule) const
 {
     constexpr double kMost = 0.8;
@@ -129,7 +130,8 @@ std::vector<Judged>::const_iterator FaultChoice::moreAsRecorded(std::vector<Judg
     return related == m_pool.judged().end() ? rule : related;
 }
 
-/// What is only measured tells each wrong registration exactly. A rule that predicts almost all of them says more.
+/// The best hypothesis. One that takes wrong registrations from the recording fits them exactly, but a rule that
+/// predicts almost all of them says more.
 std::vector<Judged>::const_iterator FaultChoice::bestOfPool() const
 {
     constexpr double kFew = 0.02;
@@ -155,7 +157,7 @@ std::vector<Judged>::const_iterator FaultChoice::bestOfPool() const
     return predicting == m_pool.judged().end() ? m_pool.judged().begin() : predicting;
 }
 
-/// The contrast only adds to what a faulty structure explains already.
+/// The faulty structure already explains most of what the contrast explains.
 bool FaultChoice::saysMost(const Judged& base, const Judged& contrast)
 {
     constexpr double kMost = 0.6;
@@ -165,8 +167,8 @@ bool FaultChoice::saysMost(const Judged& base, const Judged& contrast)
            static_cast<double>(base.tally.explained()) >= kMost * static_cast<double>(contrast.tally.explained());
 }
 
-/// A named fault that is one of the conditions of the contrast and saves most of its bits: further conditions describe
-/// the pairs of this recording, the name tells what the game does.
+/// A named fault that is one of the conditions of the contrast and saves most of its bits. Further conditions only
+/// describe the pairs of this recording, but the name tells what the game does.
 const Judged* FaultChoice::namedPart(const Judged& contrast) const
 {
     constexpr double kMost = 0.6;
@@ -188,14 +190,14 @@ std::optional<Fault> FaultChoice::firstAlone()
     const auto best = bestOfPool();
     if (best != m_pool.judged().end() && best->bits + kBitsToSave < m_pool.rightBits())
         fault = Fault{*best, false, {}};
-    // Recorded registrations tell a structure that leaves out cells: it is a fault by itself, and not a part of
-    // another.
+    // If registrations are recorded, they show a structure that leaves out cells. Such a structure is a fault by
+    // itself, not a part of another one.
     const auto base = std::ranges::find_if(m_pool.structures(), [&](const Judged& one) {
         return m_bench.recorded() == 0 || !isPattern(one.hypothesis.structure);
     });
     const auto set = contrastOver(*base, base->lost);
     if (set && set->bits + kBitsToSave < (fault ? fault->judged.bits : m_pool.rightBits())) {
-        // A name says more than what pairs have in common, unless it tells something of each object.
+        // A named fault says more than a contrast, unless it has a number of its own for each object.
         const auto time = fault ? fault->judged.hypothesis.registration.time.kind : TimeRule::Kind::Now;
         const bool isOfEach = time == TimeRule::Kind::LostSince || time == TimeRule::Kind::HeldSince;
         const bool isNamed = fault && ((fits(fault->judged) && !isOfEach) || saysMost(*base, *set));
@@ -211,7 +213,7 @@ std::optional<Fault> FaultChoice::firstAlone()
     return fault;
 }
 
-/// Hardly a found pair contradicts the two, and each explains pairs that the other one does not.
+/// Hardly any found pair contradicts the two faults, and each explains pairs that the other one does not.
 bool FaultChoice::fitTogether(const Judged& a, const Judged& b) const
 {
     constexpr double kFew = 0.05;
@@ -222,7 +224,8 @@ bool FaultChoice::fitTogether(const Judged& a, const Judged& b) const
            added(b) >= news;
 }
 
-/// Two faults that say more together than the best one alone: each of them is contradicted by the other one's pairs.
+/// The best two faults that together save more bits than the best one alone. Alone, each leaves the other one's pairs
+/// unexplained.
 std::vector<Fault> FaultChoice::bestCouple(double bits) const
 {
     constexpr std::size_t kMostCandidates = 90;
@@ -254,7 +257,7 @@ std::vector<Fault> FaultChoice::bestCouple(double bits) const
     return {Fault{*best.first, false, {}, both}, Fault{*best.second, false, {}, both}};
 }
 
-/// The hypothesis without the parts that save few bits: among so many compositions some fit by chance.
+/// The hypothesis without the parts that save few bits: of many compositions, some fit by chance.
 Judged FaultChoice::withoutNeedless(Judged judged)
 {
     for (const Hypothesis& part : partsOf(judged.hypothesis)) {
@@ -297,7 +300,7 @@ std::vector<Fault> FaultChoice::first()
     return alone->isContrast ? std::vector{std::move(*alone)} : divided(std::move(*alone));
 }
 
-/// What explains most of the pairs that are not taken.
+/// The next fault: the hypothesis that saves most bits for the pairs that are not taken.
 std::optional<Fault> FaultChoice::next(const std::vector<char>& taken, double bits)
 {
     std::optional<Fault> best;

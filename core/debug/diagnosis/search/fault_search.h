@@ -13,10 +13,10 @@ namespace broadside::diagnosis {
 
 /// One fault, or what comes nearest to one.
 struct Fault {
-    Judged judged;              ///< It alone, over what the structure loses by itself.
-    bool isContrast = false;    ///< What sets the missed pairs apart, and no known fault.
-    std::vector<Judged> rivals; ///< Others that say as much, within ten bits.
-    /// It together with the other faults that explain the pairs; nothing where it is alone.
+    Judged judged;              ///< The hypothesis with this fault only. Its structure may also lose pairs by itself.
+    bool isContrast = false;    ///< It only says what sets missed pairs apart; it is no known fault.
+    std::vector<Judged> rivals; ///< Hypotheses with other rules that are at most ten bits worse.
+    /// The fault together with the other faults that explain the pairs. No value if there are no others.
     std::optional<Judged> withOthers = {};
     [[nodiscard]] const Judged& whole() const noexcept { return withOthers ? *withOthers : judged; }
 };
@@ -28,9 +28,9 @@ struct FaultSearchOptions {
 };
 
 /// The smallest set of faults that explains most of the missed pairs: the best one first, each further one explains
-/// pairs that are still unexplained. Hypotheses are composed of a structure, of whose boxes are registered when, how
-/// they are changed, and of which objects; and of what becomes of pairs that meet. Empty where nothing was missed, or
-/// nothing saves bits. Once stopped, the answer means nothing.
+/// pairs that are still unexplained. A hypothesis is composed of a structure, a registration rule, and conditions under
+/// which pairs that meet are lost. Empty if nothing was missed, or if no hypothesis saves bits. Once stopped, the
+/// answer means nothing.
 /// Cost: some thousand hypotheses, each O(samples); frames that were not sampled cost nothing.
 [[nodiscard]] std::vector<Fault> findFaults(Workbench& bench, const FaultSearchOptions& options = {},
                                             const std::stop_token& stop = {});

@@ -11,7 +11,7 @@
 namespace broadside::diagnosis {
 namespace {
 
-/// A centre along an axis, and where a reported partner says that it is.
+/// The centre of an object along an axis, and the centre of a reported partner, which should be close to it.
 struct Claim {
     double centre = 0.0;
     double partner = 0.0;
@@ -24,7 +24,7 @@ struct Map {
     std::size_t claims = 0; ///< Number of fulfilled claims.
 };
 
-/// The number with the fewest digits between these.
+/// The number between these with the fewest digits.
 double roundestBetween(double low, double high)
 {
     if (low <= 0.0 && high >= 0.0)
@@ -38,7 +38,7 @@ double roundestBetween(double low, double high)
     return middle;
 }
 
-/// What has to be added after the centres are multiplied by this, so that most claims are fulfilled.
+/// The map that multiplies centres by `number` and fulfils the most claims.
 Map bestMap(const std::vector<Claim>& claims, double number)
 {
     std::vector<std::pair<double, int>> ends; // of the intervals that fulfil a claim each
@@ -62,7 +62,7 @@ Map bestMap(const std::vector<Claim>& claims, double number)
     return best;
 }
 
-/// Reported pairs of one object in the scope and one outside of it.
+/// The claims of reported pairs with one object in the scope and one outside of it.
 std::vector<Claim> claimsOf(const Evidence& evidence, const Scope& scope, double Vec2::*axis)
 {
     std::vector<Claim> claims;
@@ -80,7 +80,7 @@ std::vector<Claim> claimsOf(const Evidence& evidence, const Scope& scope, double
     return claims;
 }
 
-/// Nothing where the own place fulfils as many claims.
+/// The map that fulfils the most claims. No value if it fulfils too few, or hardly more than the own place does.
 std::optional<Map> mapOf(const std::vector<Claim>& claims)
 {
     constexpr std::size_t kFew = 12;
@@ -126,7 +126,8 @@ namespace {
 constexpr double kBitsOfMissed = 3.0; // that a missed pair which is explained saves at least
 constexpr double kBitsOfFound = 9.0;  // that a found pair which is not costs at least
 
-/// Finds the frames of objects one after the other: first of those that explain most. A missed pair is explained once.
+/// Finds a frame for one object after another, first for objects that explain most. A missed pair is explained only
+/// once.
 class TrackFit {
 public:
     explicit TrackFit(const Evidence& evidence)
@@ -135,7 +136,8 @@ public:
         , m_isTold(evidence.events.size())
     {}
 
-    /// `savedBy(track, frame)`: the bits of what it explains; `explains(track, frame, event)`: a missed pair.
+    /// `savedBy(track, frame)`: the bits that this frame saves. `explains(track, frame, event)`: whether it explains
+    /// the event. `framesOf(track)`: the frames to try.
     template<class SavedBy, class Explains, class FramesOf>
     std::optional<Priced<TimeRule>> fit(TimeRule::Kind kind, SavedBy savedBy, Explains explains, FramesOf framesOf)
     {
@@ -172,7 +174,7 @@ public:
     }
     [[nodiscard]] const std::vector<std::size_t>& eventsOf(TrackIndex track) const { return m_eventsOf[track]; }
     [[nodiscard]] bool isTold(std::size_t event) const { return m_isTold[event] != 0; }
-    /// Frames of missed pairs of the track.
+    /// Frames of missed pairs of the track that are not explained yet.
     [[nodiscard]] std::vector<FrameIndex> missedIn(TrackIndex track) const
     {
         std::vector<FrameIndex> frames;
@@ -237,7 +239,7 @@ std::optional<Priced<TimeRule>> heldSince(const Evidence& evidence, const Struct
         }
         return bits;
     };
-    /// Some frames before its first missed pair.
+    /// Some frames up to its first missed pair.
     const auto framesOf = [&](TrackIndex track) {
         constexpr FrameIndex kMost = 16;
         std::vector<FrameIndex> frames;
@@ -262,7 +264,7 @@ struct Renewals {
     std::vector<Aabb> left;
 };
 
-/// `lone`: boxes are seen from its middle.
+/// `lone`: boxes are relative to its middle; null: to the origin.
 Renewals renewalsOf(const Evidence& evidence, const StructureRule& structure, double margin, const Track* lone)
 {
     constexpr std::size_t kMostLooked = 60'000;
@@ -285,7 +287,7 @@ Renewals renewalsOf(const Evidence& evidence, const StructureRule& structure, do
     return renewals;
 }
 
-/// A side of the region that all boxes reach which are done: the roundest number before the next one that is left.
+/// A side of the region that contains all `done` boxes: the roundest number between them and the nearest `left` box.
 /// `reach(box)`: how far a box reaches.
 template<class Reach>
 double lowSideOf(const Renewals& renewals, Reach reach)

@@ -3,24 +3,26 @@
 #include "core/debug/diagnosis/search/candidate_rules.h"
 
 /// @file
-/// Rules whose numbers follow from reported pairs, where registrations are not recorded: an object that is reported
-/// with others that are apart from it is registered where they meet.
+/// Rules whose numbers are inferred. If registrations are not recorded, reported pairs show them: an object that is
+/// reported with others that are apart from it is registered near them.
 
 namespace broadside::diagnosis {
 
-/// Objects of one name, or all static or dynamic ones, are registered at places that are a linear map of theirs along x
-/// or y: moved, mirrored or scaled. The map is the one with which most of their reported partners meet them.
-/// O(pairs * log pairs) for each kind of objects
+/// Rules by which the objects of a scope are registered at moved, mirrored or scaled places. Along x or y, the
+/// registered centre is a linear map of the own one. With this map, most of their reported partners overlap them.
+/// O(pairs * log pairs) for each scope
 [[nodiscard]] std::vector<Priced<RegistrationRule>> mappedRules(const Evidence& evidence,
                                                                 const std::vector<Priced<Scope>>& scopes);
 
-/// Some objects are lost, or keep their box, each from a frame of its own on: in which most of its missed pairs and
-/// hardly a found one come later. No value where no object is so. O(pairs * frames tried)
+/// The rule that some objects are not registered any more (lostSince), or keep their box (heldSince), from a frame on.
+/// Each object has its own frame: most of its missed pairs come later, and hardly any found pair contradicts it. No
+/// value if there is no such object. O(pairs * frames tried)
 [[nodiscard]] std::optional<Priced<TimeRule>> lostSince(const Evidence& evidence);
 [[nodiscard]] std::optional<Priced<TimeRule>> heldSince(const Evidence& evidence, const StructureRule& structure);
 
-/// candidateRenewals(), and registrations that change only while objects touch a rectangle of the world, or one around
-/// the lone object (Evidence::loneTrack()): unless others change as well. Looks at a part of long recordings.
+/// candidateRenewals(), and rules by which objects are registered again only while they touch a rectangle of the world,
+/// or one around the lone object (Evidence::loneTrack()). A rectangle is left out if objects in it keep wrong
+/// registrations. Only a part of a long recording is used.
 /// @pre registrations are recorded
 [[nodiscard]] std::vector<Priced<TimeRule>> renewalRules(const Evidence& evidence, const StructureRule& structure,
                                                          double margin);

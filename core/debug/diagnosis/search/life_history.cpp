@@ -46,7 +46,7 @@ LifeHistory::LifeHistory(const Evidence& evidence)
     }
 }
 
-/// Removes objects from the end of the list on, and adds new ones in their order in the list.
+/// Sorts the objects for the slots: removed ones from the end of the list on, new ones in the order of the list.
 void LifeHistory::sort(FrameIndex frame, std::vector<TrackIndex>& born, std::vector<TrackIndex>& gone) const
 {
     const auto placeIn = [&](FrameIndex at) {
@@ -80,7 +80,7 @@ void LifeHistory::takeSlots(const std::vector<TrackIndex>& born, const std::vect
         m_slotsBefore.free.push_back(m_births[track].slotBefore);
 }
 
-/// The least distance to a removed object, from where this one was when that one was missing first.
+/// The least distance to a removed object, from the place of this object in the first frame without the removed one.
 double LifeHistory::goneGapOf(const Track& track, FrameIndex frame) const
 {
     double least = LifeFacts::kNone;

@@ -8,10 +8,10 @@
 
 namespace broadside::diagnosis {
 
-/// What the births and deaths of all objects say of one of them. NaN: not known.
+/// What the births and removals of all objects say about one of them. NaN: not known.
 struct LifeFacts {
     static constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
-    double birth = kNone;      ///< Its number among all births, from 1. Unknown of objects of frame 0.
+    double birth = kNone;      ///< Its number among all births, from 1. Unknown for objects of frame 0.
     double bornBefore = kNone; ///< How many appeared in the same frame and come before it in the list; likewise.
     double waits = 0.0;        ///< Frames until it is added, if one new object is added in each frame; 0: it is added.
     double slot = 0.0;         ///< Its place in an array in which the place that became free last is used first.
@@ -20,7 +20,7 @@ struct LifeFacts {
     double more = kNone;    ///< How many more objects there are than in the frame before.
 };
 
-/// Follows births and deaths from frame to frame.
+/// Follows births and removals from frame to frame.
 class LifeHistory {
 public:
     /// The evidence must outlive it. O(frames + tracks log tracks)

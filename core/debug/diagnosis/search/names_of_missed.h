@@ -8,8 +8,9 @@
 
 namespace broadside::diagnosis {
 
-/// The narrowest names that almost all missed pairs have, if they leave out many of the found ones. Pairs that `base`
-/// loses are left out. `rows`: the features of the sampled pairs. Cost: O(pairs log names)
+/// The condition on names that almost all missed pairs and the fewest found pairs fulfil. No value if none leaves out
+/// many of the found pairs. Pairs that `base` loses are left out. `rows`: the features of the sampled pairs. Cost:
+/// O(pairs log names)
 [[nodiscard]] std::optional<Condition> namesOfMissed(const Workbench& bench, const Judged& base,
                                                      const std::vector<FeatureRow>& rows);
 

@@ -27,7 +27,7 @@ void addCells(StateLabels& labels, StateFeatures& features, const Workbench& ben
             labels.add(features.rowOf(state, {x, y}, range), !recorded.box || !recorded.cells.has({x, y}));
 }
 
-/// Sums over misplaced objects: how far their middles are off, in comparison with their motions.
+/// Sums over misplaced objects that compare the offsets of their middles with their motions.
 class Offsets {
 public:
     explicit Offsets(const Evidence& evidence)
@@ -47,7 +47,7 @@ public:
         m_sum = m_sum + offset;
         m_squares += dot(offset, offset);
         m_way += length(offset);
-        // Where it was put elsewhere, the way is no motion.
+        // If the object was put elsewhere, its way is no motion.
         constexpr double kJump = 3.0;
         if (length(motion) <= kJump * length(track.nextMotionIn(state.frame))) {
             m_along += dot(offset, motion);
@@ -56,7 +56,7 @@ public:
         }
         ++m_count;
     }
-    /// @pre something was added that is registered
+    /// The manner that the sums show. @pre isEmpty() is false
     [[nodiscard]] Manner manner() const
     {
         constexpr double kRest = 0.1; // of the squares, that a rule may leave
@@ -87,7 +87,7 @@ private:
     std::size_t m_count = 0;
 };
 
-/// Objects at rest are right wherever they were registered last.
+/// Whether the object has moved in the last frames. One at rest tells nothing: its last registration is still right.
 bool hasMoved(const Track& track, FrameIndex frame)
 {
     constexpr FrameIndex kFrames = 8;
@@ -95,7 +95,7 @@ bool hasMoved(const Track& track, FrameIndex frame)
     return before == frame || track.boxIn(before) != track.boxIn(frame);
 }
 
-/// Lines of cells that are missing at the edges of what objects belong into.
+/// Counts the rows and columns of cells that are missing at the low and at the high sides of objects.
 class Edges {
 public:
     void add(const CellRange& right, const CellRange& recorded, bool hasGaps)
@@ -106,7 +106,7 @@ public:
         m_gaps += hasGaps ? 1.0 : 0.0;
         ++m_count;
     }
-    /// Whole blocks of cells, too small on all sides.
+    /// The recorded cells are blocks without gaps that are too small on all sides.
     [[nodiscard]] bool areEven() const
     {
         constexpr double kEven = 0.5;
@@ -143,7 +143,8 @@ void measure(const Evidence& evidence, const StructureRule& structure, const Sta
         edges.add(keptCells(structure, track.boxIn(state.frame)).around, known.cells, !known.some.empty());
 }
 
-/// Adds the object unless nothing tells whether the relation holds for it: its box would be the right one as well.
+/// Adds the object, unless its recorded box is right and also fulfils the relation: then it does not tell whether the
+/// relation holds for it.
 void addByRelation(StateLabels& labels, StateFeatures& features, const Workbench& bench, const StructureRule& structure,
                    const BoxRelation& relation, const State& state, bool isWrong)
 {
@@ -160,7 +161,7 @@ void addByRelation(StateLabels& labels, StateFeatures& features, const Workbench
         labels.add(features.rowOf(state), isWrong || isAsRelated);
 }
 
-/// The manner by what the boxes have in common and not by how they differ from the right ones.
+/// The manner of a relation.
 Manner mannerOf(const BoxRelation& relation)
 {
     return relation.isMap() ? Manner::Elsewhere : relation.isOfSize() ? Manner::Resized : Manner::Moved;

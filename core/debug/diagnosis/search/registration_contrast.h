@@ -18,15 +18,15 @@ struct RegistrationContrast {
     Manner manner = Manner::Missing;
     bool isExact = false;                ///< Almost all that is wrong, and nothing else, fulfils a term.
     std::optional<BoxRelation> relation; ///< How wrong boxes follow from the right ones, if they do so exactly.
-    std::size_t wrong = 0;               ///< Objects, in each sampled frame, that are misplaced so.
+    std::size_t wrong = 0;               ///< Number of registrations that are misplaced in this way.
     std::size_t looked = 0;              ///< Number of compared registrations.
     double bits = 0.0; ///< Bits that tell which registrations are wrong, with the price of the conditions.
 };
 
 /// Looks at the recorded objects that are misplaced in one of these ways, or, where cells are missing (`ofCells`), at
-/// the cells (chooseConditions()). Where the registered boxes follow from the right ones, conditions tell the objects
-/// for which that holds, also where such a box holds its object by chance; and where it holds for all objects, it is
-/// exact without a condition. Cost: O(recorded registrations * features * log).
+/// the cells (chooseConditions()). If the registered boxes follow from the right ones by a relation, conditions tell
+/// for which objects it holds, even if such a box contains its object by chance. If the relation holds for all objects,
+/// isExact is true without conditions. Cost: O(recorded registrations * features * log).
 [[nodiscard]] RegistrationContrast contrastOf(const Workbench& bench, const StructureRule& structure,
                                               Misplacements misplacements, bool ofCells);
 

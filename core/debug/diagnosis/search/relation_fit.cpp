@@ -22,13 +22,13 @@ double quantileOf(Numbers numbers, double share)
 
 double medianOf(Numbers numbers) { return numbers.empty() ? 0.0 : quantileOf(std::move(numbers), 0.5); }
 
-/// The roundest number that is as good.
+/// The roundest number within the slack.
 double snapped(double value, double slack)
 {
     return slack > 0.0 ? roundestBetween(value - slack, value + slack) : value;
 }
 
-/// Beside the two most frequent numbers there are others, and not only a few.
+/// There are enough other numbers than the two most frequent ones.
 bool areVaried(Numbers numbers, double slack)
 {
     constexpr double kFew = 0.05;
@@ -49,7 +49,7 @@ bool areVaried(Numbers numbers, double slack)
     return others >= kFewest && static_cast<double>(others) >= kFew * static_cast<double>(numbers.size());
 }
 
-/// What the samples have along an axis.
+/// The numbers of all samples along an axis.
 class AxisNumbers {
 public:
     AxisNumbers(std::span<const BoxSample> samples, std::size_t axis)
@@ -67,7 +67,7 @@ public:
         }
         slack = medianOf(slacks);
     }
-    /// Medians of what is computed for each sample, as round as the slack allows.
+    /// The median of the finite numbers `of(i)` of all samples, as round as the slack allows.
     template<class Of>
     [[nodiscard]] double typical(Of of, double slackOfIt) const
     {
@@ -110,7 +110,7 @@ struct Line {
     double added = 0.0;
 };
 
-/// Least squares over what the line holds for already; its numbers as round as the slack allows.
+/// Fits the line by least squares to the points that are on it already. Its numbers are as round as the slack allows.
 Line improvedLine(const Line& line, const Numbers& from, const Numbers& to, const Numbers& slacks)
 {
     double count = 0.0;
@@ -146,7 +146,7 @@ Line improvedLine(const Line& line, const Numbers& from, const Numbers& to, cons
     return best;
 }
 
-/// The line on which most points lie, of those through two points that are far apart.
+/// Of some lines through two points that are far apart, the one with most points on it.
 std::optional<Line> lineThrough(const Numbers& from, const Numbers& to, const Numbers& slacks)
 {
     constexpr std::size_t kTries = 25;
@@ -178,7 +178,7 @@ std::optional<Line> lineThrough(const Numbers& from, const Numbers& to, const Nu
     return best ? std::optional(improvedLine(*best, from, to, slacks)) : std::nullopt;
 }
 
-/// Lengths of which some are cut, by what is added to them.
+/// The limit at which some lengths are cut, if `added` is added afterwards.
 double limitOf(const AxisNumbers& axis, double added, bool isAtMost)
 {
     const auto cut = [&](std::size_t i) {
@@ -227,7 +227,7 @@ bool isRightSize(const SizeRelation& size, const AxisNumbers& axis)
     return axis.isRight([&](std::size_t i) { return axis.registered[i] - size.of(axis.length[i], axis.other[i]); });
 }
 
-/// There are enough different sizes to tell this one from others.
+/// The samples have enough different sizes to tell this relation from others.
 bool isTested(const SizeRelation& size, const AxisNumbers& axis)
 {
     using Kind = SizeRelation::Kind;
@@ -305,7 +305,7 @@ bool isTestedPlace(const PlaceRelation& place, const AxisNumbers& axis)
     }
 }
 
-/// The middle one of the numbers of each frame's samples.
+/// For each frame, the median of the numbers of its samples. NaN for a frame without samples.
 std::vector<double> mediansOfFrames(std::span<const BoxSample> samples, const Numbers& numbers, std::size_t frames)
 {
     std::vector<double> medians(frames, std::numeric_limits<double>::quiet_NaN());
@@ -320,7 +320,8 @@ std::vector<double> mediansOfFrames(std::span<const BoxSample> samples, const Nu
     return medians;
 }
 
-/// How much the registered middles differ where the own ones differ by one, among samples of a frame.
+/// The typical difference of the registered middles of two objects of a frame, divided by the difference of their own
+/// ones.
 double slopeWithinFrames(std::span<const BoxSample> samples, const AxisNumbers& axis)
 {
     constexpr double kFar = 50.0; // slacks
@@ -336,7 +337,7 @@ double slopeWithinFrames(std::span<const BoxSample> samples, const AxisNumbers& 
     return slopes.empty() ? 1.0 : snapped(medianOf(std::move(slopes)), axis.slack / farthest);
 }
 
-/// Samples that share a frame with others are enough to test what is said of frames.
+/// Enough samples share a frame with others to test numbers that differ from frame to frame.
 bool areTestedByFrames(std::span<const BoxSample> samples)
 {
     constexpr std::size_t kFewest = 40; // samples that are not the first ones of their frames

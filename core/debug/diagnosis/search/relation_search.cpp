@@ -24,7 +24,7 @@ bool isEarlier(Misplacement misplacement)
            misplacement == Misplacement::ElsewhereEarlier;
 }
 
-/// What is registered of all objects, in some frames.
+/// The recorded registrations of all objects in some frames.
 struct Recorded {
     std::vector<State> states; ///< Sorted by frame; likewise the next ones.
     std::vector<char> isWrong;
@@ -57,7 +57,7 @@ Recorded recordedStates(const Workbench& bench, const StructureRule& structure, 
     return recorded;
 }
 
-/// Samples of all states, and of the wrong ones.
+/// Samples of all registrations, and of the wrong and the right ones.
 struct Samples {
     std::vector<BoxSample> all;
     std::vector<BoxSample> wrong;
@@ -79,7 +79,7 @@ Samples samplesOf(const Evidence& evidence, const Recorded& recorded, bool isHel
     return samples;
 }
 
-/// How much larger than their objects right boxes are on each side; 0 where that differs.
+/// By how much right boxes are larger than their objects on each side; 0 if it differs.
 double marginOf(const std::vector<BoxSample>& right)
 {
     constexpr double kMost = 0.6; // of the right ones: some are right by chance
@@ -133,7 +133,7 @@ bool choosePlaces(BoxRelation& relation, const Samples& samples, std::size_t fra
     return true;
 }
 
-/// It is the right box, or one that is larger on all sides.
+/// The relation gives the right box, or one that is larger on all sides.
 bool isHarmless(const BoxRelation& relation)
 {
     return std::ranges::all_of(
@@ -143,7 +143,8 @@ bool isHarmless(const BoxRelation& relation)
                                [](const PlaceRelation& one) { return one.kind == PlaceRelation::Kind::Own; });
 }
 
-/// What is added to sizes of fat boxes is their margin, where nothing of the size is left as it is.
+/// Takes the length that is added to both sizes of fat boxes for their margin, unless sizes are only their own or
+/// fixed.
 void takeForMargin(BoxRelation& relation)
 {
     using Kind = SizeRelation::Kind;
@@ -180,7 +181,8 @@ std::optional<BoxRelation> fittingRelation(Samples samples, bool isHeld, std::si
     return relation;
 }
 
-/// Boxes that lie a number of steps of their motion behind or ahead are no shifted ones, where all move alike.
+/// Most moving boxes are behind or ahead by the same number of steps of their motion. They only look shifted if all
+/// objects move alike.
 bool isOfMotion(const Evidence& evidence, const Recorded& recorded)
 {
     constexpr double kSame = 0.02;
@@ -261,7 +263,7 @@ std::vector<BoxRelation> relationsInCells(const StructureRule& structure)
     return relations;
 }
 
-/// The number of cells by which most wrong ones are off.
+/// The relation that moves boxes by the number of cells by which most wrong ones are off. No value if it is 0.
 std::optional<BoxRelation> movedByCells(const StructureRule& structure, const Evidence& evidence,
                                         std::span<const State> wrong)
 {
@@ -284,11 +286,11 @@ std::optional<BoxRelation> movedByCells(const StructureRule& structure, const Ev
     return *relation.byCells == CellCoord{} ? std::nullopt : std::optional(relation);
 }
 
-/// The shifts along an axis with which the box falls into the cells that are recorded.
+/// The shifts along an axis that move boxes into their recorded cells.
 struct Shifts {
     double low = -std::numeric_limits<double>::infinity();
     double high = std::numeric_limits<double>::infinity();
-    /// Narrows the shifts: this side of a box is in this cell.
+    /// Narrows the shifts to those that move this side of a box into this cell.
     void add(double side, std::int64_t cell, double origin, double size)
     {
         const double from = origin + static_cast<double>(cell) * size - side;
@@ -299,7 +301,7 @@ struct Shifts {
     [[nodiscard]] double middle() const noexcept { return 0.5 * (low + high); }
 };
 
-/// One shift in each frame for all wrong ones in it, by which their boxes come into the cells that are recorded.
+/// The relation with one shift for each frame, which moves all wrong boxes of the frame into their recorded cells.
 std::optional<BoxRelation> movedByFrames(const StructureRule& structure, const Evidence& evidence,
                                          std::span<const State> wrong)
 {
@@ -329,7 +331,8 @@ std::optional<BoxRelation> movedByFrames(const StructureRule& structure, const E
         return track.boxIn(state.frame) == track.boxes.front();
     });
     const bool isStill = isAlmostAll(static_cast<std::size_t>(still), wrong.size());
-    // What moves by less may as well be late, or be cut: cells are too coarse to tell. What never moved is neither.
+    // Objects with smaller shifts may also be registered late, or their places may be cut: cells are too coarse to
+    // tell. Objects that never moved are neither.
     const auto far = std::ranges::count_if(shifts, [&](const auto& one) {
         const auto& [x, y] = one.second;
         return std::abs(x.middle()) > cells.size.x || std::abs(y.middle()) > cells.size.y;
@@ -356,7 +359,7 @@ bool areInManyPlaces(const Evidence& evidence, std::span<const State> wrong)
     return first.size() >= kFewest;
 }
 
-/// All recorded states of objects that are wrong in some frame: in others their cells may be the right ones by chance.
+/// All recorded states of objects that are wrong in some frame. In other frames their cells may be right by chance.
 std::vector<State> statesOfWrongTracks(const Evidence& evidence, const Recorded& recorded)
 {
     std::vector<char> isOfWrong(evidence.tracks.size());
@@ -401,7 +404,7 @@ std::optional<BoxRelation> relationInCells(const Evidence& evidence, const Struc
     return *found;
 }
 
-/// The object whose middle, so many times, is what most of these registered boxes are off by.
+/// The object whose middle, times `times`, is the offset of almost all of these registered boxes.
 std::optional<TrackIndex> otherOf(const Evidence& evidence, std::span<const State> states, double times)
 {
     for (TrackIndex other = 0; other < evidence.tracks.size(); ++other) {
@@ -415,7 +418,8 @@ std::optional<TrackIndex> otherOf(const Evidence& evidence, std::span<const Stat
     return std::nullopt;
 }
 
-/// Objects that belong to others, with the places of these left out or added twice.
+/// The relation of objects that belong to others, such as parts of a cart: the middle of the other object is subtracted
+/// or added once too often.
 std::optional<BoxRelation> relationToOthers(const Evidence& evidence, const Recorded& recorded)
 {
     std::map<TrackIndex, std::vector<State>> wrong;

@@ -10,7 +10,7 @@
 
 namespace broadside::diagnosis {
 
-/// The first so many, in the order of their bits.
+/// The first `most` rules in the order of their bits.
 template<class Rule>
 [[nodiscard]] std::vector<Rule> bestOf(const std::vector<Rule>& rules, const std::vector<double>& bits,
                                        std::size_t most)
@@ -25,7 +25,7 @@ template<class Rule>
     return best;
 }
 
-/// The first rules in this order, of each kind at most two: neighbouring numbers would crowd out other kinds.
+/// The first `most` rules, with at most two of each kind: neighbouring numbers would crowd out other kinds.
 [[nodiscard]] inline std::vector<Priced<RegistrationRule>> variedOf(const std::vector<Priced<RegistrationRule>>& rules,
                                                                     std::size_t most)
 {

@@ -32,7 +32,7 @@ Bits bitsOf(const std::vector<char>& flags)
     return bits;
 }
 
-/// Conditions that tell which ones they are, where they are so many of all.
+/// Bits that say which ones are chosen, if `some` of `all` are.
 double bitsOfChoice(std::size_t all, std::size_t some)
 {
     double choices = 1.0;
@@ -50,7 +50,7 @@ std::uint32_t roundest(std::uint32_t least, std::uint32_t most)
     return least;
 }
 
-/// Objects and times, with the registrations that are theirs.
+/// A scope or a time, with the set of registrations for which it holds.
 template<class Rule>
 struct Share {
     Priced<Rule> part;
@@ -74,7 +74,7 @@ public:
             m_names.push_back(bitsOf(
                 statesIn({Scope::Kind::Named, 0.0, static_cast<std::uint32_t>(name)}, {}, m_evidence, m_states)));
         for (Priced<When> when : candidateWhens(m_evidence)) {
-            // A step by itself is no reason, but a number of objects that is reached in it is one.
+            // A step alone is hardly a reason. A number of objects that is reached in it is one, so a step costs more.
             if (when.rule.kind == When::Kind::StepFrom)
                 when.price += kPriceOfStep;
             addWhen(when);
@@ -93,7 +93,7 @@ public:
             tryScopes(rule, wrong, when.part, when.isIn);
     }
 
-    /// Rules of a kind that predict the same for the sample are told apart by many more registrations.
+    /// The best rules of the best kinds. Many more registrations decide between rules of one kind.
     [[nodiscard]] std::vector<Priced<RegistrationRule>> best()
     {
         std::ranges::stable_sort(m_found, {}, [](const auto& one) { return one.first; });
@@ -119,7 +119,7 @@ public:
     [[nodiscard]] std::size_t wrongOfRight() const noexcept { return m_wrongOfRight; }
 
 private:
-    /// The first of those that are wrong least often in a large part of the recording.
+    /// Of the rules that are wrong least often in a large part of the recording, the first few.
     std::vector<Priced<RegistrationRule>> bestOfKind(std::vector<Priced<RegistrationRule>> rules)
     {
         takeMany();
@@ -133,7 +133,7 @@ private:
                 best.push_back(std::move(rules[i]));
         return best;
     }
-    /// Whole frames that lie evenly.
+    /// Takes the registrations of evenly spread frames.
     void takeMany()
     {
         constexpr std::size_t kMany = 20'000;
@@ -174,7 +174,7 @@ private:
     {
         m_whens.push_back({when, bitsOf(statesIn({}, when.rule, m_evidence, m_states))});
     }
-    /// Each number of objects that occurs: a load from which on boxes are wrong can be any.
+    /// Adds a time for each number of objects that occurs, since boxes may be wrong from any number on.
     void addCounts()
     {
         constexpr std::size_t kMostCounts = 256;
@@ -207,7 +207,7 @@ private:
             offer(rule, scope.part, when, wrongOf(byRule, scope.isIn, isIn));
         tryNames(rule, byRule, when, isIn);
     }
-    /// The names of which the rule is right more often than no fault.
+    /// Tries the rule for all names for which it makes fewer registrations wrong.
     void tryNames(const Priced<RegistrationRule>& rule, const Bits& byRule, const Priced<When>& when, const Bits& isIn)
     {
         Bits both(m_right.size());

@@ -9,18 +9,18 @@
 
 namespace broadside::diagnosis {
 
-/// Which box exactly is registered, of which objects and when: of all rules in all scopes and at all times those that
-/// tell the recorded registrations in the fewest bits, and that are wrong in far fewer of them than no fault at all.
-/// The best first, of each kind a few. Where no registrations are recorded, none.
+/// Finds the rules that explain the recorded registrations in the fewest bits, with the scope and the times of each.
+/// With each of them, at most half as many registrations are wrong as without a fault. The best come first; only a few
+/// of each kind. Empty if no registrations are recorded, or if hardly any is wrong.
 ///
-/// Cost: each rule, scope and time is followed once; their combinations are compared by bits of recorded registrations.
-/// @pre the structure is right; the rules are of all objects at all times
+/// Cost: each rule, scope and time is computed once for the recorded registrations; combinations only compare bit sets.
+/// @pre the structure is right; the rules are for all objects at all times
 [[nodiscard]] std::vector<Priced<RegistrationRule>> scopedSources(const Workbench& bench,
                                                                   const StructureRule& structure,
                                                                   std::span<const Priced<RegistrationRule>> rules,
                                                                   const std::stop_token& stop);
 
-/// The rule says itself when it holds.
+/// Rules of this kind already say when they hold.
 [[nodiscard]] bool hasOwnTimes(TimeRule::Kind kind) noexcept;
 
 } // namespace broadside::diagnosis

@@ -39,7 +39,7 @@ struct Offer {
 
 double numberOf(const StateRow& row, const StateCondition& one) { return row[static_cast<std::size_t>(one.feature)]; }
 
-/// Rounds an upper limit up to the roundest number that tells the same rows.
+/// Rounds an upper limit up to the roundest number that selects the same rows.
 void roundUp(StateCondition& condition, const std::vector<Labelled>& numbers)
 {
     if (condition.compare != Condition::Compare::AtMost)
@@ -52,7 +52,7 @@ void roundUp(StateCondition& condition, const std::vector<Labelled>& numbers)
         condition.value = -roundestBetween(-next, -condition.value) + 0.0; // no negative zero
 }
 
-/// The condition of this feature that tells best among the rows that are in.
+/// The condition on this feature that best tells wrong rows from right ones, among the rows in `isIn`.
 std::optional<Offer> bestOf(StateFeature feature, const StateLabels& labels, const std::vector<char>& isIn)
 {
     std::vector<Labelled> numbers;
@@ -73,7 +73,7 @@ std::optional<Offer> bestOf(StateFeature feature, const StateLabels& labels, con
     return offer;
 }
 
-/// Conditions of all features, the best first; of equal ones that of the feature that is earlier in the table.
+/// The best condition on each feature, the best one first. Equally good ones are in the order of the table.
 std::vector<Offer> offersOf(const StateLabels& labels, const std::vector<char>& isIn, Allowed isAllowed)
 {
     std::vector<Offer> offers;
@@ -91,7 +91,7 @@ void narrow(std::vector<char>& isIn, const StateLabels& labels, const StateCondi
         isIn[i] = isIn[i] && condition.holds(numberOf(labels.rows[i], condition)) ? 1 : 0;
 }
 
-/// Further conditions would only describe the few exceptions.
+/// The conditions have hardly any exceptions. Further conditions would only describe these.
 bool isExactly(const Tally& tally)
 {
     return tally.lost > 0 &&
@@ -112,7 +112,7 @@ Tally tallyOfLost(const StateLabels& labels, const std::vector<char>& isLost)
     return tally;
 }
 
-/// Conditions that hold together: those that are given, and then the best ones one after the other.
+/// Conditions that hold together: the given one, if any, and then the best ones one after the other.
 struct Chain {
     Term term;
     Tally tally;
@@ -151,7 +151,7 @@ StateChoice choiceOf(Chain chain)
     return choice;
 }
 
-/// Terms one after the other, each of what the ones before have left over.
+/// Chooses terms one after the other, each for the rows that do not fulfil the terms before.
 StateChoice alternativesOf(const StateLabels& labels, Allowed isAllowed)
 {
     StateChoice choice;
@@ -170,7 +170,7 @@ StateChoice alternativesOf(const StateLabels& labels, Allowed isAllowed)
     return choice;
 }
 
-/// Every so many rows, so that the longer searches stay short.
+/// An evenly spread part of the rows, so that the longer searches stay short.
 StateLabels partOf(const StateLabels& labels)
 {
     constexpr std::size_t kMostOfPart = 3'000;
@@ -189,7 +189,7 @@ std::vector<char> rowsOf(const StateLabels& labels, const Term& term)
     return isIn;
 }
 
-/// Finds the number of this condition once more, with all rows for which nothing but this condition tells.
+/// Fits the number of this condition again, with all rows for which only this condition decides.
 void refit(StateChoice& choice, std::size_t term, std::size_t condition, const StateLabels& labels)
 {
     StateCondition& one = choice.terms[term][condition];
@@ -206,7 +206,7 @@ void refit(StateChoice& choice, std::size_t term, std::size_t condition, const S
         one = offer->condition;
 }
 
-/// What was chosen for a part of the rows, fitted to all of them and measured with them.
+/// Fits a choice that was made for a part of the rows to all rows, and measures it with them.
 void measureAll(StateChoice& choice, const StateLabels& labels)
 {
     std::vector<char> isLost(labels.rows.size(), 0);
@@ -224,7 +224,8 @@ void measureAll(StateChoice& choice, const StateLabels& labels)
     choice.isExact = isExactly(choice.tally);
 }
 
-/// What is not known of an object, such as the age of one that was there from the first frame on, tells nothing.
+/// The share of wrong rows that fulfil a term. Rows with unknown numbers are left out, such as the age of an object
+/// that was present in the first frame.
 double shareOf(const std::vector<Term>& terms, const StateLabels& labels)
 {
     const auto isKnown = [&](const StateRow& row) {

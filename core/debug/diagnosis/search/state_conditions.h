@@ -17,10 +17,10 @@ struct StateLabels {
     }
 };
 
-/// What tells wrong rows from right ones.
+/// Conditions that tell wrong rows from right ones.
 struct StateChoice {
-    /// What is wrong fulfils all conditions of one of these. At most three conditions in one, and at most three of
-    /// them.
+    /// Wrong rows fulfil all conditions of one of these terms. There is one term with at most three conditions, or up
+    /// to three terms with at most two each.
     std::vector<std::vector<StateCondition>> terms;
     Tally tally; ///< "Lost": fulfils a term; "missed": wrong.
     double bits = 0.0;
@@ -28,9 +28,9 @@ struct StateChoice {
     bool isExact = false; ///< Almost all that is wrong, and nothing else, fulfils a term.
 };
 
-/// Conditions are chosen one after the other, each the one that saves most bits and at least eight. Where these are not
-/// exact, other first conditions are tried, then alternatives that are all of places or all of motions: kept only where
-/// they are exact. Cost: O(rows * features * log rows).
+/// Chooses conditions one after the other: each time the one that saves most bits, and at least eight. If the result is
+/// not exact, other first conditions are tried, then alternative terms that are all about places or all about motions.
+/// These are kept only if they are exact. Cost: O(rows * features * log rows).
 [[nodiscard]] StateChoice chooseConditions(const StateLabels& labels);
 
 } // namespace broadside::diagnosis

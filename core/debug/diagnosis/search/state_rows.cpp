@@ -51,7 +51,7 @@ void setTimes(StateRow& row, const Track& track, FrameIndex frame)
     setNumber(row, StateFeature::Speed, length(motion));
 }
 
-/// The most low bits that the id shares with that of an object that vanished since this one appeared.
+/// The most low bits that the id shares with the id of an object that was removed since this one appeared.
 double goneIdBits(const Evidence& evidence, const Track& track, FrameIndex frame)
 {
     int most = 0;

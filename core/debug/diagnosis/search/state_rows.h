@@ -16,10 +16,10 @@
 
 namespace broadside::diagnosis {
 
-/// NaN: not known. No condition holds for that.
+/// A number for each StateFeature. NaN: not known; no condition holds for NaN.
 using StateRow = std::array<double, kStateFeatures>;
 
-/// Computes the rows of the objects of one frame after the other.
+/// Computes the rows of objects, one frame after another.
 class StateFeatures {
 public:
     /// The evidence must outlive it. `structure`: for features of cells.
@@ -31,7 +31,7 @@ public:
     /// Cost: O(frames since the object appeared); for the first state of a frame, O(objects * their cells).
     /// @pre the frame is sampled
     [[nodiscard]] StateRow rowOf(const State& state);
-    /// The same with features of a cell of `range`, the cells that the object belongs into.
+    /// The same with features of a cell of `range`, the cells to which the object belongs.
     /// Several cells of one state, one after the other, cost little more than one.
     [[nodiscard]] StateRow rowOf(const State& state, CellCoord cell, const CellRange& range);
 

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kMostStructures = 4;
 constexpr std::size_t kMostPatterns = 2; // of them, where cells are named
 
-/// Tries structures with right registrations, and keeps few.
+/// Tries structures with right registrations, and keeps a few.
 class StructureChoice {
 public:
     StructureChoice(Workbench& bench, bool triesFaulty, const std::stop_token& stop)
@@ -58,8 +58,8 @@ ChosenStructures StructureChoice::choose()
     return {std::move(m_structures), right};
 }
 
-/// Wrong registrations must not hide the usual structure: all cells of a box, whatever is outside of the table.
-/// `rightWrong`: how many recorded registrations the best structure that loses no pair has wrong.
+/// Keeps only a few structures. Among them is the usual one, all cells of a box, even if wrong registrations make it
+/// look bad. `rightWrong`: how many recorded registrations the best structure that loses no pair has wrong.
 void StructureChoice::leaveFew(std::size_t rightWrong)
 {
     const Evidence& evidence = m_bench.evidence();
@@ -76,7 +76,7 @@ void StructureChoice::leaveFew(std::size_t rightWrong)
         if (m_structures[i].hypothesis.structure.kind == StructureRule::Kind::Extents &&
             m_structures[i].hypothesis.structure.ring == 0)
             usual.push_back(m_structures[i]);
-    // A loose grid differs from other grids by boxes alone: its cells tell whether it may be one.
+    // Cells alone cannot tell a loose grid from other grids, so it is kept if its cells fit.
     const auto isLoose = [](const Judged& one) {
         return one.hypothesis.structure.kind == StructureRule::Kind::CentreLoose;
     };
@@ -92,8 +92,8 @@ void StructureChoice::leaveFew(std::size_t rightWrong)
 }
 
 /// If the game has not named its cells, a structure that loses pairs often fits better than the true one, which loses
-/// none, as long as the real fault is unknown. So the best structures of both kinds are kept. Plain boxes are one
-/// of them, too: boxes at wrong places make reported pairs that are apart, as margins do.
+/// none. This is so as long as the real fault is unknown. So the best structures of both kinds are kept. Plain boxes
+/// are one of them, too: boxes at wrong places make reported pairs that are apart, as margins do.
 void StructureChoice::leaveVaried()
 {
     constexpr std::size_t kMostWithoutFault = 2;
@@ -107,8 +107,8 @@ void StructureChoice::leaveVaried()
     });
 }
 
-/// A table of cells begins at a corner of the level, which need not be a multiple of the cell size: the best sizes are
-/// tried with other origins, an eighth of a cell apart.
+/// A table of cells begins at a corner of the level, which need not be a multiple of the cell size. So the best sizes
+/// are tried with other origins, an eighth of a cell apart.
 void StructureChoice::tryOrigins()
 {
     constexpr std::size_t kMostSizes = 3;
@@ -147,8 +147,8 @@ void StructureChoice::tryOrigins()
     }
 }
 
-/// What a game may leave out of the cells of a box is too much to try with all sizes: only with those of the best
-/// structures, and of the best ones that leave out nothing (pairs that are apart tell their size).
+/// Tries structures that leave out some cells of a box. They are too many to try with all sizes. Only the sizes of the
+/// best faulty structures and of the best right ones are used: pairs that are apart tell the size.
 void StructureChoice::tryPatterns()
 {
     constexpr std::size_t kMostSizes = 3; // of either kind

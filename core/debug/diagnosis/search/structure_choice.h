@@ -12,8 +12,8 @@ struct ChosenStructures {
     Judged right;                   ///< The best one that loses no pair by itself.
 };
 
-/// The structures that fit best with right registrations. Where cells are unnamed, their size and origin are found by
-/// pairs that are apart and reported. `triesFaulty`: also those that lose pairs by themselves.
+/// The structures that fit best with right registrations. If the game has not named its cells, their size and origin
+/// are found with reported pairs that are apart. `triesFaulty`: also those that lose pairs by themselves.
 /// Cost: some hundred hypotheses, each O(samples)
 [[nodiscard]] ChosenStructures chooseStructures(Workbench& bench, bool triesFaulty, const std::stop_token& stop);
 

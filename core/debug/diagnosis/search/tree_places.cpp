@@ -49,7 +49,7 @@ std::vector<TreePlaces::Plan> TreePlaces::plans() const
     return plans;
 }
 
-/// Chooses by some frames that lie evenly among those in which an object is registered nowhere.
+/// Chooses the trees by evenly spread frames in which some object is registered nowhere.
 void TreePlaces::choose()
 {
     std::vector<FrameIndex> frames;
@@ -102,7 +102,7 @@ TreePlaces::Places TreePlaces::placesIn(FrameIndex frame, const Plan& plan) cons
                 ++number;
             if (number == 4)
                 break;
-            // What is lost when a node is divided divides no further one.
+            // An object that divides a node divides no further one: the fault loses it there.
             if (!place.divides && divided.insert(node.key()).second)
                 place.divides = true;
             node = node.child(number);

@@ -10,19 +10,19 @@
 namespace broadside::diagnosis {
 
 /// What happens to an object while a quadtree over the world is filled in the order of the game's list. A tight tree
-/// keeps an object in the deepest node that holds its box, a loose one in the deepest node that holds its centre and
-/// is as large as the object.
+/// keeps an object in the deepest node that holds its box. A loose tree keeps it in the deepest node that holds its
+/// centre and is at least as large as the object.
 struct TreePlace {
     std::size_t leafBefore = 0; ///< How many objects come before it in its node, if that is as deep as the tree may be.
     bool divides = false;       ///< It needs a child of a node that has no children yet.
 };
 
-/// Fills such trees. How deep they may be, and whether they are loose, is what tells best which objects are recorded as
+/// Fills such trees. Their depth, and whether they are loose, is chosen so that they best tell which objects are
 /// registered nowhere.
 class TreePlaces {
 public:
-    /// The evidence must outlive it. Nothing is known unless registered boxes are, an object is registered nowhere, and
-    /// the name of the algorithm has "quad" in it. Cost: bounded.
+    /// The evidence must outlive it. Nothing is known unless hasQuadtree() is true and some object is registered
+    /// nowhere. Cost: bounded.
     explicit TreePlaces(const Evidence& evidence);
     /// No value: not known. Cost: for the first state of a frame, O(objects * depth). @pre the frame is sampled
     [[nodiscard]] std::optional<std::size_t> leafBefore(const State& state);

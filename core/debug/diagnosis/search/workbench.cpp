@@ -85,7 +85,7 @@ void Workbench::chooseStates(std::size_t registrations)
         m_recorded.push_back(numberOf(state));
 }
 
-/// Most boxes that hold what they are for tell how far they reach beyond it.
+/// Measures how far registered boxes reach beyond their objects, with the boxes that contain their objects.
 void Workbench::measureMargin()
 {
     constexpr double kShare = 0.95;
@@ -110,7 +110,7 @@ void Workbench::measureMargin()
         m_margin = std::max(m_margin, 2.0 * *grownBy); // an object may move through it from side to side
 }
 
-/// How much most registered boxes are grown on each side, if they are grown by the same.
+/// By how much most registered boxes are grown on each side, if it is the same for most of them.
 std::optional<double> Workbench::usualGrowth() const
 {
     constexpr double kRounding = 1e-3;
@@ -131,7 +131,7 @@ std::optional<double> Workbench::usualGrowth() const
             growths.push_back(0.5 * (registered.box.height() - box.height()));
         }
     }
-    // Boxes that follow each motion need no room for it.
+    // Boxes that follow every motion need no room for motions.
     if (growths.empty() || static_cast<double>(kept) < kSome * static_cast<double>(growths.size()))
         return std::nullopt;
     const auto middle = growths.begin() + static_cast<std::ptrdiff_t>(growths.size() / 2);
@@ -171,7 +171,7 @@ std::vector<State> Workbench::recordedStates() const
     return states;
 }
 
-/// What is recorded, in boxes or in cells as the structure is, holds all that it must.
+/// The recorded box contains the right one, or the recorded cells contain the right ones, as the structure is.
 bool Workbench::isHeldAround(const StructureRule& structure, const State& state, Misplacement misplacement) const
 {
     const Registered* const recorded = m_evidence.tracks[state.track].registeredIn(state.frame);
@@ -190,8 +190,8 @@ void Workbench::place(const Hypothesis& hypothesis, const Boxes& boxes)
         return;
     for (std::size_t i = 0; i < m_states.size(); ++i) {
         const Misplacement misplacement = misplacementOf(structure, m_evidence, m_states[i], m_usualExcess);
-        // Where it is known how the boxes come about, those that hold their objects by chance are known, too; and the
-        // leaves of a dynamic tree meet before their objects do.
+        // Boxes that contain their objects by chance are also taken from the recording if a relation says how boxes
+        // come about. The same for the leaves of a dynamic tree, which meet before their objects do.
         const bool areAllKnown = hypothesis.relation || m_margin > 0.0;
         const bool isKnown =
             rule.recorded.has(misplacement) || (areAllKnown && isHeldAround(structure, m_states[i], misplacement));
@@ -222,7 +222,8 @@ std::vector<char> Workbench::wrongIn(const StructureRule& structure, double marg
     return wrong;
 }
 
-/// What becomes of pairs that meet does not change where objects are registered.
+/// The recorded registrations that both hypotheses predict wrongly. A hypothesis without a registration rule does not
+/// count: it does not change where objects are registered.
 std::vector<char> Workbench::wrongTogether(const Judged& a, const Judged& b)
 {
     if (a.hypothesis.registration.isRight() || b.hypothesis.registration.isRight())
@@ -264,7 +265,7 @@ void Workbench::placeRight(const StructureRule& structure)
     m_right = placedRight(structure);
 }
 
-/// Where objects are registered does not depend on the boxes of the later test.
+/// Places objects for a later test: they are registered right, and `boxes` are only those of the test.
 void Workbench::placeTested(const StructureRule& structure, const Boxes& boxes)
 {
     placeRight(structure);
@@ -272,7 +273,7 @@ void Workbench::placeTested(const StructureRule& structure, const Boxes& boxes)
     m_tested = boxes;
 }
 
-/// The hypothesis leaves out pairs of certain kinds: also those that are apart.
+/// The hypothesis leaves out pairs of certain kinds, and this pair is of such a kind. It may be apart.
 bool Workbench::isSkipped(const Hypothesis& hypothesis, const Event& event) const
 {
     const Track& a = m_evidence.tracks[event.a];
@@ -288,8 +289,7 @@ bool Workbench::isSkipped(const Hypothesis& hypothesis, const Event& event) cons
     });
 }
 
-/// An object that is not registered cannot be reported with objects that are apart from it, nor with others; nor can a
-/// pair that is left out.
+/// Counts reported pairs that the hypothesis makes impossible: one object is not registered, or the pair is left out.
 std::size_t Workbench::impossibleIn(const Hypothesis& hypothesis) const
 {
     if (hypothesis.asking != Asking::Registered)
@@ -323,7 +323,7 @@ bool Workbench::meets(const Hypothesis& hypothesis, const Sides& sides) const
 double Workbench::bitsOfApart(const Hypothesis& hypothesis) const
 {
     const bool isByItself = !m_evidence.knowsRegistrations();
-    Tally tally;  // "lost" is "shared" here: near pairs contradict, far ones among the others are unexplained
+    Tally tally;  // "lost" means "meets" here: near pairs contradict it, and far ones that do not meet are unexplained
     Tally absent; // of objects that are nowhere, or elsewhere
     for (std::size_t i = 0; i < m_apart.size(); ++i) {
         const Sides& sides = m_apartSides[i];
@@ -381,7 +381,8 @@ Judged Workbench::judgeWhere(Hypothesis hypothesis, std::span<const Placed> wron
     return judgePlaced(std::move(hypothesis));
 }
 
-/// Where a predicted box is the recorded one but for its margin and the last bits, pairs meet as the recorded ones do.
+/// Replaces predicted boxes by the recorded ones if they differ only by the margin and the last bits. So pairs meet as
+/// they do in the game.
 void Workbench::takeRecorded(const StructureRule& structure)
 {
     if (!m_evidence.knowsBoxes || structure.kind != StructureRule::Kind::Boxes)
@@ -394,7 +395,8 @@ void Workbench::takeRecorded(const StructureRule& structure)
     }
 }
 
-/// A multiple of an angle makes more of its rounding.
+/// Replaces predicted boxes by the recorded ones if they differ only by the rounding of angles, which a rule may
+/// multiply.
 void Workbench::takeRecordedRotations(const RotationRule& rotation)
 {
     for (const std::size_t i : m_recorded) {
@@ -412,7 +414,7 @@ Judged Workbench::judgePlaced(Hypothesis hypothesis)
     const StructureRule& structure = hypothesis.structure;
     if (hypothesis.asking == Asking::Own)
         placeRight(structure);
-    // Room for motions would hide by how much a box is too small.
+    // A margin with room for motions would hide that a box is too small.
     const RegistrationRule& rule = hypothesis.registration;
     const bool isOfTime = rule.time.kind != TimeRule::Kind::Now && rule.time.kind != TimeRule::Kind::AsRecorded;
     const bool isOfPlace = isOfTime || rule.rotation.isOfPlaces() || rule.rotation.isOfSides();

@@ -13,7 +13,7 @@
 namespace broadside::diagnosis {
 
 /// Judges hypotheses by the evidence. Pairs whose overlap is within rounding are left out, unless the game reports most
-/// of them: nothing else follows from them. Limits::onlyMarginal judges them alone.
+/// of them: they only show how it treats touching. Limits::onlyMarginal judges them alone.
 class Workbench {
 public:
     /// How many pairs of each fate, and how many recorded registrations, are looked at.
@@ -29,12 +29,12 @@ public:
     [[nodiscard]] const Evidence& evidence() const noexcept { return m_evidence; }
     /// Pairs that overlap, missed ones first.
     [[nodiscard]] const std::vector<Event>& overlapping() const noexcept { return m_overlapping; }
-    [[nodiscard]] std::size_t missed() const noexcept { return m_missed; } ///< How many of them are.
+    [[nodiscard]] std::size_t missed() const noexcept { return m_missed; } ///< How many of them were missed.
     [[nodiscard]] bool leavesOutMarginal() const noexcept { return m_leavesOutMarginal; }
     /// The features of the events that overlap. They are computed when first asked for.
     [[nodiscard]] const std::vector<FeatureRow>& features(const std::optional<GameCells>& cells);
 
-    /// Boxes by a rule, to be judged with several structures.
+    /// The boxes of all states by a rule. They can be judged with several structures.
     using Boxes = std::vector<std::optional<Aabb>>;
     [[nodiscard]] Boxes boxesBy(const RegistrationRule& rule, const std::optional<GameCells>& cells) const
     {
@@ -43,36 +43,37 @@ public:
     /// @pre `boxes` is of hypothesis.registration
     [[nodiscard]] Judged judge(Hypothesis hypothesis, const Boxes& boxes);
     [[nodiscard]] Judged judge(Hypothesis hypothesis);
-    /// The places of objects by a rule in a structure, to be judged for some of them and at some times.
+    /// The places of objects by a rule in a structure, for judgeWhere().
     [[nodiscard]] std::vector<Placed> placedBy(const StructureRule& structure, const Boxes& boxes) const;
-    /// Their places without a fault.
+    /// The places of objects without a fault.
     [[nodiscard]] std::vector<Placed> placedRight(const StructureRule& structure) const;
     /// Whether the object of each state is in the scope and the rule holds at that time.
     [[nodiscard]] std::vector<char> statesIn(const Scope& scope, const When& when) const
     {
         return diagnosis::statesIn(scope, when, m_evidence, m_states);
     }
-    /// @pre both are placed in the structure of the hypothesis, by its rule for all objects at all times, and without a
-    /// fault; `isIn` is of its scope and its times; its rule is not AsRecorded
+    /// Judges a hypothesis whose rule holds only for the states in `isIn`. `wrong`: the places in its structure by its
+    /// rule, for all objects at all times. `right`: the places without a fault. @pre `isIn` is of its scope and its
+    /// times; its rule is not AsRecorded
     [[nodiscard]] Judged judgeWhere(Hypothesis hypothesis, std::span<const Placed> wrong, std::span<const Placed> right,
                                     std::span<const char> isIn);
     [[nodiscard]] Tally tallyOf(std::span<const char> lost) const;
-    /// Two faults at once, each as it is alone: a pair is lost by either, and a registration is right by either. The
-    /// hypothesis is that of `a`. @pre both are judged here
+    /// Two faults at once: a pair is lost if one of them loses it, and a registration is right if one of them predicts
+    /// it. The hypothesis is that of `a`. @pre both are judged here
     [[nodiscard]] Judged together(const Judged& a, const Judged& b) const;
     /// The bits of together().
     [[nodiscard]] double bitsTogether(const Judged& a, const Judged& b) const;
     /// How many recorded registrations hypotheses are compared with.
     [[nodiscard]] std::size_t recorded() const noexcept { return m_recorded.size(); }
-    /// Recorded registrations that are too few to tell anything.
+    /// A number of recorded registrations that is too small to say anything.
     [[nodiscard]] std::size_t few() const noexcept
     {
         constexpr double kFew = 0.01;
         return static_cast<std::size_t>(kFew * static_cast<double>(recorded()));
     }
-    /// The objects, each in a frame, whose recorded registrations they are.
+    /// The states of the recorded registrations that hypotheses are compared with.
     [[nodiscard]] std::vector<State> recordedStates() const;
-    /// Registered boxes reach beyond what they hold by so much, as dynamic trees have it; 0 where they do not.
+    /// How far registered boxes reach beyond their objects, as in dynamic trees; 0 if they do not.
     [[nodiscard]] double margin() const noexcept { return m_margin; }
     /// The same, without the room that objects in kept boxes need for their motions.
     [[nodiscard]] double usualExcess() const noexcept { return m_usualExcess; }

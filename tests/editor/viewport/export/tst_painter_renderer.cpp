@@ -460,15 +460,17 @@ void TestPainterRenderer::largePicturesAreDrawnInTiles()
 void TestPainterRenderer::pngIsWrittenAndReadBack()
 {
     const QTemporaryDir folder;
-    const QImage picture = draw(test::samplePicture(lightTheme()), test::sampleCamera());
+    const DisplayList list = test::samplePicture(lightTheme());
+    const Camera2D camera = test::sampleCamera();
+    const QImage picture = draw(list, camera);
     const QString file = folder.filePath(QStringLiteral("p.png"));
-    QVERIFY(savePng(picture, file).ok());
+    QVERIFY(savePicture(list, camera, picture.size(), m_atlas, file).ok());
     QCOMPARE(QImage(file).convertToFormat(picture.format()), picture);
 }
 
 void TestPainterRenderer::aFolderThatDoesNotExistIsNamedWithARemedy()
 {
-    const Result<QString> saved = savePng(QImage(2, 2, QImage::Format_RGB32), QStringLiteral("/nowhere/p.png"));
+    const Result<QString> saved = savePicture({}, test::sampleCamera(), {2, 2}, m_atlas, QStringLiteral("/nowhere/p.png"));
     QVERIFY(!saved.ok());
     QCOMPARE(saved.problem().file, "/nowhere/p.png");
     QVERIFY(!saved.problem().message.empty());
@@ -482,7 +484,7 @@ void TestPainterRenderer::samplePicturesForLookingAt()
         QSKIP("set BROADSIDE_PICTURES to a folder to get the pictures");
     for (const Theme& theme : {darkTheme(), lightTheme()}) {
         const QString name = theme.background.r < 128 ? QStringLiteral("/dark.png") : QStringLiteral("/light.png");
-        QVERIFY(savePng(draw(test::samplePicture(theme), test::sampleCamera()), folder + name).ok());
+        QVERIFY(draw(test::samplePicture(theme), test::sampleCamera()).save(folder + name));
     }
 }
 

@@ -139,8 +139,8 @@ void TestGlRenderer::samePictureAsThePainter()
     if (!folder.isEmpty()) {
         const QString name =
             QStringLiteral("/%1 %2 %3.png").arg(dark ? QStringLiteral("dark") : QStringLiteral("light")).arg(zoom);
-        QVERIFY(savePng(gl, folder + name.arg(QStringLiteral("gl"))).ok());
-        QVERIFY(savePng(painter, folder + name.arg(QStringLiteral("painter"))).ok());
+        QVERIFY(gl.save(folder + name.arg(QStringLiteral("gl"))));
+        QVERIFY(painter.save(folder + name.arg(QStringLiteral("painter"))));
     }
     const Difference difference = differenceOf(gl, painter);
     QVERIFY2(difference.mean < 0.5 && difference.share < 0.003, difference.text());
