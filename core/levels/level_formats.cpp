@@ -1,0 +1,33 @@
+#include "core/levels/level_formats.h"
+
+#include "core/levels/ldtk/ldtk_import.h"
+#include "core/levels/tiled/tiled_import.h"
+
+#include <algorithm>
+#include <array>
+
+namespace broadside::levels {
+namespace {
+
+constexpr std::array<std::string_view, 2> kTiledSuffixes{".tmx", kTmjSuffix};
+constexpr std::array<std::string_view, 1> kLdtkSuffixes{".ldtk"};
+
+constexpr std::array kFormats{
+    LevelFormat{"map of Tiled", kTiledSuffixes, readTiledMap, kTmjSuffix, true},
+    LevelFormat{"project of LDtk", kLdtkSuffixes, readLdtkProject, {}, true},
+};
+
+} // namespace
+
+std::span<const LevelFormat> levelFormats() noexcept { return kFormats; }
+
+const LevelFormat* levelFormatOf(std::string_view path) noexcept
+{
+    const auto hasSuffix = [&](const LevelFormat& format) {
+        return std::ranges::any_of(format.suffixes, [&](std::string_view suffix) { return path.ends_with(suffix); });
+    };
+    const auto row = std::ranges::find_if(kFormats, hasSuffix);
+    return row == kFormats.end() ? nullptr : &*row;
+}
+
+} // namespace broadside::levels
