@@ -1,5 +1,6 @@
 #include "core/levels/level_formats.h"
 
+#include "core/levels/box2d/box2d_import.h"
 #include "core/levels/godot/godot_import.h"
 #include "core/levels/ldtk/ldtk_import.h"
 #include "core/levels/tiled/tiled_import.h"
@@ -13,11 +14,15 @@ namespace {
 constexpr std::array<std::string_view, 2> kTiledSuffixes{".tmx", kTmjSuffix};
 constexpr std::array<std::string_view, 1> kLdtkSuffixes{".ldtk"};
 constexpr std::array<std::string_view, 1> kGodotSuffixes{".tscn"};
+constexpr std::array<std::string_view, 1> kRubeSuffixes{".json"};
+constexpr std::array<std::string_view, 1> kPhysicsEditorSuffixes{".plist"};
 
 constexpr std::array kFormats{
     LevelFormat{"map of Tiled", kTiledSuffixes, readTiledMap, kTmjSuffix, true},
     LevelFormat{"project of LDtk", kLdtkSuffixes, readLdtkProject, {}, true},
     LevelFormat{"scene of Godot", kGodotSuffixes, readGodotScene, {}, true},
+    LevelFormat{"world of R.U.B.E.", kRubeSuffixes, readRubeWorld, {}, false},
+    LevelFormat{"list of shapes of PhysicsEditor", kPhysicsEditorSuffixes, readPhysicsEditorShapes, {}, true},
 };
 
 } // namespace
