@@ -17,6 +17,7 @@ namespace broadside::levels::box2d {
 namespace {
 
 constexpr double kMostMetres = 1e9;
+constexpr std::size_t kMostPoints = 4U << 20; // of all shapes together
 
 class RubeValues {
 public:
@@ -54,6 +55,7 @@ public:
 private:
     LevelSource& m_source;
     ValueReader m_values;
+    std::size_t m_points = 0;
 };
 
 double RubeValues::number(const JsonValue& value, std::string_view what)
@@ -112,6 +114,13 @@ std::vector<Vec2> RubeValues::points(const JsonValue& owner, std::string_view ke
         m_values.mismatch(value ? *value : owner, key,
                           "two lists x and y of at most " + groupedNumber(limits::kPointsPerShape) +
                               " numbers, of equal length");
+        return points;
+    }
+    m_points += x->count;
+    if (m_points > kMostPoints) {
+        if (m_points - x->count <= kMostPoints)
+            log().error(value->begin, "The world has more than the limit of " + groupedNumber(kMostPoints) + " points",
+                        "Split the world");
         return points;
     }
     auto atY = y->children().begin();

@@ -231,7 +231,7 @@ void GodotTokens::readArguments(GodotValue* kept, int depth)
         } else {
             GodotValue argument;
             readValue(kept ? &argument : nullptr, depth + 1);
-            if (kept && argument.kind == GodotValue::Kind::Number)
+            if (kept && !m_hasFailed && argument.kind == GodotValue::Kind::Number)
                 kept->numbers.push_back(argument.numbers.front());
         }
     }

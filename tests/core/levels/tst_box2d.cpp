@@ -21,6 +21,7 @@ private slots:
     void saysWhatIsWrongInAWorld();
     void saysWhatIsWrongInAList_data();
     void saysWhatIsWrongInAList();
+    void refusesTooMany();
 };
 
 namespace {
@@ -181,6 +182,27 @@ void Box2dTest::saysWhatIsWrongInAList()
     QVERIFY2(!reading.scene, "it was read");
     QVERIFY2(reading.firstError().message.find(words) != std::string::npos, describe(reading.firstError()).c_str());
     QVERIFY(!reading.firstError().remedy.empty() && reading.firstError().line > 0);
+}
+
+void Box2dTest::refusesTooMany()
+{
+    std::string bodies = "{}";
+    for (int i = 0; i < 100'000; ++i)
+        bodies += ",{}";
+    const auto reading = readWorld(R"({"body": [)" + bodies + "]}");
+    QVERIFY(!reading.scene);
+    QVERIFY(reading.firstError().message.find("limit of 100 000 bodies") != std::string::npos);
+    std::string numbers = "1";
+    for (int i = 1; i < 4'096; ++i)
+        numbers += ",1";
+    const std::string fixture = R"({"chain": {"vertices": {"x": [)" + numbers + R"(], "y": [)" + numbers + "]}}}";
+    std::string large = R"({"body": [{"fixture": [)" + fixture + "]}";
+    for (int i = 0; i < 1'024; ++i)
+        large += R"(,{"fixture": [)" + fixture + "]}";
+    const auto points = readWorld(large + "]}");
+    QVERIFY(!points.scene);
+    QVERIFY2(points.firstError().message.find("limit of 4 194 304 points") != std::string::npos,
+             points.firstError().message.c_str());
 }
 
 BROADSIDE_TEST(Box2dTest)

@@ -300,6 +300,12 @@ void GodotTest::instancesHaveLimits()
                                                        "[node name=\"B\" instance=ExtResource(\"1\")]\n"
                                                        "[node name=\"C\" instance=ExtResource(\"1\")]\n"}});
     QVERIFY(!hollow.scene); // no nodes at all, but many instances
+    std::string many = "[gd_scene format=3]\n[sub_resource type=\"X\" id=\"1\"]\npoints = PackedVector2Array(";
+    for (int i = 0; i < 8'500'000; ++i)
+        many += "1,";
+    const auto numbers = readGodot({{"game/level.tscn", many + "1)\n"}});
+    QVERIFY(!numbers.scene);
+    QVERIFY(numbers.firstError().message.find("8 388 608 numbers") != std::string::npos);
 }
 
 void GodotTest::saysWhatIsWrong_data()
