@@ -7,7 +7,7 @@
 #include <string_view>
 
 /// @file
-/// The formats of levels that can be read: a row each. The command line and the manual's tests ask this table.
+/// The formats of levels that can be read: a row each. The command `convert` asks this table.
 
 namespace broadside::levels {
 

@@ -9,7 +9,7 @@ namespace broadside::levels::box2d {
 /// Shapes that PhysicsEditor wrote for Box2D.
 struct ShapeCatalogue {
     double pixelsPerMetre = 32.0; ///< "ptm_ratio".
-    std::vector<Body> bodies;     ///< Pixels. Each stands at the origin.
+    std::vector<Body> bodies;     ///< Pixels. Each is at the origin.
 };
 
 /// Reads the property list (.plist) of PhysicsEditor's exporter for Box2D. Nothing after an error, which the source's

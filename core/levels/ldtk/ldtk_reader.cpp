@@ -14,7 +14,7 @@ namespace broadside::levels::ldtk {
 namespace {
 
 constexpr std::int64_t kMostSide = 1 << 20;        // cells of a layer in one direction
-constexpr std::int64_t kMostPixel = 1'000'000'000; // also of identifiers
+constexpr std::int64_t kMostPixel = 1'000'000'000; // sizes of levels and entities
 constexpr std::int64_t kMostUid = 0x7fff'ffff;
 constexpr std::size_t kMostFieldsOfEntity = 1'000; // names are compared with each other
 

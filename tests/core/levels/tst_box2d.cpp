@@ -16,7 +16,7 @@ private slots:
     void aWorldBecomesAScene();
     void filtersDivideABody();
     void theReportNamesWhatIsLeftOut();
-    void shapesStandInARow();
+    void shapesAreInARow();
     void saysWhatIsWrongInAWorld_data();
     void saysWhatIsWrongInAWorld();
     void saysWhatIsWrongInAList_data();
@@ -105,7 +105,7 @@ void Box2dTest::theReportNamesWhatIsLeftOut()
         QVERIFY2(all.find(words) != std::string::npos, (words + std::string(" is not in\n") + all).c_str());
 }
 
-void Box2dTest::shapesStandInARow()
+void Box2dTest::shapesAreInARow()
 {
     const auto reading = readShapes(physicsSample("fruit.plist"));
     QVERIFY2(reading.scene, describeAll(reading).c_str());
