@@ -2,6 +2,7 @@
 
 #include "app/commands/convert_recording.h"
 #include "app/commands/level_conversion.h"
+#include "app/open_recording.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "app/scene_output.h"
@@ -70,13 +71,14 @@ Result<ExitCode> convert(const Arguments& arguments, Console& console)
 {
     if (isAtlasName(arguments.operands()[1]))
         return convertSheet(arguments, console);
-    if (isLevelName(arguments.operands()[0]))
+    // Frames of a game can be in a .json, too: their first line says so.
+    if (isLevelName(arguments.operands()[0]) && !isRecording(arguments.operands()[0]))
         return convertFromLevel(arguments, console);
-    if (isLevelName(arguments.operands()[1]))
+    if (isWrittenLevelName(arguments.operands()[1]))
         return convertToLevel(arguments, console);
     if (arguments.has(pixelsPerMetreOption().name))
-        return usageProblem("--pixels-per-metre is for maps of Tiled, and neither file is one",
-                            "Leave it out, or name a .tmx or .tmj file");
+        return usageProblem("--pixels-per-metre is for levels of other editors, and neither file is one",
+                            "Leave it out, or name a level, such as a .tmx or .ldtk file");
     if (isRecordingFile(arguments.operands()[0]))
         return convertRecording(arguments, console);
     const std::string& target = arguments.operands()[1];
@@ -107,8 +109,11 @@ Command convertCommand()
         "frames as a scene, or, where OUT ends in .bstrace, all of them as a trace.\n"
         "Where OUT ends in .atlas.json, IN is a sprite sheet of Aseprite or TexturePacker (JSON, hash or array): its\n"
         "frames become regions, its tags animations.\n"
-        "IN may be a map of Tiled (*.tmx, *.tmj), and OUT may be one (*.tmj): resources/manual/levels.md says what\n"
-        "becomes what. What cannot be carried over is printed, object by object.",
+        "IN may be a level of another editor: a map of Tiled (*.tmx, *.tmj), a project of LDtk (*.ldtk), a scene of\n"
+        "Godot (*.tscn), a world of R.U.B.E. (*.json) or shapes of PhysicsEditor (*.plist). OUT may be a map of Tiled\n"
+        "(*.tmj). resources/manual/levels.md says what becomes what. What cannot be carried over is printed, object "
+        "by\n"
+        "object.",
         "broadside convert resources/scenes/cannon.broadside tidy.broadside",
         convert};
 }

@@ -8,9 +8,9 @@
 #include "core/io/atlas/atlas_reader.h"
 #include "core/io/scene/scene_writer.h"
 #include "core/io/text_file.h"
+#include "core/levels/level_formats.h"
 #include "core/levels/level_path.h"
 #include "core/levels/tiled/tiled_export.h"
-#include "core/levels/tiled/tiled_import.h"
 #include "core/scene/project.h"
 
 #include <filesystem>
@@ -92,10 +92,16 @@ std::optional<Problem> writeAtlases(Console& console, const std::string& target,
 
 OptionInfo pixelsPerMetreOption()
 {
-    return {kScaleOption, "N", "32", "Pixels of a map of Tiled for one metre; default: what the map says, else 32"};
+    return {kScaleOption, "N", "32", "Pixels of a level for one metre; default: what the level says, else 32"};
 }
 
-bool isLevelName(const std::string& path) noexcept { return levels::isTiledMapName(path); }
+bool isLevelName(const std::string& path) noexcept { return levels::levelFormatOf(path) != nullptr; }
+
+bool isWrittenLevelName(const std::string& path) noexcept
+{
+    const levels::LevelFormat* const format = levels::levelFormatOf(path);
+    return format && !format->writtenSuffix.empty();
+}
 
 std::string pathSeenFrom(const std::string& target, const std::string& path)
 {
@@ -118,7 +124,11 @@ Result<ExitCode> convertFromLevel(const Arguments& arguments, Console& console)
     const auto scale = arguments.size(kScaleOption);
     if (!scale)
         return scale.problem();
-    levels::LevelReading reading = levels::readTiledMap(source, readLevelFile, {*scale, levels::stemOf(target)});
+    const levels::LevelFormat& format = *levels::levelFormatOf(source);
+    if (*scale && !format.isInPixels)
+        return usageProblem("\"" + source + "\" is a " + std::string(format.name) + ", whose units are metres",
+                            "Leave out " + std::string(kScaleOption));
+    levels::LevelReading reading = format.read(source, readLevelFile, {*scale, levels::stemOf(target)});
     for (const Problem& problem : reading.problems)
         if (reading.scene || problem != reading.firstError())
             console.say(problem);
@@ -136,7 +146,7 @@ Result<ExitCode> convertFromLevel(const Arguments& arguments, Console& console)
 Result<ExitCode> convertToLevel(const Arguments& arguments, Console& console)
 {
     const std::string& target = arguments.operands()[1];
-    if (!target.ends_with(levels::kTmjSuffix))
+    if (!target.ends_with(levels::levelFormatOf(target)->writtenSuffix))
         return usageProblem("\"" + target + "\" is a map in XML, which is read but not written",
                             "Let the name end in .tmj, which Tiled opens as well");
     if (const auto problem = meaninglessOption(arguments, Source::Scene))

@@ -16,6 +16,8 @@ namespace broadside {
 
 /// Whether the name is that of a level of another editor.
 [[nodiscard]] bool isLevelName(const std::string& path) noexcept;
+/// Whether the name is that of a level in a format that can be written, in one of its syntaxes.
+[[nodiscard]] bool isWrittenLevelName(const std::string& path) noexcept;
 
 /// Writes the level of the first operand as the scene of the second, with the atlases of its pictures next to it.
 /// Pictures that an atlas could not name from there are copied.

@@ -19,6 +19,9 @@ private slots:
     void theScaleCanBeChosen();
     void notesAreInTheJson();
     void aSceneBecomesAMapAndBack();
+    void otherFormatsBecomeScenes_data();
+    void otherFormatsBecomeScenes();
+    void framesInJsonAreNoWorld();
     void wrongUsageSaysWhatWorks_data();
     void wrongUsageSaysWhatWorks();
     void brokenMapsExitWithThree_data();
@@ -112,6 +115,41 @@ void TestLevelConversion::aSceneBecomesAMapAndBack()
     }
 }
 
+void TestLevelConversion::otherFormatsBecomeScenes_data()
+{
+    QTest::addColumn<QString>("level");
+    QTest::addColumn<int>("objects");
+    const auto row = [](const char* name, int objects) {
+        QTest::newRow(name) << QStringLiteral(BROADSIDE_SCENES "/../levels/") + QString::fromLatin1(name) << objects;
+    };
+    row("caves.ldtk", 7);
+    row("arena.tscn", 6);
+    row("yard.rube.json", 3);
+    row("fruit.plist", 2);
+}
+
+void TestLevelConversion::otherFormatsBecomeScenes()
+{
+    QFETCH(const QString, level);
+    QFETCH(const int, objects);
+    const Outcome outcome = call(convertWords(level, path("other.broadside")));
+    QVERIFY2(outcome.code == 0, outcome.err.constData());
+    const SceneReading scene = sceneAt(path("other.broadside"));
+    QVERIFY(scene.scene && scene.problems.empty());
+    QCOMPARE(static_cast<int>(scene.scene->size()), objects);
+    QVERIFY2(outcome.err.contains(": info: "), outcome.err.constData());
+}
+
+void TestLevelConversion::framesInJsonAreNoWorld()
+{
+    const QString frames = fileWith("frames.json", R"({"broadside":"frames","version":1}
+{"step":0,"boxes":[[1,0,0,1,1]]}
+)");
+    const Outcome outcome = call(convertWords(frames, path("frame.broadside")));
+    QVERIFY2(outcome.code == 0, outcome.err.constData());
+    QCOMPARE(sceneAt(path("frame.broadside")).scene->size(), std::size_t{1});
+}
+
 void TestLevelConversion::wrongUsageSaysWhatWorks_data()
 {
     QTest::addColumn<QString>("in");
@@ -126,6 +164,9 @@ void TestLevelConversion::wrongUsageSaysWhatWorks_data()
     row("no number", kYard, "a.broadside", "--pixels-per-metre many", "--pixels-per-metre");
     row("zero", kYard, "a.broadside", "--pixels-per-metre 0", "--pixels-per-metre");
     row("no map", sample(), "a.broadside", "--pixels-per-metre 32", "neither file is one");
+    row("metres", kYard.chopped(8) + QStringLiteral("yard.rube.json"), "a.broadside", "--pixels-per-metre 32",
+        "whose units are metres");
+    row("map to LDtk", sample(), "a.ldtk", "", "Let the name end in .broadside");
     row("a step", kYard, "a.broadside", "--step 3", "--step");
     row("a table's option", sample(), "a.tmj", "--y-down", "--y-down");
 }

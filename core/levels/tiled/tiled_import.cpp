@@ -9,8 +9,6 @@
 
 namespace broadside::levels {
 
-bool isTiledMapName(std::string_view path) noexcept { return path.ends_with(".tmx") || path.ends_with(kTmjSuffix); }
-
 LevelReading readTiledMap(const std::string& path, const ReadFile& read, const LevelOptions& options)
 {
     LevelReading reading;

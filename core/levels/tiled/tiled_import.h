@@ -13,9 +13,6 @@ namespace broadside::levels {
 [[nodiscard]] LevelReading readTiledMap(const std::string& path, const ReadFile& read,
                                         const LevelOptions& options = {});
 
-/// Whether the name is that of a map of Tiled.
-[[nodiscard]] bool isTiledMapName(std::string_view path) noexcept;
-
 inline constexpr std::string_view kTmjSuffix = ".tmj"; ///< The name of a map that can be written.
 
 } // namespace broadside::levels

@@ -1,0 +1,229 @@
+#include "core/levels/building/level_builder.h"
+
+#include "core/base/count_text.h"
+#include "core/base/overloaded.h"
+#include "core/base/text.h"
+#include "core/geometry/bounds.h"
+#include "core/levels/tiled/conversion.h"
+#include "core/math/angle.h"
+#include "core/math/coordinate.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace broadside::levels {
+namespace {
+
+using tiled::PixelShape;
+
+tiled::ShapeCost costOfShape(const PixelShape& shape)
+{
+    return std::visit(Overloaded{
+                          [](const tiled::PixelPolygon& polygon) {
+                              const std::size_t count = polygon.points.size();
+                              return tiled::ShapeCost{count * sizeof(Vec2), count * count};
+                          },
+                          [](const tiled::PixelChain& chain) {
+                              return tiled::ShapeCost{chain.points.size() * (sizeof(Vec2) + 12), 0};
+                          },
+                          [](const auto&) { return tiled::ShapeCost{}; },
+                      },
+                      shape);
+}
+
+/// The middle of the box around all shapes.
+Vec2 middleOfAll(const std::vector<PixelShape>& shapes)
+{
+    if (shapes.size() == 1)
+        return middleOf(shapes.front());
+    Aabb all;
+    for (const PixelShape& shape : shapes)
+        if (const tiled::ScenePart part = scenePartOf(shape, {}, 1.0); part.isValid)
+            all = united(all, boundsOf(part.shape, {part.offset, part.angle, {1.0, 1.0}}));
+    const Vec2 middle = all.isEmpty() ? Vec2{} : all.center();
+    return {middle.x, 0.0 - middle.y}; // scene parts have y up
+}
+
+std::string joinedText(const std::vector<std::string>& notes)
+{
+    std::string text;
+    for (const std::string& note : notes)
+        if (text.find(note) == std::string::npos)
+            text += (text.empty() ? "" : "; ") + note;
+    return text;
+}
+
+std::string_view kindName(const PixelShape& shape)
+{
+    constexpr std::array<std::string_view, 5> kNames{"rectangle", "circle", "capsule", "polygon", "line"};
+    return kNames[shape.index()];
+}
+
+} // namespace
+
+LevelBuilder::LevelBuilder(LevelPlace level, double unitsPerMetre)
+    : m_level(level)
+    , m_unitsPerMetre(unitsPerMetre)
+{}
+
+void LevelBuilder::useLayer(const std::string& name, bool visible, double opacity)
+{
+    if (!m_layers.insert(name).second)
+        return;
+    Layer layer;
+    layer.name = name;
+    layer.visible = visible;
+    layer.opacity = std::clamp(opacity, 0.0, 1.0);
+    m_scene.layers.push_back(std::move(layer));
+}
+
+void LevelBuilder::fail(std::string message, std::string remedy)
+{
+    if (!m_isFull)
+        m_level.error(std::move(message), std::move(remedy));
+    m_isFull = true;
+}
+
+bool LevelBuilder::isWithinLimits(const Draft& draft)
+{
+    if (m_objects.size() >= kMostLevelObjects)
+        fail("The level becomes more than the limit of " + groupedNumber(kMostLevelObjects) + " objects",
+             "Split the level");
+    for (const PixelShape& shape : draft.shapes) {
+        const tiled::ShapeCost cost = costOfShape(shape);
+        m_cost.bytes += cost.bytes;
+        m_cost.pairs += cost.pairs;
+    }
+    if (m_cost.bytes > tiled::kMostShapes.bytes || m_cost.pairs > tiled::kMostShapes.pairs)
+        fail("The shapes of the level's objects have too many points together",
+             "Draw simpler shapes, or split the level");
+    return !m_isFull;
+}
+
+void LevelBuilder::add(Draft draft)
+{
+    if (!isWithinLimits(draft))
+        return;
+    SceneObject& object = draft.object;
+    auto* const box = draft.shapes.size() == 1 ? std::get_if<tiled::PixelBox>(&draft.shapes.front()) : nullptr;
+    if (box && box->rotation != 0.0) { // the object rotates instead of its only part
+        const Vec2 centre = rotated(box->centre, draft.rotation);
+        draft.origin += centre;
+        draft.rotation += box->rotation;
+        *box = {{}, box->size, 0.0};
+    }
+    const bool isRotated = draft.rotation != 0.0;
+    const Vec2 middle = draft.shapes.empty() ? Vec2{} : middleOfAll(draft.shapes);
+    auto shape = tiled::joinedShape(draft.shapes, middle, m_unitsPerMetre, isRotated, draft.notes);
+    const Vec2 position = draft.origin + rotated(middle, draft.rotation); // y down: clockwise
+    object.pose.position = {position.x / m_unitsPerMetre, 0.0 - position.y / m_unitsPerMetre};
+    object.pose.angle = isRotated ? -draft.rotation : 0.0;
+    std::string notes = joinedText(draft.notes);
+    if (shape && !isCoordinate(object.pose.position)) {
+        shape.reset();
+        notes = "it is too far from the origin";
+    }
+    if (!shape) {
+        warn(draft.place, object.id, draft.name + " is left out: " + (notes.empty() ? "it has no shape" : notes),
+             "Correct its shape in your level editor");
+        return;
+    }
+    if (!notes.empty())
+        note(draft.place, object.id, draft.name + ": " + notes);
+    object.shape = std::move(*shape);
+    m_objects.emplace_back(draft.place, std::make_shared<SceneObject>(std::move(object)));
+}
+
+bool LevelBuilder::isLeftOut() { return ++m_notes > kMostLevelNotes; }
+
+void LevelBuilder::note(const LevelPlace& place, ObjectId object, std::string message, std::string remedy)
+{
+    if (isLeftOut())
+        return;
+    place.source->log.setObject(object);
+    place.source->log.info(place.offset, std::move(message), std::move(remedy));
+    place.source->log.setObject({});
+}
+
+void LevelBuilder::warn(const LevelPlace& place, ObjectId object, std::string message, std::string remedy)
+{
+    if (isLeftOut())
+        return;
+    place.source->log.setObject(object);
+    place.source->log.warning(place.offset, std::move(message), std::move(remedy));
+    place.source->log.setObject({});
+}
+
+void LevelBuilder::setArea(Vec2 corner, Vec2 size)
+{
+    m_hasArea = true;
+    m_lowerLeft = {corner.x / m_unitsPerMetre, -(corner.y + size.y) / m_unitsPerMetre};
+    m_scene.world.width = size.x / m_unitsPerMetre;
+    m_scene.world.height = size.y / m_unitsPerMetre;
+}
+
+void LevelBuilder::setAreaOfObjects()
+{
+    m_hasArea = true;
+    if (m_objects.empty())
+        return;
+    Aabb all;
+    for (const auto& [place, object] : m_objects)
+        all = united(all, boundsOf(object->shape, object->pose));
+    m_lowerLeft = {std::floor(all.lo.x), std::floor(all.lo.y)};
+    m_scene.world.width = std::max(1.0, std::ceil(all.hi.x) - m_lowerLeft.x);
+    m_scene.world.height = std::max(1.0, std::ceil(all.hi.y) - m_lowerLeft.y);
+}
+
+/// Cells of the usual size, but as few as a dense grid can have.
+void LevelBuilder::setCells(double cell)
+{
+    constexpr double kMostCells = 1 << 20;
+    double size = cell / m_unitsPerMetre;
+    if (cell <= 0.0 && !m_objects.empty()) {
+        double sum = 0.0;
+        for (const auto& [place, object] : m_objects) {
+            const Aabb box = boundsOf(object->shape, object->pose);
+            sum += std::max(box.hi.x - box.lo.x, box.hi.y - box.lo.y);
+        }
+        size = 2.0 * sum / static_cast<double>(m_objects.size());
+    }
+    const WorldSettings& world = m_scene.world;
+    const double smallest = std::sqrt(world.width * world.height / kMostCells);
+    const double longest = std::max(world.width, world.height) / 4'096.0;
+    size = std::max({size, smallest, longest});
+    m_scene.broadPhase.cellSize = size > 0.0 ? size : BroadPhaseSettings{}.cellSize;
+}
+
+void LevelBuilder::finish(double cell)
+{
+    if (!m_hasArea)
+        setAreaOfObjects();
+    if (!isCoordinate(m_scene.world.width) || !isCoordinate(m_scene.world.height)) {
+        fail("The level is larger than the limit of 1 000 000 000 m", "Use more pixels per metre");
+        return;
+    }
+    setCells(cell);
+    for (auto& [place, object] : m_objects) {
+        object->pose.position = object->pose.position - m_lowerLeft;
+        if (isCoordinate(object->pose.position))
+            m_scene.append(std::move(object));
+        else
+            warn(place, object->id, displayName(*object) + " is too far from the origin, and is left out",
+                 "Move it closer, or use more pixels per metre");
+    }
+    m_objects.clear();
+    if (m_notes > kMostLevelNotes)
+        m_level.source->log.info(0, "There are " + groupedNumber(m_notes - kMostLevelNotes) + " more notes like these",
+                                 "Correct the first ones, and convert the level again");
+}
+
+PixelShape mappedShape(const PixelShape& shape, const tiled::PixelMap& map, std::vector<std::string>& notes)
+{
+    PixelShape result = *mapped(shape, map).shape;
+    if (result.index() != shape.index())
+        notes.push_back("its scale or skew makes a polygon of its " + std::string(kindName(shape)));
+    return result;
+}
+
+} // namespace broadside::levels

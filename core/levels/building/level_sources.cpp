@@ -1,0 +1,77 @@
+#include "core/levels/building/level_sources.h"
+
+#include "core/base/count_text.h"
+#include "core/base/limits.h"
+#include "core/io/text_file.h"
+
+#include <algorithm>
+
+namespace broadside::levels {
+namespace {
+
+constexpr std::size_t kMostProblemsOfSource = 2'000; // level_builder.h keeps fewer notes
+
+} // namespace
+
+LevelSource* LevelSources::keep(const std::string& path, std::string text)
+{
+    m_bytes += text.size();
+    LevelSource& source = m_sources.emplace_back(path, std::move(text), ProblemLog(kMostProblemsOfSource));
+    if (const auto fault = textFaultOf(source.text)) {
+        source.log.error(fault->offset, fault->message, fault->remedy);
+        return nullptr;
+    }
+    return &source;
+}
+
+LevelSource* LevelSources::openLevel(const std::string& path)
+{
+    auto text = m_read(path);
+    if (text)
+        return keep(path, std::move(*text));
+    m_missing.push_back(text.problem());
+    return nullptr;
+}
+
+LevelSource* LevelSources::open(const std::string& path, std::string_view kind, const LevelPlace& place)
+{
+    if (m_sources.size() >= kMostLevelFiles) {
+        place.error("The level consists of more than the limit of " + groupedNumber(kMostLevelFiles) + " files",
+                    "Use fewer files");
+        return nullptr;
+    }
+    auto text = m_read(path);
+    if (!text) {
+        Problem problem = text.problem();
+        problem.message = "The level needs this " + std::string(kind) + ": " + problem.message;
+        m_missing.push_back(std::move(problem));
+        return nullptr;
+    }
+    if (m_bytes + text->size() > limits::kFileBytes) {
+        place.error("The files of the level have more than the limit of " + groupedNumber(limits::kFileBytes >> 20) +
+                        " MiB together",
+                    "Split the level");
+        return nullptr;
+    }
+    return keep(path, std::move(*text));
+}
+
+bool LevelSources::hasErrors() const
+{
+    const auto isError = [](const Problem& problem) { return problem.severity == Severity::Error; };
+    return std::ranges::any_of(m_missing, isError) ||
+           std::ranges::any_of(m_sources, [](const LevelSource& source) { return source.log.hasErrors(); });
+}
+
+std::vector<Problem> LevelSources::takeProblems()
+{
+    std::vector<Problem> problems = std::move(m_missing);
+    for (std::size_t i = 1; i <= m_sources.size(); ++i) {
+        const LevelSource& source = m_sources[i % m_sources.size()]; // the level itself comes last
+        for (Problem& problem : source.log.located(source.text, source.path))
+            problems.push_back(std::move(problem));
+    }
+    return problems;
+}
+
+} // namespace broadside::levels

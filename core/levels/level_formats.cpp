@@ -1,0 +1,41 @@
+#include "core/levels/level_formats.h"
+
+#include "core/levels/box2d/box2d_import.h"
+#include "core/levels/godot/godot_import.h"
+#include "core/levels/ldtk/ldtk_import.h"
+#include "core/levels/tiled/tiled_import.h"
+
+#include <algorithm>
+#include <array>
+
+namespace broadside::levels {
+namespace {
+
+constexpr std::array<std::string_view, 2> kTiledSuffixes{".tmx", kTmjSuffix};
+constexpr std::array<std::string_view, 1> kLdtkSuffixes{".ldtk"};
+constexpr std::array<std::string_view, 1> kGodotSuffixes{".tscn"};
+constexpr std::array<std::string_view, 1> kRubeSuffixes{".json"};
+constexpr std::array<std::string_view, 1> kPhysicsEditorSuffixes{".plist"};
+
+constexpr std::array kFormats{
+    LevelFormat{"map of Tiled", kTiledSuffixes, readTiledMap, kTmjSuffix, true},
+    LevelFormat{"project of LDtk", kLdtkSuffixes, readLdtkProject, {}, true},
+    LevelFormat{"scene of Godot", kGodotSuffixes, readGodotScene, {}, true},
+    LevelFormat{"world of R.U.B.E.", kRubeSuffixes, readRubeWorld, {}, false},
+    LevelFormat{"list of shapes of PhysicsEditor", kPhysicsEditorSuffixes, readPhysicsEditorShapes, {}, true},
+};
+
+} // namespace
+
+std::span<const LevelFormat> levelFormats() noexcept { return kFormats; }
+
+const LevelFormat* levelFormatOf(std::string_view path) noexcept
+{
+    const auto hasSuffix = [&](const LevelFormat& format) {
+        return std::ranges::any_of(format.suffixes, [&](std::string_view suffix) { return path.ends_with(suffix); });
+    };
+    const auto row = std::ranges::find_if(kFormats, hasSuffix);
+    return row == kFormats.end() ? nullptr : &*row;
+}
+
+} // namespace broadside::levels

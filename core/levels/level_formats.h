@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/levels/level_reading.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+/// @file
+/// The formats of levels that can be read: a row each. The command `convert` asks this table.
+
+namespace broadside::levels {
+
+struct LevelFormat {
+    std::string_view name;                      ///< "map of Tiled": for messages.
+    std::span<const std::string_view> suffixes; ///< ".tmx".
+    LevelReading (*read)(const std::string& path, const ReadFile& read, const LevelOptions& options);
+    std::string_view writtenSuffix; ///< The suffix of files that can be written; empty: none.
+    bool isInPixels = true;         ///< Its units are pixels, so that LevelOptions::pixelsPerMetre has a meaning.
+};
+
+[[nodiscard]] std::span<const LevelFormat> levelFormats() noexcept;
+/// The format by the end of the name. Null: not the name of a level.
+[[nodiscard]] const LevelFormat* levelFormatOf(std::string_view path) noexcept;
+
+} // namespace broadside::levels

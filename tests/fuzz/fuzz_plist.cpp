@@ -1,0 +1,11 @@
+#include "tests/fuzz/level_input.h"
+
+#include <cstddef>
+#include <cstdint>
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    using namespace broadside::fuzz;
+    checkLevelFile(LevelInput::PhysicsEditor, std::string(reinterpret_cast<const char*>(data), size));
+    return 0;
+}
