@@ -11,6 +11,7 @@
 #include "core/io/atlas/atlas_reader.h"
 #include "core/io/atlas/sheet_reader.h"
 #include "core/io/scene/scene_writer.h"
+#include "core/levels/level_files.h"
 #include "core/scene/project.h"
 
 #include <filesystem>
@@ -23,7 +24,7 @@ bool isAtlasName(const std::string& path) { return path.ends_with(kAtlasSuffix);
 /// Path of the picture, relative to the folder of the target.
 std::string seenFrom(const std::string& target, const std::string& source, const std::string& picture)
 {
-    return pathSeenFrom(target, (std::filesystem::path(source).parent_path() / picture).string());
+    return levels::pathSeenFrom(target, (std::filesystem::path(source).parent_path() / picture).string());
 }
 
 void reportAtlas(const Arguments& arguments, Console& console, const std::string& file, const Atlas& atlas)
@@ -72,7 +73,7 @@ Result<ExitCode> convert(const Arguments& arguments, Console& console)
     if (isAtlasName(arguments.operands()[1]))
         return convertSheet(arguments, console);
     // Frames of a game can be in a .json, too: their first line says so.
-    if (isLevelName(arguments.operands()[0]) && !isRecording(arguments.operands()[0]))
+    if (isLevelName(arguments.operands()[0]) && !isRecordingFile(arguments.operands()[0]))
         return convertFromLevel(arguments, console);
     if (isWrittenLevelName(arguments.operands()[1]))
         return convertToLevel(arguments, console);

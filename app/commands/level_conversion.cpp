@@ -4,24 +4,16 @@
 #include "app/output.h"
 #include "app/scene_output.h"
 #include "core/base/count_text.h"
-#include "core/base/limits.h"
-#include "core/io/atlas/atlas_reader.h"
 #include "core/io/scene/scene_writer.h"
-#include "core/io/text_file.h"
+#include "core/levels/level_files.h"
 #include "core/levels/level_formats.h"
 #include "core/levels/level_path.h"
 #include "core/levels/tiled/tiled_export.h"
-#include "core/scene/project.h"
-
-#include <filesystem>
-#include <system_error>
 
 namespace broadside {
 namespace {
 
 constexpr std::string_view kScaleOption = "--pixels-per-metre";
-
-Result<std::string> readLevelFile(const std::string& path) { return readFile(path, limits::kFileBytes, "level"); }
 
 /// Prints what was written, and how much the report says.
 void reportLevel(const Arguments& arguments, Console& console, const std::string& target, std::size_t objects,
@@ -51,43 +43,6 @@ void reportLevel(const Arguments& arguments, Console& console, const std::string
     print(console.out, json);
 }
 
-/// The path under which the atlas can name its picture. A picture that is not in the folder of the atlas, or below it,
-/// is copied there.
-Result<std::string> pictureFor(const std::string& atlasFile, const std::string& picture, Console& console)
-{
-    namespace fs = std::filesystem;
-    const std::string seen = pathSeenFrom(atlasFile, picture);
-    if (!pathFaultOf(seen, kAtlasPaths))
-        return seen;
-    const auto bytes = readLevelFile(picture);
-    if (!bytes)
-        return bytes.problem();
-    const std::string stem = atlasFile.substr(0, atlasFile.size() - kAtlasSuffix.size());
-    const std::string copy = stem + fs::path(picture).extension().string();
-    if (auto problem = writeTextFile(copy, *bytes, console))
-        return *problem;
-    return fs::path(copy).filename().string();
-}
-
-std::optional<Problem> writeAtlases(Console& console, const std::string& target,
-                                    std::vector<levels::LevelAtlas> atlases)
-{
-    for (levels::LevelAtlas& made : atlases) {
-        const auto file = std::filesystem::path(target).replace_filename(made.file).string();
-        const auto picture = pictureFor(file, made.atlas.picture, console);
-        if (picture) {
-            made.atlas.picture = *picture;
-        } else { // the level is useful without a picture
-            Problem problem = picture.problem();
-            problem.severity = Severity::Warning;
-            console.say(problem);
-        }
-        if (auto problem = writeTextFile(file, writeAtlas(made.atlas), console))
-            return problem;
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 OptionInfo pixelsPerMetreOption()
@@ -101,16 +56,6 @@ bool isWrittenLevelName(const std::string& path) noexcept
 {
     const levels::LevelFormat* const format = levels::levelFormatOf(path);
     return format && !format->writtenSuffix.empty();
-}
-
-std::string pathSeenFrom(const std::string& target, const std::string& path)
-{
-    namespace fs = std::filesystem;
-    std::error_code error;
-    const fs::path from = fs::absolute(path, error);
-    const fs::path to = fs::absolute(target, error).parent_path();
-    const fs::path relative = error ? fs::path() : from.lexically_normal().lexically_relative(to.lexically_normal());
-    return relative.empty() ? path : relative.generic_string();
 }
 
 Result<ExitCode> convertFromLevel(const Arguments& arguments, Console& console)
@@ -128,7 +73,7 @@ Result<ExitCode> convertFromLevel(const Arguments& arguments, Console& console)
     if (*scale && !format.isInPixels)
         return usageProblem("\"" + source + "\" is a " + std::string(format.name) + ", whose units are metres",
                             "Leave out " + std::string(kScaleOption));
-    levels::LevelReading reading = format.read(source, readLevelFile, {*scale, levels::stemOf(target)});
+    levels::LevelReading reading = format.read(source, levels::readLevelFile, {*scale, levels::stemOf(target)});
     for (const Problem& problem : reading.problems)
         if (reading.scene || problem != reading.firstError())
             console.say(problem);
@@ -137,8 +82,12 @@ Result<ExitCode> convertFromLevel(const Arguments& arguments, Console& console)
     if (const auto problem = writeSceneFile(target, *reading.scene, writeSceneCanonically(*reading.scene), console))
         return *problem;
     const std::size_t atlases = reading.atlases.size();
-    if (const auto problem = writeAtlases(console, target, std::move(reading.atlases)))
-        return *problem;
+    std::vector<Problem> warnings;
+    const auto unwritten = levels::writeLevelAtlases(target, std::move(reading.atlases), warnings);
+    for (const Problem& warning : warnings)
+        console.say(warning);
+    if (unwritten)
+        return *unwritten;
     reportLevel(arguments, console, target, reading.scene->size(), atlases, reading.problems);
     return ExitCode::Done;
 }

@@ -27,7 +27,4 @@ namespace broadside {
 /// Writes the scene of the first operand as the level of the second. Prints what the level does not have.
 [[nodiscard]] Result<ExitCode> convertToLevel(const Arguments& arguments, Console& console);
 
-/// `path` as seen from the folder of `target`.
-[[nodiscard]] std::string pathSeenFrom(const std::string& target, const std::string& path);
-
 } // namespace broadside

@@ -38,8 +38,8 @@ void keepExtended(const std::string& oldPath, int newDescriptor, std::vector<std
     for (std::size_t at = 0; at < names.size(); at += std::strlen(names.c_str() + at) + 1) {
         const char* const name = names.c_str() + at;
         std::string value;
-        if (!isOfUser(name) || (read(oldPath, name, value) &&
-                                ::fsetxattr(newDescriptor, name, value.data(), value.size(), 0) == 0))
+        if (!isOfUser(name) ||
+            (read(oldPath, name, value) && ::fsetxattr(newDescriptor, name, value.data(), value.size(), 0) == 0))
             continue;
         losses.push_back(name == kAccessList ? std::string("the access control list")
                                              : "the extended attribute " + std::string(name));

@@ -1,5 +1,6 @@
 #include "app/scene_output.h"
 #include "core/broadphase/algorithm.h"
+#include "core/io/atomic_file.h"
 #include "core/io/scene/scene_writer.h"
 #include "tests/support/command_line.h"
 #include "tests/support/test.h"
@@ -131,7 +132,7 @@ void TestAuditCommands::auditCountsStepsFromTheWorldAsLoaded()
     scene.append(std::make_shared<const SceneObject>(wall));
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("wall.broadside"));
-    QVERIFY(!writeTextFile(file.toStdString(), writeScene(scene)));
+    QVERIFY(!writeAtomically(file.toStdString(), writeScene(scene)));
     const Outcome outcome = call({QStringLiteral("audit"), file, QStringLiteral("--algorithm=corner-grid"),
                                   QStringLiteral("--steps=8"), QStringLiteral("--json")});
     QCOMPARE(outcome.code, 1);

@@ -1,6 +1,7 @@
 #include "app/command_line.h"
 #include "app/scene_output.h"
 #include "core/dynamics/world.h"
+#include "core/io/atomic_file.h"
 #include "core/io/scene/scene_reader.h"
 #include "core/io/scene/scene_writer.h"
 #include "core/scene/generate.h"
@@ -301,7 +302,7 @@ void TestCommandLine::nothingPassesAWallWithContinuous()
     ball.onHit = HitResponse::Bounce;
     scene.append(std::make_shared<SceneObject>(ball));
     const QString file = path("bullet.broadside");
-    QVERIFY(!writeTextFile(file.toStdString(), writeScene(scene)));
+    QVERIFY(!writeAtomically(file.toStdString(), writeScene(scene)));
     const QStringList run = words("run") << file << words("--steps 3 --json");
     QCOMPARE(call(run).json()[u"hits"].toInteger(), 0);
     QCOMPARE(call(run + words("--continuous")).json()[u"hits"].toInteger(), 1);

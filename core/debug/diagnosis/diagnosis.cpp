@@ -292,8 +292,8 @@ bool tellsWhich(const Fault& fault)
 
 /// If no registrations are recorded, other rules predict the same pairs. A pair that is reported late may have objects
 /// that are registered late. Objects of certain kinds may be registered elsewhere instead of being skipped. Wrong cells
-/// may come from a wrong box as well as from the structure. And a leaf that is kept too long finds as little as one that
-/// searches with the box of its object.
+/// may come from a wrong box as well as from the structure. And a leaf that is kept too long finds as little as one
+/// that searches with the box of its object.
 bool isInterchangeable(const Fault& fault, const Workbench& bench)
 {
     const diagnosis::Hypothesis& hypothesis = fault.judged.hypothesis;

@@ -13,6 +13,7 @@
 #include "editor/window/files/earlier_versions_dialog.h"
 #include "editor/window/files/file_changes.h"
 #include "editor/window/files/file_dialogs.h"
+#include "editor/window/files/level_dialog.h"
 #include "editor/window/files/samples.h"
 #include "editor/window/files/table_choices.h"
 #include "editor/window/files/table_dialog.h"
@@ -194,6 +195,25 @@ void FileActions::importTable(const QByteArray& text, const QString& name, const
     m_host.placeFor(*this).openMade(dialog.scene(), name);
 }
 
+void FileActions::importLevel(const QString& path)
+{
+    LevelDialog dialog(path, themeFor(m_window.palette()), m_window.window());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    (void)m_versions.keep(dialog.target());
+    std::vector<Problem> notes;
+    if (const auto problem = dialog.write(notes)) {
+        showProblem(m_window, tr("%1 could not be imported.").arg(QFileInfo(path).fileName()),
+                    QString::fromStdString(describe(*problem)));
+        return;
+    }
+    if (m_host.bringUp(dialog.target())) // it is open already, and reads its changed file
+        return;
+    FileActions& there = m_host.placeFor(*this);
+    there.openHere(dialog.target());
+    there.announceNotes(notes);
+}
+
 void FileActions::open()
 {
     const QString path = askForFileToOpen(m_window, m_document.path(), OpenKind::ScenesAndProjects);
@@ -211,6 +231,10 @@ void FileActions::openFile(const QString& path)
     }
     if (kind == FileKind::Table) { // even if it is open: the user may want to read it in another way
         openTableFile(file);
+        return;
+    }
+    if (kind == FileKind::Level && QFileInfo::exists(file)) {
+        importLevel(file);
         return;
     }
     if (m_host.bringUp(file))

@@ -69,6 +69,9 @@ public:
     /// Asks how to read a table, then opens it as a scene or as a recording. `name`: where the text is from; `path`:
     /// its file, or empty.
     void importTable(const QByteArray& text, const QString& name, const QString& path = {});
+    /// Asks how to import a level of another editor, writes it as a scene, and opens the scene. @pre
+    /// levelFormatOf(path)
+    void importLevel(const QString& path);
     void open(); ///< Asks for the file.
     /// Opens a file of any kind. opened() follows, or a dialog and gaveUp(). A scene or trace that is open already
     /// comes to the front.

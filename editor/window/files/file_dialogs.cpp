@@ -1,5 +1,7 @@
 #include "editor/window/files/file_dialogs.h"
 
+#include "core/levels/level_formats.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
@@ -22,14 +24,29 @@ QString projectFilter() { return FileDialogsText::tr("Projects (*.broadside-proj
 QString traceFilter() { return FileDialogsText::tr("Traces of games (*.bstrace)"); }
 QString tableFilter() { return FileDialogsText::tr("Tables of boxes (*.csv *.tsv)"); }
 
+/// "*.tmx *.tmj *.ldtk".
+QString levelPatterns()
+{
+    QStringList patterns;
+    for (const levels::LevelFormat& format : levels::levelFormats())
+        for (const std::string_view suffix : format.suffixes)
+            patterns += QLatin1Char('*') + QLatin1String(suffix.data(), static_cast<qsizetype>(suffix.size()));
+    return patterns.join(QLatin1Char(' '));
+}
+
 QStringList filtersOf(OpenKind kind)
 {
     switch (kind) {
     case OpenKind::Scenes:
         return {sceneFilter()};
     case OpenKind::ScenesAndProjects:
-        return {FileDialogsText::tr("All that opens here (*.broadside *.broadside-project *.bstrace *.csv *.tsv)"),
-                sceneFilter(), projectFilter(), traceFilter(), tableFilter()};
+        return {FileDialogsText::tr("All that opens here (%1)")
+                    .arg(QStringLiteral("*.broadside *.broadside-project *.bstrace *.csv *.tsv ") + levelPatterns()),
+                sceneFilter(),
+                projectFilter(),
+                traceFilter(),
+                tableFilter(),
+                FileDialogsText::tr("Levels of other editors (%1)").arg(levelPatterns())};
     case OpenKind::Projects:
         return {projectFilter()};
     }

@@ -1,5 +1,6 @@
 #include "editor/window/pages/page_kind.h"
 
+#include "core/levels/level_formats.h"
 #include "core/trace/trace_reader.h"
 #include "editor/document/project_document.h"
 
@@ -20,7 +21,10 @@ FileKind fileKindOf(const QString& path)
         return FileKind::Trace;
     if (isCalled(".broadside"))
         return FileKind::Scene;
-    return trace::TraceReader::isTrace(QFile::encodeName(path).toStdString()) ? FileKind::Trace : FileKind::Scene;
+    const std::string file = QFile::encodeName(path).toStdString();
+    if (trace::TraceReader::isTrace(file))
+        return FileKind::Trace;
+    return levels::levelFormatOf(file) ? FileKind::Level : FileKind::Scene;
 }
 
 } // namespace broadside

@@ -7,10 +7,10 @@ namespace broadside {
 /// What a page shows: a scene that can be edited and simulated, or a recording of another program, which is read-only.
 enum class PageKind { Scene, Recording };
 
-enum class FileKind { Scene, Project, Trace, Table };
+enum class FileKind { Scene, Project, Trace, Table, Level };
 /// Decides by the suffix. A file with another suffix is a trace when it begins like one.
 [[nodiscard]] FileKind fileKindOf(const QString& path);
-/// The kind of page for such a file. For tables, the user is asked first.
+/// The kind of page for such a file. For tables and levels, the user is asked first.
 [[nodiscard]] inline PageKind pageKindOf(FileKind kind)
 {
     return kind == FileKind::Trace ? PageKind::Recording : PageKind::Scene;

@@ -1,0 +1,64 @@
+#include "core/levels/level_files.h"
+
+#include "core/base/limits.h"
+#include "core/io/atlas/atlas_reader.h"
+#include "core/io/atomic_file.h"
+#include "core/io/text_file.h"
+#include "core/levels/level_path.h"
+#include "core/scene/project.h"
+
+#include <filesystem>
+#include <system_error>
+
+namespace broadside::levels {
+namespace {
+
+/// The path under which the atlas can name its picture, which is copied if need be.
+Result<std::string> pictureFor(const std::string& atlasFile, const std::string& picture)
+{
+    namespace fs = std::filesystem;
+    const std::string seen = pathSeenFrom(atlasFile, picture);
+    if (!pathFaultOf(seen, kAtlasPaths))
+        return seen;
+    const auto bytes = readLevelFile(picture);
+    if (!bytes)
+        return bytes.problem();
+    const std::string stem = atlasFile.substr(0, atlasFile.size() - kAtlasSuffix.size());
+    const std::string copy = stem + fs::path(picture).extension().string();
+    if (auto problem = writeAtomically(copy, *bytes))
+        return *problem;
+    return fs::path(copy).filename().string();
+}
+
+} // namespace
+
+Result<std::string> readLevelFile(const std::string& path) { return readFile(path, limits::kFileBytes, "level"); }
+
+std::string pathSeenFrom(const std::string& target, const std::string& path)
+{
+    namespace fs = std::filesystem;
+    std::error_code error;
+    const fs::path from = fs::absolute(path, error);
+    const fs::path to = fs::absolute(target, error).parent_path();
+    const fs::path relative = error ? fs::path() : from.lexically_normal().lexically_relative(to.lexically_normal());
+    return relative.empty() ? path : relative.generic_string();
+}
+
+std::optional<Problem> writeLevelAtlases(const std::string& target, std::vector<LevelAtlas> atlases,
+                                         std::vector<Problem>& warnings)
+{
+    for (LevelAtlas& made : atlases) {
+        const auto file = std::filesystem::path(target).replace_filename(made.file).string();
+        if (const auto picture = pictureFor(file, made.atlas.picture)) {
+            made.atlas.picture = *picture;
+        } else { // the level is useful without a picture
+            warnings.push_back(picture.problem());
+            warnings.back().severity = Severity::Warning;
+        }
+        if (auto problem = writeAtomically(file, writeAtlas(made.atlas)))
+            return problem;
+    }
+    return std::nullopt;
+}
+
+} // namespace broadside::levels

@@ -1,0 +1,184 @@
+// Levels of other editors, imported in the real window.
+
+#include "editor/document/version_store.h"
+#include "tests/support/editor/dialog_answer.h"
+#include "tests/support/editor/tabs_fixture.h"
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeWidget>
+
+namespace broadside::test::tst_level_import {
+
+class TestLevelImport : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { m = std::make_unique<TabsFixture>(); }
+    void cleanup();
+
+    void aLevelBecomesASceneThatIsOpened_data();
+    void aLevelBecomesASceneThatIsOpened();
+    void theScaleChangesTheWorld();
+    void notesSayWhatIsLeftOut();
+    void cancellingWritesNothing();
+    void anExistingSceneIsReplacedOnlyWhenAsked();
+    void aDamagedLevelSaysWhy();
+
+private:
+    /// Writes a level into the folder of the test.
+    QString put(const QString& name, const QByteArray& text) const
+    {
+        QFile file(m->file(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            return {};
+        return file.fileName();
+    }
+    /// Opens the level, and does this with the dialog when the level is read.
+    void import(const QString& path, const std::function<void(QWidget&)>& act) const
+    {
+        const DialogAnswer answer(QStringLiteral("levelDialog"), [&act](QWidget& dialog) {
+            const auto& summary = *dialog.findChild<QLabel*>(QStringLiteral("levelSummary"));
+            QTRY_VERIFY(summary.text() != QStringLiteral("Reading..."));
+            act(dialog);
+            if (dialog.isVisible())
+                qobject_cast<QDialog*>(&dialog)->reject();
+        });
+        m->window->openFiles({path});
+        QVERIFY(answer.wasAsked());
+    }
+    static void press(const QWidget& dialog, const char* button)
+    {
+        auto& found = *dialog.findChild<QPushButton*>(QLatin1String(button));
+        QTRY_VERIFY(found.isEnabled());
+        QTest::mouseClick(&found, Qt::LeftButton);
+    }
+
+    std::unique_ptr<TabsFixture> m;
+};
+
+namespace {
+
+/// A map of Tiled of 4 x 4 tiles with two rectangles and a text, which a scene does not have.
+constexpr const char* kMap = R"(<?xml version="1.0" encoding="UTF-8"?>
+<map version="1.10" orientation="orthogonal" renderorder="right-down" width="4" height="4" tilewidth="32" tileheight="32" infinite="0">
+ <objectgroup id="1" name="walls">
+  <object id="1" name="floor" x="0" y="96" width="128" height="32"/>
+  <object id="2" name="crate" x="32" y="64" width="32" height="32"/>
+  <object id="3" name="sign" x="64" y="0" width="64" height="16"><text>Hello</text></object>
+ </objectgroup>
+</map>
+)";
+
+} // namespace
+
+void TestLevelImport::cleanup()
+{
+    m->forgetEdits();
+    m.reset();
+    QDir(VersionStore::defaultRoot()).removeRecursively();
+}
+
+void TestLevelImport::aLevelBecomesASceneThatIsOpened_data()
+{
+    QTest::addColumn<QString>("file");
+    const QDir levels(QStringLiteral(BROADSIDE_SCENES "/../levels"));
+    for (const char* name : {"arena.tscn", "caves.ldtk", "yard.rube.json", "fruit.plist"})
+        QTest::newRow(name) << levels.filePath(QLatin1String(name));
+}
+
+void TestLevelImport::aLevelBecomesASceneThatIsOpened()
+{
+    QFETCH(const QString, file);
+    const QString target = m->file(QStringLiteral("imported.broadside"));
+    import(file, [&target](QWidget& dialog) {
+        QVERIFY(!dialog.findChild<QLabel*>(QStringLiteral("levelPicture"))->pixmap(Qt::ReturnByValue).isNull());
+        dialog.findChild<QLineEdit*>(QStringLiteral("levelTarget"))->setText(target);
+        press(dialog, "levelImport");
+    });
+    QTRY_COMPARE(m->document().path(), target);
+    QVERIFY(m->document().scene().size() > 0);
+    QVERIFY(!m->document().isModified());
+}
+
+void TestLevelImport::theScaleChangesTheWorld()
+{
+    import(put(QStringLiteral("map.tmx"), kMap), [](QWidget& dialog) {
+        auto& scale = *dialog.findChild<QDoubleSpinBox*>(QStringLiteral("levelScale"));
+        QCOMPARE(scale.value(), 32.0);
+        scale.setValue(16.0);
+        QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("levelImport"))->isEnabled());
+        press(dialog, "levelImport");
+    });
+    QTRY_COMPARE(m->document().path(), m->file(QStringLiteral("map.broadside")));
+    QCOMPARE(m->document().scene().world.width, 8.0);
+    QCOMPARE(m->document().scene().size(), std::size_t{2});
+}
+
+void TestLevelImport::notesSayWhatIsLeftOut()
+{
+    import(put(QStringLiteral("map.tmx"), kMap), [](QWidget& dialog) {
+        const auto& notes = *dialog.findChild<QTreeWidget*>(QStringLiteral("levelNotes"));
+        QVERIFY(notes.topLevelItemCount() > 0);
+        QVERIFY2(notes.topLevelItem(0)->text(0).startsWith(QStringLiteral("map.tmx:")),
+                 qPrintable(notes.topLevelItem(0)->text(0)));
+        QVERIFY2(notes.topLevelItem(0)->text(1).contains(QStringLiteral("sign")),
+                 qPrintable(notes.topLevelItem(0)->text(1)));
+        const QString summary = dialog.findChild<QLabel*>(QStringLiteral("levelSummary"))->text();
+        QVERIFY2(summary.startsWith(QStringLiteral("2 objects")), qPrintable(summary));
+    });
+}
+
+void TestLevelImport::cancellingWritesNothing()
+{
+    import(put(QStringLiteral("map.tmx"), kMap), [](QWidget& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
+    QVERIFY(!QFile::exists(m->file(QStringLiteral("map.broadside"))));
+    QVERIFY(m->document().path().isEmpty());
+}
+
+void TestLevelImport::anExistingSceneIsReplacedOnlyWhenAsked()
+{
+    const QString target = m->write(QStringLiteral("map.broadside"));
+    QFile file(target);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray before = file.readAll();
+    import(put(QStringLiteral("map.tmx"), kMap), [&](QWidget& dialog) {
+        {
+            const DialogAnswer answer(QStringLiteral("levelReplace"), QMessageBox::Cancel);
+            press(dialog, "levelImport");
+            QVERIFY(answer.wasAsked());
+            QVERIFY(dialog.isVisible());
+        }
+        const DialogAnswer answer(QStringLiteral("levelReplace"), [](QWidget& question) {
+            for (QPushButton* button : question.findChildren<QPushButton*>())
+                if (button->text() == QStringLiteral("Replace"))
+                    button->click();
+        });
+        press(dialog, "levelImport");
+        QVERIFY(answer.wasAsked());
+    });
+    QTRY_COMPARE(m->document().path(), target);
+    QCOMPARE(m->document().scene().size(), std::size_t{2});
+    const std::vector<EarlierVersion> versions = VersionStore(m->settings).versionsOf(target);
+    QCOMPARE(versions.size(), std::size_t{1});
+    QFile kept(versions[0].copy);
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), before);
+}
+
+void TestLevelImport::aDamagedLevelSaysWhy()
+{
+    import(put(QStringLiteral("map.tmx"), "<map><unclosed></map>"), [](QWidget& dialog) {
+        QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("levelImport"))->isEnabled());
+        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("levelSummary"))->text().length() > 20);
+    });
+}
+
+BROADSIDE_WINDOW_TEST(TestLevelImport)
+
+} // namespace broadside::test::tst_level_import
+
+#include "tst_level_import.moc"
