@@ -72,7 +72,7 @@ Result<ExitCode> convert(const Arguments& arguments, Console& console)
 {
     if (isAtlasName(arguments.operands()[1]))
         return convertSheet(arguments, console);
-    // Frames of a game can be in a .json, too: their first line says so.
+    // A trace can have any name: its first bytes say what it is.
     if (isLevelName(arguments.operands()[0]) && !isRecordingFile(arguments.operands()[0]))
         return convertFromLevel(arguments, console);
     if (isWrittenLevelName(arguments.operands()[1]))

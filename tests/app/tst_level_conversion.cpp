@@ -21,7 +21,6 @@ private slots:
     void aSceneBecomesAMapAndBack();
     void otherFormatsBecomeScenes_data();
     void otherFormatsBecomeScenes();
-    void framesInJsonAreNoWorld();
     void wrongUsageSaysWhatWorks_data();
     void wrongUsageSaysWhatWorks();
     void brokenMapsExitWithThree_data();
@@ -138,16 +137,6 @@ void TestLevelConversion::otherFormatsBecomeScenes()
     QVERIFY(scene.scene && scene.problems.empty());
     QCOMPARE(static_cast<int>(scene.scene->size()), objects);
     QVERIFY2(outcome.err.contains(": info: "), outcome.err.constData());
-}
-
-void TestLevelConversion::framesInJsonAreNoWorld()
-{
-    const QString frames = fileWith("frames.json", R"({"broadside":"frames","version":1}
-{"step":0,"boxes":[[1,0,0,1,1]]}
-)");
-    const Outcome outcome = call(convertWords(frames, path("frame.broadside")));
-    QVERIFY2(outcome.code == 0, outcome.err.constData());
-    QCOMPARE(sceneAt(path("frame.broadside")).scene->size(), std::size_t{1});
 }
 
 void TestLevelConversion::wrongUsageSaysWhatWorks_data()

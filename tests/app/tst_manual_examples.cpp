@@ -99,6 +99,7 @@ void TestManualExamples::printsWhatTheManualSays()
     const Outcome outcome = call(command.split(u' '));
     QString output = QString::fromUtf8(outcome.err + outcome.out);
     output.remove(kTop); // as if the command had run in the top folder
+    output.remove(QDir::cleanPath(kTop) + QLatin1Char('/'));
     QCOMPARE(withLinesLeftOut(output, expected), expected);
     QVERIFY(outcome.code == 0 || outcome.code == 1);
 }

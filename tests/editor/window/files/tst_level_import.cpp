@@ -62,7 +62,7 @@ private:
 
 namespace {
 
-/// A map of Tiled of 4 x 4 tiles with two rectangles and a text, which a scene does not have.
+/// A map of Tiled of 4 x 4 tiles with two rectangles and a text, whose letters a scene does not have.
 constexpr const char* kMap = R"(<?xml version="1.0" encoding="UTF-8"?>
 <map version="1.10" orientation="orthogonal" renderorder="right-down" width="4" height="4" tilewidth="32" tileheight="32" infinite="0">
  <objectgroup id="1" name="walls">
@@ -115,7 +115,7 @@ void TestLevelImport::theScaleChangesTheWorld()
     });
     QTRY_COMPARE(m->document().path(), m->file(QStringLiteral("map.broadside")));
     QCOMPARE(m->document().scene().world.width, 8.0);
-    QCOMPARE(m->document().scene().size(), std::size_t{2});
+    QCOMPARE(m->document().scene().size(), std::size_t{3});
 }
 
 void TestLevelImport::notesSayWhatIsLeftOut()
@@ -128,7 +128,7 @@ void TestLevelImport::notesSayWhatIsLeftOut()
         QVERIFY2(notes.topLevelItem(0)->text(1).contains(QStringLiteral("sign")),
                  qPrintable(notes.topLevelItem(0)->text(1)));
         const QString summary = dialog.findChild<QLabel*>(QStringLiteral("levelSummary"))->text();
-        QVERIFY2(summary.startsWith(QStringLiteral("2 objects")), qPrintable(summary));
+        QVERIFY2(summary.startsWith(QStringLiteral("3 objects")), qPrintable(summary));
     });
 }
 
@@ -161,7 +161,7 @@ void TestLevelImport::anExistingSceneIsReplacedOnlyWhenAsked()
         QVERIFY(answer.wasAsked());
     });
     QTRY_COMPARE(m->document().path(), target);
-    QCOMPARE(m->document().scene().size(), std::size_t{2});
+    QCOMPARE(m->document().scene().size(), std::size_t{3});
     const std::vector<EarlierVersion> versions = VersionStore(m->settings).versionsOf(target);
     QCOMPARE(versions.size(), std::size_t{1});
     QFile kept(versions[0].copy);
