@@ -17,9 +17,9 @@ namespace broadside::levels {
 /// `path` as a file in the folder of `target` would name it: relative to this folder, with '/'.
 [[nodiscard]] std::string pathSeenFrom(const std::string& target, const std::string& path);
 
-/// Writes the atlases of a level next to its scene, the file `target`. A picture that is not in the folder of the scene,
-/// or below it, is copied there. `warnings`: gets a problem for each picture that cannot be copied; its atlas is written
-/// all the same. Returns the problem of a file that cannot be written; later files are then not written.
+/// Writes the atlases of a level next to its scene, the file `target`. A picture that is not in the folder of the
+/// scene, or below it, is copied there. `warnings`: gets a problem for each picture that cannot be copied; its atlas is
+/// written all the same. Returns the problem of a file that cannot be written; later files are then not written.
 [[nodiscard]] std::optional<Problem> writeLevelAtlases(const std::string& target, std::vector<LevelAtlas> atlases,
                                                        std::vector<Problem>& warnings);
 

@@ -31,10 +31,10 @@
 namespace broadside {
 namespace {
 
-constexpr QSize kLevelPicture(360, 220);   // logical pixels
-constexpr std::size_t kMostNotes = 5'000;  // rows
-constexpr int kScaleRestsMs = 400;         // after the last change of the scale
-constexpr double kLeastScale = 0.01;       // pixels per metre
+constexpr QSize kLevelPicture(360, 220);  // logical pixels
+constexpr std::size_t kMostNotes = 5'000; // rows
+constexpr int kScaleRestsMs = 400;        // after the last change of the scale
+constexpr double kLeastScale = 0.01;      // pixels per metre
 constexpr double kLargestScale = 100'000.0;
 enum NoteColumn { Where, What };
 
@@ -89,8 +89,10 @@ LevelDialog::LevelDialog(const QString& path, const Theme& theme, QWidget* paren
     m_import->setDefault(true);
 
     auto* form = new QFormLayout;
-    form->addRow(tr("Level:"), new QLabel(tr("%1, a %2").arg(info.fileName(), QLatin1String(m_format.name.data(),
-                                                                 static_cast<qsizetype>(m_format.name.size())))));
+    form->addRow(tr("Level:"),
+                 new QLabel(tr("%1, a %2")
+                                .arg(info.fileName(), QLatin1String(m_format.name.data(),
+                                                                    static_cast<qsizetype>(m_format.name.size())))));
     if (m_format.isInPixels)
         form->addRow(tr("&Pixels per metre:"), m_scale);
     else
@@ -135,8 +137,8 @@ LevelDialog::~LevelDialog() = default;
 QString LevelDialog::target() const
 {
     const QFileInfo info(QDir::fromNativeSeparators(m_target->text().trimmed()));
-    const QString path = info.isRelative() ? QFileInfo(m_path).absolutePath() + QLatin1Char('/') + info.filePath()
-                                           : info.filePath();
+    const QString path =
+        info.isRelative() ? QFileInfo(m_path).absolutePath() + QLatin1Char('/') + info.filePath() : info.filePath();
     return path.endsWith(QStringLiteral(".broadside")) ? path : path + QStringLiteral(".broadside");
 }
 
@@ -180,10 +182,11 @@ void LevelDialog::show(std::shared_ptr<const Reading> reading)
         const auto count = [](std::size_t number, const char* name) {
             return QString::fromStdString(countOf(number, std::string(name)));
         };
-        m_summary->setText(tr("%1, %2; the world is %3 wide and %4 high. %5.")
-                               .arg(count(level.scene->size(), "object"), count(level.atlases.size(), "atlas file"),
-                                    metres(level.scene->world.width), metres(level.scene->world.height),
-                                    level.problems.empty() ? tr("Nothing is left out") : count(level.problems.size(), "note")));
+        m_summary->setText(
+            tr("%1, %2; the world is %3 wide and %4 high. %5.")
+                .arg(count(level.scene->size(), "object"), count(level.atlases.size(), "atlas file"),
+                     metres(level.scene->world.width), metres(level.scene->world.height),
+                     level.problems.empty() ? tr("Nothing is left out") : count(level.problems.size(), "note")));
         m_picture->setPixmap(QPixmap::fromImage(m_reading->picture));
         const QSignalBlocker blocker(m_scale);
         m_scale->setValue(level.pixelsPerMetre);

@@ -20,7 +20,8 @@ class QTreeWidget;
 namespace broadside {
 
 /// Imports a level of another editor: shows a picture of the scene that it becomes, and everything that the scene does
-/// not have, object by object. The user chooses the scale and the file of the scene. The level is read in the background.
+/// not have, object by object. The user chooses the scale and the file of the scene. The level is read in the
+/// background.
 class LevelDialog final : public QDialog {
     Q_OBJECT
 public:
@@ -53,7 +54,7 @@ private:
     QLabel* m_summary;
     QTreeWidget* m_notes;
     QPushButton* m_import;
-    bool m_hasScale = false; // the level's own scale is known, or the user has chosen one
+    bool m_hasScale = false;                  // the level's own scale is known, or the user has chosen one
     std::shared_ptr<const Reading> m_reading; // null until read
     QTimer m_later;                           // reads again when the scale rests
     Background m_background;                  // declared last: its destructor waits for the thread

@@ -96,47 +96,48 @@ void TestLevelImport::aLevelBecomesASceneThatIsOpened()
     const QString target = m->file(QStringLiteral("imported.broadside"));
     import(file, [&target](QWidget& dialog) {
         QVERIFY(!dialog.findChild<QLabel*>(QStringLiteral("levelPicture"))->pixmap(Qt::ReturnByValue).isNull());
-        dialog.findChild<QLineEdit*>(QStringLiteral("levelTarget"))->setText(target);
-        press(dialog, "levelImport");
-    });
-    QTRY_COMPARE(m->document().path(), target);
-    QVERIFY(m->document().scene().size() > 0);
-    QVERIFY(!m->document().isModified());
-}
+    dialog.findChild<QLineEdit*>(QStringLiteral("levelTarget"))->setText(target);
+    press(dialog, "levelImport");
+});
+QTRY_COMPARE(m->document().path(), target);
+QVERIFY(m->document().scene().size() > 0);
+QVERIFY(!m->document().isModified());
+} // namespace broadside::test::tst_level_import
 
 void TestLevelImport::theScaleChangesTheWorld()
 {
     import(put(QStringLiteral("map.tmx"), kMap), [](QWidget& dialog) {
         auto& scale = *dialog.findChild<QDoubleSpinBox*>(QStringLiteral("levelScale"));
-        QCOMPARE(scale.value(), 32.0);
-        scale.setValue(16.0);
-        QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("levelImport"))->isEnabled());
-        press(dialog, "levelImport");
-    });
-    QTRY_COMPARE(m->document().path(), m->file(QStringLiteral("map.broadside")));
-    QCOMPARE(m->document().scene().world.width, 8.0);
-    QCOMPARE(m->document().scene().size(), std::size_t{3});
+    QCOMPARE(scale.value(), 32.0);
+    scale.setValue(16.0);
+    QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("levelImport"))->isEnabled());
+    press(dialog, "levelImport");
+});
+QTRY_COMPARE(m->document().path(), m->file(QStringLiteral("map.broadside")));
+QCOMPARE(m->document().scene().world.width, 8.0);
+QCOMPARE(m->document().scene().size(), std::size_t{3});
 }
 
 void TestLevelImport::notesSayWhatIsLeftOut()
 {
     import(put(QStringLiteral("map.tmx"), kMap), [](QWidget& dialog) {
         const auto& notes = *dialog.findChild<QTreeWidget*>(QStringLiteral("levelNotes"));
-        QVERIFY(notes.topLevelItemCount() > 0);
-        QVERIFY2(notes.topLevelItem(0)->text(0).startsWith(QStringLiteral("map.tmx:")),
-                 qPrintable(notes.topLevelItem(0)->text(0)));
-        QVERIFY2(notes.topLevelItem(0)->text(1).contains(QStringLiteral("sign")),
-                 qPrintable(notes.topLevelItem(0)->text(1)));
-        const QString summary = dialog.findChild<QLabel*>(QStringLiteral("levelSummary"))->text();
-        QVERIFY2(summary.startsWith(QStringLiteral("3 objects")), qPrintable(summary));
-    });
+    QVERIFY(notes.topLevelItemCount() > 0);
+    QVERIFY2(notes.topLevelItem(0)->text(0).startsWith(QStringLiteral("map.tmx:")),
+             qPrintable(notes.topLevelItem(0)->text(0)));
+    QVERIFY2(notes.topLevelItem(0)->text(1).contains(QStringLiteral("sign")),
+             qPrintable(notes.topLevelItem(0)->text(1)));
+    const QString summary = dialog.findChild<QLabel*>(QStringLiteral("levelSummary"))->text();
+    QVERIFY2(summary.startsWith(QStringLiteral("3 objects")), qPrintable(summary));
+});
 }
 
 void TestLevelImport::cancellingWritesNothing()
 {
-    import(put(QStringLiteral("map.tmx"), kMap), [](QWidget& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
-    QVERIFY(!QFile::exists(m->file(QStringLiteral("map.broadside"))));
-    QVERIFY(m->document().path().isEmpty());
+    import(put(QStringLiteral("map.tmx"), kMap), [](QWidget& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape);
+});
+QVERIFY(!QFile::exists(m->file(QStringLiteral("map.broadside"))));
+QVERIFY(m->document().path().isEmpty());
 }
 
 void TestLevelImport::anExistingSceneIsReplacedOnlyWhenAsked()
@@ -148,33 +149,33 @@ void TestLevelImport::anExistingSceneIsReplacedOnlyWhenAsked()
     import(put(QStringLiteral("map.tmx"), kMap), [&](QWidget& dialog) {
         {
             const DialogAnswer answer(QStringLiteral("levelReplace"), QMessageBox::Cancel);
-            press(dialog, "levelImport");
-            QVERIFY(answer.wasAsked());
-            QVERIFY(dialog.isVisible());
-        }
-        const DialogAnswer answer(QStringLiteral("levelReplace"), [](QWidget& question) {
-            for (QPushButton* button : question.findChildren<QPushButton*>())
-                if (button->text() == QStringLiteral("Replace"))
-                    button->click();
-        });
-        press(dialog, "levelImport");
-        QVERIFY(answer.wasAsked());
-    });
-    QTRY_COMPARE(m->document().path(), target);
-    QCOMPARE(m->document().scene().size(), std::size_t{3});
-    const std::vector<EarlierVersion> versions = VersionStore(m->settings).versionsOf(target);
-    QCOMPARE(versions.size(), std::size_t{1});
-    QFile kept(versions[0].copy);
-    QVERIFY(kept.open(QIODevice::ReadOnly));
-    QCOMPARE(kept.readAll(), before);
+    press(dialog, "levelImport");
+    QVERIFY(answer.wasAsked());
+    QVERIFY(dialog.isVisible());
+}
+const DialogAnswer answer(QStringLiteral("levelReplace"), [](QWidget& question) {
+    for (QPushButton* button : question.findChildren<QPushButton*>())
+        if (button->text() == QStringLiteral("Replace"))
+            button->click();
+});
+press(dialog, "levelImport");
+QVERIFY(answer.wasAsked());
+});
+QTRY_COMPARE(m->document().path(), target);
+QCOMPARE(m->document().scene().size(), std::size_t{3});
+const std::vector<EarlierVersion> versions = VersionStore(m->settings).versionsOf(target);
+QCOMPARE(versions.size(), std::size_t{1});
+QFile kept(versions[0].copy);
+QVERIFY(kept.open(QIODevice::ReadOnly));
+QCOMPARE(kept.readAll(), before);
 }
 
 void TestLevelImport::aDamagedLevelSaysWhy()
 {
     import(put(QStringLiteral("map.tmx"), "<map><unclosed></map>"), [](QWidget& dialog) {
         QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("levelImport"))->isEnabled());
-        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("levelSummary"))->text().length() > 20);
-    });
+    QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("levelSummary"))->text().length() > 20);
+});
 }
 
 BROADSIDE_WINDOW_TEST(TestLevelImport)
