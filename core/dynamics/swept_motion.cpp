@@ -57,8 +57,9 @@ void SweptMotion::run()
     std::ranges::stable_sort(m_touches, {}, [](const Touch& touch) { return touch.pair; });
 }
 
-/// Uses a grid of its own, never the broad phase that the user inspects: a textbook grid must not decide what tunnels.
-/// The path of an object that gives may change to any direction, so its box grows by its reach on all sides.
+/// Uses a grid of its own, never the broad phase that the user inspects: a textbook grid must not decide which objects
+/// pass through others. The path of an object that gives may change to any direction, so its box grows by its reach on
+/// all sides.
 void SweptMotion::findPairs()
 {
     PackedGrid grid;
@@ -206,7 +207,8 @@ void SweptMotion::slide(const Meeting& meeting)
     const double room = meeting.room / (1.0 - meeting.fraction);
     double newA = towardsA;
     double newB = towardsB;
-    // Two that give meet at the speed nearest to 0 between theirs, so none gets faster; either may use the gap.
+    // Two objects that give meet at a speed between their speeds, the one nearest to 0, so none gets faster. Either may
+    // use the gap.
     if (gives(a) && gives(b)) {
         const double common = std::clamp(0.0, towardsA, towardsB);
         newA = std::max(towardsA, common - room);

@@ -18,11 +18,16 @@ constexpr std::array<std::string_view, 1> kRubeSuffixes{".json"};
 constexpr std::array<std::string_view, 1> kPhysicsEditorSuffixes{".plist"};
 
 constexpr std::array kFormats{
-    LevelFormat{"map of Tiled", kTiledSuffixes, readTiledMap, kTmjSuffix, true},
-    LevelFormat{"project of LDtk", kLdtkSuffixes, readLdtkProject, {}, true},
-    LevelFormat{"scene of Godot", kGodotSuffixes, readGodotScene, {}, true},
-    LevelFormat{"world of R.U.B.E.", kRubeSuffixes, readRubeWorld, {}, false},
-    LevelFormat{"list of shapes of PhysicsEditor", kPhysicsEditorSuffixes, readPhysicsEditorShapes, {}, true},
+    LevelFormat{"map of Tiled", kTiledSuffixes, readTiledMap, kTmjSuffix, SourceIds::AreKept, true},
+    LevelFormat{"project of LDtk", kLdtkSuffixes, readLdtkProject, {}, SourceIds::AreCounted, true},
+    LevelFormat{"scene of Godot", kGodotSuffixes, readGodotScene, {}, SourceIds::AreCounted, true},
+    LevelFormat{"world of R.U.B.E.", kRubeSuffixes, readRubeWorld, {}, SourceIds::AreCounted, false},
+    LevelFormat{"list of shapes of PhysicsEditor",
+                kPhysicsEditorSuffixes,
+                readPhysicsEditorShapes,
+                {},
+                SourceIds::AreCounted,
+                true},
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/levels/level_reading.h"
+#include "core/levels/reimport.h"
 
 #include <span>
 #include <string>
@@ -15,8 +16,9 @@ struct LevelFormat {
     std::string_view name;                      ///< "map of Tiled": for messages.
     std::span<const std::string_view> suffixes; ///< ".tmx".
     LevelReading (*read)(const std::string& path, const ReadFile& read, const LevelOptions& options);
-    std::string_view writtenSuffix; ///< The suffix of files that can be written; empty: none.
-    bool isInPixels = true;         ///< Its units are pixels, so that LevelOptions::pixelsPerMetre has a meaning.
+    std::string_view writtenSuffix;        ///< The suffix of files that can be written; empty: none.
+    SourceIds ids = SourceIds::AreCounted; ///< For reimported().
+    bool isInPixels = true; ///< Its units are pixels, so that LevelOptions::pixelsPerMetre has a meaning.
 };
 
 [[nodiscard]] std::span<const LevelFormat> levelFormats() noexcept;

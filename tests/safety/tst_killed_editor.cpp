@@ -162,7 +162,7 @@ private slots:
 
 void TestKilledEditor::atMostFiveSecondsAreLost()
 {
-    const std::size_t kills = qEnvironmentVariableIsSet("BROADSIDE_LONG_TESTS") ? 1'000 : 30;
+    const std::size_t kills = qEnvironmentVariableIsSet("BROADSIDE_LONG_TESTS") ? 1'000 : 18;
     constexpr std::size_t kAtATime = 6;
     std::uint64_t seed = 0;
     Random random(11);
@@ -194,7 +194,7 @@ void TestKilledEditor::withoutCopiesTheCheckFails()
 
 void TestKilledEditor::aKilledRecoveryLosesNothing()
 {
-    const int kills = qEnvironmentVariableIsSet("BROADSIDE_LONG_TESTS") ? 100 : 12;
+    const int kills = qEnvironmentVariableIsSet("BROADSIDE_LONG_TESTS") ? 100 : 6;
     std::uint64_t seed = 2'000;
     Random random(5);
     Editors editors;

@@ -12,8 +12,8 @@ enum class Reorder { ToFront, Raise, Lower, ToBack };
 inline constexpr std::size_t kReorders = 4;
 
 /// Changes which objects are on top, and with it their order in the file. The objects of a layer and kind exchange
-/// places among themselves; all others keep theirs. Several chosen objects keep their order. No undo step when nothing
-/// changes. Cost: O(size of the scene).
+/// places among themselves; all others keep their places. Several chosen objects keep their order. No undo step when
+/// nothing changes. Cost: O(size of the scene).
 class OrderObjects final : public SceneCommand {
 public:
     OrderObjects(SceneDocument& document, const QString& text, const std::vector<ObjectId>& ids, Reorder reorder);

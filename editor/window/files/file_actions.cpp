@@ -14,6 +14,7 @@
 #include "editor/window/files/file_changes.h"
 #include "editor/window/files/file_dialogs.h"
 #include "editor/window/files/level_dialog.h"
+#include "editor/window/files/level_importer.h"
 #include "editor/window/files/samples.h"
 #include "editor/window/files/table_choices.h"
 #include "editor/window/files/table_dialog.h"
@@ -57,6 +58,13 @@ FileActions::FileActions(const Parts& parts)
                         tr("Unsaved changes are lost if the program ends now, because no copy of them can be made."),
                         QString::fromStdString(describe(problem)));
         });
+    }
+    if (!m_document.isReadOnly()) {
+        m_importer = std::make_unique<LevelImporter>(m_document);
+        connect(m_importer.get(), &LevelImporter::done, this,
+                [this](const QString& text, const QString& details) { emit notice(false, text, details); });
+        connect(m_importer.get(), &LevelImporter::failed, this,
+                [this](const QString& text, const QString& details) { emit notice(true, text, details); });
     }
     m_busyTimer.setSingleShot(true);
     m_progressTimer.setSingleShot(true);
@@ -207,6 +215,7 @@ void FileActions::importLevel(const QString& path)
                     QString::fromStdString(describe(*problem)));
         return;
     }
+    m_importer->remember(dialog.target(), dialog.level(), dialog.scene());
     if (m_host.bringUp(dialog.target())) // it is open already, and reads its changed file
         return;
     FileActions& there = m_host.placeFor(*this);
@@ -396,6 +405,7 @@ bool FileActions::saveTo(const QString& path)
         return false;
     }
     m_changes->noteSaved();
+    m_importer->noteSaved();
     m_settings.addRecentFile(m_document.path());
     if (isMadeAgain)
         emit notice(false, tr("%1 was missing. Saving has made it again.").arg(m_document.displayName()), {});

@@ -20,6 +20,7 @@ class QProgressDialog;
 namespace broadside {
 
 class Autosave;
+class LevelImporter;
 class PageHost;
 class RecoveryStore;
 class OfferedEdits;
@@ -101,6 +102,8 @@ public:
     /// What other programs do with the file. Null for a read-only document.
     [[nodiscard]] FileChanges* changes() const noexcept { return m_changes.get(); }
     [[nodiscard]] bool hasFile() const { return !m_document.path().isEmpty(); }
+    /// Null for a read-only document.
+    [[nodiscard]] LevelImporter* importer() const noexcept { return m_importer.get(); }
     /// The name of the open scene in the title: its file, the name of its sample, or "Untitled".
     [[nodiscard]] QString displayName() const;
     /// False when the user wants to stay with the open document.
@@ -139,8 +142,9 @@ private:
     PageHost& m_host;
     VersionStore& m_versions;
     TraceSession* m_recording;
-    std::unique_ptr<Autosave> m_autosave;   // null for a read-only document
-    std::unique_ptr<FileChanges> m_changes; // null for a read-only document
+    std::unique_ptr<Autosave> m_autosave;      // null for a read-only document
+    std::unique_ptr<FileChanges> m_changes;    // null for a read-only document
+    std::unique_ptr<LevelImporter> m_importer; // null for a read-only document
     SceneLoader m_loader;
     TraceLoader m_traceLoader;
     QTimer m_busyTimer;

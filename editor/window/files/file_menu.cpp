@@ -3,6 +3,7 @@
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/files/file_actions.h"
 #include "editor/window/files/file_changes.h"
+#include "editor/window/files/level_importer.h"
 #include "editor/window/files/samples.h"
 
 #include <QMenu>
@@ -75,6 +76,13 @@ void FileMenu::addReverting(ActionRegistry& actions)
          .needs = {.editing = true,
                    .reason = [this] { return m_files.hasFile() ? QString() : tr("save the scene to a file first"); }},
          .perform = [this] { m_files.showEarlierVersions(); }});
+    actions.add(
+        *this, MenuSection::FileSave,
+        {.name = "importAgain",
+         .text = tr("&Import level again"),
+         .tip = tr("Take over what another editor has changed in the level of this scene; your edits stay"),
+         .needs = {.editing = true, .authored = true, .reason = [this] { return m_files.importer()->obstacle(); }},
+         .perform = [this] { m_files.importer()->importAgain(); }});
     if (!changes)
         return;
     const auto showAvailable = [changes, &revert] {

@@ -142,6 +142,11 @@ QString LevelDialog::target() const
     return path.endsWith(QStringLiteral(".broadside")) ? path : path + QStringLiteral(".broadside");
 }
 
+ImportedLevel LevelDialog::level() const
+{
+    return {QFileInfo(m_path).absoluteFilePath(), m_format.isInPixels ? m_reading->level.pixelsPerMetre : 0.0};
+}
+
 void LevelDialog::read()
 {
     m_summary->setText(tr("Reading..."));

@@ -2,6 +2,7 @@
 
 #include "core/levels/level_formats.h"
 #include "core/levels/level_reading.h"
+#include "editor/document/import_store.h"
 #include "editor/session/jobs/background.h"
 #include "editor/viewport/paint/colors.h"
 
@@ -29,7 +30,9 @@ public:
     LevelDialog(const QString& path, const Theme& theme, QWidget* parent);
     ~LevelDialog() override;
 
-    [[nodiscard]] QString target() const; ///< The file of the scene, absolute.
+    [[nodiscard]] QString target() const;                                        ///< The file of the scene, absolute.
+    [[nodiscard]] const Scene& scene() const { return *m_reading->level.scene; } ///< @pre the dialog was accepted
+    [[nodiscard]] ImportedLevel level() const; ///< How it was made. @pre the dialog was accepted
     /// Writes the scene and its atlases. Pictures that could not be copied become notes.
     [[nodiscard]] std::optional<Problem> write(std::vector<Problem>& notes) const; ///< @pre the dialog was accepted
 

@@ -1,6 +1,9 @@
 // Levels of other editors, imported in the real window.
 
+#include "core/geometry/bounds.h"
+#include "editor/document/import_store.h"
 #include "editor/document/version_store.h"
+#include "editor/window/files/level_importer.h"
 #include "tests/support/editor/dialog_answer.h"
 #include "tests/support/editor/tabs_fixture.h"
 #include "tests/support/test.h"
@@ -10,55 +13,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTreeWidget>
 
 namespace broadside::test::tst_level_import {
-
-class TestLevelImport : public QObject {
-    Q_OBJECT
-private slots:
-    void init() { m = std::make_unique<TabsFixture>(); }
-    void cleanup();
-
-    void aLevelBecomesASceneThatIsOpened_data();
-    void aLevelBecomesASceneThatIsOpened();
-    void theScaleChangesTheWorld();
-    void notesSayWhatIsLeftOut();
-    void cancellingWritesNothing();
-    void anExistingSceneIsReplacedOnlyWhenAsked();
-    void aDamagedLevelSaysWhy();
-
-private:
-    /// Writes a level into the folder of the test.
-    QString put(const QString& name, const QByteArray& text) const
-    {
-        QFile file(m->file(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-            return {};
-        return file.fileName();
-    }
-    /// Opens the level, and does this with the dialog when the level is read.
-    void import(const QString& path, const std::function<void(QWidget&)>& act) const
-    {
-        const DialogAnswer answer(QStringLiteral("levelDialog"), [&act](QWidget& dialog) {
-            const auto& summary = *dialog.findChild<QLabel*>(QStringLiteral("levelSummary"));
-            QTRY_VERIFY(summary.text() != QStringLiteral("Reading..."));
-            act(dialog);
-            if (dialog.isVisible())
-                qobject_cast<QDialog*>(&dialog)->reject();
-        });
-        m->window->openFiles({path});
-        QVERIFY(answer.wasAsked());
-    }
-    static void press(const QWidget& dialog, const char* button)
-    {
-        auto& found = *dialog.findChild<QPushButton*>(QLatin1String(button));
-        QTRY_VERIFY(found.isEnabled());
-        QTest::mouseClick(&found, Qt::LeftButton);
-    }
-
-    std::unique_ptr<TabsFixture> m;
-};
 
 namespace {
 
@@ -75,11 +33,97 @@ constexpr const char* kMap = R"(<?xml version="1.0" encoding="UTF-8"?>
 
 } // namespace
 
+class TestLevelImport : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { m = std::make_unique<TabsFixture>(); }
+    void cleanup();
+
+    void aLevelBecomesASceneThatIsOpened_data();
+    void aLevelBecomesASceneThatIsOpened();
+    void theScaleChangesTheWorld();
+    void notesSayWhatIsLeftOut();
+    void cancellingWritesNothing();
+    void anExistingSceneIsReplacedOnlyWhenAsked();
+    void aDamagedLevelSaysWhy();
+    void aChangedLevelIsImportedAgain();
+    void anUndoneImportIsNotRemembered();
+    void aSceneThatWasNotImportedSaysSo();
+
+private:
+    /// Imports kMap, saves an edit of the crate, and changes the level: the floor is higher, and another crate comes.
+    void importAndChange() const
+    {
+        import(put(QStringLiteral("map.tmx"), kMap), [](QWidget& dialog) { press(dialog, "levelImport");
+    });
+    QTRY_COMPARE(m->document().path(), m->file(QStringLiteral("map.broadside")));
+    rename("crate", "My crate");
+    QVERIFY(m->page().files().save());
+    const QByteArray changed =
+        QByteArray(kMap)
+            .replace("y=\"96\" width=\"128\" height=\"32\"", "y=\"64\" width=\"128\" height=\"64\"")
+            .replace(" </objectgroup>", "  <object id=\"9\" name=\"new\" x=\"0\" "
+                                        "y=\"0\" width=\"32\" height=\"32\"/>\n </objectgroup>");
+    QVERIFY(!put(QStringLiteral("map.tmx"), changed).isEmpty());
+} [[nodiscard]] const SceneObject* named(const char* name) const
+{
+    for (const ObjectPtr& object : m->document().scene().objects())
+        if (object->name == name)
+            return object.get();
+    return nullptr;
+}
+void rename(const char* from, const char* to) const
+{
+    ObjectEdits& edits = m->page().model().edits;
+    const ObjectPtr before = m->document().scene().pointerTo(named(from)->id);
+    edits.replace(QStringLiteral("Rename"),
+                  {{before, edited(*before, [to](SceneObject& object) { object.name = to; })}},
+                  SceneChange::Kind::Edited, edits.newGesture());
+}
+void importAgain() const
+{
+    const QSignalSpy done(m->page().files().importer(), &LevelImporter::done);
+    QVERIFY2(m->action("importAgain").isEnabled(), qPrintable(m->action("importAgain").toolTip()));
+    m->action("importAgain").trigger();
+    QTRY_COMPARE(done.count(), 1);
+}
+/// Writes a level into the folder of the test.
+QString put(const QString& name, const QByteArray& text) const
+{
+    QFile file(m->file(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        return {};
+    return file.fileName();
+}
+/// Opens the level, and does this with the dialog when the level is read.
+void import(const QString& path, const std::function<void(QWidget&)>& act) const
+{
+    const DialogAnswer answer(QStringLiteral("levelDialog"), [&act](QWidget& dialog) {
+        const auto& summary = *dialog.findChild<QLabel*>(QStringLiteral("levelSummary"));
+        QTRY_VERIFY(summary.text() != QStringLiteral("Reading..."));
+        act(dialog);
+        if (dialog.isVisible())
+            qobject_cast<QDialog*>(&dialog)->reject();
+    });
+    m->window->openFiles({path});
+    QVERIFY(answer.wasAsked());
+}
+static void press(const QWidget& dialog, const char* button)
+{
+    auto& found = *dialog.findChild<QPushButton*>(QLatin1String(button));
+    QTRY_VERIFY(found.isEnabled());
+    QTest::mouseClick(&found, Qt::LeftButton);
+}
+
+std::unique_ptr<TabsFixture> m;
+}; // namespace broadside::test::tst_level_import
+
 void TestLevelImport::cleanup()
 {
     m->forgetEdits();
     m.reset();
     QDir(VersionStore::defaultRoot()).removeRecursively();
+    QDir(ImportStore::defaultRoot()).removeRecursively();
 }
 
 void TestLevelImport::aLevelBecomesASceneThatIsOpened_data()
@@ -176,6 +220,42 @@ void TestLevelImport::aDamagedLevelSaysWhy()
         QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("levelImport"))->isEnabled());
     QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("levelSummary"))->text().length() > 20);
 });
+}
+
+void TestLevelImport::aChangedLevelIsImportedAgain()
+{
+    importAndChange();
+    importAgain();
+    QVERIFY(named("My crate")); // the edit stays
+    QVERIFY(named("new"));
+    QCOMPARE(boundsOf(named("floor")->shape, named("floor")->pose).height(), 2.0);
+    QCOMPARE(m->document().scene().size(), std::size_t{4});
+    QVERIFY(m->page().files().save());
+    importAgain(); // compared with the level as it was imported last: nothing more changes
+    QCOMPARE(m->document().scene().size(), std::size_t{4});
+    QVERIFY(named("My crate"));
+}
+
+void TestLevelImport::anUndoneImportIsNotRemembered()
+{
+    importAndChange();
+    importAgain();
+    m->document().undoStack().undo();
+    QVERIFY(!named("new"));
+    rename("floor", "My floor");
+    QVERIFY(m->page().files().save());
+    importAgain();
+    QVERIFY(named("new"));
+    QVERIFY(named("My floor"));
+    QCOMPARE(boundsOf(named("My floor")->shape, named("My floor")->pose).height(), 2.0);
+}
+
+void TestLevelImport::aSceneThatWasNotImportedSaysSo()
+{
+    m->open(m->write(QStringLiteral("pong.broadside")));
+    const QAction& action = m->action("importAgain");
+    QVERIFY(!action.isEnabled());
+    QVERIFY2(action.toolTip().contains(QStringLiteral("not imported from a level")), qPrintable(action.toolTip()));
 }
 
 BROADSIDE_WINDOW_TEST(TestLevelImport)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/geometry/bounds.h"
+#include "editor/document/import_store.h"
 #include "editor/window/layout/settings.h"
 #include "editor/window/message_bar.h"
 #include "tests/editor/window/menus/command_trial.h"
@@ -106,6 +107,22 @@ inline std::vector<T::Row> fileRows()
              t.m->edit();
          },
          asked, "earlierVersions"},
+        {"importAgain",
+         [](T& t) {
+             const QString path = t.m->write(QStringLiteral("pong.broadside"));
+             QFile level(t.m->file(QStringLiteral("level.tmx")));
+             if (level.open(QIODevice::WriteOnly))
+                 level.write("<map width=\"2\" height=\"2\" tilewidth=\"32\" tileheight=\"32\" "
+                             "orientation=\"orthogonal\"><objectgroup id=\"1\"><object id=\"90\" x=\"1\" "
+                             "y=\"1\" width=\"9\" height=\"9\"/></objectgroup></map>");
+             level.close();
+             (void)ImportStore().remember(path, {level.fileName(), 32.0}, t.scene());
+             t.m->open(path);
+         },
+         [](T& t) {
+             QUndoStack& undo = t.m->document().undoStack();
+             return QTest::qWaitFor([&undo] { return undo.count() == 1; }, kPatience);
+         }},
         {"saveAs", nothing, [](T& t) { return QFile::exists(t.m->file(QStringLiteral("mine.broadside"))); },
          "saveScene", [](T& t, QWidget& dialog) { answerFile(t, dialog, "mine.broadside"); }},
         {"exportPicture", nothing, asked, "exportDialog"},

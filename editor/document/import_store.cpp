@@ -1,0 +1,90 @@
+#include "editor/document/import_store.h"
+
+#include "core/base/limits.h"
+#include "core/io/atomic_file.h"
+#include "core/io/scene/scene_reader.h"
+#include "core/io/scene/scene_writer.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QStandardPaths>
+
+#include <utility>
+
+namespace broadside {
+namespace {
+
+constexpr auto kImportFormat = QLatin1String("broadside-import");
+constexpr qint64 kLongestFirstLine = 1 << 16; // bytes
+
+Problem notRemembered(const QString& file, std::string message)
+{
+    Problem problem;
+    problem.file = QFile::encodeName(file).toStdString();
+    problem.message = std::move(message);
+    problem.remedy = "Open the level itself to import it once more";
+    return problem;
+}
+
+} // namespace
+
+ImportStore::ImportStore(QString root)
+    : m_root(std::move(root))
+{}
+
+QString ImportStore::defaultRoot()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QLatin1String("/imports");
+}
+
+QString ImportStore::fileOf(const QString& path) const
+{
+    const QFileInfo info(path);
+    const QString place = info.absoluteDir().canonicalPath() + QLatin1Char('/') + info.fileName();
+    const QByteArray hash = QCryptographicHash::hash(QFile::encodeName(place), QCryptographicHash::Blake2b_160);
+    return m_root + QLatin1Char('/') + QString::fromLatin1(hash.toHex()) + QLatin1String(".import");
+}
+
+std::optional<Problem> ImportStore::remember(const QString& path, const ImportedLevel& level,
+                                             const Scene& imported) const
+{
+    QDir().mkpath(m_root);
+    const QJsonObject head{{QLatin1String("format"), kImportFormat},
+                           {QLatin1String("version"), 1},
+                           {QLatin1String("source"), level.source},
+                           {QLatin1String("pixelsPerMetre"), level.pixelsPerMetre}};
+    return writeAtomically(QFile::encodeName(fileOf(path)).toStdString(),
+                           QJsonDocument(head).toJson(QJsonDocument::Compact).toStdString() + '\n' +
+                               writeSceneCanonically(imported));
+}
+
+std::optional<ImportedLevel> ImportStore::levelOf(const QString& path) const
+{
+    QFile file(fileOf(path));
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    const QJsonObject head = QJsonDocument::fromJson(file.readLine(kLongestFirstLine)).object();
+    if (head[QLatin1String("format")].toString() != kImportFormat)
+        return std::nullopt;
+    return ImportedLevel{head[QLatin1String("source")].toString(), head[QLatin1String("pixelsPerMetre")].toDouble()};
+}
+
+Result<Scene> ImportStore::importedScene(const QString& path) const
+{
+    QFile file(fileOf(path));
+    if (!file.open(QIODevice::ReadOnly))
+        return notRemembered(path, "It is not known how this scene was imported");
+    if (file.size() > static_cast<qint64>(limits::kFileBytes) + kLongestFirstLine)
+        return notRemembered(file.fileName(), "What is remembered of the import is too large");
+    (void)file.readLine(kLongestFirstLine);
+    SceneReading reading = readScene(file.readAll().toStdString(), QFile::encodeName(file.fileName()).toStdString());
+    if (!reading.scene)
+        return reading.firstError();
+    return *std::move(reading.scene);
+}
+
+} // namespace broadside

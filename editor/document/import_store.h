@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/base/problem.h"
+#include "core/scene/scene.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace broadside {
+
+/// How a scene was made from a level of another editor.
+struct ImportedLevel {
+    QString source;              ///< The file of the level, absolute.
+    double pixelsPerMetre = 0.0; ///< The scale that was used; 0: the level is in metres.
+};
+
+/// Remembers for scene files from which level each was imported, and the scene as it was imported then: this tells
+/// edits of the user from changes of the level when the level is imported again. In one folder of the user, never next
+/// to his files; belongs to the path of the scene.
+class ImportStore {
+public:
+    explicit ImportStore(QString root = defaultRoot());
+
+    /// Replaces what was remembered of this scene file.
+    [[nodiscard]] std::optional<Problem> remember(const QString& path, const ImportedLevel& level,
+                                                  const Scene& imported) const;
+    /// No value: the scene was not imported here.
+    [[nodiscard]] std::optional<ImportedLevel> levelOf(const QString& path) const;
+    /// The scene as it was imported. Error: nothing is remembered, or it cannot be read.
+    [[nodiscard]] Result<Scene> importedScene(const QString& path) const;
+
+    [[nodiscard]] static QString defaultRoot();
+
+private:
+    [[nodiscard]] QString fileOf(const QString& path) const;
+
+    QString m_root;
+};
+
+} // namespace broadside
