@@ -34,6 +34,7 @@ namespace {
 constexpr QSize kLevelPicture(360, 220);  // logical pixels
 constexpr std::size_t kMostNotes = 5'000; // rows
 constexpr int kScaleRestsMs = 400;        // after the last change of the scale
+constexpr int kScaleWidth = 20;           // characters
 constexpr double kLeastScale = 0.01;      // pixels per metre
 constexpr double kLargestScale = 100'000.0;
 enum NoteColumn { Where, What };
@@ -58,6 +59,7 @@ LevelDialog::LevelDialog(const QString& path, const Theme& theme, QWidget* paren
     , m_picture(new QLabel)
     , m_summary(new QLabel)
     , m_notes(new QTreeWidget)
+    , m_note(new QLabel)
     , m_import(new QPushButton(tr("&Import")))
 {
     setObjectName(QStringLiteral("levelDialog"));
@@ -66,6 +68,7 @@ LevelDialog::LevelDialog(const QString& path, const Theme& theme, QWidget* paren
     m_scale->setObjectName(QStringLiteral("levelScale"));
     m_scale->setRange(kLeastScale, kLargestScale);
     m_scale->setValue(levels::kPixelsPerMetre);
+    m_scale->setMaximumWidth(m_scale->fontMetrics().averageCharWidth() * kScaleWidth);
     m_scale->setToolTip(tr("How many pixels of the level are one metre of the scene"));
     m_target->setObjectName(QStringLiteral("levelTarget"));
     m_target->setText(QDir::toNativeSeparators(info.absolutePath() + QLatin1Char('/') + info.completeBaseName() +
@@ -85,6 +88,9 @@ LevelDialog::LevelDialog(const QString& path, const Theme& theme, QWidget* paren
     m_notes->setHeaderLabels({tr("Where"), tr("What the scene does not have, and why")});
     m_notes->setRootIsDecorated(false);
     m_notes->setUniformRowHeights(true);
+    m_note->setObjectName(QStringLiteral("levelNote"));
+    m_note->setWordWrap(true);
+    m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_import->setObjectName(QStringLiteral("levelImport"));
     m_import->setDefault(true);
 
@@ -100,16 +106,22 @@ LevelDialog::LevelDialog(const QString& path, const Theme& theme, QWidget* paren
     auto* file = new QHBoxLayout;
     file->addWidget(m_target, 1);
     file->addWidget(browse);
-    form->addRow(tr("&Scene file:"), file);
+    auto* fileLabel = new QLabel(tr("&Scene file:"));
+    fileLabel->setBuddy(m_target);
+    form->addRow(fileLabel, file);
     auto* seen = new QVBoxLayout;
     seen->addWidget(m_picture);
     seen->addWidget(m_summary);
     seen->addStretch(1);
     auto* middle = new QHBoxLayout;
     middle->addLayout(seen);
-    middle->addWidget(m_notes, 1);
+    auto* notes = new QVBoxLayout;
+    notes->addWidget(m_notes, 1);
+    notes->addWidget(m_note);
+    middle->addLayout(notes, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     buttons->addButton(m_import, QDialogButtonBox::ActionRole);
+    buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false); // Return imports, also right after the reading
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addLayout(middle, 1);
@@ -119,13 +131,17 @@ LevelDialog::LevelDialog(const QString& path, const Theme& theme, QWidget* paren
     m_later.setSingleShot(true);
     m_later.setInterval(kScaleRestsMs);
     connect(&m_later, &QTimer::timeout, this, &LevelDialog::read);
-    connect(m_scale, &QDoubleSpinBox::valueChanged, this, [this] {
+    connect(m_scale, &QDoubleSpinBox::valueChanged, this, [this](double scale) {
+        if (m_reading && m_reading->level.pixelsPerMetre == scale)
+            return; // Return in the field announces the same value again
         m_hasScale = true;
         m_reading = nullptr;
         showAvailable();
         m_later.start();
     });
     connect(m_target, &QLineEdit::textChanged, this, &LevelDialog::showAvailable);
+    connect(m_notes, &QTreeWidget::currentItemChanged, this,
+            [this](const QTreeWidgetItem* row) { m_note->setText(row ? row->text(What) : QString()); });
     connect(browse, &QPushButton::clicked, this, &LevelDialog::chooseTarget);
     connect(m_import, &QPushButton::clicked, this, &LevelDialog::import);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -183,14 +199,17 @@ void LevelDialog::show(std::shared_ptr<const Reading> reading)
     }
     m_notes->addTopLevelItems(rows);
     m_notes->resizeColumnToContents(Where);
+    m_notes->setCurrentItem(m_notes->topLevelItem(0));
     if (level.scene) {
         const auto count = [](std::size_t number, const char* name) {
             return QString::fromStdString(countOf(number, std::string(name)));
         };
+        QString contents = count(level.scene->size(), "object");
+        if (!level.atlases.empty())
+            contents += tr(" and %1").arg(count(level.atlases.size(), "atlas file"));
         m_summary->setText(
-            tr("%1, %2; the world is %3 wide and %4 high. %5.")
-                .arg(count(level.scene->size(), "object"), count(level.atlases.size(), "atlas file"),
-                     metres(level.scene->world.width), metres(level.scene->world.height),
+            tr("%1; the world is %2 wide and %3 high. %4.")
+                .arg(contents, metres(level.scene->world.width), metres(level.scene->world.height),
                      level.problems.empty() ? tr("Nothing is left out") : count(level.problems.size(), "note")));
         m_picture->setPixmap(QPixmap::fromImage(m_reading->picture));
         const QSignalBlocker blocker(m_scale);

@@ -56,6 +56,7 @@ private:
     QLabel* m_picture;
     QLabel* m_summary;
     QTreeWidget* m_notes;
+    QLabel* m_note; // the selected note as a whole
     QPushButton* m_import;
     bool m_hasScale = false;                  // the level's own scale is known, or the user has chosen one
     std::shared_ptr<const Reading> m_reading; // null until read

@@ -44,6 +44,7 @@ private slots:
     void theScaleChangesTheWorld();
     void notesSayWhatIsLeftOut();
     void cancellingWritesNothing();
+    void returnImports();
     void anExistingSceneIsReplacedOnlyWhenAsked();
     void aDamagedLevelSaysWhy();
     void aChangedLevelIsImportedAgain();
@@ -182,6 +183,15 @@ void TestLevelImport::cancellingWritesNothing()
 });
 QVERIFY(!QFile::exists(m->file(QStringLiteral("map.broadside"))));
 QVERIFY(m->document().path().isEmpty());
+}
+
+void TestLevelImport::returnImports()
+{
+    import(put(QStringLiteral("map.tmx"), kMap), [](QWidget& dialog) {
+        QTRY_VERIFY(dialog.findChild<QPushButton*>(QStringLiteral("levelImport"))->isEnabled());
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Return); // the field of the scale
+});
+QTRY_COMPARE(m->document().path(), m->file(QStringLiteral("map.broadside")));
 }
 
 void TestLevelImport::anExistingSceneIsReplacedOnlyWhenAsked()
