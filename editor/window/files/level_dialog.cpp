@@ -143,7 +143,7 @@ LevelDialog::LevelDialog(const QString& path, const Theme& theme, QWidget* paren
     connect(m_notes, &QTreeWidget::currentItemChanged, this,
             [this](const QTreeWidgetItem* row) { m_note->setText(row ? row->text(What) : QString()); });
     connect(browse, &QPushButton::clicked, this, &LevelDialog::chooseTarget);
-    connect(m_import, &QPushButton::clicked, this, &LevelDialog::import);
+    connect(m_import, &QPushButton::clicked, this, &LevelDialog::acceptLevel);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     read();
 }
@@ -237,7 +237,7 @@ void LevelDialog::chooseTarget()
         m_target->setText(QDir::toNativeSeparators(path));
 }
 
-void LevelDialog::import()
+void LevelDialog::acceptLevel()
 {
     if (QFileInfo::exists(target())) {
         QMessageBox question(QMessageBox::Warning, tr("Replace scene"),

@@ -46,7 +46,7 @@ private:
     void show(std::shared_ptr<const Reading> reading);
     void showAvailable();
     void chooseTarget();
-    void import();
+    void acceptLevel();
 
     QString m_path;
     const levels::LevelFormat& m_format;

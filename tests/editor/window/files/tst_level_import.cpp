@@ -55,68 +55,68 @@ private:
     /// Imports kMap, saves an edit of the crate, and changes the level: the floor is higher, and another crate comes.
     void importAndChange() const
     {
-        import(put(QStringLiteral("map.tmx"), kMap), [](QWidget& dialog) { press(dialog, "levelImport");
-    });
-    QTRY_COMPARE(m->document().path(), m->file(QStringLiteral("map.broadside")));
-    rename("crate", "My crate");
-    QVERIFY(m->page().files().save());
-    const QByteArray changed =
-        QByteArray(kMap)
-            .replace("y=\"96\" width=\"128\" height=\"32\"", "y=\"64\" width=\"128\" height=\"64\"")
-            .replace(" </objectgroup>", "  <object id=\"9\" name=\"new\" x=\"0\" "
-                                        "y=\"0\" width=\"32\" height=\"32\"/>\n </objectgroup>");
-    QVERIFY(!put(QStringLiteral("map.tmx"), changed).isEmpty());
-} [[nodiscard]] const SceneObject* named(const char* name) const
-{
-    for (const ObjectPtr& object : m->document().scene().objects())
-        if (object->name == name)
-            return object.get();
-    return nullptr;
-}
-void rename(const char* from, const char* to) const
-{
-    ObjectEdits& edits = m->page().model().edits;
-    const ObjectPtr before = m->document().scene().pointerTo(named(from)->id);
-    edits.replace(QStringLiteral("Rename"),
-                  {{before, edited(*before, [to](SceneObject& object) { object.name = to; })}},
-                  SceneChange::Kind::Edited, edits.newGesture());
-}
-void importAgain() const
-{
-    const QSignalSpy done(m->page().files().importer(), &LevelImporter::done);
-    QVERIFY2(m->action("importAgain").isEnabled(), qPrintable(m->action("importAgain").toolTip()));
-    m->action("importAgain").trigger();
-    QTRY_COMPARE(done.count(), 1);
-}
-/// Writes a level into the folder of the test.
-QString put(const QString& name, const QByteArray& text) const
-{
-    QFile file(m->file(name));
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-        return {};
-    return file.fileName();
-}
-/// Opens the level, and does this with the dialog when the level is read.
-void import(const QString& path, const std::function<void(QWidget&)>& act) const
-{
-    const DialogAnswer answer(QStringLiteral("levelDialog"), [&act](QWidget& dialog) {
-        const auto& summary = *dialog.findChild<QLabel*>(QStringLiteral("levelSummary"));
-        QTRY_VERIFY(summary.text() != QStringLiteral("Reading..."));
-        act(dialog);
-        if (dialog.isVisible())
-            qobject_cast<QDialog*>(&dialog)->reject();
-    });
-    m->window->openFiles({path});
-    QVERIFY(answer.wasAsked());
-}
-static void press(const QWidget& dialog, const char* button)
-{
-    auto& found = *dialog.findChild<QPushButton*>(QLatin1String(button));
-    QTRY_VERIFY(found.isEnabled());
-    QTest::mouseClick(&found, Qt::LeftButton);
-}
+        withDialog(put(QStringLiteral("map.tmx"), kMap), [](QWidget& dialog) { press(dialog, "levelImport"); });
+        QTRY_COMPARE(m->document().path(), m->file(QStringLiteral("map.broadside")));
+        rename("crate", "My crate");
+        QVERIFY(m->page().files().save());
+        const QByteArray changed =
+            QByteArray(kMap)
+                .replace("y=\"96\" width=\"128\" height=\"32\"", "y=\"64\" width=\"128\" height=\"64\"")
+                .replace(" </objectgroup>", "  <object id=\"9\" name=\"new\" x=\"0\" "
+                                            "y=\"0\" width=\"32\" height=\"32\"/>\n </objectgroup>");
+        QVERIFY(!put(QStringLiteral("map.tmx"), changed).isEmpty());
+    }
+    [[nodiscard]] const SceneObject* named(const char* name) const
+    {
+        for (const ObjectPtr& object : m->document().scene().objects())
+            if (object->name == name)
+                return object.get();
+        return nullptr;
+    }
+    void rename(const char* from, const char* to) const
+    {
+        ObjectEdits& edits = m->page().model().edits;
+        const ObjectPtr before = m->document().scene().pointerTo(named(from)->id);
+        edits.replace(QStringLiteral("Rename"),
+                      {{before, edited(*before, [to](SceneObject& object) { object.name = to; })}},
+                      SceneChange::Kind::Edited, edits.newGesture());
+    }
+    void importAgain() const
+    {
+        const QSignalSpy done(m->page().files().importer(), &LevelImporter::done);
+        QVERIFY2(m->action("importAgain").isEnabled(), qPrintable(m->action("importAgain").toolTip()));
+        m->action("importAgain").trigger();
+        QTRY_COMPARE(done.count(), 1);
+    }
+    /// Writes a level into the folder of the test.
+    QString put(const QString& name, const QByteArray& text) const
+    {
+        QFile file(m->file(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            return {};
+        return file.fileName();
+    }
+    /// Opens the level, and does this with the dialog when the level is read.
+    void withDialog(const QString& path, const std::function<void(QWidget&)>& act) const
+    {
+        const DialogAnswer answer(QStringLiteral("levelDialog"), [&act](QWidget& dialog) {
+            const auto& summary = *dialog.findChild<QLabel*>(QStringLiteral("levelSummary"));
+            QTRY_VERIFY(summary.text() != QStringLiteral("Reading..."));
+            act(dialog);
+            if (dialog.isVisible())
+                qobject_cast<QDialog*>(&dialog)->reject();
+        });
+        m->window->openFiles({path});
+        QVERIFY(answer.wasAsked());
+    }
+    static void press(const QWidget& dialog, const char* button)
+    {
+        auto& found = *dialog.findChild<QPushButton*>(QLatin1String(button));
+        QTRY_VERIFY(found.isEnabled());
+        QTest::mouseClick(&found, Qt::LeftButton);
+    }
 
-std::unique_ptr<TabsFixture> m;
+    std::unique_ptr<TabsFixture> m;
 }; // namespace broadside::test::tst_level_import
 
 void TestLevelImport::cleanup()
@@ -139,59 +139,59 @@ void TestLevelImport::aLevelBecomesASceneThatIsOpened()
 {
     QFETCH(const QString, file);
     const QString target = m->file(QStringLiteral("imported.broadside"));
-    import(file, [&target](QWidget& dialog) {
+    withDialog(file, [&target](QWidget& dialog) {
         QVERIFY(!dialog.findChild<QLabel*>(QStringLiteral("levelPicture"))->pixmap(Qt::ReturnByValue).isNull());
-    dialog.findChild<QLineEdit*>(QStringLiteral("levelTarget"))->setText(target);
-    press(dialog, "levelImport");
-});
-QTRY_COMPARE(m->document().path(), target);
-QVERIFY(m->document().scene().size() > 0);
-QVERIFY(!m->document().isModified());
+        dialog.findChild<QLineEdit*>(QStringLiteral("levelTarget"))->setText(target);
+        press(dialog, "levelImport");
+    });
+    QTRY_COMPARE(m->document().path(), target);
+    QVERIFY(m->document().scene().size() > 0);
+    QVERIFY(!m->document().isModified());
 } // namespace broadside::test::tst_level_import
 
 void TestLevelImport::theScaleChangesTheWorld()
 {
-    import(put(QStringLiteral("map.tmx"), kMap), [](QWidget& dialog) {
+    withDialog(put(QStringLiteral("map.tmx"), kMap), [](QWidget& dialog) {
         auto& scale = *dialog.findChild<QDoubleSpinBox*>(QStringLiteral("levelScale"));
-    QCOMPARE(scale.value(), 32.0);
-    scale.setValue(16.0);
-    QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("levelImport"))->isEnabled());
-    press(dialog, "levelImport");
-});
-QTRY_COMPARE(m->document().path(), m->file(QStringLiteral("map.broadside")));
-QCOMPARE(m->document().scene().world.width, 8.0);
-QCOMPARE(m->document().scene().size(), std::size_t{3});
+        QCOMPARE(scale.value(), 32.0);
+        scale.setValue(16.0);
+        QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("levelImport"))->isEnabled());
+        press(dialog, "levelImport");
+    });
+    QTRY_COMPARE(m->document().path(), m->file(QStringLiteral("map.broadside")));
+    QCOMPARE(m->document().scene().world.width, 8.0);
+    QCOMPARE(m->document().scene().size(), std::size_t{3});
 }
 
 void TestLevelImport::notesSayWhatIsLeftOut()
 {
-    import(put(QStringLiteral("map.tmx"), kMap), [](QWidget& dialog) {
+    withDialog(put(QStringLiteral("map.tmx"), kMap), [](QWidget& dialog) {
         const auto& notes = *dialog.findChild<QTreeWidget*>(QStringLiteral("levelNotes"));
-    QVERIFY(notes.topLevelItemCount() > 0);
-    QVERIFY2(notes.topLevelItem(0)->text(0).startsWith(QStringLiteral("map.tmx:")),
-             qPrintable(notes.topLevelItem(0)->text(0)));
-    QVERIFY2(notes.topLevelItem(0)->text(1).contains(QStringLiteral("sign")),
-             qPrintable(notes.topLevelItem(0)->text(1)));
-    const QString summary = dialog.findChild<QLabel*>(QStringLiteral("levelSummary"))->text();
-    QVERIFY2(summary.startsWith(QStringLiteral("3 objects")), qPrintable(summary));
-});
+        QVERIFY(notes.topLevelItemCount() > 0);
+        QVERIFY2(notes.topLevelItem(0)->text(0).startsWith(QStringLiteral("map.tmx:")),
+                 qPrintable(notes.topLevelItem(0)->text(0)));
+        QVERIFY2(notes.topLevelItem(0)->text(1).contains(QStringLiteral("sign")),
+                 qPrintable(notes.topLevelItem(0)->text(1)));
+        QCOMPARE(dialog.findChild<QLabel*>(QStringLiteral("levelNote"))->text(), notes.topLevelItem(0)->text(1));
+        const QString summary = dialog.findChild<QLabel*>(QStringLiteral("levelSummary"))->text();
+        QVERIFY2(summary.startsWith(QStringLiteral("3 objects")), qPrintable(summary));
+    });
 }
 
 void TestLevelImport::cancellingWritesNothing()
 {
-    import(put(QStringLiteral("map.tmx"), kMap), [](QWidget& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape);
-});
-QVERIFY(!QFile::exists(m->file(QStringLiteral("map.broadside"))));
-QVERIFY(m->document().path().isEmpty());
+    withDialog(put(QStringLiteral("map.tmx"), kMap), [](QWidget& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
+    QVERIFY(!QFile::exists(m->file(QStringLiteral("map.broadside"))));
+    QVERIFY(m->document().path().isEmpty());
 }
 
 void TestLevelImport::returnImports()
 {
-    import(put(QStringLiteral("map.tmx"), kMap), [](QWidget& dialog) {
+    withDialog(put(QStringLiteral("map.tmx"), kMap), [](QWidget& dialog) {
         QTRY_VERIFY(dialog.findChild<QPushButton*>(QStringLiteral("levelImport"))->isEnabled());
-    QTest::keyClick(dialog.focusWidget(), Qt::Key_Return); // the field of the scale
-});
-QTRY_COMPARE(m->document().path(), m->file(QStringLiteral("map.broadside")));
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return); // the field of the scale
+    });
+    QTRY_COMPARE(m->document().path(), m->file(QStringLiteral("map.broadside")));
 }
 
 void TestLevelImport::anExistingSceneIsReplacedOnlyWhenAsked()
@@ -200,36 +200,36 @@ void TestLevelImport::anExistingSceneIsReplacedOnlyWhenAsked()
     QFile file(target);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray before = file.readAll();
-    import(put(QStringLiteral("map.tmx"), kMap), [&](QWidget& dialog) {
+    withDialog(put(QStringLiteral("map.tmx"), kMap), [&](QWidget& dialog) {
         {
             const DialogAnswer answer(QStringLiteral("levelReplace"), QMessageBox::Cancel);
-    press(dialog, "levelImport");
-    QVERIFY(answer.wasAsked());
-    QVERIFY(dialog.isVisible());
-}
-const DialogAnswer answer(QStringLiteral("levelReplace"), [](QWidget& question) {
-    for (QPushButton* button : question.findChildren<QPushButton*>())
-        if (button->text() == QStringLiteral("Replace"))
-            button->click();
-});
-press(dialog, "levelImport");
-QVERIFY(answer.wasAsked());
-});
-QTRY_COMPARE(m->document().path(), target);
-QCOMPARE(m->document().scene().size(), std::size_t{3});
-const std::vector<EarlierVersion> versions = VersionStore(m->settings).versionsOf(target);
-QCOMPARE(versions.size(), std::size_t{1});
-QFile kept(versions[0].copy);
-QVERIFY(kept.open(QIODevice::ReadOnly));
-QCOMPARE(kept.readAll(), before);
+            press(dialog, "levelImport");
+            QVERIFY(answer.wasAsked());
+            QVERIFY(dialog.isVisible());
+        }
+        const DialogAnswer answer(QStringLiteral("levelReplace"), [](QWidget& question) {
+            for (QPushButton* button : question.findChildren<QPushButton*>())
+                if (button->text() == QStringLiteral("Replace"))
+                    button->click();
+        });
+        press(dialog, "levelImport");
+        QVERIFY(answer.wasAsked());
+    });
+    QTRY_COMPARE(m->document().path(), target);
+    QCOMPARE(m->document().scene().size(), std::size_t{3});
+    const std::vector<EarlierVersion> versions = VersionStore(m->settings).versionsOf(target);
+    QCOMPARE(versions.size(), std::size_t{1});
+    QFile kept(versions[0].copy);
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), before);
 }
 
 void TestLevelImport::aDamagedLevelSaysWhy()
 {
-    import(put(QStringLiteral("map.tmx"), "<map><unclosed></map>"), [](QWidget& dialog) {
+    withDialog(put(QStringLiteral("map.tmx"), "<map><unclosed></map>"), [](QWidget& dialog) {
         QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("levelImport"))->isEnabled());
-    QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("levelSummary"))->text().length() > 20);
-});
+        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("levelSummary"))->text().length() > 20);
+    });
 }
 
 void TestLevelImport::aChangedLevelIsImportedAgain()
