@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSpinBox>
 #include <QTreeWidget>
 
@@ -32,12 +33,14 @@ private:
     void inDialog(const std::function<void(QWidget&)>& act) const
     {
         const DialogAnswer answer(QStringLiteral("earlierVersions"), [&act](QWidget& dialog) {
-            auto& rows = *dialog.findChild<QTreeWidget*>();
-            QTRY_VERIFY(rows.topLevelItemCount() == 0 ||
-                        rows.topLevelItem(rows.topLevelItemCount() - 1)->text(2) != QStringLiteral("reading..."));
+            // Also after a failed check: an open dialog would be waited for without end.
+            const auto close = qScopeGuard([&dialog] { qobject_cast<QDialog*>(&dialog)->close(); });
+            const auto areRead = [&rows = *dialog.findChild<QTreeWidget*>()] {
+                const int count = rows.topLevelItemCount();
+                return count == 0 || rows.topLevelItem(count - 1)->text(2) != QStringLiteral("reading...");
+            };
+            QVERIFY(QTest::qWaitFor(areRead, kPatience));
             act(dialog);
-            if (dialog.isVisible())
-                qobject_cast<QDialog*>(&dialog)->reject();
         });
         m->action("earlierVersions").trigger();
         QVERIFY(answer.wasAsked());

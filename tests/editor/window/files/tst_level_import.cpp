@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTreeWidget>
 
@@ -100,11 +101,11 @@ private:
     void withDialog(const QString& path, const std::function<void(QWidget&)>& act) const
     {
         const DialogAnswer answer(QStringLiteral("levelDialog"), [&act](QWidget& dialog) {
+            // Also after a failed check: an open dialog would be waited for without end.
+            const auto close = qScopeGuard([&dialog] { qobject_cast<QDialog*>(&dialog)->close(); });
             const auto& summary = *dialog.findChild<QLabel*>(QStringLiteral("levelSummary"));
-            QTRY_VERIFY(summary.text() != QStringLiteral("Reading..."));
+            QVERIFY(QTest::qWaitFor([&summary] { return summary.text() != QStringLiteral("Reading..."); }, kPatience));
             act(dialog);
-            if (dialog.isVisible())
-                qobject_cast<QDialog*>(&dialog)->reject();
         });
         m->window->openFiles({path});
         QVERIFY(answer.wasAsked());
@@ -112,7 +113,7 @@ private:
     static void press(const QWidget& dialog, const char* button)
     {
         auto& found = *dialog.findChild<QPushButton*>(QLatin1String(button));
-        QTRY_VERIFY(found.isEnabled());
+        QVERIFY(QTest::qWaitFor([&found] { return found.isEnabled(); }, kPatience));
         QTest::mouseClick(&found, Qt::LeftButton);
     }
 
@@ -189,7 +190,7 @@ void TestLevelImport::returnImports()
 {
     withDialog(put(QStringLiteral("map.tmx"), kMap), [](QWidget& dialog) {
         QTRY_VERIFY(dialog.findChild<QPushButton*>(QStringLiteral("levelImport"))->isEnabled());
-        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return); // the field of the scale
+        QTest::keyClick(dialog.findChild<QDoubleSpinBox*>(QStringLiteral("levelScale")), Qt::Key_Return);
     });
     QTRY_COMPARE(m->document().path(), m->file(QStringLiteral("map.broadside")));
 }
