@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/scene/scene_difference.h"
 #include "core/levels/level_reading.h"
 #include "core/levels/reimport.h"
 #include "editor/document/import_store.h"

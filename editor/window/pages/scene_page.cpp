@@ -35,6 +35,7 @@
 #include "editor/window/template_drop.h"
 #include "editor/window/world_edits_bar.h"
 
+#include <QSlider>
 #include <QVBoxLayout>
 
 #include <algorithm>

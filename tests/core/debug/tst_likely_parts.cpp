@@ -20,6 +20,7 @@ private slots:
     void findsThePartsOfTheWorldAndOfLists_data();
     void findsThePartsOfTheWorldAndOfLists();
     void saysNothingOfPartsWherePairsAreMissedByChance();
+    void objectsWithoutASizeHaveParts();
     void findsThePartOfABoxThatIsAskedWith_data();
     void findsThePartOfABoxThatIsAskedWith();
     void aPairIsLostWhereNeitherFindsTheOther();
@@ -118,6 +119,18 @@ void TestLikelyParts::saysNothingOfPartsWherePairsAreMissedByChance()
     for (const PartitionKind kind : {PartitionKind::Zones, PartitionKind::FirstZones, PartitionKind::Blocks})
         QVERIFY(!likelyPartition(evidence, kind));
     QVERIFY(!likelyAskingPart(evidence));
+}
+
+/// A game of points: the parts of its world can only be those that follow from the world.
+void TestLikelyParts::objectsWithoutASizeHaveParts()
+{
+    const Partition parts{Of::Columns, 25.0, 0.0, false};
+    Evidence evidence = movingObjects(1);
+    addOverlaps(evidence, [&](const Event& event) { return parts.areApart(evidence, event); });
+    evidence.medianSize = 0.0;
+    const auto found = likelyPartition(evidence, PartitionKind::Zones);
+    QVERIFY(found && found->of == Of::Columns);
+    QCOMPARE(found->size, 25.0);
 }
 
 void TestLikelyParts::findsThePartOfABoxThatIsAskedWith_data()

@@ -70,10 +70,18 @@ std::vector<Ends> endsOf(Of of, const Evidence& evidence)
 /// The number with the fewest digits above `low`, up to `high`.
 double roundBorder(double low, double high)
 {
-    double unit = std::pow(10.0, std::ceil(std::log10(std::max({high - low, std::abs(low), std::abs(high)}))));
-    for (; unit > 1e-3 * (high - low); unit /= 10.0)
+    constexpr int kMostDigits = 18;
+    const double largest = std::max({high - low, std::abs(low), std::abs(high)});
+    if (!std::isfinite(largest) || largest <= 0.0)
+        return high;
+    const int exponent = static_cast<int>(std::ceil(std::log10(largest)));
+    for (int digits = 0; digits < kMostDigits; ++digits) {
+        const double unit = std::pow(10.0, exponent - digits);
+        if (unit <= 1e-3 * (high - low))
+            break;
         if (const double round = (std::floor(low / unit) + 1.0) * unit; round <= high)
             return round;
+    }
     return high;
 }
 
@@ -91,12 +99,16 @@ std::set<double> sizesOf(Of of, const Evidence& evidence)
     const double low = kSmallest * evidence.medianSize;
     const double high = kLargest * evidence.medianSize;
     std::set<double> sizes;
-    for (double decade = std::pow(10.0, std::floor(std::log10(low))); decade <= high; decade *= 10.0)
-        for (const double mantissa : {1.0, 1.2, 1.5, 1.6, 2.0, 2.5, 3.0, 3.2, 4.0, 5.0, 6.0, 6.4, 7.5, 8.0})
-            if (const double size = decade * mantissa; size >= low && size <= high)
-                sizes.insert(size);
-    for (double power = std::exp2(std::ceil(std::log2(low))); power <= high; power *= 2.0)
-        sizes.insert(power);
+    if (std::isfinite(high) && low > 0.0) { // objects without a size have no sizes to compare with
+        const int lastDecade = static_cast<int>(std::floor(std::log10(high)));
+        for (int decade = static_cast<int>(std::floor(std::log10(low))); decade <= lastDecade; ++decade)
+            for (const double mantissa : {1.0, 1.2, 1.5, 1.6, 2.0, 2.5, 3.0, 3.2, 4.0, 5.0, 6.0, 6.4, 7.5, 8.0})
+                if (const double size = std::pow(10.0, decade) * mantissa; size >= low && size <= high)
+                    sizes.insert(size);
+        const int lastPower = static_cast<int>(std::floor(std::log2(high)));
+        for (int power = static_cast<int>(std::ceil(std::log2(low))); power <= lastPower; ++power)
+            sizes.insert(std::exp2(power));
+    }
     if (evidence.world)
         for (const double parts : {2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 16.0})
             sizes.insert((isAlongX(of) ? evidence.world->width() : evidence.world->height()) / parts);
