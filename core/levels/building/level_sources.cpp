@@ -16,7 +16,8 @@ constexpr std::size_t kMostProblemsOfSource = 2'000; // level_builder.h keeps fe
 LevelSource* LevelSources::keep(const std::string& path, std::string text)
 {
     m_bytes += text.size();
-    LevelSource& source = m_sources.emplace_back(path, std::move(text), ProblemLog(kMostProblemsOfSource));
+    m_sources.push_back({path, std::move(text), ProblemLog(kMostProblemsOfSource)});
+    LevelSource& source = m_sources.back();
     if (const auto fault = textFaultOf(source.text)) {
         source.log.error(fault->offset, fault->message, fault->remedy);
         return nullptr;

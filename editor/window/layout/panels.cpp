@@ -1,5 +1,7 @@
 #include "editor/window/layout/panels.h"
 
+#include "editor/session/step_session.h"
+
 #include <algorithm>
 #include <utility>
 

@@ -44,7 +44,8 @@ Workbench::Workbench(const Evidence& evidence, const Limits& limits)
         if (taken[static_cast<std::size_t>(event.fate)]++ < limits.pairs) // their order is random: see Sample
             (event.overlaps() ? m_overlapping : m_apart).push_back(event);
     }
-    std::ranges::stable_partition(m_overlapping, [](const Event& event) { return event.fate == Fate::Missed; });
+    std::stable_partition(m_overlapping.begin(), m_overlapping.end(), // clang 14 cannot compile that of ranges
+                          [](const Event& event) { return event.fate == Fate::Missed; });
     m_missed = static_cast<std::size_t>(std::ranges::count(m_overlapping, Fate::Missed, &Event::fate));
     chooseStates(limits.registrations);
     measureMargin();
