@@ -46,20 +46,7 @@ EarlierVersionsDialog::EarlierVersionsDialog(const Contents& contents, QWidget* 
                                 : tr("Each save keeps the version that it replaces. Select one to see its picture and "
                                      "how it differs from the open scene."));
     text->setWordWrap(true);
-    m_list->setObjectName(QStringLiteral("earlierVersionsList"));
-    m_list->setAccessibleName(tr("Earlier versions"));
-    m_list->setHeaderLabels({tr("Saved"), tr("Objects"), tr("Compared with the open scene")});
-    m_list->setRootIsDecorated(false);
-    m_picture->setObjectName(QStringLiteral("earlierVersionsPicture"));
-    m_picture->setFixedSize(kVersionPicture);
-    m_picture->setAlignment(Qt::AlignCenter);
-    m_picture->setFrameShape(QFrame::StyledPanel);
-    m_picture->setWordWrap(true);
-    m_details->setObjectName(QStringLiteral("earlierVersionsDetails"));
-    m_details->setAccessibleName(tr("Objects that differ"));
-    m_details->setReadOnly(true);
-    m_open->setObjectName(QStringLiteral("earlierVersionsOpen"));
-    m_restore->setObjectName(QStringLiteral("earlierVersionsRestore"));
+    setUpParts();
     auto* kept = new QSpinBox;
     kept->setObjectName(QStringLiteral("earlierVersionsKept"));
     kept->setRange(0, VersionStore::kLargestMost);
@@ -104,6 +91,29 @@ EarlierVersionsDialog::EarlierVersionsDialog(const Contents& contents, QWidget* 
         accept();
     });
     showSelected();
+    read(contents);
+}
+
+void EarlierVersionsDialog::setUpParts()
+{
+    m_list->setObjectName(QStringLiteral("earlierVersionsList"));
+    m_list->setAccessibleName(tr("Earlier versions"));
+    m_list->setHeaderLabels({tr("Saved"), tr("Objects"), tr("Compared with the open scene")});
+    m_list->setRootIsDecorated(false);
+    m_picture->setObjectName(QStringLiteral("earlierVersionsPicture"));
+    m_picture->setFixedSize(kVersionPicture);
+    m_picture->setAlignment(Qt::AlignCenter);
+    m_picture->setFrameShape(QFrame::StyledPanel);
+    m_picture->setWordWrap(true);
+    m_details->setObjectName(QStringLiteral("earlierVersionsDetails"));
+    m_details->setAccessibleName(tr("Objects that differ"));
+    m_details->setReadOnly(true);
+    m_open->setObjectName(QStringLiteral("earlierVersionsOpen"));
+    m_restore->setObjectName(QStringLiteral("earlierVersionsRestore"));
+}
+
+void EarlierVersionsDialog::read(const Contents& contents)
+{
     m_background.start(
         [this, contents](const std::stop_token& stop, const Background::Post& post) {
             GlyphAtlas glyphs;

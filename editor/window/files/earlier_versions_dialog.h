@@ -45,6 +45,8 @@ signals:
     void mostChanged(int versions);
 
 private:
+    void setUpParts();
+    void read(const Contents& contents);
     /// What was found out about a version.
     struct Reading {
         std::shared_ptr<Scene> scene; ///< Null: it cannot be read.

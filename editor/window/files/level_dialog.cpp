@@ -64,7 +64,33 @@ LevelDialog::LevelDialog(const QString& path, const Theme& theme, QWidget* paren
 {
     setObjectName(QStringLiteral("levelDialog"));
     setWindowTitle(tr("Import %1").arg(QFileInfo(path).fileName()));
-    const QFileInfo info(path);
+    setUpParts();
+    auto* seen = new QVBoxLayout;
+    seen->addWidget(m_picture);
+    seen->addWidget(m_summary);
+    seen->addStretch(1);
+    auto* middle = new QHBoxLayout;
+    middle->addLayout(seen);
+    auto* notes = new QVBoxLayout;
+    notes->addWidget(m_notes, 1);
+    notes->addWidget(m_note);
+    middle->addLayout(notes, 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    buttons->addButton(m_import, QDialogButtonBox::ActionRole);
+    buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false); // Return imports, also right after the reading
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(makeForm());
+    layout->addLayout(middle, 1);
+    layout->addWidget(buttons);
+    resize(QSize(980, 480).boundedTo(parent ? parent->size() * 0.95 : QSize(980, 480)));
+    connectParts();
+    read();
+}
+
+void LevelDialog::setUpParts()
+{
+    const QFileInfo info(m_path);
     m_scale->setObjectName(QStringLiteral("levelScale"));
     m_scale->setRange(kLeastScale, kLargestScale);
     m_scale->setValue(levels::kPixelsPerMetre);
@@ -74,9 +100,6 @@ LevelDialog::LevelDialog(const QString& path, const Theme& theme, QWidget* paren
     m_target->setText(QDir::toNativeSeparators(info.absolutePath() + QLatin1Char('/') + info.completeBaseName() +
                                                QStringLiteral(".broadside")));
     m_target->setToolTip(tr("The scene is written to this file; its atlases are written next to it"));
-    auto* browse = new QPushButton(tr("&Browse..."));
-    browse->setObjectName(QStringLiteral("levelBrowse"));
-    browse->setAutoDefault(false);
     m_picture->setFixedSize(kLevelPicture);
     m_picture->setFrameShape(QFrame::StyledPanel);
     m_picture->setAlignment(Qt::AlignCenter);
@@ -93,7 +116,16 @@ LevelDialog::LevelDialog(const QString& path, const Theme& theme, QWidget* paren
     m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_import->setObjectName(QStringLiteral("levelImport"));
     m_import->setDefault(true);
+}
 
+/// What the user chooses.
+QLayout* LevelDialog::makeForm()
+{
+    const QFileInfo info(m_path);
+    auto* browse = new QPushButton(tr("&Browse..."));
+    browse->setObjectName(QStringLiteral("levelBrowse"));
+    browse->setAutoDefault(false);
+    connect(browse, &QPushButton::clicked, this, &LevelDialog::chooseTarget);
     auto* form = new QFormLayout;
     form->addRow(tr("Level:"),
                  new QLabel(tr("%1, a %2")
@@ -109,25 +141,11 @@ LevelDialog::LevelDialog(const QString& path, const Theme& theme, QWidget* paren
     auto* fileLabel = new QLabel(tr("&Scene file:"));
     fileLabel->setBuddy(m_target);
     form->addRow(fileLabel, file);
-    auto* seen = new QVBoxLayout;
-    seen->addWidget(m_picture);
-    seen->addWidget(m_summary);
-    seen->addStretch(1);
-    auto* middle = new QHBoxLayout;
-    middle->addLayout(seen);
-    auto* notes = new QVBoxLayout;
-    notes->addWidget(m_notes, 1);
-    notes->addWidget(m_note);
-    middle->addLayout(notes, 1);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    buttons->addButton(m_import, QDialogButtonBox::ActionRole);
-    buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false); // Return imports, also right after the reading
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(form);
-    layout->addLayout(middle, 1);
-    layout->addWidget(buttons);
-    resize(QSize(980, 480).boundedTo(parent ? parent->size() * 0.95 : QSize(980, 480)));
+    return form;
+}
 
+void LevelDialog::connectParts()
+{
     m_later.setSingleShot(true);
     m_later.setInterval(kScaleRestsMs);
     connect(&m_later, &QTimer::timeout, this, &LevelDialog::read);
@@ -142,10 +160,7 @@ LevelDialog::LevelDialog(const QString& path, const Theme& theme, QWidget* paren
     connect(m_target, &QLineEdit::textChanged, this, &LevelDialog::showAvailable);
     connect(m_notes, &QTreeWidget::currentItemChanged, this,
             [this](const QTreeWidgetItem* row) { m_note->setText(row ? row->text(What) : QString()); });
-    connect(browse, &QPushButton::clicked, this, &LevelDialog::chooseTarget);
     connect(m_import, &QPushButton::clicked, this, &LevelDialog::acceptLevel);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    read();
 }
 
 LevelDialog::~LevelDialog() = default;

@@ -37,6 +37,9 @@ public:
     [[nodiscard]] std::optional<Problem> write(std::vector<Problem>& notes) const; ///< @pre the dialog was accepted
 
 private:
+    void setUpParts();
+    [[nodiscard]] QLayout* makeForm();
+    void connectParts();
     /// The level as it was read.
     struct Reading {
         levels::LevelReading level;
