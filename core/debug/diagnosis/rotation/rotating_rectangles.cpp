@@ -69,7 +69,7 @@ std::optional<Vec2> fittedSides(std::span<const Squares> all)
     return sides.y > 0.0 && sides.y < kMostFlat * sides.x ? std::optional(sides) : std::nullopt;
 }
 
-/// Of all angles with the same box as the angle `folded`, the one nearest to `angle`.
+/// The angle nearest to `angle`, of all angles with the same box as the angle `folded`.
 double nearestTo(double angle, double folded)
 {
     const auto near = [&](double one) { return one + kPi * std::round((angle - one) / kPi); };

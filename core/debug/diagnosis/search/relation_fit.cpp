@@ -146,7 +146,7 @@ Line improvedLine(const Line& line, const Numbers& from, const Numbers& to, cons
     return best;
 }
 
-/// Of some lines through two points that are far apart, the one with most points on it.
+/// The line with most points on it, of some lines through two points that are far apart.
 std::optional<Line> lineThrough(const Numbers& from, const Numbers& to, const Numbers& slacks)
 {
     constexpr std::size_t kTries = 25;

@@ -119,7 +119,7 @@ public:
     [[nodiscard]] std::size_t wrongOfRight() const noexcept { return m_wrongOfRight; }
 
 private:
-    /// Of the rules that are wrong least often in a large part of the recording, the first few.
+    /// The first few of the rules that are wrong least often in a large part of the recording.
     std::vector<Priced<RegistrationRule>> bestOfKind(std::vector<Priced<RegistrationRule>> rules)
     {
         takeMany();
