@@ -52,7 +52,7 @@ public:
         m_timer.setSingleShot(true);
         connect(&m_timer, &QTimer::timeout, this, [this] {
             act();
-            m_timer.start(static_cast<int>(10 + m_random.below(80)));
+            m_timer.start(static_cast<int>(40 + m_random.below(160)));
         });
         connect(&window.current().files(), &FileActions::opened, this, [this] {
             m_log.write(nameOf(document()));
