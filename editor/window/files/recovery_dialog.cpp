@@ -139,8 +139,10 @@ void RecoveryDialog::addRow(std::size_t document)
 {
     const UnsavedDocument& of = m_documents[document];
     const QString folder = of.path.isEmpty() ? QString() : QDir::toNativeSeparators(QFileInfo(of.path).absolutePath());
-    const QString written = timeAndAgeText(of.written, QDateTime::currentDateTimeUtc());
-    auto* row = new QTreeWidgetItem(m_list, {of.name, folder, written, tr("reading...")});
+    const QString written =
+        of.written.isValid() ? timeAndAgeText(of.written, QDateTime::currentDateTimeUtc()) : tr("unknown");
+    const QString name = of.kind == UnsavedKind::Recording ? tr("Recording") : of.name;
+    auto* row = new QTreeWidgetItem(m_list, {name, folder, written, tr("reading...")});
     row->setData(Name, kDocument, static_cast<qulonglong>(document));
     row->setToolTip(Name, of.path);
     row->setToolTip(Folder, of.path);
@@ -173,9 +175,18 @@ std::size_t RecoveryDialog::documentOf(const QTreeWidgetItem& row) { return row.
 void RecoveryDialog::showAvailable()
 {
     const QList<QTreeWidgetItem*> chosen = m_list->selectedItems();
-    const bool areRead = std::ranges::all_of(
-        chosen, [this](const QTreeWidgetItem* row) { return m_readings[documentOf(*row)].scene != nullptr; });
-    m_open->setEnabled(!chosen.isEmpty() && areRead);
+    const auto readingOfRow = [this](const QTreeWidgetItem* row) -> const Reading& {
+        return m_readings[documentOf(*row)];
+    };
+    const bool areRead =
+        std::ranges::none_of(chosen, [&](const auto* row) { return readingOfRow(row).changes.isEmpty(); });
+    const bool hasScene =
+        std::ranges::any_of(chosen, [&](const auto* row) { return readingOfRow(row).scene != nullptr; });
+    m_open->setEnabled(areRead && hasScene);
+    m_open->setToolTip(chosen.isEmpty() ? tr("Select a row first.")
+                       : !areRead       ? tr("The selected work is being read.")
+                       : !hasScene      ? tr("The selected work cannot be read.")
+                                        : tr("Open what is selected with its unsaved changes, each in a tab"));
     m_discard->setEnabled(!chosen.isEmpty());
     m_discard->setToolTip(chosen.isEmpty() ? tr("Select a row first.")
                                            : tr("Delete the unsaved work of the selected rows"));
@@ -185,6 +196,8 @@ void RecoveryDialog::openChosen()
 {
     for (QTreeWidgetItem* row : m_list->selectedItems()) {
         const std::size_t document = documentOf(*row);
+        if (!m_readings[document].scene)
+            continue; // it cannot be read, and stays in the list
         delete row;
         if (m_documents[document].kind == UnsavedKind::Recording)
             emit recordingWanted(m_documents[document], m_readings[document].name);

@@ -31,6 +31,7 @@ private slots:
     void discardingAsksFirst();
     void withoutCopiesNothingIsOffered();
     void theListHasPictures();
+    void oneThatCannotBeReadDoesNotHoldTheOthers();
     void editsOfASimulationAreOfferedToo();
     void appliedOrDismissedEditsAreNoMoreUnsaved();
     void theSessionIsRememberedWithoutAProperEnd();
@@ -224,6 +225,27 @@ void TestUnsavedWork::theListHasPictures()
     m->window->offerUnsaved();
     QTRY_VERIFY(!list().topLevelItem(0)->icon(0).isNull());
     QVERIFY(list().topLevelItem(0)->text(2).endsWith(QStringLiteral("(just now)")));
+}
+
+void TestUnsavedWork::oneThatCannotBeReadDoesNotHoldTheOthers()
+{
+    m->edit();
+    const std::size_t edited = m->document().scene().size();
+    crash();
+    QFile damaged(RecoveryStore::defaultRoot() + QStringLiteral("/ended/2.bstrace"));
+    QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("no trace") > 0);
+    damaged.close();
+    m->window->offerUnsaved();
+    QCOMPARE(list().topLevelItemCount(), 2);
+    QCOMPARE(list().findItems(QStringLiteral("Recording"), Qt::MatchExactly, 0).size(), 1);
+    press("recoveryOpen");
+    QTRY_COMPARE(m->document().scene().size(), edited);
+    QVERIFY(dialog() && dialog()->isVisible());
+    QCOMPARE(list().topLevelItemCount(), 1);
+    list().selectAll();
+    auto& open = *dialog()->findChild<QPushButton*>(QStringLiteral("recoveryOpen"));
+    QVERIFY(!open.isEnabled());
+    QVERIFY2(open.toolTip().contains(QStringLiteral("cannot be read")), qPrintable(open.toolTip()));
 }
 
 void TestUnsavedWork::editsOfASimulationAreOfferedToo()
