@@ -42,13 +42,16 @@ bool ExtraMembers::isAtOrBelow(std::string_view path, std::string_view top) noex
 
 void ExtraMembers::removeBelow(std::string_view path)
 {
-    std::erase_if(m_members, [&](const Member& member) { return isAtOrBelow(member.path, path); });
+    if (std::ranges::any_of(*m_members, [&](const Member& member) { return isAtOrBelow(member.path, path); }))
+        std::erase_if(m_members.edit(), [&](const Member& member) { return isAtOrBelow(member.path, path); });
 }
 
 void ExtraMembers::removeElement(const std::string& list, std::size_t index)
 {
     removeBelow(elementPath(list, index));
-    for (Member& member : m_members) {
+    if (isEmpty())
+        return;
+    for (Member& member : m_members.edit()) {
         const auto place = indexIn(member.path, list);
         if (place && *place > index)
             member.path.replace(0, elementPath(list, *place).size(), elementPath(list, *place - 1));

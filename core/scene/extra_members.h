@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/shared_value.h"
 #include "core/geometry/shape.h"
 
 #include <cstddef>
@@ -23,7 +24,7 @@ public:
         friend bool operator==(const Member&, const Member&) = default;
     };
 
-    void add(Member member) { m_members.push_back(std::move(member)); }
+    void add(Member member) { m_members.edit().push_back(std::move(member)); }
     /// Removes the members of `path` and of everything inside it. For a shape that was replaced by one of another kind.
     void removeBelow(std::string_view path);
     /// Call it after an element was removed from a list such as "components": removes its members and renumbers those
@@ -31,13 +32,13 @@ public:
     void removeElement(const std::string& list, std::size_t index);
     /// Whether `path` is `top` or inside it.
     [[nodiscard]] static bool isAtOrBelow(std::string_view path, std::string_view top) noexcept;
-    [[nodiscard]] const std::vector<Member>& members() const noexcept { return m_members; }
-    [[nodiscard]] bool isEmpty() const noexcept { return m_members.empty(); }
+    [[nodiscard]] const std::vector<Member>& members() const noexcept { return *m_members; }
+    [[nodiscard]] bool isEmpty() const noexcept { return m_members->empty(); }
 
     friend bool operator==(const ExtraMembers&, const ExtraMembers&) = default;
 
 private:
-    std::vector<Member> m_members;
+    SharedValue<std::vector<Member>> m_members;
 };
 
 /// Updates the members after an edit of a shape. Members of a shape or a part that no longer exists are removed, the

@@ -42,25 +42,6 @@ void ObjectTable::takePlaces(const Scene& scene)
             m_places[*row] = m_nextPlace++;
 }
 
-// Ids ascend with the rows, except for objects that were added late: m_rowOf has all rows from the first id that is out
-// of order, and none before it. Mostly the ids have no gaps either, and the row follows from the id without a search.
-std::optional<ObjectIndex> ObjectTable::rowOf(ObjectId id) const noexcept
-{
-    const std::size_t ascending = m_ids.size() - m_rowOf.size();
-    if (ascending > 0 && id >= m_ids.front()) {
-        // The row if there is no gap. With gaps it is a lower one.
-        const std::uint64_t farthest = id.value - m_ids.front().value;
-        if (farthest < ascending && m_ids[farthest] == id)
-            return static_cast<ObjectIndex>(farthest);
-        const auto end = m_ids.begin() + static_cast<std::ptrdiff_t>(std::min<std::uint64_t>(farthest, ascending));
-        const auto found = std::lower_bound(m_ids.begin(), end, id);
-        if (found != end && *found == id)
-            return static_cast<ObjectIndex>(found - m_ids.begin());
-    }
-    const auto late = m_rowOf.find(id);
-    return late == m_rowOf.end() ? std::nullopt : std::optional{late->second};
-}
-
 std::optional<ObjectIndex> ObjectTable::indexOf(ObjectId id) const noexcept
 {
     const auto row = rowOf(id);
@@ -69,16 +50,13 @@ std::optional<ObjectIndex> ObjectTable::indexOf(ObjectId id) const noexcept
 
 ObjectIndex ObjectTable::add(ObjectPtr object)
 {
-    const bool isLast = m_rowOf.empty() && (m_ids.empty() || m_ids.back() < object->id); // a new id, no need to search
-    if (const auto row = isLast ? std::nullopt : rowOf(object->id)) {
+    if (const auto row = m_ids.continuesWith(object->id) ? std::nullopt : rowOf(object->id)) {
         restore(*row);
         replace(*row, std::move(object));
         return *row;
     }
     const auto row = static_cast<ObjectIndex>(m_ids.size());
-    if (!m_rowOf.empty() || (row > 0 && object->id < m_ids.back()))
-        m_rowOf.emplace(object->id, row);
-    m_ids.push_back(object->id);
+    m_ids.append(object->id);
     m_poses.push_back(object->pose);
     m_filters.push_back(object->filter());
     m_hasProperties.push_back(!object->properties.isEmpty());
@@ -156,11 +134,9 @@ void ObjectTable::setPose(ObjectIndex index, const Pose& pose)
 void ObjectTable::truncate(std::size_t rowCount)
 {
     assert(rowCount <= m_ids.size());
-    for (std::size_t row = rowCount; row < m_ids.size(); ++row) {
-        m_rowOf.erase(m_ids[row]);
+    for (std::size_t row = rowCount; row < m_ids.size(); ++row)
         m_presentCount -= m_present[row] ? 1U : 0U;
-    }
-    m_ids.resize(rowCount);
+    m_ids.truncate(rowCount);
     m_objects.resize(rowCount);
     m_poses.resize(rowCount);
     m_bounds.resize(rowCount);

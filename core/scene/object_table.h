@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/id_list.h"
 #include "core/broadphase/broad_phase.h"
 #include "core/scene/scene.h"
 
@@ -27,7 +28,7 @@ public:
     /// The row of a present object.
     [[nodiscard]] std::optional<ObjectIndex> indexOf(ObjectId id) const noexcept;
     /// The row of a present or removed object.
-    [[nodiscard]] std::optional<ObjectIndex> rowOf(ObjectId id) const noexcept;
+    [[nodiscard]] std::optional<ObjectIndex> rowOf(ObjectId id) const noexcept { return m_ids.find(id); }
 
     [[nodiscard]] ObjectId idOf(ObjectIndex index) const noexcept { return m_ids[index]; }
     [[nodiscard]] const SceneObject& objectOf(ObjectIndex index) const noexcept { return *m_objects[index]; }
@@ -93,7 +94,7 @@ private:
     void measure(ObjectIndex index);
     void setLayer(ObjectIndex index, const std::string& name);
 
-    std::vector<ObjectId> m_ids;
+    IdList m_ids;
     std::vector<ObjectPtr> m_objects;
     std::vector<Pose> m_poses;
     std::vector<Aabb> m_bounds;
@@ -108,7 +109,6 @@ private:
     std::unordered_map<std::string, std::uint32_t> m_layerNumbers;
     std::vector<std::uint32_t> m_places; // empty: in the order of the rows
     std::uint32_t m_nextPlace = 0;
-    std::unordered_map<ObjectId, ObjectIndex> m_rowOf;
     std::size_t m_presentCount = 0;
 };
 

@@ -19,8 +19,7 @@ Scene::List& Scene::own() { return unshared(m_list); }
 
 std::optional<std::size_t> Scene::indexOf(ObjectId id) const noexcept
 {
-    const auto found = list().indexOf.find(id);
-    return found == list().indexOf.end() ? std::nullopt : std::optional{found->second};
+    return list().ids.find(id);
 }
 
 const SceneObject* Scene::find(ObjectId id) const noexcept
@@ -40,7 +39,7 @@ void Scene::append(ObjectPtr object)
     assert(object && !object->id.isNull() && !contains(object->id));
     List& list = own();
     m_largestId = std::max(m_largestId, object->id.value);
-    list.indexOf.emplace(object->id, list.objects.size());
+    list.ids.append(object->id);
     list.objects.push_back(std::move(object));
 }
 
@@ -68,7 +67,7 @@ void Scene::insert(std::span<const Placed> objects)
     }
     std::move(old, list.objects.end(), std::back_inserter(merged));
     list.objects = std::move(merged);
-    list.reindexFrom(std::min(objects.front().index, list.objects.size()));
+    list.readIdsFrom(std::min(objects.front().index, list.ids.size()));
 }
 
 std::vector<Scene::Placed> Scene::remove(std::span<const ObjectId> ids)
@@ -85,16 +84,15 @@ std::vector<Scene::Placed> Scene::remove(std::span<const ObjectId> ids)
     std::ranges::sort(removed, {}, &Placed::index);
     List& list = own();
     std::erase_if(list.objects, [&](const ObjectPtr& object) { return leaving.contains(object->id); });
-    for (const ObjectId id : leaving)
-        list.indexOf.erase(id);
-    list.reindexFrom(removed.front().index);
+    list.readIdsFrom(removed.front().index);
     return removed;
 }
 
-void Scene::List::reindexFrom(std::size_t first)
+void Scene::List::readIdsFrom(std::size_t first)
 {
+    ids.truncate(first);
     for (std::size_t i = first; i < objects.size(); ++i)
-        indexOf[objects[i]->id] = i;
+        ids.append(objects[i]->id);
 }
 
 } // namespace broadside

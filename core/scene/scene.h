@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/id_list.h"
 #include "core/scene/guides.h"
 #include "core/scene/layers.h"
 #include "core/scene/scene_object.h"
@@ -11,7 +12,6 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 namespace broadside {
@@ -24,7 +24,7 @@ struct SceneSource;
 ///
 /// A copy is a snapshot, whose cost does not depend on the number of objects: both share the list of objects until one
 /// of them changes, which then costs O(size). A copy may go to another thread.
-/// No signals, no widgets, no simulation state. Objects are found by id in constant time.
+/// No signals, no widgets, no simulation state. Objects are found by id as fast as in an IdList.
 class Scene {
 public:
     WorldSettings world;
@@ -72,9 +72,9 @@ public:
 private:
     struct List {
         std::vector<ObjectPtr> objects;
-        std::unordered_map<ObjectId, std::size_t> indexOf;
+        IdList ids; // of the objects
 
-        void reindexFrom(std::size_t first);
+        void readIdsFrom(std::size_t first);
     };
     [[nodiscard]] const List& list() const noexcept;
     [[nodiscard]] List& own(); ///< The list, not shared with any other scene.

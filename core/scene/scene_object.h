@@ -15,6 +15,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace broadside {
@@ -28,8 +29,16 @@ enum class HitResponse : std::uint8_t { None, Remove, Bounce, Stop };
 struct SourceSlice {
     /// The whole file; null for an object that was made or edited in this program.
     std::shared_ptr<const std::string> text;
-    std::size_t begin = 0;
-    std::size_t end = 0;
+    std::uint32_t begin = 0;
+    std::uint32_t end = 0;
+
+    SourceSlice() = default;
+    /// @pre begin <= end <= limits::kFileBytes
+    SourceSlice(std::shared_ptr<const std::string> file, std::size_t from, std::size_t to)
+        : text(std::move(file))
+        , begin(static_cast<std::uint32_t>(from))
+        , end(static_cast<std::uint32_t>(to))
+    {}
 
     [[nodiscard]] bool isNull() const noexcept { return !text; }
     [[nodiscard]] std::string_view view() const noexcept
