@@ -6,8 +6,8 @@
 
 namespace broadside {
 
-/// A value that many objects have in common, as large as one pointer. Copies share it, also across threads, until one of
-/// them is edited. An empty value needs only the pointer.
+/// A value that many objects have in common, as large as one pointer. Copies share it, also across threads, until one
+/// of them is edited. An empty value needs only the pointer.
 template<class T>
 class SharedValue {
 public:
@@ -54,10 +54,7 @@ public:
         return m_shared->value;
     }
 
-    friend bool operator==(const SharedValue& a, const SharedValue& b)
-    {
-        return a.m_shared == b.m_shared || *a == *b;
-    }
+    friend bool operator==(const SharedValue& a, const SharedValue& b) { return a.m_shared == b.m_shared || *a == *b; }
 
 private:
     struct Shared {

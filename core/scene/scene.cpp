@@ -17,10 +17,7 @@ const Scene::List& Scene::list() const noexcept
 
 Scene::List& Scene::own() { return unshared(m_list); }
 
-std::optional<std::size_t> Scene::indexOf(ObjectId id) const noexcept
-{
-    return list().ids.find(id);
-}
+std::optional<std::size_t> Scene::indexOf(ObjectId id) const noexcept { return list().ids.find(id); }
 
 const SceneObject* Scene::find(ObjectId id) const noexcept
 {

@@ -231,7 +231,7 @@ void BroadPhasePanel::setCellSize(double metres, GestureId gesture)
 /// The broad phase of a recording belongs to the game: it cannot be changed here.
 void BroadPhasePanel::showRecorded()
 {
-    const bool isKnown = m_session.broadPhase() != nullptr;
+    const bool isKnown = m_session.capabilities().hasCandidates;
     const std::string name = m_session.objects() ? m_session.frame().broadPhaseName() : std::string();
     const QString reason = tr("Not now: the broad phase of a recording is the game's own");
     m_algorithm->setCurrentIndex(-1);
@@ -286,7 +286,7 @@ void BroadPhasePanel::showNumbers()
     if (problem)
         m_problem->setText(sentenceOf(*problem));
     m_faults->show(m_stage.broadPhase(), m_stage.objects());
-    m_structureValues->show(m_stage);
+    m_structureValues->show(m_stage, m_session.capabilities());
     showRuleOfThumb();
     showFunnel();
 }

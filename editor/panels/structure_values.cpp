@@ -35,7 +35,7 @@ StructureValues::StructureValues(QFormLayout& form)
                         StructureValuesText::tr("Of the structure, without the objects")))
 {}
 
-void StructureValues::show(const Stage& stage)
+void StructureValues::show(const Stage& stage, const Capabilities& known)
 {
     nameRows(infoOf(stage.broadPhaseSettings().algorithm));
     showOccupancy(stage);
@@ -45,14 +45,20 @@ void StructureValues::show(const Stage& stage)
             value->setText(QStringLiteral("-"));
         return;
     }
+    if (!known.hasCells) {
+        for (QLabel* value : {m_parts, m_empty, m_perCell, m_registrations, m_memory})
+            value->setText(StructureValuesText::tr("not recorded"));
+        return;
+    }
     const BroadPhaseStatistics statistics = broadPhase->statistics();
     if (!broadPhase->cellTable())
         m_parts->setText(grouped(statistics.cells));
     m_registrations->setText(grouped(statistics.registrations));
     const QString memory = bytesText(statistics.bytes);
-    m_memory->setText(statistics.objects == 0 ? memory
-                                              : StructureValuesText::tr("%1 (%2 an object)")
-                                                    .arg(memory, bytesText(statistics.bytes / statistics.objects)));
+    m_memory->setText(!known.hasOwnBroadPhase   ? StructureValuesText::tr("not recorded")
+                      : statistics.objects == 0 ? memory
+                                                : StructureValuesText::tr("%1 (%2 an object)")
+                                                      .arg(memory, bytesText(statistics.bytes / statistics.objects)));
 }
 
 void StructureValues::nameRows(const AlgorithmInfo& info)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/session/capabilities.h"
 #include "editor/session/stage.h"
 
 #include <QString>
@@ -16,7 +17,7 @@ public:
     /// Appends the rows. @pre the form outlives this.
     explicit StructureValues(QFormLayout& form);
 
-    void show(const Stage& stage);
+    void show(const Stage& stage, const Capabilities& known);
 
 private:
     void nameRows(const AlgorithmInfo& info);

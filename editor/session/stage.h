@@ -60,7 +60,10 @@ public:
     [[nodiscard]] const Funnel* funnel() const;
     /// False when no funnel comes because counting needs more memory than available.
     [[nodiscard]] bool funnelFitsIntoMemory() const noexcept { return m_funnel->fitsIntoMemory(); }
-    [[nodiscard]] bool knowsCandidates() const { return broadPhase() != nullptr; }
+    [[nodiscard]] bool knowsCandidates() const
+    {
+        return isLive() ? m_session.capabilities().hasCandidates : broadPhase() != nullptr;
+    }
 
     /// The topmost visible object whose shape contains the point, or is at most `tolerance` metres away; null for none.
     /// The last one in drawing order (core/scene/drawing_order.h) wins; an object that contains the point wins over one

@@ -73,6 +73,7 @@ public:
     };
     explicit StepSession(const Capabilities& capabilities, QObject* parent = nullptr);
 
+    /// What is known changes with worldChanged() when another recording is opened; what can be done never changes.
     [[nodiscard]] const Capabilities& capabilities() const noexcept { return m_capabilities; }
     [[nodiscard]] virtual State state() const noexcept = 0;
     /// Why there is no world, or another one than the document asks for; or why a recorded step cannot be shown.
@@ -140,8 +141,12 @@ signals:
     /// refused, or a recorded step could not be read.
     void failed(const broadside::Problem& problem);
 
+protected:
+    /// For another recording, before worldChanged().
+    void setCapabilities(const Capabilities& capabilities) noexcept { m_capabilities = capabilities; }
+
 private:
-    const Capabilities m_capabilities;
+    Capabilities m_capabilities;
     RunPace* m_runPace; // A child object.
 };
 

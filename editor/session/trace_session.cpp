@@ -35,7 +35,7 @@ std::unique_ptr<RecordingWalk> walkOn(trace::Recording recording)
 } // namespace
 
 TraceSession::TraceSession(QObject* parent)
-    : StepSession(capabilitiesOfRecording(), parent)
+    : StepSession(capabilitiesOfRecording({}), parent)
     , m_walk(walkOn(trace::Recording(emptyReader())))
     , m_clock(*this, [this] { onTick(); })
     , m_figures([this] { emit figuresChanged(); }, [this] { countOn(); })
@@ -56,6 +56,7 @@ void TraceSession::open(trace::TraceReader reader)
     m_passagesAt.reset();
     m_walk = walkOn(trace::Recording(std::move(reader)));
     m_settings = {};
+    setCapabilities(capabilitiesOfRecording(info()));
     if (!isEmpty())
         showFirst();
     setState(State::Paused);

@@ -229,14 +229,14 @@ QString AuditView::nameOf(std::uint64_t step, ObjectId id) const
 /// Advice for the developer of the game, or the author of the scene.
 QString AuditView::adviceOf(const Finding& finding) const
 {
+    const RemedyPlace remedies = m_session.capabilities().remedies;
     if (finding.kind == Finding::Kind::MissedPair)
-        return m_session.capabilities().hasOwnBroadPhase ? QString()
-                                                         : toQString(ownRemedyOf(finding.cause, knowsRegistrations()));
+        return remedies == RemedyPlace::Scene ? QString() : toQString(ownRemedyOf(finding.cause, knowsRegistrations()));
     if (finding.kind == Finding::Kind::BoxSmallerThanShape)
         return toQString(remedyForSmallBox());
     for (const FoundPassage& passage : m_audit.passagesIn(finding.step))
         if (passage.passage.object == finding.a && passage.passage.through == finding.b)
-            return m_tester->told(toQString((m_session.capabilities().canEdit ? remedyFor : remedyInGame)(
+            return m_tester->told(toQString((remedies == RemedyPlace::Scene ? remedyFor : remedyInGame)(
                                       passage.passage, passage.dt, nameOf(finding.step, finding.a).toStdString(),
                                       nameOf(finding.step, finding.b).toStdString())),
                                   finding);

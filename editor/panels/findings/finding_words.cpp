@@ -26,10 +26,7 @@ QString foundName(const StepSession& session, const SceneDocument& document, con
                   : toQString(names.nameAndId(step, id));
 }
 
-bool hasNoCandidates(const StepSession& session)
-{
-    return !session.capabilities().hasOwnBroadPhase && session.objects() && !session.broadPhase();
-}
+bool hasNoCandidates(const StepSession& session) { return !session.capabilities().hasCandidates; }
 
 QString noCandidatesText()
 {

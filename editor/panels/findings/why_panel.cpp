@@ -255,18 +255,18 @@ void WhyPanel::showAnswer(const WhyAnswer& answer)
     const QString remedy = toQString(answer.remedy);
     m_remedy->setText(m_shownFinding ? m_tester->told(remedy, *m_shownFinding) : remedy);
     m_rows.canCollide->setText(yesOrNo(answer.canCollide));
-    const bool isMute = !m_stage.broadPhase(); // only in a recording: otherwise there would be no answer
-    m_rows.candidate->setText(isMute ? tr("not recorded") : yesOrNo(answer.candidate));
-    m_rows.cells->setText(m_stage.cellTable() ? cellsText(answer.sharedCells)
-                          : isMute            ? tr("not recorded")
-                                              : tr("the algorithm has no cells"));
+    const Capabilities& known = m_session.capabilities();
+    m_rows.candidate->setText(known.hasCandidates ? yesOrNo(answer.candidate) : tr("not recorded"));
+    m_rows.cells->setText(!known.hasCells       ? tr("not recorded")
+                          : m_stage.cellTable() ? cellsText(answer.sharedCells)
+                                                : tr("the algorithm has no cells"));
     m_rows.boxes->setText(yesOrNo(answer.boxOverlap));
     m_rows.shapes->setText(yesOrNo(answer.overlap));
     m_rows.distance->setText(answer.stage == PairStage::NotInFrame ? unknownNumber()
                                                                    : tr("%1 m").arg(rounded(answer.distance)));
-    m_rows.cause->setText(answer.cause ? causeText(nameOf(*answer.cause))
-                          : isMute     ? tr("not recorded")
-                                       : tr("not missed"));
+    m_rows.cause->setText(answer.cause          ? causeText(nameOf(*answer.cause))
+                          : known.hasCandidates ? tr("not missed")
+                                                : tr("not recorded"));
     m_rows.cause->setWordWrap(true);
     showNearest();
     showPassages();

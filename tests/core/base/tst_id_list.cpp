@@ -1,5 +1,4 @@
 #include "core/base/id_list.h"
-
 #include "tests/support/test.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 // What actions need, and what a disabled action says.
 
+#include "core/trace/trace_format.h"
 #include "editor/window/actions/action_registry.h"
 #include "tests/support/editor/editor_world.h"
 #include "tests/support/printers.h"
@@ -161,7 +162,7 @@ void TestActionNeeds::theReasonIsAskedLast()
 
 void TestActionNeeds::noReasonOpensARecording()
 {
-    ActionRegistry recording(*m_shown, capabilitiesOfRecording(), m_world->edits, m_world->focus);
+    ActionRegistry recording(*m_shown, capabilitiesOfRecording({}), m_world->edits, m_world->focus);
     const QAction& action = recording.add(*m_owner, MenuSection::EditObjects,
                                           {.name = "edit",
                                            .text = QStringLiteral("Edit"),

@@ -1,5 +1,6 @@
 // The window's one set of actions, which follows the actions of two pages.
 
+#include "core/trace/trace_format.h"
 #include "editor/window/actions/action_registry.h"
 #include "tests/support/test.h"
 
@@ -137,7 +138,7 @@ void TestShownActions::oneOfSeveralStaysOnWhenItIsChosenAgain()
 
 void TestShownActions::whatThePageHasNotIsDisabledAndSaysWhy()
 {
-    const ActionRegistry recording(*m_shown, capabilitiesOfRecording());
+    const ActionRegistry recording(*m_shown, capabilitiesOfRecording({}));
     m_shown->follow(recording);
     QVERIFY(!shown("undo").isEnabled());
     QVERIFY(shown("undo").toolTip().contains(QStringLiteral("convert a step to a scene")));

@@ -3,9 +3,11 @@
 #include "tests/support/editor/editor_world.h"
 #include "tests/support/editor/window_fixture.h"
 #include "tests/support/test.h"
+#include "tests/support/written_recording.h"
 
 #include <QComboBox>
 #include <QDockWidget>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -31,6 +33,7 @@ private slots:
     void goesToTheStepAtWhichTheTwoCameNearest();
     void tellsOfTheWholeRunFirst();
     void pinsLeaveWithTheirObjects();
+    void aRecordingWithoutCellsDoesNotSayThatTheGameHasNone();
 
 private:
     [[nodiscard]] QString text(const char* name) const { return m->part<QLabel>(name).text(); }
@@ -291,6 +294,36 @@ void TestMainWindowWhy::pinsLeaveWithTheirObjects()
     QCOMPARE(m->page().focus().pins(), (Focus::Pins{ObjectId{2}, ObjectId{}}));
     m->page().document().reset({}, {});
     QVERIFY(m->page().focus().pins()[0].isNull());
+}
+
+void TestMainWindowWhy::aRecordingWithoutCellsDoesNotSayThatTheGameHasNone()
+{
+    const QString path = m->file("cellless.bstrace");
+    std::string bytes;
+    trace::TraceWriter writer(test::infoOfGame("Cellless", {{0.0, 0.0}, {8.0, 8.0}}), [&](std::string_view more) {
+        bytes += more;
+        return true;
+    });
+    trace::FrameData frame = test::frameOfGame(0);
+    frame.candidates = {{{1}, {2}}};
+    const std::vector objects{test::writtenObject({1}, "Left", {{1.0, 1.0}, {2.0, 2.0}}),
+                              test::writtenObject({2}, "Right", {{1.5, 1.0}, {2.5, 2.0}})};
+    writer.write(frame, objects);
+    QVERIFY(writer.finish());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(QByteArray::fromStdString(bytes)), static_cast<qint64>(bytes.size()));
+    file.close();
+
+    m->window->openFiles({path});
+    QTRY_VERIFY(m->page().model().recording && !m->page().model().recording->isEmpty());
+    m->page().focus().setPins({1}, {2});
+    showPanel();
+    QTRY_COMPARE(text("whyCandidate"), QStringLiteral("yes"));
+    QCOMPARE(text("whyCells"), QStringLiteral("not recorded"));
+    QCOMPARE(text("whyCause"), QStringLiteral("not missed"));
+    for (const char* const ofCells : {"cells", "occupied", "perCell", "registrations", "memory"})
+        QCOMPARE(text(ofCells), QStringLiteral("not recorded"));
 }
 
 BROADSIDE_WINDOW_TEST(TestMainWindowWhy)
