@@ -144,9 +144,10 @@ std::vector<OptionInfo> worldOptions()
     return options;
 }
 
-Result<Scene> openScene(const std::string& path, Console& console)
+Result<Scene> openScene(const std::string& path, Console& console, FileText text)
 {
-    SceneReading reading = readSceneFile(path);
+    constexpr std::size_t kMostProblems = 100;
+    SceneReading reading = readSceneFile(path, kMostProblems, text);
     if (!reading.scene) {
         const Problem first = reading.firstError();
         for (const Problem& problem : reading.problems)
@@ -161,7 +162,7 @@ Result<Scene> openScene(const std::string& path, Console& console)
 
 Result<Arguments::Range> stepsFrom(const Arguments& arguments) { return arguments.range("--steps", 0, 0, kMostSteps); }
 
-Result<PlannedRun> planRun(const Arguments& arguments, Console& console)
+Result<PlannedRun> planRun(const Arguments& arguments, Console& console, FileText text)
 {
     if (auto problem = meaninglessOption(arguments, Source::Scene))
         return *problem;
@@ -171,7 +172,7 @@ Result<PlannedRun> planRun(const Arguments& arguments, Console& console)
     const auto dt = arguments.size("--dt");
     if (!dt)
         return dt.problem();
-    auto authored = openScene(arguments.operands().front(), console);
+    auto authored = openScene(arguments.operands().front(), console, text);
     if (!authored)
         return authored.problem();
     Scene scene = *authored;
@@ -201,7 +202,7 @@ Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
                               const std::function<void(const World&, const StepReport*)>& watch,
                               const World::TestedObserver& tested)
 {
-    auto plan = planRun(arguments, console);
+    auto plan = planRun(arguments, console, arguments.has("--save") ? FileText::Kept : FileText::Dropped);
     if (!plan)
         return plan.problem();
     auto world = worldAfter(*plan, console, observe, watch, tested);

@@ -6,6 +6,7 @@
 #include "core/debug/audit/finding.h"
 #include "core/debug/history/tested_step.h"
 #include "core/dynamics/world.h"
+#include "core/io/scene/scene_reader.h"
 #include "core/scene/scene.h"
 
 #include <cstdint>
@@ -29,7 +30,7 @@ namespace broadside {
 [[nodiscard]] std::vector<OptionInfo> worldOptions();
 
 /// Reads a scene. Prints warnings and infos to the console, and all errors except the first, which is returned.
-[[nodiscard]] Result<Scene> openScene(const std::string& path, Console& console);
+[[nodiscard]] Result<Scene> openScene(const std::string& path, Console& console, FileText text = FileText::Kept);
 
 /// The value of --steps.
 [[nodiscard]] Result<Arguments::Range> stepsFrom(const Arguments& arguments);
@@ -42,7 +43,7 @@ struct PlannedRun {
     std::vector<TimedInput> shots; ///< Ascending by step.
 };
 /// Opens the scene that the first operand names.
-[[nodiscard]] Result<PlannedRun> planRun(const Arguments& arguments, Console& console);
+[[nodiscard]] Result<PlannedRun> planRun(const Arguments& arguments, Console& console, FileText text = FileText::Kept);
 
 /// Runs the steps and returns the world. `observe` gets every report. `watch` gets the world as loaded, without a
 /// report, and the world after every step. For `tested` see World::TestedObserver. Prints problems of steps and faults
@@ -59,7 +60,7 @@ struct OpenedWorld {
 };
 
 /// Opens the scene that the first operand names, with the broad phase, dt and sweep of the options, and runs the steps
-/// of the options; see worldAfter().
+/// of the options; see worldAfter(). Without --save the text of the file is dropped.
 [[nodiscard]] Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
                                             const std::function<void(const StepReport&)>& observe = {},
                                             const std::function<void(const World&, const StepReport*)>& watch = {},

@@ -24,11 +24,11 @@ Result<World> World::fromScene(const Scene& scene)
     parts.stepSettings = scene.step;
     parts.broadPhaseSettings = scene.broadPhase;
     parts.broadPhase = std::move(*broadPhase);
-    std::vector<ObjectPtr> ascending = objectsById(scene);
-    parts.bodies.reserve(ascending.size());
-    parts.velocities.reserve(ascending.size());
-    parts.birthTimes.reserve(ascending.size());
-    for (ObjectPtr& object : ascending)
+    parts.bodies.reserve(scene.size());
+    parts.velocities.reserve(scene.size());
+    parts.birthTimes.reserve(scene.size());
+    parts.objects.reserve(scene.size());
+    for (ObjectPtr& object : objectsById(scene))
         parts.addRow(std::move(object), 0.0);
     parts.authoredRows = parts.objects.rowCount();
     parts.broadPhase->update();

@@ -1,6 +1,7 @@
 #include "core/io/text_file.h"
 
 #include "core/base/count_text.h"
+#include "core/base/free_memory.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 
@@ -33,6 +34,9 @@ Problem fileTooLarge(const std::string& path, std::uint64_t bytes, std::uint64_t
                        "Split it into several files");
 }
 
+/// A smaller need is not compared with the free memory, because asking for it costs more than reading such a file.
+constexpr std::uint64_t kSmallestCheckedNeed = 1ULL << 20;
+
 struct CloseFile {
     void operator()(std::FILE* file) const noexcept { std::fclose(file); } // cannot fail, because nothing was written
 };
@@ -58,7 +62,19 @@ std::optional<Problem> fileRefusal(const std::string& path, std::uint64_t mostBy
     return std::nullopt;
 }
 
-Result<std::string> readFile(const std::string& path, std::uint64_t mostBytes, const std::string& kind)
+std::optional<Problem> memoryRefusal(const std::string& path, std::uint64_t neededBytes, std::uint64_t freeBytes)
+{
+    if (neededBytes <= freeBytes)
+        return std::nullopt;
+    const auto mebibytes = [](std::uint64_t bytes) { return groupedNumber((bytes + (1U << 20U) - 1) >> 20U) + " MiB"; };
+    return fileProblem(path,
+                       "The file needs about " + mebibytes(neededBytes) + " of memory, and only " +
+                           mebibytes(freeBytes) + " are free",
+                       "Close other files and programs, or split the file into several");
+}
+
+Result<std::string> readFile(const std::string& path, std::uint64_t mostBytes, const std::string& kind,
+                             std::uint64_t timesInMemory)
 {
     if (auto problem = fileRefusal(path, mostBytes, kind))
         return *std::move(problem);
@@ -69,8 +85,14 @@ Result<std::string> readFile(const std::string& path, std::uint64_t mostBytes, c
     std::error_code error;
     const std::uintmax_t size = fs::file_size(path, error);
     std::string bytes;
-    if (!error && size <= mostBytes)
+    if (!error && size <= mostBytes) {
+        const std::uint64_t needed = size * timesInMemory;
+        if (needed >= kSmallestCheckedNeed)
+            if (const auto free = freeMemory())
+                if (auto problem = memoryRefusal(path, needed, *free))
+                    return *std::move(problem);
         bytes.reserve(static_cast<std::size_t>(size));
+    }
     std::array<char, 1 << 16> block{};
     while (const std::size_t count = std::fread(block.data(), 1, block.size(), file.get())) {
         bytes.append(block.data(), count);

@@ -10,8 +10,14 @@
 namespace broadside {
 
 /// The bytes of a regular file. Refuses folders, devices and files above `mostBytes` before reading. `kind` is the
-/// expected kind of file, for messages: "scene".
-[[nodiscard]] Result<std::string> readFile(const std::string& path, std::uint64_t mostBytes, const std::string& kind);
+/// expected kind of file, for messages: "scene". Refuses a file, too, if less memory is free than `timesInMemory` times
+/// its size, which is what its content needs.
+[[nodiscard]] Result<std::string> readFile(const std::string& path, std::uint64_t mostBytes, const std::string& kind,
+                                           std::uint64_t timesInMemory = 1);
+
+/// The problem if the content of a file does not fit into the free memory; see freeMemory().
+[[nodiscard]] std::optional<Problem> memoryRefusal(const std::string& path, std::uint64_t neededBytes,
+                                                   std::uint64_t freeBytes);
 
 /// The problem if the path does not lead to a regular file within the size limit.
 [[nodiscard]] std::optional<Problem> fileRefusal(const std::string& path, std::uint64_t mostBytes,

@@ -14,20 +14,25 @@ namespace broadside {
 ObjectTable::ObjectTable(const Scene& scene)
 {
     std::vector<ObjectPtr> sorted = objectsById(scene);
-    m_ids.reserve(sorted.size());
-    m_objects.reserve(sorted.size());
-    m_poses.reserve(sorted.size());
-    m_bounds.reserve(sorted.size());
-    m_halfSizes.reserve(sorted.size());
-    m_filters.reserve(sorted.size());
-    m_present.reserve(sorted.size());
-    m_isBox.reserve(sorted.size());
-    m_hasProperties.reserve(sorted.size());
+    reserve(sorted.size());
     const bool isInFileOrder = std::ranges::equal(sorted, scene.objects());
     for (ObjectPtr& object : sorted)
         add(std::move(object));
     if (!isInFileOrder)
         takePlaces(scene);
+}
+
+void ObjectTable::reserve(std::size_t rows)
+{
+    m_ids.reserve(rows);
+    m_objects.reserve(rows);
+    m_poses.reserve(rows);
+    m_bounds.reserve(rows);
+    m_halfSizes.reserve(rows);
+    m_filters.reserve(rows);
+    m_present.reserve(rows);
+    m_isBox.reserve(rows);
+    m_hasProperties.reserve(rows);
 }
 
 void ObjectTable::takePlaces(const Scene& scene)

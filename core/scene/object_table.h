@@ -63,6 +63,7 @@ public:
         return m_bounds;
     } ///< Absent rows keep their last box.
 
+    void reserve(std::size_t rows);
     /// Adds an object. An id that was removed gets its old row back. @pre the id is not present.
     ObjectIndex add(ObjectPtr object);
     void remove(ObjectIndex index);

@@ -40,6 +40,7 @@ private slots:
     void anInterruptedRunLeavesNoFile();
     void outOfMemoryIsAProblem_data();
     void outOfMemoryIsAProblem();
+    void aSceneThatCannotFitIsRefusedFirst();
     void crowdsFitIntoMemory();
 
 private:
@@ -304,15 +305,30 @@ void TestProgram::outOfMemoryIsAProblem()
     const QByteArray limit = "ulimit -v " + QByteArray::number(mebibytes * 1'024) + "; \"$@\"";
     if (shell(limit.constData(), words("--version")).code != 0)
         QSKIP("the program itself has no room");
-    const Outcome outcome =
-        shell(limit.constData(), {QStringLiteral("run"), scene, QStringLiteral("--steps"), QStringLiteral("1"),
-                                  QStringLiteral("--algorithm"), QStringLiteral("packed-grid")});
+    const QString saved = m_folder.filePath(QStringLiteral("saved %1.broadside").arg(mebibytes));
+    const Outcome outcome = shell(limit.constData(), words("run") << scene << words("--steps 1 --save") << saved);
     m_hasRunOut = m_hasRunOut || outcome.code == 3;
     QVERIFY2(outcome.code == 0 || (outcome.code == 3 && outcome.err.contains("memory")), outcome.err.constData());
     QVERIFY2(!outcome.err.contains("std::") && !outcome.err.contains("terminate"), outcome.err.constData());
     QVERIFY(outcome.code != 3 || outcome.out.isEmpty());
+    QCOMPARE(QFile::exists(saved), outcome.code == 0);
     if (mebibytes < 400)
         QVERIFY2(m_hasRunOut, "there was memory enough: nothing was tried");
+}
+
+/// Not only when memory has run out, which may be too late for other programs.
+void TestProgram::aSceneThatCannotFitIsRefusedFirst()
+{
+    if (kSanitized)
+        QSKIP("a sanitizer needs more addresses than there is memory");
+    const QString scene = m_folder.filePath(QStringLiteral("many.broadside"));
+    if (!QFile::exists(scene))
+        QCOMPARE(start(words("generate uniform --count 300000") << scene).code, 0);
+    const Outcome outcome = shell("ulimit -v 300000; \"$@\"", words("run") << scene << words("--steps 1"));
+    QCOMPARE(outcome.code, 3);
+    QVERIFY2(outcome.err.contains("many.broadside: ") && outcome.err.contains(" of memory, and only "),
+             outcome.err.constData());
+    QVERIFY(outcome.out.isEmpty());
 }
 
 /// 40,000 objects in one place are 800 million pairs, which would need 6.4 GB.

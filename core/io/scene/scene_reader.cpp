@@ -21,15 +21,19 @@
 namespace broadside {
 namespace {
 
+/// A scene of many small objects needs this many times the memory of its file, with the objects' table.
+constexpr std::uint64_t kTimesInMemory = 5;
+
 /// Builds a scene from the members of its document, in any order.
 class SceneBuilder final : public JsonReceiver {
 public:
-    SceneBuilder(std::shared_ptr<const std::string> text, std::size_t maxProblems)
+    SceneBuilder(std::shared_ptr<const std::string> text, std::size_t maxProblems, FileText kept)
         : m_source(std::make_shared<SceneSource>())
         , m_log(std::max<std::size_t>(maxProblems, 1))
         , m_values(*text, m_log)
     {
-        m_source->text = std::move(text);
+        if (kept == FileText::Kept)
+            m_source->text = std::move(text);
     }
 
     bool documentBegun(std::size_t offset, bool isObject) override;
@@ -49,7 +53,7 @@ private:
         return {m_values, m_components, m_layers, m_properties, m_templates, m_sprites};
     }
 
-    std::shared_ptr<SceneSource> m_source;
+    std::shared_ptr<SceneSource> m_source; // without a text if the text is dropped
     ProblemLog m_log;
     ValueReader m_values;
     ComponentReader m_components;
@@ -133,6 +137,8 @@ Scene SceneBuilder::takeScene()
     for (const ExtraMembers& extra : m_extras)
         for (const ExtraMembers::Member& member : extra.members())
             m_scene.extra.add(member);
+    if (!m_source->text)
+        return std::move(m_scene);
     for (const SceneSection& section : sceneSections())
         if (section.copy)
             section.copy(m_scene, m_source->sections);
@@ -149,16 +155,8 @@ SceneReading refusedScene(ProblemLog log, std::string_view text, const std::stri
     return {std::nullopt, log.located(text, fileName)};
 }
 
-} // namespace
-
-const Problem& SceneReading::firstError() const
-{
-    const auto found = std::ranges::find(problems, Severity::Error, &Problem::severity);
-    assert(found != problems.end());
-    return *found;
-}
-
-SceneReading readScene(std::string text, const std::string& fileName, std::size_t maxProblems)
+/// readScene() and readSceneFile().
+SceneReading readText(std::string text, const std::string& fileName, std::size_t maxProblems, FileText kept)
 {
     if (text.size() > limits::kFileBytes)
         return refusedScene(ProblemLog{1}, {}, fileName, 0,
@@ -170,7 +168,7 @@ SceneReading readScene(std::string text, const std::string& fileName, std::size_
 
     const auto shared = std::make_shared<const std::string>(std::move(text));
     const std::size_t begin = shared->starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
-    SceneBuilder builder(shared, maxProblems);
+    SceneBuilder builder(shared, maxProblems, kept);
     const auto fault = parseJson(*shared, begin, builder);
     if (fault) {
         builder.log().setObject({});
@@ -183,12 +181,26 @@ SceneReading readScene(std::string text, const std::string& fileName, std::size_
     return reading;
 }
 
-SceneReading readSceneFile(const std::string& path, std::size_t maxProblems)
+} // namespace
+
+const Problem& SceneReading::firstError() const
 {
-    Result<std::string> text = readFile(path, limits::kFileBytes, "scene");
+    const auto found = std::ranges::find(problems, Severity::Error, &Problem::severity);
+    assert(found != problems.end());
+    return *found;
+}
+
+SceneReading readScene(std::string text, const std::string& fileName, std::size_t maxProblems)
+{
+    return readText(std::move(text), fileName, maxProblems, FileText::Kept);
+}
+
+SceneReading readSceneFile(const std::string& path, std::size_t maxProblems, FileText kept)
+{
+    Result<std::string> text = readFile(path, limits::kFileBytes, "scene", kTimesInMemory);
     if (!text)
         return {std::nullopt, {text.problem()}};
-    return readScene(std::move(text).value(), path, maxProblems);
+    return readText(std::move(text).value(), path, maxProblems, kept);
 }
 
 } // namespace broadside

@@ -3,6 +3,7 @@
 #include "core/base/problem.h"
 #include "core/scene/scene.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -29,7 +30,13 @@ struct SceneReading {
 /// errors of content are collected, at most `maxProblems` of them.
 [[nodiscard]] SceneReading readScene(std::string text, const std::string& fileName, std::size_t maxProblems = 100);
 
+enum class FileText : std::uint8_t {
+    Kept,    ///< As by readScene(): the scene can be saved again.
+    Dropped, ///< Objects have no bytes of the file, and the memory of its text is released.
+};
+
 /// Reads a file. Refuses folders, unreadable files and files that are too large before reading them.
-[[nodiscard]] SceneReading readSceneFile(const std::string& path, std::size_t maxProblems = 100);
+[[nodiscard]] SceneReading readSceneFile(const std::string& path, std::size_t maxProblems = 100,
+                                         FileText text = FileText::Kept);
 
 } // namespace broadside

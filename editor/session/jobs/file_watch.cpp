@@ -20,7 +20,8 @@ constexpr milliseconds kSettle(80); // after a notice of the system
 /// or if its last change is so recent that the next one may have the same times.
 constexpr milliseconds kPoll(400);
 constexpr milliseconds kConfirm(200); // until a missing file is looked for once more
-constexpr qint64 kCoarsest = 2'000;   // milliseconds; the clock of FAT
+static_assert(kPoll + kConfirm + kSettle <= std::chrono::seconds(1), "a change is reported within a second");
+constexpr qint64 kCoarsest = 2'000; // milliseconds; the clock of FAT
 
 } // namespace
 
