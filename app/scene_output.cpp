@@ -38,8 +38,9 @@ std::optional<Problem> writeTextFile(const std::string& path, const std::string&
 std::optional<Problem> writeSceneFile(const std::string& path, const Scene& scene, const std::string& text,
                                       Console& console)
 {
-    const SceneReading reading = readScene(text, path, 1);
-    return reading.scene ? writeTextFile(path, text, console) : unreadable(path, scene, reading.firstError());
+    if (const auto error = sceneErrorIn(text, path))
+        return unreadable(path, scene, *error);
+    return writeTextFile(path, text, console);
 }
 
 bool isSameFile(const std::string& a, const std::string& b)

@@ -75,10 +75,10 @@ public:
         std::fflush(stdout);
     }
     /// Calls `act` from the event loop, like an action, and watches the window.
-    void watch(const char* what, const std::function<void()>& act)
+    void watch(const char* what, const std::function<void()>& act, int milliseconds = 2'500)
     {
         QTimer::singleShot(0, this, act);
-        watchFor(2'500, what);
+        watchFor(milliseconds, what);
     }
 
     double longest = 0.0;
@@ -145,6 +145,24 @@ void resizeWorld(MainWindow& window)
     std::printf("the world had %d x %d pixels\n", now.width(), now.height());
 }
 
+/// Copies of unsaved work. The window is hidden, so that no frame is longer than the copy; each edit is over long
+/// before its copy begins.
+void watchCopies(TimedApplication& application, MainWindow& window)
+{
+    window.hide();
+    const auto watchCopy = [&](const char* edit, const char* copy, const std::function<void()>& act) {
+        application.watch(edit, act, 1'000);
+        application.watch(
+            copy, [] {}, 4'000);
+    };
+    click(window, "selectAll");
+    watchCopy("nudge everything, hidden", "its copy", [&] { click(window, "nudgeLeft"); });
+    watchCopy("nudge everything again, hidden", "its copy", [&] { click(window, "nudgeLeft"); });
+    click(window, "step");
+    application.watchFor(2'500, "step, hidden");
+    watchCopy("nudge in the simulation, hidden", "its copy", [&] { click(window, "nudgeLeft"); });
+}
+
 void stalls(TimedApplication& application, Algorithm algorithm, std::size_t count)
 {
     std::printf("%s, %zu objects\n", infoOf(algorithm).name.data(), count);
@@ -200,6 +218,7 @@ void stalls(TimedApplication& application, Algorithm algorithm, std::size_t coun
     application.watch("stop", [&] { click(window, "stop"); });
     application.watch("drag in the scene", [&] { drag(application, window); });
     application.watch("undo it", [&] { click(window, "undo"); });
+    watchCopies(application, window);
 }
 
 } // namespace

@@ -156,8 +156,10 @@ SceneReading refusedScene(ProblemLog log, std::string_view text, const std::stri
 }
 
 /// readScene() and readSceneFile().
-SceneReading readText(std::string text, const std::string& fileName, std::size_t maxProblems, FileText kept)
+SceneReading readText(const std::shared_ptr<const std::string>& shared, const std::string& fileName,
+                      std::size_t maxProblems, FileText kept)
 {
+    const std::string& text = *shared;
     if (text.size() > limits::kFileBytes)
         return refusedScene(ProblemLog{1}, {}, fileName, 0,
                             "The text has " + groupedNumber(text.size()) + " bytes, more than the limit of " +
@@ -166,16 +168,15 @@ SceneReading readText(std::string text, const std::string& fileName, std::size_t
     if (const auto fault = textFaultOf(text))
         return refusedScene(ProblemLog{1}, text, fileName, fault->offset, fault->message, fault->remedy);
 
-    const auto shared = std::make_shared<const std::string>(std::move(text));
-    const std::size_t begin = shared->starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
+    const std::size_t begin = text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
     SceneBuilder builder(shared, maxProblems, kept);
-    const auto fault = parseJson(*shared, begin, builder);
+    const auto fault = parseJson(text, begin, builder);
     if (fault) {
         builder.log().setObject({});
         builder.log().error(fault->offset, fault->message, fault->remedy);
     }
     SceneReading reading;
-    reading.problems = builder.log().located(*shared, fileName);
+    reading.problems = builder.log().located(text, fileName);
     if (!builder.log().hasErrors())
         reading.scene = builder.takeScene();
     return reading;
@@ -192,7 +193,14 @@ const Problem& SceneReading::firstError() const
 
 SceneReading readScene(std::string text, const std::string& fileName, std::size_t maxProblems)
 {
-    return readText(std::move(text), fileName, maxProblems, FileText::Kept);
+    return readText(std::make_shared<const std::string>(std::move(text)), fileName, maxProblems, FileText::Kept);
+}
+
+std::optional<Problem> sceneErrorIn(const std::string& text, const std::string& fileName)
+{
+    const std::shared_ptr<const std::string> unowned(std::shared_ptr<const void>(), &text);
+    const SceneReading reading = readText(unowned, fileName, 1, FileText::Dropped);
+    return reading.scene ? std::nullopt : std::optional{reading.firstError()};
 }
 
 SceneReading readSceneFile(const std::string& path, std::size_t maxProblems, FileText kept)
@@ -200,7 +208,7 @@ SceneReading readSceneFile(const std::string& path, std::size_t maxProblems, Fil
     Result<std::string> text = readFile(path, limits::kFileBytes, "scene", kTimesInMemory);
     if (!text)
         return {std::nullopt, {text.problem()}};
-    return readText(std::move(text).value(), path, maxProblems, kept);
+    return readText(std::make_shared<const std::string>(std::move(text).value()), path, maxProblems, kept);
 }
 
 } // namespace broadside

@@ -30,6 +30,9 @@ struct SceneReading {
 /// errors of content are collected, at most `maxProblems` of them.
 [[nodiscard]] SceneReading readScene(std::string text, const std::string& fileName, std::size_t maxProblems = 100);
 
+/// The first error that readScene() would report for this text, without a copy of the text. For a check before saving.
+[[nodiscard]] std::optional<Problem> sceneErrorIn(const std::string& text, const std::string& fileName);
+
 enum class FileText : std::uint8_t {
     Kept,    ///< As by readScene(): the scene can be saved again.
     Dropped, ///< Objects have no bytes of the file, and the memory of its text is released.
