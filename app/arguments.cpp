@@ -53,7 +53,8 @@ std::optional<Problem> operandProblem(const Syntax& syntax, const std::vector<st
 {
     const std::vector<std::string_view> wanted = splitAt(syntax.operands, ' ');
     const bool isOpen = syntax.operands.ends_with("...");
-    if (operands.size() >= wanted.size() && (isOpen || operands.size() == wanted.size()))
+    const std::size_t optional = syntax.operands.ends_with(']') ? 1 : 0;
+    if (operands.size() + optional >= wanted.size() && (isOpen || operands.size() <= wanted.size()))
         return std::nullopt;
     const std::string usage = "Write " + usageText(syntax) + "; see " + helpHint(syntax);
     if (operands.size() > wanted.size())

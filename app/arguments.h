@@ -26,7 +26,7 @@ struct OptionInfo {
 /// The operands and options of a command.
 struct Syntax {
     std::string_view command;  ///< "run".
-    std::string_view operands; ///< "SCENE A B"; "FILE..." for one or more.
+    std::string_view operands; ///< "SCENE A B"; "FILE..." for one or more; "[FORMAT]" for one at the end, or none.
     std::vector<OptionInfo> options;
 };
 

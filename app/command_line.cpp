@@ -6,6 +6,7 @@
 #include "app/commands/convert_command.h"
 #include "app/commands/diagnose_command.h"
 #include "app/commands/expect_command.h"
+#include "app/commands/formats_command.h"
 #include "app/commands/generate_command.h"
 #include "app/commands/pack_command.h"
 #include "app/commands/pairs_command.h"
@@ -13,6 +14,7 @@
 #include "app/commands/reduce_command.h"
 #include "app/commands/render_command.h"
 #include "app/commands/run_command.h"
+#include "app/commands/schema_command.h"
 #include "app/commands/story_command.h"
 #include "app/commands/tune_command.h"
 #include "app/commands/validate_command.h"
@@ -148,7 +150,7 @@ std::vector<Command> commands()
     std::vector<Command> list{runCommand(),    queryCommand(),  pairsCommand(),    whyCommand(),      expectCommand(),
                               storyCommand(),  auditCommand(),  diagnoseCommand(), compareCommand(),  tuneCommand(),
                               reduceCommand(), renderCommand(), convertCommand(),  validateCommand(), generateCommand(),
-                              attachCommand(), packCommand()};
+                              attachCommand(), packCommand(),   formatsCommand(),  schemaCommand()};
     for (Command& command : list)
         command.syntax.options.push_back(
             {"--json", "", "", "Print one JSON object and nothing else on standard output"});

@@ -6,6 +6,7 @@
 #include "core/io/atlas/atlas_words.h"
 #include "core/io/json/document_header.h"
 #include "core/io/json/json_parser.h"
+#include "core/io/json/json_writer.h"
 #include "core/io/text_file.h"
 #include "core/scene/project.h"
 #include "core/sprites/limits.h"
@@ -22,9 +23,8 @@ namespace broadside {
 namespace {
 
 constexpr double kMostSeconds = 1e6; // for a frame
-
-constexpr std::array<std::string_view, 8> kAtlasKeys{"format",         "version", "picture", "size",
-                                                     "pixelsPerMetre", "filter",  "regions", "animations"};
+constexpr double kMostPlace = 1e9;   // in pixels
+constexpr double kMostSide = limits::kPictureSide;
 
 /// Builds an atlas from the members of its document, in any order.
 class AtlasBuilder final : public JsonReceiver {
@@ -52,16 +52,24 @@ public:
     [[nodiscard]] ProblemLog& log() noexcept { return m_log; }
     [[nodiscard]] Atlas take() { return std::move(m_atlas); }
 
-private:
+    // The readers of the members, one for each row of kAtlasRows.
     void readPicture(const JsonValue& value);
     void readSize(const JsonValue& value);
+    void readPixelsPerMetre(const JsonValue& value);
     void readFilter(const JsonValue& value);
-    [[nodiscard]] bool isList(const JsonValue& value, const std::string& noun);
     void readRegions(const JsonValue& value);
-    void readRegion(const JsonValue& value);
+    void readAnimations(const JsonValue& value);
+    // Those of a region, one for each row of kRegionRows. False: the region is left out.
+    [[nodiscard]] bool readRect(const JsonValue& value, AtlasRegion& region);
+    [[nodiscard]] bool readRotated(const JsonValue& value, AtlasRegion& region);
     [[nodiscard]] bool readTrim(const JsonValue& value, AtlasRegion& region);
     [[nodiscard]] bool readGlyph(const JsonValue& value, AtlasRegion& region);
-    void readAnimations(const JsonValue& value);
+    [[nodiscard]] bool readAdvance(const JsonValue& value, AtlasRegion& region);
+
+private:
+    [[nodiscard]] bool isList(const JsonValue& value, const std::string& noun);
+    void readRegion(const JsonValue& value);
+    void warnOfRect(const JsonValue& value, const AtlasRegion& region);
     void readAnimation(const JsonValue& value);
     void readFrame(const JsonValue& value, Animation& animation);
     /// The text member `key` of an element; logs a warning if it is missing or empty.
@@ -77,7 +85,7 @@ private:
 
     ProblemLog m_log;
     ValueReader m_values;
-    DocumentHeader m_header{{kAtlasFormat, "atlas", kAtlasVersion}};
+    DocumentHeader m_header{kAtlasDocument};
     Atlas m_atlas;
     std::size_t m_begin = 0;
     std::vector<std::size_t> m_regionOffsets;
@@ -95,34 +103,131 @@ bool wholesIn(const JsonValue& value, std::span<std::int32_t> numbers)
         return false;
     std::size_t i = 0;
     for (const JsonValue& element : value.children()) {
-        if (!element.isNumber() || element.number != std::floor(element.number) || std::abs(element.number) > 1e9)
+        if (!element.isNumber() || element.number != std::floor(element.number) ||
+            std::abs(element.number) > kMostPlace)
             return false;
         numbers[i++] = static_cast<std::int32_t>(element.number);
     }
     return true;
 }
 
+struct AtlasRow {
+    std::string_view key;
+    KeyNotes notes;
+    void (AtlasBuilder::*read)(const JsonValue& value);
+    bool isRequired = false;
+};
+
+struct RegionRow {
+    std::string_view key;
+    KeyNotes notes;
+    bool (AtlasBuilder::*read)(const JsonValue& value, AtlasRegion& region); ///< Null for the name.
+    bool isRequired = false;
+};
+
+constexpr std::string_view kNameKey = "name";
+constexpr std::string_view kPlaybackKey = "playback";
+constexpr std::string_view kFramesKey = "frames";
+constexpr std::string_view kRegionKey = "region";
+constexpr std::string_view kSecondsKey = "seconds";
+
+constexpr ValueForm wholesForm(double low, double high, std::size_t count, std::string_view layout)
+{
+    return {.kind = ValueKind::Wholes, .low = low, .high = high, .least = count, .layout = layout};
+}
+
+template<auto member>
+void writeAtlasDefault(JsonWriter& writer)
+{
+    writer.value(Atlas{}.*member);
+}
+void writeDefaultFilter(JsonWriter& writer) { writer.value(kFilterWords[static_cast<std::size_t>(Atlas{}.filter)]); }
+void writeDefaultPlayback(JsonWriter& writer)
+{
+    writer.value(kPlaybackWords[static_cast<std::size_t>(Animation{}.playback)]);
+}
+void writeFalse(JsonWriter& writer) { writer.value(false); }
+
+KeyTable regionKeyTable();
+KeyTable animationKeyTable();
+KeyTable frameKeyTable();
+constexpr ValueForm kRegionForm = objectForm(regionKeyTable);
+constexpr ValueForm kAnimationForm = objectForm(animationKeyTable);
+constexpr ValueForm kFrameForm = objectForm(frameKeyTable);
+
+// The order is that of files.
+constexpr std::array kAtlasRows{
+    AtlasRow{"picture",
+             {kTextForm, "", "Path of the picture, from the folder of the atlas", R"("cannon.png")"},
+             &AtlasBuilder::readPicture},
+    AtlasRow{"size",
+             {wholesForm(1.0, kMostSide, 2, "[width, height]"), "px", "Size of the picture", "[64, 64]"},
+             &AtlasBuilder::readSize,
+             true},
+    AtlasRow{"pixelsPerMetre",
+             {numberForm(NumberRange::Size), "px/m", "Size of sprites that have no size of their own", "64",
+              writeAtlasDefault<&Atlas::pixelsPerMetre>},
+             &AtlasBuilder::readPixelsPerMetre},
+    AtlasRow{"filter",
+             {{.kind = ValueKind::Word, .wordList = kFilterWords},
+              "",
+              "How the picture is enlarged: pixels stay squares, or are blended",
+              R"("linear")",
+              writeDefaultFilter},
+             &AtlasBuilder::readFilter},
+    AtlasRow{"regions",
+             {listForm(kRegionForm, 0, limits::kRegions), "", "The small pictures in the picture", ""},
+             &AtlasBuilder::readRegions},
+    AtlasRow{"animations",
+             {listForm(kAnimationForm, 0, limits::kRegions), "", "Sequences of regions", ""},
+             &AtlasBuilder::readAnimations},
+};
+
+constexpr std::array kRegionRows{
+    RegionRow{kNameKey, {textForm(1), "", "Its name; no other region may have it", R"("ball")"}, nullptr, true},
+    RegionRow{"rect",
+              {wholesForm(-kMostPlace, kMostPlace, 4, "[x, y, width, height]"), "px",
+               "Its place in the picture, from the upper left corner; y points down", "[0, 32, 16, 24]"},
+              &AtlasBuilder::readRect,
+              true},
+    RegionRow{"rotated",
+              {kTruthForm, "", "It lies in the picture rotated by 90° clockwise", "true", writeFalse},
+              &AtlasBuilder::readRotated},
+    RegionRow{"trim",
+              {wholesForm(-kMostPlace, kMostPlace, 4, "[x, y, width, height]"), "px",
+               "Place of the region in the whole picture before it was trimmed, and the size of that picture",
+               "[2, 3, 32, 32]"},
+              &AtlasBuilder::readTrim},
+    RegionRow{"glyph",
+              {textForm(1), "", "The character that it draws in texts: exactly one", R"("A")"},
+              &AtlasBuilder::readGlyph},
+    RegionRow{"advance",
+              {numberForm(NumberRange::NotBelow0), "px",
+               "From the left edge of this glyph to that of the next; 0: the width of the glyph", "7.5",
+               [](JsonWriter& writer) { writer.value(AtlasRegion{}.advance); }},
+              &AtlasBuilder::readAdvance},
+};
+
+std::vector<std::string_view> keysOfAtlas()
+{
+    std::vector<std::string_view> keys{kFormatKey, kVersionKey};
+    for (const AtlasRow& row : kAtlasRows)
+        keys.push_back(row.key);
+    return keys;
+}
+
 bool AtlasBuilder::member(const JsonValue& value)
 {
-    if (value.key == "format")
+    if (value.key == kFormatKey)
         return m_header.readFormat(m_values, value);
-    if (value.key == "version")
+    if (value.key == kVersionKey)
         return m_header.readVersion(m_values, value);
-    if (value.key == "picture")
-        readPicture(value);
-    else if (value.key == "size")
-        readSize(value);
-    else if (value.key == "pixelsPerMetre")
-        m_atlas.pixelsPerMetre = m_values.number(value, value.key, NumberRange::Size).value_or(m_atlas.pixelsPerMetre);
-    else if (value.key == "filter")
-        readFilter(value);
-    else if (value.key == "regions")
-        readRegions(value);
-    else if (value.key == "animations")
-        readAnimations(value);
-    else {
+    const auto row = std::ranges::find(kAtlasRows, value.key, &AtlasRow::key);
+    if (row != kAtlasRows.end()) {
+        (this->*row->read)(value);
+    } else {
         ExtraMembers extra;
-        m_values.keepUnknown(value, JsonPath{}, kAtlasKeys, extra);
+        m_values.keepUnknown(value, JsonPath{}, keysOfAtlas(), extra);
         m_atlas.others.push_back({extra.members().front().key, extra.members().front().json});
     }
     return !m_log.isFull();
@@ -148,6 +253,11 @@ void AtlasBuilder::readSize(const JsonValue& value)
         m_values.mismatch(value, "size",
                           "two whole numbers [width, height] from 1 to " + groupedNumber(limits::kPictureSide) +
                               ", the picture's pixels");
+}
+
+void AtlasBuilder::readPixelsPerMetre(const JsonValue& value)
+{
+    m_atlas.pixelsPerMetre = m_values.number(value, value.key, NumberRange::Size).value_or(m_atlas.pixelsPerMetre);
 }
 
 void AtlasBuilder::readFilter(const JsonValue& value)
@@ -192,30 +302,52 @@ void AtlasBuilder::readRegions(const JsonValue& value)
 
 void AtlasBuilder::readRegion(const JsonValue& value)
 {
-    auto name = nameIn(value, "region", "name");
+    auto name = nameIn(value, "region", kNameKey);
     if (!name)
         return;
     AtlasRegion region;
     region.name = *std::move(name);
-    std::array<std::int32_t, 4> rect{};
-    const JsonValue* const place = value.find("rect");
-    if (!place || !wholesIn(*place, rect)) {
-        warn(value.begin,
-             "The region " + inQuotes(region.name) + " has no \"rect\" of four whole numbers, and is left out",
-             "Write \"rect\": [x, y, width, height] in pixels");
-        return;
+    for (const RegionRow& row : kRegionRows) {
+        const JsonValue* const member = value.find(row.key);
+        if (row.isRequired && !member) {
+            warnOfRect(value, region);
+            return;
+        }
+        if (row.read && member && !(this->*row.read)(*member, region))
+            return;
     }
-    region.rect = {rect[0], rect[1], rect[2], rect[3]};
-    if (const JsonValue* const rotated = value.find("rotated"))
-        region.rotated = rotated->type == JsonType::True;
-    if (const JsonValue* const trim = value.find("trim"); trim && !readTrim(*trim, region))
-        return;
-    if (const JsonValue* const glyph = value.find("glyph"); glyph && !readGlyph(*glyph, region))
-        return;
-    if (const JsonValue* const advance = value.find("advance"); advance && advance->isNumber())
-        region.advance = std::clamp(advance->number, 0.0, static_cast<double>(limits::kPictureSide));
     m_regionOffsets.push_back(value.begin);
     m_atlas.regions.push_back(std::move(region));
+}
+
+void AtlasBuilder::warnOfRect(const JsonValue& value, const AtlasRegion& region)
+{
+    warn(value.begin, "The region " + inQuotes(region.name) + " has no \"rect\" of four whole numbers, and is left out",
+         "Write \"rect\": [x, y, width, height] in pixels");
+}
+
+bool AtlasBuilder::readRect(const JsonValue& value, AtlasRegion& region)
+{
+    std::array<std::int32_t, 4> rect{};
+    if (!wholesIn(value, rect)) {
+        warnOfRect(value, region);
+        return false;
+    }
+    region.rect = {rect[0], rect[1], rect[2], rect[3]};
+    return true;
+}
+
+bool AtlasBuilder::readRotated(const JsonValue& value, AtlasRegion& region)
+{
+    region.rotated = value.type == JsonType::True;
+    return true;
+}
+
+bool AtlasBuilder::readAdvance(const JsonValue& value, AtlasRegion& region)
+{
+    if (value.isNumber())
+        region.advance = std::clamp(value.number, 0.0, kMostSide);
+    return true;
 }
 
 bool AtlasBuilder::readTrim(const JsonValue& value, AtlasRegion& region)
@@ -263,16 +395,16 @@ void AtlasBuilder::readAnimations(const JsonValue& value)
 
 void AtlasBuilder::readAnimation(const JsonValue& value)
 {
-    auto name = nameIn(value, "animation", "name");
+    auto name = nameIn(value, "animation", kNameKey);
     if (!name)
         return;
     Animation animation;
     animation.name = *std::move(name);
     m_animationPlaces.push_back({value.begin, {}});
-    if (const JsonValue* const playback = value.find("playback"))
-        if (const auto word = m_values.word(*playback, "playback", kPlaybackWords))
+    if (const JsonValue* const playback = value.find(kPlaybackKey))
+        if (const auto word = m_values.word(*playback, kPlaybackKey, kPlaybackWords))
             animation.playback = static_cast<Playback>(*word);
-    if (const JsonValue* const frames = value.find("frames"); frames && isList(*frames, "frame"))
+    if (const JsonValue* const frames = value.find(kFramesKey); frames && isList(*frames, "frame"))
         for (const JsonValue& frame : frames->children())
             readFrame(frame, animation);
     m_atlas.animations.push_back(std::move(animation));
@@ -280,10 +412,10 @@ void AtlasBuilder::readAnimation(const JsonValue& value)
 
 void AtlasBuilder::readFrame(const JsonValue& value, Animation& animation)
 {
-    auto region = nameIn(value, "frame of " + inQuotes(animation.name), "region");
+    auto region = nameIn(value, "frame of " + inQuotes(animation.name), kRegionKey);
     if (!region)
         return;
-    const JsonValue* const seconds = value.find("seconds");
+    const JsonValue* const seconds = value.find(kSecondsKey);
     if (!seconds || !seconds->isNumber() || !(seconds->number > 0.0 && seconds->number <= kMostSeconds)) {
         warn(seconds ? seconds->begin : value.begin,
              "A frame of " + inQuotes(animation.name) + " is shown for " + (seconds ? shown(*seconds) : "no") +
@@ -365,6 +497,42 @@ bool AtlasBuilder::documentEnded(std::size_t /*offset*/)
     return true;
 }
 
+KeyTable regionKeyTable()
+{
+    KeyTable table{
+        "region", "A small picture in the picture. One that does not fit is left out, with a warning.", {}, {}};
+    for (const RegionRow& row : kRegionRows)
+        table.keys.push_back(factsOf(row.key, row.notes, row.isRequired));
+    return table;
+}
+
+KeyTable animationKeyTable()
+{
+    return {"animation",
+            "An animation.",
+            {factsOf(kNameKey, {textForm(1), "", "Its name; no other animation may have it", R"("shoot")"}, true),
+             factsOf(kPlaybackKey,
+                     {{.kind = ValueKind::Word, .wordList = kPlaybackWords},
+                      "",
+                      "What follows the last frame",
+                      R"("once")",
+                      writeDefaultPlayback},
+                     false),
+             factsOf(kFramesKey, {listForm(kFrameForm, 1, limits::kRegions), "", "The frames in order", ""}, true)},
+            {}};
+}
+
+KeyTable frameKeyTable()
+{
+    return {"frame",
+            "A frame of an animation.",
+            {factsOf(kRegionKey, {textForm(1), "", "Name of the region that is shown", R"("ball")"}, true),
+             factsOf(kSecondsKey,
+                     {numberForm(NumberRange::Positive), "s", "How long it is shown, at most a million seconds", "0.2"},
+                     true)},
+            {}};
+}
+
 AtlasReading refusedAtlas(std::string_view text, const std::string& fileName, const TextFault& fault)
 {
     ProblemLog log(1);
@@ -402,6 +570,14 @@ AtlasReading readAtlasFile(const std::string& path)
     if (!text)
         return {std::nullopt, {text.problem()}};
     return readAtlas(*text, path);
+}
+
+KeyTable atlasKeyTable()
+{
+    KeyTable table{"atlas", "A picture that contains many.", headerFacts(kAtlasDocument), {}};
+    for (const AtlasRow& row : kAtlasRows)
+        table.keys.push_back(factsOf(row.key, row.notes, row.isRequired));
+    return table;
 }
 
 } // namespace broadside

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/base/enumerators.h"
+#include "core/io/atlas/atlas_reader.h"
+#include "core/io/json/document_header.h"
 #include "core/sprites/atlas.h"
 
 /// @file
-/// The words of atlas files, by the value of their enumerators.
+/// The words of atlas files, by the value of their enumerators, and their keys.
 
 namespace broadside {
 
@@ -14,5 +16,8 @@ inline constexpr EnumWord<Playback> kPlaybackRows[] = {
     {Playback::Loop, "loop"}, {Playback::Once, "once"}, {Playback::PingPong, "ping-pong"}};
 inline constexpr auto kFilterWords = wordsOfRows<kFilterRows>();
 inline constexpr auto kPlaybackWords = wordsOfRows<kPlaybackRows>();
+
+inline constexpr DocumentKind kAtlasDocument{kAtlasFormat, "atlas", kAtlasVersion};
+[[nodiscard]] KeyTable atlasKeyTable();
 
 } // namespace broadside

@@ -14,6 +14,14 @@ bool stop(ProblemLog& log, const JsonValue& value, std::string message, std::str
 
 } // namespace
 
+std::vector<KeyFacts> headerFacts(const DocumentKind& kind)
+{
+    const ValueForm format{.kind = ValueKind::Word, .wordList = {&kind.format, 1}};
+    const ValueForm version = wholeForm(kind.version, kind.version);
+    return {{kFormatKey, format, {}, "Says what kind of file it is", '"' + std::string(kind.format) + '"', {}, true},
+            {kVersionKey, version, {}, "Version of the format", std::to_string(kind.version), {}, true}};
+}
+
 std::string DocumentHeader::notThis(const std::string& why) const
 {
     return "This is not a Broadside " + std::string(m_kind.noun) + ": " + why;

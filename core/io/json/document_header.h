@@ -1,9 +1,11 @@
 #pragma once
 
+#include "core/io/json/key_facts.h"
 #include "core/io/json/value_reader.h"
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace broadside {
 
@@ -13,6 +15,12 @@ struct DocumentKind {
     std::string_view noun;   ///< "scene"
     int version = 1;         ///< The newest version that can be read.
 };
+
+inline constexpr std::string_view kFormatKey = "format";
+inline constexpr std::string_view kVersionKey = "version";
+
+/// The facts about these two keys. The result refers to `kind`.
+[[nodiscard]] std::vector<KeyFacts> headerFacts(const DocumentKind& kind);
 
 /// Reads the two members that identify a file. If the file is of another kind or of a newer version, reading stops, and
 /// other problems are not reported, because they may not be real.

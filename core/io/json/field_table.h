@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/json/key_facts.h"
 #include "core/io/json/value_reader.h"
 
 #include <algorithm>
@@ -8,6 +9,7 @@
 #include <optional>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 /// @file
 /// JSON objects as tables of fields. Fields are read in the order of the table, not of the file. Members without a
@@ -43,8 +45,36 @@ struct Field {
     std::string_view key;
     /// Logs a value that does not fit, and then leaves the target unchanged.
     void (*read)(const FieldContext& context, const JsonValue& value, Target& target);
-    std::string_view example = {}; ///< Example of a value, if the field is required; else empty.
+    /// Says in messages what to write, if the field is required: an example or a description. Else empty.
+    std::string_view example = {};
 };
+
+/// A field with the facts about it. Rows of tables have these members first.
+template<class Target>
+struct FieldRow {
+    Field<Target> field;
+    KeyNotes notes;
+};
+
+/// The fields alone, packed tightly for readFields().
+template<class Row, std::size_t count>
+[[nodiscard]] constexpr auto fieldsOf(const std::array<Row, count>& rows)
+{
+    std::array<decltype(Row::field), count> fields{};
+    for (std::size_t i = 0; i < count; ++i)
+        fields[i] = rows[i].field;
+    return fields;
+}
+
+/// The facts about all keys of a table.
+template<class Row, std::size_t count>
+[[nodiscard]] std::vector<KeyFacts> factsOf(const std::array<Row, count>& rows)
+{
+    std::vector<KeyFacts> facts;
+    for (const Row& row : rows)
+        facts.push_back(factsOf(row.field.key, row.notes, !row.field.example.empty()));
+    return facts;
+}
 
 template<class Value>
 void assign(Value& target, std::optional<Value> value)

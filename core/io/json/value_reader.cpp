@@ -1,39 +1,39 @@
 #include "core/io/json/value_reader.h"
 
 #include "core/base/count_text.h"
+#include "core/base/enumerators.h"
 #include "core/base/utf8.h"
 #include "core/math/coordinate.h"
 
 #include <charconv>
 #include <cmath>
+#include <limits>
 
 namespace broadside {
 namespace {
 
 constexpr std::size_t kMostCheckedKeys = 1000; ///< Enough for real files; limits memory and time for malicious ones.
 
-struct RangeWords {
-    bool accepts;
-    std::string_view expected;
-};
+constexpr double kUnbounded = std::numeric_limits<double>::infinity();
 
-RangeWords judged(double number, NumberRange range) noexcept
+struct RangeRow {
+    NumberRange range;
+    NumberBounds bounds;
+};
+constexpr RangeRow kRangeRows[] = {
+    {NumberRange::Any, {-kUnbounded, kUnbounded, false, "a number"}},
+    {NumberRange::Positive, {0.0, kUnbounded, true, "a number above 0"}},
+    {NumberRange::NotBelow0, {0.0, kUnbounded, false, "a number that is not below 0"}},
+    {NumberRange::Share, {0.0, 1.0, false, "a number from 0 to 1"}},
+    {NumberRange::Coordinate,
+     {-limits::kCoordinate, limits::kCoordinate, false, "a number from -1e9 to 1e9, the limit for coordinates"}},
+    {NumberRange::Size, {0.0, limits::kCoordinate, true, "a number above 0 and up to 1e9, the limit for sizes"}},
+};
+constexpr auto kRangePlaces = placesOfRows<kRangeRows, &RangeRow::range>();
+
+bool isWithin(double number, const NumberBounds& bounds) noexcept
 {
-    switch (range) {
-    case NumberRange::Any:
-        return {true, "a number"};
-    case NumberRange::Positive:
-        return {number > 0.0, "a number above 0"};
-    case NumberRange::NotBelow0:
-        return {number >= 0.0, "a number that is not below 0"};
-    case NumberRange::Share:
-        return {number >= 0.0 && number <= 1.0, "a number from 0 to 1"};
-    case NumberRange::Coordinate:
-        return {std::abs(number) <= limits::kCoordinate, "a number from -1e9 to 1e9, the limit for coordinates"};
-    case NumberRange::Size:
-        return {number > 0.0 && number <= limits::kCoordinate, "a number above 0 and up to 1e9, the limit for sizes"};
-    }
-    return {false, "a number"};
+    return (bounds.isLowOutside ? number > bounds.low : number >= bounds.low) && number <= bounds.high;
 }
 
 /// The remedy for "gird": Did you mean "grid"? Then the list of known words.
@@ -47,6 +47,11 @@ std::string remedyFor(std::string_view word, std::span<const std::string_view> w
 }
 
 } // namespace
+
+const NumberBounds& boundsOf(NumberRange range) noexcept
+{
+    return kRangeRows[kRangePlaces[static_cast<std::size_t>(range)]].bounds;
+}
 
 std::string JsonPath::text() const
 {
@@ -85,10 +90,10 @@ void ValueReader::missing(const JsonValue& object, std::string_view what, std::s
 
 std::optional<double> ValueReader::number(const JsonValue& value, std::string_view what, NumberRange range)
 {
-    const RangeWords words = judged(value.number, range);
-    if (value.isNumber() && words.accepts)
+    const NumberBounds& bounds = boundsOf(range);
+    if (value.isNumber() && isWithin(value.number, bounds))
         return value.number;
-    mismatch(value, what, words.expected);
+    mismatch(value, what, bounds.expected);
     return std::nullopt;
 }
 

@@ -26,6 +26,15 @@ enum class NumberRange {
     Size,       ///< > 0 and within the coordinate limit.
 };
 
+/// The numbers of a range: those from `low` to `high`, but not `low` itself if `isLowOutside` is set.
+struct NumberBounds {
+    double low;
+    double high;
+    bool isLowOutside;
+    std::string_view expected; ///< For messages: "a number above 0".
+};
+[[nodiscard]] const NumberBounds& boundsOf(NumberRange range) noexcept;
+
 /// Path of a value in a section: "", "shape", "shape.parts[2]". The text is made only when it is needed.
 struct JsonPath {
     const JsonPath* parent = nullptr;

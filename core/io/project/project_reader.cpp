@@ -55,9 +55,14 @@ public:
     [[nodiscard]] ProblemLog& log() noexcept { return m_log; }
     [[nodiscard]] Project take();
 
+    // The readers of the members, one for each row of kProjectRows.
+    void readName(const JsonValue& value);
+    void readScenes(const JsonValue& value) { readPaths(value, m_source->scenes, m_project.scenes); }
+    void readAssets(const JsonValue& value) { readPaths(value, m_source->assets, m_project.assets); }
+    void readTemplates(const JsonValue& value);
+
 private:
     void readPaths(const JsonValue& value, std::vector<ProjectSource::Entry>& entries, std::vector<std::string>& paths);
-    void readTemplates(const JsonValue& value);
 
     std::shared_ptr<ProjectSource> m_source;
     ProblemLog m_log;
@@ -67,30 +72,58 @@ private:
     PropertyReader m_properties;
     TemplatesReader m_templates;
     SpriteReader m_sprites;
-    DocumentHeader m_header{{kProjectFormat, "project", kProjectVersion}};
+    DocumentHeader m_header{kProjectDocument};
     Project m_project;
+};
+
+struct ProjectRow {
+    std::string_view key;
+    KeyNotes notes;
+    void (ProjectBuilder::*read)(const JsonValue& value);
+};
+
+constexpr ValueForm kPathForm{.kind = ValueKind::Path};
+constexpr ValueForm kPathsForm{
+    .kind = ValueKind::List, .most = kMostProjectFiles, .element = &kPathForm, .isUnique = true};
+constexpr ValueForm kSharedTemplate = objectForm(templateKeyTable);
+
+void writeNoName(JsonWriter& writer) { writer.value(""); }
+void writeNothing(JsonWriter& writer) { writer.raw("[]"); }
+
+constexpr std::array kProjectRows{
+    ProjectRow{"name", {kTextForm, "", "Name of the project", R"("My game")", writeNoName}, &ProjectBuilder::readName},
+    ProjectRow{"scenes",
+               {kPathsForm, "", "Paths of its scenes, from the folder of the project", R"(["levels/one.broadside"])",
+                writeNothing},
+               &ProjectBuilder::readScenes},
+    ProjectRow{"assets",
+               {kPathsForm, "", "Paths of its pictures and atlases", R"(["art/town.png"])", writeNothing},
+               &ProjectBuilder::readAssets},
+    ProjectRow{
+        "templates",
+        {listForm(kSharedTemplate, 0, limits::kTemplates), "", "Templates that its scenes share", "", writeNothing},
+        &ProjectBuilder::readTemplates},
 };
 
 bool ProjectBuilder::member(const JsonValue& value)
 {
     m_source->members.push_back({std::string(value.key), value.keyBegin, value.begin, value.end});
-    if (value.key == "format")
+    if (value.key == kFormatKey)
         return m_header.readFormat(m_values, value);
-    if (value.key == "version")
+    if (value.key == kVersionKey)
         return m_header.readVersion(m_values, value);
-    if (value.key == "name") {
-        if (auto name = m_values.string(value, "name"))
-            m_project.name = *std::move(name);
-    } else if (value.key == "scenes") {
-        readPaths(value, m_source->scenes, m_project.scenes);
-    } else if (value.key == "assets") {
-        readPaths(value, m_source->assets, m_project.assets);
-    } else if (value.key == "templates") {
-        readTemplates(value);
-    } else {
+    const auto row = std::ranges::find(kProjectRows, value.key, &ProjectRow::key);
+    if (row != kProjectRows.end())
+        (this->*row->read)(value);
+    else
         m_values.keepUnknown(value, JsonPath{}, kProjectKeys, m_project.extra);
-    }
     return !m_log.isFull();
+}
+
+void ProjectBuilder::readName(const JsonValue& value)
+{
+    if (auto name = m_values.string(value, "name"))
+        m_project.name = *std::move(name);
 }
 
 Project ProjectBuilder::take()
@@ -185,6 +218,15 @@ ProjectReading readProjectFile(const std::string& path)
     if (!text)
         return {std::nullopt, {text.problem()}};
     return readProject(*text, path);
+}
+
+KeyTable projectKeyTable()
+{
+    KeyTable table{
+        "project", "Scenes, and the pictures and templates that they share.", headerFacts(kProjectDocument), {}};
+    for (const ProjectRow& row : kProjectRows)
+        table.keys.push_back(factsOf(row.key, row.notes, false));
+    return table;
 }
 
 } // namespace broadside

@@ -34,9 +34,12 @@ struct ProjectSource {
 };
 
 /// The known members of a project document, in their canonical order.
-inline constexpr std::array<std::string_view, 6> kProjectKeys{"format", "version", "name",
-                                                              "scenes", "assets",  "templates"};
+inline constexpr std::array<std::string_view, 6> kProjectKeys{kFormatKey, kVersionKey, "name",
+                                                              "scenes",   "assets",    "templates"};
 inline constexpr std::string_view kProjectFormat = "broadside-project";
 inline constexpr int kProjectVersion = 1;
+inline constexpr DocumentKind kProjectDocument{kProjectFormat, "project", kProjectVersion};
+
+[[nodiscard]] KeyTable projectKeyTable();
 
 } // namespace broadside

@@ -1,9 +1,12 @@
 #include "core/io/scene/component_json.h"
 
+#include "core/base/overloaded.h"
+#include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/io/scene/member_writer.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace broadside {
 namespace {
@@ -27,6 +30,16 @@ std::vector<std::string_view> knownTypes()
     return names;
 }
 
+/// The value of a field as it is in files.
+void writeFieldValue(JsonWriter& writer, const ComponentField& field, const FieldValue& value)
+{
+    std::visit(Overloaded{[&](ObjectId id) { writer.value(id.value); },
+                          [&](std::size_t word) { writer.value(field.words[word]); },
+                          [&](std::uint32_t count) { writer.value(std::uint64_t{count}); },
+                          [&](double number) { writer.value(number); }},
+               value);
+}
+
 /// @pre the component is of a known type
 void writeComponent(JsonWriter& writer, const Component& component, const ExtraMembers& extra, const std::string& path)
 {
@@ -34,19 +47,61 @@ void writeComponent(JsonWriter& writer, const Component& component, const ExtraM
     writer.beginObject().member("type", type.name);
     for (const ComponentField& field : type.fields) {
         const FieldValue value = field.get(component);
-        if (const auto* id = std::get_if<ObjectId>(&value)) {
-            if (!id->isNull() || field.kind == FieldKind::Object)
-                writer.member(field.key, id->value);
-        } else if (const auto* word = std::get_if<std::size_t>(&value)) {
-            writer.member(field.key, field.words[*word]);
-        } else if (const auto* count = std::get_if<std::uint32_t>(&value)) {
-            writer.member(field.key, std::uint64_t{*count});
-        } else {
-            writer.member(field.key, *std::get_if<double>(&value));
-        }
+        const auto* const id = std::get_if<ObjectId>(&value);
+        if (!id || !id->isNull() || field.kind == FieldKind::Object)
+            writeFieldValue(writer.key(field.key), field, value);
     }
     writeExtra(writer, extra, path, keysOf(type));
     writer.endObject();
+}
+
+/// Object 1, because it is in most scenes.
+constexpr std::string_view kIdExample = "1";
+
+/// The form of a component's field and an example of its value; the example differs from the default.
+std::pair<ValueForm, std::string> formAndExample(const ComponentField& field, const FieldValue& usual)
+{
+    switch (field.kind) {
+    case FieldKind::Positive:
+    case FieldKind::NotBelow0: {
+        const double number = *std::get_if<double>(&usual);
+        const NumberRange range = field.kind == FieldKind::Positive ? NumberRange::Positive : NumberRange::NotBelow0;
+        return {numberForm(range), shortestNumber(number == 0.0 ? 0.25 : number * 1.5)};
+    }
+    case FieldKind::Object:
+    case FieldKind::OptionalObject:
+        return {kObjectIdForm, std::string(kIdExample)};
+    case FieldKind::Count:
+        return {kUnsigned32Form, std::to_string(*std::get_if<std::uint32_t>(&usual) + 1)};
+    case FieldKind::Word: {
+        JsonWriter writer;
+        writer.value(field.words[(*std::get_if<std::size_t>(&usual) + 1) % field.words.size()]);
+        ValueForm form{.kind = ValueKind::Word};
+        form.wordList = field.words;
+        return {form, writer.take()};
+    }
+    }
+    return {};
+}
+
+KeyTable componentTable(const ComponentType& type)
+{
+    KeyTable table{type.name, type.help, {typeFacts(type.name)}, {}};
+    const Component usual = type.make();
+    for (const ComponentField& field : type.fields) {
+        const FieldValue value = field.get(usual);
+        auto [form, example] = formAndExample(field, value);
+        KeyFacts facts{
+            field.key, form, field.unit, field.help, std::move(example), {}, field.kind == FieldKind::Object};
+        const auto* const id = std::get_if<ObjectId>(&value);
+        if (!id) {
+            JsonWriter writer;
+            writeFieldValue(writer, field, value);
+            facts.fallback = writer.take();
+        }
+        table.keys.push_back(std::move(facts));
+    }
+    return table;
 }
 
 } // namespace
@@ -172,6 +227,18 @@ void writeComponents(JsonWriter& writer, const std::vector<Component>& component
             writeComponent(writer, components[i], extra, std::string(path) + "[" + std::to_string(i) + "]");
     }
     writer.endArray();
+}
+
+VariantTable componentVariants()
+{
+    VariantTable components{
+        "component",
+        "What an object does by itself. A component of a type that is not known is kept, and does nothing.",
+        {},
+        true};
+    for (const ComponentType& type : componentTypes())
+        components.kinds.push_back(componentTable(type));
+    return components;
 }
 
 } // namespace broadside

@@ -45,4 +45,7 @@ private:
 void writeComponents(JsonWriter& writer, const std::vector<Component>& components, const ExtraMembers& extra,
                      std::string_view path);
 
+/// The types of components with their keys.
+[[nodiscard]] VariantTable componentVariants();
+
 } // namespace broadside

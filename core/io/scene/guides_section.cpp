@@ -52,10 +52,18 @@ void readAxis(const FieldContext& context, const JsonValue& value, Guides& guide
     readPlaces(context, value, guides.*member);
 }
 
-constexpr std::array kGuideFields{
-    Field<Guides>{"x", readAxis<&Guides::x>},
-    Field<Guides>{"y", readAxis<&Guides::y>},
+constexpr ValueForm kPlaceForm = numberForm(NumberRange::Coordinate);
+constexpr ValueForm kPlacesForm = listForm(kPlaceForm, 0, limits::kGuides);
+
+void writeNoPlaces(JsonWriter& writer) { writePlaces(writer, {}); }
+
+constexpr std::array kGuideRows{
+    FieldRow<Guides>{{"x", readAxis<&Guides::x>},
+                     {kPlacesForm, "m", "Places of the vertical guides", "[1.5, 3]", writeNoPlaces}},
+    FieldRow<Guides>{{"y", readAxis<&Guides::y>},
+                     {kPlacesForm, "m", "Places of the horizontal guides", "[2]", writeNoPlaces}},
 };
+constexpr auto kGuideFields = fieldsOf(kGuideRows);
 constexpr auto kGuideKeys = keysOf(kGuideFields);
 
 } // namespace
@@ -80,6 +88,12 @@ void writeGuides(JsonWriter& writer, const Scene& scene)
         writePlaces(writer.key("y"), scene.guides.y);
     writeExtra(writer, scene.extra, "guides", kGuideKeys);
     writer.endObject();
+}
+
+KeyTable guideKeyTable()
+{
+    return {
+        "guides", "Lines across the world to lay out objects; the simulation ignores them.", factsOf(kGuideRows), {}};
 }
 
 } // namespace broadside

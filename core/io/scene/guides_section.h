@@ -11,4 +11,6 @@ void readGuides(const FieldContext& context, const JsonValue& value, Guides& gui
 
 void writeGuides(JsonWriter& writer, const Scene& scene);
 
+[[nodiscard]] KeyTable guideKeyTable();
+
 } // namespace broadside

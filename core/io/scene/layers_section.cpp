@@ -11,7 +11,7 @@
 namespace broadside {
 namespace {
 
-using LayerField = Field<Layer>;
+using LayerRow = FieldRow<Layer>;
 
 void readLayerName(const FieldContext& context, const JsonValue& value, Layer& layer)
 {
@@ -36,13 +36,21 @@ void readColor(const FieldContext& context, const JsonValue& value, Layer& layer
         context.values.mismatch(value, "color", R"(a colour such as "#e69f00")");
 }
 
-constexpr std::array kLayerFields{
-    LayerField{"name", readLayerName, R"("Walls")"},
-    LayerField{"visible", readLayerTruth<&Layer::visible>},
-    LayerField{"locked", readLayerTruth<&Layer::locked>},
-    LayerField{"opacity", readOpacity},
-    LayerField{"color", readColor},
+constexpr std::array kLayerRows{
+    LayerRow{{"name", readLayerName, R"("Walls")"},
+             {kTextForm, "", "Its name, by which objects belong to it; no other layer may have it", R"("Walls")"}},
+    LayerRow{{"visible", readLayerTruth<&Layer::visible>},
+             {kTruthForm, "", "Whether its objects are drawn", "false", writeDefaultOf<Layer, &Layer::visible>}},
+    LayerRow{
+        {"locked", readLayerTruth<&Layer::locked>},
+        {kTruthForm, "", "Its objects are protected from the mouse", "true", writeDefaultOf<Layer, &Layer::locked>}},
+    LayerRow{{"opacity", readOpacity},
+             {numberForm(NumberRange::Share), "", "0: its objects are transparent; 1: they are opaque", "0.5",
+              writeDefaultOf<Layer, &Layer::opacity>}},
+    LayerRow{{"color", readColor},
+             {kColorForm, "", "Colour of its objects; without it, that of their kind", R"("#e69f00")"}},
 };
+constexpr auto kLayerFields = fieldsOf(kLayerRows);
 constexpr auto kLayerKeys = keysOf(kLayerFields);
 
 } // namespace
@@ -129,6 +137,11 @@ std::string writeLayer(const Layer& layer)
     writeExtra(writer, layer.extra, "", kLayerKeys);
     writer.endObject();
     return writer.take();
+}
+
+KeyTable layerKeyTable()
+{
+    return {"layer", "A layer; later ones are drawn over earlier ones.", factsOf(kLayerRows), {}};
 }
 
 } // namespace broadside

@@ -36,4 +36,6 @@ private:
 /// Canonical, on one line, without default values.
 [[nodiscard]] std::string writeLayer(const Layer& layer);
 
+[[nodiscard]] KeyTable layerKeyTable();
+
 } // namespace broadside

@@ -19,6 +19,7 @@ using ObjectField = Field<SceneObject>;
 /// A key of the file, with its reader and its writer. The writers leave out default values.
 struct ObjectRow {
     ObjectField field;
+    KeyNotes notes;
     void (*write)(JsonWriter& writer, const SceneObject& object, std::string_view key);
 };
 
@@ -235,42 +236,115 @@ void writeObjectProperties(JsonWriter& writer, const SceneObject& object, std::s
         writeProperties(writer.key(key), *object.properties);
 }
 
+/// What a key means, for its row.
+struct KeyWords {
+    std::string_view unit;
+    std::string_view meaning;
+    std::string_view example;
+};
+
+template<auto member, class Value>
+constexpr KeyNotes objectNotes(NumberRange range, const KeyWords& words, Value SceneObject::*)
+{
+    return {formOf<Value>(range), words.unit, words.meaning, words.example, writeDefaultOf<SceneObject, member>};
+}
+
+// Rows of members that need no reader or writer of their own.
+template<auto member, NumberRange range>
+constexpr ObjectRow numberRow(std::string_view key, const KeyWords& words)
+{
+    return {{key, readNumber<member, range>}, objectNotes<member>(range, words, member), writePlain<member>};
+}
+template<auto member>
+constexpr ObjectRow vectorRow(std::string_view key, const KeyWords& words)
+{
+    return {{key, readVector<member>}, objectNotes<member>(NumberRange::Any, words, member), writeVectorOf<member>};
+}
+template<auto member>
+constexpr ObjectRow unsignedRow(std::string_view key, const KeyWords& words)
+{
+    return {{key, readUnsigned<member>}, objectNotes<member>(NumberRange::Any, words, member), writePlain<member>};
+}
+template<auto member>
+constexpr ObjectRow truthRow(std::string_view key, const KeyWords& words)
+{
+    return {{key, readTruth<member>}, objectNotes<member>(NumberRange::Any, words, member), writePlain<member>};
+}
+
+constexpr std::string_view kBoxExample = R"({"type": "box", "width": 1, "height": 1})";
+constexpr ValueForm kScaleForm{.kind = ValueKind::Factor, .range = NumberRange::Positive, .layout = "[sx, sy]"};
+constexpr ValueForm kComponentForm = variantForm(componentVariants);
+constexpr ValueForm kAnyObjectForm = objectForm(nullptr);
+
 // The order is that of the file.
 constexpr std::array kObjectRows{
-    ObjectRow{{"id", readId, "a number that no other object has"}, writeId},
-    ObjectRow{{"name", readName}, writePlain<&SceneObject::name>},
-    ObjectRow{{"kind", readChoice<ObjectKind, &SceneObject::kind>, R"("static", or "dynamic" if it moves)"}, writeKind},
-    ObjectRow{{"position", readPosition, "[x, y] in metres"}, writePosition},
-    ObjectRow{{"angle", readAngle}, writeAngle},
-    ObjectRow{{"scale", readScale}, writeScale},
-    ObjectRow{{"velocity", readVector<&SceneObject::velocity>}, writeVectorOf<&SceneObject::velocity>},
-    ObjectRow{{"acceleration", readVector<&SceneObject::acceleration>}, writeVectorOf<&SceneObject::acceleration>},
-    ObjectRow{{"mass", readNumber<&SceneObject::mass, NumberRange::Positive>}, writePlain<&SceneObject::mass>},
-    ObjectRow{{"force", readVector<&SceneObject::force>}, writeVectorOf<&SceneObject::force>},
-    ObjectRow{{"gravityScale", readNumber<&SceneObject::gravityScale, NumberRange::Any>},
-              writePlain<&SceneObject::gravityScale>},
-    ObjectRow{{"shape", readObjectShape, R"({"type": "box", "width": 1, "height": 1})"}, writeObjectShape},
-    ObjectRow{{"category", readUnsigned<&SceneObject::category>}, writePlain<&SceneObject::category>},
-    ObjectRow{{"mask", readUnsigned<&SceneObject::mask>}, writePlain<&SceneObject::mask>},
-    ObjectRow{{"onHit", readChoice<HitResponse, &SceneObject::onHit>}, writeChoice<&SceneObject::onHit>},
-    ObjectRow{{"restitution", readNumber<&SceneObject::restitution, NumberRange::NotBelow0>},
-              writePlain<&SceneObject::restitution>},
-    ObjectRow{{"layer", readPlaceName<&SceneObject::layer>}, writePlaceName<&SceneObject::layer>},
-    ObjectRow{{"group", readPlaceName<&SceneObject::group>}, writePlaceName<&SceneObject::group>},
-    ObjectRow{{"template", readTemplateName}, writeTemplateName},
-    ObjectRow{{"overrides", readOverrides}, writeOverrides}, // after the template, because it is added to it
-    ObjectRow{{"locked", readTruth<&SceneObject::locked>}, writePlain<&SceneObject::locked>},
-    ObjectRow{{"visible", readTruth<&SceneObject::visible>}, writePlain<&SceneObject::visible>},
-    ObjectRow{{"sprite", readSprite}, writeObjectSprite},
-    ObjectRow{{"components", readComponents}, writeObjectComponents},
-    ObjectRow{{"properties", readProperties}, writeObjectProperties},
+    ObjectRow{{"id", readId, "a number that no other object has"},
+              {kObjectIdForm, "", "Its number; no other object may have it", "1"},
+              writeId},
+    ObjectRow{{"name", readName},
+              {kTextForm, "", "Its name, for people", R"("Crate 1")", writeDefaultOf<SceneObject, &SceneObject::name>},
+              writePlain<&SceneObject::name>},
+    ObjectRow{{"kind", readChoice<ObjectKind, &SceneObject::kind>, R"("static", or "dynamic" if it moves)"},
+              {formOf<ObjectKind>(), "", "Whether it moves; two static objects never collide", R"("dynamic")"},
+              writeKind},
+    ObjectRow{{"position", readPosition, "[x, y] in metres"},
+              {vectorForm(NumberRange::Coordinate), "m", "Place of the shape's origin in the world", "[3.25, 1.5]"},
+              writePosition},
+    ObjectRow{
+        {"angle", readAngle},
+        {numberForm(NumberRange::Any), "°", "Rotation, counter-clockwise", "30", [](JsonWriter& w) { w.value(0); }},
+        writeAngle},
+    ObjectRow{{"scale", readScale},
+              {kScaleForm, "", "Factor of the shape's size; one number for circles, capsules and compounds", "[2, 0.5]",
+               [](JsonWriter& w) { w.value(1); }},
+              writeScale},
+    vectorRow<&SceneObject::velocity>("velocity", {"m/s", "Velocity at the start", "[3, 4]"}),
+    vectorRow<&SceneObject::acceleration>("acceleration",
+                                          {"m/s²", "Acceleration in addition to gravity and wind", "[0, 0.5]"}),
+    numberRow<&SceneObject::mass, NumberRange::Positive>("mass", {"kg", "Mass, for forces and bounces", "2.5"}),
+    vectorRow<&SceneObject::force>("force", {"N", "Force on it in every step", "[0, 12]"}),
+    numberRow<&SceneObject::gravityScale, NumberRange::Any>("gravityScale", {"", "Factor of the gravity", "0.5"}),
+    ObjectRow{{"shape", readObjectShape, kBoxExample},
+              {variantForm(shapeVariants), "", "Its shape, for collisions", kBoxExample},
+              writeObjectShape},
+    unsignedRow<&SceneObject::category>("category", {"", "The categories that it belongs to, one bit each", "4"}),
+    unsignedRow<&SceneObject::mask>("mask", {"", "The categories that it collides with, one bit each", "3"}),
+    ObjectRow{{"onHit", readChoice<HitResponse, &SceneObject::onHit>},
+              objectNotes<&SceneObject::onHit>(
+                  NumberRange::Any, {"", "What an overlap does to this object", R"("bounce")"}, &SceneObject::onHit),
+              writeChoice<&SceneObject::onHit>},
+    numberRow<&SceneObject::restitution, NumberRange::NotBelow0>(
+        "restitution", {"", "Speed after a bounce as a share of that before; of a pair, the product counts", "0.8"}),
+    ObjectRow{{"layer", readPlaceName<&SceneObject::layer>},
+              {kTextForm.orKept(), "", "Name of its layer; without it, the base layer", R"("Walls")"},
+              writePlaceName<&SceneObject::layer>},
+    ObjectRow{{"group", readPlaceName<&SceneObject::group>},
+              {kTextForm.orKept(), "", "Path of its group: a tower in a castle", R"("Castle/Tower")"},
+              writePlaceName<&SceneObject::group>},
+    ObjectRow{{"template", readTemplateName},
+              {textForm(1).orKept(), "", "Name of the template that it is an instance of", R"("Crate")"},
+              writeTemplateName},
+    ObjectRow{{"overrides", readOverrides},
+              {listForm(kTextForm, 0, kTemplateFields).orKept(), "",
+               "Keys whose values are its own and not its template's", R"(["mass", "scale"])"},
+              writeOverrides}, // after the template, because it is added to it
+    truthRow<&SceneObject::locked>("locked", {"", "It is protected from the mouse", "true"}),
+    truthRow<&SceneObject::visible>("visible",
+                                    {"", "Whether it is drawn; an invisible object collides all the same", "false"}),
+    ObjectRow{
+        {"sprite", readSprite}, {objectForm(spriteKeyTable).orKept(), "", "How it is drawn", ""}, writeObjectSprite},
+    ObjectRow{
+        {"components", readComponents},
+        {listForm(kComponentForm, 0, kNoMost), "", "What it does by itself", "", [](JsonWriter& w) { w.raw("[]"); }},
+        writeObjectComponents},
+    ObjectRow{
+        {"properties", readProperties},
+        {kAnyObjectForm.orKept(), "",
+         "Values of your own: texts, numbers, truth values, colours and objects; the simulation ignores them",
+         R"({"lives": 3, "glow": {"type": "color", "value": "#e69f00"}, "home": {"type": "object", "value": 1}})"},
+        writeObjectProperties},
 };
-constexpr auto kObjectFields = [] {
-    std::array<ObjectField, kObjectRows.size()> fields{};
-    for (std::size_t i = 0; i < kObjectRows.size(); ++i)
-        fields[i] = kObjectRows[i].field;
-    return fields;
-}();
+constexpr auto kObjectFields = fieldsOf(kObjectRows);
 constexpr auto kObjectKeys = keysOf(kObjectFields);
 
 constexpr ObjectRow objectRowOf(std::string_view key)
@@ -287,12 +361,17 @@ void writeRow(JsonWriter& writer, const SceneObject& object, const ObjectRow& ro
 }
 
 /// The name, then the fields that instances take. They are read in the same way as those of an object.
-constexpr auto kTemplateFieldTable = [] {
-    std::array<ObjectField, kTemplateFields + 1> fields{ObjectField{"name", readName, R"("Crate")"}};
+constexpr auto kTemplateRows = [] {
+    std::array<ObjectRow, kTemplateFields + 1> rows{};
+    rows[0] = {
+        {"name", readName, R"("Crate")"},
+        {textForm(1), "", "Its name, by which objects are its instances; no other template may have it", R"("Crate")"},
+        nullptr};
     for (std::size_t i = 0; i < kTemplateFields; ++i)
-        fields[i + 1] = objectRowOf(kTemplateKeys[i]).field;
-    return fields;
+        rows[i + 1] = objectRowOf(kTemplateKeys[i]);
+    return rows;
 }();
+constexpr auto kTemplateFieldTable = fieldsOf(kTemplateRows);
 constexpr auto kTemplateMembers = keysOf(kTemplateFieldTable);
 
 void checkScale(ValueReader& values, const JsonValue& value, const SceneObject& object)
@@ -371,6 +450,13 @@ void writeTemplate(JsonWriter& writer, const Template& content)
         writeRow(writer, object, objectRowOf(key));
     writeExtra(writer, object.extra, "", kTemplateMembers);
     writer.endObject();
+}
+
+KeyTable objectKeyTable() { return {"object", "An object of the world.", factsOf(kObjectRows), {}}; }
+
+KeyTable templateKeyTable()
+{
+    return {"template", "A template; its keys mean the same as those of an object.", factsOf(kTemplateRows), {}};
 }
 
 } // namespace broadside

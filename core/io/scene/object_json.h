@@ -15,6 +15,8 @@ namespace broadside {
 
 /// The keys of an object that have a meaning, in the order of the file.
 [[nodiscard]] std::span<const std::string_view> objectKeys() noexcept;
+[[nodiscard]] KeyTable objectKeyTable();
+[[nodiscard]] KeyTable templateKeyTable();
 
 /// The readers that all objects of a file share.
 struct ObjectReaders {

@@ -65,7 +65,7 @@ private:
     /// One for each section, then one for the document. They are joined in this order, independent of the order in the
     /// file.
     std::vector<ExtraMembers> m_extras{sceneSections().size() + 1};
-    DocumentHeader m_header{{kSceneFormat, "scene", kSceneVersion}};
+    DocumentHeader m_header{kSceneDocument};
 };
 
 bool SceneBuilder::documentBegun(std::size_t offset, bool isObject)

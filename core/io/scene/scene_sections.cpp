@@ -1,5 +1,6 @@
 #include "core/io/scene/scene_sections.h"
 
+#include "core/base/limits.h"
 #include "core/io/scene/atlases_section.h"
 #include "core/io/scene/component_json.h"
 #include "core/io/scene/guides_section.h"
@@ -100,36 +101,71 @@ bool sameObjects(const Scene& a, const Scene& b)
                               [](const ObjectPtr& x, const ObjectPtr& y) { return x == y || sameContent(*x, *y); });
 }
 
+constexpr ValueForm kComponentOfScene = variantForm(componentVariants);
+constexpr ValueForm kLayerForm = objectForm(layerKeyTable);
+constexpr ValueForm kTemplateForm = objectForm(templateKeyTable);
+constexpr ValueForm kObjectForm = objectForm(objectKeyTable);
+
+void writeEmptyList(JsonWriter& writer) { writer.raw("[]"); }
+
 constexpr std::array kSections{
     SceneSection{.key = kFormatKey, .write = [](JsonWriter& writer, const Scene&) { writer.value(kSceneFormat); }},
     SceneSection{.key = kVersionKey, .write = [](JsonWriter& writer, const Scene&) { writer.value(kSceneVersion); }},
-    sectionOf<&Scene::world>({.key = "world", .read = readSection<&Scene::world, readWorld>, .write = writeWorld}),
+    sectionOf<&Scene::world>(
+        {.key = "world",
+         .notes = {objectForm(worldKeyTable), "", "The size of the world, the forces in it, and its edges", ""},
+         .read = readSection<&Scene::world, readWorld>,
+         .write = writeWorld}),
     sectionOf<&Scene::broadPhase>(
-        {.key = "broadPhase", .read = readSection<&Scene::broadPhase, readBroadPhase>, .write = writeBroadPhase}),
-    sectionOf<&Scene::step>({.key = "step", .read = readSection<&Scene::step, readStep>, .write = writeStep}),
-    sectionOf<&Scene::components>({.key = "components", .read = readSceneComponents, .write = writeSceneComponents}),
+        {.key = "broadPhase",
+         .notes = {objectForm(broadPhaseKeyTable), "", "How the pairs that may overlap are found", ""},
+         .read = readSection<&Scene::broadPhase, readBroadPhase>,
+         .write = writeBroadPhase}),
+    sectionOf<&Scene::step>(
+        {.key = "step",
+         .notes = {objectForm(stepKeyTable), "", "How the world advances from one step to the next", ""},
+         .read = readSection<&Scene::step, readStep>,
+         .write = writeStep}),
+    sectionOf<&Scene::components>(
+        {.key = "components",
+         .notes = {listForm(kComponentOfScene, 0, kNoMost), "",
+                   "Components of the scene; the types that are known act on objects only", "[]", writeEmptyList},
+         .read = readSceneComponents,
+         .write = writeSceneComponents}),
     sectionOf<&Scene::layers>({.key = "layers",
+                               .notes = {listForm(kLayerForm, 0, limits::kLayers), "",
+                                         "The layers, from the lowest to the topmost", "", writeEmptyList},
                                .read = readLayers,
                                .eachLine = layerLines,
                                .isDefault = [](const Scene& scene) { return scene.layers.empty(); }}),
     sectionOf<&Scene::guides>(
         {.key = "guides",
+         .notes = {objectForm(guideKeyTable), "", "Lines to lay out objects", ""},
          .read = readSection<&Scene::guides, readGuides>,
          .write = writeGuides,
          .isDefault = [](const Scene& scene) { return scene.guides.isEmpty() && !hasExtraIn(scene, "guides"); },
          .removedWhenDefault = true}),
     sectionOf<&Scene::atlases>({.key = "atlases",
+                                .notes = {listForm(kTextForm, 0, limits::kAtlases), "",
+                                          "Paths of the atlases that sprites use, from the folder of the scene",
+                                          R"(["art/cannon.atlas.json"])", writeEmptyList},
                                 .read = readSection<&Scene::atlases, readAtlases>,
                                 .write = writeAtlases,
                                 .isDefault = [](const Scene& scene) { return scene.atlases.empty(); },
                                 .removedWhenDefault = true}),
     sectionOf<&Scene::templates>({.key = "templates",
+                                  .notes = {listForm(kTemplateForm, 0, limits::kTemplates), "",
+                                            "The templates of the scene", "", writeEmptyList},
                                   .read = readTemplates,
                                   .eachLine = templateLines,
                                   .splice = splicedTemplates,
                                   .isDefault = [](const Scene& scene) { return scene.templates.empty(); }}),
-    SceneSection{
-        .key = "objects", .read = checkObjects, .eachLine = objectLines, .isSame = sameObjects, .isOfObjects = true},
+    SceneSection{.key = "objects",
+                 .notes = {listForm(kObjectForm, 0, limits::kObjects), "", "The objects", "", writeEmptyList},
+                 .read = checkObjects,
+                 .eachLine = objectLines,
+                 .isSame = sameObjects,
+                 .isOfObjects = true},
 };
 
 constexpr auto kSectionKeys = [] {
@@ -143,6 +179,15 @@ constexpr auto kSectionKeys = [] {
 
 std::span<const SceneSection> sceneSections() noexcept { return kSections; }
 std::span<const std::string_view> sceneKeys() noexcept { return kSectionKeys; }
+
+KeyTable sceneKeyTable()
+{
+    KeyTable table{"scene", "A world: its settings and its objects.", headerFacts(kSceneDocument), {}};
+    for (const SceneSection& section : kSections)
+        if (section.read)
+            table.keys.push_back(factsOf(section.key, section.notes, false));
+    return table;
+}
 
 const SceneSection* sectionNamed(std::string_view key) noexcept
 {

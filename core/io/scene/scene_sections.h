@@ -27,6 +27,7 @@ using LineSink = std::function<void(const std::string& line)>;
 
 struct SceneSection {
     std::string_view key;
+    KeyNotes notes = {}; ///< Empty for format and version.
     /// Logs a value that does not fit, and then leaves the scene unchanged. Null for format and version.
     void (*read)(const SectionReaders& readers, const JsonValue& value, Scene& scene) = nullptr;
     /// The canonical value, on one line. Null for lists.
@@ -50,6 +51,7 @@ struct SceneSection {
 /// All sections in canonical order, the objects last.
 [[nodiscard]] std::span<const SceneSection> sceneSections() noexcept;
 [[nodiscard]] std::span<const std::string_view> sceneKeys() noexcept;
+[[nodiscard]] KeyTable sceneKeyTable();
 /// Null for an unknown key.
 [[nodiscard]] const SceneSection* sectionNamed(std::string_view key) noexcept;
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/json/document_header.h"
 #include "core/scene/scene.h"
 
 #include <cstddef>
@@ -29,9 +30,8 @@ struct SceneSource {
     std::vector<ObjectPtr> objects; ///< Objects in the order of the file, each with its SourceSlice.
 };
 
-inline constexpr std::string_view kFormatKey = "format";
-inline constexpr std::string_view kVersionKey = "version";
 inline constexpr std::string_view kSceneFormat = "broadside-scene";
 inline constexpr int kSceneVersion = 1;
+inline constexpr DocumentKind kSceneDocument{kSceneFormat, "scene", kSceneVersion};
 
 } // namespace broadside

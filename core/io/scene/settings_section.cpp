@@ -1,7 +1,6 @@
 #include "core/io/scene/settings_section.h"
 
 #include "core/io/scene/member_writer.h"
-#include "core/scene/names.h"
 
 #include <type_traits>
 
@@ -12,6 +11,7 @@ namespace {
 template<class Section>
 struct Setting {
     Field<Section> field;
+    KeyNotes notes;
     void (*write)(JsonWriter& writer, const Section& section);
 };
 
@@ -40,65 +40,57 @@ requires std::is_enum_v<Choice> std::optional<Choice> readValue(const FieldConte
     return context.values.choice<Choice>(value, value.key);
 }
 
-void writeValue(JsonWriter& writer, double number) { writer.value(number); }
-void writeValue(JsonWriter& writer, bool truth) { writer.value(truth); }
-void writeValue(JsonWriter& writer, Vec2 vector) { writeVector(writer, vector); }
-void writeValue(JsonWriter& writer, std::optional<double> number)
-{
-    if (number)
-        writer.value(*number);
-    else
-        writer.null();
-}
-template<class Choice>
-requires std::is_enum_v<Choice>
-void writeValue(JsonWriter& writer, Choice choice) { writer.value(nameOf(choice)); }
-
 template<class Section, auto member, NumberRange range>
 void readSetting(const FieldContext& context, const JsonValue& value, Section& section)
 {
     assign(section.*member, readValue(context, value, range, section.*member));
 }
 
-template<auto member, NumberRange range = NumberRange::Any, class Section, class Value>
-constexpr Setting<Section> settingOf(std::string_view key, Value Section::*)
+/// What a setting means, for its row.
+struct SettingWords {
+    std::string_view unit;
+    std::string_view meaning;
+    std::string_view example;
+};
+
+template<auto member, NumberRange range, class Section, class Value>
+constexpr Setting<Section> settingOf(std::string_view key, const SettingWords& words, Value Section::*)
 {
     return {{key, readSetting<Section, member, range>},
+            {formOf<Value>(range), words.unit, words.meaning, words.example, writeDefaultOf<Section, member>},
             [](JsonWriter& writer, const Section& section) { writeValue(writer, section.*member); }};
 }
 template<auto member, NumberRange range = NumberRange::Any>
-constexpr auto setting(std::string_view key)
+constexpr auto setting(std::string_view key, const SettingWords& words)
 {
-    return settingOf<member, range>(key, member);
+    return settingOf<member, range>(key, words, member);
 }
 
 // The order is that of files.
 constexpr std::array kWorldSettings{
-    setting<&WorldSettings::width, NumberRange::Size>("width"),
-    setting<&WorldSettings::height, NumberRange::Size>("height"),
-    setting<&WorldSettings::gravity>("gravity"),
-    setting<&WorldSettings::wind>("wind"),
-    setting<&WorldSettings::terminalSpeed, NumberRange::Positive>("terminalSpeed"),
-    setting<&WorldSettings::edges>("edges"),
+    setting<&WorldSettings::width, NumberRange::Size>("width",
+                                                      {"m", "Width of the world, which begins at (0, 0)", "24"}),
+    setting<&WorldSettings::height, NumberRange::Size>("height", {"m", "Height of the world; y points up", "12.5"}),
+    setting<&WorldSettings::gravity>("gravity", {"m/s²", "Acceleration of every dynamic object", "[0, -9.81]"}),
+    setting<&WorldSettings::wind>("wind", {"m/s²", "The same, and `gravityScale` has no influence on it", "[0.5, 0]"}),
+    setting<&WorldSettings::terminalSpeed, NumberRange::Positive>(
+        "terminalSpeed", {"m/s", "The highest speed; `null`: there is no limit", "40"}),
+    setting<&WorldSettings::edges>(
+        "edges", {"", "What happens to a dynamic object whose position is outside the world", R"("bounce")"}),
 };
 constexpr std::array kBroadPhaseSettings{
-    setting<&BroadPhaseSettings::algorithm>("algorithm"),
-    setting<&BroadPhaseSettings::cellSize, NumberRange::Size>("cellSize"),
+    setting<&BroadPhaseSettings::algorithm>("algorithm",
+                                            {"", "The algorithm that finds the candidates", R"("quadtree")"}),
+    setting<&BroadPhaseSettings::cellSize, NumberRange::Size>(
+        "cellSize", {"m", "Side of a cell, for the algorithms that have cells", "1.25"}),
 };
 constexpr std::array kStepSettings{
-    setting<&StepSettings::dt, NumberRange::Positive>("dt"),
-    setting<&StepSettings::integrator>("integrator"),
-    setting<&StepSettings::continuous>("continuous"),
+    setting<&StepSettings::dt, NumberRange::Positive>("dt", {"s", "Duration of a step", "0.01"}),
+    setting<&StepSettings::integrator>("integrator",
+                                       {"", "The formula that advances velocity and position", R"("velocity-verlet")"}),
+    setting<&StepSettings::continuous>(
+        "continuous", {"", "Sweeps shapes along their motion, so that fast objects do not tunnel", "true"}),
 };
-
-template<class Section, std::size_t count>
-constexpr std::array<Field<Section>, count> fieldsOf(const std::array<Setting<Section>, count>& settings)
-{
-    std::array<Field<Section>, count> fields{};
-    for (std::size_t i = 0; i < count; ++i)
-        fields[i] = settings[i].field;
-    return fields;
-}
 
 template<class Section, std::size_t count>
 void readSettings(const FieldContext& context, const JsonValue& value,
@@ -148,6 +140,19 @@ void writeBroadPhase(JsonWriter& writer, const Scene& scene)
 void writeStep(JsonWriter& writer, const Scene& scene)
 {
     writeSettings(writer, scene, "step", kStepSettings, scene.step);
+}
+
+KeyTable worldKeyTable()
+{
+    return {"world", "The size of the world, the forces in it, and its edges.", factsOf(kWorldSettings), {}};
+}
+KeyTable broadPhaseKeyTable()
+{
+    return {"broadPhase", "How the pairs that may overlap are found.", factsOf(kBroadPhaseSettings), {}};
+}
+KeyTable stepKeyTable()
+{
+    return {"step", "How the world advances from one step to the next.", factsOf(kStepSettings), {}};
 }
 
 } // namespace broadside

@@ -18,4 +18,8 @@ void writeWorld(JsonWriter& writer, const Scene& scene);
 void writeBroadPhase(JsonWriter& writer, const Scene& scene);
 void writeStep(JsonWriter& writer, const Scene& scene);
 
+[[nodiscard]] KeyTable worldKeyTable();
+[[nodiscard]] KeyTable broadPhaseKeyTable();
+[[nodiscard]] KeyTable stepKeyTable();
+
 } // namespace broadside

@@ -13,7 +13,8 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMeshIndices = 6 * limits::kPointsPerShape; ///< The same limit as in geometry/validation.h.
+constexpr std::size_t kMeshIndices = 6 * limits::kPointsPerShape;   ///< The same limit as in geometry/validation.h.
+constexpr std::size_t kMeshTriangles = limits::kPointsPerShape / 3; ///< Of a mesh that lists triangles.
 
 /// Reads a shape and checks only single sizes and coordinates. readShape() checks the shape as a whole.
 std::optional<Shape> readAnyShape(const FieldContext& context, const JsonValue& value);
@@ -47,11 +48,26 @@ constexpr std::size_t numberCount()
     return count;
 }
 
-template<FixedShape Fixed>
-constexpr auto makeFields()
+struct NumberMeaning {
+    std::string_view key;
+    std::string_view meaning;
+};
+constexpr NumberMeaning kNumberMeanings[] = {
+    {"radius", "Radius"}, {"width", "Width"}, {"height", "Height"}, {"from", "One end"}, {"to", "The other end"}};
+
+constexpr std::string_view meaningOf(std::string_view key)
 {
-    std::array<Field<Fixed>, 1 + numberCount<Fixed>()> fields{};
-    fields[0] = {"type", ignore<Fixed>};
+    for (const NumberMeaning& row : kNumberMeanings)
+        if (row.key == key)
+            return row.meaning;
+    return {};
+}
+
+template<FixedShape Fixed>
+constexpr auto makeRows()
+{
+    std::array<FieldRow<Fixed>, 1 + numberCount<Fixed>()> rows{};
+    rows[0].field = {"type", ignore<Fixed>};
     const auto readers = []<std::size_t... place>(std::index_sequence<place...>)
     {
         return std::array{&readShapeNumber<Fixed, place>...};
@@ -59,15 +75,21 @@ constexpr auto makeFields()
     (std::make_index_sequence<numberCount<Fixed>()>{});
     std::size_t at = 0;
     Fixed shape;
-    forEachNumber(shape, [&](const auto& number, auto&) {
-        fields[at + 1] = {number.key, readers[at], number.example};
+    const auto add = [&](std::string_view key, std::string_view example, const ValueForm& form) {
+        rows[at + 1] = {{key, readers[at], example}, {form, "m", meaningOf(key), example}};
         ++at;
-    });
-    return fields;
+    };
+    forEachNumber(shape, Overloaded{[&](const ShapeLength& length, double&) {
+                                        add(length.key, length.example, numberForm(NumberRange::Size));
+                                    },
+                                    [&](const ShapePoint& point, Vec2&) {
+                                        add(point.key, point.example, vectorForm(NumberRange::Coordinate));
+                                    }});
+    return rows;
 }
 
 template<class Kind>
-constexpr auto kFields = makeFields<Kind>();
+constexpr auto kRows = makeRows<Kind>();
 
 /// Whether `value` is an array of at most `most` elements.
 bool isArrayWithin(const FieldContext& context, const JsonValue& value, std::string_view expected, std::size_t most)
@@ -85,6 +107,8 @@ bool isArrayWithin(const FieldContext& context, const JsonValue& value, std::str
     return false;
 }
 
+constexpr ValueForm kPointForm = vectorForm(NumberRange::Coordinate);
+
 void readPoints(const FieldContext& context, const JsonValue& value, std::vector<Vec2>& points)
 {
     if (!isArrayWithin(context, value, "an array of points [x, y]", limits::kPointsPerShape))
@@ -98,14 +122,18 @@ void readPoints(const FieldContext& context, const JsonValue& value, std::vector
     }
 }
 
+constexpr std::string_view kPointsExample = "[[0, 0], [1, 0], [0, 1]]";
+
 template<>
-constexpr std::array kFields<Polygon>{
-    Field<Polygon>{"type", ignore<Polygon>},
-    Field<Polygon>{"points",
-                   [](const FieldContext& context, const JsonValue& value, Polygon& polygon) {
-                       readPoints(context, value, polygon.points);
-                   },
-                   "[[0, 0], [1, 0], [0, 1]]"},
+constexpr std::array kRows<Polygon>{
+    FieldRow<Polygon>{{"type", ignore<Polygon>}, {}},
+    FieldRow<Polygon>{{"points",
+                       [](const FieldContext& context, const JsonValue& value, Polygon& polygon) {
+                           readPoints(context, value, polygon.points);
+                       },
+                       kPointsExample},
+                      {listForm(kPointForm, 3, limits::kPointsPerShape), "m",
+                       "The corners in order, clockwise or counter-clockwise; sides may not cross", kPointsExample}},
 };
 
 /// Appends the three corners of one triangle [x1, y1, x2, y2, x3, y3].
@@ -131,7 +159,7 @@ bool readTriangle(const FieldContext& context, const JsonValue& value, Mesh& mes
 
 void readTriangles(const FieldContext& context, const JsonValue& value, Mesh& mesh)
 {
-    if (!isArrayWithin(context, value, "an array of triangles", limits::kPointsPerShape / 3))
+    if (!isArrayWithin(context, value, "an array of triangles", kMeshTriangles))
         return;
     mesh.vertices.reserve(std::size_t{3} * value.count);
     mesh.indices.reserve(std::size_t{3} * value.count);
@@ -160,12 +188,21 @@ void readVertices(const FieldContext& context, const JsonValue& value, Mesh& mes
     readPoints(context, value, mesh.vertices);
 }
 
+constexpr ValueForm kTriangleForm{
+    .kind = ValueKind::Numbers, .range = NumberRange::Coordinate, .least = 6, .layout = "[x1, y1, x2, y2, x3, y3]"};
+
 template<>
-constexpr std::array kFields<Mesh>{
-    Field<Mesh>{"type", ignore<Mesh>},
-    Field<Mesh>{"triangles", readTriangles},
-    Field<Mesh>{"vertices", readVertices},
-    Field<Mesh>{"indices", readIndices},
+constexpr std::array kRows<Mesh>{
+    FieldRow<Mesh>{{"type", ignore<Mesh>}, {}},
+    FieldRow<Mesh>{{"triangles", readTriangles},
+                   {listForm(kTriangleForm, 1, kMeshTriangles), "m", "The corners of each triangle",
+                    "[[-0.5, -0.5, 0.5, 0, -0.5, 0.5]]"}},
+    FieldRow<Mesh>{{"vertices", readVertices},
+                   {listForm(kPointForm, 1, limits::kPointsPerShape), "m", "Corners that triangles share",
+                    "[[0, 0], [1, 0], [0, 1]]"}},
+    FieldRow<Mesh>{{"indices", readIndices},
+                   {listForm(kUnsigned32Form, 1, kMeshIndices), "",
+                    "Places in `vertices`, counted from 0: three for each triangle", "[0, 1, 2]"}},
 };
 
 void readPartShape(const FieldContext& context, const JsonValue& value, CompoundPart& part)
@@ -174,17 +211,29 @@ void readPartShape(const FieldContext& context, const JsonValue& value, Compound
     assign(part.shape, readAnyShape(context.at(path), value));
 }
 
-constexpr std::array kPartFields{
-    Field<CompoundPart>{"offset",
-                        [](const FieldContext& context, const JsonValue& value, CompoundPart& part) {
-                            assign(part.offset, context.values.vector(value, "offset", NumberRange::Coordinate));
-                        }},
-    Field<CompoundPart>{"angle",
-                        [](const FieldContext& context, const JsonValue& value, CompoundPart& part) {
-                            assign(part.angle, context.values.number(value, "angle", NumberRange::Any));
-                        }},
-    Field<CompoundPart>{"shape", readPartShape, R"({"type": "circle", "radius": 0.5})"},
+constexpr std::string_view kPartExample = R"({"type": "circle", "radius": 0.5})";
+
+constexpr std::array kPartRows{
+    FieldRow<CompoundPart>{{"offset",
+                            [](const FieldContext& context, const JsonValue& value, CompoundPart& part) {
+                                assign(part.offset, context.values.vector(value, "offset", NumberRange::Coordinate));
+                            }},
+                           {kPointForm, "m", "Place of the part's origin in the compound", "[0.5, 0]",
+                            writeDefaultOf<CompoundPart, &CompoundPart::offset>}},
+    FieldRow<CompoundPart>{{"angle",
+                            [](const FieldContext& context, const JsonValue& value, CompoundPart& part) {
+                                assign(part.angle, context.values.number(value, "angle", NumberRange::Any));
+                            }},
+                           {numberForm(NumberRange::Any), "°", "Rotation of the part, counter-clockwise", "45",
+                            writeDefaultOf<CompoundPart, &CompoundPart::angle>}},
+    FieldRow<CompoundPart>{{"shape", readPartShape, kPartExample},
+                           {variantForm(shapeVariants), "", "Shape of the part, also a compound", kPartExample}},
 };
+constexpr auto kPartFields = fieldsOf(kPartRows);
+
+KeyTable partKeyTable() { return {"part", "A part of a compound.", factsOf(kPartRows), {}}; }
+
+constexpr ValueForm kPartForm = objectForm(partKeyTable);
 
 void readParts(const FieldContext& context, const JsonValue& value, Compound& compound)
 {
@@ -204,10 +253,14 @@ void readParts(const FieldContext& context, const JsonValue& value, Compound& co
 }
 
 template<>
-constexpr std::array kFields<Compound>{
-    Field<Compound>{"type", ignore<Compound>},
-    Field<Compound>{"parts", readParts, R"([{"shape": {"type": "circle", "radius": 0.5}}])"},
+constexpr std::array kRows<Compound>{
+    FieldRow<Compound>{{"type", ignore<Compound>}, {}},
+    FieldRow<Compound>{{"parts", readParts, R"([{"shape": {"type": "circle", "radius": 0.5}}])"},
+                       {listForm(kPartForm, 1, limits::kPointsPerShape), "", "Shapes that move together", ""}},
 };
+
+template<class Kind>
+constexpr auto kFields = fieldsOf(kRows<Kind>);
 
 template<class Kind>
 std::optional<Shape> readKind(const FieldContext& context, const JsonValue& value)
@@ -258,6 +311,37 @@ std::optional<Shape> readAnyShape(const FieldContext& context, const JsonValue& 
         return std::nullopt;
     const Shape kind = shapeKinds()[*row].typical();
     return std::visit([&]<class Kind>(const Kind&) { return readKind<Kind>(context, value); }, kind);
+}
+
+// What each kind of shape is.
+template<class Kind>
+constexpr std::string_view kKindMeaning{};
+template<>
+constexpr std::string_view kKindMeaning<Circle>{"Every point within the radius of the position."};
+template<>
+constexpr std::string_view kKindMeaning<Box>{
+    "A rectangle that stays axis-aligned; of a rotated object, the rectangle around its corners."};
+template<>
+constexpr std::string_view kKindMeaning<OrientedBox>{"A rectangle that rotates with its object."};
+template<>
+constexpr std::string_view kKindMeaning<Capsule>{"Every point within the radius of the line between two ends."};
+template<>
+constexpr std::string_view kKindMeaning<Mesh>{
+    "Triangles: either each with its own corners, or with corners that they share."};
+template<>
+constexpr std::string_view kKindMeaning<Polygon>{"A polygon, which may be concave."};
+template<>
+constexpr std::string_view kKindMeaning<Compound>{"Several shapes that move together."};
+
+template<class Kind>
+KeyTable kindTable(const Kind& kind)
+{
+    static_assert(!kKindMeaning<Kind>.empty());
+    KeyTable table{typeNameOf(kind), kKindMeaning<Kind>, factsOf(kRows<Kind>), {}};
+    table.keys.front() = typeFacts(table.name);
+    if constexpr (std::is_same_v<Kind, Mesh>)
+        table.alternatives = {{"triangles"}, {"vertices", "indices"}};
+    return table;
 }
 
 template<class Kind>
@@ -359,6 +443,15 @@ void writeShape(JsonWriter& writer, const Shape& shape, const ExtraMembers& extr
                shape);
     writeExtra(writer, extra, path, keysOfShape(shape));
     writer.endObject();
+}
+
+VariantTable shapeVariants()
+{
+    VariantTable shapes{
+        "shape", "A shape, around the position of its object; its \"type\" decides about the other keys.", {}};
+    for (const ShapeKind& kind : shapeKinds())
+        shapes.kinds.push_back(std::visit([](const auto& shape) { return kindTable(shape); }, kind.typical()));
+    return shapes;
 }
 
 } // namespace broadside

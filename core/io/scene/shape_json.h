@@ -16,4 +16,7 @@ namespace broadside {
 /// `extra` has the unknown members; `path` is the shape's: "shape".
 void writeShape(JsonWriter& writer, const Shape& shape, const ExtraMembers& extra, const std::string& path);
 
+/// The kinds of shapes with their keys.
+[[nodiscard]] VariantTable shapeVariants();
+
 } // namespace broadside

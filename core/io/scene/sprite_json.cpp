@@ -92,14 +92,67 @@ std::vector<std::string_view> keysOfSprite()
     return keys;
 }
 
-void writeSpriteValue(JsonWriter& writer, const SpriteValue& value)
+void writeSpriteValue(JsonWriter& writer, const SpriteField& field, const Sprite& sprite)
 {
     std::visit(Overloaded{
                    [&](Vec2 vector) { writeVector(writer, vector); },
                    [&](Rgb color) { writer.value(hexOf(color)); },
+                   [&](std::size_t word) { writer.value(field.words[word]); },
                    [&](const auto& plain) { writer.value(plain); },
                },
-               value);
+               field.get(sprite));
+}
+
+std::string spriteJson(const SpriteField& field, const Sprite& sprite)
+{
+    JsonWriter writer;
+    writeSpriteValue(writer, field, sprite);
+    return writer.take();
+}
+
+ValueForm spriteForm(const SpriteField& field)
+{
+    using Whole = std::numeric_limits<std::int32_t>;
+    switch (field.kind) {
+    case SpriteFieldKind::Text:
+        return kTextForm;
+    case SpriteFieldKind::Size:
+        return {.kind = ValueKind::Numbers, .range = NumberRange::Size, .least = 2, .layout = "[width, height]"};
+    case SpriteFieldKind::Vector:
+        return vectorForm(NumberRange::Coordinate);
+    case SpriteFieldKind::Truth:
+        return kTruthForm;
+    case SpriteFieldKind::Color:
+        return kColorForm;
+    case SpriteFieldKind::Share:
+        return numberForm(NumberRange::Share);
+    case SpriteFieldKind::NotBelow0:
+        return numberForm(NumberRange::NotBelow0);
+    case SpriteFieldKind::Whole:
+        return wholeForm(Whole::min(), Whole::max());
+    case SpriteFieldKind::Word:
+        return {.kind = ValueKind::Word, .wordList = field.words};
+    }
+    return {};
+}
+
+/// A sprite without default values, for examples.
+const Sprite& exampleSprite()
+{
+    static const Sprite kSprite{.atlas = "art/cannon.atlas.json",
+                                .animation = "shoot",
+                                .region = "cannon",
+                                .text = "12",
+                                .size = {0.5, 0.25},
+                                .offset = {0.0, 0.1},
+                                .mirrorX = true,
+                                .mirrorY = true,
+                                .faces = Sprite::Facing::Left,
+                                .tint = {230, 159, 0},
+                                .opacity = 0.5,
+                                .order = 1,
+                                .startTime = 0.25};
+    return kSprite;
 }
 
 bool hasMembersIn(const ExtraMembers& extra, std::string_view path)
@@ -146,16 +199,22 @@ void writeSprite(JsonWriter& writer, const SharedValue<Sprite>& sprite, const Ex
     }
     writer.key("sprite").beginObject();
     for (const SpriteField& field : spriteFields()) {
-        const SpriteValue value = field.get(*sprite);
         if (field.isDefault(*sprite))
             writeKept(writer, extra, "sprite", field.key);
-        else if (const auto* word = std::get_if<std::size_t>(&value))
-            writer.member(field.key, field.words[*word]);
         else
-            writeSpriteValue(writer.key(field.key), value);
+            writeSpriteValue(writer.key(field.key), field, *sprite);
     }
     writeExtra(writer, extra, "sprite", keysOfSprite());
     writer.endObject();
+}
+
+KeyTable spriteKeyTable()
+{
+    KeyTable table{"sprite", "How an object is drawn. A value of another form is kept, and does nothing.", {}, {}};
+    for (const SpriteField& field : spriteFields())
+        table.keys.push_back({field.key, spriteForm(field).orKept(), field.unit, field.help,
+                              spriteJson(field, exampleSprite()), spriteJson(field, {}), false});
+    return table;
 }
 
 } // namespace broadside

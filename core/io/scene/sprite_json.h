@@ -29,4 +29,6 @@ private:
 /// Writes the member "sprite" with its key, including its members in `extra`, if there is anything to write.
 void writeSprite(JsonWriter& writer, const SharedValue<Sprite>& sprite, const ExtraMembers& extra);
 
+[[nodiscard]] KeyTable spriteKeyTable();
+
 } // namespace broadside

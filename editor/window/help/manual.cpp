@@ -56,6 +56,10 @@ constexpr std::array kPages{
                                            "window does with them")},
     ManualPage{"ci", QT_TRANSLATE_NOOP("Manual", "On a build serve&r"),
                QT_TRANSLATE_NOOP("Manual", "JUnit and SARIF reports, baselines of accepted findings, recipes")},
+    ManualPage{"files", QT_TRANSLATE_NOOP("Manual", "Files and &versions"),
+               QT_TRANSLATE_NOOP("Manual", "What files of older and newer versions do, and schemas for VS Code")},
+    ManualPage{"formats", QT_TRANSLATE_NOOP("Manual", "File format&s, key by key"),
+               QT_TRANSLATE_NOOP("Manual", "Every key of scenes, projects and atlases, and every byte of traces")},
     ManualPage{
         "numbers", QT_TRANSLATE_NOOP("Manual", "&Numbers"),
         QT_TRANSLATE_NOOP("Manual", "What is exact, what is right within a bound, and what makes a simulation repeat")},

@@ -481,6 +481,8 @@ inline std::vector<T::Row> windowRows()
         {"manualMysteries", nothing, [](T& t) { return t.manualSays("myster"); }},
         {"manualCases", nothing, [](T& t) { return t.manualSays("platforms"); }},
         {"manualTraces", nothing, [](T& t) { return t.manualSays("broadside_trace.h"); }},
+        {"manualFiles", nothing, [](T& t) { return t.manualSays("json.schemas"); }},
+        {"manualFormats", nothing, [](T& t) { return t.manualSays("gravityScale"); }},
         {"manualNumbers", nothing, [](T& t) { return t.manualSays("exact"); }},
         {"manualSprites", nothing, [](T& t) { return t.manualSays("atlas"); }},
         {"manualPictures", nothing, [](T& t) { return t.manualSays("Pictures"); }},
