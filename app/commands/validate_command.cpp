@@ -11,6 +11,9 @@
 #include "core/io/project/project_files.h"
 #include "core/io/project/project_reader.h"
 #include "core/io/scene/scene_reader.h"
+#include "core/levels/level_files.h"
+#include "core/levels/level_formats.h"
+#include "core/levels/level_path.h"
 #include "editor/document/atlas_set.h"
 
 #include <QFile>
@@ -161,6 +164,9 @@ std::string missingPictureOf(const SceneObject& object, const AtlasSet& atlases)
                                     : "the animation " + inQuotes(sprite.animation);
 }
 
+/// Ends the names of some scenes, and of worlds of R.U.B.E.
+constexpr std::string_view kJsonSuffix = ".json";
+
 /// Collects the problems in files.
 class Validation {
 public:
@@ -196,7 +202,16 @@ private:
             add({problem});
             return;
         }
+        const levels::LevelFormat* const format = levels::levelFormatOf(file);
+        if (format && !file.ends_with(kJsonSuffix)) {
+            checkLevelFile(file, *format);
+            return;
+        }
         const SceneReading reading = readSceneFile(file);
+        if (format && !reading.scene) {
+            checkLevelFile(file, *format);
+            return;
+        }
         add(reading.problems);
         if (!reading.scene)
             return;
@@ -205,6 +220,18 @@ private:
         addLevelFindings(*reading.scene, shared, file, m_remarks);
         for (const ObjectPtr& object : reading.scene->objects())
             m_used.insert(object->instanceOf->name);
+    }
+    /// Checks a level of another editor as the scene that it becomes. Its atlases are not written, so they are not
+    /// checked.
+    void checkLevelFile(const std::string& file, const levels::LevelFormat& format)
+    {
+        const levels::LevelReading reading =
+            format.read(file, levels::readLevelFile, {std::nullopt, levels::stemOf(file)});
+        add(reading.problems);
+        if (!reading.scene)
+            return;
+        checkBroadPhase(*reading.scene, file);
+        addLevelFindings(*reading.scene, {}, file, m_remarks);
     }
     /// A scene can be edited even if its broad phase cannot be made, but it cannot be run.
     void checkBroadPhase(const Scene& scene, const std::string& file)
@@ -356,10 +383,11 @@ Command validateCommand()
     addCheckOptions(options);
     return {
         {"validate", "FILE...", options},
-        "Check scenes and projects and say what is wrong, where, and what to do",
+        "Check scenes, levels and projects and say what is wrong, where, and what to do",
         "Also remarks on what is allowed, and likely to be a mistake: objects outside the world, static objects in\n"
         "each other, objects larger than a cell, masks that meet nothing, names that several objects share, and what\n"
         "is so fast that it passes through others.\n"
+        "A level of another editor (.tmx, .ldtk, .tscn...) is checked as the scene that convert makes of it.\n"
         "A project (*.broadside-project) is checked with all scenes that it lists; a file that is missing is an "
         "error.\n"
         "The templates that a project shares are known in its scenes, also when only a scene is named. The atlases of\n"

@@ -6,6 +6,8 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace broadside::test::tst_validate_command {
 
 class TestValidateCommand : public QObject, private TestFolder {
@@ -19,6 +21,8 @@ private slots:
     void checksAProjectWithItsScenes();
     void knowsTheTemplatesOfAProject();
     void looksIntoAtlases();
+    void checksLevelsOfOtherEditors_data();
+    void checksLevelsOfOtherEditors();
 };
 
 void TestValidateCommand::tellsErrorsFromUnreadableFiles()
@@ -157,6 +161,49 @@ void TestValidateCommand::looksIntoAtlases()
     QVERIFY(QFile::remove(path("town.png")));
     (void)atlas("town.png");
     QVERIFY(call({QStringLiteral("validate"), scene}).out.contains("town.png"));
+}
+
+void TestValidateCommand::checksLevelsOfOtherEditors_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("message");
+    QTest::addColumn<int>("line");
+    const QByteArray map = R"(<map orientation="orthogonal" width="4" height="4" tilewidth="16" tileheight="16">
+<objectgroup name="O">
+<object id="3" x="%1" y="8" width="16" height="16"/><object id="4" x="16" y="16"><point/></object>
+</objectgroup></map>)";
+    const auto mapAt = [&](const char* x) { return QByteArray(map).replace("%1", x); };
+    QTest::newRow("what is different in the scene") << "m.tmx" << mapAt("8") << 0 << "a point has no shape" << 3;
+    QTest::newRow("what is likely a mistake") << "m.tmx" << mapAt("8000") << 0 << "outside" << 0;
+    QTest::newRow("a level that does not parse") << "m.tmx" << QByteArray("<map><objectgroup>") << 1 << "not XML" << 1;
+    QTest::newRow("LDtk") << "p.ldtk" << QByteArray("{\n\"levels\": [{}]}") << 1 << "pxWid" << 2;
+    QTest::newRow("Godot") << "s.tscn" << QByteArray("[gd_scene format=3]\n[node name=") << 1 << "" << 2;
+    QTest::newRow("R.U.B.E.") << "w.json" << QByteArray("{\"body\": [{}]}") << 0 << "no fixtures" << 1;
+    QTest::newRow("a scene with the name of a world of R.U.B.E.")
+        << "s.json" << QByteArray(R"({"format": "broadside-scene", "version": 1, "objects": [
+{"id": 1, "kind": "static", "position": [-5, 1], "shape": {"type": "box", "width": 1, "height": 1}}]})")
+        << 0 << "outside" << 2;
+}
+
+void TestValidateCommand::checksLevelsOfOtherEditors()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, text);
+    QFETCH(const int, code);
+    QFETCH(const QString, message);
+    QFETCH(const int, line);
+    const QString file = fileWith(name.toUtf8().constData(), text);
+    const Outcome outcome = call({QStringLiteral("validate"), file, QStringLiteral("--json")});
+    QCOMPARE(outcome.code, code);
+    const QJsonArray problems = outcome.json()[u"problems"].toArray();
+    const auto isMeant = [&](const QJsonValue& problem) {
+        return problem[u"file"].toString() == file && problem[u"line"].toInt() == line &&
+               problem[u"message"].toString().contains(message);
+    };
+    QVERIFY2(std::any_of(problems.begin(), problems.end(), isMeant), outcome.out.constData());
+    QCOMPARE(call({QStringLiteral("validate"), path("nowhere.tmx")}).code, 3);
 }
 
 BROADSIDE_EVENT_TEST(TestValidateCommand)
