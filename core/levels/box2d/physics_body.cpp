@@ -32,8 +32,6 @@ void noteFixtures(LevelBuilder::Draft& draft, const std::vector<const Fixture*>&
     const auto differs = [&](const Fixture* fixture) { return fixture->restitution != restitution; };
     if (std::ranges::any_of(fixtures, differs))
         draft.notes.emplace_back("its fixtures have different restitutions: the first counts");
-    if (std::ranges::any_of(fixtures, &Fixture::hasFriction))
-        draft.notes.emplace_back("a scene has no friction, so it is not kept");
     if (std::ranges::any_of(fixtures, [](const Fixture* fixture) { return fixture->group != 0; }))
         draft.notes.emplace_back("groups of collisions (groupIndex) are not kept; categories and masks are");
 }
@@ -62,6 +60,8 @@ LevelBuilder::Draft draftOf(LevelBuilder& builder, const Body& body, const std::
     for (const Fixture* const fixture : fixtures)
         draft.shapes.insert(draft.shapes.end(), fixture->shapes.begin(), fixture->shapes.end());
     noteFixtures(draft, fixtures);
+    if (std::ranges::any_of(fixtures, &Fixture::hasFriction))
+        builder.countFriction();
     return draft;
 }
 

@@ -114,22 +114,23 @@ void LevelBuilder::add(Draft draft)
     }
     const bool isRotated = draft.rotation != 0.0;
     const Vec2 middle = draft.shapes.empty() ? Vec2{} : middleOfAll(draft.shapes);
-    auto shape = tiled::joinedShape(draft.shapes, middle, m_unitsPerMetre, isRotated, draft.notes);
+    auto shape = tiled::joinedShape(draft.shapes, middle, m_unitsPerMetre, isRotated, draft.shapeNotes);
     const Vec2 position = draft.origin + rotated(middle, draft.rotation); // y down: clockwise
     object.pose.position = {position.x / m_unitsPerMetre, 0.0 - position.y / m_unitsPerMetre};
     object.pose.angle = isRotated ? -draft.rotation : 0.0;
-    std::string notes = joinedText(draft.notes);
+    std::string fault = joinedText(draft.shapeNotes);
     if (shape && !isCoordinate(object.pose.position)) {
         shape.reset();
-        notes = "it is too far from the origin";
+        fault = "it is too far from the origin";
     }
     if (!shape) {
-        warn(draft.place, object.id, draft.name + " is left out: " + (notes.empty() ? "it has no shape" : notes),
+        warn(draft.place, {}, draft.name + " is left out: " + (fault.empty() ? "it has no shape" : fault),
              "Correct its shape in your level editor");
         return;
     }
-    if (!notes.empty())
-        note(draft.place, object.id, draft.name + ": " + notes);
+    draft.notes.insert(draft.notes.end(), draft.shapeNotes.begin(), draft.shapeNotes.end());
+    if (!draft.notes.empty())
+        note(draft.place, object.id, draft.name + ": " + joinedText(draft.notes));
     object.shape = std::move(*shape);
     m_objects.emplace_back(draft.place, std::make_shared<SceneObject>(std::move(object)));
 }
@@ -204,12 +205,15 @@ void LevelBuilder::finish(double cell)
         return;
     }
     setCells(cell);
+    if (m_frictions > 0)
+        note(m_level, {},
+             "Friction of " + countOf(m_frictions, "object") + " is not kept: objects of a scene have no friction");
     for (auto& [place, object] : m_objects) {
         object->pose.position = object->pose.position - m_lowerLeft;
         if (isCoordinate(object->pose.position))
             m_scene.append(std::move(object));
         else
-            warn(place, object->id, displayName(*object) + " is too far from the origin, and is left out",
+            warn(place, {}, displayName(*object) + " is too far from the origin, and is left out",
                  "Move it closer, or use more pixels per metre");
     }
     m_objects.clear();

@@ -34,8 +34,9 @@ public:
         std::string name;                      ///< How notes call it: a name, or a path of nodes.
         std::vector<tiled::PixelShape> shapes; ///< Around the origin, before rotation.
         Vec2 origin;
-        double rotation = 0.0;          ///< Degrees clockwise.
-        std::vector<std::string> notes; ///< What is different in the scene.
+        double rotation = 0.0;               ///< Degrees clockwise.
+        std::vector<std::string> notes;      ///< What is different in the scene.
+        std::vector<std::string> shapeNotes; ///< The same of its shapes: shapes that are missing, and why.
     };
     /// Sets shape and pose, reports the notes, and adds the object. The object's position is the middle of its shapes.
     /// An object without a valid shape, or beyond the limits of scenes, is left out with a warning.
@@ -45,6 +46,9 @@ public:
 
     void note(const LevelPlace& place, ObjectId object, std::string message, std::string remedy = {});
     void warn(const LevelPlace& place, ObjectId object, std::string message, std::string remedy);
+
+    /// Counts an object with friction, which a scene does not have. finish() reports how many there are.
+    void countFriction() noexcept { ++m_frictions; }
 
     /// The rectangle of the level that becomes the world. Call it before finish(), or the world is the box around all
     /// objects, in whole metres.
@@ -68,6 +72,7 @@ private:
     std::unordered_set<std::string> m_layers;
     std::uint64_t m_nextId = 1;
     std::size_t m_notes = 0;
+    std::size_t m_frictions = 0;
     tiled::ShapeCost m_cost;
     Vec2 m_lowerLeft; ///< Metres, y up: becomes the origin of the world.
     bool m_hasArea = false;

@@ -105,6 +105,8 @@ private:
     void findShapes();
     void addBody(std::size_t index, const BodyRow& row);
     void addShapes(LevelBuilder::Draft& draft, const TreeNode& node, const tiled::PixelMap& map);
+    /// Whether the body has shapes, and all of them are off. Then it is reported.
+    [[nodiscard]] bool isOff(std::size_t index);
     void setMotion(SceneObject& object, const TreeNode& node);
     void setMaterial(LevelBuilder::Draft& draft, const TreeNode& node);
     void noteKind(LevelBuilder::Draft& draft, const TreeNode& node, const BodyRow& row);
@@ -118,7 +120,6 @@ private:
     std::vector<std::vector<std::size_t>> m_shapes; ///< Shape nodes of each body.
     std::vector<LevelBuilder::Draft> m_drafts;
     std::vector<GodotLayers> m_layers; ///< One for each draft.
-    std::size_t m_frictions = 0;
 };
 
 void TreeConversion::placeNodes()
@@ -149,21 +150,33 @@ void TreeConversion::findShapes()
     }
 }
 
+bool TreeConversion::isOff(std::size_t index)
+{
+    const auto isDisabled = [&](std::size_t shape) { return isTrue(m_tree.nodes()[shape].find("disabled"), false); };
+    const bool areDisabled = !m_shapes[index].empty() && std::ranges::all_of(m_shapes[index], isDisabled);
+    const TreeNode& node = m_tree.nodes()[index];
+    if (areDisabled)
+        m_builder.note(node.place, {},
+                       "The node " + inQuotes(node.path, kMostPathOfNode) +
+                           " is left out: its shapes are disabled, until the game's code enables them");
+    return areDisabled;
+}
+
 void TreeConversion::addShapes(LevelBuilder::Draft& draft, const TreeNode& node, const tiled::PixelMap& map)
 {
     const std::string name = "its node " + inQuotes(node.name);
     if (isTrue(node.find("disabled"), false)) {
-        draft.notes.push_back(name + " is disabled, and is left out");
+        draft.shapeNotes.push_back(name + " is disabled, and is left out");
         return;
     }
-    if (isTrue(node.find("one_way_collision"), false))
-        draft.notes.push_back(name + " collides from one side in Godot; here from all sides");
     NodeShapes found = shapesOf(node, m_tree);
+    if (!found.shapes.empty() && isTrue(node.find("one_way_collision"), false))
+        draft.shapeNotes.push_back(name + " collides from one side in Godot; here from all sides");
     const tiled::PixelMap toBody = combined(map, transformOf(node));
     for (const tiled::PixelShape& shape : found.shapes)
-        draft.shapes.push_back(mappedShape(shape, toBody, draft.notes));
+        draft.shapes.push_back(mappedShape(shape, toBody, draft.shapeNotes));
     for (const std::string& note : found.notes)
-        draft.notes.push_back(name + ": " + note);
+        draft.shapeNotes.push_back(name + ": " + note);
 }
 
 void TreeConversion::setMotion(SceneObject& object, const TreeNode& node)
@@ -190,7 +203,8 @@ void TreeConversion::setMaterial(LevelBuilder::Draft& draft, const TreeNode& nod
     }
     if (bounce >= 0.0 && bounce <= 1e9)
         draft.object.restitution = bounce;
-    m_frictions += hasFriction ? 1 : 0;
+    if (hasFriction)
+        m_builder.countFriction();
 }
 
 const TreeNode* TreeConversion::bodyAround(const TreeNode& node) const
@@ -280,9 +294,6 @@ void TreeConversion::reportLost()
             m_builder.note(node.place, {},
                            "The node " + inQuotes(node.path, kMostPathOfNode) + " is left out: nodes of the type " +
                                node.type + " are not read");
-    if (m_frictions > 0)
-        m_builder.note(m_builder.level(), {},
-                       countOf(m_frictions, "body with friction") + ": a scene has no friction, so it is not kept");
 }
 
 void TreeConversion::convert()
@@ -290,7 +301,7 @@ void TreeConversion::convert()
     placeNodes();
     findShapes();
     for (std::size_t i = 0; i < m_tree.nodes().size(); ++i)
-        if (const BodyRow* const row = bodyRowOf(m_tree.nodes()[i]))
+        if (const BodyRow* const row = bodyRowOf(m_tree.nodes()[i]); row && !isOff(i))
             addBody(i, *row);
     setMasks();
     reportLost();

@@ -98,16 +98,24 @@ void addSegments(NodeShapes& result, const GodotValue* value)
     result.notes.emplace_back("a concave polygon of segments becomes lines without a thickness");
 }
 
+constexpr std::string_view kNoSize = "it has no size";
+
 void addBox(NodeShapes& result, const OwnedResource& shape, bool isGodot4)
 {
     const Vec2 size =
         isGodot4 ? vectorOf(shape.find("size"), {20.0, 20.0}) : 2.0 * vectorOf(shape.find("extents"), {10.0, 10.0});
-    result.shapes.emplace_back(tiled::PixelBox{{}, size, 0.0});
+    if (size.x > 0.0 && size.y > 0.0)
+        result.shapes.emplace_back(tiled::PixelBox{{}, size, 0.0});
+    else
+        result.notes.emplace_back(kNoSize);
 }
 
 void addCircle(NodeShapes& result, const OwnedResource& shape, bool /*isGodot4*/)
 {
-    result.shapes.emplace_back(tiled::PixelDisc{{}, numberIn(shape.find("radius"), 10.0)});
+    if (const double radius = numberIn(shape.find("radius"), 10.0); radius > 0.0)
+        result.shapes.emplace_back(tiled::PixelDisc{{}, radius});
+    else
+        result.notes.emplace_back(kNoSize);
 }
 
 /// An upright capsule. Its height is the whole in Godot 4, and the part between the circles in Godot 3.
@@ -116,7 +124,9 @@ void addCapsule(NodeShapes& result, const OwnedResource& shape, bool isGodot4)
     const double radius = numberIn(shape.find("radius"), 10.0);
     const double half =
         isGodot4 ? 0.5 * numberIn(shape.find("height"), 30.0) - radius : 0.5 * numberIn(shape.find("height"), 20.0);
-    if (half > 0.0)
+    if (radius <= 0.0)
+        result.notes.emplace_back(kNoSize);
+    else if (half > 0.0)
         result.shapes.emplace_back(tiled::PixelCapsule{{0.0, -half}, {0.0, half}, radius});
     else
         result.shapes.emplace_back(tiled::PixelDisc{{}, radius});
@@ -142,15 +152,28 @@ void addConcave(NodeShapes& result, const OwnedResource& shape, bool /*isGodot4*
     addSegments(result, shape.find("segments"));
 }
 
+/// A half-plane.
+void addEndless(NodeShapes& result, const OwnedResource& /*shape*/, bool /*isGodot4*/)
+{
+    result.notes.emplace_back("it has no end, and shapes of a scene have one: use a rectangle");
+}
+
+void addRay(NodeShapes& result, const OwnedResource& /*shape*/, bool /*isGodot4*/)
+{
+    result.notes.emplace_back("it is a ray, which only pushes its own body");
+}
+
 /// A type of shape. Others are left out.
 struct ShapeRow {
     std::string_view type;
     void (*add)(NodeShapes& result, const OwnedResource& shape, bool isGodot4);
 };
 constexpr std::array kShapeRows{
-    ShapeRow{"RectangleShape2D", addBox},        ShapeRow{"CircleShape2D", addCircle},
-    ShapeRow{"CapsuleShape2D", addCapsule},      ShapeRow{"SegmentShape2D", addSegment},
-    ShapeRow{"ConvexPolygonShape2D", addConvex}, ShapeRow{"ConcavePolygonShape2D", addConcave},
+    ShapeRow{"RectangleShape2D", addBox},         ShapeRow{"CircleShape2D", addCircle},
+    ShapeRow{"CapsuleShape2D", addCapsule},       ShapeRow{"SegmentShape2D", addSegment},
+    ShapeRow{"ConvexPolygonShape2D", addConvex},  ShapeRow{"ConcavePolygonShape2D", addConcave},
+    ShapeRow{"WorldBoundaryShape2D", addEndless}, ShapeRow{"LineShape2D", addEndless}, // Godot 3
+    ShapeRow{"SeparationRayShape2D", addRay},     ShapeRow{"RayShape2D", addRay},      // Godot 3
 };
 
 } // namespace

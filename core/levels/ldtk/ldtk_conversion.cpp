@@ -118,6 +118,7 @@ private:
     std::map<std::string, std::size_t> m_boxCounts; ///< By the names of values.
     std::unordered_map<std::string, std::uint64_t> m_ids;
     std::size_t m_entityPictures = 0;
+    std::size_t m_levelsWithFields = 0;
 };
 
 void ProjectConversion::useLayers()
@@ -252,17 +253,16 @@ void ProjectConversion::convertEntity(const Level& level, const Layer& layer, co
     if (shape.shape)
         draft.shapes.push_back(std::move(*shape.shape));
     else
-        draft.notes.emplace_back("it has no size");
+        draft.shapeNotes.emplace_back("it has no size");
     if (!shape.note.empty())
-        draft.notes.push_back(std::move(shape.note));
+        draft.shapeNotes.push_back(std::move(shape.note));
     m_entityPictures += entity.hasPicture ? 1 : 0;
     m_builder.add(std::move(draft));
 }
 
 void ProjectConversion::convertLevel(const Level& level)
 {
-    if (level.hasFields)
-        m_builder.note(level.place, {}, "The level " + inQuotes(level.name) + " has fields, which are not kept");
+    m_levelsWithFields += level.hasFields ? 1 : 0;
     for (auto layer = level.layers.rbegin(); layer != level.layers.rend(); ++layer) {
         LayerTotal& total = m_totals[layer->name];
         if (!total.place.source)
@@ -291,6 +291,10 @@ void ProjectConversion::reportLayers()
                 layer + ": " + countOf(total.pictures, "tile") +
                     (total.pictures == 1 ? " is a picture, and is left out" : " are pictures, and are left out"));
     }
+    if (m_levelsWithFields > 0)
+        m_builder.note(m_builder.level(), {},
+                       "Fields of " + countOf(m_levelsWithFields, "level") +
+                           (m_levelsWithFields == 1 ? " itself" : " themselves") + " are not kept");
     if (m_entityPictures > 0)
         m_builder.note(m_builder.level(), {},
                        "Pictures of " + std::to_string(m_entityPictures) +

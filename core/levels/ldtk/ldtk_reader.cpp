@@ -8,6 +8,7 @@
 #include "core/levels/ldtk/ldtk_fields.h"
 #include "core/levels/level_path.h"
 
+#include <charconv>
 #include <cmath>
 
 namespace broadside::levels::ldtk {
@@ -226,6 +227,8 @@ public:
             readDefinitions(value);
         else if (value.key == "worldLayout")
             setLayout(value, m_project.worlds.front());
+        else if (value.key == "jsonVersion" && value.isString())
+            return isReadVersion(value);
         return !values().log().isFull();
     }
     bool documentEnded(std::size_t) override
@@ -245,6 +248,21 @@ public:
 
 private:
     [[nodiscard]] LdtkValues& values() noexcept { return m_reader.values(); }
+    /// Older versions have other keys, and would lead to many messages about missing ones.
+    bool isReadVersion(const JsonValue& version)
+    {
+        constexpr int kFirstMinor = 8;
+        int minor = kFirstMinor;
+        if (const std::string_view text = version.string; text.starts_with("0."))
+            std::from_chars(text.data() + 2, text.data() + text.size(), minor);
+        if (minor >= kFirstMinor)
+            return true;
+        values().log().error(version.begin,
+                             "The project was saved by LDtk " + printableUtf8(version.string) +
+                                 ", and only projects of LDtk 0.8 and later are read",
+                             "Open it in a newer LDtk, and save it");
+        return false;
+    }
     void setLayout(const JsonValue& value, World& world)
     {
         if (value.isString() && value.string == "LinearHorizontal")

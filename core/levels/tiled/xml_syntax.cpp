@@ -219,9 +219,9 @@ bool XmlMap::parse(const std::string& text, ProblemLog& log)
         return false;
     }
     for (const pugi::xml_node& node : m_document.children())
-        if (node.type() == pugi::node_doctype) {
-            log.error(text.find("<!DOCTYPE"), "The file has a DOCTYPE, which maps of Tiled do not need",
-                      "Remove the DOCTYPE");
+        if (node.type() == pugi::node_doctype && std::string_view(node.value()).find('[') != std::string_view::npos) {
+            log.error(text.find("<!DOCTYPE"),
+                      "The file has a DOCTYPE with definitions, which maps of Tiled do not need", "Remove the DOCTYPE");
             return false;
         }
     return true;

@@ -26,6 +26,8 @@ private slots:
     void masksLetTheSamePairsMeet();
     void masksThatCannotBeTheSameAreReported();
     void everythingLeftOutIsReported();
+    void aBodyWithoutUsableShapesSaysWhy_data();
+    void aBodyWithoutUsableShapesSaysWhy();
     void resourcesInTheirOwnFiles();
     void theProjectFolderIsFound();
     void instancesHaveLimits();
@@ -236,9 +238,9 @@ void GodotTest::everythingLeftOutIsReported()
 {
     const auto reading = arena();
     const std::string all = describeAll(reading);
-    for (const char* words :
-         {"\"Arena/Map\" is left out: nodes of the type TileMapLayer", "its node \"Off\" is disabled, and is left out",
-          "\"Arena/Hero\": code moves it in Godot", "1 body with friction", "have a wider mask or category here"})
+    for (const char* words : {"\"Arena/Map\" is left out: nodes of the type TileMapLayer",
+                              "its node \"Off\" is disabled, and is left out", "\"Arena/Hero\": code moves it in Godot",
+                              "Friction of 1 object is not kept", "have a wider mask or category here"})
         QVERIFY2(all.find(words) != std::string::npos, (words + std::string(" is not in\n") + all).c_str());
     const auto loose = readGodot({{"game/level.tscn", R"([gd_scene format=3]
 [node name="Root" type="Node2D"]
@@ -251,6 +253,48 @@ void GodotTest::everythingLeftOutIsReported()
     const std::string reasons = describeAll(loose);
     QVERIFY(reasons.find("\"Root/Alone\" is left out: its parent is not a body") != std::string::npos);
     QVERIFY(reasons.find("\"Root/Empty\" is left out: its node \"Shape\": it has no shape") != std::string::npos);
+}
+
+void GodotTest::aBodyWithoutUsableShapesSaysWhy_data()
+{
+    QTest::addColumn<std::string>("resource");
+    QTest::addColumn<std::string>("property");
+    QTest::addColumn<std::string>("reason");
+    QTest::addColumn<bool>("isWarning");
+    using S = std::string;
+    QTest::newRow("no size") << S("RectangleShape2D\" id=\"1\"]\nsize = Vector2(0, 20)") << S()
+                             << S("its node \"S\": it has no size") << true;
+    QTest::newRow("no radius") << S("CircleShape2D\" id=\"1\"]\nradius = 0.0") << S() << S("it has no size") << true;
+    QTest::newRow("half-plane") << S("WorldBoundaryShape2D\" id=\"1\"]") << S() << S("it has no end") << true;
+    QTest::newRow("half-plane of Godot 3") << S("LineShape2D\" id=\"1\"]") << S() << S("it has no end") << true;
+    QTest::newRow("ray") << S("SeparationRayShape2D\" id=\"1\"]") << S() << S("it is a ray") << true;
+    QTest::newRow("unknown") << S("BlobShape2D\" id=\"1\"]") << S() << S("\"BlobShape2D\" are not read") << true;
+    QTest::newRow("disabled") << S("CircleShape2D\" id=\"1\"]") << S("disabled = true\n")
+                              << S("\"Root/B\" is left out: its shapes are disabled, until") << false;
+    QTest::newRow("from one side") << S("RayShape2D\" id=\"1\"]") << S("one_way_collision = true\n")
+                                   << S("is left out: its node \"S\": it is a ray") << true;
+}
+
+void GodotTest::aBodyWithoutUsableShapesSaysWhy()
+{
+    QFETCH(const std::string, resource);
+    QFETCH(const std::string, property);
+    QFETCH(const std::string, reason);
+    QFETCH(const bool, isWarning);
+    const auto reading =
+        readGodot({{"game/level.tscn", "[gd_scene format=3]\n[sub_resource type=\"" + resource +
+                                           "\n[node name=\"Root\" type=\"RigidBody2D\"]\n"
+                                           "[node name=\"B\" type=\"Area2D\" parent=\".\"]\n"
+                                           "[node name=\"S\" type=\"CollisionShape2D\" parent=\"B\"]\n" +
+                                           property + "shape = SubResource(\"1\")\n"}});
+    QVERIFY2(reading.scene, describeAll(reading).c_str());
+    QCOMPARE(reading.scene->size(), std::size_t{0});
+    const auto isReason = [&](const Problem& problem) {
+        return problem.message.find(reason) != std::string::npos && problem.object.isNull() &&
+               problem.severity == (isWarning ? Severity::Warning : Severity::Info);
+    };
+    QVERIFY2(std::ranges::any_of(reading.problems, isReason), describeAll(reading).c_str());
+    QVERIFY(describeAll(reading).find("does not follow") == std::string::npos); // an object that is not there
 }
 
 void GodotTest::resourcesInTheirOwnFiles()

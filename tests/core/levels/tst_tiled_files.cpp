@@ -9,6 +9,7 @@ class TiledFilesTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aDoctypeWithoutDefinitionsIsNoMatter();
     void aTilesetOfItsOwnIsTheSame();
     void templatesGiveWhatTheObjectLeavesOut();
     void aTemplateHasItsOwnTiles();
@@ -31,6 +32,16 @@ const std::string kTiles =
     objectLayer(R"(<object id="1" gid="2" x="0" y="16"/><object id="2" gid="5" x="16" y="16"/>)");
 
 } // namespace
+
+/// Tiled wrote it until version 0.8.
+void TiledFilesTest::aDoctypeWithoutDefinitionsIsNoMatter()
+{
+    std::string text = mapWith(objectLayer(R"(<object id="1" x="0" y="0" width="16" height="16"/>)"));
+    text.insert(text.find("<map"), "<!DOCTYPE map SYSTEM \"http://mapeditor.org/dtd/1.0/map.dtd\">\n");
+    const auto reading = readLevel({{"maps/level.tmx", text}});
+    QVERIFY2(reading.scene, describeAll(reading).c_str());
+    QCOMPARE(reading.scene->size(), std::size_t{1});
+}
 
 void TiledFilesTest::aTilesetOfItsOwnIsTheSame()
 {
