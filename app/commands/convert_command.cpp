@@ -77,9 +77,10 @@ Result<ExitCode> convert(const Arguments& arguments, Console& console)
         return convertFromLevel(arguments, console);
     if (isWrittenLevelName(arguments.operands()[1]))
         return convertToLevel(arguments, console);
-    if (arguments.has(pixelsPerMetreOption().name))
-        return usageProblem("--pixels-per-metre is for levels of other editors, and neither file is one",
-                            "Leave it out, or name a level, such as a .tmx or .ldtk file");
+    for (const OptionInfo& option : {pixelsPerMetreOption(), tilePicturesOption()})
+        if (arguments.has(option.name))
+            return usageProblem(std::string(option.name) + " is for levels of other editors, and neither file is one",
+                                "Leave it out, or name a level, such as a .tmx or .ldtk file");
     if (isRecordingFile(arguments.operands()[0]))
         return convertRecording(arguments, console);
     const std::string& target = arguments.operands()[1];
@@ -101,6 +102,7 @@ Command convertCommand()
     std::vector<OptionInfo> options;
     addFrameOptions(options);
     options.push_back(pixelsPerMetreOption());
+    options.push_back(tilePicturesOption());
     return {
         {"convert", "IN OUT", options},
         "Write a scene again, in the format that the new name asks for",

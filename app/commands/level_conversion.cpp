@@ -14,6 +14,7 @@ namespace broadside {
 namespace {
 
 constexpr std::string_view kScaleOption = "--pixels-per-metre";
+constexpr std::string_view kPicturesOption = "--tile-pictures";
 
 /// Prints what was written, and how much the report says.
 void reportLevel(const Arguments& arguments, Console& console, const std::string& target, std::size_t objects,
@@ -50,6 +51,11 @@ OptionInfo pixelsPerMetreOption()
     return {kScaleOption, "N", "32", "Pixels of a level for one metre; default: what the level says, else 32"};
 }
 
+OptionInfo tilePicturesOption()
+{
+    return {kPicturesOption, "", "", "Show the pictures of tile layers: an object without collisions for each tile"};
+}
+
 bool isLevelName(const std::string& path) noexcept { return levels::levelFormatOf(path) != nullptr; }
 
 bool isWrittenLevelName(const std::string& path) noexcept
@@ -73,7 +79,11 @@ Result<ExitCode> convertFromLevel(const Arguments& arguments, Console& console)
     if (*scale && !format.isInPixels)
         return usageProblem("\"" + source + "\" is a " + std::string(format.name) + ", whose units are metres",
                             "Leave out " + std::string(kScaleOption));
-    levels::LevelReading reading = format.read(source, levels::readLevelFile, {*scale, levels::stemOf(target)});
+    if (arguments.has(kPicturesOption) && !format.hasTilePictures)
+        return usageProblem("The pictures of tiles in a " + std::string(format.name) + " are not read",
+                            "Leave out " + std::string(kPicturesOption));
+    const levels::LevelOptions options{*scale, levels::stemOf(target), arguments.has(kPicturesOption)};
+    levels::LevelReading reading = format.read(source, levels::readLevelFile, options);
     for (const Problem& problem : reading.problems)
         if (reading.scene || problem != reading.firstError())
             console.say(problem);
@@ -98,6 +108,9 @@ Result<ExitCode> convertToLevel(const Arguments& arguments, Console& console)
     if (!target.ends_with(levels::levelFormatOf(target)->writtenSuffix))
         return usageProblem("\"" + target + "\" is a map in XML, which is read but not written",
                             "Let the name end in .tmj, which Tiled opens as well");
+    if (arguments.has(kPicturesOption))
+        return usageProblem(std::string(kPicturesOption) + " is for reading levels, and this scene is written as one",
+                            "Leave it out");
     if (const auto problem = meaninglessOption(arguments, Source::Scene))
         return *problem;
     const auto scale = arguments.size(kScaleOption);

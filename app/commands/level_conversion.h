@@ -13,6 +13,8 @@ namespace broadside {
 
 /// The option --pixels-per-metre.
 [[nodiscard]] OptionInfo pixelsPerMetreOption();
+/// The option --tile-pictures.
+[[nodiscard]] OptionInfo tilePicturesOption();
 
 /// Whether the name is that of a level of another editor.
 [[nodiscard]] bool isLevelName(const std::string& path) noexcept;

@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 1> kRubeSuffixes{".json"};
 constexpr std::array<std::string_view, 1> kPhysicsEditorSuffixes{".plist"};
 
 constexpr std::array kFormats{
-    LevelFormat{"map of Tiled", kTiledSuffixes, readTiledMap, kTmjSuffix, SourceIds::AreKept, true},
+    LevelFormat{"map of Tiled", kTiledSuffixes, readTiledMap, kTmjSuffix, SourceIds::AreKept, true, true},
     LevelFormat{"project of LDtk", kLdtkSuffixes, readLdtkProject, {}, SourceIds::AreCounted, true},
     LevelFormat{"scene of Godot", kGodotSuffixes, readGodotScene, {}, SourceIds::AreCounted, true},
     LevelFormat{"world of R.U.B.E.", kRubeSuffixes, readRubeWorld, {}, SourceIds::AreCounted, false},

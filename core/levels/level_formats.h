@@ -18,7 +18,8 @@ struct LevelFormat {
     LevelReading (*read)(const std::string& path, const ReadFile& read, const LevelOptions& options);
     std::string_view writtenSuffix;        ///< The suffix of files that can be written; empty: none.
     SourceIds ids = SourceIds::AreCounted; ///< For reimported().
-    bool isInPixels = true; ///< Its units are pixels, so that LevelOptions::pixelsPerMetre has a meaning.
+    bool isInPixels = true;       ///< Its units are pixels, so that LevelOptions::pixelsPerMetre has a meaning.
+    bool hasTilePictures = false; ///< LevelOptions::tilePictures has a meaning.
 };
 
 [[nodiscard]] std::span<const LevelFormat> levelFormats() noexcept;

@@ -23,6 +23,9 @@ struct LevelOptions {
     std::optional<double> pixelsPerMetre;
     /// Begins the names of the atlases, which are made next to the scene: "town" for "town.broadside".
     std::string stem = "level";
+    /// Also makes an object without collisions for each tile of a layer that has a picture. Only for formats with
+    /// LevelFormat::hasTilePictures.
+    bool tilePictures = false;
 };
 
 inline constexpr double kPixelsPerMetre = 32.0;

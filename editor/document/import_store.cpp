@@ -56,7 +56,8 @@ std::optional<Problem> ImportStore::remember(const QString& path, const Imported
     const QJsonObject head{{QLatin1String("format"), kImportFormat},
                            {QLatin1String("version"), 1},
                            {QLatin1String("source"), level.source},
-                           {QLatin1String("pixelsPerMetre"), level.pixelsPerMetre}};
+                           {QLatin1String("pixelsPerMetre"), level.pixelsPerMetre},
+                           {QLatin1String("tilePictures"), level.tilePictures}};
     return writeAtomically(QFile::encodeName(fileOf(path)).toStdString(),
                            QJsonDocument(head).toJson(QJsonDocument::Compact).toStdString() + '\n' +
                                writeSceneCanonically(imported));
@@ -70,7 +71,8 @@ std::optional<ImportedLevel> ImportStore::levelOf(const QString& path) const
     const QJsonObject head = QJsonDocument::fromJson(file.readLine(kLongestFirstLine)).object();
     if (head[QLatin1String("format")].toString() != kImportFormat)
         return std::nullopt;
-    return ImportedLevel{head[QLatin1String("source")].toString(), head[QLatin1String("pixelsPerMetre")].toDouble()};
+    return ImportedLevel{head[QLatin1String("source")].toString(), head[QLatin1String("pixelsPerMetre")].toDouble(),
+                         head[QLatin1String("tilePictures")].toBool()};
 }
 
 Result<Scene> ImportStore::importedScene(const QString& path) const

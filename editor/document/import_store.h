@@ -13,6 +13,7 @@ namespace broadside {
 struct ImportedLevel {
     QString source;              ///< The file of the level, absolute.
     double pixelsPerMetre = 0.0; ///< The scale that was used; 0: the level is in metres.
+    bool tilePictures = false;   ///< The pictures of tiles became objects, too.
 };
 
 /// Remembers for scene files from which level each was imported, and the scene as it was imported then: this tells

@@ -89,6 +89,8 @@ private:
     [[nodiscard]] std::size_t nextToken() const noexcept;
     bool unescaped(const char* string, std::size_t length, std::string_view& result, std::size_t& begin);
     bool scalar(JsonType type, std::string_view string = {}, double number = 0.0);
+    /// A value inside an array that is kept as text: only its place counts.
+    bool skip(std::size_t tokenEnd);
     bool open(JsonType type);
     bool close();
     bool append(JsonType type, std::size_t begin);
@@ -100,7 +102,7 @@ private:
     /// Number of open containers around the next value: the document, a streamed array, and those of the tree.
     [[nodiscard]] std::size_t depth() const noexcept
     {
-        return (m_inDocument ? 1U : 0U) + (m_inStreamedArray ? 1U : 0U) + m_open.size();
+        return (m_inDocument ? 1U : 0U) + (m_inStreamedArray ? 1U : 0U) + m_open.size() + m_textDepth;
     }
 
     const std::string& m_text;
@@ -117,6 +119,8 @@ private:
     std::uint32_t m_keyBegin = 0;
     std::vector<JsonValue> m_nodes;    ///< The tree of one member or element.
     std::vector<std::uint32_t> m_open; ///< Open containers of the tree, as indices.
+    bool m_isInText = false;           ///< The last of them is kept as text.
+    std::size_t m_textDepth = 0;       ///< Open containers inside it.
     std::deque<std::string> m_strings; ///< Unescaped strings of the tree that differ from their bytes in the text.
     std::unordered_map<std::string, std::size_t> m_rootKeys;
     std::vector<const JsonValue*> m_sorted; ///< A member so that its memory is used again.
@@ -160,8 +164,20 @@ bool TreeBuilder::unescaped(const char* string, std::size_t length, std::string_
     return true;
 }
 
+bool TreeBuilder::skip(std::size_t tokenEnd)
+{
+    m_tokenEnd = tokenEnd;
+    if (m_textDepth == 0)
+        ++m_nodes[m_open.back()].count;
+    return true;
+}
+
 bool TreeBuilder::Key(const char* string, rapidjson::SizeType length, bool)
 {
+    if (m_isInText) {
+        m_tokenEnd = m_stream.Tell();
+        return true;
+    }
     std::size_t begin = 0;
     if (!unescaped(string, length, m_key, begin))
         return false;
@@ -180,6 +196,8 @@ bool TreeBuilder::checkRootKey()
 
 bool TreeBuilder::String(const char* string, rapidjson::SizeType length, bool)
 {
+    if (m_isInText)
+        return skip(m_stream.Tell());
     std::string_view result;
     std::size_t begin = 0;
     const std::size_t before = m_tokenEnd;
@@ -191,6 +209,8 @@ bool TreeBuilder::String(const char* string, rapidjson::SizeType length, bool)
 
 bool TreeBuilder::RawNumber(const char*, rapidjson::SizeType, bool)
 {
+    if (m_isInText)
+        return skip(m_stream.Tell());
     const std::size_t begin = nextToken();
     const std::string_view text = std::string_view{m_text}.substr(begin, m_stream.Tell() - begin);
     const std::optional<double> number = numberIn(text);
@@ -203,6 +223,8 @@ bool TreeBuilder::RawNumber(const char*, rapidjson::SizeType, bool)
 
 bool TreeBuilder::scalar(JsonType type, std::string_view string, double number)
 {
+    if (m_isInText)
+        return skip(m_stream.Tell());
     const std::size_t begin = nextToken();
     m_tokenEnd = m_stream.Tell();
     if (!append(type, begin))
@@ -244,6 +266,11 @@ bool TreeBuilder::open(JsonType type)
     if (depth() >= static_cast<std::size_t>(limits::kNesting))
         return fail(begin, "Values are nested deeper than " + std::to_string(limits::kNesting) + " levels",
                     "Nest fewer arrays and objects in each other");
+    if (m_isInText) {
+        static_cast<void>(skip(begin + 1));
+        ++m_textDepth;
+        return true;
+    }
     if (!m_inDocument && type == JsonType::Object) {
         m_inDocument = true;
         return m_receiver.documentBegun(begin, true);
@@ -260,15 +287,22 @@ bool TreeBuilder::open(JsonType type)
         m_key = {};
         return true;
     }
+    const bool isText = type == JsonType::Array && m_inDocument && !m_key.empty() && m_receiver.isText(m_key);
     if (!append(type, begin))
         return false;
     m_open.push_back(static_cast<std::uint32_t>(m_nodes.size() - 1));
+    m_isInText = isText;
     return true;
 }
 
 bool TreeBuilder::close()
 {
     m_tokenEnd = m_stream.Tell() + 1;
+    if (m_textDepth > 0) {
+        --m_textDepth;
+        return true;
+    }
+    m_isInText = false;
     m_key = {};
     if (!m_open.empty()) {
         JsonValue& value = m_nodes[m_open.back()];

@@ -18,7 +18,7 @@ struct JsonFault {
 };
 
 /// Receives a JSON document member by member, so that a large document is never in memory as one tree. Each function
-/// except isStreamed() ends the parsing by returning false.
+/// except isStreamed() and isText() ends the parsing by returning false.
 class JsonReceiver {
 public:
     virtual ~JsonReceiver() = default;
@@ -28,6 +28,13 @@ public:
     virtual bool documentBegun(std::size_t offset, bool isObject) = 0;
     /// Whether the elements of this array, a member of the document, are reported one by one through element().
     [[nodiscard]] virtual bool isStreamed(std::string_view key) = 0;
+    /// Whether arrays with this key, at any depth below the document, are kept as text: they have a count, `begin` and
+    /// `end`, but no children. So an array of any length costs no memory.
+    [[nodiscard]] virtual bool isText(std::string_view key) const
+    {
+        static_cast<void>(key);
+        return false;
+    }
     /// One element of a streamed array.
     virtual bool element(const JsonValue& value) = 0;
     /// A member of the document. A streamed array is reported after its elements, with a count but without children.

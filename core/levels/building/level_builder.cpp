@@ -44,15 +44,6 @@ Vec2 middleOfAll(const std::vector<PixelShape>& shapes)
     return {middle.x, 0.0 - middle.y}; // scene parts have y up
 }
 
-std::string joinedText(const std::vector<std::string>& notes)
-{
-    std::string text;
-    for (const std::string& note : notes)
-        if (text.find(note) == std::string::npos)
-            text += (text.empty() ? "" : "; ") + note;
-    return text;
-}
-
 std::string_view kindName(const PixelShape& shape)
 {
     constexpr std::array<std::string_view, 5> kNames{"rectangle", "circle", "capsule", "polygon", "line"};
@@ -62,7 +53,7 @@ std::string_view kindName(const PixelShape& shape)
 } // namespace
 
 LevelBuilder::LevelBuilder(LevelPlace level, double unitsPerMetre)
-    : m_level(level)
+    : m_report(level)
     , m_unitsPerMetre(unitsPerMetre)
 {}
 
@@ -77,27 +68,12 @@ void LevelBuilder::useLayer(const std::string& name, bool visible, double opacit
     m_scene.layers.push_back(std::move(layer));
 }
 
-void LevelBuilder::fail(std::string message, std::string remedy)
-{
-    if (!m_isFull)
-        m_level.error(std::move(message), std::move(remedy));
-    m_isFull = true;
-}
-
 bool LevelBuilder::isWithinLimits(const Draft& draft)
 {
-    if (m_objects.size() >= kMostLevelObjects)
-        fail("The level becomes more than the limit of " + groupedNumber(kMostLevelObjects) + " objects",
-             "Split the level");
-    for (const PixelShape& shape : draft.shapes) {
-        const tiled::ShapeCost cost = costOfShape(shape);
-        m_cost.bytes += cost.bytes;
-        m_cost.pairs += cost.pairs;
-    }
-    if (m_cost.bytes > tiled::kMostShapes.bytes || m_cost.pairs > tiled::kMostShapes.pairs)
-        fail("The shapes of the level's objects have too many points together",
-             "Draw simpler shapes, or split the level");
-    return !m_isFull;
+    bool isWithin = m_report.takeObject();
+    for (const PixelShape& shape : draft.shapes)
+        isWithin = isWithin && m_report.take(costOfShape(shape));
+    return isWithin;
 }
 
 void LevelBuilder::add(Draft draft)
@@ -118,7 +94,7 @@ void LevelBuilder::add(Draft draft)
     const Vec2 position = draft.origin + rotated(middle, draft.rotation); // y down: clockwise
     object.pose.position = {position.x / m_unitsPerMetre, 0.0 - position.y / m_unitsPerMetre};
     object.pose.angle = isRotated ? -draft.rotation : 0.0;
-    std::string fault = joinedText(draft.shapeNotes);
+    std::string fault = joinedNotes(draft.shapeNotes);
     if (shape && !isCoordinate(object.pose.position)) {
         shape.reset();
         fault = "it is too far from the origin";
@@ -130,29 +106,9 @@ void LevelBuilder::add(Draft draft)
     }
     draft.notes.insert(draft.notes.end(), draft.shapeNotes.begin(), draft.shapeNotes.end());
     if (!draft.notes.empty())
-        note(draft.place, object.id, draft.name + ": " + joinedText(draft.notes));
+        note(draft.place, object.id, draft.name + ": " + joinedNotes(draft.notes));
     object.shape = std::move(*shape);
     m_objects.emplace_back(draft.place, std::make_shared<SceneObject>(std::move(object)));
-}
-
-bool LevelBuilder::isLeftOut() { return ++m_notes > kMostLevelNotes; }
-
-void LevelBuilder::note(const LevelPlace& place, ObjectId object, std::string message, std::string remedy)
-{
-    if (isLeftOut())
-        return;
-    place.source->log.setObject(object);
-    place.source->log.info(place.offset, std::move(message), std::move(remedy));
-    place.source->log.setObject({});
-}
-
-void LevelBuilder::warn(const LevelPlace& place, ObjectId object, std::string message, std::string remedy)
-{
-    if (isLeftOut())
-        return;
-    place.source->log.setObject(object);
-    place.source->log.warning(place.offset, std::move(message), std::move(remedy));
-    place.source->log.setObject({});
 }
 
 void LevelBuilder::setArea(Vec2 corner, Vec2 size)
@@ -176,10 +132,8 @@ void LevelBuilder::setAreaOfObjects()
     m_scene.world.height = std::max(1.0, std::ceil(all.hi.y) - m_lowerLeft.y);
 }
 
-/// Cells of the usual size, but as few as a dense grid can have.
 void LevelBuilder::setCells(double cell)
 {
-    constexpr double kMostCells = 1 << 20;
     double size = cell / m_unitsPerMetre;
     if (cell <= 0.0 && !m_objects.empty()) {
         double sum = 0.0;
@@ -189,11 +143,7 @@ void LevelBuilder::setCells(double cell)
         }
         size = 2.0 * sum / static_cast<double>(m_objects.size());
     }
-    const WorldSettings& world = m_scene.world;
-    const double smallest = std::sqrt(world.width * world.height / kMostCells);
-    const double longest = std::max(world.width, world.height) / 4'096.0;
-    size = std::max({size, smallest, longest});
-    m_scene.broadPhase.cellSize = size > 0.0 ? size : BroadPhaseSettings{}.cellSize;
+    m_scene.broadPhase.cellSize = levelCellSize(m_scene.world, size);
 }
 
 void LevelBuilder::finish(double cell)
@@ -201,12 +151,12 @@ void LevelBuilder::finish(double cell)
     if (!m_hasArea)
         setAreaOfObjects();
     if (!isCoordinate(m_scene.world.width) || !isCoordinate(m_scene.world.height)) {
-        fail("The level is larger than the limit of 1 000 000 000 m", "Use more pixels per metre");
+        m_report.fail("The level is larger than the limit of 1 000 000 000 m", "Use more pixels per metre");
         return;
     }
     setCells(cell);
     if (m_frictions > 0)
-        note(m_level, {},
+        note(level(), {},
              "Friction of " + countOf(m_frictions, "object") + " is not kept: objects of a scene have no friction");
     for (auto& [place, object] : m_objects) {
         object->pose.position = object->pose.position - m_lowerLeft;
@@ -217,9 +167,16 @@ void LevelBuilder::finish(double cell)
                  "Move it closer, or use more pixels per metre");
     }
     m_objects.clear();
-    if (m_notes > kMostLevelNotes)
-        m_level.source->log.info(0, "There are " + groupedNumber(m_notes - kMostLevelNotes) + " more notes like these",
-                                 "Correct the first ones, and convert the level again");
+    m_report.finish();
+}
+
+double levelCellSize(const WorldSettings& world, double usual)
+{
+    constexpr double kMostCells = 1 << 20;
+    constexpr double kMostCellsOfSide = 4'096.0;
+    const double smallest = std::sqrt(world.width * world.height / kMostCells);
+    const double size = std::max({usual, smallest, std::max(world.width, world.height) / kMostCellsOfSide});
+    return size > 0.0 ? size : BroadPhaseSettings{}.cellSize;
 }
 
 PixelShape mappedShape(const PixelShape& shape, const tiled::PixelMap& map, std::vector<std::string>& notes)

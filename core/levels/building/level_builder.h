@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/levels/building/level_sources.h"
+#include "core/levels/building/level_report.h"
 #include "core/levels/tiled/pixel_shape.h"
 #include "core/scene/scene.h"
 
@@ -22,7 +22,7 @@ public:
 
     [[nodiscard]] Scene& scene() noexcept { return m_scene; }
     [[nodiscard]] double unitsPerMetre() const noexcept { return m_unitsPerMetre; }
-    [[nodiscard]] LevelPlace level() const noexcept { return m_level; }
+    [[nodiscard]] LevelPlace level() const noexcept { return m_report.level(); }
     [[nodiscard]] ObjectId takeId() noexcept { return {m_nextId++}; }
     /// Adds the layer to the scene once. Layers lie on each other in the order of their first calls.
     void useLayer(const std::string& name, bool visible = true, double opacity = 1.0);
@@ -42,10 +42,16 @@ public:
     /// An object without a valid shape, or beyond the limits of scenes, is left out with a warning.
     void add(Draft draft);
     /// No more objects can be added: a limit was reached and is reported.
-    [[nodiscard]] bool isFull() const noexcept { return m_isFull; }
+    [[nodiscard]] bool isFull() const noexcept { return m_report.isFull(); }
 
-    void note(const LevelPlace& place, ObjectId object, std::string message, std::string remedy = {});
-    void warn(const LevelPlace& place, ObjectId object, std::string message, std::string remedy);
+    void note(const LevelPlace& place, ObjectId object, std::string message, std::string remedy = {})
+    {
+        m_report.note(place, object, std::move(message), std::move(remedy));
+    }
+    void warn(const LevelPlace& place, ObjectId object, std::string message, std::string remedy)
+    {
+        m_report.warn(place, object, std::move(message), std::move(remedy));
+    }
 
     /// Counts an object with friction, which a scene does not have. finish() reports how many there are.
     void countFriction() noexcept { ++m_frictions; }
@@ -60,28 +66,22 @@ public:
 
 private:
     [[nodiscard]] bool isWithinLimits(const Draft& draft);
-    [[nodiscard]] bool isLeftOut();
-    void fail(std::string message, std::string remedy);
     void setAreaOfObjects();
     void setCells(double cell);
 
-    LevelPlace m_level;
+    LevelReport m_report;
     double m_unitsPerMetre;
     Scene m_scene;
     std::vector<std::pair<LevelPlace, std::shared_ptr<SceneObject>>> m_objects;
     std::unordered_set<std::string> m_layers;
     std::uint64_t m_nextId = 1;
-    std::size_t m_notes = 0;
     std::size_t m_frictions = 0;
-    tiled::ShapeCost m_cost;
     Vec2 m_lowerLeft; ///< Metres, y up: becomes the origin of the world.
     bool m_hasArea = false;
-    bool m_isFull = false;
 };
 
-/// Limits for the objects of a level. A scene may have more, but each costs more memory here than in its file.
-inline constexpr std::size_t kMostLevelObjects = 500'000;
-inline constexpr std::size_t kMostLevelNotes = 999;
+/// The size of cells in metres: the usual one, but no more cells than a dense grid can have.
+[[nodiscard]] double levelCellSize(const WorldSettings& world, double usual);
 
 /// The shape after the map, with a note if it becomes another kind of shape.
 [[nodiscard]] tiled::PixelShape mappedShape(const tiled::PixelShape& shape, const tiled::PixelMap& map,

@@ -7,12 +7,6 @@
 #include <algorithm>
 
 namespace broadside::levels {
-namespace {
-
-constexpr std::size_t kMostProblemsOfSource = 2'000; // level_builder.h keeps fewer notes
-
-} // namespace
-
 LevelSource* LevelSources::keep(const std::string& path, std::string text)
 {
     m_bytes += text.size();

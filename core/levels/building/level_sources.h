@@ -18,6 +18,8 @@ struct LevelSource {
     ProblemLog log;
 };
 
+inline constexpr std::size_t kMostProblemsOfSource = 2'000; ///< LevelReport keeps fewer notes.
+
 /// A place in a file of a level.
 struct LevelPlace {
     LevelSource* source = nullptr;

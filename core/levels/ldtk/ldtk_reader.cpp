@@ -19,6 +19,12 @@ constexpr std::int64_t kMostPixel = 1'000'000'000; // sizes of levels and entiti
 constexpr std::int64_t kMostUid = 0x7fff'ffff;
 constexpr std::size_t kMostFieldsOfEntity = 1'000; // names are compared with each other
 
+/// Arrays of which only the length counts, or nothing: a level can have millions of tiles.
+bool isKeptAsText(std::string_view key)
+{
+    return key == "autoLayerTiles" || key == "gridTiles" || key == "realEditorValues" || key == "autoRuleGroups";
+}
+
 /// What was read so far, in all files of the project.
 struct ProjectBudget {
     std::size_t cells = 0;
@@ -213,6 +219,7 @@ public:
         m_hasLevels = m_hasLevels || key == "levels";
         return m_isWorlds || key == "levels";
     }
+    [[nodiscard]] bool isText(std::string_view key) const override { return isKeptAsText(key); }
     bool element(const JsonValue& value) override
     {
         if (m_isWorlds)
@@ -319,6 +326,7 @@ public:
         return isObject;
     }
     bool isStreamed(std::string_view key) override { return key == "layerInstances"; }
+    [[nodiscard]] bool isText(std::string_view key) const override { return isKeptAsText(key); }
     bool element(const JsonValue& value) override
     {
         m_reader.readLayer(value, m_level);

@@ -1,7 +1,5 @@
 #include "core/levels/tiled/conversion.h"
 
-#include "core/base/count_text.h"
-#include "core/base/limits.h"
 #include "core/geometry/validation.h"
 #include "core/math/coordinate.h"
 
@@ -101,12 +99,13 @@ PixelMap flippedMap(std::uint32_t gid, Vec2 tileSize, Vec2 corner, Vec2 size)
 
 } // namespace
 
-Conversion::Conversion(const TiledMap& map, ProblemLog& log, double pixelsPerMetre, std::string stem)
+Conversion::Conversion(const TiledMap& map, LevelSource& source, double pixelsPerMetre, const LevelOptions& options)
     : m_map(map)
-    , m_log(log)
+    , m_report({&source, 0})
     , m_pixelsPerMetre(pixelsPerMetre)
     , m_size(shownSize(map))
-    , m_pictures(std::move(stem), pixelsPerMetre)
+    , m_pictures(options.stem, pixelsPerMetre)
+    , m_hasTilePictures(options.tilePictures)
 {
     if (map.infinite) {
         const PixelArea area = usedArea(map);
@@ -132,65 +131,19 @@ ObjectId Conversion::takeId(std::uint64_t wanted)
     return {m_nextId++};
 }
 
-bool Conversion::take(const ShapeCost& cost)
-{
-    m_cost.bytes += cost.bytes;
-    m_cost.pairs += cost.pairs;
-    if (!m_isFull && (m_cost.bytes > kMostShapes.bytes || m_cost.pairs > kMostShapes.pairs)) {
-        fail("The shapes of the map's objects have too many points together", "Draw simpler shapes, or split the map");
-        m_isFull = true;
-    }
-    return !m_isFull;
-}
-
 void Conversion::add(SceneObject object, std::size_t offset)
 {
     constexpr std::uint64_t kMostId = 1ULL << 53;
-    if (m_scene.size() >= limits::kObjects || object.id.value > kMostId) {
-        if (!m_isFull)
-            fail("The map becomes more than the limit of " + groupedNumber(limits::kObjects) + " objects",
-                 "Split the map, or make fewer tiles solid");
-        m_isFull = true;
+    if (object.id.value > kMostId)
+        m_report.fail("The ids of the map's objects are used up", "Save the map in Tiled again");
+    if (!m_report.takeObject())
         return;
-    }
     if (!isCoordinate(object.pose.position)) {
-        warn(offset, object.id, displayName(object) + " is too far from the origin, and is left out",
+        warn(offset, {}, displayName(object) + " is too far from the origin, and is left out",
              "Move it closer, or use more pixels per metre");
         return;
     }
     m_scene.append(std::make_shared<SceneObject>(std::move(object)));
-}
-
-bool Conversion::isLeftOut() { return ++m_notes > kMostNotes; }
-
-void Conversion::note(std::size_t offset, ObjectId object, std::string message, std::string remedy)
-{
-    if (isLeftOut())
-        return;
-    m_log.setObject(object);
-    m_log.info(offset, std::move(message), std::move(remedy));
-    m_log.setObject({});
-}
-
-void Conversion::warn(std::size_t offset, ObjectId object, std::string message, std::string remedy)
-{
-    if (isLeftOut())
-        return;
-    m_log.setObject(object);
-    m_log.warning(offset, std::move(message), std::move(remedy));
-    m_log.setObject({});
-}
-
-void Conversion::finishReport()
-{
-    if (m_notes > kMostNotes)
-        m_log.info(0, "There are " + groupedNumber(m_notes - kMostNotes) + " more notes like those below",
-                   "Correct the first ones, and convert the map again");
-}
-
-void Conversion::fail(std::string message, std::string remedy)
-{
-    m_log.error(0, std::move(message), std::move(remedy));
 }
 
 TileShapes tileShapesOf(const Tileset& tileset, std::uint32_t tile, std::uint32_t gid, Vec2 corner, Vec2 size)

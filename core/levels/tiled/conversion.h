@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/io/json/problem_log.h"
+#include "core/levels/building/level_report.h"
 #include "core/levels/tiled/pixel_shape.h"
 #include "core/levels/tiled/tile_pictures.h"
 #include "core/scene/scene.h"
@@ -13,11 +13,13 @@ namespace broadside::levels::tiled {
 /// The state of one conversion: the map, the scene that it becomes, and the report.
 class Conversion {
 public:
-    Conversion(const TiledMap& map, ProblemLog& log, double pixelsPerMetre, std::string stem);
+    Conversion(const TiledMap& map, LevelSource& source, double pixelsPerMetre, const LevelOptions& options);
 
     [[nodiscard]] const TiledMap& map() const noexcept { return m_map; }
     [[nodiscard]] Scene& scene() noexcept { return m_scene; }
     [[nodiscard]] TilePictures& pictures() noexcept { return m_pictures; }
+    /// Whether tiles of layers also become pictures: LevelOptions::tilePictures.
+    [[nodiscard]] bool hasTilePictures() const noexcept { return m_hasTilePictures; }
     [[nodiscard]] double pixelsPerMetre() const noexcept { return m_pixelsPerMetre; }
     /// Pixels of the map that become the world: its upper left corner, and its size.
     [[nodiscard]] Vec2 worldCorner() const noexcept { return m_corner; }
@@ -28,39 +30,34 @@ public:
     /// The id itself if it is free and not 0, else a new one, above all ids of the map.
     [[nodiscard]] ObjectId takeId(std::uint64_t wanted);
     /// Counts a shape before it is made. False after the limit, which is reported once.
-    [[nodiscard]] bool take(const ShapeCost& cost);
-    /// Adds an object, unless it is beyond the limits of scenes; then it is reported.
+    [[nodiscard]] bool take(const ShapeCost& cost) { return m_report.take(cost); }
+    /// Adds an object, unless it is beyond the limits of levels; then it is reported.
     void add(SceneObject object, std::size_t offset);
-    [[nodiscard]] bool isFull() const noexcept { return m_isFull; }
+    [[nodiscard]] bool isFull() const noexcept { return m_report.isFull(); }
 
     /// Reports something that the scene does not have, or has in another form. `object` may be null.
-    void note(std::size_t offset, ObjectId object, std::string message, std::string remedy = {});
-    void warn(std::size_t offset, ObjectId object, std::string message, std::string remedy);
-    void fail(std::string message, std::string remedy);
-    /// Says how many notes were left out. Call it once, at the end.
-    void finishReport();
+    void note(std::size_t offset, ObjectId object, std::string message, std::string remedy = {})
+    {
+        m_report.note({m_report.level().source, offset}, object, std::move(message), std::move(remedy));
+    }
+    void warn(std::size_t offset, ObjectId object, std::string message, std::string remedy)
+    {
+        m_report.warn({m_report.level().source, offset}, object, std::move(message), std::move(remedy));
+    }
+    [[nodiscard]] LevelReport& report() noexcept { return m_report; }
 
 private:
-    [[nodiscard]] bool isLeftOut();
-
     const TiledMap& m_map;
-    ProblemLog& m_log;
+    LevelReport m_report;
     double m_pixelsPerMetre;
     Vec2 m_corner;
     Vec2 m_size;
     Scene m_scene;
     TilePictures m_pictures;
+    bool m_hasTilePictures;
     std::unordered_set<std::uint64_t> m_ids;
     std::uint64_t m_nextId = 1;
-    bool m_isFull = false;
-    std::size_t m_notes = 0;
-    ShapeCost m_cost;
 };
-
-inline constexpr ShapeCost kMostShapes{256U << 20, 1'000'000'000}; ///< Limit for all objects together.
-
-/// Notes about a map that are kept; one more says how many there are besides.
-inline constexpr std::size_t kMostNotes = 999;
 
 /// The shapes of a tile in a rectangle, in pixels: its collision shapes, or the whole rectangle if it has none.
 struct TileShapes {

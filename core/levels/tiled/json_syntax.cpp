@@ -10,6 +10,7 @@
 #include <array>
 #include <cmath>
 #include <deque>
+#include <functional>
 
 namespace broadside::levels::tiled {
 namespace {
@@ -44,8 +45,9 @@ const JsonValue& jsonOf(const MapNode& node) { return *static_cast<const JsonVal
 /// Keeps the whole document as one tree. Long arrays of numbers are kept as text only.
 class DocumentKeeper final : public JsonReceiver {
 public:
-    explicit DocumentKeeper(ProblemLog& log)
-        : m_log(log)
+    DocumentKeeper(const std::string& text, ProblemLog& log)
+        : m_text(text)
+        , m_log(log)
     {
         m_nodes.emplace_back().type = JsonType::Object;
     }
@@ -65,6 +67,7 @@ public:
         m_streamed = addRoot(JsonType::Array, key);
         return true;
     }
+    [[nodiscard]] bool isText(std::string_view key) const override { return key == "data"; } // the tiles of a layer
     bool element(const JsonValue& value) override
     {
         ++m_nodes[m_streamed].count;
@@ -108,19 +111,26 @@ private:
         node.key = own(key);
         return m_nodes.size() - 1;
     }
-    std::string_view own(std::string_view text) { return m_strings.emplace_back(text); }
-    /// Escaped strings die with the parser's tree, so all short ones are copied; long ones are tile data in the text.
+    /// A string without escapes is a part of the text. Others die with the parser's tree, so they are copied.
+    std::string_view own(std::string_view string)
+    {
+        if (string.empty())
+            return {};
+        const std::less<const char*> isBefore;
+        const char* const end = m_text.data() + m_text.size();
+        if (!isBefore(string.data(), m_text.data()) && isBefore(string.data(), end))
+            return string;
+        return m_strings.emplace_back(string);
+    }
     bool keep(const JsonValue& value, bool hasKey);
 
+    const std::string& m_text;
     ProblemLog& m_log;
     std::vector<JsonValue> m_nodes;
     std::deque<std::string> m_strings;
     std::size_t m_streamed = 0; ///< Index of the streamed array; 0: none.
     bool m_isWhole = false;
 };
-
-/// Whether the array is the tiles of a layer.
-bool isTileData(const JsonValue& value) { return value.isArray() && value.key == "data"; }
 
 bool DocumentKeeper::keep(const JsonValue& value, bool hasKey)
 {
@@ -143,13 +153,7 @@ bool DocumentKeeper::keep(const JsonValue& value, bool hasKey)
         JsonValue& node = m_nodes.emplace_back(*at);
         node.key = hasKey || at != &value ? own(at->key) : std::string_view{};
         node.string = at->isString() ? own(at->string) : std::string_view{};
-        if (isTileData(*at)) {
-            node.size = 1;
-            node.count = 0;
-            at += at->size;
-            continue;
-        }
-        if (at->isObject() || at->isArray())
+        if (at->size > 1)
             open.emplace_back(m_nodes.size() - 1, at + at->size);
         ++at;
     }
@@ -161,7 +165,7 @@ class JsonMap final : public MapSyntax {
 public:
     JsonMap(const std::string& text, ProblemLog& log)
         : m_text(text)
-        , m_keeper(log)
+        , m_keeper(text, log)
     {}
     [[nodiscard]] bool parse(std::size_t begin, ProblemLog& log);
 

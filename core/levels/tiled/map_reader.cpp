@@ -3,6 +3,7 @@
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
+#include "core/levels/building/level_report.h"
 #include "core/levels/tiled/tile_data.h"
 #include "core/levels/tiled/tileset_reader.h"
 
@@ -110,8 +111,8 @@ void MapBuilder::readObjects(const MapNode& node, TiledLayer& layer)
 {
     const auto objects = node.syntax->parts(node, MapPart::Objects);
     m_objects += objects.size();
-    if (m_objects > limits::kObjects) {
-        m_fields.error(node, "The map has more than the limit of " + groupedNumber(limits::kObjects) + " objects",
+    if (m_objects > kMostLevelObjects) {
+        m_fields.error(node, "The map has more than the limit of " + groupedNumber(kMostLevelObjects) + " objects",
                        "Split the map");
         return;
     }

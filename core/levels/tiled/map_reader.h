@@ -12,7 +12,7 @@ namespace broadside::levels::tiled {
                                               ProblemLog& log);
 
 inline constexpr std::size_t kMostCells = 16U << 20;        ///< Limit for all layers of tiles together.
-inline constexpr std::size_t kMostObjectBytes = 256U << 20; ///< Points and properties of all objects together.
+inline constexpr std::size_t kMostObjectBytes = 128U << 20; ///< Points and properties of all objects together.
 inline constexpr std::int64_t kMostSide = 16U << 20;        ///< Tiles.
 
 } // namespace broadside::levels::tiled

@@ -210,15 +210,6 @@ void setOpacity(ObjectInTransit& transit)
     transit.notes.emplace_back("only sprites have an opacity of their own: it is kept as the property \"opacity\"");
 }
 
-std::string joinedNotes(const std::vector<std::string>& notes)
-{
-    std::string text;
-    for (const std::string& note : notes)
-        if (text.find(note) == std::string::npos)
-            text += (text.empty() ? "" : "; ") + note;
-    return text;
-}
-
 void convertObject(Conversion& conversion, const TiledLayer& layer, const TiledObject& source, const std::string& name,
                    std::span<const TiledObject* const> parts)
 {
@@ -252,8 +243,7 @@ void convertObject(Conversion& conversion, const TiledLayer& layer, const TiledO
     setOpacity(transit);
     const std::string notes = joinedNotes(transit.notes);
     if (!hasShape) {
-        conversion.warn(source.offset, made.id, calledObject(transit) + " is left out: " + notes,
-                        "Draw it in another form");
+        conversion.warn(source.offset, {}, calledObject(transit) + " is left out: " + notes, "Draw it in another form");
         return;
     }
     if (!notes.empty())

@@ -3,6 +3,7 @@
 #include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
+#include "core/levels/building/level_builder.h"
 #include "core/levels/tiled/object_conversion.h"
 #include "core/levels/tiled/object_fields.h"
 #include "core/levels/tiled/tile_conversion.h"
@@ -11,7 +12,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <unordered_set>
 
 namespace broadside::levels::tiled {
@@ -36,7 +36,7 @@ void setWorld(Conversion& conversion)
     world.width = sizeProperty(map, kWidthProperty).value_or(conversion.worldSize().x / scale);
     world.height = sizeProperty(map, kHeightProperty).value_or(conversion.worldSize().y / scale);
     if (!isCoordinate(world.width) || !isCoordinate(world.height))
-        conversion.fail("The map is larger than the limit of 1 000 000 000 m", "Use more pixels per metre");
+        conversion.report().fail("The map is larger than the limit of 1 000 000 000 m", "Use more pixels per metre");
     const TiledProperties& properties = map.properties;
     if (const auto* const gravity = propertyNamed(properties, "gravity"))
         world.gravity = vectorIn(*gravity).value_or(world.gravity);
@@ -47,17 +47,12 @@ void setWorld(Conversion& conversion)
     world.terminalSpeed = sizeProperty(map, "terminalSpeed");
 }
 
-/// Cells of some tiles, as many as a dense grid can have.
 void setCells(Conversion& conversion)
 {
     constexpr double kTilesPerCell = 4.0;
-    constexpr double kMostCells = 1 << 20;
-    const WorldSettings& world = conversion.scene().world;
     const TiledMap& map = conversion.map();
     const double tile = std::max(map.tileWidth, map.tileHeight) / conversion.pixelsPerMetre();
-    const double smallest = std::sqrt(world.width * world.height / kMostCells);
-    const double longest = std::max(world.width, world.height) / 4'096.0;
-    conversion.scene().broadPhase.cellSize = std::max({kTilesPerCell * tile, smallest, longest});
+    conversion.scene().broadPhase.cellSize = levelCellSize(conversion.scene().world, kTilesPerCell * tile);
 }
 
 void keepMapProperties(Conversion& conversion)
@@ -144,11 +139,11 @@ void noteMap(Conversion& conversion)
 
 std::optional<double> scaleOf(const TiledMap& map) { return sizeProperty(map, kScaleProperty); }
 
-LevelReading sceneOf(const TiledMap& map, const LevelOptions& options, ProblemLog& log)
+LevelReading sceneOf(const TiledMap& map, const LevelOptions& options, LevelSource& source)
 {
     LevelReading reading;
     reading.pixelsPerMetre = options.pixelsPerMetre.value_or(scaleOf(map).value_or(kPixelsPerMetre));
-    Conversion conversion(map, log, reading.pixelsPerMetre, options.stem);
+    Conversion conversion(map, source, reading.pixelsPerMetre, options);
     setWorld(conversion);
     setCells(conversion);
     keepMapProperties(conversion);
@@ -156,8 +151,8 @@ LevelReading sceneOf(const TiledMap& map, const LevelOptions& options, ProblemLo
     std::unordered_set<std::string> names;
     for (const TiledLayer& layer : map.layers)
         convertLayer(conversion, layer, names);
-    conversion.finishReport();
-    if (log.hasErrors())
+    conversion.report().finish();
+    if (source.log.hasErrors())
         return reading;
     reading.atlases = conversion.pictures().take();
     for (const LevelAtlas& atlas : reading.atlases)

@@ -6,6 +6,7 @@
 #include "core/levels/tiled/tile_rectangles.h"
 
 #include <unordered_map>
+#include <utility>
 
 namespace broadside::levels::tiled {
 namespace {
@@ -32,6 +33,34 @@ bool fillsCell(const TileShapes& shapes, Vec2 cell)
     return box && box->rotation == 0.0 && box->size == cell && box->centre == 0.5 * cell;
 }
 
+/// How the tiles with one gid are drawn.
+struct TilePicture {
+    SharedValue<Sprite> sprite; ///< Empty: the tile has no picture, or its place in it is unknown.
+    Vec2 middle;                ///< As in TileRule.
+    Vec2 size;                  ///< Pixels, before the rotation.
+    double angle = 0.0;         ///< Degrees counter-clockwise.
+};
+
+TilePicture pictureFor(Conversion& conversion, std::uint32_t gid, const TileRef& ref, Vec2 cell)
+{
+    TilePicture picture;
+    picture.size = ref.tileset->sizeOf(ref.tile);
+    picture.middle = Vec2{0.0, cell.y - picture.size.y} + ref.tileset->tileOffset + 0.5 * picture.size;
+    auto sprite = conversion.pictures().spriteOf(*ref.tileset, ref.tile);
+    if (!sprite || picture.size.x <= 0.0 || picture.size.y <= 0.0)
+        return picture;
+    const bool isFlippedX = (gid & kFlipX) != 0;
+    const bool isFlippedY = (gid & kFlipY) != 0;
+    const bool isDiagonal = (gid & kFlipDiagonal) != 0; // x and y exchanged: mirrored in y, then rotated clockwise
+    picture.angle = isDiagonal ? -90.0 : 0.0;
+    sprite->mirrorX = isDiagonal ? isFlippedY : isFlippedX;
+    sprite->mirrorY = isDiagonal ? !isFlippedX : isFlippedY;
+    sprite->size = (1.0 / conversion.pixelsPerMetre()) * picture.size;
+    sprite->order = -1; // below all shapes
+    picture.sprite = std::move(*sprite);
+    return picture;
+}
+
 class TileLayerConversion {
 public:
     TileLayerConversion(Conversion& conversion, const TiledLayer& layer, const std::string& name)
@@ -49,6 +78,8 @@ private:
     void addTile(std::uint32_t gid, TileCell cell);
     void addOwn(const TileRule& rule, TileCell cell);
     void addBoxes();
+    /// Adds the tile as a picture that collides with nothing.
+    void addPicture(std::uint32_t gid, const TileRef& ref, TileCell cell);
     void report() const;
     /// An object of this layer, with the fields that properties set.
     [[nodiscard]] SceneObject startObject(const TiledProperties& properties);
@@ -68,6 +99,8 @@ private:
     std::size_t m_plainCount = 0;
     std::size_t m_unknownCount = 0;
     std::size_t m_objectCount = 0;
+    std::unordered_map<std::uint32_t, TilePicture> m_pictures; ///< By gid.
+    std::size_t m_pictureCount = 0;
 };
 
 TileRule TileLayerConversion::ruleFor(std::uint32_t gid, const Tileset& tileset, const Tile& tile) const
@@ -126,6 +159,8 @@ void TileLayerConversion::addTile(std::uint32_t gid, TileCell cell)
         ++m_unknownCount;
         return;
     }
+    if (m_conversion.hasTilePictures())
+        addPicture(gid, ref, cell);
     auto use = m_isSolid ? TileRule::Use::Cell : TileRule::Use::Nothing;
     const TileRule* rule = nullptr;
     if (const Tile* const tile = ref.tileset->find(ref.tile)) {
@@ -143,6 +178,27 @@ void TileLayerConversion::addTile(std::uint32_t gid, TileCell cell)
     } else {
         ++m_plainCount;
     }
+}
+
+void TileLayerConversion::addPicture(std::uint32_t gid, const TileRef& ref, TileCell cell)
+{
+    auto known = m_pictures.find(gid);
+    if (known == m_pictures.end())
+        known = m_pictures.emplace(gid, pictureFor(m_conversion, gid, ref, m_cell)).first;
+    const TilePicture& picture = known->second;
+    if (picture.sprite.isEmpty())
+        return;
+    SceneObject object;
+    object.id = m_conversion.takeId(0);
+    object.name = (m_layer.name.empty() ? "Tiles" : m_layer.name) + " picture " + std::to_string(++m_pictureCount);
+    object.category = object.mask = 0;
+    object.locked = true;
+    object.layer = m_name;
+    object.shape = Box{picture.size.x / m_conversion.pixelsPerMetre(), picture.size.y / m_conversion.pixelsPerMetre()};
+    object.pose.position = m_conversion.worldPoint(cornerOf(cell) + picture.middle);
+    object.pose.angle = picture.angle;
+    object.sprite = picture.sprite;
+    m_conversion.add(std::move(object), m_layer.offset);
 }
 
 void TileLayerConversion::addBoxes()
@@ -167,12 +223,20 @@ void TileLayerConversion::report() const
                           "Add the tileset to the map in Tiled");
     if (m_plainCount > 0)
         m_conversion.note(
-            m_layer.offset, {}, layer + " has " + countOf(m_plainCount, "tile") + " that nothing makes solid, left out",
+            m_layer.offset, {},
+            layer + " has " + countOf(m_plainCount, "tile") + " that nothing makes solid" +
+                (m_pictureCount > 0 ? "" : ", left out"),
             "For walls, give the layer or the tiles the bool property \"solid\", or draw collision shapes");
+    if (m_pictureCount > 0)
+        m_conversion.note(m_layer.offset, {},
+                          layer + ": " + countOf(m_pictureCount, "tile") +
+                              (m_pictureCount == 1 ? " is a picture that collides with nothing"
+                                                   : " are pictures that collide with nothing"));
     if (const std::size_t solid = m_solid.size() + m_ownCount; solid > 0)
         m_conversion.note(m_layer.offset, {},
                           layer + ": " + countOf(solid, "solid tile") + " became " +
-                              countOf(m_objectCount, "static object") + "; pictures of tiles are not shown");
+                              countOf(m_objectCount, "static object") +
+                              (m_conversion.hasTilePictures() ? "" : "; pictures of tiles are not shown"));
 }
 
 void TileLayerConversion::convert()

@@ -17,17 +17,16 @@ LevelReading readTiledMap(const std::string& path, const ReadFile& read, const L
         reading.problems.push_back(text.problem());
         return reading;
     }
-    constexpr std::size_t kMostProblemsOfMap = 2'000; // conversion.h keeps fewer
-    ProblemLog log(kMostProblemsOfMap);
+    LevelSource source{path, std::move(*text), ProblemLog(kMostProblemsOfSource)};
     tiled::MapFiles files(read);
-    const auto map = tiled::readMap(*text, path, files, log);
+    const auto map = tiled::readMap(source.text, path, files, source.log);
     auto problems = files.takeProblems();
     const auto isError = [](const Problem& problem) { return problem.severity == Severity::Error; };
     const bool hasFileErrors = std::ranges::any_of(problems, isError);
     if (map && !hasFileErrors)
-        reading = tiled::sceneOf(*map, options, log);
+        reading = tiled::sceneOf(*map, options, source);
     reading.problems = std::move(problems);
-    for (Problem& problem : log.located(*text, path))
+    for (Problem& problem : source.log.located(source.text, path))
         reading.problems.push_back(std::move(problem));
     return reading;
 }

@@ -9,6 +9,6 @@ namespace broadside::levels::tiled {
 /// before anything is reserved.
 [[nodiscard]] std::unique_ptr<MapSyntax> parseXmlMap(const std::string& text, ProblemLog& log);
 
-inline constexpr std::size_t kMostXmlBytes = 400ULL << 20;
+inline constexpr std::size_t kMostXmlBytes = 256ULL << 20;
 
 } // namespace broadside::levels::tiled

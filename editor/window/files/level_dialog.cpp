@@ -10,6 +10,7 @@
 #include "editor/widgets/words/number_text.h"
 #include "editor/window/files/file_dialogs.h"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QDoubleSpinBox>
@@ -55,6 +56,7 @@ LevelDialog::LevelDialog(const QString& path, const Theme& theme, QWidget* paren
     , m_format(*levels::levelFormatOf(QFile::encodeName(path).toStdString()))
     , m_theme(theme)
     , m_scale(new QDoubleSpinBox(this))
+    , m_pictures(new QCheckBox(tr("Show the &pictures of tile layers"), this))
     , m_target(new QLineEdit)
     , m_picture(new QLabel)
     , m_summary(new QLabel)
@@ -96,6 +98,8 @@ void LevelDialog::setUpParts()
     m_scale->setValue(levels::kPixelsPerMetre);
     m_scale->setMaximumWidth(m_scale->fontMetrics().averageCharWidth() * kScaleWidth);
     m_scale->setToolTip(tr("How many pixels of the level are one metre of the scene"));
+    m_pictures->setObjectName(QStringLiteral("levelPictures"));
+    m_pictures->setToolTip(tr("Adds an object for each tile; it collides with nothing"));
     m_target->setObjectName(QStringLiteral("levelTarget"));
     m_target->setText(QDir::toNativeSeparators(info.absolutePath() + QLatin1Char('/') + info.completeBaseName() +
                                                QStringLiteral(".broadside")));
@@ -135,6 +139,10 @@ QLayout* LevelDialog::makeForm()
         form->addRow(tr("&Pixels per metre:"), m_scale);
     else
         m_scale->setVisible(false);
+    if (m_format.hasTilePictures)
+        form->addRow(QString(), m_pictures);
+    else
+        m_pictures->setVisible(false);
     auto* file = new QHBoxLayout;
     file->addWidget(m_target, 1);
     file->addWidget(browse);
@@ -153,14 +161,20 @@ void LevelDialog::connectParts()
         if (m_reading && m_reading->level.pixelsPerMetre == scale)
             return; // Return in the field announces the same value again
         m_hasScale = true;
-        m_reading = nullptr;
-        showAvailable();
-        m_later.start();
+        readLater();
     });
+    connect(m_pictures, &QCheckBox::toggled, this, &LevelDialog::readLater);
     connect(m_target, &QLineEdit::textChanged, this, &LevelDialog::showAvailable);
     connect(m_notes, &QTreeWidget::currentItemChanged, this,
             [this](const QTreeWidgetItem* row) { m_note->setText(row ? row->text(What) : QString()); });
     connect(m_import, &QPushButton::clicked, this, &LevelDialog::acceptLevel);
+}
+
+void LevelDialog::readLater()
+{
+    m_reading = nullptr;
+    showAvailable();
+    m_later.start();
 }
 
 LevelDialog::~LevelDialog() = default;
@@ -175,7 +189,8 @@ QString LevelDialog::target() const
 
 ImportedLevel LevelDialog::level() const
 {
-    return {QFileInfo(m_path).absoluteFilePath(), m_format.isInPixels ? m_reading->level.pixelsPerMetre : 0.0};
+    return {QFileInfo(m_path).absoluteFilePath(), m_format.isInPixels ? m_reading->level.pixelsPerMetre : 0.0,
+            m_pictures->isChecked()};
 }
 
 void LevelDialog::read()
@@ -184,6 +199,7 @@ void LevelDialog::read()
     levels::LevelOptions options;
     if (m_hasScale && m_format.isInPixels)
         options.pixelsPerMetre = m_scale->value();
+    options.tilePictures = m_pictures->isChecked();
     options.stem = levels::stemOf(QFile::encodeName(target()).toStdString());
     m_background.start(
         [path = QFile::encodeName(m_path).toStdString(), format = &m_format, options,

@@ -12,6 +12,7 @@
 
 #include <memory>
 
+class QCheckBox;
 class QDoubleSpinBox;
 class QLabel;
 class QLineEdit;
@@ -46,6 +47,7 @@ private:
         QImage picture;
     };
     void read();
+    void readLater(); ///< After a change of what the user chose.
     void show(std::shared_ptr<const Reading> reading);
     void showAvailable();
     void chooseTarget();
@@ -55,6 +57,7 @@ private:
     const levels::LevelFormat& m_format;
     Theme m_theme;
     QDoubleSpinBox* m_scale;
+    QCheckBox* m_pictures;
     QLineEdit* m_target;
     QLabel* m_picture;
     QLabel* m_summary;

@@ -56,6 +56,7 @@ void LevelImporter::importAgain()
             levels::LevelOptions options;
             if (format.isInPixels && source.pixelsPerMetre > 0.0)
                 options.pixelsPerMetre = source.pixelsPerMetre;
+            options.tilePictures = format.hasTilePictures && source.tilePictures;
             options.stem = levels::stemOf(QFile::encodeName(path).toStdString());
             again->level = format.read(file, levels::readLevelFile, options);
             const Result<Scene> before = store.importedScene(path);

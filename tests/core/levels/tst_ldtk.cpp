@@ -25,6 +25,7 @@ private slots:
     void otherFilesAreNamed();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
+    void aLayerCanHaveManyTiles();
     void refusesTooMuch();
     void theTableKnowsTheSuffix();
 };
@@ -259,6 +260,21 @@ void LdtkTest::saysWhatIsWrong()
     const Problem& problem = reading.firstError();
     QVERIFY2(problem.message.find(words) != std::string::npos, describe(problem).c_str());
     QVERIFY(!problem.remedy.empty() && problem.file == "maps/world.ldtk" && problem.line > 0);
+}
+
+/// Their values are more than a level may have of other kinds.
+void LdtkTest::aLayerCanHaveManyTiles()
+{
+    constexpr int kTiles = 350'000;
+    const std::string tile = R"({"px":[0,8],"src":[8,0],"f":0,"t":1,"d":[[1],{"b":"c"}],"a":1})";
+    std::string tiles = tile;
+    for (int i = 1; i < kTiles; ++i)
+        tiles += "," + tile;
+    const auto reading = readLdtk({{"maps/world.ldtk", projectWith(R"({"__identifier": "Deco", "__type": "AutoLayer",
+        "__cWid": 4, "__cHei": 4, "__gridSize": 8, "autoLayerTiles": [)" +
+                                                                   tiles + R"(], "visible": false})")}});
+    QVERIFY2(reading.scene, describeAll(reading).c_str());
+    QVERIFY(describeAll(reading).find("The layer \"Deco\": 350 000 tiles are pictures") != std::string::npos);
 }
 
 void LdtkTest::refusesTooMuch()

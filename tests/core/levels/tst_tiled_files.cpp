@@ -238,7 +238,7 @@ void TiledFilesTest::refusesTooMuch_data()
                           << S("limit of 65 536");
     QTest::newRow("elements") << mapWith(repeated("<a/>", 7'000'000)) << S("too many elements");
     QTest::newRow("many copies of a large template")
-        << mapWith(objectLayer(repeated("<object template=\"large.tx\"/>", 6'000))) << S("limit of 256 MiB");
+        << mapWith(objectLayer(repeated("<object template=\"large.tx\"/>", 6'000))) << S("limit of 128 MiB");
     QTest::newRow("many copies of a large tile")
         << mapWith("<tileset firstgid=\"1\" name=\"a\" tilewidth=\"16\" tileheight=\"16\"><tile id=\"0\"><objectgroup>"
                    "<object><polygon points=\"" +

@@ -1,5 +1,6 @@
 #include "core/base/random.h"
 #include "core/levels/tiled/tile_rectangles.h"
+#include "core/math/angle.h"
 #include "tests/core/levels/level_files.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
@@ -26,6 +27,10 @@ private slots:
     void fieldsComeFromLayersAndTiles();
     void shapesThatChangeAreReportedOnce();
     void largeTilesStandOnTheirCell();
+    void aLayerInJsonCanHaveManyTiles();
+    void picturesOfTilesCollideWithNothing();
+    void picturesAreFlippedLikeTheirTiles_data();
+    void picturesAreFlippedLikeTheirTiles();
 };
 
 namespace {
@@ -185,6 +190,80 @@ void TiledTilesTest::largeTilesStandOnTheirCell()
     QCOMPARE(scene.size(), std::size_t{1});
     QVERIFY(scene.objects()[0]->shape == Shape(Box{2, 3}));
     QCOMPARE(scene.objects()[0]->pose.position, (Vec2{2, 7.5})); // pixels (16, 16) to (48, 64)
+}
+
+void TiledTilesTest::aLayerInJsonCanHaveManyTiles()
+{
+    constexpr int kSide = 2'100; // more tiles than values of other kinds are allowed
+    std::string row = "1";
+    for (int i = 1; i < kSide; ++i)
+        row += ",1";
+    std::string tiles = row;
+    for (int i = 1; i < kSide; ++i)
+        tiles += "," + row;
+    const std::string size = R"("width": 2100, "height": 2100, )";
+    const Scene scene =
+        levelScene({{"maps/level.tmj", "{" + size +
+                                           R"("tilewidth": 16, "tileheight": 16, "tilesets": [{"firstgid": 1,
+        "name": "t", "tilewidth": 16, "tileheight": 16}], "layers": [{"type": "tilelayer", "name": "Floor", )" +
+                                           size + R"("properties": [{"name": "solid", "type": "bool",
+        "value": true}], "data": [)" + tiles +
+                                           "]}]}"}});
+    QCOMPARE(scene.size(), std::size_t{1});
+}
+
+void TiledTilesTest::picturesOfTilesCollideWithNothing()
+{
+    levels::LevelOptions options;
+    options.tilePictures = true;
+    const LevelFiles files{{"maps/level.tmx", mapWith(kTileset + floorWith("1,2,3,3"))}};
+    const auto reading = readLevel(files, "maps/level.tmx", options);
+    QVERIFY2(reading.scene, describeAll(reading).c_str());
+    QCOMPARE(reading.atlases.size(), std::size_t{1});
+    QCOMPARE(reading.atlases[0].atlas.regions.size(), std::size_t{3});
+    std::size_t pictures = 0;
+    for (const ObjectPtr& object : reading.scene->objects()) {
+        if (object->sprite.isEmpty())
+            continue;
+        ++pictures;
+        QCOMPARE(object->category | object->mask, 0U);
+        QVERIFY(object->locked && object->sprite->order < 0);
+        QCOMPARE(object->sprite->size, (Vec2{1, 1}));
+    }
+    QCOMPARE(pictures, std::size_t{4});
+    QCOMPARE(reading.scene->size() - pictures, levelScene(files).size());
+    QVERIFY(describeAll(reading).find("4 tiles are pictures that collide with nothing") != std::string::npos);
+}
+
+void TiledTilesTest::picturesAreFlippedLikeTheirTiles_data()
+{
+    QTest::addColumn<bool>("flipX");
+    QTest::addColumn<bool>("flipY");
+    QTest::addColumn<bool>("flipDiagonally");
+    for (int flips = 0; flips < 8; ++flips)
+        QTest::addRow("%d", flips) << ((flips & 1) != 0) << ((flips & 2) != 0) << ((flips & 4) != 0);
+}
+
+void TiledTilesTest::picturesAreFlippedLikeTheirTiles()
+{
+    QFETCH(const bool, flipX);
+    QFETCH(const bool, flipY);
+    QFETCH(const bool, flipDiagonally);
+    levels::LevelOptions options;
+    options.tilePictures = true;
+    const std::uint32_t gid =
+        1U | (flipX ? 0x8000'0000U : 0U) | (flipY ? 0x4000'0000U : 0U) | (flipDiagonally ? 0x2000'0000U : 0U);
+    const Scene scene = levelScene({{"maps/level.tmx", mapWith(kTileset + floorWith(std::to_string(gid)))}}, options);
+    QCOMPARE(scene.size(), std::size_t{1});
+    const SceneObject& picture = *scene.objects().front();
+    for (const Vec2 corner : {Vec2{0.25, 0.5}, Vec2{0.5, -0.25}}) { // y up, around the middle
+        // Tiled: first the diagonal from the upper left to the lower right is the axis, then the others.
+        Vec2 expected = flipDiagonally ? Vec2{-corner.y, -corner.x} : corner;
+        expected = {flipX ? -expected.x : expected.x, flipY ? -expected.y : expected.y};
+        const Vec2 mirrored{picture.sprite->mirrorX ? -corner.x : corner.x,
+                            picture.sprite->mirrorY ? -corner.y : corner.y};
+        QCOMPARE(rotated(mirrored, picture.pose.angle), expected);
+    }
 }
 
 BROADSIDE_TEST(TiledTilesTest)
