@@ -3,6 +3,7 @@
 #include "core/base/utf8.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <tuple>
 #include <unordered_map>
@@ -110,6 +111,8 @@ public:
         field(&SceneObject::layer, "layer");
         field(&SceneObject::group, "group");
         field(&SceneObject::sprite, "sprite");
+        field(&SceneObject::instanceOf, "template");
+        field(&SceneObject::components, "components");
         mergeProperties();
         followShape(m_made.extra, shape, m_made.shape);
         return m_follows;
@@ -241,7 +244,7 @@ private:
                 const SceneObject wanted = withIds(*source);
                 if (ObjectMerge(*before, wanted, *made, m_result.conflicts).merge()) {
                     made->source = {};
-                    m_result.scene.replace(std::move(made));
+                    m_result.scene.replace(withOverridesMarked(*own, made)); // values of the level are its own
                     ++m_result.changed;
                 }
             } else if (sameContent(*before, *own)) {
@@ -262,19 +265,59 @@ private:
     }
     void mergeSettings()
     {
-        Scene& scene = m_result.scene;
-        if (m_edited.world == m_before.world)
-            scene.world = m_after.world;
-        else if (m_after.world != m_before.world && m_after.world != m_edited.world)
-            m_result.conflicts.push_back({{},
-                                          "The world",
-                                          "world",
-                                          "The world was changed here and in the level: the values of the scene stay"});
-        for (const Layer& layer : m_after.layers)
-            if (std::ranges::find(scene.layers, layer.name, &Layer::name) == scene.layers.end() &&
-                std::ranges::find(m_before.layers, layer.name, &Layer::name) == m_before.layers.end())
-                scene.layers.push_back(layer);
+        mergeWhole(&Scene::world, "world");
+        mergeWhole(&Scene::broadPhase, "broad phase");
+        mergeWhole(&Scene::step, "step");
+        mergeWhole(&Scene::components, "components of the scene");
+        mergeWhole(&Scene::extra, "other properties of the scene");
+        mergeNamed(&Scene::layers, &Layer::name, "layer");
+        mergeNamed(&Scene::templates, &Template::name, "template");
+        mergeNamed(&Scene::atlases, std::identity(), "atlas");
     }
+    void settingConflict(const std::string& noun, const std::string& name, const std::string& what)
+    {
+        const std::string subject = "The " + noun + (name.empty() ? "" : " " + inQuotes(name));
+        m_result.conflicts.push_back({{}, subject, noun, subject + what});
+    }
+    template<class Value>
+    void mergeWhole(Value Scene::*member, const std::string& noun)
+    {
+        const Value& wanted = m_after.*member;
+        Value& own = m_result.scene.*member;
+        if (wanted == m_before.*member || wanted == own)
+            return;
+        if (own == m_before.*member)
+            own = wanted;
+        else
+            settingConflict(noun, {}, kBothChanged);
+    }
+    /// Merges values of the scene that have unique names. New ones go to the end.
+    template<class Value, class NameOf>
+    void mergeNamed(std::vector<Value> Scene::*member, NameOf nameOf, const std::string& noun)
+    {
+        std::vector<Value>& made = m_result.scene.*member;
+        const auto in = [&](auto& list, const std::string& name) {
+            const auto found = std::ranges::find(list, name, nameOf);
+            return found == list.end() ? nullptr : &*found;
+        };
+        for (const Value& wanted : m_after.*member) {
+            const std::string& name = std::invoke(nameOf, wanted);
+            const Value* const old = in(m_before.*member, name);
+            Value* const own = in(made, name);
+            if ((own && *own == wanted) || (old && *old == wanted))
+                continue;
+            if (own && old && *own == *old)
+                *own = wanted;
+            else if (own)
+                settingConflict(noun, name, kBothChanged);
+            else if (old)
+                settingConflict(noun, name, " was removed here, and changed in the level: it stays removed");
+            else
+                made.push_back(wanted);
+        }
+    }
+
+    static constexpr const char* kBothChanged = " was changed here and in the level: the values of the scene stay";
 
     const Scene& m_before;
     const Scene& m_edited;

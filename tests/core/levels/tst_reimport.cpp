@@ -17,6 +17,10 @@ private slots:
     void removalsAreKept();
     void aRenamedObjectKeepsItsIdInTiled();
     void referencesFollowTheIds();
+    void componentsOfTheSceneStay();
+    void anInstanceOverridesWhatFollowsTheLevel();
+    void layersAndAtlasesFollow();
+    void settingsFollowUnlessBothChanged();
 };
 
 namespace {
@@ -43,6 +47,13 @@ Scene levelWith(const std::vector<EntityText>& entities)
 std::string field(const char* name, const char* value)
 {
     return std::string(R"({"__identifier": ")") + name + R"(", "__type": "Int", "__value": )" + value + "}";
+}
+
+Layer layerNamed(const char* name)
+{
+    Layer layer;
+    layer.name = name;
+    return layer;
 }
 
 template<class Edit>
@@ -156,6 +167,82 @@ void ReimportTest::referencesFollowTheIds()
     QVERIFY(result.conflicts.empty());
     QCOMPARE(result.changed, std::size_t{0});
     QVERIFY(result.scene.find({3})->properties->front() == (Property{"wants", ObjectId{2}}));
+}
+
+void ReimportTest::componentsOfTheSceneStay()
+{
+    const Scene before = levelWith({{"a"}, {"b"}});
+    Scene edited = before;
+    change(edited, {1}, [](SceneObject& object) {
+        Launcher launcher;
+        launcher.projectile = {2};
+        object.components = {launcher};
+    });
+    const auto result = levels::reimported(before, edited, levelWith({{"b"}, {"a", "8"}}), kCounted);
+    QVERIFY(result.conflicts.empty());
+    const SceneObject& a = *result.scene.find({1});
+    QCOMPARE(a.pose.position.x, 1.5);
+    QVERIFY(a.components == edited.find({1})->components);
+}
+
+void ReimportTest::anInstanceOverridesWhatFollowsTheLevel()
+{
+    const Scene before = levelWith({{"a", "0", field("mass", "1")}});
+    Scene edited = before;
+    edited.templates = {templateFrom(*before.find({1}), "Crate")};
+    edited.replace(linkedTo(before.pointerTo({1}), edited.templates.front()));
+    const auto result = levels::reimported(before, edited, levelWith({{"a", "0", field("mass", "5")}}), kCounted);
+    QVERIFY(result.conflicts.empty());
+    QVERIFY(result.scene.templates == edited.templates);
+    const SceneObject& a = *result.scene.find({1});
+    QCOMPARE(a.mass, 5.0);
+    QCOMPARE(a.instanceOf->name, std::string("Crate"));
+    QVERIFY(a.instanceOf->overrides == TemplateFields(TemplateField::Mass));
+}
+
+void ReimportTest::layersAndAtlasesFollow()
+{
+    Scene before = levelWith({{"a"}});
+    before.layers.clear();
+    for (const char* name : {"Same", "Ours", "Both", "Theirs", "Gone"})
+        before.layers.push_back(layerNamed(name));
+    before.atlases = {"old.atlas.json"};
+    Scene edited = before;
+    edited.layers[1].opacity = 0.5;
+    edited.layers[2].visible = false;
+    edited.layers.pop_back();
+    edited.atlases.push_back("own.atlas.json");
+    Scene after = before;
+    after.layers[2].opacity = 0.25;
+    after.layers[3].opacity = 0.25;
+    after.layers[4].opacity = 0.25;
+    after.layers.push_back(layerNamed("New"));
+    after.atlases = {"old.atlas.json", "new.atlas.json"};
+    const auto result = levels::reimported(before, edited, after, kCounted);
+    const std::vector<Layer>& layers = result.scene.layers;
+    QCOMPARE(layers.size(), std::size_t{5});
+    QVERIFY(layers[0] == before.layers[0] && layers[1] == edited.layers[1] && layers[2] == edited.layers[2] &&
+            layers[3] == after.layers[3] && layers[4].name == "New");
+    QVERIFY((result.scene.atlases == std::vector<std::string>{"old.atlas.json", "own.atlas.json", "new.atlas.json"}));
+    QCOMPARE(result.conflicts.size(), std::size_t{2});
+    QCOMPARE(result.conflicts[0].name, std::string("The layer \"Both\""));
+    QCOMPARE(result.conflicts[1].name, std::string("The layer \"Gone\""));
+}
+
+void ReimportTest::settingsFollowUnlessBothChanged()
+{
+    const Scene before = levelWith({{"a"}});
+    Scene edited = before;
+    edited.world.gravity = {0, -5};
+    Scene after = before;
+    after.world.gravity = {0, -20};
+    after.broadPhase.cellSize = 9;
+    const auto result = levels::reimported(before, edited, after, kCounted);
+    QCOMPARE(result.scene.broadPhase.cellSize, 9.0);
+    QVERIFY(result.scene.world == edited.world);
+    QCOMPARE(result.conflicts.size(), std::size_t{1});
+    QCOMPARE(result.conflicts[0].message,
+             std::string("The world was changed here and in the level: the values of the scene stay"));
 }
 
 BROADSIDE_TEST(ReimportTest)
