@@ -7,6 +7,8 @@
 #include <QImage>
 #include <QJsonArray>
 
+#include <algorithm>
+
 namespace broadside::test::tst_level_conversion {
 
 /// `convert` between maps of Tiled and scenes, on the command line.
@@ -17,6 +19,7 @@ private slots:
     void aMapBecomesASceneWithItsPicture();
     void theResultIsRendered();
     void theScaleCanBeChosen();
+    void picturesOfTilesCanBeShown();
     void notesAreInTheJson();
     void aSceneBecomesAMapAndBack();
     void otherFormatsBecomeScenes_data();
@@ -75,6 +78,20 @@ void TestLevelConversion::theScaleCanBeChosen()
     line << QStringLiteral("--pixels-per-metre") << QStringLiteral("32");
     QCOMPARE(call(line).code, 0);
     QCOMPARE(sceneAt(path("small.broadside")).scene->world.width, 15.0);
+}
+
+void TestLevelConversion::picturesOfTilesCanBeShown()
+{
+    const auto withSprites = [&](const char* name) {
+        const SceneReading reading = sceneAt(path(name));
+        const auto objects = reading.scene->objects();
+        return std::ranges::count_if(objects, [](const ObjectPtr& object) { return !object->sprite.isEmpty(); });
+    };
+    QCOMPARE(call(convertWords(kYard, path("plain.broadside"))).code, 0);
+    const Outcome outcome = call(convertWords(kYard, path("pictures.broadside")) << QStringLiteral("--tile-pictures"));
+    QCOMPARE(outcome.code, 0);
+    QVERIFY2(outcome.err.contains("108 tiles are pictures that collide with nothing"), outcome.err.constData());
+    QCOMPARE(withSprites("pictures.broadside"), withSprites("plain.broadside") + 108);
 }
 
 void TestLevelConversion::notesAreInTheJson()
@@ -155,6 +172,10 @@ void TestLevelConversion::wrongUsageSaysWhatWorks_data()
     row("no map", sample(), "a.broadside", "--pixels-per-metre 32", "neither file is one");
     row("metres", kYard.chopped(8) + QStringLiteral("yard.rube.json"), "a.broadside", "--pixels-per-metre 32",
         "whose units are metres");
+    row("pictures of another format", kYard.chopped(8) + QStringLiteral("caves.ldtk"), "a.broadside", "--tile-pictures",
+        "are not read");
+    row("pictures of a scene", sample(), "a.broadside", "--tile-pictures", "neither file is one");
+    row("pictures in a written map", sample(), "a.tmj", "--tile-pictures", "is for reading levels");
     row("map to LDtk", sample(), "a.ldtk", "", "Let the name end in .broadside");
     row("a step", kYard, "a.broadside", "--step 3", "--step");
     row("a table's option", sample(), "a.tmj", "--y-down", "--y-down");

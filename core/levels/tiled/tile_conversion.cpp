@@ -101,6 +101,7 @@ private:
     std::size_t m_objectCount = 0;
     std::unordered_map<std::uint32_t, TilePicture> m_pictures; ///< By gid.
     std::size_t m_pictureCount = 0;
+    std::size_t m_pictureless = 0;
 };
 
 TileRule TileLayerConversion::ruleFor(std::uint32_t gid, const Tileset& tileset, const Tile& tile) const
@@ -186,8 +187,10 @@ void TileLayerConversion::addPicture(std::uint32_t gid, const TileRef& ref, Tile
     if (known == m_pictures.end())
         known = m_pictures.emplace(gid, pictureFor(m_conversion, gid, ref, m_cell)).first;
     const TilePicture& picture = known->second;
-    if (picture.sprite.isEmpty())
+    if (picture.sprite.isEmpty()) {
+        ++m_pictureless;
         return;
+    }
     SceneObject object;
     object.id = m_conversion.takeId(0);
     object.name = (m_layer.name.empty() ? "Tiles" : m_layer.name) + " picture " + std::to_string(++m_pictureCount);
@@ -232,6 +235,11 @@ void TileLayerConversion::report() const
                           layer + ": " + countOf(m_pictureCount, "tile") +
                               (m_pictureCount == 1 ? " is a picture that collides with nothing"
                                                    : " are pictures that collide with nothing"));
+    if (m_pictureless > 0)
+        m_conversion.note(m_layer.offset, {},
+                          layer + " has " + countOf(m_pictureless, "tile") +
+                              " whose picture is not shown, because the tileset does not say where it is",
+                          "Save the tileset in Tiled again, so that it has the size of its picture");
     if (const std::size_t solid = m_solid.size() + m_ownCount; solid > 0)
         m_conversion.note(m_layer.offset, {},
                           layer + ": " + countOf(solid, "solid tile") + " became " +

@@ -233,6 +233,11 @@ void TiledTilesTest::picturesOfTilesCollideWithNothing()
     QCOMPARE(pictures, std::size_t{4});
     QCOMPARE(reading.scene->size() - pictures, levelScene(files).size());
     QVERIFY(describeAll(reading).find("4 tiles are pictures that collide with nothing") != std::string::npos);
+    const auto unknown = readLevel({{"maps/level.tmx", mapWith(R"(<tileset firstgid="1" name="t" tilewidth="16"
+        tileheight="16"><image source="a.png"/></tileset>)" + floorWith("1,2"))}},
+                                   "maps/level.tmx", options);
+    QVERIFY2(unknown.scene && unknown.scene->size() == 0, describeAll(unknown).c_str());
+    QVERIFY(describeAll(unknown).find("2 tiles whose picture is not shown") != std::string::npos);
 }
 
 void TiledTilesTest::picturesAreFlippedLikeTheirTiles_data()

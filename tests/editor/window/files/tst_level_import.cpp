@@ -8,6 +8,7 @@
 #include "tests/support/editor/tabs_fixture.h"
 #include "tests/support/test.h"
 
+#include <QCheckBox>
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QLabel>
@@ -43,6 +44,7 @@ private slots:
     void aLevelBecomesASceneThatIsOpened_data();
     void aLevelBecomesASceneThatIsOpened();
     void theScaleChangesTheWorld();
+    void picturesOfTilesAreAChoiceThatIsKept();
     void notesSayWhatIsLeftOut();
     void cancellingWritesNothing();
     void returnImports();
@@ -162,6 +164,25 @@ void TestLevelImport::theScaleChangesTheWorld()
     QTRY_COMPARE(m->document().path(), m->file(QStringLiteral("map.broadside")));
     QCOMPARE(m->document().scene().world.width, 8.0);
     QCOMPARE(m->document().scene().size(), std::size_t{3});
+}
+
+void TestLevelImport::picturesOfTilesAreAChoiceThatIsKept()
+{
+    const QByteArray tiles = R"(<tileset firstgid="1" name="t" tilewidth="32" tileheight="32" tilecount="1" columns="1">
+  <image source="t.png" width="32" height="32"/></tileset>
+ <layer name="deco" width="4" height="4"><data encoding="csv">1,1,0,0, 0,0,0,0, 0,0,0,0, 0,0,0,0</data></layer>
+ <objectgroup)";
+    QByteArray map(kMap);
+    withDialog(put(QStringLiteral("map.tmx"), map.replace("<objectgroup", tiles)), [](QWidget& dialog) {
+        dialog.findChild<QCheckBox*>(QStringLiteral("levelPictures"))->setChecked(true);
+        QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("levelImport"))->isEnabled());
+        press(dialog, "levelImport");
+    });
+    QTRY_COMPARE(m->document().path(), m->file(QStringLiteral("map.broadside")));
+    QCOMPARE(m->document().scene().size(), std::size_t{5});
+    QVERIFY(!put(QStringLiteral("map.tmx"), map.replace("1,1,0,0,", "1,1,1,0,")).isEmpty());
+    importAgain();
+    QCOMPARE(m->document().scene().size(), std::size_t{6});
 }
 
 void TestLevelImport::notesSayWhatIsLeftOut()
