@@ -44,8 +44,10 @@ inline bool isPlaced(const Problem& problem)
 /// Checks any input. Aborts when a property is false.
 inline void checkTiled(const std::string& text)
 {
-    const auto reading =
-        levels::readTiledMap("input", [&](const std::string& path) { return tiledFileOf(text, path); });
+    levels::LevelOptions options;
+    options.tilePictures = text.size() % 2 == 1; // both ways are tried
+    const auto reading = levels::readTiledMap(
+        "input", [&](const std::string& path) { return tiledFileOf(text, path); }, options);
     bool hasError = false;
     for (const Problem& problem : reading.problems) {
         require(isPlaced(problem), "a problem without place or message", text);
