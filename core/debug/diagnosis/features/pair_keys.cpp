@@ -95,9 +95,9 @@ KeysOfFrame::KeysOfFrame(const Evidence& evidence, FrameIndex frame, const PairK
 
 bool KeysOfFrame::isTaken(const Evidence& evidence, const Event& event) const
 {
-    const auto same = std::ranges::equal_range(
-        m_keys, m_key.of(evidence.tracks[event.a].id.value, evidence.tracks[event.b].id.value));
-    return std::ranges::ssize(same) > (event.fate == Fate::Found ? 1 : 0);
+    const auto key = m_key.of(evidence.tracks[event.a].id.value, evidence.tracks[event.b].id.value);
+    const auto same = std::ranges::upper_bound(m_keys, key) - std::ranges::lower_bound(m_keys, key);
+    return same > (event.fate == Fate::Found ? 1 : 0);
 }
 
 bool KeysOfFrame::hasEqual() const { return std::ranges::adjacent_find(m_keys) != m_keys.end(); }

@@ -6,7 +6,7 @@
 namespace broadside::diagnosis {
 namespace {
 
-using Kind = StructureRule::Kind;
+using PlacedKind = StructureRule::Kind;
 
 std::int64_t apart(const CellRange& a, const CellRange& b)
 {
@@ -39,17 +39,20 @@ bool agreesInBoxes(const Aabb& box, const Aabb& recorded, double margin)
            isWithin(recorded.hi.x - box.hi.x) && isWithin(recorded.hi.y - box.hi.y);
 }
 
-bool usesRing(Kind kind) { return kind == Kind::Extents || kind == Kind::Centre || kind == Kind::LowCorner; }
+bool usesRing(PlacedKind kind)
+{
+    return kind == PlacedKind::Extents || kind == PlacedKind::Centre || kind == PlacedKind::LowCorner;
+}
 
 } // namespace
 
 Placed placed(const StructureRule& structure, const std::optional<Aabb>& box)
 {
     Placed object{box, {}, {}};
-    if (!box || structure.kind == Kind::Boxes)
+    if (!box || structure.kind == PlacedKind::Boxes)
         return object;
     object.cells = keptCells(structure, *box);
-    if (structure.kind == Kind::CentreAsked)
+    if (structure.kind == PlacedKind::CentreAsked)
         object.asked = structure.cells.of(*box);
     return object;
 }
@@ -58,15 +61,15 @@ bool meet(const StructureRule& structure, TouchRule touch, const Placed& a, cons
 {
     if (!a.box || !b.box)
         return false;
-    if (structure.kind == Kind::Boxes)
+    if (structure.kind == PlacedKind::Boxes)
         return overlaps(structure.margin > 0.0 ? grown(*a.box, structure.margin) : *a.box, *b.box, touch);
     if (a.cells.around.isEmpty() || b.cells.around.isEmpty())
         return false;
-    if (structure.kind == Kind::CentreLoose)
+    if (structure.kind == PlacedKind::CentreLoose)
         return overlaps(*a.box, *b.box, touch);
     if (usesRing(structure.kind) && structure.ring > 0)
         return apart(a.cells.around, b.cells.around) <= structure.ring;
-    if (structure.kind != Kind::CentreAsked)
+    if (structure.kind != PlacedKind::CentreAsked)
         return share(a.cells, b.cells);
     return apart(a.asked, b.cells.around) == 0 || apart(a.cells.around, b.asked) == 0;
 }
@@ -76,10 +79,10 @@ bool agrees(const StructureRule& structure, const Placed& object, const Register
     if (!object.box)
         return recorded.kind == Registered::Kind::Nowhere;
     if (recorded.kind == Registered::Kind::Nowhere)
-        return structure.kind != Kind::Boxes && object.cells.around.isEmpty();
+        return structure.kind != PlacedKind::Boxes && object.cells.around.isEmpty();
     if (recorded.kind == Registered::Kind::Box)
         return agreesInBoxes(*object.box, recorded.box, margin);
-    return structure.kind != Kind::Boxes && agreesInCells(object.cells, recorded);
+    return structure.kind != PlacedKind::Boxes && agreesInCells(object.cells, recorded);
 }
 
 } // namespace broadside::diagnosis

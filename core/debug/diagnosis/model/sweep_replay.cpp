@@ -234,16 +234,17 @@ private:
         std::ranges::sort(waiting, {}, &Waiting::last);
         std::vector<std::size_t> active; // places
         for (std::size_t at = 0; at < m_list.size(); ++at) {
-            const auto here = std::ranges::equal_range(waiting, at, {}, &Waiting::last);
+            const auto firstHere = std::ranges::lower_bound(waiting, at, {}, &Waiting::last);
+            const auto lastHere = std::ranges::upper_bound(waiting, at, {}, &Waiting::last);
             for (std::size_t i = 0; i < active.size(); ++i) {
                 if (boxOf(m_list[active[i]]).hi.x < left(m_list[at])) {
                     active[i] = active.back(); // and it is skipped: the fault
                     active.pop_back();
                     continue;
                 }
-                for (const Waiting& pair : here)
-                    if (pair.first == active[i])
-                        lost[pair.event] = 0;
+                for (auto pair = firstHere; pair != lastHere; ++pair)
+                    if (pair->first == active[i])
+                        lost[pair->event] = 0;
             }
             active.push_back(at);
         }

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t kBeam = 6;
 constexpr std::size_t kMostConditions = 3;
-constexpr double kPrice = 14.0;           // bits
+constexpr double kPriceOfFeature = 14.0;  // bits
 constexpr double kPriceOfCondition = 8.2; // log2 of about 300 conditions
 constexpr double kBitsOfFurther = 8.0;    // by a further condition
 constexpr double kBitsOfLuck = 10.0;
@@ -133,7 +133,7 @@ std::optional<Contrast> contrast(Workbench& bench, const std::optional<GameCells
         const double luck = bitsOfLuck(confirmed.lost, confirmed.explained(), rate);
         if (luck - std::log2(static_cast<double>(search.tried())) > kBitsOfLuck)
             return Contrast{candidate.conditions, all,
-                            codeLength(all) + kPrice +
+                            codeLength(all) + kPriceOfFeature +
                                 kPriceOfCondition * static_cast<double>(candidate.conditions.size())};
     }
     return std::nullopt;
