@@ -178,9 +178,14 @@ std::optional<Scene> changed(const Scene& before, std::string_view text, const s
     after.remove(ids);
     after.source = before.source;
     if (order) {
-        for (const ObjectId id : *order)
-            if (const ObjectPtr object = objects.pointerTo(id))
-                after.append(object);
+        for (const ObjectId id : *order) {
+            const ObjectPtr object = objects.pointerTo(id);
+            if (!object || after.contains(id))
+                return std::nullopt; // damaged: the order names each object once
+            after.append(object);
+        }
+        if (after.size() != objects.size())
+            return std::nullopt;
     } else {
         for (const ObjectPtr& object : objects.objects())
             after.append(object);
