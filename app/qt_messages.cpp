@@ -1,8 +1,11 @@
 #include "app/qt_messages.h"
 
+#include "app/exit_code.h"
+
 #include <QString>
 
 #include <cstdio>
+#include <cstdlib>
 #include <string_view>
 
 namespace broadside {
@@ -16,10 +19,23 @@ bool isNoise(QtMsgType type, const QMessageLogContext& context, const QString& m
            (context.category && std::string_view(context.category).starts_with("qt.gui.imageio"));
 }
 
+/// After these messages Qt ends the program, with an exit code that has another meaning here.
+bool isLostDisplay(const QString& message)
+{
+    return message.contains(QLatin1String("X11 connection broke")) ||
+           message.contains(QLatin1String("Wayland connection broke"));
+}
+
 } // namespace
 
 void printQtMessage(QtMsgType type, const QMessageLogContext& context, const QString& message)
 {
+    if (isLostDisplay(message)) {
+        std::fputs("broadside: error: the connection to the display was lost. Start Broadside again: it offers the "
+                   "work that was not saved.\n",
+                   stderr);
+        std::_Exit(static_cast<int>(ExitCode::Display));
+    }
     if (!isNoise(type, context, message))
         std::fprintf(stderr, "%s\n", qPrintable(qFormatLogMessage(type, context, message)));
 }

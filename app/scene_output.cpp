@@ -54,8 +54,7 @@ std::optional<Problem> sceneNameProblem(const std::string& path)
 {
     if (path.ends_with(".broadside"))
         return std::nullopt;
-    return usageProblem("\"" + path + "\" does not say in which format to write",
-                        "Let the name end in .broadside, the only format of scenes so far");
+    return usageProblem("\"" + path + "\" does not say in which format to write", "Let the name end in .broadside");
 }
 
 } // namespace broadside

@@ -19,6 +19,8 @@
 namespace broadside {
 namespace {
 
+constexpr std::string_view kCanonicalOption = "--canonical";
+
 bool isAtlasName(const std::string& path) { return path.ends_with(kAtlasSuffix); }
 
 /// Path of the picture, relative to the folder of the target.
@@ -59,7 +61,7 @@ Result<ExitCode> convertSheet(const Arguments& arguments, Console& console)
         note.severity = Severity::Warning;
         note.file = target;
         note.message = "the picture " + inQuotes(reading.atlas->picture) + " " + fault.message;
-        note.remedy = "Write the atlas beside the picture";
+        note.remedy = "Write the atlas next to the picture";
         console.say(note);
     }
     if (const auto problem = writeTextFile(target, writeAtlas(*reading.atlas), console))
@@ -70,6 +72,11 @@ Result<ExitCode> convertSheet(const Arguments& arguments, Console& console)
 
 Result<ExitCode> convert(const Arguments& arguments, Console& console)
 {
+    const bool isScene = !isLevelName(arguments.operands()[0]) && !isRecordingFile(arguments.operands()[0]) &&
+                         !isAtlasName(arguments.operands()[1]) && !isWrittenLevelName(arguments.operands()[1]);
+    if (arguments.has(kCanonicalOption) && !isScene)
+        return usageProblem("--canonical is for a scene that becomes a scene; all other output is in that form anyway",
+                            "Leave it out");
     if (isAtlasName(arguments.operands()[1]))
         return convertSheet(arguments, console);
     // A trace can have any name: its first bytes say what it is.
@@ -89,7 +96,9 @@ Result<ExitCode> convert(const Arguments& arguments, Console& console)
     const auto scene = openScene(arguments.operands()[0], console);
     if (!scene)
         return scene.problem();
-    if (const auto problem = writeSceneFile(target, *scene, writeSceneCanonically(*scene), console))
+    const bool isCanonical = arguments.has(kCanonicalOption);
+    const std::string text = isCanonical ? writeSceneCanonically(*scene) : writeScene(*scene);
+    if (const auto problem = writeSceneFile(target, *scene, text, console))
         return *problem;
     reportScene(console.out, target, scene->size(), arguments.has("--json"));
     return ExitCode::Done;
@@ -103,11 +112,14 @@ Command convertCommand()
     addFrameOptions(options);
     options.push_back(pixelsPerMetreOption());
     options.push_back(tilePicturesOption());
+    options.push_back(
+        {std::string(kCanonicalOption), "", "", "Rewrite all of a scene: one object a line, usual order"});
     return {
         {"convert", "IN OUT", options},
         "Write a scene again, in the format that the new name asks for",
-        "A scene is written to OUT, which ends in .broadside, in the canonical form: one object a line, which reads\n"
-        "well in a diff. Keys that this version does not know are kept. Replaces OUT if it exists.\n"
+        "A scene is written to OUT, which ends in .broadside, with the same bytes; --canonical rewrites it with one\n"
+        "object a line, which reads well in a diff. Keys that this version does not know are kept. Replaces OUT if it\n"
+        "exists.\n"
         "IN may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of your game: then OUT is one of its\n"
         "frames as a scene, or, where OUT ends in .bstrace, all of them as a trace.\n"
         "Where OUT ends in .atlas.json, IN is a sprite sheet of Aseprite or TexturePacker (JSON, hash or array): its\n"
@@ -117,7 +129,7 @@ Command convertCommand()
         "(*.tmj). resources/manual/levels.md says what becomes what. What cannot be carried over is printed, object "
         "by\n"
         "object.",
-        "broadside convert resources/scenes/cannon.broadside tidy.broadside",
+        "broadside convert resources/scenes/cannon.broadside tidy.broadside --canonical",
         convert};
 }
 

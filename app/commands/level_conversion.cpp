@@ -68,6 +68,9 @@ Result<ExitCode> convertFromLevel(const Arguments& arguments, Console& console)
 {
     const std::string& source = arguments.operands()[0];
     const std::string& target = arguments.operands()[1];
+    if (isWrittenLevelName(target))
+        return usageProblem("\"" + source + "\" is a level, which becomes a scene, not another level",
+                            "Let the name end in .broadside; that scene can then be written as .tmj");
     if (const auto problem = sceneNameProblem(target))
         return *problem;
     if (const auto problem = meaninglessOption(arguments, Source::Scene))

@@ -63,7 +63,7 @@ std::vector<std::string> keepAttributes(const std::string& oldPath, int newDescr
     static_cast<void>(::fchmod(newDescriptor, old.st_mode & 07777U)); // some file systems have no modes
     keepExtended(oldPath, newDescriptor, losses);
     if (old.st_nlink > 1)
-        losses.emplace_back("the other names (hard links), which have the bytes from before");
+        losses.emplace_back("the other names (hard links)");
     return losses;
 }
 

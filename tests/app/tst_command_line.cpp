@@ -189,6 +189,7 @@ void TestCommandLine::wrongUsageSaysWhatWorks_data()
     row("render SAMPLE out.png --size 0x5", "WxH with sides from 1 to 1 000 000");
     row("render SAMPLE out.png --view 0,0,0,1", "must both be above 0");
     row("convert SAMPLE out.csv", "Let the name end in .broadside");
+    row("convert SAMPLE out.tmj --canonical", "Leave it out");
     row("generate canon out.broadside", "Write \"cannon\"");
     row("generate cannon", "OUT is missing");
     row("generate empty --count 3 out.broadside", "has no objects");
@@ -478,6 +479,11 @@ void TestCommandLine::convertWritesTheCanonicalForm()
     const QString from = fileWith("untidy.broadside", untidy);
     const QString to = path("tidy.broadside");
     QCOMPARE(call({QStringLiteral("convert"), from, to}).code, 0);
+    QFile same(to);
+    QVERIFY(same.open(QIODevice::ReadOnly));
+    QCOMPARE(same.readAll(), untidy); // nothing is rewritten without being asked for
+    same.close();
+    QCOMPARE(call({QStringLiteral("convert"), from, to, QStringLiteral("--canonical")}).code, 0);
     QFile file(to);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray tidy = file.readAll();

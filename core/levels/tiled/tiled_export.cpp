@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/io/json/json_writer.h"
+#include "core/levels/building/level_report.h"
 #include "core/levels/level_reading.h"
 #include "core/levels/tiled/conversion.h"
 #include "core/levels/tiled/drawn_piece.h"
@@ -357,6 +358,13 @@ TiledWriting MapWriter::write()
 Result<TiledWriting> writeTiledMap(const Scene& scene, std::optional<double> pixelsPerMetre)
 {
     const double scale = pixelsPerMetre.value_or(kPixelsPerMetre);
+    if (scene.size() > kMostLevelObjects) {
+        Problem problem;
+        problem.message = "the scene has " + groupedNumber(scene.size()) + " objects, more than the limit of " +
+                          groupedNumber(kMostLevelObjects) + " of a map";
+        problem.remedy = "Split it into several scenes";
+        return problem;
+    }
     const double largest = scale * std::max(scene.world.width, scene.world.height);
     if (!(largest <= tiled::kMostMapPixels)) {
         Problem problem;
