@@ -1,8 +1,10 @@
 #pragma once
 
 #include "editor/document/focus.h"
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 
+#include <QString>
+#include <QTimer>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -19,9 +21,12 @@ class StatusLine final : public QWidget {
     Q_OBJECT
 public:
     /// @pre all outlive this.
-    StatusLine(const Focus& focus, const Stage& stage, const StepSession& session);
+    StatusLine(const Focus& focus, const ShownWorld& shownWorld, const StepSession& session);
 
+    /// What the tool does. While something is announced, the hint waits.
     void setHint(const QString& hint);
+    /// Shows an event in place of the hint, for five seconds at least.
+    void announce(const QString& text);
 
     /// "190 pairs > 12 candidates > 3 boxes > 1 overlap (94 % spared)"
     [[nodiscard]] static QString funnelSentence(const Funnel& funnel, bool knowsCandidates = true);
@@ -29,16 +34,19 @@ public:
 private:
     [[nodiscard]] static QString cellText(const BroadPhase& broadPhase, const CellTable& table, Vec2 point);
     QLabel* addLabel(const char* name, const QString& usual, const QString& tip);
+    void showText(const QString& text);
     void showPointer();
     void showFunnel();
 
     const Focus& m_focus;
-    const Stage& m_stage;
+    const ShownWorld& m_shownWorld;
     QHBoxLayout* m_row;
     QLabel* m_position;
     QLabel* m_cell;
     QLabel* m_funnel;
     ElidedLabel* m_hint;
+    QString m_waitingHint; // the last one, shown when the announcement ends
+    QTimer m_announcement; // active while something is announced
     LazyRefresh* m_refresh;
 };
 

@@ -10,7 +10,7 @@ namespace {
 
 using std::chrono::milliseconds;
 constexpr milliseconds kShortestWait(1500);
-constexpr milliseconds kLongestWait(4000); // writing the copy takes the rest of the five seconds
+constexpr milliseconds kLongestLoss(4500); // for waiting and writing; the rest of the five seconds is a reserve
 constexpr int kWaitForEachWriting = 50;    // so that copies take at most 2 % of a processor
 
 } // namespace
@@ -90,7 +90,9 @@ void Autosave::write()
 void Autosave::onWritten(quint64 change, const std::optional<Problem>& problem)
 {
     const auto took = std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - m_began);
-    m_timer.setInterval(std::clamp<milliseconds>(took * kWaitForEachWriting, kShortestWait, kLongestWait));
+    // A large scene takes long to write, so less of the time is left to wait.
+    const milliseconds longest = std::max(kShortestWait, kLongestLoss - took);
+    m_timer.setInterval(std::clamp<milliseconds>(took * kWaitForEachWriting, kShortestWait, longest));
     if (problem && !std::exchange(m_hasFailed, true))
         emit failed(*problem);
     if (!problem) {

@@ -104,7 +104,7 @@ void LevelImporter::take(const std::shared_ptr<Again>& again, const ImportedLeve
     m_unsavedStep = m_document.undoStack().command(m_document.undoStack().index() - 1);
     QStringList lines;
     for (const levels::ReimportConflict& conflict : merged.conflicts)
-        lines += QString::fromStdString(conflict.name + ", " + conflict.subject + ": " + conflict.message);
+        lines += QString::fromStdString(conflict.message + ".");
     for (const Problem& note : notes)
         lines += QString::fromStdString(describe(note));
     QString text = tr("%1 was imported again: %2 changed, %3 added, %4 removed.")

@@ -41,7 +41,11 @@ RecoveryDialog::RecoveryDialog(std::vector<UnsavedDocument> documents, const The
     , m_discard(new QPushButton(tr("&Discard...")))
 {
     setObjectName(QStringLiteral("recoveryDialog"));
-    setWindowTitle(tr("Unsaved work"));
+    setWindowTitle(tr("Recover unsaved work"));
+    auto* heading = new QLabel(tr("Recover unsaved work"));
+    QFont bold = heading->font();
+    bold.setBold(true);
+    heading->setFont(bold);
     auto* text = new QLabel(
         tr("Broadside ended before this work was saved. Open it to go on where you were; files are changed only "
            "when you save."));
@@ -63,6 +67,7 @@ RecoveryDialog::RecoveryDialog(std::vector<UnsavedDocument> documents, const The
     later->setObjectName(QStringLiteral("recoveryLater"));
     later->setToolTip(tr("Close this window; the next start offers the work again"));
     auto* layout = new QVBoxLayout(this);
+    layout->addWidget(heading);
     layout->addWidget(text);
     layout->addWidget(m_list, 1);
     layout->addWidget(buttons);

@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::array kSamples{
     Sample{"cannon", QT_TRANSLATE_NOOP("Samples", "Cannon world"),
-           QT_TRANSLATE_NOOP("Samples", "A cannon, a ball and 20 targets in 8 cells: aim, shoot, see who is tested")},
+           QT_TRANSLATE_NOOP(
+               "Samples", "A cannon, a ball and 20 targets in 8 cells: aim, shoot, and see which objects are tested")},
     Sample{"cannon-tall", QT_TRANSLATE_NOOP("Samples", "Cannon world, 12 cells"),
            QT_TRANSLATE_NOOP("Samples", "The same in a world of 9.6 x 6.4 m")},
     Sample{"hover-circles", QT_TRANSLATE_NOOP("Samples", "500 circles"),
