@@ -3,7 +3,10 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view> // std::hash
+#include <unordered_map>
+#include <vector>
 
 namespace broadside {
 
@@ -27,3 +30,32 @@ struct std::hash<broadside::ObjectId> {
         return std::hash<std::uint64_t>{}(id.value);
     }
 };
+
+namespace broadside {
+
+/// Different ids in the order in which they were appended. The position of an id is found without a hash table as long
+/// as the ids ascend, as nearly all lists do: in constant time if they have no gaps, else in logarithmic time. From the
+/// first id that is out of order on, a hash table finds the ids.
+class IdList {
+public:
+    [[nodiscard]] std::size_t size() const noexcept { return m_ids.size(); }
+    [[nodiscard]] ObjectId operator[](std::size_t position) const noexcept { return m_ids[position]; }
+    [[nodiscard]] std::optional<std::uint32_t> find(ObjectId id) const noexcept;
+
+    void reserve(std::size_t size) { m_ids.reserve(size); }
+    /// Whether the id is larger than all others of an ascending list, and so is not in it.
+    [[nodiscard]] bool continuesWith(ObjectId id) const noexcept
+    {
+        return m_late.empty() && (m_ids.empty() || m_ids.back() < id);
+    }
+    /// @pre the id is not in the list, and the list has fewer than 2^32 ids.
+    void append(ObjectId id);
+    /// Removes the ids from this position on. @pre size <= this->size()
+    void truncate(std::size_t size);
+
+private:
+    std::vector<ObjectId> m_ids;
+    std::unordered_map<ObjectId, std::uint32_t> m_late; // All positions from the first id that is out of order on.
+};
+
+} // namespace broadside

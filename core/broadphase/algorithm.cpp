@@ -50,7 +50,7 @@ constexpr std::array kAlgorithms{
                   .structure = StructureKind::Cells,
                   .usesCellSize = true,
                   .cost = "update O(n), pairs O(n + pairs that share a cell)",
-                  .use = "for worlds without borders, or far larger than what stands in them",
+                  .use = "for worlds without borders, or far larger than the area of the objects",
                   .make = makeGrid<Grid::Storage::Hashed>},
     AlgorithmInfo{.algorithm = Algorithm::PackedGrid,
                   .name = "packed-grid",

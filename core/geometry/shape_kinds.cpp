@@ -34,6 +34,7 @@ Shape typicalCompound() { return Compound{{{{-0.25, 0.25}, 0.0, Box{0.7, 0.7}}, 
 
 constexpr std::array kKinds{
     row<Circle>({.name = "circle",
+                 .meaning = "Every point within the radius of the position.",
                  .isConvex = true,
                  .isCentred = true,
                  .isPlacedByBounds = true,
@@ -41,27 +42,38 @@ constexpr std::array kKinds{
                  .traceCode = 1,
                  .typical = typicalCircle}),
     row<Box>({.name = "box",
+              .meaning = "A rectangle that stays axis-aligned; of a rotated object, the rectangle around its corners.",
               .isConvex = true,
               .isCentred = true,
               .isPlacedByBounds = true,
               .traceCode = 6,
               .typical = typicalBox}),
     row<OrientedBox>({.name = "oriented-box",
+                      .meaning = "A rectangle that rotates with its object.",
                       .isConvex = true,
                       .isCentred = true,
                       .traceCode = 2,
                       .typical = typicalOrientedBox,
                       .typicalAngle = 45.0}),
     row<Capsule>({.name = "capsule",
+                  .meaning = "Every point within the radius of the line between two ends.",
                   .isConvex = true,
                   .needsUniformScale = true,
                   .traceCode = 7,
                   .traceVersion = 2,
                   .typical = typicalCapsule,
                   .typicalAngle = 30.0}),
-    row<Mesh>({.name = "mesh", .traceCode = 4, .typical = typicalMesh}),
-    row<Polygon>({.name = "polygon", .traceCode = 3, .typical = typicalPolygon}),
-    row<Compound>({.name = "compound", .needsUniformScale = true, .traceCode = 5, .typical = typicalCompound}),
+    row<Mesh>({.name = "mesh",
+               .meaning = "Triangles: either each with its own corners, or with corners that they share.",
+               .traceCode = 4,
+               .typical = typicalMesh}),
+    row<Polygon>(
+        {.name = "polygon", .meaning = "A polygon, which may be concave.", .traceCode = 3, .typical = typicalPolygon}),
+    row<Compound>({.name = "compound",
+                   .meaning = "Several shapes that move together.",
+                   .needsUniformScale = true,
+                   .traceCode = 5,
+                   .typical = typicalCompound}),
 };
 
 constexpr std::array<const ShapeKind*, kCount> rowsByIndex()
@@ -75,7 +87,7 @@ constexpr std::array<const ShapeKind*, kCount> rowsByIndex()
 constexpr bool hasEveryKindOnce()
 {
     for (const ShapeKind* kind : rowsByIndex())
-        if (!kind)
+        if (!kind || kind->meaning.empty())
             return false;
     return kKinds.size() == kCount;
 }

@@ -13,7 +13,8 @@
 namespace broadside {
 
 struct ShapeKind {
-    std::string_view name; ///< The name in files and in panels: "oriented-box".
+    std::string_view name;    ///< The name in files and in panels: "oriented-box".
+    std::string_view meaning; ///< What the shape is, as a sentence for the manual.
     bool isConvex = false;
     /// Always centred on the position, as circles and boxes are. The other kinds have points or parts, which can be
     /// anywhere.

@@ -33,9 +33,10 @@ enum class SourceIds : bool { AreCounted, AreKept };
 
 /// `before`: the scene as the level was imported before. `edited`: the same scene with edits; its objects have the same
 /// ids. `after`: the level as it is imported now. An object of the source is the same one if it has the same property
-/// "iid" or "godotNode", else the same id and name, else the same name, group and layer in the same order; and if the
-/// format keeps ids (Tiled), else the same id. Layers, templates and atlases are the same if their names are. A field
-/// of an instance that follows the source becomes an override of its template. Cost: O(n log n).
+/// "iid" or "godotNode". Without these, the same id and name decide, and then the same name, group and layer in the
+/// same order. If the format keeps ids (Tiled), the same id decides at last. Layers, templates and atlases are the same
+/// if their names are. A field of an instance that follows the source becomes an override of its template. Cost:
+/// O(n log n).
 [[nodiscard]] Reimport reimported(const Scene& before, const Scene& edited, const Scene& after, SourceIds ids);
 
 } // namespace broadside::levels

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/id_list.h"
+#include "core/base/object_id.h"
 #include "core/broadphase/broad_phase.h"
 #include "core/scene/scene.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/id_list.h"
+#include "core/base/object_id.h"
 #include "core/scene/guides.h"
 #include "core/scene/layers.h"
 #include "core/scene/scene_object.h"

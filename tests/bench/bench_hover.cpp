@@ -32,15 +32,15 @@ Scene crowd(std::int64_t count)
     return scene;
 }
 
-void hover(const Stage& stage, Vec2 point)
+void hover(const ShownWorld& shownWorld, Vec2 point)
 {
-    const ObjectId id = stage.pick(point, 0.05);
-    const ObjectTable& objects = stage.objects();
+    const ObjectId id = shownWorld.pick(point, 0.05);
+    const ObjectTable& objects = shownWorld.objects();
     if (const auto row = objects.indexOf(id))
-        benchmark::DoNotOptimize(funnelOf(objects, *stage.broadPhase(), *row));
+        benchmark::DoNotOptimize(funnelOf(objects, *shownWorld.broadPhase(), *row));
     else
-        benchmark::DoNotOptimize(funnelAt(objects, *stage.broadPhase(), point));
-    benchmark::DoNotOptimize(stage.cellTable()->cellsOf({point, point}));
+        benchmark::DoNotOptimize(funnelAt(objects, *shownWorld.broadPhase(), point));
+    benchmark::DoNotOptimize(shownWorld.cellTable()->cellsOf({point, point}));
 }
 
 void hoverAnswer(benchmark::State& state)
@@ -49,7 +49,7 @@ void hoverAnswer(benchmark::State& state)
     Random random(2);
     const double side = world.scene().world.width;
     for (auto _ : state)
-        hover(world.stage, {random.between(0.0, side), random.between(0.0, side)});
+        hover(world.shownWorld, {random.between(0.0, side), random.between(0.0, side)});
 }
 BENCHMARK(hoverAnswer)->Arg(500)->Arg(10'000)->Arg(100'000)->Unit(benchmark::kMicrosecond);
 
@@ -63,7 +63,7 @@ void hoverAnswerAfterAStep(benchmark::State& state)
         state.PauseTiming();
         world.session.stepOnce();
         state.ResumeTiming();
-        hover(world.stage, {random.between(0.0, side), random.between(0.0, side)});
+        hover(world.shownWorld, {random.between(0.0, side), random.between(0.0, side)});
     }
 }
 BENCHMARK(hoverAnswerAfterAStep)->Arg(10'000)->Unit(benchmark::kMicrosecond);
@@ -78,7 +78,7 @@ void cellSizeChange(benchmark::State& state)
         SceneSettings settings = settingsOf(world.scene());
         settings.broadPhase.cellSize = cellSize;
         world.document.push(std::make_unique<EditSettings>(world.document, QString(), settings, gesture));
-        benchmark::DoNotOptimize(world.stage.broadPhase());
+        benchmark::DoNotOptimize(world.shownWorld.broadPhase());
     }
 }
 BENCHMARK(cellSizeChange)->Arg(500)->Arg(10'000)->Arg(100'000)->Unit(benchmark::kMicrosecond);
@@ -94,7 +94,7 @@ void dragMove(benchmark::State& state)
         const ObjectPtr after = edited(world.object(1), [&](SceneObject& o) { o.pose.position.x = x; });
         world.document.push(std::make_unique<ReplaceObjects>(world.document, QString(), std::vector{after},
                                                              SceneChange::Kind::Moved, gesture));
-        hover(world.stage, after->pose.position);
+        hover(world.shownWorld, after->pose.position);
     }
 }
 BENCHMARK(dragMove)->Arg(10'000)->Unit(benchmark::kMicrosecond);

@@ -7,8 +7,8 @@
 
 namespace broadside::packed {
 
-/// One axis with cells of different sizes. It consists of pieces, each with as many cells as its boxes need, so that a
-/// crowd of ten metres in a world of a thousand kilometres has cells of its own. Cells of a piece have the same size.
+/// One axis with cells of different sizes. It consists of pieces, each with as many cells as its boxes need. So a crowd
+/// of ten metres in a world of a thousand kilometres has cells of its own. Cells of a piece have the same size.
 ///
 /// position() never decreases, just as with cells of one size. Within a piece it is a chain of float operations that
 /// never decrease. It is limited to the number of cells of the piece, and exactly there the next piece begins, because

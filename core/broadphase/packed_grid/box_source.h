@@ -8,8 +8,8 @@
 
 namespace broadside::packed {
 
-/// Boxes to be indexed, read in blocks. They are either float columns, which are used directly, or true boxes, which
-/// are rounded outward block by block, so that memory never holds a second copy of all of them.
+/// Boxes to be indexed, read in blocks. They are either float columns, which are used directly, or true boxes. True
+/// boxes are rounded outward block by block, so that memory never holds a second copy of all of them.
 class BoxSource {
 public:
     BoxSource(const BoxColumns& columns) noexcept // NOLINT(google-explicit-constructor): columns are a source

@@ -18,8 +18,8 @@
 ///
 /// Only the low 16 bits of the number of a point are stored, so that points can be close in large worlds, too. The
 /// difference of two numbers is still right below 2^15, and it is always below that where boxes are compared. In the
-/// cells that a query box reaches, it is at most the sum of the query box's width, the widest box of the level, a cell,
-/// and, in border cells, the distance of boxes outside.
+/// cells that a query box reaches, it is at most the sum of the query box's width, the widest box of the level, and a
+/// cell. In border cells, the distance of boxes outside is added.
 /// Source: our own; Ericson, "Real-time collision detection", 2005, 6.6.5 for boxes in fewer bits (rounded outward).
 
 namespace broadside::packed {

@@ -81,6 +81,6 @@ private:
 };
 
 using PairList = OutputList<PairOutput, IndexPair>;
-using IdList = OutputList<IdOutput, ObjectIndex>;
+using IndexList = OutputList<IdOutput, ObjectIndex>;
 
 } // namespace broadside::packed

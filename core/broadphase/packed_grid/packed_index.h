@@ -12,7 +12,7 @@ namespace broadside::packed {
 /// The packed grid: finds every overlapping pair of float boxes exactly once.
 ///
 /// Boxes are on levels, each with cells chosen for the sizes of its boxes (cell_frame.h); most worlds need one level.
-/// On its level a box is in ONE cell, cells are packed in one array (band_sort.h), and each box looks only forward
+/// On its level a box is in ONE cell, and cells are packed in one array (band_sort.h). Each box looks only forward
 /// (scan.h), so no pair is found twice and no duplicates must be removed. A box of a coarse level searches the finer
 /// ones.
 ///

@@ -491,7 +491,7 @@ bool AtlasBuilder::documentEnded(std::size_t /*offset*/)
     if (m_atlas.size == PixelSize{})
         m_log.error(m_begin, "The atlas has no \"size\"", "Add \"size\": [width, height], the picture's pixels");
     if (m_atlas.picture.empty())
-        warn(m_begin, "The atlas names no picture", "Add \"picture\": the path of a png, jpg, bmp or webp beside it");
+        warn(m_begin, "The atlas names no picture", "Add \"picture\": the path of a png, jpg, bmp or webp next to it");
     keepInside();
     keepValidAnimations();
     return true;

@@ -313,31 +313,10 @@ std::optional<Shape> readAnyShape(const FieldContext& context, const JsonValue& 
     return std::visit([&]<class Kind>(const Kind&) { return readKind<Kind>(context, value); }, kind);
 }
 
-// What each kind of shape is.
-template<class Kind>
-constexpr std::string_view kKindMeaning{};
-template<>
-constexpr std::string_view kKindMeaning<Circle>{"Every point within the radius of the position."};
-template<>
-constexpr std::string_view kKindMeaning<Box>{
-    "A rectangle that stays axis-aligned; of a rotated object, the rectangle around its corners."};
-template<>
-constexpr std::string_view kKindMeaning<OrientedBox>{"A rectangle that rotates with its object."};
-template<>
-constexpr std::string_view kKindMeaning<Capsule>{"Every point within the radius of the line between two ends."};
-template<>
-constexpr std::string_view kKindMeaning<Mesh>{
-    "Triangles: either each with its own corners, or with corners that they share."};
-template<>
-constexpr std::string_view kKindMeaning<Polygon>{"A polygon, which may be concave."};
-template<>
-constexpr std::string_view kKindMeaning<Compound>{"Several shapes that move together."};
-
 template<class Kind>
 KeyTable kindTable(const Kind& kind)
 {
-    static_assert(!kKindMeaning<Kind>.empty());
-    KeyTable table{typeNameOf(kind), kKindMeaning<Kind>, factsOf(kRows<Kind>), {}};
+    KeyTable table{typeNameOf(kind), kindOf(kind).meaning, factsOf(kRows<Kind>), {}};
     table.keys.front() = typeFacts(table.name);
     if constexpr (std::is_same_v<Kind, Mesh>)
         table.alternatives = {{"triangles"}, {"vertices", "indices"}};

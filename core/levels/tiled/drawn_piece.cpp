@@ -1,6 +1,7 @@
 #include "core/levels/tiled/drawn_piece.h"
 
 #include "core/base/overloaded.h"
+#include "core/geometry/pieces.h"
 #include "core/geometry/rescale.h"
 #include "core/math/angle.h"
 
@@ -93,6 +94,16 @@ private:
     {
         for (const CompoundPart& part : compound.parts)
             add(part.shape, position + rotated(part.offset, angle), angle + part.angle);
+    }
+
+    /// Any other kind: Tiled has no form for it, so its outline is drawn.
+    template<class Kind>
+    void addKind(const Kind& kind, Vec2 position, double angle)
+    {
+        std::vector<std::vector<Vec2>> loops;
+        appendOutlines(Shape(kind), {{}, angle}, loops);
+        for (const std::vector<Vec2>& loop : loops)
+            addPoints(TiledForm::Polygon, loop, position, 0.0);
     }
 
     /// A shape whose rectangle is centred: Tiled places its upper left corner, and rotates about it.

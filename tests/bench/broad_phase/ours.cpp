@@ -138,7 +138,7 @@ public:
 
 private:
     packed::PackedIndex m_index;
-    packed::IdList m_list;
+    packed::IndexList m_list;
 };
 
 } // namespace

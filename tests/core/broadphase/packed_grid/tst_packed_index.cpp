@@ -284,7 +284,7 @@ void TestPackedIndex::queriesFindWhatOverlaps()
         PackedIndex index(lanes);
         index.build(store.columns(count));
         for (std::uint32_t q = 0; q < 100; ++q) {
-            IdList found;
+            IndexList found;
             index.overlapping(asked.box(q), found);
             std::vector<ObjectIndex> ids(found.entries().begin(), found.entries().end());
             std::ranges::sort(ids);
@@ -458,7 +458,7 @@ void TestPackedIndex::emptyAndSingleWorlds()
     for (const Lanes lanes : availableLanes()) {
         PackedIndex index(lanes);
         PairList pairs;
-        IdList ids;
+        IndexList ids;
         index.pairs(pairs);
         index.overlapping({0.0F, 0.0F, 1.0F, 1.0F}, ids);
         QVERIFY(pairs.entries().empty() && ids.entries().empty());

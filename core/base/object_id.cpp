@@ -1,4 +1,4 @@
-#include "core/base/id_list.h"
+#include "core/base/object_id.h"
 
 #include <algorithm>
 #include <cassert>

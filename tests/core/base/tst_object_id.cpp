@@ -1,13 +1,13 @@
-#include "core/base/id_list.h"
+#include "core/base/object_id.h"
 #include "tests/support/test.h"
 
 #include <algorithm>
 #include <random>
 #include <vector>
 
-namespace broadside::test::tst_id_list {
+namespace broadside::test::tst_object_id {
 
-class TestIdList : public QObject {
+class TestObjectId : public QObject {
     Q_OBJECT
 private slots:
     void findsEveryIdWhereItWasAppended_data();
@@ -15,7 +15,7 @@ private slots:
     void anIdContinuesOnlyAnAscendingList();
 };
 
-void TestIdList::findsEveryIdWhereItWasAppended_data()
+void TestObjectId::findsEveryIdWhereItWasAppended_data()
 {
     QTest::addColumn<std::uint64_t>("largestGap");
     QTest::addColumn<int>("lateOf100"); // ids of 100 that are below an earlier one
@@ -28,7 +28,7 @@ void TestIdList::findsEveryIdWhereItWasAppended_data()
 }
 
 /// Compared with a search from the front, while ids are appended and removed from the end.
-void TestIdList::findsEveryIdWhereItWasAppended()
+void TestObjectId::findsEveryIdWhereItWasAppended()
 {
     QFETCH(const std::uint64_t, largestGap);
     QFETCH(const int, lateOf100);
@@ -65,7 +65,7 @@ void TestIdList::findsEveryIdWhereItWasAppended()
     }
 }
 
-void TestIdList::anIdContinuesOnlyAnAscendingList()
+void TestObjectId::anIdContinuesOnlyAnAscendingList()
 {
     IdList list;
     QVERIFY(list.continuesWith({7}));
@@ -78,8 +78,8 @@ void TestIdList::anIdContinuesOnlyAnAscendingList()
     QVERIFY(list.continuesWith({8}));
 }
 
-BROADSIDE_TEST(TestIdList)
+BROADSIDE_TEST(TestObjectId)
 
-} // namespace broadside::test::tst_id_list
+} // namespace broadside::test::tst_object_id
 
-#include "tst_id_list.moc"
+#include "tst_object_id.moc"
