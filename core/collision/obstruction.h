@@ -19,8 +19,8 @@ struct Obstruction {
     double room = 0.0;
 };
 
-/// The first place on the path `displacement` where a piece of the moving solid touches a piece of the resting one and
-/// the rest of the path goes against that contact. Of several at the start, it is the one that the path goes against
+/// The first contact on the path `displacement` between a piece of the moving solid and one of the resting solid that
+/// the rest of the path goes against. Of several at the start, it is the one that the path goes against
 /// most. Empty when no piece gets deeper into another on the whole path. Sliding along and leaving are free, because
 /// two convex sets that move apart from a line, or along it, cannot meet later.
 ///

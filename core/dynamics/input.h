@@ -53,7 +53,8 @@ struct EditInput {
 /// objects in the same order.
 void join(EditInput& edit, const EditInput& later);
 /// Applied in phase 1 of the next step, in order. An input becomes a problem of the report if it names no launcher of
-/// the world, if its projectile is unknown or static, or if it adds an object whose id is not above all existing ids.
+/// the world, or if its projectile is unknown or static. The same is true if it adds an object whose id is not above
+/// all existing ids.
 using Input = std::variant<ShootInput, AimInput, SteerInput, EditInput>;
 
 } // namespace broadside

@@ -16,11 +16,11 @@ struct Standstill {
 };
 
 /// The standstill of the world if no object in it has a speed, and no component will move, copy or remove anything by
-/// itself. An object has departed if it is outside the world and outside the box of all objects at rest, moves away
-/// from it, is not accelerated back, and cannot collide with other departed objects. A world has come to rest when two
-/// consecutive steps have the same value: an object at the highest point of its path has no speed either, and one that
-/// is pushed out of another may have none. Never set where the player steers paddles or flippers. O(rows); in a world
-/// in which something moves, O(rows up to the first moving one).
+/// itself. An object has departed if it is outside the world and outside the box of all objects at rest, and moves away
+/// from it. It must not be accelerated back, and cannot collide with other departed objects. A world has come to rest
+/// when two consecutive steps have the same value: an object at the highest point of its path has no speed either, and
+/// one that is pushed out of another may have none. Never set where the player steers paddles or flippers. O(rows); in
+/// a world in which something moves, O(rows up to the first moving one).
 [[nodiscard]] std::optional<Standstill> standstillOf(const WorldParts& world);
 
 } // namespace broadside

@@ -34,7 +34,7 @@ struct SweptRow {
 /// The meetings of all pairs are processed in the order of time. When a meeting deflects or stops an object, its later
 /// meetings are computed again. A meeting on the path stops those of the two that give, for the rest of the step; the
 /// responses follow when all objects are where they met. If an object that gives touches another from the start, or
-/// only grazes it, it loses only the part of its motion against the touch, so that rolling and sliding go on. An object
+/// only grazes it, it loses only the part of its motion against the touch. So rolling and sliding go on. An object
 /// that does not give is infinitely heavy: it keeps its path and pushes along what it meets. If neither object gives,
 /// nothing changes: a touch records that they met.
 ///

@@ -102,7 +102,7 @@ std::optional<Problem> LiveStream::takeHead(std::string_view& bytes)
     m_kind = static_cast<Kind>(reader.take<std::uint32_t>());
     m_left = reader.take<std::uint32_t>();
     if (m_kind == Kind::Header || m_kind == Kind::Block || m_kind == Kind::Index)
-        return problem("The game sends a message that stands in files alone", kUseHeader);
+        return problem("The game sends a message that only files contain", kUseHeader);
     if (m_left > kMostLiveBytes)
         return problem("The game announces a message of " + groupedNumber(m_left) + " bytes, more than the limit of " +
                            groupedNumber(kMostLiveBytes),

@@ -12,9 +12,9 @@ namespace broadside::trace {
 /// Writes a simulation of Broadside as a trace, in the same form as games do. The same run gives the same bytes.
 ///
 /// A frame has the objects with the exact boxes at the time of the broad phase, so it includes objects that the step
-/// then removed by a hit. It also has the candidates (ascending), the overlaps of shapes as contacts, the cells in
-/// which objects are registered if the algorithm has cells of the user's size, the counts of the step, its problems as
-/// log, and World::hash. Timings are left out. Scales are applied to shapes. Cost: O(objects + candidates +
+/// then removed by a hit. It also has the candidates (ascending), the overlaps of shapes as contacts, the counts of the
+/// step, its problems as log, and World::hash. If the algorithm has cells of the user's size, it has the cells in which
+/// objects are registered, too. Timings are left out. Scales are applied to shapes. Cost: O(objects + candidates +
 /// registrations) for each frame.
 class WorldRecorder {
 public:

@@ -70,7 +70,7 @@ QString missingAtlasText(const std::string& entry, const AtlasPlaces& places)
     const QString name = QString::fromStdString(entry);
     if (places.scene.isEmpty())
         return PasteAtlasesText::tr(
-                   "The pictures of what was pasted are in the atlas %1, which is looked for beside this scene's "
+                   "The pictures of what was pasted are in the atlas %1, which is searched next to this scene's "
                    "file, and it has none yet. Save the scene into the folder of the atlas.")
             .arg(name);
     const QString path = QFileInfo(places.scene).absoluteDir().absoluteFilePath(name);

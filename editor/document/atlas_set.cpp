@@ -180,13 +180,13 @@ Result<QString> atlasFileOf(const std::string& entry, const AtlasPlaces& places)
     if (const PathFault fault = pathFaultOf(entry, kScenePaths))
         return atlasProblem(entry, "The path " + fault.message, fault.remedy);
     if (places.scene.isEmpty() && places.project.isEmpty())
-        return atlasProblem(entry, "The atlas is looked for beside the scene's file, and the scene has none",
+        return atlasProblem(entry, "The atlas is searched next to the scene's file, and the scene has none",
                             "Save the scene into the folder of the atlas");
-    auto beside = fileBeside(places.scene.isEmpty() ? places.project : places.scene, entry);
-    if (beside || places.project.isEmpty())
-        return beside;
+    auto inFolder = fileBeside(places.scene.isEmpty() ? places.project : places.scene, entry);
+    if (inFolder || places.project.isEmpty())
+        return inFolder;
     auto inProject = fileBeside(places.project, entry);
-    return inProject ? inProject : beside;
+    return inProject ? inProject : inFolder;
 }
 
 std::optional<std::string> atlasEntryFor(const QString& file, const AtlasPlaces& places)

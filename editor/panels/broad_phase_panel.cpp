@@ -33,12 +33,12 @@ QString percent(double share) { return QString::fromStdString(percentText(share)
 
 } // namespace
 
-BroadPhasePanel::BroadPhasePanel(SceneDocument& document, Focus& focus, StepSession& session, Stage& stage,
+BroadPhasePanel::BroadPhasePanel(SceneDocument& document, Focus& focus, StepSession& session, ShownWorld& shownWorld,
                                  QAction& showStructure, QWidget* parent)
     : PanelWidget(parent)
     , m_document(document)
     , m_session(session)
-    , m_stage(stage)
+    , m_shownWorld(shownWorld)
     , m_algorithm(new QComboBox)
     , m_description(makeNote(QStringLiteral("algorithmDescription")))
     , m_structure(new QToolButton)
@@ -190,7 +190,7 @@ void BroadPhasePanel::connectFields()
         setCellSize(cellSizeAt(position, longerSide()), gesture);
     });
     connect(m_useRule, &QPushButton::clicked, this, [this] {
-        if (const auto size = ruleOfThumbCellSize(m_stage.objects()))
+        if (const auto size = ruleOfThumbCellSize(m_shownWorld.objects()))
             setCellSize(*size, m_document.newGesture());
     });
     connect(&m_document, &SceneDocument::changed, this, [this](const SceneChange& change) {
@@ -201,8 +201,8 @@ void BroadPhasePanel::connectFields()
         if (!m_session.capabilities().canEdit)
             showRecorded();
     });
-    connect(&m_stage, &Stage::funnelCounted, this, [this] { m_refresh->request(); });
-    connect(&m_stage, &Stage::changed, this, [this] {
+    connect(&m_shownWorld, &ShownWorld::funnelCounted, this, [this] { m_refresh->request(); });
+    connect(&m_shownWorld, &ShownWorld::changed, this, [this] {
         m_refresh->request(m_session.state() == StepSession::State::Running ? kLiveRefreshMilliseconds : 0);
     });
 }
@@ -281,19 +281,19 @@ void BroadPhasePanel::showSettings()
 
 void BroadPhasePanel::showNumbers()
 {
-    const std::optional<Problem>& problem = m_stage.problem();
+    const std::optional<Problem>& problem = m_shownWorld.problem();
     m_problem->setVisible(problem.has_value());
     if (problem)
         m_problem->setText(sentenceOf(*problem));
-    m_faults->show(m_stage.broadPhase(), m_stage.objects());
-    m_structureValues->show(m_stage, m_session.capabilities());
+    m_faults->show(m_shownWorld.broadPhase(), m_shownWorld.objects());
+    m_structureValues->show(m_shownWorld, m_session.capabilities());
     showRuleOfThumb();
     showFunnel();
 }
 
 void BroadPhasePanel::showRuleOfThumb()
 {
-    const std::optional<double> size = ruleOfThumbCellSize(m_stage.objects());
+    const std::optional<double> size = ruleOfThumbCellSize(m_shownWorld.objects());
     const BroadPhaseSettings& settings = m_document.scene().broadPhase;
     const bool same = size && std::abs(*size - settings.cellSize) < kSmallestSize;
     m_rule->setText(size ? rounded(*size) + tr(" m") : tr("none"));
@@ -311,19 +311,19 @@ void BroadPhasePanel::showRuleOfThumb()
 
 void BroadPhasePanel::showFunnel()
 {
-    const bool isKnown = m_stage.knowsCandidates();
-    const QString why = isKnown || !m_stage.isLive() ? QString() : QLatin1Char('\n') + candidatesNotRecorded();
+    const bool isKnown = m_shownWorld.knowsCandidates();
+    const QString why = isKnown || !m_shownWorld.isLive() ? QString() : QLatin1Char('\n') + candidatesNotRecorded();
     m_funnel->setToolTip(tr("All pairs that can collide > candidate pairs of the broad phase > pairs whose boxes "
                             "overlap > pairs whose shapes overlap") +
                          why);
     m_spared->setToolTip(tr("Share of all pairs that the broad phase kept away from the narrow phase") + why);
-    if (!isKnown && !m_stage.isLive()) {
+    if (!isKnown && !m_shownWorld.isLive()) {
         m_funnel->setText(unknownNumber());
         m_spared->setText(unknownNumber());
         return;
     }
-    const Funnel* funnel = m_stage.funnel();
-    m_funnel->setText(funnel ? funnelText(*funnel, isKnown) : noFunnelText(m_stage.funnelFitsIntoMemory()));
+    const Funnel* funnel = m_shownWorld.funnel();
+    m_funnel->setText(funnel ? funnelText(*funnel, isKnown) : noFunnelText(m_shownWorld.funnelFitsIntoMemory()));
     m_spared->setText(!funnel || !isKnown  ? unknownNumber()
                       : funnel->pairs == 0 ? tr("- (no pair can collide)")
                                            : percent(sparedShare(*funnel)));

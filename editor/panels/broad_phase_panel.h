@@ -3,7 +3,7 @@
 #include "editor/document/focus.h"
 #include "editor/document/scene_document.h"
 #include "editor/panels/structure_values.h"
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 #include "editor/widgets/panel_widget.h"
 
 #include <optional>
@@ -29,8 +29,8 @@ class BroadPhasePanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// `showStructure` is the action that shows the structure in the world. @pre all outlive the panel.
-    BroadPhasePanel(SceneDocument& document, Focus& focus, StepSession& session, Stage& stage, QAction& showStructure,
-                    QWidget* parent = nullptr);
+    BroadPhasePanel(SceneDocument& document, Focus& focus, StepSession& session, ShownWorld& shownWorld,
+                    QAction& showStructure, QWidget* parent = nullptr);
     ~BroadPhasePanel() override;
 
     /// Adds a section below the content of the panel, which takes ownership of it.
@@ -68,7 +68,7 @@ private:
 
     SceneDocument& m_document;
     StepSession& m_session;
-    Stage& m_stage;
+    ShownWorld& m_shownWorld;
     QVBoxLayout* m_body = nullptr;
     QComboBox* m_algorithm;
     QLabel* m_description;

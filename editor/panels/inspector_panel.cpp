@@ -29,10 +29,10 @@ constexpr int kIdRole = Qt::UserRole;
 
 } // namespace
 
-InspectorPanel::InspectorPanel(Focus& focus, const Stage& stage, const Hover& hover, QWidget* parent)
+InspectorPanel::InspectorPanel(Focus& focus, const ShownWorld& shownWorld, const Hover& hover, QWidget* parent)
     : PanelWidget(parent)
     , m_focus(focus)
-    , m_stage(stage)
+    , m_shownWorld(shownWorld)
     , m_hover(hover)
     , m_info(hover.lastInfo())
     , m_note(makeNote(QStringLiteral("inspectorNote")))
@@ -44,7 +44,7 @@ InspectorPanel::InspectorPanel(Focus& focus, const Stage& stage, const Hover& ho
     setObjectName(QStringLiteral("InspectorPanel"));
     setWidget(makeBody());
     connect(&hover, &Hover::changed, this, &InspectorPanel::onHoverChanged);
-    connect(&stage, &Stage::changed, this, &InspectorPanel::onStageChanged);
+    connect(&shownWorld, &ShownWorld::changed, this, &InspectorPanel::onStageChanged);
     connect(&focus, &Focus::pinsChanged, this, [this] { m_refresh->request(); });
     connect(m_list, &QTreeWidget::itemClicked, this, &InspectorPanel::onItemClicked);
     onStageChanged(); // The last answer may be of an earlier step.
@@ -81,21 +81,22 @@ void InspectorPanel::onHoverChanged()
     if (m_hover.info().isEmpty())
         return; // the mouse left: the last answer stays, to be read and clicked
     m_info = m_hover.info();
-    m_refresh->request(m_stage.isLive() ? kLiveRefreshMilliseconds : 0);
+    m_refresh->request(m_shownWorld.isLive() ? kLiveRefreshMilliseconds : 0);
 }
 
 void InspectorPanel::onStageChanged()
 {
     if (m_info.isEmpty() || !m_hover.info().isEmpty())
         return; // there is no answer to update, or hoverChanged() updates it
-    HoverInfo now = m_info.query ? hoverInfoFor(m_stage.objects(), m_stage.broadPhase(), m_info.query->question)
-                    : m_info.point
-                        ? hoverInfoAt(m_stage.objects(), m_stage.broadPhase(), *m_info.point)
-                        : hoverInfoOf(m_stage.objects(), m_stage.broadPhase(), m_info.object, m_stage.touch());
+    HoverInfo now =
+        m_info.query ? hoverInfoFor(m_shownWorld.objects(), m_shownWorld.broadPhase(), m_info.query->question)
+        : m_info.point
+            ? hoverInfoAt(m_shownWorld.objects(), m_shownWorld.broadPhase(), *m_info.point)
+            : hoverInfoOf(m_shownWorld.objects(), m_shownWorld.broadPhase(), m_info.object, m_shownWorld.touch());
     if (now == m_info)
         return;
     m_info = std::move(now);
-    m_refresh->request(m_stage.isLive() ? kLiveRefreshMilliseconds : 0);
+    m_refresh->request(m_shownWorld.isLive() ? kLiveRefreshMilliseconds : 0);
 }
 
 void InspectorPanel::refresh()
@@ -138,12 +139,12 @@ void InspectorPanel::refresh()
 void InspectorPanel::addUnknownCandidates()
 {
     auto* unknown = new QTreeWidgetItem(m_list, {tr("%1 candidates: %2").arg(unknownNumber(), whyUnknown())});
-    unknown->setToolTip(0, m_stage.isLive() ? candidatesNotRecorded() : tr("The Broad phase panel says why."));
+    unknown->setToolTip(0, m_shownWorld.isLive() ? candidatesNotRecorded() : tr("The Broad phase panel says why."));
 }
 
 QString InspectorPanel::whyUnknown() const
 {
-    return m_stage.isLive() ? tr("not recorded") : tr("there is no broad phase");
+    return m_shownWorld.isLive() ? tr("not recorded") : tr("there is no broad phase");
 }
 
 namespace {
@@ -209,24 +210,24 @@ void InspectorPanel::showSubject()
 
 QString InspectorPanel::cellsText() const
 {
-    const std::vector<Registration> found = registrationsOf(m_stage, std::array{m_info.object});
-    const auto row = m_stage.objects().indexOf(m_info.object);
+    const std::vector<Registration> found = registrationsOf(m_shownWorld, std::array{m_info.object});
+    const auto row = m_shownWorld.objects().indexOf(m_info.object);
     const QString box = found.empty() || !found.front().box || !row
                             ? QString()
-                            : registeredBoxText(*found.front().box, m_stage.objects().boundsOf(*row));
+                            : registeredBoxText(*found.front().box, m_shownWorld.objects().boundsOf(*row));
     return box.isEmpty() ? ownText() : ownText() + QLatin1Char('\n') + box;
 }
 
 QString InspectorPanel::ownText() const
 {
-    if (!m_stage.broadPhase())
-        return m_stage.isLive() ? tr("Candidates and cells are not recorded.")
-                                : tr("There is no broad phase now: the Broad phase panel says why.");
+    if (!m_shownWorld.broadPhase())
+        return m_shownWorld.isLive() ? tr("Candidates and cells are not recorded.")
+                                     : tr("There is no broad phase now: the Broad phase panel says why.");
     if (!m_info.cells)
         return partsText();
     if (m_info.own.count == 0 && m_info.lost.count == 0)
-        return m_stage.cellTable()->goesOn() ? tr("Outside the grid, where cells have no ids.")
-                                             : tr("In no cell: the algorithm has none here.");
+        return m_shownWorld.cellTable()->goesOn() ? tr("Outside the grid, where cells have no ids.")
+                                                  : tr("In no cell: the algorithm has none here.");
     const QString own = ownCellsText(m_info.own);
     return m_info.lost.count == 0 ? own : tr("%1; touches, but is not in %2").arg(own, idList(m_info.lost));
 }
@@ -234,7 +235,7 @@ QString InspectorPanel::ownText() const
 QString InspectorPanel::partsText() const
 {
     const Structure& parts = m_info.parts;
-    const auto algorithm = algorithmOf(*m_stage.broadPhase());
+    const auto algorithm = algorithmOf(*m_shownWorld.broadPhase());
     if (parts.parts.empty())
         return algorithm && infoOf(*algorithm).reportsEveryPair
                    ? tr("This algorithm has no structure: every pair is a candidate.")
@@ -268,8 +269,8 @@ void InspectorPanel::addRow(QTreeWidgetItem& group, ObjectId id)
     auto* item = new QTreeWidgetItem(&group, {nameOf(id)});
     item->setData(0, kIdRole, QVariantList{QVariant::fromValue<qulonglong>(id.value)});
     item->setToolTip(0, tr("Click to select it"));
-    if (const auto index = m_stage.objects().indexOf(id))
-        item->setIcon(0, objectIcon(m_stage.objects().objectOf(*index)));
+    if (const auto index = m_shownWorld.objects().indexOf(id))
+        item->setIcon(0, objectIcon(m_shownWorld.objects().objectOf(*index)));
 }
 
 void InspectorPanel::showIdsOfEqualNames()
@@ -299,8 +300,9 @@ void InspectorPanel::onItemClicked(QTreeWidgetItem* item)
 
 QString InspectorPanel::nameOf(ObjectId id) const
 {
-    const auto row = m_stage.objects().rowOf(id);
-    return row ? QString::fromStdString(displayName(m_stage.objects().objectOf(*row))) : tr("Object %1").arg(id.value);
+    const auto row = m_shownWorld.objects().rowOf(id);
+    return row ? QString::fromStdString(displayName(m_shownWorld.objects().objectOf(*row)))
+               : tr("Object %1").arg(id.value);
 }
 
 } // namespace broadside

@@ -2,7 +2,7 @@
 
 #include "editor/document/focus.h"
 #include "editor/session/hover.h"
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 #include "editor/widgets/panel_widget.h"
 
 class QLabel;
@@ -20,7 +20,7 @@ class InspectorPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
-    InspectorPanel(Focus& focus, const Stage& stage, const Hover& hover, QWidget* parent = nullptr);
+    InspectorPanel(Focus& focus, const ShownWorld& shownWorld, const Hover& hover, QWidget* parent = nullptr);
 
 private:
     QWidget* makeBody();
@@ -41,7 +41,7 @@ private:
     [[nodiscard]] QString nameOf(ObjectId id) const;
 
     Focus& m_focus;
-    const Stage& m_stage;
+    const ShownWorld& m_shownWorld;
     const Hover& m_hover;
     HoverInfo m_info; // the last answer that was not empty
     QLabel* m_note;

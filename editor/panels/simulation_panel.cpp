@@ -40,11 +40,11 @@ QString stateText(StepSession::State state)
 
 } // namespace
 
-SimulationPanel::SimulationPanel(SceneDocument& document, StepSession& session, Stage& stage, QWidget* parent)
+SimulationPanel::SimulationPanel(SceneDocument& document, StepSession& session, ShownWorld& shownWorld, QWidget* parent)
     : PanelWidget(parent)
     , m_document(document)
     , m_session(session)
-    , m_stage(stage)
+    , m_shownWorld(shownWorld)
     , m_speed(new QComboBox)
     , m_pausesAtRest(new QCheckBox(tr("When nothing moves")))
     , m_dt(new QComboBox)
@@ -278,7 +278,7 @@ void SimulationPanel::limitToRecording()
 
 void SimulationPanel::showNumbers()
 {
-    const World* world = m_stage.liveWorld();
+    const World* world = m_shownWorld.liveWorld();
     const auto recorded = m_session.at(m_session.step());
     const StepRecord* record = recorded ? recorded->record : nullptr;
     const std::uint64_t removed = record ? record->allRemoved : 0;
@@ -294,7 +294,7 @@ void SimulationPanel::showNumbers()
     m_removed->setText(!can.hasEvents ? untold
                        : removed == 0 ? grouped(0)
                                       : QStringLiteral("<a href=\"removals\">%1</a>").arg(grouped(removed)));
-    m_left->setText(grouped(m_stage.objects().presentCount()));
+    m_left->setText(grouped(m_shownWorld.objects().presentCount()));
     const std::optional<std::uint64_t> hash = world                 ? std::optional(world->hash())
                                               : m_session.objects() ? m_session.shown().recordedHash
                                                                     : std::nullopt;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/scene_document.h"
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 #include "editor/widgets/field_fault.h"
 #include "editor/widgets/panel_widget.h"
 
@@ -23,7 +23,7 @@ class SimulationPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
-    SimulationPanel(SceneDocument& document, StepSession& session, Stage& stage, QWidget* parent = nullptr);
+    SimulationPanel(SceneDocument& document, StepSession& session, ShownWorld& shownWorld, QWidget* parent = nullptr);
     ~SimulationPanel() override;
 
 signals:
@@ -52,7 +52,7 @@ private:
 
     SceneDocument& m_document;
     StepSession& m_session;
-    Stage& m_stage;
+    ShownWorld& m_shownWorld;
     QComboBox* m_speed;
     QCheckBox* m_pausesAtRest;
     QComboBox* m_dt;

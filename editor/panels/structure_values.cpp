@@ -35,11 +35,11 @@ StructureValues::StructureValues(QFormLayout& form)
                         StructureValuesText::tr("Of the structure, without the objects")))
 {}
 
-void StructureValues::show(const Stage& stage, const Capabilities& known)
+void StructureValues::show(const ShownWorld& shownWorld, const Capabilities& known)
 {
-    nameRows(infoOf(stage.broadPhaseSettings().algorithm));
-    showOccupancy(stage);
-    const BroadPhase* broadPhase = stage.broadPhase();
+    nameRows(infoOf(shownWorld.broadPhaseSettings().algorithm));
+    showOccupancy(shownWorld);
+    const BroadPhase* broadPhase = shownWorld.broadPhase();
     if (!broadPhase) {
         for (QLabel* value : {m_registrations, m_memory})
             value->setText(QStringLiteral("-"));
@@ -82,12 +82,12 @@ void StructureValues::nameRow(QLabel& value, const QString& name, const QString&
     m_form.setRowVisible(&value, !name.isEmpty());
 }
 
-void StructureValues::showOccupancy(const Stage& stage)
+void StructureValues::showOccupancy(const ShownWorld& shownWorld)
 {
     for (QLabel* value : {m_parts, m_empty, m_perCell})
         value->setText(QStringLiteral("-"));
-    const std::optional<CellTable> table = stage.cellTable();
-    if (!table || !stage.broadPhase())
+    const std::optional<CellTable> table = shownWorld.cellTable();
+    if (!table || !shownWorld.broadPhase())
         return;
     const std::uint64_t cells =
         saturatingProduct(static_cast<std::uint64_t>(table->columns()), static_cast<std::uint64_t>(table->rows()));
@@ -97,7 +97,7 @@ void StructureValues::showOccupancy(const Stage& stage)
         m_empty->setText(StructureValuesText::tr("nearly all"));
         return;
     }
-    const OccupancySummary summary = occupancySummaryOf(*stage.broadPhase());
+    const OccupancySummary summary = occupancySummaryOf(*shownWorld.broadPhase());
     m_empty->setText(StructureValuesText::tr("%1 (%2)").arg(grouped(summary.cells - summary.occupied),
                                                             QString::fromStdString(percentText(summary.emptyShare()))));
     m_perCell->setText(

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/session/capabilities.h"
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 
 #include <QString>
 
@@ -17,11 +17,11 @@ public:
     /// Appends the rows. @pre the form outlives this.
     explicit StructureValues(QFormLayout& form);
 
-    void show(const Stage& stage, const Capabilities& known);
+    void show(const ShownWorld& shownWorld, const Capabilities& known);
 
 private:
     void nameRows(const AlgorithmInfo& info);
-    void showOccupancy(const Stage& stage);
+    void showOccupancy(const ShownWorld& shownWorld);
     void nameRow(QLabel& value, const QString& name, const QString& tip);
 
     QFormLayout& m_form;

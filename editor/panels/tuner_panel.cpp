@@ -25,11 +25,11 @@ QString metresText(double value) { return rounded(value) + TunerPanel::tr(" m");
 
 } // namespace
 
-TunerPanel::TunerPanel(SceneDocument& document, StepSession& session, Stage& stage, QWidget* parent)
+TunerPanel::TunerPanel(SceneDocument& document, StepSession& session, ShownWorld& shownWorld, QWidget* parent)
     : PanelWidget(parent)
     , m_document(document)
     , m_session(session)
-    , m_stage(stage)
+    , m_shownWorld(shownWorld)
     , m_tuner(document, session)
     , m_measure(new QPushButton(tr("Measure")))
     , m_quantity(new QComboBox)

@@ -2,7 +2,7 @@
 
 #include "editor/document/scene_document.h"
 #include "editor/session/jobs/cell_size_tuner.h"
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 #include "editor/widgets/panel_widget.h"
 
 class QComboBox;
@@ -21,7 +21,7 @@ class TunerPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel
-    TunerPanel(SceneDocument& document, StepSession& session, Stage& stage, QWidget* parent = nullptr);
+    TunerPanel(SceneDocument& document, StepSession& session, ShownWorld& shownWorld, QWidget* parent = nullptr);
     ~TunerPanel() override;
 
     [[nodiscard]] CellSizeTuner& tuner() noexcept { return m_tuner; }
@@ -47,7 +47,7 @@ private:
 
     SceneDocument& m_document;
     const StepSession& m_session;
-    Stage& m_stage;
+    ShownWorld& m_shownWorld;
     CellSizeTuner m_tuner;
     QPushButton* m_measure;
     QComboBox* m_quantity;

@@ -4,12 +4,12 @@
 
 namespace broadside {
 
-Hover::Hover(const Stage& stage, const Focus& focus, QObject* parent)
+Hover::Hover(const ShownWorld& shownWorld, const Focus& focus, QObject* parent)
     : QObject(parent)
-    , m_stage(stage)
+    , m_shownWorld(shownWorld)
     , m_focus(focus)
 {
-    connect(&m_stage, &Stage::changed, this, &Hover::refresh);
+    connect(&m_shownWorld, &ShownWorld::changed, this, &Hover::refresh);
     connect(&m_focus, &Focus::hoverChanged, this, &Hover::onFocusChanged);
     connect(&m_focus, &Focus::pointerChanged, this, &Hover::onFocusChanged);
     connect(&m_focus, &Focus::pinsChanged, this, &Hover::refresh);
@@ -42,16 +42,17 @@ void Hover::refresh()
 {
     HoverInfo info;
     const auto ofObject = [this](ObjectId id) {
-        return id.isNull() ? HoverInfo{} : hoverInfoOf(m_stage.objects(), m_stage.broadPhase(), id, m_stage.touch());
+        return id.isNull() ? HoverInfo{}
+                           : hoverInfoOf(m_shownWorld.objects(), m_shownWorld.broadPhase(), id, m_shownWorld.touch());
     };
     if (m_question)
-        info = hoverInfoFor(m_stage.objects(), m_stage.broadPhase(), *m_question);
+        info = hoverInfoFor(m_shownWorld.objects(), m_shownWorld.broadPhase(), *m_question);
     else
         info = ofObject(m_focus.hovered());
     if (info.isEmpty())
         info = ofObject(m_focus.singlePin());
     if (info.isEmpty() && m_focus.pointer()) // The hovered object may have been removed.
-        info = hoverInfoAt(m_stage.objects(), m_stage.broadPhase(), *m_focus.pointer());
+        info = hoverInfoAt(m_shownWorld.objects(), m_shownWorld.broadPhase(), *m_focus.pointer());
     if (info == m_info)
         return;
     m_info = std::move(info);

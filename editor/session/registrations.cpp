@@ -1,7 +1,7 @@
 #include "editor/session/registrations.h"
 
 #include "core/debug/recorded_broad_phase.h"
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 
 #include <algorithm>
 
@@ -12,9 +12,9 @@ constexpr std::size_t kMostAreas = 256; // The limit for one object: more cannot
 
 } // namespace
 
-std::vector<Registration> registrationsOf(const Stage& stage, std::span<const ObjectId> objects)
+std::vector<Registration> registrationsOf(const ShownWorld& shownWorld, std::span<const ObjectId> objects)
 {
-    return registrationsOf(stage.objects(), stage.registrations(), objects);
+    return registrationsOf(shownWorld.objects(), shownWorld.registrations(), objects);
 }
 
 std::vector<Registration> registrationsOf(const ObjectTable& table, const RecordedBroadPhase* recorded,

@@ -11,7 +11,7 @@ namespace broadside {
 
 class ObjectTable;
 class RecordedBroadPhase;
-class Stage;
+class ShownWorld;
 
 /// The place where a game has an object registered. It may differ from the place of the object, or be too large or too
 /// small. World frame, metres.
@@ -24,7 +24,8 @@ struct Registration {
 
 /// The registrations of these objects, each once, without objects for which nothing was recorded. Always empty for a
 /// simulation, whose registrations are its cells.
-[[nodiscard]] std::vector<Registration> registrationsOf(const Stage& stage, std::span<const ObjectId> objects);
+[[nodiscard]] std::vector<Registration> registrationsOf(const ShownWorld& shownWorld,
+                                                        std::span<const ObjectId> objects);
 /// The same, from a recorded frame of a game; empty without one (null).
 [[nodiscard]] std::vector<Registration> registrationsOf(const ObjectTable& table, const RecordedBroadPhase* recorded,
                                                         std::span<const ObjectId> objects);

@@ -52,7 +52,7 @@ struct ShownStep {
 };
 
 /// Steps that the user can go through, forward and back: those of a simulation, which makes more of them, or those that
-/// a game recorded. Stage, panels and jobs use this interface for both.
+/// a game recorded. ShownWorld, panels and jobs use this interface for both.
 ///
 /// recorded() is the range of steps that seek() can go to. Steps of a recording may have gaps: a step inside a gap
 /// stands for the one before the gap.

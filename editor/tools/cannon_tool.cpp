@@ -25,15 +25,15 @@ std::size_t pathSteps(double dt)
 
 } // namespace
 
-CannonTool::CannonTool(const SceneDocument& document, const Stage& stage, SimulationSession* simulation)
+CannonTool::CannonTool(const SceneDocument& document, const ShownWorld& shownWorld, SimulationSession* simulation)
     : m_document(document)
-    , m_stage(stage)
+    , m_shownWorld(shownWorld)
     , m_simulation(simulation)
 {}
 
 std::optional<CannonTool::Cannon> CannonTool::cannonOf(ObjectId id) const
 {
-    const ObjectTable& objects = m_stage.objects();
+    const ObjectTable& objects = m_shownWorld.objects();
     const auto row = objects.indexOf(id);
     const Launcher* launcher = row ? launcherOf(objects.objectOf(*row)) : nullptr;
     if (!launcher)
@@ -46,7 +46,7 @@ std::optional<CannonTool::Cannon> CannonTool::cannonOf(ObjectId id) const
 
 ObjectId CannonTool::firstCannon() const
 {
-    const ObjectTable& objects = m_stage.objects();
+    const ObjectTable& objects = m_shownWorld.objects();
     ObjectId first;
     objects.forEach([&](ObjectIndex row) {
         if (first.isNull() && launcherOf(objects.objectOf(row)))
@@ -102,7 +102,7 @@ CannonTool::Aim CannonTool::aimByKeys(ObjectId cannon) const
     if (m_lastShot && m_lastShot->cannon == cannon)
         return {cannon, m_lastShot->pointer, 0.0, true};
     const Pose pose = cannonOf(cannon)->pose;
-    const WorldSettings& world = m_stage.world();
+    const WorldSettings& world = m_shownWorld.world();
     const Vec2 ahead{kFirstAim * std::max(world.width, world.height), 0.0};
     return {cannon, pose.position + rotated(ahead, rotationOf(pose.angle)), 0.0, true};
 }
@@ -133,12 +133,13 @@ void CannonTool::key(ToolKey key, bool shift)
 
 std::optional<ObjectId> CannonTool::projectileInFlight() const
 {
-    const auto cannon = m_stage.isLive() ? cannonOf(firstCannon()) : std::nullopt;
-    const auto row = cannon && cannon->projectile ? m_stage.objects().indexOf(cannon->projectile->id) : std::nullopt;
+    const auto cannon = m_shownWorld.isLive() ? cannonOf(firstCannon()) : std::nullopt;
+    const auto row =
+        cannon && cannon->projectile ? m_shownWorld.objects().indexOf(cannon->projectile->id) : std::nullopt;
     if (!row)
         return std::nullopt;
-    const Vec2 place = m_stage.objects().poseOf(*row).position;
-    const WorldSettings& world = m_stage.world();
+    const Vec2 place = m_shownWorld.objects().poseOf(*row).position;
+    const WorldSettings& world = m_shownWorld.world();
     const bool isInWorld = contains(Aabb{{}, {world.width, world.height}}, place);
     return isInWorld && place != cannon->pose.position ? std::optional(cannon->projectile->id) : std::nullopt;
 }
@@ -147,7 +148,7 @@ Tool::Asked CannonTool::asked(const PointerEvent& event) const
 {
     if (m_aim && !m_aim->byKeys)
         return {};
-    if (!event.hit.isNull() || !m_stage.isLive())
+    if (!event.hit.isNull() || !m_shownWorld.isLive())
         return {event.world, event.hit};
     const auto shot = projectileInFlight();
     return shot ? Asked{event.world, *shot} : Asked{};
@@ -187,8 +188,8 @@ QString CannonTool::speedText(double asked) const
 /// The number of hit targets; empty when no target is hit, or when there are very many objects.
 QString CannonTool::score() const
 {
-    const ObjectTable& objects = m_stage.objects();
-    if (!m_stage.isLive() || objects.rowCount() > kMostTargets)
+    const ObjectTable& objects = m_shownWorld.objects();
+    if (!m_shownWorld.isLive() || objects.rowCount() > kMostTargets)
         return {};
     std::size_t targets = 0;
     std::size_t left = 0;

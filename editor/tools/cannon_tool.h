@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/document/scene_document.h"
+#include "editor/session/shown_world.h"
 #include "editor/session/simulation_session.h"
-#include "editor/session/stage.h"
 #include "editor/tools/tool.h"
 
 #include <QCoreApplication>
@@ -17,8 +17,8 @@ namespace broadside {
 /// Keys: Up and Down rotate the cannon by a degree, Right and Left make the shot faster and slower. Shift makes these
 /// steps larger. Enter shoots, and the aim stays for the next shot until Esc.
 ///
-/// While aiming, the overlay shows the rotated cannon in place of the original one, an arrow to the pointer with the
-/// launch speed, and the projectile's path as if it hit nothing. The document is never changed.
+/// While aiming, the overlay shows the rotated cannon in place of the original one, and an arrow to the pointer with
+/// the launch speed. It also shows the projectile's path as if it hit nothing. The document is never changed.
 ///
 /// When the pointer is over empty ground of a simulation, the debugger is asked about the flying projectile. When none
 /// flies, or while the pointer aims, it is asked about nothing.
@@ -28,7 +28,7 @@ public:
     static constexpr double kPathSeconds = 3.0; ///< Length of the predicted path, in simulated seconds.
 
     /// @pre all outlive the tool.
-    CannonTool(const SceneDocument& document, const Stage& stage, SimulationSession* simulation);
+    CannonTool(const SceneDocument& document, const ShownWorld& shownWorld, SimulationSession* simulation);
 
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;
@@ -66,7 +66,7 @@ private:
     [[nodiscard]] QString score() const;
 
     const SceneDocument& m_document;
-    const Stage& m_stage;
+    const ShownWorld& m_shownWorld;
     SimulationSession* m_simulation;
     std::optional<Aim> m_aim;
     std::optional<Aim> m_lastShot;

@@ -13,8 +13,8 @@ ObjectId ExpectTool::staying() const
 
 QString ExpectTool::nameOf(ObjectId id) const
 {
-    const auto row = m_stage.objects().rowOf(id);
-    return row ? QString::fromStdString(displayName(m_stage.objects().objectOf(*row))) : QString();
+    const auto row = m_shownWorld.objects().rowOf(id);
+    return row ? QString::fromStdString(displayName(m_shownWorld.objects().objectOf(*row))) : QString();
 }
 
 void ExpectTool::press(const PointerEvent& event) { m_drag = Drag{event, event}; }

@@ -2,7 +2,7 @@
 
 #include "editor/document/focus.h"
 #include "editor/session/jobs/expectation_check.h"
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 #include "editor/tools/tool.h"
 
 #include <QCoreApplication>
@@ -18,10 +18,10 @@ class ExpectTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(ExpectTool)
 public:
     /// @pre all outlive the tool.
-    ExpectTool(ExpectationCheck& check, const Focus& focus, const Stage& stage)
+    ExpectTool(ExpectationCheck& check, const Focus& focus, const ShownWorld& shownWorld)
         : m_check(check)
         , m_focus(focus)
-        , m_stage(stage)
+        , m_shownWorld(shownWorld)
     {}
 
     void press(const PointerEvent& event) override;
@@ -47,7 +47,7 @@ private:
 
     ExpectationCheck& m_check;
     const Focus& m_focus;
-    const Stage& m_stage;
+    const ShownWorld& m_shownWorld;
     std::optional<Drag> m_drag; // from press to release
 };
 

@@ -89,11 +89,11 @@ MeasurePoint MeasureTool::pointAt(const PointerEvent& event) const
     const double tolerance = Snapper::kTolerance * event.metresPerPixel;
     if (event.control)
         return {event.world, {}};
-    const ObjectTable& objects = m_stage.objects();
-    const TableLayers layers(objects, m_stage.layers());
+    const ObjectTable& objects = m_shownWorld.objects();
+    const TableLayers layers(objects, m_shownWorld.layers());
     Nearest corner{event.world, tolerance};
     Nearest edge{event.world, tolerance};
-    for (const ObjectIndex row : m_stage.objectsNear(grown(Aabb{event.world, event.world}, tolerance))) {
+    for (const ObjectIndex row : m_shownWorld.objectsNear(grown(Aabb{event.world, event.world}, tolerance))) {
         if (!layers.isVisible(row))
             continue;
         const QString name = QString::fromStdString(displayName(objects.objectOf(row)));
@@ -142,7 +142,7 @@ QString MeasureTool::textOf(Vec2 from, Vec2 to) const
     QString text = tr("%1 m (%2 px), dx %3 m, dy %4 m, %5\u00B0")
                        .arg(measured(length(by)), measured(length(by) * m_snapper.settings().pixelsPerMetre, 4),
                             measured(by.x), measured(by.y), measured(angleOf(by), 4));
-    const std::optional<CellTable> table = m_stage.cellTable();
+    const std::optional<CellTable> table = m_shownWorld.cellTable();
     if (table && !table->isEmpty())
         text += QStringLiteral(", ") +
                 QString::fromStdString(countOf(table->idsAlong(from, to, kMostColumns).count, "cell"));
@@ -170,7 +170,7 @@ ToolOverlay MeasureTool::overlay() const
 
 QString MeasureTool::distanceText() const
 {
-    const ObjectTable& objects = m_stage.objects();
+    const ObjectTable& objects = m_shownWorld.objects();
     if (m_focus.selection().size() != 2)
         return {};
     const auto a = objects.indexOf(m_focus.selection()[0]);

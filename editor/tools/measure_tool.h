@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/focus.h"
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 #include "editor/tools/snapper.h"
 #include "editor/tools/tool.h"
 
@@ -25,8 +25,8 @@ class MeasureTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(MeasureTool)
 public:
     /// `snapper` has the number of pixels of a metre. @pre all outlive the tool.
-    MeasureTool(const Stage& stage, const Focus& focus, const Snapper& snapper) noexcept
-        : m_stage(stage)
+    MeasureTool(const ShownWorld& shownWorld, const Focus& focus, const Snapper& snapper) noexcept
+        : m_shownWorld(shownWorld)
         , m_focus(focus)
         , m_snapper(snapper)
     {}
@@ -48,7 +48,7 @@ public:
 private:
     [[nodiscard]] QString distanceText() const;
 
-    const Stage& m_stage;
+    const ShownWorld& m_shownWorld;
     const Focus& m_focus;
     const Snapper& m_snapper;
     std::optional<MeasurePoint> m_from;

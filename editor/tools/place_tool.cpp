@@ -57,10 +57,10 @@ std::string nextFreeName(const ObjectEdits& objects, const std::string& base)
     return base + ' ' + std::to_string(largest + 1);
 }
 
-PlaceTool::PlaceTool(ObjectEdits& edits, Focus& focus, const Stage& stage, const Snapper& snapper)
+PlaceTool::PlaceTool(ObjectEdits& edits, Focus& focus, const ShownWorld& shownWorld, const Snapper& snapper)
     : m_edits(edits)
     , m_focus(focus)
-    , m_stage(stage)
+    , m_shownWorld(shownWorld)
     , m_snapper(snapper)
 {}
 
@@ -181,7 +181,7 @@ bool PlaceTool::hasRoomAt(Vec2 position) const
         return distance(other, position) < m_settings.leastDistance ||
                (!m_settings.overlaps && overlaps(boxAt(other), box));
     });
-    return isFree && (m_settings.overlaps || m_stage.objectsNear(box).empty());
+    return isFree && (m_settings.overlaps || m_shownWorld.objectsNear(box).empty());
 }
 
 void PlaceTool::point(const PointerEvent& event)

@@ -30,7 +30,7 @@ class PlaceTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(PlaceTool)
 public:
     /// @pre all outlive the tool.
-    PlaceTool(ObjectEdits& edits, Focus& focus, const Stage& stage, const Snapper& snapper);
+    PlaceTool(ObjectEdits& edits, Focus& focus, const ShownWorld& shownWorld, const Snapper& snapper);
 
     [[nodiscard]] const SceneObject& prototype() const noexcept { return m_prototype; }
     /// The object that a click copies. The names of the copies begin with its name; each copy gets its own id and
@@ -75,7 +75,7 @@ private:
 
     ObjectEdits& m_edits;
     Focus& m_focus;
-    const Stage& m_stage;
+    const ShownWorld& m_shownWorld;
     const Snapper& m_snapper;
     PlaceSettings m_settings;
     SceneObject m_prototype;

@@ -64,10 +64,10 @@ ObjectId nextBelow(const std::vector<ObjectId>& underneath, const Focus& focus)
     return underneath[next];
 }
 
-SelectTool::SelectTool(ObjectEdits& edits, Focus& focus, const Stage& stage, const Snapper& snapper)
+SelectTool::SelectTool(ObjectEdits& edits, Focus& focus, const ShownWorld& shownWorld, const Snapper& snapper)
     : m_edits(edits)
     , m_focus(focus)
-    , m_stage(stage)
+    , m_shownWorld(shownWorld)
     , m_snapper(snapper)
     , m_transformer(edits, focus, snapper)
 {}
@@ -75,7 +75,7 @@ SelectTool::SelectTool(ObjectEdits& edits, Focus& focus, const Stage& stage, con
 void SelectTool::press(const PointerEvent& event)
 {
     m_selectionBefore = m_focus.selection();
-    if (m_stage.canEdit() && m_transformer.press(event))
+    if (m_shownWorld.canEdit() && m_transformer.press(event))
         return;
     if (event.hit.isNull())
         m_state = Pressed{event, {}};
@@ -100,7 +100,7 @@ void SelectTool::pressObject(const PointerEvent& event)
 
 bool SelectTool::isOverSelection(const PointerEvent& event) const
 {
-    return std::ranges::any_of(m_stage.pickAll(event.world, kNear * event.metresPerPixel),
+    return std::ranges::any_of(m_shownWorld.pickAll(event.world, kNear * event.metresPerPixel),
                                [this](ObjectId id) { return m_focus.isSelected(id); });
 }
 
@@ -110,7 +110,7 @@ ObjectId SelectTool::objectClickedBy(const PointerEvent& event) const
         return m_lastClick->chosen;
     if (!event.alt && !isRepeated(event))
         return event.hit;
-    return nextBelow(m_stage.pickAll(event.world, kNear * event.metresPerPixel), m_focus);
+    return nextBelow(m_shownWorld.pickAll(event.world, kNear * event.metresPerPixel), m_focus);
 }
 
 bool SelectTool::isRepeated(const PointerEvent& event) const
@@ -137,7 +137,7 @@ void SelectTool::move(const PointerEvent& event)
     } else if (auto* band = std::get_if<Banding>(&m_state)) {
         band->to = event.world;
         selectIn(Banding(*band));
-    } else if (m_stage.canEdit()) {
+    } else if (m_shownWorld.canEdit()) {
         m_transformer.move(event);
     }
 }
@@ -147,7 +147,7 @@ void SelectTool::release(const PointerEvent& event)
     const State state = std::exchange(m_state, Idle{});
     if (const auto* pressed = std::get_if<Pressed>(&state))
         click(*pressed);
-    if (m_stage.canEdit())
+    if (m_shownWorld.canEdit())
         m_transformer.release(event);
 }
 
@@ -180,7 +180,7 @@ void SelectTool::cancel()
 
 SelectTool::State SelectTool::beginDrag(const Pressed& pressed)
 {
-    if (!m_stage.canEdit())
+    if (!m_shownWorld.canEdit())
         return Refused{tr("A recording can only be looked at; convert a step to a scene to move what is in it")};
     std::vector<ObjectPtr> objects = movableOf(m_edits, m_focus.selection());
     if (objects.empty())
@@ -221,10 +221,10 @@ std::vector<ObjectId> SelectTool::objectsIn(const Banding& band) const
 {
     const Aabb box = boxBetween(band.at.world, band.to);
     const bool encloses = band.to.x >= band.at.world.x;
-    const ObjectTable& objects = m_stage.objects();
-    const TableLayers layers(objects, m_stage.layers());
+    const ObjectTable& objects = m_shownWorld.objects();
+    const TableLayers layers(objects, m_shownWorld.layers());
     std::vector<ObjectId> ids;
-    for (const ObjectIndex row : m_stage.objectsIn(box)) {
+    for (const ObjectIndex row : m_shownWorld.objectsIn(box)) {
         if (!layers.isVisible(row))
             continue;
         if (encloses ? contains(box, objects.boundsOf(row)) : touches(objects, row, box))
@@ -261,7 +261,7 @@ ToolOverlay SelectTool::overlay() const
     else if (const auto* drag = std::get_if<Dragging>(&m_state))
         overlay.lines = Snapper::linesOf(drag->snap, translated(drag->box, drag->by));
     // A recording has no handles: it cannot be edited.
-    else if (std::holds_alternative<Idle>(m_state) && m_stage.canEdit())
+    else if (std::holds_alternative<Idle>(m_state) && m_shownWorld.canEdit())
         m_transformer.addTo(overlay);
     return overlay;
 }
@@ -287,7 +287,7 @@ QString SelectTool::hint() const
 /// Size of the selection in the shown step of a recording.
 QString SelectTool::recordedSizeText() const
 {
-    const ObjectTable& objects = m_stage.objects();
+    const ObjectTable& objects = m_shownWorld.objects();
     Aabb box;
     for (const ObjectId id : m_focus.selection())
         if (const auto row = objects.indexOf(id))
@@ -297,13 +297,15 @@ QString SelectTool::recordedSizeText() const
 
 QString SelectTool::idleHint() const
 {
-    if (QString hint = m_stage.canEdit() ? m_transformer.hint() : QString(); !hint.isEmpty())
+    if (QString hint = m_shownWorld.canEdit() ? m_transformer.hint() : QString(); !hint.isEmpty())
         return hint;
     const QString what =
-        !m_stage.canEdit() ? tr("Click to select, drag on empty ground to select several; a recording cannot be edited")
-        : m_stage.isLive() ? tr("Click to select, drag to move: an edit of this simulation, the scene stays as it is")
-                           : tr("Click to select, drag to move, drag on empty ground to select several");
-    const QString size = m_stage.canEdit() ? m_transformer.sizeText() : recordedSizeText();
+        !m_shownWorld.canEdit()
+            ? tr("Click to select, drag on empty ground to select several; a recording cannot be edited")
+        : m_shownWorld.isLive()
+            ? tr("Click to select, drag to move: an edit of this simulation, the scene stays as it is")
+            : tr("Click to select, drag to move, drag on empty ground to select several");
+    const QString size = m_shownWorld.canEdit() ? m_transformer.sizeText() : recordedSizeText();
     return size.isEmpty() ? what : tr("Selected: %1. %2").arg(size, what);
 }
 

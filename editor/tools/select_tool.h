@@ -2,7 +2,7 @@
 
 #include "editor/commands/gesture_edit.h"
 #include "editor/document/focus.h"
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 #include "editor/tools/snapper.h"
 #include "editor/tools/tool.h"
 #include "editor/tools/transformer.h"
@@ -40,7 +40,7 @@ class SelectTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(SelectTool)
 public:
     /// @pre all outlive the tool.
-    SelectTool(ObjectEdits& edits, Focus& focus, const Stage& stage, const Snapper& snapper);
+    SelectTool(ObjectEdits& edits, Focus& focus, const ShownWorld& shownWorld, const Snapper& snapper);
 
     void press(const PointerEvent& event) override;
     void move(const PointerEvent& event) override;
@@ -104,7 +104,7 @@ private:
 
     ObjectEdits& m_edits;
     Focus& m_focus;
-    const Stage& m_stage;
+    const ShownWorld& m_shownWorld;
     const Snapper& m_snapper;
     State m_state;
     std::vector<ObjectId> m_selectionBefore;

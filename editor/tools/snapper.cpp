@@ -106,11 +106,11 @@ std::optional<AxisSnap> Snapper::along(const Axis& axis, const SnapSubject& subj
 /// Present and visible rows near the box that do not move.
 std::vector<ObjectIndex> Snapper::others(const Aabb& box, const SnapSubject& subject) const
 {
-    const ObjectTable& objects = m_stage.objects();
-    std::vector<ObjectIndex> rows = m_stage.objectsNear(box);
+    const ObjectTable& objects = m_shownWorld.objects();
+    std::vector<ObjectIndex> rows = m_shownWorld.objectsNear(box);
     if (rows.size() > kMostOthers)
         return {}; // so many lines cannot be told apart
-    const TableLayers layers(objects, m_stage.layers());
+    const TableLayers layers(objects, m_shownWorld.layers());
     std::erase_if(rows, [&](ObjectIndex row) {
         return !layers.isVisible(row) || std::ranges::binary_search(subject.moving, objects.idOf(row));
     });
@@ -119,7 +119,7 @@ std::vector<ObjectIndex> Snapper::others(const Aabb& box, const SnapSubject& sub
 
 void Snapper::addGuides(const Axis& axis, const SnapSubject& subject, std::vector<SnapLine>& lines) const
 {
-    for (const double at : m_stage.guides().along(axis.isX ? GuideAxis::X : GuideAxis::Y))
+    for (const double at : m_shownWorld.guides().along(axis.isX ? GuideAxis::X : GuideAxis::Y))
         lines.push_back({.at = at, .source = SnapSource::Guides, .across = axis.acrossOf(subject.box)});
 }
 
@@ -129,12 +129,12 @@ void Snapper::addObjects(const Axis& axis, const SnapSubject& subject, std::vect
     const double reach = kReach * subject.metresPerPixel;
     const Aabb strip = axis.with(axis.with(subject.box, axis.along, grownBy(axis.stretchOf(subject.box), tolerance)),
                                  axis.across, grownBy(axis.acrossOf(subject.box), reach));
-    const ObjectTable& objects = m_stage.objects();
+    const ObjectTable& objects = m_shownWorld.objects();
     for (const ObjectIndex row : others(strip, subject)) {
         const Aabb& box = objects.boundsOf(row);
         addLines(axis.stretchOf(box), axis.acrossOf(box), objects.idOf(row), lines);
     }
-    const Aabb world{{0.0, 0.0}, {m_stage.world().width, m_stage.world().height}};
+    const Aabb world{{0.0, 0.0}, {m_shownWorld.world().width, m_shownWorld.world().height}};
     addLines(axis.stretchOf(world), axis.acrossOf(world), {}, lines);
 }
 
@@ -142,7 +142,7 @@ void Snapper::addGaps(const Axis& axis, const SnapSubject& subject, std::vector<
 {
     const double reach = kReach * subject.metresPerPixel;
     const Aabb row = axis.with(subject.box, axis.along, grownBy(axis.stretchOf(subject.box), reach));
-    const ObjectTable& objects = m_stage.objects();
+    const ObjectTable& objects = m_shownWorld.objects();
     std::vector<Stretch> stretches;
     for (const ObjectIndex index : others(row, subject))
         stretches.push_back(axis.stretchOf(objects.boundsOf(index)));
@@ -155,7 +155,7 @@ void Snapper::addGaps(const Axis& axis, const SnapSubject& subject, std::vector<
 /// Both borders of the cells in which the low, middle and high parts lie.
 void Snapper::addCells(const Axis& axis, const SnapSubject& subject, std::vector<SnapLine>& lines) const
 {
-    const std::optional<CellTable> table = m_stage.cellTable();
+    const std::optional<CellTable> table = m_shownWorld.cellTable();
     if (!table || table->isEmpty())
         return;
     const Vec2 center = subject.box.center();
@@ -216,10 +216,10 @@ QString Snapper::wordsOf(const AxisSnap& snap, const Axis& axis) const
     case SnapSource::Objects:
         break;
     }
-    const auto row = m_stage.objects().indexOf(line.object);
+    const auto row = m_shownWorld.objects().indexOf(line.object);
     const QString owner = line.object.isNull() ? tr("the world")
-                          : row                ? QString::fromStdString(displayName(m_stage.objects().objectOf(*row)))
-                                               : tr("an object");
+                          : row ? QString::fromStdString(displayName(m_shownWorld.objects().objectOf(*row)))
+                                : tr("an object");
     switch (line.of) {
     case SnapPart::Low:
         return (axis.isX ? tr("left edge of %1") : tr("bottom edge of %1")).arg(owner);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 #include "editor/tools/snap_lines.h"
 #include "editor/tools/tool.h"
 
@@ -61,8 +61,8 @@ public:
     static constexpr std::size_t kMostOthers = 20'000;
 
     /// @pre outlives this.
-    explicit Snapper(const Stage& stage) noexcept
-        : m_stage(stage)
+    explicit Snapper(const ShownWorld& shownWorld) noexcept
+        : m_shownWorld(shownWorld)
     {}
 
     [[nodiscard]] const SnapSettings& settings() const noexcept { return m_settings; }
@@ -87,7 +87,7 @@ private:
     [[nodiscard]] std::vector<ObjectIndex> others(const Aabb& box, const SnapSubject& subject) const;
     [[nodiscard]] QString wordsOf(const AxisSnap& snap, const Axis& axis) const;
 
-    const Stage& m_stage;
+    const ShownWorld& m_shownWorld;
     SnapSettings m_settings;
     bool m_guidesShown = true;
 };

@@ -24,9 +24,9 @@ Aabb withMargin(const Aabb& box) { return grown(box, kWorldMargin * std::max(box
 
 } // namespace
 
-Minimap::Minimap(const Stage& stage, const Focus& focus, ViewportWidget& viewport)
+Minimap::Minimap(const ShownWorld& shownWorld, const Focus& focus, ViewportWidget& viewport)
     : QWidget(&viewport)
-    , m_stage(stage)
+    , m_shownWorld(shownWorld)
     , m_focus(focus)
     , m_viewport(viewport)
 {
@@ -45,7 +45,7 @@ Minimap::Minimap(const Stage& stage, const Focus& focus, ViewportWidget& viewpor
         if (m_wanted && !m_due.isActive())
             m_due.start();
     };
-    connect(&stage, &Stage::changed, this, later);
+    connect(&shownWorld, &ShownWorld::changed, this, later);
     connect(&focus, &Focus::selectionChanged, this, later);
     connect(&viewport, &ViewportWidget::cameraChanged, this, &Minimap::follow);
     hide();
@@ -72,7 +72,7 @@ bool Minimap::eventFilter(QObject* watched, QEvent* event)
 
 void Minimap::follow()
 {
-    const Aabb world = worldBox(m_stage.world(), {});
+    const Aabb world = worldBox(m_shownWorld.world(), {});
     const Aabb seen = m_viewport.camera().visibleWorld();
     const bool isUseful = m_wanted && !contains(seen, world);
     if (!isUseful) {
@@ -130,13 +130,13 @@ QImage Minimap::drawnWorld() const
     picture.setDevicePixelRatio(ratio);
     picture.fill(toQColor(m_theme.outside));
     QPainter painter(&picture);
-    const WorldSettings& world = m_stage.world();
+    const WorldSettings& world = m_shownWorld.world();
     painter.fillRect(QRectF(toWidget({0.0, world.height}), toWidget({world.width, 0.0})), toQColor(m_theme.background));
     const QColor colors[] = {toQColor(m_theme[Mark::StaticObject].stroke.color),
                              toQColor(m_theme[Mark::DynamicObject].stroke.color),
                              toQColor(m_theme[Mark::Hovered].stroke.color)};
-    const ObjectTable& objects = m_stage.objects();
-    const TableLayers layers(objects, m_stage.layers());
+    const ObjectTable& objects = m_shownWorld.objects();
+    const TableLayers layers(objects, m_shownWorld.layers());
     const std::size_t stride = 1 + objects.rowCount() / kMostDrawn;
     const auto draw = [&](ObjectIndex row, const QColor& color) {
         const Aabb& box = objects.boundsOf(row);
@@ -176,7 +176,7 @@ void Minimap::paintEvent(QPaintEvent* /*event*/)
 /// beyond its edge.
 void Minimap::goTo(QPointF position)
 {
-    const Aabb world = worldBox(m_stage.world(), {});
+    const Aabb world = worldBox(m_shownWorld.world(), {});
     const Vec2 place = toWorld(position);
     m_viewport.centreOn({std::clamp(place.x, world.lo.x, world.hi.x), std::clamp(place.y, world.lo.y, world.hi.y)});
 }

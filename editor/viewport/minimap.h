@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/focus.h"
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 #include "editor/viewport/paint/colors.h"
 #include "editor/viewport/viewport_widget.h"
 
@@ -20,7 +20,7 @@ class Minimap final : public QWidget {
     Q_OBJECT
 public:
     /// A child of `viewport`. @pre the others outlive it.
-    Minimap(const Stage& stage, const Focus& focus, ViewportWidget& viewport);
+    Minimap(const ShownWorld& shownWorld, const Focus& focus, ViewportWidget& viewport);
 
     void setTheme(const Theme& theme);
     void setWanted(bool wanted);
@@ -46,7 +46,7 @@ private:
     void redraw();
     [[nodiscard]] QImage drawnWorld() const;
 
-    const Stage& m_stage;
+    const ShownWorld& m_shownWorld;
     const Focus& m_focus;
     ViewportWidget& m_viewport;
     Theme m_theme = darkTheme();

@@ -67,8 +67,8 @@ Qt::CursorShape cursorOf(PointerShape shape)
 
 } // namespace
 
-ViewportInput::ViewportInput(const Stage& stage, Focus& focus, const Camera2D& camera, ListAt listAt)
-    : m_stage(stage)
+ViewportInput::ViewportInput(const ShownWorld& shownWorld, Focus& focus, const Camera2D& camera, ListAt listAt)
+    : m_shownWorld(shownWorld)
     , m_focus(focus)
     , m_camera(camera)
     , m_listAt(std::move(listAt))
@@ -101,7 +101,7 @@ PointerEvent ViewportInput::pointerEvent(QPointF position, Qt::KeyboardModifiers
     event.metresPerPixel = 1.0 / m_camera.pixelsPerMetre();
     event.hit = heldByTool();
     if (event.hit.isNull()) // While the tool drags very many objects there is no time for a search.
-        event.hit = m_stage.pick(event.world, kPickTolerance * event.metresPerPixel);
+        event.hit = m_shownWorld.pick(event.world, kPickTolerance * event.metresPerPixel);
     event.shift = modifiers.testFlag(Qt::ShiftModifier);
     event.control = modifiers.testFlag(Qt::ControlModifier);
     event.alt = modifiers.testFlag(Qt::AltModifier);
@@ -220,7 +220,7 @@ void ViewportInput::requestMenu(const QContextMenuEvent& event, QPoint middle)
     }
     const QPointF position = byKey ? *m_pointer : event.pos();
     const double tolerance = kPickTolerance / m_camera.pixelsPerMetre();
-    emit menuWanted(position.toPoint(), m_stage.pickAll(m_camera.toWorld(toVec(position)), tolerance));
+    emit menuWanted(position.toPoint(), m_shownWorld.pickAll(m_camera.toWorld(toVec(position)), tolerance));
 }
 
 void ViewportInput::block()
@@ -293,9 +293,9 @@ void ViewportInput::shiftStoredPositions(QPointF by)
             **place += by;
 }
 
-void ViewportInput::followStage()
+void ViewportInput::followShownWorld()
 {
-    if (m_stage.objects().presentCount() > kMany)
+    if (m_shownWorld.objects().presentCount() > kMany)
         m_pointerLater.start(0);
     else
         followPointer();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/focus.h"
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 #include "editor/tools/tool.h"
 #include "editor/viewport/camera2d.h"
 #include "editor/viewport/paint/scene_view.h"
@@ -33,7 +33,7 @@ public:
     /// Returns the mark whose number is shown at a position; see ViewportWidget::listWanted().
     using ListAt = std::function<std::optional<Mark>(QPointF place)>;
     /// @pre all outlive this
-    ViewportInput(const Stage& stage, Focus& focus, const Camera2D& camera, ListAt listAt);
+    ViewportInput(const ShownWorld& shownWorld, Focus& focus, const Camera2D& camera, ListAt listAt);
 
     /// Sets the active tool; null for none. Cancels what the previous tool began. @pre the tool outlives its activity
     void setTool(Tool* tool);
@@ -58,8 +58,8 @@ public:
     void hide();
     void block(); ///< A dialog opens, so the release of the button will not arrive.
 
-    /// The stage changed: another object may be under the pointer, and the tool may react in another way.
-    void followStage();
+    /// The shown world changed: another object may be under the pointer, and the tool may react in another way.
+    void followShownWorld();
     void followPointer(); ///< The camera or the objects moved: another object may be under the pointer.
     /// The viewport moved within its window. Shifts the remembered positions, so that the pointer stays over the same
     /// point.
@@ -88,7 +88,7 @@ private:
     void stopPan();
     void updateCursor();
 
-    const Stage& m_stage;
+    const ShownWorld& m_shownWorld;
     Focus& m_focus;
     const Camera2D& m_camera;
     ListAt m_listAt;

@@ -49,14 +49,14 @@ std::optional<Vec2> projectilePosition(const ObjectTable& objects)
 
 } // namespace
 
-ViewportWidget::ViewportWidget(const Stage& stage, Focus& focus, const Hover& hover, const DrawnParts& drawn,
+ViewportWidget::ViewportWidget(const ShownWorld& shownWorld, Focus& focus, const Hover& hover, const DrawnParts& drawn,
                                QWidget* parent)
     : QOpenGLWidget(parent)
-    , m_stage(stage)
+    , m_shownWorld(shownWorld)
     , m_focus(focus)
     , m_hover(hover)
     , m_drawn(drawn)
-    , m_input(stage, focus, m_camera,
+    , m_input(shownWorld, focus, m_camera,
               [this](QPointF place) { return legendListAt(viewOf(m_camera, {}, {}), toVec(place)); })
     , m_theme(darkTheme())
 {
@@ -71,7 +71,7 @@ ViewportWidget::ViewportWidget(const Stage& stage, Focus& focus, const Hover& ho
            "to pan; turn the wheel to zoom."));
     fitFrustum();
     followInput();
-    connect(&m_stage, &Stage::changed, this, &ViewportWidget::onStageChanged);
+    connect(&m_shownWorld, &ShownWorld::changed, this, &ViewportWidget::onStageChanged);
     connect(&m_hover, &Hover::changed, this, &ViewportWidget::repaintFocus);
     connect(&m_focus, &Focus::selectionChanged, this, &ViewportWidget::repaintFocus);
     connect(&m_focus, &Focus::pinsChanged, this, &ViewportWidget::repaintFocus);
@@ -284,8 +284,9 @@ void ViewportWidget::rebuildList()
         updateStepData();
     if (m_focusDirty)
         m_registrations =
-            registrationsOf(m_stage, std::array{m_hover.info().object, m_focus.pins()[0], m_focus.pins()[1]});
-    const std::vector<ShownRegion> regions = regionsOf(m_drawn.breakpoints, m_drawn.expectation, m_stage.objects());
+            registrationsOf(m_shownWorld, std::array{m_hover.info().object, m_focus.pins()[0], m_focus.pins()[1]});
+    const std::vector<ShownRegion> regions =
+        regionsOf(m_drawn.breakpoints, m_drawn.expectation, m_shownWorld.objects());
     const auto paint = [&](bool& isDirty, DisplayPart part, const Camera2D& camera, std::span<const ObjectIndex> rows,
                            auto painter) {
         if (!std::exchange(isDirty, false))
@@ -306,12 +307,12 @@ void ViewportWidget::rebuildList()
 SceneView ViewportWidget::viewOf(const Camera2D& camera, std::span<const ObjectIndex> rows,
                                  std::span<const ShownRegion> regions) const
 {
-    SceneView view{m_stage.objects(),
-                   m_stage.world(),
+    SceneView view{m_shownWorld.objects(),
+                   m_shownWorld.world(),
                    camera,
                    m_theme,
                    rows,
-                   m_stage.broadPhase(),
+                   m_shownWorld.broadPhase(),
                    m_hover.info(),
                    m_focus.selection(),
                    m_input.overlay(),
@@ -325,15 +326,15 @@ SceneView ViewportWidget::viewOf(const Camera2D& camera, std::span<const ObjectI
                    regions,
                    m_drawn.queries ? std::span<const KeptQuery>(m_drawn.queries->queries())
                                    : std::span<const KeptQuery>{}};
-    view.layers = m_stage.layers();
-    view.guides = &m_stage.guides();
+    view.layers = m_shownWorld.layers();
+    view.guides = &m_shownWorld.guides();
     view.heat = shownHeat();
     view.heatSteps = m_drawn.heat ? m_drawn.heat->steps() : StepRange{};
     view.snapStep = m_snapStep;
     view.hits = m_hits;
     view.registrations = m_registrations;
     view.atlases = m_drawn.atlases && !m_drawn.atlases->isWaiting() ? m_drawn.atlases->set().get() : nullptr;
-    view.live = m_stage.liveWorld();
+    view.live = m_shownWorld.liveWorld();
     return view;
 }
 
@@ -353,8 +354,8 @@ Camera2D ViewportWidget::updatePaintedArea()
     }
     m_painted.area = camera.visibleWorld();
     m_painted.scale = m_camera.pixelsPerMetre();
-    m_painted.rows = m_stage.drawnIn(m_painted.area);
-    if (const auto row = m_stage.objects().indexOf(m_input.overlay().replacedObject))
+    m_painted.rows = m_shownWorld.drawnIn(m_painted.area);
+    if (const auto row = m_shownWorld.objects().indexOf(m_input.overlay().replacedObject))
         std::erase(m_painted.rows, *row);
     return camera;
 }
@@ -368,7 +369,7 @@ std::vector<ObjectIndex> ViewportWidget::visiblePaintedRows() const
         // Some objects may be painted only for their sprites.
         m_drawn.atlases && !m_drawn.atlases->set()->atlases().empty();
     if (m_painted.area != view || hasSprites)
-        std::erase_if(rows, [&](ObjectIndex row) { return !overlaps(m_stage.objects().boundsOf(row), view); });
+        std::erase_if(rows, [&](ObjectIndex row) { return !overlaps(m_shownWorld.objects().boundsOf(row), view); });
     return rows;
 }
 
@@ -381,7 +382,7 @@ const CellHeat* ViewportWidget::shownHeat() const
 
 void ViewportWidget::updateStepData()
 {
-    const BroadPhase* broadPhase = m_stage.broadPhase();
+    const BroadPhase* broadPhase = m_shownWorld.broadPhase();
     m_structure.reset();
     if (broadPhase && m_show.structure)
         m_structure = visibleStructureOf(*broadPhase, m_camera);
@@ -403,7 +404,7 @@ void ViewportWidget::showWorld()
 void ViewportWidget::frameWorld()
 {
     fitFrustum();
-    frameBox(m_camera, worldBox(m_stage.world(), m_stage.cellTable(), m_stage.objects()),
+    frameBox(m_camera, worldBox(m_shownWorld.world(), m_shownWorld.cellTable(), m_shownWorld.objects()),
              insetsFor(m_camera.viewSize(), m_show));
     cameraMoved();
 }
@@ -412,8 +413,8 @@ void ViewportWidget::frameSelection()
 {
     Aabb box;
     for (const ObjectId id : m_focus.selection())
-        if (const auto row = m_stage.objects().indexOf(id))
-            box = united(box, m_stage.objects().boundsOf(*row));
+        if (const auto row = m_shownWorld.objects().indexOf(id))
+            box = united(box, m_shownWorld.objects().boundsOf(*row));
     if (box.isEmpty()) {
         showWorld();
         return;
@@ -462,12 +463,12 @@ void ViewportWidget::setFollowing(bool following)
 
 void ViewportWidget::follow()
 {
-    if (!m_following || !m_stage.isLive())
+    if (!m_following || !m_shownWorld.isLive())
         return;
     fitFrustum();
     m_showsWorld = false;
-    const WorldSettings& world = m_stage.world();
-    const auto projectile = projectilePosition(m_stage.objects());
+    const WorldSettings& world = m_shownWorld.world();
+    const auto projectile = projectilePosition(m_shownWorld.objects());
     const bool flies = projectile && projectile->y > 0.0;
     m_camera.setCenter(flies ? *projectile : Vec2{0.5 * world.width, 0.5 * world.height});
     m_camera.setZoom(flies ? 1.0 + projectile->y / world.height : 1.0);
@@ -494,7 +495,7 @@ void ViewportWidget::cameraMoved()
 
 void ViewportWidget::fitFrustum()
 {
-    const Vec2 frustum{m_stage.world().width, m_stage.world().height};
+    const Vec2 frustum{m_shownWorld.world().width, m_shownWorld.world().height};
     if (frustum == m_camera.frustum())
         return;
     const double scale = m_camera.pixelsPerMetre();
@@ -538,11 +539,11 @@ void ViewportWidget::keepWorldInWindow(int lower)
 
 void ViewportWidget::onStageChanged()
 {
-    if (m_showsWorld && m_camera.frustum() != Vec2{m_stage.world().width, m_stage.world().height})
+    if (m_showsWorld && m_camera.frustum() != Vec2{m_shownWorld.world().width, m_shownWorld.world().height})
         frameWorld();
     follow();
     repaintWorld();
-    m_input.followStage();
+    m_input.followShownWorld();
 }
 
 } // namespace broadside

@@ -8,8 +8,8 @@
 #include "editor/session/jobs/pair_inquiry.h"
 #include "editor/session/jobs/query_book.h"
 #include "editor/session/jobs/run_audit.h"
+#include "editor/session/shown_world.h"
 #include "editor/session/sprite_atlases.h"
-#include "editor/session/stage.h"
 #include "editor/viewport/camera2d.h"
 #include "editor/viewport/display/display_list.h"
 #include "editor/viewport/display/glyph_atlas.h"
@@ -43,7 +43,7 @@ struct DrawnParts {
     const ExpectationCheck* expectation = nullptr;  ///< The region in which an object should stay is drawn.
 };
 
-/// Shows the stage. ViewportInput translates mouse and keys for tools and focus.
+/// Shows the shown world. ViewportInput translates mouse and keys for tools and focus.
 ///
 /// The left button belongs to the tool. A drag with the middle button, or with Space and the left button, pans; the
 /// wheel zooms at the pointer; Esc cancels what the tool began. The display list is rebuilt only after a change, and
@@ -55,7 +55,7 @@ class ViewportWidget final : public QOpenGLWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the widget.
-    ViewportWidget(const Stage& stage, Focus& focus, const Hover& hover, const DrawnParts& drawn = {},
+    ViewportWidget(const ShownWorld& shownWorld, Focus& focus, const Hover& hover, const DrawnParts& drawn = {},
                    QWidget* parent = nullptr);
     ~ViewportWidget() override;
 
@@ -148,7 +148,7 @@ private:
     void fitFrustum();
     void keepWorldInWindow(int lower);
 
-    const Stage& m_stage;
+    const ShownWorld& m_shownWorld;
     Focus& m_focus;
     const Hover& m_hover;
     const DrawnParts m_drawn;

@@ -181,7 +181,7 @@ void MainWindow::makeBars()
     fillMenuBar(*menuBar(), m_shown);
     statusBar()->addWidget(m_statusLines, 1);
     QList<QAction*> commands;
-    for (const Command& command : commandsOf(*menuBar()))
+    for (const MenuCommand& command : commandsOf(*menuBar()))
         commands += command.action;
     m_shortcuts = std::make_unique<Shortcuts>(commands, m_settings);
 }

@@ -9,11 +9,18 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
-namespace broadside {
+#include <chrono>
 
-StatusLine::StatusLine(const Focus& focus, const Stage& stage, const StepSession& session)
+namespace broadside {
+namespace {
+
+constexpr std::chrono::seconds kAnnouncement(5);
+
+} // namespace
+
+StatusLine::StatusLine(const Focus& focus, const ShownWorld& shownWorld, const StepSession& session)
     : m_focus(focus)
-    , m_stage(stage)
+    , m_shownWorld(shownWorld)
     , m_row(new QHBoxLayout(this))
     , m_position(addLabel("statusPosition", tr("-00.00, -00.00 m"), tr("The point under the mouse, metres")))
     , m_cell(addLabel("statusCell", tr("cell (00, 00) = 000"),
@@ -25,15 +32,17 @@ StatusLine::StatusLine(const Focus& focus, const Stage& stage, const StepSession
 {
     m_row->setContentsMargins(0, 0, 0, 0);
     m_hint->setObjectName(QStringLiteral("statusHint"));
+    m_announcement.setSingleShot(true);
+    connect(&m_announcement, &QTimer::timeout, this, [this] { showText(m_waitingHint); });
     m_hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_hint->setContentsMargins(6, 0, 6, 0);
     m_row->addWidget(m_hint, 1);
     connect(&focus, &Focus::pointerChanged, this, &StatusLine::showPointer);
-    connect(&stage, &Stage::changed, this, [this, &session] {
+    connect(&shownWorld, &ShownWorld::changed, this, [this, &session] {
         showPointer();
         m_refresh->request(session.state() == StepSession::State::Running ? kLiveRefreshMilliseconds : 0);
     });
-    connect(&stage, &Stage::funnelCounted, this, [this] { m_refresh->request(); });
+    connect(&shownWorld, &ShownWorld::funnelCounted, this, [this] { m_refresh->request(); });
     showPointer();
     m_refresh->request();
 }
@@ -52,8 +61,21 @@ QLabel* StatusLine::addLabel(const char* name, const QString& usual, const QStri
 
 void StatusLine::setHint(const QString& hint)
 {
-    m_hint->setText(hint);
-    m_hint->setToolTip(hint);
+    m_waitingHint = hint;
+    if (!m_announcement.isActive())
+        showText(hint);
+}
+
+void StatusLine::announce(const QString& text)
+{
+    showText(text);
+    m_announcement.start(kAnnouncement);
+}
+
+void StatusLine::showText(const QString& text)
+{
+    m_hint->setText(text);
+    m_hint->setToolTip(text);
 }
 
 QString StatusLine::funnelSentence(const Funnel& funnel, bool knowsCandidates)
@@ -81,19 +103,19 @@ void StatusLine::showPointer()
 {
     const std::optional<Vec2>& pointer = m_focus.pointer();
     m_position->setText(pointer ? pointText(*pointer) : QString());
-    const std::optional<CellTable> table = m_stage.cellTable();
-    const BroadPhase* broadPhase = m_stage.broadPhase(); // null at first for a large scene
+    const std::optional<CellTable> table = m_shownWorld.cellTable();
+    const BroadPhase* broadPhase = m_shownWorld.broadPhase(); // null at first for a large scene
     m_cell->setText(pointer && table && broadPhase ? cellText(*broadPhase, *table, *pointer) : QString());
 }
 
 void StatusLine::showFunnel()
 {
-    const Funnel* funnel = m_stage.funnel();
-    const bool isKnown = m_stage.knowsCandidates();
-    m_funnel->setText(m_stage.problem() && !isKnown ? tr("no broad phase: see the Broad phase panel")
-                      : funnel                      ? funnelSentence(*funnel, isKnown)
-                                                    : noFunnelText(m_stage.funnelFitsIntoMemory()));
-    m_funnel->setToolTip(m_stage.isLive() && !isKnown
+    const Funnel* funnel = m_shownWorld.funnel();
+    const bool isKnown = m_shownWorld.knowsCandidates();
+    m_funnel->setText(m_shownWorld.problem() && !isKnown ? tr("no broad phase: see the Broad phase panel")
+                      : funnel                           ? funnelSentence(*funnel, isKnown)
+                                                         : noFunnelText(m_shownWorld.funnelFitsIntoMemory()));
+    m_funnel->setToolTip(m_shownWorld.isLive() && !isKnown
                              ? candidatesNotRecorded()
                              : tr("All pairs that can collide > candidates of the broad phase > overlapping boxes > "
                                   "overlapping shapes"));

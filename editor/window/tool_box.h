@@ -17,18 +17,18 @@ namespace broadside {
 /// The tools of a window.
 struct ToolBox {
     /// @pre all outlive the tools; `simulation` may be null
-    ToolBox(SceneDocument& document, ObjectEdits& edits, Focus& focus, const Stage& stage,
+    ToolBox(SceneDocument& document, ObjectEdits& edits, Focus& focus, const ShownWorld& shownWorld,
             SimulationSession* simulation, Hover& hover, BreakpointSession& breakpoints, ExpectationCheck& expectation)
-        : snapper(stage)
-        , select(edits, focus, stage, snapper)
-        , place(edits, focus, stage, snapper)
-        , cannon(document, stage, simulation)
+        : snapper(shownWorld)
+        , select(edits, focus, shownWorld, snapper)
+        , place(edits, focus, shownWorld, snapper)
+        , cannon(document, shownWorld, simulation)
         , query(hover)
         , region(breakpoints, focus)
-        , expect(expectation, focus, stage)
+        , expect(expectation, focus, shownWorld)
         , vertices(edits, focus, snapper)
         , polygon(edits, focus, snapper, place)
-        , measure(stage, focus, snapper)
+        , measure(shownWorld, focus, snapper)
         , guides(document, snapper)
     {}
 

@@ -76,8 +76,8 @@ class PassageSearch {
 public:
     /// Does the same as passagesIn().
     [[nodiscard]] std::vector<Passage> look(const StepPaths& step);
-    /// The same, and passes to `meetings` each pair that can collide and whose boxes overlap at the end of the step,
-    /// also of rows without a path, and some other pairs. The search does not use the algorithm `audited`.
+    /// The same, and passes to `meetings` each pair that can collide and whose boxes overlap at the end of the step.
+    /// Rows without a path are included, and some other pairs. The search does not use the algorithm `audited`.
     [[nodiscard]] std::vector<Passage> look(const StepPaths& step, std::optional<Algorithm> audited,
                                             PairSink& meetings);
 

@@ -272,7 +272,7 @@ std::string subjectOf(const Term& term, const Evidence& evidence)
 }
 
 /// Which objects are wrong, and which cells of them.
-struct Who {
+struct WrongOnes {
     std::string objects;
     std::string cells;  ///< Empty: all that are wrong.
     std::string second; ///< A second sentence, about a part of them, or nothing.
@@ -280,13 +280,13 @@ struct Who {
 
 constexpr std::string_view kOfTheObject = " of the object"; // ends the clauses of its first and last lines
 
-Who whoOf(const Hypothesis& hypothesis, const Evidence& evidence)
+WrongOnes wrongOnesOf(const Hypothesis& hypothesis, const Evidence& evidence)
 {
     constexpr double kAlmostAll = 0.95;
     const auto& terms = hypothesis.common;
     if (terms.empty())
         return {hypothesis.relation && hypothesis.relation->isOfAll ? "All objects" : "Some objects", {}, {}};
-    Who subject;
+    WrongOnes subject;
     if (terms.size() == 1) {
         subject = {subjectOf(terms.front(), evidence), clausesOf(terms.front(), evidence, clauseOfCell), {}};
     } else {
@@ -456,7 +456,7 @@ std::string stepsOfMotion(const Measured& sum)
            (usual < 0.0 ? ", as with a margin for the motion that has the wrong sign" : "");
 }
 
-std::string misplacementSentence(const Hypothesis& hypothesis, const Who& name, const Evidence& evidence,
+std::string misplacementSentence(const Hypothesis& hypothesis, const WrongOnes& name, const Evidence& evidence,
                                  const Measured& sum)
 {
     const std::string& subject = name.objects;
@@ -504,7 +504,7 @@ std::string misplacementSentence(const Hypothesis& hypothesis, const Who& name, 
 FaultText textOfMisplacement(const Hypothesis& hypothesis, const Evidence& evidence)
 {
     const Measured sum = measure(hypothesis, evidence);
-    const Who subject = whoOf(hypothesis, evidence);
+    const WrongOnes subject = wrongOnesOf(hypothesis, evidence);
     const std::string_view ofPast = remedyOfPast(hypothesis);
     FaultText text{misplacementSentence(hypothesis, subject, evidence, sum) + subject.second,
                    hypothesis.relation ? remedyOf(*hypothesis.relation)

@@ -7,7 +7,7 @@
 
 namespace broadside {
 
-/// A finding beside the explanations of a diagnosis: a cost, which no missed pair needs. It has no example.
+/// A finding next to the explanations of a diagnosis: a cost, which no missed pair needs. It has no example.
 [[nodiscard]] Explanation explanationOf(const WasteFinding& finding, const Waste& waste);
 
 /// The cell size that a finding about cells recommends, in metres. No value for other findings.

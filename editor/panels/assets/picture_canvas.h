@@ -14,7 +14,7 @@ namespace broadside {
 /// disc, sides and corners of a box, vertices and edges of a polygon or a mesh.
 ///
 /// Drags snap to whole pixels, except with Ctrl; Esc cancels a drag. Keys: Page Up and Down choose a handle, arrow keys
-/// move it by a pixel (with Shift by 8), + and - zoom, 0 shows the full picture, Delete removes a vertex. The wheel
+/// move it by a pixel (with Shift by 8), and Delete removes a vertex. + and - zoom, 0 shows the full picture. The wheel
 /// zooms, the middle button pans.
 class PictureCanvas final : public QWidget {
     Q_OBJECT

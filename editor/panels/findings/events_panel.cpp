@@ -17,10 +17,10 @@
 
 namespace broadside {
 
-EventsPanel::EventsPanel(StepSession& session, const Stage& stage, Focus& focus, QWidget* parent)
+EventsPanel::EventsPanel(StepSession& session, const ShownWorld& shownWorld, Focus& focus, QWidget* parent)
     : PanelWidget(parent)
     , m_session(session)
-    , m_stage(stage)
+    , m_shownWorld(shownWorld)
     , m_focus(focus)
     , m_log(session)
     , m_model(m_log, [this](ObjectId id) { return nameOf(id); })
@@ -91,7 +91,7 @@ void EventsPanel::show(EventsModel::Show show)
 
 QString EventsPanel::nameOf(ObjectId id) const
 {
-    const ObjectTable& objects = m_stage.objects();
+    const ObjectTable& objects = m_shownWorld.objects();
     const auto row = objects.rowOf(id); // also the row of a removed object
     const SceneObject* object = row ? &objects.objectOf(*row) : nullptr;
     return object && !object->name.empty() ? QStringLiteral("%1 (%2)").arg(toQString(object->name)).arg(id.value)

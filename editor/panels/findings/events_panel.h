@@ -3,7 +3,7 @@
 #include "editor/document/focus.h"
 #include "editor/panels/findings/events_model.h"
 #include "editor/session/event_log.h"
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 #include "editor/widgets/panel_widget.h"
 
 #include <memory>
@@ -23,7 +23,7 @@ class EventsPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
-    EventsPanel(StepSession& session, const Stage& stage, Focus& focus, QWidget* parent = nullptr);
+    EventsPanel(StepSession& session, const ShownWorld& shownWorld, Focus& focus, QWidget* parent = nullptr);
     ~EventsPanel() override;
 
     void show(EventsModel::Show show); ///< Shows only these kinds.
@@ -39,7 +39,7 @@ private:
     [[nodiscard]] QString nameOf(ObjectId id) const;
 
     StepSession& m_session;
-    const Stage& m_stage;
+    const ShownWorld& m_shownWorld;
     Focus& m_focus;
     EventLog m_log;
     EventsModel m_model;

@@ -48,14 +48,14 @@ std::optional<Finding> findingDescribedBy(const WhyAnswer& answer, const Focus::
 
 } // namespace
 
-WhyPanel::WhyPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, StepSession& session, const Stage& stage,
-                   const PairInquiry& inquiry, FixProof& proof, QWidget* parent)
+WhyPanel::WhyPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, StepSession& session,
+                   const ShownWorld& shownWorld, const PairInquiry& inquiry, FixProof& proof, QWidget* parent)
     : PanelWidget(parent)
     , m_document(document)
     , m_edits(edits)
     , m_focus(focus)
     , m_session(session)
-    , m_stage(stage)
+    , m_shownWorld(shownWorld)
     , m_inquiry(inquiry)
     , m_proof(proof)
     , m_clear(new QPushButton(tr("Clear")))
@@ -175,7 +175,7 @@ void WhyPanel::connectParts()
     });
     connect(&m_focus, &Focus::pinsChanged, this, [this] { m_refresh->request(); });
     connect(&m_inquiry, &PairInquiry::changed, this,
-            [this] { m_refresh->request(m_stage.isLive() ? kLiveRefreshMilliseconds : 0); });
+            [this] { m_refresh->request(m_shownWorld.isLive() ? kLiveRefreshMilliseconds : 0); });
     connect(m_a, &ObjectChooser::chosen, this, [this](ObjectId id) { m_focus.setPins(id, m_focus.pins()[1]); });
     connect(m_b, &ObjectChooser::chosen, this, [this](ObjectId id) { m_focus.setPins(m_focus.pins()[0], id); });
     for (ObjectChooser* chooser : {m_a, m_b})
@@ -216,7 +216,7 @@ QString WhyPanel::reasonForNoAnswer() const
         return tr("Choose B, too, or press Shift+P over it in the world.");
     if (m_inquiry.isComing())
         return tr("This step is being made again, to see how its pairs were tested.");
-    if (!m_stage.broadPhase())
+    if (!m_shownWorld.broadPhase())
         return tr("There is no broad phase now. The Broad phase panel says why.");
     return tr("One of the two is not in the world at this step. Go to a step in which it is there.");
 }
@@ -257,9 +257,9 @@ void WhyPanel::showAnswer(const WhyAnswer& answer)
     m_rows.canCollide->setText(yesOrNo(answer.canCollide));
     const Capabilities& known = m_session.capabilities();
     m_rows.candidate->setText(known.hasCandidates ? yesOrNo(answer.candidate) : tr("not recorded"));
-    m_rows.cells->setText(!known.hasCells       ? tr("not recorded")
-                          : m_stage.cellTable() ? cellsText(answer.sharedCells)
-                                                : tr("the algorithm has no cells"));
+    m_rows.cells->setText(!known.hasCells            ? tr("not recorded")
+                          : m_shownWorld.cellTable() ? cellsText(answer.sharedCells)
+                                                     : tr("the algorithm has no cells"));
     m_rows.boxes->setText(yesOrNo(answer.boxOverlap));
     m_rows.shapes->setText(yesOrNo(answer.overlap));
     m_rows.distance->setText(answer.stage == PairStage::NotInFrame ? unknownNumber()

@@ -25,8 +25,8 @@ class WhyPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
-    WhyPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, StepSession& session, const Stage& stage,
-             const PairInquiry& inquiry, FixProof& proof, QWidget* parent = nullptr);
+    WhyPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, StepSession& session,
+             const ShownWorld& shownWorld, const PairInquiry& inquiry, FixProof& proof, QWidget* parent = nullptr);
     ~WhyPanel() override;
 
 private:
@@ -51,7 +51,7 @@ private:
     ObjectEdits& m_edits;
     Focus& m_focus;
     StepSession& m_session;
-    const Stage& m_stage;
+    const ShownWorld& m_shownWorld;
     const PairInquiry& m_inquiry;
     FixProof& m_proof;
     ObjectChooser* m_a;

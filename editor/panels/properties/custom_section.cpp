@@ -18,10 +18,10 @@ namespace {
 /// Name and value of a new property of the kind. @pre at least one object
 Property newProperty(std::size_t kind, const Scene& scene, std::span<const ObjectPtr> owners)
 {
-    const ObjectId someone = scene.size() > 0 ? scene.objects().front()->id : owners.front()->id;
+    const ObjectId suggested = scene.size() > 0 ? scene.objects().front()->id : owners.front()->id;
     const std::array<Property, 5> properties{Property{"text", std::string()}, Property{"number", 0.0},
                                              Property{"flag", true}, Property{"color", Rgb{255, 255, 255}},
-                                             Property{"object", someone}};
+                                             Property{"object", suggested}};
     Property property = properties[kind];
     property.name = freshPropertyName(owners, property.name);
     return property;

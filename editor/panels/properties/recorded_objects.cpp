@@ -21,10 +21,11 @@ constexpr int kLongestLine = 500;      // characters
 
 } // namespace
 
-RecordedObjects::RecordedObjects(const Focus& focus, const Stage& stage, TraceSession& recording, QWidget* parent)
+RecordedObjects::RecordedObjects(const Focus& focus, const ShownWorld& shownWorld, TraceSession& recording,
+                                 QWidget* parent)
     : QWidget(parent)
     , m_focus(focus)
-    , m_stage(stage)
+    , m_shownWorld(shownWorld)
     , m_recording(recording)
     , m_text(makeNote(QStringLiteral("recordedObjects")))
     , m_log(makeNote(QStringLiteral("recordedLog")))
@@ -50,7 +51,7 @@ RecordedObjects::RecordedObjects(const Focus& focus, const Stage& stage, TraceSe
     m_log->setAccessibleName(tr("Log of the game in this step"));
     m_text->setAccessibleName(tr("Selected objects of the recording"));
     connect(&focus, &Focus::selectionChanged, this, [this] { m_refresh->request(); });
-    connect(&stage, &Stage::changed, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
+    connect(&shownWorld, &ShownWorld::changed, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
     connectSearch();
     m_refresh->request();
 }
@@ -131,7 +132,7 @@ void RecordedObjects::showFound(const std::optional<trace::LoggedLine>& line, tr
 
 QString RecordedObjects::textOf(ObjectId id) const
 {
-    const ObjectTable& objects = m_stage.objects();
+    const ObjectTable& objects = m_shownWorld.objects();
     const auto row = objects.indexOf(id);
     if (!row)
         return tr("Object %1 is not there in this step.").arg(id.value);

@@ -3,7 +3,7 @@
 #include "core/trace/log_search.h"
 #include "editor/document/focus.h"
 #include "editor/session/jobs/background.h"
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 #include "editor/session/trace_session.h"
 
 #include <QWidget>
@@ -24,7 +24,8 @@ class RecordedObjects final : public QWidget {
     Q_OBJECT
 public:
     /// @pre all outlive it.
-    RecordedObjects(const Focus& focus, const Stage& stage, TraceSession& recording, QWidget* parent = nullptr);
+    RecordedObjects(const Focus& focus, const ShownWorld& shownWorld, TraceSession& recording,
+                    QWidget* parent = nullptr);
     ~RecordedObjects() override;
 
 private:
@@ -38,7 +39,7 @@ private:
     [[nodiscard]] QString logText() const;
 
     const Focus& m_focus;
-    const Stage& m_stage;
+    const ShownWorld& m_shownWorld;
     TraceSession& m_recording;
     QLabel* m_text;
     QLabel* m_log;

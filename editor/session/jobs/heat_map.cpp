@@ -7,12 +7,13 @@
 
 namespace broadside {
 
-HeatMap::HeatMap(const SceneDocument& document, const StepSession& session, const Stage& stage, QObject* parent)
+HeatMap::HeatMap(const SceneDocument& document, const StepSession& session, const ShownWorld& shownWorld,
+                 QObject* parent)
     : QObject(parent)
     , m_session(session)
-    , m_stage(stage)
+    , m_shownWorld(shownWorld)
 {
-    connect(&stage, &Stage::changed, this, &HeatMap::count);
+    connect(&shownWorld, &ShownWorld::changed, this, &HeatMap::count);
     connect(&session, &StepSession::stateChanged, this, &HeatMap::count);
     const auto forgetWorld = [this] {
         if (!m_session.objects() || !m_session.capabilities().canMakeSteps)
@@ -49,7 +50,7 @@ bool HeatMap::isWanted() const
 {
     const bool isOfNow = m_wish.steps == 1;
     const bool isSeenAnyway = isOfNow && m_wish.quantity == HeatQuantity::Objects;
-    return m_isShown && !isSeenAnyway && m_stage.cellTable();
+    return m_isShown && !isSeenAnyway && m_shownWorld.cellTable();
 }
 
 HeatMap::Task HeatMap::makeTask() const
@@ -57,7 +58,7 @@ HeatMap::Task HeatMap::makeTask() const
     Task task;
     task.wish = m_wish;
     if (m_session.capabilities().hasOwnBroadPhase)
-        task.broadPhase = m_stage.broadPhaseSettings();
+        task.broadPhase = m_shownWorld.broadPhaseSettings();
     const StepRange recorded = m_session.recorded();
     const std::uint64_t last = m_session.step();
     task.steps = {last - std::min(m_wish.steps - 1, last - recorded.first), last};

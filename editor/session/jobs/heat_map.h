@@ -4,7 +4,7 @@
 #include "core/debug/tuning/cell_heat.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/jobs/background.h"
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 #include "editor/session/step_session.h"
 
 #include <QObject>
@@ -31,7 +31,8 @@ class HeatMap final : public QObject {
     Q_OBJECT
 public:
     /// @pre all outlive this object.
-    HeatMap(const SceneDocument& document, const StepSession& session, const Stage& stage, QObject* parent = nullptr);
+    HeatMap(const SceneDocument& document, const StepSession& session, const ShownWorld& shownWorld,
+            QObject* parent = nullptr);
 
     void setShown(bool shown); ///< Nothing is counted while it is hidden.
     [[nodiscard]] bool isShown() const noexcept { return m_isShown; }
@@ -66,7 +67,7 @@ private:
     void take(StepsHeat counted);
 
     const StepSession& m_session;
-    const Stage& m_stage;
+    const ShownWorld& m_shownWorld;
     bool m_isShown = false;
     HeatWish m_wish;
     std::optional<CellHeat> m_heat;

@@ -4,11 +4,11 @@
 
 namespace broadside {
 
-LockstepSession::LockstepSession(const Stage& stage, QObject* parent)
+LockstepSession::LockstepSession(const ShownWorld& shownWorld, QObject* parent)
     : QObject(parent)
-    , m_stage(stage)
+    , m_shownWorld(shownWorld)
 {
-    connect(&stage, &Stage::changed, this, [this] {
+    connect(&shownWorld, &ShownWorld::changed, this, [this] {
         if (isRunning())
             m_changedMeanwhile = true;
         else
@@ -37,9 +37,9 @@ void LockstepSession::start()
         return;
     std::vector<BroadPhaseSettings> settings;
     for (const Algorithm algorithm : m_algorithms)
-        settings.push_back({algorithm, m_stage.broadPhaseSettings().cellSize});
+        settings.push_back({algorithm, m_shownWorld.broadPhaseSettings().cellSize});
     m_background.start(
-        [objects = m_stage.objects(), world = m_stage.world(),
+        [objects = m_shownWorld.objects(), world = m_shownWorld.world(),
          settings = std::move(settings)](const std::stop_token& stop, const Background::Post&) mutable {
             return Lockstep::of(std::move(objects), world, settings, stop);
         },

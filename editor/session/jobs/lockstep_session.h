@@ -2,7 +2,7 @@
 
 #include "core/debug/history/lockstep.h"
 #include "editor/session/jobs/background.h"
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 
 #include <QObject>
 
@@ -16,8 +16,8 @@ namespace broadside {
 class LockstepSession final : public QObject {
     Q_OBJECT
 public:
-    /// @pre the stage outlives this.
-    explicit LockstepSession(const Stage& stage, QObject* parent = nullptr);
+    /// @pre the shown world outlives this.
+    explicit LockstepSession(const ShownWorld& shownWorld, QObject* parent = nullptr);
 
     /// @pre 1 to Lockstep::kMostContenders
     void setAlgorithms(std::vector<Algorithm> algorithms);
@@ -37,7 +37,7 @@ private:
     void start();
     void take(Result<Lockstep> lockstep);
 
-    const Stage& m_stage;
+    const ShownWorld& m_shownWorld;
     std::vector<Algorithm> m_algorithms;
     std::shared_ptr<const Lockstep> m_latest;
     bool m_changedMeanwhile = false;

@@ -2,10 +2,10 @@
 
 namespace broadside {
 
-PairInquiry::PairInquiry(const Stage& stage, const StepSession& session, const Focus& focus, const RunAudit* audit,
-                         QObject* parent)
+PairInquiry::PairInquiry(const ShownWorld& shownWorld, const StepSession& session, const Focus& focus,
+                         const RunAudit* audit, QObject* parent)
     : QObject(parent)
-    , m_stage(stage)
+    , m_shownWorld(shownWorld)
     , m_session(session)
     , m_focus(focus)
     , m_audit(audit)
@@ -18,7 +18,7 @@ PairInquiry::PairInquiry(const Stage& stage, const StepSession& session, const F
     connect(&session, &StepSession::stepped, this, &PairInquiry::onStepped);
     connect(&session, &StepSession::sought, this, &PairInquiry::restartWatch);
     connect(&session, &StepSession::worldChanged, this, &PairInquiry::restartWatch);
-    connect(&stage, &Stage::changed, this, &PairInquiry::invalidate);
+    connect(&shownWorld, &ShownWorld::changed, this, &PairInquiry::invalidate);
     connect(&session, &StepSession::stateChanged, this, &PairInquiry::invalidate);
     connect(m_tested, &ShownTestedStep::changed, this, &PairInquiry::invalidate);
     connect(m_passages, &PairPassages::changed, this, &PairInquiry::invalidate);
@@ -39,8 +39,8 @@ std::optional<WhyAnswer> PairInquiry::ask() const
     const auto [a, b] = m_focus.pins();
     // For a game the boxes and shapes are enough for an answer, without a recorded broad phase.
     const bool needsBroadPhase = m_session.capabilities().hasOwnBroadPhase;
-    const bool areKnown = m_stage.objects().rowOf(a) && m_stage.objects().rowOf(b);
-    if (!areKnown || (!m_stage.broadPhase() && needsBroadPhase))
+    const bool areKnown = m_shownWorld.objects().rowOf(a) && m_shownWorld.objects().rowOf(b);
+    if (!areKnown || (!m_shownWorld.broadPhase() && needsBroadPhase))
         return std::nullopt;
     const ShownTestedStep::State tested = m_tested->look();
     m_isComing = tested == ShownTestedStep::State::Coming;
@@ -48,7 +48,7 @@ std::optional<WhyAnswer> PairInquiry::ask() const
         return std::nullopt;
     m_isAboutShown = tested == ShownTestedStep::State::None && m_session.state() == StepSession::State::Running &&
                      m_session.capabilities().canMakeSteps;
-    const Frame frame = tested == ShownTestedStep::State::Known ? m_tested->frame() : m_stage.frame();
+    const Frame frame = tested == ShownTestedStep::State::Known ? m_tested->frame() : m_shownWorld.frame();
     const auto rowA = frame.objects().rowOf(a);
     const auto rowB = frame.objects().rowOf(b);
     return rowA && rowB ? std::optional(askIn(frame, *rowA, *rowB)) : std::nullopt;

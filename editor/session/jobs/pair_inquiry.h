@@ -5,7 +5,7 @@
 #include "editor/session/jobs/pair_passages.h"
 #include "editor/session/jobs/run_audit.h"
 #include "editor/session/jobs/shown_tested_step.h"
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 #include "editor/session/step_session.h"
 
 #include <QObject>
@@ -21,8 +21,8 @@ class PairInquiry final : public QObject {
     Q_OBJECT
 public:
     /// If there is an audit, the answer includes its findings about the two objects. @pre all outlive this object
-    PairInquiry(const Stage& stage, const StepSession& session, const Focus& focus, const RunAudit* audit = nullptr,
-                QObject* parent = nullptr);
+    PairInquiry(const ShownWorld& shownWorld, const StepSession& session, const Focus& focus,
+                const RunAudit* audit = nullptr, QObject* parent = nullptr);
 
     /// The passages of the two objects, which are searched in a background thread.
     [[nodiscard]] PairPassages& passages() const noexcept { return *m_passages; }
@@ -49,7 +49,7 @@ private:
     [[nodiscard]] std::optional<WhyAnswer> ask() const;
     [[nodiscard]] WhyAnswer askIn(const Frame& frame, ObjectIndex a, ObjectIndex b) const;
 
-    const Stage& m_stage;
+    const ShownWorld& m_shownWorld;
     const StepSession& m_session;
     const Focus& m_focus;
     const RunAudit* m_audit = nullptr;

@@ -26,22 +26,22 @@ QString kindOf(const Question& question)
 
 } // namespace
 
-QueryBook::QueryBook(const Stage& stage, QObject* parent)
+QueryBook::QueryBook(const ShownWorld& shownWorld, QObject* parent)
     : QObject(parent)
-    , m_stage(stage)
+    , m_shownWorld(shownWorld)
 {
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, [this] {
         if (m_stale)
             answerAll();
     });
-    connect(&stage, &Stage::changed, this, &QueryBook::onStageChanged);
+    connect(&shownWorld, &ShownWorld::changed, this, &QueryBook::onStageChanged);
 }
 
 void QueryBook::keep(const Question& question)
 {
     m_queries.push_back(
-        {freeName(question), question, hoverInfoFor(m_stage.objects(), m_stage.broadPhase(), question)});
+        {freeName(question), question, hoverInfoFor(m_shownWorld.objects(), m_shownWorld.broadPhase(), question)});
     emit listChanged();
 }
 
@@ -89,7 +89,7 @@ void QueryBook::answerAll()
     QElapsedTimer clock;
     clock.start();
     for (KeptQuery& kept : m_queries)
-        kept.answer = hoverInfoFor(m_stage.objects(), m_stage.broadPhase(), kept.question);
+        kept.answer = hoverInfoFor(m_shownWorld.objects(), m_shownWorld.broadPhase(), kept.question);
     m_stale = false;
     if (const qint64 took = clock.elapsed(); took > kUnnoticed)
         m_next.start(static_cast<int>(std::min(kLongest, kRest * took)));

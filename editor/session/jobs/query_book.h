@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/session/hover_info.h"
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 
 #include <QObject>
 #include <QString>
@@ -25,8 +25,8 @@ class QueryBook final : public QObject {
 public:
     static constexpr std::size_t kMost = 16;
 
-    /// @pre the stage outlives it.
-    explicit QueryBook(const Stage& stage, QObject* parent = nullptr);
+    /// @pre the shown world outlives it.
+    explicit QueryBook(const ShownWorld& shownWorld, QObject* parent = nullptr);
 
     /// Its name is its kind and a number: "Ray 2". @pre !isFull(), not about an object
     void keep(const Question& question);
@@ -45,7 +45,7 @@ private:
     void answerAll();
     [[nodiscard]] QString freeName(const Question& question) const;
 
-    const Stage& m_stage;
+    const ShownWorld& m_shownWorld;
     std::vector<KeptQuery> m_queries;
     QTimer m_next; // Runs while no query may be repeated.
     bool m_stale = false;

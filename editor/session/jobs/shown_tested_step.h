@@ -26,8 +26,8 @@ public:
     /// @pre the session outlives this object.
     explicit ShownTestedStep(const StepSession& session, QObject* parent = nullptr);
 
-    /// State for the shown step. None for a recording (its frames are already of this kind), for the authored scene,
-    /// for the first recorded step, with edits for the next step, and while a simulation with long steps runs.
+    /// State for the shown step. None for a recording, whose frames are already of this kind. None for the authored
+    /// scene, for the first recorded step, with edits for the next step, and while a simulation with long steps runs.
     [[nodiscard]] State look();
     /// Valid until the next look(). @pre look() was Known
     [[nodiscard]] Frame frame() const { return m_step->frame(); }

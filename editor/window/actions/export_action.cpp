@@ -56,7 +56,7 @@ ExportDialog::Offer ExportAction::offer() const
     offer.file = QDir(folder).filePath(name + QLatin1Char('.') + suffix);
     const Vec2 view = m_parts.viewport.camera().viewSize();
     offer.view = {static_cast<int>(view.x), static_cast<int>(view.y)};
-    const WorldSettings& world = m_parts.stage.world();
+    const WorldSettings& world = m_parts.shownWorld.world();
     offer.worldRatio = world.width / world.height;
     offer.wholeWorld = m_parts.storage.value(kWholeWorld, false).toBool();
     offer.width = std::clamp(m_parts.storage.value(kWidthKey, kUsualWidth).toInt(), 1, kMostExportedSide);

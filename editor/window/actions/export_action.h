@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/session/jobs/background.h"
+#include "editor/session/shown_world.h"
 #include "editor/session/simulation_session.h"
-#include "editor/session/stage.h"
 #include "editor/viewport/display/glyph_atlas.h"
 #include "editor/window/files/export_dialog.h"
 
@@ -31,13 +31,13 @@ struct ScenePicture;
 class ExportAction final : public QObject {
     Q_OBJECT
 public:
-    /// Makes the picture of the step that the stage shows.
+    /// Makes the picture of the step that the shown world shows.
     using Paint = std::function<Result<ScenePicture>(const PictureOptions& options)>;
     struct Parts {
         ActionRegistry& actions;
         MessageBar& messages;
         const SceneDocument& document;
-        const Stage& stage;
+        const ShownWorld& shownWorld;
         StepSession& session;
         const SimulationSession* simulation; ///< Null: a recording is shown.
         ViewportWidget& viewport;

@@ -16,7 +16,7 @@ SelectActions::SelectActions(const Parts& parts)
     : m_actions(parts.actions)
     , m_messages(parts.messages)
     , m_edits(parts.edits)
-    , m_stage(parts.stage)
+    , m_shownWorld(parts.shownWorld)
     , m_focus(parts.focus)
     , m_panels(parts.panels)
 {
@@ -70,10 +70,10 @@ void SelectActions::addSelections(ActionRegistry& actions)
 void SelectActions::selectBelow()
 {
     std::optional<Vec2> at = m_focus.pointer();
-    const auto row = m_stage.objects().indexOf(m_focus.lastSelected());
+    const auto row = m_shownWorld.objects().indexOf(m_focus.lastSelected());
     if (!at && row)
-        at = m_stage.objects().boundsOf(*row).center();
-    const ObjectId next = at ? nextBelow(m_stage.pickAll(*at, 0.0), m_focus) : ObjectId{};
+        at = m_shownWorld.objects().boundsOf(*row).center();
+    const ObjectId next = at ? nextBelow(m_shownWorld.pickAll(*at, 0.0), m_focus) : ObjectId{};
     if (!next.isNull())
         m_focus.select(next);
     else

@@ -2,7 +2,7 @@
 
 #include "editor/commands/object_edits.h"
 #include "editor/document/focus.h"
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 
 #include <QObject>
 
@@ -24,7 +24,7 @@ public:
         ActionRegistry& actions;
         MessageBar& messages;
         const ObjectEdits& edits;
-        const Stage& stage;
+        const ShownWorld& shownWorld;
         Focus& focus;
         Panels& panels;
     };
@@ -43,7 +43,7 @@ private:
     ActionRegistry& m_actions;
     MessageBar& m_messages;
     const ObjectEdits& m_edits;
-    const Stage& m_stage;
+    const ShownWorld& m_shownWorld;
     Focus& m_focus;
     Panels& m_panels;
     QMenu* m_categories = nullptr; // filled whenever it opens

@@ -35,7 +35,7 @@ void SimulationActions::addRun(ActionRegistry& actions)
                   .text = tr("S&tep"),
                   .icon = "step",
                   .keys = {QKeySequence(Qt::Key_F10)},
-                  .tip = tr("Go one step on, or as many as the number beside it says"),
+                  .tip = tr("Go one step on, or as many as the number next to it says"),
                   .perform = [this] { m_session.stepMany(static_cast<std::uint64_t>(m_session.runPace().stride())); }});
     m_stop = add({.name = "stop",
                   .text = makesSteps() ? tr("St&op") : tr("&Back to the first step"),
@@ -53,7 +53,7 @@ void SimulationActions::addTime(ActionRegistry& actions)
              .text = tr("Step &back"),
              .icon = "step-back",
              .keys = {QKeySequence(Qt::CTRL | Qt::Key_F10)},
-             .tip = tr("Go one step back, or as many as the number beside it says"),
+             .tip = tr("Go one step back, or as many as the number next to it says"),
              .perform = [this] { m_session.stepBackMany(static_cast<std::uint64_t>(m_session.runPace().stride())); }});
     m_firstStep = add({.name = "firstStep",
                        .text = tr("&First recorded step"),
@@ -68,7 +68,7 @@ void SimulationActions::addTime(ActionRegistry& actions)
                       .tip = tr("Go to the latest step that is recorded"),
                       .perform = [this] { m_session.seek(m_session.recorded().last); }});
     m_otherFuture = add({.name = "otherFuture",
-                         .text = tr("Bring &dropped steps back"),
+                         .text = tr("Restore &discarded steps"),
                          .tip = tr("Go back to where the simulation took another way, and take the old one again"),
                          .needs = {.ownSteps = true},
                          .perform = [this] {

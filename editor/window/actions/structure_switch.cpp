@@ -5,7 +5,8 @@
 
 namespace broadside {
 
-StructureSwitch::StructureSwitch(ActionRegistry& actions, QMenu& menu, ViewportWidget& viewport, const Stage& stage)
+StructureSwitch::StructureSwitch(ActionRegistry& actions, QMenu& menu, ViewportWidget& viewport,
+                                 const ShownWorld& shownWorld)
     : m_action(actions.add(*this, menu,
                            {.name = "showStructure",
                             .text = tr("S&tructure of the algorithm"),
@@ -13,7 +14,7 @@ StructureSwitch::StructureSwitch(ActionRegistry& actions, QMenu& menu, ViewportW
                             .tip = tr("Draw what the algorithm makes of the world: occupied cells, tree nodes or "
                                       "intervals; until you choose, for algorithms whose cells you cannot size"),
                             .isCheckable = true}))
-    , m_stage(stage)
+    , m_shownWorld(shownWorld)
 {
     m_action.setIconText(tr("Show structure"));
     connect(&m_action, &QAction::toggled, &viewport, [&viewport](bool on) {
@@ -22,13 +23,13 @@ StructureSwitch::StructureSwitch(ActionRegistry& actions, QMenu& menu, ViewportW
         viewport.setShowFlags(flags);
     });
     connect(&m_action, &QAction::triggered, this, [this](bool on) { m_chosen = on; }); // by the user only
-    connect(&stage, &Stage::changed, this, &StructureSwitch::follow);
+    connect(&shownWorld, &ShownWorld::changed, this, &StructureSwitch::follow);
     follow();
 }
 
 void StructureSwitch::follow()
 {
-    m_action.setChecked(m_chosen.value_or(showsStructureByDefault(m_stage.broadPhaseSettings().algorithm)));
+    m_action.setChecked(m_chosen.value_or(showsStructureByDefault(m_shownWorld.broadPhaseSettings().algorithm)));
 }
 
 } // namespace broadside

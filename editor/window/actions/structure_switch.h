@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 
 #include <QAction>
 #include <QObject>
@@ -21,13 +21,13 @@ class StructureSwitch final : public QObject {
     Q_OBJECT
 public:
     /// @pre all outlive it.
-    StructureSwitch(ActionRegistry& actions, QMenu& menu, ViewportWidget& viewport, const Stage& stage);
+    StructureSwitch(ActionRegistry& actions, QMenu& menu, ViewportWidget& viewport, const ShownWorld& shownWorld);
 
 private:
     void follow();
 
     QAction& m_action;
-    const Stage& m_stage;
+    const ShownWorld& m_shownWorld;
     std::optional<bool> m_chosen;
 };
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/session/jobs/heat_map.h"
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 #include "editor/viewport/show_flags.h"
 
 #include <QObject>
@@ -26,7 +26,7 @@ class ViewActions final : public QObject {
 public:
     struct Parts {
         ActionRegistry& actions;
-        const Stage& stage;
+        const ShownWorld& shownWorld;
         HeatMap& heat;
         ViewportWidget& viewport;
         Minimap& minimap;

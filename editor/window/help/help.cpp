@@ -29,7 +29,7 @@ QString firstMinuteText()
         "<li><b>Place.</b> Choose Place (P) and a shape in its panel, then click in the world. Select (V) moves what "
         "is there, Properties has all its numbers; Delete removes "
         "it.</li>"
-        "<li><b>Step.</b> F10 simulates one step, Ctrl+F10 takes it back, F5 runs, F6 holds. The number beside Step "
+        "<li><b>Step.</b> F10 simulates one step, Ctrl+F10 takes it back, F5 runs, F6 holds. The number next to Step "
         "says how many steps a press goes. Comma and full stop run slower and faster: slow motion down to 1/64.</li>"
         "</ol>"
         "<p>Around: the wheel zooms at the pointer, Space or the middle button drags the view, Home shows the world, F "

@@ -184,10 +184,8 @@ void DockLayouts::show(const QString& layout)
 
 bool DockLayouts::putBack(const QByteArray& docks, int timeline)
 {
-    constexpr int kCountedVersion = 12; // of older programs with a counted version and the same panels
     m_timelineFold->beginRestore();
-    const bool isRestored =
-        m_window.restoreState(docks, versionOfPanelTable()) || m_window.restoreState(docks, kCountedVersion);
+    const bool isRestored = m_window.restoreState(docks, versionOfPanelTable());
     m_timelineFold->endRestore(timeline);
     return isRestored;
 }

@@ -48,7 +48,7 @@ PanelWidget* makeProperties(const PanelParts& p)
 {
     if (!p.steps.capabilities().canEdit) {
         auto* panel = new PanelWidget;
-        panel->setWidget(new RecordedObjects(p.focus, p.stage, *p.recording));
+        panel->setWidget(new RecordedObjects(p.focus, p.shownWorld, *p.recording));
         return panel;
     }
     return new PropertiesPanel(p.document, p.edits, p.templates, p.focus, p.steps, p.atlases,
@@ -101,7 +101,7 @@ constexpr std::array kPanelTable{
              QT_TRANSLATE_NOOP("Panels", "Simulation"),
              PanelPages::All,
              &SimulationPanel::staticMetaObject,
-             [](const P& p) -> PanelWidget* { return new SimulationPanel(p.document, p.steps, p.stage); },
+             [](const P& p) -> PanelWidget* { return new SimulationPanel(p.document, p.steps, p.shownWorld); },
              {hiddenBehind(Panel::Objects), hiddenBehind(Panel::Objects), left(380), shownBehind(Panel::Objects)}},
     PanelRow{Panel::Place,
              "PlacePanel",
@@ -124,7 +124,7 @@ constexpr std::array kPanelTable{
              PanelPages::All,
              &BroadPhasePanel::staticMetaObject,
              [](const P& p) -> PanelWidget* {
-                 return new BroadPhasePanel(p.document, p.focus, p.steps, p.stage, p.actions["showStructure"]);
+                 return new BroadPhasePanel(p.document, p.focus, p.steps, p.shownWorld, p.actions["showStructure"]);
              },
              {right(360), shownBehind(Panel::ObjectProperties), right(380), right(280)}},
     PanelRow{Panel::Inspector,
@@ -132,7 +132,7 @@ constexpr std::array kPanelTable{
              QT_TRANSLATE_NOOP("Panels", "Inspector"),
              PanelPages::All,
              &InspectorPanel::staticMetaObject,
-             [](const P& p) -> PanelWidget* { return new InspectorPanel(p.focus, p.stage, p.hover); },
+             [](const P& p) -> PanelWidget* { return new InspectorPanel(p.focus, p.shownWorld, p.hover); },
              {hiddenBehind(Panel::ObjectProperties), hiddenBehind(Panel::ObjectProperties), right(300), right(220)}},
     PanelRow{Panel::Timeline,
              "TimelinePanel",
@@ -148,7 +148,7 @@ constexpr std::array kPanelTable{
              PanelPages::All,
              &WhyPanel::staticMetaObject,
              [](const P& p) -> PanelWidget* {
-                 return new WhyPanel(p.document, p.edits, p.focus, p.steps, p.stage, p.inquiry, p.proof);
+                 return new WhyPanel(p.document, p.edits, p.focus, p.steps, p.shownWorld, p.inquiry, p.proof);
              },
              {hiddenBehind(Panel::ObjectProperties), hiddenBehind(Panel::ObjectProperties),
               shownBehind(Panel::Inspector), shownBehind(Panel::Inspector)}},
@@ -178,7 +178,7 @@ constexpr std::array kPanelTable{
              QT_TRANSLATE_NOOP("Panels", "Cell size"),
              PanelPages::All,
              &TunerPanel::staticMetaObject,
-             [](const P& p) -> PanelWidget* { return new TunerPanel(p.document, p.steps, p.stage); },
+             [](const P& p) -> PanelWidget* { return new TunerPanel(p.document, p.steps, p.shownWorld); },
              {hiddenBehind(Panel::BroadPhase), hiddenBehind(Panel::ObjectProperties), shownBehind(Panel::BroadPhase),
               shownBehind(Panel::BroadPhase)}},
     PanelRow{Panel::Diagnosis,
@@ -215,7 +215,7 @@ constexpr std::array kPanelTable{
              QT_TRANSLATE_NOOP("Panels", "Events"),
              PanelPages::All,
              &EventsPanel::staticMetaObject,
-             [](const P& p) -> PanelWidget* { return new EventsPanel(p.steps, p.stage, p.focus); },
+             [](const P& p) -> PanelWidget* { return new EventsPanel(p.steps, p.shownWorld, p.focus); },
              {hiddenBehind(Panel::Timeline), hiddenBehind(Panel::Timeline), shownBehind(Panel::Timeline),
               shownBehind(Panel::Timeline)}},
     PanelRow{Panel::Story,

@@ -26,7 +26,7 @@ class SceneDocument;
 class SelectionStory;
 class SimulationSession;
 class SpriteAtlases;
-class Stage;
+class ShownWorld;
 class StepSession;
 class TemplateChoice;
 class TemplateEdits;
@@ -66,7 +66,7 @@ struct PanelParts {
     Focus& focus;
     SimulationSession* simulation; ///< Null when the page shows a recording.
     StepSession& steps;            ///< The steps that are shown.
-    Stage& stage;
+    ShownWorld& shownWorld;
     Hover& hover;
     BreakpointSession& breakpoints;
     PairInquiry& inquiry;

@@ -8,7 +8,7 @@
 namespace broadside {
 namespace {
 
-void addCommands(const QList<QAction*>& actions, const QString& path, std::vector<Command>& commands)
+void addCommands(const QList<QAction*>& actions, const QString& path, std::vector<MenuCommand>& commands)
 {
     for (QAction* action : actions) {
         if (action->isSeparator() || !action->isVisible())
@@ -17,7 +17,7 @@ void addCommands(const QList<QAction*>& actions, const QString& path, std::vecto
         if (QMenu* menu = action->menu()) {
             emit menu->aboutToShow();
             addCommands(menu->actions(), path.isEmpty() ? text : path + QStringLiteral(" > ") + text, commands);
-        } else if (std::ranges::find(commands, action, &Command::action) == commands.end()) {
+        } else if (std::ranges::find(commands, action, &MenuCommand::action) == commands.end()) {
             commands.push_back({action, path, text});
         }
     }
@@ -36,9 +36,9 @@ QString plainText(const QString& text)
     return plain;
 }
 
-std::vector<Command> commandsOf(const QMenuBar& bar)
+std::vector<MenuCommand> commandsOf(const QMenuBar& bar)
 {
-    std::vector<Command> commands;
+    std::vector<MenuCommand> commands;
     addCommands(bar.actions(), {}, commands);
     return commands;
 }

@@ -20,13 +20,13 @@ constexpr int kCommandRole = Qt::UserRole;
 constexpr int kTitleWeight = 3; // A match in the text counts more than one in the names of the menus.
 
 /// A name that stays the same after a restart.
-QString nameOf(const Command& command)
+QString nameOf(const MenuCommand& command)
 {
     return command.action->objectName().isEmpty() ? command.path + QLatin1Char('>') + command.text
                                                   : command.action->objectName();
 }
 
-std::optional<int> scoreOf(const Command& command, const QString& typed)
+std::optional<int> scoreOf(const MenuCommand& command, const QString& typed)
 {
     const auto text = fuzzyMatch(command.text, typed);
     const auto whole = fuzzyMatch(command.path + QLatin1Char(' ') + command.text, typed);
@@ -37,7 +37,7 @@ std::optional<int> scoreOf(const Command& command, const QString& typed)
 
 } // namespace
 
-CommandPalette::CommandPalette(std::vector<Command> commands, Settings settings, QWidget* parent)
+CommandPalette::CommandPalette(std::vector<MenuCommand> commands, Settings settings, QWidget* parent)
     : QDialog(parent)
     , m_commands(std::move(commands))
     , m_settings(settings)
@@ -47,7 +47,7 @@ CommandPalette::CommandPalette(std::vector<Command> commands, Settings settings,
 {
     // Among equal scores, the command of a menu comes before that of its submenu, such as the buttons of the tool bar.
     std::ranges::stable_sort(m_commands, {},
-                             [](const Command& command) { return command.path.count(QLatin1Char('>')); });
+                             [](const MenuCommand& command) { return command.path.count(QLatin1Char('>')); });
     setObjectName(QStringLiteral("commandPalette"));
     setWindowTitle(tr("Find a command"));
     m_typed->setObjectName(QStringLiteral("paletteText"));
@@ -92,11 +92,11 @@ void CommandPalette::find()
     const QString typed = m_typed->text();
     const QStringList recent = m_settings.recentCommands().all();
     struct Found {
-        const Command* command;
+        const MenuCommand* command;
         int score;
     };
     std::vector<Found> found;
-    for (const Command& command : m_commands) {
+    for (const MenuCommand& command : m_commands) {
         const std::optional<int> score = scoreOf(command, typed);
         if (!score)
             continue;
@@ -114,7 +114,7 @@ void CommandPalette::find()
     showReason();
 }
 
-void CommandPalette::addRow(const Command& command)
+void CommandPalette::addRow(const MenuCommand& command)
 {
     QAction& action = *command.action;
     const QString mark = action.isChecked() ? QStringLiteral("\u2713 ") : QString();
@@ -148,7 +148,7 @@ void CommandPalette::choose()
     if (!action || !action->isEnabled())
         return; // the line below gives the reason
     m_chosen = action;
-    const auto command = std::ranges::find(m_commands, action, &Command::action);
+    const auto command = std::ranges::find(m_commands, action, &MenuCommand::action);
     m_settings.recentCommands().add(nameOf(*command));
     accept();
 }

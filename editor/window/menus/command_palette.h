@@ -18,7 +18,7 @@ class CommandPalette final : public QDialog {
     Q_OBJECT
 public:
     /// The chosen action is triggered when the dialog closes. @pre the actions live as long as the dialog
-    CommandPalette(std::vector<Command> commands, Settings settings, QWidget* parent);
+    CommandPalette(std::vector<MenuCommand> commands, Settings settings, QWidget* parent);
 
     /// Null when the dialog was closed without a choice.
     [[nodiscard]] QAction* chosen() const noexcept { return m_chosen; }
@@ -29,11 +29,11 @@ protected:
 
 private:
     void find();
-    void addRow(const Command& command);
+    void addRow(const MenuCommand& command);
     void showReason();
     void choose();
 
-    std::vector<Command> m_commands;
+    std::vector<MenuCommand> m_commands;
     Settings m_settings;
     QLineEdit* m_typed;
     QTreeWidget* m_list;

@@ -37,7 +37,7 @@ void forEachAction(const QTreeWidget& list, Visit&& visit)
 
 } // namespace
 
-ShortcutsDialog::ShortcutsDialog(Shortcuts& shortcuts, const std::vector<Command>& commands, QWidget* parent)
+ShortcutsDialog::ShortcutsDialog(Shortcuts& shortcuts, const std::vector<MenuCommand>& commands, QWidget* parent)
     : QDialog(parent)
     , m_shortcuts(shortcuts)
     , m_search(new QLineEdit)
@@ -117,10 +117,10 @@ QWidget* ShortcutsDialog::makeEditRow()
     return row;
 }
 
-void ShortcutsDialog::fill(const std::vector<Command>& commands)
+void ShortcutsDialog::fill(const std::vector<MenuCommand>& commands)
 {
     QMap<QString, QTreeWidgetItem*> menus;
-    for (const Command& command : commands) {
+    for (const MenuCommand& command : commands) {
         if (std::ranges::find(m_shortcuts.actions(), command.action) == m_shortcuts.actions().end())
             continue;
         const QString menu = command.path.section(QStringLiteral(" > "), 0, 0);

@@ -18,10 +18,10 @@ class ShortcutsDialog final : public QDialog {
     Q_OBJECT
 public:
     /// @pre both outlive the dialog. Commands without an action of `shortcuts` are left out.
-    ShortcutsDialog(Shortcuts& shortcuts, const std::vector<Command>& commands, QWidget* parent);
+    ShortcutsDialog(Shortcuts& shortcuts, const std::vector<MenuCommand>& commands, QWidget* parent);
 
 private:
-    void fill(const std::vector<Command>& commands);
+    void fill(const std::vector<MenuCommand>& commands);
     QWidget* makeEditRow();
     void filter(const QString& typed);
     [[nodiscard]] QAction* current() const;

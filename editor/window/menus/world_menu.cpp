@@ -11,11 +11,11 @@
 
 namespace broadside {
 
-WorldMenu::WorldMenu(const ActionRegistry& actions, const ObjectEdits& edits, const Stage& stage, Focus& focus,
-                     QWidget& world)
+WorldMenu::WorldMenu(const ActionRegistry& actions, const ObjectEdits& edits, const ShownWorld& shownWorld,
+                     Focus& focus, QWidget& world)
     : m_actions(actions)
     , m_edits(edits)
-    , m_stage(stage)
+    , m_shownWorld(shownWorld)
     , m_focus(focus)
     , m_world(world)
 {}
@@ -73,7 +73,7 @@ void WorldMenu::addClipboard(QMenu& menu)
 
 void WorldMenu::addObjects(QMenu& menu, const std::vector<ObjectId>& underneath)
 {
-    const ObjectTable& objects = m_stage.objects();
+    const ObjectTable& objects = m_shownWorld.objects();
     menu.addSection(underneath.empty() ? tr("Nothing lies here") : tr("Select"));
     for (std::size_t i = 0; i < std::min(underneath.size(), kMostEntries); ++i) {
         const ObjectId id = underneath[i];

@@ -2,7 +2,7 @@
 
 #include "editor/commands/object_edits.h"
 #include "editor/document/focus.h"
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 
 #include <QObject>
 #include <QPoint>
@@ -23,7 +23,7 @@ public:
     static constexpr std::size_t kMostEntries = 24; ///< In a higher stack, the other objects are only counted.
 
     /// @pre all outlive this.
-    WorldMenu(const ActionRegistry& actions, const ObjectEdits& edits, const Stage& stage, Focus& focus,
+    WorldMenu(const ActionRegistry& actions, const ObjectEdits& edits, const ShownWorld& shownWorld, Focus& focus,
               QWidget& world);
 
     void show(QPoint at, const std::vector<ObjectId>& underneath);
@@ -38,7 +38,7 @@ private:
 
     const ActionRegistry& m_actions;
     const ObjectEdits& m_edits;
-    const Stage& m_stage;
+    const ShownWorld& m_shownWorld;
     Focus& m_focus;
     QWidget& m_world;
 };

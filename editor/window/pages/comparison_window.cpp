@@ -62,11 +62,12 @@ std::vector<QImage> drawn(const Drawing& drawing, GlyphAtlas& glyphs, const std:
 
 } // namespace
 
-ComparisonWindow::ComparisonWindow(const Stage& stage, Focus& focus, const QList<QAction*>& travel, QWidget* parent)
+ComparisonWindow::ComparisonWindow(const ShownWorld& shownWorld, Focus& focus, const QList<QAction*>& travel,
+                                   QWidget* parent)
     : QDialog(parent)
-    , m_stage(stage)
+    , m_shownWorld(shownWorld)
     , m_focus(focus)
-    , m_session(stage)
+    , m_session(shownWorld)
     , m_head(new QHBoxLayout)
     , m_verdict(new QLabel)
     , m_tables(new ComparisonTables(this))
@@ -136,7 +137,7 @@ void ComparisonWindow::makeColumn(std::size_t index)
     connect(column.algorithm, &QComboBox::activated, this, &ComparisonWindow::chooseAlgorithms);
     connect(column.view, &LinkedView::cameraMoved, this, &ComparisonWindow::moveAll);
     connect(column.view, &LinkedView::resized, this, [this] {
-        if (m_shownWorld == Vec2{})
+        if (m_framedSize == Vec2{})
             showWorld();
         draw();
     });
@@ -181,7 +182,7 @@ QWidget* ComparisonWindow::makeNumbers()
 /// corner grid.
 void ComparisonWindow::offerAlgorithms()
 {
-    const Algorithm own = m_stage.broadPhaseSettings().algorithm;
+    const Algorithm own = m_shownWorld.broadPhaseSettings().algorithm;
     const Algorithm other = own == kUsualAlgorithm ? kFaultyExample : kUsualAlgorithm;
     const std::array<int, Lockstep::kMostContenders> offered{static_cast<int>(own), static_cast<int>(other),
                                                              kNoAlgorithm, kNoAlgorithm};
@@ -219,7 +220,7 @@ void ComparisonWindow::showLockstep()
     const Lockstep& lockstep = *m_session.latest();
     showSummaries(lockstep);
     m_tables->show(lockstep);
-    if (m_shownWorld != Vec2{lockstep.world().width, lockstep.world().height} && isVisible())
+    if (m_framedSize != Vec2{lockstep.world().width, lockstep.world().height} && isVisible())
         showWorld(); // the scene is another one
     draw();
 }
@@ -257,7 +258,7 @@ void ComparisonWindow::showSummaries(const Lockstep& lockstep)
 void ComparisonWindow::onPairChosen(const IdPair& pair)
 {
     m_focus.select(std::vector<ObjectId>{pair.a, pair.b});
-    const ObjectTable& objects = m_stage.objects();
+    const ObjectTable& objects = m_shownWorld.objects();
     const auto a = objects.indexOf(pair.a);
     const auto b = objects.indexOf(pair.b);
     if (!a || !b)
@@ -274,11 +275,11 @@ void ComparisonWindow::onPairChosen(const IdPair& pair)
 void ComparisonWindow::showWorld()
 {
     Camera2D camera = m_columns.front().view->camera();
-    const WorldSettings& world = m_stage.world();
+    const WorldSettings& world = m_shownWorld.world();
     camera.setFrustum({world.width, world.height});
-    frameBox(camera, worldBox(world, m_stage.cellTable(), m_stage.objects()),
+    frameBox(camera, worldBox(world, m_shownWorld.cellTable(), m_shownWorld.objects()),
              insetsFor(camera.viewSize(), ShowFlags{}));
-    m_shownWorld = {world.width, world.height};
+    m_framedSize = {world.width, world.height};
     moveAll(camera);
 }
 
@@ -292,7 +293,8 @@ void ComparisonWindow::moveAll(const Camera2D& camera)
 void ComparisonWindow::select(const Column& column, QPointF position)
 {
     const Camera2D& camera = column.view->camera();
-    m_focus.select(m_stage.pick(camera.toWorld({position.x(), position.y()}), kPickPixels / camera.pixelsPerMetre()));
+    m_focus.select(
+        m_shownWorld.pick(camera.toWorld({position.x(), position.y()}), kPickPixels / camera.pixelsPerMetre()));
 }
 
 void ComparisonWindow::draw()
@@ -302,7 +304,7 @@ void ComparisonWindow::draw()
         return;
     Drawing drawing{m_session.latest(),  {},
                     devicePixelRatioF(), themeFor(palette()),
-                    m_focus.selection(), {m_stage.layers().begin(), m_stage.layers().end()}};
+                    m_focus.selection(), {m_shownWorld.layers().begin(), m_shownWorld.layers().end()}};
     for (const std::size_t shown : m_shown)
         drawing.cameras.push_back(m_columns[shown].view->camera());
     m_drawing.start([drawing, glyphs = m_glyphs](const std::stop_token& stop,

@@ -30,7 +30,8 @@ class ComparisonWindow final : public QDialog {
     Q_OBJECT
 public:
     /// `travel` are the actions for running, stepping and time travel, for buttons and keys. @pre all outlive it.
-    ComparisonWindow(const Stage& stage, Focus& focus, const QList<QAction*>& travel, QWidget* parent = nullptr);
+    ComparisonWindow(const ShownWorld& shownWorld, Focus& focus, const QList<QAction*>& travel,
+                     QWidget* parent = nullptr);
     ~ComparisonWindow() override;
 
 protected:
@@ -60,7 +61,7 @@ private:
     void select(const Column& column, QPointF position);
     void draw();
 
-    const Stage& m_stage;
+    const ShownWorld& m_shownWorld;
     Focus& m_focus;
     LockstepSession m_session;
     std::array<Column, Lockstep::kMostContenders> m_columns{};
@@ -69,7 +70,7 @@ private:
     QGridLayout* m_grid = nullptr;
     QLabel* m_verdict;
     ComparisonTables* m_tables;
-    Vec2 m_shownWorld; // width and height of the world for which the cameras were set; zero: not yet
+    Vec2 m_framedSize; // width and height of the world for which the cameras were set; zero: not yet
 
     std::shared_ptr<GlyphAtlas> m_glyphs; // used by the current drawing; there is one at a time
     Background m_drawing;

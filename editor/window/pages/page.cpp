@@ -41,10 +41,10 @@ constexpr int kSpinButtons = 28; // logical pixels, including the frame
 
 PanelParts panelPartsOf(PageModel& m, const ActionRegistry& actions)
 {
-    return {m.document, m.edits,   m.templates,       m.templateChoice, m.focus,     m.simulation.get(),
-            m.steps,    m.stage,   m.hover,           m.breakpoints,    m.inquiry,   m.review,
-            m.audit,    m.proof,   m.story,           m.expectation,    m.diagnosis, m.fixRun,
-            m.queries,  m.atlases, m.recording.get(), actions};
+    return {m.document, m.edits,      m.templates,       m.templateChoice, m.focus,     m.simulation.get(),
+            m.steps,    m.shownWorld, m.hover,           m.breakpoints,    m.inquiry,   m.review,
+            m.audit,    m.proof,      m.story,           m.expectation,    m.diagnosis, m.fixRun,
+            m.queries,  m.atlases,    m.recording.get(), actions};
 }
 
 DrawnParts drawnPartsOf(const PageModel& m)
@@ -71,7 +71,7 @@ Page::Page(const Window& window, PageKind kind, QWidget* parent)
     , m_files(FileActions::Parts{m_model.document, m_settings, *this, window.host, window.versions, window.recovery,
                                  m_model.offeredEdits.get(), m_model.recording.get(), [this] { return reloading(); }})
     , m_panels(panelPartsOf(m_model, m_actions))
-    , m_status(std::make_unique<StatusLine>(m_model.focus, m_model.stage, m_model.steps))
+    , m_status(std::make_unique<StatusLine>(m_model.focus, m_model.shownWorld, m_model.steps))
     , m_stride(makeStride(m_model.steps))
     , m_readout(std::make_unique<StepReadout>(m_model.steps))
     , m_centre(std::make_unique<QWidget>(this))
@@ -89,10 +89,10 @@ Page::~Page() = default;
 void Page::makeCentre()
 {
     m_messages = new MessageBar;
-    m_viewport = new ViewportWidget(m_model.stage, m_model.focus, m_model.hover, drawnPartsOf(m_model));
+    m_viewport = new ViewportWidget(m_model.shownWorld, m_model.focus, m_model.hover, drawnPartsOf(m_model));
     m_viewport->setObjectName(QStringLiteral("viewport"));
     m_viewport->setAccessibleName(tr("World"));
-    m_minimap = new Minimap(m_model.stage, m_model.focus, *m_viewport);
+    m_minimap = new Minimap(m_model.shownWorld, m_model.focus, *m_viewport);
     m_pointerKeys = new PointerKeys(*m_viewport);
     m_bars = new QVBoxLayout(m_centre.get());
     m_bars->setContentsMargins(0, 0, 0, 0);
@@ -114,10 +114,11 @@ void Page::makeFeatures()
     m_clipboard = &m_features.add<ClipboardActions>(
         ClipboardActions::Parts{m_actions, *m_messages, m.document, m.atlases, m.templates, m.edits, m.focus, m.undo},
         [this] { return m_viewport->camera().center(); });
-    m_features.add<SelectActions>(SelectActions::Parts{m_actions, *m_messages, m.edits, m.stage, m.focus, m_panels});
-    m_worldMenu = &m_features.add<WorldMenu>(m_actions, m.edits, m.stage, m.focus, *m_viewport);
+    m_features.add<SelectActions>(
+        SelectActions::Parts{m_actions, *m_messages, m.edits, m.shownWorld, m.focus, m_panels});
+    m_worldMenu = &m_features.add<WorldMenu>(m_actions, m.edits, m.shownWorld, m.focus, *m_viewport);
     m_view =
-        &m_features.add<ViewActions>(ViewActions::Parts{m_actions, m.stage, m.heat, *m_viewport, *m_minimap,
+        &m_features.add<ViewActions>(ViewActions::Parts{m_actions, m.shownWorld, m.heat, *m_viewport, *m_minimap,
                                                         *m_pointerKeys, *this, [this] { return noCellsReason(); }});
     m_snap = &m_features.add<SnapActions>(m_actions, m_settings, m.tools.snapper, *m_viewport, *this);
     m_toolActions = &m_features.add<ToolActions>(m_actions, m.tools);
@@ -142,9 +143,10 @@ void Page::makeFeatures()
 
 void Page::makeExport()
 {
-    m_features.add<ExportAction>(ExportAction::Parts{
-        m_actions, *m_messages, m_model.document, m_model.stage, m_model.steps, m_model.simulation.get(), *m_viewport,
-        m_window.storage, *this, [this](const PictureOptions& options) { return pictureOfPage(m_model, options); }});
+    m_features.add<ExportAction>(
+        ExportAction::Parts{m_actions, *m_messages, m_model.document, m_model.shownWorld, m_model.steps,
+                            m_model.simulation.get(), *m_viewport, m_window.storage, *this,
+                            [this](const PictureOptions& options) { return pictureOfPage(m_model, options); }});
 }
 
 void Page::connectFiles()
@@ -296,7 +298,7 @@ void Page::showComparison()
 {
     if (!m_comparison) {
         m_comparison = std::make_unique<ComparisonWindow>(
-            m_model.stage, m_model.focus,
+            m_model.shownWorld, m_model.focus,
             m_actions.all({"run", "pause", "firstStep", "stepBack", "step", "lastStep", "stop"}), window());
     }
     m_comparison->show();

@@ -84,7 +84,7 @@ public:
     [[nodiscard]] Focus& focus() noexcept { return m_model.focus; }
     [[nodiscard]] StepSession& steps() noexcept { return m_model.steps; } ///< The steps that are shown.
     [[nodiscard]] PageModel& model() noexcept { return m_model; }
-    [[nodiscard]] const Stage& stage() const noexcept { return m_model.stage; }
+    [[nodiscard]] const ShownWorld& shownWorld() const noexcept { return m_model.shownWorld; }
     [[nodiscard]] ViewportWidget& viewport() noexcept { return *m_viewport; }
 
     [[nodiscard]] const ActionRegistry& actions() const noexcept { return m_actions; }

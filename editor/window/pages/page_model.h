@@ -20,9 +20,9 @@
 #include "editor/session/jobs/run_audit.h"
 #include "editor/session/jobs/run_diagnosis.h"
 #include "editor/session/jobs/selection_story.h"
+#include "editor/session/shown_world.h"
 #include "editor/session/simulation_session.h"
 #include "editor/session/sprite_atlases.h"
-#include "editor/session/stage.h"
 #include "editor/session/trace_session.h"
 #include "editor/window/pages/page_kind.h"
 #include "editor/window/tool_box.h"
@@ -53,7 +53,7 @@ struct PageModel {
     LevelReview review;
     UndoOrder undo;
     SpriteAtlases atlases;
-    Stage stage;
+    ShownWorld shownWorld;
     Hover hover;
     BreakpointSession breakpoints;
     RunAudit audit;

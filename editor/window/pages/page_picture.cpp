@@ -18,27 +18,27 @@ Problem nothingToDraw()
 
 Result<ScenePicture> pictureOfPage(PageModel& model, const PictureOptions& options)
 {
-    const Stage& stage = model.stage;
-    const BroadPhase* broadPhase = stage.broadPhase();
+    const ShownWorld& shownWorld = model.shownWorld;
+    const BroadPhase* broadPhase = shownWorld.broadPhase();
     if (!broadPhase)
-        return stage.problem().value_or(nothingToDraw());
+        return shownWorld.problem().value_or(nothingToDraw());
     const bool isHeatOfNow = model.heat.wish() == HeatWish{};
     const PictureMarks marks{model.focus.selection(),
                              model.focus.pins(),
                              model.inquiry.answer() ? &*model.inquiry.answer() : nullptr,
                              model.audit.missedInShownStep(),
                              model.audit.passagesInShownStep(),
-                             regionsOf(&model.breakpoints, &model.expectation, stage.objects()),
+                             regionsOf(&model.breakpoints, &model.expectation, shownWorld.objects()),
                              model.queries.queries(),
                              isHeatOfNow ? nullptr : model.heat.heat(),
                              model.heat.steps(),
                              recentHits(model.steps),
-                             stage.registrations()};
+                             shownWorld.registrations()};
     PictureOptions withPin = options;
-    if (model.focus.pins()[1].isNull() && stage.objects().indexOf(model.focus.pins()[0]))
+    if (model.focus.pins()[1].isNull() && shownWorld.objects().indexOf(model.focus.pins()[0]))
         withPin.highlighted = model.focus.pins()[0]; // a single pin keeps its marks, as in the window
-    return pictureOf(stage.objects(), *broadPhase, stage.world(), withPin, stage.layers(), stage.guides(),
-                     {model.atlases.set().get(), stage.liveWorld()}, marks);
+    return pictureOf(shownWorld.objects(), *broadPhase, shownWorld.world(), withPin, shownWorld.layers(),
+                     shownWorld.guides(), {model.atlases.set().get(), shownWorld.liveWorld()}, marks);
 }
 
 } // namespace broadside

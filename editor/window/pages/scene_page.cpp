@@ -98,7 +98,7 @@ void ScenePage::connectFileChanges()
                     lines.append(QString::fromStdString(describe(note)));
                 // The status bar is used, if possible: a bar above the world would move the view, which has to stay.
                 if (lines.isEmpty())
-                    m_status->setHint(what);
+                    m_status->announce(what);
                 else
                     tell(MessageBar::Kind::Info, what, lines.join(QLatin1Char('\n')));
                 followTemplates();
@@ -221,7 +221,7 @@ void ScenePage::connectSimulation()
     connect(m_model.simulation.get(), &SimulationSession::futureDropped, &m_connectionContext,
             [this](const QString& sentence) {
                 tell(MessageBar::Kind::Info,
-                     tr("%1. Simulation > Bring dropped steps back undoes that, until the next step.").arg(sentence));
+                     tr("%1. Simulation > Restore discarded steps undoes that, until the next step.").arg(sentence));
             });
 }
 

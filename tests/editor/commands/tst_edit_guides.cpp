@@ -178,7 +178,7 @@ void TestEditGuides::onlyTheGuidesAreTold()
     connect(&document(), &SceneDocument::changed, this, [&](const SceneChange& change) { told = change.kind; });
     addGuide(document(), {GuideAxis::Y, 2.0});
     QVERIFY(told == SceneChange::Kind::Guides);
-    QVERIFY(&m_world->stage.guides() == &guides());
+    QVERIFY(&m_world->shownWorld.guides() == &guides());
 }
 
 void TestEditGuides::simulationsGoOn()
@@ -190,7 +190,7 @@ void TestEditGuides::simulationsGoOn()
     stack().undo();
     QVERIFY(m_world->session.world() != nullptr);
     QCOMPARE(ended.count(), 0);
-    QVERIFY(m_world->stage.guides() == guided().guides);
+    QVERIFY(m_world->shownWorld.guides() == guided().guides);
 }
 
 BROADSIDE_EVENT_TEST(TestEditGuides)

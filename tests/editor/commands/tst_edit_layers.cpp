@@ -189,7 +189,7 @@ void TestEditLayers::simulationsGoOn()
     editLayer(m_world->document, "low", QStringLiteral("x"), m_world->document.newGesture(),
               [](Layer& layer) { layer.visible = false; });
     QVERIFY(m_world->session.world() != nullptr);
-    QVERIFY(!TableLayers(m_world->stage.objects(), m_world->stage.layers()).isVisible(1));
+    QVERIFY(!TableLayers(m_world->shownWorld.objects(), m_world->shownWorld.layers()).isVisible(1));
 }
 
 BROADSIDE_EVENT_TEST(TestEditLayers)

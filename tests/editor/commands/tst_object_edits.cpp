@@ -101,19 +101,19 @@ void TestObjectEdits::inASimulationTheSceneStaysAsItIs()
 {
     steps(1);
     const Scene before = m_world->scene();
-    QSignalSpy changed(&m_world->stage, &Stage::changed);
+    QSignalSpy changed(&m_world->shownWorld, &ShownWorld::changed);
     change(2, [](SceneObject& o) { o.mass = 3.0; });
     edits().add({}, {test::makeObject(edits().nextId().value, {3.0, 3.0})});
     edits().remove({{1}});
     QCOMPARE(changed.count(), 3);
     QVERIFY(test::isSameScene(m_world->scene(), before));
-    QVERIFY(m_world->stage.isLive());
+    QVERIFY(m_world->shownWorld.isLive());
     QCOMPARE(edits().find({2})->mass, 3.0);
     QVERIFY(edits().contains({3}) && !edits().contains({1}));
     QCOMPARE(edits().size(), std::size_t{2});
-    QCOMPARE(m_world->stage.pick({3.0, 3.0}, 0.0), ObjectId{3});
-    QCOMPARE(m_world->stage.pick({5.0, 5.0}, 0.0), ObjectId{});
-    QCOMPARE(m_world->stage.funnel()->pairs, std::uint64_t{1});
+    QCOMPARE(m_world->shownWorld.pick({3.0, 3.0}, 0.0), ObjectId{3});
+    QCOMPARE(m_world->shownWorld.pick({5.0, 5.0}, 0.0), ObjectId{});
+    QCOMPARE(m_world->shownWorld.funnel()->pairs, std::uint64_t{1});
     QVERIFY(!m_world->document.isModified());
 }
 
@@ -357,10 +357,10 @@ void TestObjectEdits::applyingDoesNotEndTheSimulationAndCanBeUndone()
     edits().remove({{1}});
     steps(2);
     applyEdits(m_world->document, editsBeyond(m_world->scene(), *session().world()));
-    QVERIFY(m_world->stage.isLive());
+    QVERIFY(m_world->shownWorld.isLive());
     QCOMPARE(editsBeyond(m_world->scene(), *session().world()).count(), std::size_t{0});
     m_world->document.undoStack().undo();
-    QVERIFY(m_world->stage.isLive());
+    QVERIFY(m_world->shownWorld.isLive());
     QCOMPARE(editsBeyond(m_world->scene(), *session().world()).count(), std::size_t{3});
     m_world->document.undoStack().redo();
     steps(2);
@@ -377,9 +377,9 @@ void TestObjectEdits::applyingAgainAfterUndoKeepsTheIdAndTheSimulation()
     steps(1);
     for (int i = 0; i < 2; ++i) {
         applyEdits(m_world->document, editsBeyond(m_world->scene(), *session().world()));
-        QVERIFY(m_world->scene().contains({3}) && m_world->stage.isLive());
+        QVERIFY(m_world->scene().contains({3}) && m_world->shownWorld.isLive());
         m_world->document.undoStack().undo();
-        QVERIFY(!m_world->scene().contains({3}) && m_world->stage.isLive());
+        QVERIFY(!m_world->scene().contains({3}) && m_world->shownWorld.isLive());
     }
 }
 
@@ -392,7 +392,7 @@ void TestObjectEdits::undoOfTheSecondOfTwoAppliesIsNoOtherScene()
     }
     m_world->document.undoStack().undo();
     QCOMPARE(m_world->object(2).mass, 2.0);
-    QVERIFY(m_world->stage.isLive());
+    QVERIFY(m_world->shownWorld.isLive());
     QCOMPARE(editsBeyond(m_world->scene(), *session().world()).count(), std::size_t{1});
 }
 
@@ -451,7 +451,7 @@ void TestObjectEdits::anotherEditOfTheSceneEndsIt()
     QSignalSpy ended(&session(), &SimulationSession::ended);
     m_world->document.undoStack().undo(); // an edit from before the simulation
     QCOMPARE(ended.count(), 1);
-    QVERIFY(!m_world->stage.isLive());
+    QVERIFY(!m_world->shownWorld.isLive());
 }
 
 BROADSIDE_EVENT_TEST(TestObjectEdits)

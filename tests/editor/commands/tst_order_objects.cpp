@@ -91,14 +91,14 @@ void TestOrderObjects::theTopOneIsPicked()
     for (std::uint64_t id = 1; id <= 3; ++id)
         scene.append(test::makeObject(id, {0.0, 0.0}));
     test::EditorWorld world(scene);
-    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.0), ObjectId{3});
+    QCOMPARE(world.shownWorld.pick({0.0, 0.0}, 0.0), ObjectId{3});
     world.document.push(
         std::make_unique<OrderObjects>(world.document, QStringLiteral("x"), ids({1}), Reorder::ToFront));
-    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.0), ObjectId{1});
+    QCOMPARE(world.shownWorld.pick({0.0, 0.0}, 0.0), ObjectId{1});
     world.document.push(std::make_unique<OrderObjects>(world.document, QStringLiteral("x"), ids({1}), Reorder::Lower));
-    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.0), ObjectId{3});
+    QCOMPARE(world.shownWorld.pick({0.0, 0.0}, 0.0), ObjectId{3});
     world.document.undoStack().undo();
-    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.0), ObjectId{1});
+    QCOMPARE(world.shownWorld.pick({0.0, 0.0}, 0.0), ObjectId{1});
 }
 
 void TestOrderObjects::onlyLinesChangePlacesInTheFile()
@@ -135,7 +135,7 @@ void TestOrderObjects::randomOrdersAreUndone()
                 chosen.push_back({id});
         world.document.push(std::make_unique<OrderObjects>(world.document, QStringLiteral("x"), chosen,
                                                            static_cast<Reorder>(random.below(kReorders))));
-        const ObjectTable& table = world.stage.objects();
+        const ObjectTable& table = world.shownWorld.objects();
         std::vector<ObjectIndex> rows;
         table.forEach([&](ObjectIndex row) { rows.push_back(row); });
         std::ranges::sort(rows, {}, [&](ObjectIndex row) { return table.placeOf(row); });

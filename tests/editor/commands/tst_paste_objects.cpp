@@ -174,7 +174,7 @@ void TestPasteObjects::fiftyThousandAreFast()
     for (std::uint64_t id = 1; id <= 50'000; ++id)
         many.append(test::makeObject(id, {1.0, 2.0}));
     test::EditorWorld world(many);
-    (void)world.stage.objects();
+    (void)world.shownWorld.objects();
     QElapsedTimer timer;
     timer.start();
     const std::string text = writeFragment(world.scene(), world.scene().objects());

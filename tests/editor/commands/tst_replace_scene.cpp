@@ -105,7 +105,7 @@ void TestReplaceScene::theStageShowsTheNewScene()
     Scene after = w.scene();
     change(after);
     const auto isRight = [&](const Scene& scene) {
-        const ObjectTable& table = w.stage.objects();
+        const ObjectTable& table = w.shownWorld.objects();
         return table.presentCount() == scene.size() &&
                std::ranges::all_of(scene.objects(), [&](const ObjectPtr& object) {
                    const auto row = table.rowOf(object->id);

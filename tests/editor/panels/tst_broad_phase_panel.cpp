@@ -70,7 +70,7 @@ private:
     std::unique_ptr<SceneDocument> m_document;
     std::unique_ptr<SimulationSession> m_session;
     std::unique_ptr<SpriteAtlases> m_atlases;
-    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<ShownWorld> m_shownWorld;
     std::unique_ptr<Focus> m_focus;
     QAction m_showStructure;
     std::unique_ptr<BroadPhasePanel> m_panel;
@@ -81,10 +81,10 @@ void TestBroadPhasePanel::init()
     m_document = std::make_unique<SceneDocument>();
     m_session = std::make_unique<SimulationSession>(*m_document);
     m_atlases = std::make_unique<SpriteAtlases>(*m_document);
-    m_stage = std::make_unique<Stage>(*m_document, *m_session, *m_atlases);
+    m_shownWorld = std::make_unique<ShownWorld>(*m_document, *m_session, *m_atlases);
     m_document->reset(test::cannonWorld(), {});
     m_focus = std::make_unique<Focus>();
-    m_panel = std::make_unique<BroadPhasePanel>(*m_document, *m_focus, *m_session, *m_stage, m_showStructure);
+    m_panel = std::make_unique<BroadPhasePanel>(*m_document, *m_focus, *m_session, *m_shownWorld, m_showStructure);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get(), test::kPatience));
 }
@@ -93,7 +93,7 @@ void TestBroadPhasePanel::cleanup()
 {
     m_panel.reset();
     m_focus.reset();
-    m_stage.reset();
+    m_shownWorld.reset();
     m_atlases.reset();
     m_session.reset();
     m_document.reset();

@@ -49,7 +49,7 @@ private:
 void TestEventsPanel::init()
 {
     m_world = std::make_unique<test::EditorWorld>(test::cannonWorld());
-    m_panel = std::make_unique<EventsPanel>(m_world->session, m_world->stage, m_world->focus);
+    m_panel = std::make_unique<EventsPanel>(m_world->session, m_world->shownWorld, m_world->focus);
     m_panel->resize(700, 300);
     static_cast<QWidget&>(*m_panel).show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get(), test::kPatience));

@@ -35,7 +35,7 @@ private:
     std::unique_ptr<Focus> m_focus;
     std::unique_ptr<SimulationSession> m_session;
     std::unique_ptr<SpriteAtlases> m_atlases;
-    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<ShownWorld> m_shownWorld;
     std::unique_ptr<Hover> m_hover;
     std::unique_ptr<InspectorPanel> m_panel;
 };
@@ -53,10 +53,10 @@ void TestInspectorPanel::init()
     m_focus->follow(*m_document);
     m_session = std::make_unique<SimulationSession>(*m_document);
     m_atlases = std::make_unique<SpriteAtlases>(*m_document);
-    m_stage = std::make_unique<Stage>(*m_document, *m_session, *m_atlases);
+    m_shownWorld = std::make_unique<ShownWorld>(*m_document, *m_session, *m_atlases);
     m_document->reset(std::move(scene), {});
-    m_hover = std::make_unique<Hover>(*m_stage, *m_focus);
-    m_panel = std::make_unique<InspectorPanel>(*m_focus, *m_stage, *m_hover);
+    m_hover = std::make_unique<Hover>(*m_shownWorld, *m_focus);
+    m_panel = std::make_unique<InspectorPanel>(*m_focus, *m_shownWorld, *m_hover);
     m_panel->resize(300, 400);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get(), test::kPatience));
@@ -66,7 +66,7 @@ void TestInspectorPanel::cleanup()
 {
     m_panel.reset();
     m_hover.reset();
-    m_stage.reset();
+    m_shownWorld.reset();
     m_atlases.reset();
     m_session.reset();
     m_focus.reset();

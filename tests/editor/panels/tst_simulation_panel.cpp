@@ -45,7 +45,7 @@ private:
     std::unique_ptr<SceneDocument> m_document;
     std::unique_ptr<SimulationSession> m_session;
     std::unique_ptr<SpriteAtlases> m_atlases;
-    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<ShownWorld> m_shownWorld;
     std::unique_ptr<SimulationPanel> m_panel;
 };
 
@@ -54,9 +54,9 @@ void TestSimulationPanel::init()
     m_document = std::make_unique<SceneDocument>();
     m_session = std::make_unique<SimulationSession>(*m_document);
     m_atlases = std::make_unique<SpriteAtlases>(*m_document);
-    m_stage = std::make_unique<Stage>(*m_document, *m_session, *m_atlases);
+    m_shownWorld = std::make_unique<ShownWorld>(*m_document, *m_session, *m_atlases);
     m_document->reset(test::cannonWorld(), {});
-    m_panel = std::make_unique<SimulationPanel>(*m_document, *m_session, *m_stage);
+    m_panel = std::make_unique<SimulationPanel>(*m_document, *m_session, *m_shownWorld);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get(), test::kPatience));
 }
@@ -64,7 +64,7 @@ void TestSimulationPanel::init()
 void TestSimulationPanel::cleanup()
 {
     m_panel.reset();
-    m_stage.reset();
+    m_shownWorld.reset();
     m_atlases.reset();
     m_session.reset();
     m_document.reset();

@@ -51,7 +51,7 @@ private:
     std::unique_ptr<SceneDocument> m_document;
     std::unique_ptr<SimulationSession> m_session;
     std::unique_ptr<SpriteAtlases> m_atlases;
-    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<ShownWorld> m_shownWorld;
     std::unique_ptr<TunerPanel> m_panel;
 };
 
@@ -60,12 +60,12 @@ void TestTunerPanel::init()
     m_document = std::make_unique<SceneDocument>();
     m_session = std::make_unique<SimulationSession>(*m_document);
     m_atlases = std::make_unique<SpriteAtlases>(*m_document);
-    m_stage = std::make_unique<Stage>(*m_document, *m_session, *m_atlases);
+    m_shownWorld = std::make_unique<ShownWorld>(*m_document, *m_session, *m_atlases);
     auto scene = generateScene("uniform", {.count = 60, .seed = 1});
     QVERIFY(scene);
     scene->broadPhase.cellSize = 1'000.0; // one cell, so others are better
     m_document->reset(std::move(*scene), {});
-    m_panel = std::make_unique<TunerPanel>(*m_document, *m_session, *m_stage);
+    m_panel = std::make_unique<TunerPanel>(*m_document, *m_session, *m_shownWorld);
     m_panel->resize(340, 520);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get(), test::kPatience));
@@ -74,7 +74,7 @@ void TestTunerPanel::init()
 void TestTunerPanel::cleanup()
 {
     m_panel.reset();
-    m_stage.reset();
+    m_shownWorld.reset();
     m_atlases.reset();
     m_session.reset();
     m_document.reset();
@@ -241,7 +241,7 @@ void TestTunerPanel::theRuleOfAGameIsDrawnOnDemand()
 {
     QVERIFY(!part<QComboBox>("tunerRule").isVisible()); // a simulation has no rule of a game
     RecordedPage page(naive_grid_game::Bug::None, 70);
-    TunerPanel panel(page.document, page.session, page.stage);
+    TunerPanel panel(page.document, page.session, page.shownWorld);
     panel.show();
     QSignalSpy ended(&panel.tuner(), &CellSizeTuner::ended);
     panel.findChild<QPushButton*>(QStringLiteral("tunerMeasure"))->click();

@@ -28,7 +28,7 @@ void shoot(test::EditorWorld& world)
 void TestRecentHits::whatIsHitAndGoneIsRecentForAWhile()
 {
     test::EditorWorld world(test::cannonWorld());
-    const Aabb target = world.stage.objects().boundsOf(*world.stage.objects().indexOf({3}));
+    const Aabb target = world.shownWorld.objects().boundsOf(*world.shownWorld.objects().indexOf({3}));
     shoot(world);
     std::vector<RecentHit> hits = recentHits(world.session);
     QCOMPARE(hits.size(), std::size_t{1});

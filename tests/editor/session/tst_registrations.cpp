@@ -52,10 +52,10 @@ void TestRegistrations::boxesAreThoseOfTheGameWithoutCandidatesToo()
     session.open(recordingWithBoxes());
     SceneDocument document;
     const SpriteAtlases atlases(document);
-    const Stage stage(document, session, atlases);
-    QVERIFY(!stage.broadPhase());
+    const ShownWorld shownWorld(document, session, atlases);
+    QVERIFY(!shownWorld.broadPhase());
     const auto found =
-        registrationsOf(stage, std::array{ObjectId{1}, ObjectId{2}, ObjectId{2}, ObjectId{3}, ObjectId{}});
+        registrationsOf(shownWorld, std::array{ObjectId{1}, ObjectId{2}, ObjectId{2}, ObjectId{3}, ObjectId{}});
     QCOMPARE(found.size(), std::size_t{2});
     QCOMPARE(found[0].object.value, 1U);
     QVERIFY(found[0].box == (Aabb{{0.0, 0.0}, {1.0, 1.0}}));
@@ -70,12 +70,12 @@ void TestRegistrations::bothOfAFindingShowWhereTheyAreRegistered()
     QTRY_VERIFY(!page.audit.missed().empty());
     const Audit::Miss miss = page.audit.missed().front();
     page.session.seek(miss.step);
-    const auto found = registrationsOf(page.stage, std::array{miss.pair.a, miss.pair.b});
+    const auto found = registrationsOf(page.shownWorld, std::array{miss.pair.a, miss.pair.b});
     QCOMPARE(found.size(), std::size_t{2});
     bool isElsewhere = false; // at least one of the two
     for (const auto& registration : found) {
         QVERIFY(!registration.cells.empty());
-        const Aabb& box = page.stage.objects().boundsOf(*page.stage.objects().indexOf(registration.object));
+        const Aabb& box = page.shownWorld.objects().boundsOf(*page.shownWorld.objects().indexOf(registration.object));
         for (const Aabb& cells : registration.cells)
             isElsewhere = isElsewhere || !contains(cells, box);
     }
@@ -87,8 +87,8 @@ void TestRegistrations::aSceneHasNone()
     SceneDocument document;
     TraceSession session;
     const SpriteAtlases atlases(document);
-    const Stage stage(document, session, atlases);
-    QVERIFY(registrationsOf(stage, std::array{ObjectId{1}}).empty());
+    const ShownWorld shownWorld(document, session, atlases);
+    QVERIFY(registrationsOf(shownWorld, std::array{ObjectId{1}}).empty());
 }
 
 BROADSIDE_EVENT_TEST(TestRegistrations)

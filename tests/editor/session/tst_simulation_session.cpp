@@ -57,7 +57,7 @@ private slots:
 
     void stepBackPutsTheWorldBack();
     void seekGoesAnywhereThatIsRecorded();
-    void thePastIsShownOnTheStage();
+    void thePastIsShownInTheWorld();
     void steppingOnRepeatsTheRecord();
     void aShotInThePastLeadsToAnotherFuture();
     void theDroppedFutureComesBack();
@@ -137,7 +137,7 @@ void TestSimulationSession::shotRunsHitsAndRemovesTheTarget()
     QTRY_COMPARE(session().removed(), std::uint64_t{1});
     session().pause();
     QCOMPARE(session().hits(), std::uint64_t{1});
-    QVERIFY(!m_world->stage.objects().indexOf({3}));
+    QVERIFY(!m_world->shownWorld.objects().indexOf({3}));
     QVERIFY(document().scene().contains({3}));
     QCOMPARE(document().revision(), revision);
     QVERIFY(!document().isModified());
@@ -146,7 +146,7 @@ void TestSimulationSession::shotRunsHitsAndRemovesTheTarget()
 void TestSimulationSession::stopReturnsToTheAuthoredScene()
 {
     session().stepOnce();
-    QVERIFY(m_world->stage.isLive());
+    QVERIFY(m_world->shownWorld.isLive());
     QSignalSpy worldChanged(&session(), &SimulationSession::worldChanged);
     QSignalSpy stateChanged(&session(), &SimulationSession::stateChanged);
     session().stop();
@@ -155,7 +155,7 @@ void TestSimulationSession::stopReturnsToTheAuthoredScene()
     QVERIFY(!session().world());
     QVERIFY(!session().lastReport());
     QCOMPARE(session().hits(), std::uint64_t{0});
-    QCOMPARE(m_world->stage.objects().poseOf(*m_world->stage.objects().indexOf({2})).position, Vec2{});
+    QCOMPARE(m_world->shownWorld.objects().poseOf(*m_world->shownWorld.objects().indexOf({2})).position, Vec2{});
     session().stepOnce(); // a new run, from the authored scene
     QCOMPARE(session().lastReport()->step, std::uint64_t{1});
 }
@@ -223,8 +223,8 @@ void TestSimulationSession::refusedCellsLeaveTheOldOnes()
     QCOMPARE(failures, 1);
     QVERIFY(session().problem());
     QCOMPARE(session().broadPhaseSettings().cellSize, 2.5);
-    QCOMPARE(m_world->stage.broadPhaseSettings().cellSize, 2.5);
-    QVERIFY(m_world->stage.problem());
+    QCOMPARE(m_world->shownWorld.broadPhaseSettings().cellSize, 2.5);
+    QVERIFY(m_world->shownWorld.problem());
     session().stepOnce();
     QCOMPARE(session().lastReport()->step, std::uint64_t{2});
     editSettings(document(), [](SceneSettings& s) { s.step.dt = 0.1; }); // the failure is reported once only
@@ -373,18 +373,18 @@ void TestSimulationSession::seekGoesAnywhereThatIsRecorded()
     QVERIFY(!session().isInThePast());
 }
 
-void TestSimulationSession::thePastIsShownOnTheStage()
+void TestSimulationSession::thePastIsShownInTheWorld()
 {
     shootAndStep(40);
-    Stage& stage = m_world->stage;
-    QVERIFY(!stage.objects().indexOf({3}));
-    QVERIFY(stage.pick({3.25, 1.5}, 0.0) != ObjectId{3});
-    QSignalSpy changed(&stage, &Stage::changed);
+    ShownWorld& shownWorld = m_world->shownWorld;
+    QVERIFY(!shownWorld.objects().indexOf({3}));
+    QVERIFY(shownWorld.pick({3.25, 1.5}, 0.0) != ObjectId{3});
+    QSignalSpy changed(&shownWorld, &ShownWorld::changed);
     session().seek(2);
     QCOMPARE(changed.count(), 1);
-    QVERIFY(stage.objects().indexOf({3}));
-    QCOMPARE(stage.pick({3.25, 1.5}, 0.0), ObjectId{3});
-    QVERIFY(*stage.funnel() == session().history()->at(2).report.funnel);
+    QVERIFY(shownWorld.objects().indexOf({3}));
+    QCOMPARE(shownWorld.pick({3.25, 1.5}, 0.0), ObjectId{3});
+    QVERIFY(*shownWorld.funnel() == session().history()->at(2).report.funnel);
 }
 
 void TestSimulationSession::steppingOnRepeatsTheRecord()
@@ -425,7 +425,7 @@ void TestSimulationSession::aShotInThePastLeadsToAnotherFuture()
         session().stepOnce();
     QCOMPARE(dropped.count(), 1);
     QCOMPARE(session().removed(), std::uint64_t{0}); // the new shot missed the target
-    QVERIFY(m_world->stage.objects().indexOf({3}));
+    QVERIFY(m_world->shownWorld.objects().indexOf({3}));
 }
 
 void TestSimulationSession::theDroppedFutureComesBack()
@@ -483,7 +483,7 @@ void TestSimulationSession::thePastHasItsOwnSettings()
     session().stepOnce();
     session().seek(10);
     QCOMPARE(session().broadPhaseSettings().cellSize, 2.5);
-    QCOMPARE(m_world->stage.broadPhaseSettings().cellSize, 2.5);
+    QCOMPARE(m_world->shownWorld.broadPhaseSettings().cellSize, 2.5);
     session().stepOnce();
     QCOMPARE(session().broadPhaseSettings().cellSize, 0.75);
     QCOMPARE(session().recorded(), (StepRange{0, 12}));

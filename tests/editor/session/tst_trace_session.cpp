@@ -82,9 +82,9 @@ void TestTraceSession::showsTheFirstStepAtOnce()
     QCOMPARE(page.session.step(), std::uint64_t{0});
     QVERIFY(!canStepBack(page.session));
     QVERIFY(page.session.isInThePast());
-    QVERIFY(page.stage.isLive());
-    QVERIFY(page.stage.broadPhase());
-    QVERIFY(page.stage.cellTable());
+    QVERIFY(page.shownWorld.isLive());
+    QVERIFY(page.shownWorld.broadPhase());
+    QVERIFY(page.shownWorld.cellTable());
 }
 
 void TestTraceSession::stepsGoOnAndBack()
@@ -259,7 +259,7 @@ void TestTraceSession::theFunnelIsByTheGamesConvention()
 {
     Page page;
     page.session.seek(40);
-    const Funnel* funnel = page.stage.funnel();
+    const Funnel* funnel = page.shownWorld.funnel();
     QVERIFY(funnel);
     QCOMPARE(page.session.touch(), TouchRule::HalfOpen);
     const Frame frame = page.session.frame();
@@ -364,7 +364,7 @@ void TestTraceSession::heatIsOfTheGamesCells()
 {
     Page page;
     page.session.seek(40);
-    HeatMap heat(page.document, page.session, page.stage);
+    HeatMap heat(page.document, page.session, page.shownWorld);
     heat.setWish({HeatQuantity::Candidates, 10});
     heat.setShown(true);
     QTRY_VERIFY(heat.heat());
@@ -376,7 +376,7 @@ void TestTraceSession::heatIsOfTheGamesCells()
 void TestTraceSession::whyNamesTheGamesBroadPhase()
 {
     Page page;
-    PairInquiry inquiry(page.stage, page.session, page.focus);
+    PairInquiry inquiry(page.shownWorld, page.session, page.focus);
     for (std::uint64_t step = 0; step < kFrames; ++step) {
         page.session.seek(step);
         const FrameAudit audit = auditFrame(page.session.frame());

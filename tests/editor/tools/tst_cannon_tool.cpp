@@ -16,7 +16,7 @@ PointerEvent at(const test::EditorWorld& world, Vec2 point)
 {
     PointerEvent event;
     event.world = point;
-    event.hit = world.stage.pick(point, 0.0);
+    event.hit = world.shownWorld.pick(point, 0.0);
     event.metresPerPixel = 0.01;
     return event;
 }
@@ -53,7 +53,7 @@ private:
 void TestCannonTool::init()
 {
     m_world = std::make_unique<test::EditorWorld>(test::cannonWorld());
-    m_tool = std::make_unique<CannonTool>(m_world->document, m_world->stage, &m_world->session);
+    m_tool = std::make_unique<CannonTool>(m_world->document, m_world->shownWorld, &m_world->session);
 }
 
 void TestCannonTool::releaseShootsTheBallAtTheTarget()
@@ -69,7 +69,7 @@ void TestCannonTool::releaseShootsTheBallAtTheTarget()
     for (int step = 0; step < 40; ++step)
         m_world->session.stepOnce();
     QCOMPARE(m_world->session.removed(), std::uint64_t{1});
-    QVERIFY(!m_world->stage.objects().indexOf({3}));
+    QVERIFY(!m_world->shownWorld.objects().indexOf({3}));
 }
 
 void TestCannonTool::overlayShowsAimSpeedAndPath()
@@ -105,7 +105,7 @@ void TestCannonTool::aLimitedSpeedIsSaidAndShown()
     m_world->session.pause();
     for (std::size_t step = 1; step < path.size(); ++step) {
         m_world->session.stepOnce();
-        const ObjectTable& objects = m_world->stage.objects();
+        const ObjectTable& objects = m_world->shownWorld.objects();
         QCOMPARE(objects.poseOf(*objects.indexOf({2})).position, path[step]);
     }
     m_tool->press(at(*m_world, {1.0, 1.0})); // slower than the limit
@@ -120,7 +120,7 @@ void TestCannonTool::pathIsTheBallsOwn()
     m_world->session.pause();
     for (std::size_t step = 1; step < path.size(); ++step) {
         m_world->session.stepOnce();
-        const ObjectTable& objects = m_world->stage.objects();
+        const ObjectTable& objects = m_world->shownWorld.objects();
         QCOMPARE(objects.poseOf(*objects.indexOf({2})).position, path[step]);
     }
 }
@@ -166,7 +166,7 @@ void TestCannonTool::aimsFromWhereTheCannonStandsNow()
     m_world->document.reset(scene, {});
     for (int step = 0; step < 30; ++step)
         m_world->session.stepOnce();
-    const ObjectTable& objects = m_world->stage.objects();
+    const ObjectTable& objects = m_world->shownWorld.objects();
     const Vec2 cannon = objects.poseOf(*objects.indexOf({1})).position;
     QVERIFY(cannon.y < -1.0);
     m_tool->press(at(*m_world, {3.0, 3.0}));
@@ -245,7 +245,7 @@ void TestCannonTool::keysAimAndShootAgainAndAgain()
         m_tool->key(ToolKey::Enter, false);
         m_world->session.pause();
         m_world->session.stepOnce();
-        const ObjectTable& objects = m_world->stage.objects();
+        const ObjectTable& objects = m_world->shownWorld.objects();
         VERIFY_NEAR(objects.poseOf(*objects.indexOf({1})).angle, 13.0, 1e-9);
         QVERIFY(objects.poseOf(*objects.indexOf({2})).position != Vec2{});
         QVERIFY(m_tool->isBusy());

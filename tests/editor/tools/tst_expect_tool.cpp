@@ -27,7 +27,7 @@ private:
             : EditorWorld(threeBoxes())
         {}
         ExpectationCheck check{session};
-        ExpectTool tool{check, focus, stage};
+        ExpectTool tool{check, focus, shownWorld};
     };
     static PointerEvent over(Vec2 world, std::uint64_t id)
     {

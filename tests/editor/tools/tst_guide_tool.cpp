@@ -57,7 +57,7 @@ private:
         World()
             : EditorWorld(test::threeBoxes())
         {}
-        Snapper snapper{stage};
+        Snapper snapper{shownWorld};
         GuideTool tool{document, snapper};
     };
     void click(const PointerEvent& event) const
@@ -316,10 +316,10 @@ void TestGuideTool::farAwayIsRefused()
 void TestGuideTool::aSimulationIsNoMatter()
 {
     m->session.stepOnce();
-    QTRY_VERIFY(m->stage.isLive());
+    QTRY_VERIFY(m->shownWorld.isLive());
     click(at({2.0, 3.0}));
     QCOMPARE(guides().x, std::vector{2.0});
-    QVERIFY(m->stage.isLive());
+    QVERIFY(m->shownWorld.isLive());
 }
 
 BROADSIDE_EVENT_TEST(TestGuideTool)

@@ -47,8 +47,8 @@ void TestMeasureTool::init()
         o.pose.angle = 45.0;
     }));
     m_world = std::make_unique<test::EditorWorld>(std::move(scene));
-    m_snapper = std::make_unique<Snapper>(m_world->stage);
-    m_tool = std::make_unique<MeasureTool>(m_world->stage, m_world->focus, *m_snapper);
+    m_snapper = std::make_unique<Snapper>(m_world->shownWorld);
+    m_tool = std::make_unique<MeasureTool>(m_world->shownWorld, m_world->focus, *m_snapper);
 }
 
 void TestMeasureTool::pointsHold_data()

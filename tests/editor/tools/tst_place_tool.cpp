@@ -91,8 +91,8 @@ private:
 void TestPlaceTool::init()
 {
     m_world = std::make_unique<test::EditorWorld>(test::cannonWorld()); // ids 1 to 3, "Target 1"
-    m_snapper = std::make_unique<Snapper>(m_world->stage);
-    m_tool = std::make_unique<PlaceTool>(m_world->edits, m_world->focus, m_world->stage, *m_snapper);
+    m_snapper = std::make_unique<Snapper>(m_world->shownWorld);
+    m_tool = std::make_unique<PlaceTool>(m_world->edits, m_world->focus, m_world->shownWorld, *m_snapper);
     m_tool->setPrototype(target());
 }
 
@@ -323,13 +323,13 @@ void TestPlaceTool::inASimulationItIsPlacedThere()
     m_world->session.stepOnce();
     QVERIFY2(m_tool->hint().contains(QStringLiteral("the scene stays as it is")), qPrintable(m_tool->hint()));
     click({1.0, 1.0});
-    QVERIFY(m_world->stage.isLive());
+    QVERIFY(m_world->shownWorld.isLive());
     QCOMPARE(m_world->scene().size(), std::size_t{3});
-    QCOMPARE(m_world->stage.pick({1.0, 1.0}, 0.0), ObjectId{4});
+    QCOMPARE(m_world->shownWorld.pick({1.0, 1.0}, 0.0), ObjectId{4});
     QCOMPARE(m_world->focus.selection(), ids({4}));
     click({2.0, 1.0});
     m_world->session.stepOnce();
-    QVERIFY(m_world->stage.objects().indexOf({4}) && m_world->stage.objects().indexOf({5}));
+    QVERIFY(m_world->shownWorld.objects().indexOf({4}) && m_world->shownWorld.objects().indexOf({5}));
 }
 
 void TestPlaceTool::idsAreNotGivenTwiceAfterUndo()

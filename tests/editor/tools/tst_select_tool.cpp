@@ -63,8 +63,8 @@ private:
 void TestSelectTool::init()
 {
     m_world = std::make_unique<test::EditorWorld>(test::threeBoxes());
-    m_snapper = std::make_unique<Snapper>(m_world->stage);
-    m_tool = std::make_unique<SelectTool>(m_world->edits, m_world->focus, m_world->stage, *m_snapper);
+    m_snapper = std::make_unique<Snapper>(m_world->shownWorld);
+    m_tool = std::make_unique<SelectTool>(m_world->edits, m_world->focus, m_world->shownWorld, *m_snapper);
 }
 
 void TestSelectTool::clicksSelect_data()
@@ -406,12 +406,12 @@ void TestSelectTool::inASimulationItMovesWhatIsThereAndNotTheScene()
     m_world->session.undoStack().undo();
     QCOMPARE(m_world->edits.find({1})->pose.position, (Vec2{0.0, 0.0}));
     QCOMPARE(m_world->document.revision(), revision);
-    QVERIFY(m_world->stage.isLive());
+    QVERIFY(m_world->shownWorld.isLive());
     press({-2.0, 2.0});
     move({6.0, -2.0});
     release({6.0, -2.0});
     QCOMPARE(m_world->focus.selection(), ids({1, 2}));
-    QVERIFY(m_world->stage.isLive());
+    QVERIFY(m_world->shownWorld.isLive());
 }
 
 void TestSelectTool::simulationStartedDuringADragEndsTheDrag()
@@ -421,7 +421,7 @@ void TestSelectTool::simulationStartedDuringADragEndsTheDrag()
     m_world->session.stepOnce();
     move({2.0, 0.0});
     QVERIFY(!m_tool->isBusy());
-    QVERIFY(m_world->stage.isLive());
+    QVERIFY(m_world->shownWorld.isLive());
     QCOMPARE(positionOf(1), (Vec2{1.0, 0.0}));
 }
 

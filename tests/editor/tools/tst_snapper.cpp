@@ -49,7 +49,7 @@ private slots:
 void TestSnapper::offUntilSwitchedOnOrTurnedRound()
 {
     test::EditorWorld world(test::threeBoxes());
-    Snapper snapper(world.stage);
+    Snapper snapper(world.shownWorld);
     SnapSubject subject{boxAt({1.05, 3.0})};
     QVERIFY(snapper.snap(subject).isNone());
     subject.inverted = true;
@@ -65,7 +65,7 @@ void TestSnapper::offUntilSwitchedOnOrTurnedRound()
 void TestSnapper::edgesAndCentresOfObjectsHold()
 {
     test::EditorWorld world(test::threeBoxes());
-    Snapper snapper(world.stage);
+    Snapper snapper(world.shownWorld);
     snapper.setSettings(only(SnapSource::Objects));
     const Snap beside = snapper.snap({boxAt({6.05, 0.02})});
     QCOMPARE(beside.x->line.at, 5.5);
@@ -84,7 +84,7 @@ void TestSnapper::whatMovesAndWhatIsInvisibleMakesNoLines()
     scene.append(test::makeObject(1, {5.0, 2.0}));
     scene.append(test::makeObject(2, {5.0, 2.0}, [](SceneObject& o) { o.visible = false; }));
     test::EditorWorld world(std::move(scene));
-    Snapper snapper(world.stage);
+    Snapper snapper(world.shownWorld);
     snapper.setSettings(only(SnapSource::Objects));
     SnapSubject subject{boxAt({6.02, 2.3})};
     QCOMPARE(snapper.snap(subject).x->line.object, ObjectId{1});
@@ -105,7 +105,7 @@ void TestSnapper::objectsEqualBruteForce()
         }));
     scene.world.width = scene.world.height = 100.0;
     test::EditorWorld world(std::move(scene));
-    Snapper snapper(world.stage);
+    Snapper snapper(world.shownWorld);
     snapper.setSettings(only(SnapSource::Objects));
     int held = 0;
     for (int round = 0; round < 300; ++round) {
@@ -136,7 +136,7 @@ void TestSnapper::objectsEqualBruteForce()
 void TestSnapper::cellBordersHold()
 {
     test::EditorWorld world(test::cannonWorld()); // cells of 2.5 m
-    Snapper snapper(world.stage);
+    Snapper snapper(world.shownWorld);
     snapper.setSettings(only(SnapSource::Cells));
     const Snap snap = snapper.snap({boxAt({3.04, 1.2})});
     QCOMPARE(snap.x->line.at, 2.5);
@@ -169,7 +169,7 @@ void TestSnapper::guidesHold()
     Scene scene;
     scene.guides = {.x = {-4.0, 2.5, 20.0}, .y = {2.0}};
     test::EditorWorld world(std::move(scene));
-    Snapper snapper(world.stage);
+    Snapper snapper(world.shownWorld);
     snapper.setSettings(only(SnapSource::Guides));
     const Snap snap = snapper.snap({boxAt({x, y})});
     QTEST(snapper.textOf(snap), "text");
@@ -186,7 +186,7 @@ void TestSnapper::guidesGoBeforeWhatIsAsNear()
     scene.guides = {.x = {5.5, 5.46}, .y = {}};
     scene.guides.tidy();
     test::EditorWorld world(std::move(scene));
-    Snapper snapper(world.stage);
+    Snapper snapper(world.shownWorld);
     SnapSettings settings = only(SnapSource::Guides);
     settings.sources[static_cast<std::size_t>(SnapSource::Objects)] = true;
     snapper.setSettings(settings);
@@ -199,7 +199,7 @@ void TestSnapper::hiddenGuidesHoldNothing()
     Scene scene;
     scene.guides = {.x = {2.5}, .y = {}};
     test::EditorWorld world(std::move(scene));
-    Snapper snapper(world.stage);
+    Snapper snapper(world.shownWorld);
     snapper.setSettings(only(SnapSource::Guides));
     snapper.setGuidesShown(false);
     QVERIFY(snapper.snap({boxAt({2.52, 1.0})}).isNone());
@@ -210,7 +210,7 @@ void TestSnapper::hiddenGuidesHoldNothing()
 void TestSnapper::theGridHoldsWhereNoLineDoes()
 {
     test::EditorWorld world(test::threeBoxes());
-    Snapper snapper(world.stage);
+    Snapper snapper(world.shownWorld);
     SnapSettings settings = only(SnapSource::Grid);
     settings.sources[static_cast<std::size_t>(SnapSource::Objects)] = true;
     settings.gridStep = 0.4;
@@ -224,7 +224,7 @@ void TestSnapper::theGridHoldsWhereNoLineDoes()
 void TestSnapper::pixelsHoldTheLowEdges()
 {
     test::EditorWorld world(test::threeBoxes());
-    Snapper snapper(world.stage);
+    Snapper snapper(world.shownWorld);
     SnapSettings settings = only(SnapSource::Pixels);
     settings.pixelsPerMetre = 50.0;
     snapper.setSettings(settings);
@@ -238,7 +238,7 @@ void TestSnapper::pixelsHoldTheLowEdges()
 void TestSnapper::axesCanBeLeftOut()
 {
     test::EditorWorld world(test::threeBoxes());
-    Snapper snapper(world.stage);
+    Snapper snapper(world.shownWorld);
     snapper.setSettings(only(SnapSource::Objects));
     SnapSubject subject{boxAt({6.05, 0.02})};
     subject.y = 0;
@@ -250,7 +250,7 @@ void TestSnapper::axesCanBeLeftOut()
 void TestSnapper::whatHoldsIsDrawnAndSaid()
 {
     test::EditorWorld world(test::threeBoxes());
-    Snapper snapper(world.stage);
+    Snapper snapper(world.shownWorld);
     snapper.setSettings(only(SnapSource::Objects));
     const Aabb box = boxAt({6.0, 2.0});
     const Snap snap = snapper.snap({box});
@@ -293,8 +293,8 @@ void TestSnapper::simulatedObjectsHoldToo()
 {
     test::EditorWorld world(test::threeBoxes());
     world.session.stepOnce();
-    QTRY_VERIFY(world.stage.isLive());
-    Snapper snapper(world.stage);
+    QTRY_VERIFY(world.shownWorld.isLive());
+    Snapper snapper(world.shownWorld);
     snapper.setSettings(only(SnapSource::Objects));
     QCOMPARE(snapper.snap({boxAt({6.03, 2.0})}).x->line.at, 5.5);
 }

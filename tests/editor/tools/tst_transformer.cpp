@@ -74,7 +74,7 @@ private:
 void TestTransformer::init()
 {
     m_world = std::make_unique<test::EditorWorld>(test::threeBoxes());
-    m_snapper = std::make_unique<Snapper>(m_world->stage);
+    m_snapper = std::make_unique<Snapper>(m_world->shownWorld);
     m_tool = std::make_unique<Transformer>(m_world->edits, m_world->focus, *m_snapper);
     m_world->focus.select(ids({1}));
 }

@@ -88,9 +88,9 @@ private:
 void TestVertexTool::init()
 {
     m_world = std::make_unique<test::EditorWorld>(squareScene());
-    m_snapper = std::make_unique<Snapper>(m_world->stage);
+    m_snapper = std::make_unique<Snapper>(m_world->shownWorld);
     m_tool = std::make_unique<VertexTool>(m_world->edits, m_world->focus, *m_snapper);
-    m_place = std::make_unique<PlaceTool>(m_world->edits, m_world->focus, m_world->stage, *m_snapper);
+    m_place = std::make_unique<PlaceTool>(m_world->edits, m_world->focus, m_world->shownWorld, *m_snapper);
     m_polygon = std::make_unique<PolygonTool>(m_world->edits, m_world->focus, *m_snapper, *m_place);
     m_world->focus.select(ids({1}));
 }

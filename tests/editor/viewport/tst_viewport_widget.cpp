@@ -116,7 +116,7 @@ private:
     std::unique_ptr<SceneDocument> m_document;
     std::unique_ptr<SimulationSession> m_session;
     std::unique_ptr<SpriteAtlases> m_atlases;
-    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<ShownWorld> m_shownWorld;
     std::unique_ptr<Focus> m_focus;
     std::unique_ptr<Hover> m_hover;
     std::unique_ptr<ViewportWidget> m_view;
@@ -128,10 +128,10 @@ void TestViewportWidget::init()
     m_document->reset(test::cannonWorld(), {});
     m_session = std::make_unique<SimulationSession>(*m_document);
     m_atlases = std::make_unique<SpriteAtlases>(*m_document);
-    m_stage = std::make_unique<Stage>(*m_document, *m_session, *m_atlases);
+    m_shownWorld = std::make_unique<ShownWorld>(*m_document, *m_session, *m_atlases);
     m_focus = std::make_unique<Focus>();
-    m_hover = std::make_unique<Hover>(*m_stage, *m_focus);
-    m_view = std::make_unique<ViewportWidget>(*m_stage, *m_focus, *m_hover);
+    m_hover = std::make_unique<Hover>(*m_shownWorld, *m_focus);
+    m_view = std::make_unique<ViewportWidget>(*m_shownWorld, *m_focus, *m_hover);
     m_view->resize(900, 520);
     m_view->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_view.get(), test::kPatience));
@@ -314,7 +314,7 @@ void TestViewportWidget::followingKeepsTheProjectileInTheCentre()
     m_session->pause();
     for (int i = 0; i < 5; ++i)
         m_session->stepOnce();
-    const ObjectTable& objects = m_stage->objects();
+    const ObjectTable& objects = m_shownWorld->objects();
     const Vec2 ball = objects.poseOf(*objects.indexOf({2})).position;
     QVERIFY2(ball.y > 0.0, describeForTest(ball).c_str());
     VERIFY_NEAR(m_view->camera().center(), ball, 1e-9);

@@ -113,9 +113,9 @@ Vec2 TestMainWindow::shotThatHits() const
 
 ObjectIndex TestMainWindow::targetWithCandidatesOnly() const
 {
-    const ObjectTable& objects = m->page().stage().objects();
+    const ObjectTable& objects = m->page().shownWorld().objects();
     for (ObjectIndex row = 2; row < objects.rowCount(); ++row) { // the first two rows are cannon and ball
-        const ObjectFunnel funnel = funnelOf(objects, *m->page().stage().broadPhase(), row);
+        const ObjectFunnel funnel = funnelOf(objects, *m->page().shownWorld().broadPhase(), row);
         if (!funnel.candidates.empty() && funnel.boxOverlaps.empty())
             return row;
     }
@@ -126,7 +126,7 @@ void TestMainWindow::hoverLightsUpWhoIsTested()
 {
     const Theme theme = darkTheme();
     m->viewport().setTheme(theme);
-    const ObjectTable& objects = m->page().stage().objects();
+    const ObjectTable& objects = m->page().shownWorld().objects();
     const ObjectIndex target = targetWithCandidatesOnly();
     const Vec2 centre = objects.poseOf(target).position;
     const Vec2 leftEdge = centre - Vec2{0.25, 0.0};
@@ -136,7 +136,7 @@ void TestMainWindow::hoverLightsUpWhoIsTested()
     m->hover(centre);
     QCOMPARE(m->page().focus().hovered().value, objects.idOf(target).value);
     QVERIFY(hasColorNear(leftEdge, hovered));
-    for (const ObjectIndex other : funnelOf(objects, *m->page().stage().broadPhase(), target).candidates) {
+    for (const ObjectIndex other : funnelOf(objects, *m->page().shownWorld().broadPhase(), target).candidates) {
         const Aabb box = objects.boundsOf(other);
         const bool lit = hasColorNear({box.lo.x, box.center().y}, theme[Mark::PotentialCollider].stroke.color);
         QVERIFY2(lit, qPrintable(QString::number(objects.idOf(other).value)));
@@ -217,7 +217,7 @@ void TestMainWindow::aDragMovesInOneUndoStep()
 {
     m->key(Qt::Key_V);
     const Vec2 from = positionOf(5);
-    const ObjectId hit = m->page().stage().pick(from, 0.0);
+    const ObjectId hit = m->page().shownWorld().pick(from, 0.0);
     const Vec2 before = positionOf(hit.value);
     m->press(from);
     for (int i = 1; i <= 5; ++i)
@@ -266,7 +266,7 @@ void TestMainWindow::theCellSizeSliderIsLiveAndOneUndoStep()
     for (int i = 0; i < 6; ++i) {
         hand -= QPointF(12.0, 0.0);
         m->mouse(slider, QEvent::MouseMove, hand);
-        QVERIFY(m->page().stage().cellTable()->cellSize() < 2.5);
+        QVERIFY(m->page().shownWorld().cellTable()->cellSize() < 2.5);
     }
     QVERIFY(m->picture() != before); // already while the button is down
     m->mouse(slider, QEvent::MouseButtonRelease, hand);
@@ -280,7 +280,7 @@ void TestMainWindow::aShotHitsAndTheTargetVanishes()
 {
     const Vec2 pointer = shotThatHits();
     QVERIFY(pointer != Vec2{});
-    const std::size_t before = m->page().stage().objects().presentCount();
+    const std::size_t before = m->page().shownWorld().objects().presentCount();
     m->key(Qt::Key_C);
     m->press({0.2, 0.1});
     m->drag(pointer);
@@ -290,11 +290,11 @@ void TestMainWindow::aShotHitsAndTheTargetVanishes()
     QTRY_VERIFY(m->session().removed() > 0);
     m->key(Qt::Key_F6);
     QCOMPARE(m->session().state(), SimulationSession::State::Paused);
-    QCOMPARE(m->page().stage().objects().presentCount(), before - m->session().removed());
+    QCOMPARE(m->page().shownWorld().objects().presentCount(), before - m->session().removed());
     QCOMPARE(document().scene().size(), before); // the document is unchanged
     QVERIFY(!m->window->isWindowModified());
     m->key(Qt::Key_F5, Qt::ShiftModifier);
-    QCOMPARE(m->page().stage().objects().presentCount(), before);
+    QCOMPARE(m->page().shownWorld().objects().presentCount(), before);
 }
 
 void TestMainWindow::stepAndStop()

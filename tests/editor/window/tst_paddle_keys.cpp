@@ -62,7 +62,7 @@ void TestPaddleKeys::cleanup() { m.reset(); }
 
 double TestPaddleKeys::paddleY() const
 {
-    const ObjectTable& objects = m->page().stage().objects();
+    const ObjectTable& objects = m->page().shownWorld().objects();
     return objects.poseOf(*objects.indexOf({4})).position.y; // "Paddle left", 6 m/s
 }
 
@@ -182,7 +182,7 @@ void TestPaddleKeys::flippersHaveAKeyEach()
 {
     m->page().document().reset(*generateScene("pinball", {}), {});
     const auto angleOf = [&](const char* name) {
-        const ObjectTable& objects = m->page().stage().objects();
+        const ObjectTable& objects = m->page().shownWorld().objects();
         for (ObjectIndex row = 0; row < objects.rowCount(); ++row)
             if (objects.objectOf(row).name == name)
                 return objects.poseOf(row).angle;

@@ -4,9 +4,9 @@
 #include "editor/commands/templates/template_edits.h"
 #include "editor/document/focus.h"
 #include "editor/document/scene_document.h"
+#include "editor/session/shown_world.h"
 #include "editor/session/simulation_session.h"
 #include "editor/session/sprite_atlases.h"
-#include "editor/session/stage.h"
 #include "tests/support/cannon_world.h"
 
 #include <initializer_list>
@@ -14,7 +14,7 @@
 
 namespace broadside::test {
 
-/// Everything below the window: a document with its focus, simulation and stage.
+/// Everything below the window: a document with its focus, simulation and shown world.
 struct EditorWorld {
     explicit EditorWorld(Scene scene = {})
     {
@@ -26,7 +26,7 @@ struct EditorWorld {
     Focus focus;
     SimulationSession session{document};
     SpriteAtlases atlases{document};
-    Stage stage{document, session, atlases};
+    ShownWorld shownWorld{document, session, atlases};
     ObjectEdits edits{document, &session};
     TemplateLibrary library{document};
     TemplateEdits templates{document, edits, library};

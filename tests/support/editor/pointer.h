@@ -14,11 +14,11 @@ inline PointerEvent at(Vec2 point)
     return event;
 }
 
-/// The pointer over the object that the stage picks there.
+/// The pointer over the object that the shown world picks there.
 inline PointerEvent at(const EditorWorld& world, Vec2 point)
 {
     PointerEvent event = at(point);
-    event.hit = world.stage.pick(point, 0.0);
+    event.hit = world.shownWorld.pick(point, 0.0);
     return event;
 }
 

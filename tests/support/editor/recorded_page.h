@@ -27,8 +27,8 @@ struct RecordedPage {
     Focus focus;
     TraceSession session;
     SpriteAtlases atlases{document};
-    Stage stage{document, session, atlases};
-    Hover hover{stage, focus};
+    ShownWorld shownWorld{document, session, atlases};
+    Hover hover{shownWorld, focus};
     RunAudit audit{document, session};
 };
 

@@ -112,11 +112,11 @@ void TestFunnelCount::whatIsKnownIsNotCounted()
 void TestFunnelCount::theStageTellsWhenItIsThere()
 {
     test::EditorWorld world(generateScene("uniform", {2'500, 1}).value());
-    QSignalSpy counted(&world.stage, &Stage::funnelCounted);
-    QVERIFY(!world.stage.funnel());
+    QSignalSpy counted(&world.shownWorld, &ShownWorld::funnelCounted);
+    QVERIFY(!world.shownWorld.funnel());
     QVERIFY(counted.wait(test::kPatience));
-    QVERIFY(world.stage.funnel());
-    QCOMPARE(world.stage.funnel()->pairs, collidablePairs(world.stage.objects()));
+    QVERIFY(world.shownWorld.funnel());
+    QCOMPARE(world.shownWorld.funnel()->pairs, collidablePairs(world.shownWorld.objects()));
 }
 
 void TestFunnelCount::whatDoesNotFitIntoMemoryIsTold()

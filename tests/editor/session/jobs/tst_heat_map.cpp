@@ -10,7 +10,7 @@ namespace {
 
 struct Heated : test::EditorWorld {
     using EditorWorld::EditorWorld;
-    HeatMap heat{document, session, stage};
+    HeatMap heat{document, session, shownWorld};
 
     void stepOn(std::uint64_t steps)
     {

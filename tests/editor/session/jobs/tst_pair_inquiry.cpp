@@ -59,7 +59,7 @@ private:
 
 struct Asked : EditorWorld {
     using EditorWorld::EditorWorld;
-    PairInquiry inquiry{stage, session, focus};
+    PairInquiry inquiry{shownWorld, session, focus};
 
     void stepOn(std::uint64_t steps)
     {

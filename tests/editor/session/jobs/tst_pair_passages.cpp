@@ -38,7 +38,7 @@ struct Shot : EditorWorld {
         return list;
     }
 
-    PairInquiry inquiry{stage, session, focus};
+    PairInquiry inquiry{shownWorld, session, focus};
 };
 
 using Steps = std::vector<std::uint64_t>;

@@ -79,8 +79,8 @@ void TestQueryFinding::theAnswerIsThatOfTheWorldQuery()
 {
     const test::EditorWorld world(test::threeBoxes());
     const Question question = Aabb{{-0.4, -0.4}, {5.2, 0.2}};
-    const HoverInfo info = hoverInfoFor(world.stage.objects(), world.stage.broadPhase(), question);
-    const Answer expected = answer(world.stage.objects(), *world.stage.broadPhase(), question);
+    const HoverInfo info = hoverInfoFor(world.shownWorld.objects(), world.shownWorld.broadPhase(), question);
+    const Answer expected = answer(world.shownWorld.objects(), *world.shownWorld.broadPhase(), question);
     QCOMPARE(info.own.ids, expected.cells);
     QCOMPARE(info.own.count, expected.cells.size());
     QCOMPARE(info.candidates, expected.candidates);
@@ -94,7 +94,8 @@ void TestQueryFinding::theAnswerIsThatOfTheWorldQuery()
 void TestQueryFinding::aRayDoesNotFillTheCellsAroundIt()
 {
     const test::EditorWorld world(test::threeBoxes());
-    const HoverInfo info = hoverInfoFor(world.stage.objects(), world.stage.broadPhase(), Ray{{0.1, 0.0}, {9.0, 4.0}});
+    const HoverInfo info =
+        hoverInfoFor(world.shownWorld.objects(), world.shownWorld.broadPhase(), Ray{{0.1, 0.0}, {9.0, 4.0}});
     QVERIFY(!info.isWholeRectangle());
     QVERIFY(info.own.count < static_cast<std::uint64_t>(info.cells->count()));
     QCOMPARE(info.query->hits.size(), std::size_t{1});
@@ -105,7 +106,7 @@ void TestQueryFinding::aRayDoesNotFillTheCellsAroundIt()
 void TestQueryFinding::hoverAsksAgainAfterAnEditUntilTheQuestionEnds()
 {
     test::EditorWorld world(test::threeBoxes());
-    Hover hover(world.stage, world.focus);
+    Hover hover(world.shownWorld, world.focus);
     QSignalSpy changed(&hover, &Hover::changed);
     hover.ask(Question{Vec2{3.0, 0.0}});
     QCOMPARE(changed.size(), 1);
@@ -126,7 +127,7 @@ void TestQueryFinding::hoverAsksAgainAfterAnEditUntilTheQuestionEnds()
 void TestQueryFinding::withoutABroadPhaseOverlapsAreThoseOfTheBoxes()
 {
     const test::EditorWorld world(test::threeBoxes());
-    const HoverInfo info = hoverInfoFor(world.stage.objects(), nullptr, Vec2{0.0, 0.0});
+    const HoverInfo info = hoverInfoFor(world.shownWorld.objects(), nullptr, Vec2{0.0, 0.0});
     QVERIFY(info.query && !info.knowsCandidates && info.candidates.empty() && !info.cells);
     QCOMPARE(info.overlaps, test::ids({1}));
 }

@@ -3,8 +3,8 @@
 #include "editor/session/breakpoint_session.h"
 #include "editor/session/hover.h"
 #include "editor/session/jobs/run_audit.h"
+#include "editor/session/shown_world.h"
 #include "editor/session/sprite_atlases.h"
-#include "editor/session/stage.h"
 #include "editor/session/trace_session.h"
 #include "tests/support/test.h"
 
@@ -57,20 +57,20 @@ void TestTableSession::overlapsAreThoseOfTheBoxes()
     session.open(tableOf(playerOnBullets()));
     SceneDocument document;
     const SpriteAtlases atlases(document);
-    Stage stage(document, session, atlases);
+    ShownWorld shownWorld(document, session, atlases);
     Focus focus;
-    const Hover hover(stage, focus);
-    QVERIFY(stage.funnel());
-    QVERIFY(!stage.knowsCandidates());
-    QCOMPARE(stage.funnel()->overlaps, std::uint64_t{14});
+    const Hover hover(shownWorld, focus);
+    QVERIFY(shownWorld.funnel());
+    QVERIFY(!shownWorld.knowsCandidates());
+    QCOMPARE(shownWorld.funnel()->overlaps, std::uint64_t{14});
     focus.setHovered({1});
     QCOMPARE(hover.info().overlaps.size(), std::size_t{14});
     QVERIFY(!hover.info().knowsCandidates);
     session.stepOnce();
-    QCOMPARE(stage.funnel()->overlaps, std::uint64_t{0});
+    QCOMPARE(shownWorld.funnel()->overlaps, std::uint64_t{0});
     QCOMPARE(hover.info().overlaps.size(), std::size_t{0});
     focus.setPointer(Vec2{4.2, 5.2}, {});
-    const HoverInfo question = hoverInfoFor(stage.objects(), nullptr, Question{Aabb{{0.0, 5.0}, {2.1, 5.2}}});
+    const HoverInfo question = hoverInfoFor(shownWorld.objects(), nullptr, Question{Aabb{{0.0, 5.0}, {2.1, 5.2}}});
     QCOMPARE(question.boxOverlaps.size(), std::size_t{3});
     QVERIFY(question.candidates.empty() && !question.knowsCandidates);
 }
@@ -130,8 +130,8 @@ void TestTableSession::tablesHaveNoCandidates()
     QVERIFY(!session.broadPhase());
     SceneDocument document;
     const SpriteAtlases atlases(document);
-    Stage stage(document, session, atlases);
-    QCOMPARE(stage.funnel()->overlaps, std::uint64_t{1});
+    ShownWorld shownWorld(document, session, atlases);
+    QCOMPARE(shownWorld.funnel()->overlaps, std::uint64_t{1});
     RunAudit audit(document, session);
     audit.setEveryStep(true); // passages can still be found
     QTRY_VERIFY(audit.audited() && !audit.problem() && audit.findings() == 0);

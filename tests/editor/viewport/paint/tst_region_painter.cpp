@@ -18,22 +18,22 @@ void TestRegionPainter::anExpectedRegionIsNamedAfterItsObject()
     ExpectationCheck check(world.session);
     const Aabb region{{1.0, 2.0}, {3.0, 5.0}};
     check.expect(StayExpectation{{2}, region});
-    const auto shown = regionsOf(nullptr, &check, world.stage.objects());
+    const auto shown = regionsOf(nullptr, &check, world.shownWorld.objects());
     QCOMPARE(shown.size(), 1U);
     QVERIFY(shown.front().box == region);
     QCOMPARE(shown.front().label, "Object 2 should stay inside");
     check.expect(StayExpectation{{77}, region}); // does not exist, or no longer
-    QCOMPARE(regionsOf(nullptr, &check, world.stage.objects()).front().label, "object 77 should stay inside");
+    QCOMPARE(regionsOf(nullptr, &check, world.shownWorld.objects()).front().label, "object 77 should stay inside");
 }
 
 void TestRegionPainter::otherExpectationsHaveNoRegion()
 {
     const EditorWorld world(threeBoxes());
     ExpectationCheck check(world.session);
-    QVERIFY(regionsOf(nullptr, &check, world.stage.objects()).empty());
+    QVERIFY(regionsOf(nullptr, &check, world.shownWorld.objects()).empty());
     check.expect(UntouchedExpectation{{2}});
-    QVERIFY(regionsOf(nullptr, &check, world.stage.objects()).empty());
-    QVERIFY(regionsOf(nullptr, nullptr, world.stage.objects()).empty());
+    QVERIFY(regionsOf(nullptr, &check, world.shownWorld.objects()).empty());
+    QVERIFY(regionsOf(nullptr, nullptr, world.shownWorld.objects()).empty());
 }
 
 BROADSIDE_EVENT_TEST(TestRegionPainter)

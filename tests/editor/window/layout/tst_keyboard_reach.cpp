@@ -127,7 +127,7 @@ void TestKeyboardReach::init()
 {
     m = std::make_unique<test::TabsFixture>();
     m_commands.clear();
-    for (const Command& command : commandsOf(*m->window->menuBar()))
+    for (const MenuCommand& command : commandsOf(*m->window->menuBar()))
         m_commands += command.action;
 }
 

@@ -101,7 +101,7 @@ public:
     void addPicture();
 
     /// As in Row::command.
-    [[nodiscard]] static QString nameOf(const Command& command)
+    [[nodiscard]] static QString nameOf(const MenuCommand& command)
     {
         return command.action->objectName().isEmpty() ? command.path : command.action->objectName();
     }
@@ -209,8 +209,8 @@ inline void CommandTrial::expectDialog()
 
 inline void CommandTrial::choose(const QString& command)
 {
-    const std::vector<Command> commands = commandsOf(*m->window->menuBar());
-    const auto wanted = std::ranges::find_if(commands, [&](const Command& one) {
+    const std::vector<MenuCommand> commands = commandsOf(*m->window->menuBar());
+    const auto wanted = std::ranges::find_if(commands, [&](const MenuCommand& one) {
         const bool isNew = !one.action->objectName().isEmpty() || !one.action->isChecked();
         return (nameOf(one) == command || one.path + QStringLiteral(" > ") + one.text == command) &&
                one.action->isEnabled() && isNew;

@@ -92,9 +92,9 @@ private:
 
 void TestCommandPalette::hasEveryActionOfTheMenusOnce()
 {
-    const std::vector<Command> commands = commandsOf(*m->window->menuBar());
+    const std::vector<MenuCommand> commands = commandsOf(*m->window->menuBar());
     std::vector<QAction*> actions;
-    for (const Command& command : commands) {
+    for (const MenuCommand& command : commands) {
         actions.push_back(command.action);
         QVERIFY2(!command.text.isEmpty() && !command.text.contains(QLatin1Char('&')), qPrintable(command.text));
         QVERIFY(!command.path.isEmpty());
@@ -234,7 +234,7 @@ void TestCommandPalette::everythingBackToDefault()
 void TestCommandPalette::noTwoCommandsShareAKey()
 {
     QList<QAction*> actions;
-    for (const Command& command : commandsOf(*m->window->menuBar()))
+    for (const MenuCommand& command : commandsOf(*m->window->menuBar()))
         actions += command.action;
     const Shortcuts shortcuts(actions, Settings(m->settings));
     for (QAction* action : shortcuts.actions())

@@ -41,7 +41,7 @@ void TestEveryCommand::hasARow()
     const CommandTrial trial;
     const std::vector<CommandTrial::Row> rows = commandRows();
     QStringList without;
-    for (const Command& command : commandsOf(*trial.m->window->menuBar())) {
+    for (const MenuCommand& command : commandsOf(*trial.m->window->menuBar())) {
         const QString name = CommandTrial::nameOf(command);
         if (command.path == QLatin1String("View > Tool bar"))
             continue; // tested in tst_first_layout

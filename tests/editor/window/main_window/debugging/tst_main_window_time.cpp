@@ -42,7 +42,7 @@ private:
     }
     [[nodiscard]] Vec2 placeOf(std::uint64_t id) const
     {
-        const ObjectTable& objects = m->page().stage().objects();
+        const ObjectTable& objects = m->page().shownWorld().objects();
         return objects.poseOf(*objects.indexOf({id})).position;
     }
 

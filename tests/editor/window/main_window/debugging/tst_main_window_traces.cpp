@@ -220,8 +220,8 @@ void TestMainWindowTraces::itsCellsAndObjectsAreSeen()
 {
     Fixture editor;
     editor.open();
-    QVERIFY(editor.page().stage().cellTable());
-    QCOMPARE(editor.page().stage().cellTable()->columns(), 10);
+    QVERIFY(editor.page().shownWorld().cellTable());
+    QCOMPARE(editor.page().shownWorld().cellTable()->columns(), 10);
     const QImage first = editor.page().viewport().grabFramebuffer();
     editor.recording().seek(40);
     const QImage later = editor.page().viewport().grabFramebuffer();

@@ -108,7 +108,7 @@ void TestQueryWindow::aRayShowsWhatItHits()
 {
     ask({0.1, 0.2}, {9.3, 4.6}, Qt::ControlModifier);
     QVERIFY(isMarked({0.56, 0.42}));
-    const Answer found = answer(m->page().stage().objects(), *m->page().stage().broadPhase(),
+    const Answer found = answer(m->page().shownWorld().objects(), *m->page().shownWorld().broadPhase(),
                                 Ray{m->viewport().camera().toWorld(m->viewport().camera().toScreen({0.1, 0.2})),
                                     m->viewport().camera().toWorld(m->viewport().camera().toScreen({9.3, 4.6}))});
     QVERIFY(!found.hits.empty());

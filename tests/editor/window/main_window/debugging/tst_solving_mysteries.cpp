@@ -116,8 +116,8 @@ void TestSolvingMysteries::theSlowRight()
 {
     open("slow-right");
     steps(20);
-    QTRY_VERIFY(m->page().stage().funnel());
-    const std::uint64_t before = m->page().stage().funnel()->candidates;
+    QTRY_VERIFY(m->page().shownWorld().funnel());
+    const std::uint64_t before = m->page().shownWorld().funnel()->candidates;
     show("TunerPanel");
     QTRY_VERIFY(m->part<QPushButton>("tunerMeasure").isEnabled());
     m->part<QPushButton>("tunerMeasure").click();
@@ -126,8 +126,8 @@ void TestSolvingMysteries::theSlowRight()
     const double size = m->page().document().scene().broadPhase.cellSize;
     // measured times: a busy machine decides which of the better sizes wins
     QVERIFY2(size < 8.0, qPrintable(QString::number(size)));
-    QTRY_VERIFY(m->page().stage().funnel());
-    QVERIFY(m->page().stage().funnel()->candidates < before);
+    QTRY_VERIFY(m->page().shownWorld().funnel());
+    QVERIFY(m->page().shownWorld().funnel()->candidates < before);
 }
 
 void TestSolvingMysteries::theTopRow()

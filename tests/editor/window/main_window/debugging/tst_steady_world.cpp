@@ -81,7 +81,7 @@ void TestSteadyWorld::aMessageMovesNothing()
 
 void TestSteadyWorld::theHoveredObjectStaysHovered()
 {
-    const ObjectTable& objects = m->page().stage().objects();
+    const ObjectTable& objects = m->page().shownWorld().objects();
     const Vec2 target = objects.poseOf(*objects.indexOf({5})).position;
     m->hover(target);
     const ObjectId hovered = m->page().focus().hovered();

@@ -204,7 +204,7 @@ void TestMainWindowArrange::aSimulationIsEditedInsteadOfTheScene()
     m->key(Qt::Key_Up);
     m->key(Qt::Key_Up);
     QCOMPARE(m->session().undoStack().count(), 2);
-    const ObjectTable& objects = m->page().stage().objects();
+    const ObjectTable& objects = m->page().shownWorld().objects();
     for (const ObjectId id : m_targets)
         QVERIFY(std::abs(objects.boundsOf(*objects.indexOf(id)).lo.x -
                          objects.boundsOf(*objects.indexOf(m_targets[0])).lo.x) < 1e-12);

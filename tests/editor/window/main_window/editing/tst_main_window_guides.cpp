@@ -1,6 +1,6 @@
 // Guides in the real window with mouse, keys, menus and dialogs.
 
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 #include "editor/widgets/number_field.h"
 #include "tests/support/editor/dialog_answer.h"
 #include "tests/support/editor/editor_world.h"
@@ -97,8 +97,8 @@ void TestMainWindowGuides::aGuideIsDrawnAndAnObjectSnapsToIt()
     m->action("snapToCells").setChecked(false);
     const double pixel = 1.0 / m->viewport().camera().pixelsPerMetre();
     dragFromTo({2.0, 2.0}, {guide - 0.5 - 5.0 * pixel, 2.5}); // the right edge snaps to the guide
-    const auto row = m->page().stage().objects().indexOf({1});
-    QCOMPARE(m->page().stage().objects().boundsOf(*row).hi.x, guide);
+    const auto row = m->page().shownWorld().objects().indexOf({1});
+    QCOMPARE(m->page().shownWorld().objects().boundsOf(*row).hi.x, guide);
     QCOMPARE(stack().count(), 2);
     dragFromTo(positionOf(1), {guide + 4.0 * pixel, 2.5}); // now the centre snaps
     QCOMPARE(positionOf(1).x, guide);

@@ -78,7 +78,7 @@ void TestMainWindowLayers::groupsByKeyAndClicksInTheWorld()
     QCOMPARE(focus().selection(), (std::vector<ObjectId>{{3}, {4}}));
     m->mouse(m->viewport(), QEvent::MouseButtonDblClick, m->at(place));
     m->release(place);
-    QCOMPARE(focus().selection(), (std::vector<ObjectId>{m->page().stage().pick(place, 0.0)}));
+    QCOMPARE(focus().selection(), (std::vector<ObjectId>{m->page().shownWorld().pick(place, 0.0)}));
     QVERIFY(row(QStringLiteral("Group 1  (2)")).isValid());
     view().selectionModel()->select(row(QStringLiteral("Group 1")), QItemSelectionModel::ClearAndSelect);
     QCOMPARE(focus().selection(), (std::vector<ObjectId>{{3}, {4}}));
@@ -109,9 +109,9 @@ void TestMainWindowLayers::eyesAndLocksTakeOneClick()
     m->part<QToolButton>("layerAdd").click();
     QVERIFY(row(QStringLiteral("Base layer")).isValid());
     clickSwitch(row(QStringLiteral("Base layer")), 1);
-    QCOMPARE(m->page().stage().pick(scene().find({5})->pose.position, 0.0), ObjectId{});
+    QCOMPARE(m->page().shownWorld().pick(scene().find({5})->pose.position, 0.0), ObjectId{});
     clickSwitch(row(QStringLiteral("Base layer")), 1);
-    QCOMPARE(m->page().stage().pick(scene().find({5})->pose.position, 0.0), ObjectId{5});
+    QCOMPARE(m->page().shownWorld().pick(scene().find({5})->pose.position, 0.0), ObjectId{5});
 }
 
 void TestMainWindowLayers::hidesAndLocksByKey()

@@ -38,7 +38,7 @@ private:
     [[nodiscard]] QString offer() const { return m->part<QLabel>("worldEditsText").text(); }
     [[nodiscard]] Vec2 placeOf(std::uint64_t id) const
     {
-        const ObjectTable& objects = m->page().stage().objects();
+        const ObjectTable& objects = m->page().shownWorld().objects();
         return objects.poseOf(*objects.indexOf({id})).position;
     }
     void steps(int count) const
@@ -75,7 +75,7 @@ void TestMainWindowWorldEdits::init()
     m->viewport().setFocus();
     for (const ObjectPtr& object : scene().objects())
         if (!object->isDynamic() && object->components.empty() &&
-            m->page().stage().objectsIn(grown(boundsOf(object->shape, object->pose), 0.2)).size() == 1)
+            m->page().shownWorld().objectsIn(grown(boundsOf(object->shape, object->pose), 0.2)).size() == 1)
             m_target = object->id.value;
     QVERIFY(m_target != 0);
 }
@@ -162,7 +162,7 @@ void TestMainWindowWorldEdits::appliedEditsAreInTheScene()
     QTest::mouseClick(&m->part<QPushButton>("worldEditsApply"), Qt::LeftButton);
     QVERIFY(scene().find({m_target})->pose.position != authored);
     QVERIFY(bar().isHidden());
-    QVERIFY(m->page().stage().isLive());
+    QVERIFY(m->page().shownWorld().isLive());
     QCOMPARE(m->page().document().undoStack().count(), 1);
     m->key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(scene().find({m_target})->pose.position, authored);
@@ -175,7 +175,7 @@ void TestMainWindowWorldEdits::theOfferOutlivesTheSimulation()
     dragTarget({-0.5, 0.5});
     const Vec2 put = placeOf(m_target);
     m->key(Qt::Key_F5, Qt::ShiftModifier);
-    QVERIFY(!m->page().stage().isLive());
+    QVERIFY(!m->page().shownWorld().isLive());
     QCOMPARE(offer(), QStringLiteral("Edits of 1 object were part of the simulation that has ended."));
     QVERIFY(bar().isVisible());
     QTest::mouseClick(&m->part<QPushButton>("worldEditsApply"), Qt::LeftButton);
@@ -210,15 +210,15 @@ void TestMainWindowWorldEdits::deletedObjectsAreGoneInTheWorldOnly()
     m->click(place);
     waitForEarlierRefreshes("SimulationPanel");
     const auto& left = m->part<QLabel>("left");
-    const std::size_t count = m->page().stage().objects().presentCount();
+    const std::size_t count = m->page().shownWorld().objects().presentCount();
     QCOMPARE(left.text(), QString::number(count));
     m->key(Qt::Key_Delete);
     QTRY_COMPARE(left.text(), QString::number(count - 1));
-    QCOMPARE(m->page().stage().pick(place, 0.0), ObjectId{});
+    QCOMPARE(m->page().shownWorld().pick(place, 0.0), ObjectId{});
     QVERIFY(scene().contains({m_target}));
     QVERIFY(!m->action("delete").isEnabled()); // the selected object does not exist any more
     m->key(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(m->page().stage().pick(place, 0.0), ObjectId{m_target});
+    QCOMPARE(m->page().shownWorld().pick(place, 0.0), ObjectId{m_target});
 }
 
 void TestMainWindowWorldEdits::propertiesShowAndEditWhatStandsInTheWorld()

@@ -6,9 +6,9 @@
 #include <QGuiApplication>
 #include <QScreen>
 
-namespace broadside::test::tst_shown_world {
+namespace broadside::test::tst_world_on_screen {
 
-class TestShownWorld : public QObject {
+class TestWorldOnScreen : public QObject {
     Q_OBJECT
 private slots:
     void init() { m = std::make_unique<WindowFixture>(); }
@@ -44,14 +44,14 @@ private:
     std::unique_ptr<WindowFixture> m;
 };
 
-void TestShownWorld::theScreenShowsTheWorld()
+void TestWorldOnScreen::theScreenShowsTheWorld()
 {
     QTRY_VERIFY(!isBlack());
     m->page().openFirstSample();
     QTRY_VERIFY(isOnScreen());
 }
 
-void TestShownWorld::theScreenFollowsANewSize()
+void TestWorldOnScreen::theScreenFollowsANewSize()
 {
     m->page().openFirstSample();
     QTRY_VERIFY(isOnScreen());
@@ -59,8 +59,8 @@ void TestShownWorld::theScreenFollowsANewSize()
     QTRY_VERIFY(isOnScreen());
 }
 
-BROADSIDE_WINDOW_TEST(TestShownWorld)
+BROADSIDE_WINDOW_TEST(TestWorldOnScreen)
 
-} // namespace broadside::test::tst_shown_world
+} // namespace broadside::test::tst_world_on_screen
 
-#include "tst_shown_world.moc"
+#include "tst_world_on_screen.moc"

@@ -1,4 +1,4 @@
-#include "editor/session/stage.h"
+#include "editor/session/shown_world.h"
 
 #include "core/collision/queries.h"
 #include "core/scene/drawing_order.h"
@@ -21,7 +21,7 @@ constexpr std::size_t kSlice = 125'000;
 
 } // namespace
 
-Stage::Stage(SceneDocument& document, StepSession& session, const SpriteAtlases& atlases, QObject* parent)
+ShownWorld::ShownWorld(SceneDocument& document, StepSession& session, const SpriteAtlases& atlases, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_session(session)
@@ -30,28 +30,28 @@ Stage::Stage(SceneDocument& document, StepSession& session, const SpriteAtlases&
     rebuildAuthored();
     if (m_authored.rowCount() > kMany)
         m_authoredBroadPhase.makeFor(authoredSpace(), m_authored); // No window waits for it yet.
-    connect(&m_document, &SceneDocument::changed, this, &Stage::onDocumentChanged);
-    connect(&m_session, &StepSession::worldChanged, this, &Stage::onWorldChanged);
-    connect(&m_session, &StepSession::stepped, this, &Stage::showStep);
-    connect(&m_session, &StepSession::sought, this, &Stage::showStep);
-    connect(&m_session, &StepSession::edited, this, &Stage::showEdit);
+    connect(&m_document, &SceneDocument::changed, this, &ShownWorld::onDocumentChanged);
+    connect(&m_session, &StepSession::worldChanged, this, &ShownWorld::onWorldChanged);
+    connect(&m_session, &StepSession::stepped, this, &ShownWorld::showStep);
+    connect(&m_session, &StepSession::sought, this, &ShownWorld::showStep);
+    connect(&m_session, &StepSession::edited, this, &ShownWorld::showEdit);
     connect(&atlases, &SpriteAtlases::changed, this, [this, &atlases] { m_reach.setAtlases(atlases.set()); });
-    connect(m_funnel.get(), &FunnelCount::counted, this, &Stage::funnelCounted);
+    connect(m_funnel.get(), &FunnelCount::counted, this, &ShownWorld::funnelCounted);
     connect(&m_session, &StepSession::figuresChanged, this, [this] {
         if (!m_recordedFunnel)
             emit funnelCounted();
     });
 }
 
-Stage::~Stage() = default;
+ShownWorld::~ShownWorld() = default;
 
-bool Stage::isLive() const { return m_session.objects() != nullptr; }
+bool ShownWorld::isLive() const { return m_session.objects() != nullptr; }
 
-bool Stage::canEdit() const { return !isLive() || m_session.capabilities().canEdit; }
+bool ShownWorld::canEdit() const { return !isLive() || m_session.capabilities().canEdit; }
 
-const World* Stage::liveWorld() const { return m_session.made() ? m_session.made()->world() : nullptr; }
+const World* ShownWorld::liveWorld() const { return m_session.made() ? m_session.made()->world() : nullptr; }
 
-const ObjectTable& Stage::objects() const
+const ObjectTable& ShownWorld::objects() const
 {
     if (isLive())
         return *m_session.objects();
@@ -59,26 +59,29 @@ const ObjectTable& Stage::objects() const
     return m_authored;
 }
 
-const BroadPhase* Stage::broadPhase() const { return isLive() ? m_session.broadPhase() : authoredBroadPhase().get(); }
+const BroadPhase* ShownWorld::broadPhase() const
+{
+    return isLive() ? m_session.broadPhase() : authoredBroadPhase().get();
+}
 
-const std::optional<Problem>& Stage::problem() const
+const std::optional<Problem>& ShownWorld::problem() const
 {
     return isLive() ? m_session.problem() : authoredBroadPhase().problem();
 }
 
-const WorldSettings& Stage::world() const { return isLive() ? m_session.shown().world : m_document.scene().world; }
+const WorldSettings& ShownWorld::world() const { return isLive() ? m_session.shown().world : m_document.scene().world; }
 
-const BroadPhaseSettings& Stage::broadPhaseSettings() const
+const BroadPhaseSettings& ShownWorld::broadPhaseSettings() const
 {
     return isLive() ? m_session.shown().broadPhase : m_document.scene().broadPhase;
 }
 
-std::span<const Layer> Stage::layers() const { return m_document.scene().layers; }
+std::span<const Layer> ShownWorld::layers() const { return m_document.scene().layers; }
 
-const Guides& Stage::guides() const { return m_document.scene().guides; }
+const Guides& ShownWorld::guides() const { return m_document.scene().guides; }
 
 /// Cells do not depend on the objects, so those of a large scene are known at once.
-std::optional<CellTable> Stage::cellTable() const
+std::optional<CellTable> ShownWorld::cellTable() const
 {
     if (!isLive() && isToCome()) {
         const auto [settings, width, height] = authoredSpace();
@@ -89,7 +92,7 @@ std::optional<CellTable> Stage::cellTable() const
     return phase ? phase->cellTable() : std::nullopt;
 }
 
-Frame Stage::frame() const
+Frame ShownWorld::frame() const
 {
     if (isLive())
         return m_session.frame();
@@ -101,13 +104,13 @@ Frame Stage::frame() const
     return Frame(std::move(parts));
 }
 
-const RecordedBroadPhase* Stage::registrations() const { return isLive() ? m_session.registrations() : nullptr; }
+const RecordedBroadPhase* ShownWorld::registrations() const { return isLive() ? m_session.registrations() : nullptr; }
 
-TouchRule Stage::touch() const { return isLive() ? m_session.shown().touch : TouchRule::Closed; }
+TouchRule ShownWorld::touch() const { return isLive() ? m_session.shown().touch : TouchRule::Closed; }
 
 /// The funnel of the shown step by the recording's rule. Null for a large step that has not been counted for the
 /// charts.
-const Funnel* Stage::recordedFunnel() const
+const Funnel* ShownWorld::recordedFunnel() const
 {
     constexpr std::uint64_t kManyCandidates = 200'000;
     constexpr std::size_t kManyObjects = 1'000; // Finding the overlaps of more objects would block the window.
@@ -126,7 +129,7 @@ const Funnel* Stage::recordedFunnel() const
     return m_recordedFunnel ? &*m_recordedFunnel : nullptr;
 }
 
-const Funnel* Stage::funnel() const
+const Funnel* ShownWorld::funnel() const
 {
     const BroadPhase* phase = broadPhase();
     if (isLive() && !m_session.capabilities().hasOwnBroadPhase)
@@ -135,7 +138,7 @@ const Funnel* Stage::funnel() const
 }
 
 /// The topmost is first.
-std::vector<ObjectIndex> Stage::visibleNear(Vec2 point, double reach) const
+std::vector<ObjectIndex> ShownWorld::visibleNear(Vec2 point, double reach) const
 {
     const ObjectTable& table = objects();
     std::vector<ObjectIndex> rows = pickIndex().rowsIn(grown(Aabb{point, point}, reach));
@@ -145,7 +148,7 @@ std::vector<ObjectIndex> Stage::visibleNear(Vec2 point, double reach) const
     return rows;
 }
 
-ObjectId Stage::pick(Vec2 point, double tolerance) const
+ObjectId ShownWorld::pick(Vec2 point, double tolerance) const
 {
     const ObjectTable& table = objects();
     const double reach = std::max(0.0, tolerance);
@@ -160,7 +163,7 @@ ObjectId Stage::pick(Vec2 point, double tolerance) const
     return found == rows.end() ? ObjectId{} : table.idOf(*found);
 }
 
-std::vector<ObjectId> Stage::pickAll(Vec2 point, double tolerance) const
+std::vector<ObjectId> ShownWorld::pickAll(Vec2 point, double tolerance) const
 {
     const ObjectTable& table = objects();
     const double reach = std::max(0.0, tolerance);
@@ -177,7 +180,7 @@ std::vector<ObjectId> Stage::pickAll(Vec2 point, double tolerance) const
 }
 
 /// Tests every box, unless the index is up to date: updating it takes longer than the test.
-std::vector<ObjectIndex> Stage::objectsIn(const Aabb& box) const
+std::vector<ObjectIndex> ShownWorld::objectsIn(const Aabb& box) const
 {
     const ObjectTable& table = objects();
     if (m_pickIndexIsFresh)
@@ -190,12 +193,12 @@ std::vector<ObjectIndex> Stage::objectsIn(const Aabb& box) const
     return rows;
 }
 
-std::vector<ObjectIndex> Stage::drawnIn(const Aabb& box) const
+std::vector<ObjectIndex> ShownWorld::drawnIn(const Aabb& box) const
 {
     return m_reach.drawnIn(objects(), box, [this](const Aabb& area) { return objectsIn(area); });
 }
 
-const PickIndex& Stage::pickIndex() const
+const PickIndex& ShownWorld::pickIndex() const
 {
     if (!m_pickIndexIsFresh)
         m_pickIndex.refresh(objects());
@@ -203,7 +206,7 @@ const PickIndex& Stage::pickIndex() const
     return m_pickIndex;
 }
 
-void Stage::showStep()
+void ShownWorld::showStep()
 {
     if (!isLive())
         return; // Another slot stopped it.
@@ -213,14 +216,14 @@ void Stage::showStep()
     emit changed();
 }
 
-void Stage::showEdit()
+void ShownWorld::showEdit()
 {
     m_reach.forget();
     invalidate();
     emit changed();
 }
 
-void Stage::onWorldChanged()
+void ShownWorld::onWorldChanged()
 {
     m_pickIndex.clear(); // Possibly another table.
     m_reach.forget();
@@ -231,7 +234,7 @@ void Stage::onWorldChanged()
         emit changed();
 }
 
-void Stage::onDocumentChanged(const SceneChange& change)
+void ShownWorld::onDocumentChanged(const SceneChange& change)
 {
     if (m_document.revision() == m_revision + 1 && change.kind != SceneChange::Kind::Reset)
         applyToAuthored(change);
@@ -244,14 +247,14 @@ void Stage::onDocumentChanged(const SceneChange& change)
     emit changed();
 }
 
-void Stage::invalidate()
+void ShownWorld::invalidate()
 {
     m_pickIndexIsFresh = false;
     m_funnel->forget();
     m_recordedFunnel.reset();
 }
 
-void Stage::applyToAuthored(const SceneChange& change)
+void ShownWorld::applyToAuthored(const SceneChange& change)
 {
     m_revision = m_document.revision();
     switch (change.kind) {
@@ -279,7 +282,7 @@ void Stage::applyToAuthored(const SceneChange& change)
     m_authoredBroadPhase.update();
 }
 
-void Stage::addAuthored(const std::vector<ObjectId>& ids)
+void ShownWorld::addAuthored(const std::vector<ObjectId>& ids)
 {
     bool atEnd = true;
     for (const ObjectId id : ids) {
@@ -298,13 +301,13 @@ void Stage::addAuthored(const std::vector<ObjectId>& ids)
         m_authored.takePlaces(m_document.scene());
 }
 
-void Stage::noteAuthored(ObjectIndex row)
+void ShownWorld::noteAuthored(ObjectIndex row)
 {
     if (!isLive())
         m_reach.note(m_authored, row);
 }
 
-void Stage::removeAuthored(const std::vector<ObjectId>& ids)
+void ShownWorld::removeAuthored(const std::vector<ObjectId>& ids)
 {
     for (const ObjectId id : ids) {
         const ObjectIndex row = *m_authored.indexOf(id);
@@ -315,7 +318,7 @@ void Stage::removeAuthored(const std::vector<ObjectId>& ids)
         rebuildAuthored();
 }
 
-void Stage::replaceAuthored(const std::vector<ObjectId>& ids)
+void ShownWorld::replaceAuthored(const std::vector<ObjectId>& ids)
 {
     for (const ObjectId id : ids) {
         const ObjectIndex row = *m_authored.indexOf(id);
@@ -327,13 +330,13 @@ void Stage::replaceAuthored(const std::vector<ObjectId>& ids)
     }
 }
 
-void Stage::syncAuthored() const
+void ShownWorld::syncAuthored() const
 {
     if (m_revision != m_document.revision())
         rebuildAuthored();
 }
 
-void Stage::rebuildAuthored() const
+void ShownWorld::rebuildAuthored() const
 {
     m_authored = ObjectTable(m_document.scene());
     m_reach.forget();
@@ -344,20 +347,20 @@ void Stage::rebuildAuthored() const
     m_funnel->forget();
 }
 
-AuthoredBroadPhase::Space Stage::authoredSpace() const
+AuthoredBroadPhase::Space ShownWorld::authoredSpace() const
 {
     const Scene& scene = m_document.scene();
     return {scene.broadPhase, scene.world.width, scene.world.height};
 }
 
 /// Whether the broad phase of the scene is made in later events.
-bool Stage::isToCome() const
+bool ShownWorld::isToCome() const
 {
     syncAuthored();
     return m_authored.rowCount() > kMany && !m_authoredBroadPhase.isMadeFor(authoredSpace());
 }
 
-const AuthoredBroadPhase& Stage::authoredBroadPhase() const
+const AuthoredBroadPhase& ShownWorld::authoredBroadPhase() const
 {
     if (!isToCome())
         m_authoredBroadPhase.makeFor(authoredSpace(), m_authored);
@@ -365,7 +368,7 @@ const AuthoredBroadPhase& Stage::authoredBroadPhase() const
 }
 
 /// A timer lets events of the user run between two slices; a queued call would not.
-void Stage::makeNextSlice(quint64 revision)
+void ShownWorld::makeNextSlice(quint64 revision)
 {
     QTimer::singleShot(0, this, [this, revision] {
         if (revision != m_document.revision() || !isToCome())

@@ -25,12 +25,12 @@ class SpriteAtlases;
 ///
 /// Rows ascend by id in both cases. References are valid until the next changed(); keep ids for longer. Picking and
 /// culling use a separate index, never the broad phase that is being debugged.
-class Stage final : public QObject {
+class ShownWorld final : public QObject {
     Q_OBJECT
 public:
-    /// @pre all outlive the stage.
-    Stage(SceneDocument& document, StepSession& session, const SpriteAtlases& atlases, QObject* parent = nullptr);
-    ~Stage() override;
+    /// @pre all outlive the shown world.
+    ShownWorld(SceneDocument& document, StepSession& session, const SpriteAtlases& atlases, QObject* parent = nullptr);
+    ~ShownWorld() override;
 
     [[nodiscard]] bool isLive() const;            ///< Shows a step of a session, not the authored scene.
     [[nodiscard]] bool canEdit() const;           ///< Whether the shown objects can be edited.

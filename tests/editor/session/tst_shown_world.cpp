@@ -5,8 +5,8 @@
 #include "core/scene/generate.h"
 #include "editor/commands/edit_settings.h"
 #include "editor/commands/object_commands.h"
+#include "editor/session/shown_world.h"
 #include "editor/session/sprite_atlases.h"
-#include "editor/session/stage.h"
 #include "tests/support/broad_phase_worlds.h"
 #include "tests/support/editor/editor_world.h"
 #include "tests/support/printers.h"
@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-namespace broadside::test::tst_stage {
+namespace broadside::test::tst_shown_world {
 
 using test::ids;
 using test::makeObject;
@@ -63,10 +63,10 @@ std::vector<IdPair> candidatesByDefinition(const Scene& scene)
     return pairs;
 }
 
-ObjectId pickedByBruteForce(const Stage& stage, Vec2 point, double tolerance)
+ObjectId pickedByBruteForce(const ShownWorld& shownWorld, Vec2 point, double tolerance)
 {
-    const ObjectTable& objects = stage.objects();
-    const TableLayers layers(objects, stage.layers());
+    const ObjectTable& objects = shownWorld.objects();
+    const TableLayers layers(objects, shownWorld.layers());
     std::optional<ObjectIndex> holding;
     std::optional<ObjectIndex> close;
     objects.forEach([&](ObjectIndex row) {
@@ -83,11 +83,11 @@ ObjectId pickedByBruteForce(const Stage& stage, Vec2 point, double tolerance)
     return found ? objects.idOf(*found) : ObjectId{};
 }
 
-std::vector<ObjectIndex> foundByBruteForce(const Stage& stage, const Aabb& box)
+std::vector<ObjectIndex> foundByBruteForce(const ShownWorld& shownWorld, const Aabb& box)
 {
     std::vector<ObjectIndex> rows;
-    stage.objects().forEach([&](ObjectIndex row) {
-        if (overlaps(stage.objects().boundsOf(row), box))
+    shownWorld.objects().forEach([&](ObjectIndex row) {
+        if (overlaps(shownWorld.objects().boundsOf(row), box))
             rows.push_back(row);
     });
     return rows;
@@ -153,7 +153,7 @@ void editAtRandom(SceneDocument& document, Random& random, double spread)
 
 } // namespace
 
-class TestStage : public QObject {
+class TestShownWorld : public QObject {
     Q_OBJECT
 private slots:
     void randomEditsEqualAStageMadeFromScratch_data();
@@ -177,14 +177,14 @@ private slots:
     void spritesAreDrawnWhereTheirBoxesAreNot();
 };
 
-void TestStage::randomEditsEqualAStageMadeFromScratch_data()
+void TestShownWorld::randomEditsEqualAStageMadeFromScratch_data()
 {
     QTest::addColumn<int>("seed");
     for (int seed = 1; seed <= 20; ++seed)
         QTest::addRow("seed %d", seed) << seed;
 }
 
-void TestStage::randomEditsEqualAStageMadeFromScratch()
+void TestShownWorld::randomEditsEqualAStageMadeFromScratch()
 {
     QFETCH(int, seed);
     Random random(static_cast<std::uint64_t>(seed));
@@ -193,10 +193,10 @@ void TestStage::randomEditsEqualAStageMadeFromScratch()
         if (random.below(10) == 0)
             world.session.stepOnce(); // an edit ends the simulation
         editAtRandom(world.document, random, 6.0);
-        if (world.stage.isLive())
+        if (world.shownWorld.isLive())
             world.session.stop();
 
-        const ObjectTable& objects = world.stage.objects();
+        const ObjectTable& objects = world.shownWorld.objects();
         const ObjectTable fresh(world.scene());
         QCOMPARE(objects.presentCount(), fresh.presentCount());
         fresh.forEach([&](ObjectIndex row) {
@@ -208,17 +208,17 @@ void TestStage::randomEditsEqualAStageMadeFromScratch()
         });
         for (ObjectIndex row = 1; row < objects.rowCount(); ++row)
             QVERIFY(objects.idOf(row - 1) < objects.idOf(row));
-        const BroadPhase* broadPhase = world.stage.broadPhase();
+        const BroadPhase* broadPhase = world.shownWorld.broadPhase();
         QVERIFY(broadPhase);
         QCOMPARE(broadPhase->statistics().objects, fresh.presentCount());
         QVERIFY2(candidateIds(objects, *broadPhase) == candidatesByDefinition(world.scene()),
                  QByteArray::number(round));
         const Vec2 point = drawnPoint(random, 7.0);
-        QCOMPARE(world.stage.pick(point, 0.1).value, pickedByBruteForce(world.stage, point, 0.1).value);
+        QCOMPARE(world.shownWorld.pick(point, 0.1).value, pickedByBruteForce(world.shownWorld, point, 0.1).value);
     }
 }
 
-void TestStage::pickEqualsBruteForce_data()
+void TestShownWorld::pickEqualsBruteForce_data()
 {
     QTest::addColumn<double>("spread");
     QTest::addColumn<double>("offset");
@@ -233,7 +233,7 @@ void TestStage::pickEqualsBruteForce_data()
     QTest::newRow("more strays than a margin holds") << 10.0 << -500.0 << 100 << 200;
 }
 
-void TestStage::pickEqualsBruteForce()
+void TestShownWorld::pickEqualsBruteForce()
 {
     QFETCH(double, spread);
     QFETCH(double, offset);
@@ -252,61 +252,63 @@ void TestStage::pickEqualsBruteForce()
         const ObjectPtr near = scene.objects()[random.below(scene.size())];
         const Vec2 point = near->pose.position + drawnPoint(random, 1.5);
         const double tolerance = i % 2 == 0 ? 0.0 : random.between(0.0, 1.0);
-        const ObjectId picked = world.stage.pick(point, tolerance);
-        QCOMPARE(picked.value, pickedByBruteForce(world.stage, point, tolerance).value);
+        const ObjectId picked = world.shownWorld.pick(point, tolerance);
+        QCOMPARE(picked.value, pickedByBruteForce(world.shownWorld, point, tolerance).value);
         found += picked.isNull() ? 0 : 1;
         const Vec2 size{random.between(0.0, 20.0), random.between(0.0, 20.0)};
         const Aabb box{point, point + size};
-        QCOMPARE(world.stage.objectsIn(box), foundByBruteForce(world.stage, box));
+        QCOMPARE(world.shownWorld.objectsIn(box), foundByBruteForce(world.shownWorld, box));
     }
     QVERIFY2(found > 100, QByteArray::number(found));
     const Aabb all{{-1e300, -1e300}, {1e300, 1e300}};
-    QCOMPARE(world.stage.objectsIn(all).size(), scene.size());
+    QCOMPARE(world.shownWorld.objectsIn(all).size(), scene.size());
 }
 
-void TestStage::pickFollowsTheSimulation()
+void TestShownWorld::pickFollowsTheSimulation()
 {
     test::EditorWorld world(test::cannonWorld());
     world.session.shoot({1}, {3.25, 2.75});
     world.session.pause();
     for (int step = 0; step < 60; ++step) {
         world.session.stepOnce();
-        const ObjectTable& objects = world.stage.objects();
+        const ObjectTable& objects = world.shownWorld.objects();
         const Vec2 ball = objects.poseOf(*objects.indexOf({2})).position;
-        QCOMPARE(world.stage.pick(ball, 0.0).value, pickedByBruteForce(world.stage, ball, 0.0).value);
-        QCOMPARE(world.stage.pick({3.25, 1.5}, 0.0).value, pickedByBruteForce(world.stage, {3.25, 1.5}, 0.0).value);
+        QCOMPARE(world.shownWorld.pick(ball, 0.0).value, pickedByBruteForce(world.shownWorld, ball, 0.0).value);
+        QCOMPARE(world.shownWorld.pick({3.25, 1.5}, 0.0).value,
+                 pickedByBruteForce(world.shownWorld, {3.25, 1.5}, 0.0).value);
     }
     QCOMPARE(world.session.removed(), std::uint64_t{1});
-    QVERIFY(world.stage.pick({3.25, 1.5}, 0.0).isNull());
+    QVERIFY(world.shownWorld.pick({3.25, 1.5}, 0.0).isNull());
     world.session.stop();
-    QCOMPARE(world.stage.pick({3.25, 1.5}, 0.0), ObjectId{3});
+    QCOMPARE(world.shownWorld.pick({3.25, 1.5}, 0.0), ObjectId{3});
 }
 
-void TestStage::topmostWinsAndHoldingBeatsNear()
+void TestShownWorld::topmostWinsAndHoldingBeatsNear()
 {
     Scene scene = test::cannonWorld(); // cannon 1 is above ball 2 at the origin
     scene.append(makeObject(9, {0.0, 0.0}));
     scene.append(makeObject(10, {0.0, 0.0}));
     test::EditorWorld world(scene);
-    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.1), ObjectId{1});     // cannons are on top
-    QCOMPARE(world.stage.pick({-0.3, -0.45}, 0.0), ObjectId{10}); // outside the triangle: the later one of two boxes
+    QCOMPARE(world.shownWorld.pick({0.0, 0.0}, 0.1), ObjectId{1}); // cannons are on top
+    QCOMPARE(world.shownWorld.pick({-0.3, -0.45}, 0.0),
+             ObjectId{10}); // outside the triangle: the later one of two boxes
     // the cannon is only near, but the box contains the point
-    QCOMPARE(world.stage.pick({0.45, 0.45}, 0.3), ObjectId{10});
-    QCOMPARE(world.stage.pick({0.55, 0.0}, 0.1), ObjectId{1});
-    QCOMPARE(world.stage.pick({0.55, 0.0}, 0.0), ObjectId{});
+    QCOMPARE(world.shownWorld.pick({0.45, 0.45}, 0.3), ObjectId{10});
+    QCOMPARE(world.shownWorld.pick({0.55, 0.0}, 0.1), ObjectId{1});
+    QCOMPARE(world.shownWorld.pick({0.55, 0.0}, 0.0), ObjectId{});
 }
 
-void TestStage::invisibleObjectsAreNotPicked()
+void TestShownWorld::invisibleObjectsAreNotPicked()
 {
     Scene scene;
     scene.append(makeObject(1, {0.0, 0.0}));
     scene.append(makeObject(2, {0.0, 0.0}, [](SceneObject& o) { o.visible = false; }));
     test::EditorWorld world(scene);
-    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.1), ObjectId{1});
-    QCOMPARE(world.stage.objectsIn({{0.0, 0.0}, {0.0, 0.0}}).size(), std::size_t{2});
+    QCOMPARE(world.shownWorld.pick({0.0, 0.0}, 0.1), ObjectId{1});
+    QCOMPARE(world.shownWorld.objectsIn({{0.0, 0.0}, {0.0, 0.0}}).size(), std::size_t{2});
 }
 
-void TestStage::layersDecideWhatIsPicked()
+void TestShownWorld::layersDecideWhatIsPicked()
 {
     const auto on = [](const char* layer) { return [layer](SceneObject& o) { o.layer = std::string(layer); }; };
     Scene scene;
@@ -315,98 +317,98 @@ void TestStage::layersDecideWhatIsPicked()
     scene.append(makeObject(3, {0.0, 0.0}));
     scene.layers = {{.name = "low", .color = {}, .extra = {}}, {.name = "high", .color = {}, .extra = {}}};
     test::EditorWorld world(scene);
-    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.1), ObjectId{1});
+    QCOMPARE(world.shownWorld.pick({0.0, 0.0}, 0.1), ObjectId{1});
     scene.layers.back().visible = false;
     world.document.reset(scene, {});
-    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.1), ObjectId{2});
+    QCOMPARE(world.shownWorld.pick({0.0, 0.0}, 0.1), ObjectId{2});
     scene.layers.front().visible = false;
     world.document.reset(scene, {});
-    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.1), ObjectId{3});
+    QCOMPARE(world.shownWorld.pick({0.0, 0.0}, 0.1), ObjectId{3});
 }
 
-void TestStage::undoneDeletionGivesTheOldPlaceBack()
+void TestShownWorld::undoneDeletionGivesTheOldPlaceBack()
 {
     Scene scene;
     for (const std::uint64_t id : std::vector<std::uint64_t>{3, 1, 2})
         scene.append(makeObject(id, {0.0, 0.0}));
     test::EditorWorld world(scene);
-    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.1), ObjectId{2}); // the last object in the file
+    QCOMPARE(world.shownWorld.pick({0.0, 0.0}, 0.1), ObjectId{2}); // the last object in the file
     world.edits.remove({{2}, {1}});
-    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.1), ObjectId{3});
+    QCOMPARE(world.shownWorld.pick({0.0, 0.0}, 0.1), ObjectId{3});
     world.document.undoStack().undo();
-    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.1), ObjectId{2});
+    QCOMPARE(world.shownWorld.pick({0.0, 0.0}, 0.1), ObjectId{2});
     world.edits.remove({{2}});
-    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.1), ObjectId{1});
+    QCOMPARE(world.shownWorld.pick({0.0, 0.0}, 0.1), ObjectId{1});
 }
 
-void TestStage::nothingIsPickedOutOfThinAir()
+void TestShownWorld::nothingIsPickedOutOfThinAir()
 {
     const double nan = std::numeric_limits<double>::quiet_NaN();
     test::EditorWorld empty;
-    QVERIFY(empty.stage.pick({0.0, 0.0}, 1.0).isNull());
+    QVERIFY(empty.shownWorld.pick({0.0, 0.0}, 1.0).isNull());
     test::EditorWorld world(test::threeBoxes());
-    QVERIFY(world.stage.pick({nan, 0.0}, 1.0).isNull());
-    QVERIFY(world.stage.pick({1e300, -1e300}, 1.0).isNull());
-    QCOMPARE(world.stage.pick({0.0, 0.0}, -1.0), ObjectId{1});
-    QVERIFY(world.stage.objectsIn(Aabb{}).empty());
+    QVERIFY(world.shownWorld.pick({nan, 0.0}, 1.0).isNull());
+    QVERIFY(world.shownWorld.pick({1e300, -1e300}, 1.0).isNull());
+    QCOMPARE(world.shownWorld.pick({0.0, 0.0}, -1.0), ObjectId{1});
+    QVERIFY(world.shownWorld.objectsIn(Aabb{}).empty());
 }
 
-void TestStage::refusedCellsSayWhyAndRecover()
+void TestShownWorld::refusedCellsSayWhyAndRecover()
 {
     test::EditorWorld world(test::threeBoxes());
-    QVERIFY(world.stage.broadPhase());
+    QVERIFY(world.shownWorld.broadPhase());
     editSettings(world.document, [](SceneSettings& s) { s.broadPhase.cellSize = 1e-6; });
-    QVERIFY(!world.stage.broadPhase());
-    QVERIFY(world.stage.problem());
-    QVERIFY(!world.stage.problem()->remedy.empty());
-    QVERIFY(!world.stage.cellTable());
-    QVERIFY(!world.stage.funnel());
-    QCOMPARE(world.stage.pick({0.0, 0.0}, 0.0), ObjectId{1}); // picking works without a broad phase
+    QVERIFY(!world.shownWorld.broadPhase());
+    QVERIFY(world.shownWorld.problem());
+    QVERIFY(!world.shownWorld.problem()->remedy.empty());
+    QVERIFY(!world.shownWorld.cellTable());
+    QVERIFY(!world.shownWorld.funnel());
+    QCOMPARE(world.shownWorld.pick({0.0, 0.0}, 0.0), ObjectId{1}); // picking works without a broad phase
     world.document.undoStack().undo();
-    QVERIFY(world.stage.broadPhase());
-    QVERIFY(!world.stage.problem());
-    QCOMPARE(world.stage.cellTable()->cellSize(), 2.5);
+    QVERIFY(world.shownWorld.broadPhase());
+    QVERIFY(!world.shownWorld.problem());
+    QCOMPARE(world.shownWorld.cellTable()->cellSize(), 2.5);
 }
 
-void TestStage::funnelIsThatOfEverythingOrOfTheStep()
+void TestShownWorld::funnelIsThatOfEverythingOrOfTheStep()
 {
     test::EditorWorld world(test::cannonWorld());
-    QCOMPARE(world.stage.funnel()->pairs, std::uint64_t{1}); // ball and target; the cannon has mask 0
+    QCOMPARE(world.shownWorld.funnel()->pairs, std::uint64_t{1}); // ball and target; the cannon has mask 0
     editSettings(world.document, [](SceneSettings& s) { s.broadPhase.algorithm = Algorithm::BruteForce; });
-    QCOMPARE(world.stage.funnel()->candidates, std::uint64_t{1});
+    QCOMPARE(world.shownWorld.funnel()->candidates, std::uint64_t{1});
     world.session.stepOnce();
-    QCOMPARE(*world.stage.funnel(), world.session.lastReport()->funnel);
+    QCOMPARE(*world.shownWorld.funnel(), world.session.lastReport()->funnel);
     editSettings(world.document, [](SceneSettings& s) { s.broadPhase = {Algorithm::Grid, 0.25}; });
-    QCOMPARE(world.stage.funnel()->candidates, std::uint64_t{0});
+    QCOMPARE(world.shownWorld.funnel()->candidates, std::uint64_t{0});
 }
 
 /// The window must not wait for both at once.
-void TestStage::aLargeSceneGetsItsBroadPhaseAfterItsTable()
+void TestShownWorld::aLargeSceneGetsItsBroadPhaseAfterItsTable()
 {
     test::EditorWorld world;
     Scene large = generateScene("uniform", {200'001, 1}).value();
     world.document.reset(large, {});
-    QCOMPARE(world.stage.objects().presentCount(), std::size_t{200'001});
-    QVERIFY(!world.stage.broadPhase() && !world.stage.problem() && !world.stage.funnel());
-    QVERIFY(world.stage.cellTable()); // the cells do not depend on the objects
-    QSignalSpy changed(&world.stage, &Stage::changed);
+    QCOMPARE(world.shownWorld.objects().presentCount(), std::size_t{200'001});
+    QVERIFY(!world.shownWorld.broadPhase() && !world.shownWorld.problem() && !world.shownWorld.funnel());
+    QVERIFY(world.shownWorld.cellTable()); // the cells do not depend on the objects
+    QSignalSpy changed(&world.shownWorld, &ShownWorld::changed);
     QVERIFY(changed.wait(test::kPatience));
-    QVERIFY(world.stage.broadPhase());
-    QCOMPARE(world.stage.broadPhase()->cellTable()->cellSize(), world.stage.cellTable()->cellSize());
+    QVERIFY(world.shownWorld.broadPhase());
+    QCOMPARE(world.shownWorld.broadPhase()->cellTable()->cellSize(), world.shownWorld.cellTable()->cellSize());
     replaceObject(world.document, edited(world.object(3), [](SceneObject& o) { o.pose.position.x += 1.0; }),
                   SceneChange::Kind::Moved);
-    QVERIFY(world.stage.broadPhase());
+    QVERIFY(world.shownWorld.broadPhase());
     large.broadPhase.cellSize = 1e-9;
     world.document.reset(large, {});
-    QVERIFY(!world.stage.problem());
+    QVERIFY(!world.shownWorld.problem());
     QVERIFY(changed.wait(test::kPatience));
-    QVERIFY(world.stage.problem() && !world.stage.broadPhase());
+    QVERIFY(world.shownWorld.problem() && !world.shownWorld.broadPhase());
 }
 
-void TestStage::everyChangeIsAnnouncedOnce()
+void TestShownWorld::everyChangeIsAnnouncedOnce()
 {
     test::EditorWorld world(test::cannonWorld());
-    QSignalSpy changed(&world.stage, &Stage::changed);
+    QSignalSpy changed(&world.shownWorld, &ShownWorld::changed);
     const auto announced = [&] {
         const auto count = changed.count();
         changed.clear();
@@ -421,45 +423,45 @@ void TestStage::everyChangeIsAnnouncedOnce()
     QCOMPARE(announced(), 1);
     world.document.undoStack().undo(); // undo ends the simulation
     QCOMPARE(announced(), 1);
-    QVERIFY(!world.stage.isLive());
+    QVERIFY(!world.shownWorld.isLive());
     world.document.reset(test::threeBoxes(), {});
     QCOMPARE(announced(), 1);
 }
 
-void TestStage::readersInTheMiddleOfAnEditSeeTheEditedScene()
+void TestShownWorld::readersInTheMiddleOfAnEditSeeTheEditedScene()
 {
     test::EditorWorld world(test::cannonWorld());
     world.session.stepOnce();
     std::vector<std::size_t> seen;
-    const auto look = [&] { seen.push_back(world.stage.objects().presentCount()); };
+    const auto look = [&] { seen.push_back(world.shownWorld.objects().presentCount()); };
     connect(&world.session, &SimulationSession::worldChanged, this, look);
     connect(&world.session, &SimulationSession::stateChanged, this, look);
     connect(&world.session, &SimulationSession::ended, this, look);
     world.document.push(std::make_unique<AddObjects>(world.document, std::vector{makeObject(9, {1.0, 1.0})}));
     QCOMPARE(seen, (std::vector<std::size_t>{4, 4, 4}));
-    QCOMPARE(world.stage.pick({1.0, 1.0}, 0.0), ObjectId{9});
+    QCOMPARE(world.shownWorld.pick({1.0, 1.0}, 0.0), ObjectId{9});
 }
 
-void TestStage::editsByListenersKeepTheTableRight()
+void TestShownWorld::editsByListenersKeepTheTableRight()
 {
     SceneDocument document;
     document.reset(test::threeBoxes(), {});
-    // Connected before the stage, so that the stage gets the second edit first.
+    // Connected before the shown world, so that the shown world gets the second edit first.
     connect(&document, &SceneDocument::changed, this, [&](const SceneChange& change) {
         if (change.kind == SceneChange::Kind::Removed)
             document.push(std::make_unique<AddObjects>(document, std::vector{makeObject(9, {1.0, 1.0})}));
     });
     SimulationSession session(document);
     const SpriteAtlases atlases(document);
-    const Stage stage(document, session, atlases);
-    QVERIFY(stage.broadPhase());
+    const ShownWorld shownWorld(document, session, atlases);
+    QVERIFY(shownWorld.broadPhase());
     document.push(std::make_unique<RemoveObjects>(document, ids({1, 3})));
-    QCOMPARE(stage.objects().presentCount(), std::size_t{2});
-    QVERIFY(stage.objects().indexOf({9}));
-    QCOMPARE(stage.broadPhase()->statistics().objects, std::uint64_t{2});
+    QCOMPARE(shownWorld.objects().presentCount(), std::size_t{2});
+    QVERIFY(shownWorld.objects().indexOf({9}));
+    QCOMPARE(shownWorld.broadPhase()->statistics().objects, std::uint64_t{2});
 }
 
-void TestStage::absentRowsDoNotPileUp()
+void TestShownWorld::absentRowsDoNotPileUp()
 {
     test::EditorWorld world(test::threeBoxes());
     for (int i = 0; i < 3'000; ++i) {
@@ -467,30 +469,30 @@ void TestStage::absentRowsDoNotPileUp()
         world.document.push(std::make_unique<AddObjects>(world.document, std::vector{makeObject(id.value, {})}));
         world.document.undoStack().undo();
     }
-    QVERIFY2(world.stage.objects().rowCount() < 1'100, QByteArray::number(world.stage.objects().rowCount()));
-    QVERIFY(world.stage.broadPhase());
+    QVERIFY2(world.shownWorld.objects().rowCount() < 1'100, QByteArray::number(world.shownWorld.objects().rowCount()));
+    QVERIFY(world.shownWorld.broadPhase());
 }
 
-void TestStage::lowerIdsKeepTheRowsAscending()
+void TestShownWorld::lowerIdsKeepTheRowsAscending()
 {
     Scene scene;
     scene.append(makeObject(50, {}));
     test::EditorWorld world(scene);
     world.document.push(
         std::make_unique<AddObjects>(world.document, std::vector{makeObject(7, {}), makeObject(60, {})}));
-    QCOMPARE(world.stage.objects().idOf(0), ObjectId{7});
-    QCOMPARE(world.stage.objects().idOf(2), ObjectId{60});
+    QCOMPARE(world.shownWorld.objects().idOf(0), ObjectId{7});
+    QCOMPARE(world.shownWorld.objects().idOf(2), ObjectId{60});
 }
 
 /// Includes a sprite that has just grown, one in a simulation, and a missing picture, which is drawn too.
-void TestStage::spritesAreDrawnWhereTheirBoxesAreNot()
+void TestShownWorld::spritesAreDrawnWhereTheirBoxesAreNot()
 {
     Scene scene = test::threeBoxes();
     scene.atlases = {"none.atlas.json"};
     test::EditorWorld world(std::move(scene));
     QTRY_COMPARE(world.atlases.set()->atlases().size(), std::size_t{1});
     const Aabb view{{6.5, -1.0}, {8.5, 1.0}}; // between the second and the third box
-    QVERIFY(world.stage.drawnIn(view).empty());
+    QVERIFY(world.shownWorld.drawnIn(view).empty());
     replaceObject(world.document,
                   edited(world.object(2),
                          [](SceneObject& object) {
@@ -502,19 +504,19 @@ void TestStage::spritesAreDrawnWhereTheirBoxesAreNot()
                   SceneChange::Kind::Edited);
     const auto idsSeen = [&] {
         std::vector<ObjectId> seen;
-        for (const ObjectIndex row : world.stage.drawnIn(view))
-            seen.push_back(world.stage.objects().idOf(row));
+        for (const ObjectIndex row : world.shownWorld.drawnIn(view))
+            seen.push_back(world.shownWorld.objects().idOf(row));
         return seen;
     };
     QCOMPARE(idsSeen(), ids({2}));
-    QVERIFY(world.stage.objectsIn(view).empty());
+    QVERIFY(world.shownWorld.objectsIn(view).empty());
     world.session.stepOnce();
-    QVERIFY(world.stage.isLive());
+    QVERIFY(world.shownWorld.isLive());
     QCOMPARE(idsSeen(), ids({2}));
 }
 
-BROADSIDE_EVENT_TEST(TestStage)
+BROADSIDE_EVENT_TEST(TestShownWorld)
 
-} // namespace broadside::test::tst_stage
+} // namespace broadside::test::tst_shown_world
 
-#include "tst_stage.moc"
+#include "tst_shown_world.moc"
