@@ -112,8 +112,7 @@ Command convertCommand()
     addFrameOptions(options);
     options.push_back(pixelsPerMetreOption());
     options.push_back(tilePicturesOption());
-    options.push_back(
-        {std::string(kCanonicalOption), "", "", "Rewrite all of a scene: one object a line, usual order"});
+    options.push_back({kCanonicalOption, "", "", "Rewrite all of a scene: one object a line, usual order"});
     return {
         {"convert", "IN OUT", options},
         "Write a scene again, in the format that the new name asks for",

@@ -126,10 +126,10 @@ private slots:
         QTest::newRow("endless unknown message")
             << beginning() + message(999, 0xffff'ffff, "") << QStringLiteral("4 294 967 295");
         QTest::newRow("short frame") << beginning() + message(2, 3, "abc") << QStringLiteral("too short");
-        QTest::newRow("second header") << beginning() + message(1, 4, "abcd") << QStringLiteral("files alone");
+        QTest::newRow("second header") << beginning() + message(1, 4, "abcd") << QStringLiteral("only files");
         QTest::newRow("block of 2^60 bytes")
             << beginning() + message(3, 16, std::string("\1\0\0\0\1\0\0\0\0\0\0\0\0\0\0\x10", 16))
-            << QStringLiteral("files alone");
+            << QStringLiteral("only files");
     }
     void whatIsWrongIsNamed()
     {
