@@ -75,8 +75,7 @@ Result<ExitCode> convert(const Arguments& arguments, Console& console)
     const bool isScene = !isLevelName(arguments.operands()[0]) && !isRecordingFile(arguments.operands()[0]) &&
                          !isAtlasName(arguments.operands()[1]) && !isWrittenLevelName(arguments.operands()[1]);
     if (arguments.has(kCanonicalOption) && !isScene)
-        return usageProblem("--canonical is for a scene that becomes a scene; all other output is in that form anyway",
-                            "Leave it out");
+        return usageProblem("--canonical is only for a scene that is written as a scene", "Leave it out");
     if (isAtlasName(arguments.operands()[1]))
         return convertSheet(arguments, console);
     // A trace can have any name: its first bytes say what it is.

@@ -142,7 +142,7 @@ signals:
     void failed(const broadside::Problem& problem);
 
 protected:
-    /// For another recording, before worldChanged().
+    /// Sets what is known of another recording. Call it before worldChanged().
     void setCapabilities(const Capabilities& capabilities) noexcept { m_capabilities = capabilities; }
 
 private:

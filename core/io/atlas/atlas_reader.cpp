@@ -59,7 +59,7 @@ public:
     void readFilter(const JsonValue& value);
     void readRegions(const JsonValue& value);
     void readAnimations(const JsonValue& value);
-    // Those of a region, one for each row of kRegionRows. False: the region is left out.
+    // Readers of the keys of a region, one for each row of kRegionRows. False: the region is left out.
     [[nodiscard]] bool readRect(const JsonValue& value, AtlasRegion& region);
     [[nodiscard]] bool readRotated(const JsonValue& value, AtlasRegion& region);
     [[nodiscard]] bool readTrim(const JsonValue& value, AtlasRegion& region);
