@@ -2,13 +2,13 @@
 
 #include "app/exit_code.h"
 #include "app/qt_messages.h"
+#include "editor/document/file_path.h"
 #include "editor/viewport/gl/gl_probe.h"
 #include "editor/window/editor_application.h"
 #include "editor/window/layout/appearance.h"
 #include "editor/window/main_window.h"
 
 #include <QApplication>
-#include <QFile>
 #include <QIcon>
 #include <QSettings>
 
@@ -135,7 +135,7 @@ int runEditor(int& argc, char** argv, const std::vector<std::string>& files, con
     window.show(); // The window comes first: files are read in the background, and their dialogs need a parent.
     QStringList paths;
     for (const std::string& file : files)
-        paths += QFile::decodeName(QByteArray::fromStdString(file));
+        paths += decodedPath(file);
     if (!paths.isEmpty())
         window.openFiles(paths);
     else if (!window.restoreSession() && attach.empty())

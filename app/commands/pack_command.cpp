@@ -9,11 +9,11 @@
 #include "core/io/atomic_file.h"
 #include "core/sprites/limits.h"
 #include "editor/document/atlas_packing.h"
+#include "editor/document/file_path.h"
 #include "editor/document/picture_file.h"
 #include "editor/viewport/export/picture.h"
 
 #include <QBuffer>
-#include <QFile>
 #include <QFileInfo>
 
 #include <array>
@@ -65,7 +65,7 @@ Result<std::vector<NamedPicture>> picturesIn(std::span<const std::string> files)
     std::vector<NamedPicture> pictures;
     std::uint64_t bytes = 0;
     for (const std::string& file : files) {
-        const QString path = QFile::decodeName(QByteArray::fromStdString(file));
+        const QString path = decodedPath(file);
         auto image = readPicture(path);
         if (!image)
             return image.problem();
@@ -123,8 +123,7 @@ std::optional<Problem> clashOfNames(std::span<const std::string> files, const st
 /// Picture and description are put in place together.
 std::optional<Problem> write(PackedAtlas& packed, const AtlasNames& names, Console& console)
 {
-    packed.atlas.picture =
-        QFileInfo(QFile::decodeName(QByteArray::fromStdString(names.picture))).fileName().toStdString();
+    packed.atlas.picture = QFileInfo(decodedPath(names.picture)).fileName().toStdString();
     QByteArray png;
     QBuffer buffer(&png);
     buffer.open(QIODevice::WriteOnly);

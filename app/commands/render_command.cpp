@@ -10,13 +10,13 @@
 #include "core/debug/recorded_broad_phase.h"
 #include "core/scene/object_table.h"
 #include "editor/document/atlas_set.h"
+#include "editor/document/file_path.h"
 #include "editor/document/scene_file.h"
 #include "editor/session/recent_hits.h"
 #include "editor/viewport/display/glyph_atlas.h"
 #include "editor/viewport/export/picture.h"
 #include "editor/viewport/export/scene_picture.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 namespace broadside {
@@ -247,7 +247,7 @@ private:
 /// Prints problems of missing or damaged atlases. Their pictures become checkers.
 AtlasSet loadSprites(const Scene& scene, const std::string& file, Console& console)
 {
-    const QString path = QFileInfo(QFile::decodeName(QByteArray::fromStdString(file))).absoluteFilePath();
+    const QString path = QFileInfo(decodedPath(file)).absoluteFilePath();
     AtlasSet atlases = loadAtlases(scene.atlases, atlasPlacesOf(path));
     for (const Problem& problem : atlases.problems())
         console.say(problem);

@@ -15,8 +15,7 @@
 #include "core/levels/level_formats.h"
 #include "core/levels/level_path.h"
 #include "editor/document/atlas_set.h"
-
-#include <QFile>
+#include "editor/document/file_path.h"
 
 #include <algorithm>
 #include <array>
@@ -249,8 +248,7 @@ private:
     {
         if (scene.atlases.empty())
             return;
-        const AtlasSet atlases =
-            loadAtlases(scene.atlases, atlasPlacesOf(QFile::decodeName(QByteArray::fromStdString(file))));
+        const AtlasSet atlases = loadAtlases(scene.atlases, atlasPlacesOf(decodedPath(file)));
         for (const Problem& problem : atlases.problems())
             if (m_told.insert(describe(problem)).second) // Scenes can share atlases.
                 m_problems.push_back(checkedContent(problem));

@@ -4,6 +4,7 @@
 #include "core/io/atlas/sheet_reader.h"
 #include "core/io/text_file.h"
 #include "editor/document/atlas_packing.h"
+#include "editor/document/file_path.h"
 #include "editor/document/picture_file.h"
 #include "editor/document/scene_file.h"
 
@@ -18,7 +19,7 @@
 namespace broadside {
 namespace {
 
-std::string fileText(const QString& path) { return QFile::encodeName(path).toStdString(); }
+std::string fileText(const QString& path) { return encodedPath(path); }
 
 Problem importProblem(const QString& file, const std::string& message, const std::string& remedy)
 {

@@ -6,6 +6,7 @@
 #include "core/io/project/project_files.h"
 #include "core/scene/project.h"
 #include "core/sprites/limits.h"
+#include "editor/document/file_path.h"
 #include "editor/document/picture_file.h"
 #include "editor/document/sprite_texture.h"
 
@@ -34,7 +35,7 @@ bool isInside(const QString& path) { return path.startsWith(QLatin1String(":/"))
 /// The file of an entry next to `owner`, or why there is none.
 Result<QString> fileBeside(const QString& owner, const std::string& entry)
 {
-    if (const auto problem = entryProblem(QFile::encodeName(owner).toStdString(), entry))
+    if (const auto problem = entryProblem(encodedPath(owner), entry))
         return atlasProblem(problem->file, problem->message, "Put it there, or name another file");
     return QFileInfo(owner).absoluteDir().absoluteFilePath(QString::fromStdString(entry));
 }
@@ -43,7 +44,7 @@ Result<QString> fileBeside(const QString& owner, const std::string& entry)
 AtlasReading readAtlasAt(const QString& path)
 {
     if (!isInside(path))
-        return readAtlasFile(QFile::encodeName(path).toStdString());
+        return readAtlasFile(encodedPath(path));
     QFile file(path);
     if (file.open(QIODevice::ReadOnly))
         return readAtlas(file.readAll().toStdString(), path.toStdString());
@@ -169,8 +170,8 @@ private:
 AtlasPlaces atlasPlacesOf(const QString& scene)
 {
     const QString path = QFileInfo(scene).absoluteFilePath();
-    const std::optional<std::string> project = projectOf(QFile::encodeName(path).toStdString());
-    return {path, project ? QFile::decodeName(QByteArray::fromStdString(*project)) : QString()};
+    const std::optional<std::string> project = projectOf(encodedPath(path));
+    return {path, project ? decodedPath(*project) : QString()};
 }
 
 Result<QString> atlasFileOf(const std::string& entry, const AtlasPlaces& places)
@@ -195,7 +196,7 @@ std::optional<std::string> atlasEntryFor(const QString& file, const AtlasPlaces&
         return file.toStdString();
     for (const QString& owner : {places.scene, places.project})
         if (!owner.isEmpty())
-            if (auto entry = entryFor(QFile::encodeName(owner).toStdString(), QFile::encodeName(file).toStdString()))
+            if (auto entry = entryFor(encodedPath(owner), encodedPath(file)))
                 return entry;
     return std::nullopt;
 }

@@ -1,5 +1,7 @@
 #include "editor/document/file_lock.h"
 
+#include "editor/document/file_path.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -15,10 +17,10 @@ namespace {
 
 QString lockFileOf(const QString& root, const QString& path)
 {
-    const QFileInfo info(path);
-    const QString real = info.canonicalFilePath(); // empty for a file that does not exist
-    const QString name = real.isEmpty() ? info.absoluteFilePath() : real;
-    const QByteArray hash = QCryptographicHash::hash(name.toUtf8(), QCryptographicHash::Blake2b_160).toHex();
+    const QString real = canonicalPath(path);
+    const std::string name = encodedPath(real.isEmpty() ? absolutePath(path) : real);
+    const QByteArray hash =
+        QCryptographicHash::hash(QByteArray::fromStdString(name), QCryptographicHash::Blake2b_160).toHex();
     return root + QLatin1Char('/') + QString::fromLatin1(hash) + QLatin1String(".lock");
 }
 

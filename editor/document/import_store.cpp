@@ -4,6 +4,7 @@
 #include "core/io/atomic_file.h"
 #include "core/io/scene/scene_reader.h"
 #include "core/io/scene/scene_writer.h"
+#include "editor/document/file_path.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -24,7 +25,7 @@ constexpr qint64 kLongestFirstLine = 1 << 16; // bytes
 Problem notRemembered(const QString& file, std::string message)
 {
     Problem problem;
-    problem.file = QFile::encodeName(file).toStdString();
+    problem.file = encodedPath(file);
     problem.message = std::move(message);
     problem.remedy = "Open the level itself to import it once more";
     return problem;
@@ -44,8 +45,9 @@ QString ImportStore::defaultRoot()
 QString ImportStore::fileOf(const QString& path) const
 {
     const QFileInfo info(path);
-    const QString place = info.absoluteDir().canonicalPath() + QLatin1Char('/') + info.fileName();
-    const QByteArray hash = QCryptographicHash::hash(QFile::encodeName(place), QCryptographicHash::Blake2b_160);
+    const QString place = canonicalPath(info.path()) + QLatin1Char('/') + info.fileName();
+    const QByteArray hash =
+        QCryptographicHash::hash(QByteArray::fromStdString(encodedPath(place)), QCryptographicHash::Blake2b_160);
     return m_root + QLatin1Char('/') + QString::fromLatin1(hash.toHex()) + QLatin1String(".import");
 }
 
@@ -55,12 +57,11 @@ std::optional<Problem> ImportStore::remember(const QString& path, const Imported
     QDir().mkpath(m_root);
     const QJsonObject head{{QLatin1String("format"), kImportFormat},
                            {QLatin1String("version"), 1},
-                           {QLatin1String("source"), level.source},
+                           {QLatin1String("source"), storedPath(level.source)},
                            {QLatin1String("pixelsPerMetre"), level.pixelsPerMetre},
                            {QLatin1String("tilePictures"), level.tilePictures}};
-    return writeAtomically(QFile::encodeName(fileOf(path)).toStdString(),
-                           QJsonDocument(head).toJson(QJsonDocument::Compact).toStdString() + '\n' +
-                               writeSceneCanonically(imported));
+    return writeAtomically(encodedPath(fileOf(path)), QJsonDocument(head).toJson(QJsonDocument::Compact).toStdString() +
+                                                          '\n' + writeSceneCanonically(imported));
 }
 
 std::optional<ImportedLevel> ImportStore::levelOf(const QString& path) const
@@ -71,7 +72,8 @@ std::optional<ImportedLevel> ImportStore::levelOf(const QString& path) const
     const QJsonObject head = QJsonDocument::fromJson(file.readLine(kLongestFirstLine)).object();
     if (head[QLatin1String("format")].toString() != kImportFormat)
         return std::nullopt;
-    return ImportedLevel{head[QLatin1String("source")].toString(), head[QLatin1String("pixelsPerMetre")].toDouble(),
+    return ImportedLevel{pathOfStored(head[QLatin1String("source")].toString()),
+                         head[QLatin1String("pixelsPerMetre")].toDouble(),
                          head[QLatin1String("tilePictures")].toBool()};
 }
 
@@ -83,7 +85,7 @@ Result<Scene> ImportStore::importedScene(const QString& path) const
     if (file.size() > static_cast<qint64>(limits::kFileBytes) + kLongestFirstLine)
         return notRemembered(file.fileName(), "What is remembered of the import is too large");
     (void)file.readLine(kLongestFirstLine);
-    SceneReading reading = readScene(file.readAll().toStdString(), QFile::encodeName(file.fileName()).toStdString());
+    SceneReading reading = readScene(file.readAll().toStdString(), encodedPath(file.fileName()));
     if (!reading.scene)
         return reading.firstError();
     return *std::move(reading.scene);

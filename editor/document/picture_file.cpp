@@ -4,6 +4,7 @@
 #include "core/base/limits.h"
 #include "core/io/text_file.h"
 #include "core/sprites/limits.h"
+#include "editor/document/file_path.h"
 #include "editor/document/png_picture.h"
 
 #include <QByteArrayList>
@@ -121,7 +122,7 @@ QStringList pictureSuffixes()
 Result<QImage> readPicture(const QString& path)
 {
     if (!path.startsWith(QLatin1String(":/")))
-        if (const auto refusal = fileRefusal(QFile::encodeName(path).toStdString(), limits::kFileBytes, "picture"))
+        if (const auto refusal = fileRefusal(encodedPath(path), limits::kFileBytes, "picture"))
             return *refusal;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))

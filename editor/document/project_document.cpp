@@ -3,6 +3,7 @@
 #include "core/io/project/project_files.h"
 #include "core/io/project/project_reader.h"
 #include "core/io/project/project_writer.h"
+#include "editor/document/file_path.h"
 #include "editor/document/scene_file.h"
 
 #include <QDir>
@@ -20,7 +21,7 @@ using namespace std::chrono_literals;
 constexpr auto kSettle = 100ms;
 constexpr qsizetype kMostWatched = 200; // Folders; each costs system resources.
 
-std::string encoded(const QString& path) { return QFile::encodeName(path).toStdString(); }
+std::string encoded(const QString& path) { return encodedPath(path); }
 
 QByteArray bytesOf(const QString& path)
 {

@@ -1,5 +1,7 @@
 #include "editor/document/recovery_store.h"
 
+#include "editor/document/file_path.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -55,7 +57,7 @@ Result<QString> RecoveryStore::folder()
         const bool isMade = QDir().mkpath(folder) && lock(folder);
         if (!isMade) {
             Problem problem;
-            problem.file = QFile::encodeName(folder).toStdString();
+            problem.file = encodedPath(folder);
             problem.message = "The folder for copies of unsaved work cannot be made";
             problem.remedy = "Make room on the disk, or give yourself the right to write there";
             return problem;

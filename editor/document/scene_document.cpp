@@ -2,8 +2,8 @@
 
 #include "core/io/atomic_file.h"
 #include "core/io/scene/scene_writer.h"
+#include "editor/document/file_path.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 #include <utility>
@@ -37,7 +37,7 @@ std::optional<Problem> SceneDocument::saveTo(const QString& path)
 {
     const std::string text = writeScene(m_scene);
     std::vector<std::string> losses;
-    if (auto problem = writeAtomically(QFile::encodeName(path).toStdString(), text, &losses))
+    if (auto problem = writeAtomically(encodedPath(path), text, &losses))
         return problem;
     m_lossOfSave = QString::fromStdString(lossSentence(QFileInfo(path).fileName().toStdString(), losses));
     setPath(path);
@@ -47,7 +47,7 @@ std::optional<Problem> SceneDocument::saveTo(const QString& path)
 
 void SceneDocument::setPath(const QString& path)
 {
-    const QString absolute = path.isEmpty() ? QString() : QFileInfo(path).absoluteFilePath();
+    const QString absolute = path.isEmpty() ? QString() : absolutePath(path);
     if (std::exchange(m_path, absolute) != absolute)
         emit pathChanged(m_path);
 }

@@ -1,6 +1,7 @@
 #include "editor/document/scene_file.h"
 
 #include "core/io/atomic_file.h"
+#include "editor/document/file_path.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -50,13 +51,12 @@ private:
 
 std::optional<Problem> writeFileAtomically(const QString& path, const QByteArray& bytes)
 {
-    return writeAtomically(QFile::encodeName(path).toStdString(),
-                           {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    return writeAtomically(encodedPath(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
 std::optional<Problem> fillFileAtomically(const QString& path, const FillFile& fill)
 {
-    return fillFileAtomically(QFile::encodeName(path).toStdString(), fill);
+    return fillFileAtomically(encodedPath(path), fill);
 }
 
 std::optional<Problem> fillFileAtomically(const std::string& path, const FillFile& fill)

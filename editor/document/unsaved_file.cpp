@@ -5,6 +5,7 @@
 #include "core/io/scene/scene_difference.h"
 #include "core/io/scene/scene_reader.h"
 #include "core/io/scene/scene_writer.h"
+#include "editor/document/file_path.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -37,7 +38,7 @@ constexpr std::string_view kOrderKey = "order";
 Problem unreadableCopy(const QString& copy, std::string message)
 {
     Problem problem;
-    problem.file = QFile::encodeName(copy).toStdString();
+    problem.file = encodedPath(copy);
     problem.message = std::move(message);
     problem.remedy = "Keep the file, and open the last saved version";
     return problem;
@@ -54,7 +55,7 @@ std::string headText(const UnsavedDocument& document)
 {
     const QJsonObject head{{QLatin1String("format"), kUnsavedFormat},
                            {QLatin1String("version"), kUnsavedVersion},
-                           {QLatin1String("path"), document.path},
+                           {QLatin1String("path"), storedPath(document.path)},
                            {QLatin1String("name"), document.name},
                            {QLatin1String("simulationEdits"), document.hasSimulationEdits}};
     return QJsonDocument(head).toJson(QJsonDocument::Compact).toStdString() + '\n';
@@ -202,8 +203,10 @@ std::optional<UnsavedDocument> openCopy(QFile& file, int& version)
     if (head[QLatin1String("format")].toString() != kUnsavedFormat)
         return std::nullopt;
     version = head[QLatin1String("version")].toInt();
-    UnsavedDocument document{
-        file.fileName(), head[QLatin1String("path")].toString(), head[QLatin1String("name")].toString(), {}};
+    UnsavedDocument document{file.fileName(),
+                             pathOfStored(head[QLatin1String("path")].toString()),
+                             head[QLatin1String("name")].toString(),
+                             {}};
     document.written = QDateTime::fromString(head[QLatin1String("written")].toString(), Qt::ISODateWithMs);
     document.hasSimulationEdits = head[QLatin1String("simulationEdits")].toBool();
     return document;
@@ -228,7 +231,7 @@ std::optional<UnsavedDocument> unsavedDocumentOf(const QString& copy)
 Result<Scene> readUnsaved(const UnsavedDocument& document)
 {
     QFile file(document.copy);
-    const std::string name = QFile::encodeName(document.copy).toStdString();
+    const std::string name = encodedPath(document.copy);
     int version = 0;
     if (!openCopy(file, version))
         return unreadableCopy(document.copy, file.error() == QFile::NoError
@@ -277,7 +280,7 @@ std::optional<Problem> UnsavedWriter::writeWhole(const UnsavedDocument& document
     m_last.reset();
     QDir().mkpath(QFileInfo(document.copy).absolutePath());
     const std::string text = headText(document) + partText(kWholePart, writeScene(scene), document.written);
-    if (auto problem = writeAtomically(QFile::encodeName(document.copy).toStdString(), text))
+    if (auto problem = writeAtomically(encodedPath(document.copy), text))
         return problem;
     m_document = document;
     m_wholeBytes = m_fileBytes = static_cast<qint64>(text.size());

@@ -1,5 +1,6 @@
 #include "editor/document/version_store.h"
 
+#include "editor/document/file_path.h"
 #include "editor/document/scene_file.h"
 
 #include <QCryptographicHash>
@@ -10,6 +11,8 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 namespace broadside {
@@ -26,7 +29,7 @@ bool haveSameBytes(const QString& a, const QString& b)
 {
     QFile first(a);
     QFile second(b);
-    if (!first.open(QIODevice::ReadOnly) || !second.open(QIODevice::ReadOnly) || first.size() != second.size())
+    if (!openToRead(first, a) || !openToRead(second, b) || first.size() != second.size())
         return false;
     while (!first.atEnd()) {
         const QByteArray piece = first.read(kPieceBytes);
@@ -39,7 +42,7 @@ bool haveSameBytes(const QString& a, const QString& b)
 Problem cannotKeep(const QString& path, std::string reason)
 {
     Problem problem;
-    problem.file = QFile::encodeName(path).toStdString();
+    problem.file = encodedPath(path);
     problem.message = "The version before this save could not be kept: " + std::move(reason);
     problem.remedy = "Make room on the disk, or give yourself the right to write there";
     return problem;
@@ -63,15 +66,17 @@ QString VersionStore::defaultRoot()
 QString VersionStore::folderOf(const QString& path) const
 {
     const QFileInfo info(path);
-    const QString place = info.absoluteDir().canonicalPath() + QLatin1Char('/') + info.fileName();
-    const QByteArray hash = QCryptographicHash::hash(QFile::encodeName(place), QCryptographicHash::Blake2b_160);
+    const QString place = canonicalPath(info.path()) + QLatin1Char('/') + info.fileName();
+    const QByteArray hash =
+        QCryptographicHash::hash(QByteArray::fromStdString(encodedPath(place)), QCryptographicHash::Blake2b_160);
     return m_root + QLatin1Char('/') + QString::fromLatin1(hash.toHex());
 }
 
 std::optional<Problem> VersionStore::keep(const QString& path)
 {
     QFile file(path);
-    if (most() < 1 || !QFileInfo(path).isFile())
+    std::error_code missing;
+    if (most() < 1 || !std::filesystem::is_regular_file(encodedPath(path), missing))
         return std::nullopt;
     std::vector<EarlierVersion> versions = versionsOf(path);
     if (!versions.empty() && haveSameBytes(path, versions.front().copy))
@@ -80,19 +85,19 @@ std::optional<Problem> VersionStore::keep(const QString& path)
     if (!QDir().mkpath(folder))
         return cannotKeep(path, "the folder for versions cannot be made");
     QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    if (!file.open(QIODevice::ReadOnly))
+    if (!openToRead(file, path))
         return cannotKeep(path, file.errorString().toStdString());
-    QDateTime saved = QFileInfo(path).lastModified().toUTC();
+    QDateTime saved = file.fileTime(QFile::FileModificationTime).toUTC();
     const auto copyOf = [&folder](const QDateTime& time) {
         return folder + QLatin1Char('/') + time.toString(kTimeFormat) + kVersionSuffix;
     };
     while (QFile::exists(copyOf(saved))) // another version with the same time
         saved = saved.addMSecs(1);
-    const auto copyBytes = [&file](QIODevice& copy) -> std::optional<Problem> {
+    const auto copyBytes = [&file, &path](QIODevice& copy) -> std::optional<Problem> {
         while (!file.atEnd()) {
             const QByteArray piece = file.read(kPieceBytes);
             if (piece.isEmpty())
-                return cannotKeep(file.fileName(), file.errorString().toStdString());
+                return cannotKeep(path, file.errorString().toStdString());
             copy.write(piece);
         }
         return std::nullopt;

@@ -1,5 +1,6 @@
 #include "editor/window/main_window.h"
 
+#include "editor/document/file_path.h"
 #include "editor/panels/project_panel.h"
 #include "editor/panels/timeline_panel.h"
 #include "editor/viewport/viewport_widget.h"
@@ -54,8 +55,8 @@ QStringList droppedFiles(const QMimeData& data)
 {
     QStringList files;
     for (const QUrl& url : data.urls())
-        if (url.isLocalFile())
-            files += url.toLocalFile();
+        if (const QString path = pathOfUrl(url); !path.isEmpty())
+            files += path;
     return files;
 }
 
@@ -223,9 +224,9 @@ void MainWindow::openFiles(const QStringList& paths)
         return;
     current().openFile(paths.front());
     for (const QString& path : paths.mid(1)) {
-        const QString file = QFileInfo(path).absoluteFilePath();
+        const QString file = absolutePath(path);
         const FileKind kind = fileKindOf(file);
-        if (!QFileInfo::exists(file) || kind == FileKind::Project || kind == FileKind::Table)
+        if (!pathExists(file) || kind == FileKind::Project || kind == FileKind::Table)
             current().openFile(file); // reports a missing file, or asks how to open it
         else
             m_pages->addUnread(file);
@@ -241,13 +242,13 @@ bool MainWindow::restoreSession()
     QList<SceneSeen> there;
     qsizetype front = 0;
     for (const SceneSeen& seen : last.scenes) {
-        if (!QFileInfo::exists(seen.file))
+        if (!pathExists(seen.file))
             continue;
         if (seen.file == active.file)
             front = there.size();
         there += seen;
     }
-    const bool hasProject = QFileInfo::exists(last.project) && !project().open(last.project);
+    const bool hasProject = pathExists(last.project) && !project().open(last.project);
     if (there.isEmpty()) {
         m_desk->openFirstScene();
         return hasProject;

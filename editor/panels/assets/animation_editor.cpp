@@ -1,6 +1,7 @@
 #include "editor/panels/assets/animation_editor.h"
 
 #include "core/io/atlas/atlas_reader.h"
+#include "editor/document/file_path.h"
 #include "editor/document/scene_file.h"
 #include "editor/widgets/icons.h"
 #include "editor/widgets/number_field.h"
@@ -8,7 +9,6 @@
 #include "editor/widgets/region_picture.h"
 
 #include <QComboBox>
-#include <QFile>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -291,7 +291,7 @@ std::optional<AnimationEditor::AtlasFile> AnimationEditor::open(const Sprite& sp
         return std::nullopt;
     }
     const QString path = look.from->file.path;
-    AtlasReading reading = readAtlasFile(QFile::encodeName(path).toStdString());
+    AtlasReading reading = readAtlasFile(encodedPath(path));
     if (!reading.atlas) {
         emit refused(QString::fromStdString(describe(reading.firstError())));
         return std::nullopt;

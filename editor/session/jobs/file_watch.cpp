@@ -2,9 +2,9 @@
 
 #include "core/base/limits.h"
 #include "core/io/text_file.h"
+#include "editor/document/file_path.h"
 
 #include <QCryptographicHash>
-#include <QFile>
 #include <QFileInfo>
 
 #include <chrono>
@@ -109,8 +109,11 @@ void FileWatch::look()
 FileWatch::Stamp FileWatch::stampOf(const QString& path)
 {
     const QFileInfo info(path);
-    if (!info.exists())
-        return {};
+    if (!info.exists()) {
+        Stamp unknown;
+        unknown.isFresh = pathExists(path); // Qt does not know its name: the bytes decide
+        return unknown;
+    }
     const QDateTime modified = info.lastModified();
     const QDateTime changed = info.metadataChangeTime();
     const QDateTime now = QDateTime::currentDateTime();
@@ -121,12 +124,12 @@ FileWatch::Stamp FileWatch::stampOf(const QString& path)
 FileContent FileWatch::read(const QString& path)
 {
     FileContent content;
-    if (!QFileInfo::exists(path))
+    if (!pathExists(path))
         return content;
-    Result<std::string> bytes = readFile(QFile::encodeName(path).toStdString(), limits::kFileBytes, "scene");
+    Result<std::string> bytes = readFile(encodedPath(path), limits::kFileBytes, "scene");
     if (!bytes) {
         // Between the two looks the file may have gone.
-        content.state = QFileInfo::exists(path) ? FileContent::State::Unreadable : FileContent::State::Missing;
+        content.state = pathExists(path) ? FileContent::State::Unreadable : FileContent::State::Missing;
         content.problem = bytes.problem();
         return content;
     }

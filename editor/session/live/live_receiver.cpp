@@ -1,7 +1,8 @@
 #include "editor/session/live/live_receiver.h"
 
+#include "editor/document/file_path.h"
+
 #include <QDir>
-#include <QFile>
 #include <QLocalServer>
 #include <QLocalSocket>
 #include <QStandardPaths>
@@ -168,7 +169,7 @@ bool LiveReceiver::keep(std::string_view bytes)
         const QString folder = m_folder.isEmpty() ? spoolFolder() : m_folder;
         // QStorageInfo fails for folders whose file system is not in the list of mounts, as in a chroot.
         std::error_code unknown;
-        const auto space = std::filesystem::space(QFile::encodeName(folder).toStdString(), unknown);
+        const auto space = std::filesystem::space(encodedPath(folder), unknown);
         const std::uint64_t free = unknown ? std::numeric_limits<std::uint64_t>::max() : space.available;
         auto spool = trace::Spool::create(
             QDir::toNativeSeparators(folder).toStdString(), std::min(m_limits.recordingBytes, free / 2),

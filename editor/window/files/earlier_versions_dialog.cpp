@@ -3,13 +3,13 @@
 #include "core/base/count_text.h"
 #include "core/io/scene/scene_difference.h"
 #include "core/io/scene/scene_reader.h"
+#include "editor/document/file_path.h"
 #include "editor/viewport/export/thumbnail.h"
 #include "editor/widgets/words/age_text.h"
 #include "editor/widgets/words/difference_words.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <QDialogButtonBox>
-#include <QFile>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -129,7 +129,7 @@ EarlierVersionsDialog::~EarlierVersionsDialog() = default;
 EarlierVersionsDialog::Reading EarlierVersionsDialog::readingOf(const EarlierVersion& version, const Contents& contents,
                                                                 GlyphAtlas& glyphs)
 {
-    SceneReading reading = readSceneFile(QFile::encodeName(version.copy).toStdString());
+    SceneReading reading = readSceneFile(encodedPath(version.copy));
     if (!reading.scene)
         return {nullptr, {}, {}, sentenceOf(reading.firstError()), {}, {}};
     auto scene = std::make_shared<Scene>(*std::move(reading.scene));

@@ -3,6 +3,7 @@
 #include "core/base/limits.h"
 #include "core/base/memory_limit.h"
 #include "editor/commands/replace_scene.h"
+#include "editor/document/file_path.h"
 #include "editor/document/project_document.h"
 #include "editor/document/scene_file.h"
 #include "editor/document/version_store.h"
@@ -232,7 +233,7 @@ void FileActions::open()
 
 void FileActions::openFile(const QString& path)
 {
-    const QString file = QFileInfo(path).absoluteFilePath();
+    const QString file = absolutePath(path);
     const FileKind kind = fileKindOf(file);
     if (kind == FileKind::Project) {
         m_host.openProjectFile(file);
@@ -242,13 +243,13 @@ void FileActions::openFile(const QString& path)
         openTableFile(file);
         return;
     }
-    if (kind == FileKind::Level && QFileInfo::exists(file)) {
+    if (kind == FileKind::Level && pathExists(file)) {
         importLevel(file);
         return;
     }
     if (m_host.bringUp(file))
         return;
-    if (!QFileInfo::exists(file)) // reported here; no page is needed
+    if (!pathExists(file)) // reported here; no page is needed
         openHere(file);
     else if (kind == FileKind::Trace)
         placeForRecording().openHere(file);
@@ -259,11 +260,11 @@ void FileActions::openFile(const QString& path)
 void FileActions::openHere(const QString& path, const QString& table)
 {
     m_loadingTable = table;
-    if (QFileInfo::exists(path)) {
+    if (pathExists(path)) {
         startLoading(path);
         return;
     }
-    showFailure(path, readSceneFile(QFile::encodeName(path).toStdString()).firstError());
+    showFailure(path, readSceneFile(encodedPath(path)).firstError());
     emit gaveUp();
 }
 
@@ -397,7 +398,7 @@ bool FileActions::saveAs()
 
 bool FileActions::saveTo(const QString& path)
 {
-    const bool isMadeAgain = path == m_document.path() && !QFileInfo::exists(path);
+    const bool isMadeAgain = path == m_document.path() && !pathExists(path);
     const std::optional<Problem> unkept = m_versions.keep(path);
     if (const std::optional<Problem> problem = m_document.saveTo(path)) {
         showProblem(m_window, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
@@ -488,8 +489,9 @@ void FileActions::fillRecentFiles(QMenu& menu)
     for (const QString& path : files) {
         const QFileInfo info(path);
         QAction* action = menu.addAction(QString(info.fileName()).replace(QLatin1Char('&'), QLatin1String("&&")));
-        action->setEnabled(info.exists());
-        action->setToolTip(info.exists() ? path : tr("%1\nThe file is not there any more.").arg(path));
+        const bool isThere = pathExists(path);
+        action->setEnabled(isThere);
+        action->setToolTip(isThere ? path : tr("%1\nThe file is not there any more.").arg(path));
         connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
     }
     if (files.isEmpty()) {

@@ -5,10 +5,10 @@
 #include "core/io/scene/scene_writer.h"
 #include "core/io/text_file.h"
 #include "editor/commands/replace_scene.h"
+#include "editor/document/file_path.h"
 #include "editor/window/files/scene_loader.h"
 
 #include <QEventLoop>
-#include <QFile>
 #include <QScopedValueRollback>
 
 #include <chrono>
@@ -20,7 +20,7 @@ namespace {
 constexpr std::chrono::milliseconds kAfterGesture(100);
 constexpr std::chrono::milliseconds kHalfWritten(250);
 
-std::string fileNameOf(const SceneDocument& document) { return QFile::encodeName(document.path()).toStdString(); }
+std::string fileNameOf(const SceneDocument& document) { return encodedPath(document.path()); }
 
 } // namespace
 

@@ -1,6 +1,7 @@
 #include "editor/window/files/file_dialogs.h"
 
 #include "core/levels/level_formats.h"
+#include "editor/document/file_path.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -59,7 +60,7 @@ QString askWhere(QFileDialog& dialog, const QString& filter, const QString& suff
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setNameFilters({filter, FileDialogsText::tr("All files (*)")});
     dialog.setDefaultSuffix(suffix);
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    return dialog.exec() == QDialog::Accepted ? pathShownAs(dialog.selectedFiles().value(0)) : QString();
 }
 
 } // namespace
@@ -135,7 +136,7 @@ QString askForFileToOpen(QWidget& window, const QString& present, OpenKind kind)
     dialog.setObjectName(project ? QStringLiteral("openProject") : QStringLiteral("openScene"));
     dialog.setFileMode(QFileDialog::ExistingFile);
     dialog.setNameFilters(filtersOf(kind) + QStringList{FileDialogsText::tr("All files (*)")});
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    return dialog.exec() == QDialog::Accepted ? pathShownAs(dialog.selectedFiles().value(0)) : QString();
 }
 
 QString askForSavePath(QWidget& window, const QString& present)

@@ -6,6 +6,7 @@
 #include "core/io/scene/scene_writer.h"
 #include "core/levels/level_files.h"
 #include "core/levels/level_path.h"
+#include "editor/document/file_path.h"
 #include "editor/viewport/export/thumbnail.h"
 #include "editor/widgets/words/number_text.h"
 #include "editor/window/files/file_dialogs.h"
@@ -14,7 +15,6 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QDoubleSpinBox>
-#include <QFile>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -42,7 +42,7 @@ enum NoteColumn { Where, What };
 
 QString placeOf(const Problem& problem)
 {
-    const QString name = QFileInfo(QFile::decodeName(QByteArray::fromStdString(problem.file))).fileName();
+    const QString name = QFileInfo(decodedPath(problem.file)).fileName();
     return problem.line > 0 ? name + QLatin1Char(':') + QString::number(problem.line) : name;
 }
 
@@ -53,7 +53,7 @@ QString metres(double length) { return QString::fromStdString(roundedNumber(leng
 LevelDialog::LevelDialog(const QString& path, const Theme& theme, QWidget* parent)
     : QDialog(parent)
     , m_path(path)
-    , m_format(*levels::levelFormatOf(QFile::encodeName(path).toStdString()))
+    , m_format(*levels::levelFormatOf(encodedPath(path)))
     , m_theme(theme)
     , m_scale(new QDoubleSpinBox(this))
     , m_pictures(new QCheckBox(tr("Show the &pictures of tile layers"), this))
@@ -200,10 +200,10 @@ void LevelDialog::read()
     if (m_hasScale && m_format.isInPixels)
         options.pixelsPerMetre = m_scale->value();
     options.tilePictures = m_pictures->isChecked();
-    options.stem = levels::stemOf(QFile::encodeName(target()).toStdString());
+    options.stem = levels::stemOf(encodedPath(target()));
     m_background.start(
-        [path = QFile::encodeName(m_path).toStdString(), format = &m_format, options,
-         theme = m_theme](const std::stop_token&, const Background::Post&) {
+        [path = encodedPath(m_path), format = &m_format, options, theme = m_theme](const std::stop_token&,
+                                                                                   const Background::Post&) {
             auto reading = std::make_shared<Reading>();
             reading->level = format->read(path, levels::readLevelFile, options);
             if (reading->level.scene) {
@@ -270,7 +270,7 @@ void LevelDialog::chooseTarget()
 
 void LevelDialog::acceptLevel()
 {
-    if (QFileInfo::exists(target())) {
+    if (pathExists(target())) {
         QMessageBox question(QMessageBox::Warning, tr("Replace scene"),
                              tr("Replace %1 by the imported level?").arg(QFileInfo(target()).fileName()),
                              QMessageBox::Cancel, this);
@@ -287,7 +287,7 @@ void LevelDialog::acceptLevel()
 
 std::optional<Problem> LevelDialog::write(std::vector<Problem>& notes) const
 {
-    const std::string file = QFile::encodeName(target()).toStdString();
+    const std::string file = encodedPath(target());
     if (auto problem = levels::writeLevelAtlases(file, m_reading->level.atlases, notes))
         return problem;
     return writeAtomically(file, writeSceneCanonically(*m_reading->level.scene));

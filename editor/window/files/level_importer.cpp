@@ -6,9 +6,9 @@
 #include "core/levels/level_formats.h"
 #include "core/levels/level_path.h"
 #include "editor/commands/replace_scene.h"
+#include "editor/document/file_path.h"
 #include "editor/widgets/words/number_text.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 #include <utility>
@@ -30,7 +30,7 @@ QString LevelImporter::obstacle() const
         m_document.path().isEmpty() ? std::nullopt : m_store.levelOf(m_document.path());
     if (!level)
         return tr("this scene was not imported from a level of another editor");
-    if (!QFileInfo::exists(level->source) || !levels::levelFormatOf(QFile::encodeName(level->source).toStdString()))
+    if (!pathExists(level->source) || !levels::levelFormatOf(encodedPath(level->source)))
         return tr("its level is missing: %1").arg(level->source);
     return m_background.isRunning() ? tr("the level is being read") : QString();
 }
@@ -51,13 +51,13 @@ void LevelImporter::importAgain()
         [store = m_store, path = m_document.path(), source, edited = m_document.scene()](const std::stop_token&,
                                                                                          const Background::Post&) {
             auto again = std::make_shared<Again>();
-            const std::string file = QFile::encodeName(source.source).toStdString();
+            const std::string file = encodedPath(source.source);
             const levels::LevelFormat& format = *levels::levelFormatOf(file);
             levels::LevelOptions options;
             if (format.isInPixels && source.pixelsPerMetre > 0.0)
                 options.pixelsPerMetre = source.pixelsPerMetre;
             options.tilePictures = format.hasTilePictures && source.tilePictures;
-            options.stem = levels::stemOf(QFile::encodeName(path).toStdString());
+            options.stem = levels::stemOf(encodedPath(path));
             again->level = format.read(file, levels::readLevelFile, options);
             const Result<Scene> before = store.importedScene(path);
             if (!again->level.scene)
@@ -89,8 +89,7 @@ void LevelImporter::take(const std::shared_ptr<Again>& again, const ImportedLeve
         return;
     }
     std::vector<Problem> notes;
-    if (auto problem =
-            levels::writeLevelAtlases(QFile::encodeName(m_document.path()).toStdString(), again->level.atlases, notes))
+    if (auto problem = levels::writeLevelAtlases(encodedPath(m_document.path()), again->level.atlases, notes))
         notes.push_back(*problem);
     const levels::Reimport& merged = *again->merged;
     if (again->difference.isEmpty()) {

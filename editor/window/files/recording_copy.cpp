@@ -1,6 +1,7 @@
 #include "editor/window/files/recording_copy.h"
 
 #include "core/trace/trace_file.h"
+#include "editor/document/file_path.h"
 
 #include <QFile>
 
@@ -17,7 +18,7 @@ void RecordingCopy::keep(const std::shared_ptr<const trace::ByteSource>& recordi
     m_file = std::make_shared<const File>(*path);
     m_background.start(
         [file = m_file, recording](const std::stop_token& stop, const Background::Post&) {
-            return copyTrace(*recording, QFile::encodeName(file->path).toStdString(), stop);
+            return copyTrace(*recording, encodedPath(file->path), stop);
         },
         [](const std::optional<Problem>&) {}, [] {});
 }

@@ -1,11 +1,11 @@
 #include "editor/window/files/recording_saver.h"
 
 #include "core/trace/trace_file.h"
+#include "editor/document/file_path.h"
 #include "editor/window/files/file_actions.h"
 #include "editor/window/files/file_dialogs.h"
 #include "editor/window/pages/page.h"
 
-#include <QFile>
 #include <QPointer>
 
 namespace broadside {
@@ -17,8 +17,9 @@ void RecordingSaver::save(Page& page, const Recording& recording, const QString&
     if (path.isEmpty() || !over)
         return;
     m_background.start(
-        [file = QFile::encodeName(path).toStdString(), recording](
-            const std::stop_token& stop, const Background::Post&) { return trace::copyTrace(*recording, file, stop); },
+        [file = encodedPath(path), recording](const std::stop_token& stop, const Background::Post&) {
+            return trace::copyTrace(*recording, file, stop);
+        },
         [this, over, path, bytes = recording->size()](const std::optional<Problem>& problem) {
             if (!over)
                 return;

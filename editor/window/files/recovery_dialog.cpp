@@ -4,6 +4,7 @@
 #include "core/io/scene/scene_reader.h"
 #include "core/trace/recording.h"
 #include "core/trace/trace_reader.h"
+#include "editor/document/file_path.h"
 #include "editor/viewport/export/thumbnail.h"
 #include "editor/widgets/words/age_text.h"
 #include "editor/widgets/words/difference_words.h"
@@ -11,7 +12,6 @@
 
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
@@ -101,7 +101,7 @@ RecoveryDialog::~RecoveryDialog() = default;
 
 RecoveryDialog::Reading RecoveryDialog::readingOfRecording(const UnsavedDocument& document)
 {
-    auto reader = trace::TraceReader::open(QFile::encodeName(document.copy).toStdString());
+    auto reader = trace::TraceReader::open(encodedPath(document.copy));
     if (!reader)
         return {nullptr, {}, sentenceOf(reader.problem()), {}};
     const QString program = QString::fromStdString(reader->info().program);
@@ -128,10 +128,10 @@ RecoveryDialog::Reading RecoveryDialog::readingOf(const UnsavedDocument& documen
     QString changes;
     if (document.path.isEmpty()) {
         changes = tr("never saved: %1").arg(objects);
-    } else if (!QFileInfo::exists(document.path)) {
+    } else if (!pathExists(document.path)) {
         changes = tr("its file is missing: %1").arg(objects);
     } else {
-        const SceneReading file = readSceneFile(QFile::encodeName(document.path).toStdString());
+        const SceneReading file = readSceneFile(encodedPath(document.path));
         changes = file.scene ? differenceText(differenceOf(*file.scene, *kept))
                              : tr("its file cannot be read: %1").arg(objects);
     }

@@ -1,6 +1,6 @@
 #include "editor/window/files/scene_loader.h"
 
-#include <QFile>
+#include "editor/document/file_path.h"
 
 #include <utility>
 
@@ -9,7 +9,7 @@ namespace broadside {
 Problem noMemoryFor(const QString& path)
 {
     Problem problem;
-    problem.file = QFile::encodeName(path).toStdString();
+    problem.file = encodedPath(path);
     problem.message = "there is not enough memory for it";
     problem.remedy = "Close other tabs or programs, or split it into smaller files";
     return problem;
@@ -18,7 +18,7 @@ Problem noMemoryFor(const QString& path)
 void SceneLoader::load(const QString& path)
 {
     m_background.start(
-        [name = QFile::encodeName(path).toStdString(), read = m_read](const std::stop_token&, const Background::Post&) {
+        [name = encodedPath(path), read = m_read](const std::stop_token&, const Background::Post&) {
             return std::make_shared<SceneReading>(read(name));
         },
         [this, path](const std::shared_ptr<SceneReading>& reading) { emit finished(path, reading); },

@@ -1,10 +1,9 @@
 #include "editor/window/files/trace_loader.h"
 
 #include "core/trace/table_reader.h"
+#include "editor/document/file_path.h"
 #include "editor/window/files/scene_loader.h"
 #include "editor/window/files/table_choices.h"
-
-#include <QFile>
 
 namespace broadside {
 namespace {
@@ -25,7 +24,7 @@ Result<trace::TraceReader> openedTable(const std::string& name, const QString& c
 
 Result<trace::TraceReader> TraceLoader::opened(const QString& path)
 {
-    return trace::TraceReader::open(QFile::encodeName(path).toStdString(), kFirstBytes);
+    return trace::TraceReader::open(encodedPath(path), kFirstBytes);
 }
 
 void TraceLoader::load(const QString& path, const QString& table)
@@ -33,7 +32,7 @@ void TraceLoader::load(const QString& path, const QString& table)
     m_background.start(
         [path, table](const std::stop_token&, const Background::Post&) {
             return std::make_shared<Result<trace::TraceReader>>(
-                table.isEmpty() ? opened(path) : openedTable(QFile::encodeName(path).toStdString(), table));
+                table.isEmpty() ? opened(path) : openedTable(encodedPath(path), table));
         },
         [this, path](const Opened& opened) { emit finished(path, opened); },
         [this, path] { emit finished(path, std::make_shared<Result<trace::TraceReader>>(noMemoryFor(path))); });

@@ -1,5 +1,6 @@
 #include "editor/window/help/welcome_page.h"
 
+#include "editor/document/file_path.h"
 #include "editor/viewport/export/thumbnail.h"
 #include "editor/window/files/samples.h"
 #include "editor/window/layout/appearance.h"
@@ -86,8 +87,9 @@ QString WelcomePage::startHtml() const
     QStringList lines;
     for (qsizetype i = 0; i < m_recentFiles.size(); ++i) {
         const QFileInfo info(m_recentFiles[i]);
-        lines += info.exists() ? link(kRecentLink + QString::number(i), info.fileName(), m_recentFiles[i])
-                               : tr("%1 (gone)").arg(info.fileName()).toHtmlEscaped();
+        lines += pathExists(m_recentFiles[i])
+                     ? link(kRecentLink + QString::number(i), info.fileName(), m_recentFiles[i])
+                     : tr("%1 (gone)").arg(info.fileName()).toHtmlEscaped();
     }
     if (lines.isEmpty())
         lines += tr("Scenes that you open or save stand here.").toHtmlEscaped();

@@ -1,5 +1,7 @@
 #include "editor/window/layout/settings.h"
 
+#include "editor/document/file_path.h"
+
 #include <cmath>
 
 namespace broadside {
@@ -48,8 +50,8 @@ QString timelineKey(const QString& layout) { return QStringLiteral("window/timel
 
 SceneSeen sceneSeenIn(const QSettings& storage)
 {
-    return {storage.value(kFile).toString(), storage.value(kCentre).toPointF(), sizeIn(storage.value(kZoom, 1.0), 1.0),
-            storage.value(kTable).toString()};
+    return {pathOfStored(storage.value(kFile).toString()), storage.value(kCentre).toPointF(),
+            sizeIn(storage.value(kZoom, 1.0), 1.0), storage.value(kTable).toString()};
 }
 
 } // namespace
@@ -65,9 +67,18 @@ void RecentList::add(const QString& latest)
 Appearance Settings::appearance() const { return appearanceNamed(m_storage.value(kAppearance).toString()); }
 void Settings::setAppearance(Appearance appearance) { m_storage.setValue(kAppearance, nameOf(appearance)); }
 
-QStringList Settings::recentFiles() const { return m_storage.value(kRecentFiles).toStringList(); }
+QStringList Settings::recentFiles() const
+{
+    QStringList paths;
+    for (const QString& stored : m_storage.value(kRecentFiles).toStringList())
+        paths += pathOfStored(stored);
+    return paths;
+}
 
-void Settings::addRecentFile(const QString& path) { RecentList(m_storage, kRecentFiles, kMostRecentFiles).add(path); }
+void Settings::addRecentFile(const QString& path)
+{
+    RecentList(m_storage, kRecentFiles, kMostRecentFiles).add(storedPath(path));
+}
 
 void Settings::clearRecentFiles() { m_storage.remove(kRecentFiles); }
 
@@ -81,7 +92,7 @@ LastSession Settings::lastSession() const
 {
     LastSession session;
     session.active = m_storage.value(kSessionActive).toInt();
-    session.project = m_storage.value(kSessionProject).toString();
+    session.project = pathOfStored(m_storage.value(kSessionProject).toString());
     const int count = m_storage.beginReadArray(kSessionScenes);
     for (int i = 0; i < count; ++i) {
         m_storage.setArrayIndex(i);
@@ -106,7 +117,7 @@ void Settings::setLastSession(const LastSession& session)
     m_storage.beginWriteArray(kSessionScenes, static_cast<int>(session.scenes.size()));
     for (int i = 0; i < session.scenes.size(); ++i) {
         m_storage.setArrayIndex(i);
-        m_storage.setValue(kFile, session.scenes[i].file);
+        m_storage.setValue(kFile, storedPath(session.scenes[i].file));
         m_storage.setValue(kCentre, session.scenes[i].centre);
         m_storage.setValue(kZoom, session.scenes[i].zoom);
         if (!session.scenes[i].table.isEmpty())
@@ -114,7 +125,7 @@ void Settings::setLastSession(const LastSession& session)
     }
     m_storage.endArray();
     m_storage.setValue(kSessionActive, session.active);
-    m_storage.setValue(kSessionProject, session.project);
+    m_storage.setValue(kSessionProject, storedPath(session.project));
 }
 
 bool Settings::pausesAtRest() const { return m_storage.value(kPausesAtRest, false).toBool(); }

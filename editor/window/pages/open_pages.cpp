@@ -1,5 +1,6 @@
 #include "editor/window/pages/open_pages.h"
 
+#include "editor/document/file_path.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/files/file_dialogs.h"
 #include "editor/window/pages/live_bar.h"
@@ -21,7 +22,7 @@ namespace {
 /// One path for all names of the same file. A file that does not exist keeps its path.
 QString canonical(const QString& path)
 {
-    const QString real = QFileInfo(path).canonicalFilePath();
+    const QString real = canonicalPath(path);
     return real.isEmpty() ? path : real;
 }
 

@@ -2,9 +2,8 @@
 
 #include "core/levels/level_formats.h"
 #include "core/trace/trace_reader.h"
+#include "editor/document/file_path.h"
 #include "editor/document/project_document.h"
-
-#include <QFile>
 
 namespace broadside {
 
@@ -21,7 +20,7 @@ FileKind fileKindOf(const QString& path)
         return FileKind::Trace;
     if (isCalled(".broadside"))
         return FileKind::Scene;
-    const std::string file = QFile::encodeName(path).toStdString();
+    const std::string file = encodedPath(path);
     if (trace::TraceReader::isTrace(file))
         return FileKind::Trace;
     return levels::levelFormatOf(file) ? FileKind::Level : FileKind::Scene;

@@ -1,7 +1,10 @@
 // Unsaved changes in the real window: their copies on the disk, and what the next start offers.
 
 #include "core/io/scene/scene_difference.h"
+#include "core/io/scene/scene_reader.h"
+#include "editor/document/file_path.h"
 #include "editor/document/recovery_store.h"
+#include "editor/document/version_store.h"
 #include "tests/support/editor/dialog_answer.h"
 #include "tests/support/editor/tabs_fixture.h"
 #include "tests/support/test.h"
@@ -10,6 +13,9 @@
 #include <QDirIterator>
 #include <QPushButton>
 #include <QTreeWidget>
+
+#include <filesystem>
+#include <fstream>
 
 namespace broadside::test::tst_unsaved_work {
 
@@ -35,6 +41,7 @@ private slots:
     void editsOfASimulationAreOfferedToo();
     void appliedOrDismissedEditsAreNoMoreUnsaved();
     void theSessionIsRememberedWithoutAProperEnd();
+    void aNameThatIsNotUtf8IsKept();
 
 private:
     [[nodiscard]] static QStringList copies();
@@ -284,6 +291,32 @@ void TestUnsavedWork::theSessionIsRememberedWithoutAProperEnd()
 }
 
 BROADSIDE_WINDOW_TEST(TestUnsavedWork)
+
+/// Saved, remembered and recovered under its own bytes; no file with another name appears.
+void TestUnsavedWork::aNameThatIsNotUtf8IsKept()
+{
+    const QString plain = m->write(QStringLiteral("plain.broadside"));
+    const std::string name = m->folder.path().toStdString() + "/caf\xE9.broadside";
+    std::filesystem::rename(plain.toStdString(), name);
+    const QString path = decodedPath(name);
+    m->open(path);
+    const std::size_t objects = m->document().scene().size();
+    m->edit();
+    QVERIFY(m->page().files().save());
+    QCOMPARE(readSceneFile(name).scene.value().size(), objects + 1);
+    QCOMPARE(QDir(m->folder.path()).entryList(QDir::Files | QDir::System).size(), 1);
+    QCOMPARE(VersionStore(m->settings).versionsOf(path).size(), std::size_t{1});
+    QTRY_VERIFY(copies().isEmpty());
+
+    m->edit();
+    crash();
+    QVERIFY(m->window->restoreSession());
+    QTRY_COMPARE(m->document().path(), path);
+    m->window->offerUnsaved();
+    press("recoveryOpen");
+    QTRY_COMPARE(m->document().scene().size(), objects + 2);
+    QCOMPARE(m->document().path(), path);
+}
 
 } // namespace broadside::test::tst_unsaved_work
 
