@@ -61,7 +61,7 @@ LevelBuilder::Draft draftOf(LevelBuilder& builder, const Body& body, const std::
         draft.shapes.insert(draft.shapes.end(), fixture->shapes.begin(), fixture->shapes.end());
     noteFixtures(draft, fixtures);
     if (std::ranges::any_of(fixtures, &Fixture::hasFriction))
-        builder.countFriction();
+        builder.countFriction(draft.name);
     return draft;
 }
 

@@ -155,9 +155,9 @@ void LevelBuilder::finish(double cell)
         return;
     }
     setCells(cell);
-    if (m_frictions > 0)
+    if (m_frictions.count() > 0)
         note(level(), {},
-             "Friction of " + countOf(m_frictions, "object") + " is not kept: objects of a scene have no friction");
+             "Friction of " + m_frictions.text("object") + " is not kept: objects of a scene have no friction");
     for (auto& [place, object] : m_objects) {
         object->pose.position = object->pose.position - m_lowerLeft;
         if (isCoordinate(object->pose.position))

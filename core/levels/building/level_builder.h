@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/name_tally.h"
 #include "core/levels/building/level_report.h"
 #include "core/levels/tiled/pixel_shape.h"
 #include "core/scene/scene.h"
@@ -54,7 +55,7 @@ public:
     }
 
     /// Counts an object with friction, which a scene does not have. finish() reports how many there are.
-    void countFriction() noexcept { ++m_frictions; }
+    void countFriction(const std::string& name) { m_frictions.add(name); }
 
     /// The rectangle of the level that becomes the world. Call it before finish(), or the world is the box around all
     /// objects, in whole metres.
@@ -75,7 +76,7 @@ private:
     std::vector<std::pair<LevelPlace, std::shared_ptr<SceneObject>>> m_objects;
     std::unordered_set<std::string> m_layers;
     std::uint64_t m_nextId = 1;
-    std::size_t m_frictions = 0;
+    NameTally m_frictions;
     Vec2 m_lowerLeft; ///< Metres, y up: becomes the origin of the world.
     bool m_hasArea = false;
 };

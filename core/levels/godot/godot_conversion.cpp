@@ -204,7 +204,7 @@ void TreeConversion::setMaterial(LevelBuilder::Draft& draft, const TreeNode& nod
     if (bounce >= 0.0 && bounce <= 1e9)
         draft.object.restitution = bounce;
     if (hasFriction)
-        m_builder.countFriction();
+        m_builder.countFriction(inQuotes(draft.object.name));
 }
 
 const TreeNode* TreeConversion::bodyAround(const TreeNode& node) const
@@ -274,10 +274,10 @@ void TreeConversion::setMasks()
         m_drafts[i].object.category = masks.filters[i].category;
         m_drafts[i].object.mask = masks.filters[i].mask;
     }
-    if (masks.widened > 0)
+    if (masks.widened.count() > 0)
         m_builder.note(m_builder.level(), {},
                        "In Godot the mask of one of two objects is enough for a collision: " +
-                           countOf(masks.widened, "object") + (masks.widened == 1 ? " has" : " have") +
+                           masks.widened.text("object") + (masks.widened.count() == 1 ? " has" : " have") +
                            " a wider mask or category here, so that the same pairs collide");
     for (const std::string& sentence : masks.wrong)
         m_builder.warn(m_builder.level(), {}, sentence, "Set their categories and masks by hand");

@@ -96,7 +96,7 @@ SceneMasks sceneMasksOf(const std::vector<GodotLayers>& objects)
         const SceneMasks::Filter filter = classes[classOf[i]].filter;
         result.filters.push_back(filter);
         if (filter.category != objects[i].layer || filter.mask != objects[i].mask)
-            ++result.widened;
+            result.widened.add(inQuotes(objects[i].path));
     }
     return result;
 }

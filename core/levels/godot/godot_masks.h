@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/name_tally.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -23,7 +25,7 @@ struct SceneMasks {
         std::uint32_t mask = 1;
     };
     std::vector<Filter> filters;    ///< One for each object, in the same order.
-    std::size_t widened = 0;        ///< Objects whose mask or category is not that of Godot.
+    NameTally widened;              ///< Objects whose mask or category is not that of Godot.
     std::vector<std::string> wrong; ///< Sentences about pairs that meet in the scene, but not in Godot, or the reverse.
 };
 

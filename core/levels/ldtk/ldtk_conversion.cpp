@@ -117,8 +117,8 @@ private:
     std::map<std::string, LayerTotal> m_totals;
     std::map<std::string, std::size_t> m_boxCounts; ///< By the names of values.
     std::unordered_map<std::string, std::uint64_t> m_ids;
-    std::size_t m_entityPictures = 0;
-    std::size_t m_levelsWithFields = 0;
+    NameTally m_entityPictures;
+    NameTally m_levelsWithFields;
 };
 
 void ProjectConversion::useLayers()
@@ -256,13 +256,15 @@ void ProjectConversion::convertEntity(const Level& level, const Layer& layer, co
         draft.shapeNotes.emplace_back("it has no size");
     if (!shape.note.empty())
         draft.shapeNotes.push_back(std::move(shape.note));
-    m_entityPictures += entity.hasPicture ? 1 : 0;
+    if (entity.hasPicture)
+        m_entityPictures.add(draft.name);
     m_builder.add(std::move(draft));
 }
 
 void ProjectConversion::convertLevel(const Level& level)
 {
-    m_levelsWithFields += level.hasFields ? 1 : 0;
+    if (level.hasFields)
+        m_levelsWithFields.add(inQuotes(level.name));
     for (auto layer = level.layers.rbegin(); layer != level.layers.rend(); ++layer) {
         LayerTotal& total = m_totals[layer->name];
         if (!total.place.source)
@@ -291,14 +293,11 @@ void ProjectConversion::reportLayers()
                 layer + ": " + countOf(total.pictures, "tile") +
                     (total.pictures == 1 ? " is a picture, and is left out" : " are pictures, and are left out"));
     }
-    if (m_levelsWithFields > 0)
+    if (m_levelsWithFields.count() > 0)
+        m_builder.note(m_builder.level(), {}, "Fields of " + m_levelsWithFields.text("level") + " are not kept");
+    if (m_entityPictures.count() > 0)
         m_builder.note(m_builder.level(), {},
-                       "Fields of " + countOf(m_levelsWithFields, "level") +
-                           (m_levelsWithFields == 1 ? " itself" : " themselves") + " are not kept");
-    if (m_entityPictures > 0)
-        m_builder.note(m_builder.level(), {},
-                       "Pictures of " + std::to_string(m_entityPictures) +
-                           (m_entityPictures == 1 ? " entity are" : " entities are") + " not shown");
+                       "Pictures of " + m_entityPictures.text("entity", "entities") + " are not shown");
 }
 
 void ProjectConversion::convert()

@@ -128,7 +128,10 @@ void MapBuilder::readObjects(const MapNode& node, TiledLayer& layer)
                            "Make the templates smaller, or split the map");
             return;
         }
-        m_map.templateCount += MapFields::has(object, "template") ? 1U : 0U;
+        if (MapFields::has(object, "template")) {
+            const TiledObject& made = layer.objects.back();
+            m_map.templated.add(made.name.empty() ? "object " + std::to_string(made.id) : inQuotes(made.name));
+        }
     }
 }
 

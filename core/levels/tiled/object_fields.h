@@ -25,6 +25,12 @@ inline constexpr std::string_view kScaleProperty = "pixelsPerMetre"; ///< A prop
 /// A property of maps: the width in metres, where whole tiles do not give it.
 inline constexpr std::string_view kWidthProperty = "worldWidth";
 inline constexpr std::string_view kHeightProperty = "worldHeight";
+// Properties of maps that keep settings of a scene. A map has no others for them.
+inline constexpr std::string_view kAlgorithmProperty = "algorithm";
+inline constexpr std::string_view kCellSizeProperty = "cellSize";
+inline constexpr std::string_view kDtProperty = "dt";
+inline constexpr std::string_view kIntegratorProperty = "integrator";
+inline constexpr std::string_view kContinuousProperty = "continuous";
 
 /// Sets fields and properties of an object from those of Tiled. Returns the names of properties that have the name of a
 /// field, and no value for it: they stay properties.

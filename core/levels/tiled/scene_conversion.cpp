@@ -17,9 +17,19 @@
 namespace broadside::levels::tiled {
 namespace {
 
-/// Properties of a map that set the scene's.
-constexpr std::array<std::string_view, 7> kWorldProperties{
-    "gravity", "wind", "edges", "terminalSpeed", kScaleProperty, kWidthProperty, kHeightProperty};
+/// Properties of a map that are settings of the scene.
+constexpr std::array<std::string_view, 12> kSettings{"gravity",
+                                                     "wind",
+                                                     "edges",
+                                                     "terminalSpeed",
+                                                     kScaleProperty,
+                                                     kWidthProperty,
+                                                     kHeightProperty,
+                                                     kAlgorithmProperty,
+                                                     kCellSizeProperty,
+                                                     kDtProperty,
+                                                     kIntegratorProperty,
+                                                     kContinuousProperty};
 
 std::optional<double> sizeProperty(const TiledMap& map, std::string_view name)
 {
@@ -47,20 +57,38 @@ void setWorld(Conversion& conversion)
     world.terminalSpeed = sizeProperty(map, "terminalSpeed");
 }
 
-void setCells(Conversion& conversion)
+void setStep(Conversion& conversion)
+{
+    StepSettings& step = conversion.scene().step;
+    const TiledMap& map = conversion.map();
+    step.dt = sizeProperty(map, kDtProperty).value_or(step.dt);
+    if (const auto* const integrator = propertyNamed(map.properties, kIntegratorProperty))
+        step.integrator = choiceNamed<Integrator>(integrator->value).value_or(step.integrator);
+    step.continuous = isTrue(map.properties, kContinuousProperty);
+}
+
+void setBroadPhase(Conversion& conversion)
 {
     constexpr double kTilesPerCell = 4.0;
     const TiledMap& map = conversion.map();
     const double tile = std::max(map.tileWidth, map.tileHeight) / conversion.pixelsPerMetre();
-    conversion.scene().broadPhase.cellSize = levelCellSize(conversion.scene().world, kTilesPerCell * tile);
+    BroadPhaseSettings& broadPhase = conversion.scene().broadPhase;
+    const auto size = sizeProperty(map, kCellSizeProperty);
+    broadPhase.cellSize =
+        size && isCoordinate(*size) ? *size : levelCellSize(conversion.scene().world, kTilesPerCell * tile);
+    if (const auto* const algorithm = propertyNamed(map.properties, kAlgorithmProperty))
+        broadPhase.algorithm = choiceNamed<Algorithm>(algorithm->value).value_or(broadPhase.algorithm);
 }
 
 void keepMapProperties(Conversion& conversion)
 {
     TiledProperties kept;
     for (const TiledProperty& property : conversion.map().properties)
-        if (std::ranges::find(kWorldProperties, property.name) == kWorldProperties.end())
+        if (std::ranges::find(kSettings, property.name) == kSettings.end())
             kept.push_back(property);
+    // The scale is kept for the way back: the scene itself has metres only.
+    if (conversion.pixelsPerMetre() != kPixelsPerMetre)
+        kept.push_back({std::string(kScaleProperty), "float", {}, shortestNumber(conversion.pixelsPerMetre())});
     if (!kept.empty())
         conversion.scene().extra.add({"", "properties", propertiesAsJson(kept)});
 }
@@ -129,9 +157,9 @@ void noteMap(Conversion& conversion)
                         "The map is infinite: the world's upper left corner is the pixel " +
                             roundedNumber(corner.x, 9) + ", " + roundedNumber(corner.y, 9));
     }
-    if (map.templateCount > 0)
+    if (map.templated.count() > 0)
         conversion.note(0, {},
-                        countOf(map.templateCount, "object") +
+                        map.templated.text("object") +
                             " came from templates: their values were copied, and do not follow the template");
 }
 
@@ -145,7 +173,8 @@ LevelReading sceneOf(const TiledMap& map, const LevelOptions& options, LevelSour
     reading.pixelsPerMetre = options.pixelsPerMetre.value_or(scaleOf(map).value_or(kPixelsPerMetre));
     Conversion conversion(map, source, reading.pixelsPerMetre, options);
     setWorld(conversion);
-    setCells(conversion);
+    setBroadPhase(conversion);
+    setStep(conversion);
     keepMapProperties(conversion);
     noteMap(conversion);
     std::unordered_set<std::string> names;

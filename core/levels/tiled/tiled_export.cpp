@@ -264,6 +264,15 @@ TiledProperties keptProperties(const ExtraMembers& extra)
     return {};
 }
 
+/// The pixels per metre with which the scene was read from a map.
+std::optional<double> importedScale(const Scene& scene)
+{
+    const TiledProperties kept = keptProperties(scene.extra);
+    const TiledProperty* const property = propertyNamed(kept, kScaleProperty);
+    const auto scale = property ? numberIn(*property) : std::nullopt;
+    return scale && *scale > 0.0 ? scale : std::nullopt;
+}
+
 void MapWriter::writeLayer(const std::string& name, const std::vector<const SceneObject*>& objects, std::size_t number)
 {
     const auto listed = std::ranges::find(m_scene.layers, name, &Layer::name);
@@ -308,6 +317,7 @@ void MapWriter::writeMapProperties()
 {
     const WorldSettings& world = m_scene.world;
     const WorldSettings usual;
+    const StepSettings usualStep;
     TiledProperties properties{{std::string(kScaleProperty), "float", {}, shortestNumber(m_scale.pixelsPerMetre)}};
     const auto addVector = [&](const char* name, Vec2 vector) {
         properties.push_back({name, "string", {}, shortestNumber(vector.x) + ", " + shortestNumber(vector.y)});
@@ -327,6 +337,18 @@ void MapWriter::writeMapProperties()
         properties.push_back({"edges", "string", {}, std::string(nameOf(world.edges))});
     if (world.terminalSpeed)
         properties.push_back({"terminalSpeed", "float", {}, shortestNumber(*world.terminalSpeed)});
+    const auto addWord = [&](std::string_view name, std::string_view word) {
+        properties.push_back({std::string(name), "string", {}, std::string(word)});
+    };
+    properties.push_back({std::string(kCellSizeProperty), "float", {}, shortestNumber(m_scene.broadPhase.cellSize)});
+    if (m_scene.broadPhase.algorithm != BroadPhaseSettings().algorithm)
+        addWord(kAlgorithmProperty, nameOf(m_scene.broadPhase.algorithm));
+    if (m_scene.step.dt != usualStep.dt)
+        properties.push_back({std::string(kDtProperty), "float", {}, shortestNumber(m_scene.step.dt)});
+    if (m_scene.step.integrator != usualStep.integrator)
+        addWord(kIntegratorProperty, nameOf(m_scene.step.integrator));
+    if (m_scene.step.continuous)
+        properties.push_back({std::string(kContinuousProperty), "bool", {}, "true"});
     for (TiledProperty& kept : keptProperties(m_scene.extra))
         if (!propertyNamed(properties, kept.name))
             properties.push_back(std::move(kept));
@@ -357,7 +379,7 @@ TiledWriting MapWriter::write()
 
 Result<TiledWriting> writeTiledMap(const Scene& scene, std::optional<double> pixelsPerMetre)
 {
-    const double scale = pixelsPerMetre.value_or(kPixelsPerMetre);
+    const double scale = pixelsPerMetre.value_or(tiled::importedScale(scene).value_or(kPixelsPerMetre));
     if (scene.size() > kMostLevelObjects) {
         Problem problem;
         problem.message = "the scene has " + groupedNumber(scene.size()) + " objects, more than the limit of " +

@@ -16,7 +16,8 @@ struct TiledWriting {
 };
 
 /// Writes a scene as a map of Tiled, in the JSON syntax of Tiled 1.10. readTiledMap() reads back equal objects, except
-/// for what the problems say. `pixelsPerMetre` > 0; nothing: kPixelsPerMetre. Error: the world has more pixels than
+/// for what the problems say. `pixelsPerMetre` > 0; nothing: those with which the scene was read
+/// from a map, else kPixelsPerMetre. Error: the world has more pixels than
 /// maps can have. Cost: O(size of the scene).
 [[nodiscard]] Result<TiledWriting> writeTiledMap(const Scene& scene, std::optional<double> pixelsPerMetre = {});
 

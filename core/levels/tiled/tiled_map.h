@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/color.h"
+#include "core/base/name_tally.h"
 #include "core/math/vec2.h"
 
 #include <cstddef>
@@ -177,7 +178,7 @@ struct TiledMap {
     std::vector<UsedTileset> tilesets; ///< Ascending by firstGid.
     std::vector<TiledLayer> layers;    ///< Bottom to top, without groups.
     TiledProperties properties;
-    std::size_t templateCount = 0; ///< Objects that came from templates.
+    NameTally templated; ///< Objects that came from templates.
 };
 
 } // namespace broadside::levels::tiled

@@ -196,7 +196,7 @@ void LdtkTest::everythingLeftOutIsReported()
     for (const char* words :
          {"The layer \"Deco\": 1 tile is a picture", "The layer \"Ground\": 2 tiles are pictures",
           "The layer \"Ground\": 9 cells became 5 static objects", "its field \"icon\" has a type that is not kept",
-          "its field \"velocity\" has no value for this field", "Pictures of 1 entity are not shown",
+          "its field \"velocity\" has no value for this field", "Pictures of 1 entity (\"Coin\") are not shown",
           "The world's upper left corner is the pixel -64, 0"})
         QVERIFY2(all.find(words) != std::string::npos, (words + std::string(" is not in\n") + all).c_str());
     for (const Problem& problem : reading.problems)

@@ -19,6 +19,8 @@ private slots:
     void layersComeBack();
     void theWorldComesBack_data();
     void theWorldComesBack();
+    void broadPhaseAndStepComeBack();
+    void theScaleOfAMapIsKept();
     void scaleIsAppliedToTheShape();
     void severalShapesAreJoinedAgain();
     void marksComeBack();
@@ -195,6 +197,29 @@ void TiledExportTest::theWorldComesBack()
     QVERIFY(writing.problems.empty());
     const Scene again = levelScene({{"maps/level.tmj", writing.text}});
     QCOMPARE(again.world, scene.world);
+}
+
+void TiledExportTest::broadPhaseAndStepComeBack()
+{
+    Scene scene;
+    const Scene usual = throughTiled(scene);
+    QCOMPARE(usual.broadPhase, scene.broadPhase);
+    QCOMPARE(usual.step, scene.step);
+    scene.broadPhase = {Algorithm::Quadtree, 0.75};
+    scene.step = {0.01, Integrator::VelocityVerlet, true};
+    const Scene again = throughTiled(scene, 16.0);
+    QCOMPARE(again.broadPhase, scene.broadPhase);
+    QCOMPARE(again.step, scene.step);
+}
+
+void TiledExportTest::theScaleOfAMapIsKept()
+{
+    const Scene scene = throughTiled(sceneWith(objectWith(Circle{0.5})), 16.0);
+    const std::string text = written(scene).text;
+    QVERIFY(text.find(R"("name": "pixelsPerMetre", "type": "float", "value": 16)") != std::string::npos);
+    QCOMPARE(text.find("pixelsPerMetre"), text.rfind("pixelsPerMetre"));
+    QCOMPARE(levelScene({{"maps/level.tmj", text}}).objects()[0]->shape, scene.objects()[0]->shape);
+    QVERIFY(written(scene, 64.0).text.find("\"value\": 64") != std::string::npos);
 }
 
 void TiledExportTest::scaleIsAppliedToTheShape()
