@@ -12,7 +12,10 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include <algorithm>
+#include <csignal>
 #include <memory>
+#include <sys/wait.h>
 #include <vector>
 
 namespace broadside::test::tst_killed_editor {
@@ -51,13 +54,24 @@ public:
     [[nodiscard]] bool hasBegun() const { return !readLog(log()).isEmpty(); }
     void waitForBegin() const { QTRY_VERIFY_WITH_TIMEOUT(hasBegun(), kStartMs); }
     [[nodiscard]] bool hasCopies() const { return !copies().empty(); }
-    [[nodiscard]] bool hasRecovered() const { return !readLog(recoveryLog()).isEmpty(); }
+    [[nodiscard]] bool hasRecovered() const { return recoveries() > 0; }
+    [[nodiscard]] qsizetype recoveries() const { return readLog(recoveryLog()).size(); }
     void kill()
     {
         m_killed = sharedClockMs();
         m_process.kill();
         m_process.waitForFinished(-1);
     }
+    /// Stops the program as a kill would at this moment: what is on the disk is the same. resume() lets it go on.
+    void freeze()
+    {
+        m_killed = sharedClockMs();
+        siginfo_t stopped{};
+        const auto process = static_cast<pid_t>(m_process.processId());
+        QCOMPARE(::kill(process, SIGSTOP), 0);
+        QCOMPARE(::waitid(P_PID, static_cast<id_t>(process), &stopped, WSTOPPED), 0);
+    }
+    void resume() const { QCOMPARE(::kill(static_cast<pid_t>(m_process.processId()), SIGCONT), 0); }
     /// Kills a run that has edited nothing: the time of the last kill counts for lostMs().
     void endWithoutEdits()
     {
@@ -67,12 +81,13 @@ public:
 
     /// The age of the newest state that is on the disk, of the file and all copies, at the time of the kill. No value:
     /// none can be read.
-    [[nodiscard]] std::optional<qint64> lostMs() const
+    [[nodiscard]] std::optional<qint64> lostMs() const { return lostMs(m_killed); }
+    [[nodiscard]] std::optional<qint64> lostMs(qint64 killed) const
     {
         const QList<LoggedState> states = readLog(log());
         std::optional<qint64> least;
         for (const QString& name : namesOnDisk())
-            if (const auto age = ageOf(name, states, m_killed); age && (!least || *age < *least))
+            if (const auto age = ageOf(name, states, killed); age && (!least || *age < *least))
                 least = age;
         return least;
     }
@@ -156,8 +171,10 @@ class TestKilledEditor : public QObject {
     Q_OBJECT
 private slots:
     void atMostFiveSecondsAreLost();
+    void noMomentLosesMore();
     void withoutCopiesTheCheckFails();
     void aKilledRecoveryLosesNothing();
+    void noMomentOfARecoveryLosesAnything();
 };
 
 void TestKilledEditor::atMostFiveSecondsAreLost()
@@ -175,6 +192,27 @@ void TestKilledEditor::atMostFiveSecondsAreLost()
             QVERIFY2(*lost <= kMostLostMs, qPrintable(QStringLiteral("%1 ms of edits are lost").arg(*lost)));
         }
     }
+}
+
+/// 300 moments of the same sessions. A frozen program leaves what a killed one leaves, and can go on afterwards.
+void TestKilledEditor::noMomentLosesMore()
+{
+    constexpr int kMoments = 300;
+    std::uint64_t seed = 3'000;
+    Random random(17);
+    const Editors editors = editing(3, Safeguards::On, seed);
+    qint64 most = 0;
+    for (int moment = 0; moment < kMoments; ++moment) {
+        Editor& editor = *editors[random.below(editors.size())];
+        QTest::qWait(static_cast<int>(random.below(120)));
+        editor.freeze();
+        const std::optional<qint64> lost = editor.lostMs();
+        editor.resume();
+        QVERIFY2(lost, qPrintable(QStringLiteral("no state can be read at moment %1").arg(moment)));
+        most = std::max(most, *lost);
+        QVERIFY2(*lost <= kMostLostMs, qPrintable(QStringLiteral("%1 ms of edits are lost").arg(*lost)));
+    }
+    QVERIFY2(most > 0, "the moments are all right after a copy: the check sees nothing");
 }
 
 /// The file alone is saved too seldom. If this passed with the checks above, they could not fail.
@@ -216,6 +254,34 @@ void TestKilledEditor::aKilledRecoveryLosesNothing()
         editor.endWithoutEdits();
         const std::optional<qint64> after = editor.lostMs();
         QVERIFY2(after && *after == *before, qPrintable(QStringLiteral("kill %1").arg(i)));
+    }
+}
+
+/// 100 moments of recoveries, close to each other.
+void TestKilledEditor::noMomentOfARecoveryLosesAnything()
+{
+    constexpr int kMoments = 100;
+    std::uint64_t seed = 4'000;
+    Random random(23);
+    const Editors editors = editing(1, Safeguards::On, seed);
+    Editor& editor = *editors.front();
+    QTRY_VERIFY_WITH_TIMEOUT(editor.hasCopies(), kStartMs);
+    editor.kill();
+    const qint64 killed = sharedClockMs();
+    const std::optional<qint64> before = editor.lostMs(killed);
+    QVERIFY(before);
+    for (int moment = 0; moment < kMoments;) {
+        const qsizetype recovered = editor.recoveries();
+        editor.recover();
+        for (bool isOver = false; !isOver && moment < kMoments; ++moment) {
+            QTest::qWait(static_cast<int>(random.below(40)));
+            isOver = editor.recoveries() > recovered;
+            editor.freeze();
+            const std::optional<qint64> after = editor.lostMs(killed);
+            editor.resume();
+            QVERIFY2(after && *after == *before, qPrintable(QStringLiteral("moment %1").arg(moment)));
+        }
+        editor.endWithoutEdits();
     }
 }
 
