@@ -270,6 +270,12 @@ void ViewportWidget::repaintWorld()
     update();
 }
 
+void ViewportWidget::mark(const std::vector<ShownRegion>& regions)
+{
+    m_marks = regions;
+    repaintFocus();
+}
+
 void ViewportWidget::repaintFocus()
 {
     m_focusDirty = true;
@@ -285,8 +291,8 @@ void ViewportWidget::rebuildList()
     if (m_focusDirty)
         m_registrations =
             registrationsOf(m_shownWorld, std::array{m_hover.info().object, m_focus.pins()[0], m_focus.pins()[1]});
-    const std::vector<ShownRegion> regions =
-        regionsOf(m_drawn.breakpoints, m_drawn.expectation, m_shownWorld.objects());
+    std::vector<ShownRegion> regions = regionsOf(m_drawn.breakpoints, m_drawn.expectation, m_shownWorld.objects());
+    regions.insert(regions.end(), m_marks.begin(), m_marks.end());
     const auto paint = [&](bool& isDirty, DisplayPart part, const Camera2D& camera, std::span<const ObjectIndex> rows,
                            auto painter) {
         if (!std::exchange(isDirty, false))

@@ -88,6 +88,8 @@ public slots:
     void zoomBy(double factor);                 ///< The middle keeps its place; above 1 shows less, larger.
     void panBy(Vec2 views);                     ///< Right and up, in widths and heights of the view.
     void centreOn(Vec2 world);
+    /// Regions that are drawn until others replace them.
+    void mark(const std::vector<ShownRegion>& regions);
     /// Restores centre and zoom of an earlier camera(), also from another view of the world.
     void showView(Vec2 centre, double zoom);
     /// Keeps the projectile of the first cannon in the centre, with zoom 1 + y/worldHeight, while a simulation runs and
@@ -168,7 +170,8 @@ private:
     std::optional<VisibleStructure> m_structure; // The one in the display list; only while it is shown.
     // Only while the heat map is shown and m_drawn.heat gives no numbers of its own.
     std::optional<CellHeat> m_visibleHeat;
-    std::vector<ObjectIndex> m_faulty;         // Only while faults are shown.
+    std::vector<ObjectIndex> m_faulty; // Only while faults are shown.
+    std::vector<ShownRegion> m_marks;
     std::vector<RecentHit> m_hits;             // Hits of the shown step.
     std::vector<Registration> m_registrations; // Registrations of the hovered and the pinned objects.
     DisplayList m_list;

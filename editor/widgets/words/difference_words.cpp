@@ -1,6 +1,7 @@
 #include "editor/widgets/words/difference_words.h"
 
 #include "core/base/count_text.h"
+#include "core/geometry/bounds.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -48,7 +49,8 @@ std::vector<ObjectDifference> objectDifferences(const Scene& before, const Scene
     const auto add = [&](const std::vector<ObjectId>& ids, const Scene& scene, const QString& what) {
         for (const ObjectId id : ids)
             if (const SceneObject* object = rows.size() < most ? scene.find(id) : nullptr)
-                rows.push_back({what, QString::fromStdString(displayName(*object)), id, object->pose.position});
+                rows.push_back({what, QString::fromStdString(displayName(*object)), id, object->pose.position,
+                                boundsOf(object->shape, object->pose)});
     };
     add(difference.added, after, DifferenceText::tr("added"));
     add(difference.removed, before, DifferenceText::tr("removed"));

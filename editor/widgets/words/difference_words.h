@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/io/scene/scene_difference.h"
+#include "core/math/aabb.h"
 
 #include <QString>
 
@@ -17,6 +18,7 @@ struct ObjectDifference {
     QString name; ///< The name in the later scene; for a removed object, the name in the earlier one.
     ObjectId id;
     Vec2 place; ///< The place in the later scene, in metres; for a removed object, the place in the earlier one.
+    Aabb box;   ///< The bounds there.
 };
 
 /// The first `most` objects of a difference between two scenes: those added, then removed, then changed.

@@ -72,8 +72,10 @@ void ChangedFileBar::showComparison()
     connect(m_comparison.get(), &SceneComparison::chosen, this, &ChangedFileBar::chosen);
     connect(m_comparison.get(), &SceneComparison::finished, this, [this] {
         m_comparison.release()->deleteLater(); // it is the sender
+        emit marked({});
     });
     m_comparison->show();
+    emit marked(m_comparison->marks());
 }
 
 } // namespace broadside

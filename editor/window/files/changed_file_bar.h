@@ -19,6 +19,7 @@ class FileBar;
 class FileChanges;
 class SceneComparison;
 class SceneDocument;
+struct ShownRegion;
 
 /// The bar that says what another program did with the file of the open scene, with the answers: Reload, Keep mine,
 /// Compare, Save again.
@@ -38,6 +39,8 @@ public:
 signals:
     /// See SceneComparison::chosen.
     void chosen(const std::vector<broadside::ObjectId>& objects, const std::vector<broadside::Vec2>& places);
+    /// What differs, while the comparison is open; empty afterwards.
+    void marked(const std::vector<broadside::ShownRegion>& regions);
 
 private:
     void follow();

@@ -16,6 +16,7 @@ namespace broadside {
 namespace {
 
 constexpr std::size_t kMostRows = 5'000;
+constexpr std::size_t kMostMarks = 200; // more cannot be read
 enum ComparisonColumn { What, Object, Id, ComparisonColumns };
 constexpr int kId = Qt::UserRole;
 constexpr int kPlaceInFile = Qt::UserRole + 1; // only of objects that the open scene does not have
@@ -43,6 +44,8 @@ SceneComparison::SceneComparison(const QString& fileName, const Scene& open, con
         item->setData(What, kId, static_cast<qulonglong>(row.id.value));
         if (!open.contains(row.id))
             item->setData(What, kPlaceInFile, QPointF(row.place.x, row.place.y));
+        if (m_marks.size() < kMostMarks)
+            m_marks.push_back({row.box, tr("%1: %2").arg(row.what, row.name).toStdString()});
     }
     const std::size_t count = difference.added.size() + difference.removed.size() + difference.changed.size();
     auto* more =

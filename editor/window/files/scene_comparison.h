@@ -2,6 +2,7 @@
 
 #include "core/io/scene/scene_difference.h"
 #include "core/math/vec2.h"
+#include "editor/viewport/paint/scene_view.h"
 
 #include <QDialog>
 
@@ -20,6 +21,9 @@ public:
     SceneComparison(const QString& fileName, const Scene& open, const Scene& inFile, const SceneDifference& difference,
                     QWidget* parent);
 
+    /// The objects of the list as regions of the world, the first ones only.
+    [[nodiscard]] const std::vector<ShownRegion>& marks() const noexcept { return m_marks; }
+
 signals:
     /// The objects of the selected rows. An object that is in the file only is not in the open scene: `places` has
     /// where such objects are in the file, in metres.
@@ -29,6 +33,7 @@ private:
     void choose();
 
     QTreeWidget* m_list;
+    std::vector<ShownRegion> m_marks;
 };
 
 } // namespace broadside

@@ -85,6 +85,7 @@ void ScenePage::makeFileBars()
                 else if (!places.empty()) // objects that only the file has cannot be selected: show where they are
                     m_viewport->centreOn(places.front());
             });
+    connect(&changed, &ChangedFileBar::marked, m_viewport, &ViewportWidget::mark);
     connectFileChanges();
 }
 

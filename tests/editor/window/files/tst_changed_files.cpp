@@ -5,6 +5,7 @@
 #include "editor/document/file_lock.h"
 #include "editor/document/scene_file.h"
 #include "editor/window/files/file_changes.h"
+#include "editor/window/files/scene_comparison.h"
 #include "tests/support/editor/dialog_answer.h"
 #include "tests/support/editor/tabs_fixture.h"
 #include "tests/support/test.h"
@@ -34,6 +35,7 @@ private slots:
     void reloadReplacesTheSceneAndUndoRestoresIt();
     void keepMineKeepsTheSceneAndSavingDoesNotAsk();
     void compareListsObjectsAndSelectsThem();
+    void whatDiffersIsMarkedWhileItIsCompared();
     void aDeletedFileIsSaidAndSavedAgain();
     void aFileThatComesBackEndsTheMessage();
     void aFileThatCannotBeReadLosesNothing_data();
@@ -212,6 +214,25 @@ void TestChangedFiles::compareListsObjectsAndSelectsThem()
     QCOMPARE(m->page().focus().selection(), (std::vector<ObjectId>{{1}, {2}, mine}));
     click("changedFileKeep");
     QTRY_VERIFY(!m->window->findChild<QDialog*>(QStringLiteral("sceneComparison")));
+}
+
+void TestChangedFiles::whatDiffersIsMarkedWhileItIsCompared()
+{
+    m->edit();
+    changeFile();
+    QTRY_VERIFY(bar().isVisible());
+    const QImage before = m->viewport().grabFramebuffer();
+    click("changedFileCompare");
+    QDialog* dialog = nullptr;
+    QTRY_VERIFY(dialog = m->window->findChild<QDialog*>(QStringLiteral("sceneComparison")));
+    QStringList labels;
+    for (const ShownRegion& mark : static_cast<SceneComparison*>(dialog)->marks())
+        labels += QString::fromStdString(mark.label);
+    QCOMPARE(labels.size(), 4);
+    QCOMPARE(labels.front(), QStringLiteral("added: Newcomer"));
+    QVERIFY(m->viewport().grabFramebuffer() != before);
+    dialog->close();
+    QCOMPARE(m->viewport().grabFramebuffer(), before);
 }
 
 void TestChangedFiles::aDeletedFileIsSaidAndSavedAgain()
