@@ -30,7 +30,7 @@ namespace broadside {
 [[nodiscard]] std::vector<OptionInfo> worldOptions();
 
 /// Reads a scene. Prints warnings and infos to the console, and all errors except the first, which is returned.
-[[nodiscard]] Result<Scene> openScene(const std::string& path, Console& console, FileText text = FileText::Kept);
+[[nodiscard]] Result<Scene> openScene(const std::string& path, Console& console, FileText text = FileText::Dropped);
 
 /// The value of --steps.
 [[nodiscard]] Result<Arguments::Range> stepsFrom(const Arguments& arguments);
@@ -43,7 +43,7 @@ struct PlannedRun {
     std::vector<TimedInput> shots; ///< Ascending by step.
 };
 /// Opens the scene that the first operand names.
-[[nodiscard]] Result<PlannedRun> planRun(const Arguments& arguments, Console& console, FileText text = FileText::Kept);
+[[nodiscard]] Result<PlannedRun> planRun(const Arguments& arguments, Console& console, FileText text = FileText::Dropped);
 
 /// Runs the steps and returns the world. `observe` gets every report. `watch` gets the world as loaded, without a
 /// report, and the world after every step. For `tested` see World::TestedObserver. Prints problems of steps and faults

@@ -92,7 +92,7 @@ Result<ExitCode> convert(const Arguments& arguments, Console& console)
     const std::string& target = arguments.operands()[1];
     if (const auto problem = sceneNameProblem(target))
         return *problem;
-    const auto scene = openScene(arguments.operands()[0], console);
+    const auto scene = openScene(arguments.operands()[0], console, FileText::Kept);
     if (!scene)
         return scene.problem();
     const bool isCanonical = arguments.has(kCanonicalOption);
