@@ -2,6 +2,7 @@
 
 #include "app/commands/attach_command.h"
 #include "app/commands/audit_command.h"
+#include "app/commands/check_command.h"
 #include "app/commands/compare_command.h"
 #include "app/commands/convert_command.h"
 #include "app/commands/diagnose_command.h"
@@ -150,7 +151,8 @@ std::vector<Command> commands()
     std::vector<Command> list{runCommand(),    queryCommand(),  pairsCommand(),    whyCommand(),      expectCommand(),
                               storyCommand(),  auditCommand(),  diagnoseCommand(), compareCommand(),  tuneCommand(),
                               reduceCommand(), renderCommand(), convertCommand(),  validateCommand(), generateCommand(),
-                              attachCommand(), packCommand(),   formatsCommand(),  schemaCommand()};
+                              attachCommand(), packCommand(),   formatsCommand(),  schemaCommand(),
+                              checkCommand()};
     for (Command& command : list)
         command.syntax.options.push_back(
             {"--json", "", "", "Print one JSON object and nothing else on standard output"});

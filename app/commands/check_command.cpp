@@ -1,0 +1,263 @@
+#include "app/commands/check_command.h"
+
+#include "app/audit_output.h"
+#include "app/commands/check_output.h"
+#include "app/interruption.h"
+#include "app/output.h"
+#include "app/plugin_target.h"
+#include "app/scene_output.h"
+#include "core/base/count_text.h"
+#include "core/base/text.h"
+#include "core/check/check.h"
+
+#include <array>
+#include <filesystem>
+#include <map>
+
+namespace broadside {
+namespace {
+
+constexpr std::uint64_t kUsualSeconds = 10;
+constexpr std::uint64_t kMostSeconds = 86'400;
+constexpr std::uint64_t kMostSeed = std::uint64_t{1} << 53;
+
+struct FailureRule {
+    std::string_view id;
+    std::string_view title;
+    std::string_view cause;
+};
+constexpr std::array kFailureRules{
+    FailureRule{"check/missed-pair", "Missed pair", "Two boxes overlap, and the broad phase does not report the pair."},
+    FailureRule{"check/unknown-object", "Unknown object", "The broad phase reports an object that is not there."},
+    FailureRule{"check/own-partner", "Own partner", "The broad phase reports an object as its own partner."},
+    FailureRule{"check/crash", "Crash", "The broad phase crashes."},
+    FailureRule{"check/hang", "Endless loop", "The broad phase does not come to an end."},
+};
+
+std::string_view ruleOf(check::FailureKind kind)
+{
+    switch (kind) {
+    case check::FailureKind::MissedPair:
+    case check::FailureKind::MissedObject:
+        return kFailureRules[0].id;
+    case check::FailureKind::UnknownObject:
+        return kFailureRules[1].id;
+    case check::FailureKind::OwnPartner:
+        return kFailureRules[2].id;
+    case check::FailureKind::Crash:
+        return kFailureRules[3].id;
+    case check::FailureKind::Hang:
+        return kFailureRules[4].id;
+    }
+    return kFailureRules[0].id;
+}
+
+/// A failure with the file of its trace.
+struct Told {
+    const check::CheckFailure* failure;
+    std::string trace; ///< Empty: not written.
+};
+
+/// "small.bstrace", then "small-2.bstrace".
+std::string numbered(const std::string& path, std::size_t number)
+{
+    if (number == 1)
+        return path;
+    std::filesystem::path name(path);
+    const std::string extension = name.extension().string();
+    return (name.parent_path() / (name.stem().string() + '-' + std::to_string(number) + extension)).string();
+}
+
+Result<std::vector<Told>> writeTraces(const check::CheckReport& report, const std::optional<std::string>& out,
+                                      Console& console)
+{
+    std::vector<Told> told;
+    std::size_t written = 0;
+    for (const check::CheckFailure& failure : report.failures) {
+        Told each{&failure, {}};
+        if (out && !failure.trace.empty()) {
+            each.trace = numbered(*out, ++written);
+            if (const auto problem = writeTextFile(each.trace, failure.trace, console))
+                return *problem;
+        }
+        told.push_back(std::move(each));
+    }
+    return told;
+}
+
+void printJson(std::ostream& out, const check::CheckReport& report, const std::vector<Told>& told,
+               const AuditVerdict& verdict)
+{
+    JsonWriter json;
+    json.beginObject(JsonWriter::Layout::Lines);
+    json.member("worlds", report.worlds).member("operations", report.operations);
+    json.key("failures").beginArray(JsonWriter::Layout::Lines);
+    for (const Told& each : told) {
+        const check::CheckFailure& failure = *each.failure;
+        json.beginObject();
+        json.member("seed", failure.seed);
+        json.member("objects", check::objectCount(failure.small.world.operations));
+        json.member("operations", failure.small.world.operations.size());
+        json.member("sentence", failure.sentence);
+        json.member("rule", failure.rule);
+        json.member("cause", failure.cause);
+        json.key("trace");
+        if (each.trace.empty())
+            json.null();
+        else
+            json.value(each.trace);
+        json.key("worldsOf").beginArray().value(failure.family);
+        for (const std::string& family : failure.alsoIn)
+            json.value(family);
+        json.endArray().endObject();
+    }
+    json.endArray();
+    json.member("microseconds", report.microseconds);
+    json.member("packedGridMicroseconds", report.packedGridMicroseconds);
+    writeVerdict(json, verdict);
+    json.endObject();
+    print(out, json);
+}
+
+std::string operationLine(const check::Operation& operation)
+{
+    const std::string id = std::to_string(operation.id.value);
+    if (operation.kind == check::Operation::Kind::Remove)
+        return "remove " + id;
+    const Aabb& box = operation.box;
+    return (operation.kind == check::Operation::Kind::Add ? "add " : "move ") + id + "  " + shortestNumber(box.lo.x) +
+           " to " + shortestNumber(box.hi.x) + ", " + shortestNumber(box.lo.y) + " to " + shortestNumber(box.hi.y);
+}
+
+void printFailure(std::ostream& out, const Told& told)
+{
+    constexpr std::size_t kMostLines = 12;
+    const check::CheckFailure& failure = *told.failure;
+    const check::CheckWorld& world = failure.small.world;
+    out << '\n' << failure.rule << ": " << failure.sentence << '\n';
+    if (!failure.cause.empty())
+        out << "  Cause: " << failure.cause << '\n';
+    out << "  In worlds of the kind: " << failure.family;
+    for (const std::string& family : failure.alsoIn)
+        out << ", " << family;
+    out << " (seed " << failure.seed << ")\n";
+    out << "  World " << shortestNumber(world.bounds.lo.x) << " to " << shortestNumber(world.bounds.hi.x) << ", "
+        << shortestNumber(world.bounds.lo.y) << " to " << shortestNumber(world.bounds.hi.y) << "; cells of "
+        << shortestNumber(world.cellSize) << '\n';
+    for (std::size_t i = 0; i < world.operations.size() && i < kMostLines; ++i)
+        out << "  " << i + 1 << "  " << operationLine(world.operations[i]) << '\n';
+    if (world.operations.size() > kMostLines)
+        out << "  and " << countOf(world.operations.size() - kMostLines, "more operation") << '\n';
+    if (!told.trace.empty())
+        out << "  Trace: " << told.trace << '\n';
+}
+
+void printText(std::ostream& out, const std::string& name, std::uint64_t seed, const check::CheckReport& report,
+               const std::vector<Told>& told, const AuditVerdict& verdict)
+{
+    printField(out, "Broad phase", name);
+    printField(out, "Worlds", groupedNumber(report.worlds) + " from seed " + std::to_string(seed));
+    printField(out, "Operations", groupedNumber(report.operations));
+    if (report.microseconds > 0.0 && report.packedGridMicroseconds > 0.0)
+        printField(out, "Time",
+                   roundedNumber(report.microseconds, 3) + " us; packed-grid for the same worlds: " +
+                       roundedNumber(report.packedGridMicroseconds, 3) + " us");
+    printVerdict(out, verdict);
+    if (told.empty())
+        out << "Every answer was complete.\n";
+    for (const Told& each : told)
+        printFailure(out, each);
+}
+
+/// One finding for each failure.
+CheckReport reportFor(const std::string& file, const check::CheckReport& report)
+{
+    CheckReport made;
+    made.command = "check";
+    made.files = {file};
+    for (const FailureRule& rule : kFailureRules)
+        made.rules.push_back({rule.id, std::string(rule.title), std::string(rule.cause),
+                              "Repeat it with the seed of the message, and look at the trace."});
+    for (const check::CheckFailure& failure : report.failures) {
+        CheckFinding finding;
+        finding.rule = ruleOf(failure.small.failure.kind);
+        finding.file = file;
+        finding.subject = failure.family;
+        finding.message = withoutStop(failure.sentence) + "; seed " + std::to_string(failure.seed);
+        finding.remedy = withoutStop(failure.cause.empty() ? "Run it again with this seed" : failure.cause);
+        finding.identity = failure.rule;
+        made.findings.push_back(std::move(finding));
+    }
+    return made;
+}
+
+Result<ExitCode> runCheck(const Arguments& arguments, Console& console)
+{
+    const std::string& file = arguments.operands().front();
+    const auto seed = arguments.count("--seed", 1, 0, kMostSeed);
+    if (!seed)
+        return seed.problem();
+    const auto seconds = arguments.count("--seconds", kUsualSeconds, 1, kMostSeconds);
+    if (!seconds)
+        return seconds.problem();
+    const auto worlds = arguments.count("--worlds", kMostSeed, 1, kMostSeed);
+    if (!worlds)
+        return worlds.problem();
+    const auto plugin = Plugin::load(file);
+    if (!plugin)
+        return plugin.problem();
+    check::CheckOptions options;
+    options.seed = *seed;
+    options.time = std::chrono::seconds(*seconds);
+    options.mostWorlds = *worlds;
+    options.isStopped = &Interruption::isWanted;
+    const check::Checked checked{[&] { return plugin->makeTarget(); }, plugin->name(), plugin->touch(),
+                                 plugin->limits()};
+    Interruption interruption;
+    const auto report = check::check(checked, options);
+    if (!report)
+        return report.problem();
+    interruption.obey();
+    const auto told = writeTraces(*report, arguments.value("--out"), console);
+    if (!told)
+        return told.problem();
+    CheckReport findings = reportFor(file, *report);
+    if (wantsCheckReport(arguments))
+        if (const auto problem = concludeChecks(arguments, console, findings))
+            return *problem;
+    AuditVerdict verdict;
+    verdict.hasBaseline = hasBaseline(arguments);
+    for (const CheckFinding& finding : findings.findings)
+        ++(finding.isAccepted ? verdict.accepted : verdict.fresh);
+    if (arguments.has("--json"))
+        printJson(console.out, *report, *told, verdict);
+    else
+        printText(console.out, plugin->name(), *seed, *report, *told, verdict);
+    return verdict.exitCode();
+}
+
+} // namespace
+
+Command checkCommand()
+{
+    std::vector<OptionInfo> options{
+        {"--seed", "S", "1", "Seed of the first world; default: 1. The seed of a failure repeats it"},
+        {"--seconds", "N", "10", "How long to look for failures; default: 10"},
+        {"--worlds", "N", "1000", "Stop after this number of worlds, so that each run does the same"},
+        {"--out", "TRACE", "small.bstrace", "Write the small world of each missed pair as a recording"},
+    };
+    addCheckOptions(options);
+    return {
+        {"check", "PLUGIN.so", options},
+        "Test a broad phase of your own with worlds that are made to break it",
+        "PLUGIN.so is a shared library with the functions of the header broadside_check.h: create, add, move, remove,\n"
+        "and a query of a box or of all pairs. The worlds have objects on borders, far away, huge, tiny, touching, on\n"
+        "one spot, jumping, growing, with large ids and more. Each answer is compared with all pairs. What fails is\n"
+        "reduced to few objects and operations, and explained. Your functions run in a process of their own, so a\n"
+        "crash and an endless loop are reported, too. The times are those of the same worlds without comparisons.\n"
+        "Exit code 1 when there are failures.",
+        "broadside check ./libmygrid.so --seconds 5 --out small.bstrace",
+        runCheck};
+}
+
+} // namespace broadside

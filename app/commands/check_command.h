@@ -1,0 +1,9 @@
+#pragma once
+
+#include "app/command.h"
+
+namespace broadside {
+
+[[nodiscard]] Command checkCommand();
+
+} // namespace broadside

@@ -1,0 +1,99 @@
+#include "core/check/answers.h"
+
+#include "core/trace/trace_writer.h"
+
+#include <map>
+#include <memory>
+#include <set>
+
+namespace broadside::check {
+namespace {
+
+trace::TraceInfo infoFor(const CheckWorld& world, TouchRule touch, const std::string& name)
+{
+    trace::TraceInfo info;
+    info.dt = 1.0 / 60.0;
+    info.world = world.bounds;
+    info.wideFloats = true;
+    info.touch = touch;
+    info.contents.candidates = true;
+    info.program = "check";
+    info.algorithm = name;
+    // The cell size that was proposed: a broad phase with cells uses it as a rule.
+    info.parameters = {
+        {"cell-size", world.cellSize}, {"grid-x", world.bounds.lo.x}, {"grid-y", world.bounds.lo.y}};
+    return info;
+}
+
+/// The pairs that the broad phase reports; of queries, those of each object's own box.
+void askAll(CheckTarget& target, const std::map<ObjectId, trace::WrittenObject>& objects,
+            std::vector<IdPair>& candidates)
+{
+    std::set<std::pair<ObjectId, ObjectId>> known;
+    const auto add = [&](ObjectId a, ObjectId b) {
+        if (a != b && objects.contains(a) && objects.contains(b) && known.insert(std::minmax(a, b)).second)
+            candidates.push_back({a, b});
+    };
+    if (target.hasPairs()) {
+        CheckTarget::Pairs pairs;
+        target.pairs(pairs);
+        for (const auto& [a, b] : pairs)
+            add(a, b);
+        return;
+    }
+    std::vector<ObjectId> found;
+    for (const auto& [id, object] : objects) {
+        found.clear();
+        target.query(object.state.box, found);
+        for (const ObjectId other : found)
+            add(id, other);
+    }
+}
+
+} // namespace
+
+std::string recordAnswers(CheckTarget& target, const CheckWorld& world, std::size_t operations, TouchRule touch,
+                          const std::string& name, volatile std::uint64_t* progress)
+{
+    std::string bytes;
+    trace::TraceWriter writer(infoFor(world, touch, name), [&](std::string_view more) {
+        bytes += more;
+        return true;
+    });
+    target.begin(world.bounds, world.cellSize);
+    std::map<ObjectId, trace::WrittenObject> objects;
+    std::uint64_t step = 0;
+    for (std::size_t i = 0; i < world.operations.size(); ++i) {
+        if (progress)
+            *progress = i;
+        const Operation& operation = world.operations[i];
+        target.apply(operation);
+        target.update();
+        if (operation.kind == Operation::Kind::Remove) {
+            objects.erase(operation.id);
+        } else {
+            trace::WrittenObject& object = objects[operation.id];
+            if (!object.definition) {
+                trace::Definition definition;
+                definition.id = operation.id;
+                object.definition = std::make_shared<const trace::Definition>(std::move(definition));
+            }
+            object.state.box = operation.box;
+        }
+        if ((i + 1) % operations != 0 && i + 1 != world.operations.size())
+            continue;
+        trace::FrameData data;
+        data.step = step;
+        data.time = static_cast<double>(step) / 60.0;
+        ++step;
+        askAll(target, objects, data.candidates);
+        std::vector<trace::WrittenObject> written;
+        for (const auto& entry : objects)
+            written.push_back(entry.second);
+        writer.write(data, written);
+    }
+    (void)writer.finish(); // memory takes all bytes
+    return bytes;
+}
+
+} // namespace broadside::check

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/base/problem.h"
+#include "core/check/check_target.h"
+#include "core/check/replay.h"
+#include "core/check/shrink.h"
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+/// @file
+/// Tests a broad phase that nobody has proved: worlds that are made to break it, in a process of their own; what fails
+/// is made small and explained.
+
+namespace broadside::check {
+
+struct Checked {
+    std::function<std::unique_ptr<CheckTarget>()> make; ///< Called in the other process, for each piece of work.
+    std::string name;
+    TouchRule touch = TouchRule::Closed;
+    WorldLimits limits;
+};
+
+struct CheckOptions {
+    std::uint64_t seed = 1; ///< Of the first world; the next worlds have the next numbers.
+    std::chrono::milliseconds time{10'000};
+    std::uint64_t mostWorlds = UINT64_MAX;
+    /// How long one operation may take.
+    std::chrono::milliseconds patience{2'000};
+    std::function<bool()> isStopped = {}; ///< May be null.
+};
+
+struct CheckFailure {
+    std::uint64_t seed = 0; ///< Of the world that failed.
+    SmallFailure small;
+    std::string family;   ///< The kind of world, in words.
+    std::string sentence; ///< What happens in the small world.
+    std::string rule;     ///< Stable id: of the explanation (diagnosis.h), or of the kind of failure.
+    std::string cause;    ///< The explanation, with its remedy; empty if none was found.
+    std::string trace;    ///< The bytes of a trace of the small world: one frame for each operation.
+    std::vector<std::string> alsoIn; ///< Other families of worlds that failed by the same rule.
+};
+
+struct CheckReport {
+    std::uint64_t worlds = 0;
+    std::uint64_t operations = 0;
+    std::vector<CheckFailure> failures; ///< One for each rule, in the order of discovery.
+    /// Time for the same worlds without comparisons; 0 if it was not measured, because something failed by a crash.
+    double microseconds = 0.0;
+    double packedGridMicroseconds = 0.0;
+    bool isStopped = false;
+};
+
+/// Checks until the time is over, or until every family of worlds has failed. Refused: the system starts no process.
+[[nodiscard]] Result<CheckReport> check(const Checked& checked, const CheckOptions& options);
+
+} // namespace broadside::check

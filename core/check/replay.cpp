@@ -1,0 +1,212 @@
+#include "core/check/replay.h"
+
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <unordered_map>
+
+namespace broadside::check {
+namespace {
+
+constexpr std::size_t kSmall = 64; // objects: up to this number, everything is asked after each operation
+constexpr std::size_t kSeldom = 16;
+
+constexpr std::array<std::string_view, 6> kKindNames{"missed-pair", "missed-object", "unknown-object",
+                                                     "own-partner", "crash",         "hang"};
+
+/// The objects that should be there.
+class Truth {
+public:
+    void apply(const Operation& operation)
+    {
+        switch (operation.kind) {
+        case Operation::Kind::Add:
+            m_places[operation.id.value] = m_ids.size();
+            m_ids.push_back(operation.id);
+            m_boxes.push_back(operation.box);
+            break;
+        case Operation::Kind::Move:
+            m_boxes[m_places.at(operation.id.value)] = operation.box;
+            break;
+        case Operation::Kind::Remove: {
+            const std::size_t place = m_places.at(operation.id.value);
+            m_places.erase(operation.id.value);
+            if (place + 1 < m_ids.size()) {
+                m_ids[place] = m_ids.back();
+                m_boxes[place] = m_boxes.back();
+                m_places[m_ids[place].value] = place;
+            }
+            m_ids.pop_back();
+            m_boxes.pop_back();
+            break;
+        }
+        }
+    }
+    [[nodiscard]] std::size_t size() const noexcept { return m_ids.size(); }
+    [[nodiscard]] ObjectId id(std::size_t place) const { return m_ids[place]; }
+    [[nodiscard]] const Aabb& box(std::size_t place) const { return m_boxes[place]; }
+    [[nodiscard]] std::optional<std::size_t> placeOf(ObjectId id) const
+    {
+        const auto found = m_places.find(id.value);
+        return found == m_places.end() ? std::nullopt : std::optional(found->second);
+    }
+
+private:
+    std::unordered_map<std::uint64_t, std::size_t> m_places;
+    std::vector<ObjectId> m_ids;
+    std::vector<Aabb> m_boxes;
+};
+
+class Comparison {
+public:
+    Comparison(CheckTarget& target, TouchRule touch)
+        : m_target(target)
+        , m_touch(touch)
+    {}
+
+    std::optional<Failure> afterOperation(const Operation& operation, std::size_t number, bool isLast)
+    {
+        m_truth.apply(operation);
+        m_number = number;
+        const bool isThorough = m_truth.size() <= kSmall || isLast || number % kSeldom == 0;
+        const auto changed = m_truth.placeOf(operation.id);
+        if (m_target.hasPairs())
+            if (auto failure = comparePairs(changed, isThorough))
+                return failure;
+        if (!m_target.hasQuery())
+            return std::nullopt;
+        for (std::size_t place = 0; place < m_truth.size(); ++place)
+            if (isThorough || place == changed)
+                if (auto failure = compareQuery(place))
+                    return failure;
+        return std::nullopt;
+    }
+
+private:
+    [[nodiscard]] Failure failure(FailureKind kind, ObjectId a, ObjectId b = {}) const
+    {
+        return {kind, m_number, a, b, 0};
+    }
+
+    std::optional<Failure> comparePairs(std::optional<std::size_t> changed, bool isThorough)
+    {
+        m_pairs.clear();
+        m_target.pairs(m_pairs);
+        for (auto& [a, b] : m_pairs) {
+            if (a == b)
+                return failure(FailureKind::OwnPartner, a);
+            for (const ObjectId id : {a, b})
+                if (!m_truth.placeOf(id))
+                    return failure(FailureKind::UnknownObject, id);
+            if (b < a)
+                std::swap(a, b);
+        }
+        std::ranges::sort(m_pairs);
+        for (std::size_t i = 0; i < m_truth.size(); ++i) {
+            if (!isThorough && i != changed)
+                continue;
+            for (std::size_t j = isThorough ? i + 1 : 0; j < m_truth.size(); ++j) {
+                if (i == j || !overlaps(m_truth.box(i), m_truth.box(j), m_touch))
+                    continue;
+                const ObjectId a = std::min(m_truth.id(i), m_truth.id(j));
+                const ObjectId b = std::max(m_truth.id(i), m_truth.id(j));
+                if (!std::ranges::binary_search(m_pairs, std::pair(a, b)))
+                    return failure(FailureKind::MissedPair, a, b);
+            }
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Failure> compareQuery(std::size_t asked)
+    {
+        m_found.clear();
+        m_target.query(m_truth.box(asked), m_found);
+        std::ranges::sort(m_found);
+        for (const ObjectId id : m_found)
+            if (!m_truth.placeOf(id))
+                return failure(FailureKind::UnknownObject, id);
+        for (std::size_t i = 0; i < m_truth.size(); ++i)
+            if (i != asked && overlaps(m_truth.box(i), m_truth.box(asked), m_touch) &&
+                !std::ranges::binary_search(m_found, m_truth.id(i)))
+                return failure(FailureKind::MissedObject, m_truth.id(asked), m_truth.id(i));
+        return std::nullopt;
+    }
+
+    CheckTarget& m_target;
+    TouchRule m_touch;
+    Truth m_truth;
+    std::size_t m_number = 0;
+    CheckTarget::Pairs m_pairs;
+    std::vector<ObjectId> m_found;
+};
+
+std::string called(ObjectId id) { return "object " + std::to_string(id.value); }
+
+std::string operationText(const Operation& operation)
+{
+    constexpr std::array kVerbs{"is added", "moves", "is removed"};
+    return called(operation.id) + ' ' + kVerbs[static_cast<std::size_t>(operation.kind)];
+}
+
+std::string signalText(int signal)
+{
+    switch (signal) {
+    case SIGSEGV:
+        return "a segmentation fault";
+    case SIGABRT:
+        return "an abort";
+    case SIGFPE:
+        return "a division by zero or another arithmetic fault";
+    default:
+        return "signal " + std::to_string(signal);
+    }
+}
+
+} // namespace
+
+std::string_view nameOf(FailureKind kind) noexcept { return kKindNames[static_cast<std::size_t>(kind)]; }
+
+std::string sentenceOf(const Failure& failure, const CheckWorld& world)
+{
+    const std::string place =
+        failure.operation < world.operations.size()
+            ? "operation " + std::to_string(failure.operation + 1) + " (" +
+                  operationText(world.operations[failure.operation]) + ')'
+            : "the last operation";
+    const std::string after = "After " + place + ", ";
+    switch (failure.kind) {
+    case FailureKind::MissedPair:
+        return after + "the boxes of objects " + std::to_string(failure.a.value) + " and " +
+               std::to_string(failure.b.value) + " overlap, and the pair is not reported.";
+    case FailureKind::MissedObject:
+        return after + "a query with the box of " + called(failure.a) + " does not find " + called(failure.b) +
+               ", which overlaps it.";
+    case FailureKind::UnknownObject:
+        return after + called(failure.a) + " is reported, which is not there.";
+    case FailureKind::OwnPartner:
+        return after + called(failure.a) + " is reported as its own partner.";
+    case FailureKind::Crash:
+        return "In " + place + ", it crashes with " + signalText(failure.signal) + '.';
+    case FailureKind::Hang:
+        return "In " + place + ", it does not come to an end.";
+    }
+    return {};
+}
+
+std::optional<Failure> firstFailure(CheckTarget& target, const CheckWorld& world, TouchRule touch,
+                                    volatile std::uint64_t* progress)
+{
+    target.begin(world.bounds, world.cellSize);
+    Comparison comparison(target, touch);
+    for (std::size_t i = 0; i < world.operations.size(); ++i) {
+        if (progress)
+            *progress = i;
+        target.apply(world.operations[i]);
+        target.update();
+        if (auto failure = comparison.afterOperation(world.operations[i], i, i + 1 == world.operations.size()))
+            return failure;
+    }
+    return std::nullopt;
+}
+
+} // namespace broadside::check

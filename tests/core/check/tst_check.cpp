@@ -1,0 +1,176 @@
+#include "core/broadphase/broad_phase.h"
+#include "core/check/check.h"
+#include "core/trace/recording.h"
+#include "core/trace/trace_reader.h"
+#include "tests/core/check/faulty_target.h"
+#include "tests/support/test.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <span>
+
+namespace broadside::test::tst_check {
+
+namespace {
+
+using check::CheckFailure;
+using check::CheckReport;
+
+CheckReport checkFault(std::string_view fault, check::CheckOptions options = {})
+{
+    const check::Checked checked{[fault] { return makeFaulty(fault); }, std::string(fault), TouchRule::Closed, {}};
+    options.patience = std::chrono::milliseconds(500);
+    auto report = check::check(checked, options);
+    return report ? std::move(*report) : CheckReport{};
+}
+
+} // namespace
+
+class TestCheck : public QObject {
+    Q_OBJECT
+private slots:
+    void worldsArePossibleAndRepeatable();
+    void worldsInsideStayInside();
+    void correctOnesPass_data();
+    void correctOnesPass();
+    void faultsAreFoundAndMadeSmall_data();
+    void faultsAreFoundAndMadeSmall();
+    void aSeedRepeatsItsFailure();
+    void theTraceShowsTheMissedPair();
+    void causesAreExplained_data();
+    void causesAreExplained();
+};
+
+void TestCheck::worldsArePossibleAndRepeatable()
+{
+    for (std::uint64_t seed = 0; seed < 500; ++seed) {
+        const check::CheckWorld world = check::makeWorld(seed);
+        QCOMPARE(check::makeWorld(seed).operations, world.operations);
+        std::set<ObjectId> present;
+        for (const check::Operation& operation : world.operations) {
+            const bool isThere = present.contains(operation.id);
+            QCOMPARE(isThere, operation.kind != check::Operation::Kind::Add);
+            if (operation.kind == check::Operation::Kind::Remove) {
+                present.erase(operation.id);
+                continue;
+            }
+            present.insert(operation.id);
+            for (const double number :
+                 {operation.box.lo.x, operation.box.lo.y, operation.box.hi.x, operation.box.hi.y})
+                QVERIFY(std::abs(number) < 524'288.0 && static_cast<double>(static_cast<float>(number)) == number);
+            QVERIFY(operation.box.lo.x <= operation.box.hi.x && operation.box.lo.y <= operation.box.hi.y);
+        }
+    }
+}
+
+void TestCheck::worldsInsideStayInside()
+{
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        const check::CheckWorld world = check::makeWorld(seed, {true});
+        for (const check::Operation& operation : world.operations)
+            QVERIFY(operation.kind == check::Operation::Kind::Remove || contains(world.bounds, operation.box));
+    }
+}
+
+void TestCheck::correctOnesPass_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const AlgorithmInfo& info : algorithms())
+        if (info.faults.empty())
+            QTest::newRow(info.name.data()) << QString::fromUtf8(info.name.data());
+    for (const std::string_view name : std::span(kPlantedFaults).first(2))
+        QTest::newRow(name.data()) << QString::fromUtf8(name.data());
+}
+
+void TestCheck::correctOnesPass()
+{
+    QFETCH(const QString, name);
+    const std::string wanted = name.toStdString();
+    const auto algorithm = algorithmNamed(wanted);
+    const check::Checked checked{
+        [&] { return algorithm ? check::makeOwnTarget(*algorithm) : makeFaulty(wanted); }, wanted, TouchRule::Closed, {}};
+    check::CheckOptions options;
+    options.mostWorlds = qEnvironmentVariableIsSet("BROADSIDE_LONG_TESTS") ? 120'000 : 400; // 10^7 operations
+    options.time = std::chrono::hours(1);
+    const auto report = check::check(checked, options);
+    QVERIFY(report);
+    for (const CheckFailure& failure : report->failures)
+        QFAIL(qPrintable(QString::fromStdString(failure.family + ": " + failure.sentence)));
+    QCOMPARE(report->worlds, options.mostWorlds);
+    QVERIFY(report->microseconds > 0.0 && report->packedGridMicroseconds > 0.0);
+}
+
+void TestCheck::faultsAreFoundAndMadeSmall_data()
+{
+    QTest::addColumn<QString>("fault");
+    QTest::addColumn<int>("objects");
+    for (const std::string_view fault : std::span(kPlantedFaults).subspan(2)) {
+        // A full cell needs nine objects; the other faults are there with four.
+        const bool isCapacity = fault == "a cell holds eight objects";
+        QTest::newRow(fault.data()) << QString::fromUtf8(fault.data()) << (isCapacity ? 10 : 4);
+    }
+}
+
+void TestCheck::faultsAreFoundAndMadeSmall()
+{
+    QFETCH(const QString, fault);
+    const std::string name = fault.toStdString();
+    const CheckReport report = checkFault(name, {.mostWorlds = 2'000});
+    QVERIFY(!report.failures.empty());
+    const CheckFailure& first = report.failures.front();
+    const std::size_t left = check::objectCount(first.small.world.operations);
+    const QString seen = QString::fromStdString(first.sentence + " / " + first.rule + " / " + first.cause);
+    qInfo("%zu worlds, %zu objects, %zu operations: %s", static_cast<std::size_t>(report.worlds), left,
+          first.small.world.operations.size(), qPrintable(seen));
+    QFETCH(const int, objects);
+    QVERIFY2(left <= static_cast<std::size_t>(objects), qPrintable(seen));
+    QVERIFY2(first.small.world.operations.size() <= left + 2, qPrintable(seen));
+}
+
+void TestCheck::aSeedRepeatsItsFailure()
+{
+    const CheckReport report = checkFault("the last cell is left out", {.mostWorlds = 500});
+    QVERIFY(!report.failures.empty());
+    const CheckReport again =
+        checkFault("the last cell is left out", {.seed = report.failures.front().seed, .mostWorlds = 1});
+    QCOMPARE(again.failures.size(), std::size_t{1});
+    QCOMPARE(again.failures.front().sentence, report.failures.front().sentence);
+    QCOMPARE(again.failures.front().small.world.operations, report.failures.front().small.world.operations);
+}
+
+void TestCheck::theTraceShowsTheMissedPair()
+{
+    const CheckReport report = checkFault("registered at the corners", {.mostWorlds = 500});
+    QVERIFY(!report.failures.empty());
+    const CheckFailure& failure = report.failures.front();
+    auto reader = trace::TraceReader::open(trace::byteSourceOf(failure.trace), "small");
+    QVERIFY(reader);
+    QCOMPARE(reader->frames().size(), failure.small.world.operations.size());
+    QVERIFY(reader->info().contents.candidates);
+    QVERIFY(reader->notices().empty());
+}
+
+void TestCheck::causesAreExplained_data()
+{
+    QTest::addColumn<QString>("fault");
+    for (const char* fault : {"registered at the corners", "moves are not registered", "the last cell is left out"})
+        QTest::newRow(fault) << QString::fromUtf8(fault);
+}
+
+void TestCheck::causesAreExplained()
+{
+    QFETCH(const QString, fault);
+    const CheckReport report = checkFault(fault.toStdString(), {.mostWorlds = 300});
+    std::string rules;
+    for (const CheckFailure& failure : report.failures)
+        rules += failure.rule + ": " + failure.cause + '\n';
+    QVERIFY2(std::ranges::any_of(report.failures, [](const CheckFailure& each) { return !each.cause.empty(); }),
+             rules.c_str());
+}
+
+BROADSIDE_TEST(TestCheck)
+
+} // namespace broadside::test::tst_check
+
+#include "tst_check.moc"
