@@ -12,6 +12,7 @@
 #include "app/commands/pack_command.h"
 #include "app/commands/pairs_command.h"
 #include "app/commands/query_command.h"
+#include "app/commands/recorder_command.h"
 #include "app/commands/reduce_command.h"
 #include "app/commands/render_command.h"
 #include "app/commands/run_command.h"
@@ -148,10 +149,11 @@ ExitCode runWithinMemory(const Command& command, std::span<const std::string> wo
 
 std::vector<Command> commands()
 {
-    std::vector<Command> list{runCommand(),    queryCommand(),  pairsCommand(),    whyCommand(),      expectCommand(),
-                              storyCommand(),  auditCommand(),  diagnoseCommand(), compareCommand(),  tuneCommand(),
-                              reduceCommand(), renderCommand(), convertCommand(),  validateCommand(), generateCommand(),
-                              attachCommand(), packCommand(),   formatsCommand(),  schemaCommand(),
+    std::vector<Command> list{runCommand(),     queryCommand(),    pairsCommand(),    whyCommand(),
+                              expectCommand(),  storyCommand(),    auditCommand(),    diagnoseCommand(),
+                              compareCommand(), tuneCommand(),     reduceCommand(),   renderCommand(),
+                              convertCommand(), validateCommand(), generateCommand(), attachCommand(),
+                              packCommand(),    formatsCommand(),  schemaCommand(),   recorderCommand(),
                               checkCommand()};
     for (Command& command : list)
         command.syntax.options.push_back(

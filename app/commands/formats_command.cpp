@@ -3,6 +3,7 @@
 #include "app/output.h"
 #include "core/io/formats/format_reference.h"
 #include "core/trace/layout/trace_reference.h"
+#include "core/trace/trace_format.h"
 
 #include <algorithm>
 

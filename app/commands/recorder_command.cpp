@@ -1,0 +1,71 @@
+#include "app/commands/recorder_command.h"
+
+#include "app/output.h"
+#include "core/base/suggestion.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+namespace broadside {
+namespace {
+
+struct RecorderFile {
+    std::string_view language;
+    const char* file;
+};
+
+constexpr std::array kRecorderFiles{
+    RecorderFile{"csharp", "BroadsideTrace.cs"},      RecorderFile{"java", "BroadsideTrace.java"},
+    RecorderFile{"lua", "broadside_trace.lua"},       RecorderFile{"python", "broadside_trace.py"},
+    RecorderFile{"javascript", "broadside_trace.js"}, RecorderFile{"rust", "broadside_trace.rs"},
+};
+
+Result<ExitCode> recorder(const Arguments& arguments, Console& console)
+{
+    const std::string& language = arguments.operands().front();
+    const auto* const found = std::ranges::find(kRecorderFiles, language, &RecorderFile::language);
+    if (found == kRecorderFiles.end()) {
+        std::vector<std::string_view> names;
+        for (const RecorderFile& row : kRecorderFiles)
+            names.push_back(row.language);
+        const auto meant = nearestWord(language, names);
+        return usageProblem("there is no recorder for \"" + language + "\"",
+                            "Write " + (meant ? std::string(*meant) : "one of " + commaList(names)));
+    }
+    QFile source(QStringLiteral(":/broadside/recorders/") + QLatin1String(found->file));
+    [[maybe_unused]] const bool isThere = source.open(QIODevice::ReadOnly);
+    assert(isThere);
+    const std::string text = source.readAll().toStdString();
+    if (arguments.has("--json")) {
+        JsonWriter json;
+        json.beginObject()
+            .member("language", language)
+            .member("file", std::string(found->file))
+            .member("text", text)
+            .endObject();
+        print(console.out, json);
+    } else {
+        console.out << text;
+    }
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Command recorderCommand()
+{
+    return {
+        {"recorder", "LANGUAGE", {}},
+        "Print the file that lets a game in another language write traces: csharp, java, lua, python, javascript, rust",
+        "LANGUAGE is csharp, java, lua, python, javascript or rust. Copy the file into your game; its first comment is "
+        "a whole example.\n"
+        "For C and C++ there is the header broadside_trace.h.\n"
+        "The recorders make the same calls, and write the same bytes.",
+        "broadside recorder python > broadside_trace.py",
+        recorder};
+}
+
+} // namespace broadside

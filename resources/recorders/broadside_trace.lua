@@ -1,0 +1,812 @@
+-- broadside_trace.lua - lets Broadside see what the broad phase of your game does.
+--
+-- Copy this one file into your game. It needs Lua 5.1 to 5.4 or LuaJIT, as in LOVE, and nothing else. A whole example:
+--
+--     local broadside_trace = require("broadside_trace")
+--
+--     local settings = broadside_trace.default_settings()
+--     settings.program = "My game"
+--     settings.algorithm = "my grid"
+--     settings.records = broadside_trace.CANDIDATES
+--     local trace = assert(broadside_trace.open_file("my_game.bstrace", settings))
+--
+--     local boxes = {{1, 0, 0, 2, 2}, {2, 5, 0.5, 7, 2.5}}           -- id, left, low, right, high
+--     for step = 0, 59 do
+--         boxes[2][2] = boxes[2][2] - 0.1
+--         boxes[2][4] = boxes[2][4] - 0.1
+--         trace:frame_begin(step, step / 60)
+--         for _, box in ipairs(boxes) do                             -- every object, in every frame
+--             trace:box(box[1], box[2], box[3], box[4], box[5])
+--         end
+--         if math.floor(boxes[1][2] / 2) == math.floor(boxes[2][2] / 2) then
+--             trace:candidate(1, 2)                                  -- each pair that the broad phase reports
+--         end
+--         trace:frame_end()
+--     end
+--     trace:close()
+--
+-- `broadside audit my_game.bstrace` then lists the pairs that it misses: here, two boxes whose left sides are in
+-- different columns.
+--
+-- Units    are yours: settings.units_per_metre and y_down say what they are. Angles are in degrees.
+-- Ids      are integers from 1 to 2^53, one for each object as long as it lives.
+-- Objects  that a frame does not name are absent in it. Describe an object once (define), before its first box.
+-- Order    of the objects, and of both ids of a pair, is kept. Name objects in the order of your own list.
+-- Time     A frame goes to the operating system in one call, which does not wait for the disk as a rule. Frames that
+--          cannot be written are left out and counted: trace:dropped().
+-- Errors   open_file() returns nil and a message. A wrong name of a setting, and wrong arguments, are errors.
+--
+-- The manual of Broadside describes the bytes in "Traces". The calls are those of broadside_trace.h.
+--
+-- Copyright (c) the authors of Broadside. MIT licence: permission is hereby granted, free of charge, to any person
+-- obtaining a copy of this file, to deal in it without restriction, including without limitation the rights to use,
+-- copy, modify, merge, publish, distribute, sublicense, and/or sell copies of it. It is provided "as is", without
+-- warranty of any kind.
+
+local broadside_trace = {
+    -- What your frames say, added up. Broadside does not look for the rest.
+    CANDIDATES = 1, -- candidate(): a frame without any has none
+    CONTACTS = 2, -- contact()
+    CELLS = 4, -- cells(): an object without any is registered in none
+    BOXES = 8, -- registered_box()
+    QUERIES = 16, -- query()
+    -- Units of counter().
+    COUNT = 0,
+    MICROSECONDS = 1,
+    BYTES = 2,
+    -- Kinds of query().
+    POINT = 0,
+    BOX = 1,
+    CIRCLE = 2,
+    RAY = 3,
+}
+
+local HIGHEST_ID = 2 ^ 53
+local MEBIBYTE = 2 ^ 20
+
+local concat, floor = table.concat, math.floor
+
+function broadside_trace.default_settings()
+    return {
+        program = "", -- as people call it
+        algorithm = "", -- of your broad phase: "uniform grid"
+        records = broadside_trace.CANDIDATES, -- CANDIDATES + CELLS + ...
+        dt = 0, -- seconds of a frame; 0: they differ
+        units_per_metre = 1, -- 1: metres; 32: 32 pixels are a metre
+        y_down = false, -- true: y grows downwards, as on screens
+        half_open = false, -- true: boxes that only touch do not overlap
+        wide_floats = false, -- true: coordinates are doubles
+        world = {0, 0, 0, 0}, -- left, low, right, high (y down: left, top, right, bottom); zeros: unknown
+        cell_size = 0, -- of your grid; 0: there are no cells
+        grid_x = 0, -- the corner of cell (0, 0) with the smallest x and y
+        grid_y = 0,
+        grid_columns = 0, -- 0: cells go on for ever
+        grid_rows = 0,
+        parameters = {}, -- {{name, value}, ...} of others, to be shown
+        keyframe_every = 60, -- frames after which everything is said again
+        most_bytes = 64 * MEBIBYTE, -- of one frame, 128 MiB at most; a larger frame is left out
+        has_capsules = false, -- true: the game calls define_capsule()
+    }
+end
+
+-- Numbers as little-endian bytes: each function returns a string. The fastest of three ways is chosen below.
+local u16, u32, u64, f64
+local encode_ids -- of a list of so many
+local narrow_box, wide_box, narrow_placed, wide_placed, four_cells
+
+-- Lua 5.1 and 5.2: by arithmetic. All numbers are doubles there.
+local function encode_by_arithmetic()
+    local char, frexp, ldexp = string.char, math.frexp, math.ldexp
+    -- The two bytes of each number up to 65535 that was needed so far.
+    local two = setmetatable({}, {__index = function(self, number)
+        local bytes = char(number % 256, floor(number / 256))
+        self[number] = bytes
+        return bytes
+    end})
+    local SIGN = 2 ^ 31
+    local INFINITE = 255 * 2 ^ 23
+    local HALF_BITS = 2 ^ 52 -- a double this large has no fraction: adding it rounds, halves to even
+
+    local offsets = {} -- by exponent, of the numbers that floats have in full precision
+    for exponent = -125, 128 do
+        offsets[exponent] = (exponent + 125) * 2 ^ 23
+    end
+    local function f32_bits(x)
+        local size = x < 0 and -x or x
+        local mantissa, exponent = frexp(size)
+        local bits = offsets[exponent]
+        if bits and mantissa > 0 and mantissa < 1 then
+            bits = mantissa * 16777216 + HALF_BITS - HALF_BITS + bits
+        elseif size == 0 then
+            return 1 / x < 0 and SIGN or 0
+        elseif size < 1 then
+            bits = size * 2 ^ 149 + HALF_BITS - HALF_BITS
+        else
+            bits = x ~= x and INFINITE + 2 ^ 22 or INFINITE
+        end
+        return x < 0 and bits + SIGN or bits
+    end
+    local function f32(x)
+        local bits = f32_bits(x)
+        local low = bits % 65536
+        return two[low] .. two[(bits - low) / 65536]
+    end
+
+    function f64(x)
+        local sign, exponent, fraction = 0, 0, 0
+        if x < 0 or (x == 0 and 1 / x < 0) then
+            sign, x = 32768, -x
+        end
+        if x ~= x then
+            exponent, fraction = 2047, 2 ^ 51
+        elseif x == 1 / 0 then
+            exponent = 2047
+        elseif x > 0 then
+            local mantissa
+            mantissa, exponent = frexp(x)
+            exponent = exponent + 1022
+            if exponent > 0 then
+                fraction = (2 * mantissa - 1) * 2 ^ 52
+            else
+                fraction, exponent = ldexp(mantissa, exponent + 52), 0
+            end
+        end
+        local low = fraction % 2 ^ 32
+        local high = (fraction - low) / 2 ^ 32
+        return two[low % 65536] .. two[floor(low / 65536)] .. two[high % 65536]
+            .. two[sign + exponent * 16 + floor(high / 65536)]
+    end
+
+    function u16(number)
+        return two[number]
+    end
+    function u32(number)
+        number = number % 2 ^ 32
+        local low = number % 65536
+        return two[low] .. two[(number - low) / 65536]
+    end
+    local ids, room = {}, 0 -- the bytes of some numbers
+    function u64(number)
+        local bytes = ids[number]
+        if not bytes then
+            if room == 0 then
+                ids, room = {}, 100000
+            end
+            bytes = u32(number) .. u32(floor(number / 2 ^ 32))
+            ids[number] = bytes
+            room = room - 1
+        end
+        return bytes
+    end
+    function narrow_box(id, left, low, right, high)
+        local a, b, c, d = f32_bits(left), f32_bits(low), f32_bits(right), f32_bits(high)
+        local e, f, g, h = a % 65536, b % 65536, c % 65536, d % 65536
+        return u64(id) .. two[e] .. two[(a - e) / 65536] .. two[f] .. two[(b - f) / 65536]
+            .. two[g] .. two[(c - g) / 65536] .. two[h] .. two[(d - h) / 65536]
+    end
+    function wide_box(id, left, low, right, high)
+        return u64(id) .. f64(left) .. f64(low) .. f64(right) .. f64(high)
+    end
+    function narrow_placed(id, left, low, right, high, x, y, degrees)
+        return narrow_box(id, left, low, right, high) .. f32(x) .. f32(y) .. f32(degrees)
+    end
+    function wide_placed(id, left, low, right, high, x, y, degrees)
+        return wide_box(id, left, low, right, high) .. f64(x) .. f64(y) .. f64(degrees)
+    end
+    function encode_ids(list, count)
+        local parts = {}
+        for i = 1, count do
+            parts[i] = u64(list[i])
+        end
+        return concat(parts)
+    end
+    function four_cells(id, first_column, first_row, last_column, last_row)
+        return u64(id) .. u32(first_column) .. u32(first_row) .. u32(last_column) .. u32(last_row)
+    end
+end
+
+-- Lua 5.3 and 5.4.
+local function encode_by_pack()
+    local pack, unpack = string.pack, table.unpack
+    function u16(number)
+        return pack("<I2", number)
+    end
+    function u32(number)
+        return pack("<I4", number)
+    end
+    function u64(number)
+        return pack("<I8", number)
+    end
+    function f64(number)
+        return pack("<d", number)
+    end
+    function narrow_box(id, left, low, right, high)
+        return pack("<I8ffff", id, left, low, right, high)
+    end
+    function wide_box(id, left, low, right, high)
+        return pack("<I8dddd", id, left, low, right, high)
+    end
+    function narrow_placed(id, left, low, right, high, x, y, degrees)
+        return pack("<I8fffffff", id, left, low, right, high, x, y, degrees)
+    end
+    function wide_placed(id, left, low, right, high, x, y, degrees)
+        return pack("<I8ddddddd", id, left, low, right, high, x, y, degrees)
+    end
+    local all, many = "<" .. ("I8"):rep(64), 64
+    function encode_ids(list, count)
+        local parts = {}
+        for i = 1, count - many + 1, many do
+            parts[#parts + 1] = pack(all, unpack(list, i, i + many - 1))
+        end
+        for i = #parts * many + 1, count do
+            parts[#parts + 1] = pack("<I8", list[i])
+        end
+        return concat(parts)
+    end
+    function four_cells(id, first_column, first_row, last_column, last_row)
+        return pack("<I8i4i4i4i4", id, first_column, first_row, last_column, last_row)
+    end
+end
+
+-- LuaJIT: through C structures.
+local function encode_by_ffi(ffi)
+    local to_string = ffi.string
+    local function make(fields)
+        return ffi.new("struct __attribute__((packed)) { " .. fields .. " }")
+    end
+    local two, four, eight = make("uint16_t value;"), make("uint32_t value;"), make("uint64_t value;")
+    local real, cell = make("double value;"), make("uint64_t id; int32_t a, b, c, d;")
+    local narrow = make("uint64_t id; float a, b, c, d, e, f, g;")
+    local wide = make("uint64_t id; double a, b, c, d, e, f, g;")
+    function u16(number)
+        two.value = number
+        return to_string(two, 2)
+    end
+    function u32(number)
+        four.value = number
+        return to_string(four, 4)
+    end
+    function u64(number)
+        eight.value = number
+        return to_string(eight, 8)
+    end
+    function f64(number)
+        real.value = number
+        return to_string(real, 8)
+    end
+    function narrow_box(id, left, low, right, high)
+        narrow.id, narrow.a, narrow.b, narrow.c, narrow.d = id, left, low, right, high
+        return to_string(narrow, 24)
+    end
+    function wide_box(id, left, low, right, high)
+        wide.id, wide.a, wide.b, wide.c, wide.d = id, left, low, right, high
+        return to_string(wide, 40)
+    end
+    function narrow_placed(id, left, low, right, high, x, y, degrees)
+        narrow.id, narrow.a, narrow.b, narrow.c, narrow.d = id, left, low, right, high
+        narrow.e, narrow.f, narrow.g = x, y, degrees
+        return to_string(narrow, 36)
+    end
+    function wide_placed(id, left, low, right, high, x, y, degrees)
+        wide.id, wide.a, wide.b, wide.c, wide.d = id, left, low, right, high
+        wide.e, wide.f, wide.g = x, y, degrees
+        return to_string(wide, 64)
+    end
+    local ids, room = nil, 0
+    function encode_ids(list, count)
+        if room < count then
+            room = 2 * count
+            ids = ffi.new("uint64_t[?]", room)
+        end
+        for i = 1, count do
+            ids[i - 1] = list[i]
+        end
+        return to_string(ids, 8 * count)
+    end
+    function four_cells(id, first_column, first_row, last_column, last_row)
+        cell.id, cell.a, cell.b, cell.c, cell.d = id, first_column, first_row, last_column, last_row
+        return to_string(cell, 24)
+    end
+end
+
+local has_ffi, ffi = pcall(require, "ffi")
+has_ffi = has_ffi and ffi.abi("le")
+if string.pack then
+    encode_by_pack()
+elseif has_ffi then
+    encode_by_ffi(ffi)
+else
+    encode_by_arithmetic()
+end
+
+local function encode_text(text)
+    text = string.sub(text or "", 1, 65535)
+    return u16(#text) .. text
+end
+
+local function message(kind, data)
+    return u32(kind) .. u32(#data) .. data
+end
+
+local function encode_header(settings)
+    local parameters = {}
+    if settings.cell_size > 0 then
+        parameters = {{"cell-size", settings.cell_size}, {"grid-x", settings.grid_x}, {"grid-y", settings.grid_y},
+            {"grid-columns", settings.grid_columns}, {"grid-rows", settings.grid_rows}}
+    end
+    for _, parameter in ipairs(settings.parameters) do
+        parameters[#parameters + 1] = parameter
+    end
+    local parts = {f64(settings.dt), f64(settings.units_per_metre > 0 and settings.units_per_metre or 1)}
+    for i = 1, 4 do
+        parts[#parts + 1] = f64(settings.world[i])
+    end
+    parts[#parts + 1] = string.char(settings.wide_floats and 8 or 4, settings.half_open and 1 or 0,
+        settings.y_down and 1 or 0, settings.records % 32)
+    parts[#parts + 1] = u32(#parameters) .. encode_text(settings.program) .. encode_text(settings.algorithm)
+    for _, parameter in ipairs(parameters) do
+        parts[#parts + 1] = encode_text(parameter[1]) .. f64(parameter[2])
+    end
+    return "BSTRACE\n" .. u32(settings.has_capsules and 2 or 1) .. u32(0) .. message(1, concat(parts))
+end
+
+local Trace = {}
+Trace.__index = Trace
+
+-- box() of floats for LuaJIT: without strings, which the garbage collector would have to clear away.
+local function box_by_ffi()
+    local State = ffi.typeof(
+        "struct { uint64_t id; union { struct { float a, b, c, d; }; struct { int64_t ab, cd; }; }; }")
+    local List = ffi.typeof("$[?]", State)
+    local now = State()
+    return function(self, id, left, low, right, high)
+        if not self._recording then
+            return
+        end
+        local known = self._objects[id] or self:_add_object(id)
+        if not known then
+            return
+        end
+        now.a, now.b, now.c, now.d = left, low, right, high
+        local saved = known.saved
+        if not saved then
+            saved = State(id)
+            known.saved = saved
+        end
+        local is_same = known.state == "box" and saved.ab == now.ab and saved.cd == now.cd
+        if not self:_name(known, is_same, false) then
+            return
+        end
+        known.state = "box"
+        saved.ab, saved.cd = now.ab, now.cd
+        local count = self._state_count
+        if count == self._state_room then
+            local larger = List(2 * count)
+            ffi.copy(larger, self._states, 24 * count)
+            self._states, self._state_room = larger, 2 * count
+        end
+        local to = self._states[count]
+        to.id, to.ab, to.cd = saved.id, saved.ab, saved.cd
+        self._state_count = count + 1
+    end, List
+end
+
+-- Replaces the file. Returns nil and a message if it cannot be opened.
+function broadside_trace.open_file(path, settings)
+    local all = broadside_trace.default_settings()
+    for name, value in pairs(settings or {}) do
+        if all[name] == nil then
+            error('broadside_trace: there is no setting "' .. tostring(name) .. '"', 2)
+        end
+        all[name] = value
+    end
+    local header = encode_header(all)
+    local file, problem = io.open(path, "wb")
+    if not file then
+        return nil, problem
+    end
+    file:setvbuf("no")
+    local trace = setmetatable({
+        _file = file,
+        _written = 0, -- bytes of the file
+        _rest = header, -- bytes that are not written yet
+        _encode_box = all.wide_floats and wide_box or narrow_box,
+        _encode_placed = all.wide_floats and wide_placed or narrow_placed,
+        _keyframe_every = all.keyframe_every > 0 and all.keyframe_every or 60,
+        _most_bytes = math.min(all.most_bytes > 0 and all.most_bytes or 64 * MEBIBYTE, 128 * MEBIBYTE),
+        _objects = {}, -- by id
+        _list = {}, -- all objects
+        _present = 0, -- number of objects that are present
+        _recording = false,
+        _wants_keyframe = true,
+        _is_keyframe = false,
+        _keyframes = 0,
+        _since_keyframe = 0,
+        _frame = 0,
+        _dropped = 0,
+        -- Lists that are kept for their memory; each has a count of what is used.
+        _states = {},
+        _candidates = {},
+        _order = {}, -- the ids of all objects as they were named
+    }, Trace)
+    if has_ffi and not all.wide_floats then
+        local List
+        trace.box, List = box_by_ffi()
+        trace._states, trace._state_room = List(256), 256
+    end
+    trace:_begin_pieces()
+    return trace
+end
+
+function Trace:close()
+    if self._file then
+        self:_flush()
+        self._file:close()
+    end
+    self._file = nil
+    self._recording = false
+end
+
+-- Frames left out so far.
+function Trace:dropped()
+    return self._dropped
+end
+
+-- False: this frame is left out, and its calls do nothing.
+function Trace:frame_begin(step, seconds)
+    if self._recording then -- the frame before was not ended: it is lost
+        self._wants_keyframe = true
+        self._dropped = self._dropped + 1
+    end
+    self._recording = false
+    if not self._file or not self:_flush() then
+        self._dropped = self._dropped + 1
+        return false
+    end
+    self._frame = self._frame + 1
+    self._recording = true
+    self._step = u64(step) .. f64(seconds)
+    self._since_keyframe = self._since_keyframe + 1
+    self._is_keyframe = self._wants_keyframe or self._since_keyframe >= self._keyframe_every
+    if self._is_keyframe then
+        self._since_keyframe = 0
+        self._wants_keyframe = false
+        self._keyframes = self._keyframes + 1
+        self:_forget_objects()
+    end
+    self:_begin_pieces()
+    return true
+end
+
+function Trace:frame_end()
+    self:_end(u64(0), 0)
+end
+
+-- With a number that is the same when the state of your game is the same: an integer, or 64 bits as a text of 16
+-- hexadecimal digits.
+function Trace:frame_end_hash(hash)
+    if type(hash) == "string" then
+        self:_end(u32(tonumber(hash:sub(-8), 16)) .. u32(tonumber(hash:sub(1, -9), 16) or 0), 1)
+    else
+        self:_end(u64(hash), 1)
+    end
+end
+
+-- What an object is from this frame on. Two objects collide if a.category & b.mask and b.category & a.mask are not zero
+-- and one of them is dynamic. Objects that are not defined are dynamic and collide with everything.
+function Trace:define(id, name, is_dynamic, category, mask)
+    self:_define(id, name, is_dynamic, category, mask, 0, {})
+end
+function Trace:define_circle(id, name, is_dynamic, category, mask, radius)
+    self:_define(id, name, is_dynamic, category, mask, 1, {radius})
+end
+function Trace:define_rectangle(id, name, is_dynamic, category, mask, width, height)
+    self:_define(id, name, is_dynamic, category, mask, 2, {width, height})
+end
+-- A segment with a radius; `ends` are x, y, x, y. Only with settings.has_capsules.
+function Trace:define_capsule(id, name, is_dynamic, category, mask, ends, radius)
+    self:_define(id, name, is_dynamic, category, mask, 7, {ends[1], ends[2], ends[3], ends[4], radius})
+end
+-- `points` are x, y, x, y, ...
+function Trace:define_polygon(id, name, is_dynamic, category, mask, points)
+    self:_define(id, name, is_dynamic, category, mask, 3, points)
+end
+
+-- The box that your broad phase uses for an object: where it is in this frame.
+function Trace:box(id, left, low, right, high)
+    if not self._recording then
+        return
+    end
+    local known = self._objects[id] or self:_add_object(id)
+    if not known then
+        return
+    end
+    local state = self._encode_box(id, left, low, right, high)
+    if self:_name(known, known.state == state, false) then
+        local count = self._state_count + 1
+        known.state = state
+        self._states[count] = state
+        self._state_count = count
+    end
+end
+
+-- The same for another shape, with its position and its angle.
+function Trace:placed_box(id, left, low, right, high, x, y, degrees)
+    if not self._recording then
+        return
+    end
+    local known = self._objects[id] or self:_add_object(id)
+    if not known then
+        return
+    end
+    local state = self._encode_placed(id, left, low, right, high, x, y, degrees)
+    if self:_name(known, known.state == state, true) then
+        local placed = self._placed
+        known.state = state
+        placed[#placed + 1] = state
+    end
+end
+
+-- A pair that your broad phase reports, in any order, perhaps twice.
+function Trace:candidate(a, b)
+    if self._recording then
+        local ids, count = self._candidates, self._candidate_count
+        ids[count + 1] = a
+        ids[count + 2] = b
+        self._candidate_count = count + 2
+    end
+end
+-- Many of them: a, b, a, b, ...
+function Trace:candidates(ids)
+    for i = 1, #ids - 1, 2 do
+        self:candidate(ids[i], ids[i + 1])
+    end
+end
+-- A pair that really touches, as your game sees it.
+function Trace:contact(a, b)
+    if self._recording then
+        local ids = self._contacts
+        ids[#ids + 1] = a
+        ids[#ids + 1] = b
+    end
+end
+
+-- Cells in which an object is registered, both ends included; several times for several ranges.
+function Trace:cells(id, first_column, first_row, last_column, last_row)
+    if self._recording then
+        self._cells[#self._cells + 1] = four_cells(id, first_column, first_row, last_column, last_row)
+    end
+end
+
+-- The box with which an object is registered: in a tree with margins, or where it was at that time.
+function Trace:registered_box(id, left, low, right, high)
+    if self._recording then
+        self._boxes[#self._boxes + 1] = self._encode_box(id, left, low, right, high)
+    end
+end
+
+-- `numbers`: x, y (POINT); left, low, right, high (BOX); x, y, radius (CIRCLE); both ends (RAY).
+function Trace:query(kind, numbers, hits)
+    local used = ({[0] = 2, 4, 3, 4})[kind]
+    if not self._recording or not used then
+        return
+    end
+    local parts = {u32(kind)}
+    for i = 1, 4 do
+        parts[#parts + 1] = f64(i <= used and numbers[i] or 0)
+    end
+    parts[#parts + 1] = u32(#hits)
+    for _, id in ipairs(hits) do
+        parts[#parts + 1] = u64(id)
+    end
+    self._others[#self._others + 1] = message(23, concat(parts))
+end
+
+function Trace:counter(name, value, unit)
+    if self._recording then
+        self._others[#self._others + 1] = message(24, f64(value) .. string.char(unit) .. encode_text(name))
+    end
+end
+
+function Trace:log(text)
+    if self._recording then
+        self._others[#self._others + 1] = message(25, encode_text(text))
+    end
+end
+
+function Trace:_begin_pieces()
+    self._defines = {}
+    self._state_count = 0
+    self._placed = {}
+    self._cells = {}
+    self._boxes = {}
+    self._candidate_count = 0
+    self._contacts = {}
+    self._order_count = 0
+    self._others = {}
+    self._last_place = 0 -- of the last named object that was in the frame before: its place there
+    self._has_new = false -- an object was named that was not in the frame before
+    self._has_new_placed = false -- one of them with placed_box()
+    self._is_reordered = false -- a reader cannot know the order without a list of it
+end
+
+function Trace:_add_object(id)
+    if type(id) ~= "number" or id < 1 or id > HIGHEST_ID or id % 1 ~= 0 then
+        return nil
+    end
+    local known = {
+        id = id,
+        seen = 0, -- number of the frame that named it last
+        place = 0, -- in the order of that frame
+        defined = 0, -- the keyframe since which a reader knows the definition
+        present = false, -- in the frame before, or in this one
+        state = "", -- as it was written last
+        touched = self._frame, -- number of the frame that defined it last
+        define = "", -- the message
+    }
+    self._objects[id] = known
+    self._list[#self._list + 1] = known
+    return known
+end
+
+-- Forgets those that were absent for long, so that the memory does not grow.
+function Trace:_forget_objects()
+    local old = self._frame - 8 * self._keyframe_every
+    local list, kept = self._list, {}
+    for _, known in ipairs(list) do
+        if known.touched < old and known.seen < old then
+            self._objects[known.id] = nil
+            self._present = self._present - (known.present and 1 or 0)
+        else
+            kept[#kept + 1] = known
+        end
+    end
+    self._list = kept
+end
+
+function Trace:_define(id, name, is_dynamic, category, mask, shape, numbers)
+    local known = self._objects[id] or self:_add_object(id)
+    if not known then
+        return
+    end
+    local parts = {u64(id), u32(category), u32(mask), string.char(is_dynamic and 1 or 0, shape), encode_text(name)}
+    local count = #numbers
+    if shape == 3 then
+        count = count - count % 2
+        parts[#parts + 1] = u32(floor(count / 2))
+    end
+    for i = 1, count do
+        parts[#parts + 1] = f64(numbers[i])
+    end
+    local define = message(16, concat(parts))
+    if define ~= known.define then
+        known.define = #define <= self._most_bytes and define or ""
+        known.defined = 0
+    end
+    known.touched = self._frame
+end
+
+-- A reader keeps the order of the frame before, without the objects that are gone, then appends new ones in the order of
+-- the states: at first those without a placement. In a keyframe all are new.
+function Trace:_rank(known, is_placed)
+    if known.present and not self._is_keyframe then
+        if self._has_new or known.place < self._last_place then
+            self._is_reordered = true
+        end
+        self._last_place = known.place
+    else
+        if not is_placed and self._has_new_placed then
+            self._is_reordered = true
+        end
+        self._has_new = true
+        self._has_new_placed = self._has_new_placed or is_placed
+    end
+    if not known.present then
+        known.present = true
+        self._present = self._present + 1
+    end
+    local count = self._order_count + 1
+    known.place = count
+    self._order[count] = known.id
+    self._order_count = count
+end
+
+-- An object is in this frame; `is_same`: in the state that was written last. True: its state is to be written.
+function Trace:_name(known, is_same, is_placed)
+    local frame = self._frame
+    is_same = is_same and known.present and (not self._is_keyframe or known.seen == frame)
+    if known.defined ~= self._keyframes then
+        self._defines[#self._defines + 1] = known.define
+        known.defined = self._keyframes
+    end
+    if known.seen ~= frame then
+        self:_rank(known, is_placed)
+        known.seen = frame
+    end
+    return not is_same
+end
+
+function Trace:_encode_states()
+    if type(self._states) == "table" then
+        return concat(self._states, "", 1, self._state_count)
+    end
+    return ffi.string(self._states, 24 * self._state_count)
+end
+
+-- The ids of those that were in the frame before and are absent now.
+function Trace:_find_gone()
+    local gone = {}
+    if self._present == self._order_count then
+        return gone
+    end
+    for _, known in ipairs(self._list) do
+        if known.present and known.seen ~= self._frame then
+            known.present = false
+            if not self._is_keyframe then
+                gone[#gone + 1] = known.id
+            end
+        end
+    end
+    self._present = self._order_count
+    return gone
+end
+
+-- A message of a list: the number of its items, after `layout` if there is one.
+local function put_list(parts, kind, count, data, layout)
+    if count == 0 then
+        return
+    end
+    layout = layout and u32(layout) or ""
+    parts[#parts + 1] = u32(kind) .. u32(#layout + 4 + #data) .. layout .. u32(count)
+    parts[#parts + 1] = data
+end
+local function put_ids(parts, kind, list, count, each)
+    put_list(parts, kind, floor(count / each), encode_ids(list, count))
+end
+
+function Trace:_end(hash, has_hash)
+    if not self._recording then
+        return
+    end
+    self._recording = false
+    local parts = {concat(self._defines)}
+    local gone = self:_find_gone()
+    put_ids(parts, 17, gone, #gone, 1)
+    put_list(parts, 18, self._state_count, self:_encode_states(), 0)
+    put_list(parts, 18, #self._placed, concat(self._placed), 1)
+    if self._is_reordered then
+        put_ids(parts, 27, self._order, self._order_count, 1)
+    end
+    put_list(parts, 19, #self._cells, concat(self._cells))
+    put_list(parts, 20, #self._boxes, concat(self._boxes))
+    put_ids(parts, 21, self._candidates, self._candidate_count, 2)
+    put_ids(parts, 22, self._contacts, #self._contacts, 2)
+    parts[#parts + 1] = concat(self._others)
+    parts[#parts + 1] = message(26, hash .. u64(self._dropped) .. u32(has_hash))
+    local size = 24
+    for _, part in ipairs(parts) do
+        size = size + #part
+    end
+    if size + 8 > self._most_bytes then
+        self._wants_keyframe = true
+        self._dropped = self._dropped + 1
+        return
+    end
+    self._rest = u32(2) .. u32(size) .. self._step .. u32(self._is_keyframe and 1 or 0) .. u32(0) .. concat(parts)
+    self:_flush()
+end
+
+-- Writes what was not written yet; if that fails, the whole of it is written again later. True: everything is written.
+function Trace:_flush()
+    if self._rest == "" then
+        return true
+    end
+    if not self._file:seek("set", self._written) or not self._file:write(self._rest) then
+        return false
+    end
+    self._written = self._written + #self._rest
+    self._rest = ""
+    return true
+end
+
+return broadside_trace

@@ -1,0 +1,29 @@
+# The recorders for games in other languages: each writes the same bytes as the header. A language that is not installed
+# is left out.
+add_executable(recorder_reference recorders/reference.cpp)
+set_target_properties(recorder_reference PROPERTIES AUTOMOC OFF)
+target_link_libraries(recorder_reference PRIVATE broadside_trace_header)
+
+# broadside_test_recorder(LANGUAGE PROGRAM...): if all programs that it takes are found.
+function(broadside_test_recorder language)
+    foreach(program IN LISTS ARGN)
+        find_program(BROADSIDE_FOUND_${program} ${program})
+        if(NOT BROADSIDE_FOUND_${program})
+            message(STATUS "without ${program}: the recorder for ${language} is not tested")
+            return()
+        endif()
+    endforeach()
+    add_test(NAME recorder_${language} COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/recorders/check ${language}
+        $<TARGET_FILE:recorder_reference> ${CMAKE_CURRENT_BINARY_DIR}/recorders/${language} $<$<TARGET_EXISTS:broadside>:$<TARGET_FILE:broadside>>)
+    broadside_test_environment(recorder_${language} broadside_core)
+    set_tests_properties(recorder_${language} PROPERTIES TIMEOUT 300)
+endfunction()
+
+broadside_test_recorder(csharp mcs mono)
+broadside_test_recorder(java javac java)
+broadside_test_recorder(python python3)
+broadside_test_recorder(javascript node)
+foreach(lua lua5.1 lua5.2 lua5.3 lua5.4 luajit)
+    broadside_test_recorder(${lua} ${lua})
+endforeach()
+broadside_test_recorder(rust rustc)
