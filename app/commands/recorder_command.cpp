@@ -20,7 +20,8 @@ struct RecorderFile {
 constexpr std::array kRecorderFiles{
     RecorderFile{"csharp", "BroadsideTrace.cs"},      RecorderFile{"java", "BroadsideTrace.java"},
     RecorderFile{"lua", "broadside_trace.lua"},       RecorderFile{"python", "broadside_trace.py"},
-    RecorderFile{"javascript", "broadside_trace.js"}, RecorderFile{"rust", "broadside_trace.rs"},
+    RecorderFile{"javascript", "broadside_trace.js"}, RecorderFile{"gdscript", "broadside_trace.gd"},
+    RecorderFile{"rust", "broadside_trace.rs"},
 };
 
 Result<ExitCode> recorder(const Arguments& arguments, Console& console)
@@ -59,11 +60,10 @@ Command recorderCommand()
 {
     return {
         {"recorder", "LANGUAGE", {}},
-        "Print the file that lets a game in another language write traces: csharp, java, lua, python, javascript, rust",
-        "LANGUAGE is csharp, java, lua, python, javascript or rust. Copy the file into your game; its first comment is "
-        "a whole example.\n"
-        "For C and C++ there is the header broadside_trace.h.\n"
-        "The recorders make the same calls, and write the same bytes.",
+        "Print the file that lets a game in another language write traces: csharp, java, lua, python, ...",
+        "LANGUAGE is csharp, java, lua, python, javascript, gdscript or rust. Copy the file into your game: its first\n"
+        "comment is a whole example. For C and C++ there is the header broadside_trace.h. The manual page \"Games in\n"
+        "other languages\" has a chapter for each.",
         "broadside recorder python > broadside_trace.py",
         recorder};
 }

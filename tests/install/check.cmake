@@ -51,7 +51,7 @@ if(NOT EXISTS ${prefix}/include/broadside_trace.h)
     message(FATAL_ERROR "include/broadside_trace.h was not installed")
 endif()
 foreach(recorder BroadsideTrace.cs BroadsideTrace.java broadside_trace.lua broadside_trace.py broadside_trace.js
-        broadside_trace.rs)
+        broadside_trace.gd broadside_trace.rs)
     if(NOT EXISTS ${prefix}/share/broadside/recorders/${recorder})
         message(FATAL_ERROR "share/broadside/recorders/${recorder} was not installed")
     endif()

@@ -1,13 +1,17 @@
 // reference CALLS OUT: makes the calls of a file with broadside_trace.h. Its trace is the one that recorders in other
 // languages must write, byte by byte.
 // reference --random SEED CALLS: writes such a file, of random calls.
+// reference --bits CALLS OUT: copies such a file, with the bits of each real number as #3ff0000000000000. That is for
+// languages that read decimals inexactly.
 
 #include <broadside_trace.h>
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <fstream>
+#include <iomanip>
 #include <iostream>
 #include <iterator>
 #include <limits>
@@ -345,12 +349,43 @@ private:
     int m_dropped = 0;
 };
 
+bool isReal(const std::string& word)
+{
+    const char first = word[word[0] == '-' ? 1 : 0];
+    return word == "inf" || word == "-inf" ||
+           (first >= '0' && first <= '9' && word.find_first_of(".e") != std::string::npos);
+}
+
+int copyWithBits(const char* callsPath, const char* outPath)
+{
+    std::ifstream file(callsPath);
+    std::ofstream out(outPath);
+    std::string line;
+    while (std::getline(file, line)) {
+        std::istringstream stream(line);
+        const Words words{std::istream_iterator<std::string>(stream), {}};
+        for (const std::string& word : words) {
+            const double value = number(word);
+            std::uint64_t bitsOfValue = 0;
+            std::memcpy(&bitsOfValue, &value, sizeof value);
+            if (words[0] != "frame_end_hash" && isReal(word))
+                out << '#' << std::hex << std::setw(16) << std::setfill('0') << bitsOfValue << std::dec << ' ';
+            else
+                out << word << ' ';
+        }
+        out << '\n';
+    }
+    return file.eof() && out.flush() ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
     if (argc == 3)
         return makeCalls(argv[1], argv[2]);
+    if (argc == 4 && std::string(argv[1]) == "--bits")
+        return copyWithBits(argv[2], argv[3]);
     if (argc != 4 || std::string(argv[1]) != "--random")
         return EXIT_FAILURE;
     std::ofstream file(argv[3]);

@@ -28,6 +28,7 @@ void TestRecorderCommand::printsTheFile_data()
     QTest::addColumn<QString>("file");
     QTest::newRow("csharp") << QStringLiteral("BroadsideTrace.cs");
     QTest::newRow("java") << QStringLiteral("BroadsideTrace.java");
+    QTest::newRow("gdscript") << QStringLiteral("broadside_trace.gd");
     QTest::newRow("rust") << QStringLiteral("broadside_trace.rs");
     QTest::newRow("lua") << QStringLiteral("broadside_trace.lua");
     QTest::newRow("python") << QStringLiteral("broadside_trace.py");
@@ -58,7 +59,7 @@ void TestRecorderCommand::jsonHasTheFile()
 void TestRecorderCommand::thereIsALanguageForEachFile()
 {
     const QStringList files = recorderFolder().entryList(QDir::Files);
-    QCOMPARE(files.size(), 6);
+    QCOMPARE(files.size(), 7);
     for (const QString& name : files) {
         QFile source(recorderFolder().filePath(name));
         QVERIFY(source.open(QIODevice::ReadOnly));
