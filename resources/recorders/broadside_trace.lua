@@ -181,7 +181,7 @@ local function encode_by_arithmetic()
     function narrow_box(id, left, low, right, high)
         local a, b, c, d = f32_bits(left), f32_bits(low), f32_bits(right), f32_bits(high)
         local e, f, g, h = a % 65536, b % 65536, c % 65536, d % 65536
-        return u64(id) .. two[e] .. two[(a - e) / 65536] .. two[f] .. two[(b - f) / 65536]
+        return (ids[id] or u64(id)) .. two[e] .. two[(a - e) / 65536] .. two[f] .. two[(b - f) / 65536]
             .. two[g] .. two[(c - g) / 65536] .. two[h] .. two[(d - h) / 65536]
     end
     function wide_box(id, left, low, right, high)
@@ -686,31 +686,6 @@ function Trace:_define(id, name, is_dynamic, category, mask, shape, numbers)
     known.touched = self._frame
 end
 
--- A reader keeps the order of the frame before, without the objects that are gone, then appends new ones in the order of
--- the states: at first those without a placement. In a keyframe all are new.
-function Trace:_rank(known, is_placed)
-    if known.present and not self._is_keyframe then
-        if self._has_new or known.place < self._last_place then
-            self._is_reordered = true
-        end
-        self._last_place = known.place
-    else
-        if not is_placed and self._has_new_placed then
-            self._is_reordered = true
-        end
-        self._has_new = true
-        self._has_new_placed = self._has_new_placed or is_placed
-    end
-    if not known.present then
-        known.present = true
-        self._present = self._present + 1
-    end
-    local count = self._order_count + 1
-    known.place = count
-    self._order[count] = known.id
-    self._order_count = count
-end
-
 -- An object is in this frame; `is_same`: in the state that was written last. True: its state is to be written.
 function Trace:_name(known, is_same, is_placed)
     local frame = self._frame
@@ -719,10 +694,33 @@ function Trace:_name(known, is_same, is_placed)
         self._defines[#self._defines + 1] = known.define
         known.defined = self._keyframes
     end
-    if known.seen ~= frame then
-        self:_rank(known, is_placed)
-        known.seen = frame
+    if known.seen == frame then
+        return not is_same
     end
+    known.seen = frame
+    -- A reader keeps the order of the frame before, without the objects that are gone, then appends new ones in the order
+    -- of the states: at first those without a placement. In a keyframe all are new.
+    if known.present and not self._is_keyframe then
+        local place = known.place
+        if self._has_new or place < self._last_place then
+            self._is_reordered = true
+        end
+        self._last_place = place
+    else
+        if not is_placed and self._has_new_placed then
+            self._is_reordered = true
+        end
+        self._has_new = true
+        self._has_new_placed = self._has_new_placed or is_placed
+        if not known.present then
+            known.present = true
+            self._present = self._present + 1
+        end
+    end
+    local count = self._order_count + 1
+    known.place = count
+    self._order[count] = known.id
+    self._order_count = count
     return not is_same
 end
 
