@@ -58,14 +58,14 @@ Result<ExitCode> recorder(const Arguments& arguments, Console& console)
 
 Command recorderCommand()
 {
-    return {
-        {"recorder", "LANGUAGE", {}},
-        "Print the file that lets a game in another language write traces: csharp, java, lua, python, ...",
-        "LANGUAGE is csharp, java, lua, python, javascript, gdscript or rust. Copy the file into your game: its first\n"
-        "comment is a whole example. For C and C++ there is the header broadside_trace.h. The manual page \"Games in\n"
-        "other languages\" has a chapter for each.",
-        "broadside recorder python > broadside_trace.py",
-        recorder};
+    return {{"recorder", "LANGUAGE", {}},
+            "Print the file that lets a game in another language write traces: csharp, java, lua, python, ...",
+            "LANGUAGE is csharp, java, lua, python, javascript, gdscript or rust. Redirect the output to a file of "
+            "your game,\n"
+            "such as > broadside_trace.py: its first comment is a whole example. For C and C++ there is the header\n"
+            "broadside_trace.h. The manual page \"Games in other languages\" has a chapter for each.",
+            "broadside recorder python",
+            recorder};
 }
 
 } // namespace broadside

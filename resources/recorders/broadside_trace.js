@@ -26,7 +26,7 @@
 // different columns.
 //
 // Modules  <script src="broadside_trace.js"></script>, or import "./broadside_trace.js" in an ES module, makes the same
-//          object as a global: BroadsideTrace.
+//          object as a global: BroadsideTrace. In ES modules, node has to be 20.16 or later.
 // Browsers have no files: a trace is kept in memory, 512 MiB at most, and close() offers it as a download.
 // Units    are yours: unitsPerMetre and yDown in the settings say what they are. Angles are in degrees.
 // Ids      are integers from 1 to 2^53, one for each object as long as it lives.

@@ -1,6 +1,6 @@
 // broadside_trace.rs - lets Broadside see what the broad phase of your game does.
 //
-// Copy this one file into your crate. It needs Rust 1.40 or later (edition 2018) and nothing else. A whole example:
+// Copy this one file into your crate. It needs Rust 1.63 or later (edition 2018) and nothing else. A whole example:
 //
 //     mod broadside_trace;
 //

@@ -1,5 +1,5 @@
-# The recorders for games in other languages: each writes the same bytes as the header. A language that is not installed
-# is left out.
+# The recorders for games in other languages: each writes the same bytes as the header, so a change of the header changes
+# all of them. A language that is not installed is left out.
 add_executable(recorder_reference recorders/reference.cpp)
 set_target_properties(recorder_reference PROPERTIES AUTOMOC OFF)
 target_link_libraries(recorder_reference PRIVATE broadside_trace_header)

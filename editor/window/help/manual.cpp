@@ -54,6 +54,8 @@ constexpr std::array kPages{
     ManualPage{"traces", QT_TRANSLATE_NOOP("Manual", "&Your own game"),
                QT_TRANSLATE_NOOP("Manual", "How your game shows its broad phase here: five lines in it, and what the "
                                            "window does with them")},
+    ManualPage{"recorders", QT_TRANSLATE_NOOP("Manual", "Games in ot&her languages"),
+               QT_TRANSLATE_NOOP("Manual", "Recorders for C#, Java, Lua, Python, JavaScript, GDScript and Rust")},
     ManualPage{"ci", QT_TRANSLATE_NOOP("Manual", "On a build serve&r"),
                QT_TRANSLATE_NOOP("Manual", "JUnit and SARIF reports, baselines of accepted findings, recipes")},
     ManualPage{"files", QT_TRANSLATE_NOOP("Manual", "Files and &versions"),
