@@ -37,7 +37,7 @@
 # Objects  that a frame does not name are absent in it. Describe an object once (define), before its first box.
 # Order    of the objects, and of both ids of a pair, is kept. Name objects in the order of your own list.
 # Time     The file does not wait for the disk as a rule. Frames that cannot be written are left out and counted:
-#          trace.dropped(). Godot 3 keeps the last bytes in memory until close().
+#          trace.dropped().
 # Errors   open_file() returns OK or an error of Godot. Without an open file, all calls do nothing.
 #
 # The manual of Broadside describes the bytes in "Traces". The calls are those of broadside_trace.h.
@@ -550,12 +550,12 @@ func _flush():
 	var size = _rest.get_size()
 	if size == 0:
 		return true
-	if _file.get_position() != _written:
-		_file.seek(_written)
+	_file.seek(_written)
 	_file.store_buffer(_rest.data_array)
-	if _file.has_method("flush"):
-		_file.flush()
-	if _file.get_position() != _written + size:
+	# Neither version of Godot reports a full disk, and Godot 3 has no flush(): but it flushes before it seeks. Its name for
+	# the length is another one, too.
+	_file.seek(_written + size)
+	if _file.call("get_len" if _file.has_method("get_len") else "get_length") < _written + size:
 		return false
 	_written += size
 	_rest.clear()
