@@ -149,11 +149,10 @@ ExitCode runWithinMemory(const Command& command, std::span<const std::string> wo
 
 std::vector<Command> commands()
 {
-    std::vector<Command> list{runCommand(),     queryCommand(),    pairsCommand(),    whyCommand(),
-                              expectCommand(),  storyCommand(),    auditCommand(),    diagnoseCommand(),
-                              compareCommand(), tuneCommand(),     reduceCommand(),   renderCommand(),
-                              convertCommand(), validateCommand(), generateCommand(), attachCommand(),
-                              packCommand(),    formatsCommand(),  schemaCommand(),   recorderCommand(),
+    std::vector<Command> list{runCommand(),    queryCommand(),  pairsCommand(),    whyCommand(),      expectCommand(),
+                              storyCommand(),  auditCommand(),  diagnoseCommand(), compareCommand(),  tuneCommand(),
+                              reduceCommand(), renderCommand(), convertCommand(),  validateCommand(), generateCommand(),
+                              attachCommand(), packCommand(),   formatsCommand(),  schemaCommand(),   recorderCommand(),
                               checkCommand()};
     for (Command& command : list)
         command.syntax.options.push_back(

@@ -101,8 +101,9 @@ Result<Plugin> Plugin::load(const std::string& path)
     void* const library = ::dlopen(place.c_str(), RTLD_NOW | RTLD_LOCAL);
     if (!library) {
         const char* const reason = ::dlerror();
-        return pluginProblem(path, std::string("it cannot be loaded: ") + (reason ? reason : "unknown reason"),
-                             "Build it as a shared library for this machine: cc -shared -fPIC -o libmygrid.so mygrid.c");
+        return pluginProblem(
+            path, std::string("it cannot be loaded: ") + (reason ? reason : "unknown reason"),
+            "Build it as a shared library for this machine: cc -shared -fPIC -o libmygrid.so mygrid.c");
     }
     using Entry = const bsc_broad_phase* (*)();
     const auto entry = reinterpret_cast<Entry>(::dlsym(library, "broadside_check"));

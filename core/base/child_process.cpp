@@ -116,7 +116,8 @@ ChildEnd runInChild(const std::function<std::string(ChildProgress&)>& job, std::
     if (!isOver)
         ::kill(child, SIGKILL);
     int status = 0;
-    while (::waitpid(child, &status, 0) < 0 && errno == EINTR) {}
+    while (::waitpid(child, &status, 0) < 0 && errno == EINTR) {
+    }
     end.first = progress.value().first;
     end.second = progress.value().second;
     if (!isOver) {

@@ -20,25 +20,22 @@ trace::TraceInfo infoFor(const CheckWorld& world, TouchRule touch, const std::st
     info.program = "check";
     info.algorithm = name;
     // The cell size that was proposed: a broad phase with cells uses it as a rule.
-    info.parameters = {
-        {"cell-size", world.cellSize}, {"grid-x", world.bounds.lo.x}, {"grid-y", world.bounds.lo.y}};
+    info.parameters = {{"cell-size", world.cellSize}, {"grid-x", world.bounds.lo.x}, {"grid-y", world.bounds.lo.y}};
     return info;
 }
 
-/// The pairs that the broad phase reports; of queries, those of each object's own box.
+/// The pairs that the broad phase reports. Of queries: the pairs in which each object is found by the box of the other,
+/// because a game asks for some of its objects only.
 void askAll(CheckTarget& target, const std::map<ObjectId, trace::WrittenObject>& objects,
             std::vector<IdPair>& candidates)
 {
     std::set<std::pair<ObjectId, ObjectId>> known;
-    const auto add = [&](ObjectId a, ObjectId b) {
-        if (a != b && objects.contains(a) && objects.contains(b) && known.insert(std::minmax(a, b)).second)
-            candidates.push_back({a, b});
-    };
     if (target.hasPairs()) {
         CheckTarget::Pairs pairs;
         target.pairs(pairs);
         for (const auto& [a, b] : pairs)
-            add(a, b);
+            if (a != b && objects.contains(a) && objects.contains(b) && known.insert(std::minmax(a, b)).second)
+                candidates.push_back({a, b});
         return;
     }
     std::vector<ObjectId> found;
@@ -46,7 +43,8 @@ void askAll(CheckTarget& target, const std::map<ObjectId, trace::WrittenObject>&
         found.clear();
         target.query(object.state.box, found);
         for (const ObjectId other : found)
-            add(id, other);
+            if (known.insert({id, other}).second && other != id && known.contains({other, id}))
+                candidates.push_back({other, id});
     }
 }
 

@@ -81,9 +81,13 @@ public:
             m_report.worlds += batch->worlds;
             m_report.operations += batch->operations;
             seed = batch->seed + 1;
-            if (batch->failure)
-                note(batch->seed, *batch->failure);
+            if (batch->failure) {
+                m_hasFailed[familyOf(batch->seed)] = true;
+                m_failing.push_back({batch->seed, *batch->failure});
+            }
         }
+        for (const Failing& each : m_failing) // after the search, whose time is limited
+            note(each.seed, each.failure);
         if (m_report.operations > 0)
             measure();
         m_report.isStopped = isStopped();
@@ -95,7 +99,8 @@ private:
     [[nodiscard]] bool isOver() const
     {
         return Clock::now() >= m_end || isStopped() || m_report.worlds >= m_options.mostWorlds ||
-               std::ranges::find(m_hasFailed, false) == m_hasFailed.end();
+               static_cast<std::size_t>(std::ranges::count(m_hasFailed, true)) >=
+                   std::min(m_options.mostFailures, m_hasFailed.size());
     }
     [[nodiscard]] static Problem noProcess()
     {
@@ -180,19 +185,26 @@ private:
         const auto diagnosis = diagnose(recording, {0, recording.stepOf(recording.frameCount() - 1)});
         if (!diagnosis)
             return std::nullopt;
-        const auto cause = std::ranges::find_if(diagnosis->explanations, &Explanation::isCause);
+        // Where nearly nothing is found, every rule would fit.
+        constexpr std::uint64_t kLeastFound = 20;
+        const auto cause = std::ranges::find_if(
+            diagnosis->explanations, [](const Explanation& each) { return each.isCause && each.found >= kLeastFound; });
         return cause == diagnosis->explanations.end() ? std::nullopt : std::optional(*cause);
     }
 
     /// A few missed pairs of the world that failed would be too little evidence.
     [[nodiscard]] std::optional<Explanation> cause(std::uint64_t seed)
     {
+        constexpr int kMostOwn = 3; // diagnoses of other worlds than the usual one
+
         const auto causeIn = [this](const EvidenceWorld& evidence) {
             return explain(record(evidence.world, evidence.objects));
         };
         if (!std::exchange(m_hasUsualCause, true))
             m_usualCause = causeIn(makeUsualEvidence(m_checked.limits));
-        return m_usualCause ? m_usualCause : causeIn(makeEvidence(seed, m_checked.limits));
+        if (m_usualCause || m_ownCauses++ >= kMostOwn)
+            return m_usualCause;
+        return causeIn(makeEvidence(seed, m_checked.limits));
     }
 
     /// All attempts in one process, which is much faster; in a process for each if the broad phase crashes or loops.
@@ -212,8 +224,8 @@ private:
                 bytes.put(operation);
             return bytes.text();
         };
-        const ChildEnd end = isDeadly ? ChildEnd{ChildEnd::How::Crashed, 0, {}, 0, 0}
-                                      : runInChild(work, m_options.patience);
+        const ChildEnd end =
+            isDeadly ? ChildEnd{ChildEnd::How::Crashed, 0, {}, 0, 0} : runInChild(work, m_options.patience);
         if (end.how == ChildEnd::How::Done) {
             Bytes bytes(end.result);
             SmallFailure small{failing.world, bytes.take<Failure>()};
@@ -223,16 +235,15 @@ private:
             return small;
         }
         const bool isSlow = failing.failure.kind == FailureKind::Hang; // each attempt waits for the end of the patience
-        return shrink(failing, [this](const CheckWorld& each) { return replay(each); }, isSlow ? 20 : 500);
+        return shrink(
+            failing, [this](const CheckWorld& each) { return replay(each); }, isSlow ? 20 : 500);
     }
 
     void note(std::uint64_t seed, const Failure& failure)
     {
-        const std::size_t family = familyOf(seed);
-        m_hasFailed[family] = true;
         CheckFailure found;
         found.seed = seed;
-        found.family = familyName(family);
+        found.family = familyName(familyOf(seed));
         found.rule = nameOf(failure.kind);
         const CheckWorld world = makeWorld(seed, m_checked.limits);
         const bool isMiss = failure.kind == FailureKind::MissedPair || failure.kind == FailureKind::MissedObject;
@@ -305,7 +316,13 @@ private:
     const CheckOptions& m_options;
     Clock::time_point m_end;
     std::vector<bool> m_hasFailed; // by family
-    bool m_hasUsualCause = false;  // m_usualCause was looked for
+    struct Failing {
+        std::uint64_t seed;
+        Failure failure;
+    };
+    std::vector<Failing> m_failing;
+    int m_ownCauses = 0;
+    bool m_hasUsualCause = false; // m_usualCause was looked for
     std::optional<Explanation> m_usualCause;
     CheckReport m_report;
 };

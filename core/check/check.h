@@ -29,6 +29,7 @@ struct CheckOptions {
     std::uint64_t seed = 1; ///< Of the first world; the next worlds have the next numbers.
     std::chrono::milliseconds time{10'000};
     std::uint64_t mostWorlds = UINT64_MAX;
+    std::size_t mostFailures = SIZE_MAX; ///< Kinds of worlds that fail.
     /// How long one operation may take.
     std::chrono::milliseconds patience{2'000};
     std::function<bool()> isStopped = {}; ///< May be null.
@@ -37,11 +38,11 @@ struct CheckOptions {
 struct CheckFailure {
     std::uint64_t seed = 0; ///< Of the world that failed.
     SmallFailure small;
-    std::string family;   ///< The kind of world, in words.
-    std::string sentence; ///< What happens in the small world.
-    std::string rule;     ///< Stable id: of the explanation (diagnosis.h), or of the kind of failure.
-    std::string cause;    ///< The explanation, with its remedy; empty if none was found.
-    std::string trace;    ///< The bytes of a trace of the small world: one frame for each operation.
+    std::string family;              ///< The kind of world, in words.
+    std::string sentence;            ///< What happens in the small world.
+    std::string rule;                ///< Stable id: of the explanation (diagnosis.h), or of the kind of failure.
+    std::string cause;               ///< The explanation, with its remedy; empty if none was found.
+    std::string trace;               ///< The bytes of a trace of the small world: one frame for each operation.
     std::vector<std::string> alsoIn; ///< Other families of worlds that failed by the same rule.
 };
 

@@ -51,7 +51,7 @@ constexpr std::array kFamilies{
     Family{.name = "sorted backwards", .place = Place::Descending, .mostObjects = 40},
     Family{.name = "ids with equal low bits", .ids = Ids::LowBits},
     Family{.name = "large ids", .ids = Ids::Large},
-    Family{.name = "many objects", .size = Size::Mixed, .mostObjects = 300},
+    Family{.name = "many objects", .size = Size::Mixed, .mostObjects = 120},
 };
 
 class WorldMaker {
@@ -143,9 +143,9 @@ private:
     [[nodiscard]] static std::int64_t units(double metres) { return static_cast<std::int64_t>(metres / kUnit); }
     [[nodiscard]] std::int64_t between(std::int64_t least, std::int64_t most)
     {
-        return most <= least ? least
-                             : least + static_cast<std::int64_t>(
-                                           m_random.below(static_cast<std::uint64_t>(most - least) + 1));
+        return most <= least
+                   ? least
+                   : least + static_cast<std::int64_t>(m_random.below(static_cast<std::uint64_t>(most - least) + 1));
     }
 
     [[nodiscard]] std::int64_t side()

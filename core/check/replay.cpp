@@ -168,11 +168,10 @@ std::string_view nameOf(FailureKind kind) noexcept { return kKindNames[static_ca
 
 std::string sentenceOf(const Failure& failure, const CheckWorld& world)
 {
-    const std::string place =
-        failure.operation < world.operations.size()
-            ? "operation " + std::to_string(failure.operation + 1) + " (" +
-                  operationText(world.operations[failure.operation]) + ')'
-            : "the last operation";
+    const std::string place = failure.operation < world.operations.size()
+                                  ? "operation " + std::to_string(failure.operation + 1) + " (" +
+                                        operationText(world.operations[failure.operation]) + ')'
+                                  : "the last operation";
     const std::string after = "After " + place + ", ";
     switch (failure.kind) {
     case FailureKind::MissedPair:

@@ -85,9 +85,9 @@ private:
         bool isSmaller = false;
         for (std::size_t group = std::max<std::size_t>(1, ids.size() / 2);; group /= 2) {
             for (std::size_t from = 0; from < ids.size(); from += group) {
-                const std::set<ObjectId> dropped(
-                    ids.begin() + static_cast<std::ptrdiff_t>(from),
-                    ids.begin() + static_cast<std::ptrdiff_t>(std::min(from + group, ids.size())));
+                const std::set<ObjectId> dropped(ids.begin() + static_cast<std::ptrdiff_t>(from),
+                                                 ids.begin() +
+                                                     static_cast<std::ptrdiff_t>(std::min(from + group, ids.size())));
                 std::vector<Operation> kept = m_best.world.operations;
                 if (std::erase_if(kept, [&](const Operation& each) { return dropped.contains(each.id); }) > 0)
                     isSmaller = attempt(std::move(kept)) || isSmaller;
@@ -97,11 +97,15 @@ private:
         }
     }
 
+    /// Drops neighbours: large groups side by side, small ones at every place, because two can need each other.
     bool dropOperations()
     {
+        constexpr std::size_t kSmallGroup = 4;
         bool isSmaller = false;
-        for (std::size_t group = std::max<std::size_t>(1, m_best.world.operations.size() / 4);; group /= 2) {
-            for (std::size_t end = m_best.world.operations.size(); end > 0; end -= std::min(end, group)) {
+        for (std::size_t group = std::max<std::size_t>(1, m_best.world.operations.size() / 4);;
+             group = group > kSmallGroup ? group / 2 : group - 1) {
+            const std::size_t step = group <= kSmallGroup ? 1 : group;
+            for (std::size_t end = m_best.world.operations.size(); end > 0; end -= std::min(end, step)) {
                 std::vector<Operation> kept = m_best.world.operations;
                 const std::size_t last = std::min(end, kept.size());
                 const std::size_t first = last - std::min(last, group);

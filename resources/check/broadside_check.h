@@ -80,7 +80,7 @@ typedef struct bsc_broad_phase {
     void (*remove)(void* self, uint64_t id);
     void (*update)(void* self); /* before questions; may be NULL */
     /* One of the two, the other is NULL. With both, both are tested. */
-    void (*pairs)(void* self, bsc_pair report, void* context);                       /* all pairs that overlap */
+    void (*pairs)(void* self, bsc_pair report, void* context);                      /* all pairs that overlap */
     void (*query)(void* self, const bsc_box* box, bsc_found report, void* context); /* objects that overlap the box */
 } bsc_broad_phase;
 

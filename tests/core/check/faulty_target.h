@@ -23,7 +23,7 @@ inline constexpr std::array<std::string_view, 34> kPlantedFaults{
     "moves are registered when the cell of the centre changes",
     "the last column is missing",
     "the last row is missing",
-    "negative coordinates are cut off",
+    "asks in rounded cells",
     "a cell holds eight objects",
     "removed objects stay",
     "ids are cut to eight bits",
@@ -173,9 +173,7 @@ private:
 
     [[nodiscard]] std::int64_t index(double coordinate) const
     {
-        const double cells = coordinate / m_cell;
-        return static_cast<std::int64_t>(is("negative coordinates are cut off") ? std::trunc(cells)
-                                                                                : std::floor(cells));
+        return static_cast<std::int64_t>(std::floor(coordinate / m_cell));
     }
     [[nodiscard]] FaultyCell cellAt(Vec2 point) const { return {index(point.x), index(point.y)}; }
 
@@ -189,12 +187,7 @@ private:
             std::raise(SIGSEGV);
         while (is("loops for points") && box.lo == box.hi)
             m_moves = m_moves + 1;
-        if (is("the width is used for both sides"))
-            box.hi.y = box.lo.y + box.width();
-        if (is("coordinates are whole numbers"))
-            box = {{std::trunc(box.lo.x), std::trunc(box.lo.y)},
-                   {std::trunc(box.lo.x) + std::trunc(box.width()) - 1.0,
-                    std::trunc(box.lo.y) + std::trunc(box.height()) - 1.0}};
+        box = asRegistered(box);
         const FaultyCell first = cellAt(box.lo);
         FaultyCell last = cellAt(box.hi);
         if (is("the last cell is left out")) {
@@ -209,6 +202,16 @@ private:
             for (std::int64_t y = first.y; y <= last.y; ++y)
                 if (isRegistered({x, y}, first, last, box))
                     put(is("axes are exchanged") ? FaultyCell{y, x} : FaultyCell{x, y}, id);
+    }
+    [[nodiscard]] Aabb asRegistered(Aabb box) const
+    {
+        if (is("the width is used for both sides"))
+            box.hi.y = box.lo.y + box.width();
+        if (is("coordinates are whole numbers"))
+            box = {{std::trunc(box.lo.x), std::trunc(box.lo.y)},
+                   {std::trunc(box.lo.x) + std::trunc(box.width()) - 1.0,
+                    std::trunc(box.lo.y) + std::trunc(box.height()) - 1.0}};
+        return box;
     }
     [[nodiscard]] bool isRegistered(FaultyCell cell, FaultyCell first, FaultyCell last, const Aabb& box) const
     {
@@ -240,8 +243,11 @@ private:
             std::erase(entry.second, id);
     }
 
-    [[nodiscard]] std::vector<FaultyCell> askedCells(const Aabb& box) const
+    [[nodiscard]] std::vector<FaultyCell> askedCells(Aabb box) const
     {
+        box = asRegistered(box);
+        if (is("asks in rounded cells"))
+            box = {box.lo + Vec2{m_cell / 2.0, m_cell / 2.0}, box.hi + Vec2{m_cell / 2.0, m_cell / 2.0}};
         const FaultyCell first = cellAt(box.lo);
         const FaultyCell last = cellAt(box.hi);
         if (is("asks in its first cell only"))

@@ -1,0 +1,118 @@
+#include "tests/support/command_line.h"
+#include "tests/support/test.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+
+namespace broadside::test::tst_check_command {
+
+/// The command `check` with the example of resources/check/, once correct and once with a fault.
+class TestCheckCommand : public QObject {
+    Q_OBJECT
+private slots:
+    void aCorrectGridPasses();
+    void aFaultIsReported();
+    void theTraceHasTheMissedPair();
+    void reportsAreWritten();
+    void wrongFilesAreRefused_data();
+    void wrongFilesAreRefused();
+};
+
+namespace {
+
+const QString kCorrect = QStringLiteral(BROADSIDE_CHECK_CORRECT);
+const QString kFaulty = QStringLiteral(BROADSIDE_CHECK_FAULTY);
+
+QStringList words(const QString& plugin, const QStringList& more = {})
+{
+    return QStringList{QStringLiteral("check"), plugin, QStringLiteral("--worlds"), QStringLiteral("60"),
+                       QStringLiteral("--seconds"), QStringLiteral("600")} +
+           more;
+}
+
+} // namespace
+
+void TestCheckCommand::aCorrectGridPasses()
+{
+    const Outcome outcome = call(words(kCorrect, {QStringLiteral("--json")}));
+    QCOMPARE(outcome.code, 0);
+    const QJsonObject json = outcome.json();
+    QCOMPARE(json.value(QStringLiteral("worlds")).toInt(), 60);
+    QVERIFY(json.value(QStringLiteral("operations")).toInt() > 1'000);
+    QVERIFY(json.value(QStringLiteral("failures")).toArray().isEmpty());
+    QVERIFY(json.value(QStringLiteral("microseconds")).toDouble() > 0.0);
+    QVERIFY(json.value(QStringLiteral("packedGridMicroseconds")).toDouble() > 0.0);
+    const Outcome text = call(words(kCorrect));
+    QVERIFY2(text.out.contains("Every answer was complete."), text.out.constData());
+}
+
+void TestCheckCommand::aFaultIsReported()
+{
+    const Outcome outcome = call(words(kFaulty, {QStringLiteral("--json")}));
+    QCOMPARE(outcome.code, 1);
+    const QJsonArray failures = outcome.json().value(QStringLiteral("failures")).toArray();
+    QVERIFY(!failures.isEmpty());
+    const QJsonObject first = failures.first().toObject();
+    QCOMPARE(first.value(QStringLiteral("objects")).toInt(), 2);
+    QVERIFY(first.value(QStringLiteral("operations")).toInt() <= 4);
+    QVERIFY(first.value(QStringLiteral("sentence")).toString().contains(QStringLiteral("moves")));
+    QVERIFY(!first.value(QStringLiteral("rule")).toString().isEmpty());
+    QVERIFY(first.value(QStringLiteral("trace")).isNull());
+    const QString seed = QString::number(first.value(QStringLiteral("seed")).toInt());
+    const Outcome again = call({QStringLiteral("check"), kFaulty, QStringLiteral("--seed"), seed,
+                                QStringLiteral("--worlds"), QStringLiteral("1"), QStringLiteral("--json")});
+    QCOMPARE(again.json().value(QStringLiteral("failures")).toArray().first().toObject().value(
+                 QStringLiteral("sentence")),
+             first.value(QStringLiteral("sentence")));
+}
+
+void TestCheckCommand::theTraceHasTheMissedPair()
+{
+    const QTemporaryDir folder;
+    const QString trace = folder.filePath(QStringLiteral("small.bstrace"));
+    const Outcome outcome = call(words(kFaulty, {QStringLiteral("--out"), trace, QStringLiteral("--json")}));
+    QCOMPARE(outcome.code, 1);
+    QCOMPARE(outcome.json().value(QStringLiteral("failures")).toArray().first().toObject().value(
+                 QStringLiteral("trace")),
+             QJsonValue(trace));
+    const Outcome audit = call({QStringLiteral("audit"), trace, QStringLiteral("--json")});
+    QCOMPARE(audit.code, 1);
+    QVERIFY(!audit.json().value(QStringLiteral("missed")).toArray().isEmpty());
+}
+
+void TestCheckCommand::reportsAreWritten()
+{
+    const QTemporaryDir folder;
+    const QString junit = folder.filePath(QStringLiteral("check.xml"));
+    QCOMPARE(call(words(kFaulty, {QStringLiteral("--junit"), junit})).code, 1);
+    QFile file(junit);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray text = file.readAll();
+    QVERIFY2(text.contains("<failure") && text.contains("seed"), text.constData());
+}
+
+void TestCheckCommand::wrongFilesAreRefused_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("missing") << QStringLiteral("./no-such-file.so") << QByteArray("there is no such file");
+    QTest::newRow("a scene") << QStringLiteral(BROADSIDE_SCENES "/pong.broadside") << QByteArray("cannot be loaded");
+    QTest::newRow("another library") << QStringLiteral("libc.so.6") << QByteArray("there is no such file");
+}
+
+void TestCheckCommand::wrongFilesAreRefused()
+{
+    QFETCH(const QString, file);
+    QFETCH(const QByteArray, message);
+    const Outcome outcome = call({QStringLiteral("check"), file});
+    QCOMPARE(outcome.code, 3);
+    QVERIFY2(outcome.err.contains(message), outcome.err.constData());
+    QCOMPARE(outcome.err.count('\n'), 1);
+}
+
+BROADSIDE_TEST(TestCheckCommand)
+
+} // namespace broadside::test::tst_check_command
+
+#include "tst_check_command.moc"
