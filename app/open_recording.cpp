@@ -4,7 +4,6 @@
 #include "core/base/count_text.h"
 #include "core/debug/tuning/rule_of_thumb.h"
 #include "core/debug/tuning/tuner.h"
-#include "core/trace/table_reader.h"
 
 #include <algorithm>
 #include <array>
@@ -14,81 +13,6 @@ namespace broadside {
 namespace {
 
 constexpr std::string_view kStep = "--step";
-
-bool isTable(const std::string& path) { return path.ends_with(".csv") || path.ends_with(".tsv"); }
-
-struct Separator {
-    std::string_view name;
-    char character;
-};
-constexpr std::array kSeparators{Separator{"comma", ','}, Separator{"semicolon", ';'}, Separator{"tab", '\t'}};
-
-/// Nothing if the option was not given.
-Result<std::optional<char>> separatorFrom(const Arguments& arguments)
-{
-    const auto name = arguments.value("--separator");
-    if (!name)
-        return std::optional<char>();
-    const auto found = std::ranges::find(kSeparators, *name, &Separator::name);
-    if (found == kSeparators.end())
-        return usageProblem("\"" + *name + "\" does not separate columns", "Write comma, semicolon or tab");
-    return std::optional(found->character);
-}
-
-Result<trace::TableOptions> tableOptionsFrom(const Arguments& arguments)
-{
-    trace::TableOptions options;
-    if (arguments.has("--corner") && arguments.has("--centre"))
-        return usageProblem("--corner and --centre cannot both hold", "Leave one of the two out");
-    if (arguments.has("--corner"))
-        options.anchor = trace::TableOptions::Anchor::Corner;
-    if (arguments.has("--centre"))
-        options.anchor = trace::TableOptions::Anchor::Centre;
-    if (arguments.has("--y-down"))
-        options.yDown = true;
-    if (arguments.has("--half-open"))
-        options.touch = TouchRule::HalfOpen;
-    const auto separator = separatorFrom(arguments);
-    if (!separator)
-        return separator.problem();
-    options.separator = *separator;
-    if (arguments.has("--decimal-comma"))
-        options.decimalComma = true;
-    const auto units = arguments.size("--units-per-metre");
-    if (!units)
-        return units.problem();
-    options.unitsPerMetre = units->value_or(1.0);
-    return options;
-}
-
-/// Prints notes about settings that were guessed, because the options do not give them.
-void printGuessNotes(const trace::TableGuess& guess, Console& console)
-{
-    if (guess.hasGuessedAnchor)
-        console.err << "Note: x and y are taken for the " << (guess.isCentre ? "middle" : "corner")
-                    << " of a box; --corner or --centre says it.\n";
-    if (guess.hasGuessedDown)
-        console.err << "Note: y is taken for growing upwards; --y-down says that it grows downwards.\n";
-}
-
-Result<trace::TraceReader> openTable(const Arguments& arguments, Console& console)
-{
-    const std::string& path = arguments.operands().front();
-    const auto options = tableOptionsFrom(arguments);
-    if (!options)
-        return options.problem();
-    const trace::TableReading reading = trace::readTableFile(path, *options);
-    if (!reading.table) {
-        for (const Problem& problem : reading.problems)
-            if (problem != reading.firstError())
-                console.say(problem);
-        return reading.firstError();
-    }
-    for (const Problem& problem : reading.problems)
-        console.say(problem);
-    printGuessNotes(reading.guess, console);
-    return trace::TraceReader::open(trace::byteSourceOf(trace::traceOf(*reading.table)), path);
-}
 
 Problem fileProblem(const trace::TraceReader& reader, std::string message, std::string remedy)
 {
@@ -124,26 +48,9 @@ constexpr std::array kRecordingOptions{
 
 } // namespace
 
-/// A file with the name of a trace counts as one, so that the error of a damaged one is about traces.
-bool isRecordingFile(const std::string& path)
-{
-    return isTable(path) || path.ends_with(".bstrace") || trace::TraceReader::isTrace(path);
-}
-
 OptionInfo frameOption()
 {
     return {kStep, "N", "120", "Of a trace or table: the frame of step N, or the last before it (default: the first)"};
-}
-
-std::vector<OptionInfo> tableOptions()
-{
-    return {{"--corner", "", "", "Of a table: x and y are the corner of a box with the smallest x and y"},
-            {"--centre", "", "", "Of a table: x and y are the middle of a box"},
-            {"--y-down", "", "", "Of a table: y grows downwards"},
-            {"--half-open", "", "", "Of a table: boxes that only touch do not overlap"},
-            {"--separator", "S", "semicolon", "Of a table: what stands between columns: comma, semicolon or tab"},
-            {"--decimal-comma", "", "", "Of a table: fractions are written 1,5"},
-            {"--units-per-metre", "N", "32", "Of a table: so many of its units are a metre (default 1)"}};
 }
 
 void addTableOptions(std::vector<OptionInfo>& options)
@@ -210,16 +117,16 @@ Result<std::unique_ptr<OpenedRecording>> OpenedRecording::open(const Arguments& 
 {
     if (auto problem = meaninglessOption(arguments, source))
         return *problem;
-    const std::string& path = arguments.operands().front();
-    auto reader = isTable(path) ? openTable(arguments, console) : trace::TraceReader::open(path);
-    if (!reader)
-        return reader.problem();
-    for (const Problem& notice : reader->notices())
+    auto file = openRecordingFile(arguments, console);
+    if (!file)
+        return file.problem();
+    trace::TraceReader& reader = file->reader;
+    for (const Problem& notice : reader.notices())
         console.say(notice);
-    if (reader->frames().empty())
-        return fileProblem(*reader, "There is no whole frame in the trace",
+    if (reader.frames().empty())
+        return fileProblem(reader, "There is no whole frame in the trace",
                            "Let the game run for longer, and close the trace at its end");
-    return std::unique_ptr<OpenedRecording>(new OpenedRecording(std::move(*reader)));
+    return std::unique_ptr<OpenedRecording>(new OpenedRecording(std::move(*file)));
 }
 
 std::optional<Problem> OpenedRecording::noCandidates() const
@@ -227,8 +134,8 @@ std::optional<Problem> OpenedRecording::noCandidates() const
     if (m_reader.info().contents.candidates)
         return std::nullopt;
     return fileProblem(m_reader, "The frames do not say which candidates the game's broad phase reported",
-                       "Record them with bst_candidate and BST_CANDIDATES, or ask one of Broadside's algorithms about "
-                       "the same boxes with --algorithm");
+                       std::string(howToRecordPairs(m_kind)) +
+                           ", or ask one of Broadside's algorithms about the same boxes with --algorithm");
 }
 
 Result<double> OpenedRecording::cellSize(const Arguments& arguments) const

@@ -2,6 +2,7 @@
 
 #include "app/arguments.h"
 #include "app/console.h"
+#include "app/recording_file.h"
 #include "core/debug/frame.h"
 #include "core/debug/step_source.h"
 #include "core/trace/trace_reader.h"
@@ -17,18 +18,13 @@
 #include <vector>
 
 /// @file
-/// Opens a recording of a game: a trace (recognised by its name, .bstrace, or its first bytes) or a table (by its name,
-/// .csv or .tsv). open_world.h opens scenes, and files that may be either.
+/// Opens a recording of a game (recording_file.h) and shows its frames. open_world.h opens scenes, and files that may
+/// be either.
 
 namespace broadside {
 
-[[nodiscard]] bool isRecordingFile(const std::string& path);
-
 /// The option --step, for commands that look at one frame.
 [[nodiscard]] OptionInfo frameOption();
-/// The options --corner, --centre, --y-down, --units-per-metre, --half-open, --separator and --decimal-comma, for
-/// tables.
-[[nodiscard]] std::vector<OptionInfo> tableOptions();
 /// Appends --step and the options of tables, for commands that look at one frame.
 void addFrameOptions(std::vector<OptionInfo>& options);
 /// Appends the options of tables, for commands that look at many frames.
@@ -58,7 +54,7 @@ private:
     std::optional<ObjectId> m_stranger; ///< See InvalidData.
 };
 
-/// A trace, or a table that was converted to one, and its current frame.
+/// A trace, or another recording that was converted to one, and its current frame.
 class OpenedRecording {
 public:
     /// Opens the file of the first operand and prints notices to the console. Errors: options that have a meaning only
@@ -87,11 +83,13 @@ public:
     [[nodiscard]] Result<std::size_t> frameCount(const Arguments& arguments) const;
 
 private:
-    explicit OpenedRecording(trace::TraceReader reader)
-        : m_reader(std::move(reader))
+    explicit OpenedRecording(RecordingFile file)
+        : m_kind(file.kind)
+        , m_reader(std::move(file.reader))
         , m_world(m_reader)
     {}
 
+    RecordingKind m_kind;
     trace::TraceReader m_reader;
     trace::TraceWorld m_world;
 };

@@ -184,7 +184,7 @@ void TestTraceCommands::aTableHasNoCandidatesToAudit()
     const QString file = table("id,x,y,w,h\n1,1,1,2,2\n2,2,2,2,2\n");
     const Outcome outcome = call({QStringLiteral("audit"), file});
     QCOMPARE(outcome.code, 3);
-    QVERIFY(outcome.err.contains("bst_candidate"));
+    QVERIFY(outcome.err.contains("pairs.csv"));
     const Outcome own = call({QStringLiteral("audit"), file, QStringLiteral("--algorithm"), QStringLiteral("grid"),
                               QStringLiteral("--corner"), QStringLiteral("--json")});
     QCOMPARE(own.code, 0);
@@ -385,10 +385,10 @@ void TestTraceCommands::whatIsNotRecordedIsSaid_data()
 {
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<QByteArray>("remedy");
-    QTest::newRow("why") << QByteArray("why TABLE 1 2") << QByteArray("bst_candidate");
+    QTest::newRow("why") << QByteArray("why TABLE 1 2") << QByteArray("pairs.csv");
     QTest::newRow("pairs") << QByteArray("pairs TABLE") << QByteArray("--algorithm");
-    QTest::newRow("query") << QByteArray("query TABLE --object 1") << QByteArray("bst_candidate");
-    QTest::newRow("reduce") << QByteArray("reduce TABLE OUT.broadside") << QByteArray("bst_candidate");
+    QTest::newRow("query") << QByteArray("query TABLE --object 1") << QByteArray("pairs.csv");
+    QTest::newRow("reduce") << QByteArray("reduce TABLE OUT.broadside") << QByteArray("pairs.csv");
     QTest::newRow("place") << QByteArray("query TRACE --point 1,1") << QByteArray("bst_cells");
 }
 

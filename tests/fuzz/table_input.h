@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/trace/table_reader.h"
+#include "core/trace/tables/table_reader.h"
 #include "core/trace/trace_cursor.h"
 #include "tests/fuzz/require.h"
 

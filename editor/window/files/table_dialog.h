@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/scene/scene.h"
-#include "core/trace/table_reader.h"
+#include "core/trace/tables/table_reader.h"
 #include "core/trace/trace_reader.h"
 #include "editor/session/jobs/background.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/trace/table_reader.h"
+#include "core/trace/tables/table_reader.h"
 #include "editor/session/jobs/background.h"
 
 #include <QImage>

@@ -1,6 +1,6 @@
 #include "editor/window/files/trace_loader.h"
 
-#include "core/trace/table_reader.h"
+#include "core/trace/tables/table_reader.h"
 #include "editor/document/file_path.h"
 #include "editor/window/files/scene_loader.h"
 #include "editor/window/files/table_choices.h"

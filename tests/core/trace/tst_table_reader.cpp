@@ -1,5 +1,5 @@
 #include "core/base/random.h"
-#include "core/trace/table_reader.h"
+#include "core/trace/tables/table_reader.h"
 #include "core/trace/trace_cursor.h"
 #include "tests/support/heap_counts.h"
 #include "tests/support/printers.h"

@@ -1,4 +1,4 @@
-#include "core/trace/table_reader.h"
+#include "core/trace/tables/table_reader.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/breakpoint_session.h"
 #include "editor/session/hover.h"

@@ -1,4 +1,4 @@
-#include "core/trace/table_reader.h"
+#include "core/trace/tables/table_reader.h"
 
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
@@ -8,8 +8,8 @@
 #include "core/io/json/problem_log.h"
 #include "core/io/text_file.h"
 #include "core/math/coordinate.h"
-#include "core/trace/table_columns.h"
-#include "core/trace/table_text.h"
+#include "core/trace/tables/table_columns.h"
+#include "core/trace/tables/table_text.h"
 #include "core/trace/trace_writer.h"
 
 #include <algorithm>

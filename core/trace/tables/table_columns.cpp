@@ -1,4 +1,4 @@
-#include "core/trace/table_columns.h"
+#include "core/trace/tables/table_columns.h"
 
 #include "core/base/lower_case.h"
 

@@ -1,4 +1,4 @@
-#include "core/trace/table_text.h"
+#include "core/trace/tables/table_text.h"
 
 #include "core/base/utf8.h"
 

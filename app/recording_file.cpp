@@ -1,0 +1,277 @@
+#include "app/recording_file.h"
+
+#include "core/base/count_text.h"
+#include "core/base/limits.h"
+#include "core/trace/lines/first_line.h"
+#include "core/trace/lines/lines_reader.h"
+#include "core/trace/lines/spilled_bytes.h"
+#include "core/trace/tables/table_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <optional>
+#include <string_view>
+#include <unistd.h>
+#include <utility>
+
+namespace broadside {
+namespace {
+
+constexpr std::string_view kStandardInput{"-"};
+
+bool isTableName(const std::string& path) { return path.ends_with(".csv") || path.ends_with(".tsv"); }
+bool isTraceName(const std::string& path) { return path.ends_with(".bstrace"); }
+
+struct Separator {
+    std::string_view name;
+    char character;
+};
+constexpr std::array kSeparators{Separator{"comma", ','}, Separator{"semicolon", ';'}, Separator{"tab", '\t'}};
+
+/// Nothing if the option was not given.
+Result<std::optional<char>> separatorFrom(const Arguments& arguments)
+{
+    const auto name = arguments.value("--separator");
+    if (!name)
+        return std::optional<char>();
+    const auto found = std::ranges::find(kSeparators, *name, &Separator::name);
+    if (found == kSeparators.end())
+        return usageProblem("\"" + *name + "\" does not separate columns", "Write comma, semicolon or tab");
+    return std::optional(found->character);
+}
+
+Result<trace::TableOptions> tableOptionsFrom(const Arguments& arguments)
+{
+    trace::TableOptions options;
+    if (arguments.has("--corner") && arguments.has("--centre"))
+        return usageProblem("--corner and --centre cannot both hold", "Leave one of the two out");
+    if (arguments.has("--corner"))
+        options.anchor = trace::TableOptions::Anchor::Corner;
+    if (arguments.has("--centre"))
+        options.anchor = trace::TableOptions::Anchor::Centre;
+    if (arguments.has("--y-down"))
+        options.yDown = true;
+    if (arguments.has("--half-open"))
+        options.touch = TouchRule::HalfOpen;
+    const auto separator = separatorFrom(arguments);
+    if (!separator)
+        return separator.problem();
+    options.separator = *separator;
+    if (arguments.has("--decimal-comma"))
+        options.decimalComma = true;
+    const auto units = arguments.size("--units-per-metre");
+    if (!units)
+        return units.problem();
+    options.unitsPerMetre = units->value_or(1.0);
+    return options;
+}
+
+/// Prints notes about settings that were guessed, because the options do not give them.
+void printGuessNotes(const trace::TableGuess& guess, Console& console)
+{
+    if (guess.hasGuessedAnchor)
+        console.err << "Note: x and y are taken for the " << (guess.isCentre ? "middle" : "corner")
+                    << " of a box; --corner or --centre says it.\n";
+    if (guess.hasGuessedDown)
+        console.err << "Note: y is taken for growing upwards; --y-down says that it grows downwards.\n";
+}
+
+/// Prints all problems of a reading that gave nothing, except the first error.
+template<class Reading>
+Problem failureOf(const Reading& reading, Console& console)
+{
+    for (const Problem& problem : reading.problems)
+        if (problem != reading.firstError())
+            console.say(problem);
+    return reading.firstError();
+}
+
+Result<RecordingFile> openedTrace(RecordingKind kind, std::shared_ptr<const trace::ByteSource> bytes,
+                                  const std::string& path)
+{
+    auto reader = trace::TraceReader::open(std::move(bytes), path);
+    if (!reader)
+        return reader.problem();
+    return RecordingFile{kind, std::move(*reader)};
+}
+
+Result<RecordingFile> openedTable(const trace::TableReading& reading, const std::string& path, Console& console)
+{
+    if (!reading.table)
+        return failureOf(reading, console);
+    for (const Problem& problem : reading.problems)
+        console.say(problem);
+    printGuessNotes(reading.guess, console);
+    return openedTrace(RecordingKind::Table, trace::byteSourceOf(trace::traceOf(*reading.table)), path);
+}
+
+Result<RecordingFile> openedLines(const trace::LinesReading& reading, const std::string& path, Console& console)
+{
+    if (!reading.trace)
+        return failureOf(reading, console);
+    for (const Problem& problem : reading.problems)
+        console.say(problem);
+    return openedTrace(RecordingKind::Lines, reading.trace, path);
+}
+
+std::optional<std::size_t> readInput(char* bytes, std::size_t count)
+{
+    while (true) {
+        const ssize_t got = ::read(STDIN_FILENO, bytes, count);
+        if (got >= 0)
+            return static_cast<std::size_t>(got);
+        if (errno != EINTR)
+            return std::nullopt;
+    }
+}
+
+Problem inputProblem(std::string message, std::string remedy)
+{
+    Problem problem;
+    problem.file = kStandardInput;
+    problem.message = std::move(message);
+    problem.remedy = std::move(remedy);
+    return problem;
+}
+
+/// Standard input, of which the first bytes have been read.
+class Input {
+public:
+    /// Reads until a line ends, or there are enough bytes to recognise a first line.
+    [[nodiscard]] bool begin()
+    {
+        constexpr std::size_t kFirstBytes = 4'096;
+        std::array<char, kFirstBytes> piece{};
+        while (m_begin.size() < kFirstBytes && m_begin.find('\n') == std::string::npos) {
+            const auto got = readInput(piece.data(), kFirstBytes - m_begin.size());
+            if (!got)
+                return false;
+            if (*got == 0)
+                break;
+            m_begin.append(piece.data(), *got);
+        }
+        return true;
+    }
+    [[nodiscard]] const std::string& firstBytes() const noexcept { return m_begin; }
+    /// All bytes, the first ones again.
+    [[nodiscard]] std::optional<std::size_t> read(char* bytes, std::size_t count)
+    {
+        if (m_given == m_begin.size())
+            return readInput(bytes, count);
+        const std::size_t copied = m_begin.copy(bytes, count, m_given);
+        m_given += copied;
+        return copied;
+    }
+    /// Calls `take` for each piece until it returns false. False if the bytes cannot be read.
+    template<class Take>
+    [[nodiscard]] bool forEachPiece(const Take& take)
+    {
+        std::string piece(std::size_t{1} << 20, '\0');
+        while (true) {
+            const auto got = read(piece.data(), piece.size());
+            if (!got)
+                return false;
+            if (*got == 0 || !take(std::string_view(piece).substr(0, *got)))
+                return true;
+        }
+    }
+
+private:
+    std::string m_begin;
+    std::size_t m_given = 0;
+};
+
+Result<RecordingFile> openedInput(const Arguments& arguments, Console& console)
+{
+    const std::string path(kStandardInput);
+    const Problem unreadable =
+        inputProblem("Standard input cannot be read", "Pipe the output of the game into this command");
+    Input input;
+    if (!input.begin())
+        return unreadable;
+    const std::string& first = input.firstBytes();
+    if (first.empty())
+        return inputProblem("Standard input is empty", "Let the game print frames, and look for its error message");
+    if (first.find_first_not_of(" \t\r\n\xef\xbb\xbf") != std::string::npos &&
+        (first[first.find_first_not_of(" \t\r\n\xef\xbb\xbf")] == '{')) {
+        const trace::ByteFeed feed = [&](char* bytes, std::size_t count) { return input.read(bytes, count); };
+        return openedLines(trace::readLines(feed, path), path, console);
+    }
+    if (first.starts_with(trace::kMagic)) {
+        auto bytes = std::make_shared<trace::SpilledBytes>(std::string());
+        if (!input.forEachPiece([&](std::string_view piece) { return bytes->append(piece); }))
+            return unreadable;
+        if (bytes->problem())
+            return *bytes->problem();
+        return openedTrace(RecordingKind::Trace, std::move(bytes), path);
+    }
+    const auto options = tableOptionsFrom(arguments);
+    if (!options)
+        return options.problem();
+    std::string text;
+    if (!input.forEachPiece([&](std::string_view piece) {
+            text += piece;
+            return text.size() <= limits::kFileBytes;
+        }))
+        return unreadable;
+    if (text.size() > limits::kFileBytes)
+        return inputProblem("The table has more than the limit of 256 MiB", "Print JSON Lines, or write a trace");
+    return openedTable(trace::readTable(text, path, *options), path, console);
+}
+
+} // namespace
+
+bool isRecordingFile(const std::string& path)
+{
+    // A file with such a name counts as a recording, so that the error of a damaged one is about recordings.
+    return path == kStandardInput || isTableName(path) || isTraceName(path) || trace::TraceReader::isTrace(path) ||
+           trace::isLinesFile(path);
+}
+
+std::vector<OptionInfo> tableOptions()
+{
+    return {{"--corner", "", "", "Of a table: x and y are the corner of a box with the smallest x and y"},
+            {"--centre", "", "", "Of a table: x and y are the middle of a box"},
+            {"--y-down", "", "", "Of a table: y grows downwards"},
+            {"--half-open", "", "", "Of a table: boxes that only touch do not overlap"},
+            {"--separator", "S", "semicolon", "Of a table: what stands between columns: comma, semicolon or tab"},
+            {"--decimal-comma", "", "", "Of a table: fractions are written 1,5"},
+            {"--units-per-metre", "N", "32", "Of a table: so many of its units are a metre (default 1)"}};
+}
+
+Result<RecordingFile> openRecordingFile(const Arguments& arguments, Console& console)
+{
+    const std::string& path = arguments.operands().front();
+    if (path == kStandardInput)
+        return openedInput(arguments, console);
+    if (!isTraceName(path) && !trace::TraceReader::isTrace(path)) {
+        if (trace::isLinesFile(path))
+            return openedLines(trace::readLinesFile(path), path, console);
+        if (isTableName(path)) {
+            const auto options = tableOptionsFrom(arguments);
+            if (!options)
+                return options.problem();
+            return openedTable(trace::readTableFile(path, *options), path, console);
+        }
+    }
+    auto reader = trace::TraceReader::open(path);
+    if (!reader)
+        return reader.problem();
+    return RecordingFile{RecordingKind::Trace, std::move(*reader)};
+}
+
+const char* howToRecordPairs(RecordingKind kind) noexcept
+{
+    switch (kind) {
+    case RecordingKind::Lines:
+        return "Print them in each frame, as \"pairs\":[[1,2]]";
+    case RecordingKind::Table:
+        return "Print them into a table pairs.csv next to objects.csv, or as \"pairs\" in JSON Lines";
+    case RecordingKind::Trace:
+        break;
+    }
+    return "Record them with bst_candidate and BST_CANDIDATES";
+}
+
+} // namespace broadside

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/arguments.h"
+#include "app/console.h"
+#include "core/trace/trace_reader.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+/// @file
+/// Files of recordings of a game, as the command line names them. "-" is standard input.
+
+namespace broadside {
+
+enum class RecordingKind : std::uint8_t {
+    Trace, ///< Recognised by its name, .bstrace, or its first bytes.
+    Lines, ///< JSON Lines, recognised by their first line, or their name, .jsonl or .ndjson.
+    Table, ///< Recognised by its name, .csv or .tsv; and all other text of standard input.
+};
+
+/// False for scenes and unknown files. Reads nothing of standard input.
+[[nodiscard]] bool isRecordingFile(const std::string& path);
+
+/// The options --corner, --centre, --y-down, --units-per-metre, --half-open, --separator and --decimal-comma, for
+/// tables.
+[[nodiscard]] std::vector<OptionInfo> tableOptions();
+
+struct RecordingFile {
+    RecordingKind kind = RecordingKind::Trace;
+    trace::TraceReader reader; ///< All kinds are read as traces.
+};
+/// Opens the file of the first operand. Prints all problems except the one that is returned.
+[[nodiscard]] Result<RecordingFile> openRecordingFile(const Arguments& arguments, Console& console);
+
+/// How a game records the pairs of its broad phase, as an order.
+[[nodiscard]] const char* howToRecordPairs(RecordingKind kind) noexcept;
+
+} // namespace broadside

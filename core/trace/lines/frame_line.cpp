@@ -1,0 +1,384 @@
+#include "core/trace/lines/frame_line.h"
+
+#include "core/base/count_text.h"
+#include "core/base/limits.h"
+#include "core/base/utf8.h"
+#include "core/io/json/json_cursor.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <limits>
+
+namespace broadside::trace {
+namespace {
+
+constexpr std::size_t kMostEntries = 8'000'000; // of one list
+constexpr std::size_t kMostCounters = 1'000;
+
+/// The values of an entry such as [id,left,low,right,high], for messages.
+struct EntryForm {
+    const char* name;
+    const char* values;
+};
+
+class FrameLineReader {
+public:
+    FrameLineReader(std::string_view line, LineFrame& frame)
+        : m_cursor(line)
+        , m_frame(frame)
+    {}
+
+    std::optional<JsonFault> read()
+    {
+        m_frame.clear();
+        if (readMembers() && !m_cursor.isAtEnd())
+            m_cursor.fail(m_cursor.place(), "More text follows after the frame",
+                          "Print each frame into a line of its own");
+        if (!m_cursor.fault() && !m_hasBoxes)
+            m_cursor.fail(0, "The frame has no \"boxes\"", "Print the boxes of all objects: \"boxes\":[[1,0,0,2,2]]");
+        return m_cursor.fault();
+    }
+
+private:
+    struct Member {
+        std::string_view key;
+        bool (FrameLineReader::*read)();
+    };
+    static constexpr std::size_t kMembers = 12;
+    static const std::array<Member, kMembers> kKnown;
+
+    bool readMembers()
+    {
+        if (!m_cursor.expect('{'))
+            return false;
+        if (m_cursor.take('}'))
+            return true;
+        do {
+            if (!m_cursor.read(m_key) || !readMember(m_cursor.place()))
+                return false;
+        } while (m_cursor.goesOn('}'));
+        return !m_cursor.fault();
+    }
+
+    bool readMember(std::size_t offset)
+    {
+        if (!m_cursor.expect(':'))
+            return false;
+        if (m_key == "broadside")
+            return m_cursor.fail(offset, "This is a first line, not a frame",
+                                 "Write each run of the game into a file of its own");
+        for (std::size_t i = 0; i < kMembers; ++i) {
+            if (kKnown[i].key != m_key)
+                continue;
+            if ((m_seen >> i & 1U) != 0)
+                return m_cursor.fail(offset, "The key " + inQuotes(m_key) + " is there twice",
+                                     "Print it once in each frame");
+            m_seen |= 1U << i;
+            return (this->*kKnown[i].read)();
+        }
+        return m_cursor.skip();
+    }
+
+    bool readStep()
+    {
+        std::int64_t step = 0;
+        m_frame.hasStep = m_cursor.readWhole(step, 0, static_cast<std::int64_t>(ObjectId::kLargest), "The step");
+        m_frame.data.step = static_cast<std::uint64_t>(step);
+        return m_frame.hasStep;
+    }
+
+    bool readTime()
+    {
+        if (!m_cursor.read(m_frame.data.time))
+            return false;
+        return std::isfinite(m_frame.data.time) ||
+               m_cursor.fail(m_cursor.place(), "The time is not a finite number", "Look where the game computes it");
+    }
+
+    bool readId(ObjectId& id)
+    {
+        std::int64_t value = 0;
+        if (!m_cursor.readWhole(value, 1, static_cast<std::int64_t>(ObjectId::kLargest), "An id"))
+            return false;
+        id.value = static_cast<std::uint64_t>(value);
+        return true;
+    }
+
+    /// Reads a list of lists. `readEntry` reads what is between the brackets of one.
+    template<class ReadEntry>
+    bool readList(EntryForm form, const ReadEntry& readEntry)
+    {
+        if (!m_cursor.expect('['))
+            return false;
+        if (m_cursor.take(']'))
+            return true;
+        std::size_t count = 0;
+        do {
+            if (++count > kMostEntries)
+                return m_cursor.fail(m_cursor.place(),
+                                     "The list has more than the limit of " + groupedNumber(kMostEntries) + " entries",
+                                     "Print a smaller world");
+            if (!m_cursor.expect('['))
+                return false;
+            const std::size_t begin = m_cursor.place();
+            if (!readEntry())
+                return false;
+            if (!m_cursor.take(']'))
+                return m_cursor.fail(begin, std::string(form.name) + " has other than the values " + form.values,
+                                     std::string("Print ") + form.values);
+        } while (m_cursor.goesOn(']'));
+        return !m_cursor.fault();
+    }
+
+    bool readNumbers(double* numbers, std::size_t count, EntryForm form)
+    {
+        for (std::size_t i = 0; i < count; ++i) {
+            if (!m_cursor.take(','))
+                return m_cursor.fail(m_cursor.place(),
+                                     std::string(form.name) + " has other than the values " + form.values,
+                                     std::string("Print ") + form.values);
+            if (!m_cursor.read(numbers[i]))
+                return false;
+        }
+        return true;
+    }
+
+    bool readBox(EntryForm form, ObjectId& id, Aabb& box, std::size_t& offset)
+    {
+        if (!readId(id))
+            return false;
+        offset = m_cursor.place();
+        std::array<double, 4> sides{};
+        if (!readNumbers(sides.data(), sides.size(), form))
+            return false;
+        box = {{sides[0], sides[1]}, {sides[2], sides[3]}};
+        if (!m_frame.invalid &&
+            !(std::isfinite(sides[0]) && std::isfinite(sides[1]) && std::isfinite(sides[2]) && std::isfinite(sides[3])))
+            m_frame.invalid = {offset, id};
+        return true;
+    }
+
+    bool readBoxes()
+    {
+        constexpr EntryForm kForm{"A box", "[id,left,low,right,high]"};
+        m_hasBoxes = true;
+        return readList(kForm, [&] {
+            if (m_frame.objects.size() >= limits::kObjects)
+                return m_cursor.fail(m_cursor.place(),
+                                     "The frame has more than the limit of " + groupedNumber(limits::kObjects) +
+                                         " objects",
+                                     "Print a smaller world");
+            LineFrame::Object& object = m_frame.objects.emplace_back();
+            return readBox(kForm, object.id, object.box, object.offset);
+        });
+    }
+
+    bool readRegistered()
+    {
+        constexpr EntryForm kForm{"A registered box", "[id,left,low,right,high]"};
+        m_frame.hasRegistered = true;
+        return readList(kForm, [&] {
+            RegisteredBox& registered = m_frame.data.boxes.emplace_back();
+            std::size_t offset = 0;
+            return readBox(kForm, registered.id, registered.box, offset);
+        });
+    }
+
+    bool readPairsInto(std::vector<IdPair>& pairs)
+    {
+        constexpr EntryForm kForm{"A pair", "[id,id]"};
+        return readList(kForm, [&] {
+            IdPair& pair = pairs.emplace_back();
+            if (!readId(pair.a))
+                return false;
+            if (!m_cursor.take(','))
+                return m_cursor.fail(m_cursor.place(), "A pair has only one id", "Print [id,id]");
+            return readId(pair.b);
+        });
+    }
+
+    bool readPairs()
+    {
+        m_frame.hasPairs = true;
+        return readPairsInto(m_frame.data.candidates);
+    }
+
+    bool readContacts()
+    {
+        m_frame.hasContacts = true;
+        return readPairsInto(m_frame.data.contacts);
+    }
+
+    bool readCells()
+    {
+        constexpr EntryForm kForm{"An entry of \"cells\"", "[id,firstColumn,firstRow,lastColumn,lastRow]"};
+        m_frame.hasCells = true;
+        return readList(kForm, [&] {
+            RegisteredCells& registered = m_frame.data.cells.emplace_back();
+            CellRange& cells = registered.cells;
+            if (!readId(registered.id))
+                return false;
+            for (std::int64_t* place : {&cells.first.x, &cells.first.y, &cells.last.x, &cells.last.y}) {
+                if (!m_cursor.take(','))
+                    return m_cursor.fail(m_cursor.place(),
+                                         std::string(kForm.name) + " has other than the values " + kForm.values,
+                                         std::string("Print ") + kForm.values);
+                if (!m_cursor.readWhole(*place, std::numeric_limits<std::int32_t>::min(),
+                                        std::numeric_limits<std::int32_t>::max(), "A column or row"))
+                    return false;
+            }
+            return true;
+        });
+    }
+
+    /// Reads an object whose keys are ids.
+    template<class T, class ReadValue>
+    bool readChanges(LineFrame::Changes<T>& changes, const ReadValue& readValue)
+    {
+        if (!m_cursor.expect('{'))
+            return false;
+        if (m_cursor.take('}'))
+            return true;
+        do {
+            if (!m_cursor.read(m_key))
+                return false;
+            std::uint64_t id = 0;
+            const auto [end, error] = std::from_chars(m_key.data(), m_key.data() + m_key.size(), id);
+            if (error != std::errc{} || end != m_key.data() + m_key.size() || id < 1 || id > ObjectId::kLargest)
+                return m_cursor.fail(m_cursor.place(), inQuotes(m_key) + " is not the id of an object",
+                                     "Print the id in double quotes, such as \"7\"");
+            if (changes.size() >= limits::kObjects)
+                return m_cursor.fail(m_cursor.place(),
+                                     "There are more than the limit of " + groupedNumber(limits::kObjects) + " entries",
+                                     "Print only what changes");
+            auto& change = changes.emplace_back();
+            change.first.value = id;
+            if (!m_cursor.expect(':') || !readValue(change.second))
+                return false;
+        } while (m_cursor.goesOn('}'));
+        return !m_cursor.fault();
+    }
+
+    bool readNames()
+    {
+        return readChanges(m_frame.names, [&](std::string& name) {
+            if (!m_cursor.read(name))
+                return false;
+            name = printableUtf8(name);
+            return true;
+        });
+    }
+
+    bool readKinds()
+    {
+        return readChanges(m_frame.dynamic, [&](bool& isDynamic) {
+            if (!m_cursor.read(m_text))
+                return false;
+            isDynamic = m_text != "static";
+            return !isDynamic || m_text == "dynamic" ||
+                   m_cursor.fail(m_cursor.place(), "The kind " + inQuotes(m_text) + " is neither static nor dynamic",
+                                 "Print one of the two");
+        });
+    }
+
+    bool readBits(LineFrame::Changes<std::uint32_t>& changes, const char* what)
+    {
+        return readChanges(changes, [&](std::uint32_t& bits) {
+            std::int64_t value = 0;
+            if (!m_cursor.readWhole(value, 0, std::numeric_limits<std::uint32_t>::max(), what))
+                return false;
+            bits = static_cast<std::uint32_t>(value);
+            return true;
+        });
+    }
+    bool readCategories() { return readBits(m_frame.categories, "A category"); }
+    bool readMasks() { return readBits(m_frame.masks, "A mask"); }
+
+    bool readCounters();
+
+    JsonCursor m_cursor;
+    LineFrame& m_frame;
+    std::string m_key;
+    std::string m_text;
+    unsigned m_seen = 0; // a bit for each known member
+    bool m_hasBoxes = false;
+};
+
+const std::array<FrameLineReader::Member, FrameLineReader::kMembers> FrameLineReader::kKnown{{
+    {"step", &FrameLineReader::readStep},
+    {"time", &FrameLineReader::readTime},
+    {"boxes", &FrameLineReader::readBoxes},
+    {"pairs", &FrameLineReader::readPairs},
+    {"contacts", &FrameLineReader::readContacts},
+    {"cells", &FrameLineReader::readCells},
+    {"registered", &FrameLineReader::readRegistered},
+    {"names", &FrameLineReader::readNames},
+    {"kinds", &FrameLineReader::readKinds},
+    {"categories", &FrameLineReader::readCategories},
+    {"masks", &FrameLineReader::readMasks},
+    {"counters", &FrameLineReader::readCounters},
+}};
+
+/// A unit at the end of a counter's name.
+struct UnitWord {
+    std::string_view ending;
+    Counter::Unit unit;
+    double factor;
+};
+constexpr std::array kUnits{
+    UnitWord{" \xc2\xb5s", Counter::Unit::Microseconds, 1.0}, // the micro sign
+    UnitWord{" \xce\xbcs", Counter::Unit::Microseconds, 1.0}, // the Greek letter
+    UnitWord{" us", Counter::Unit::Microseconds, 1.0},
+    UnitWord{" ms", Counter::Unit::Microseconds, 1'000.0},
+    UnitWord{" bytes", Counter::Unit::Bytes, 1.0},
+};
+
+bool FrameLineReader::readCounters()
+{
+    if (!m_cursor.expect('{'))
+        return false;
+    if (m_cursor.take('}'))
+        return true;
+    do {
+        if (m_frame.data.counters.size() >= kMostCounters)
+            return m_cursor.fail(m_cursor.place(), "The frame has more than the limit of 1 000 counters",
+                                 "Print fewer counters");
+        Counter counter;
+        if (!m_cursor.read(counter.name) || !m_cursor.expect(':') || !m_cursor.read(counter.value))
+            return false;
+        for (const UnitWord& word : kUnits)
+            if (counter.name.ends_with(word.ending)) {
+                counter.name.resize(counter.name.size() - word.ending.size());
+                counter.unit = word.unit;
+                counter.value *= word.factor;
+                break;
+            }
+        counter.name = printableUtf8(counter.name);
+        m_frame.data.counters.push_back(std::move(counter));
+    } while (m_cursor.goesOn('}'));
+    return !m_cursor.fault();
+}
+
+} // namespace
+
+void LineFrame::clear()
+{
+    objects.clear();
+    data.clear();
+    data.step = 0;
+    data.time = 0.0;
+    hasStep = hasPairs = hasContacts = hasCells = hasRegistered = false;
+    names.clear();
+    dynamic.clear();
+    categories.clear();
+    masks.clear();
+    invalid.reset();
+}
+
+std::optional<JsonFault> readFrameLine(std::string_view line, LineFrame& frame)
+{
+    return FrameLineReader(line, frame).read();
+}
+
+} // namespace broadside::trace
