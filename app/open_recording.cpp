@@ -43,6 +43,7 @@ constexpr std::array kRecordingOptions{
     Foreign{"--half-open", "is for tables, and has no meaning for a scene", "Leave it out"},
     Foreign{"--separator", "is for tables, and has no meaning for a scene", "Leave it out"},
     Foreign{"--decimal-comma", "is for tables, and has no meaning for a scene", "Leave it out"},
+    Foreign{"--columns", "is for tables, and has no meaning for a scene", "Leave it out"},
     Foreign{"--units-per-metre", "is for tables, and has no meaning for a scene", "Leave it out"},
 };
 

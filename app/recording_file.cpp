@@ -5,6 +5,7 @@
 #include "core/trace/lines/first_line.h"
 #include "core/trace/lines/lines_reader.h"
 #include "core/trace/lines/spilled_bytes.h"
+#include "core/trace/tables/table_folder.h"
 #include "core/trace/tables/table_reader.h"
 
 #include <algorithm>
@@ -64,6 +65,12 @@ Result<trace::TableOptions> tableOptionsFrom(const Arguments& arguments)
     if (!units)
         return units.problem();
     options.unitsPerMetre = units->value_or(1.0);
+    if (const auto text = arguments.value("--columns")) {
+        auto choices = trace::columnChoicesFrom(*text);
+        if (!choices)
+            return usageProblem("--columns: " + choices.problem().message, choices.problem().remedy);
+        options.columns = std::move(*choices);
+    }
     return options;
 }
 
@@ -225,8 +232,8 @@ Result<RecordingFile> openedInput(const Arguments& arguments, Console& console)
 bool isRecordingFile(const std::string& path)
 {
     // A file with such a name counts as a recording, so that the error of a damaged one is about recordings.
-    return path == kStandardInput || isTableName(path) || isTraceName(path) || trace::TraceReader::isTrace(path) ||
-           trace::isLinesFile(path);
+    return path == kStandardInput || isTableName(path) || isTraceName(path) || trace::isTableFolder(path) ||
+           trace::TraceReader::isTrace(path) || trace::isLinesFile(path);
 }
 
 std::vector<OptionInfo> tableOptions()
@@ -237,6 +244,9 @@ std::vector<OptionInfo> tableOptions()
             {"--half-open", "", "", "Of a table: boxes that only touch do not overlap"},
             {"--separator", "S", "semicolon", "Of a table: what stands between columns: comma, semicolon or tab"},
             {"--decimal-comma", "", "", "Of a table: fractions are written 1,5"},
+            {"--columns", "LIST", "id=entity,left=3",
+             "Of a table: which column is which, by name or number; the meanings are id, x, y, width, height, cx, cy, "
+             "left, low, right, high, top, bottom, step, name, kind and others"},
             {"--units-per-metre", "N", "32", "Of a table: so many of its units are a metre (default 1)"}};
 }
 
@@ -248,11 +258,13 @@ Result<RecordingFile> openRecordingFile(const Arguments& arguments, Console& con
     if (!isTraceName(path) && !trace::TraceReader::isTrace(path)) {
         if (trace::isLinesFile(path))
             return openedLines(trace::readLinesFile(path), path, console);
-        if (isTableName(path)) {
+        const bool isFolder = trace::isTableFolder(path);
+        if (isFolder || isTableName(path)) {
             const auto options = tableOptionsFrom(arguments);
             if (!options)
                 return options.problem();
-            return openedTable(trace::readTableFile(path, *options), path, console);
+            return openedTable(isFolder ? trace::readTableFolder(path, *options) : trace::readTableFile(path, *options),
+                               path, console);
         }
     }
     auto reader = trace::TraceReader::open(path);

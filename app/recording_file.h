@@ -16,14 +16,16 @@ namespace broadside {
 enum class RecordingKind : std::uint8_t {
     Trace, ///< Recognised by its name, .bstrace, or its first bytes.
     Lines, ///< JSON Lines, recognised by their first line, or their name, .jsonl or .ndjson.
-    Table, ///< Recognised by its name, .csv or .tsv; and all other text of standard input.
+    /// Recognised by its name, .csv or .tsv; also a folder of tables (core/trace/tables/table_folder.h), and all other
+    /// text of standard input.
+    Table,
 };
 
 /// False for scenes and unknown files. Reads nothing of standard input.
 [[nodiscard]] bool isRecordingFile(const std::string& path);
 
-/// The options --corner, --centre, --y-down, --units-per-metre, --half-open, --separator and --decimal-comma, for
-/// tables.
+/// The options --corner, --centre, --y-down, --units-per-metre, --half-open, --separator, --decimal-comma and
+/// --columns, for tables.
 [[nodiscard]] std::vector<OptionInfo> tableOptions();
 
 struct RecordingFile {

@@ -161,7 +161,7 @@ Command compareCommand()
         "all frames. Microseconds are those of a step: move what moves, update, report all candidate pairs, test "
         "their\n"
         "boxes; the shortest of five runs, and the spread between their quartiles. Cells are those of the scene.\n"
-        "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of your game: then its frames up\n"
+        "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then its frames up\n"
         "to --steps are played to the algorithms, and the last line is what the game itself reported, judged by its\n"
         "own convention of touching; for Broadside's algorithms touching overlaps.",
         "broadside compare resources/scenes/hover-circles.broadside --algorithms grid,aabb-tree,brute-force",

@@ -118,7 +118,7 @@ Command convertCommand()
         "A scene is written to OUT, which ends in .broadside, with the same bytes; --canonical rewrites it with one\n"
         "object a line, which reads well in a diff. Keys that this version does not know are kept. Replaces OUT if it\n"
         "exists.\n"
-        "IN may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of your game: then OUT is one of its\n"
+        "IN may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then OUT is one of its\n"
         "frames as a scene, or, where OUT ends in .bstrace, all of them as a trace.\n"
         "Where OUT ends in .atlas.json, IN is a sprite sheet of Aseprite or TexturePacker (JSON, hash or array): its\n"
         "frames become regions, its tags animations.\n"

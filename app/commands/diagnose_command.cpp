@@ -221,7 +221,8 @@ Command diagnoseCommand()
         {"diagnose", "FILE", options},
         "Explain what a broad phase misses by as few faults as possible",
         "Looks at all missed pairs of the steps together and explains them by few faults: one, if one is enough.\n"
-        "FILE is a scene or a recording of your game (*.bstrace). Of a recording, small models of usual faults are\n"
+        "FILE is a scene or a recording of your game (*.bstrace, *.jsonl, tables, or - for standard input).\n"
+        "Of a recording, small models of usual faults are\n"
         "compared with what the game reported: which box is registered, in which cells, how late, for which\n"
         "objects, and what is lost after that. A fault is called the cause only if it explains nearly all missed\n"
         "pairs and nearly no found pair speaks against it. Otherwise it is a tendency, and the text says what to\n"

@@ -157,7 +157,7 @@ Command expectCommand()
         "the first step that fails for the others, or null. `nearest` is the smallest distance between the shapes at\n"
         "the end of a step, also for objects that masks keep apart. `chain` lists the reasons, each with a stable\n"
         "`rule`, such as masks, passed-between-steps, in-the-way or removed-by-hit.\n"
-        "SCENE may also be a recording (*.bstrace) or a table (*.csv, *.tsv) of your game. A contact is then what the\n"
+        "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv). A contact is then what the\n"
         "game recorded as one; without recorded contacts, a pair that the game reports and whose shapes overlap;\n"
         "without recorded candidates, a pair whose shapes overlap. With --algorithm one of Broadside's algorithms\n"
         "reports the pairs, and recorded contacts do not count.",

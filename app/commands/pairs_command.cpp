@@ -106,7 +106,7 @@ Command pairsCommand()
         "Count the pairs of a world, from all down to those that overlap",
         "Prints the funnel: pairs that can collide, candidates of the broad phase, box overlaps, shape overlaps; and\n"
         "the checks that the published loop of the algorithm would do.\n"
-        "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of your game: then the frame of\n"
+        "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then the frame of\n"
         "--step, with the candidates that it recorded and its own convention of touching; or, with --algorithm, what\n"
         "one of Broadside's makes of the same boxes. Checks of recorded candidates count those named twice.",
         "broadside pairs resources/scenes/hover-circles.broadside --cell 25",

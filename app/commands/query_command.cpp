@@ -193,7 +193,7 @@ Command queryCommand()
         "counts. An object is treated as if it were dynamic, and only objects that its masks allow are listed; places\n"
         "list all objects. The ids of cells are those of the algorithm; other cells in which it has registered an\n"
         "object are listed as well.\n"
-        "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of your game: then the frame of\n"
+        "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then the frame of\n"
         "--step, in metres and y up, whatever its own units. About an object the candidates are those that the game\n"
         "recorded, about a place what it has registered in the cells there; with --algorithm, what one of "
         "Broadside's\n"

@@ -252,7 +252,7 @@ Command reduceCommand()
         "long as the same pair is still found first, in the same step, for the same cause. Names and ids stay. OUT\n"
         "has the broad phase, dt and sweep of the options, so that audit OUT shows it; shots are no part of a scene\n"
         "and must be given again. Exits with 0 when OUT was written, with 1 when nothing was found: then it is not.\n"
-        "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of your game: then OUT is of its\n"
+        "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then OUT is of its\n"
         "first missed pair. The game cannot be run again: where a textbook grid with the game's cells misses the pair\n"
         "for the same cause, the scene is reduced with that grid. Else no scene shows it, OUT is not written, and the\n"
         "exit code is 3. With --algorithm: as of a scene.",

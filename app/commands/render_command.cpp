@@ -364,7 +364,7 @@ Command renderCommand()
         "Draw a picture of a world, or one of each step, without a display",
         "OUT ends in .png, .svg or .pdf; replaces OUT if it exists. Shows the whole world unless --view says\n"
         "otherwise. SVG and PDF keep lines as lines and texts as texts: they can be enlarged.\n"
-        "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of a game: then the frame of --step. With\n"
+        "SCENE may also be a recording of a game (*.bstrace, *.jsonl, *.csv, *.tsv): then the frame of --step. With\n"
         "--object, the box and the cells with which the game has the object registered are drawn, too.",
         "broadside render resources/scenes/cannon.broadside cannon.png --object 2",
         render};

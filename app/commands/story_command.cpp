@@ -172,7 +172,7 @@ Command storyCommand()
         "limited, edge, input, steered, removed; with the other object and what changed. Alike events in successive "
         "steps\n"
         "are one line with a range. Gravity, wind, force and own acceleration act in every step: they are named once.\n"
-        "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of your game. It has no causes, so they are\n"
+        "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv). It has no causes, so they are\n"
         "inferred from positions: appears, vanishes, is put elsewhere, changes its velocity abruptly, and which object "
         "was\n"
         "near.",

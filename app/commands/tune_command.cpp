@@ -233,7 +233,7 @@ Command tuneCommand()
         "Microseconds are those of a step: move what moves, update, report all candidate pairs, test their boxes;\n"
         "the shortest of five runs, and the spread between their quartiles. Candidates and missed pairs are sums over\n"
         "all frames, cells and memory those after the last. An algorithm without cells is measured as grid.\n"
-        "SCENE may also be a trace (*.bstrace) or a table (*.csv, *.tsv) of your game: then its frames up\n"
+        "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then its frames up\n"
         "to --steps are played to Broadside's grid, or to the algorithm that you choose, beside the cells that the "
         "game\n"
         "says it has. If a rule of cells makes the pairs that your game reported, that rule is measured, too. Sizes "

@@ -347,7 +347,7 @@ Command whyCommand()
         "fewer if it has more than 10 000 objects. In JSON this is `run`, and null if a step is named.\n"
         "SCENE may also be a trace (*.bstrace) of your game: then this is about its own broad phase in the\n"
         "frame of --step, with its own convention of touching; with --algorithm about one of Broadside's on the same\n"
-        "boxes, which is the only way for a table (*.csv, *.tsv).",
+        "boxes, which is the only way where it recorded no pairs.",
         "broadside why resources/scenes/cannon.broadside 2 3",
         why};
 }

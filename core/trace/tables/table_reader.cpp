@@ -9,6 +9,7 @@
 #include "core/io/text_file.h"
 #include "core/math/coordinate.h"
 #include "core/trace/tables/table_columns.h"
+#include "core/trace/tables/table_layout.h"
 #include "core/trace/tables/table_text.h"
 #include "core/trace/trace_writer.h"
 
@@ -90,6 +91,7 @@ struct RawRow {
     ObjectId id;
     Vec2 at;
     Vec2 size;
+    Vec2 end; ///< The other side, where the table has one.
     std::uint32_t definition = 0;
     std::size_t offset = 0;
 };
@@ -100,9 +102,8 @@ public:
         : m_text(text)
         , m_options(options)
         , m_log(options.mostProblems)
-    {
-        m_columns.fill(kNone);
-    }
+        , m_layout(options.columns, m_log)
+    {}
 
     TableReading read(const std::string& fileName)
     {
@@ -115,8 +116,11 @@ public:
             m_log.error(0, "The table has no rows", "Write a line for each object under the first one");
         if (!m_log.hasErrors())
             rejectDuplicates();
-        if (!m_log.hasErrors())
+        if (!m_log.hasErrors()) {
+            orderEdges();
+            rejectReversedBoxes();
             rejectDistantBoxes();
+        }
         if (!m_log.hasErrors())
             reading.table = finished();
         reading.guess = m_guess;
@@ -125,8 +129,6 @@ public:
     }
 
 private:
-    static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
-
     /// Checked before any row is kept, because rows take many times the memory of their text.
     bool hasTooManyRows(TableText lines)
     {
@@ -159,74 +161,21 @@ private:
             return false;
         }
         m_guess.hasHeader = !std::ranges::all_of(fields, [](const Field& f) { return looksLikeNumber(f.text); });
-        m_fields = fields.size();
-        if (!m_guess.hasHeader)
-            return useDefaultColumns(fields);
-        static_cast<void>(lines.next(fields));
-        for (std::size_t i = 0; i < fields.size(); ++i)
-            takeColumn(fields[i], i);
-        return hasNeededColumns(fields);
-    }
-
-    bool useDefaultColumns(const std::vector<Field>& fields)
-    {
-        if (fields.size() < 5) {
-            m_log.error(fields.front().offset, "The first line has no names, and fewer than five numbers",
-                        "Begin with a line: id,x,y,w,h");
-            return false;
-        }
-        constexpr std::array<const char*, 6> kUsual{"id", "x", "y", "w", "h", "step"};
-        for (std::size_t i = 0; i < std::min(fields.size(), kUsual.size()); ++i) {
-            m_columns[i] = i;
-            m_guess.columns.emplace_back(kUsual[i]);
-        }
-        return true;
-    }
-
-    void takeColumn(const Field& field, std::size_t place)
-    {
-        const ColumnName* known = columnNamed(field.text);
-        if (!known) {
-            m_guess.columns.push_back("(" + printableUtf8(field.text) + ")");
-            m_log.info(field.offset, "The column " + inQuotes(field.text) + " is not understood and left out",
-                       "Call it id, x, y, w, h, step, name, kind, category or mask, if it is one of these");
-            return;
-        }
-        m_guess.columns.push_back(printableUtf8(field.text));
-        if (m_columns[known->column] != kNone) {
-            m_log.error(field.offset, "The column " + inQuotes(field.text) + " is there twice",
-                        "Leave one of the two out");
-            return;
-        }
-        m_columns[known->column] = place;
-        m_namesCentre = m_namesCentre || known->isCentre;
-        m_namesCorner = m_namesCorner || known->isCorner;
-        m_namesDown = m_namesDown || known->isDown;
-    }
-
-    bool hasNeededColumns(const std::vector<Field>& fields)
-    {
-        std::string missing;
-        constexpr std::array<std::pair<Column, const char*>, 5> kNeeded{
-            {{kId, "id"}, {kX, "x"}, {kY, "y"}, {kWidth, "w"}, {kHeight, "h"}}};
-        for (const auto& [column, name] : kNeeded)
-            if (m_columns[column] == kNone)
-                missing += (missing.empty() ? "" : ", ") + std::string(name);
-        if (!missing.empty())
-            m_log.error(fields.front().offset, "The first line names no column " + missing,
-                        "Name the columns id,x,y,w,h in the first line, in any order");
-        return missing.empty();
+        const bool isGood = m_guess.hasHeader ? m_layout.readNames(fields) : m_layout.useUsualOrder(fields);
+        m_guess.columns = m_layout.names();
+        if (m_guess.hasHeader)
+            static_cast<void>(lines.next(fields));
+        return isGood;
     }
 
     void readRows(TableText& lines)
     {
         std::vector<Field> fields;
-        const std::size_t most =
-            *std::ranges::max_element(m_columns, {}, [](std::size_t i) { return i == kNone ? 0 : i; });
         decideDecimals(lines);
-        orderColumns();
+        m_order = m_layout.inOrder();
+        const std::size_t most = m_layout[m_order.back()];
         while (!m_log.isFull() && lines.next(fields)) {
-            if (fields.size() <= most && fields.size() < neededFields()) {
+            if (fields.size() <= most && fields.size() < m_layout.neededFields()) {
                 m_log.error(lines.lineOffset(),
                             "The line has " + countOf(fields.size(), "field") + ", fewer than the columns need",
                             "Fill it in, or leave the line out");
@@ -244,8 +193,8 @@ private:
     void countSurplusFields(const std::vector<Field>& fields, std::size_t offset)
     {
         const auto isFilled = [](const Field& field) { return !field.text.empty(); };
-        if (fields.size() <= m_fields ||
-            !std::any_of(fields.begin() + static_cast<std::ptrdiff_t>(m_fields), fields.end(), isFilled))
+        if (fields.size() <= m_layout.fields() ||
+            !std::any_of(fields.begin() + static_cast<std::ptrdiff_t>(m_layout.fields()), fields.end(), isFilled))
             return;
         if (m_surplusLines++ == 0)
             m_firstSurplus = {offset, fields.size()};
@@ -259,26 +208,9 @@ private:
             m_surplusLines == 1 ? std::string() : ", here and in " + countOf(m_surplusLines - 1, "other line");
         m_log.warning(m_firstSurplus.first,
                       "The line has " + countOf(m_firstSurplus.second, "field") + ", but the first line has " +
-                          groupedNumber(m_fields) + ": the others are left out" + others,
+                          groupedNumber(m_layout.fields()) + ": the others are left out" + others,
                       "Put quotes around fields that hold a " + std::string(nameOfSeparator(m_guess.separator)) +
                           ", or name the columns in the first line");
-    }
-
-    /// Puts columns into the order of a line, so that errors are found from left to right.
-    void orderColumns()
-    {
-        for (std::size_t column = 0; column < kColumns; ++column)
-            if (m_columns[column] != kNone)
-                m_order.push_back(static_cast<Column>(column));
-        std::ranges::sort(m_order, {}, [this](Column column) { return m_columns[column]; });
-    }
-
-    [[nodiscard]] std::size_t neededFields() const
-    {
-        std::size_t needed = 0;
-        for (const Column column : {kId, kX, kY, kWidth, kHeight})
-            needed = std::max(needed, m_columns[column] + 1);
-        return needed;
     }
 
     /// Uses a decimal comma if the first number that has a comma or a point has a comma.
@@ -290,8 +222,8 @@ private:
         TableText lines = from;
         std::vector<Field> fields;
         while (lines.next(fields))
-            for (const Column column : {kX, kY, kWidth, kHeight}) {
-                const std::size_t place = m_columns[column];
+            for (const Column column : {kX, kY, kWidth, kHeight, kRight, kHigh}) {
+                const std::size_t place = m_layout[column];
                 if (place >= fields.size())
                     continue;
                 const std::size_t sign = fields[place].text.find_first_of(",.");
@@ -304,13 +236,13 @@ private:
 
     [[nodiscard]] const Field* fieldOf(const std::vector<Field>& fields, Column column) const
     {
-        const std::size_t place = m_columns[column];
+        const std::size_t place = m_layout[column];
         return place < fields.size() && (!fields[place].text.empty()) ? &fields[place] : nullptr;
     }
 
     double number(const std::vector<Field>& fields, Column column, const char* what)
     {
-        const Field& field = fields[m_columns[column]];
+        const Field& field = fields[m_layout[column]];
         const auto value = numberFrom(field.text, m_guess.decimalComma);
         if (!value || (!m_guess.decimalComma && field.text.find(',') != std::string_view::npos)) {
             const bool isMixed = m_guess.decimalComma ? field.text.find('.') != std::string_view::npos
@@ -334,10 +266,10 @@ private:
         const std::size_t errors = m_log.errorCount();
         const double value = number(fields, column, what);
         if (errors == m_log.errorCount() && !(value > 0.0))
-            m_log.error(fields[m_columns[column]].offset,
-                        std::string(what) + " " + inQuotes(fields[m_columns[column]].text) + " is not above 0",
+            m_log.error(fields[m_layout[column]].offset,
+                        std::string(what) + " " + inQuotes(fields[m_layout[column]].text) + " is not above 0",
                         "Give the box a size, or leave the line out");
-        return value;
+        return m_layout.isHalf(column) ? 2.0 * value : value;
     }
 
     std::uint64_t whole(const std::vector<Field>& fields, Column column, const char* what, std::uint64_t usual,
@@ -346,7 +278,7 @@ private:
         const Field* field = fieldOf(fields, column);
         if (!field && column != kId)
             return usual;
-        const Field& given = field ? *field : fields[m_columns[column]];
+        const Field& given = field ? *field : fields[m_layout[column]];
         const auto value = wholeFrom(given.text);
         if (value && *value >= low && *value <= high)
             return *value;
@@ -385,7 +317,13 @@ private:
             row.size.x = size(fields, kWidth, "The width");
             break;
         case kHeight:
-            row.size.y = size(fields, kHeight, "The height");
+            row.size.y = m_layout[kHeight] == m_layout[kWidth] ? row.size.x : size(fields, kHeight, "The height");
+            break;
+        case kRight:
+            row.end.x = number(fields, kRight, "The right side");
+            break;
+        case kHigh:
+            row.end.y = number(fields, kHigh, "The high side");
             break;
         case kStep:
             row.step = whole(fields, kStep, "The step", 0, 0, ObjectId::kLargest);
@@ -440,7 +378,7 @@ private:
             const RawRow& row = m_rows[i];
             if (row.id != m_rows[i - 1].id || row.step != m_rows[i - 1].step)
                 continue;
-            const bool hasSteps = m_columns[kStep] != kNone;
+            const bool hasSteps = m_layout.has(kStep);
             m_log.repetition(row.offset, m_rows[i - 1].offset,
                              "The object " + std::to_string(row.id.value) + " is there twice" +
                                  (hasSteps ? " in step " + std::to_string(row.step) : std::string()),
@@ -455,8 +393,8 @@ private:
     {
         if (m_options.anchor != TableOptions::Anchor::Detect)
             return m_options.anchor == TableOptions::Anchor::Centre;
-        if (m_namesCentre || m_namesCorner)
-            return m_namesCentre;
+        if (m_layout.namesCentre() || m_layout.namesCorner())
+            return m_layout.namesCentre();
         const bool hasNegative =
             std::ranges::any_of(m_rows, [](const RawRow& row) { return row.at.x < 0.0 || row.at.y < 0.0; });
         const bool sticksOut = std::ranges::any_of(
@@ -466,14 +404,41 @@ private:
 
     [[nodiscard]] Aabb boxOf(const RawRow& row) const
     {
-        const Vec2 lo = m_guess.isCentre ? row.at - 0.5 * row.size : row.at;
-        return {lo, m_guess.isCentre ? row.at + 0.5 * row.size : row.at + row.size};
+        const double shift = m_guess.isCentre ? 0.5 : 0.0;
+        const Vec2 lo = row.at - shift * row.size;
+        Aabb box{lo, m_guess.isCentre ? row.at + shift * row.size : row.at + row.size};
+        if (m_layout.has(kRight))
+            box.lo.x = row.at.x, box.hi.x = row.end.x;
+        if (m_layout.has(kHigh))
+            box.lo.y = row.at.y, box.hi.y = row.end.y;
+        return box;
+    }
+
+    /// Where "top" is the larger y in all rows, y grows upwards.
+    void orderEdges()
+    {
+        const auto isUp = [](const RawRow& row) { return row.at.y >= row.end.y; };
+        m_isDown = m_layout.namesDown() || m_layout.namesBothEdges();
+        if (!m_layout.namesBothEdges() || !std::ranges::all_of(m_rows, isUp))
+            return;
+        m_isDown = false;
+        for (RawRow& row : m_rows)
+            std::swap(row.at.y, row.end.y);
+    }
+
+    void rejectReversedBoxes()
+    {
+        for (const RawRow& row : m_rows)
+            if ((m_layout.has(kRight) && row.end.x < row.at.x) || (m_layout.has(kHigh) && row.end.y < row.at.y))
+                m_log.error(row.offset, "The box has its sides the wrong way round",
+                            "Write the smaller x on the left, and the smaller y first");
     }
 
     void rejectDistantBoxes()
     {
         m_guess.isCentre = isCentre();
-        m_guess.hasGuessedAnchor = m_options.anchor == TableOptions::Anchor::Detect && !m_namesCentre && !m_namesCorner;
+        m_guess.hasGuessedAnchor =
+            m_options.anchor == TableOptions::Anchor::Detect && !m_layout.namesCentre() && !m_layout.namesCorner();
         const Aabb most{{-limits::kCoordinate, -limits::kCoordinate}, {limits::kCoordinate, limits::kCoordinate}};
         for (const RawRow& row : m_rows)
             if (!contains(most, boxOf(row)))
@@ -484,9 +449,9 @@ private:
     Table finished()
     {
         Table table;
-        m_guess.yDown = m_options.yDown.value_or(m_namesDown);
-        m_guess.hasGuessedDown = !m_options.yDown && !m_namesDown;
-        table.hasSteps = m_columns[kStep] != kNone;
+        m_guess.yDown = m_options.yDown.value_or(m_isDown);
+        m_guess.hasGuessedDown = !m_options.yDown && !m_layout.namesDown() && !m_layout.namesBothEdges();
+        table.hasSteps = m_layout.has(kStep);
         table.info.wideFloats = true;
         table.info.unitsPerMetre = m_options.unitsPerMetre;
         table.info.yDown = m_guess.yDown;
@@ -506,12 +471,9 @@ private:
     const TableOptions& m_options;
     ProblemLog m_log;
     TableGuess m_guess;
-    std::array<std::size_t, kColumns> m_columns{}; // their indices in a line
-    std::vector<Column> m_order;                   // the existing ones, from left to right
-    bool m_namesCentre = false;
-    bool m_namesCorner = false;
-    bool m_namesDown = false;
-    std::size_t m_fields = 0;                           // number of fields in the first line
+    TableLayout m_layout;
+    std::vector<Column> m_order;                        // the columns with a meaning, from left to right
+    bool m_isDown = false;                              // as the columns say it
     std::size_t m_surplusLines = 0;                     // number of lines that have more
     std::pair<std::size_t, std::size_t> m_firstSurplus; // offset and number of fields of the first such line
     std::vector<RawRow> m_rows;
@@ -557,6 +519,9 @@ std::string traceOf(const Table& table)
         bytes += more;
         return true;
     });
+    auto pair = table.pairs.begin();
+    auto contact = table.contacts.begin();
+    auto cells = table.cells.begin();
     std::vector<WrittenObject> objects;
     for (auto row = table.rows.begin(); row != table.rows.end();) {
         FrameData data;
@@ -565,6 +530,12 @@ std::string traceOf(const Table& table)
         objects.clear();
         for (; row != table.rows.end() && row->step == data.step; ++row)
             objects.push_back({table.definitions[row->definition], {row->box, {}}});
+        for (; pair != table.pairs.end() && pair->step == data.step; ++pair)
+            data.candidates.push_back(pair->pair);
+        for (; contact != table.contacts.end() && contact->step == data.step; ++contact)
+            data.contacts.push_back(contact->pair);
+        for (; cells != table.cells.end() && cells->step == data.step; ++cells)
+            data.cells.push_back(cells->cells);
         writer.write(data, objects);
     }
     static_cast<void>(writer.finish());

@@ -3,6 +3,7 @@
 #include "tests/support/test.h"
 #include "tests/trace/naive_grid_game.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -40,6 +41,10 @@ private slots:
     void linesWithoutPairsSayWhatToPrint();
     void theFirstLineDecidesWhateverTheName();
     void linesBecomeATraceWithTheSameFrames();
+    void aFolderOfTablesIsAudited();
+    void columnsOfTablesCanBeSaid();
+    void aWrongListOfColumnsIsRefused_data();
+    void aWrongListOfColumnsIsRefused();
 
 private:
     /// Words with FILE replaced.
@@ -242,6 +247,84 @@ void TestLinesCommands::linesBecomeATraceWithTheSameFrames()
         QCOMPARE(linesOf(target), m_lines);
         QFile::remove(target);
     }
+}
+
+void TestLinesCommands::aFolderOfTablesIsAudited()
+{
+    const auto reader = trace::TraceReader::open(m_trace.toStdString());
+    QByteArray objects = "id,step,left,low,right,high,kind\n";
+    QByteArray pairs = "step,a,b\n";
+    QByteArray cells = "step,id,firstColumn,firstRow,lastColumn,lastRow\n";
+    const auto whole = [](auto value) { return QByteArray::number(static_cast<qlonglong>(value)); };
+    const auto number = [](double value) { return "," + QByteArray::number(value, 'g', 17); };
+    trace::TraceCursor cursor(*reader);
+    for (std::size_t i = 0; i < reader->frames().size(); ++i) {
+        QVERIFY(!cursor.seek(i));
+        const QByteArray step = whole(cursor.frame().step);
+        for (const trace::TracedObject& object : cursor.objects())
+            objects += whole(object.definition->id.value) + "," + step + number(object.state.box.lo.x) +
+                       number(object.state.box.lo.y) + number(object.state.box.hi.x) + number(object.state.box.hi.y) +
+                       (object.definition->isDynamic ? ",dynamic\n" : ",static\n");
+        for (const IdPair& pair : cursor.frame().candidates)
+            pairs += step + "," + whole(pair.a.value) + "," + whole(pair.b.value) + "\n";
+        for (const trace::RegisteredCells& one : cursor.frame().cells)
+            cells += step + "," + whole(one.id.value) + "," + whole(one.cells.first.x) + "," +
+                     whole(one.cells.first.y) + "," + whole(one.cells.last.x) + "," + whole(one.cells.last.y) + "\n";
+    }
+    QVERIFY(QDir().mkpath(path("tables")));
+    QStringList written;
+    written += fileWith("tables/objects.csv", objects);
+    written += fileWith("tables/pairs.csv", pairs);
+    written += fileWith("tables/cells.csv", cells);
+    QStringList words{QStringLiteral("audit"), path("tables"), QStringLiteral("--json")};
+    if (reader->info().touch == TouchRule::HalfOpen)
+        words << QStringLiteral("--half-open");
+    const Outcome tables = call(words);
+    const Outcome trace = call({QStringLiteral("audit"), m_trace, QStringLiteral("--json")});
+    QVERIFY2(tables.code == 1, tables.err.constData());
+    QCOMPARE(tables.json()[u"missed"].toArray().size(), trace.json()[u"missed"].toArray().size());
+    QCOMPARE(tables.json()[u"falsePositives"], trace.json()[u"falsePositives"]);
+    const QString target = path("tables.bstrace");
+    words.replace(0, QStringLiteral("convert"));
+    words.insert(2, target);
+    QCOMPARE(call(words).code, 0);
+    QCOMPARE(call({QStringLiteral("audit"), target, QStringLiteral("--json")}).json(), tables.json());
+    written += fileWith("tables/pairs.csv", "step,a,b\n0,one,2\n");
+    const Outcome broken = call({QStringLiteral("audit"), path("tables")});
+    QCOMPARE(broken.code, 3);
+    QVERIFY2(broken.err.contains(path("tables/pairs.csv:2:3: ").toUtf8()), broken.err.constData());
+}
+
+void TestLinesCommands::columnsOfTablesCanBeSaid()
+{
+    const QString file = fileWith("odd.csv", "who,a,b,c,d\n1,0,0,2,2\n2,1,1,3,3\n");
+    QCOMPARE(call({QStringLiteral("pairs"), file, QStringLiteral("--algorithm=grid")}).code, 3);
+    const Outcome outcome =
+        call({QStringLiteral("pairs"), file, QStringLiteral("--algorithm=grid"), QStringLiteral("--json"),
+              QStringLiteral("--columns"), QStringLiteral("id=who,left=a,low=b,right=c,high=5")});
+    QVERIFY2(outcome.code == 0, outcome.err.constData());
+    QCOMPARE(outcome.json()[u"funnel"][u"boxOverlaps"].toInt(), 1);
+}
+
+void TestLinesCommands::aWrongListOfColumnsIsRefused_data()
+{
+    QTest::addColumn<QString>("list");
+    QTest::addColumn<int>("code");
+    QTest::newRow("no sign") << QStringLiteral("id") << 2;
+    QTest::newRow("no such meaning") << QStringLiteral("lft=a") << 2;
+    QTest::newRow("no such column") << QStringLiteral("id=nobody") << 3;
+}
+
+void TestLinesCommands::aWrongListOfColumnsIsRefused()
+{
+    QFETCH(const QString, list);
+    QFETCH(const int, code);
+    const QString file = fileWith("plain.csv", "id,left,low,w,h\n1,0,0,2,2\n");
+    const Outcome outcome =
+        call({QStringLiteral("pairs"), file, QStringLiteral("--algorithm=grid"), QStringLiteral("--columns"), list});
+    QCOMPARE(outcome.code, code);
+    QVERIFY2(!outcome.err.isEmpty(), outcome.err.constData());
+    QVERIFY(outcome.out.isEmpty());
 }
 
 BROADSIDE_EVENT_TEST(TestLinesCommands)
