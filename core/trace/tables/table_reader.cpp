@@ -161,6 +161,8 @@ private:
             return false;
         }
         m_guess.hasHeader = !std::ranges::all_of(fields, [](const Field& f) { return looksLikeNumber(f.text); });
+        for (const Field& field : fields)
+            m_guess.fields.push_back(m_guess.hasHeader ? field.value() : std::to_string(m_guess.fields.size() + 1));
         const bool isGood = m_guess.hasHeader ? m_layout.readNames(fields) : m_layout.useUsualOrder(fields);
         m_guess.columns = m_layout.names();
         if (m_guess.hasHeader)

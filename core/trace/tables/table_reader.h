@@ -76,6 +76,7 @@ struct TableGuess {
     bool hasGuessedAnchor = false;    ///< Neither the options nor the column names define isCentre.
     bool hasGuessedDown = false;      ///< The same for yDown.
     std::vector<std::string> columns; ///< Names as in the first line; unknown ones are in brackets.
+    std::vector<std::string> fields;  ///< What a ColumnChoice calls the columns.
 };
 
 struct TableReading {

@@ -2,6 +2,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/memory_limit.h"
+#include "core/trace/tables/table_folder.h"
 #include "editor/commands/replace_scene.h"
 #include "editor/document/file_path.h"
 #include "editor/document/project_document.h"
@@ -167,7 +168,9 @@ void FileActions::takeRecording(trace::TraceReader reader, const QString& path, 
 
 void FileActions::openTableFile(const QString& path)
 {
-    QFile file(path);
+    const bool isFolder = QFileInfo(path).isDir();
+    QFile file(isFolder ? QFile::decodeName(trace::objectTableOf(QFile::encodeName(path).toStdString()).c_str())
+                        : path);
     if (!file.open(QIODevice::ReadOnly)) {
         showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()), file.errorString());
         return;
@@ -194,7 +197,7 @@ void FileActions::importFrames(const TableDialog& dialog, const QString& name, c
 
 void FileActions::importTable(const QByteArray& text, const QString& name, const QString& path)
 {
-    TableDialog dialog(text, name, m_window.window());
+    TableDialog dialog(text, name, m_window.window(), QFileInfo(path).isDir() ? path : QString());
     if (dialog.exec() != QDialog::Accepted)
         return;
     if (dialog.target() == TableDialog::Target::Frames) {
@@ -344,13 +347,14 @@ void FileActions::onTraceOpened(const QString& path, const TraceLoader::Opened& 
 {
     endProgress();
     emit readingChanged();
-    if (!*opened) {
-        showFailure(path, opened->problem());
+    if (!opened->reader) {
+        showFailure(path, opened->reader.problem());
         emit gaveUp();
         return;
     }
     m_tableChoices = m_loadingTable;
-    takeRecording(std::move(**opened), path, {});
+    takeRecording(std::move(*opened->reader), path, {});
+    announceNotes(opened->notes);
     m_settings.addRecentFile(path);
 }
 

@@ -23,6 +23,7 @@ QString folderOf(const QString& path) { return path.isEmpty() ? QDir::currentPat
 QString sceneFilter() { return FileDialogsText::tr("Scenes (*.broadside)"); }
 QString projectFilter() { return FileDialogsText::tr("Projects (*.broadside-project)"); }
 QString traceFilter() { return FileDialogsText::tr("Traces of games (*.bstrace)"); }
+QString linesFilter() { return FileDialogsText::tr("JSON Lines of games (*.jsonl *.ndjson)"); }
 QString tableFilter() { return FileDialogsText::tr("Tables of boxes (*.csv *.tsv)"); }
 
 /// "*.tmx *.tmj *.ldtk".
@@ -42,10 +43,12 @@ QStringList filtersOf(OpenKind kind)
         return {sceneFilter()};
     case OpenKind::ScenesAndProjects:
         return {FileDialogsText::tr("All that opens here (%1)")
-                    .arg(QStringLiteral("*.broadside *.broadside-project *.bstrace *.csv *.tsv ") + levelPatterns()),
+                    .arg(QStringLiteral("*.broadside *.broadside-project *.bstrace *.jsonl *.ndjson *.csv *.tsv ") +
+                         levelPatterns()),
                 sceneFilter(),
                 projectFilter(),
                 traceFilter(),
+                linesFilter(),
                 tableFilter(),
                 FileDialogsText::tr("Levels of other editors (%1)").arg(levelPatterns())};
     case OpenKind::Projects:

@@ -2,6 +2,7 @@
 
 #include "core/math/coordinate.h"
 
+#include <QByteArray>
 #include <QStringList>
 
 namespace broadside {
@@ -23,6 +24,27 @@ constexpr QLatin1String kUnits("units=");
 constexpr QLatin1String kTouch("touch=");
 constexpr QLatin1String kHalfOpen("half-open");
 constexpr QLatin1String kClosed("closed");
+constexpr QLatin1String kColumnsWord("columns=");
+
+/// Names of columns may have any characters, so they are percent-encoded.
+QString textOfColumns(const std::vector<trace::ColumnChoice>& columns)
+{
+    QStringList parts;
+    for (const trace::ColumnChoice& column : columns)
+        parts << QString::fromStdString(column.meaning) + QLatin1Char(':') +
+                     QString::fromLatin1(QByteArray::fromStdString(column.column).toPercentEncoding());
+    return parts.join(QLatin1Char(','));
+}
+
+void takeColumns(const QString& text, trace::TableOptions& options)
+{
+    for (const QString& part : text.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        const std::string meaning = part.section(QLatin1Char(':'), 0, 0).toStdString();
+        const QByteArray column = QByteArray::fromPercentEncoding(part.section(QLatin1Char(':'), 1).toLatin1());
+        if (!column.isEmpty() && (meaning.empty() || trace::columnNamed(meaning)))
+            options.columns.push_back({column.toStdString(), meaning});
+    }
+}
 
 /// Reads one word of the line.
 void take(const QString& word, trace::TableOptions& options)
@@ -46,6 +68,8 @@ void take(const QString& word, trace::TableOptions& options)
             options.unitsPerMetre = units;
     } else if (word.startsWith(kTouch)) {
         options.touch = value == kHalfOpen ? TouchRule::HalfOpen : TouchRule::Closed;
+    } else if (word.startsWith(kColumnsWord)) {
+        takeColumns(value, options);
     }
 }
 
@@ -62,6 +86,8 @@ QString textOf(const trace::TableOptions& options)
         words << kSeparator + QString::number(static_cast<int>(*options.separator));
     if (options.decimalComma)
         words << kDecimal + (*options.decimalComma ? kComma : kPoint);
+    if (!options.columns.empty())
+        words << kColumnsWord + textOfColumns(options.columns);
     words << kUnits + QString::number(options.unitsPerMetre, 'g', 17);
     words << kTouch + (options.touch == TouchRule::HalfOpen ? kHalfOpen : kClosed);
     return words.join(QLatin1Char(' '));

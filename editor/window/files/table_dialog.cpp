@@ -2,14 +2,17 @@
 
 #include "core/base/count_text.h"
 #include "core/trace/recording_walk.h"
+#include "core/trace/tables/table_folder.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/words/number_text.h"
+#include "editor/window/files/table_column_choices.h"
 #include "editor/window/files/table_readings.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFile>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -37,10 +40,11 @@ QString separatorText(char separator)
 
 } // namespace
 
-TableDialog::TableDialog(const QByteArray& text, const QString& name, QWidget* parent)
+TableDialog::TableDialog(const QByteArray& text, const QString& name, QWidget* parent, const QString& folder)
     : QDialog(parent)
     , m_text(text.toStdString())
     , m_name(name.toStdString())
+    , m_folder(QFile::encodeName(folder).toStdString())
     , m_anchor(new QComboBox)
     , m_yAxis(new QComboBox)
     , m_separator(new QComboBox)
@@ -48,6 +52,7 @@ TableDialog::TableDialog(const QByteArray& text, const QString& name, QWidget* p
     , m_units(new NumberField(QStringLiteral("tableUnits"), tr("Units of the table in a metre"), QString()))
     , m_halfOpen(new QCheckBox(tr("Boxes that only touch do &not overlap")))
     , m_readings(new TableReadings)
+    , m_columns(new TableColumnChoices)
     , m_guess(makeNote(QStringLiteral("tableGuess")))
     , m_summary(makeNote(QStringLiteral("tableSummary")))
     , m_rows(new QTableWidget)
@@ -72,6 +77,7 @@ TableDialog::TableDialog(const QByteArray& text, const QString& name, QWidget* p
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(makeChoices());
     layout->addWidget(m_readings);
+    layout->addWidget(m_columns);
     layout->addWidget(m_guess);
     layout->addWidget(m_summary);
     layout->addWidget(m_rows, 2);
@@ -142,6 +148,7 @@ void TableDialog::connectParts()
 {
     connect(m_readings, &TableReadings::chosen, this,
             [this](TableReadings::Choice choice) { takeChoice(choice.isCentre, choice.yDown); });
+    connect(m_columns, &TableColumnChoices::changed, this, &TableDialog::read);
     connect(m_anchor, &QComboBox::activated, this, &TableDialog::read);
     for (QComboBox* choice : {m_yAxis, m_separator, m_decimals})
         connect(choice, &QComboBox::activated, this, &TableDialog::read);
@@ -163,6 +170,7 @@ trace::TableOptions TableDialog::options() const
         options.separator = m_separator->currentData().toChar().toLatin1();
     if (m_decimals->currentData().isValid())
         options.decimalComma = m_decimals->currentData().toBool();
+    options.columns = m_columns->choices();
     options.unitsPerMetre = m_units->value();
     options.touch = m_halfOpen->isChecked() ? TouchRule::HalfOpen : TouchRule::Closed;
     return options;
@@ -185,7 +193,9 @@ void TableDialog::read()
         m_summary->setText(tr("Reading..."));
     m_background.start(
         [this, options = options()](const std::stop_token&, const Background::Post&) {
-            return std::make_shared<const trace::TableReading>(trace::readTable(m_text, m_name, options));
+            return std::make_shared<const trace::TableReading>(m_folder.empty()
+                                                                   ? trace::readTable(m_text, m_name, options)
+                                                                   : trace::readTableFolder(m_folder, options));
         },
         [this](std::shared_ptr<const trace::TableReading> reading) { take(std::move(reading)); });
 }
@@ -213,6 +223,7 @@ QString TableDialog::guessText() const
 
 void TableDialog::showReading()
 {
+    m_columns->show(m_reading->guess);
     m_guess->setText(guessText());
     m_readings->setChoice({m_reading->guess.isCentre, m_reading->guess.yDown});
     const bool isGood = m_reading->table.has_value();

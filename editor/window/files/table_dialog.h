@@ -21,6 +21,7 @@ class QTreeWidget;
 namespace broadside {
 
 class NumberField;
+class TableColumnChoices;
 class TableReadings;
 
 /// Asks how to read a table of boxes, and shows the result before it is imported: the first rows, counts, and errors
@@ -30,8 +31,9 @@ class TableDialog final : public QDialog {
 public:
     enum class Target { World, Frames };
 
-    /// `name`: where the text is from, for titles and problems.
-    TableDialog(const QByteArray& text, const QString& name, QWidget* parent);
+    /// `name`: where the text is from, for titles and problems. `folder`: of the tables next to it, as of
+    /// trace::readTableFolder(), or empty.
+    TableDialog(const QByteArray& text, const QString& name, QWidget* parent, const QString& folder = {});
     ~TableDialog() override;
 
     // @pre the dialog was accepted
@@ -56,6 +58,7 @@ private:
 
     std::string m_text;
     std::string m_name;
+    std::string m_folder;
     QComboBox* m_anchor;
     QComboBox* m_yAxis;
     QComboBox* m_separator;
@@ -63,6 +66,7 @@ private:
     NumberField* m_units;
     QCheckBox* m_halfOpen;
     TableReadings* m_readings;
+    TableColumnChoices* m_columns;
     QLabel* m_guess;
     QLabel* m_summary;
     QTableWidget* m_rows;

@@ -7,16 +7,21 @@
 #include <QString>
 
 #include <memory>
+#include <vector>
 
 namespace broadside {
 
-/// Opens traces in the background and reads only their first frames: see TraceReader::isScanned. Only the result of the
-/// last load() is reported.
+/// Opens traces in the background and reads only their first frames: see TraceReader::isScanned. JSON Lines are read
+/// to their end. Only the result of the last load() is reported.
 class TraceLoader final : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
-    using Opened = std::shared_ptr<Result<trace::TraceReader>>;
+    struct Loaded {
+        Result<trace::TraceReader> reader;
+        std::vector<Problem> notes = {}; ///< Of JSON Lines: lines that were left out.
+    };
+    using Opened = std::shared_ptr<Loaded>;
 
     /// Opens a trace at once, as load() does. Takes some milliseconds.
     [[nodiscard]] static Result<trace::TraceReader> opened(const QString& path);

@@ -1,6 +1,8 @@
 #include "editor/window/pages/page_kind.h"
 
 #include "core/levels/level_formats.h"
+#include "core/trace/lines/lines_reader.h"
+#include "core/trace/tables/table_folder.h"
 #include "core/trace/trace_reader.h"
 #include "editor/document/file_path.h"
 #include "editor/document/project_document.h"
@@ -14,13 +16,17 @@ FileKind fileKindOf(const QString& path)
     };
     if (isProjectFile(path))
         return FileKind::Project;
+    const std::string file = QFile::encodeName(path).toStdString();
+    if (trace::isTableFolder(file))
+        return FileKind::Table;
+    if (!isCalled(".bstrace") && !isCalled(".broadside") && trace::isLinesFile(file))
+        return FileKind::Trace;
     if (isCalled(".csv") || isCalled(".tsv"))
         return FileKind::Table;
     if (isCalled(".bstrace"))
         return FileKind::Trace;
     if (isCalled(".broadside"))
         return FileKind::Scene;
-    const std::string file = encodedPath(path);
     if (trace::TraceReader::isTrace(file))
         return FileKind::Trace;
     return levels::levelFormatOf(file) ? FileKind::Level : FileKind::Scene;

@@ -8,7 +8,8 @@ namespace broadside {
 enum class PageKind { Scene, Recording };
 
 enum class FileKind { Scene, Project, Trace, Table, Level };
-/// Decides by the suffix. A file with another suffix is a trace when it begins like one.
+/// Decides by the suffix. A file with another suffix is a trace if it begins like one. JSON Lines, which their first
+/// line tells, count as a trace, and a folder of tables as a table.
 [[nodiscard]] FileKind fileKindOf(const QString& path);
 /// The kind of page for such a file. For tables and levels, the user is asked first.
 [[nodiscard]] inline PageKind pageKindOf(FileKind kind)

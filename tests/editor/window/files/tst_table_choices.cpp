@@ -19,6 +19,7 @@ private slots:
         all.decimalComma = true;
         all.unitsPerMetre = 0.1;
         all.touch = TouchRule::HalfOpen;
+        all.columns = {{"Entity No, = \xc3\xbc", "id"}, {"3", "left"}, {"mass", ""}};
         QTest::newRow("all chosen") << all;
         all.anchor = TableOptions::Anchor::Corner;
         all.yDown = true;
@@ -32,7 +33,7 @@ private slots:
         QVERIFY(!textOf(options).isEmpty());
         QVERIFY(kept.anchor == options.anchor && kept.yDown == options.yDown && kept.separator == options.separator &&
                 kept.decimalComma == options.decimalComma && kept.unitsPerMetre == options.unitsPerMetre &&
-                kept.touch == options.touch);
+                kept.touch == options.touch && kept.columns == options.columns);
     }
     void whatIsNotUnderstoodIsFoundOut()
     {

@@ -77,6 +77,10 @@ private slots:
     void bothReadingsAreShownAsPictures();
     void theSelectionIsThatOfTheShownStep();
     void whatIsNotRecordedIsADash();
+    void columnsCanBeChosenByHand();
+    void aFolderOfTablesIsOpened();
+    void jsonLinesAreOpened();
+    void brokenJsonLinesAreNamed();
 };
 
 /// If x and y are corners, the two boxes are next to each other; if they are centres, one covers half of the other. The
@@ -394,6 +398,86 @@ void TestMainWindowTables::pastedFramesAreOfferedAfterAnAbruptEnd()
     const DialogAnswer again(QStringLiteral("unsavedRecording"), QMessageBox::Discard);
     editor.action("closeScene").trigger();
     QTRY_VERIFY(copies().isEmpty());
+}
+
+void TestMainWindowTables::columnsCanBeChosenByHand()
+{
+    Fixture editor;
+    editor.write(QStringLiteral("odd.csv"), "who,a,b,c,d\n1,0,1,2,4\n2,1,1,3,3\n");
+    const DialogAnswer answer = answerTable(true, [](TableDialog& dialog) {
+        auto& import = *dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        QVERIFY(!import.isEnabled());
+        const std::pair<const char*, const char*> meanings[] = {{"tableColumn0", "id"},
+                                                                {"tableColumn1", "left"},
+                                                                {"tableColumn2", "low"},
+                                                                {"tableColumn3", "right"},
+                                                                {"tableColumn4", "high"}};
+        for (const auto& [field, meaning] : meanings)
+            choose(dialog, field,
+                   dialog.findChild<QComboBox*>(QString::fromUtf8(field))->findData(QString::fromUtf8(meaning)));
+        QTRY_VERIFY(import.isEnabled());
+    });
+    editor.window->openFiles({editor.folder.filePath(QStringLiteral("odd.csv"))});
+    QVERIFY(answer.wasAsked());
+    const Scene& scene = editor.document().scene();
+    QCOMPARE(scene.size(), std::size_t{2});
+    QCOMPARE(scene.find({1})->pose.position.y - scene.find({2})->pose.position.y, 0.5);
+    editor.document().undoStack().setClean();
+}
+
+void TestMainWindowTables::aFolderOfTablesIsOpened()
+{
+    Fixture editor;
+    QVERIFY(QDir(editor.folder.path()).mkdir(QStringLiteral("run")));
+    editor.write(QStringLiteral("run/objects.csv"),
+                 "id,left,low,right,high,step\n1,0,0,2,2,1\n2,1,1,3,3,1\n1,0,0,2,2,2\n");
+    editor.write(QStringLiteral("run/pairs.csv"), "step,a,b\n1,2,1\n");
+    const DialogAnswer answer = answerTable(true, [](TableDialog&) {});
+    editor.window->openFiles({editor.folder.filePath(QStringLiteral("run"))});
+    QVERIFY(answer.wasAsked());
+    QVERIFY(editor.page().model().recording);
+    QVERIFY(editor.recording().info().contents.candidates);
+    QCOMPARE(editor.recording().recorded(), (StepRange{1, 2}));
+    Settings(editor.settings).setRestoresSession(true);
+    QVERIFY(editor.window->close());
+    editor.restart();
+    QVERIFY(editor.window->restoreSession());
+    QTRY_VERIFY(editor.page().model().recording && !editor.page().model().recording->isEmpty());
+    QVERIFY(editor.recording().info().contents.candidates);
+}
+
+void TestMainWindowTables::jsonLinesAreOpened()
+{
+    Fixture editor;
+    // A name without a known ending: the first line says what the file is.
+    for (const char* name : {"game.jsonl", "game.txt"}) {
+        editor.write(QString::fromUtf8(name), "{\"broadside\":\"frames\",\"version\":1}\n"
+                                              "{\"step\":4,\"boxes\":[[1,0,0,2,2],[2,1,1,3,3]],\"pairs\":[[2,1]]}\n"
+                                              "{\"step\":5,\"boxes\":[[1,0,0,2,2]],\"pairs\":[]}\n");
+        editor.window->openFiles({editor.folder.filePath(QString::fromUtf8(name))});
+        QTRY_VERIFY(editor.page().model().recording && !editor.recording().isEmpty());
+        QCOMPARE(editor.recording().recorded(), (StepRange{4, 5}));
+        QVERIFY(editor.recording().info().contents.candidates);
+        QCOMPARE(editor.tabTexts().last(), QString::fromUtf8(name) + QStringLiteral(" (recording)"));
+    }
+}
+
+void TestMainWindowTables::brokenJsonLinesAreNamed()
+{
+    Fixture editor;
+    editor.write(QStringLiteral("game.jsonl"),
+                 "{\"broadside\":\"frames\",\"version\":1}\nLoading\n{\"boxes\":[[1,0,0,2,2]]}\n");
+    QString said;
+    connect(&editor.page().files(), &FileActions::notice, this,
+            [&](bool, const QString& text, const QString&) { said = text; });
+    editor.window->openFiles({editor.folder.filePath(QStringLiteral("game.jsonl"))});
+    QTRY_VERIFY(editor.page().model().recording && !editor.recording().isEmpty());
+    const auto labels = editor.window->findChildren<QLabel*>();
+    const bool isSaid =
+        said.contains(QStringLiteral("game.jsonl:2:1")) || std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text().contains(QStringLiteral("game.jsonl:2:1"));
+        });
+    QVERIFY(isSaid);
 }
 
 BROADSIDE_WINDOW_TEST(TestMainWindowTables)
