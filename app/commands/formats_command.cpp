@@ -3,6 +3,7 @@
 #include "app/output.h"
 #include "core/io/formats/format_reference.h"
 #include "core/trace/layout/trace_reference.h"
+#include "core/trace/lines/lines_reference.h"
 #include "core/trace/trace_format.h"
 
 #include <algorithm>
@@ -25,6 +26,7 @@ std::vector<Chapter> chapters()
         list.push_back({std::string(format.document.noun), std::string(format.suffix), format.document.version,
                         referenceOf(format)});
     list.push_back({"trace", ".bstrace", static_cast<int>(trace::kVersion), trace::traceReference()});
+    list.push_back({"lines", ".jsonl", 1, trace::linesReference()});
     return list;
 }
 
@@ -60,7 +62,8 @@ Result<ExitCode> formats(const Arguments& arguments, Console& console)
         const std::string& name = arguments.operands().front();
         const auto found = std::ranges::find(list, name, &Chapter::name);
         if (found == list.end())
-            return usageProblem("there is no file format \"" + name + "\"", "Write scene, project, atlas or trace");
+            return usageProblem("there is no file format \"" + name + "\"",
+                                "Write scene, project, atlas, trace or lines");
         list = {*found};
     }
     if (arguments.has("--json")) {
@@ -78,13 +81,13 @@ Result<ExitCode> formats(const Arguments& arguments, Console& console)
 
 Command formatsCommand()
 {
-    return {
-        {"formats", "[FORMAT]", {}},
-        "Print what the files hold: every key with its values, unit, default and an example",
-        "FORMAT is scene, project, atlas or trace; without it, all of them are printed. The text is Markdown, and is\n"
-        "the page \"File formats, key by key\" of the manual.",
-        "broadside formats project",
-        formats};
+    return {{"formats", "[FORMAT]", {}},
+            "Print what the files hold: every key with its values, unit, default and an example",
+            "FORMAT is scene, project, atlas, trace or lines; without it, all of them are printed. The text is "
+            "Markdown, and is\n"
+            "the page \"File formats, key by key\" of the manual.",
+            "broadside formats project",
+            formats};
 }
 
 } // namespace broadside

@@ -71,6 +71,7 @@ void TestFormatsCommand::oneFormatIsOneChapter_data()
     QTest::newRow("project") << QByteArray("## Projects: `*.broadside-project`\n");
     QTest::newRow("atlas") << QByteArray("## Atlases: `*.atlas.json`\n");
     QTest::newRow("trace") << QByteArray("## Traces: `*.bstrace`\n");
+    QTest::newRow("lines") << QByteArray("## JSON Lines: `*.jsonl`\n");
 }
 
 void TestFormatsCommand::oneFormatIsOneChapter()
@@ -87,7 +88,7 @@ void TestFormatsCommand::jsonHasAllChapters()
 {
     const QJsonArray formats =
         call({QStringLiteral("formats"), QStringLiteral("--json")}).json().value(QStringLiteral("formats")).toArray();
-    QCOMPARE(formats.size(), 4);
+    QCOMPARE(formats.size(), 5);
     const QByteArray page = pageOf("formats");
     for (const QJsonValue& format : formats)
         QVERIFY(page.contains(format[QStringLiteral("text")].toString().toUtf8()));

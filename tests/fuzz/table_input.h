@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/trace/tables/pair_table.h"
 #include "core/trace/tables/table_reader.h"
 #include "core/trace/trace_cursor.h"
 #include "tests/fuzz/require.h"
@@ -55,6 +56,21 @@ inline void checkTable(const std::string& text, const trace::TableOptions& optio
         requireSameAsTrace(*reading.table, text);
 }
 
+/// Tables of pairs and cells: errors have a place, and rows are sorted by step.
+inline void checkPairTable(const std::string& text, trace::PairTableKind kind)
+{
+    const trace::PairTable table = trace::readPairTable(kind, text, "input");
+    for (const Problem& problem : table.problems)
+        require(problem.severity == Severity::Error && !problem.message.empty() && !problem.remedy.empty() &&
+                    problem.line > 0 && problem.column > 0,
+                "a problem without place, message or remedy", text);
+    require(table.problems.empty() || table.rows.empty(), "rows beside an error", text);
+    require(std::ranges::is_sorted(table.rows, {}, &trace::PairTableRow::step), "rows are not in the order of steps",
+            text);
+    for (const trace::PairTableRow& row : table.rows)
+        require(row.numbers[0] >= 1 && row.line > 0, "a row without an id or a line", text);
+}
+
 /// Checks any input. Aborts when a property is false.
 inline void checkTable(const std::string& text)
 {
@@ -65,6 +81,11 @@ inline void checkTable(const std::string& text)
     other.unitsPerMetre = 32.0;
     other.mostProblems = 2;
     checkTable(text, other);
+    trace::TableOptions chosen;
+    chosen.columns = {{"1", "id"}, {"2", "left"}, {"3", "top"}, {"4", "right"}, {"5", "bottom"}, {"id", ""}};
+    checkTable(text, chosen);
+    for (const auto kind : {trace::PairTableKind::Pairs, trace::PairTableKind::Cells})
+        checkPairTable(text, kind);
 }
 
 } // namespace broadside::fuzz

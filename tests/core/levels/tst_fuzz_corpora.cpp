@@ -1,3 +1,4 @@
+#include "tests/fuzz/lines_input.h"
 #include "tests/fuzz/scene_input.h"
 #include "tests/fuzz/seeds.h"
 #include "tests/fuzz/socket_input.h"
@@ -60,6 +61,8 @@ private slots:
     void traces();
     void tables_data() { addInputs("table"); }
     void tables();
+    void lines_data() { addInputs("lines"); }
+    void lines();
     void sockets_data() { addInputs("socket"); }
     void sockets();
     void maps_data() { addInputs("tiled"); }
@@ -92,6 +95,12 @@ void TestFuzzCorpora::tables()
 {
     QFETCH(const QString, path);
     fuzz::checkTable(bytesOf(path));
+}
+
+void TestFuzzCorpora::lines()
+{
+    QFETCH(const QString, path);
+    fuzz::checkLines(bytesOf(path));
 }
 
 void TestFuzzCorpora::sockets()

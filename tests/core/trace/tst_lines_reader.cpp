@@ -1,4 +1,5 @@
 #include "core/trace/lines/lines_reader.h"
+#include "core/trace/lines/lines_reference.h"
 #include "core/trace/lines/spilled_bytes.h"
 #include "core/trace/trace_world.h"
 #include "core/trace/trace_writer.h"
@@ -54,6 +55,7 @@ private slots:
     void manyProblemsAreCounted();
     void linesOfAnyLengthArriveInAnyPieces();
     void manyBytesGoToTheDisk();
+    void keysOfTheReferenceAreRead();
 };
 
 void TestLinesReader::linesAreTheSameAsATrace()
@@ -379,6 +381,32 @@ void TestLinesReader::manyBytesGoToTheDisk()
         QCOMPARE(read, static_cast<std::size_t>(offset) < expected.size()
                            ? expected.substr(static_cast<std::size_t>(offset), static_cast<std::size_t>(count))
                            : std::string());
+    }
+}
+
+/// Only of keys that are known, a repetition is an error.
+void TestLinesReader::keysOfTheReferenceAreRead()
+{
+    const auto member = [](const LinesKey& key) {
+        return "\"" + std::string(key.key) + "\":" + std::string(key.example);
+    };
+    std::string first;
+    for (const LinesKey& key : firstLineKeys())
+        first += (first.empty() ? "{" : ",") + member(key);
+    std::string frame;
+    for (const LinesKey& key : frameKeys())
+        frame += (frame.empty() ? "{" : ",") + member(key);
+    const LinesReading all = readLines(first + "}\n" + frame + "}\n", "game.jsonl");
+    QVERIFY2(all.trace && all.problems.empty(), qPrintable(problemsOf(all)));
+    for (const LinesKey& key : firstLineKeys()) {
+        const LinesReading twice = readLines(first + "," + member(key) + "}\n" + frame + "}\n", "game.jsonl");
+        QVERIFY2(!twice.trace && problemsOf(twice).contains(QStringLiteral("there twice")),
+                 qPrintable(problemsOf(twice)));
+    }
+    for (const LinesKey& key : frameKeys()) {
+        const LinesReading twice = readLines(first + "}\n" + frame + "," + member(key) + "}\n", "game.jsonl");
+        QVERIFY2(!twice.trace && problemsOf(twice).contains(QStringLiteral("there twice")),
+                 qPrintable(problemsOf(twice)));
     }
 }
 
