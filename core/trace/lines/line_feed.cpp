@@ -7,7 +7,7 @@
 namespace broadside::trace {
 namespace {
 
-constexpr std::size_t kPiece = std::size_t{1} << 20; // bytes that are read at once
+constexpr std::size_t kPiece = std::size_t{1} << 16; // bytes that are read at once
 
 } // namespace
 

@@ -12,7 +12,7 @@ namespace broadside::trace {
 /// Reads at most `count` bytes and returns their number: 0 at the end, nothing if they cannot be read.
 using ByteFeed = std::function<std::optional<std::size_t>(char* bytes, std::size_t count)>;
 
-/// Divides a stream of bytes into lines. Memory: the longest line, and 1 MiB.
+/// Divides a stream of bytes into lines. Memory: twice the longest line, at least 128 KiB.
 class LineFeed {
 public:
     static constexpr std::size_t kUsualMost = std::size_t{128} << 20;
