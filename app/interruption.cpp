@@ -8,11 +8,11 @@ namespace broadside {
 
 namespace {
 
-volatile std::sig_atomic_t wanted = 0; // A signal handler may safely write only such a variable.
+volatile std::sig_atomic_t wantedSignal = 0; // A signal handler may safely write only such a variable.
 
 void note(int signal)
 {
-    wanted = signal;
+    wantedSignal = signal;
     std::signal(signal, SIG_DFL);
 }
 
@@ -36,7 +36,7 @@ Interruption::Interruption()
     : m_interrupt(std::signal(SIGINT, note))
     , m_terminate(std::signal(SIGTERM, note))
 {
-    wanted = 0;
+    wantedSignal = 0;
     if (m_interrupt == SIG_IGN)
         std::signal(SIGINT, SIG_IGN);
 }
@@ -47,14 +47,14 @@ Interruption::~Interruption()
     std::signal(SIGTERM, m_terminate);
 }
 
-bool Interruption::isWanted() noexcept { return wanted != 0; }
+bool Interruption::isWanted() noexcept { return wantedSignal != 0; }
 
 void Interruption::obey()
 {
-    if (wanted == 0)
+    if (wantedSignal == 0)
         return;
-    std::signal(wanted, SIG_DFL);
-    std::raise(wanted);
+    std::signal(wantedSignal, SIG_DFL);
+    std::raise(wantedSignal);
 }
 
 } // namespace broadside

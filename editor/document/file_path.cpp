@@ -70,6 +70,12 @@ bool pathExists(const QString& path)
     return !path.isEmpty() && std::filesystem::exists(encodedPath(path), unreadable);
 }
 
+bool isFolder(const QString& path)
+{
+    std::error_code unreadable;
+    return !path.isEmpty() && std::filesystem::is_directory(encodedPath(path), unreadable);
+}
+
 QString absolutePath(const QString& path)
 {
     if (path.isEmpty())

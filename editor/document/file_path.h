@@ -22,6 +22,7 @@ QString decodedPath(std::string_view bytes);
 
 /// Whether there is something at a path, behind symbolic links.
 bool pathExists(const QString& path);
+bool isFolder(const QString& path);
 /// The path from the root without "." and "..". Links are not followed. Empty for an empty path.
 QString absolutePath(const QString& path);
 /// The path behind all symbolic links; empty if nothing is there.

@@ -168,10 +168,9 @@ void FileActions::takeRecording(trace::TraceReader reader, const QString& path, 
 
 void FileActions::openTableFile(const QString& path)
 {
-    const bool isFolder = QFileInfo(path).isDir();
-    QFile file(isFolder ? QFile::decodeName(trace::objectTableOf(QFile::encodeName(path).toStdString()).c_str())
-                        : path);
-    if (!file.open(QIODevice::ReadOnly)) {
+    const QString place = isFolder(path) ? decodedPath(trace::objectTableOf(encodedPath(path))) : path;
+    QFile file(place);
+    if (!openToRead(file, place)) {
         showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()), file.errorString());
         return;
     }
@@ -197,7 +196,7 @@ void FileActions::importFrames(const TableDialog& dialog, const QString& name, c
 
 void FileActions::importTable(const QByteArray& text, const QString& name, const QString& path)
 {
-    TableDialog dialog(text, name, m_window.window(), QFileInfo(path).isDir() ? path : QString());
+    TableDialog dialog(text, name, m_window.window(), isFolder(path) ? path : QString());
     if (dialog.exec() != QDialog::Accepted)
         return;
     if (dialog.target() == TableDialog::Target::Frames) {

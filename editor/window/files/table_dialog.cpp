@@ -3,6 +3,7 @@
 #include "core/base/count_text.h"
 #include "core/trace/recording_walk.h"
 #include "core/trace/tables/table_folder.h"
+#include "editor/document/file_path.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/words/number_text.h"
@@ -12,7 +13,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFile>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -44,7 +44,7 @@ TableDialog::TableDialog(const QByteArray& text, const QString& name, QWidget* p
     : QDialog(parent)
     , m_text(text.toStdString())
     , m_name(name.toStdString())
-    , m_folder(QFile::encodeName(folder).toStdString())
+    , m_folder(encodedPath(folder))
     , m_anchor(new QComboBox)
     , m_yAxis(new QComboBox)
     , m_separator(new QComboBox)

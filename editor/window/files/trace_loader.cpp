@@ -36,7 +36,7 @@ TraceLoader::Loaded loadedLines(const std::string& name, const std::stop_token& 
 
 TraceLoader::Loaded loadedFile(const QString& path, const QString& table, const std::stop_token& stop)
 {
-    const std::string name = QFile::encodeName(path).toStdString();
+    const std::string name = encodedPath(path);
     if (!table.isEmpty())
         return {openedTable(name, table)};
     if (!trace::TraceReader::isTrace(name) && trace::isLinesFile(name))

@@ -16,7 +16,7 @@ FileKind fileKindOf(const QString& path)
     };
     if (isProjectFile(path))
         return FileKind::Project;
-    const std::string file = QFile::encodeName(path).toStdString();
+    const std::string file = encodedPath(path);
     if (trace::isTableFolder(file))
         return FileKind::Table;
     if (!isCalled(".bstrace") && !isCalled(".broadside") && trace::isLinesFile(file))
