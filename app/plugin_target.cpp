@@ -1,7 +1,6 @@
 #include "app/plugin_target.h"
 
-#include "resources/check/broadside_check.h"
-
+#include <broadside_check.h>
 #include <dlfcn.h>
 #include <filesystem>
 #include <system_error>

@@ -185,10 +185,12 @@ private:
         const auto diagnosis = diagnose(recording, {0, recording.stepOf(recording.frameCount() - 1)});
         if (!diagnosis)
             return std::nullopt;
-        // Where nearly nothing is found, every rule would fit.
-        constexpr std::uint64_t kLeastFound = 20;
-        const auto cause = std::ranges::find_if(
-            diagnosis->explanations, [](const Explanation& each) { return each.isCause && each.found >= kLeastFound; });
+        // Where nearly nothing is found, many rules fit.
+        constexpr std::uint64_t kLeastFound = 100;
+        constexpr std::uint64_t kMissedForEachFound = 10;
+        const auto cause = std::ranges::find_if(diagnosis->explanations, [](const Explanation& each) {
+            return each.isCause && each.found >= std::max(kLeastFound, each.explains / kMissedForEachFound);
+        });
         return cause == diagnosis->explanations.end() ? std::nullopt : std::optional(*cause);
     }
 

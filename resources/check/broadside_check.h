@@ -15,7 +15,7 @@
  *     cc -shared -fPIC -o libmygrid.so mygrid.c
  *
  * Boxes    closed: boxes that touch overlap, unless you set BSC_HALF_OPEN. left <= right and low <= high; both sides
- *          can be equal. Most coordinates are multiples of 1/16 below 2^19, so that floats hold them exactly.
+ *          can be equal. Coordinates are multiples of 1/16 below 2^19, so that floats hold them exactly.
  * World    objects also leave it, unless you set BSC_INSIDE.
  * Answers  more than the overlapping boxes is fine, and so are repeated ones. Forbidden: a pair is missing, an id that
  *          is not there, an object as its own partner in `pairs`.

@@ -26,7 +26,8 @@ const QString kFaulty = QStringLiteral(BROADSIDE_CHECK_FAULTY);
 
 QStringList words(const QString& plugin, const QStringList& more = {})
 {
-    return QStringList{QStringLiteral("check"), plugin, QStringLiteral("--worlds"), QStringLiteral("60"),
+    return QStringList{QStringLiteral("check"),     plugin,
+                       QStringLiteral("--worlds"),  QStringLiteral("60"),
                        QStringLiteral("--seconds"), QStringLiteral("600")} +
            more;
 }
@@ -62,9 +63,9 @@ void TestCheckCommand::aFaultIsReported()
     const QString seed = QString::number(first.value(QStringLiteral("seed")).toInt());
     const Outcome again = call({QStringLiteral("check"), kFaulty, QStringLiteral("--seed"), seed,
                                 QStringLiteral("--worlds"), QStringLiteral("1"), QStringLiteral("--json")});
-    QCOMPARE(again.json().value(QStringLiteral("failures")).toArray().first().toObject().value(
-                 QStringLiteral("sentence")),
-             first.value(QStringLiteral("sentence")));
+    QCOMPARE(
+        again.json().value(QStringLiteral("failures")).toArray().first().toObject().value(QStringLiteral("sentence")),
+        first.value(QStringLiteral("sentence")));
 }
 
 void TestCheckCommand::theTraceHasTheMissedPair()
@@ -73,9 +74,9 @@ void TestCheckCommand::theTraceHasTheMissedPair()
     const QString trace = folder.filePath(QStringLiteral("small.bstrace"));
     const Outcome outcome = call(words(kFaulty, {QStringLiteral("--out"), trace, QStringLiteral("--json")}));
     QCOMPARE(outcome.code, 1);
-    QCOMPARE(outcome.json().value(QStringLiteral("failures")).toArray().first().toObject().value(
-                 QStringLiteral("trace")),
-             QJsonValue(trace));
+    QCOMPARE(
+        outcome.json().value(QStringLiteral("failures")).toArray().first().toObject().value(QStringLiteral("trace")),
+        QJsonValue(trace));
     const Outcome audit = call({QStringLiteral("audit"), trace, QStringLiteral("--json")});
     QCOMPARE(audit.code, 1);
     QVERIFY(!audit.json().value(QStringLiteral("missed")).toArray().isEmpty());

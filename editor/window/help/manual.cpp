@@ -56,6 +56,8 @@ constexpr std::array kPages{
                                            "window does with them")},
     ManualPage{"recorders", QT_TRANSLATE_NOOP("Manual", "Games in ot&her languages"),
                QT_TRANSLATE_NOOP("Manual", "Recorders for C#, Java, Lua, Python, JavaScript, GDScript and Rust")},
+    ManualPage{"check", QT_TRANSLATE_NOOP("Manual", "Test yo&ur broad phase"),
+               QT_TRANSLATE_NOOP("Manual", "Worlds that are made to break it, and the functions that the test wants")},
     ManualPage{"ci", QT_TRANSLATE_NOOP("Manual", "On a build serve&r"),
                QT_TRANSLATE_NOOP("Manual", "JUnit and SARIF reports, baselines of accepted findings, recipes")},
     ManualPage{"files", QT_TRANSLATE_NOOP("Manual", "Files and &versions"),
