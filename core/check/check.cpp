@@ -186,7 +186,7 @@ private:
         if (!diagnosis)
             return std::nullopt;
         // Where nearly nothing is found, many rules fit.
-        constexpr std::uint64_t kLeastFound = 100;
+        static constexpr std::uint64_t kLeastFound = 100;
         constexpr std::uint64_t kMissedForEachFound = 10;
         const auto cause = std::ranges::find_if(diagnosis->explanations, [](const Explanation& each) {
             return each.isCause && each.found >= std::max(kLeastFound, each.explains / kMissedForEachFound);
