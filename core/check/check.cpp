@@ -249,7 +249,7 @@ private:
         found.rule = nameOf(failure.kind);
         const CheckWorld world = makeWorld(seed, m_checked.limits);
         const bool isMiss = failure.kind == FailureKind::MissedPair || failure.kind == FailureKind::MissedObject;
-        if (isMiss)
+        if (isMiss && m_options.explains)
             if (const auto explanation = cause(seed)) {
                 found.rule = explanation->rule;
                 found.cause = explanation->sentence + (explanation->remedy.empty() ? "" : ' ' + explanation->remedy);

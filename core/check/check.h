@@ -30,6 +30,7 @@ struct CheckOptions {
     std::chrono::milliseconds time{10'000};
     std::uint64_t mostWorlds = UINT64_MAX;
     std::size_t mostFailures = SIZE_MAX; ///< Kinds of worlds that fail.
+    bool explains = true;                ///< Looks for causes, which takes some seconds.
     /// How long one operation may take.
     std::chrono::milliseconds patience{2'000};
     std::function<bool()> isStopped = {}; ///< May be null.

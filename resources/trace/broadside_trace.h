@@ -1,6 +1,7 @@
 /* broadside_trace.h - lets Broadside see what the broad phase of your game does.
  *
- * Copy this one file into your game. It needs nothing but the C library of Linux, macOS or a BSD; C99 and C++11.
+ * Copy this one file into your game. It needs nothing but the C library; C99 and C++11. On Windows it writes files;
+ * sockets are for Linux, macOS and the BSDs.
  * In ONE source file, before any other #include:
  *
  *     #define BROADSIDE_TRACE_IMPLEMENTATION
@@ -57,6 +58,10 @@
 #define _POSIX_C_SOURCE 200809L
 #endif
 
+#if defined(BROADSIDE_TRACE_IMPLEMENTATION) && defined(_FEATURES_H) && !defined(__USE_XOPEN2K8)
+#error "include broadside_trace.h before all other headers in the file that defines BROADSIDE_TRACE_IMPLEMENTATION"
+#endif
+
 #include <stddef.h>
 #include <stdint.h>
 
@@ -107,13 +112,13 @@ typedef struct bst_settings {
 
 bst_settings bst_default_settings(void);
 
-/* Replaces the file. */
+/* Replaces the file. On Windows, `path` is in the code page of the system. */
 bst_trace* bst_open_file(const char* path, const bst_settings* settings);
 /* For Broadside to listen at, now or later: until it does, frames are left out, and whenever it comes, it gets
    everything from then on. Never NULL for want of a listener. `name`: of a socket in
    $XDG_RUNTIME_DIR/broadside, or in /tmp/broadside-UID where that is not set; with a '/' in it, its path. Such a folder
    must be this user's own, and closed to all others (mode 0700): else anybody could listen there. A path of your own is
-   not checked. */
+   not checked. On Windows: NULL, and errno is ENOSYS. */
 bst_trace* bst_open_socket(const char* name, const bst_settings* settings);
 /* Once in each turn of the game's loop, if settings.can_pause: 1: go on. 0: whoever looks at the game wants it to stand
    still: make no step and no frame in this turn. Goes on by itself when nobody listens any more. Never waits. */
@@ -189,15 +194,38 @@ void bst_log(bst_trace* trace, const char* text);
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/types.h>
+#ifdef _WIN32
+#define BST_HAS_SOCKETS_ 0
+#include <io.h>
+#include <limits.h>
+#include <share.h>
+#else
+#define BST_HAS_SOCKETS_ 1
+#include <sys/socket.h>
 #include <sys/uio.h>
 #include <sys/un.h>
 #include <unistd.h>
-
 #ifndef MSG_NOSIGNAL
 #define MSG_NOSIGNAL 0
+#endif
+#endif
+
+/* Compilers for C++ can be told to refuse casts of C. */
+#ifdef __cplusplus
+#define BST_AS_(type, value) static_cast<type>(value)
+#else
+#define BST_AS_(type, value) ((type)(value))
+#endif
+
+#if BST_HAS_SOCKETS_
+typedef struct iovec bst_part_;
+#else
+typedef struct bst_part_ {
+    void* iov_base;
+    size_t iov_len;
+} bst_part_;
 #endif
 
 /* Bytes that are kept for their memory. */
@@ -237,7 +265,9 @@ enum {
 struct bst_trace {
     int file; /* -1: nobody listens */
     int is_socket;
+#if BST_HAS_SOCKETS_
     struct sockaddr_un address;
+#endif
     size_t folder;   /* length of the part of its path that must be this user's alone; 0: none */
     int exposed;     /* as of the last look, it is not */
     unsigned wait;   /* frames until the next look for a listener */
@@ -285,7 +315,7 @@ struct bst_trace {
     bst_bytes_ draft;         /* of a definition */
     unsigned char heads[256]; /* what stands between the pieces */
     size_t heads_size;
-    struct iovec parts[2 * BST_PIECES_ + 4]; /* of the frame, in their order: pieces and what stands between them */
+    bst_part_ parts[2 * BST_PIECES_ + 4]; /* of the frame, in their order: pieces and what stands between them */
     int part_count;
 };
 
@@ -301,7 +331,7 @@ static int bst_room_(bst_trace* trace, bst_bytes_* bytes, size_t more)
         capacity = 64;
     while (capacity < bytes->size + more)
         capacity *= 2;
-    data = (unsigned char*)realloc(bytes->data, capacity);
+    data = BST_AS_(unsigned char*, realloc(bytes->data, capacity));
     if (!data)
         return 0;
     bytes->data = data;
@@ -322,7 +352,7 @@ static void bst_put_(bst_trace* trace, bst_bytes_* bytes, const void* data, size
 
 static void bst_put_u8_(bst_trace* trace, bst_bytes_* bytes, unsigned value)
 {
-    unsigned char byte = (unsigned char)value;
+    unsigned char byte = BST_AS_(unsigned char, value);
     bst_put_(trace, bytes, &byte, 1);
 }
 static void bst_put_u32_(bst_trace* trace, bst_bytes_* bytes, uint32_t value)
@@ -343,7 +373,7 @@ static void bst_put_text_(bst_trace* trace, bst_bytes_* bytes, const char* text)
     uint16_t length;
     if (size > 65535)
         size = 65535;
-    length = (uint16_t)size;
+    length = BST_AS_(uint16_t, size);
     bst_put_(trace, bytes, &length, sizeof length);
     bst_put_(trace, bytes, text, size);
 }
@@ -354,7 +384,7 @@ static void bst_end_message_(bst_bytes_* bytes, size_t begin)
     uint32_t length;
     if (bytes->size < begin + 8)
         return;
-    length = (uint32_t)(bytes->size - begin - 8);
+    length = BST_AS_(uint32_t, bytes->size - begin - 8);
     memcpy(bytes->data + begin + 4, &length, sizeof length);
 }
 
@@ -399,7 +429,7 @@ static void bst_put_header_(bst_trace* trace, const bst_settings* settings)
     bst_put_u8_(trace, out, settings->half_open ? 1 : 0);
     bst_put_u8_(trace, out, settings->y_down ? 1 : 0);
     bst_put_u8_(trace, out, (settings->records & 31u) | (trace->can_pause ? 32u : 0u));
-    bst_put_u32_(trace, out, (uint32_t)((has_grid ? 5 : 0) + settings->parameter_count));
+    bst_put_u32_(trace, out, BST_AS_(uint32_t, (has_grid ? 5 : 0) + settings->parameter_count));
     bst_put_text_(trace, out, settings->program);
     bst_put_text_(trace, out, settings->algorithm);
     if (has_grid) {
@@ -417,7 +447,7 @@ static void bst_put_header_(bst_trace* trace, const bst_settings* settings)
 static bst_trace* bst_new_(const bst_settings* settings, int is_socket)
 {
     bst_settings usual = bst_default_settings();
-    bst_trace* trace = (bst_trace*)calloc(1, sizeof(bst_trace));
+    bst_trace* trace = BST_AS_(bst_trace*, calloc(1, sizeof(bst_trace)));
     if (!trace)
         return NULL;
     if (!settings)
@@ -425,9 +455,9 @@ static bst_trace* bst_new_(const bst_settings* settings, int is_socket)
     trace->file = -1;
     trace->wide = settings->wide_floats != 0;
     trace->keyframe_every = settings->keyframe_every ? settings->keyframe_every : 60;
-    trace->most_bytes = settings->most_bytes ? settings->most_bytes : (size_t)64 << 20;
-    if (trace->most_bytes > (size_t)128 << 20)
-        trace->most_bytes = (size_t)128 << 20;
+    trace->most_bytes = settings->most_bytes ? settings->most_bytes : BST_AS_(size_t, 64) << 20;
+    if (trace->most_bytes > BST_AS_(size_t, 128) << 20)
+        trace->most_bytes = BST_AS_(size_t, 128) << 20;
     trace->wants_keyframe = 1;
     trace->can_pause = is_socket && settings->can_pause != 0;
     trace->is_socket = is_socket;
@@ -454,16 +484,45 @@ static void bst_greet_(bst_trace* trace)
     trace->skip = 0;
 }
 
-bst_trace* bst_open_file(const char* path, const bst_settings* settings)
+#if BST_HAS_SOCKETS_
+static int bst_open_for_writing_(const char* path)
 {
     struct stat status;
+    /* Non-blocking, so that a pipe without a reader is refused and does not wait. */
+    int file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK, 0666);
+    if (file >= 0 && (fstat(file, &status) != 0 || S_ISFIFO(status.st_mode) || S_ISSOCK(status.st_mode))) {
+        close(file);
+        errno = EINVAL;
+        return -1;
+    }
+    return file;
+}
+static ptrdiff_t bst_write_(int file, const void* data, size_t size) { return write(file, data, size); }
+static void bst_close_file_(int file) { close(file); }
+#else
+static int bst_open_for_writing_(const char* path)
+{
+    int file = -1;
+    return _sopen_s(&file, path, _O_WRONLY | _O_CREAT | _O_TRUNC | _O_BINARY | _O_NOINHERIT, _SH_DENYNO,
+                    _S_IREAD | _S_IWRITE) == 0
+               ? file
+               : -1;
+}
+static ptrdiff_t bst_write_(int file, const void* data, size_t size)
+{
+    return _write(file, data, BST_AS_(unsigned, size < INT_MAX ? size : INT_MAX));
+}
+static void bst_close_file_(int file) { _close(file); }
+#endif
+
+bst_trace* bst_open_file(const char* path, const bst_settings* settings)
+{
     bst_trace* trace = bst_new_(settings, 0);
     if (!trace)
         return NULL;
-    /* Non-blocking, so that a pipe without a reader is refused and does not wait. */
-    trace->file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK, 0666);
-    if (trace->file < 0 || fstat(trace->file, &status) != 0 || S_ISFIFO(status.st_mode) || S_ISSOCK(status.st_mode)) {
-        int error = trace->file < 0 ? errno : EINVAL;
+    trace->file = bst_open_for_writing_(path);
+    if (trace->file < 0) {
+        int error = errno;
         bst_close(trace);
         errno = error;
         return NULL;
@@ -472,6 +531,7 @@ bst_trace* bst_open_file(const char* path, const bst_settings* settings)
     return trace;
 }
 
+#if BST_HAS_SOCKETS_
 /* Where Broadside listens under a name: among this user's own files. The length of the path. */
 static int bst_path_of_(const char* name, char* path, size_t size)
 {
@@ -480,7 +540,7 @@ static int bst_path_of_(const char* name, char* path, size_t size)
         return snprintf(path, size, "%s", name);
     if (runtime && runtime[0] == '/')
         return snprintf(path, size, "%s/broadside/%s", runtime, name);
-    return snprintf(path, size, "/tmp/broadside-%lu/%s", (unsigned long)getuid(), name);
+    return snprintf(path, size, "/tmp/broadside-%lu/%s", BST_AS_(unsigned long, getuid()), name);
 }
 
 bst_trace* bst_open_socket(const char* name, const bst_settings* settings)
@@ -491,7 +551,7 @@ bst_trace* bst_open_socket(const char* name, const bst_settings* settings)
     memset(&address, 0, sizeof address);
     address.sun_family = AF_UNIX;
     length = name ? bst_path_of_(name, address.sun_path, sizeof address.sun_path) : -1;
-    if (length < 0 || (size_t)length >= sizeof address.sun_path) {
+    if (length < 0 || BST_AS_(size_t, length) >= sizeof address.sun_path) {
         errno = ENAMETOOLONG;
         return NULL;
     }
@@ -499,7 +559,7 @@ bst_trace* bst_open_socket(const char* name, const bst_settings* settings)
     if (trace) {
         trace->address = address;
         if (!strchr(name, '/'))
-            trace->folder = (size_t)(strrchr(address.sun_path, '/') - address.sun_path);
+            trace->folder = BST_AS_(size_t, strrchr(address.sun_path, '/') - address.sun_path);
     }
     return trace;
 }
@@ -537,7 +597,8 @@ static void bst_connect_(bst_trace* trace)
     if (file < 0)
         return;
     if (fcntl(file, F_SETFL, O_NONBLOCK) != 0 || fcntl(file, F_SETFD, FD_CLOEXEC) != 0 ||
-        connect(file, (const struct sockaddr*)&trace->address, sizeof trace->address) != 0) {
+        connect(file, BST_AS_(const struct sockaddr*, BST_AS_(const void*, &trace->address)), sizeof trace->address) !=
+            0) {
         close(file);
         return;
     }
@@ -616,15 +677,34 @@ static void bst_receive_(bst_trace* trace)
     }
 }
 
+static ptrdiff_t bst_send_(int file, const void* data, size_t size) { return send(file, data, size, MSG_NOSIGNAL); }
+
+#else
+
+bst_trace* bst_open_socket(const char* name, const bst_settings* settings)
+{
+    (void)name;
+    (void)settings;
+    errno = ENOSYS;
+    return NULL;
+}
+/* Without sockets, a trace is a file, and these are never called. */
+static void bst_connect_(bst_trace* trace) { (void)trace; }
+static void bst_hang_up_(bst_trace* trace) { (void)trace; }
+static void bst_receive_(bst_trace* trace) { (void)trace; }
+static ptrdiff_t bst_send_(int file, const void* data, size_t size) { return bst_write_(file, data, size); }
+
+#endif
+
 /* Writes what can be written without waiting. 1: everything. */
 static int bst_flush_(bst_trace* trace)
 {
     while (trace->written < trace->out.size) {
         const unsigned char* data = trace->out.data + trace->written;
         size_t size = trace->out.size - trace->written;
-        ssize_t put = trace->is_socket ? send(trace->file, data, size, MSG_NOSIGNAL) : write(trace->file, data, size);
+        ptrdiff_t put = trace->is_socket ? bst_send_(trace->file, data, size) : bst_write_(trace->file, data, size);
         if (put > 0) {
-            trace->written += (size_t)put;
+            trace->written += BST_AS_(size_t, put);
         } else if (put < 0 && errno == EINTR) {
             continue;
         } else {
@@ -649,7 +729,7 @@ void bst_close(bst_trace* trace)
     if (trace->file >= 0) {
         bst_flush_(trace);
         if (trace->file >= 0)
-            close(trace->file);
+            bst_close_file_(trace->file);
     }
     for (i = 0; i < trace->object_capacity; ++i)
         free(trace->objects[i].define.data);
@@ -703,7 +783,7 @@ static size_t bst_hash_(const bst_trace* trace, uint64_t id)
     id ^= id >> 33;
     id *= 0xff51afd7ed558ccdu; /* the finaliser of MurmurHash3, by Austin Appleby */
     id ^= id >> 33;
-    return (size_t)id & (trace->slot_count - 1);
+    return BST_AS_(size_t, id) & (trace->slot_count - 1);
 }
 
 static void bst_insert_slot_(bst_trace* trace, size_t object)
@@ -711,7 +791,7 @@ static void bst_insert_slot_(bst_trace* trace, size_t object)
     size_t slot = bst_hash_(trace, trace->objects[object].id);
     while (trace->slots[slot])
         slot = (slot + 1) & (trace->slot_count - 1);
-    trace->slots[slot] = (uint32_t)(object + 1);
+    trace->slots[slot] = BST_AS_(uint32_t, object + 1);
 }
 
 static int bst_grow_objects_(bst_trace* trace)
@@ -722,10 +802,10 @@ static int bst_grow_objects_(bst_trace* trace)
     uint32_t* slots;
     if (capacity > 0x20000000u)
         return 0;
-    slots = (uint32_t*)calloc(2 * capacity, sizeof *slots);
+    slots = BST_AS_(uint32_t*, calloc(2 * capacity, sizeof *slots));
     if (!slots)
         return 0;
-    objects = (bst_object_*)realloc(trace->objects, capacity * sizeof *objects);
+    objects = BST_AS_(bst_object_*, realloc(trace->objects, capacity * sizeof *objects));
     if (!objects) {
         free(slots);
         return 0;
@@ -744,7 +824,7 @@ static int bst_grow_objects_(bst_trace* trace)
 static bst_object_* bst_search_object_(bst_trace* trace, uint64_t id)
 {
     bst_object_* object;
-    if (id < 1 || id > (uint64_t)1 << 53)
+    if (id < 1 || id > BST_AS_(uint64_t, 1) << 53)
         return NULL;
     if (trace->slot_count > 0) {
         size_t slot = bst_hash_(trace, id);
@@ -783,7 +863,7 @@ static bst_object_* bst_find_object_(bst_trace* trace, uint64_t id)
 /* Forgets those that were away for long; their memory is used again. */
 static void bst_forget_objects_(bst_trace* trace)
 {
-    uint64_t long_ago = 8 * (uint64_t)trace->keyframe_every;
+    uint64_t long_ago = 8 * BST_AS_(uint64_t, trace->keyframe_every);
     size_t kept = 0;
     size_t i;
     for (i = 0; i < trace->object_count; ++i) {
@@ -912,7 +992,8 @@ void bst_define_capsule(bst_trace* trace, uint64_t id, const char* name, int is_
 void bst_define_polygon(bst_trace* trace, uint64_t id, const char* name, int is_dynamic, uint32_t category,
                         uint32_t mask, const double* points, int count)
 {
-    bst_define_(trace, id, name, is_dynamic, category, mask, 3, points, count > 0 ? 2 * (uint32_t)count : 0, 1);
+    bst_define_(trace, id, name, is_dynamic, category, mask, 3, points, count > 0 ? 2 * BST_AS_(uint32_t, count) : 0,
+                1);
 }
 
 /* Of the sizes that states have, which compilers know how to copy and to compare without a call. */
@@ -942,15 +1023,17 @@ static size_t bst_narrow_(const bst_trace* trace, const double* values, int coun
     float narrow[7];
     int i;
     if (trace->wide) {
-        bst_copy_(bytes, (const unsigned char*)values, (size_t)count * sizeof *values);
-        return (size_t)count * sizeof *values;
+        bst_copy_(bytes, BST_AS_(const unsigned char*, BST_AS_(const void*, values)),
+                  BST_AS_(size_t, count) * sizeof *values);
+        return BST_AS_(size_t, count) * sizeof *values;
     }
     for (i = 0; i < 4; ++i)
-        narrow[i] = (float)values[i];
+        narrow[i] = BST_AS_(float, values[i]);
     for (i = 4; i < count; ++i)
-        narrow[i] = (float)values[i];
-    bst_copy_(bytes, (const unsigned char*)narrow, (size_t)count * sizeof *narrow);
-    return (size_t)count * sizeof *narrow;
+        narrow[i] = BST_AS_(float, values[i]);
+    bst_copy_(bytes, BST_AS_(const unsigned char*, BST_AS_(const void*, narrow)),
+              BST_AS_(size_t, count) * sizeof *narrow);
+    return BST_AS_(size_t, count) * sizeof *narrow;
 }
 
 static void bst_put_state_(bst_trace* trace, int piece, uint64_t id, const unsigned char* state, size_t size)
@@ -1011,7 +1094,7 @@ static void bst_state_(bst_trace* trace, uint64_t id, int piece, const unsigned 
     object->present = 1;
     if (same)
         return;
-    object->size = (uint16_t)size;
+    object->size = BST_AS_(uint16_t, size);
     bst_copy_(object->state, state, size);
     bst_put_state_(trace, piece, id, state, size);
 }
@@ -1073,7 +1156,7 @@ void bst_candidates(bst_trace* trace, const uint64_t* ids, size_t count)
     }
     bst_put_(trace, &trace->pieces[BST_CANDIDATES_], ids, 16 * count);
     if (!trace->failed)
-        trace->counts[BST_CANDIDATES_] += (uint32_t)count;
+        trace->counts[BST_CANDIDATES_] += BST_AS_(uint32_t, count);
 }
 
 void bst_cells(bst_trace* trace, uint64_t id, int first_column, int first_row, int last_column, int last_row)
@@ -1085,7 +1168,7 @@ void bst_cells(bst_trace* trace, uint64_t id, int first_column, int first_row, i
     cells[1] = first_row;
     cells[2] = last_column;
     cells[3] = last_row;
-    bst_put_state_(trace, BST_CELLS_, id, (const unsigned char*)cells, sizeof cells);
+    bst_put_state_(trace, BST_CELLS_, id, BST_AS_(const unsigned char*, BST_AS_(const void*, cells)), sizeof cells);
 }
 
 void bst_registered_box(bst_trace* trace, uint64_t id, double left, double low, double right, double high)
@@ -1111,12 +1194,12 @@ void bst_query(bst_trace* trace, int kind, const double* numbers, const uint64_t
         return;
     out = &trace->pieces[BST_OTHERS_];
     begin = bst_begin_message_(trace, out, 23);
-    bst_put_u32_(trace, out, (uint32_t)kind);
+    bst_put_u32_(trace, out, BST_AS_(uint32_t, kind));
     for (i = 0; i < 4; ++i)
         bst_put_f64_(trace, out, i < used[kind] ? numbers[i] : 0.0);
-    bst_put_u32_(trace, out, count > 0 ? (uint32_t)count : 0);
+    bst_put_u32_(trace, out, count > 0 ? BST_AS_(uint32_t, count) : 0);
     if (count > 0)
-        bst_put_(trace, out, hits, (size_t)count * sizeof *hits);
+        bst_put_(trace, out, hits, BST_AS_(size_t, count) * sizeof *hits);
     bst_end_message_(out, begin);
 }
 
@@ -1129,7 +1212,7 @@ void bst_counter(bst_trace* trace, const char* name, double value, int unit)
     out = &trace->pieces[BST_OTHERS_];
     begin = bst_begin_message_(trace, out, 24);
     bst_put_f64_(trace, out, value);
-    bst_put_u8_(trace, out, (unsigned)unit);
+    bst_put_u8_(trace, out, BST_AS_(unsigned, unit));
     bst_put_text_(trace, out, name);
     bst_end_message_(out, begin);
 }
@@ -1165,7 +1248,7 @@ static void bst_find_gone_(bst_trace* trace)
 static unsigned char* bst_put_head_(bst_trace* trace, size_t size)
 {
     unsigned char* head = trace->heads + trace->heads_size;
-    struct iovec* part = &trace->parts[trace->part_count++];
+    bst_part_* part = &trace->parts[trace->part_count++];
     part->iov_base = head;
     part->iov_len = size;
     trace->heads_size += size;
@@ -1173,7 +1256,7 @@ static unsigned char* bst_put_head_(bst_trace* trace, size_t size)
 }
 static void bst_put_piece_(bst_trace* trace, const bst_bytes_* piece)
 {
-    struct iovec* part = &trace->parts[trace->part_count];
+    bst_part_* part = &trace->parts[trace->part_count];
     if (piece->size == 0)
         return;
     part->iov_base = piece->data;
@@ -1184,8 +1267,8 @@ static void bst_put_piece_(bst_trace* trace, const bst_bytes_* piece)
 static void bst_put_list_(bst_trace* trace, uint32_t kind, int layout, uint32_t count, const bst_bytes_* piece)
 {
     size_t more = layout >= 0 ? 4 : 0;
-    uint32_t length = (uint32_t)(more + 4 + piece->size);
-    uint32_t what = (uint32_t)layout;
+    uint32_t length = BST_AS_(uint32_t, more + 4 + piece->size);
+    uint32_t what = BST_AS_(uint32_t, layout);
     unsigned char* head;
     if (count == 0)
         return;
@@ -1209,7 +1292,7 @@ static void bst_put_pieces_(bst_trace* trace)
     if (!trace->is_reordered)
         trace->counts[BST_ORDER_] = 0;
     bst_put_piece_(trace, &trace->pieces[BST_DEFINES_]);
-    bst_put_list_(trace, 17, -1, (uint32_t)(trace->gone.size / 8), &trace->gone);
+    bst_put_list_(trace, 17, -1, BST_AS_(uint32_t, trace->gone.size / 8), &trace->gone);
     for (i = 0; i < sizeof lists / sizeof *lists; ++i)
         bst_put_list_(trace, lists[i].kind, lists[i].layout, trace->counts[lists[i].piece],
                       &trace->pieces[lists[i].piece]);
@@ -1238,7 +1321,7 @@ static size_t bst_put_frame_(bst_trace* trace, uint64_t hash, uint32_t has_hash)
     memcpy(end + 24, &has_hash, 4);
     for (i = 0; i < trace->part_count; ++i)
         size += trace->parts[i].iov_len;
-    length = (uint32_t)(size - 8);
+    length = BST_AS_(uint32_t, size - 8);
     memset(head, 0, 32);
     memcpy(head, &kinds[0], 4);
     memcpy(head + 4, &length, 4);
@@ -1248,23 +1331,48 @@ static size_t bst_put_frame_(bst_trace* trace, uint64_t hash, uint32_t has_hash)
     return size;
 }
 
-/* Hands the parts over as they lie; what is not taken at once is kept. */
-static void bst_write_parts_(bst_trace* trace)
+/* Hands the parts over as they lie. Returns how many bytes were taken. */
+#if BST_HAS_SOCKETS_
+static ptrdiff_t bst_hand_over_(bst_trace* trace)
 {
     struct msghdr message;
-    ssize_t put;
-    int i;
+    if (!trace->is_socket)
+        return writev(trace->file, trace->parts, trace->part_count);
     memset(&message, 0, sizeof message);
     message.msg_iov = trace->parts;
-    message.msg_iovlen = 0;
-    message.msg_iovlen += trace->part_count; /* its type is not the same everywhere */
-    put = trace->is_socket ? sendmsg(trace->file, &message, MSG_NOSIGNAL)
-                           : writev(trace->file, trace->parts, trace->part_count);
+#ifdef __linux__ /* its type is not the same everywhere */
+    message.msg_iovlen = BST_AS_(size_t, trace->part_count);
+#else
+    message.msg_iovlen += trace->part_count;
+#endif
+    return sendmsg(trace->file, &message, MSG_NOSIGNAL);
+}
+#else
+static ptrdiff_t bst_hand_over_(bst_trace* trace)
+{
+    ptrdiff_t taken = 0;
+    int i;
+    for (i = 0; i < trace->part_count; ++i) {
+        ptrdiff_t put = bst_write_(trace->file, trace->parts[i].iov_base, trace->parts[i].iov_len);
+        if (put > 0)
+            taken += put;
+        if (put < 0 || BST_AS_(size_t, put) < trace->parts[i].iov_len)
+            break;
+    }
+    return taken;
+}
+#endif
+
+/* What is not taken at once is kept. */
+static void bst_write_parts_(bst_trace* trace)
+{
+    ptrdiff_t put = bst_hand_over_(trace);
+    int i;
     for (i = 0; i < trace->part_count; ++i) {
         size_t size = trace->parts[i].iov_len;
-        size_t taken = put <= 0 ? 0 : (size_t)put < size ? (size_t)put : size;
-        bst_put_(trace, &trace->out, (const unsigned char*)trace->parts[i].iov_base + taken, size - taken);
-        put -= (ssize_t)taken;
+        size_t taken = put <= 0 ? 0 : BST_AS_(size_t, put) < size ? BST_AS_(size_t, put) : size;
+        bst_put_(trace, &trace->out, BST_AS_(const unsigned char*, trace->parts[i].iov_base) + taken, size - taken);
+        put -= BST_AS_(ptrdiff_t, taken);
     }
     bst_flush_(trace);
 }

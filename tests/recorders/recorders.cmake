@@ -19,6 +19,15 @@ function(broadside_test_recorder language)
     set_tests_properties(recorder_${language} PROPERTIES TIMEOUT 300)
 endfunction()
 
+find_program(BROADSIDE_WINDOWS_COMPILER x86_64-w64-mingw32-g++)
+if(BROADSIDE_WINDOWS_COMPILER)
+    add_test(NAME trace_header_windows COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/trace/check_windows
+        $<TARGET_FILE:recorder_reference> ${CMAKE_CURRENT_BINARY_DIR}/trace/windows)
+    set_tests_properties(trace_header_windows PROPERTIES TIMEOUT 300)
+else()
+    message(STATUS "without x86_64-w64-mingw32-g++: broadside_trace.h is not compiled for Windows")
+endif()
+
 broadside_test_recorder(csharp mcs mono)
 broadside_test_recorder(java javac java)
 broadside_test_recorder(python python3)

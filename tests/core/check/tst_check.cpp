@@ -127,7 +127,7 @@ void TestCheck::faultsAreFoundAndMadeSmall()
 {
     QFETCH(const QString, fault);
     const std::string name = fault.toStdString();
-    const CheckReport report = checkFault(name, {.mostWorlds = 2'000, .mostFailures = 1});
+    const CheckReport report = checkFault(name, {.mostWorlds = 2'000, .mostFailures = 1, .explains = false});
     QVERIFY(!report.failures.empty());
     const CheckFailure& first = report.failures.front();
     const std::size_t left = check::objectCount(first.small.world.operations);
@@ -152,17 +152,18 @@ void TestCheck::textbookGridsFail()
     const std::string wanted = name.toStdString();
     const check::Checked checked{
         [&] { return check::makeOwnTarget(*algorithmNamed(wanted)); }, wanted, TouchRule::Closed, {}};
-    const auto report = check::check(checked, {.mostWorlds = 500, .mostFailures = 1});
+    const auto report = check::check(checked, {.mostWorlds = 500, .mostFailures = 1, .explains = false});
     QVERIFY(report && !report->failures.empty());
     QVERIFY(check::objectCount(report->failures.front().small.world.operations) <= 2);
 }
 
 void TestCheck::aSeedRepeatsItsFailure()
 {
-    const CheckReport report = checkFault("the last cell is left out", {.mostWorlds = 500, .mostFailures = 1});
+    const CheckReport report =
+        checkFault("the last cell is left out", {.mostWorlds = 500, .mostFailures = 1, .explains = false});
     QVERIFY(!report.failures.empty());
-    const CheckReport again =
-        checkFault("the last cell is left out", {.seed = report.failures.front().seed, .mostWorlds = 1});
+    const CheckReport again = checkFault("the last cell is left out",
+                                         {.seed = report.failures.front().seed, .mostWorlds = 1, .explains = false});
     QCOMPARE(again.failures.size(), std::size_t{1});
     QCOMPARE(again.failures.front().sentence, report.failures.front().sentence);
     QCOMPARE(again.failures.front().small.world.operations, report.failures.front().small.world.operations);
@@ -170,7 +171,8 @@ void TestCheck::aSeedRepeatsItsFailure()
 
 void TestCheck::theTraceShowsTheMissedPair()
 {
-    const CheckReport report = checkFault("registered at the corners", {.mostWorlds = 500, .mostFailures = 1});
+    const CheckReport report =
+        checkFault("registered at the corners", {.mostWorlds = 500, .mostFailures = 1, .explains = false});
     QVERIFY(!report.failures.empty());
     const CheckFailure& failure = report.failures.front();
     auto reader = trace::TraceReader::open(trace::byteSourceOf(failure.trace), "small");

@@ -481,6 +481,8 @@ inline std::vector<T::Row> windowRows()
         {"manualMysteries", nothing, [](T& t) { return t.manualSays("myster"); }},
         {"manualCases", nothing, [](T& t) { return t.manualSays("platforms"); }},
         {"manualTraces", nothing, [](T& t) { return t.manualSays("broadside_trace.h"); }},
+        {"manualRecorders", nothing, [](T& t) { return t.manualSays("broadside recorder"); }},
+        {"manualCheck", nothing, [](T& t) { return t.manualSays("broadside check"); }},
         {"manualFiles", nothing, [](T& t) { return t.manualSays("json.schemas"); }},
         {"manualFormats", nothing, [](T& t) { return t.manualSays("gravityScale"); }},
         {"manualNumbers", nothing, [](T& t) { return t.manualSays("exact"); }},
