@@ -1,5 +1,6 @@
 #include "app/open_world.h"
 
+#include "app/commands/check_output.h"
 #include "app/run_notes.h"
 #include "core/base/count_text.h"
 #include "core/base/suggestion.h"
@@ -144,6 +145,17 @@ std::vector<OptionInfo> worldOptions()
     return options;
 }
 
+namespace {
+
+/// A scene that is written again keeps its bytes, and reports name lines of the file. Otherwise the text is only
+/// memory.
+FileText textFor(const Arguments& arguments)
+{
+    return arguments.has("--save") || wantsCheckReport(arguments) ? FileText::Kept : FileText::Dropped;
+}
+
+} // namespace
+
 Result<Scene> openScene(const std::string& path, Console& console, FileText text)
 {
     constexpr std::size_t kMostProblems = 100;
@@ -162,7 +174,7 @@ Result<Scene> openScene(const std::string& path, Console& console, FileText text
 
 Result<Arguments::Range> stepsFrom(const Arguments& arguments) { return arguments.range("--steps", 0, 0, kMostSteps); }
 
-Result<PlannedRun> planRun(const Arguments& arguments, Console& console, FileText text)
+Result<PlannedRun> planRun(const Arguments& arguments, Console& console)
 {
     if (auto problem = meaninglessOption(arguments, Source::Scene))
         return *problem;
@@ -172,7 +184,7 @@ Result<PlannedRun> planRun(const Arguments& arguments, Console& console, FileTex
     const auto dt = arguments.size("--dt");
     if (!dt)
         return dt.problem();
-    auto authored = openScene(arguments.operands().front(), console, text);
+    auto authored = openScene(arguments.operands().front(), console, textFor(arguments));
     if (!authored)
         return authored.problem();
     Scene scene = *authored;
@@ -202,7 +214,7 @@ Result<OpenedWorld> openWorld(const Arguments& arguments, Console& console,
                               const std::function<void(const World&, const StepReport*)>& watch,
                               const World::TestedObserver& tested)
 {
-    auto plan = planRun(arguments, console, arguments.has("--save") ? FileText::Kept : FileText::Dropped);
+    auto plan = planRun(arguments, console);
     if (!plan)
         return plan.problem();
     auto world = worldAfter(*plan, console, observe, watch, tested);

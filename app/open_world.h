@@ -43,8 +43,7 @@ struct PlannedRun {
     std::vector<TimedInput> shots; ///< Ascending by step.
 };
 /// Opens the scene that the first operand names.
-[[nodiscard]] Result<PlannedRun> planRun(const Arguments& arguments, Console& console,
-                                         FileText text = FileText::Dropped);
+[[nodiscard]] Result<PlannedRun> planRun(const Arguments& arguments, Console& console);
 
 /// Runs the steps and returns the world. `observe` gets every report. `watch` gets the world as loaded, without a
 /// report, and the world after every step. For `tested` see World::TestedObserver. Prints problems of steps and faults
