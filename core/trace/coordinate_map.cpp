@@ -34,7 +34,9 @@ CoordinateMap::CoordinateMap(const TraceInfo& info, const Aabb& seen)
     , m_yDown(info.yDown)
 {
     const double size = info.parameter("cell-size").value_or(0.0);
-    const Vec2 corner{info.parameter("grid-x").value_or(m_world.lo.x), info.parameter("grid-y").value_or(m_world.lo.y)};
+    // Without a world, a game divides its coordinates by the cell size: cells count from its origin.
+    const Vec2 usual = info.world.isEmpty() ? Vec2{} : m_world.lo;
+    const Vec2 corner{info.parameter("grid-x").value_or(usual.x), info.parameter("grid-y").value_or(usual.y)};
     const auto columns = wholeCountOf(info.parameter("grid-columns"));
     const auto rows = wholeCountOf(info.parameter("grid-rows"));
     if (!(length(size) > 0.0) || !isWithinLimit(size) || !isWithinLimit(corner.x - m_world.lo.x) ||

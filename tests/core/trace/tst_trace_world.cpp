@@ -88,6 +88,7 @@ private slots:
     void anotherBroadPhaseSeesTheSameBoxes();
     void aSceneIsMadeOfAFrame();
     void coordinatesAreMapped();
+    void withoutAWorldCellsCountFromTheGamesOrigin();
     void registeredBoxesTellWhatIsStale();
     void roundingIsToldFarFromTheOrigin_data();
     void roundingIsToldFarFromTheOrigin();
@@ -310,6 +311,22 @@ void TestTraceWorld::coordinatesAreMapped()
     const CoordinateMap unknown(TraceInfo{}, {{-3.5, 1.0}, {7.25, 9.5}});
     QCOMPARE(unknown.point({-4.0, 0.0}), (Vec2{0.0, 0.0}));
     QCOMPARE(unknown.width(), 12.0);
+}
+
+/// A game that divides its coordinates by the cell size, and says no more.
+void TestTraceWorld::withoutAWorldCellsCountFromTheGamesOrigin()
+{
+    TraceInfo info;
+    info.parameters = {{"cell-size", 10.0}};
+    const CoordinateMap map(info, {{-3.5, 12.0}, {47.0, 38.5}});
+    QVERIFY(map.cells());
+    for (const Vec2 point : {Vec2{0.5, 15.0}, Vec2{9.5, 19.5}, Vec2{25.0, 31.0}, Vec2{-3.0, 12.5}}) {
+        const CellRange cell = map.range({{static_cast<std::int64_t>(std::floor(point.x / 10.0)),
+                                           static_cast<std::int64_t>(std::floor(point.y / 10.0))},
+                                          {static_cast<std::int64_t>(std::floor(point.x / 10.0)),
+                                           static_cast<std::int64_t>(std::floor(point.y / 10.0))}});
+        QVERIFY(contains(map.cells()->boundsOf(cell.first), map.point(point)));
+    }
 }
 
 void TestTraceWorld::noGameIsTooLarge_data()
