@@ -62,6 +62,16 @@ std::optional<Judged> FaultChoice::contrastOver(const Judged& base, std::span<co
     return m_bench.judge(std::move(hypothesis));
 }
 
+/// In a grid, the point at the centre and the cell of the centre are the same registration, in other words.
+bool saysTheSame(const Judged& a, const Judged& b)
+{
+    constexpr std::string_view kCell = "centre-cell-only";
+    constexpr std::string_view kPoint = "registered-point";
+    const auto ruleA = ruleOf(a.hypothesis);
+    const auto ruleB = ruleOf(b.hypothesis);
+    return ((ruleA == kCell && ruleB == kPoint) || (ruleA == kPoint && ruleB == kCell)) && a.lost == b.lost;
+}
+
 void FaultChoice::addRivals(Fault& fault) const
 {
     const auto rule = ruleOf(fault.judged.hypothesis);
@@ -72,7 +82,8 @@ void FaultChoice::addRivals(Fault& fault) const
         // A hypothesis that adds a part to this fault, or that costs more for the same, is no rival.
         const bool isSimple = one.hypothesis.price <= fault.judged.hypothesis.price + kBitsToSave &&
                               !refines(one.hypothesis, fault.judged.hypothesis);
-        if (isSimple && ruleOf(one.hypothesis) != rule && std::ranges::none_of(fault.rivals, isKnown))
+        if (isSimple && ruleOf(one.hypothesis) != rule && !saysTheSame(one, fault.judged) &&
+            std::ranges::none_of(fault.rivals, isKnown))
             fault.rivals.push_back(one);
     }
 }
