@@ -180,6 +180,13 @@ Result<std::size_t> Arguments::readOption(const Syntax& syntax, std::span<const 
     return next;
 }
 
+Arguments Arguments::forOperand(std::string operand) const
+{
+    Arguments one = *this;
+    one.m_operands = {std::move(operand)};
+    return one;
+}
+
 std::span<const std::string> Arguments::values(std::string_view option) const
 {
     const auto found = m_values.find(option);

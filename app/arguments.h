@@ -40,6 +40,8 @@ public:
     [[nodiscard]] static Result<Arguments> read(const Syntax& syntax, std::span<const std::string> words);
 
     [[nodiscard]] const std::vector<std::string>& operands() const noexcept { return m_operands; }
+    /// The same options with this operand alone: a command that takes many files answers one after another.
+    [[nodiscard]] Arguments forOperand(std::string operand) const;
     [[nodiscard]] bool has(std::string_view option) const { return m_values.contains(option); }
     /// All values of an option, in the order given.
     [[nodiscard]] std::span<const std::string> values(std::string_view option) const;

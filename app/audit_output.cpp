@@ -121,23 +121,6 @@ void printHidden(std::ostream& out, std::span<const Audit::Hidden> hidden, const
     out << remedyForSmallBox() << '\n';
 }
 
-Result<AuditVerdict> concludeAudit(const Arguments& arguments, Console& console, const AuditFindings& found,
-                                   const FoundName& nameOf, const Scene* scene)
-{
-    AuditVerdict verdict;
-    verdict.fresh = found.count();
-    if (!wantsCheckReport(arguments))
-        return verdict;
-    CheckReport report = auditReport(arguments.operands().front(), found, nameOf, scene);
-    if (const auto problem = concludeChecks(arguments, console, report))
-        return *problem;
-    verdict.hasBaseline = hasBaseline(arguments);
-    for (const CheckFinding& finding : report.findings)
-        verdict.accepted += finding.isAccepted ? finding.occurrences : 0;
-    verdict.fresh -= verdict.accepted;
-    return verdict;
-}
-
 Problem concludeUnreadable(const Arguments& arguments, Console& console, const Problem& problem,
                            CheckReport (*reportOf)(const std::string& file, const Problem& problem))
 {
@@ -153,18 +136,22 @@ Problem concludeUnreadable(const Arguments& arguments, Console& console, const P
 
 void writeVerdict(JsonWriter& json, const AuditVerdict& verdict)
 {
-    if (!verdict.hasBaseline)
-        return;
-    json.member("accepted", verdict.accepted);
-    json.member("new", verdict.fresh);
+    if (verdict.hasBaseline) {
+        json.member("accepted", verdict.accepted);
+        json.member("new", verdict.fresh);
+    }
+    if (verdict.hasRules)
+        json.member("ignored", verdict.ignored);
 }
 
 void printVerdict(std::ostream& out, const AuditVerdict& verdict)
 {
-    if (!verdict.hasBaseline)
-        return;
-    printField(out, "Accepted", groupedNumber(verdict.accepted));
-    printField(out, "New", groupedNumber(verdict.fresh));
+    if (verdict.hasBaseline) {
+        printField(out, "Accepted", groupedNumber(verdict.accepted));
+        printField(out, "New", groupedNumber(verdict.fresh));
+    }
+    if (verdict.hasRules)
+        printField(out, "Ignored", groupedNumber(verdict.ignored));
 }
 
 void printRest(std::ostream& out, std::size_t count)

@@ -47,17 +47,15 @@ struct AuditVerdict {
     std::uint64_t accepted = 0; ///< Findings that a baseline accepts, counted per step.
     std::uint64_t fresh = 0;    ///< All other findings.
     bool hasBaseline = false;
+    std::uint64_t ignored = 0; ///< Findings of rules that --ignore names, or --only does not name.
+    bool hasRules = false;     ///< One of these options was given.
     [[nodiscard]] ExitCode exitCode() const noexcept { return fresh == 0 ? ExitCode::Done : ExitCode::Findings; }
 };
-/// Writes the files of --junit, --sarif and the baselines. `scene`: see auditReport().
-[[nodiscard]] Result<AuditVerdict> concludeAudit(const Arguments& arguments, Console& console,
-                                                 const AuditFindings& found, const FoundName& nameOf,
-                                                 const Scene* scene);
-/// The same if the audit was impossible. Returns its problem, or the reason why the report could not be written.
+/// Writes the reports of a file that could not be answered about. Returns its problem, or the reason why a report could
+/// not be written.
 [[nodiscard]] Problem concludeUnreadable(const Arguments& arguments, Console& console, const Problem& problem,
-                                         CheckReport (*reportOf)(const std::string& file,
-                                                                 const Problem& problem) = unreadableAudit);
-/// "accepted" and "new", if there is a baseline.
+                                         CheckReport (*reportOf)(const std::string& file, const Problem& problem));
+/// "accepted" and "new", if there is a baseline, and "ignored", if rules were chosen.
 void writeVerdict(JsonWriter& json, const AuditVerdict& verdict);
 void printVerdict(std::ostream& out, const AuditVerdict& verdict);
 

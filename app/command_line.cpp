@@ -21,6 +21,7 @@
 #include "app/commands/tune_command.h"
 #include "app/commands/validate_command.h"
 #include "app/commands/why_command.h"
+#include "app/merge/merge_command.h"
 #include "core/base/memory_limit.h"
 #include "core/base/suggestion.h"
 
@@ -153,7 +154,7 @@ std::vector<Command> commands()
                               storyCommand(),  auditCommand(),  diagnoseCommand(), compareCommand(),  tuneCommand(),
                               reduceCommand(), renderCommand(), convertCommand(),  validateCommand(), generateCommand(),
                               attachCommand(), packCommand(),   formatsCommand(),  schemaCommand(),   recorderCommand(),
-                              checkCommand()};
+                              checkCommand(),  mergeCommand()};
     for (Command& command : list)
         command.syntax.options.push_back(
             {"--json", "", "", "Print one JSON object and nothing else on standard output"});

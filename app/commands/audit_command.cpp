@@ -2,6 +2,7 @@
 
 #include "app/audit_output.h"
 #include "app/commands/check_output.h"
+#include "app/file_answers.h"
 #include "app/open_recording.h"
 #include "app/open_steps.h"
 #include "app/open_world.h"
@@ -11,6 +12,7 @@
 #include "core/debug/why/remedy_trial.h"
 
 #include <limits>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -52,10 +54,8 @@ struct WholeAudit {
     [[nodiscard]] std::string nameOf(std::uint64_t step, ObjectId id) const { return found.names.nameAndId(step, id); }
 };
 
-void printJson(std::ostream& out, const WholeAudit& audit, const AuditVerdict& verdict)
+void writeMembers(JsonWriter& json, const WholeAudit& audit, const AuditVerdict& verdict)
 {
-    JsonWriter json;
-    json.beginObject(JsonWriter::Layout::Lines);
     writeMissed(json, audit.found.missed);
     json.member("falsePositives", audit.falsePositives);
     writePassages(json, audit.found.passages);
@@ -64,8 +64,6 @@ void printJson(std::ostream& out, const WholeAudit& audit, const AuditVerdict& v
     writeHidden(json, audit.found.hidden);
     json.member("findings", audit.findings().count());
     writeVerdict(json, verdict);
-    json.endObject();
-    print(out, json);
 }
 
 /// "12 larger-than-cells, 3 rounding".
@@ -147,33 +145,47 @@ WholeAudit auditAll(const OpenedSteps& opened, Console& console)
     return audit;
 }
 
-Result<ExitCode> audit(const Arguments& arguments, Console& console)
+/// The findings for the reports, if any is wanted.
+CheckReport reportOf(const Arguments& arguments, const WholeAudit& audit, const Scene* scene)
+{
+    if (!needsFindings(arguments))
+        return {};
+    const FoundName nameOf = [&](std::uint64_t step, ObjectId id) { return audit.nameOf(step, id); };
+    return auditReport(arguments.operands().front(), audit.findings(), nameOf, scene);
+}
+
+Result<FileAnswer> auditFile(const Arguments& arguments, Console& console)
 {
     StepsWanted wanted;
     wanted.goesThroughOnce = true;
     wanted.allowsOtherBroadPhase = true;
     const auto opened = openSteps(arguments, console, wanted);
     if (!opened)
-        return concludeUnreadable(arguments, console, opened.problem());
+        return opened.problem();
     if (opened->noCandidates && !opened->asked)
-        return concludeUnreadable(arguments, console, *opened->noCandidates);
-    WholeAudit audit = auditAll(*opened, console);
-    if (audit.found.problem)
-        return concludeUnreadable(arguments, console, *audit.found.problem);
-    const FoundName nameOf = [&](std::uint64_t step, ObjectId id) { return audit.nameOf(step, id); };
-    const auto verdict =
-        concludeAudit(arguments, console, audit.findings(), nameOf, opened->plan ? &opened->plan->authored : nullptr);
-    if (!verdict)
-        return verdict.problem();
-    const auto trial = trialFor(*opened, audit.found.passages);
+        return *opened->noCandidates;
+    const auto audit = std::make_shared<WholeAudit>(auditAll(*opened, console));
+    if (audit->found.problem)
+        return *audit->found.problem;
+    const auto trial = trialFor(*opened, audit->found.passages);
     if (!trial)
         return trial.problem();
-    audit.trial = *trial;
-    if (arguments.has("--json"))
-        printJson(console.out, audit, *verdict);
-    else
-        printText(console.out, audit, *verdict);
-    return verdict->exitCode();
+    audit->trial = *trial;
+    FileAnswer answer;
+    answer.steps = answeredSteps(*opened);
+    answer.report = reportOf(arguments, *audit, opened->plan ? &opened->plan->authored : nullptr);
+    answer.found = audit->findings().count();
+    answer.missed = audit->found.missed.count();
+    answer.sum = answer.found;
+    answer.unreported = audit->found.missed.unlisted;
+    answer.write = [audit](JsonWriter& json, const AuditVerdict& verdict) { writeMembers(json, *audit, verdict); };
+    answer.print = [audit](std::ostream& out, const AuditVerdict& verdict) { printText(out, *audit, verdict); };
+    return answer;
+}
+
+Result<ExitCode> audit(const Arguments& arguments, Console& console)
+{
+    return answerFiles(arguments, console, {"findings", "Findings", true, auditFile, unreadableAudit});
 }
 
 } // namespace
@@ -181,13 +193,13 @@ Result<ExitCode> audit(const Arguments& arguments, Console& console)
 Command auditCommand()
 {
     std::vector<OptionInfo> options = worldOptions();
-    options.front() = {"--steps", "N", "120",
-                       "Audit steps 1 to N too (default 0: only the world as the file has it). Of a recording: "
-                       "its frames up to step N (default: all)"};
+    options.front() = {"--steps", "A..B", "1..120",
+                       "Audit these steps, or steps up to N (default: step 0 of a scene, all steps of a recording)"};
     addTableOptions(options);
     addCheckOptions(options);
+    addFileOptions(options);
     return {
-        {"audit", "SCENE", options},
+        {"audit", "FILE...", options},
         "Find the pairs that a broad phase misses, and why, and what tunnels",
         "Compares what the broad phase reports with what a correct algorithm of another kind says, in the world\n"
         "as loaded (step 0) and after each step. A pair that can collide, whose boxes overlap, and that is not\n"
@@ -199,7 +211,7 @@ Command auditCommand()
         "smaller than their shapes, so that shapes overlap and boxes do not. Exits with 1 when anything was found.\n"
         "In JSON each missed pair has the `stage` at which it was lost, too: notRegistered, registration (the cells\n"
         "or boxes that the broad phase keeps for the two do not meet) or afterStructure.\n"
-        "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, a folder of tables, or - for\n"
+        "FILE is a scene, or a recording of your game (*.bstrace, *.jsonl, *.csv, a folder of tables, or - for\n"
         "standard input): then its own candidates are audited, frame by\n"
         "frame, with its own convention of touching; what tunnels is concluded from two frames that follow one "
         "another, as if\n"
@@ -208,7 +220,8 @@ Command auditCommand()
         "is the only way where it recorded no pairs.\n"
         "For servers that build and test: --junit and --sarif write what was found, each pair once for each cause; "
         "with\n"
-        "--baseline only what is not accepted yet counts, and exits with 1.",
+        "--baseline only what is not accepted yet counts, and exits with 1. Of many files each is answered, also if\n"
+        "others cannot be read; then the exit code is 3. \"broadside merge\" joins the --json of several runs.",
         "broadside audit resources/scenes/mixed.broadside --algorithm corner-grid --steps 10",
         audit};
 }

@@ -2,6 +2,7 @@
 
 #include "app/audit_output.h"
 #include "app/commands/check_output.h"
+#include "app/file_answers.h"
 #include "app/open_steps.h"
 #include "app/open_world.h"
 #include "app/output.h"
@@ -13,6 +14,7 @@
 
 #include <array>
 #include <cmath>
+#include <memory>
 
 namespace broadside {
 namespace {
@@ -77,10 +79,8 @@ void writeWaste(JsonWriter& json, const Waste& waste)
     json.endArray();
 }
 
-void printJson(std::ostream& out, const Diagnosis& diagnosis, const Waste& waste, const AuditVerdict& verdict)
+void writeDiagnosis(JsonWriter& json, const Diagnosis& diagnosis, const Waste& waste, const AuditVerdict& verdict)
 {
-    JsonWriter json;
-    json.beginObject(JsonWriter::Layout::Lines);
     json.member("missed", diagnosis.missed);
     json.key("stages").beginObject();
     for (const PairStage stage : kListedStages)
@@ -103,8 +103,6 @@ void printJson(std::ostream& out, const Diagnosis& diagnosis, const Waste& waste
     json.endArray();
     writeWaste(json, waste);
     writeVerdict(json, verdict);
-    json.endObject();
-    print(out, json);
 }
 
 std::string stepsText(const DiagnosedGroup& group)
@@ -162,50 +160,43 @@ void printWaste(std::ostream& out, const Waste& waste)
         out << "\nWaste (" << found.rule << "): " << found.sentence << "\n  Remedy: " << found.remedy << '\n';
 }
 
-/// Writes the files of --junit, --sarif and the baselines. The verdict counts faults, not pairs.
-Result<AuditVerdict> concludeDiagnosis(const Arguments& arguments, Console& console, const OpenedSteps& opened,
-                                       const Diagnosis& diagnosis)
+Result<FileAnswer> diagnoseFile(const Arguments& arguments, Console& console)
 {
-    AuditVerdict verdict;
-    const auto rerun = opened.source->rerun();
-    CheckReport report = diagnosisReport(arguments.operands().front(), diagnosis, rerun ? &rerun->scene : nullptr);
-    if (wantsCheckReport(arguments))
-        if (const auto problem = concludeChecks(arguments, console, report))
-            return *problem;
-    verdict.hasBaseline = hasBaseline(arguments);
-    for (const CheckFinding& finding : report.findings)
-        ++(finding.isAccepted ? verdict.accepted : verdict.fresh);
-    return verdict;
+    const auto opened = openSteps(arguments, console);
+    if (!opened)
+        return opened.problem();
+    if (opened->noCandidates)
+        return *opened->noCandidates;
+    auto found = diagnose(*opened->source, opened->steps);
+    if (!found)
+        return found.problem();
+    if (found->problem)
+        console.say(*found->problem);
+    auto wasted = findWaste(*opened->source, opened->steps);
+    if (!wasted)
+        return wasted.problem();
+    const auto diagnosis = std::make_shared<const Diagnosis>(std::move(*found));
+    const auto waste = std::make_shared<const Waste>(std::move(*wasted));
+    const auto rerun = opened->source->rerun();
+    FileAnswer answer;
+    answer.steps = answeredSteps(*opened);
+    answer.report = diagnosisReport(arguments.operands().front(), *diagnosis, rerun ? &rerun->scene : nullptr);
+    answer.found = answer.report.findings.size();
+    answer.missed = diagnosis->missed;
+    answer.sum = diagnosis->missed;
+    answer.write = [diagnosis, waste](JsonWriter& json, const AuditVerdict& verdict) {
+        writeDiagnosis(json, *diagnosis, *waste, verdict);
+    };
+    answer.print = [diagnosis, waste](std::ostream& out, const AuditVerdict& verdict) {
+        printText(out, *diagnosis, verdict);
+        printWaste(out, *waste);
+    };
+    return answer;
 }
 
 Result<ExitCode> runDiagnose(const Arguments& arguments, Console& console)
 {
-    const auto refuse = [&](const Problem& problem) {
-        return concludeUnreadable(arguments, console, problem, unreadableDiagnosis);
-    };
-    const auto opened = openSteps(arguments, console);
-    if (!opened)
-        return refuse(opened.problem());
-    if (opened->noCandidates)
-        return refuse(*opened->noCandidates);
-    const auto diagnosis = diagnose(*opened->source, opened->steps);
-    if (!diagnosis)
-        return refuse(diagnosis.problem());
-    const auto verdict = concludeDiagnosis(arguments, console, *opened, *diagnosis);
-    if (!verdict)
-        return verdict.problem();
-    if (diagnosis->problem)
-        console.say(*diagnosis->problem);
-    const auto waste = findWaste(*opened->source, opened->steps);
-    if (!waste)
-        return refuse(waste.problem());
-    if (arguments.has("--json")) {
-        printJson(console.out, *diagnosis, *waste, *verdict);
-    } else {
-        printText(console.out, *diagnosis, *verdict);
-        printWaste(console.out, *waste);
-    }
-    return verdict->exitCode();
+    return answerFiles(arguments, console, {"missed", "Missed pairs", false, diagnoseFile, unreadableDiagnosis});
 }
 
 } // namespace
@@ -217,8 +208,9 @@ Command diagnoseCommand()
                        "Diagnose these steps, or steps up to N (default: step 0 of a scene, all steps of a recording)"};
     addTableOptions(options);
     addCheckOptions(options);
+    addFileOptions(options);
     return {
-        {"diagnose", "FILE", options},
+        {"diagnose", "FILE...", options},
         "Explain what a broad phase misses by as few faults as possible",
         "Looks at all missed pairs of the steps together and explains them by few faults: one, if one is enough.\n"
         "FILE is a scene or a recording of your game (*.bstrace, *.jsonl, tables, or - for standard input).\n"
@@ -233,7 +225,9 @@ Command diagnoseCommand()
         "tried on a few frames.\n"
         "Exits with 1 when there is a fault to explain.\n"
         "For servers that build and test: --junit and --sarif write one finding for each fault, with a rule that does\n"
-        "not change between versions; with --baseline only new faults count.",
+        "not change between versions; with --baseline only new faults count. Of many files each is\n"
+        "answered, also if others cannot be read; then the exit code is 3. \"broadside merge\" joins the --json of\n"
+        "several runs.",
         "broadside diagnose resources/scenes/mixed.broadside --algorithm corner-grid --steps 1..10",
         runDiagnose};
 }

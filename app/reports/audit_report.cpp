@@ -5,17 +5,21 @@
 #include "core/base/count_text.h"
 #include "core/base/enumerators.h"
 #include "core/debug/audit/finding.h"
+#include "core/debug/audit/name_book.h"
 #include "core/debug/recorded_broad_phase.h"
 
 #include <array>
 #include <map>
-#include <tuple>
+#include <set>
+#include <utility>
 
 namespace broadside {
 namespace {
 
 constexpr std::string_view kUnreadableAudit = "audit/unreadable";
 constexpr std::string_view kPassageRule = "audit/tunnelling";
+constexpr const char* kWith = " - ";
+constexpr const char* kThrough = " through ";
 constexpr std::string_view kHidden = "audit/box-smaller-than-shape";
 constexpr EnumWord<MissCause> kMissedRows[] = {{MissCause::Stale, "missed-pair/stale"},
                                                {MissCause::OutsideGrid, "missed-pair/outside-grid"},
@@ -64,6 +68,8 @@ std::vector<CheckRule> auditRules()
     return rules;
 }
 
+bool isMissedRule(std::string_view rule) { return rule.starts_with("missed-pair/"); }
+
 /// Collects findings. Repetitions of the same finding are merged; the order is that of the first ones.
 class Findings {
 public:
@@ -74,47 +80,97 @@ public:
         , m_scene(scene)
     {}
 
-    /// `between` separates the names of the two objects: " - ".
-    void add(std::string_view rule, std::uint64_t step, ObjectId a, ObjectId b, const char* between, const char* verb,
-             std::string remedy)
+    /// `between` separates the names of the two objects: " - ". `isOrdered`: the two have different roles.
+    struct Kind {
+        std::string_view rule;
+        const char* between;
+        bool isOrdered;
+        const char* verb;
+    };
+    void add(const Kind& kind, std::uint64_t step, ObjectId a, ObjectId b, std::string remedy)
     {
-        const auto [entry, isNew] = m_places.try_emplace({rule, a, b}, m_report.findings.size());
-        if (!isNew) {
-            CheckFinding& known = m_report.findings[entry->second];
-            ++known.occurrences;
-            m_last[entry->second] = step;
-            return;
+        const std::string first = m_nameOf(step, a);
+        const std::string second = m_nameOf(step, b);
+        const std::string identity = identityOf(kind, identityOf(first, a), identityOf(second, b));
+        const auto [entry, isNew] = m_places.try_emplace({kind.rule, identity}, m_report.findings.size());
+        if (isNew) {
+            m_report.findings.push_back(findingOf(kind, step, a, b, first + kind.between + second, std::move(remedy)));
+            m_report.findings.back().identity = identity;
+            m_more.emplace_back();
         }
-        CheckFinding finding;
-        finding.rule = rule;
-        finding.file = m_file;
-        finding.subject = m_nameOf(step, a) + between + m_nameOf(step, b);
-        finding.message = finding.subject + verb + " in step " + std::to_string(step);
-        finding.remedy = std::move(remedy);
-        finding.identity = std::to_string(a.value) + between + std::to_string(b.value);
-        const TextPlaces::Place place = m_text.ofFirst(m_scene, {a, b});
-        finding.line = place.line;
-        finding.column = place.column;
-        m_report.findings.push_back(std::move(finding));
-        m_last.push_back(step);
+        More& more = m_more[entry->second];
+        more.last = step;
+        more.pairs.insert({a, b});
+        if (!isNew)
+            ++m_report.findings[entry->second].occurrences;
     }
 
     void finish()
     {
-        for (std::size_t i = 0; i < m_report.findings.size(); ++i)
-            if (CheckFinding& finding = m_report.findings[i]; finding.occurrences > 1)
+        for (std::size_t i = 0; i < m_report.findings.size(); ++i) {
+            CheckFinding& finding = m_report.findings[i];
+            const More& more = m_more[i];
+            if (more.pairs.size() > 1)
+                finding.message += ", and " + countOf(finding.occurrences - 1, "more time") + " up to step " +
+                                   std::to_string(more.last) + ", with " + countOf(more.pairs.size() - 1, "more pair") +
+                                   " of these names";
+            else if (finding.occurrences > 1)
                 finding.message += ", and in " + countOf(finding.occurrences - 1, "more step") + " up to step " +
-                                   std::to_string(m_last[i]);
+                                   std::to_string(more.last);
+            const char* const between = finding.rule == kPassageRule ? kThrough : kWith;
+            for (const auto& [a, b] : more.pairs)
+                if (std::string former = std::to_string(a.value) + between + std::to_string(b.value);
+                    former != finding.identity)
+                    finding.formerIdentities.push_back(std::move(former));
+        }
     }
 
 private:
+    struct More {
+        std::uint64_t last = 0; ///< Last step of the finding.
+        std::set<std::pair<ObjectId, ObjectId>> pairs;
+    };
+
+    /// Ids and numbers differ from run to run, and names without numbers do not: "Enemy" for "Enemy 3 (7)". An object
+    /// without a name has only its id.
+    static std::string identityOf(const std::string& nameAndId, ObjectId id)
+    {
+        const std::string number = std::to_string(id.value);
+        std::string_view name = nameAndId;
+        if (const std::string end = " (" + number + ")"; name.ends_with(end))
+            name.remove_suffix(end.size());
+        if (name == "Object " + number || name == "object " + number)
+            return number;
+        name = withoutNumber(name);
+        return name.empty() ? number : std::string(name);
+    }
+    static std::string identityOf(const Kind& kind, const std::string& a, const std::string& b)
+    {
+        return kind.isOrdered || a < b ? a + kind.between + b : b + kind.between + a;
+    }
+    CheckFinding findingOf(const Kind& kind, std::uint64_t step, ObjectId a, ObjectId b, std::string subject,
+                           std::string remedy)
+    {
+        CheckFinding finding;
+        finding.rule = kind.rule;
+        finding.isMissedPair = isMissedRule(kind.rule);
+        finding.file = m_file;
+        finding.subject = std::move(subject);
+        finding.message = finding.subject + kind.verb + " in step " + std::to_string(step);
+        finding.remedy = std::move(remedy);
+        const TextPlaces::Place place = m_text.ofFirst(m_scene, {a, b});
+        finding.line = place.line;
+        finding.column = place.column;
+        return finding;
+    }
+
     CheckReport& m_report;
     const std::string& m_file;
     const FoundName& m_nameOf;
     const Scene* m_scene;
     TextPlaces m_text;
-    std::map<std::tuple<std::string_view, ObjectId, ObjectId>, std::size_t> m_places;
-    std::vector<std::uint64_t> m_last; // Last step of each finding.
+    std::map<std::pair<std::string_view, std::string>, std::size_t> m_places;
+    std::vector<More> m_more; // For each finding.
 };
 
 CheckReport emptyReport(const std::string& file)
@@ -134,17 +190,19 @@ CheckReport auditReport(const std::string& file, const AuditFindings& found, con
     CheckReport report = emptyReport(file);
     Findings findings(report, file, nameOf, scene);
     for (const Audit::Miss& miss : found.missed.listed)
-        findings.add(kMissed[static_cast<std::size_t>(miss.cause)], miss.step, miss.pair.a, miss.pair.b, " - ",
-                     " is a pair that the broad phase misses",
-                     scene ? "Choose a correct algorithm, such as grid"
-                           : withoutStop(ownRemedyOf(miss.cause, found.knowsRegistrations)));
+        findings.add(
+            {kMissed[static_cast<std::size_t>(miss.cause)], kWith, false, " is a pair that the broad phase misses"},
+            miss.step, miss.pair.a, miss.pair.b,
+            scene ? "Choose a correct algorithm, such as grid"
+                  : withoutStop(ownRemedyOf(miss.cause, found.knowsRegistrations)));
     for (const FoundPassage& passage : found.passages)
-        findings.add(kPassageRule, passage.step, passage.passage.object, passage.passage.through, " through ",
-                     passage.passage.wasSeen ? " passes before a response stops it" : " passes unseen",
+        findings.add({kPassageRule, kThrough, true,
+                      passage.passage.wasSeen ? " passes before a response stops it" : " passes unseen"},
+                     passage.step, passage.passage.object, passage.passage.through,
                      "Sweep what moves, or let a step be shorter");
     for (const Audit::Hidden& hidden : found.hidden)
-        findings.add(kHidden, hidden.step, hidden.pair.a, hidden.pair.b, " - ",
-                     " overlap, but a box that is smaller than its shape hides it",
+        findings.add({kHidden, kWith, false, " overlap, but a box that is smaller than its shape hides it"},
+                     hidden.step, hidden.pair.a, hidden.pair.b,
                      "Compute the box of an object from its shape with its present position, angle and scale");
     findings.finish();
     return report;

@@ -23,8 +23,9 @@ struct AuditFindings {
     [[nodiscard]] std::uint64_t count() const noexcept { return missed.count() + passages.size() + hidden.size(); }
 };
 
-/// The findings of an audit of a file. Each pair appears once for each cause, for any number of steps. `scene` gives
-/// the places of objects in the file. It is null for a recording: the remedies then concern the game's own broad phase.
+/// The findings of an audit of a file. Pairs of the same names, such as Enemy 3 - Ball and Enemy 4 - Ball, are one
+/// finding for each cause, for any number of steps; pairs without names are one each. `scene` gives the places of
+/// objects in the file. It is null for a recording: the remedies then concern the game's own broad phase.
 [[nodiscard]] CheckReport auditReport(const std::string& file, const AuditFindings& found, const FoundName& nameOf,
                                       const Scene* scene);
 /// The report for a file that could not be audited.

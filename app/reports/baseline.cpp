@@ -85,36 +85,53 @@ std::string Baseline::fileFromHere(const std::string& file) const
 
 void Baseline::accept(CheckReport& report) const
 {
-    std::set<std::tuple<std::string_view, std::string_view>> known;
+    std::set<std::pair<std::string_view, std::string_view>> known;
     for (const Entry& entry : m_entries)
         known.emplace(entry.file, entry.fingerprint);
-    for (CheckFinding& finding : report.findings)
-        finding.isAccepted =
-            !finding.isUnreadable && known.contains({fileFromHere(finding.file), fingerprintOf(finding)});
+    for (CheckFinding& finding : report.findings) {
+        const std::string file = fileFromHere(finding.file);
+        const auto isKnown = [&](const std::string& fingerprint) { return known.contains({file, fingerprint}); };
+        const std::vector<std::string> former = formerFingerprintsOf(finding);
+        const bool wasKnown = !former.empty() && std::ranges::all_of(former, isKnown);
+        finding.isAccepted = !finding.isUnreadable && (isKnown(fingerprintOf(finding)) || wasKnown);
+    }
 }
 
-bool Baseline::isAbout(const Entry& entry, const CheckReport& report) const
+std::set<std::string> Baseline::filesOf(const CheckReport& report) const
 {
-    const bool isFile =
-        std::ranges::any_of(report.files, [&](const std::string& file) { return fileFromHere(file) == entry.file; });
-    return isFile && std::ranges::find(report.rules, entry.rule, &CheckRule::id) != report.rules.end();
+    std::set<std::string> files;
+    for (const std::string& file : report.files)
+        files.insert(fileFromHere(file));
+    return files;
+}
+
+bool Baseline::isAbout(const Entry& entry, const std::set<std::string>& files, const CheckReport& report)
+{
+    return files.contains(entry.file) &&
+           std::ranges::find(report.rules, entry.rule, &CheckRule::id) != report.rules.end();
 }
 
 std::vector<Baseline::Entry> Baseline::staleIn(const CheckReport& report) const
 {
     std::set<std::pair<std::string, std::string>> found;
-    for (const CheckFinding& finding : report.findings)
-        found.emplace(fileFromHere(finding.file), fingerprintOf(finding));
+    for (const CheckFinding& finding : report.findings) {
+        const std::string file = fileFromHere(finding.file);
+        found.emplace(file, fingerprintOf(finding));
+        for (std::string& fingerprint : formerFingerprintsOf(finding))
+            found.emplace(file, std::move(fingerprint));
+    }
+    const std::set<std::string> files = filesOf(report);
     std::vector<Entry> stale;
     for (const Entry& entry : m_entries)
-        if (isAbout(entry, report) && !found.contains({entry.file, entry.fingerprint}))
+        if (isAbout(entry, files, report) && !found.contains({entry.file, entry.fingerprint}))
             stale.push_back(entry);
     return stale;
 }
 
 void Baseline::take(const CheckReport& report)
 {
-    std::erase_if(m_entries, [&](const Entry& entry) { return isAbout(entry, report); });
+    const std::set<std::string> files = filesOf(report);
+    std::erase_if(m_entries, [&](const Entry& entry) { return isAbout(entry, files, report); });
     for (const CheckFinding& finding : report.findings)
         if (!finding.isUnreadable && finding.severity != Severity::Info)
             m_entries.push_back(

@@ -2,6 +2,7 @@
 
 #include "app/reports/check_report.h"
 
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
@@ -42,7 +43,10 @@ public:
 
 private:
     [[nodiscard]] std::string fileFromHere(const std::string& file) const;
-    [[nodiscard]] bool isAbout(const Entry& entry, const CheckReport& report) const;
+    /// The files of the report, as entries name them.
+    [[nodiscard]] std::set<std::string> filesOf(const CheckReport& report) const;
+    [[nodiscard]] static bool isAbout(const Entry& entry, const std::set<std::string>& files,
+                                      const CheckReport& report);
 
     std::string m_path;
     std::vector<Entry> m_entries;

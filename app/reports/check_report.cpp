@@ -3,6 +3,25 @@
 #include "core/base/text.h"
 
 namespace broadside {
+namespace {
+
+std::string fingerprintOf(std::string_view rule, std::string_view identity)
+{
+    std::uint64_t hash = 0xcbf29ce484222325; // FNV-1a, by Fowler, Noll and Vo
+    const auto add = [&](std::string_view text) {
+        for (const char byte : text) {
+            hash ^= static_cast<unsigned char>(byte);
+            hash *= 0x100000001b3;
+        }
+        hash ^= 0xff; // Not a byte of UTF-8, so it separates the two texts.
+        hash *= 0x100000001b3;
+    };
+    add(rule);
+    add(identity);
+    return hexadecimal(hash);
+}
+
+} // namespace
 
 CheckFinding unreadableFinding(std::string_view rule, const std::string& file, const Problem& problem)
 {
@@ -25,20 +44,14 @@ std::string withoutStop(std::string_view sentence)
     return std::string(sentence);
 }
 
-std::string fingerprintOf(const CheckFinding& finding)
+std::string fingerprintOf(const CheckFinding& finding) { return fingerprintOf(finding.rule, finding.identity); }
+
+std::vector<std::string> formerFingerprintsOf(const CheckFinding& finding)
 {
-    std::uint64_t hash = 0xcbf29ce484222325; // FNV-1a, by Fowler, Noll and Vo
-    const auto add = [&](std::string_view text) {
-        for (const char byte : text) {
-            hash ^= static_cast<unsigned char>(byte);
-            hash *= 0x100000001b3;
-        }
-        hash ^= 0xff; // Not a byte of UTF-8, so it separates the two texts.
-        hash *= 0x100000001b3;
-    };
-    add(finding.rule);
-    add(finding.identity);
-    return hexadecimal(hash);
+    std::vector<std::string> fingerprints;
+    for (const std::string& identity : finding.formerIdentities)
+        fingerprints.push_back(fingerprintOf(finding.rule, identity));
+    return fingerprints;
 }
 
 } // namespace broadside

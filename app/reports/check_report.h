@@ -34,9 +34,14 @@ struct CheckFinding {
     /// Identifies the finding. It contains no lines, steps or measures, because these change when other parts of the
     /// file change. Findings of one rule and one file with the same identity are the same finding.
     std::string identity;
+    /// What identified it before version 2 of fingerprints: one identity for each pair of objects. A baseline that has
+    /// all of them accepts the finding. Empty if nothing changed.
+    std::vector<std::string> formerIdentities;
     std::uint64_t occurrences = 1; ///< Number of steps with this finding.
     bool isAccepted = false;       ///< A baseline has it.
     bool isUnreadable = false;     ///< The file could not be read. A baseline cannot accept this.
+    bool isMissedPair = false;     ///< It stands for missed pairs, so --max-missed can tolerate it.
+    bool isTolerated = false;      ///< There are no more missed pairs than --max-missed allows: a warning.
 };
 
 /// The findings of a command in all its files.
@@ -61,5 +66,7 @@ struct CheckReport {
 
 /// 16 hexadecimal digits, a hash of rule and identity.
 [[nodiscard]] std::string fingerprintOf(const CheckFinding& finding);
+/// Those of the former identities.
+[[nodiscard]] std::vector<std::string> formerFingerprintsOf(const CheckFinding& finding);
 
 } // namespace broadside

@@ -70,6 +70,7 @@ CheckFinding findingOf(const Explanation& explanation, const Diagnosis& diagnosi
                       countOf(diagnosis.missed, "missed pair");
     finding.remedy = withoutStop(explanation.remedy.empty() ? explanation.record : explanation.remedy);
     finding.identity = explanation.rule;
+    finding.isMissedPair = explanation.symptom == Symptom::MissedPair;
     finding.occurrences = std::max<std::uint64_t>(1, explanation.explains);
     return finding;
 }
@@ -94,6 +95,7 @@ void addUnexplained(CheckReport& report, const Diagnosis& diagnosis, const Scene
                       (count == 1 ? " has" : " have") + " no explanation";
     finding.remedy = "Record where objects are registered, and diagnose again";
     finding.identity = "unexplained";
+    finding.isMissedPair = true;
     finding.occurrences = count;
     if (first)
         describe(finding, diagnosis, {first->first, first->a, first->b}, scene, text);

@@ -3,6 +3,7 @@
 #include "core/base/utf8.h"
 
 #include <cstddef>
+#include <map>
 #include <vector>
 
 namespace broadside {
@@ -38,7 +39,7 @@ std::string escaped(std::string_view text)
 
 std::string lineOf(const CheckFinding& finding)
 {
-    std::string line = finding.isAccepted ? "accepted: " : "";
+    std::string line = finding.isAccepted ? "accepted: " : finding.isTolerated ? "tolerated: " : "";
     if (finding.line > 0)
         line += finding.file + ":" + std::to_string(finding.line) + ":" + std::to_string(finding.column) + ": ";
     return line + finding.message + (finding.remedy.empty() ? "." : ". " + finding.remedy + ".");
@@ -53,17 +54,19 @@ struct Case {
     bool isSkipped = false;
 };
 
-std::vector<Case> casesOf(const CheckReport& report, const std::string& file)
+using FindingsOfFile = std::vector<const CheckFinding*>;
+
+std::vector<Case> casesOf(const CheckReport& report, const FindingsOfFile& findings)
 {
     std::vector<Case> cases;
     bool isUnreadable = false;
     for (const CheckRule& rule : report.rules) {
         Case& one = cases.emplace_back(Case{rule, {}, {}});
-        for (const CheckFinding& finding : report.findings) {
-            if (finding.file != file || finding.rule != rule.id)
+        for (const CheckFinding* finding : findings) {
+            if (finding->rule != rule.id)
                 continue;
-            (isFailure(finding) ? one.failures : one.remarks).push_back(lineOf(finding));
-            one.isUnreadable = one.isUnreadable || finding.isUnreadable;
+            (isFailure(*finding) ? one.failures : one.remarks).push_back(lineOf(*finding));
+            one.isUnreadable = one.isUnreadable || finding->isUnreadable;
         }
         isUnreadable = isUnreadable || one.isUnreadable;
     }
@@ -129,8 +132,11 @@ std::string junitOf(const CheckReport& report)
 {
     std::string suites;
     Counts all;
+    std::map<std::string_view, FindingsOfFile> findings;
+    for (const CheckFinding& finding : report.findings)
+        findings[finding.file].push_back(&finding);
     for (const std::string& file : report.files) {
-        const std::vector<Case> cases = casesOf(report, file);
+        const std::vector<Case> cases = casesOf(report, findings[file]);
         Counts counts;
         counts.add(cases);
         all.add(cases);

@@ -154,7 +154,7 @@ void putResult(JsonWriter& json, const CheckReport& report, const CheckFinding& 
             sentence(finding.message) + (finding.remedy.empty() ? "" : " " + sentence(finding.remedy)));
     putLocation(json, finding, columns);
     json.key("partialFingerprints").beginObject();
-    json.member("broadside/v1", fingerprintOf(finding));
+    json.member("broadside/v2", fingerprintOf(finding));
     json.endObject();
     if (finding.occurrences > 1)
         json.member("occurrenceCount", finding.occurrences);

@@ -2,6 +2,7 @@
 #include "app/reports/junit_report.h"
 #include "app/reports/sarif_report.h"
 #include "tests/support/command_line.h"
+#include "tests/support/game_trace.h"
 #include "tests/support/test.h"
 
 #include <QFile>
@@ -12,6 +13,7 @@
 #include <QXmlStreamReader>
 
 #include <map>
+#include <vector>
 
 namespace broadside::test::tst_check_reports {
 
@@ -27,6 +29,10 @@ private slots:
     void sarifPlacesAreThoseOfTheFile();
     void aBaselineAcceptsWhatItLists();
     void aBaselineHoldsAfterUnrelatedEdits();
+    void aBaselineHoldsForAnotherRandomSeed_data();
+    void aBaselineHoldsForAnotherRandomSeed();
+    void pairsOfTheSameNamesAreOneFinding();
+    void aBaselineOfAnEarlierVersionHolds();
     void aBaselineHoldsWhereverItIsAsked();
     void staleEntriesAreNamed();
     void oneBaselineIsForSeveralCommandsAndFiles();
@@ -218,7 +224,7 @@ void TestCheckReports::sarifHasWhatTheStandardRequires()
         if (const QJsonObject region = physical[u"region"].toObject(); !region.isEmpty())
             QVERIFY(region[u"startLine"].toInt() >= 1 && region[u"startColumn"].toInt(1) >= 1);
         static const QRegularExpression kHash(QStringLiteral("^[0-9a-f]{16}$"));
-        QVERIFY(kHash.match(result[u"partialFingerprints"][u"broadside/v1"].toString()).hasMatch());
+        QVERIFY(kHash.match(result[u"partialFingerprints"][u"broadside/v2"].toString()).hasMatch());
         if (line.contains(u"--baseline"))
             QCOMPARE(result[u"baselineState"].toString(), QStringLiteral("new"));
         else
@@ -277,11 +283,74 @@ void TestCheckReports::aBaselineHoldsAfterUnrelatedEdits()
     write(QStringLiteral("a.broadside"),
           "\n\n" + sceneWithAMiss("    {\"id\": 3, \"kind\": \"static\", \"position\": [1, 1], \"shape\": {\"type\": "
                                   "\"circle\", \"radius\": 0.1}},\n")
-                       .replace("\"Ball\"", "\"A ball of another name\"")
+                       .replace("\"id\": 9, \"name\": \"Ball\"", "\"id\": 99, \"name\": \"Ball 2\"")
                        .replace("[5, 5], \"shape\": {\"type\": \"box\", \"width\": 0.2",
                                 "[5.3, 5], \"shape\": {\"type\": \"box\", \"width\": 0.3"));
     const Outcome outcome = callWith(QStringLiteral("audit FOLDER/a.broadside --steps 9 --baseline FOLDER/base.json"));
     QVERIFY2(outcome.code == 0, (outcome.out + outcome.err).constData());
+}
+
+void TestCheckReports::aBaselineHoldsForAnotherRandomSeed_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::newRow("diagnose") << QStringLiteral("diagnose");
+}
+
+/// A game of another random seed has other positions, other pairs and the same fault.
+void TestCheckReports::aBaselineHoldsForAnotherRandomSeed()
+{
+    QFETCH(const QString, command);
+    using naive_grid_game::Bug;
+    const QString trace = path(QStringLiteral("seeds.bstrace"));
+    const bool isAudit = command == u"audit";
+    const int frames = isAudit ? 60 : 20; // a diagnosis takes seconds
+    writeGameTrace(trace, Bug::ForgetsToMove, isAudit ? 300 : frames);
+    QCOMPARE(callWith(command + QStringLiteral(" FOLDER/seeds.bstrace --write-baseline FOLDER/seeds.json")).code, 0);
+    const QString check = command + QStringLiteral(" FOLDER/seeds.bstrace --baseline FOLDER/seeds.json --json");
+    for (const std::uint32_t seed : isAudit ? std::vector{9U, 10U, 11U} : std::vector{8U}) {
+        writeGameTrace(trace, Bug::ForgetsToMove, frames, seed);
+        const Outcome known = callWith(check + QStringLiteral(" --sarif FOLDER/out.sarif"));
+        const QJsonValue run = QJsonDocument::fromJson(read(QStringLiteral("out.sarif")))[u"runs"][0];
+        for (const QJsonValue result : run[u"results"].toArray())
+            QVERIFY2(result[u"baselineState"].toString() == u"unchanged",
+                     qPrintable(result[u"message"][u"text"].toString()));
+        QCOMPARE(known.json()[u"new"].toInt(-1), 0);
+        QVERIFY(known.json()[u"accepted"].toInt() > 0);
+        QCOMPARE(known.code, 0);
+    }
+    writeGameTrace(trace, Bug::RegistersCorners, frames, 8);
+    QCOMPARE(callWith(check).code, 1);
+}
+
+void TestCheckReports::pairsOfTheSameNamesAreOneFinding()
+{
+    write(QStringLiteral("a.broadside"),
+          sceneWithAMiss("    {\"id\": 8, \"name\": \"Ball 2\", \"kind\": \"dynamic\", \"position\": [3.5, 5], "
+                         "\"shape\": {\"type\": \"box\", \"width\": 0.2, \"height\": 0.2}},\n"));
+    QCOMPARE(callWith(QStringLiteral("audit FOLDER/a.broadside --sarif FOLDER/out.sarif")).code, 1);
+    const QJsonArray results =
+        QJsonDocument::fromJson(read(QStringLiteral("out.sarif")))[u"runs"][0][u"results"].toArray();
+    QCOMPARE(results.size(), 1);
+    QCOMPARE(results[0][u"occurrenceCount"].toInt(), 2);
+    QVERIFY2(results[0][u"message"][u"text"].toString().contains(
+                 u"and 1 more time up to step 0, with 1 more pair of these names"),
+             qPrintable(results[0][u"message"][u"text"].toString()));
+}
+
+/// Earlier fingerprints had the ids of the two objects.
+void TestCheckReports::aBaselineOfAnEarlierVersionHolds()
+{
+    write(QStringLiteral("a.broadside"), sceneWithAMiss());
+    CheckFinding former;
+    former.rule = "missed-pair/larger-than-cells";
+    former.identity = "7 - 9";
+    write(
+        QStringLiteral("base.json"),
+        R"({"format": "broadside-baseline", "version": 1, "findings": [{"file": "a.broadside", "rule": "missed-pair/larger-than-cells", "fingerprint": ")" +
+            QByteArray::fromStdString(fingerprintOf(former)) + R"(", "message": ""}]})");
+    const Outcome outcome = callWith(QStringLiteral("audit FOLDER/a.broadside --baseline FOLDER/base.json"));
+    QCOMPARE(outcome.code, 0);
+    QVERIFY2(!outcome.err.contains("is not there any more"), outcome.err.constData());
 }
 
 void TestCheckReports::aBaselineHoldsWhereverItIsAsked()

@@ -174,7 +174,7 @@ void TestCommandLine::wrongUsageSaysWhatWorks_data()
     row("why SAMPLE 2 2", "Name two different objects");
     row("why SAMPLE 2 99", "there is no object 99");
     row("why SAMPLE 2 3 --expect rain", "is not can-collide, candidate");
-    row("audit", "SCENE is missing");
+    row("audit", "FILE... is missing");
     row("audit SAMPLE --algorithm corner-gird", "Write corner-grid");
     row("compare SAMPLE --algorithms grid,tree", "there is no algorithm \"tree\"");
     row("compare SAMPLE --algorithms grid,", "there is no algorithm \"\"");

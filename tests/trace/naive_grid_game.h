@@ -50,10 +50,9 @@ struct Box {
 
 class Game {
 public:
-    explicit Game(Bug bug)
+    explicit Game(Bug bug, std::uint32_t seed = 7)
         : m_bug(bug)
     {
-        std::uint32_t seed = 7;
         const auto random = [&](int below) {
             seed = seed * 1'664'525 + 1'013'904'223;
             return static_cast<double>((seed >> 8) % static_cast<std::uint32_t>(below));
