@@ -8,6 +8,7 @@
 #include "core/debug/audit/name_book.h"
 #include "core/debug/recorded_broad_phase.h"
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <set>
@@ -105,6 +106,39 @@ public:
             ++m_report.findings[entry->second].occurrences;
     }
 
+    /// In a recording, the boxes of a few missed pairs suit another cause by chance: which pairs, and whether there are
+    /// any, differs from run to run. If they are at most 5 % of the missed pairs of the same names, they count to the
+    /// cause of most of them.
+    void foldRareCauses()
+    {
+        constexpr std::uint64_t kRareShare = 20; // one of so many
+        struct Same {
+            std::size_t most = 0; // finding
+            std::uint64_t count = 0;
+        };
+        std::vector<CheckFinding>& findings = m_report.findings;
+        std::map<std::string, Same> byNames;
+        for (std::size_t i = 0; i < findings.size(); ++i) {
+            if (!findings[i].isMissedPair)
+                continue;
+            Same& same = byNames.try_emplace(findings[i].identity, Same{i, 0}).first->second;
+            same.count += findings[i].occurrences;
+            if (findings[i].occurrences > findings[same.most].occurrences)
+                same.most = i;
+        }
+        for (std::size_t i = 0; i < findings.size(); ++i) {
+            if (!findings[i].isMissedPair)
+                continue;
+            const Same& same = byNames[findings[i].identity];
+            if (i == same.most || findings[i].occurrences * kRareShare > same.count)
+                continue;
+            findings[same.most].occurrences += findings[i].occurrences;
+            m_more[same.most].last = std::max(m_more[same.most].last, m_more[i].last);
+            m_more[same.most].otherCause += findings[i].occurrences;
+            m_more[i].isFolded = true;
+        }
+    }
+
     void finish()
     {
         for (std::size_t i = 0; i < m_report.findings.size(); ++i) {
@@ -117,17 +151,23 @@ public:
             else if (finding.occurrences > 1)
                 finding.message += ", and in " + countOf(finding.occurrences - 1, "more step") + " up to step " +
                                    std::to_string(more.last);
+            if (more.otherCause > 0)
+                finding.message += "; " + groupedNumber(more.otherCause) + " of them look like another cause";
             const char* const between = finding.rule == kPassageRule ? kThrough : kWith;
             for (const auto& [a, b] : more.pairs)
                 if (std::string former = std::to_string(a.value) + between + std::to_string(b.value);
                     former != finding.identity)
                     finding.formerIdentities.push_back(std::move(former));
         }
+        std::size_t at = 0;
+        std::erase_if(m_report.findings, [&](const CheckFinding&) { return m_more[at++].isFolded; });
     }
 
 private:
     struct More {
-        std::uint64_t last = 0; ///< Last step of the finding.
+        std::uint64_t last = 0;       ///< Last step of the finding.
+        std::uint64_t otherCause = 0; ///< Occurrences that another cause would explain.
+        bool isFolded = false;        ///< Another finding has its occurrences.
         std::set<std::pair<ObjectId, ObjectId>> pairs;
     };
 
@@ -195,6 +235,8 @@ CheckReport auditReport(const std::string& file, const AuditFindings& found, con
             miss.step, miss.pair.a, miss.pair.b,
             scene ? "Choose a correct algorithm, such as grid"
                   : withoutStop(ownRemedyOf(miss.cause, found.knowsRegistrations)));
+    if (!scene)
+        findings.foldRareCauses();
     for (const FoundPassage& passage : found.passages)
         findings.add({kPassageRule, kThrough, true,
                       passage.passage.wasSeen ? " passes before a response stops it" : " passes unseen"},

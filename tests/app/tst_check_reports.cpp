@@ -293,6 +293,7 @@ void TestCheckReports::aBaselineHoldsAfterUnrelatedEdits()
 void TestCheckReports::aBaselineHoldsForAnotherRandomSeed_data()
 {
     QTest::addColumn<QString>("command");
+    QTest::newRow("audit") << QStringLiteral("audit");
     QTest::newRow("diagnose") << QStringLiteral("diagnose");
 }
 
