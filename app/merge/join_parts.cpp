@@ -2,6 +2,7 @@
 
 #include "app/arguments.h"
 #include "core/base/count_text.h"
+#include "core/debug/audit/audit.h"
 #include "core/io/json/json_writer.h"
 
 #include <algorithm>
@@ -12,6 +13,8 @@ namespace broadside {
 namespace {
 
 constexpr std::string_view kNull = "null";
+constexpr std::string_view kMissedList = "missed";
+constexpr std::string_view kUnlisted = "unlisted"; // it follows the list, which is the first member
 
 std::string jsonOf(double number) { return JsonWriter().value(number).take(); }
 
@@ -173,6 +176,27 @@ void joinMember(ReportMember& into, const ReportMember& from)
     }
 }
 
+/// An audit lists so many missed pairs, and counts the rest as "unlisted": the same for joined lists.
+void limitMissed(ReportPart& part)
+{
+    const auto missed = std::ranges::find(part.members, kMissedList, &ReportMember::key);
+    if (missed == part.members.end() || !missed->text.starts_with('['))
+        return;
+    auto count = static_cast<std::uint64_t>(std::ranges::count(missed->text, '{'));
+    if (count <= Audit::Misses::kMost)
+        return;
+    std::size_t end = 0;
+    for (std::size_t i = 0; i < Audit::Misses::kMost; ++i)
+        end = missed->text.find('}', end) + 1;
+    missed->text.replace(end, std::string::npos, "]");
+    count -= Audit::Misses::kMost;
+    const auto unlisted = std::ranges::find(part.members, kUnlisted, &ReportMember::key);
+    if (unlisted != part.members.end())
+        unlisted->text = sumOf(unlisted->text, std::to_string(count));
+    else
+        part.members.insert(missed + 1, {std::string(kUnlisted), ReportMember::Form::Value, std::to_string(count), {}});
+}
+
 void joinSteps(std::vector<StepRange>& into, const std::vector<StepRange>& from)
 {
     for (const StepRange& range : from)
@@ -209,12 +233,13 @@ Result<ReportPart> joinParts(std::vector<ReportPart> parts)
         for (const ReportMember& member : part.members) {
             const auto known = std::ranges::find(whole.members, member.key, &ReportMember::key);
             if (known == whole.members.end())
-                whole.members.push_back(member);
+                whole.members.insert(member.key == kUnlisted ? whole.members.begin() + 1 : whole.members.end(), member);
             else
                 joinMember(*known, member);
         }
         joinSteps(whole.steps, part.steps);
     }
+    limitMissed(whole);
     return whole;
 }
 

@@ -18,6 +18,7 @@ private slots:
     void shardsOfAnAuditAreThoseOfOneRun();
     void shardsOfADiagnosisHaveTheSameCounts();
     void explanationsOfShardsBecomeOne();
+    void joinedListsAreAsLongAsThatOfOneRun();
     void mergedReportsCanBeMerged();
     void reformattedReportsAreTheSame();
     void acceptedFindingsAreAdded();
@@ -147,6 +148,24 @@ void TestMergeCommand::explanationsOfShardsBecomeOne()
     QCOMPARE(merged[u"groups"][0][u"count"].toInt(), 10);
     QCOMPARE(merged[u"waste"][0][u"candidates"].toInt(), 30);
     QCOMPARE(merged[u"waste"][0][u"microseconds"].toDouble(), 1.0);
+}
+
+/// An audit lists a million missed pairs, and counts the rest.
+void TestMergeCommand::joinedListsAreAsLongAsThatOfOneRun()
+{
+    const auto shard = [](int step, qsizetype count) {
+        const QByteArray miss = "{\"step\": " + QByteArray::number(step) + "}, ";
+        return "{\"file\": \"g\", \"steps\": [[" + QByteArray::number(step) + ", " + QByteArray::number(step) +
+               "]], \"missed\": [" + miss.repeated(count).chopped(2) + "], \"findings\": " + QByteArray::number(count) +
+               "}";
+    };
+    (void)fileWith("1.json", shard(1, 600'000));
+    (void)fileWith("2.json", shard(2, 400'007));
+    QCOMPARE(callWith("merge FOLDER/out.json FOLDER/1.json FOLDER/2.json").code, 0);
+    const QByteArray merged = read("out.json");
+    QCOMPARE(merged.count("{\"step\": 1}"), 600'000);
+    QCOMPARE(merged.count("{\"step\": 2}"), 400'000);
+    QVERIFY(merged.endsWith("{\"step\": 2}],\n  \"unlisted\": 7,\n  \"findings\": 1000007\n}\n"));
 }
 
 void TestMergeCommand::mergedReportsCanBeMerged()
