@@ -1,6 +1,5 @@
 #include "app/open_steps.h"
 
-#include "app/commands/check_output.h"
 #include "app/open_recording.h"
 #include "app/output.h"
 #include "app/run_notes.h"
@@ -44,8 +43,7 @@ std::uint64_t usualStepsOf(const Scene& scene, const StepsWanted& wanted)
 
 Result<OpenedSteps> stepsOfScene(const Arguments& arguments, Console& console, const StepsWanted& wanted)
 {
-    // Reports name the lines of objects.
-    auto plan = planRun(arguments, console, wantsCheckReport(arguments) ? FileText::Kept : FileText::Dropped);
+    auto plan = planRun(arguments, console);
     if (!plan)
         return plan.problem();
     const auto asked = stepsFrom(arguments);
