@@ -17,8 +17,6 @@
 
 namespace broadside::test::tst_trace_world {
 
-/// The debugger on the recording of another game.
-
 using namespace broadside::trace;
 using naive_grid_game::Bug;
 
@@ -74,6 +72,7 @@ std::set<std::pair<std::uint64_t, std::uint64_t>> missedByHand(const TraceCursor
 
 } // namespace
 
+/// The debugger on the recording of another game.
 class TestTraceWorld : public QObject {
     Q_OBJECT
 private slots:
@@ -308,22 +307,20 @@ void TestTraceWorld::coordinatesAreMapped()
     QVERIFY((down.range({{0, 0}, {1, 0}}) == CellRange{{0, 1}, {1, 1}}));
     QCOMPARE(down.cells()->boundsOf({0, 1}), (Aabb{{0.0, 10.0}, {10.0, 20.0}}));
     QCOMPARE(down.angle(30.0), -30.0);
-    const CoordinateMap unknown(TraceInfo{}, {{-3.5, 1.0}, {7.25, 9.5}});
-    QCOMPARE(unknown.point({-4.0, 0.0}), (Vec2{0.0, 0.0}));
+    const CoordinateMap unknown({}, {{-3.5, 1.0}, {7.25, 9.5}});
+    QCOMPARE(unknown.point({-4.0, 0.0}), Vec2{});
     QCOMPARE(unknown.width(), 12.0);
 }
 
-/// A game that divides its coordinates by the cell size, and says no more.
 void TestTraceWorld::withoutAWorldCellsCountFromTheGamesOrigin()
 {
     TraceInfo info;
     info.parameters = {{"cell-size", 10.0}};
     const CoordinateMap map(info, {{-3.5, 12.0}, {47.0, 38.5}});
-    QVERIFY(map.cells());
     for (const double x : {0.5, 9.5, 25.0, -3.0}) {
-        const auto column = static_cast<std::int64_t>(std::floor(x / 10.0));
-        const CellRange cell = map.range({{column, 1}, {column, 1}});
-        QVERIFY(contains(map.cells()->boundsOf(cell.first), map.point({x, 15.0})));
+        const CellCoord ofGame{static_cast<std::int64_t>(std::floor(x / 10.0)), 1};
+        const CellCoord cell = map.range({ofGame, ofGame}).first;
+        QVERIFY(contains(map.cells().value().boundsOf(cell), map.point({x, 15.0})));
     }
 }
 
