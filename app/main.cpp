@@ -16,6 +16,7 @@ int main(int argc, char** argv)
     Console console{std::cout, std::cerr};
     const auto attached = attachName(words);
     if (isForCommandLine(words)) {
+        ignoreBrokenPipes();
         leaveNoUnfinishedFiles();
         const ExitCode code = finishStandardOutput(runCommandLine(words, console));
         if (code != ExitCode::Done || !attached)

@@ -3,6 +3,7 @@
 #include "core/base/problem.h"
 
 #include <cerrno>
+#include <csignal>
 #include <fcntl.h>
 #include <iostream>
 #include <system_error>
@@ -17,12 +18,18 @@ void keepStandardStreams() noexcept
             static_cast<void>(::open("/dev/null", stream == STDERR_FILENO ? O_WRONLY : O_RDONLY));
 }
 
+void ignoreBrokenPipes() noexcept { std::signal(SIGPIPE, SIG_IGN); }
+
 ExitCode finishStandardOutput(ExitCode code)
 {
     errno = 0;
     std::cout.flush();
     if (std::cout.good())
         return code;
+    if (errno == 0) // an earlier flush has failed: the same again
+        static_cast<void>(::write(STDOUT_FILENO, "\n", 1));
+    if (errno == EPIPE)
+        return ExitCode::File;
     Problem problem;
     problem.message = "standard output cannot be written";
     if (errno != 0)

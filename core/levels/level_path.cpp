@@ -1,5 +1,7 @@
 #include "core/levels/level_path.h"
 
+#include "core/base/utf8.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -61,7 +63,10 @@ std::optional<std::string> resolvedPath(std::string_view from, std::string_view 
 std::string stemOf(std::string_view path)
 {
     const std::string_view name = path.substr(folderOf(path).size());
-    return std::string(name.substr(0, std::min(name.rfind('.'), name.size())));
+    std::string stem(name.substr(0, std::min(name.rfind('.'), name.size())));
+    for (std::size_t bad = firstInvalidUtf8(stem); bad != std::string::npos; bad = firstInvalidUtf8(stem))
+        stem[bad] = '_';
+    return stem;
 }
 
 } // namespace broadside::levels

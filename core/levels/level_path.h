@@ -13,7 +13,7 @@ namespace broadside::levels {
 /// without ".." after a folder. Nothing if the reference is empty, absolute, or an address such as "file:a.tsx".
 [[nodiscard]] std::optional<std::string> resolvedPath(std::string_view from, std::string_view reference);
 
-/// "walls" for "art/walls.png".
+/// "walls" for "art/walls.png". It is UTF-8, because files name other files by it: "_" replaces every other byte.
 [[nodiscard]] std::string stemOf(std::string_view path);
 
 } // namespace broadside::levels

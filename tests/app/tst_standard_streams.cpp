@@ -1,6 +1,8 @@
 #include "tests/support/command_line.h"
 #include "tests/support/test.h"
 
+#include <QProcess>
+
 namespace broadside::test::tst_standard_streams {
 
 class TestStandardStreams : public QObject, private TestFolder {
@@ -9,6 +11,7 @@ private slots:
     void initTestCase() { QVERIFY(m_folder.isValid()); }
     void outputThatCannotBeWrittenIsExitThree_data();
     void outputThatCannotBeWrittenIsExitThree();
+    void aPipeWithoutAReaderIsExitThreeAndSilent();
     void closedStreamsDoNotBecomeFiles();
     void closedErrorsChangeNothing();
 };
@@ -34,6 +37,20 @@ void TestStandardStreams::outputThatCannotBeWrittenIsExitThree()
     const Outcome closed = shell("\"$@\" >&-", line);
     QCOMPARE(closed.code, 3);
     QVERIFY2(closed.err.contains("standard output cannot be written"), closed.err.constData());
+}
+
+/// The reader closes the pipe first, and then lets the program start.
+void TestStandardStreams::aPipeWithoutAReaderIsExitThreeAndSilent()
+{
+    const QString gate = path("gate");
+    QProcess process;
+    process.start(QStringLiteral("/bin/sh"),
+                  {QStringLiteral("-c"),
+                   QStringLiteral("mkfifo \"$1\"; { read -r go <\"$1\"; \"$2\" formats; echo $? >&2; } | "
+                                  "{ exec 0<&-; echo go >\"$1\"; }"),
+                   QStringLiteral("sh"), gate, programFile()});
+    QVERIFY(process.waitForFinished(120'000));
+    QCOMPARE(process.readAllStandardError(), QByteArray("3\n"));
 }
 
 /// Otherwise the first opened file would get the descriptor of standard output, and the report would be written to it.

@@ -216,6 +216,8 @@ void MapWriter::noteObject(const SceneObject& object, std::vector<std::string> n
         notes.emplace_back("its components are not written");
     if (!object.group.isEmpty())
         notes.emplace_back("its group is not written");
+    for (const ExtraMembers::Member& member : object.extra.members())
+        notes.emplace_back("its key " + inQuotes(member.key) + " is not written");
     if (!object.instanceOf.isEmpty())
         notes.emplace_back("its template is not written, only the values");
     if (std::ranges::any_of(object.properties->begin(), object.properties->end(), [&](const Property& property) {
@@ -367,6 +369,9 @@ TiledWriting MapWriter::write()
     writeMapProperties();
     writeLayers();
     m_json.endObject();
+    for (const ExtraMembers::Member& member : m_scene.extra.members())
+        if (member.path.empty() && member.key != "properties")
+            note({}, "The scene's key " + inQuotes(member.key) + " is not written");
     if (!m_scene.components.empty())
         note({}, "The scene's components are not written");
     if (!m_scene.atlases.empty())

@@ -3,6 +3,8 @@
 #include "editor/document/scene_document.h"
 #include "editor/window/files/file_bar.h"
 
+#include <QCoreApplication>
+
 #include <chrono>
 
 namespace broadside {
@@ -26,6 +28,17 @@ LockNotice::LockNotice(const SceneDocument& document, FileBar& bar)
     follow();
 }
 
+QString LockNotice::textFor(const QString& name, const LockOwner& owner)
+{
+    if (owner.isOnThisHost && owner.process == QCoreApplication::applicationPid())
+        return tr("%1 is open in another tab, too. Edit and save it in one of them only.").arg(name);
+    const QString process =
+        owner.isOnThisHost ? tr("process %1").arg(owner.process)
+                           : tr("process %1 of %2 on %3").arg(QString::number(owner.process), owner.user, owner.host);
+    return tr("%1 is open in another Broadside (%2). Neither replaces what the other has saved without a question.")
+        .arg(name, process);
+}
+
 void LockNotice::follow()
 {
     const bool isFree = m_lock.take(m_document.path());
@@ -36,13 +49,7 @@ void LockNotice::follow()
     }
     if (m_retry.isActive())
         return; // a bar that the user closed stays closed
-    const LockOwner& owner = *m_lock.owner();
-    const QString process =
-        owner.isOnThisHost ? tr("process %1").arg(owner.process)
-                           : tr("process %1 of %2 on %3").arg(QString::number(owner.process), owner.user, owner.host);
-    m_bar.showText(tr("%1 is open in another Broadside (%2). Neither replaces what the other has saved without a "
-                      "question.")
-                       .arg(m_document.displayName(), process));
+    m_bar.showText(textFor(m_document.displayName(), *m_lock.owner()));
     m_retry.start();
 }
 

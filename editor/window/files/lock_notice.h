@@ -10,13 +10,15 @@ namespace broadside {
 class FileBar;
 class SceneDocument;
 
-/// Says in a bar when another running Broadside has the file of the scene open. The bar disappears when the other
-/// program closes the file.
+/// Says in a bar when another running Broadside, or another tab of this one, has the file of the scene open. The bar
+/// disappears when the file is closed there.
 class LockNotice final : public QObject {
     Q_OBJECT
 public:
     /// @pre both outlive this
     LockNotice(const SceneDocument& document, FileBar& bar);
+
+    [[nodiscard]] static QString textFor(const QString& name, const LockOwner& owner);
 
 private:
     void follow();

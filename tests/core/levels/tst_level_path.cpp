@@ -46,6 +46,8 @@ void LevelPathTest::stems()
 {
     QCOMPARE(levels::stemOf("maps/town.broadside"), std::string("town"));
     QCOMPARE(levels::stemOf("town"), std::string("town"));
+    QCOMPARE(levels::stemOf("caf\xc3\xa9.tmx"), std::string("caf\xc3\xa9"));
+    QCOMPARE(levels::stemOf("caf\xe9\xff.tmx"), std::string("caf__")); // atlases are named by it, in a file in UTF-8
     QCOMPARE(levels::stemOf("a.b/town.old.tmx"), std::string("town.old"));
 }
 

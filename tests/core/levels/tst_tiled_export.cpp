@@ -283,11 +283,15 @@ void TiledExportTest::whatIsNotWrittenIsReported()
     object.components.emplace_back(Launcher{ObjectId{1}, 2.0});
     object.group = std::string("Castle");
     object.properties = Properties{{"raw", RawJson{"[1, 2]"}}};
-    const auto writing = written(sceneWith(object));
-    QCOMPARE(writing.problems.size(), std::size_t{1});
+    object.extra.add({"", "weight", "7"});
+    Scene scene = sceneWith(object);
+    scene.extra.add({"", "extra", "[1, 2]"});
+    const auto writing = written(scene);
+    QCOMPARE(writing.problems.size(), std::size_t{2});
+    QCOMPARE(writing.problems.back().message, std::string("The scene's key \"extra\" is not written"));
     const Problem& note = writing.problems.front();
     QVERIFY(note.severity == Severity::Info && note.object == ObjectId{1});
-    for (const char* words : {"a rotated \"box\"", "sprite", "components", "group", "becomes text"})
+    for (const char* words : {"a rotated \"box\"", "sprite", "components", "group", "becomes text", "key \"weight\""})
         QVERIFY2(note.message.find(words) != std::string::npos, note.message.c_str());
 }
 

@@ -5,6 +5,7 @@
 #include "editor/document/file_lock.h"
 #include "editor/document/scene_file.h"
 #include "editor/window/files/file_changes.h"
+#include "editor/window/files/lock_notice.h"
 #include "editor/window/files/scene_comparison.h"
 #include "tests/support/editor/dialog_answer.h"
 #include "tests/support/editor/tabs_fixture.h"
@@ -400,9 +401,12 @@ void TestChangedFiles::aFileOpenInAnotherProgramIsSaid()
     m->open(path);
     QTRY_VERIFY(m->part<QWidget>("lockBar").isVisible());
     const QString text = m->part<QLabel>("lockBarText").text();
-    QVERIFY2(text.startsWith(QStringLiteral("shared.broadside is open in another Broadside (process %1)")
-                                 .arg(QCoreApplication::applicationPid())),
-             qPrintable(text));
+    QCOMPARE(text,
+             QStringLiteral("shared.broadside is open in another tab, too. Edit and save it in one of them only."));
+    QVERIFY(LockNotice::textFor(QStringLiteral("a"), {1, QString(), QString(), true})
+                .startsWith(QStringLiteral("a is open in another Broadside (process 1).")));
+    QVERIFY(LockNotice::textFor(QStringLiteral("a"), {1, QStringLiteral("tower"), QStringLiteral("eve"), false})
+                .startsWith(QStringLiteral("a is open in another Broadside (process 1 of eve on tower).")));
     QVERIFY(other.take(QString())); // the other program closes it
     QTRY_VERIFY(m->part<QWidget>("lockBar").isHidden());
     QVERIFY(!other.take(path)); // now it is open here
