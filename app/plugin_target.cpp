@@ -1,9 +1,14 @@
 #include "app/plugin_target.h"
 
+#include "core/base/child_process.h"
+
 #include <broadside_check.h>
+#include <chrono>
+#include <cstdio>
 #include <dlfcn.h>
 #include <filesystem>
 #include <system_error>
+#include <unistd.h>
 #include <utility>
 
 namespace broadside {
@@ -79,6 +84,43 @@ private:
     bool m_hasBegun = false;
 };
 
+using Entry = const bsc_broad_phase* (*)();
+
+/// What the library prints while it is loaded goes to standard error: standard output belongs to the report.
+class OutputToErrors {
+public:
+    OutputToErrors()
+        : m_output(::dup(STDOUT_FILENO))
+    {
+        ::dup2(STDERR_FILENO, STDOUT_FILENO);
+    }
+    ~OutputToErrors()
+    {
+        std::fflush(stdout);
+        ::dup2(m_output, STDOUT_FILENO);
+        ::close(m_output);
+    }
+    OutputToErrors(const OutputToErrors&) = delete;
+    OutputToErrors& operator=(const OutputToErrors&) = delete;
+
+private:
+    int m_output;
+};
+
+/// Loading runs code of the library: first in a process of its own.
+bool canBeLoaded(const std::string& place)
+{
+    constexpr std::chrono::seconds kPatience(10);
+    const auto load = [&](ChildProgress&) {
+        void* const library = ::dlopen(place.c_str(), RTLD_NOW | RTLD_LOCAL);
+        if (const auto entry = library ? reinterpret_cast<Entry>(::dlsym(library, "broadside_check")) : nullptr)
+            (void)entry();
+        return std::string();
+    };
+    const ChildEnd::How how = runInChild(load, kPatience).how;
+    return how == ChildEnd::How::Done || how == ChildEnd::How::Refused;
+}
+
 Problem pluginProblem(const std::string& path, std::string message, std::string remedy)
 {
     Problem problem;
@@ -97,6 +139,10 @@ Result<Plugin> Plugin::load(const std::string& path)
         return pluginProblem(path, "there is no such file", "Correct the path of your shared library");
     // Without a slash, the loader would look in the folders of the system.
     const std::string place = path.find('/') == std::string::npos ? "./" + path : path;
+    if (!canBeLoaded(place))
+        return pluginProblem(path, "It crashes while it is loaded, or in broadside_check()",
+                             "Load it with a program of your own in a debugger");
+    const OutputToErrors noOutput;
     void* const library = ::dlopen(place.c_str(), RTLD_NOW | RTLD_LOCAL);
     if (!library) {
         const char* const reason = ::dlerror();
@@ -104,7 +150,6 @@ Result<Plugin> Plugin::load(const std::string& path)
             path, std::string("it cannot be loaded: ") + (reason ? reason : "unknown reason"),
             "Build it as a shared library for this machine: cc -shared -fPIC -o libmygrid.so mygrid.c");
     }
-    using Entry = const bsc_broad_phase* (*)();
     const auto entry = reinterpret_cast<Entry>(::dlsym(library, "broadside_check"));
     const bsc_broad_phase* const functions = entry ? entry() : nullptr;
     if (!functions)

@@ -100,7 +100,11 @@ void printJson(std::ostream& out, const check::CheckReport& report, const std::v
         json.member("operations", failure.small.world.operations.size());
         json.member("sentence", failure.sentence);
         json.member("rule", failure.rule);
-        json.member("cause", failure.cause);
+        json.key("cause");
+        if (failure.cause.empty())
+            json.null();
+        else
+            json.value(failure.cause);
         json.key("trace");
         if (each.trace.empty())
             json.null();
@@ -136,11 +140,14 @@ void printFailure(std::ostream& out, const Told& told)
     const check::CheckWorld& world = failure.small.world;
     out << '\n' << failure.rule << ": " << failure.sentence << '\n';
     if (!failure.cause.empty())
-        out << "  Cause: " << failure.cause << '\n';
-    out << "  In worlds of the kind: " << failure.family;
-    for (const std::string& family : failure.alsoIn)
-        out << ", " << family;
-    out << " (seed " << failure.seed << ")\n";
+        out << "  Diagnosed with many moving objects: " << failure.cause << '\n';
+    out << "  Kind of world: " << failure.family << " (seed " << failure.seed << ")\n";
+    if (!failure.alsoIn.empty()) {
+        out << "  Also fails in:";
+        for (std::size_t i = 0; i < failure.alsoIn.size(); ++i)
+            out << (i == 0 ? " " : ", ") << failure.alsoIn[i];
+        out << '\n';
+    }
     out << "  World " << shortestNumber(world.bounds.lo.x) << " to " << shortestNumber(world.bounds.hi.x) << ", "
         << shortestNumber(world.bounds.lo.y) << " to " << shortestNumber(world.bounds.hi.y) << "; cells of "
         << shortestNumber(world.cellSize) << '\n';
@@ -208,7 +215,9 @@ Result<ExitCode> runCheck(const Arguments& arguments, Console& console)
         return plugin.problem();
     check::CheckOptions options;
     options.seed = *seed;
-    options.time = std::chrono::seconds(*seconds);
+    // A number of worlds alone has no time limit, so that each run does the same.
+    const bool isByWorlds = arguments.has("--worlds") && !arguments.has("--seconds");
+    options.time = std::chrono::seconds(isByWorlds ? kMostSeconds : *seconds);
     options.mostWorlds = *worlds;
     options.isStopped = &Interruption::isWanted;
     const check::Checked checked{[&] { return plugin->makeTarget(); }, plugin->name(), plugin->touch(),
@@ -242,7 +251,7 @@ Command checkCommand()
 {
     std::vector<OptionInfo> options{
         {"--seed", "S", "1", "Seed of the first world; default: 1. The seed of a failure repeats it"},
-        {"--seconds", "N", "10", "How long to look for failures; default: 10"},
+        {"--seconds", "N", "10", "How long to look for failures, before they are made small; default: 10"},
         {"--worlds", "N", "1000", "Stop after this number of worlds, so that each run does the same"},
         {"--out", "TRACE", "small.bstrace", "Write the small world of each missed pair as a recording"},
     };

@@ -6,6 +6,7 @@
 #include <exception>
 #include <new>
 #include <poll.h>
+#include <string_view>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -14,6 +15,9 @@
 
 namespace broadside {
 namespace {
+
+/// The end of a result. Without it, the work has left the process before its end, or closed the pipe.
+constexpr std::string_view kWhole = "whole\n";
 
 class SharedProgress {
 public:
@@ -48,7 +52,7 @@ private:
     (void)::dup2(STDERR_FILENO, STDOUT_FILENO);
     std::string result;
     try {
-        result = work(progress);
+        result = work(progress) + std::string(kWhole);
     } catch (...) {
         std::abort();
     }
@@ -62,8 +66,10 @@ private:
 }
 
 /// Reads all that the child writes. False if its progress stays the same for too long.
-bool readAll(int input, ChildProgress& progress, std::chrono::milliseconds patience, std::string& bytes)
+bool readAll(int input, ChildProgress& progress, std::chrono::milliseconds patience, std::chrono::milliseconds limit,
+             std::string& bytes)
 {
+    const auto end = std::chrono::steady_clock::now() + limit;
     constexpr int kLookMs = 50;
     std::pair<std::uint64_t, std::uint64_t> last{progress.first, progress.second};
     auto changed = std::chrono::steady_clock::now();
@@ -84,14 +90,16 @@ bool readAll(int input, ChildProgress& progress, std::chrono::milliseconds patie
         const std::pair<std::uint64_t, std::uint64_t> now{progress.first, progress.second};
         if (now != std::exchange(last, now))
             changed = std::chrono::steady_clock::now();
-        else if (std::chrono::steady_clock::now() - changed > patience)
+        const auto time = std::chrono::steady_clock::now();
+        if (time - changed > patience || time > end)
             return false;
     }
 }
 
 } // namespace
 
-ChildEnd runInChild(const std::function<std::string(ChildProgress&)>& job, std::chrono::milliseconds patience)
+ChildEnd runInChild(const std::function<std::string(ChildProgress&)>& job, std::chrono::milliseconds patience,
+                    std::chrono::milliseconds limit)
 {
     ChildEnd end;
     const SharedProgress progress;
@@ -111,7 +119,7 @@ ChildEnd runInChild(const std::function<std::string(ChildProgress&)>& job, std::
         end.how = ChildEnd::How::Refused;
         return end;
     }
-    const bool isOver = readAll(pipe[0], progress.value(), patience, end.result);
+    const bool isOver = readAll(pipe[0], progress.value(), patience, limit, end.result);
     ::close(pipe[0]);
     if (!isOver)
         ::kill(child, SIGKILL);
@@ -123,10 +131,12 @@ ChildEnd runInChild(const std::function<std::string(ChildProgress&)>& job, std::
     if (!isOver) {
         end.how = ChildEnd::How::Stuck;
         end.result.clear();
-    } else if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) {
+    } else if (!WIFEXITED(status) || !end.result.ends_with(kWhole)) {
         end.how = ChildEnd::How::Crashed;
         end.signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
         end.result.clear();
+    } else {
+        end.result.resize(end.result.size() - kWhole.size());
     }
     return end;
 }

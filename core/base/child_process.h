@@ -16,8 +16,8 @@ struct ChildProgress {
 struct ChildEnd {
     enum class How : std::uint8_t {
         Done,    ///< The work came to its end.
-        Crashed, ///< A signal ended the process, or it left by itself.
-        Stuck,   ///< The progress did not change for too long, and the process was ended.
+        Crashed, ///< A signal ended the process, or the work left it by itself.
+        Stuck,   ///< It took too long, and the process was ended.
         Refused, ///< The system has no room for another process.
     };
     How how = How::Done;
@@ -29,8 +29,9 @@ struct ChildEnd {
 
 /// Does some work in a copy of this process, so that code that cannot be trusted harms nobody: it can crash, loop
 /// without end or write into wrong memory. What the work prints on standard output goes to standard error.
-/// `patience`: how long the progress may stay the same. POSIX only.
+/// `patience`: how long the progress may stay the same; `limit`: how long all may take. POSIX only.
 [[nodiscard]] ChildEnd runInChild(const std::function<std::string(ChildProgress&)>& work,
-                                  std::chrono::milliseconds patience);
+                                  std::chrono::milliseconds patience,
+                                  std::chrono::milliseconds limit = std::chrono::hours(24));
 
 } // namespace broadside

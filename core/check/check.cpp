@@ -16,6 +16,9 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
+/// For each of: making a world smaller, recording answers, measuring. A slow broad phase is told less.
+constexpr std::chrono::milliseconds kLongest(5'000);
+
 /// Values that one process writes and another one reads.
 class Bytes {
 public:
@@ -144,7 +147,7 @@ private:
         Batch batch;
         batch.seed = std::max(end.first, from);
         batch.worlds = batch.seed - from + 1;
-        batch.operations = end.second + 1;
+        batch.operations = end.second == kNoOperation ? 0 : end.second + 1;
         batch.failure = failureOf(end, end.second);
         return batch;
     }
@@ -169,7 +172,7 @@ private:
                        return recordAnswers(*m_checked.make(), world, operations, m_checked.touch, m_checked.name,
                                             &progress.second);
                    },
-                   m_options.patience)
+                   m_options.patience, kLongest)
             .result;
     }
 
@@ -215,8 +218,11 @@ private:
         const bool isDeadly = failing.failure.kind == FailureKind::Crash || failing.failure.kind == FailureKind::Hang;
         const auto work = [&](ChildProgress& progress) {
             const std::unique_ptr<CheckTarget> target = m_checked.make();
-            const SmallFailure small = shrink(failing, [&](const CheckWorld& each) {
+            const auto end = Clock::now() + kLongest;
+            const SmallFailure small = shrink(failing, [&](const CheckWorld& each) -> std::optional<Failure> {
                 progress.first = progress.first + 1;
+                if (Clock::now() > end)
+                    return std::nullopt;
                 return firstFailure(*target, each, m_checked.touch, &progress.second);
             });
             Bytes bytes;
@@ -307,7 +313,7 @@ private:
                 bytes.put(total);
                 return bytes.text();
             };
-            const ChildEnd end = runInChild(work, m_options.patience);
+            const ChildEnd end = runInChild(work, m_options.patience, kLongest);
             return end.how == ChildEnd::How::Done ? Bytes(end.result).take<double>() * 1e6 : 0.0;
         };
         m_report.microseconds = timeOf(m_checked.make);

@@ -173,6 +173,8 @@ std::string sentenceOf(const Failure& failure, const CheckWorld& world)
                                         operationText(world.operations[failure.operation]) + ')'
                                   : "the last operation";
     const std::string after = "After " + place + ", ";
+    const std::string during =
+        failure.operation == kNoOperation ? "While a world is created or destroyed, " : "In " + place + ", ";
     switch (failure.kind) {
     case FailureKind::MissedPair:
         return after + "the boxes of objects " + std::to_string(failure.a.value) + " and " +
@@ -185,9 +187,10 @@ std::string sentenceOf(const Failure& failure, const CheckWorld& world)
     case FailureKind::OwnPartner:
         return after + called(failure.a) + " is reported as its own partner.";
     case FailureKind::Crash:
-        return "In " + place + ", it crashes with " + signalText(failure.signal) + '.';
+        return during +
+               (failure.signal == 0 ? "it ends the process." : "it crashes with " + signalText(failure.signal) + '.');
     case FailureKind::Hang:
-        return "In " + place + ", it does not come to an end.";
+        return during + "it takes too long.";
     }
     return {};
 }
@@ -195,6 +198,8 @@ std::string sentenceOf(const Failure& failure, const CheckWorld& world)
 std::optional<Failure> firstFailure(CheckTarget& target, const CheckWorld& world, TouchRule touch,
                                     volatile std::uint64_t* progress)
 {
+    if (progress)
+        *progress = kNoOperation;
     target.begin(world.bounds, world.cellSize);
     Comparison comparison(target, touch);
     for (std::size_t i = 0; i < world.operations.size(); ++i) {
@@ -205,6 +210,8 @@ std::optional<Failure> firstFailure(CheckTarget& target, const CheckWorld& world
         if (auto failure = comparison.afterOperation(world.operations[i], i, i + 1 == world.operations.size()))
             return failure;
     }
+    if (progress)
+        *progress = kNoOperation;
     return std::nullopt;
 }
 

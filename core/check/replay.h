@@ -23,12 +23,15 @@ enum class FailureKind : std::uint8_t {
 /// A stable name: "missed-pair", "crash".
 [[nodiscard]] std::string_view nameOf(FailureKind kind) noexcept;
 
+/// The number of an operation while a world is created or destroyed.
+inline constexpr std::uint64_t kNoOperation = UINT64_MAX;
+
 struct Failure {
     FailureKind kind = FailureKind::MissedPair;
     std::uint64_t operation = 0; ///< Number of the last operation, from 0 on; of a crash or hang, the one it is in.
     ObjectId a;                  ///< The object, or of a query the one whose box is asked for.
     ObjectId b;
-    std::int32_t signal = 0; ///< Of a crash.
+    std::int32_t signal = 0; ///< Of a crash; 0: it has ended the process by itself.
 };
 
 /// "After operation 6 (object 3 moves) ...", with its full stop. Operations are counted from 1 on.

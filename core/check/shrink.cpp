@@ -56,7 +56,8 @@ private:
     void cut()
     {
         auto& operations = m_best.world.operations;
-        operations.resize(std::min<std::size_t>(operations.size(), m_best.failure.operation + 1));
+        const std::uint64_t last = m_best.failure.operation;
+        operations.resize(last == kNoOperation ? 0 : std::min<std::size_t>(operations.size(), last + 1));
     }
 
     /// True if the operations fail in the same way; then they are the best.
