@@ -19,7 +19,7 @@
 //                 trace.FrameBegin(step, step / 60.0);
 //                 for (int i = 0; i < 2; ++i)                        // every object, in every frame
 //                     trace.Box(i + 1, lefts[i], 0.0, lefts[i] + 2.0, 2.0);
-//                 if ((int)(lefts[0] / 2.0) == (int)(lefts[1] / 2.0))
+//                 if (System.Math.Floor(lefts[0] / 2.0) == System.Math.Floor(lefts[1] / 2.0))
 //                     trace.Candidate(1, 2);                         // each pair that the broad phase reports
 //                 trace.FrameEnd();
 //             }

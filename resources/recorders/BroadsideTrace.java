@@ -17,7 +17,7 @@
 //                 trace.frameBegin(step, step / 60.0);
 //                 for (int i = 0; i < 2; ++i)                        // every object, in every frame
 //                     trace.box(i + 1, lefts[i], 0.0, lefts[i] + 2.0, 2.0);
-//                 if ((int) (lefts[0] / 2.0) == (int) (lefts[1] / 2.0))
+//                 if (Math.floor(lefts[0] / 2.0) == Math.floor(lefts[1] / 2.0))
 //                     trace.candidate(1, 2);                         // each pair that the broad phase reports
 //                 trace.frameEnd();
 //             }
