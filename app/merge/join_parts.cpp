@@ -168,7 +168,7 @@ void joinMember(ReportMember& into, const ReportMember& from)
         for (auto& [key, number] : into.rows.front())
             number = sumOf(number, fieldOf(from.rows.front(), key));
     } else if (into.key == "tried" || into.key == "problem") {
-        // Of the whole run of each shard: the first one is as good as another.
+        // Each shard has one about its whole run; the first one is kept.
     } else if (into.text.starts_with('[') && from.text.starts_with('[')) {
         into.text = appended(into.text, from.text);
     } else if (numberFrom(into.text) && numberFrom(from.text)) {

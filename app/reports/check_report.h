@@ -66,7 +66,7 @@ struct CheckReport {
 
 /// 16 hexadecimal digits, a hash of rule and identity.
 [[nodiscard]] std::string fingerprintOf(const CheckFinding& finding);
-/// Those of the former identities.
+/// The fingerprints of the former identities.
 [[nodiscard]] std::vector<std::string> formerFingerprintsOf(const CheckFinding& finding);
 
 } // namespace broadside

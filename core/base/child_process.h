@@ -27,9 +27,9 @@ struct ChildEnd {
     std::uint64_t second = 0; ///< The progress at the end.
 };
 
-/// Does some work in a copy of this process, so that code that cannot be trusted harms nobody: it can crash, loop
-/// without end or write into wrong memory. What the work prints on standard output goes to standard error.
-/// `patience`: how long the progress may stay the same; `limit`: how long all may take. POSIX only.
+/// Does some work in a copy of this process. This process survives if the work crashes, never ends, or writes into
+/// wrong memory. What the work prints on standard output goes to standard error. `patience`: how long the progress may
+/// stay the same; `limit`: how long all may take. POSIX only.
 [[nodiscard]] ChildEnd runInChild(const std::function<std::string(ChildProgress&)>& work,
                                   std::chrono::milliseconds patience,
                                   std::chrono::milliseconds limit = std::chrono::hours(24));

@@ -13,8 +13,8 @@
 #include <vector>
 
 /// @file
-/// Tests a broad phase that nobody has proved: worlds that are made to break it, in a process of their own; what fails
-/// is made small and explained.
+/// Tests an unknown broad phase with worlds that are made to break it. It runs in a process of its own. A world that
+/// fails is reduced and explained.
 
 namespace broadside::check {
 

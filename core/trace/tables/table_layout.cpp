@@ -121,8 +121,8 @@ void TableLayout::takeColumn(const Field& field, std::size_t place)
         m_found.push_back({name, place});
 }
 
-/// Of several columns with the same meaning, that with the usual name counts; but a column of the other side of a box
-/// needs one of this side.
+/// If several columns have the same meaning, the one with the usual name counts. A column for one side of a box needs a
+/// column for the other side.
 void TableLayout::chooseFound(const std::vector<Field>& fields)
 {
     const auto isEdge = [](const Found& found) { return found.name->isTop || found.name->isBottom; };
