@@ -8,6 +8,7 @@ TwoLineLabel::TwoLineLabel(QWidget* parent)
     setTextFormat(Qt::PlainText); // texts of games may contain markup
     setWordWrap(true);
     setFixedHeight(2 * fontMetrics().lineSpacing());
+    setMinimumWidth(20 * fontMetrics().averageCharWidth()); // a long word would widen the window
 }
 
 void TwoLineLabel::say(const QString& text)

@@ -465,6 +465,7 @@ void TestMainWindowLive::theBarKeepsItsHeightAndItsButtonsTheirPlaces()
 {
     QFETCH(const QByteArray, name);
     Fixture editor;
+    const int width = editor.window->width();
     editor.listen();
     auto peer = std::make_unique<Peer>(editor.socket("game"));
     peer->send(beginning(kVersion, name.toStdString()) + emptyKeyframe());
@@ -472,6 +473,7 @@ void TestMainWindowLive::theBarKeepsItsHeightAndItsButtonsTheirPlaces()
     const auto& text = editor.part<QLabel>("liveText");
     QTRY_VERIFY(text.text().contains(QStringLiteral("is attached")));
     const QStringList attached = editor.barPlaces();
+    QCOMPARE(editor.window->width(), width);
     peer.reset();
     QTRY_VERIFY(text.text().contains(QStringLiteral("has ended")));
     QCOMPARE(editor.barPlaces(), attached);
