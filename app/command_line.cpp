@@ -1,6 +1,5 @@
 #include "app/command_line.h"
 
-#include "app/commands/attach_command.h"
 #include "app/commands/audit_command.h"
 #include "app/commands/check_command.h"
 #include "app/commands/compare_command.h"
@@ -9,12 +8,10 @@
 #include "app/commands/expect_command.h"
 #include "app/commands/formats_command.h"
 #include "app/commands/generate_command.h"
-#include "app/commands/pack_command.h"
 #include "app/commands/pairs_command.h"
 #include "app/commands/query_command.h"
 #include "app/commands/recorder_command.h"
 #include "app/commands/reduce_command.h"
-#include "app/commands/render_command.h"
 #include "app/commands/run_command.h"
 #include "app/commands/schema_command.h"
 #include "app/commands/story_command.h"
@@ -22,11 +19,14 @@
 #include "app/commands/validate_command.h"
 #include "app/commands/why_command.h"
 #include "app/merge/merge_command.h"
+#include "app/window/window_part.h"
 #include "core/base/memory_limit.h"
 #include "core/base/suggestion.h"
+#include "core/base/system/file_path.h"
 
 #include <algorithm>
 #include <filesystem>
+#include <utility>
 
 namespace broadside {
 namespace {
@@ -150,11 +150,13 @@ ExitCode runWithinMemory(const Command& command, std::span<const std::string> wo
 
 std::vector<Command> commands()
 {
-    std::vector<Command> list{runCommand(),    queryCommand(),  pairsCommand(),    whyCommand(),      expectCommand(),
-                              storyCommand(),  auditCommand(),  diagnoseCommand(), compareCommand(),  tuneCommand(),
-                              reduceCommand(), renderCommand(), convertCommand(),  validateCommand(), generateCommand(),
-                              attachCommand(), packCommand(),   formatsCommand(),  schemaCommand(),   recorderCommand(),
-                              checkCommand(),  mergeCommand()};
+    std::vector<Command> list{runCommand(),      queryCommand(),    pairsCommand(),  whyCommand(),
+                              expectCommand(),   storyCommand(),    auditCommand(),  diagnoseCommand(),
+                              compareCommand(),  tuneCommand(),     reduceCommand(), convertCommand(),
+                              validateCommand(), generateCommand(), checkCommand(),  recorderCommand(),
+                              formatsCommand(),  schemaCommand(),   mergeCommand()};
+    for (Command& command : windowCommands())
+        list.push_back(std::move(command));
     for (Command& command : list)
         command.syntax.options.push_back(
             {"--json", "", "", "Print one JSON object and nothing else on standard output"});
@@ -197,7 +199,7 @@ bool isForCommandLine(std::span<const std::string> words)
         return false; // All following words are files.
     std::error_code ignored;
     const bool looksLikeFile =
-        first.find_first_of("./\\") != std::string::npos || std::filesystem::exists(first, ignored);
+        first.find_first_of("./\\") != std::string::npos || std::filesystem::exists(toPath(first), ignored);
     return first.starts_with('-') || !looksLikeFile;
 }
 

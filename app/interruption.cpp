@@ -2,6 +2,7 @@
 
 #include "core/io/unfinished_files.h"
 
+#include <array>
 #include <csignal>
 
 namespace broadside {
@@ -27,7 +28,12 @@ void removeAndEnd(int signal)
 
 void leaveNoUnfinishedFiles() noexcept
 {
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
+#ifdef SIGHUP // Windows has none
+    constexpr std::array kEnding{SIGINT, SIGTERM, SIGHUP};
+#else
+    constexpr std::array kEnding{SIGINT, SIGTERM};
+#endif
+    for (const int signal : kEnding)
         if (std::signal(signal, removeAndEnd) == SIG_IGN)
             std::signal(signal, SIG_IGN);
 }

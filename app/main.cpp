@@ -1,26 +1,24 @@
 #include "app/command_line.h"
-#include "app/commands/attach_command.h"
-#include "app/editor_main.h"
 #include "app/interruption.h"
-#include "app/qt_messages.h"
 #include "app/standard_streams.h"
+#include "app/window/window_part.h"
+#include "core/base/system/standard_streams.h"
 
 #include <iostream>
 
 int main(int argc, char** argv)
 {
     using namespace broadside;
-    keepStandardStreams();
-    filterQtMessages();
-    const std::vector<std::string> words(argv + 1, argv + argc);
+    prepareStandardStreams();
+    prepareWindow();
+    const std::vector<std::string> words = wordsOf(argc, argv);
     Console console{std::cout, std::cerr};
-    const auto attached = attachName(words);
     if (isForCommandLine(words)) {
         ignoreBrokenPipes();
         leaveNoUnfinishedFiles();
         const ExitCode code = finishStandardOutput(runCommandLine(words, console));
-        if (code != ExitCode::Done || !attached)
+        if (code != ExitCode::Done || !opensWindow(words))
             return static_cast<int>(code);
     }
-    return attached ? runEditor(argc, argv, {}, *attached) : runEditor(argc, argv, words);
+    return openWindow(argc, argv, words);
 }

@@ -1,14 +1,14 @@
 #include "app/plugin_target.h"
 
-#include "core/base/child_process.h"
+#include "core/base/system/child_process.h"
+#include "core/base/system/file_path.h"
+#include "core/base/system/shared_library.h"
+#include "core/base/system/standard_streams.h"
 
 #include <broadside_check.h>
 #include <chrono>
-#include <cstdio>
-#include <dlfcn.h>
 #include <filesystem>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 
 namespace broadside {
@@ -86,34 +86,18 @@ private:
 
 using Entry = const bsc_broad_phase* (*)();
 
-/// What the library prints while it is loaded goes to standard error: standard output belongs to the report.
-class OutputToErrors {
-public:
-    OutputToErrors()
-        : m_output(::dup(STDOUT_FILENO))
-    {
-        ::dup2(STDERR_FILENO, STDOUT_FILENO);
-    }
-    ~OutputToErrors()
-    {
-        std::fflush(stdout);
-        ::dup2(m_output, STDOUT_FILENO);
-        ::close(m_output);
-    }
-    OutputToErrors(const OutputToErrors&) = delete;
-    OutputToErrors& operator=(const OutputToErrors&) = delete;
-
-private:
-    int m_output;
-};
+Entry entryOf(void* library)
+{
+    return library ? reinterpret_cast<Entry>(functionIn(library, "broadside_check")) : nullptr;
+}
 
 /// Loading runs code of the library: first in a process of its own.
-bool canBeLoaded(const std::string& place)
+bool canBeLoaded(const std::string& path)
 {
     constexpr std::chrono::seconds kPatience(10);
     const auto load = [&](ChildProgress&) {
-        void* const library = ::dlopen(place.c_str(), RTLD_NOW | RTLD_LOCAL);
-        if (const auto entry = library ? reinterpret_cast<Entry>(::dlsym(library, "broadside_check")) : nullptr)
+        std::string reason;
+        if (const Entry entry = entryOf(loadLibrary(path, reason)))
             (void)entry();
         return std::string();
     };
@@ -135,22 +119,19 @@ Problem pluginProblem(const std::string& path, std::string message, std::string 
 Result<Plugin> Plugin::load(const std::string& path)
 {
     std::error_code unreadable;
-    if (!std::filesystem::exists(path, unreadable))
+    if (!std::filesystem::exists(toPath(path), unreadable))
         return pluginProblem(path, "there is no such file", "Correct the path of your shared library");
-    // Without a slash, the loader would look in the folders of the system.
-    const std::string place = path.find('/') == std::string::npos ? "./" + path : path;
-    if (!canBeLoaded(place))
+    if (!canBeLoaded(path))
         return pluginProblem(path, "It crashes while it is loaded, or in broadside_check()",
                              "Load it with a program of your own in a debugger");
-    const OutputToErrors noOutput;
-    void* const library = ::dlopen(place.c_str(), RTLD_NOW | RTLD_LOCAL);
-    if (!library) {
-        const char* const reason = ::dlerror();
+    const OutputToErrors noOutput; // standard output belongs to the report
+    std::string reason;
+    void* const library = loadLibrary(path, reason);
+    if (!library)
         return pluginProblem(
-            path, std::string("it cannot be loaded: ") + (reason ? reason : "unknown reason"),
+            path, "it cannot be loaded: " + reason,
             "Build it as a shared library for this machine: cc -shared -fPIC -o libmygrid.so mygrid.c");
-    }
-    const auto entry = reinterpret_cast<Entry>(::dlsym(library, "broadside_check"));
+    const Entry entry = entryOf(library);
     const bsc_broad_phase* const functions = entry ? entry() : nullptr;
     if (!functions)
         return pluginProblem(path, "it has no function broadside_check that returns a broad phase",

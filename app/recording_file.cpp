@@ -2,6 +2,7 @@
 
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
+#include "core/base/system/standard_streams.h"
 #include "core/trace/lines/first_line.h"
 #include "core/trace/lines/lines_reader.h"
 #include "core/trace/lines/spilled_bytes.h"
@@ -13,7 +14,6 @@
 #include <cerrno>
 #include <optional>
 #include <string_view>
-#include <unistd.h>
 #include <utility>
 
 namespace broadside {
@@ -122,17 +122,6 @@ Result<RecordingFile> openedLines(const trace::LinesReading& reading, const std:
     return openedTrace(RecordingKind::Lines, reading.trace, path);
 }
 
-std::optional<std::size_t> readInput(char* bytes, std::size_t count)
-{
-    while (true) {
-        const ssize_t got = ::read(STDIN_FILENO, bytes, count);
-        if (got >= 0)
-            return static_cast<std::size_t>(got);
-        if (errno != EINTR)
-            return std::nullopt;
-    }
-}
-
 Problem inputProblem(std::string message, std::string remedy)
 {
     Problem problem;
@@ -151,7 +140,7 @@ public:
         constexpr std::size_t kFirstBytes = 4'096;
         std::array<char, kFirstBytes> piece{};
         while (m_begin.size() < kFirstBytes && m_begin.find('\n') == std::string::npos) {
-            const auto got = readInput(piece.data(), kFirstBytes - m_begin.size());
+            const auto got = readStandardInput(piece.data(), kFirstBytes - m_begin.size());
             if (!got)
                 return false;
             if (*got == 0)
@@ -165,7 +154,7 @@ public:
     [[nodiscard]] std::optional<std::size_t> read(char* bytes, std::size_t count)
     {
         if (m_given == m_begin.size())
-            return readInput(bytes, count);
+            return readStandardInput(bytes, count);
         const std::size_t copied = m_begin.copy(bytes, count, m_given);
         m_given += copied;
         return copied;

@@ -1,6 +1,7 @@
 #include "app/scene_output.h"
 
 #include "app/arguments.h"
+#include "core/base/system/file_path.h"
 #include "core/io/atomic_file.h"
 #include "core/io/scene/scene_reader.h"
 
@@ -47,7 +48,10 @@ bool isSameFile(const std::string& a, const std::string& b)
 {
     namespace fs = std::filesystem;
     std::error_code ignored;
-    return fs::equivalent(a, b, ignored) || fs::weakly_canonical(a, ignored) == fs::weakly_canonical(b, ignored);
+    const fs::path first = toPath(a);
+    const fs::path second = toPath(b);
+    return fs::equivalent(first, second, ignored) ||
+           fs::weakly_canonical(first, ignored) == fs::weakly_canonical(second, ignored);
 }
 
 std::optional<Problem> sceneNameProblem(const std::string& path)

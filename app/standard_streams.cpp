@@ -1,24 +1,13 @@
 #include "app/standard_streams.h"
 
 #include "core/base/problem.h"
+#include "core/base/system/standard_streams.h"
 
 #include <cerrno>
-#include <csignal>
-#include <fcntl.h>
 #include <iostream>
 #include <system_error>
-#include <unistd.h>
 
 namespace broadside {
-
-void keepStandardStreams() noexcept
-{
-    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
-        if (::fcntl(stream, F_GETFD) < 0) // open() returns the lowest free number, which is this one.
-            static_cast<void>(::open("/dev/null", stream == STDERR_FILENO ? O_WRONLY : O_RDONLY));
-}
-
-void ignoreBrokenPipes() noexcept { std::signal(SIGPIPE, SIG_IGN); }
 
 ExitCode finishStandardOutput(ExitCode code)
 {
@@ -27,7 +16,7 @@ ExitCode finishStandardOutput(ExitCode code)
     if (std::cout.good())
         return code;
     if (errno == 0) // an earlier flush has failed: the same again
-        static_cast<void>(::write(STDOUT_FILENO, "\n", 1));
+        errno = writeStandardOutput("\n");
     if (errno == EPIPE)
         return ExitCode::File;
     Problem problem;

@@ -7,6 +7,7 @@
 #include "app/plugin_target.h"
 #include "app/scene_output.h"
 #include "core/base/count_text.h"
+#include "core/base/system/file_path.h"
 #include "core/base/text.h"
 #include "core/check/check.h"
 
@@ -63,9 +64,9 @@ std::string numbered(const std::string& path, std::size_t number)
 {
     if (number == 1)
         return path;
-    std::filesystem::path name(path);
-    const std::string extension = name.extension().string();
-    return (name.parent_path() / (name.stem().string() + '-' + std::to_string(number) + extension)).string();
+    const std::filesystem::path name = toPath(path);
+    const std::string extension = toName(name.extension());
+    return toName(name.parent_path() / toPath(toName(name.stem()) + '-' + std::to_string(number) + extension));
 }
 
 Result<std::vector<Told>> writeTraces(const check::CheckReport& report, const std::optional<std::string>& out,

@@ -5,6 +5,7 @@
 #include "app/reports/sarif_report.h"
 #include "app/scene_output.h"
 #include "core/base/count_text.h"
+#include "core/base/system/file_path.h"
 
 #include <algorithm>
 #include <array>
@@ -32,7 +33,7 @@ std::optional<Problem> writeBaseline(const std::string& path, CheckReport& repor
 {
     Baseline baseline(path);
     std::error_code ignored;
-    if (std::filesystem::exists(path, ignored)) { // Keeps its entries for other files.
+    if (std::filesystem::exists(toPath(path), ignored)) { // Keeps its entries for other files.
         auto before = Baseline::read(path);
         if (!before)
             return before.problem();

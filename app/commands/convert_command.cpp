@@ -7,14 +7,13 @@
 #include "app/output.h"
 #include "app/scene_output.h"
 #include "core/base/count_text.h"
+#include "core/base/system/file_path.h"
 #include "core/base/utf8.h"
 #include "core/io/atlas/atlas_reader.h"
 #include "core/io/atlas/sheet_reader.h"
 #include "core/io/scene/scene_writer.h"
 #include "core/levels/level_files.h"
 #include "core/scene/project.h"
-
-#include <filesystem>
 
 namespace broadside {
 namespace {
@@ -26,7 +25,7 @@ bool isAtlasName(const std::string& path) { return path.ends_with(kAtlasSuffix);
 /// Path of the picture, relative to the folder of the target.
 std::string seenFrom(const std::string& target, const std::string& source, const std::string& picture)
 {
-    return levels::pathSeenFrom(target, (std::filesystem::path(source).parent_path() / picture).string());
+    return levels::pathSeenFrom(target, toName(toPath(source).parent_path() / toPath(picture)));
 }
 
 void reportAtlas(const Arguments& arguments, Console& console, const std::string& file, const Atlas& atlas)

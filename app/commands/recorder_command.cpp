@@ -1,20 +1,18 @@
 #include "app/commands/recorder_command.h"
 
+#include "app/commands/recorder_texts.h"
 #include "app/output.h"
 #include "core/base/suggestion.h"
 
-#include <QFile>
-
 #include <algorithm>
 #include <array>
-#include <cassert>
 
 namespace broadside {
 namespace {
 
 struct RecorderFile {
     std::string_view language;
-    const char* file;
+    std::string_view file;
 };
 
 constexpr std::array kRecorderFiles{
@@ -36,10 +34,7 @@ Result<ExitCode> recorder(const Arguments& arguments, Console& console)
         return usageProblem("there is no recorder for \"" + language + "\"",
                             "Write " + (meant ? std::string(*meant) : "one of " + commaList(names)));
     }
-    QFile source(QStringLiteral(":/broadside/recorders/") + QLatin1String(found->file));
-    [[maybe_unused]] const bool isThere = source.open(QIODevice::ReadOnly);
-    assert(isThere);
-    const std::string text = source.readAll().toStdString();
+    const std::string_view text = recorderText(found->file);
     if (arguments.has("--json")) {
         JsonWriter json;
         json.beginObject()

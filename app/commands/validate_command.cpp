@@ -4,7 +4,9 @@
 #include "app/open_recording.h"
 #include "app/output.h"
 #include "app/reports/text_places.h"
+#include "app/window/window_part.h"
 #include "core/base/count_text.h"
+#include "core/base/system/file_path.h"
 #include "core/base/utf8.h"
 #include "core/broadphase/broad_phase.h"
 #include "core/debug/level_checks.h"
@@ -14,8 +16,6 @@
 #include "core/levels/level_files.h"
 #include "core/levels/level_formats.h"
 #include "core/levels/level_path.h"
-#include "editor/document/atlas_set.h"
-#include "editor/document/file_path.h"
 
 #include <algorithm>
 #include <array>
@@ -149,20 +149,6 @@ void addLevelFindings(const Scene& scene, std::span<const Template> shared, cons
                "Mend what is listed, and check again", kContent);
 }
 
-/// "the region ..."; empty if the picture exists.
-std::string missingPictureOf(const SceneObject& object, const AtlasSet& atlases)
-{
-    if (object.sprite.isEmpty() || object.sprite->isBlank())
-        return {};
-    const Sprite& sprite = *object.sprite;
-    if (sprite.animation.empty() && sprite.region.empty())
-        return atlases.glyphsFor(sprite) ? std::string() : "a text";
-    if (atlases.lookOf(sprite).from)
-        return {};
-    return sprite.animation.empty() ? "the region " + inQuotes(sprite.region)
-                                    : "the animation " + inQuotes(sprite.animation);
-}
-
 /// Ends the names of some scenes, and of worlds of R.U.B.E.
 constexpr std::string_view kJsonSuffix = ".json";
 
@@ -243,27 +229,19 @@ private:
         problem.line = problem.column = 1;
         add({problem});
     }
-    /// Checks the atlases of the scene, their pictures, and that they contain the pictures of all sprites.
     void checkPictures(const Scene& scene, const std::string& file)
     {
-        if (scene.atlases.empty())
-            return;
-        const AtlasSet atlases = loadAtlases(scene.atlases, atlasPlacesOf(decodedPath(file)));
-        for (const Problem& problem : atlases.problems())
-            if (m_told.insert(describe(problem)).second) // Scenes can share atlases.
+        const PictureProblems problems = pictureProblems(scene, file);
+        for (const Problem& problem : problems.ofAtlases)
+            if (m_told.insert(describe(problem)).second) // scenes can share atlases
                 m_problems.push_back(checkedContent(problem));
-        const auto isRead = [](const LoadedAtlas& atlas) { return atlas.atlas != nullptr; };
-        if (!std::ranges::all_of(atlases.atlases(), isRead))
-            return; // The missing picture may be in an atlas that could not be read.
         TextPlaces places;
-        for (const ObjectPtr& object : scene.objects())
-            if (const std::string missing = missingPictureOf(*object, atlases); !missing.empty()) {
-                const TextPlaces::Place place = places.of(object->source);
-                m_problems.push_back(checkedContent(
-                    {Severity::Warning, file, place.line, place.column, object->id,
-                     "The sprite shows " + missing + ", and no atlas of the scene has it",
-                     "Choose another picture under Sprite in the panel Properties, or add the atlas that has it"}));
-            }
+        for (Problem problem : problems.ofSprites) {
+            const TextPlaces::Place place = places.of(scene.find(problem.object)->source);
+            problem.line = place.line;
+            problem.column = place.column;
+            m_problems.push_back(checkedContent(problem));
+        }
     }
     /// Checks the project and the scenes that it lists.
     void checkProject(const std::string& file)
@@ -273,11 +251,11 @@ private:
         add(reading.problems);
         if (!reading.project)
             return;
-        const std::filesystem::path folder = std::filesystem::path(file).parent_path();
+        const std::filesystem::path folder = toPath(file).parent_path();
         m_used.clear();
         for (const std::string& scene : reading.project->scenes)
             if (isThere(file, scene))
-                checkScene((folder / scene).string(), reading.project->templates);
+                checkScene(toName(folder / toPath(scene)), reading.project->templates);
         for (const std::string& asset : reading.project->assets)
             (void)isThere(file, asset);
         remarkUnused(file, reading.project->templates);

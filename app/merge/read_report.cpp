@@ -2,6 +2,7 @@
 
 #include "app/arguments.h"
 #include "core/base/limits.h"
+#include "core/base/system/file_path.h"
 #include "core/io/json/json_parser.h"
 #include "core/io/json/problem_log.h"
 #include "core/io/text_file.h"
@@ -185,7 +186,7 @@ std::optional<Problem> nameFile(ReportPart& part)
     const std::string& path = part.report;
     part.file = path.substr(0, path.ends_with(kReportSuffix) ? path.size() - kReportSuffix.size() : 0);
     std::error_code ignored;
-    if (!part.file.empty() && std::filesystem::is_regular_file(part.file, ignored))
+    if (!part.file.empty() && std::filesystem::is_regular_file(toPath(part.file), ignored))
         return std::nullopt;
     return reportProblem(path, "The report does not say which file it is about",
                          "Write it with --mergeable, or call it like the file, with .json at the end, next to it");

@@ -2,18 +2,17 @@
 
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
+#include "core/base/system/file_path.h"
+#include "core/io/json/json_cursor.h"
 #include "core/io/json/json_writer.h"
 #include "core/io/text_file.h"
-
-#include <QByteArray>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 #include <filesystem>
 #include <set>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 namespace broadside {
 namespace {
@@ -31,19 +30,73 @@ Problem noBaseline(const std::string& path, std::string message, const char* rem
     return problem;
 }
 
-Problem noJson(const std::string& path, std::string_view text, const QJsonParseError& error)
+Problem noJson(const std::string& path, std::string_view text, const JsonFault& fault)
 {
-    Problem problem = noBaseline(path, "This is not JSON: " + error.errorString().toStdString(),
-                                 "Mend it by hand, or write it again with --write-baseline");
-    const std::string_view before = text.substr(0, static_cast<std::size_t>(std::max(error.offset, 0)));
+    Problem problem = noBaseline(path, fault.message, "Mend it by hand, or write it again with --write-baseline");
+    const std::string_view before = text.substr(0, fault.offset);
     problem.line = 1 + static_cast<int>(std::ranges::count(before, '\n'));
     problem.column = static_cast<int>(before.size() - (before.rfind('\n') + 1)) + 1;
     return problem;
 }
 
-std::string textOf(const QJsonObject& object, const char* key)
+/// Calls `readMember(key)` for each member of an object. False after an error, which the cursor has.
+template<class ReadMember>
+bool readObject(JsonCursor& cursor, ReadMember readMember)
 {
-    return object[QLatin1String(key)].toString().toStdString();
+    if (!cursor.expect('{'))
+        return false;
+    if (cursor.take('}'))
+        return true;
+    std::string key;
+    do {
+        if (!cursor.read(key) || !cursor.expect(':') || !readMember(key))
+            return false;
+    } while (cursor.goesOn('}'));
+    return !cursor.fault();
+}
+
+bool readEntry(JsonCursor& cursor, Baseline::Entry& entry)
+{
+    return readObject(cursor, [&](const std::string& key) {
+        std::string* const text = key == "file"          ? &entry.file
+                                  : key == "rule"        ? &entry.rule
+                                  : key == "fingerprint" ? &entry.fingerprint
+                                  : key == "message"     ? &entry.message
+                                                         : nullptr;
+        return text ? cursor.read(*text) : cursor.skip();
+    });
+}
+
+struct BaselineText {
+    std::string format;
+    std::int64_t version = 0;
+    std::vector<Baseline::Entry> entries;
+};
+
+bool readEntries(JsonCursor& cursor, std::vector<Baseline::Entry>& entries)
+{
+    if (!cursor.expect('['))
+        return false;
+    if (cursor.take(']'))
+        return true;
+    do {
+        if (!readEntry(cursor, entries.emplace_back()))
+            return false;
+    } while (cursor.goesOn(']'));
+    return !cursor.fault();
+}
+
+bool readBaseline(JsonCursor& cursor, BaselineText& baseline)
+{
+    constexpr std::int64_t kMostVersion = 1'000'000;
+    const bool isRead = readObject(cursor, [&](const std::string& key) {
+        if (key == "format")
+            return cursor.read(baseline.format);
+        if (key == "version")
+            return cursor.readWhole(baseline.version, 0, kMostVersion, "A version");
+        return key == "findings" ? readEntries(cursor, baseline.entries) : cursor.skip();
+    });
+    return isRead && (cursor.isAtEnd() || cursor.fail(cursor.place(), "The file has more after its end", ""));
 }
 
 auto inOrder(const Baseline::Entry& entry) { return std::tie(entry.file, entry.rule, entry.fingerprint); }
@@ -55,20 +108,18 @@ Result<Baseline> Baseline::read(const std::string& path)
     const auto text = readFile(path, limits::kFileBytes, "baseline");
     if (!text)
         return text.problem();
-    QJsonParseError error;
-    const QJsonObject root = QJsonDocument::fromJson(QByteArray::fromStdString(*text), &error).object();
-    if (error.error != QJsonParseError::NoError)
-        return noJson(path, *text, error);
-    if (textOf(root, "format") != kFormat)
+    JsonCursor cursor(*text);
+    BaselineText read;
+    if (!readBaseline(cursor, read))
+        return noJson(path, *text, *cursor.fault());
+    if (read.format != kFormat)
         return noBaseline(path, "This is not a baseline: \"format\" is not \"broadside-baseline\"");
-    if (root[u"version"].toInt() > kBaselineVersion)
+    if (read.version > kBaselineVersion)
         return noBaseline(path, "The baseline is of a newer version than this program reads",
                           "Use a newer Broadside, or write it again with --write-baseline");
     Baseline baseline(path);
-    for (const QJsonValue& value : root[u"findings"].toArray()) {
-        const QJsonObject entry = value.toObject();
-        baseline.m_entries.push_back(
-            {textOf(entry, "file"), textOf(entry, "rule"), textOf(entry, "fingerprint"), textOf(entry, "message")});
+    for (Entry& entry : read.entries) {
+        baseline.m_entries.push_back(std::move(entry));
         if (baseline.m_entries.back().fingerprint.empty())
             return noBaseline(path, "Finding " + groupedNumber(baseline.m_entries.size()) + " has no fingerprint");
     }
@@ -79,8 +130,8 @@ std::string Baseline::fileFromHere(const std::string& file) const
 {
     namespace fs = std::filesystem;
     std::error_code ignored;
-    const fs::path here = fs::absolute(m_path, ignored).lexically_normal().parent_path();
-    return fs::absolute(file, ignored).lexically_normal().lexically_relative(here).generic_string();
+    const fs::path here = fs::absolute(toPath(m_path), ignored).lexically_normal().parent_path();
+    return toGenericName(fs::absolute(toPath(file), ignored).lexically_normal().lexically_relative(here));
 }
 
 void Baseline::accept(CheckReport& report) const

@@ -1,12 +1,12 @@
 #include "app/reports/sarif_report.h"
 
 #include "core/base/limits.h"
+#include "core/base/system/file_path.h"
 #include "core/base/utf8.h"
 #include "core/io/json/json_writer.h"
 #include "core/io/text_file.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <map>
 #include <optional>
 
@@ -35,8 +35,9 @@ std::string uriOf(const std::string& path)
 {
     constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/";
     constexpr std::string_view kDigits = "0123456789ABCDEF";
-    std::string uri = path.starts_with('/') ? "file://" : "";
-    for (const char c : std::filesystem::path(path).lexically_normal().generic_string()) {
+    const std::string name = toGenericName(toPath(path).lexically_normal());
+    std::string uri = !toPath(path).is_absolute() ? "" : name.starts_with('/') ? "file://" : "file:///";
+    for (const char c : name) {
         if (kPlain.find(c) != std::string_view::npos) {
             uri += c;
             continue;

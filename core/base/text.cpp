@@ -1,5 +1,7 @@
 #include "core/base/text.h"
 
+#include "core/base/decades.h"
+
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -40,7 +42,7 @@ std::string percentText(double share)
 
 double roundedDown(double value, int digits)
 {
-    const double unit = std::pow(10.0, std::floor(std::log10(value)) + 1.0 - digits);
+    const double unit = powerOfTen(decadeOf(value) + 1 - digits);
     // Nearest first: 0.3 / 0.01 is a little less than 30, but 0.3 must stay 0.3.
     const double nearest = std::round(value / unit) * unit;
     return nearest <= value ? nearest : std::floor(value / unit) * unit;

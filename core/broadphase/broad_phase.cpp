@@ -1,6 +1,7 @@
 #include "core/broadphase/broad_phase.h"
 
 #include "core/base/count_text.h"
+#include "core/base/decades.h"
 #include "core/base/text.h"
 #include "core/broadphase/grid_layout.h"
 #include "core/broadphase/limits.h"
@@ -28,7 +29,7 @@ Problem notAvailable(const AlgorithmInfo& info)
 /// Rounded up to two significant digits, like a number that a user would choose.
 double roundedUp(double value)
 {
-    const double unit = std::pow(10.0, std::floor(std::log10(value)) - 1.0);
+    const double unit = powerOfTen(decadeOf(value) - 1);
     return std::ceil(value / unit) * unit;
 }
 

@@ -1,6 +1,6 @@
 #include "core/check/check.h"
 
-#include "core/base/child_process.h"
+#include "core/base/system/child_process.h"
 #include "core/check/answers.h"
 #include "core/debug/diagnosis/diagnosis.h"
 #include "core/trace/recording.h"

@@ -1,14 +1,13 @@
 #include "core/io/atomic_file.h"
 
 #include "core/base/random.h"
+#include "core/base/system/file_path.h"
 #include "core/io/file_attributes.h"
 
 #include <cerrno>
 #include <chrono>
-#include <fcntl.h>
 #include <filesystem>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 
 namespace broadside {
@@ -34,7 +33,7 @@ std::string errorText(int error) { return std::generic_category().message(error)
 fs::path behindLinks(const std::string& path)
 {
     std::error_code error;
-    fs::path file(path);
+    fs::path file = toPath(path);
     for (int depth = 0; depth < 128 && fs::is_symlink(file, error); ++depth) {
         const fs::path next = fs::read_symlink(file, error);
         if (error)
@@ -61,9 +60,9 @@ std::optional<Problem> obstacle(const std::string& path, const fs::path& target)
         return writeProblem(path, "it is a device or a pipe", "Name a regular file");
     const fs::path folder = fs::absolute(folderOf(target), error).lexically_normal();
     if (!fs::is_directory(folder, error) && error.value() != EACCES)
-        return writeProblem(path, "there is no folder \"" + folder.string() + "\"",
+        return writeProblem(path, "there is no folder \"" + toName(folder) + "\"",
                             "Create the folder, or save it in one that exists");
-    if (fs::exists(status) && ::access(target.c_str(), W_OK) != 0)
+    if (fs::exists(status) && !isWritableFile(toName(target)))
         return writeProblem(path, "the file that is there is not writable", kElsewhere);
     return std::nullopt;
 }
@@ -77,17 +76,6 @@ std::string unfinishedSuffix(Random& random)
     return letters;
 }
 
-/// Makes the new name survive a power failure. Returns 0 or an errno.
-int syncFolder(const fs::path& folder)
-{
-    const int handle = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (handle < 0)
-        return errno == EACCES ? 0 : errno; // a folder can be writable and not readable
-    const int error = ::fsync(handle) == 0 ? 0 : errno;
-    ::close(handle);
-    return error == EINVAL || error == ENOTSUP ? 0 : error; // some file systems have no such sync
-}
-
 } // namespace
 
 AtomicFile::AtomicFile(std::string path, std::string target)
@@ -97,10 +85,9 @@ AtomicFile::AtomicFile(std::string path, std::string target)
 
 AtomicFile::~AtomicFile()
 {
-    if (m_descriptor >= 0)
-        ::close(m_descriptor);
+    static_cast<void>(m_file.close()); // Windows removes no open file
     if (!m_unfinished.path().empty())
-        ::unlink(m_unfinished.path().c_str());
+        removeFile(m_unfinished.path().c_str());
 }
 
 Result<std::unique_ptr<AtomicFile>> AtomicFile::create(const std::string& path)
@@ -108,7 +95,7 @@ Result<std::unique_ptr<AtomicFile>> AtomicFile::create(const std::string& path)
     const fs::path target = behindLinks(path);
     if (auto problem = obstacle(path, target))
         return *std::move(problem);
-    std::unique_ptr<AtomicFile> file(new AtomicFile(path, target.string()));
+    std::unique_ptr<AtomicFile> file(new AtomicFile(path, toName(target)));
     if (const int error = file->makeUnfinished(); error != 0)
         return writeProblem(path, errorText(error), kElsewhere);
     return file;
@@ -116,20 +103,20 @@ Result<std::unique_ptr<AtomicFile>> AtomicFile::create(const std::string& path)
 
 int AtomicFile::makeUnfinished()
 {
-    const bool isThere = ::access(m_target.c_str(), F_OK) == 0;
+    const bool isThere = existsFile(m_target);
     const auto now = std::chrono::steady_clock::now().time_since_epoch().count();
-    Random random(static_cast<std::uint64_t>(now) ^ static_cast<std::uint64_t>(::getpid()) << 40U);
+    Random random(static_cast<std::uint64_t>(now) ^ processId() << 40U);
     constexpr int kTries = 100;
     for (int i = 0; i < kTries; ++i) {
         std::string name = m_target + unfinishedSuffix(random);
-        m_descriptor = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, isThere ? 0600 : 0666);
-        if (m_descriptor < 0 && errno != EEXIST)
+        m_file = SystemFile::makeNew(name, isThere ? SystemFile::Readers::Owner : SystemFile::Readers::Everybody);
+        if (!m_file.isOpen() && errno != EEXIST)
             return errno;
-        if (m_descriptor < 0)
+        if (!m_file.isOpen())
             continue;
         m_unfinished.set(std::move(name));
         if (isThere)
-            m_losses = keepAttributes(m_target, m_descriptor);
+            m_losses = keepAttributes(m_target, m_file.descriptor());
         return 0;
     }
     return EEXIST;
@@ -137,13 +124,8 @@ int AtomicFile::makeUnfinished()
 
 bool AtomicFile::write(std::string_view bytes)
 {
-    while (!bytes.empty() && m_error == 0) {
-        const ssize_t taken = ::write(m_descriptor, bytes.data(), bytes.size());
-        if (taken < 0 && errno != EINTR)
-            m_error = errno;
-        if (taken > 0)
-            bytes.remove_prefix(static_cast<std::size_t>(taken));
-    }
+    if (m_error == 0)
+        m_error = m_file.write(bytes);
     return m_error == 0;
 }
 
@@ -156,20 +138,21 @@ std::optional<Problem> AtomicFile::commit()
 
 std::optional<Problem> AtomicFile::prepare()
 {
-    if (m_error == 0 && ::fdatasync(m_descriptor) != 0 && errno != EINVAL)
-        m_error = errno;
+    if (m_error == 0)
+        m_error = m_file.sync();
     // Some file systems report a full disk only here.
-    if (::close(std::exchange(m_descriptor, -1)) != 0 && m_error == 0 && errno != EINTR)
-        m_error = errno;
+    const int error = m_file.close();
+    if (m_error == 0)
+        m_error = error;
     return m_error == 0 ? std::nullopt : std::optional(writeProblem(m_path, errorText(m_error), kMakeRoom));
 }
 
 std::optional<Problem> AtomicFile::replace()
 {
-    if (::rename(m_unfinished.path().c_str(), m_target.c_str()) != 0)
-        return writeProblem(m_path, errorText(errno), kMakeRoom);
+    if (const int error = replaceFile(m_unfinished.path(), m_target); error != 0)
+        return writeProblem(m_path, errorText(error), kMakeRoom);
     m_unfinished.forget();
-    if (const int error = syncFolder(folderOf(m_target)); error != 0)
+    if (const int error = syncFolder(toName(folderOf(toPath(m_target)))); error != 0)
         return writeProblem(m_path, "it is in place, but its folder could not be synced (" + errorText(error) + ")",
                             "Save again, or save it in another folder");
     return std::nullopt;

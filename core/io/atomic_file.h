@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/problem.h"
+#include "core/base/system/system_file.h"
 #include "core/io/unfinished_files.h"
 
 #include <cstdint>
@@ -46,7 +47,7 @@ private:
     std::string m_target;        ///< The path after symbolic links were followed.
     UnfinishedFile m_unfinished; ///< The new file.
     std::vector<std::string> m_losses;
-    int m_descriptor = -1;
+    SystemFile m_file;
     int m_error = 0; ///< The first error of write().
 };
 

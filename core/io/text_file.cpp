@@ -2,6 +2,8 @@
 
 #include "core/base/count_text.h"
 #include "core/base/free_memory.h"
+#include "core/base/system/file_path.h"
+#include "core/base/system/system_file.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 
@@ -46,7 +48,7 @@ struct CloseFile {
 std::optional<Problem> fileRefusal(const std::string& path, std::uint64_t mostBytes, const std::string& kind)
 {
     std::error_code error;
-    const fs::file_status status = fs::status(path, error);
+    const fs::file_status status = fs::status(toPath(path), error);
     if (status.type() == fs::file_type::not_found)
         return fileProblem(path, "There is no such file", "Check the path, or choose another file");
     if (status.type() == fs::file_type::directory)
@@ -56,7 +58,7 @@ std::optional<Problem> fileRefusal(const std::string& path, std::uint64_t mostBy
                            "Check the path and the permissions of its folders");
     if (status.type() != fs::file_type::regular)
         return fileProblem(path, "This is a device or a pipe, not a file", "Save the " + kind + " to a file first");
-    const std::uintmax_t size = fs::file_size(path, error);
+    const std::uintmax_t size = fs::file_size(toPath(path), error);
     if (!error && size > mostBytes)
         return fileTooLarge(path, size, mostBytes);
     return std::nullopt;
@@ -78,12 +80,12 @@ Result<std::string> readFile(const std::string& path, std::uint64_t mostBytes, c
 {
     if (auto problem = fileRefusal(path, mostBytes, kind))
         return *std::move(problem);
-    const std::unique_ptr<std::FILE, CloseFile> file{std::fopen(path.c_str(), "rb")};
+    const std::unique_ptr<std::FILE, CloseFile> file{openStream(path, "rb")};
     if (!file)
         return fileProblem(path, "The file cannot be opened: " + std::generic_category().message(errno),
                            "Check the permissions of the file");
     std::error_code error;
-    const std::uintmax_t size = fs::file_size(path, error);
+    const std::uintmax_t size = fs::file_size(toPath(path), error);
     std::string bytes;
     if (!error && size <= mostBytes) {
         const std::uint64_t needed = size * timesInMemory;

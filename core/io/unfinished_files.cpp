@@ -1,9 +1,10 @@
 #include "core/io/unfinished_files.h"
 
+#include "core/base/system/system_file.h"
+
 #include <array>
 #include <atomic>
 #include <cstring>
-#include <unistd.h>
 #include <utility>
 
 namespace broadside {
@@ -49,7 +50,7 @@ void removeUnfinishedFiles() noexcept
 {
     for (const Slot& slot : slots)
         if (slot.state == Filled)
-            ::unlink(slot.path.data());
+            removeFile(slot.path.data());
 }
 
 } // namespace broadside

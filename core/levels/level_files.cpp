@@ -1,6 +1,7 @@
 #include "core/levels/level_files.h"
 
 #include "core/base/limits.h"
+#include "core/base/system/file_path.h"
 #include "core/io/atlas/atlas_reader.h"
 #include "core/io/atomic_file.h"
 #include "core/io/text_file.h"
@@ -16,7 +17,6 @@ namespace {
 /// The path under which the atlas can name its picture, which is copied if need be.
 Result<std::string> pictureFor(const std::string& atlasFile, const std::string& picture)
 {
-    namespace fs = std::filesystem;
     const std::string seen = pathSeenFrom(atlasFile, picture);
     if (!pathFaultOf(seen, kAtlasPaths))
         return seen;
@@ -24,10 +24,10 @@ Result<std::string> pictureFor(const std::string& atlasFile, const std::string& 
     if (!bytes)
         return bytes.problem();
     const std::string stem = atlasFile.substr(0, atlasFile.size() - kAtlasSuffix.size());
-    const std::string copy = stem + fs::path(picture).extension().string();
+    const std::string copy = stem + toName(toPath(picture).extension());
     if (auto problem = writeAtomically(copy, *bytes))
         return *problem;
-    return fs::path(copy).filename().string();
+    return toName(toPath(copy).filename());
 }
 
 } // namespace
@@ -38,17 +38,17 @@ std::string pathSeenFrom(const std::string& target, const std::string& path)
 {
     namespace fs = std::filesystem;
     std::error_code error;
-    const fs::path from = fs::absolute(path, error);
-    const fs::path to = fs::absolute(target, error).parent_path();
+    const fs::path from = fs::absolute(toPath(path), error);
+    const fs::path to = fs::absolute(toPath(target), error).parent_path();
     const fs::path relative = error ? fs::path() : from.lexically_normal().lexically_relative(to.lexically_normal());
-    return relative.empty() ? path : relative.generic_string();
+    return relative.empty() ? path : toGenericName(relative);
 }
 
 std::optional<Problem> writeLevelAtlases(const std::string& target, std::vector<LevelAtlas> atlases,
                                          std::vector<Problem>& warnings)
 {
     for (LevelAtlas& made : atlases) {
-        const auto file = std::filesystem::path(target).replace_filename(made.file).string();
+        const auto file = toName(toPath(target).replace_filename(toPath(made.file)));
         if (const auto picture = pictureFor(file, made.atlas.picture)) {
             made.atlas.picture = *picture;
         } else { // the level is useful without a picture

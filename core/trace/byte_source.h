@@ -24,8 +24,6 @@ public:
     [[nodiscard]] virtual bool read(std::uint64_t offset, std::size_t count, std::string& bytes) const = 0;
 };
 
-/// ByteSource::read() for an open file.
-[[nodiscard]] bool readFrom(int descriptor, std::uint64_t offset, std::size_t count, std::string& bytes);
 /// Refuses folders, devices and files that cannot be opened. Reads no bytes of the file.
 [[nodiscard]] Result<std::shared_ptr<const ByteSource>> openByteSource(const std::string& path);
 [[nodiscard]] std::shared_ptr<const ByteSource> byteSourceOf(std::string bytes);

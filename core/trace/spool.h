@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/system/system_file.h"
 #include "core/trace/byte_source.h"
 
 #include <atomic>
@@ -32,12 +33,12 @@ public:
     [[nodiscard]] bool read(std::uint64_t offset, std::size_t count, std::string& bytes) const override;
 
 private:
-    Spool(int descriptor, std::string path, std::uint64_t most)
-        : m_descriptor(descriptor)
+    Spool(SystemFile file, std::string path, std::uint64_t most)
+        : m_file(std::move(file))
         , m_path(std::move(path))
         , m_most(most)
     {}
-    int m_descriptor;
+    SystemFile m_file;
     std::string m_path; // empty: the file has no name
     std::uint64_t m_most;
     std::uint64_t m_appended = 0;

@@ -1,4 +1,4 @@
-#include "app/commands/attach_command.h"
+#include "app/window/attach_command.h"
 #include "editor/session/live/live_socket.h"
 #include "tests/support/command_line.h"
 #include "tests/support/test.h"

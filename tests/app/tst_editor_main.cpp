@@ -1,4 +1,4 @@
-#include "app/editor_main.h"
+#include "app/window/editor_main.h"
 #include "tests/support/test.h"
 
 namespace broadside::test::tst_editor_main {

@@ -1,5 +1,6 @@
 #include "core/debug/reduction/simplification.h"
 
+#include "core/base/decades.h"
 #include "core/geometry/shape_numbers.h"
 #include "core/geometry/validation.h"
 
@@ -35,7 +36,7 @@ std::function<bool(Scene&)> reset(Settings Scene::*settings, Value Settings::*me
 
 double rounded(double value, int decimals)
 {
-    const double unit = std::pow(10.0, decimals);
+    const double unit = powerOfTen(decimals);
     const double result = std::round(value * unit) / unit;
     return std::isfinite(result) ? result + 0.0 : value; // + 0.0: no -0
 }

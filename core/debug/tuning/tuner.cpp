@@ -1,6 +1,7 @@
 #include "core/debug/tuning/tuner.h"
 
 #include "core/base/count_text.h"
+#include "core/base/decades.h"
 #include "core/base/text.h"
 #include "core/broadphase/limits.h"
 #include "core/debug/tuning/rule_of_thumb.h"
@@ -25,8 +26,8 @@ double cellCount(const WorldSettings& world, double cellSize)
 /// The double nearest to the rounded decimal: 0.998, not 0.9980000000000002.
 double roundedToDigits(double value, int digits)
 {
-    const int decimals = digits - 1 - static_cast<int>(std::floor(std::log10(value)));
-    const double unit = std::pow(10.0, std::abs(decimals));
+    const int decimals = digits - 1 - decadeOf(value);
+    const double unit = powerOfTen(std::abs(decimals));
     return decimals > 0 ? std::round(value * unit) / unit : std::round(value / unit) * unit;
 }
 

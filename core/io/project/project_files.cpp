@@ -1,5 +1,6 @@
 #include "core/io/project/project_files.h"
 
+#include "core/base/system/file_path.h"
 #include "core/base/utf8.h"
 #include "core/io/project/project_reader.h"
 #include "core/scene/project.h"
@@ -26,7 +27,7 @@ Problem entryFault(const std::string& file, std::string message, std::string rem
 fs::path folderOf(const std::string& project)
 {
     std::error_code ignored;
-    return fs::weakly_canonical(fs::absolute(fs::path(project), ignored), ignored).parent_path();
+    return fs::weakly_canonical(fs::absolute(toPath(project), ignored), ignored).parent_path();
 }
 
 /// @pre both paths are without links
@@ -42,8 +43,8 @@ std::vector<std::string> projectsIn(const fs::path& folder)
     std::vector<std::string> projects;
     std::error_code error;
     for (fs::directory_iterator file(folder, error); !error && file != fs::directory_iterator(); file.increment(error))
-        if (file->path().filename().string().ends_with(kProjectSuffix))
-            projects.push_back(file->path().string());
+        if (toName(file->path().filename()).ends_with(kProjectSuffix))
+            projects.push_back(toName(file->path()));
     std::ranges::sort(projects);
     return projects;
 }
@@ -60,8 +61,8 @@ bool lists(const std::string& project, const std::string& scene)
 std::optional<Problem> entryProblem(const std::string& project, const std::string& entry)
 {
     const fs::path folder = folderOf(project);
-    const fs::path path = folder / entry;
-    const std::string shown = (fs::path(project).parent_path() / entry).string();
+    const fs::path path = folder / toPath(entry);
+    const std::string shown = toName(toPath(project).parent_path() / toPath(entry));
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
     if (status.type() == fs::file_type::not_found)
@@ -74,7 +75,7 @@ std::optional<Problem> entryProblem(const std::string& project, const std::strin
         return entryFault(shown, "This is no file", "Remove it from the project");
     const fs::path real = fs::canonical(path, error);
     if (!error && !isBelow(real, folder))
-        return entryFault(shown, "Links lead from here out of the project's folder, to " + inQuotes(real.string()),
+        return entryFault(shown, "Links lead from here out of the project's folder, to " + inQuotes(toName(real)),
                           "Put the file itself into the project's folder");
     return std::nullopt;
 }
@@ -82,12 +83,12 @@ std::optional<Problem> entryProblem(const std::string& project, const std::strin
 std::optional<std::string> entryFor(const std::string& project, const std::string& file)
 {
     std::error_code error;
-    const fs::path absolute = fs::absolute(fs::path(file), error);
+    const fs::path absolute = fs::absolute(toPath(file), error);
     const fs::path path = fs::weakly_canonical(absolute.parent_path(), error) / absolute.filename();
     const fs::path folder = folderOf(project);
     if (error || !isBelow(path, folder))
         return std::nullopt;
-    std::string entry = path.lexically_relative(folder).generic_string();
+    std::string entry = toGenericName(path.lexically_relative(folder));
     return pathFaultOf(entry) ? std::nullopt : std::optional(std::move(entry));
 }
 

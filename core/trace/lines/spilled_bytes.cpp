@@ -1,5 +1,6 @@
 #include "core/trace/lines/spilled_bytes.h"
 
+#include "core/base/system/file_path.h"
 #include "core/trace/spool.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ std::string temporaryFolder()
 {
     std::error_code error;
     const std::filesystem::path folder = std::filesystem::temp_directory_path(error);
-    return error ? std::string("/tmp") : folder.string();
+    return error ? std::string("/tmp") : toName(folder);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
+#include "core/base/system/file_path.h"
 #include "core/io/text_file.h"
 #include "core/trace/tables/pair_table.h"
 
@@ -19,9 +20,9 @@ namespace {
 std::optional<std::string> tableIn(const std::string& folder, std::string_view name)
 {
     for (const char* suffix : {".csv", ".tsv"}) {
-        const std::string path = (std::filesystem::path(folder) / (std::string(name) + suffix)).string();
+        const std::string path = toName(toPath(folder) / toPath(std::string(name) + suffix));
         std::error_code error;
-        if (std::filesystem::exists(path, error) && !error)
+        if (std::filesystem::exists(toPath(path), error) && !error)
             return path;
     }
     return std::nullopt;
@@ -121,7 +122,7 @@ TableReading readTableFolder(const std::string& folder, const TableOptions& opti
 bool isTableFolder(const std::string& path)
 {
     std::error_code error;
-    return std::filesystem::is_directory(path, error) && !error && tableIn(path, "objects").has_value();
+    return std::filesystem::is_directory(toPath(path), error) && !error && tableIn(path, "objects").has_value();
 }
 
 std::string objectTableOf(const std::string& folder) { return tableIn(folder, "objects").value_or(folder); }

@@ -1,5 +1,6 @@
 #include "core/debug/diagnosis/features/inferred_leaves.h"
 
+#include "core/base/decades.h"
 #include "core/debug/diagnosis/features/pair_feature.h"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ std::set<double> marginsFor(double widest)
     constexpr double kLeast = 0.24;
     constexpr double kMost = 0.4;
     std::set<double> margins;
-    const double decade = std::pow(10.0, std::floor(std::log10(kLeast * widest)));
+    const double decade = powerOfTen(decadeOf(kLeast * widest));
     for (const double unit : {1.0, 0.5, 0.2, 0.1, 0.05})
         for (double margin = std::ceil(kLeast * widest / (unit * decade)); margin * unit * decade <= kMost * widest;
              ++margin)

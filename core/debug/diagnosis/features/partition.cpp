@@ -1,5 +1,6 @@
 #include "core/debug/diagnosis/features/partition.h"
 
+#include "core/base/decades.h"
 #include "core/debug/diagnosis/model/code_length.h"
 
 #include <algorithm>
@@ -74,9 +75,9 @@ double roundBorder(double low, double high)
     const double largest = std::max({high - low, std::abs(low), std::abs(high)});
     if (!std::isfinite(largest) || largest <= 0.0)
         return high;
-    const int exponent = static_cast<int>(std::ceil(std::log10(largest)));
+    const int exponent = decadeAbove(largest);
     for (int digits = 0; digits < kMostDigits; ++digits) {
-        const double unit = std::pow(10.0, exponent - digits);
+        const double unit = powerOfTen(exponent - digits);
         if (unit <= 1e-3 * (high - low))
             break;
         if (const double round = (std::floor(low / unit) + 1.0) * unit; round <= high)
@@ -100,10 +101,10 @@ std::set<double> sizesOf(Of of, const Evidence& evidence)
     const double high = kLargest * evidence.medianSize;
     std::set<double> sizes;
     if (std::isfinite(high) && low > 0.0) { // objects without a size have no sizes to compare with
-        const int lastDecade = static_cast<int>(std::floor(std::log10(high)));
-        for (int decade = static_cast<int>(std::floor(std::log10(low))); decade <= lastDecade; ++decade)
+        const int lastDecade = decadeOf(high);
+        for (int decade = decadeOf(low); decade <= lastDecade; ++decade)
             for (const double mantissa : {1.0, 1.2, 1.5, 1.6, 2.0, 2.5, 3.0, 3.2, 4.0, 5.0, 6.0, 6.4, 7.5, 8.0})
-                if (const double size = std::pow(10.0, decade) * mantissa; size >= low && size <= high)
+                if (const double size = powerOfTen(decade) * mantissa; size >= low && size <= high)
                     sizes.insert(size);
         const int lastPower = static_cast<int>(std::floor(std::log2(high)));
         for (int power = static_cast<int>(std::ceil(std::log2(low))); power <= lastPower; ++power)

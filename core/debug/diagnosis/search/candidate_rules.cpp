@@ -1,5 +1,6 @@
 #include "core/debug/diagnosis/search/candidate_rules.h"
 
+#include "core/base/decades.h"
 #include "core/debug/diagnosis/features/pair_feature.h"
 #include "core/debug/diagnosis/model/list_gaps.h"
 
@@ -49,7 +50,7 @@ std::vector<double> motionsIn(const Evidence& evidence)
 std::vector<double> roundNumbersBetween(double low, double high)
 {
     std::vector<double> numbers;
-    for (double decade = std::pow(10.0, std::floor(std::log10(low))); decade <= high; decade *= 10.0)
+    for (double decade = powerOfTen(decadeOf(low)); decade <= high; decade *= 10.0)
         for (const double mantissa :
              {1.0, 1.2, 1.5, 1.6, 2.0, 2.4, 2.5, 3.0, 3.2, 4.0, 4.8, 5.0, 6.0, 6.4, 7.5, 8.0, 9.6})
             if (const double number = decade * mantissa; number >= low && number <= high)

@@ -1,5 +1,7 @@
 #include "core/debug/diagnosis/search/cut.h"
 
+#include "core/base/decades.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -42,8 +44,7 @@ Tally tallyOf(const std::vector<Labelled>& numbers)
 
 double roundestBetween(double low, double high) noexcept
 {
-    for (double unit = std::pow(10.0, std::ceil(std::log10(std::max(high - low, 1e-300)) + 2.0)); unit > 0.0;
-         unit /= 10.0) {
+    for (double unit = powerOfTen(decadeAbove(std::max(high - low, 1e-300)) + 2); unit > 0.0; unit /= 10.0) {
         const double round = (std::floor(low / unit) + 1.0) * unit;
         if (round > low && round <= high)
             return round;

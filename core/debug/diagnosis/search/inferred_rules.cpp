@@ -1,5 +1,6 @@
 #include "core/debug/diagnosis/search/inferred_rules.h"
 
+#include "core/base/decades.h"
 #include "core/debug/diagnosis/model/list_gaps.h"
 #include "core/debug/diagnosis/model/placement.h"
 
@@ -30,8 +31,8 @@ double roundestBetween(double low, double high)
     if (low <= 0.0 && high >= 0.0)
         return 0.0;
     const double middle = 0.5 * (low + high);
-    for (double decade = std::pow(10.0, std::ceil(std::log10(std::max(std::abs(low), std::abs(high)))));
-         decade > 1e-3 * (high - low); decade *= 0.1)
+    for (double decade = powerOfTen(decadeAbove(std::max(std::abs(low), std::abs(high)))); decade > 1e-3 * (high - low);
+         decade *= 0.1)
         for (const double part : {1.0, 0.5, 0.25, 0.2, 0.1})
             if (const double near = std::round(middle / (part * decade)) * part * decade; near >= low && near <= high)
                 return near;

@@ -1,5 +1,6 @@
 #include "core/debug/diagnosis/search/workbench.h"
 
+#include "core/base/decades.h"
 #include "core/debug/diagnosis/features/pair_rows.h"
 #include "core/debug/diagnosis/model/hypothesis_parts.h"
 #include "core/debug/diagnosis/model/misplacement.h"
@@ -115,7 +116,7 @@ void Workbench::measureMargin()
 std::optional<double> Workbench::usualGrowth() const
 {
     constexpr double kRounding = 1e-3;
-    constexpr double kDigits = 4.0;
+    constexpr int kDigits = 4;
     constexpr double kSome = 0.1;
     std::vector<double> growths;
     std::size_t kept = 0;
@@ -143,7 +144,7 @@ std::optional<double> Workbench::usualGrowth() const
     const bool areMost = static_cast<std::size_t>(same) * 2 > growths.size();
     if (!areMost || usual <= slack)
         return std::nullopt;
-    const double unit = std::pow(10.0, std::floor(std::log10(usual)) - kDigits); // boxes may be of floats
+    const double unit = powerOfTen(decadeOf(usual) - kDigits); // boxes may be of floats
     return std::round(usual / unit) * unit;
 }
 

@@ -1,4 +1,4 @@
-#include "app/qt_messages.h"
+#include "app/window/qt_messages.h"
 
 #include "app/exit_code.h"
 

@@ -1,10 +1,10 @@
-#include "app/commands/render_command.h"
+#include "app/window/render_command.h"
 
 #include "app/interruption.h"
 #include "app/open_recording.h"
 #include "app/open_world.h"
 #include "app/output.h"
-#include "app/picture_application.h"
+#include "app/window/picture_application.h"
 #include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/debug/recorded_broad_phase.h"

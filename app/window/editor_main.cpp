@@ -1,7 +1,7 @@
-#include "app/editor_main.h"
+#include "app/window/editor_main.h"
 
 #include "app/exit_code.h"
-#include "app/qt_messages.h"
+#include "app/window/qt_messages.h"
 #include "editor/document/file_path.h"
 #include "editor/viewport/gl/gl_probe.h"
 #include "editor/window/editor_application.h"

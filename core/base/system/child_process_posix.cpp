@@ -1,4 +1,4 @@
-#include "core/base/child_process.h"
+#include "core/base/system/child_process.h"
 
 #include <array>
 #include <cerrno>

@@ -1,8 +1,8 @@
-#include "app/commands/pack_command.h"
+#include "app/window/pack_command.h"
 
 #include "app/output.h"
-#include "app/picture_application.h"
 #include "app/scene_output.h"
+#include "app/window/picture_application.h"
 #include "core/base/count_text.h"
 #include "core/base/utf8.h"
 #include "core/io/atlas/atlas_reader.h"

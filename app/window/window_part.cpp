@@ -1,0 +1,64 @@
+#include "app/window/window_part.h"
+
+#include "app/window/attach_command.h"
+#include "app/window/editor_main.h"
+#include "app/window/pack_command.h"
+#include "app/window/qt_messages.h"
+#include "app/window/render_command.h"
+#include "core/base/utf8.h"
+#include "editor/document/atlas_set.h"
+#include "editor/document/file_path.h"
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+/// "the region ..."; empty if the picture exists.
+std::string missingPictureOf(const SceneObject& object, const AtlasSet& atlases)
+{
+    if (object.sprite.isEmpty() || object.sprite->isBlank())
+        return {};
+    const Sprite& sprite = *object.sprite;
+    if (sprite.animation.empty() && sprite.region.empty())
+        return atlases.glyphsFor(sprite) ? std::string() : "a text";
+    if (atlases.lookOf(sprite).from)
+        return {};
+    return sprite.animation.empty() ? "the region " + inQuotes(sprite.region)
+                                    : "the animation " + inQuotes(sprite.animation);
+}
+
+} // namespace
+
+void prepareWindow() { filterQtMessages(); }
+
+std::vector<Command> windowCommands() { return {renderCommand(), attachCommand(), packCommand()}; }
+
+bool opensWindow(const std::vector<std::string>& words) { return attachName(words).has_value(); }
+
+int openWindow(int& argc, char** argv, const std::vector<std::string>& words)
+{
+    const auto attached = attachName(words);
+    return attached ? runEditor(argc, argv, {}, *attached) : runEditor(argc, argv, words);
+}
+
+PictureProblems pictureProblems(const Scene& scene, const std::string& file)
+{
+    PictureProblems problems;
+    if (scene.atlases.empty())
+        return problems;
+    const AtlasSet atlases = loadAtlases(scene.atlases, atlasPlacesOf(decodedPath(file)));
+    problems.ofAtlases = atlases.problems();
+    const auto isRead = [](const LoadedAtlas& atlas) { return atlas.atlas != nullptr; };
+    if (!std::ranges::all_of(atlases.atlases(), isRead))
+        return problems; // the missing picture may be in an atlas that could not be read
+    for (const ObjectPtr& object : scene.objects())
+        if (const std::string missing = missingPictureOf(*object, atlases); !missing.empty())
+            problems.ofSprites.push_back(
+                {Severity::Warning, file, 0, 0, object->id,
+                 "The sprite shows " + missing + ", and no atlas of the scene has it",
+                 "Choose another picture under Sprite in the panel Properties, or add the atlas that has it"});
+    return problems;
+}
+
+} // namespace broadside
