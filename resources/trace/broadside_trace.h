@@ -1,7 +1,8 @@
 /* broadside_trace.h - lets Broadside see what the broad phase of your game does.
  *
- * Copy this one file into your game. It needs nothing but the C library; C99 and C++11. On Windows it writes files;
- * sockets are for Linux, macOS and the BSDs.
+ * Copy this one file into your game. It needs nothing but the C library; C99 and C++11. On Windows it includes
+ * <windows.h> (with NOMINMAX and WIN32_LEAN_AND_MEAN), for the pipe of bst_open_socket(). Define BST_NO_LIVE first if
+ * you do not want that: then it only writes files.
  * In ONE source file, before any other #include:
  *
  *     #define BROADSIDE_TRACE_IMPLEMENTATION
@@ -118,7 +119,8 @@ bst_trace* bst_open_file(const char* path, const bst_settings* settings);
    everything from then on. Never NULL for want of a listener. `name`: of a socket in
    $XDG_RUNTIME_DIR/broadside, or in /tmp/broadside-UID where that is not set; with a '/' in it, its path. Such a folder
    must be this user's own, and closed to all others (mode 0700): else anybody could listen there. A path of your own is
-   not checked. On Windows: NULL, and errno is ENOSYS. */
+   not checked. On Windows it is the named pipe \\.\pipe\broadside-NAME, or the pipe that `name` says if that begins
+   with two backslashes; a pipe of another session is not used. With BST_NO_LIVE: NULL, and errno is ENOSYS. */
 bst_trace* bst_open_socket(const char* name, const bst_settings* settings);
 /* Once in each turn of the game's loop, if settings.can_pause: 1: go on. 0: whoever looks at the game wants it to stand
    still: make no step and no frame in this turn. Goes on by itself when nobody listens any more. Never waits. */
@@ -198,10 +200,23 @@ void bst_log(bst_trace* trace, const char* text);
 #include <sys/types.h>
 #ifdef _WIN32
 #define BST_HAS_SOCKETS_ 0
+#ifdef BST_NO_LIVE
+#define BST_HAS_PIPES_ 0
+#else
+#define BST_HAS_PIPES_ 1
+#ifndef NOMINMAX
+#define NOMINMAX
+#endif
+#ifndef WIN32_LEAN_AND_MEAN
+#define WIN32_LEAN_AND_MEAN
+#endif
+#include <windows.h>
+#endif
 #include <io.h>
 #include <limits.h>
 #include <share.h>
 #else
+#define BST_HAS_PIPES_ 0
 #define BST_HAS_SOCKETS_ 1
 #include <sys/socket.h>
 #include <sys/uio.h>
@@ -267,6 +282,8 @@ struct bst_trace {
     int is_socket;
 #if BST_HAS_SOCKETS_
     struct sockaddr_un address;
+#elif BST_HAS_PIPES_
+    char address[256]; /* of the pipe */
 #endif
     size_t folder;   /* length of the part of its path that must be this user's alone; 0: none */
     int exposed;     /* as of the last look, it is not */
@@ -531,6 +548,54 @@ bst_trace* bst_open_file(const char* path, const bst_settings* settings)
     return trace;
 }
 
+#if BST_HAS_SOCKETS_ || BST_HAS_PIPES_
+/* The listener went away: waits for the next one. */
+static void bst_hang_up_(bst_trace* trace)
+{
+    bst_close_file_(trace->file);
+    trace->file = -1;
+    trace->wait = trace->refused ? 600 : 30;
+}
+
+static void bst_take_request_(bst_trace* trace)
+{
+    uint32_t kind, number;
+    memcpy(&kind, trace->in, 4);
+    memcpy(&number, trace->in + 8, 4);
+    if (kind == 64) { /* pause */
+        trace->paused = 1;
+        trace->steps = 0;
+    } else if (kind == 65) { /* go on */
+        trace->paused = 0;
+    } else if (kind == 66) { /* make so many steps, and pause */
+        trace->paused = 1;
+        trace->steps = number;
+    } else if (kind == 67) { /* refused */
+        trace->refused = 1;
+    }
+}
+
+static void bst_take_byte_(bst_trace* trace, unsigned char byte)
+{
+    uint32_t length;
+    if (trace->skip > 0) {
+        --trace->skip;
+        return;
+    }
+    trace->in[trace->in_size++] = byte;
+    if (trace->in_size == 8) {
+        memcpy(&length, trace->in + 4, 4);
+        if (length != 4) {
+            trace->skip = length;
+            trace->in_size = 0;
+        }
+    } else if (trace->in_size == 12) {
+        trace->in_size = 0;
+        bst_take_request_(trace);
+    }
+}
+#endif
+
 #if BST_HAS_SOCKETS_
 /* Where Broadside listens under a name: among this user's own files. The length of the path. */
 static int bst_path_of_(const char* name, char* path, size_t size)
@@ -612,52 +677,6 @@ static void bst_connect_(bst_trace* trace)
     bst_greet_(trace);
 }
 
-/* The listener went away: waits for the next one. */
-static void bst_hang_up_(bst_trace* trace)
-{
-    close(trace->file);
-    trace->file = -1;
-    trace->wait = trace->refused ? 600 : 30;
-}
-
-static void bst_take_request_(bst_trace* trace)
-{
-    uint32_t kind, number;
-    memcpy(&kind, trace->in, 4);
-    memcpy(&number, trace->in + 8, 4);
-    if (kind == 64) { /* pause */
-        trace->paused = 1;
-        trace->steps = 0;
-    } else if (kind == 65) { /* go on */
-        trace->paused = 0;
-    } else if (kind == 66) { /* make so many steps, and pause */
-        trace->paused = 1;
-        trace->steps = number;
-    } else if (kind == 67) { /* refused */
-        trace->refused = 1;
-    }
-}
-
-static void bst_take_byte_(bst_trace* trace, unsigned char byte)
-{
-    uint32_t length;
-    if (trace->skip > 0) {
-        --trace->skip;
-        return;
-    }
-    trace->in[trace->in_size++] = byte;
-    if (trace->in_size == 8) {
-        memcpy(&length, trace->in + 4, 4);
-        if (length != 4) {
-            trace->skip = length;
-            trace->in_size = 0;
-        }
-    } else if (trace->in_size == 12) {
-        trace->in_size = 0;
-        bst_take_request_(trace);
-    }
-}
-
 /* What the listener asks for, as far as it is here; not more in one turn than a little. */
 static void bst_receive_(bst_trace* trace)
 {
@@ -678,6 +697,107 @@ static void bst_receive_(bst_trace* trace)
 }
 
 static ptrdiff_t bst_send_(int file, const void* data, size_t size) { return send(file, data, size, MSG_NOSIGNAL); }
+
+#elif BST_HAS_PIPES_
+bst_trace* bst_open_socket(const char* name, const bst_settings* settings)
+{
+    bst_trace* trace;
+    int length;
+    char address[sizeof trace->address];
+    length = !name ? -1
+             : name[0] == '\\' && name[1] == '\\'
+                 ? snprintf(address, sizeof address, "%s", name)
+                 : snprintf(address, sizeof address, "\\\\.\\pipe\\broadside-%s", name);
+    if (length < 0 || BST_AS_(size_t, length) >= sizeof address) {
+        errno = ENAMETOOLONG;
+        return NULL;
+    }
+    trace = bst_new_(settings, 1);
+    if (trace)
+        memcpy(trace->address, address, sizeof address);
+    return trace;
+}
+
+static HANDLE bst_handle_(int file)
+{
+#ifdef __cplusplus
+    return reinterpret_cast<HANDLE>(_get_osfhandle(file));
+#else
+    return (HANDLE)_get_osfhandle(file);
+#endif
+}
+
+/* A pipe of another session may be another user's. */
+static int bst_is_of_session_(HANDLE pipe)
+{
+    ULONG theirs;
+    DWORD ours;
+    return GetNamedPipeServerSessionId(pipe, &theirs) && ProcessIdToSessionId(GetCurrentProcessId(), &ours) &&
+           theirs == ours;
+}
+
+/* Looks now and then for a listener. CreateFile() does not wait. */
+static void bst_connect_(bst_trace* trace)
+{
+    HANDLE pipe;
+    DWORD mode = PIPE_READMODE_BYTE | PIPE_NOWAIT;
+    if (trace->wait > 0) {
+        --trace->wait;
+        return;
+    }
+    trace->wait = 30;
+    /* The listener may ask who this is, but may not act in this user's name. */
+    pipe = CreateFileA(trace->address, GENERIC_READ | GENERIC_WRITE, 0, NULL, OPEN_EXISTING,
+                       SECURITY_SQOS_PRESENT | SECURITY_IDENTIFICATION, NULL);
+    if (pipe == INVALID_HANDLE_VALUE)
+        return;
+    trace->exposed = !bst_is_of_session_(pipe);
+    if (!trace->exposed && SetNamedPipeHandleState(pipe, &mode, NULL, NULL)) {
+#ifdef __cplusplus
+        trace->file = _open_osfhandle(reinterpret_cast<intptr_t>(pipe), _O_BINARY);
+#else
+        trace->file = _open_osfhandle((intptr_t)pipe, _O_BINARY);
+#endif
+    }
+    if (trace->file < 0) {
+        CloseHandle(pipe);
+        return;
+    }
+    bst_greet_(trace);
+}
+
+static void bst_receive_(bst_trace* trace)
+{
+    unsigned char bytes[256];
+    int turn;
+    for (turn = 0; turn < 4; ++turn) {
+        DWORD here = 0, got = 0, i;
+        if (!PeekNamedPipe(bst_handle_(trace->file), NULL, 0, NULL, &here, NULL)) {
+            bst_hang_up_(trace);
+            return;
+        }
+        if (here == 0)
+            return;
+        if (!ReadFile(bst_handle_(trace->file), bytes, here < sizeof bytes ? here : sizeof bytes, &got, NULL))
+            return; /* the next look says why */
+        for (i = 0; i < got; ++i)
+            bst_take_byte_(trace, bytes[i]);
+    }
+}
+
+/* In small pieces: a piece that does not fit into the pipe is not written at all. */
+static ptrdiff_t bst_send_(int file, const void* data, size_t size)
+{
+    DWORD put = 0;
+    if (!WriteFile(bst_handle_(file), data, size < 4096 ? BST_AS_(DWORD, size) : 4096, &put, NULL)) {
+        errno = EPIPE;
+        return -1;
+    }
+    if (put > 0)
+        return BST_AS_(ptrdiff_t, put);
+    errno = EAGAIN;
+    return -1;
+}
 
 #else
 
@@ -1353,10 +1473,12 @@ static ptrdiff_t bst_hand_over_(bst_trace* trace)
     ptrdiff_t taken = 0;
     int i;
     for (i = 0; i < trace->part_count; ++i) {
-        ptrdiff_t put = bst_write_(trace->file, trace->parts[i].iov_base, trace->parts[i].iov_len);
+        const bst_part_* part = &trace->parts[i];
+        ptrdiff_t put = trace->is_socket ? bst_send_(trace->file, part->iov_base, part->iov_len)
+                                         : bst_write_(trace->file, part->iov_base, part->iov_len);
         if (put > 0)
             taken += put;
-        if (put < 0 || BST_AS_(size_t, put) < trace->parts[i].iov_len)
+        if (put < 0 || BST_AS_(size_t, put) < part->iov_len)
             break;
     }
     return taken;
