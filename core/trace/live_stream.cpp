@@ -138,6 +138,8 @@ void LiveStream::endMessage()
     ByteReader reader(m_tail);
     if (m_kind == Kind::Paused) {
         m_isPaused = reader.take<std::uint32_t>() != 0;
+    } else if (m_kind == Kind::Closed) {
+        m_isClosed = true;
     } else if (m_kind == Kind::Frame) {
         ++(m_isFull ? m_lost : m_frames);
         if (!m_isFull)

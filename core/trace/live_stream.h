@@ -37,6 +37,7 @@ public:
     [[nodiscard]] std::uint64_t dropped() const noexcept { return m_dropped; }
     [[nodiscard]] bool isFull() const noexcept { return m_isFull; }     ///< No more frames are kept.
     [[nodiscard]] bool isPaused() const noexcept { return m_isPaused; } ///< The game's last report says so.
+    [[nodiscard]] bool isClosed() const noexcept { return m_isClosed; } ///< The game has said that it ends.
 
 private:
     [[nodiscard]] std::optional<Problem> takeBegin(std::string_view& bytes);
@@ -61,6 +62,7 @@ private:
     std::uint64_t m_dropped = 0;
     bool m_isFull = false;
     bool m_isPaused = false;
+    bool m_isClosed = false;
 };
 
 /// A request in the form that a game reads.

@@ -49,6 +49,7 @@ enum class Kind : std::uint32_t {
     Block = 3,  ///< Several frames, compressed.
     Index = 4,  ///< Positions of the frames; the last message.
     Paused = 5, ///< An attached game sends it: it has paused on request, or goes on.
+    Closed = 6, ///< An attached game sends it last: it ends in good order.
     // Messages within a frame.
     Define = 16,
     Destroy = 17,

@@ -847,6 +847,11 @@ void bst_close(bst_trace* trace)
     if (!trace)
         return;
     if (trace->file >= 0) {
+        if (trace->is_socket) {
+            size_t begin = bst_begin_message_(trace, &trace->out, 6); /* it ends in good order */
+            bst_put_u32_(trace, &trace->out, 0);
+            bst_end_message_(&trace->out, begin);
+        }
         bst_flush_(trace);
         if (trace->file >= 0)
             bst_close_file_(trace->file);

@@ -49,6 +49,7 @@ constexpr ByteField kIndexEnd[] = {{U64, "offset of the message of the index"},
                                    {U32, "CRC-32 of the entries"},
                                    {Magic, "`BSTINDEX`"}};
 constexpr ByteField kPaused[] = {{U32, "1 when the game has paused on request, 0 when it goes on"}};
+constexpr ByteField kClosed[] = {{U32, "0"}};
 constexpr ByteField kDefine[] = {
     {U64, "id, from 1 to 2^53"},      {U32, "category"}, {U32, "mask"}, {U8, "0 static, 1 dynamic"},
     {U8, "kind of shape, see below"}, {Text, "name"}};
@@ -95,6 +96,10 @@ constexpr std::array kLayouts{
                   .each = {1, kIndexEntry},
                   .end = kIndexEnd},
     MessageLayout{.kind = Kind::Paused, .name = "paused", .note = "Only from an attached game.", .fields = kPaused},
+    MessageLayout{.kind = Kind::Closed,
+                  .name = "closed",
+                  .note = "Only from an attached game, as its last message.",
+                  .fields = kClosed},
     MessageLayout{.kind = Kind::Define, .name = "define", .fields = kDefine, .rest = MessageRest::Numbers},
     MessageLayout{.kind = Kind::Destroy,
                   .name = "destroyed",

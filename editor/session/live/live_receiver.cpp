@@ -186,6 +186,7 @@ void LiveReceiver::meet()
 {
     m_greeting.stop();
     m_status.state = State::Attached;
+    m_status.wasDirected = false;
     m_status.program = QString::fromStdString(m_stream->info()->program);
     m_status.canPause = m_stream->info()->canPause;
     if (m_spool) // Otherwise the problem says why there is no recording.
@@ -218,6 +219,8 @@ void LiveReceiver::endPeer(std::optional<Problem> problem)
     m_status.state = wasMet || m_status.games > 0 ? State::Ended : State::Waiting;
     m_status.isPaused = false;
     m_status.isSilent = false;
+    if (wasMet)
+        m_status.lastEnd = {m_stream->isClosed(), m_status.wasDirected};
     if (problem) {
         m_status.problem = std::move(problem);
         refuse(peer, trace::LiveRefusal::NotUnderstood);
@@ -289,6 +292,7 @@ void LiveReceiver::request(trace::LiveRequest request, std::uint32_t number)
     m_peer->write(QByteArray::fromStdString(trace::bytesOf(request, number)));
     m_peer->flush();
     m_askedToPause = request != trace::LiveRequest::Continue;
+    m_status.wasDirected = m_status.wasDirected || m_askedToPause;
     m_sinceBytes.start(); // The game must read the request first.
 }
 

@@ -33,6 +33,13 @@ struct LiveStatus {
     bool isPaused = false; ///< The game reports that it is paused.
     /// The game sent nothing for longer than LiveLimits::silentMs: the next game replaces it.
     bool isSilent = false;
+    bool wasDirected = false; ///< The user has paused or stepped it.
+    /// How the last game that ended did it. Kept while the next one is attached.
+    struct End {
+        bool isClosed = false; ///< With bst_close(): a game that crashed or was killed has not closed.
+        bool wasDirected = false;
+    };
+    End lastEnd;
     std::uint64_t games = 0;        ///< Games whose header arrived since listening began.
     std::uint64_t frames = 0;       ///< Complete frames of this game that have arrived.
     std::uint64_t dropped = 0;      ///< Frames that the game left out, because no program read them, or only slowly.

@@ -73,7 +73,8 @@ void LiveAttachment::onBegan(const Recording& recording)
 
 bool LiveAttachment::isPageFree() const
 {
-    if (!m_page)
+    const LiveStatus::End& end = m_server.status().lastEnd;
+    if (!m_page || !end.isClosed || end.wasDirected) // its recording may be the one that shows the fault
         return false;
     const TraceSession& session = m_page->recording();
     return session.state() == StepSession::State::Running || (m_wasFollowed && !session.isInThePast());

@@ -16,7 +16,7 @@ class PageHost;
 class RecordingPage;
 
 /// The games that attach to the window. A page follows the newest frame of each game. The next game reuses the page,
-/// unless the user has stopped in it to look at a step.
+/// unless the user has stopped in it to look at a step, has paused or stepped the game, or the game ended abruptly.
 class LiveAttachment final : public QObject {
     Q_OBJECT
 public:

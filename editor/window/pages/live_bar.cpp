@@ -58,8 +58,11 @@ QString sentenceOf(const LiveStatus& status)
     case State::Ended:
         break;
     }
-    return LiveBar::tr("%1 has ended; what it sent is here. Waiting for the next one.").arg(game) + leftOut(status) +
-           why(status);
+    const QString text = status.lastEnd.isClosed
+                             ? LiveBar::tr("%1 has ended. Its recording is here. Waiting for the next game.")
+                             : LiveBar::tr("%1 has ended without bst_close(), so its recording stays in this tab. "
+                                           "Waiting for the next game.");
+    return text.arg(game) + leftOut(status) + why(status);
 }
 
 LiveBar::LiveBar(LiveServer& server, QWidget* parent)

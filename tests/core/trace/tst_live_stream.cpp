@@ -161,6 +161,15 @@ private slots:
         QVERIFY(!stream.isPaused());
     }
 
+    void aGameSaysThatItEnds()
+    {
+        LiveStream stream([](std::string_view) { return true; }, "the game");
+        QVERIFY(!stream.take(beginning() + message(5, 4, std::string(4, '\0'))));
+        QVERIFY(!stream.isClosed());
+        QVERIFY(!stream.take(message(6, 4, std::string(4, '\0'))));
+        QVERIFY(stream.isClosed());
+    }
+
     void whatDoesNotFitIsCounted()
     {
         QTemporaryDir folder;

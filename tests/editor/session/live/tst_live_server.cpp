@@ -202,6 +202,28 @@ private slots:
         bst_close(trace);
     }
 
+    void theWayOfTheEndIsKnown()
+    {
+        LiveServer server;
+        listen(server);
+        bst_trace* first = openGame("game", true);
+        PLAY_UNTIL(first, server, 3U);
+        bst_close(first);
+        QTRY_COMPARE(server.status().state, LiveStatus::State::Ended);
+        QVERIFY(server.status().lastEnd.isClosed);
+        QVERIFY(!server.status().lastEnd.wasDirected);
+        bst_trace* second = openGame("game", true);
+        QTRY_VERIFY((playFrame(second, 1), server.status().games == 2));
+        server.request(LiveRequest::Continue);
+        server.request(LiveRequest::Pause);
+        QTRY_COMPARE(bst_poll(second), 0);
+        server.detach(); // as if it had crashed
+        QTRY_COMPARE(server.status().state, LiveStatus::State::Ended);
+        QVERIFY(!server.status().lastEnd.isClosed);
+        QVERIFY(server.status().lastEnd.wasDirected);
+        bst_close(second);
+    }
+
     void aHostilePeerIsNamedAndSentAway_data()
     {
         QTest::addColumn<std::string>("bytes");

@@ -50,6 +50,11 @@ public:
         game.start(QStringLiteral(BROADSIDE_EXAMPLE_GAME), {QStringLiteral("game")});
         QVERIFY(game.waitForStarted());
     }
+    void endGame()
+    {
+        game.terminate();
+        game.waitForFinished();
+    }
     void stopGame()
     {
         game.kill();
@@ -106,6 +111,9 @@ private slots:
     void theBarSaysThatItHasEnded();
     void theNextGameTakesThePlaceOfOneThatWasOnlyFollowed();
     void theNextGameLeavesWhatIsLookedAt();
+    void theNextGameLeavesOneThatEndedAbruptly();
+    void theNextGameLeavesOneThatWasPausedOrStepped_data();
+    void theNextGameLeavesOneThatWasPausedOrStepped();
     void closingTheTabStopsListening();
     void listeningAgainFindsTheNextGame();
     void theWindowClosesWhileAGameSends();
@@ -276,7 +284,7 @@ void TestMainWindowLive::theBarSaysThatItHasEnded()
     Fixture editor;
     editor.attach();
     editor.stopGame();
-    QTRY_VERIFY(editor.bar().contains(QStringLiteral("has ended; what it sent is here")));
+    QTRY_VERIFY(editor.bar().contains(QStringLiteral("has ended without bst_close()")));
     QTRY_COMPARE(editor.recording().state(), Phase::Paused);
     QVERIFY(!editor.recording().isGrowing());
     QVERIFY(!editor.part<QPushButton>("livePause").isEnabled());
@@ -289,13 +297,57 @@ void TestMainWindowLive::theNextGameTakesThePlaceOfOneThatWasOnlyFollowed()
 {
     Fixture editor;
     editor.attach();
-    editor.stopGame();
+    editor.endGame();
     QTRY_COMPARE(editor.recording().state(), Phase::Paused);
     editor.startGame();
     QTRY_COMPARE(editor.recording().state(), Phase::Running);
     QCOMPARE(editor.window->pageCount(), 1);
     QCOMPARE(editor.page().findChildren<LiveBar*>().size(), 1);
     QTRY_VERIFY(editor.recording().frameCount() > 30);
+}
+
+void TestMainWindowLive::theNextGameLeavesOneThatEndedAbruptly()
+{
+    Fixture editor;
+    editor.attach();
+    Page& first = editor.page();
+    editor.stopGame();
+    QTRY_VERIFY(editor.bar().contains(QStringLiteral("without bst_close()")));
+    editor.startGame();
+    QTRY_COMPARE(editor.window->pageCount(), 2);
+    QTRY_VERIFY(&editor.page() != &first && editor.recording().frameCount() > 10);
+    QVERIFY(first.model().recording->frameCount() >= 30);
+    editor.endGame();
+    QTRY_COMPARE(editor.recording().state(), Phase::Paused);
+    editor.startGame(); // the page of a game that closed is free
+    QTRY_COMPARE(editor.recording().state(), Phase::Running);
+    QCOMPARE(editor.window->pageCount(), 2);
+}
+
+void TestMainWindowLive::theNextGameLeavesOneThatWasPausedOrStepped_data()
+{
+    QTest::addColumn<QStringList>("clicks");
+    QTest::newRow("paused") << QStringList{QStringLiteral("livePause"), QStringLiteral("livePause")};
+    QTest::newRow("stepped") << QStringList{QStringLiteral("livePause"), QStringLiteral("liveStep"),
+                                            QStringLiteral("livePause")};
+}
+
+void TestMainWindowLive::theNextGameLeavesOneThatWasPausedOrStepped()
+{
+    QFETCH(const QStringList, clicks);
+    Fixture editor;
+    editor.attach();
+    for (const QString& name : clicks) {
+        auto& button = editor.part<QPushButton>(name.toLatin1());
+        QTRY_VERIFY(button.isEnabled());
+        button.click();
+    }
+    const std::size_t frames = editor.recording().frameCount();
+    QTRY_VERIFY(editor.recording().frameCount() > frames + 5 && editor.recording().state() == Phase::Running);
+    editor.endGame();
+    QTRY_VERIFY(editor.bar().contains(QStringLiteral("has ended. Its recording is here")));
+    editor.startGame();
+    QTRY_COMPARE(editor.window->pageCount(), 2);
 }
 
 void TestMainWindowLive::theNextGameLeavesWhatIsLookedAt()
