@@ -1,15 +1,12 @@
 #include "tests/support/case_games.h"
 #include "tests/support/command_line.h"
+#include "tests/support/pictures.h"
 #include "tests/support/test.h"
 
 #include <QDir>
 #include <QFile>
 #include <QImage>
-#include <QRegularExpression>
 #include <QTemporaryDir>
-
-#include <algorithm>
-#include <cstdlib>
 
 namespace broadside::test::tst_manual_examples {
 
@@ -65,13 +62,10 @@ void addPictures(const QString& page)
 {
     QFile file(page);
     QVERIFY(file.open(QIODevice::ReadOnly));
-    const QRegularExpression made(QStringLiteral("\\]\\(([^)]+\\.png)\\)\\n\\nMade by `broadside (render [^`]+)`"));
-    auto found = made.globalMatch(QString::fromUtf8(file.readAll()));
-    QVERIFY(found.hasNext());
-    while (found.hasNext()) {
-        const QRegularExpressionMatch match = found.next();
-        QTest::newRow(qPrintable(match.captured(1))) << match.captured(2) << match.captured(1);
-    }
+    const auto pictures = madePictures(QString::fromUtf8(file.readAll()));
+    QVERIFY(!pictures.empty());
+    for (const auto& [picture, command] : pictures)
+        QTest::newRow(qPrintable(picture)) << command << picture;
 }
 
 } // namespace
@@ -112,7 +106,6 @@ void TestManualExamples::picturesAreThoseThatTheCommandsMake_data()
         addPictures(kTop + QStringLiteral("resources/manual/%1.md").arg(QLatin1String(page)));
 }
 
-/// Differences in letters are tolerated, because fonts have versions.
 void TestManualExamples::picturesAreThoseThatTheCommandsMake()
 {
     QFETCH(QString, command);
@@ -123,18 +116,8 @@ void TestManualExamples::picturesAreThoseThatTheCommandsMake()
     const QImage made(m_folder.filePath(picture.section(u'/', -1)));
     const QImage shown(kTop + QStringLiteral("resources/manual/") + picture);
     QVERIFY(!made.isNull());
-    QCOMPARE(shown.size(), made.size());
-    int different = 0;
-    for (int y = 0; y < made.height(); ++y)
-        for (int x = 0; x < made.width(); ++x) {
-            const QColor a = made.pixelColor(x, y);
-            const QColor b = shown.pixelColor(x, y);
-            const int most =
-                std::max({std::abs(a.red() - b.red()), std::abs(a.green() - b.green()), std::abs(a.blue() - b.blue())});
-            different += most > 40 ? 1 : 0;
-        }
-    QVERIFY2(different * 200 < made.width() * made.height(), // 0.5 %
-             qPrintable(QStringLiteral("%1 of %2 pixels").arg(different).arg(made.width() * made.height())));
+    const double different = differentShare(made, shown);
+    QVERIFY2(different < kMostDifferent, qPrintable(QString::number(different)));
 }
 
 BROADSIDE_TEST(TestManualExamples)

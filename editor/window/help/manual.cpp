@@ -56,6 +56,13 @@ constexpr std::array kPages{
                                            "window does with them")},
     ManualPage{"recorders", QT_TRANSLATE_NOOP("Manual", "Games in ot&her languages"),
                QT_TRANSLATE_NOOP("Manual", "Recorders for C#, Java, Lua, Python, JavaScript, GDScript and Rust")},
+    ManualPage{
+        "engines", QT_TRANSLATE_NOOP("Manual", "Record a game engine: Matter.&js, pygame and others"),
+        QT_TRANSLATE_NOOP("Manual", "A file to copy for each engine, and what Broadside says of its broad phase")},
+    ManualPage{"moment", QT_TRANSLATE_NOOP("Manual", "Which moment to recor&d"),
+               QT_TRANSLATE_NOOP("Manual", "Recordings that seem to miss pairs, and where to put the calls instead")},
+    ManualPage{"gallery", QT_TRANSLATE_NOOP("Manual", "Gallery: e&xamples of recorded games"),
+               QT_TRANSLATE_NOOP("Manual", "Ten recordings with pictures, and what was found in each")},
     ManualPage{"check", QT_TRANSLATE_NOOP("Manual", "Test yo&ur broad phase"),
                QT_TRANSLATE_NOOP("Manual", "Worlds that are made to break it, and the functions that the test wants")},
     ManualPage{"ci", QT_TRANSLATE_NOOP("Manual", "On a build serve&r"),

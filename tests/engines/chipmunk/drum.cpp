@@ -20,8 +20,8 @@ void addDrum(cpSpace* space)
 {
     cpBody* drum = cpSpaceAddBody(space, cpBodyNewKinematic());
     cpBodySetAngularVelocity(drum, 0.8);
-    const cpVect corners[] = {{10, 0}, {8.66, 5}, {5, 8.66}, {0, 10}, {-5, 8.66}, {-8.66, 5}, {-10, 0}, {-8.66, -5},
-                              {-5, -8.66}, {0, -10}, {5, -8.66}, {8.66, -5}};
+    const cpVect corners[] = {{10, 0},  {8.66, 5},   {5, 8.66},   {0, 10},  {-5, 8.66}, {-8.66, 5},
+                              {-10, 0}, {-8.66, -5}, {-5, -8.66}, {0, -10}, {5, -8.66}, {8.66, -5}};
     for (int i = 0; i < 12; ++i)
         cpShapeSetFriction(cpSpaceAddShape(space, cpSegmentShapeNew(drum, corners[i], corners[(i + 1) % 12], 0.2)), 1);
 }
