@@ -1,3 +1,4 @@
+import java.util.Arrays;
 import java.util.List;
 
 /** Records a grid whose cells are lists: call frame() when the grid has all objects, before anything is removed. */
@@ -20,7 +21,7 @@ class GridRecorder {
 
     void frame(long step, double seconds, List<Harbour.Thing> statics, List<Harbour.Thing> dynamics) {
         trace.frameBegin(step, seconds);
-        for (List<Harbour.Thing> things : List.of(statics, dynamics))
+        for (List<Harbour.Thing> things : Arrays.asList(statics, dynamics))
             for (Harbour.Thing thing : things) {
                 trace.define(thing.number, thing.kind, things == dynamics, 1, -1);
                 trace.box(thing.number, thing.left, thing.low, thing.right(), thing.high());

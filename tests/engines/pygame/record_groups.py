@@ -1,4 +1,4 @@
-# Records what pygame's sprite groups ask. Give ask() to groupcollide(), spritecollide() or spritecollideany().
+# Records what pygame's sprite groups ask. Give ask() to groupcollide() or spritecollide().
 
 import broadside_trace
 import pygame
