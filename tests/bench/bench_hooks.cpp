@@ -1,6 +1,6 @@
-#include "tests/trace/hooks/box2d_hook.h"
+#include "resources/trace/hooks/box2d_hook.h"
+#include "resources/trace/hooks/chipmunk_hook.h"
 #include "tests/trace/hooks/box2d_worlds.h"
-#include "tests/trace/hooks/chipmunk_hook.h"
 #include "tests/trace/hooks/chipmunk_worlds.h"
 
 #include <benchmark/benchmark.h>

@@ -56,6 +56,20 @@ foreach(recorder BroadsideTrace.cs BroadsideTrace.java broadside_trace.lua broad
         message(FATAL_ERROR "share/broadside/recorders/${recorder} was not installed")
     endif()
 endforeach()
+# The hooks of engines, as a game includes them.
+find_path(box2d_folder box2d/box2d.h)
+find_path(chipmunk_folder chipmunk/chipmunk.h)
+foreach(engine box2d chipmunk)
+    foreach(hook ${engine}_hook ${engine}_small_hook)
+        if(${engine}_folder)
+            file(WRITE ${WORK}/${hook}.cpp "#include <${hook}.h>\nint main() {}\n")
+            run(${COMPILER} -std=c++17 -Wall -Wextra -Werror -fsyntax-only -I${prefix}/share/broadside/hooks
+                -I${prefix}/include -isystem ${${engine}_folder} ${WORK}/${hook}.cpp)
+        elseif(NOT EXISTS ${prefix}/share/broadside/hooks/${hook}.h)
+            message(FATAL_ERROR "share/broadside/hooks/${hook}.h was not installed")
+        endif()
+    endforeach()
+endforeach()
 if(PROGRAM)
     run(${prefix}/bin/broadside --version)
     foreach(file applications/broadside.desktop icons/hicolor/scalable/apps/broadside.svg

@@ -1,8 +1,8 @@
 #include "core/geometry/bounds.h"
+#include "resources/trace/hooks/box2d_hook.h"
+#include "resources/trace/hooks/box2d_small_hook.h"
 #include "tests/core/trace/hook_recordings.h"
 #include "tests/support/test.h"
-#include "tests/trace/hooks/box2d_hook.h"
-#include "tests/trace/hooks/box2d_small_hook.h"
 #include "tests/trace/hooks/box2d_worlds.h"
 
 namespace broadside::test::tst_box2d_hook {

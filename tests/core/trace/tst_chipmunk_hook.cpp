@@ -1,7 +1,7 @@
+#include "resources/trace/hooks/chipmunk_hook.h"
+#include "resources/trace/hooks/chipmunk_small_hook.h"
 #include "tests/core/trace/hook_recordings.h"
 #include "tests/support/test.h"
-#include "tests/trace/hooks/chipmunk_hook.h"
-#include "tests/trace/hooks/chipmunk_small_hook.h"
 #include "tests/trace/hooks/chipmunk_worlds.h"
 
 namespace broadside::test::tst_chipmunk_hook {
