@@ -16,6 +16,13 @@ bool areDisjoint(const Scope& a, const Scope& b)
            (a.kind == Kind::NamedAnyOf && b.kind == Kind::NamedAnyOf && (a.name & b.name) == 0);
 }
 
+/// It loses pairs also when all registrations are right.
+bool losesByItself(const StructureRule& structure)
+{
+    using Outside = StructureRule::Outside;
+    return isPattern(structure) || structure.outside == Outside::Dropped || structure.outside == Outside::HighDropped;
+}
+
 } // namespace
 
 std::optional<GameCells> cellsFor(const StructureRule& structure, const Evidence& evidence)
@@ -106,7 +113,7 @@ std::vector<Hypothesis> partsOf(const Hypothesis& hypothesis)
     right.registration = {};
     right.conditions.clear();
     right.isOfNames = false;
-    if (isPattern(right.structure))
+    if (losesByItself(right.structure))
         right.structure = {StructureRule::Kind::Extents, 0, StructureRule::Outside::Endless, right.structure.cells};
     std::vector<Hypothesis> parts;
     const auto add = [&](auto&& change) {
@@ -119,7 +126,7 @@ std::vector<Hypothesis> partsOf(const Hypothesis& hypothesis)
         add([&](Hypothesis& part) {
             part.registration = {{}, rule.x, rule.y, rule.scope, {}, rule.when, rule.rotation};
         });
-    if (isPattern(hypothesis.structure))
+    if (losesByItself(hypothesis.structure))
         add([&](Hypothesis& part) { part.structure = hypothesis.structure; });
     if (!hypothesis.conditions.empty())
         add([&](Hypothesis& part) {

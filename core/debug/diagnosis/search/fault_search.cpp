@@ -279,6 +279,15 @@ Judged FaultChoice::withoutNeedless(Judged judged)
     return judged;
 }
 
+/// The part explains almost all missed pairs that the whole explains, and few found pairs contradict it.
+bool explainsAsMuch(const Judged& part, const Judged& whole)
+{
+    constexpr double kAlmostAll = 0.95;
+    constexpr double kFew = 0.05;
+    return static_cast<double>(part.tally.explained()) >= kAlmostAll * static_cast<double>(whole.tally.explained()) &&
+           static_cast<double>(part.tally.contradicted) <= kFew * static_cast<double>(part.tally.lost);
+}
+
 /// One fault for each part of the hypothesis.
 std::vector<Fault> FaultChoice::divided(Fault fault)
 {
@@ -293,9 +302,14 @@ std::vector<Fault> FaultChoice::divided(Fault fault)
         if (parts.size() > 1 && alone.tally.explained() > alone.tally.contradicted)
             faults.push_back(Fault{std::move(alone), false, {}, fault.judged});
     }
-    if (faults.size() < 2)
-        return {std::move(fault)};
     std::ranges::stable_sort(faults, {}, [](const Fault& one) { return one.judged.bits; });
+    if (!faults.empty() && explainsAsMuch(faults.front().judged, fault.judged))
+        faults.resize(1); // the other parts say how the game registers objects without losing pairs
+    else if (faults.size() < 2)
+        return {std::move(fault)};
+    std::erase_if(fault.rivals, [&](const Judged& rival) { // the same fault, with another part
+        return refines(rival.hypothesis, faults.front().judged.hypothesis);
+    });
     faults.front().rivals = std::move(fault.rivals);
     return faults;
 }
