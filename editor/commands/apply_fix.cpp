@@ -104,7 +104,7 @@ QString textOf(const Fix& fix, const ObjectEdits& objects)
                 return ApplyFixText::tr("Use the algorithm %1")
                     .arg(QString::fromUtf8(name.data(), qsizetype(name.size())));
             },
-            [](const UseSweptCollision&) { return ApplyFixText::tr("Turn swept collision on"); },
+            [](const UseSweptCollision&) { return ApplyFixText::tr("Turn on swept collision"); },
             [&](const UseFilters& filters) { return filterText(filters, objects); },
             [&](const UsePlaces& places) { return countText("Move %1 into the world", countIn(places, objects)); },
             [&](const UseNames& names) { return countText("Number the names of %1", countIn(names, objects)); },

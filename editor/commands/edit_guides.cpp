@@ -71,7 +71,7 @@ QString refusalOfGuides(const Guides& guides)
             return GuidesText::tr("A scene has at most %1 guides in each direction. Remove those that are not needed.")
                 .arg(QString::fromStdString(groupedNumber(limits::kGuides)));
         if (std::ranges::any_of(places, [](double at) { return !(std::abs(at) <= limits::kCoordinate); }))
-            return GuidesText::tr("A guide stands within %1 m of 0. Give it a place nearer to the world.")
+            return GuidesText::tr("A guide must be within %1 m of 0. Move it nearer to the world.")
                 .arg(QString::fromStdString(roundedNumber(limits::kCoordinate)));
     }
     return {};

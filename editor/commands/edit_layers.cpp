@@ -151,9 +151,7 @@ QString refusalOfLayers(std::size_t count)
 {
     if (count <= limits::kLayers)
         return {};
-    return LayersText::tr(
-               "A scene lists at most %1 layers, and this needs %2. Put objects that are hidden together on one "
-               "layer.")
+    return LayersText::tr("A scene has at most %1 layers, and this needs %2. Combine layers that are hidden together.")
         .arg(QString::fromStdString(groupedNumber(limits::kLayers)), QString::fromStdString(groupedNumber(count)));
 }
 

@@ -124,11 +124,11 @@ QString FixProof::text() const
     const QString step = QString::fromStdString(groupedNumber(m_finding->step));
     switch (m_verdict) {
     case Verdict::Trying:
-        return tr("Being tried: step %1 is made again with the fix").arg(step);
+        return tr("Trying the fix: step %1 is simulated again").arg(step);
     case Verdict::Mended:
-        return tr("Mended: step %1 was made again with the fix, and it does not happen there").arg(step);
+        return tr("Fixed: step %1 was simulated again with the fix, and the finding is gone").arg(step);
     case Verdict::StillThere:
-        return tr("Still there: step %1 was made again with the fix, and it happens all the same").arg(step);
+        return tr("Not fixed: step %1 was simulated again with the fix, and the finding is still there").arg(step);
     }
     return {};
 }

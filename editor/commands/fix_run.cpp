@@ -192,11 +192,12 @@ QString FixRun::text() const
     const QString last = number(m_last);
     switch (m_verdict) {
     case Verdict::Trying:
-        return tr("The fix is applied. Steps %1 to %2 are made again with it.").arg(first, last);
+        return tr("The fix is applied. Steps %1 to %2 are simulated again.").arg(first, last);
     case Verdict::Gone:
-        return tr("Gone: steps %1 to %2 were made again with the fix, and none of them shows it.").arg(first, last);
+        return tr("Fixed: steps %1 to %2 were simulated again, and no step shows the finding.").arg(first, last);
     case Verdict::StillThere:
-        return tr("Still there: steps %1 to %2 were made again with the fix. They show it %3 times, %4 times before.")
+        return tr("Not fixed: steps %1 to %2 were simulated again and show the finding %3 times, before the fix %4 "
+                  "times.")
             .arg(first, last, number(m_stillExplains), number(m_explanation->explains));
     }
     return {};

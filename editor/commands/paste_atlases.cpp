@@ -69,14 +69,12 @@ QString missingAtlasText(const std::string& entry, const AtlasPlaces& places)
 {
     const QString name = QString::fromStdString(entry);
     if (places.scene.isEmpty())
-        return PasteAtlasesText::tr(
-                   "The pictures of what was pasted are in the atlas %1, which is searched next to this scene's "
-                   "file, and it has none yet. Save the scene into the folder of the atlas.")
+        return PasteAtlasesText::tr("The pasted objects use the atlas %1, which is searched next to the file of this "
+                                    "scene. Save the scene in the folder of the atlas.")
             .arg(name);
     const QString path = QFileInfo(places.scene).absoluteDir().absoluteFilePath(name);
-    return PasteAtlasesText::tr(
-               "The pictures of what was pasted are in the atlas %1, which is not in this scene's folder. Copy "
-               "it, with its picture, to %2: it is found there by itself.")
+    return PasteAtlasesText::tr("The pasted objects use the atlas %1, which is not in the folder of this scene. Copy "
+                                "it with its picture to %2.")
         .arg(name, QDir::toNativeSeparators(path));
 }
 

@@ -156,7 +156,7 @@ Pasted pasted(const ObjectEdits& edits, std::span<const ObjectPtr> objects, std:
         if (!isCoordinate(result.objects.back()->pose.position)) {
             result = {};
             result.refusal =
-                PasteText::tr("they would lie beyond 1e9 m, the limit of coordinates; paste them nearer to 0");
+                PasteText::tr("They would be beyond 1e9 m, the limit of coordinates. Paste them nearer to 0.");
             return result;
         }
     }

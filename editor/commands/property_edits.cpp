@@ -79,7 +79,7 @@ std::optional<std::string> renameProperty(SceneObject& object, std::string_view 
     if (to == from || !propertyOf(object, from))
         return std::nullopt;
     if (to.empty())
-        return "A property has a name. Type one, or remove the property.";
+        return "A property needs a name. Type one, or remove the property.";
     if (to.size() > limits::kStringBytes)
         return "The name is longer than " + std::to_string(limits::kStringBytes) + " bytes. Type a shorter one.";
     if (propertyOf(object, to))

@@ -27,12 +27,13 @@ std::size_t roomForObjects(const ObjectEdits& edits)
 QString refusalToAdd(const ObjectEdits& edits, std::size_t count)
 {
     if (count > freePlaces(edits))
-        return QCoreApplication::translate("AddObjects", "a scene has at most %1 objects; split it into several scenes")
+        return QCoreApplication::translate("AddObjects",
+                                           "A scene has at most %1 objects. Split it into several scenes.")
             .arg(QString::fromStdString(groupedNumber(limits::kObjects)));
     if (count > freeIds(edits))
         return QCoreApplication::translate(
                    "AddObjects",
-                   "ids end at %1; give the object with the largest id a smaller one in the file, and open it again")
+                   "Ids end at %1. Give the object with the largest id a smaller one in the file, and open it again.")
             .arg(QString::fromStdString(groupedNumber(ObjectId::kLargest)));
     return {};
 }

@@ -72,7 +72,7 @@ private:
     {
         const auto entry = entryOf(atlas);
         if (!entry) {
-            refuse(atlas, "The file stands outside of the scene's folder",
+            refuse(atlas, "The file is outside the folder of the scene",
                    "Copy it, with its picture, into the folder " + fileText(m_folder) + ", and add it from there");
             return false;
         }
@@ -211,7 +211,7 @@ AssetImport importAssets(const QStringList& files, const AtlasPlaces& places)
     if (places.scene.isEmpty()) {
         const QString file = files.isEmpty() ? QString() : files.front();
         return {{},
-                {importProblem(file, "The scene has no file yet, from which it could name its pictures",
+                {importProblem(file, "The scene has no file yet, and pictures are found relative to it",
                                "Save the scene, then add the pictures")}};
     }
     Importer importer(places);

@@ -137,15 +137,15 @@ void ProjectDocument::reload()
     ProjectReading reading = readProject(bytes.toStdString(), encoded(m_path));
     m_bytes = bytes;
     if (!reading.project) {
-        emit reloaded(tr("Another program changed the project, and it cannot be read any more: %1. What is open stays, "
-                         "and replaces the file with the next change.")
+        emit reloaded(tr("Another program changed the project, and it can no longer be read: %1. The open project "
+                         "stays, and your next change replaces the file.")
                           .arg(QString::fromStdString(describe(reading.firstError()))));
         return;
     }
     m_project = *std::move(reading.project);
     m_notes = std::move(reading.problems);
     emit changed();
-    emit reloaded(tr("Another program changed the project; this is how it is now."));
+    emit reloaded(tr("Another program changed the project. It was reloaded."));
 }
 
 void ProjectDocument::watch()

@@ -59,7 +59,7 @@ Result<QString> RecoveryStore::folder()
             Problem problem;
             problem.file = encodedPath(folder);
             problem.message = "The folder for copies of unsaved work cannot be made";
-            problem.remedy = "Make room on the disk, or give yourself the right to write there";
+            problem.remedy = "Free some space on the disk, or allow writing there";
             return problem;
         }
         QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);

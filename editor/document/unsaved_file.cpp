@@ -40,7 +40,7 @@ Problem unreadableCopy(const QString& copy, std::string message)
     Problem problem;
     problem.file = encodedPath(copy);
     problem.message = std::move(message);
-    problem.remedy = "Keep the file, and open the last saved version";
+    problem.remedy = "Open the last saved version, and keep this file";
     return problem;
 }
 
@@ -235,7 +235,7 @@ Result<Scene> readUnsaved(const UnsavedDocument& document)
     int version = 0;
     if (!openCopy(file, version))
         return unreadableCopy(document.copy, file.error() == QFile::NoError
-                                                 ? "It is no copy of a scene"
+                                                 ? "It is not a copy of a scene"
                                                  : "The copy cannot be read: " + file.errorString().toStdString());
     std::optional<Scene> scene;
     if (version < kUnsavedVersion) {

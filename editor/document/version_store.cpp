@@ -44,7 +44,7 @@ Problem cannotKeep(const QString& path, std::string reason)
     Problem problem;
     problem.file = encodedPath(path);
     problem.message = "The version before this save could not be kept: " + std::move(reason);
-    problem.remedy = "Make room on the disk, or give yourself the right to write there";
+    problem.remedy = "Free some space on the disk, or allow writing there";
     return problem;
 }
 

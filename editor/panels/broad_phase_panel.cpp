@@ -106,7 +106,8 @@ void BroadPhasePanel::addSettings(QFormLayout& form)
     m_algorithm->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_algorithm->setMinimumContentsLength(12);
     addField(form, tr("Algorithm"), m_algorithm,
-             tr("Finds the pairs that may collide (candidates), so that not every pair has to be tested"));
+             tr("The algorithm that finds the pairs that may collide (candidates), so that not every pair has to be "
+                "tested"));
     form.addRow(m_description);
     addStructureLine(form);
 
@@ -148,8 +149,8 @@ void BroadPhasePanel::addValues(QFormLayout& form)
     m_useRule->setObjectName(QStringLiteral("useRuleOfThumb"));
     rule->addWidget(m_rule, 1);
     rule->addWidget(m_useRule);
-    const QString ruleTip = tr("Five times the longest side of the largest object that collides.\n"
-                               "A first guess: the funnel below shows what it is worth here.");
+    const QString ruleTip = tr("Five times the longest side of the largest object that collides.\nA first guess: the "
+                               "funnel below shows how well it works here.");
     auto* ruleLabel = new QLabel(tr("Rule of thumb"));
     ruleLabel->setToolTip(ruleTip);
     m_rule->setToolTip(ruleTip);
@@ -160,7 +161,7 @@ void BroadPhasePanel::addValues(QFormLayout& form)
                         tr("All pairs that can collide > candidate pairs of the broad phase > pairs whose boxes "
                            "overlap > pairs whose shapes overlap"));
     m_spared = addValue(form, QStringLiteral("spared"), tr("Spared"),
-                        tr("Share of all pairs that the broad phase kept away from the narrow phase"));
+                        tr("Share of all pairs that the narrow phase did not have to test"));
 }
 
 void BroadPhasePanel::fillAlgorithms()
@@ -233,14 +234,14 @@ void BroadPhasePanel::showRecorded()
 {
     const bool isKnown = m_session.capabilities().hasCandidates;
     const std::string name = m_session.objects() ? m_session.frame().broadPhaseName() : std::string();
-    const QString reason = tr("Not now: the broad phase of a recording is the game's own");
+    const QString reason = tr("A recording has the broad phase of the game.");
     m_algorithm->setCurrentIndex(-1);
     m_algorithm->setPlaceholderText(toQString(name));
-    m_description->setText(isKnown ? tr("As recorded: %1. What you see are the candidates that the game reported. "
-                                        "Debug > Compare algorithms shows what those of Broadside would report.")
+    m_description->setText(isKnown ? tr("As recorded: %1. These are the candidates that the game reported. Debug > "
+                                        "Compare algorithms shows those of Broadside's algorithms.")
                                          .arg(toQString(name))
-                                   : tr("The recording does not say which candidates the game's broad phase handed "
-                                        "out. Debug > Compare algorithms shows what those of Broadside would."));
+                                   : tr("The recording has no candidates of the game's broad phase. Debug > Compare "
+                                        "algorithms shows those of Broadside's algorithms."));
     m_cellSize->show(m_session.shown().broadPhase.cellSize);
     for (QWidget* field : {static_cast<QWidget*>(m_algorithm), static_cast<QWidget*>(m_cellSize),
                            static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_useRule)}) {
@@ -267,10 +268,10 @@ void BroadPhasePanel::showSettings()
         m_slider->setValue(positionOf(settings.cellSize, longerSide()));
     m_cellSize->setEnabled(info.usesCellSize);
     m_slider->setEnabled(info.usesCellSize);
-    const QString why = info.usesCellSize
-                            ? QString()
-                            : tr("The algorithm %1 has no cells of a size you choose; grid and hashed-grid have")
-                                  .arg(toQString(info.name));
+    const QString why =
+        info.usesCellSize
+            ? QString()
+            : tr("The cell size of %1 cannot be chosen. Choose grid or hashed-grid.").arg(toQString(info.name));
     m_cellSize->setToolTip(why.isEmpty() ? tr("Side of the square cells of the grid, in metres") : why);
     m_slider->setToolTip(why.isEmpty() ? tr("Drag to change the cell size while you watch the grid and the funnel.\n"
                                             "From a thousandth of the world to the whole of it; one drag is one "
@@ -303,9 +304,9 @@ void BroadPhasePanel::showRuleOfThumb()
     m_useRule->setAccessibleName(tr("Use the rule of thumb as the cell size"));
     m_useRule->setToolTip(
         !infoOf(settings.algorithm).usesCellSize
-            ? tr("The algorithm %1 has no cells of a size you choose").arg(toQString(infoOf(settings.algorithm).name))
-        : !size ? tr("No two objects of this world can collide, so there is nothing to size the cells for")
-        : same  ? tr("The cells have this size already")
+            ? tr("The cell size of %1 cannot be chosen.").arg(toQString(infoOf(settings.algorithm).name))
+        : !size ? tr("No two objects of this world can collide, so no cell size can be derived.")
+        : same  ? tr("The cells already have this size.")
                 : tr("Make the cells %1 m").arg(rounded(*size)));
 }
 
@@ -316,7 +317,7 @@ void BroadPhasePanel::showFunnel()
     m_funnel->setToolTip(tr("All pairs that can collide > candidate pairs of the broad phase > pairs whose boxes "
                             "overlap > pairs whose shapes overlap") +
                          why);
-    m_spared->setToolTip(tr("Share of all pairs that the broad phase kept away from the narrow phase") + why);
+    m_spared->setToolTip(tr("Share of all pairs that the narrow phase did not have to test") + why);
     if (!isKnown && !m_shownWorld.isLive()) {
         m_funnel->setText(unknownNumber());
         m_spared->setText(unknownNumber());

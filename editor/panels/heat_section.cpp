@@ -24,13 +24,12 @@ HeatSection::HeatSection(HeatMap& heat, QAction& showHeat, QWidget* parent)
     setLayout(form);
     form->addRow(m_shown);
     addField(*form, tr("Count"), m_quantity,
-             tr("What the colour of a cell says.\n"
-                "Candidates: pairs that the broad phase reports and that are registered in the cell both.\n"
-                "False positives: of these, boxes do not overlap: work in vain."));
+             tr("The meaning of a cell's colour.\nCandidates: reported pairs of which both objects are registered in "
+                "the cell.\nFalse positives: candidates whose boxes do not overlap."));
     addField(*form, tr("Steps"), m_steps,
-             tr("This step, or the mean of the recorded steps up to it.\n"
-                "Steps with other cells than those of now do not count."));
-    addField(*form, tr("Scale"), m_scale, tr("Logarithmic tells low numbers apart, linear compares high ones"));
+             tr("This step, or the mean of the recorded steps up to it.\nSteps with other cells do not count."));
+    addField(*form, tr("Scale"), m_scale,
+             tr("A logarithmic scale shows differences of low numbers, a linear one those of high numbers"));
     form->addRow(m_state);
     const auto choose = [this] {
         m_heat.setWish(

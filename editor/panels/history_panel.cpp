@@ -26,13 +26,13 @@ QWidget* HistoryPanel::makeBody()
     m_sceneView->setAccessibleName(tr("Edits of the scene"));
     m_sceneView->setEmptyLabel(tr("As opened"));
     m_sceneView->setCleanIcon(themedIcon(QStringLiteral("save")));
-    m_sceneView->setToolTip(tr("Click an edit to go to the state after it. Nothing is lost by that until you edit "
-                               "something there. The disk marks what is in the file."));
+    m_sceneView->setToolTip(tr("Click an edit to go to the state after it. Later edits are kept until you edit "
+                               "something there. The disk marks the saved state."));
     m_worldView->setObjectName(QStringLiteral("worldHistory"));
     m_worldView->setAccessibleName(tr("Edits of the simulation"));
     m_worldView->setEmptyLabel(tr("As simulated"));
-    m_worldView->setToolTip(tr("Edits of this simulation, which the scene does not have. What a step had a part in is "
-                               "not undone: it is put back."));
+    m_worldView->setToolTip(tr("Edits of this simulation, which are not in the scene. An edit that a step has used is "
+                               "reverted by a new edit."));
     auto* worldPart = new QWidget;
     auto* worldLayout = new QVBoxLayout(worldPart);
     worldLayout->setContentsMargins(0, 0, 0, 0);

@@ -56,8 +56,8 @@ QWidget* InspectorPanel::makeBody()
     QFont bold = m_subject->font();
     bold.setBold(true);
     m_subject->setFont(bold);
-    m_note->setText(tr("Move the mouse over an object or a point of the world. This panel then lists the objects that "
-                       "the broad phase reports for it, and which tests each of them passes."));
+    m_note->setText(tr("Move the mouse over an object or a point of the world. This panel then lists the candidates "
+                       "for it, and the tests that each of them passes."));
     m_list->setObjectName(QStringLiteral("inspectorList"));
     m_list->setAccessibleName(tr("Potential colliders"));
     m_list->setHeaderHidden(true);
@@ -119,16 +119,16 @@ void InspectorPanel::refresh()
         std::vector<ObjectId> hits;
         for (const RayMeeting& meeting : m_info.query->hits)
             hits.push_back(meeting.id);
-        addGroup(tr("hit"), tr("hits"), tr("The shapes that the ray meets, the first one first"), hits);
+        addGroup(tr("hit"), tr("hits"), tr("The shapes that the ray meets, nearest first"), hits);
     } else {
-        addGroup(tr("shape overlaps"), tr("shapes overlap"), tr("The narrow phase finds that these really touch"),
+        addGroup(tr("shape overlaps"), tr("shapes overlap"), tr("Their shapes overlap in the narrow phase"),
                  m_info.overlaps);
     }
     addGroup(tr("box overlaps only"), tr("boxes overlap only"),
              tr("Their axis-aligned boxes overlap, their shapes do not"), without(m_info.boxOverlaps, m_info.overlaps));
     if (m_info.knowsCandidates) {
         addGroup(tr("candidate only"), tr("candidates only"),
-                 tr("False positives: the broad phase reports them, their boxes do not overlap"),
+                 tr("False positives: candidates whose boxes do not overlap"),
                  without(m_info.candidates, m_info.boxOverlaps));
     } else {
         addUnknownCandidates();
@@ -139,13 +139,10 @@ void InspectorPanel::refresh()
 void InspectorPanel::addUnknownCandidates()
 {
     auto* unknown = new QTreeWidgetItem(m_list, {tr("%1 candidates: %2").arg(unknownNumber(), whyUnknown())});
-    unknown->setToolTip(0, m_shownWorld.isLive() ? candidatesNotRecorded() : tr("The Broad phase panel says why."));
+    unknown->setToolTip(0, m_shownWorld.isLive() ? candidatesNotRecorded() : tr("The panel Broad phase says why."));
 }
 
-QString InspectorPanel::whyUnknown() const
-{
-    return m_shownWorld.isLive() ? tr("not recorded") : tr("there is no broad phase");
-}
+QString InspectorPanel::whyUnknown() const { return m_shownWorld.isLive() ? tr("not recorded") : tr("no broad phase"); }
 
 namespace {
 
@@ -222,12 +219,12 @@ QString InspectorPanel::ownText() const
 {
     if (!m_shownWorld.broadPhase())
         return m_shownWorld.isLive() ? tr("Candidates and cells are not recorded.")
-                                     : tr("There is no broad phase now: the Broad phase panel says why.");
+                                     : tr("There is no broad phase. The panel Broad phase says why.");
     if (!m_info.cells)
         return partsText();
     if (m_info.own.count == 0 && m_info.lost.count == 0)
         return m_shownWorld.cellTable()->goesOn() ? tr("Outside the grid, where cells have no ids.")
-                                                  : tr("In no cell: the algorithm has none here.");
+                                                  : tr("In no cell: the algorithm has no cell here.");
     const QString own = ownCellsText(m_info.own);
     return m_info.lost.count == 0 ? own : tr("%1; touches, but is not in %2").arg(own, idList(m_info.lost));
 }
@@ -243,7 +240,7 @@ QString InspectorPanel::partsText() const
     const StructurePart& own = parts.parts.back();
     if (parts.kind == StructureKind::Intervals)
         return tr("x interval %1 to %2 m").arg(rounded(own.box.lo.x), rounded(own.box.hi.x));
-    return tr("Tree node at depth %1, in which %2 of its own stand")
+    return tr("Tree node at depth %1, which holds %2 itself")
         .arg(own.depth)
         .arg(QString::fromStdString(countOf(own.objects, "object")));
 }
@@ -252,7 +249,7 @@ void InspectorPanel::addGroup(const QString& one, const QString& many, const QSt
                               const std::vector<ObjectId>& ids)
 {
     auto* group = new QTreeWidgetItem(m_list, {tr("%1 %2").arg(grouped(ids.size()), ids.size() == 1 ? one : many)});
-    group->setToolTip(0, ids.empty() ? tip : tip + QLatin1Char('\n') + tr("Click to select them all."));
+    group->setToolTip(0, ids.empty() ? tip : tip + QLatin1Char('\n') + tr("Click to select all of them."));
     QVariantList all;
     for (const ObjectId id : ids)
         all.append(QVariant::fromValue<qulonglong>(id.value));

@@ -33,15 +33,16 @@ struct Purpose {
 };
 constexpr std::array kPurposes{
     Purpose{QT_TRANSLATE_NOOP("PlacePanel", "Target"),
-            QT_TRANSLATE_NOOP("PlacePanel", "Static; it is removed when something hits it"), ObjectKind::Static,
-            HitResponse::Remove},
-    Purpose{QT_TRANSLATE_NOOP("PlacePanel", "Wall"),
-            QT_TRANSLATE_NOOP("PlacePanel", "Static; it stays where it is, also when something hits it: ground, walls, "
-                                            "platforms"),
-            ObjectKind::Static, HitResponse::None},
-    Purpose{QT_TRANSLATE_NOOP("PlacePanel", "Body"),
-            QT_TRANSLATE_NOOP("PlacePanel", "Dynamic; it falls, flies, and bounces off what it hits"),
-            ObjectKind::Dynamic, HitResponse::Bounce},
+            QT_TRANSLATE_NOOP("PlacePanel", "A static object that is removed when an object hits it"),
+            ObjectKind::Static, HitResponse::Remove},
+    Purpose{
+        QT_TRANSLATE_NOOP("PlacePanel", "Wall"),
+        QT_TRANSLATE_NOOP("PlacePanel", "A static object that stays when an object hits it: ground, walls, platforms"),
+        ObjectKind::Static, HitResponse::None},
+    Purpose{
+        QT_TRANSLATE_NOOP("PlacePanel", "Body"),
+        QT_TRANSLATE_NOOP("PlacePanel", "A dynamic object that falls, flies and bounces off the objects that it hits"),
+        ObjectKind::Dynamic, HitResponse::Bounce},
 };
 constexpr int kTarget = 0;
 constexpr int kWall = 1;
@@ -86,14 +87,14 @@ PlacePanel::PlacePanel(QAction& deleteSelection, QWidget* parent)
     , m_title(new QLabel)
     , m_template(makeNote(QStringLiteral("placeTemplate")))
     , m_kind(new QComboBox)
-    , m_width(new NumberField(QStringLiteral("placeWidth"), tr("Width of what is placed"), tr("m")))
-    , m_height(new NumberField(QStringLiteral("placeHeight"), tr("Height of what is placed"), tr("m")))
-    , m_radius(new NumberField(QStringLiteral("placeRadius"), tr("Radius of what is placed"), tr("m")))
-    , m_corners(new NumberField(QStringLiteral("placeCorners"), tr("Number of corners of what is placed"), {}))
-    , m_thickness(new NumberField(QStringLiteral("placeThickness"), tr("Thickness of what is placed"), tr("%")))
-    , m_angle(new NumberField(QStringLiteral("placeAngle"), tr("Angle of what is placed"), tr("\u00b0")))
+    , m_width(new NumberField(QStringLiteral("placeWidth"), tr("Width of placed objects"), tr("m")))
+    , m_height(new NumberField(QStringLiteral("placeHeight"), tr("Height of placed objects"), tr("m")))
+    , m_radius(new NumberField(QStringLiteral("placeRadius"), tr("Radius of placed objects"), tr("m")))
+    , m_corners(new NumberField(QStringLiteral("placeCorners"), tr("Number of corners of placed objects"), {}))
+    , m_thickness(new NumberField(QStringLiteral("placeThickness"), tr("Thickness of placed objects"), tr("%")))
+    , m_angle(new NumberField(QStringLiteral("placeAngle"), tr("Angle of placed objects"), tr("\u00b0")))
     , m_onHit(new QComboBox)
-    , m_restitution(new NumberField(QStringLiteral("placeRestitution"), tr("Restitution of what is placed"), {}))
+    , m_restitution(new NumberField(QStringLiteral("placeRestitution"), tr("Restitution of placed objects"), {}))
     , m_brush(new BrushSection)
     , m_delete(new QToolButton)
     , m_form(makeForm())
@@ -163,7 +164,7 @@ QWidget* PlacePanel::makeGallery()
 void PlacePanel::addFields()
 {
     m_kind->setObjectName(QStringLiteral("placeKind"));
-    m_kind->setAccessibleName(tr("Kind of what is placed"));
+    m_kind->setAccessibleName(tr("Kind of placed objects"));
     for (const Purpose& purpose : kPurposes) {
         m_kind->addItem(tr(purpose.title));
         m_kind->setItemData(m_kind->count() - 1, tr(purpose.tip), Qt::ToolTipRole);
@@ -194,22 +195,22 @@ void PlacePanel::addSizeFields()
     addField(*m_form, tr("Size"), m_sides, tr("Width and height, metres"));
     m_width->setToolTip(tr("Width, metres"));
     m_height->setToolTip(tr("Height, metres"));
-    addField(*m_form, tr("Radius"), m_radius, tr("Metres, from the middle to the outermost corners"));
+    addField(*m_form, tr("Radius"), m_radius, tr("Metres, from the centre to the outermost corners"));
     addField(*m_form, tr("Corners"), m_corners, tr("How many, %1 to %2").arg(kFewestCorners).arg(kMostCorners));
-    addField(*m_form, tr("Thickness"), m_thickness, tr("Per cent of the most that fits into this size"));
+    addField(*m_form, tr("Thickness"), m_thickness, tr("Percent of the largest thickness for this size"));
 }
 
 void PlacePanel::addHitFields()
 {
     m_onHit->setObjectName(QStringLiteral("placeOnHit"));
-    m_onHit->setAccessibleName(tr("What a hit does to it"));
+    m_onHit->setAccessibleName(tr("Response to hits"));
     addHitResponses(*m_onHit);
     showHitResponse(*m_onHit, kPurposes.front().onHit);
-    addField(*m_form, tr("When hit"), m_onHit, tr("What happens to the placed object when something overlaps it"));
+    addField(*m_form, tr("When hit"), m_onHit, tr("What happens to the placed object when another object overlaps it"));
     m_restitution->setMinimum(0.0);
     m_restitution->setValue(m_prototype.restitution);
     addField(*m_form, tr("Restitution"), m_restitution,
-             tr("How much speed a bounce leaves: 1 all, 0 none; of two objects the product counts"));
+             tr("Speed after a bounce: 1 keeps all of it, 0 nothing; for two objects the product counts"));
 }
 
 const ShapePreset& PlacePanel::preset() const

@@ -68,8 +68,8 @@ QWidget* ProjectPanel::makeStart(const QList<QAction*>& actions)
     auto* layout = new QVBoxLayout(start);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(makeNote(QStringLiteral("projectNone"),
-                               tr("No project is open. A project lists scenes that belong together, and the pictures "
-                                  "that they share; the files stay where they are, in the project's folder.")));
+                               tr("No project is open. A project lists scenes that belong together and the pictures "
+                                  "that they share. The files stay in the folder of the project.")));
     auto* buttons = new QVBoxLayout;
     buttons->setContentsMargins(0, 4, 0, 0);
     for (QAction* action : actions) {
@@ -86,9 +86,9 @@ QWidget* ProjectPanel::makeStart(const QList<QAction*>& actions)
 QWidget* ProjectPanel::makeBody()
 {
     m_retry->setObjectName(QStringLiteral("projectRetry"));
-    m_retry->setToolTip(tr("Write the project to its file again"));
+    m_retry->setToolTip(tr("Save the project to its file again"));
     m_list->setObjectName(QStringLiteral("projectList"));
-    m_list->setAccessibleName(tr("What the project holds"));
+    m_list->setAccessibleName(tr("Files of the project"));
     m_list->setHeaderHidden(true);
     m_list->setUniformRowHeights(true);
     m_list->setTextElideMode(Qt::ElideMiddle);
@@ -220,16 +220,16 @@ void ProjectPanel::showAvailable()
 {
     const std::optional<Entry> entry = current();
     const QString missing = entry ? m_list->currentItem()->data(0, kMissing).toString() : QString();
-    const QString choose = tr("No file of the list is chosen");
+    const QString choose = tr("Choose a file in the list first.");
     m_addScenes->setToolTip(tr("Add scene files that lie in the project's folder"));
     m_addAssets->setToolTip(tr("Add pictures that lie in the project's folder"));
     m_open->setEnabled(entry && entry->group == Group::Scenes && missing.isEmpty());
     m_locate->setEnabled(!missing.isEmpty());
-    m_locate->setToolTip(!missing.isEmpty() ? tr("Say where the missing file is now")
-                         : entry            ? tr("The file is where the project says")
+    m_locate->setToolTip(!missing.isEmpty() ? tr("Choose the new place of the missing file")
+                         : entry            ? tr("The file is not missing.")
                                             : choose);
     m_remove->setEnabled(entry.has_value());
-    m_remove->setToolTip(entry ? tr("Take it off the list (Delete); the file stays") : choose);
+    m_remove->setToolTip(entry ? tr("Remove it from the list (Delete); the file stays") : choose);
 }
 
 void ProjectPanel::openCurrent()
@@ -259,10 +259,9 @@ std::vector<std::string> ProjectPanel::entriesOf(const QStringList& files)
                                             : tr("%1 files are not in the project's folder.").arg(outside.size()),
                         QMessageBox::Ok, window());
         box.setObjectName(QStringLiteral("outsideProject"));
-        box.setInformativeText(
-            tr("A project lists files below its own folder, %1, so that both can be moved together. Move or copy them "
-               "there first.")
-                .arg(m_project.folder()));
+        box.setInformativeText(tr("A project lists only files in its own folder, %1, so that both can be moved "
+                                  "together. Move or copy them there first.")
+                                   .arg(m_project.folder()));
         box.setDetailedText(outside.size() > 1 ? outside.join(QLatin1Char('\n')) : QString());
         box.exec();
     }
@@ -296,7 +295,7 @@ void ProjectPanel::locateCurrent()
     const std::optional<Entry> entry = current();
     if (!entry)
         return;
-    QFileDialog dialog(window(), tr("Where is %1 now?").arg(QString::fromStdString(entry->path)), m_project.folder());
+    QFileDialog dialog(window(), tr("New place of %1").arg(QString::fromStdString(entry->path)), m_project.folder());
     dialog.setObjectName(QStringLiteral("locateFile"));
     dialog.setFileMode(QFileDialog::ExistingFile);
     const QString suffix = QFileInfo(QString::fromStdString(entry->path)).suffix();

@@ -32,8 +32,8 @@ QueriesPanel::QueriesPanel(QueryBook& book, Hover& hover, QWidget* parent)
     , m_book(book)
     , m_hover(hover)
     , m_note(makeNote(QStringLiteral("queriesNote"),
-                      tr("Ask the broad phase with the Query tool (Q), then keep the query: it is repeated after every "
-                         "step, and the world shows it with its name.")))
+                      tr("Query the broad phase with the Query tool (Q), then keep the query. It is repeated after "
+                         "every step and shown in the world with its name.")))
     , m_table(new QTableWidget(0, kQueryColumns))
     , m_keep(new QPushButton(tr("&Keep the query")))
     , m_delete(new QPushButton(tr("&Delete")))
@@ -55,11 +55,11 @@ QWidget* QueriesPanel::makeBody()
     m_table->setHorizontalHeaderLabels(
         {tr("Name"), tr("Cells"), tr("Candidates"), tr("Boxes"), tr("Shapes"), tr("Nearest"), tr("Time")});
     const QStringList tips{tr("Double-click to rename"),
-                           tr("Cells that it looks into"),
-                           tr("What the broad phase reports for it"),
-                           tr("Candidates whose boxes it meets"),
-                           tr("Objects whose shapes it meets"),
-                           tr("How far the nearest shape is away; 0 when it is met"),
+                           tr("Cells that the query searches"),
+                           tr("Candidates that the broad phase reports for the query"),
+                           tr("Candidates whose boxes it overlaps"),
+                           tr("Objects whose shapes it overlaps"),
+                           tr("Distance of the nearest shape; 0 when it overlaps"),
                            tr("How long the last answer took")};
     for (int column = 0; column < kQueryColumns; ++column)
         m_table->horizontalHeaderItem(column)->setToolTip(tips[column]);
@@ -112,13 +112,12 @@ void QueriesPanel::connectParts()
 void QueriesPanel::showAvailable()
 {
     m_keep->setEnabled(m_hover.question() && !m_book.isFull());
-    m_keep->setToolTip(m_book.isFull()      ? tr("%1 queries are kept: delete one first").arg(grouped(QueryBook::kMost))
-                       : m_hover.question() ? tr("Ask what is asked now after every step, too")
-                                            : tr("Nothing is asked: choose the Query tool (Q), then click or drag in "
-                                                 "the world"));
+    m_keep->setToolTip(m_book.isFull() ? tr("Delete a query first: %1 is the limit.").arg(grouped(QueryBook::kMost))
+                       : m_hover.question() ? tr("Repeat this query after every step")
+                                            : tr("Choose the Query tool (Q) first, then click or drag in the world."));
     const bool any = m_table->currentRow() >= 0;
     m_delete->setEnabled(any);
-    m_delete->setToolTip(any ? tr("Ask the chosen query no more") : tr("No query is chosen"));
+    m_delete->setToolTip(any ? tr("Delete the chosen query") : tr("Choose a query first."));
 }
 
 void QueriesPanel::refresh()

@@ -93,14 +93,13 @@ void SimulationPanel::addPace(QFormLayout& form)
     m_speed->addItem(tr("Real time"), 1);
     for (int slowness = 2; slowness <= RunPace::kMostSlowness; slowness *= 2)
         m_speed->addItem(tr("1/%1 of real time").arg(slowness), slowness);
-    addField(form, tr("Speed"), m_speed,
-             tr("Slow motion: how fast Run goes through the steps. The steps are the same."));
+    addField(form, tr("Speed"), m_speed, tr("The speed of Run, for slow motion. The steps themselves do not change."));
     m_pausesAtRest->setObjectName(QStringLiteral("pausesAtRest"));
     m_pausesAtRest->setAccessibleName(tr("Pause when nothing moves any more"));
     if (m_session.capabilities().canMakeSteps) // the run of a recording ends at its last step
         addField(form, tr("Pause"), m_pausesAtRest,
-                 tr("Pauses a run when nothing moves in the world any more and no component will act by itself.\n"
-                    "Objects that have left the world for good do not count."));
+                 tr("Pauses the simulation when nothing moves any more and no component will act.\nObjects that have "
+                    "left the world for good do not count."));
     connect(m_pausesAtRest, &QCheckBox::toggled, &m_session.runPace(), &RunPace::setPausesAtRest);
     connect(m_speed, &QComboBox::activated, this,
             [this] { m_session.runPace().setSlowness(m_speed->currentData().toInt()); });
@@ -144,23 +143,23 @@ void SimulationPanel::addSettings(QFormLayout& form)
 
     m_continuous->setObjectName(QStringLiteral("continuous"));
     m_continuous->setAccessibleName(tr("Swept collision"));
-    addField(form, tr("Collision"), m_continuous,
-             tr("Sweeps what moves along its way, so that a fast object does not pass through a thin one between two\n"
-                "steps. Off: only the places at the ends of the steps are tested, as in most simple games."));
+    addField(
+        form, tr("Collision"), m_continuous,
+        tr("Sweeps moving objects along their paths, so that a fast object does not pass through a thin one between "
+           "two\nsteps. Off: only the positions at the ends of the steps are tested, as in most simple games."));
     m_fault.emplace(form, QStringLiteral("dtFault"));
 }
 
 void SimulationPanel::addValues(QFormLayout& form)
 {
     m_state = addValue(form, QStringLiteral("state"), tr("State"),
-                       tr("Not started: the world is shown as it was authored. Stop goes back there."));
+                       tr("Not started: the scene is shown as you made it. Stop returns to it."));
     m_step = addValue(form, QStringLiteral("step"), tr("Step"), tr("Steps since the start"));
     m_time = addValue(form, QStringLiteral("time"), tr("Time"), tr("Simulated seconds"));
     m_hits = addValue(form, QStringLiteral("hits"), tr("Hits"),
                       tr("Overlaps that began and made at least one of the two objects respond"));
-    m_removed =
-        addValue(form, QStringLiteral("removed"), tr("Removed"),
-                 tr("Objects that hits, lifetimes and edges took out of the world. Click the number for the list."));
+    m_removed = addValue(form, QStringLiteral("removed"), tr("Removed"),
+                         tr("Objects that were removed by hits, lifetimes or edges. Click the number for the list."));
     m_removed->setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(m_removed, &QLabel::linkActivated, this, &SimulationPanel::removalsWanted);
     m_left = addValue(form, QStringLiteral("left"), tr("Objects left"), tr("Objects in the world now"));
@@ -216,8 +215,8 @@ void SimulationPanel::commitDuration()
     StepSettings settings = m_document.scene().step;
     const std::optional<double> seconds = durationFrom(m_dt->currentText());
     if (!seconds) {
-        m_fault->show(*m_dt, tr("\"%1\" is not a time step, so it stays %2. Type seconds above 0 and up to 60, such as "
-                                "1/60, 0.02 or 16 ms.")
+        m_fault->show(*m_dt, tr("\"%1\" is not a time step, so it stays %2. Type more than 0 and up to 60 seconds, "
+                                "such as 1/60, 0.02 or 16 ms.")
                                  .arg(m_dt->currentText(), durationText(settings.dt)));
         return;
     }
@@ -268,7 +267,7 @@ void SimulationPanel::showSettings()
 /// Disables settings that a recording does not have.
 void SimulationPanel::limitToRecording()
 {
-    const QString reason = tr("Not now: the steps of a recording were made by the game");
+    const QString reason = tr("The game made the steps of a recording.");
     for (QWidget* field :
          {static_cast<QWidget*>(m_dt), static_cast<QWidget*>(m_integrator), static_cast<QWidget*>(m_continuous)}) {
         field->setEnabled(false);
@@ -303,8 +302,8 @@ void SimulationPanel::showNumbers()
                                        : untold);
     m_copyHash->setEnabled(hash.has_value());
     m_copyHash->setToolTip(hash               ? tr("Copy the state hash to the clipboard")
-                           : can.canMakeSteps ? tr("There is a hash once the simulation has started")
-                                              : tr("Not recorded: the game may say it with bst_frame_end_hash"));
+                           : can.canMakeSteps ? tr("Start the simulation first (F5).")
+                                              : tr("Not recorded: call bst_frame_end_hash in the game"));
     showTimings();
 }
 

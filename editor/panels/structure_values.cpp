@@ -25,11 +25,10 @@ StructureValues::StructureValues(QFormLayout& form)
     , m_parts(addValue(form, QStringLiteral("cells"), {}, {}))
     , m_empty(addValue(form, QStringLiteral("occupied"), StructureValuesText::tr("Empty cells"),
                        StructureValuesText::tr(
-                           "Cells in which no object is registered. Nearly all empty: the cells are small for this "
-                           "world.")))
+                           "Cells without any object. If nearly all are empty, the cells are small for this world.")))
     , m_perCell(addValue(form, QStringLiteral("perCell"), StructureValuesText::tr("Objects per cell"),
-                         StructureValuesText::tr("Mean over the occupied cells, and the fullest cell.\n"
-                                                 "Many objects in a cell mean many candidates: the cells are large.")))
+                         StructureValuesText::tr("Mean of the occupied cells, and the fullest cell.\nMany objects in a "
+                                                 "cell mean many candidates: the cells are large.")))
     , m_registrations(addValue(form, QStringLiteral("registrations"), {}, {}))
     , m_memory(addValue(form, QStringLiteral("memory"), StructureValuesText::tr("Memory"),
                         StructureValuesText::tr("Of the structure, without the objects")))

@@ -36,7 +36,7 @@ std::vector<Strip> strips()
     using Layer = Strip::Layer;
     return {
         {TimelinePanel::tr("Candidates"),
-         TimelinePanel::tr("Pairs that the broad phase reported in a step: each costs a box test"),
+         TimelinePanel::tr("Pairs that the broad phase reported in a step; each costs a box test"),
          countText,
          {Layer{TimelinePanel::tr("Candidates"), PlotHue::Blue}},
          candidatesNotRecorded()},
@@ -45,13 +45,13 @@ std::vector<Strip> strips()
          countText,
          {Layer{TimelinePanel::tr("Overlaps"), PlotHue::Vermilion}}},
         {TimelinePanel::tr("False positives"),
-         TimelinePanel::tr("The share of the candidates whose boxes do not even overlap: work for nothing"),
+         TimelinePanel::tr("The share of the candidates whose boxes do not overlap"),
          percentText,
          {Layer{TimelinePanel::tr("False positives"), PlotHue::Purple}},
-         TimelinePanel::tr("There are no candidates in this step, or the recording does not say which.")},
+         TimelinePanel::tr("There are no candidates in this step, or they are not recorded.")},
         {TimelinePanel::tr("Step time"),
-         TimelinePanel::tr("What each phase of a step took, from the bottom up: moving, broad phase, shape tests,\n"
-                           "responses. Measured on this machine: good for comparing, never the same twice."),
+         TimelinePanel::tr("Time of each phase of a step, from the bottom up: moving, broad phase, shape "
+                           "tests,\nresponses. Measured on this machine; the values differ a little from run to run."),
          timeText,
          {Layer{TimelinePanel::tr("Moving"), PlotHue::Green}, Layer{TimelinePanel::tr("Broad phase"), PlotHue::Blue},
           Layer{TimelinePanel::tr("Shape tests"), PlotHue::Orange},
@@ -146,7 +146,7 @@ TimelinePanel::TimelinePanel(StepSession& session, const BreakpointSession& brea
     , m_step(new QLabel)
     , m_memory(new QLabel)
     , m_budget(new QComboBox)
-    , m_bringBack(new QPushButton(tr("Bring back dropped steps")))
+    , m_bringBack(new QPushButton(tr("Restore discarded steps")))
     , m_empty(new ElidedLabel(
           tr("Run or step the simulation. Every step is recorded here, and you can go back to any of them.")))
     , m_chart(new StripChart)
@@ -188,18 +188,18 @@ QWidget* TimelinePanel::makeBody()
 QLayout* TimelinePanel::makeLine()
 {
     m_step->setObjectName(QStringLiteral("timelineStep"));
-    m_step->setToolTip(tr("Where the world stands, and which steps can be gone to"));
+    m_step->setToolTip(tr("The current step, and the steps that you can go to"));
     m_empty->setObjectName(QStringLiteral("timelineEmpty"));
     m_memory->setObjectName(QStringLiteral("timelineMemory"));
-    m_memory->setToolTip(tr("Memory that the record takes. When it is used up, the oldest steps are forgotten."));
+    m_memory->setToolTip(tr("Memory for recorded steps. When it is full, the oldest steps are discarded."));
     m_budget->setObjectName(QStringLiteral("timelineBudget"));
     m_budget->setAccessibleName(tr("Memory for recorded steps"));
     m_budget->setToolTip(m_memory->toolTip());
     for (const Budget& budget : kBudgets)
         m_budget->addItem(QString::fromLatin1(budget.name), static_cast<qulonglong>(budget.bytes));
     m_bringBack->setObjectName(QStringLiteral("timelineBringBack"));
-    m_bringBack->setToolTip(tr("The steps that the last one replaced, because something was changed in the past.\n"
-                               "Bringing them back drops the new ones instead."));
+    m_bringBack->setToolTip(tr("Restores the steps that were replaced because something was changed in the past.\nThe "
+                               "new steps are discarded instead."));
     auto* line = new QHBoxLayout;
     line->addWidget(m_step);
     line->addWidget(m_empty, 1);

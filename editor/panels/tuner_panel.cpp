@@ -40,7 +40,7 @@ TunerPanel::TunerPanel(SceneDocument& document, StepSession& session, ShownWorld
     , m_reason(makeNote(QStringLiteral("tunerReason")))
     , m_use(new QPushButton)
     , m_copy(makeMenuButton(QStringLiteral("tunerCopy"), tr("Copy as"),
-                            tr("The recommended size with the other settings, for your own game")))
+                            tr("Copy the recommended size with the other settings, for your own game")))
     , m_refresh(new LazyRefresh(*this, [this] { showOutcome(); }))
 {
     setObjectName(QStringLiteral("TunerPanel"));
@@ -58,17 +58,17 @@ QWidget* TunerPanel::makeBody()
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(6);
     m_measure->setObjectName(QStringLiteral("tunerMeasure"));
-    m_measure->setToolTip(tr("Plays the last recorded steps to cells of many sizes and measures each.\n"
-                             "Goes on in the background; the world is not touched."));
+    m_measure->setToolTip(tr("Measures the last recorded steps with many cell sizes.\nThis runs in the background and "
+                             "does not change the world."));
     m_quantity->setObjectName(QStringLiteral("tunerQuantity"));
-    m_quantity->setAccessibleName(tr("What to draw"));
-    m_quantity->setToolTip(tr("What the curve shows for each cell size"));
+    m_quantity->setAccessibleName(tr("Shown quantity"));
+    m_quantity->setToolTip(tr("The quantity that the curve shows for each cell size"));
     m_quantity->addItem(tr("Time per step"), static_cast<int>(Quantity::Time));
     m_quantity->addItem(tr("Candidates"), static_cast<int>(Quantity::Candidates));
     m_quantity->addItem(tr("Memory"), static_cast<int>(Quantity::Memory));
     m_rule->setObjectName(QStringLiteral("tunerRule"));
-    m_rule->setAccessibleName(tr("Whose cells to draw"));
-    m_rule->setToolTip(tr("Whether the curve shows Broadside's algorithm or the rule by which your game makes pairs"));
+    m_rule->setAccessibleName(tr("Shown cells"));
+    m_rule->setToolTip(tr("The curve of Broadside's algorithm, or that of the rule by which your game makes pairs"));
     m_rule->addItem(tr("Broadside's algorithm"));
     m_rule->addItem(tr("Your game's own rule"));
     m_progress->setObjectName(QStringLiteral("tunerProgress"));
@@ -76,7 +76,7 @@ QWidget* TunerPanel::makeBody()
     m_progress->setRange(0, 100);
     auto* cancel = new QPushButton(tr("Cancel"));
     cancel->setObjectName(QStringLiteral("tunerCancel"));
-    cancel->setToolTip(tr("Ends the measurement; the last result stays"));
+    cancel->setToolTip(tr("Stop the measurement; the last result stays"));
     connect(cancel, &QPushButton::clicked, &m_tuner, &CellSizeTuner::cancel);
     m_top->addWidget(sideBySide(m_measure, m_quantity));
     m_top->addWidget(sideBySide(m_progress, cancel));
@@ -207,11 +207,11 @@ void TunerPanel::showState()
     const bool canEdit = m_session.capabilities().canEdit;
     m_use->setEnabled(t && !isUsed && canEdit);
     m_use->setText(t ? tr("Use %1").arg(metresText(t->recommended->cellSize)) : tr("Use"));
-    m_use->setToolTip(!canEdit ? tr("Not now: these are steps of a recording; use the size in the game, or convert a "
-                                    "step to a scene")
-                      : !t     ? tr("Measure first")
-                      : isUsed ? tr("The scene uses this size already")
-                               : tr("Sets the cell size of the scene; Undo takes it back"));
+    m_use->setToolTip(
+        !canEdit ? tr("These are steps of a recording. Use the size in the game, or convert a step to a scene.")
+        : !t     ? tr("Measure first.")
+        : isUsed ? tr("The scene already uses this size.")
+                 : tr("Set the cell size of the scene"));
 }
 
 void TunerPanel::use(double cellSize)

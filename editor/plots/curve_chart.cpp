@@ -42,7 +42,7 @@ CurveChart::CurveChart(QWidget* parent)
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setAccessibleDescription(tr("Left and right arrow go from point to point, Enter uses the point"));
+    setAccessibleDescription(tr("Left and Right go from point to point, Enter uses the point"));
 }
 
 void CurveChart::setTexts(const QString& xName, std::function<QString(double)> xText,

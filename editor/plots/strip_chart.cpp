@@ -27,7 +27,7 @@ StripChart::StripChart(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Timeline"));
     setAccessibleDescription(
-        tr("Left and right arrow go a step, Page Up and Down ten, Home and End to the first and last"));
+        tr("Left and Right go one step, Page Up and Page Down ten, Home and End to the first and the last"));
 }
 
 void StripChart::setStrips(std::vector<Strip> strips)

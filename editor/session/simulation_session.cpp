@@ -381,8 +381,8 @@ void SimulationSession::takeMade(const StepReport& report, const std::vector<Inp
     emit recordedChanged();
     if (forks && dropped)
         emit futureDropped(dropped->first == dropped->last
-                               ? tr("Recorded step %1 gave way to what you changed").arg(dropped->first)
-                               : tr("Recorded steps %1 to %2 gave way to what you changed in step %1")
+                               ? tr("Recorded step %1 was discarded, because you changed something").arg(dropped->first)
+                               : tr("Recorded steps %1 to %2 were discarded, because you changed something in step %1")
                                      .arg(dropped->first)
                                      .arg(dropped->last));
     countStep();
@@ -494,8 +494,9 @@ void SimulationSession::reportOutOfMemory(bool ended)
 {
     Problem problem;
     problem.message =
-        ended ? tr("The step does not fit into memory, and the simulation ended; the scene is as it was").toStdString()
-              : tr("The step does not fit into memory; the world is as it was before it").toStdString();
+        ended
+            ? tr("The step does not fit into memory. The simulation ended, and the scene did not change").toStdString()
+            : tr("The step does not fit into memory. The world is as it was before the step").toStdString();
     problem.remedy = tr("Use fewer objects, larger cells or another algorithm").toStdString();
     emit failed(problem);
 }

@@ -200,7 +200,7 @@ QString CannonTool::score() const
         }
     if (targets == 0 || left == targets)
         return {};
-    return left == 0 ? tr("All %1 targets hit! Shift+F5 puts them back. ").arg(targets)
+    return left == 0 ? tr("All %1 targets hit! Shift+F5 restores them. ").arg(targets)
                      : tr("%1 of %2 targets hit. ").arg(targets - left).arg(targets);
 }
 
@@ -209,13 +209,14 @@ QString CannonTool::hint() const
     if (m_aim && m_aim->byKeys)
         return score() + tr("Arrows aim, Enter shoots, Esc ends");
     if (m_aim)
-        return aimed() ? tr("Release to shoot; Esc does not") : tr("Drag away from the cannon: farther is faster");
+        return aimed() ? tr("Release to shoot, Esc to cancel")
+                       : tr("Drag away from the cannon: a longer drag is a faster shot");
     const auto cannon = cannonOf(firstCannon());
     if (!cannon)
         return tr(
-            "This scene has no cannon: select an object and add a launcher in Properties, or open the cannon world");
+            "This scene has no cannon. Select an object and add a launcher in Properties, or open the cannon world");
     if (!cannon->projectile)
-        return tr("The cannon has nothing to shoot: choose a dynamic object as its projectile in Properties");
+        return tr("The cannon has no projectile. Choose a dynamic object as its projectile in Properties");
     return score() + tr("Drag to aim, release to shoot; or arrows and Enter");
 }
 

@@ -193,8 +193,8 @@ QString GuideTool::hint() const
     const Place place = placeFor(*m_held);
     const QString snap = m_snapper.textOf(place.snap);
     const QString where = placeOf(place.guide) + (snap.isEmpty() ? snap : tr(", %1").arg(snap));
-    return m_held->guide ? tr("Release to leave the guide at %1. Esc puts it back").arg(where)
-                         : tr("Release to make a guide at %1. Esc makes none").arg(where);
+    return m_held->guide ? tr("Release to move the guide to %1, Esc to cancel").arg(where)
+                         : tr("Release to add a guide at %1, Esc to cancel").arg(where);
 }
 
 QString GuideTool::idleHint() const
@@ -202,15 +202,14 @@ QString GuideTool::idleHint() const
     const std::optional<Guide> guide = target();
     const bool isOnGround = m_pointer && !under(*m_pointer);
     if (guide && !isOnGround)
-        return (guide->axis == GuideAxis::X
-                    ? tr("Guide at %1: drag it, or move it with Left and Right; Delete removes it, a double click asks "
-                         "for its place")
-                    : tr("Guide at %1: drag it, or move it with Up and Down; Delete removes it, a double click asks "
-                         "for its place"))
+        return (guide->axis == GuideAxis::X ? tr("Guide at %1: drag it, or move it with Left and Right; Delete removes "
+                                                 "it, double-click to type its position")
+                                            : tr("Guide at %1: drag it, or move it with Up and Down; Delete removes "
+                                                 "it, double-click to type its position"))
             .arg(placeOf(*guide));
-    return guides().isEmpty() ? tr("Click to make a vertical guide, Shift+click for a horizontal one")
-                              : tr("Click to make a vertical guide, Shift+click for a horizontal one; drag a guide to "
-                                   "move it, Enter chooses the next");
+    return guides().isEmpty() ? tr("Click to add a vertical guide, Shift+click for a horizontal one")
+                              : tr("Click to add a vertical guide, Shift+click for a horizontal one; drag a guide to "
+                                   "move it, Enter selects the next one");
 }
 
 } // namespace broadside

@@ -194,9 +194,9 @@ QString MeasureTool::hint() const
         return tr("%1. From %2 to %3. Esc ends it").arg(textOf(m_from->at, m_to->at), end(*m_from), end(*m_to));
     }
     if (m_pointer && !m_pointer->what.isEmpty())
-        return tr("Drag to measure from the %1; Ctrl takes a free point").arg(m_pointer->what);
+        return tr("Drag to measure from the %1; Ctrl uses a free point").arg(m_pointer->what);
     const QString apart = distanceText();
-    return apart.isEmpty() ? tr("Drag to measure; with two objects selected their distance stands here")
+    return apart.isEmpty() ? tr("Drag to measure; with two objects selected, their distance is shown here")
                            : tr("%1. Drag to measure").arg(apart);
 }
 

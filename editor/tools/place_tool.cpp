@@ -260,10 +260,10 @@ QString PlaceTool::obstacle() const
     if (!m_prototypeFault.isEmpty())
         return m_prototypeFault;
     if (m_pointer && !(std::abs(m_pointer->x) <= limits::kCoordinate && std::abs(m_pointer->y) <= limits::kCoordinate))
-        return tr("Objects stand within %1 m of the origin")
+        return tr("Objects must be within %1 m of the origin")
             .arg(QString::fromStdString(roundedNumber(limits::kCoordinate)));
     const QString full = refusalToAdd(m_edits, 1);
-    return full.isEmpty() ? QString() : tr("Nothing can be placed: %1").arg(full);
+    return full.isEmpty() ? QString() : tr("Nothing can be placed. %1").arg(full);
 }
 
 ToolOverlay PlaceTool::overlay() const
@@ -294,17 +294,16 @@ QString PlaceTool::gestureHint() const
     switch (m_mode) {
     case PlaceMode::Single:
         if (m_sized)
-            return tr("Release to place it, %1. Alt: from the middle; Esc places nothing")
-                .arg(sizeText(boxAt(*m_pointer)));
-        return m_pressed ? tr("Release to place it here, drag to give it its size; Esc places nothing") : QString();
+            return tr("Release to place it, %1. Alt: from the centre; Esc cancels").arg(sizeText(boxAt(*m_pointer)));
+        return m_pressed ? tr("Release to place it here, drag to set its size; Esc cancels") : QString();
     case PlaceMode::Row:
-        return m_pressed ? tr("Release to place %1 in a row; Esc places nothing").arg(count)
-                         : tr("Drag to place a row; the step stands in the Place panel");
+        return m_pressed ? tr("Release to place %1 in a row; Esc cancels").arg(count)
+                         : tr("Drag to place a row; set the step in the panel Place");
     case PlaceMode::Scatter:
         break;
     }
-    return m_pressed ? tr("Release to place %1; Esc places nothing").arg(count)
-                     : tr("Click or drag to scatter objects; brush, count and distance stand in the Place panel");
+    return m_pressed ? tr("Release to place %1; Esc cancels").arg(count)
+                     : tr("Click or drag to scatter objects; set brush, count and distance in the panel Place");
 }
 
 QString PlaceTool::hint() const
@@ -312,16 +311,17 @@ QString PlaceTool::hint() const
     if (QString why = obstacle(); !why.isEmpty())
         return why;
     if (const QString snap = m_snapper.textOf(m_snap); m_pointer && !snap.isEmpty() && m_mode == PlaceMode::Single)
-        return tr("Snapped to %1. Ctrl turns snapping %2").arg(snap, m_snapper.settings().isOn ? tr("off") : tr("on"));
+        return tr("Snapped to %1. Ctrl switches snapping %2")
+            .arg(snap, m_snapper.settings().isOn ? tr("off") : tr("on"));
     if (QString text = gestureHint(); !text.isEmpty())
         return text;
     if (!m_prototype.instanceOf.isEmpty())
-        return tr("Click to place an instance of %1%2, Shift+drag for a row; the Place panel has other shapes")
+        return tr("Click to place an instance of %1%2, Shift+drag for a row; the panel Place has other shapes")
             .arg(QString::fromStdString(m_prototype.instanceOf->name), layerHint());
-    return m_edits.isLive() ? tr("Click or drag to place: an edit of this simulation, the scene stays as it is")
-                            : tr("Click to place%1, drag to give it its size, Shift+drag for a row; what is chosen in "
-                                 "the Place panel")
-                                  .arg(layerHint());
+    return m_edits.isLive()
+               ? tr("Click or drag to place an object in this simulation; the scene does not change")
+               : tr("Click to place%1, drag to set its size, Shift+drag for a row; choose the shape in the panel Place")
+                     .arg(layerHint());
 }
 
 QString PlaceTool::layerHint() const

@@ -71,7 +71,7 @@ void PolygonTool::close()
         return;
     }
     if (std::abs(middle.x) > limits::kCoordinate || std::abs(middle.y) > limits::kCoordinate) {
-        m_fault = tr("objects stand within %1 m of the origin")
+        m_fault = tr("objects must be within %1 m of the origin")
                       .arg(QString::fromStdString(roundedNumber(limits::kCoordinate)));
         return;
     }
@@ -140,13 +140,13 @@ ToolOverlay PolygonTool::overlay() const
 QString PolygonTool::hint() const
 {
     if (!m_fault.isEmpty())
-        return tr("Not closed: %1. Backspace takes the last vertex back, Esc all").arg(m_fault);
+        return tr("Not closed: %1. Backspace removes the last vertex, Esc cancels").arg(m_fault);
     if (m_onFirst)
         return tr("Click to close the polygon");
     if (m_points.empty())
-        return tr("Click to draw a polygon, vertex by vertex; kind and what a hit does stand in the Place panel");
+        return tr("Click to draw a polygon, vertex by vertex; set its kind in the panel Place");
     const QString snap = m_snapper.textOf(m_snap);
-    return tr("Click adds a vertex%1; the first one, a double click or Enter closes; Backspace takes one back")
+    return tr("Click to add a vertex%1; the first vertex, a double click or Enter closes; Backspace removes one")
         .arg(snap.isEmpty() ? QString() : tr(" at %1").arg(snap));
 }
 

@@ -86,7 +86,7 @@ QString QueryTool::hint() const
 {
     const std::optional<QueryFinding>& query = m_hover.info().query;
     if (!query)
-        return tr("Click to ask about a point, drag about a box, Shift+drag about a circle, Ctrl+drag about a ray");
+        return tr("Click to query a point, drag for a box, Shift+drag for a circle, Ctrl+drag for a ray");
     QString text = countsText(m_hover.info());
     if (query->nearest && query->nearest->distance > 0.0)
         text += tr(", nearest %1 m away").arg(fewMetres(query->nearest->distance));

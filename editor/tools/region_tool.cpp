@@ -59,7 +59,7 @@ ToolOverlay RegionTool::overlay() const
 QString RegionTool::hint() const
 {
     if (m_drag)
-        return tr("Release to make this the region. Esc leaves it as it was");
+        return tr("Release to set the region, Esc to cancel");
     return target() ? tr("Drag to draw the region of the breakpoint again")
                     : tr("Drag to draw a region: the simulation stops when something enters it");
 }

@@ -181,10 +181,10 @@ void SelectTool::cancel()
 SelectTool::State SelectTool::beginDrag(const Pressed& pressed)
 {
     if (!m_shownWorld.canEdit())
-        return Refused{tr("A recording can only be looked at; convert a step to a scene to move what is in it")};
+        return Refused{tr("A recording is read only. Convert a step to a scene to move its objects")};
     std::vector<ObjectPtr> objects = movableOf(m_edits, m_focus.selection());
     if (objects.empty())
-        return Refused{tr("What is selected is locked; unlock it to move it")};
+        return Refused{tr("The selected objects are locked. Unlock them to move them")};
     const Aabb box = boxMoved(objects, {});
     const auto edit = std::make_shared<GestureEdit>(m_edits, std::move(objects), SceneChange::Kind::Moved);
     const bool isOnTop = m_focus.isSelected(pressed.at.hit);
@@ -271,14 +271,14 @@ QString SelectTool::hint() const
     return std::visit(
         Overloaded{[&](const Dragging& drag) {
                        const QString snap = m_snapper.textOf(drag.snap);
-                       return snap.isEmpty() ? tr("Release to drop; Esc puts it back; Ctrl turns snapping %1")
+                       return snap.isEmpty() ? tr("Release to drop, Esc to cancel; Ctrl switches snapping %1")
                                                    .arg(m_snapper.settings().isOn ? tr("off") : tr("on"))
-                                             : tr("Snapped to %1. Esc puts it back").arg(snap);
+                                             : tr("Snapped to %1. Esc cancels").arg(snap);
                    },
                    [&](const Banding& band) {
                        return band.to.x >= band.at.world.x
-                                  ? tr("Selects what it encloses; drag left to select what it touches")
-                                  : tr("Selects what it touches; drag right to select what it encloses");
+                                  ? tr("Selects enclosed objects; drag left to select touched objects")
+                                  : tr("Selects touched objects; drag right to select enclosed objects");
                    },
                    [&](const Refused& refused) { return refused.why; }, [&](const auto&) { return idleHint(); }},
         m_state);
@@ -303,7 +303,7 @@ QString SelectTool::idleHint() const
         !m_shownWorld.canEdit()
             ? tr("Click to select, drag on empty ground to select several; a recording cannot be edited")
         : m_shownWorld.isLive()
-            ? tr("Click to select, drag to move: an edit of this simulation, the scene stays as it is")
+            ? tr("Click to select, drag to move objects in this simulation; the scene does not change")
             : tr("Click to select, drag to move, drag on empty ground to select several");
     const QString size = m_shownWorld.canEdit() ? m_transformer.sizeText() : recordedSizeText();
     return size.isEmpty() ? what : tr("Selected: %1. %2").arg(size, what);

@@ -205,7 +205,7 @@ void Transformer::turn(const PointerEvent& event)
     }
     m_gesture->text = before.size() == 1 ? tr("%1\u00B0").arg(shortNumber(after.front()->pose.angle))
                                          : tr("by %1\u00B0").arg(shortNumber(degrees));
-    replace(tr("Turn"), after);
+    replace(tr("Rotate"), after);
 }
 
 void Transformer::movePivot(const PointerEvent& event)
@@ -264,24 +264,24 @@ QString Transformer::hint() const
 {
     if (m_gesture) {
         if (m_gesture->handle.kind == Kind::Pivot)
-            return tr("Release to turn about this point; Esc puts it back");
+            return tr("Release to rotate about this point, Esc to cancel");
         const QString snap = m_snapper.textOf(m_gesture->snap);
         const QString held = snap.isEmpty() ? QString() : tr(". Snapped to %1").arg(snap);
-        return tr("%1%2. Release to keep it, Esc takes it back").arg(m_gesture->text, held);
+        return tr("%1%2. Release to apply, Esc to cancel").arg(m_gesture->text, held);
     }
     if (!m_hovered)
         return {};
     switch (m_hovered->kind) {
     case Kind::Turn:
-        return tr("Drag to turn about the cross, or about the middle; Shift in steps of 15 degrees");
+        return tr("Drag to rotate about the cross, or about the centre; Shift uses steps of 15 degrees");
     case Kind::Pivot:
-        return pivot() ? tr("Drag the point to turn about; a double click puts it back to the middle")
-                       : tr("Drag this cross to the point to turn about; until then it is the middle");
+        return pivot() ? tr("Drag the pivot; double-click to move it back to the centre")
+                       : tr("Drag this cross to set the pivot; it starts at the centre");
     case Kind::Size:
         break;
     }
-    return tr("%1. Drag to size; Shift keeps proportions, Alt sizes about the middle or the cross, Ctrl turns snapping "
-              "%2")
+    return tr("%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches "
+              "snapping %2")
         .arg(sizeText(), m_snapper.settings().isOn ? tr("off") : tr("on"));
 }
 

@@ -306,10 +306,10 @@ void VertexTool::removeChosen()
     }
     const auto shape = withoutVertices(object->shape, chosen());
     if (!shape) {
-        m_fault = Fault{{},
-                        at,
-                        tr("a polygon keeps three vertices, and a mesh one triangle; Esc and Delete removes "
-                           "the whole object")};
+        m_fault = Fault{
+            {},
+            at,
+            tr("a polygon needs three vertices and a mesh one triangle; Esc and Delete removes the whole object")};
         return;
     }
     GestureEdit edit(m_edits, {object}, SceneChange::Kind::Edited);
@@ -386,13 +386,13 @@ QString VertexTool::placesText(const SceneObject& object) const
 QString VertexTool::hint() const
 {
     if (m_fault)
-        return tr("Not done: %1").arg(m_fault->why);
+        return tr("Not possible: %1").arg(m_fault->why);
     const ObjectPtr object = target();
     if (!object)
         return tr("Click a polygon or a mesh, or another shape with handles, that is not locked to edit its vertices");
     if (const auto* held = std::get_if<Held>(&m_state); held && held->isDragged) {
         const QString snap = m_snapper.textOf(held->snap);
-        return snap.isEmpty() ? tr("Release to leave it here; Esc puts it back") : tr("Snapped to %1").arg(snap);
+        return snap.isEmpty() ? tr("Release to drop it here, Esc to cancel") : tr("Snapped to %1").arg(snap);
     }
     const QString places = placesText(*object);
     if (places.isEmpty() && !isVertexList(object->shape))
@@ -400,8 +400,8 @@ QString VertexTool::hint() const
     if (!isVertexList(object->shape))
         return tr("%1. Drag the handle to change the shape, arrows move it by 0.1 m, Shift+arrows by 1 m").arg(places);
     return places.isEmpty()
-               ? tr("Drag vertices, click an edge to add one, drag on empty ground to choose several")
-               : tr("%1. Delete removes, arrows move by 0.1 m, Shift+arrows by 1 m, Esc chooses none").arg(places);
+               ? tr("Drag vertices, click an edge to add one, drag on empty ground to select several")
+               : tr("%1. Delete removes, arrows move by 0.1 m, Shift+arrows by 1 m, Esc deselects").arg(places);
 }
 
 } // namespace broadside

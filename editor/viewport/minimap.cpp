@@ -32,7 +32,7 @@ Minimap::Minimap(const ShownWorld& shownWorld, const Focus& focus, ViewportWidge
 {
     setObjectName(QStringLiteral("minimap"));
     setAccessibleName(tr("Overview of the world"));
-    setToolTip(tr("The whole world. The frame is what you see: click or drag to go elsewhere."));
+    setToolTip(tr("The whole world. The frame is the visible part: click or drag to move it."));
     setCursor(Qt::PointingHandCursor);
     viewport.installEventFilter(this);
     m_due.setSingleShot(true);

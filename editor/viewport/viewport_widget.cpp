@@ -66,9 +66,8 @@ ViewportWidget::ViewportWidget(const ShownWorld& shownWorld, Focus& focus, const
     setMouseTracking(true);
     setAttribute(Qt::WA_InputMethodEnabled, false);
     setAccessibleName(tr("World"));
-    setAccessibleDescription(
-        tr("The world with its cells and objects. Drag with the middle button, or with Space held, "
-           "to pan; turn the wheel to zoom."));
+    setAccessibleDescription(tr("The world with its cells and objects. Drag with the middle button, or with Space "
+                                "held, to pan; use the wheel to zoom."));
     fitFrustum();
     followInput();
     connect(&m_shownWorld, &ShownWorld::changed, this, &ViewportWidget::onStageChanged);

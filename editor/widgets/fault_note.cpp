@@ -60,9 +60,8 @@ FaultNote::FaultNote(QWidget* parent)
 {
     m_text->setTextInteractionFlags(Qt::TextBrowserInteraction);
     m_text->setAccessibleName(tr("Faults of the algorithm"));
-    m_text->setToolTip(tr("Objects that the algorithm, as it was published, would crash on or lose pairs of.\n"
-                          "They are framed in the world. Click the number for the list. An audit finds the pairs "
-                          "that are lost right now."));
+    m_text->setToolTip(tr("Objects with which the published algorithm would crash or lose pairs.\nThey are framed in "
+                          "the world. Click the number for the list. An audit finds the pairs that are lost now."));
     m_list->setObjectName(QStringLiteral("faultList"));
     m_list->setAccessibleName(tr("Objects with faults"));
     m_list->setUniformItemSizes(true);
@@ -107,7 +106,7 @@ void FaultNote::show(const BroadPhase* broadPhase, const ObjectTable& objects)
     if (faults.empty()) {
         m_list->hide();
         m_text->setText(
-            tr("<b>No faults</b> in registering the objects as they stand. What rounding misses, the audit finds."));
+            tr("<b>No faults</b> in the registration of these objects. An audit also finds faults of rounding."));
         return;
     }
     const BroadPhaseFault& first = faults.front();
@@ -117,7 +116,7 @@ void FaultNote::show(const BroadPhase* broadPhase, const ObjectTable& objects)
                         .arg(count, name.toHtmlEscaped(), QString::fromStdString(messageOf(first)),
                              QString::fromStdString(remedyOf(first))));
     m_select->setText(m_ids.size() == 1 ? tr("Select it") : tr("Select them"));
-    m_select->setToolTip(tr("Select what has a fault: %1").arg(count));
+    m_select->setToolTip(tr("Select the objects with a fault: %1").arg(count));
     if (!m_list->isHidden())
         fillList(*broadPhase, objects);
 }

@@ -29,7 +29,7 @@ void FixButton::offer(const QString& words)
     QString label = fontMetrics().elidedText(tr("Fix: %1").arg(words), Qt::ElideRight, kFixWidth);
     setText(label.replace(QLatin1Char('&'), QLatin1String("&&"))); // an & in a name is not a mnemonic
     setAccessibleName(tr("Fix: %1").arg(words));
-    setToolTip(tr("%1. Undo takes it back.").arg(words));
+    setToolTip(tr("%1. Undo reverts it.").arg(words));
 }
 
 } // namespace broadside

@@ -19,10 +19,10 @@ void addHitResponses(QComboBox& box)
         box.addItem(HitResponseText::tr(name), static_cast<int>(response));
         box.setItemData(box.count() - 1, HitResponseText::tr(tip), Qt::ToolTipRole);
     };
-    add(HitResponse::None, "nothing", "A sensor: hits are noticed, the object goes on");
-    add(HitResponse::Remove, "it is removed", "The object vanishes when something begins to overlap it");
-    add(HitResponse::Bounce, "it bounces", "The object is thrown back; something static stays where it is");
-    add(HitResponse::Stop, "it stops", "The object loses its speed into the other; something static stays where it is");
+    add(HitResponse::None, "nothing", "A sensor: hits are counted, and the object moves on");
+    add(HitResponse::Remove, "it is removed", "The object is removed when another object begins to overlap it");
+    add(HitResponse::Bounce, "it bounces", "The object bounces back; a static object stays in place");
+    add(HitResponse::Stop, "it stops", "The object stops at the other one; a static object stays in place");
 }
 
 HitResponse hitResponseIn(const QComboBox& box) { return static_cast<HitResponse>(box.currentData().toInt()); }

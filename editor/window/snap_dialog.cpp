@@ -21,10 +21,9 @@ SnapDialog::SnapDialog(const SnapSettings& settings, QWidget* parent)
     m_step->setValue(settings.gridStep);
     m_pixels->setValue(settings.pixelsPerMetre);
     QFormLayout* form = makeForm();
-    addField(*form, tr("Grid step"), m_step,
-             tr("From one line of the grid to the next, metres; a line runs through 0"));
+    addField(*form, tr("Grid step"), m_step, tr("Distance between the lines of the grid, metres; one line is at 0"));
     addField(*form, tr("Pixels per metre"), m_pixels,
-             tr("How many pixels of your pictures a metre has: left and bottom edges come onto whole pixels"));
+             tr("Pixels of your pictures per metre; left and bottom edges snap to whole pixels"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);

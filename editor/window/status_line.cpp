@@ -24,8 +24,8 @@ StatusLine::StatusLine(const Focus& focus, const ShownWorld& shownWorld, const S
     , m_row(new QHBoxLayout(this))
     , m_position(addLabel("statusPosition", tr("-00.00, -00.00 m"), tr("The point under the mouse, metres")))
     , m_cell(addLabel("statusCell", tr("cell (00, 00) = 000"),
-                      tr("Column and row of the cell under the mouse, and its id, as the algorithm counts: from the "
-                         "lower left; range-grid from the upper left")))
+                      tr("Column, row and id of the cell under the mouse, counted from the lower left; range-grid "
+                         "counts from the upper left")))
     , m_funnel(addLabel("statusFunnel", QString(), QString()))
     , m_hint(new ElidedLabel)
     , m_refresh(new LazyRefresh(*this, [this] { showFunnel(); }))
@@ -94,7 +94,7 @@ QString StatusLine::cellText(const BroadPhase& broadPhase, const CellTable& tabl
     const std::uint64_t id = cells.ids.front();
     const QString number = groupedCount(id);
     if (!contains(table.boundsOf(table.cellOfId(id)), point))
-        return tr("no cell, taken for %1").arg(number);
+        return tr("no cell, treated as %1").arg(number);
     const auto columns = static_cast<std::uint64_t>(table.columns());
     return tr("cell (%1, %2) = %3").arg(id % columns).arg(id / columns).arg(number);
 }
@@ -112,7 +112,7 @@ void StatusLine::showFunnel()
 {
     const Funnel* funnel = m_shownWorld.funnel();
     const bool isKnown = m_shownWorld.knowsCandidates();
-    m_funnel->setText(m_shownWorld.problem() && !isKnown ? tr("no broad phase: see the Broad phase panel")
+    m_funnel->setText(m_shownWorld.problem() && !isKnown ? tr("no broad phase: see the panel Broad phase")
                       : funnel                           ? funnelSentence(*funnel, isKnown)
                                                          : noFunnelText(m_shownWorld.funnelFitsIntoMemory()));
     m_funnel->setToolTip(m_shownWorld.isLive() && !isKnown

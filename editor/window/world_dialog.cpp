@@ -33,10 +33,10 @@ WorldDialog::WorldDialog(SceneDocument& document, QWidget* parent)
     setWindowTitle(tr("World settings"));
     for (NumberField* size : {m_width, m_height, m_terminalSpeed})
         size->setMinimum(kSmallestSize);
-    m_edges->addItem(tr("open: nothing happens"), static_cast<int>(EdgeRule::Open));
-    m_edges->addItem(tr("wrap: comes in on the other side"), static_cast<int>(EdgeRule::Wrap));
-    m_edges->addItem(tr("bounce: is thrown back"), static_cast<int>(EdgeRule::Bounce));
-    m_edges->addItem(tr("remove: is gone"), static_cast<int>(EdgeRule::Remove));
+    m_edges->addItem(tr("Open: nothing happens"), static_cast<int>(EdgeRule::Open));
+    m_edges->addItem(tr("Wrap: comes in at the opposite edge"), static_cast<int>(EdgeRule::Wrap));
+    m_edges->addItem(tr("Bounce"), static_cast<int>(EdgeRule::Bounce));
+    m_edges->addItem(tr("Remove"), static_cast<int>(EdgeRule::Remove));
 
     QFormLayout* form = makeForm();
     form->addRow(tr("Width, height"), sideBySide(m_width, m_height));

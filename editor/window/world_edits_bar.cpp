@@ -29,12 +29,12 @@ WorldEditsBar::WorldEditsBar(OfferedEdits& edits, std::function<bool()> isInGest
     m_text->setWordWrap(true);
     auto* apply = new QPushButton(tr("Apply to scene"));
     apply->setObjectName(QStringLiteral("worldEditsApply"));
-    apply->setToolTip(tr("Make the same edits in the scene, as one undo step; effects of the steps are not included"));
+    apply->setToolTip(tr("Make the same edits in the scene, as one undo step, without the effects of the steps"));
     auto* close = new QToolButton;
     close->setObjectName(QStringLiteral("worldEditsClose"));
     close->setIcon(themedIcon(QStringLiteral("close")));
     close->setAutoRaise(true);
-    close->setToolTip(tr("Close; the scene stays as it is"));
+    close->setToolTip(tr("Close this message; the scene stays as it is"));
     close->setAccessibleName(tr("Close the offer to apply edits"));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 3, 4, 3);

@@ -43,9 +43,9 @@ Arranged changeEach(ObjectEdits& edits, const QString& verb, const std::vector<O
 
 Arranged rotateObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, double degrees)
 {
-    return changeEach(edits, TransformObjectsText::tr("Turn"), ids, [degrees](const SceneObject& object, Vec2 middle) {
-        return rotatedAbout(object, middle, degrees);
-    });
+    return changeEach(
+        edits, TransformObjectsText::tr("Rotate"), ids,
+        [degrees](const SceneObject& object, Vec2 middle) { return rotatedAbout(object, middle, degrees); });
 }
 
 Arranged flipObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, Mirror mirror)

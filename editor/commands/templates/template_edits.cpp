@@ -60,7 +60,7 @@ ObjectPtr withoutOverrides(const SceneObject& object, TemplateFields fields)
 QString refusalOfName(const TemplateLibrary& library, const std::string& name)
 {
     if (name.empty())
-        return TemplatesText::tr("A template needs a name: objects say by it what they follow.");
+        return TemplatesText::tr("A template needs a name, because its instances refer to it.");
     if (name.size() > limits::kStringBytes)
         return TemplatesText::tr("The name is longer than %1 bytes, the limit.").arg(limits::kStringBytes);
     if (library.find(name))
@@ -95,24 +95,23 @@ QString wordsOf(TemplateFields fields)
 
 QString TemplateEdits::obstacle() const
 {
-    return m_edits.isLive() ? TemplatesText::tr("stop the simulation first (Shift+F5)") : QString();
+    return m_edits.isLive() ? TemplatesText::tr("Stop the simulation first (Shift+F5).") : QString();
 }
 
 QString TemplateEdits::obstacleFor(std::string_view name) const
 {
     if (!m_library.find(name))
-        return TemplatesText::tr("there is no template %1").arg(shown(name));
+        return TemplatesText::tr("There is no template %1.").arg(shown(name));
     if (!m_library.isOwn(name) && !m_library.project())
-        return TemplatesText::tr("%1 is shared with other scenes, and their project is not open").arg(shown(name));
+        return TemplatesText::tr("%1 is shared with other scenes, and their project is not open.").arg(shown(name));
     return obstacle();
 }
 
 QString TemplateEdits::obstacleToRename(std::string_view name) const
 {
     if (m_library.find(name) && !m_library.isOwn(name))
-        return TemplatesText::tr(
-            "it is the project's, and scenes that are not open would not find it under another name; make "
-            "it this scene's own first");
+        return TemplatesText::tr("It is shared by the project, and scenes that are not open would not find it under "
+                                 "another name. Make it local to this scene first.");
     return obstacleFor(name);
 }
 
@@ -145,7 +144,7 @@ void TemplateEdits::add(const QString& text, std::vector<Template> templates, st
 QString TemplateEdits::makeFrom(const std::vector<ObjectId>& ids)
 {
     if (const QString why = obstacle(); !why.isEmpty())
-        return TemplatesText::tr("No template can be made now: %1.").arg(why);
+        return TemplatesText::tr("No template can be made. %1").arg(why);
     TemplateLists after = listsOf(m_document, m_library);
     std::vector<Template>& templates = after.own;
     const std::size_t before = templates.size();
@@ -161,7 +160,7 @@ QString TemplateEdits::makeFrom(const std::vector<ObjectId>& ids)
         const auto [place, isNew] = made.try_emplace(writeTemplate(created), templates.size());
         if (isNew) {
             if (const QString refusal = refusalOfCount(templates.size() + 1); !refusal.isEmpty())
-                return TemplatesText::tr("No template can be made: %1.").arg(refusal);
+                return TemplatesText::tr("No template can be made. %1").arg(refusal);
             created.name = takeFreeName(created.name, taken);
             templates.push_back(std::move(created));
         }
@@ -169,8 +168,7 @@ QString TemplateEdits::makeFrom(const std::vector<ObjectId>& ids)
     }
     if (linked.empty())
         return TemplatesText::tr(
-            "Everything that is selected is an instance of a template already. Detach it first to make "
-            "a template of it.");
+            "All selected objects are already instances of templates. Detach them first to make templates of them.");
     const std::size_t count = templates.size() - before;
     const QString text = count == 1 ? TemplatesText::tr("Make template %1").arg(shown(templates.back().name))
                                     : TemplatesText::tr("Make %1 templates").arg(count);
@@ -190,10 +188,10 @@ QString TemplateEdits::applyToTemplate(ObjectId instance, TemplateFields fields)
 {
     const ObjectPtr object = m_document.scene().pointerTo(instance);
     if (!object || object->instanceOf.isEmpty())
-        return TemplatesText::tr("It is no instance of a template.");
+        return TemplatesText::tr("It is not an instance of a template.");
     const std::string name = object->instanceOf->name;
     if (const QString why = obstacleFor(name); !why.isEmpty())
-        return TemplatesText::tr("The template %1 cannot be changed: %2.").arg(shown(name), why);
+        return TemplatesText::tr("The template %1 cannot be changed. %2").arg(shown(name), why);
     TemplateLists after = listsOf(m_document, m_library);
     Template& changed = after.find(name);
     const TemplateFields wanted = fields & (object->instanceOf->overrides | differingFields(*object, *changed.object));
@@ -219,7 +217,7 @@ QString TemplateEdits::applyToTemplate(ObjectId instance, TemplateFields fields)
 QString TemplateEdits::resetToTemplate(const std::vector<ObjectId>& ids, TemplateFields fields)
 {
     if (const QString why = obstacle(); !why.isEmpty())
-        return TemplatesText::tr("Nothing can be reset now: %1.").arg(why);
+        return TemplatesText::tr("Nothing can be reset. %1").arg(why);
     bool isKept = false;
     std::vector<ObjectPtr> reset =
         changedResults(objectsOf(m_document.scene(), ids), [&](const ObjectPtr& object) -> ObjectPtr {
@@ -237,16 +235,14 @@ QString TemplateEdits::resetToTemplate(const std::vector<ObjectId>& ids, Templat
                              : TemplatesText::tr("Reset %1 of %2").arg(wordsOf(fields), whose);
     if (!reset.empty())
         push(text, listsOf(m_document, m_library), std::move(reset));
-    return isKept ? TemplatesText::tr(
-                        "The shape and the scale of the template suit each other, and not those of the object: "
-                        "reset both.")
+    return isKept ? TemplatesText::tr("The shape of the template does not allow the scale of the object. Reset both.")
                   : QString();
 }
 
 QString TemplateEdits::detach(const std::vector<ObjectId>& ids)
 {
     if (const QString why = obstacle(); !why.isEmpty())
-        return TemplatesText::tr("Nothing can be detached now: %1.").arg(why);
+        return TemplatesText::tr("Nothing can be detached. %1").arg(why);
     std::vector<ObjectPtr> free = changedResults(objectsOf(m_document.scene(), ids), detached);
     if (free.empty())
         return {};
@@ -260,13 +256,11 @@ QString TemplateEdits::rename(const std::string& from, const std::string& to)
     if (from == to)
         return {};
     if (const QString why = obstacleToRename(from); !why.isEmpty())
-        return TemplatesText::tr("The template %1 cannot be renamed: %2.").arg(shown(from), why);
+        return TemplatesText::tr("The template %1 cannot be renamed. %2").arg(shown(from), why);
     if (QString refusal = refusalOfName(m_library, to); !refusal.isEmpty())
         return refusal;
     if (!instancesOf(to).empty())
-        return TemplatesText::tr(
-                   "There are objects of a template %1 that is missing, which would become others. Choose "
-                   "another name.")
+        return TemplatesText::tr("There are already instances of a missing template %1. Choose another name.")
             .arg(shown(to));
     TemplateLists after = listsOf(m_document, m_library);
     after.find(from).name = to;
@@ -287,7 +281,7 @@ QString TemplateEdits::remove(const std::vector<std::string>& names)
     const std::unordered_set<std::string> going(names.begin(), names.end());
     for (const std::string& name : going)
         if (const QString why = obstacleFor(name); !why.isEmpty())
-            return TemplatesText::tr("The template %1 cannot be deleted: %2.").arg(shown(name), why);
+            return TemplatesText::tr("The template %1 cannot be deleted. %2").arg(shown(name), why);
     TemplateLists after = listsOf(m_document, m_library);
     const auto isGoing = [&](const Template& known) { return going.contains(known.name); };
     std::erase_if(after.shared, [&](const Template& known) { return isGoing(known) && !m_library.isOwn(known.name); });
@@ -304,7 +298,7 @@ QString TemplateEdits::remove(const std::vector<std::string>& names)
 QString TemplateEdits::follow(const std::vector<ObjectId>& ids)
 {
     if (const QString why = obstacle(); !why.isEmpty())
-        return TemplatesText::tr("Nothing can follow its template now: %1.").arg(why);
+        return TemplatesText::tr("Nothing can follow its template. %1").arg(why);
     std::vector<ObjectPtr> objects =
         changedResults(objectsOf(m_document.scene(), ids), [&](const ObjectPtr& object) -> ObjectPtr {
             const Template* const of = m_library.of(*object);

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] const TemplateLibrary& library() const noexcept { return m_library; }
     [[nodiscard]] const ObjectEdits& objects() const noexcept { return m_edits; }
 
-    /// Why templates and instances of the scene cannot be edited now: "stop the simulation first (Shift+F5)"; empty
+    /// Why templates and instances of the scene cannot be edited now: "Stop the simulation first (Shift+F5)."; empty
     /// when they can.
     [[nodiscard]] QString obstacle() const;
     /// The same for one template; also when it is missing, or when its project is not open.

@@ -35,7 +35,7 @@ inline QString refusalOfCount(std::size_t count)
 {
     if (count <= limits::kTemplates)
         return {};
-    return TemplatesText::tr("a scene has at most %1 templates, and this needs %2; delete those that no object uses")
+    return TemplatesText::tr("A scene has at most %1 templates, and this needs %2. Delete those that no object uses.")
         .arg(QString::fromStdString(groupedNumber(limits::kTemplates)), QString::fromStdString(groupedNumber(count)));
 }
 

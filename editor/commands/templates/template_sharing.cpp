@@ -37,13 +37,13 @@ QString TemplateSharing::obstacleToShare(std::string_view name) const
     if (QString why = m_edits.obstacleFor(name); !why.isEmpty())
         return why;
     if (!m_library.isOwn(name))
-        return TemplatesText::tr("%1 is the project's already").arg(shown(name));
+        return TemplatesText::tr("%1 is already shared by the project.").arg(shown(name));
     if (!m_library.project())
         return TemplatesText::tr(
-            "no project is open to which this scene belongs (File > Open project, File > Add this scene "
-            "to the project)");
+            "Open the project of this scene first (File > Open project, File > Add this scene to the project).");
     if (templateNamed(m_library.allShared(), name))
-        return TemplatesText::tr("the project has a template %1; rename this one, or use the project's (panel Checks)")
+        return TemplatesText::tr(
+                   "The project already has a template %1. Rename this one, or use the shared one (panel Checks).")
             .arg(shown(name));
     return {};
 }
@@ -52,19 +52,19 @@ QString TemplateSharing::obstacleToMakeOwn(std::string_view name) const
 {
     if (QString why = m_edits.obstacleFor(name); !why.isEmpty())
         return why;
-    return m_library.isOwn(name) ? TemplatesText::tr("%1 is this scene's own already").arg(shown(name)) : QString();
+    return m_library.isOwn(name) ? TemplatesText::tr("%1 is already local to this scene.").arg(shown(name)) : QString();
 }
 
 QString TemplateSharing::share(const std::string& name)
 {
     if (const QString why = obstacleToShare(name); !why.isEmpty())
-        return TemplatesText::tr("The template %1 cannot be shared: %2.").arg(shown(name), why);
+        return TemplatesText::tr("The template %1 cannot be shared. %2").arg(shown(name), why);
     TemplateLists after = listsOf(m_document, m_library);
     const Template shared = after.find(name);
     if (namesObjects(shared))
         return refusalOfNames(name);
     if (const QString refusal = refusalOfCount(after.shared.size() + 1); !refusal.isEmpty())
-        return TemplatesText::tr("The template %1 cannot be shared: %2.").arg(shown(name), refusal);
+        return TemplatesText::tr("The template %1 cannot be shared. %2").arg(shown(name), refusal);
     std::erase_if(after.own, [&](const Template& known) { return known.name == name; });
     after.shared.push_back(shared);
     push(TemplatesText::tr("Share template %1").arg(shown(name)), std::move(after), {});
@@ -74,10 +74,10 @@ QString TemplateSharing::share(const std::string& name)
 QString TemplateSharing::makeOwn(const std::string& name)
 {
     if (const QString why = obstacleToMakeOwn(name); !why.isEmpty())
-        return TemplatesText::tr("There can be no copy of the template %1: %2.").arg(shown(name), why);
+        return TemplatesText::tr("The template %1 cannot be copied. %2").arg(shown(name), why);
     TemplateLists after = listsOf(m_document, m_library);
     if (const QString refusal = refusalOfCount(after.own.size() + 1); !refusal.isEmpty())
-        return TemplatesText::tr("There can be no copy of the template %1: %2.").arg(shown(name), refusal);
+        return TemplatesText::tr("The template %1 cannot be copied. %2").arg(shown(name), refusal);
     std::unordered_set<std::string> taken = namesIn(m_library);
     for (const auto& [known, count] : m_edits.instanceCounts())
         taken.insert(known);
@@ -90,7 +90,7 @@ QString TemplateSharing::makeOwn(const std::string& name)
                 return object;
             return edited(*object, [&](SceneObject& o) { o.instanceOf = links.of(*o.instanceOf); });
         });
-    push(TemplatesText::tr("Make template %1 this scene's own, as %2").arg(shown(name), shown(own)), std::move(after),
+    push(TemplatesText::tr("Make template %1 local, as %2").arg(shown(name), shown(own)), std::move(after),
          std::move(objects));
     return {};
 }
@@ -98,7 +98,7 @@ QString TemplateSharing::makeOwn(const std::string& name)
 QString TemplateSharing::useShared(const std::vector<std::string>& names)
 {
     if (const QString why = m_edits.obstacle(); !why.isEmpty())
-        return TemplatesText::tr("The project's templates cannot be used now: %1.").arg(why);
+        return TemplatesText::tr("The templates of the project cannot be used. %1").arg(why);
     TemplateLists after = listsOf(m_document, m_library);
     std::unordered_set<std::string> going;
     for (const std::string& name : names)

@@ -47,9 +47,9 @@ AnimationEditor::AnimationEditor(SpriteAtlases& atlases)
     , m_preview(new QLabel)
     , m_strip(new QListWidget)
     , m_play(makePlayButton(QStringLiteral("animationPlay"), QStringLiteral("run"), tr("Play"),
-                            tr("Play the animation here, or hold it")))
-    , m_undo(makePlayButton(QStringLiteral("animationUndo"), QStringLiteral("undo"), tr("Take back"),
-                            tr("Take the last change of an animation back: the atlas's file becomes what it was")))
+                            tr("Play or pause the animation here")))
+    , m_undo(makePlayButton(QStringLiteral("animationUndo"), QStringLiteral("undo"), tr("Undo"),
+                            tr("Undo the last change of an animation in the file of the atlas")))
     , m_playback(new QComboBox)
     , m_seconds(new NumberField(QStringLiteral("frameSeconds"), tr("Time of the frame"), tr("s")))
     , m_fields(new QWidget)
@@ -84,20 +84,20 @@ AnimationEditor::~AnimationEditor() { stopListeningToFields(*this); }
 void AnimationEditor::makeParts()
 {
     m_preview->setObjectName(QStringLiteral("assetPreview"));
-    m_preview->setAccessibleName(tr("The picture that is chosen"));
+    m_preview->setAccessibleName(tr("The chosen picture"));
     m_preview->setFixedSize(kPreviewSide, kPreviewSide);
     m_preview->setAlignment(Qt::AlignCenter);
     m_play->setCheckable(true);
     m_strip->setObjectName(QStringLiteral("animationFrames"));
     m_strip->setAccessibleName(tr("Frames of the animation"));
-    m_strip->setToolTip(tr("The frames, from first to last; the time below is that of the chosen one"));
+    m_strip->setToolTip(tr("The frames, from first to last; the time below is that of the chosen frame"));
     m_strip->setFlow(QListView::LeftToRight);
     m_strip->setWrapping(false);
     m_strip->setIconSize({kFrameSide, kFrameSide});
     m_strip->setFixedHeight(kPreviewSide);
     m_strip->setMinimumWidth(60);
     m_playback->setObjectName(QStringLiteral("animationPlayback"));
-    m_playback->setAccessibleName(tr("Behind the last frame"));
+    m_playback->setAccessibleName(tr("After the last frame"));
     const auto addPlayback = [this](Playback playback, const QString& text) {
         m_playback->addItem(text, static_cast<int>(playback));
     };
@@ -109,11 +109,11 @@ void AnimationEditor::makeParts()
 
     m_form->setContentsMargins(0, 0, 0, 0);
     addField(*m_form, tr("Playback"), m_playback,
-             tr("Looping begins again, once stays at the last frame, ping-pong plays back. Written into the atlas's "
-                "file."));
+             tr("Looping starts again, once stops at the last frame, ping-pong plays forward and back. Saved in the "
+                "file of the atlas."));
     addField(*m_form, tr("Time"), m_seconds,
-             tr("How long the chosen frame is shown, seconds; of all frames where none is chosen. Written into the "
-                "atlas's file."));
+             tr("Time that the chosen frame, or each frame if none is chosen, is shown, in seconds. Saved in the file "
+                "of the atlas."));
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_play);
     buttons->addWidget(m_undo);
@@ -287,7 +287,7 @@ std::optional<AnimationEditor::AtlasFile> AnimationEditor::open(const Sprite& sp
 {
     const AtlasSet::Look look = m_atlases.set()->lookOf(sprite);
     if (!look.from || look.from->file.path.isEmpty()) {
-        emit refused(tr("The atlas %1 is not there any more.").arg(QString::fromStdString(sprite.atlas)));
+        emit refused(tr("The atlas %1 no longer exists.").arg(QString::fromStdString(sprite.atlas)));
         return std::nullopt;
     }
     const QString path = look.from->file.path;
@@ -299,7 +299,7 @@ std::optional<AnimationEditor::AtlasFile> AnimationEditor::open(const Sprite& sp
     const auto& animations = reading.atlas->animations;
     const auto found = std::ranges::find(animations, sprite.animation, &Animation::name);
     if (found == animations.end()) {
-        emit refused(tr("The animation %1 is not in its file any more.").arg(QString::fromStdString(sprite.animation)));
+        emit refused(tr("The animation %1 is no longer in its file.").arg(QString::fromStdString(sprite.animation)));
         return std::nullopt;
     }
     const auto number = static_cast<std::size_t>(found - animations.begin());
@@ -319,7 +319,8 @@ bool AnimationEditor::save(const AtlasFile& file)
 void AnimationEditor::setEditable(const LoadedAtlas& atlas)
 {
     const bool can = !isBuiltIn(atlas.entry);
-    const QString why = tr("Not here: the atlas is part of the program. Add an atlas of your own to set its times.");
+    const QString why =
+        tr("The atlas is part of the program and cannot be changed. Add your own atlas to set its times.");
     for (QWidget* field : {static_cast<QWidget*>(m_playback), static_cast<QWidget*>(m_seconds)}) {
         field->setEnabled(can);
         field->setToolTip(can ? m_form->labelForField(field)->toolTip() : why);

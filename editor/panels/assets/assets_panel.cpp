@@ -70,7 +70,7 @@ AssetsPanel::AssetsPanel(SpriteAtlases& atlases, const QList<QAction*>& actions,
     : PanelWidget(parent)
     , m_atlases(atlases)
     , m_search(makeSearch(QStringLiteral("assetsSearch"), tr("Search pictures"), tr("Search"),
-                          tr("Regions and animations whose name has this in it")))
+                          tr("Show regions and animations whose names contain this text")))
     , m_view(new AssetsView)
     , m_empty(makeEmptyNote(QStringLiteral("assetsEmpty"),
                             tr("No pictures yet.\n\nAdd pictures (png, jpg, bmp, webp), an atlas, or a sheet of "

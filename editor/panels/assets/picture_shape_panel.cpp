@@ -176,17 +176,17 @@ QWidget* PictureShapePanel::makeNumbers()
 QWidget* PictureShapePanel::makeButtons()
 {
     QPushButton* box =
-        makePushButton("fitBox", tr("Fit &box"), tr("The smallest box around what of the picture is opaque"));
-    QPushButton* circle =
-        makePushButton("fitCircle", tr("Fit &circle"), tr("The smallest circle around what of the picture is opaque"));
+        makePushButton("fitBox", tr("Fit &box"), tr("Fit the smallest box around the opaque part of the picture"));
+    QPushButton* circle = makePushButton("fitCircle", tr("Fit &circle"),
+                                         tr("Fit the smallest circle around the opaque part of the picture"));
     QPushButton* trace = makePushButton("traceOutline", tr("&Trace outline"),
-                                        tr("A polygon along the border of what is opaque, with as few points as the "
+                                        tr("Trace a polygon around the opaque part, with as few points as the "
                                            "tolerance allows; several pieces become a compound"));
-    QPushButton* smaller = makePushButton("shrinkShape", tr("&Shrink"),
-                                          tr("Make the shape smaller about its middle, so that hits feel right"));
+    QPushButton* smaller =
+        makePushButton("shrinkShape", tr("&Shrink"), tr("Shrink the shape about its centre, so that hits feel right"));
     m_tolerance = new NumberField(QStringLiteral("traceTolerance"), tr("Tolerance of the outline"), tr("px"));
     m_tolerance->setRange(0.0, 1'000.0);
-    m_tolerance->setToolTip(tr("How far the outline may be from the border of the picture, pixels"));
+    m_tolerance->setToolTip(tr("Largest distance of the outline from the border of the picture, in pixels"));
     m_tolerance->show(kUsualTolerance);
     m_percent = new NumberField(QStringLiteral("shrinkPercent"), tr("How much smaller"), tr("%"));
     m_percent->setRange(-900.0, 99.0);
@@ -251,7 +251,7 @@ QString PictureShapePanel::obstacle(const ObjectPtr& object) const
         return tr("The object shows no picture. Choose one under Sprite in the panel Properties, or place one from the "
                   "panel Assets.");
     if (!look.from || !look.region || !look.from->texture)
-        return tr("The object's picture is not there: the panel Assets says why.");
+        return tr("The picture of the object is missing. The panel Assets says why.");
     return {};
 }
 
@@ -333,7 +333,7 @@ void PictureShapePanel::removeVertex(std::size_t vertex)
         take(tr("Remove vertex"), *shape);
         return;
     }
-    m_fault->setText(tr("The shape needs the vertex: too little would be left."));
+    m_fault->setText(tr("The shape needs this vertex."));
     m_fault->show();
 }
 

@@ -31,12 +31,12 @@ TemplatesPanel::TemplatesPanel(SceneDocument& document, TemplateEdits& edits, Te
     , m_edits(edits)
     , m_choice(choice)
     , m_search(makeSearch(QStringLiteral("templatesSearch"), tr("Search templates"), tr("Search"),
-                          tr("Templates whose name has this in it")))
+                          tr("Show templates whose names contain this text")))
     , m_view(new TemplatesView)
-    , m_empty(makeEmptyNote(QStringLiteral("templatesEmpty"),
-                            tr("No templates yet.\n\nSelect objects and choose New from selection (Ctrl+T): each "
-                               "becomes an instance of a template. Place more of them; what you apply to the template, "
-                               "all of them follow.")))
+    , m_empty(makeEmptyNote(
+          QStringLiteral("templatesEmpty"),
+          tr("No templates yet.\n\nSelect objects and choose New from selection (Ctrl+T): each becomes an instance of "
+             "a template. Place more instances. They follow all changes of the template.")))
     , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
 {
     setObjectName(QStringLiteral("TemplatesPanel"));
@@ -175,8 +175,8 @@ void TemplatesPanel::showRow(QTreeWidgetItem& item, const Row& row)
                       .arg(name, kind, toQString(typeNameOf(row.object->shape)),
                            toQString(countOf(row.instances, std::string("instance"))));
     if (row.isShared)
-        tip += QLatin1Char('\n') + tr("The project's: shared with its other scenes.");
-    item.setData(TemplatesView::Name, Qt::AccessibleTextRole, row.isShared ? tr("%1, the project's").arg(name) : name);
+        tip += QLatin1Char('\n') + tr("Shared with the other scenes of the project.");
+    item.setData(TemplatesView::Name, Qt::AccessibleTextRole, row.isShared ? tr("%1 (shared)").arg(name) : name);
     for (const int column : {TemplatesView::Name, TemplatesView::Origin, TemplatesView::Instances})
         item.setToolTip(column, tip);
     item.setData(TemplatesView::Instances, Qt::AccessibleTextRole,

@@ -92,10 +92,11 @@ void AuditView::makeBody()
     row->addWidget(m_reduce);
     layout->addLayout(row);
     layout->addWidget(makeReductionRow());
-    m_proofText->setToolTip(tr("Undo takes the fix back."));
+    m_proofText->setToolTip(tr("Undo reverts the fix."));
     m_proofText->hide();
     layout->addWidget(m_proofText);
-    m_trialText->setToolTip(tr("The recorded steps were made again with the fix. Nothing of the simulation changed."));
+    m_trialText->setToolTip(
+        tr("The recorded steps were simulated again with the fix. The simulation itself did not change."));
     m_trialText->hide();
     layout->addWidget(m_trialText);
     layout->addWidget(m_list, 1);
@@ -107,7 +108,7 @@ QWidget* AuditView::makeReductionRow()
     layout->setContentsMargins(0, 0, 0, 0);
     auto* cancel = new QPushButton(tr("Cancel"));
     cancel->setObjectName(QStringLiteral("auditCancel"));
-    cancel->setToolTip(tr("Stop looking for a smaller scene; nothing is opened"));
+    cancel->setToolTip(tr("Stop the search; no scene is opened"));
     connect(cancel, &QPushButton::clicked, this, [this] {
         m_reduction.cancel();
         m_reductionRow->hide();
@@ -151,7 +152,7 @@ void AuditView::connectParts()
     });
     connect(m_reduce, &QPushButton::clicked, this, &AuditView::reduceCurrent);
     connect(&m_reduction, &FindingReduction::progressed, this, [this](quint64 runs, quint64 objects) {
-        m_reductionText->setText(tr("Looking for the smallest scene that shows it: %1 left of %2, after %3")
+        m_reductionText->setText(tr("Searching for the smallest scene that shows it: %1 of %2 left, after %3")
                                      .arg(toQString(countOf(objects, "object")), grouped(m_document.scene().size()),
                                           toQString(countOf(runs, "run"))));
     });
@@ -186,7 +187,7 @@ void AuditView::showSummary()
     const auto& steps = m_audit.audited();
     if (m_audit.problem() && !m_session.capabilities().canMakeSteps && steps) // the other steps were audited
         m_summary->setText(
-            tr("%1 Not all of them could be read: %2").arg(summaryOf(*steps), sentenceOf(*m_audit.problem())));
+            tr("%1 Some steps could not be read: %2").arg(summaryOf(*steps), sentenceOf(*m_audit.problem())));
     else if (m_audit.problem())
         m_summary->setText(sentenceOf(*m_audit.problem()));
     else if (steps)
@@ -196,7 +197,7 @@ void AuditView::showSummary()
     else if (hasNoCandidates(m_session))
         m_summary->setText(noCandidatesText());
     else
-        m_summary->setText(tr("An audit lists each missed pair, and what passes through what."));
+        m_summary->setText(tr("An audit lists each missed pair, and objects that pass through others."));
 }
 
 QString AuditView::hiddenText() const
@@ -316,12 +317,11 @@ void AuditView::showButtons()
 {
     const bool mute = hasNoCandidates(m_session);
     m_every->setChecked(m_audit.isEveryStep()); // it is also changed elsewhere
-    m_now->setToolTip(mute ? tr("Look for what passed through what since the step before: more the recording does not "
-                                "tell")
-                           : tr("Compare what the broad phase reports in this step with all pairs whose boxes "
-                                "overlap"));
-    m_every->setToolTip(mute ? tr("Look for what passed through what, in all steps")
-                             : tr("Audit all recorded steps, and each one that comes, beside the simulation"));
+    m_now->setToolTip(
+        mute ? tr("Find objects that passed through others since the previous step; the recording has no candidates")
+             : tr("Compare the candidates of this step with all pairs whose boxes overlap"));
+    m_every->setToolTip(mute ? tr("Find objects that passed through others in all steps")
+                             : tr("Audit all recorded steps and each new step in the background"));
     const std::optional<Finding> finding = current();
     const QString choose = tr("Choose a finding in the list first.");
     const bool done = finding && isApplied(fixOf(*finding, m_document.scene()), m_document.scene());
@@ -335,19 +335,19 @@ void AuditView::showButtons()
         m_tester->ask(std::nullopt, {});
     m_trialText->setText(m_tester->text());
     m_trialText->setVisible(!m_tester->text().isEmpty());
-    m_fix->setToolTip(!canFix    ? tr("The broad phase is the game's own. The tooltip of a finding says what "
-                                         "to do about it there")
-                      : !finding ? choose
-                      : done     ? tr("It is applied already. Run the simulation again from its start.")
-                             : tr("%1. Undo takes it back.").arg(textOf(fixOf(*finding, m_document.scene()), m_edits)));
+    m_fix->setToolTip(
+        !canFix ? tr("The broad phase is that of the game. The tooltip of a finding says what to change in the game.")
+        : !finding ? choose
+        : done     ? tr("The fix is already applied. Run the simulation again from its start.")
+                   : tr("%1. Undo reverts it.").arg(textOf(fixOf(*finding, m_document.scene()), m_edits)));
     const bool isBetween = !canFix && finding && finding->kind != Finding::Kind::MissedPair;
     m_reduce->setEnabled(finding && !isBetween && !m_reduction.isRunning());
-    m_reduce->setToolTip(
-        !finding    ? choose
-        : isBetween ? tr("This lies between two frames, or in boxes, of a recording, of which no scene can be made")
-        : m_reduction.isRunning()
-            ? tr("A finding is being reduced.")
-            : tr("Find the smallest scene that still shows this, and open it in a window of its own"));
+    m_reduce->setToolTip(!finding    ? choose
+                         : isBetween ? tr("This cannot be reduced to a scene: it is about the time between two frames, "
+                                          "or about boxes of a recording.")
+                         : m_reduction.isRunning()
+                             ? tr("A finding is being reduced.")
+                             : tr("Find the smallest scene that still shows this, and open it in a new tab"));
 }
 
 void AuditView::reduceCurrent()

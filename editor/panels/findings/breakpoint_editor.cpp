@@ -88,7 +88,7 @@ BreakpointEditor::FilterField BreakpointEditor::makeFilter(const QString& name, 
     text->setToolTip(tip);
     auto* take = new QPushButton(tr("Selected"));
     take->setObjectName(name + QStringLiteral("Selected"));
-    take->setAccessibleName(tr("%1: those that are selected").arg(label));
+    take->setAccessibleName(tr("%1: the selected objects").arg(label));
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -121,8 +121,8 @@ void BreakpointEditor::makeRegion()
 
 void BreakpointEditor::makeNumbers()
 {
-    m_count = countField("breakpointCount", tr("Candidates that are too many"), tr(" candidates"));
-    m_ignore = countField("breakpointIgnore", tr("How many times to pass"), tr(" times"));
+    m_count = countField("breakpointCount", tr("Limit of candidates"), tr(" candidates"));
+    m_ignore = countField("breakpointIgnore", tr("Times to ignore"), tr(" times"));
     connect(m_count, &QSpinBox::valueChanged, this,
             [this](int value) { commit([value](Breakpoint& b) { b.count = static_cast<std::uint64_t>(value); }); });
     connect(m_ignore, &QSpinBox::valueChanged, this,
@@ -131,17 +131,15 @@ void BreakpointEditor::makeNumbers()
 
 void BreakpointEditor::addRows()
 {
-    addField(*m_form, tr("Stops when"), m_kind, tr("What has to happen in a step"));
+    addField(*m_form, tr("Stops when"), m_kind, tr("The event that stops the simulation"));
     addField(*m_form, tr("Objects"), m_first.row, m_first.text->toolTip());
     addField(*m_form, tr("and"), m_second.row, m_second.text->toolTip());
     addField(*m_form, tr("From"), m_place, tr("Lower left corner of the region, metres"));
     addField(*m_form, tr("Size"), m_size, tr("Width and height of the region, metres"));
-    addField(*m_form, QString(), m_draw, tr("Drag the region in the world (B); Esc takes the drag back"));
+    addField(*m_form, QString(), m_draw, tr("Drag the region in the world (B); Esc cancels"));
     addField(*m_form, tr("More than"), m_count,
-             tr("Fires when a step has more candidates than this, and the one "
-                "before had not"));
-    addField(*m_form, tr("Pass first"), m_ignore,
-             tr("So many steps in which it happens pass before the simulation stops"));
+             tr("Fires when a step has more candidates than this and the previous step had not"));
+    addField(*m_form, tr("Pass first"), m_ignore, tr("How many times it happens before the simulation stops"));
 }
 
 void BreakpointEditor::refresh()
@@ -180,8 +178,8 @@ void BreakpointEditor::showSelection()
     for (const FilterField& field : {m_first, m_second}) {
         field.take->setEnabled(count > 0);
         field.take->setToolTip(count > 0
-                                   ? tr("Only about what is selected: %1").arg(toQString(countOf(count, "object")))
-                                   : tr("Only about what is selected\nNot now: nothing is selected"));
+                                   ? tr("Only for the selected objects: %1").arg(toQString(countOf(count, "object")))
+                                   : tr("Only for the selected objects\nSelect an object first."));
     }
 }
 

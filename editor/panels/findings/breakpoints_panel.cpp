@@ -35,14 +35,13 @@ BreakpointsPanel::BreakpointsPanel(BreakpointSession& breakpoints, const Focus& 
     , m_breakpoints(breakpoints)
     , m_focus(focus)
     , m_add(makeMenuButton(QStringLiteral("breakpointAdd"), tr("Add"),
-                           tr("Stop the simulation where something happens; about the selected objects, if there are "
-                              "any")))
+                           tr("Stop the simulation when something happens, to the selected objects or to any object")))
     , m_delete(new QToolButton)
     , m_stop(makeProblemNote(QStringLiteral("breakpointStop")))
-    , m_empty(makeNote(QStringLiteral("breakpointsEmpty"),
-                       tr("A breakpoint stops the simulation in the first step in which something happens, and finds "
-                          "the steps in which it happened before.\n\nAdd one here, or select one or two objects and "
-                          "press F9.")))
+    , m_empty(makeNote(
+          QStringLiteral("breakpointsEmpty"),
+          tr("A breakpoint stops the simulation at the first step in which an event happens, and finds the earlier "
+             "steps in which it happened.\n\nAdd one here, or select one or two objects and press F9.")))
     , m_list(new QTreeWidget)
     , m_editor(new BreakpointEditor(breakpoints, focus))
     , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
@@ -66,8 +65,8 @@ QWidget* BreakpointsPanel::makeBody(const QList<QAction*>& travel)
     m_list->setObjectName(QStringLiteral("breakpointList"));
     m_list->setAccessibleName(tr("Breakpoints"));
     m_list->setHeaderLabels({tr("Stop when"), tr("Fired")});
-    m_list->headerItem()->setToolTip(kSentence, tr("On or off, and what has to happen in a step"));
-    m_list->headerItem()->setToolTip(kFired, tr("In how many recorded steps it fired"));
+    m_list->headerItem()->setToolTip(kSentence, tr("On or off, and the event of a step"));
+    m_list->headerItem()->setToolTip(kFired, tr("The number of recorded steps in which it fired"));
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(kSentence, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(kFired, QHeaderView::ResizeToContents);
@@ -118,8 +117,8 @@ void BreakpointsPanel::fillMenu()
 QString BreakpointsPanel::aboutSelection() const
 {
     const std::size_t count = m_focus.selection().size();
-    return count == 0 ? tr("About any object")
-                      : tr("About what is selected: %1").arg(toQString(countOf(count, "object")));
+    return count == 0 ? tr("For any object")
+                      : tr("For the selected objects: %1").arg(toQString(countOf(count, "object")));
 }
 
 void BreakpointsPanel::connectParts()
@@ -198,8 +197,9 @@ void BreakpointsPanel::refresh()
     m_list->setVisible(any);
     m_empty->setVisible(!any);
     m_delete->setEnabled(current.has_value());
-    m_delete->setToolTip(current ? tr("Delete the breakpoint that is marked in the list (Del)")
-                                 : tr("Delete the breakpoint that is marked in the list\nNot now: none is"));
+    m_delete->setToolTip(current
+                             ? tr("Delete the breakpoint that is selected in the list (Del)")
+                             : tr("Delete the breakpoint that is selected in the list\nSelect a breakpoint first."));
     showStop();
 }
 
@@ -256,9 +256,10 @@ void BreakpointsPanel::showNumbers()
         QTreeWidgetItem& item = *m_list->topLevelItem(i);
         const bool fired = stop && std::ranges::find(stop->met, index, &MetBreakpoint::index) != stop->met.end();
         item.setText(kFired, (fired ? QStringLiteral("\u25cf ") : QString()) + numberText(index));
-        item.setToolTip(kFired, m_breakpoints.isSearched(index)
-                                    ? tr("In so many recorded steps it fired; \u25cf: it stopped the simulation here")
-                                    : tr("Older steps are still being looked through"));
+        item.setToolTip(
+            kFired, m_breakpoints.isSearched(index)
+                        ? tr("The number of recorded steps in which it fired; \u25cf: it stopped the simulation here")
+                        : tr("Older steps are still being searched"));
         QFont font = m_list->font();
         font.setBold(fired);
         item.setFont(kSentence, font);

@@ -63,7 +63,7 @@ QWidget* ChecksPanel::makeBody()
 {
     m_fix->setObjectName(QStringLiteral("checksFix"));
     m_list->setObjectName(QStringLiteral("checksList"));
-    m_list->setAccessibleName(tr("What is likely to be a mistake"));
+    m_list->setAccessibleName(tr("Likely mistakes"));
     m_list->setHeaderHidden(true);
     m_list->setUniformRowHeights(true);
     m_list->setTextElideMode(Qt::ElideRight);
@@ -105,13 +105,12 @@ void ChecksPanel::showSummary()
     }
     const std::uint64_t warnings = warningsIn(*report);
     const std::uint64_t others = report->findings.size() - warnings;
-    QString text =
-        report->findings.empty()
-            ? tr("Nothing to remark: all is in the world, nothing static stands in something else, and what "
-                 "has a mask can meet something.")
-            : tr("%1, %2").arg(toQString(countOf(warnings, "warning")), toQString(countOf(others, "other remark")));
+    QString text = report->findings.empty() ? tr("No remarks: all objects are in the world, no static object is inside "
+                                                 "another one, and every mask can meet an object.")
+                                            : tr("%1, %2").arg(toQString(countOf(warnings, "warning")),
+                                                               toQString(countOf(others, "other remark")));
     if (!report->isComplete)
-        text += tr(" So much lies in each other, or has masks of its own, that not everything was looked at.");
+        text += tr(" Not everything was checked, because too many objects overlap or have their own masks.");
     m_summary->setText(text);
 }
 
@@ -137,7 +136,7 @@ void ChecksPanel::addHeading(LevelCheck check, std::span<const LevelFinding> fin
     auto* heading = new QTreeWidgetItem(
         m_list, {tr("%1 (%2)").arg(toQString(titleOf(check)), grouped(findings.size() + unlisted))});
     heading->setToolTip(0, toQString(reasonOf(check)) + QLatin1Char('\n') +
-                               tr("Click, or press Return, to select all that are listed."));
+                               tr("Click, or press Return, to select all listed objects."));
     heading->setData(0, kFirst, first);
     heading->setData(0, kCount, static_cast<int>(findings.size()));
     for (std::size_t i = 0; i < findings.size(); ++i) {
@@ -146,8 +145,7 @@ void ChecksPanel::addHeading(LevelCheck check, std::span<const LevelFinding> fin
         item->setIcon(
             0, themedIcon(finding.severity == Severity::Warning ? QStringLiteral("warning") : QStringLiteral("info")));
         item->setToolTip(0, toQString(finding.message) + QStringLiteral(".\n") + toQString(finding.remedy) +
-                                QStringLiteral(".\n") +
-                                tr("Click, or press Return, to select what it is about, and see it."));
+                                QStringLiteral(".\n") + tr("Click, or press Return, to select and show the objects."));
         item->setData(0, kFirst, first + static_cast<int>(i));
         item->setData(0, kCount, 1);
     }
@@ -200,11 +198,11 @@ void ChecksPanel::showFix()
     const QString text = textOf(fix(), m_edits);
     const bool stands = m_review.isCurrent() && !m_edits.isLive() && !text.isEmpty();
     m_fix->setEnabled(stands);
-    m_fix->setToolTip(stands              ? tr("%1. Undo takes it back.").arg(text)
-                      : current().empty() ? tr("Not now: choose a remark, or a heading, in the list first")
-                      : m_edits.isLive()  ? tr("Not now: stop the simulation first; it is the scene that is checked")
-                      : !m_review.isCurrent() ? tr("Not now: the level is being checked")
-                                              : tr("Not now: only you can choose what is right here"));
+    m_fix->setToolTip(stands                  ? tr("%1. Undo reverts it.").arg(text)
+                      : current().empty()     ? tr("Choose a remark or a heading in the list first.")
+                      : m_edits.isLive()      ? tr("Stop the simulation first: the checks are about the scene.")
+                      : !m_review.isCurrent() ? tr("The level is being checked.")
+                                              : tr("This has no automatic fix: only you know what is right here."));
 }
 
 } // namespace broadside

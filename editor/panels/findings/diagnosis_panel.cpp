@@ -122,11 +122,11 @@ void DiagnosisPanel::refresh()
     m_audit->setListHiddenWhenEmpty(isShown);
     if (isShown && !wasShown && m_audit->isListEmpty())
         m_splitter->setSizes({m_splitter->height(), 1}); // All the room that the buttons of the audit do not need.
-    m_diagnose->setToolTip(m_parts.session.objects()
-                               ? tr("Explain what is wrong in all recorded steps by as few faults as possible")
-                               : tr("Explain what is wrong in the first %1 steps of this scene by as few faults as "
-                                    "possible")
-                                     .arg(grouped(RunDiagnosis::kStepsOfScene)));
+    m_diagnose->setToolTip(
+        m_parts.session.objects()
+            ? tr("Find the few faults that explain all missed pairs of the recorded steps")
+            : tr("Find the few faults that explain all missed pairs of the first %1 steps of this scene")
+                  .arg(grouped(RunDiagnosis::kStepsOfScene)));
 }
 
 QString DiagnosisPanel::summary() const
@@ -137,14 +137,14 @@ QString DiagnosisPanel::summary() const
     if (m_parts.diagnosis.problem())
         return sentenceOf(*m_parts.diagnosis.problem());
     if (!diagnosis)
-        return tr("Diagnose names the fault behind all findings, and what to change.");
+        return tr("Diagnose finds the fault behind all findings, and what to change.");
     if (hasNoCandidates(m_parts.session))
         return noCandidatesText();
     QString text = foundText(*diagnosis);
     if (m_parts.diagnosis.isOfAuthoredScene())
         text += tr(" These steps were made for the diagnosis.");
     if (diagnosis->problem)
-        text += tr(" Not all of them could be read: %1").arg(sentenceOf(*diagnosis->problem));
+        text += tr(" Some steps could not be read: %1").arg(sentenceOf(*diagnosis->problem));
     return text;
 }
 

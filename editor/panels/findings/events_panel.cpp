@@ -26,7 +26,7 @@ EventsPanel::EventsPanel(StepSession& session, const ShownWorld& shownWorld, Foc
     , m_model(m_log, [this](ObjectId id) { return nameOf(id); })
     , m_show(new QComboBox)
     , m_search(makeSearch(QStringLiteral("eventsSearch"), tr("Search events"), tr("Search..."),
-                          tr("Shows only events that have this in their words or names")))
+                          tr("Show only events whose text or names contain this")))
     , m_count(makeNote(QStringLiteral("eventsCount")))
     , m_list(std::make_unique<QTreeView>())
     , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
@@ -45,8 +45,8 @@ EventsPanel::~EventsPanel() { stopListeningToFields(*this); }
 QWidget* EventsPanel::makeBody()
 {
     m_show->setObjectName(QStringLiteral("eventsShow"));
-    m_show->setAccessibleName(tr("Events that are shown"));
-    m_show->setToolTip(tr("Which events are listed"));
+    m_show->setAccessibleName(tr("Shown events"));
+    m_show->setToolTip(tr("The kinds of events in the list"));
     using Show = EventsModel::Show;
     const std::pair<Show, QString> entries[] = {
         {Show::All, tr("All events")},    {Show::Hits, tr("Hits")},     {Show::Removals, tr("Removals")},
@@ -103,7 +103,7 @@ void EventsPanel::refresh()
     m_log.follow();
     m_model.follow();
     if (!m_session.capabilities().hasEvents)
-        m_count->setText(tr("A recording does not say what happened, only where everything was."));
+        m_count->setText(tr("A recording has no events, only the places of the objects."));
     else if (m_log.entries().empty())
         m_count->setText(tr("Run or step the simulation: hits, removals, launches and spawns are listed here."));
     else

@@ -42,7 +42,7 @@ void ExampleView::setExample(std::optional<Example> example)
     m_example = std::move(example);
     m_background.cancel();
     showNote(m_example ? tr("The picture is being made.") : QString());
-    setToolTip(m_example ? tr("A click goes to step %1 and pins the two objects.").arg(grouped(m_example->pair.step))
+    setToolTip(m_example ? tr("Click to go to step %1 and pin the two objects.").arg(grouped(m_example->pair.step))
                          : QString());
     m_refresh->request();
 }

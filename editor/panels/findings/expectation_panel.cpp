@@ -77,7 +77,7 @@ QWidget* ExpectationPanel::makeBody()
     m_remedy->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_cancel->setObjectName(QStringLiteral("expectationCancel"));
     m_forget->setObjectName(QStringLiteral("expectationClear"));
-    m_forget->setToolTip(tr("Expect nothing any more"));
+    m_forget->setToolTip(tr("Remove the expectation"));
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(8, 8, 8, 8);

@@ -30,10 +30,10 @@ bool hasNoCandidates(const StepSession& session) { return !session.capabilities(
 
 QString noCandidatesText()
 {
-    return FindingWords::tr("Missed pairs cannot be told: the recording does not say which candidates the game's broad "
-                            "phase reported (BST_CANDIDATES and bst_candidate in the game). What passes through what "
-                            "can be looked for, and the panel Cell size and Debug > Compare algorithms try Broadside's "
-                            "own on these boxes.");
+    return FindingWords::tr(
+        "Missed pairs are unknown, because the recording has no candidates of the game's broad phase (BST_CANDIDATES "
+        "and bst_candidate in the game). An audit can find objects that pass through others. The panel Cell size and "
+        "Debug > Compare algorithms try Broadside's algorithms on these boxes.");
 }
 
 } // namespace broadside

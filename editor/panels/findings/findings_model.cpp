@@ -162,7 +162,7 @@ QString FindingsModel::tipOf(const Place& place, const Finding& finding) const
     else if (finding.kind == Finding::Kind::BoxSmallerThanShape)
         explanation = tr("The shapes overlap, but the boxes do not: a box is smaller than its shape.\n");
     const QString advice = m_words.adviceOf(finding);
-    const QString go = place.pair ? tr("Click to go to the first of these steps and see the two.")
+    const QString go = place.pair ? tr("Click to go to the first of these steps and show the two objects.")
                                   : tr("Click to go to the first of these findings.");
     return explanation + (advice.isEmpty() ? QString() : advice + QLatin1Char('\n')) + go;
 }
@@ -192,7 +192,7 @@ QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int
     case Last:
         return isTip ? tr("The last step that shows it") : tr("Last step");
     case Count:
-        return isTip ? tr("How often: steps of a pair, all steps of all pairs of an explanation") : tr("Count");
+        return isTip ? tr("The number of steps of a pair, or of all pairs of an explanation together") : tr("Count");
     default:
         return {};
     }

@@ -96,7 +96,7 @@ QWidget* WhyPanel::makeBody()
     layout->addWidget(m_note);
     layout->addWidget(makeAnswer());
     m_clear->setObjectName(QStringLiteral("whyClear"));
-    m_clear->setToolTip(tr("Ask about no objects any more; the letters A and B leave the world"));
+    m_clear->setToolTip(tr("Clear A and B, also in the world"));
     layout->addWidget(m_clear, 0, Qt::AlignLeft); // last, so that the answer is visible without scrolling
     layout->addStretch(1);
     return body;
@@ -125,16 +125,17 @@ QWidget* WhyPanel::makeAnswer()
     m_sentence->setFont(large);
     for (QLabel* label : {m_sentence, m_remedy})
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_sentence->setToolTip(tr("Why the two collide, or not, in the step that is shown"));
+    m_sentence->setToolTip(tr("Why the two collide or not in the shown step"));
     m_remedy->setToolTip(tr("What to do about it"));
     m_run->setTextFormat(Qt::RichText);
     m_run->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    m_run->setToolTip(tr("What happened to the two in the whole run. A click on a step goes there."));
+    m_run->setToolTip(tr("The meetings of the two in the whole run. Click a step to go there."));
     layout->addWidget(m_run); // at the top, because the shown step may not be the one that matters
     layout->addWidget(m_sentence);
     layout->addWidget(m_remedy);
     layout->addWidget(m_fix, 0, Qt::AlignLeft);
-    m_trialText->setToolTip(tr("The recorded steps were made again with the fix. Nothing of the simulation changed."));
+    m_trialText->setToolTip(
+        tr("The recorded steps were simulated again with the fix. The simulation itself did not change."));
     layout->addWidget(m_trialText);
     layout->addWidget(m_proofText);
     QFormLayout* form = makeForm();
@@ -147,19 +148,19 @@ QWidget* WhyPanel::makeAnswer()
     m_rows.cells =
         add("whyCells", tr("Cells of both"), tr("Cells that both touch, by their ids; drawn hatched in the world"));
     m_rows.boxes = add("whyBoxes", tr("Boxes overlap"), tr("Their axis-aligned boxes overlap; touching counts"));
-    m_rows.shapes = add("whyShapes", tr("Shapes overlap"), tr("The narrow phase finds that the two really touch"));
+    m_rows.shapes = add("whyShapes", tr("Shapes overlap"), tr("The shapes really touch in the narrow phase"));
     m_rows.distance = add("whyDistance", tr("Distance"), tr("Between the shapes, in metres; 0 when they overlap"));
     m_rows.cause = add("whyCause", tr("Missed because"),
-                       tr("Why the broad phase does not report two objects whose boxes overlap"));
+                       tr("The cause why the broad phase does not report the pair although its boxes overlap"));
     m_nearest = add("whyNearest", tr("Nearest"),
                     tr("The smallest distance between the two in all recorded steps, and the first step that has it"));
     m_goToNearest->setObjectName(QStringLiteral("whyGoToNearest"));
     form->addRow(QString(), m_goToNearest);
     m_passages = add("whyPassages", tr("Passed through"),
-                     tr("The last step up to this one in which one of the two passed through the other between two "
-                        "frames, if both went straight"));
+                     tr("The last step so far in which one of the two passed through the other between two frames, if "
+                        "both moved in straight lines"));
     m_cancelPassages->setObjectName(QStringLiteral("whyCancelPassages"));
-    m_cancelPassages->setToolTip(tr("Stop looking for steps in which one passed through the other"));
+    m_cancelPassages->setToolTip(tr("Stop the search for steps in which one passed through the other"));
     form->addRow(QString(), m_cancelPassages);
     m_passageForm = form;
     layout->addLayout(form);
@@ -213,12 +214,12 @@ QString WhyPanel::reasonForNoAnswer() const
         return tr("Select two objects, or press Shift+P over one and then over another. This panel then says why the "
                   "two collide, or why they do not.");
     if (pins[1].isNull())
-        return tr("Choose B, too, or press Shift+P over it in the world.");
+        return tr("Choose B, or press Shift+P over it in the world.");
     if (m_inquiry.isComing())
-        return tr("This step is being made again, to see how its pairs were tested.");
+        return tr("This step is simulated again, to see how its pairs were tested.");
     if (!m_shownWorld.broadPhase())
-        return tr("There is no broad phase now. The Broad phase panel says why.");
-    return tr("One of the two is not in the world at this step. Go to a step in which it is there.");
+        return tr("There is no broad phase. The panel Broad phase says why.");
+    return tr("One of the two is not in the world in this step. Go to a step in which both are.");
 }
 
 void WhyPanel::refresh()
@@ -241,14 +242,13 @@ void WhyPanel::showQuestion()
     if (!m_b->hasFocus())
         m_b->showObject(pins[1]);
     m_clear->setEnabled(!pins[0].isNull());
-    m_clear->setToolTip(pins[0].isNull() ? tr("No objects are asked about")
-                                         : tr("Ask about no objects any more; the letters A and B leave the world"));
+    m_clear->setToolTip(pins[0].isNull() ? tr("No objects are chosen.") : tr("Clear A and B, also in the world"));
 }
 
 void WhyPanel::showAnswer(const WhyAnswer& answer)
 {
-    const QString aside = tr("This is about the objects after hits pushed or removed them. Pause to see how the pair "
-                             "was tested.");
+    const QString aside =
+        tr("This shows the objects after hits have moved or removed them. Pause to see how the pair was tested.");
     m_sentence->setText(toQString(answer.sentence) +
                         (m_inquiry.usesShownObjects() ? QLatin1Char(' ') + aside : QString()));
     showFix(answer);
@@ -319,9 +319,9 @@ void WhyPanel::showNearest()
         m_nearest->setText(m_session.objects() ? tr("searching") : tr("nothing is recorded yet"));
     const bool isThere = nearest && m_session.step() == nearest->step;
     m_goToNearest->setEnabled(nearest && !isThere);
-    m_goToNearest->setToolTip(!nearest  ? tr("Not now: run or step the simulation, then its steps are searched")
-                              : isThere ? tr("Not now: this is the step at which the two came nearest")
-                                        : tr("Put the world to the step at which the two came nearest"));
+    m_goToNearest->setToolTip(!nearest  ? tr("Run or step the simulation first.")
+                              : isThere ? tr("This is the step in which the two are nearest.")
+                                        : tr("Go to the step in which the two are nearest"));
 }
 
 /// Searches passages in recordings only: a simulation reports them in each step.
@@ -341,7 +341,7 @@ void WhyPanel::showPassages()
     else if (search.isRunning())
         m_passages->setText(tr("searching, %1 %").arg(static_cast<int>(100.0 * search.share())));
     else
-        m_passages->setText(search.wasCancelled() ? tr("not searched for") : tr("not up to this step"));
+        m_passages->setText(search.wasCancelled() ? tr("not searched") : tr("not up to this step"));
 }
 
 void WhyPanel::fix()
@@ -382,7 +382,7 @@ void WhyPanel::showProof(bool isDone)
     if (isTheirs)
         m_proofText->setText(m_proof.text() + QLatin1Char('.'));
     else if (isDone)
-        m_proofText->setText(tr("The scene has the fix already, but this was recorded without it. Run the simulation "
+        m_proofText->setText(tr("The scene already has the fix, but this was recorded without it. Run the simulation "
                                 "again from its start."));
 }
 

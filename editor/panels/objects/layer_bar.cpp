@@ -37,7 +37,7 @@ QIcon layerSwatch(const std::optional<Rgb>& color)
 void setAvailable(QWidget& widget, bool available, const QString& tip, const QString& reason)
 {
     widget.setEnabled(available);
-    widget.setToolTip(available ? tip : tip + QLatin1Char('\n') + LayerBar::tr("Not now: %1").arg(reason));
+    widget.setToolTip(available ? tip : tip + QLatin1Char('\n') + reason);
 }
 
 } // namespace
@@ -153,9 +153,9 @@ void LayerBar::setLayer(const std::string& name)
     m_percent->setText(tr("%1 %").arg(percent));
     const QString title = shownName(name);
     m_name->setText(tr("Layer: %1").arg(title));
-    m_opacity->setToolTip(tr("How strongly %1 is drawn").arg(title));
+    m_opacity->setToolTip(tr("Opacity of %1").arg(title));
     m_color->setIcon(layerSwatch(layer.color));
-    m_color->setToolTip(tr("Give %1 a mark in this list").arg(title));
+    m_color->setToolTip(tr("Mark %1 with a colour in this list").arg(title));
     showSwitches(layer);
     // Whether objects are on the layer is not checked here: this runs at every click.
     const std::size_t place = static_cast<std::size_t>(found - listed.begin());
@@ -167,10 +167,12 @@ void LayerBar::showSwitches(const Layer& layer)
     const QString title = shownName(m_layer);
     m_visible->setIcon(themedIcon(layer.visible ? QStringLiteral("eye") : QStringLiteral("eye-off")));
     m_visible->setAccessibleName(layer.visible ? tr("Hide the layer") : tr("Show the layer"));
-    m_visible->setToolTip(layer.visible ? tr("Hide %1: not drawn, not picked").arg(title) : tr("Show %1").arg(title));
+    m_visible->setToolTip(layer.visible ? tr("Hide %1, so that it is neither drawn nor picked").arg(title)
+                                        : tr("Show %1").arg(title));
     m_locked->setIcon(themedIcon(layer.locked ? QStringLiteral("lock") : QStringLiteral("unlock")));
     m_locked->setAccessibleName(layer.locked ? tr("Unlock the layer") : tr("Lock the layer"));
-    m_locked->setToolTip(layer.locked ? tr("Unlock %1").arg(title) : tr("Lock %1: it stays where it is").arg(title));
+    m_locked->setToolTip(layer.locked ? tr("Unlock %1").arg(title)
+                                      : tr("Lock %1, so that its objects cannot be dragged").arg(title));
 }
 
 void LayerBar::showAvailable(std::size_t place, std::size_t layers)
@@ -178,16 +180,16 @@ void LayerBar::showAvailable(std::size_t place, std::size_t layers)
     const bool isListed = place < layers;
     const QString title = shownName(m_layer);
     setAvailable(*m_add, layers < limits::kLayers, tr("Add a layer on top of all others"),
-                 tr("a scene has at most %1 layers").arg(QString::fromStdString(groupedNumber(limits::kLayers))));
+                 tr("A scene has at most %1 layers.").arg(QString::fromStdString(groupedNumber(limits::kLayers))));
     setAvailable(*m_up, layers > 0 && !(isListed && place + 1 == layers), tr("Raise %1 by one layer").arg(title),
-                 layers > 0 ? tr("it is the top layer") : tr("there is no other layer"));
+                 layers > 0 ? tr("This is the top layer.") : tr("There is no other layer."));
     const bool isLowest = m_layer.empty() && !isListed;
     setAvailable(*m_down, layers > 0 && !isLowest, tr("Lower %1 by one layer").arg(title),
-                 layers > 0 ? tr("it is the lowest layer") : tr("there is no other layer"));
+                 layers > 0 ? tr("This is the lowest layer.") : tr("There is no other layer."));
     setAvailable(*m_delete, !m_layer.empty() && m_steps.state() == StepSession::State::Authored,
                  tr("Delete %1").arg(title),
-                 m_layer.empty() ? tr("the base layer is always there; choose another one in the list")
-                                 : tr("stop the simulation first (Shift+F5)"));
+                 m_layer.empty() ? tr("The base layer cannot be deleted. Choose another layer in the list.")
+                                 : tr("Stop the simulation first (Shift+F5)."));
 }
 
 std::size_t LayerBar::objectsOnLayer() const

@@ -40,8 +40,8 @@ ObjectsPanel::ObjectsPanel(SceneDocument& document, ObjectEdits& edits, Focus& f
     , m_focus(focus)
     , m_model(new ObjectsModel(document, edits, focus, steps, this))
     , m_search(makeSearch(QStringLiteral("objectsSearch"), tr("Search objects"), tr("Search name, kind, shape or id"),
-                          tr("Every word must occur: \"target static\" finds the static targets. Layers, groups, "
-                             "templates and properties count, too. Enter selects what is found.")))
+                          tr("All words must match: \"target static\" finds the static targets. Layers, groups, "
+                             "templates and properties are searched, too. Enter selects the results.")))
     , m_selectFound(new QToolButton)
     , m_view(new QTreeView)
     , m_layers(new LayerBar(document, steps))
@@ -107,7 +107,7 @@ void ObjectsPanel::connectView()
 QWidget* ObjectsPanel::makeBody()
 {
     m_selectFound->setObjectName(QStringLiteral("objectsSelectFound"));
-    m_selectFound->setAccessibleName(tr("Select what is found"));
+    m_selectFound->setAccessibleName(tr("Select the results"));
     m_selectFound->setToolButtonStyle(Qt::ToolButtonTextOnly);
 
     m_view->setObjectName(QStringLiteral("objectsView"));
@@ -299,7 +299,7 @@ QString ObjectsPanel::countText() const
     const QString text = toQString(countOf(all, "object"));
     if (m_model->listsShownStep() && !m_model->isSearching()) {
         const std::size_t gone = m_model->goneCount();
-        return gone == 0 ? text : tr("%1; %2 of the first step gone").arg(text, grouped(gone));
+        return gone == 0 ? text : tr("%1; %2 of the first step removed").arg(text, grouped(gone));
     }
     return shown == all || m_model->isToCome() ? text : tr("%1 of %2").arg(grouped(shown), text);
 }
@@ -313,7 +313,7 @@ QString ObjectsPanel::emptyText() const
                                           : tr("Too many objects to list them.\nSelect them in the world.");
     return m_document.scene().size() == 0 && !m_model->listsShownStep()
                ? tr("No objects yet.\nChoose the Place tool and click in the world.")
-               : tr("Nothing matches the search.");
+               : tr("No object matches the search.");
 }
 
 void ObjectsPanel::showCount()

@@ -114,11 +114,11 @@ QVariant RowLooks::ofSwitch(Switch which, bool on, bool isOfLayer, int role) con
     case Qt::DecorationRole:
         return isEye ? (on ? m_eye : m_eyeOff) : (on ? m_lock : m_unlock);
     case Qt::ToolTipRole:
-        return isEye ? withKey(on ? tr("Seen in the world. Click to hide it")
-                                  : tr("Hidden: not drawn, not picked. Click to show it"),
+        return isEye ? withKey(on ? tr("Visible. Click to hide it")
+                                  : tr("Hidden: neither drawn nor picked. Click to show it"),
                                "Shift+H")
-                     : withKey(on ? tr("Locked: stays where it is. Click to unlock it")
-                                  : tr("Can be moved. Click to lock it"),
+                     : withKey(on ? tr("Locked: cannot be dragged. Click to unlock it")
+                                  : tr("Not locked. Click to lock it"),
                                "Shift+L");
     case Qt::AccessibleTextRole:
         return isEye ? (on ? tr("visible") : tr("hidden")) : (on ? tr("locked") : tr("not locked"));
@@ -139,7 +139,7 @@ QString RowLooks::tipOf(const SceneObject& object) const
         text += QLatin1Char('\n') + tr("Its layer is hidden.");
     if (m_objects.isGone(object.id))
         text +=
-            QLatin1Char('\n') + (m_objects.listsShownStep() ? tr("Not there in this step of the recording.")
+            QLatin1Char('\n') + (m_objects.listsShownStep() ? tr("Not in this step of the recording.")
                                                             : tr("Removed in this simulation; it is back after Stop."));
     return text;
 }

@@ -19,7 +19,7 @@ BrushSection::BrushSection(QWidget* parent)
     , m_mode(new QComboBox)
     , m_step(new NumberField(QStringLiteral("rowStep"), tr("Step of a row"), tr("m")))
     , m_radius(new NumberField(QStringLiteral("brushRadius"), tr("Radius of the brush"), tr("m")))
-    , m_count(new NumberField(QStringLiteral("brushCount"), tr("Objects that the brush places at once"), {}))
+    , m_count(new NumberField(QStringLiteral("brushCount"), tr("Number of objects that the brush places"), {}))
     , m_distance(new NumberField(QStringLiteral("brushDistance"), tr("Least distance of scattered objects"), tr("m")))
     , m_seed(new NumberField(QStringLiteral("brushSeed"), tr("Seed of the brush"), {}))
     , m_overlaps(new QCheckBox(tr("May overlap")))
@@ -41,34 +41,34 @@ void BrushSection::addFields()
 {
     const PlaceSettings usual;
     m_mode->setObjectName(QStringLiteral("placeMode"));
-    m_mode->setAccessibleName(tr("What a drag places"));
+    m_mode->setAccessibleName(tr("Objects that a drag places"));
     m_mode->addItem(tr("one object"), static_cast<int>(PlaceMode::Single));
     m_mode->addItem(tr("a row"), static_cast<int>(PlaceMode::Row));
     m_mode->addItem(tr("scattered"), static_cast<int>(PlaceMode::Scatter));
     addField(*m_form, tr("A drag places"), m_mode,
-             tr("One object where you release; a row along the drag, which Shift makes, too; or objects here and there "
+             tr("One object at the place of release, a row along the drag (also with Shift), or scattered objects "
                 "within a brush"));
     for (NumberField* size : {m_step, m_radius})
         size->setMinimum(kSmallestSize);
     m_step->setValue(usual.step);
-    addField(*m_form, tr("Step"), m_step, tr("From one object of a row to the next, metres"));
+    addField(*m_form, tr("Step"), m_step, tr("Distance between the objects of a row, metres"));
     m_radius->setValue(usual.radius);
     addField(*m_form, tr("Brush"), m_radius, tr("Radius of the brush, metres"));
     m_count->setRange(1.0, kMostAtOnce);
     m_count->setDecimals(0);
     m_count->setValue(static_cast<double>(usual.count));
     addField(*m_form, tr("Count"), m_count,
-             tr("How many the brush tries to place where it is set down; a drag sets it "
-                "down again every radius"));
+             tr("How many objects the brush tries to place at each spot; a drag makes a new spot after each radius"));
     m_distance->setMinimum(0.0);
     m_distance->setValue(usual.leastDistance);
-    addField(*m_form, tr("Distance"), m_distance, tr("Between the positions of scattered objects, at least, metres"));
+    addField(*m_form, tr("Distance"), m_distance,
+             tr("Smallest distance between the positions of scattered objects, metres"));
     m_seed->setRange(0.0, kLargestSeed);
     m_seed->setDecimals(0);
     m_seed->setValue(static_cast<double>(usual.seed));
-    addField(*m_form, tr("Seed"), m_seed, tr("The same seed and the same drag make the same places"));
+    addField(*m_form, tr("Seed"), m_seed, tr("The same seed and the same drag give the same positions"));
     m_overlaps->setObjectName(QStringLiteral("brushOverlaps"));
-    addField(*m_form, {}, m_overlaps, tr("Also place over what is there; boxes (AABBs) count"));
+    addField(*m_form, {}, m_overlaps, tr("Also place objects over others; boxes (AABBs) count"));
 }
 
 PlaceMode BrushSection::mode() const { return static_cast<PlaceMode>(m_mode->currentData().toInt()); }

@@ -30,7 +30,7 @@ CollisionSection::CollisionSection(ObjectEditor& editor)
     m_onHit->setAccessibleName(tr("When hit"));
     addHitResponses(*m_onHit);
     setFieldOf("onHit", *m_onHit);
-    addField(*m_form, tr("When hit"), m_onHit, tr("What happens to this object when something overlaps it"));
+    addField(*m_form, tr("When hit"), m_onHit, tr("What happens to this object when another object overlaps it"));
     makeRowOverridable(TemplateField::OnHit, *m_onHit);
     m_responses = m_agreement.addValue([](const SceneObject& o) { return o.onHit; });
     connect(m_onHit, &QComboBox::activated, this, [this] {
@@ -44,15 +44,15 @@ CollisionSection::CollisionSection(ObjectEditor& editor)
         [](auto& o) -> auto& { return o.restitution; });
     setFieldOf("restitution", *restitution);
     addField(*m_form, tr("Restitution"), restitution,
-             tr("How much speed a bounce leaves: 1 all, 0 none; of two objects the product counts"));
+             tr("Speed after a bounce: 1 keeps all of it, 0 nothing; for two objects the product counts"));
     makeRowOverridable(TemplateField::Restitution, *restitution);
     QLineEdit* category = makeBits("category", tr("Category bits"), tr("category"), &SceneObject::category);
-    addField(*m_form, tr("Category"), category, tr("Bits that say what the object is"));
+    addField(*m_form, tr("Category"), category, tr("Bits of the object's own categories"));
     makeRowOverridable(TemplateField::Category, *category);
     QLineEdit* mask = makeBits("mask", tr("Mask bits"), tr("mask"), &SceneObject::mask);
     addField(*m_form, tr("Mask"), mask,
-             tr("Bits of the categories that the object meets; 0 meets nothing.\n"
-                "Two objects can collide when each one's mask holds a bit of the other's category."));
+             tr("Bits of the categories that the object can collide with; 0: none.\nTwo objects can collide if each "
+                "mask has a bit of the other's category."));
     makeRowOverridable(TemplateField::Mask, *mask);
 }
 
@@ -70,7 +70,7 @@ QLineEdit* CollisionSection::makeBits(const char* name, const QString& label, co
             commit(*field, undo, SceneChange::Kind::Edited, [&](SceneObject& object) { object.*bits = *value; });
             return;
         }
-        m_fault.show(*field, tr("\"%1\" is not a set of 32 bits. Type a number from 0 to 4294967295, or 0x and up to "
+        m_fault.show(*field, tr("\"%1\" is not a 32-bit number. Type a number from 0 to 4294967295, or 0x and up to "
                                 "eight hexadecimal digits.")
                                  .arg(field->text()));
     });

@@ -28,13 +28,13 @@ constexpr const char* kLinked = "linkedObject"; // property of a link button: th
 
 QString missing(ObjectId id)
 {
-    return ComponentBoxText::tr("There is no object %1 in this scene: choose another.").arg(id.value);
+    return ComponentBoxText::tr("There is no object %1 in this scene. Choose another one.").arg(id.value);
 }
 
 QString obstacleOfMover(const SceneObject& owner)
 {
     return owner.isDynamic() ? QString()
-                             : ComponentBoxText::tr("Does nothing while the object is static: make it dynamic.");
+                             : ComponentBoxText::tr("Has no effect while the object is static. Make it dynamic.");
 }
 
 ComponentBox::Edit settingField(const ComponentField& field, const FieldValue& value)
@@ -56,9 +56,8 @@ QString obstacleOf(const Component& component, const SceneObject& owner, const S
                                   return missing(launcher.projectile);
                               return projectile->isDynamic()
                                          ? QString()
-                                         : ComponentBoxText::tr(
-                                               "The projectile is static and cannot fly: choose a dynamic "
-                                               "object, or make it dynamic.");
+                                         : ComponentBoxText::tr("The projectile is static and cannot fly. Choose a "
+                                                                "dynamic object, or make it dynamic.");
                           },
                           [&](const Walker&) { return obstacleOfMover(owner); },
                           [&](const Spawner& spawner) {
@@ -72,9 +71,8 @@ QString obstacleOf(const Component& component, const SceneObject& owner, const S
                           [&](const Flipper&) { return QString(); },
                           [&](const Score&) { return QString(); },
                           [&](const UnknownComponent&) {
-                              return ComponentBoxText::tr(
-                                  "This version does not know components of this type: it is kept in the file as it is "
-                                  "and does nothing.");
+                              return ComponentBoxText::tr("This version does not know this type of component. The "
+                                                          "component stays in the file and has no effect.");
                           },
                       },
                       component);

@@ -43,8 +43,8 @@ ComponentsSection::ComponentsSection(ObjectEditor& editor, Focus& focus)
 
 void ComponentsSection::makeAddButton()
 {
-    QPushButton* button = makeMenuButton(QStringLiteral("addComponent"), tr("Add component"),
-                                         tr("Let the object do something by itself"));
+    QPushButton* button =
+        makeMenuButton(QStringLiteral("addComponent"), tr("Add component"), tr("Make the object act by itself"));
     setFieldOf("components", *button);
     m_addMenu = button->menu();
     for (const ComponentType& type : componentTypes()) {
@@ -85,10 +85,10 @@ void ComponentsSection::showNote(std::span<const ObjectPtr> objects)
         objects, [&](const ObjectPtr& object) { return object->components.size() != m_keys.size(); });
     QString note = truncationNote(m_keys.size(), objects.front()->components.size());
     if (note.isEmpty() && others)
-        note = m_keys.empty() ? tr("None that all of them have. Select fewer to edit those of some.")
-                              : tr("Some have others besides. Select fewer to edit these.");
+        note = m_keys.empty() ? tr("The selected objects have no component in common. Select fewer objects.")
+                              : tr("Some objects have more. Select fewer objects to edit these.");
     else if (m_keys.empty() && !others)
-        note = tr("None: the object does nothing by itself. A component makes it shoot, walk, spawn or follow.");
+        note = tr("No components. A component makes the object shoot, walk, spawn or follow.");
     m_none->setText(note);
     m_none->setVisible(!note.isEmpty());
     markMixed(*m_none, others);
@@ -96,8 +96,8 @@ void ComponentsSection::showNote(std::span<const ObjectPtr> objects)
 
 void ComponentsSection::showAddMenu(std::span<const ObjectPtr> objects)
 {
-    const QString full =
-        objects.size() == 1 ? tr("Not now: the object has one already") : tr("Not now: all of them have one already");
+    const QString full = objects.size() == 1 ? tr("The object already has this component.")
+                                             : tr("All selected objects already have this component.");
     const SceneObject& first = *objects.front();
     for (QAction* action : m_addMenu->actions()) {
         const std::string type = action->text().toStdString();

@@ -51,9 +51,9 @@ CustomSection::CustomSection(ObjectEditor& editor, Focus& focus)
 
 void CustomSection::makeAddButton()
 {
-    QPushButton* button = makeMenuButton(QStringLiteral("addProperty"), tr("Add property"),
-                                         tr("Give the objects a value of your own, for the program that loads the "
-                                            "scene; the simulation does not use it"));
+    QPushButton* button =
+        makeMenuButton(QStringLiteral("addProperty"), tr("Add property"),
+                       tr("Add your own value for the program that loads the scene; the simulation does not use it"));
     const QStringList kinds = propertyKinds();
     for (int kind = 0; kind < kinds.size(); ++kind) {
         QAction* action = button->menu()->addAction(kinds[kind]);
@@ -87,10 +87,10 @@ void CustomSection::showNote(std::span<const ObjectPtr> objects)
         objects, [&](const ObjectPtr& object) { return object->properties->size() != m_keys.size(); });
     QString note = truncationNote(m_keys.size(), objects.front()->properties->size());
     if (note.isEmpty() && others)
-        note = m_keys.empty() ? tr("None that all of them have, of the same kind. Select fewer to edit those of some.")
-                              : tr("Some have others besides. Select fewer to edit these.");
+        note = m_keys.empty() ? tr("The selected objects have no property in common. Select fewer objects.")
+                              : tr("Some objects have more. Select fewer objects to edit these.");
     else if (m_keys.empty() && !others)
-        note = tr("None. A property is a name and a value of your own, for the program that loads the scene.");
+        note = tr("No properties. A property is a name and a value for the program that loads the scene.");
     m_none->setText(note);
     m_none->setVisible(!note.isEmpty());
 }

@@ -35,13 +35,13 @@ MotionSection::MotionSection(ObjectEditor& editor)
     };
     pair("velocity", tr("Velocity"), tr("m/s"), tr("At the start of the simulation"), &SceneObject::velocity,
          TemplateField::Velocity);
-    pair("acceleration", tr("Acceleration"), tr("m/s\u00b2"), tr("Its own, beside gravity and wind"),
+    pair("acceleration", tr("Acceleration"), tr("m/s\u00b2"), tr("Added to gravity and wind"),
          &SceneObject::acceleration, TemplateField::Acceleration);
-    pair("force", tr("Force"), tr("N"), tr("Divided by the mass it adds to the acceleration"), &SceneObject::force,
+    pair("force", tr("Force"), tr("N"), tr("Force divided by mass is added to the acceleration"), &SceneObject::force,
          TemplateField::Force);
-    single("mass", tr("Mass"), tr("kg"), tr("Divides the force, and weighs in bounces"), &SceneObject::mass,
+    single("mass", tr("Mass"), tr("kg"), tr("Divides the force and counts in bounces"), &SceneObject::mass,
            TemplateField::Mass, kSmallestSize);
-    single("gravityScale", tr("Gravity scale"), {}, tr("How much of the world's gravity it feels: 0 floats, -1 rises"),
+    single("gravityScale", tr("Gravity scale"), {}, tr("Factor of the world's gravity: 0 floats, -1 rises"),
            &SceneObject::gravityScale, TemplateField::GravityScale);
 }
 
@@ -56,11 +56,11 @@ void MotionSection::addRow(const QString& name, QWidget* fields, const QString& 
 void MotionSection::showValues(std::span<const ObjectPtr> objects)
 {
     const auto still = std::ranges::count_if(objects, [](const ObjectPtr& object) { return !object->isDynamic(); });
-    const QString why = objects.size() == 1
-                            ? tr("Static objects do not move: make it dynamic first")
-                            : tr("%1 of the %2 objects are static and do not move: make them dynamic first, or leave "
-                                 "them out of the selection")
-                                  .arg(grouped(still), grouped(objects.size()));
+    const QString why =
+        objects.size() == 1
+            ? tr("Static objects do not move. Make the object dynamic first.")
+            : tr("%1 of the %2 objects are static and do not move. Make them dynamic first, or deselect them.")
+                  .arg(grouped(still), grouped(objects.size()));
     for (const Row& row : m_rows)
         for (NumberField* number : row.numbers) {
             number->setEnabled(still == 0);

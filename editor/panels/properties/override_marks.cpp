@@ -39,7 +39,7 @@ void addEntry(QMenu& menu, const QString& text, const QString& tip, const QStrin
 {
     QAction* action = menu.addAction(text);
     action->setEnabled(obstacle.isEmpty());
-    action->setToolTip(obstacle.isEmpty() ? tip : tip + u'\n' + OverrideMarks::tr("Not now: %1").arg(obstacle));
+    action->setToolTip(obstacle.isEmpty() ? tip : tip + u'\n' + obstacle);
     QObject::connect(action, &QAction::triggered, &menu, act);
 }
 
@@ -130,10 +130,10 @@ void OverrideMarks::showHead(std::span<const ObjectPtr> objects, const std::stri
     const TemplateFields overrides = overridesOf(objects);
     m_name->setText(objects.size() == 1 ? tr("Instance of %1").arg(shown) : tr("Instances of %1").arg(shown));
     const QString own = overrides.isEmpty() ? tr("Overrides nothing") : tr("Overrides: %1").arg(wordsOf(overrides));
-    m_name->setToolTip(isMissing ? tr("The template %1 is missing: what is selected stands as it is. Detach it, or "
-                                      "bring the template back.")
+    m_name->setToolTip(isMissing ? tr("The template %1 is missing. The selected objects keep their values. Detach "
+                                      "them, or restore the template.")
                                        .arg(shown)
-                                 : tr("%1.\nWhat is not overridden follows the template.").arg(own));
+                                 : tr("%1.\nAll other values follow the template.").arg(own));
     if (isMissing)
         m_name->setText(tr("%1 (missing)").arg(m_name->text()));
 }
@@ -150,7 +150,7 @@ void OverrideMarks::showMark(const Mark& mark, bool isOverridden)
     const QString tip =
         tr("Overridden: the %1 is not that of the template. Click to reset it.").arg(wordOf(mark.row.field));
     mark.reset->setEnabled(why.isEmpty());
-    mark.reset->setToolTip(why.isEmpty() ? tip : tip + u'\n' + tr("Not now: %1").arg(why));
+    mark.reset->setToolTip(why.isEmpty() ? tip : tip + u'\n' + why);
 }
 
 void OverrideMarks::showMenu(const Mark& mark, const QPoint& at)
@@ -162,17 +162,17 @@ void OverrideMarks::showMenu(const Mark& mark, const QPoint& at)
     if (!first)
         return;
     const bool isOverridden = mark.reset->isVisibleTo(mark.reset->parentWidget());
-    const QString own = isOverridden ? QString() : tr("it is as the template says");
-    const QString several = m_objects.size() == 1 ? own : tr("several objects are selected; the template takes one");
+    const QString own = isOverridden ? QString() : tr("The value is that of the template.");
+    const QString several = m_objects.size() == 1 ? own : tr("Select one instance only.");
     QMenu menu(this);
     menu.setObjectName(QStringLiteral("overrideMenu"));
     menu.setToolTipsVisible(true);
     const QString word = wordOf(field);
     const QString resetObstacle = m_edits.obstacle().isEmpty() ? own : m_edits.obstacle();
-    addEntry(menu, tr("&Reset to template"), tr("Take the %1 of the template").arg(word), resetObstacle,
+    addEntry(menu, tr("&Reset to template"), tr("Reset the %1 to that of the template").arg(word), resetObstacle,
              [this, field] { say(m_edits.resetToTemplate(std::vector(m_objects), field)); });
     const QString templateObstacle = m_edits.obstacleFor(first->instanceOf->name);
-    addEntry(menu, tr("&Apply to template"), tr("Give the template this %1: the other instances follow").arg(word),
+    addEntry(menu, tr("&Apply to template"), tr("Copy this %1 to the template; the other instances follow").arg(word),
              templateObstacle.isEmpty() ? several : templateObstacle,
              [this, field] { say(m_edits.applyToTemplate(m_objects.front(), field)); });
     menu.exec(at);

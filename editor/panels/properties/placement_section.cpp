@@ -36,7 +36,7 @@ void PlacementSection::addIdentity()
     m_name->setObjectName(QStringLiteral("name"));
     m_name->setAccessibleName(tr("Name"));
     setFieldOf("name", *m_name);
-    addField(*m_form, tr("Name"), m_name, tr("How lists and sentences call the object"));
+    addField(*m_form, tr("Name"), m_name, tr("The name in lists and messages"));
     m_names = m_agreement.addValue([](const SceneObject& o) -> const std::string& { return o.name; });
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
         if (isMixedAndEmpty(*m_name))
@@ -51,7 +51,7 @@ void PlacementSection::addIdentity()
     m_kind->addItem(tr("static"), static_cast<int>(ObjectKind::Static));
     m_kind->addItem(tr("dynamic"), static_cast<int>(ObjectKind::Dynamic));
     setFieldOf("kind", *m_kind);
-    addField(*m_form, tr("Kind"), m_kind, tr("Static objects never move; of two that collide one must be dynamic"));
+    addField(*m_form, tr("Kind"), m_kind, tr("Static objects never move; two static objects never collide"));
     makeRowOverridable(TemplateField::Kind, *m_kind);
     m_kinds = m_agreement.addValue([](const SceneObject& o) { return o.kind; });
     connect(m_kind, &QComboBox::activated, this, [this] {
@@ -64,7 +64,7 @@ void PlacementSection::addPose()
 {
     using enum SceneChange::Kind;
     const StepName move{tr("Move object"), tr("Move %1")};
-    const StepName turn{tr("Turn object"), tr("Turn %1")};
+    const StepName turn{tr("Rotate object"), tr("Rotate %1")};
     const StepName scale{tr("Scale object"), tr("Scale %1")};
     NumberField* x = makeNumber(
         {"positionX", tr("Position x"), tr("m"), move, Moved}, [](auto& o) -> auto& { return o.pose.position.x; });
@@ -89,18 +89,18 @@ void PlacementSection::addPose()
     QWidget* factors = sideBySide(scaleX, scaleY);
     addField(
         *m_form, tr("Scale"), factors,
-        tr("Factors of the shape's width and height, before it is turned; circles and compounds have one for both"));
+        tr("Factors of the shape's width and height before rotation; circles and compounds have one factor for both"));
     makeRowOverridable(TemplateField::Scale, *factors);
 }
 
 void PlacementSection::addSwitches()
 {
     QCheckBox* visible =
-        makeSwitch("visible", tr("visible"), tr("An invisible object collides all the same"), &SceneObject::visible);
-    QCheckBox* locked =
-        makeSwitch("locked", tr("locked"), tr("A locked object is not moved by a drag in the world; fields change it"),
-                   &SceneObject::locked);
-    addField(*m_form, tr("Editing"), sideBySide(visible, locked), tr("How the editor treats the object"));
+        makeSwitch("visible", tr("visible"), tr("An invisible object still collides"), &SceneObject::visible);
+    QCheckBox* locked = makeSwitch("locked", tr("locked"),
+                                   tr("A locked object cannot be dragged in the world; the fields still change it"),
+                                   &SceneObject::locked);
+    addField(*m_form, tr("Editing"), sideBySide(visible, locked), tr("Visibility and lock in the editor"));
 }
 
 QCheckBox* PlacementSection::makeSwitch(const char* name, const QString& text, const QString& tip,

@@ -38,8 +38,8 @@ QString noteOnScene(const Scene& scene)
     for (const Component& component : scene.components)
         names.append(toQString(typeNameOf(component)));
     return QCoreApplication::translate("PropertiesPanel",
-                                       "\n\nThe scene has components of its own: %1. They are kept in the file and do "
-                                       "nothing: this version runs the components of objects.")
+                                       "\n\nThe scene itself has components: %1. They stay in the file and have no "
+                                       "effect: this version runs only components of objects.")
         .arg(names.join(QLatin1String(", ")));
 }
 
@@ -53,7 +53,7 @@ PropertiesPanel::PropertiesPanel(const SceneDocument& document, ObjectEdits& edi
     , m_editor(document, edits, focus)
     , m_note(makeNote(QStringLiteral("propertiesNote")))
     , m_onlyDiffering(new QCheckBox(tr("Show only what differs")))
-    , m_allAgree(makeNote(QStringLiteral("propertiesAllAgree"), tr("They agree in everything that is shown here.")))
+    , m_allAgree(makeNote(QStringLiteral("propertiesAllAgree"), tr("All values shown here are equal.")))
     , m_overrides(new OverrideMarks(templates, ofTemplate))
     , m_object(new QWidget)
     , m_refresh(new LazyRefresh(*this, [this] { followSteps(); }))
@@ -102,7 +102,7 @@ QWidget* PropertiesPanel::makeBody()
     layout->setContentsMargins(8, 4, 8, 8);
     layout->addWidget(m_note);
     m_onlyDiffering->setObjectName(QStringLiteral("onlyDiffering"));
-    m_onlyDiffering->setToolTip(tr("Hide the fields in which all selected objects agree"));
+    m_onlyDiffering->setToolTip(tr("Hide the fields with equal values"));
     layout->addWidget(m_onlyDiffering);
     layout->addWidget(m_allAgree);
     layout->addWidget(m_overrides);
@@ -227,15 +227,14 @@ QString PropertiesPanel::note(std::span<const ObjectPtr> objects) const
         return tr("Nothing is selected.\nClick an object in the world or in the list to see and edit it.") +
                noteOnScene(m_editor.scene());
     if (objects.empty())
-        return tr("What is selected is not in the world now: the simulation removed it.\nStep back, or stop, to have "
-                  "it again.");
-    QString note = tr("%1 objects are selected: what you type or choose goes to all of them, and += 1 or *= 2 change "
-                      "each from its own number.")
+        return tr(
+            "The selected object is not in the world: the simulation removed it.\nStep back or stop to restore it.");
+    QString note = tr("%1 objects are selected. A new value applies to all of them; += 1 or *= 2 changes each number.")
                        .arg(grouped(selected));
     if (const std::size_t gone = selected - objects.size(); gone > 0)
-        note += tr("\n%1 of them not in the world now: the simulation removed them.").arg(grouped(gone));
+        note += tr("\n%1 of them are not in the world: the simulation removed them.").arg(grouped(gone));
     if (const auto locked = std::ranges::count_if(objects, [](const ObjectPtr& object) { return object->locked; }))
-        note += tr("\nLocked: %1. Drags do not move these, fields do.").arg(grouped(locked));
+        note += tr("\nLocked: %1. They cannot be dragged; the fields still change them.").arg(grouped(locked));
     return note;
 }
 

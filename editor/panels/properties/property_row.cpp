@@ -93,7 +93,7 @@ PropertyRow::~PropertyRow() { stopListeningToFields(*this); }
 
 void PropertyRow::addName(QHBoxLayout& row)
 {
-    m_name->setToolTip(tr("The name of the property: type another to rename it"));
+    m_name->setToolTip(tr("The name of the property; type another name to rename it"));
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
         if (m_name->isModified() && m_name->text() != m_shownName)
             emit renamed(m_name->text());
@@ -196,7 +196,7 @@ QWidget* PropertyRow::makeColor()
             emit edited(settingProperty(*color));
         else
             emit refused(
-                tr("\"%1\" is no colour. Type # and six hexadecimal digits, or choose one.").arg(line->text()));
+                tr("\"%1\" is not a colour. Type # and six hexadecimal digits, or choose one.").arg(line->text()));
     });
     connect(button, &QToolButton::clicked, this, [this, line] { chooseColor(QColor(line->text())); });
     m_show = [this, line, button](const PropertyValue& value, bool mixed) {
@@ -223,8 +223,8 @@ void PropertyRow::chooseColor(const QColor& shown)
 QWidget* PropertyRow::makeObject()
 {
     auto* chooser = new ObjectChooser({}, {}, ObjectChooser::Needed::Yes, m_scene);
-    chooser->setToolTip(tr("An object: choose it, or type its name or id. An arrow leads to it while its owner is "
-                           "selected."));
+    chooser->setToolTip(tr("An object: choose it, or type its name or id. An arrow in the world points to it while its "
+                           "owner is selected."));
     connect(chooser, &ObjectChooser::chosen, this, [this](ObjectId id) { emit edited(settingProperty(id)); });
     connect(chooser, &ObjectChooser::refused, this, &PropertyRow::refused);
     m_show = [chooser](const PropertyValue& value, bool mixed) {
@@ -237,8 +237,8 @@ QWidget* PropertyRow::makeObject()
     m_pick->setIcon(themedIcon(QStringLiteral("select")));
     m_pick->setCheckable(true);
     m_pick->setAutoRaise(true);
-    m_pick->setToolTip(tr("Point at the object: click it in the world or in the list"));
-    m_pick->setAccessibleName(tr("Point at the object"));
+    m_pick->setToolTip(tr("Choose the object by a click in the world or in the list"));
+    m_pick->setAccessibleName(tr("Choose the object"));
     connect(m_pick, &QToolButton::clicked, this, &PropertyRow::pickToggled);
     return withButton(chooser, m_pick);
 }
@@ -248,7 +248,7 @@ void PropertyRow::showPicking(bool picking)
     m_pick->setChecked(picking);
     if (!picking)
         return;
-    m_note->setText(tr("Click the object in the world or in the list; on empty ground for none."));
+    m_note->setText(tr("Click the object in the world or in the list, or empty ground for no object."));
     m_note->show();
 }
 
@@ -259,8 +259,8 @@ QWidget* PropertyRow::makeRaw()
     text->setTextFormat(Qt::PlainText);
     m_show = [text](const PropertyValue& value, bool mixed) {
         const QString json = QString::fromStdString(std::get<RawJson>(value).json);
-        const QString why = tr("Only shown: a value of this kind (a list, a table, or an integer beyond 2^53) has no "
-                               "editor here. It stays in the file as it is.");
+        const QString why = tr("Read only: a value of this kind (a list, a table, or an integer above 2^53) cannot be "
+                               "edited here. It stays in the file.");
         text->setText(mixed ? tr("mixed") : json);
         text->setToolTip(mixed ? why : json.left(kMostShown) + QLatin1Char('\n') + why);
     };
@@ -298,7 +298,7 @@ void PropertyRow::showObstacle(std::span<const PropertyValue* const> values)
     m_note->setVisible(lost != values.end());
     if (lost != values.end())
         m_note->setText(
-            tr("There is no object %1 in this scene: choose another.").arg(std::get<ObjectId>(**lost).value));
+            tr("There is no object %1 in this scene. Choose another one.").arg(std::get<ObjectId>(**lost).value));
 }
 
 void PropertyRow::editName()

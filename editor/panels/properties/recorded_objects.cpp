@@ -30,8 +30,8 @@ RecordedObjects::RecordedObjects(const Focus& focus, const ShownWorld& shownWorl
     , m_text(makeNote(QStringLiteral("recordedObjects")))
     , m_log(makeNote(QStringLiteral("recordedLog")))
     , m_search(makeSearch(QStringLiteral("recordedLogSearch"), tr("Search the log of the game"),
-                          tr("Search what the game logged"),
-                          tr("Enter goes to the next step in which the game logged a line with this text")))
+                          tr("Search the log..."),
+                          tr("Find the next step with a log line that contains this text (Enter)")))
     , m_earlier(new QToolButton)
     , m_later(new QToolButton)
     , m_found(makeNote(QStringLiteral("recordedLogFound")))
@@ -96,10 +96,10 @@ void RecordedObjects::showButtons()
     const bool isEmpty = m_search->text().trimmed().isEmpty();
     for (QToolButton* button : {m_earlier, m_later})
         button->setEnabled(!isEmpty);
-    m_earlier->setToolTip(isEmpty ? tr("Not now: write what to look for")
-                                  : tr("Go to the step before this one in which the game logged such a line"));
-    m_later->setToolTip(isEmpty ? tr("Not now: write what to look for")
-                                : tr("Go to the next step in which the game logged such a line (Enter)"));
+    m_earlier->setToolTip(isEmpty ? tr("Type a text to search for first.")
+                                  : tr("Go to the previous step with such a log line"));
+    m_later->setToolTip(isEmpty ? tr("Type a text to search for first.")
+                                : tr("Go to the next step with such a log line (Enter)"));
 }
 
 void RecordedObjects::search(trace::LogDirection direction)
@@ -122,8 +122,8 @@ void RecordedObjects::search(trace::LogDirection direction)
 void RecordedObjects::showFound(const std::optional<trace::LoggedLine>& line, trace::LogDirection direction)
 {
     if (!line) {
-        m_found->setText(direction == trace::LogDirection::Later ? tr("No such line in the steps after this one.")
-                                                                 : tr("No such line in the steps before this one."));
+        m_found->setText(direction == trace::LogDirection::Later ? tr("No such line in later steps.")
+                                                                 : tr("No such line in earlier steps."));
         return;
     }
     m_found->setText(tr("Step %1: %2").arg(grouped(line->step), toQString(line->text).left(kLongestLine)));
@@ -135,7 +135,7 @@ QString RecordedObjects::textOf(ObjectId id) const
     const ObjectTable& objects = m_shownWorld.objects();
     const auto row = objects.indexOf(id);
     if (!row)
-        return tr("Object %1 is not there in this step.").arg(id.value);
+        return tr("Object %1 is not in this step.").arg(id.value);
     const SceneObject& object = objects.objectOf(*row);
     const Aabb& box = objects.boundsOf(*row);
     return tr("%1 (%2), %3\nbox from %4 to %5\n%6 wide, %7 high\ncategory %8, mask %9")

@@ -125,7 +125,7 @@ ShapeEditor::ShapeEditor(const QString& prefix, Commit commit)
         return prefix + text;
     };
     m_radius = makeSize(name("radius"), tr("Radius"));
-    addField(*m_form, tr("Radius"), m_radius, tr("Of the shape, before the object's scale; metres"));
+    addField(*m_form, tr("Radius"), m_radius, tr("Radius of the shape before the object's scale, metres"));
     connect(m_radius, &NumberField::entered, this, [this](TypedNumber typed) {
         Shape shape = m_shape;
         if (double* const radius = radiusOf(shape)) {
@@ -162,8 +162,9 @@ void ShapeEditor::addPoints(const QString& name)
     m_points = new NumberTable(name, tr("Points of the shape"), {tr("x (m)"), tr("y (m)")});
     m_insertPoint = makeEditButton(name + QStringLiteral("Insert"), tr("Insert"), {});
     m_removePoint = makeEditButton(name + QStringLiteral("Remove"), tr("Remove"), {});
-    m_pointsRow = framed(tr("Points"), tr("In the object's own frame: around its position, before scale and turn"),
-                         m_points, {m_insertPoint, m_removePoint});
+    m_pointsRow =
+        framed(tr("Points"), tr("In the object's own frame: relative to its position, before scale and rotation"),
+               m_points, {m_insertPoint, m_removePoint});
     m_form->addRow(m_pointsRow);
     connect(m_points, &NumberTable::edited, this, &ShapeEditor::commitPoint);
     connect(m_points, &NumberTable::refused, this, [this](const QString& why) { m_fault.show(*m_points, why); });
@@ -178,12 +179,12 @@ void ShapeEditor::addPoints(const QString& name)
 
 void ShapeEditor::addParts(const QString& name)
 {
-    m_parts = new NumberTable(name, tr("Parts of the compound"), {tr("x (m)"), tr("y (m)"), tr("turn (\u00b0)")});
+    m_parts = new NumberTable(name, tr("Parts of the compound"), {tr("x (m)"), tr("y (m)"), tr("angle (\u00b0)")});
     QPushButton* add = makeMenuButton(name + QStringLiteral("Add"), tr("Add"), tr("Add a shape to the compound"));
     fillShapeMenu(*add->menu(), [this](const ShapePreset& preset) { addPart(preset); });
     m_removePart = makeEditButton(name + QStringLiteral("Remove"), tr("Remove"), {});
     m_partsRow =
-        framed(tr("Parts"), tr("Where each part stands in the compound, and its turn"), m_parts, {add, m_removePart});
+        framed(tr("Parts"), tr("Position and angle of each part in the compound"), m_parts, {add, m_removePart});
     m_form->addRow(m_partsRow);
     connect(m_parts, &NumberTable::edited, this, &ShapeEditor::commitPart);
     connect(m_parts, &NumberTable::refused, this, [this](const QString& why) { m_fault.show(*m_parts, why); });
@@ -219,12 +220,12 @@ void ShapeEditor::showSizes()
     const auto showSide = [&](NumberField& field, double side, const QString& what) {
         QString tip = tr("%1 of the shape, before the object's scale").arg(what);
         if (needsUniformScale(m_shape))
-            tip = tr("%1 of the whole; the other side follows, so that circles stay circles").arg(what);
+            tip = tr("%1 of the whole shape; the other side follows, so that circles stay circles").arg(what);
         else if (!kindOf(m_shape).isCentred)
-            tip = tr("%1 of the whole: all points move, away from the object's position or towards it").arg(what);
+            tip = tr("%1 of the whole shape: all points move away from the object's position or towards it").arg(what);
         field.show(side);
         field.setEnabled(side > 0.0);
-        field.setToolTip(side > 0.0 ? tip : tr("All points lie in one line: there is nothing to make larger"));
+        field.setToolTip(side > 0.0 ? tip : tr("All points are on one line, so this size is 0."));
     };
     showSide(*m_width, size.x, tr("Width"));
     showSide(*m_height, size.y, tr("Height"));
@@ -245,7 +246,7 @@ void ShapeEditor::showPoints()
     const bool isPolygon = std::holds_alternative<Polygon>(m_shape);
     m_insertPoint->setVisible(isPolygon);
     m_removePoint->setVisible(isPolygon);
-    const QString choose = tr("Not now: click a point in the table first");
+    const QString choose = tr("Click a point in the table first.");
     setButtonAvailable(*m_insertPoint, m_points->currentRow() >= 0, tr("Insert a point half way to the next one"),
                        choose);
     setButtonAvailable(*m_removePoint, m_points->currentRow() >= 0 && points.size() > kFewestPoints,

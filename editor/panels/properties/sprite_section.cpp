@@ -103,8 +103,8 @@ void SpriteSection::addPicture()
     m_picture->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_picture->setMinimumContentsLength(8);
     addField(*m_form, tr("Picture"), m_picture,
-             tr("A region or an animation of the scene's atlases: see the panel Assets. The bounding shape stays as it "
-                "is."));
+             tr("A region or an animation of the scene's atlases, which the panel Assets lists. The bounding shape "
+                "does not change."));
     m_pictures = m_agreement.addValue([](const SceneObject& o) { return pictureOf(*o.sprite); });
     connect(m_picture, &QComboBox::activated, this, &SpriteSection::choosePicture);
 }
@@ -133,8 +133,7 @@ void SpriteSection::addSize()
     };
     m_sides = {side("spriteWidth", tr("Sprite width"), &Vec2::x), side("spriteHeight", tr("Sprite height"), &Vec2::y)};
     addField(*m_form, tr("Size"), sideBySide(m_sides[0], m_sides[1]),
-             tr("Width and height before the object's scale, metres; natural: as many as the atlas's pixels per metre "
-                "say, for which you type 0"));
+             tr("Width and height before the object's scale, metres; 0 is natural: from the atlas's pixels per metre"));
     const auto place = [&](const char* name, const QString& label, double Vec2::*axis) {
         return addSpriteNumber(
             {name, label, tr("m"), offset}, [axis](const Sprite& s) { return s.offset.*axis; },
@@ -161,9 +160,9 @@ QCheckBox* SpriteSection::makeSwitch(const char* name, const QString& text, cons
 
 void SpriteSection::addLook()
 {
-    QCheckBox* x = makeSwitch("spriteMirrorX", tr("left-right"), tr("Left and right exchanged"), &Sprite::mirrorX);
-    QCheckBox* y = makeSwitch("spriteMirrorY", tr("up-down"), tr("Top and bottom exchanged"), &Sprite::mirrorY);
-    addField(*m_form, tr("Mirrored"), sideBySide(x, y), tr("Whether the picture is shown as in a mirror"));
+    QCheckBox* x = makeSwitch("spriteMirrorX", tr("left-right"), tr("Mirrored from left to right"), &Sprite::mirrorX);
+    QCheckBox* y = makeSwitch("spriteMirrorY", tr("up-down"), tr("Mirrored from top to bottom"), &Sprite::mirrorY);
+    addField(*m_form, tr("Mirrored"), sideBySide(x, y), tr("Mirror the picture"));
     m_faces->setObjectName(QStringLiteral("spriteFaces"));
     m_faces->setAccessibleName(tr("Faces"));
     using Facing = Sprite::Facing;
@@ -172,7 +171,7 @@ void SpriteSection::addLook()
     for (const auto& [facing, name] : facings)
         m_faces->addItem(name, static_cast<int>(facing));
     addField(*m_form, tr("Faces"), m_faces,
-             tr("Which way the picture looks: it is mirrored while its object moves the other way"));
+             tr("Direction that the picture looks; it is mirrored while its object moves the other way"));
     m_facings = m_agreement.addValue([](const SceneObject& o) { return o.sprite->faces; });
     connect(m_faces, &QComboBox::activated, this, [this] {
         const auto facing = static_cast<Facing>(m_faces->currentData().toInt());
@@ -190,8 +189,9 @@ void SpriteSection::addTint()
         {"spriteOpacity", tr("Opacity"), {}, settingOf(tr("opacity")), SceneChange::Kind::Edited, 0.0, 1.0},
         [](const Sprite& s) { return s.opacity; }, [](Sprite& sprite, double value) { sprite.opacity = value; });
     opacity->setSingleStep(0.1);
-    addField(*m_form, tr("Tint"), sideBySide(m_tint, opacity),
-             tr("The picture's colours are multiplied by the tint, white leaves them; and opacity from 0 to 1"));
+    addField(
+        *m_form, tr("Tint"), sideBySide(m_tint, opacity),
+        tr("The colours of the picture are multiplied by the tint; white changes nothing. Opacity is from 0 to 1"));
     NumberField* order = addSpriteNumber(
         {"spriteOrder", tr("Order"), {}, settingOf(tr("order")), SceneChange::Kind::Edited, -1e6, 1e6},
         [](const Sprite& s) { return static_cast<double>(s.order); },
@@ -199,7 +199,8 @@ void SpriteSection::addTint()
     NumberField* start = addSpriteNumber(
         {"spriteStart", tr("Start time"), tr("s"), settingOf(tr("start time")), SceneChange::Kind::Edited, 0.0},
         [](const Sprite& s) { return s.startTime; }, [](Sprite& sprite, double value) { sprite.startTime = value; });
-    addField(*m_form, tr("Order"), order, tr("Higher ones are drawn over lower ones, those below 0 under all shapes"));
+    addField(*m_form, tr("Order"), order,
+             tr("Higher numbers are drawn over lower ones; numbers below 0 under all shapes"));
     addField(*m_form, tr("Start"), start, tr("Seconds into its animation when the simulation starts"));
 }
 

@@ -78,9 +78,9 @@ QString FixTester::text() const
     case State::Nothing:
         return {};
     case State::Running:
-        return tr("Not tried: pause the simulation, then the fix is tried on the recorded steps.");
+        return tr("Not tried. Pause the simulation, then the fix is tried on the recorded steps.");
     case State::NotRecorded:
-        return tr("Not tried: the step before the finding is not recorded.");
+        return tr("Not tried, because the step before the finding is not recorded.");
     case State::NotTried:
         return tr("Not tried.");
     case State::Trying:
@@ -88,7 +88,7 @@ QString FixTester::text() const
     case State::Tried:
         return QString::fromStdString(textOf(*m_trial));
     case State::Refused:
-        return tr("Not tried: the world cannot be made with this fix.");
+        return tr("Not tried, because the world cannot be made with this fix.");
     }
     return {};
 }

@@ -98,8 +98,8 @@ void LiveReceiver::takeConnections()
         const bool isOwn = isOwnPeer(static_cast<int>(peer->socketDescriptor()), ::getuid());
         if (isOwn && isSilent()) {
             endPeer(std::nullopt);
-            m_status.problem = peerProblem("Another game took the place of one that had been silent for long",
-                                           "Attach one game at a time, each under a name of its own");
+            m_status.problem = peerProblem("Another game replaced one that had sent nothing for a long time",
+                                           "Attach one game at a time, each with its own name");
         }
         if (m_peer == nullptr && isOwn)
             accept(peer);
@@ -239,10 +239,10 @@ void LiveReceiver::onDisconnected()
         return; // The data was invalid, and the peer was removed.
     std::optional<Problem> cut;
     if (!m_stream->info())
-        cut = peerProblem("A program connected, and went before it had said what it is",
-                          "Let the game write with broadside_trace.h");
+        cut = peerProblem("A program connected and disconnected before it had sent a header",
+                          "Use broadside_trace.h in the game");
     else if (m_stream->isInMessage())
-        cut = peerProblem("The game went in the middle of a frame; everything before it is here",
+        cut = peerProblem("The game disconnected in the middle of a frame; the frames before it are here",
                           "End the game with bst_close()");
     endPeer(std::nullopt);
     m_status.problem = std::move(cut);
@@ -251,9 +251,9 @@ void LiveReceiver::onDisconnected()
 
 void LiveReceiver::onGreetingTimeout()
 {
-    endPeer(peerProblem("A program connected, and did not say what it is within " +
-                            std::to_string(m_limits.greetingMs / 1000) + " seconds",
-                        "Let the game write with broadside_trace.h"));
+    endPeer(peerProblem("A program connected and sent no header within " + std::to_string(m_limits.greetingMs / 1000) +
+                            " seconds",
+                        "Use broadside_trace.h in the game"));
 }
 
 void LiveReceiver::onTick()

@@ -42,8 +42,8 @@ std::optional<Problem> makeFolder(const std::string& path)
     struct stat status = {};
     if (::lstat(path.c_str(), &status) != 0 || !S_ISDIR(status.st_mode) || status.st_uid != ::getuid() ||
         (status.st_mode & 077U) != 0)
-        return problemWith(path, "The folder for the socket is not this user's alone",
-                           "Take it away, or set XDG_RUNTIME_DIR to a folder that no other user may enter");
+        return problemWith(path, "Other users can enter the folder for the socket",
+                           "Remove it, or set XDG_RUNTIME_DIR to a folder that no other user can enter");
     return std::nullopt;
 }
 
@@ -72,8 +72,8 @@ std::optional<Problem> clear(const std::string& name, const sockaddr_un& address
     if (::lstat(address.sun_path, &status) != 0)
         return std::nullopt;
     if (!S_ISSOCK(status.st_mode) || status.st_uid != ::getuid())
-        return problemWith(address.sun_path, "Something stands there that is no socket of this user's",
-                           "Choose another name, or take it away");
+        return problemWith(address.sun_path, "The path of the socket is used by another file",
+                           "Choose another name, or remove that file");
     if (isListening(address))
         return taken(name);
     ::unlink(address.sun_path);
@@ -91,8 +91,8 @@ std::optional<Problem> liveNameProblem(std::string_view name)
     };
     if (!name.empty() && name.size() <= kMost && name.front() != '.' && std::ranges::all_of(name, isPlain))
         return std::nullopt;
-    return problemWith({}, "That is no name to listen under",
-                       "Use letters, digits, '-', '_' and '.', up to 32 of them, and no '.' in front: my-game");
+    return problemWith({}, "This name is not valid",
+                       "Use up to 32 letters, digits, '-', '_' and '.', without '.' in front: my-game");
 }
 
 Result<LiveSocket> LiveSocket::claim(const std::string& name)

@@ -51,8 +51,8 @@ Problem noMemory(QSize size)
 Problem stopped()
 {
     Problem problem;
-    problem.message = "writing the picture was stopped";
-    problem.remedy = "Export it again for all of it";
+    problem.message = "the export was cancelled";
+    problem.remedy = "Export it again";
     return problem;
 }
 

@@ -46,7 +46,7 @@ struct Sketch {
 constexpr Sketch kSketches[] = {
     {Mark::Hovered, "hovered object", {0xF0, 0xE4, 0x42}, kHoveredFill, false, 3.0F, LinePattern::Solid},
     {Mark::HoveredCells, "its cells", {0x56, 0xB4, 0xE9}, kLightFill, true, 1.0F, LinePattern::Solid},
-    {Mark::LostCells, "touched, not kept", {0x56, 0xB4, 0xE9}, 0, false, 2.0F, LinePattern::Dotted},
+    {Mark::LostCells, "touched, not registered", {0x56, 0xB4, 0xE9}, 0, false, 2.0F, LinePattern::Dotted},
     {Mark::PotentialCollider, "potential colliders", {0xE6, 0x9F, 0x00}, kLightFill, false, 2.0F, LinePattern::Solid},
     {Mark::BoxOverlap, "box overlaps", {0x00, 0x72, 0xB2}, 0, false, 2.0F, LinePattern::Dashed},
     {Mark::ShapeOverlap, "shape overlaps", {0xD5, 0x5E, 0x00}, kFullFill, false, 2.5F, LinePattern::Solid},

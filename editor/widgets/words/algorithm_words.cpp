@@ -18,8 +18,9 @@ class AlgorithmWordsText {
 QString descriptionOf(const AlgorithmInfo& info)
 {
     return toQString(info.summary) + QLatin1Char('.') +
-           (info.faults.empty() ? QString()
-                                : QLatin1Char(' ') + AlgorithmWordsText::tr("Kept with its faults, to be looked at."));
+           (info.faults.empty()
+                ? QString()
+                : QLatin1Char(' ') + AlgorithmWordsText::tr("Kept with its published faults, for study."));
 }
 
 QString tipOf(const AlgorithmInfo& info)
@@ -30,7 +31,7 @@ QString tipOf(const AlgorithmInfo& info)
     if (!info.faults.empty())
         lines += AlgorithmWordsText::tr("Faults: %1.").arg(toQString(info.faults));
     if (!info.isAvailable())
-        lines += AlgorithmWordsText::tr("Not available: this version cannot run it yet.");
+        lines += AlgorithmWordsText::tr("Not available in this version.");
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -49,7 +50,7 @@ StructureWords wordsFor(const AlgorithmInfo& info)
         return {AlgorithmWordsText::tr("Nodes"),
                 AlgorithmWordsText::tr("Nodes of the tree, from the root to the leaves"),
                 AlgorithmWordsText::tr("Registrations"),
-                AlgorithmWordsText::tr("Entries in all nodes: each object stands in one")};
+                AlgorithmWordsText::tr("Entries in all nodes: each object is in one node")};
     case StructureKind::Intervals:
         return {AlgorithmWordsText::tr("Intervals"),
                 AlgorithmWordsText::tr("The x ranges of the objects, kept in order"),

@@ -10,9 +10,9 @@ namespace broadside {
 namespace {
 
 constexpr std::pair<std::string_view, const char*> kCauseWords[] = {
-    {"stale", "one is registered with bounds that are not its own"},
-    {"outside-grid", "they meet outside the world or the grid"},
-    {"partial-last-cell", "they meet in a row or column that the table lacks"},
+    {"stale", "one is registered with old bounds"},
+    {"outside-grid", "they overlap outside the world or the grid"},
+    {"partial-last-cell", "they overlap in a row or column that the table does not have"},
     {"larger-than-cells", "one is larger than the cells and not registered in between"},
     {"not-registered", "one is not registered"},
     {"integer-truncation", "coordinates are cut to whole numbers"},

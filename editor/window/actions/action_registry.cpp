@@ -31,19 +31,19 @@ struct SelectionRule {
     bool mayBeGone;      // also objects that the simulation removed count
     const char* missing; // null: nothing can be missing
 };
-constexpr const char* kNothing = QT_TRANSLATE_NOOP("ActionRegistry", "nothing is selected");
+constexpr const char* kNothing = QT_TRANSLATE_NOOP("ActionRegistry", "Select an object first.");
 constexpr std::array kSelectionRules{
     SelectionRule{NeededSelection::Nothing, 0, kNoLimit, false, nullptr},
     SelectionRule{NeededSelection::Any, 1, kNoLimit, false, kNothing},
     SelectionRule{NeededSelection::Two, 2, kNoLimit, false,
-                  QT_TRANSLATE_NOOP("ActionRegistry", "select two objects or more: Shift+click adds one")},
+                  QT_TRANSLATE_NOOP("ActionRegistry", "Select two or more objects first. Shift+click adds one.")},
     SelectionRule{NeededSelection::Three, 3, kNoLimit, false,
-                  QT_TRANSLATE_NOOP("ActionRegistry", "select three objects or more: Shift+click adds one")},
+                  QT_TRANSLATE_NOOP("ActionRegistry", "Select three or more objects first. Shift+click adds one.")},
     SelectionRule{NeededSelection::Listed, 1, kNoLimit, true, kNothing},
     SelectionRule{NeededSelection::ExactlyOne, 1, 1, true,
-                  QT_TRANSLATE_NOOP("ActionRegistry", "select one object first")},
+                  QT_TRANSLATE_NOOP("ActionRegistry", "Select one object first.")},
     SelectionRule{NeededSelection::ExactlyTwo, 2, 2, true,
-                  QT_TRANSLATE_NOOP("ActionRegistry", "select the two objects first")},
+                  QT_TRANSLATE_NOOP("ActionRegistry", "Select two objects first.")},
 };
 
 bool areMetAlways(const ActionSpec& spec)
@@ -169,7 +169,7 @@ ActionRegistry::Selected ActionRegistry::selected() const
 QString ActionRegistry::missing(const ActionNeeds& needs, const Selected& selected) const
 {
     if (needs.authored && m_edits && m_edits->isLive())
-        return ActionRegistryText::tr("stop the simulation first (Shift+F5)");
+        return ActionRegistryText::tr("Stop the simulation first (Shift+F5).");
     const SelectionRule& rule = *std::ranges::find(kSelectionRules, needs.selection, &SelectionRule::needed);
     const std::size_t count = rule.mayBeGone ? selected.listed : selected.there;
     if (count < rule.least || count > rule.most)
@@ -192,18 +192,17 @@ void ActionRegistry::showAvailable() const
 
 QString ActionRegistry::readOnlyTip()
 {
-    return ActionRegistryText::tr("Not now: %1")
-        .arg(ActionRegistryText::tr("a recording can only be looked at; convert a step to a scene to edit it"));
+    return ActionRegistryText::tr("A recording is read only. Convert a step to a scene to edit it.");
 }
 
 void ActionRegistry::refuse(QAction& action, const ActionNeeds& needs) const
 {
     QString reason;
     if (needs.editing && !m_capabilities.canEdit)
-        reason = ActionRegistryText::tr("a recording can only be looked at; convert a step to a scene to edit it");
+        reason = readOnlyTip();
     else if (needs.ownSteps && !m_capabilities.canMakeSteps)
-        reason = ActionRegistryText::tr("the steps of a recording were made by the game; convert a step to a scene to "
-                                        "simulate it");
+        reason =
+            ActionRegistryText::tr("The game made the steps of a recording. Convert a step to a scene to simulate it.");
     if (reason.isEmpty())
         return;
     setAvailable(action, false, reason);
@@ -219,10 +218,9 @@ void ActionRegistry::setAvailable(QAction& action, bool available, const QString
 void ActionRegistry::show(QAction& action, bool available, const QString& reason, const QString& tipNow)
 {
     const QString tip = action.property(kTip).toString();
-    const QString refusal = ActionRegistryText::tr("Not now: %1").arg(reason);
     action.setEnabled(available);
-    action.setToolTip(withLine(tip, available ? tipNow : refusal));
-    action.setStatusTip(available ? tip : refusal);
+    action.setToolTip(withLine(tip, available ? tipNow : reason));
+    action.setStatusTip(available ? tip : reason);
 }
 
 void ActionRegistry::setAvailable(const QList<QAction*>& actions, bool available, const QString& reason)

@@ -25,57 +25,43 @@ constexpr int kShift = static_cast<int>(Qt::SHIFT);
 
 constexpr std::array<ArrangeEntry, kAlignments> kAlign{{
     {"alignLeft", QT_TRANSLATE_NOOP("ArrangeActions", "&Left edges"), kControlShift | Qt::Key_Left,
-     QT_TRANSLATE_NOOP(
-         "ArrangeActions",
-         "Bring the left edges of the selected objects onto that of the leftmost one; boxes (AABBs) count")},
+     QT_TRANSLATE_NOOP("ArrangeActions", "Align the left edges of the boxes (AABBs) with the leftmost one")},
     {"alignCentreX", QT_TRANSLATE_NOOP("ArrangeActions", "Horizontal &centres"), kControlShift | Qt::Key_X,
-     QT_TRANSLATE_NOOP("ArrangeActions",
-                       "Give the selected objects one x: that of the middle of the box around all of them")},
+     QT_TRANSLATE_NOOP("ArrangeActions", "Align the centres with the centre of the selection, horizontally")},
     {"alignRight", QT_TRANSLATE_NOOP("ArrangeActions", "&Right edges"), kControlShift | Qt::Key_Right,
-     QT_TRANSLATE_NOOP(
-         "ArrangeActions",
-         "Bring the right edges of the selected objects onto that of the rightmost one; boxes (AABBs) count")},
+     QT_TRANSLATE_NOOP("ArrangeActions", "Align the right edges of the boxes (AABBs) with the rightmost one")},
     {"alignTop", QT_TRANSLATE_NOOP("ArrangeActions", "&Top edges"), kControlShift | Qt::Key_Up,
-     QT_TRANSLATE_NOOP(
-         "ArrangeActions",
-         "Bring the top edges of the selected objects onto that of the topmost one; boxes (AABBs) count")},
+     QT_TRANSLATE_NOOP("ArrangeActions", "Align the top edges of the boxes (AABBs) with the topmost one")},
     {"alignCentreY", QT_TRANSLATE_NOOP("ArrangeActions", "&Vertical centres"), kControlShift | Qt::Key_Y,
-     QT_TRANSLATE_NOOP("ArrangeActions",
-                       "Give the selected objects one y: that of the middle of the box around all of them")},
+     QT_TRANSLATE_NOOP("ArrangeActions", "Align the centres with the centre of the selection, vertically")},
     {"alignBottom", QT_TRANSLATE_NOOP("ArrangeActions", "&Bottom edges"), kControlShift | Qt::Key_Down,
-     QT_TRANSLATE_NOOP(
-         "ArrangeActions",
-         "Bring the bottom edges of the selected objects onto that of the lowest one; boxes (AABBs) count")},
+     QT_TRANSLATE_NOOP("ArrangeActions", "Align the bottom edges of the boxes (AABBs) with the lowest one")},
 }};
 constexpr std::array<ArrangeEntry, kDistributions> kDistribute{{
     {"distributeCentresX", QT_TRANSLATE_NOOP("ArrangeActions", "Centres &horizontally"), 0,
      QT_TRANSLATE_NOOP("ArrangeActions",
-                       "The same step in x from centre to centre; the leftmost and the rightmost object stay")},
+                       "Space the centres equally in x; the leftmost and the rightmost object stay in place")},
     {"distributeCentresY", QT_TRANSLATE_NOOP("ArrangeActions", "Centres &vertically"), 0,
      QT_TRANSLATE_NOOP("ArrangeActions",
-                       "The same step in y from centre to centre; the lowest and the topmost object stay")},
+                       "Space the centres equally in y; the lowest and the topmost object stay in place")},
     {"distributeGapsX", QT_TRANSLATE_NOOP("ArrangeActions", "Equal gaps h&orizontally"), kControlAlt | Qt::Key_X,
-     QT_TRANSLATE_NOOP("ArrangeActions",
-                       "The same gap between neighbours in x; the leftmost and the rightmost object stay")},
+     QT_TRANSLATE_NOOP(
+         "ArrangeActions",
+         "Make the gaps between neighbours equal in x; the leftmost and the rightmost object stay in place")},
     {"distributeGapsY", QT_TRANSLATE_NOOP("ArrangeActions", "Equal gaps v&ertically"), kControlAlt | Qt::Key_Y,
      QT_TRANSLATE_NOOP("ArrangeActions",
-                       "The same gap between neighbours in y; the lowest and the topmost object stay")},
+                       "Make the gaps between neighbours equal in y; the lowest and the topmost object stay in place")},
 }};
 constexpr std::array<ArrangeEntry, kSizeMatches> kMatch{{
     {"sameWidth", QT_TRANSLATE_NOOP("ArrangeActions", "Same &width"), kControlAlt | Qt::Key_W,
-     QT_TRANSLATE_NOOP(
-         "ArrangeActions",
-         "Give the selected objects the width of the one that was selected last; circles, compounds and what "
-         "is turned keep their proportions")},
+     QT_TRANSLATE_NOOP("ArrangeActions", "Give the selected objects the width of the last selected one; circles, "
+                                         "compounds and rotated objects keep their proportions")},
     {"sameHeight", QT_TRANSLATE_NOOP("ArrangeActions", "Same &height"), kControlAlt | Qt::Key_H,
-     QT_TRANSLATE_NOOP(
-         "ArrangeActions",
-         "Give the selected objects the height of the one that was selected last; circles, compounds and what "
-         "is turned keep their proportions")},
+     QT_TRANSLATE_NOOP("ArrangeActions", "Give the selected objects the height of the last selected one; circles, "
+                                         "compounds and rotated objects keep their proportions")},
     {"sameSize", QT_TRANSLATE_NOOP("ArrangeActions", "Same &size"), kControlAlt | Qt::Key_S,
-     QT_TRANSLATE_NOOP("ArrangeActions",
-                       "Give the selected objects the width and height of the one that was selected last; circles, "
-                       "compounds and what is turned are left alone, unless they have its proportions")},
+     QT_TRANSLATE_NOOP("ArrangeActions", "Give the selected objects the size of the last selected one; circles, "
+                                         "compounds and rotated objects change only if their proportions match")},
 }};
 // What the entries above do, in their order.
 constexpr std::array kAlignedTo{Alignment::Left, Alignment::CentreX, Alignment::Right,
@@ -87,21 +73,21 @@ static_assert(kAlignedTo.size() == kAlign.size() && kDistributedBy.size() == kDi
               kMatched.size() == kMatch.size());
 constexpr std::array<ArrangeEntry, 8> kNudge{{
     {"nudgeLeft", QT_TRANSLATE_NOOP("ArrangeActions", "&Left"), Qt::Key_Left,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Move what is selected by 0.1 m")},
+     QT_TRANSLATE_NOOP("ArrangeActions", "Move the selected objects by 0.1 m")},
     {"nudgeRight", QT_TRANSLATE_NOOP("ArrangeActions", "&Right"), Qt::Key_Right,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Move what is selected by 0.1 m")},
+     QT_TRANSLATE_NOOP("ArrangeActions", "Move the selected objects by 0.1 m")},
     {"nudgeUp", QT_TRANSLATE_NOOP("ArrangeActions", "&Up"), Qt::Key_Up,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Move what is selected by 0.1 m")},
+     QT_TRANSLATE_NOOP("ArrangeActions", "Move the selected objects by 0.1 m")},
     {"nudgeDown", QT_TRANSLATE_NOOP("ArrangeActions", "&Down"), Qt::Key_Down,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Move what is selected by 0.1 m")},
+     QT_TRANSLATE_NOOP("ArrangeActions", "Move the selected objects by 0.1 m")},
     {"nudgeFarLeft", QT_TRANSLATE_NOOP("ArrangeActions", "Far l&eft"), kShift | Qt::Key_Left,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Move what is selected by ten steps: 1 m")},
+     QT_TRANSLATE_NOOP("ArrangeActions", "Move the selected objects by ten steps: 1 m")},
     {"nudgeFarRight", QT_TRANSLATE_NOOP("ArrangeActions", "Far ri&ght"), kShift | Qt::Key_Right,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Move what is selected by ten steps: 1 m")},
+     QT_TRANSLATE_NOOP("ArrangeActions", "Move the selected objects by ten steps: 1 m")},
     {"nudgeFarUp", QT_TRANSLATE_NOOP("ArrangeActions", "Far u&p"), kShift | Qt::Key_Up,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Move what is selected by ten steps: 1 m")},
+     QT_TRANSLATE_NOOP("ArrangeActions", "Move the selected objects by ten steps: 1 m")},
     {"nudgeFarDown", QT_TRANSLATE_NOOP("ArrangeActions", "Far d&own"), kShift | Qt::Key_Down,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Move what is selected by ten steps: 1 m")},
+     QT_TRANSLATE_NOOP("ArrangeActions", "Move the selected objects by ten steps: 1 m")},
 }};
 
 struct Direction {
@@ -157,23 +143,24 @@ void ArrangeActions::addPlaces(ActionRegistry& actions, QWidget& world)
     constexpr MenuSection kSection = MenuSection::ArrangePlaces;
     addAll(actions.addMenu(kSection, tr("&Align")), kAlign, {.editing = true, .selection = Two}, {},
            [this](std::size_t i) {
-               say(alignObjects(m_edits, m_focus.selection(), kAlignedTo[i]), tr("they are aligned already"));
+               say(alignObjects(m_edits, m_focus.selection(), kAlignedTo[i]), tr("The objects are already aligned."));
            });
     addAll(actions.addMenu(kSection, tr("&Distribute")), kDistribute, {.editing = true, .selection = Three}, {},
            [this](std::size_t i) {
                say(distributeObjects(m_edits, m_focus.selection(), kDistributedBy[i]),
-                   tr("they are distributed already"));
+                   tr("The objects are already distributed."));
            });
     const ActionNeeds model{.editing = true, .selection = Two, .reason = [this] {
                                 return m_edits.find(m_focus.lastSelected())
                                            ? QString()
-                                           : tr("the object that was selected last is not in the world");
+                                           : tr("The last selected object is not in the world.");
                             }};
     const auto asWhich = [this] {
         return tr("Now: as %1").arg(QString::fromStdString(displayName(*m_edits.find(m_focus.lastSelected()))));
     };
     addAll(actions.addMenu(kSection, tr("S&ize")), kMatch, model, asWhich, [this](std::size_t i) {
-        say(matchSizes(m_edits, m_focus.selection(), m_focus.lastSelected(), kMatched[i]), tr("they match already"));
+        say(matchSizes(m_edits, m_focus.selection(), m_focus.lastSelected(), kMatched[i]),
+            tr("The objects already match."));
     });
 }
 
@@ -198,15 +185,15 @@ void ArrangeActions::say(const Arranged& arranged, const QString& nothing)
 {
     QStringList sentences;
     if (arranged.locked > 0)
-        sentences +=
-            tr("%1 left alone: locked, or on a locked layer. Shift+L unlocks objects, the list of objects layers.")
-                .arg(objectCount(arranged.locked));
+        sentences += tr("%1 not changed: locked, or on a locked layer. Shift+L unlocks objects; the panel Objects "
+                        "unlocks layers.")
+                         .arg(objectCount(arranged.locked));
     if (arranged.unfit > 0)
-        sentences += tr("%1 left alone: the shape does not allow it (a circle is as wide as it is high, what is turned "
-                        "keeps its proportions), or the limit of a scene is reached.")
+        sentences += tr("%1 not changed: the shape does not allow it (circles and rotated objects keep their "
+                        "proportions), or a limit of the scene is reached.")
                          .arg(objectCount(arranged.unfit));
     if (sentences.isEmpty() && arranged.changed == 0 && !nothing.isEmpty())
-        sentences += tr("Nothing to do: %1.").arg(nothing);
+        sentences += tr("Nothing changed. %1").arg(nothing);
     if (!sentences.isEmpty())
         m_messages.show(MessageBar::Kind::Info, sentences.join(QLatin1Char(' ')));
     else if (m_messages.text() == m_said)

@@ -71,7 +71,7 @@ void AssetActions::addActions()
                .needs = {.reason =
                              [this] {
                                  return currentSprite().isBlank()
-                                            ? tr("no region and no animation is chosen in the panel Assets")
+                                            ? tr("Choose a region or an animation in the panel Assets first.")
                                             : QString();
                              }},
                .perform = [this] { place(currentSprite()); }});
@@ -82,18 +82,17 @@ void AssetActions::addActions()
            .perform = [this] { emit shapePanelWanted(); }});
     menu.addSeparator();
     addTo({.name = "reloadAssets",
-           .text = tr("&Look at the files again"),
+           .text = tr("Re&load the files"),
            .icon = "reset",
-           .tip = tr("Read pictures and atlases that changed on the disk; this happens by "
-                     "itself, too"),
+           .tip = tr("Read pictures and atlases again that changed on the disk; Broadside also does this by itself"),
            .perform = [this] { m_parts.atlases.reload(); }});
     m_remove = addTo({.name = "removeAtlas",
                       .text = tr("&Remove atlas"),
                       .icon = "delete",
-                      .tip = tr("Take the atlas chosen in the panel Assets off the scene's list; its files stay"),
+                      .tip = tr("Remove the atlas that is chosen in the panel Assets from the scene; its files stay"),
                       .needs = {.reason =
                                     [this] {
-                                        return currentAtlas().empty() ? tr("nothing is chosen in the panel Assets")
+                                        return currentAtlas().empty() ? tr("Choose an atlas in the panel Assets first.")
                                                                       : QString();
                                     }},
                       .perform = [this] { removeCurrent(); }});
@@ -108,8 +107,8 @@ void AssetActions::say(const QString& refusal)
 void AssetActions::askForFiles()
 {
     if (m_parts.document.path().isEmpty())
-        return say(tr("The scene has no file yet, from which it could name its pictures. Save the scene, then add the "
-                      "pictures."));
+        return say(tr("The scene has no file yet, and pictures are found relative to it. Save the scene first, then "
+                      "add the pictures."));
     QStringList patterns;
     for (const QString& suffix : pictureSuffixes())
         patterns.append(QStringLiteral("*.") + suffix);

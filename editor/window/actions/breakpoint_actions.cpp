@@ -38,21 +38,21 @@ BreakpointActions::BreakpointActions(ActionRegistry& actions, MessageBar& messag
 void BreakpointActions::addActions()
 {
     using Direction = BreakpointSession::Direction;
-    m_actions.add(*this, MenuSection::DebugBreakpoints,
-                  {.name = "addBreakpoint",
-                   .text = tr("&Add a breakpoint"),
-                   .icon = "breakpoint",
-                   .keys = {QKeySequence(Qt::Key_F9)},
-                   .tip = tr("Stop the simulation when the two selected objects meet, or the selected one is hit; "
-                             "without a selection you choose what to wait for"),
-                   .perform = [this] { emit newWanted(); }});
+    m_actions.add(
+        *this, MenuSection::DebugBreakpoints,
+        {.name = "addBreakpoint",
+         .text = tr("&Add a breakpoint"),
+         .icon = "breakpoint",
+         .keys = {QKeySequence(Qt::Key_F9)},
+         .tip = tr("Stop the simulation when the two selected objects meet, or when the selected object is hit"),
+         .perform = [this] { emit newWanted(); }});
     m_next = &m_actions.add(*this, MenuSection::DebugBreakpoints,
                             {.name = "nextBreakpoint",
-                             .text = tr("Continue to the &next firing"),
+                             .text = tr("Continue to the &next breakpoint"),
                              .icon = "next-breakpoint",
                              .keys = {QKeySequence(Qt::Key_F8)},
-                             .tip = tr("Go to the next step in which a breakpoint fires: through the recorded steps, "
-                                       "then by simulating on as fast as possible"),
+                             .tip = tr("Go to the next step in which a breakpoint fires: first in the recorded steps, "
+                                       "then by simulating as fast as possible"),
                              .perform = [this] { m_breakpoints.go(Direction::Forward); }});
     m_previous = &m_actions.add(*this, MenuSection::DebugBreakpoints,
                                 {.name = "previousBreakpoint",
@@ -110,18 +110,18 @@ void BreakpointActions::showProgress()
     if (!progress)
         return;
     m_patience.start(kBetweenProgress);
-    say(progress->simulates ? tr("Looking for the next firing: %1 steps simulated").arg(grouped(progress->done))
-                            : tr("Looking through the recorded steps: %1 of %2")
-                                  .arg(grouped(progress->done), grouped(progress->total)));
-    m_messages.offer(tr("Cancel"), tr("Stay where it has come to"), [this] { m_breakpoints.cancel(); });
+    say(progress->simulates
+            ? tr("Searching for the next breakpoint: %1 steps simulated").arg(grouped(progress->done))
+            : tr("Searching the recorded steps: %1 of %2").arg(grouped(progress->done), grouped(progress->total)));
+    m_messages.offer(tr("Cancel"), tr("Stop at the step that is reached"), [this] { m_breakpoints.cancel(); });
 }
 
 void BreakpointActions::showAvailable()
 {
-    const QString noneIsOn = m_breakpoints.list().empty() ? tr("there is no breakpoint: add one with F9")
+    const QString noneIsOn = m_breakpoints.list().empty() ? tr("Add a breakpoint first (F9).")
                              : m_breakpoints.anyIsOn()    ? QString()
-                                                          : tr("no breakpoint is on");
-    const QString atStart = canStepBack(m_session) ? QString() : tr("there is no earlier step");
+                                                          : tr("Turn a breakpoint on first.");
+    const QString atStart = canStepBack(m_session) ? QString() : tr("There is no earlier step.");
     const Reasons now{noneIsOn, noneIsOn.isEmpty() ? atStart : noneIsOn};
     if (m_reasons == now) // compared after every step, seldom different
         return;

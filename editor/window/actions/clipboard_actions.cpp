@@ -64,15 +64,14 @@ void ClipboardActions::addActions(ActionRegistry& actions)
          .text = tr("Cu&t"),
          .icon = "cut",
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_X)},
-         .tip = tr("Put the selected objects on the clipboard, as the text of a scene, and delete "
-                   "them"),
+         .tip = tr("Copy the selected objects to the clipboard as scene text, and delete them"),
          .needs = {.editing = true, .selection = NeededSelection::Any},
          .perform = [this] { cut(); }});
     add({.name = "copy",
          .text = tr("&Copy"),
          .icon = "copy",
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_C)},
-         .tip = tr("Put the selected objects on the clipboard, as the text of a scene"),
+         .tip = tr("Copy the selected objects to the clipboard as scene text"),
          .needs = {.editing = true, .selection = NeededSelection::Any},
          .perform = [this] { copy(); }});
     // A table of boxes can also be pasted while a recording is shown, because it becomes a page of its own.
@@ -80,14 +79,13 @@ void ClipboardActions::addActions(ActionRegistry& actions)
          .text = tr("&Paste"),
          .icon = "paste",
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_V)},
-         .tip =
-             tr("Place the objects of the clipboard at the mouse, or in the middle of the view; text of a scene file "
-                "will do"),
+         .tip = tr("Paste the objects of the clipboard at the mouse, or in the middle of the view; the text of a scene "
+                   "file works, too"),
          .perform = [this] { paste(m_focus.pointer() ? *m_focus.pointer() : m_middleOfView()); }});
     add({.name = "pasteInPlace",
          .text = tr("Paste in plac&e"),
          .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)},
-         .tip = tr("Place the objects of the clipboard where they were copied"),
+         .tip = tr("Paste the objects of the clipboard at their old positions"),
          .needs = {.editing = true},
          .perform = [this] { paste(std::nullopt); }});
 }
@@ -129,7 +127,7 @@ void ClipboardActions::paste(std::optional<Vec2> middle)
         return;
     }
     if (m_document.isReadOnly()) {
-        say(tr("Nothing can be pasted into a recording: it can only be looked at. Convert a step to a scene first."));
+        say(tr("A recording is read only, so nothing can be pasted into it. Convert a step to a scene first."));
         return;
     }
     std::optional<Scene> scene = read(text);
@@ -139,7 +137,7 @@ void ClipboardActions::paste(std::optional<Vec2> middle)
     const PastedAtlases atlases = adopt(objects, *scene);
     Pasted copies = pasted(m_edits, objects, middle, {&m_templates.library(), scene->templates});
     if (!copies.refusal.isEmpty()) {
-        say(tr("The objects on the clipboard cannot be pasted: %1.").arg(copies.refusal));
+        say(tr("The objects on the clipboard cannot be pasted. %1").arg(copies.refusal));
         return;
     }
     add(std::move(copies), atlases);
@@ -150,7 +148,7 @@ std::optional<Scene> ClipboardActions::read(const QString& text)
     SceneReading reading = readFragment(text.toStdString());
     if (!reading.scene) {
         const Problem& problem = reading.firstError();
-        say(tr("What the clipboard has cannot be pasted: line %1, column %2: %3. %4.")
+        say(tr("The clipboard cannot be pasted: line %1, column %2: %3. %4.")
                 .arg(problem.line)
                 .arg(problem.column)
                 .arg(QString::fromStdString(problem.message), QString::fromStdString(problem.remedy)));
@@ -196,7 +194,7 @@ void ClipboardActions::add(Pasted copies, const PastedAtlases& atlases)
     else if (!atlases.missing.empty())
         say(missingAtlasText(atlases.missing, m_atlases.places()));
     else if (copies.dropped > 0)
-        m_messages.show(MessageBar::Kind::Info, tr("Left out: %1 to objects that are not here.")
+        m_messages.show(MessageBar::Kind::Info, tr("Left out: %1 to objects that are not in this scene.")
                                                     .arg(QString::fromStdString(countOf(copies.dropped, "reference"))));
 }
 

@@ -38,8 +38,8 @@ ComponentActions::ComponentActions(ActionRegistry& actions, const SceneDocument&
     connect(m_add, &QMenu::aboutToShow, this, &ComponentActions::fillAddMenu);
     connect(m_remove, &QMenu::aboutToShow, this, &ComponentActions::fillRemoveMenu);
     const ActionNeeds needs{.selection = NeededSelection::Any};
-    actions.watch(*this, *m_add->menuAction(), tr("Let the selected objects do something by themselves"), needs);
-    actions.watch(*this, *m_remove->menuAction(), tr("Take a component from all selected objects that have one"),
+    actions.watch(*this, *m_add->menuAction(), tr("Make the selected objects act by themselves"), needs);
+    actions.watch(*this, *m_remove->menuAction(), tr("Remove a component from all selected objects that have it"),
                   needs);
 }
 
@@ -56,10 +56,10 @@ void ComponentActions::fillAddMenu()
         action->setEnabled(without > 0);
         QString tip = toQString(type.help);
         if (without == 0)
-            tip += QLatin1Char('\n') + tr("Not now: all selected objects have one already");
+            tip += QLatin1Char('\n') + tr("All selected objects already have this component.");
         else if (without < objects.size())
             tip += QLatin1Char('\n') +
-                   tr("For the %1 of %2 that have none").arg(grouped(without), grouped(objects.size()));
+                   tr("For the %1 of %2 objects without one").arg(grouped(without), grouped(objects.size()));
         action->setToolTip(tip);
         connect(action, &QAction::triggered, this, [this, &type] { add(type); });
     }
@@ -76,7 +76,7 @@ void ComponentActions::fillRemoveMenu()
         connect(action, &QAction::triggered, this, [this, type] { remove(type); });
     }
     if (m_remove->isEmpty())
-        m_remove->addAction(tr("None of them has a component"))->setEnabled(false);
+        m_remove->addAction(tr("No selected object has a component"))->setEnabled(false);
 }
 
 void ComponentActions::add(const ComponentType& type)

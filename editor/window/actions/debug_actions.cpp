@@ -19,21 +19,20 @@ void DebugActions::addAudits()
     m_parts.actions.add(*this, MenuSection::DebugAudit,
                         {.name = "diagnose",
                          .text = tr("&Diagnose"),
-                         .tip = tr("Explain what is wrong in all recorded steps by as few faults as possible"),
+                         .tip = tr("Find the few faults that explain all missed pairs of the recorded steps"),
                          .perform = [this] { diagnose(); }});
     m_parts.actions.add(
         *this, MenuSection::DebugAudit,
         {.name = "auditStep",
-         .text = tr("Audit: loo&k at this step"),
-         .tip = tr("Find the pairs that the broad phase misses in this step, and why, and what passed through "
-                   "what"),
+         .text = tr("Audit this &step"),
+         .tip = tr("Find the missed pairs of this step with their causes, and objects that passed through others"),
          .perform = [this] { auditStep(); }});
     QAction& every = m_parts.actions.add(
         *this, MenuSection::DebugAudit,
         {.name = "auditEveryStep",
-         .text = tr("Audit: e&very step"),
-         .tip = tr("Find what is missed, and what passes through what, in all recorded steps and in each "
-                   "one that comes"),
+         .text = tr("Audit e&very step"),
+         .tip =
+             tr("Find missed pairs, and objects that pass through others, in all recorded steps and in each new step"),
          .isCheckable = true});
     connect(&every, &QAction::triggered, this, &DebugActions::auditEveryStep);
     connect(&m_parts.audit, &RunAudit::changed, this,
@@ -45,7 +44,7 @@ void DebugActions::addExpectations()
     const auto add = [this](const ActionSpec& spec) { m_parts.actions.add(*this, MenuSection::DebugExpect, spec); };
     add({.name = "expectHit",
          .text = tr("Expect a &hit"),
-         .tip = tr("Find the step in which the two selected objects touch, or say why they never do"),
+         .tip = tr("Find the step in which the two selected objects touch, or the reason why they never do"),
          .needs = {.selection = NeededSelection::ExactlyTwo},
          .perform = [this] { expectHit(); }});
     const ActionNeeds one{.selection = NeededSelection::ExactlyOne};
@@ -56,7 +55,7 @@ void DebugActions::addExpectations()
          .perform = [this] { expectInWorld(); }});
     add({.name = "expectHere",
          .text = tr("Expect to stay h&ere..."),
-         .tip = tr("Draw a region: the first step in which the selected object leaves it is found"),
+         .tip = tr("Draw a region, and find the first step in which the selected object leaves it"),
          .needs = one,
          .perform = [this] { emit regionWanted(); }});
     add({.name = "expectUntouched",
@@ -88,16 +87,15 @@ void DebugActions::addComparison()
         {.name = "compareAlgorithms",
          .text = tr("Com&pare algorithms..."),
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_K)},
-         .tip = tr("Two to four algorithms side by side, step by step: what each reports, misses and costs"),
+         .tip = tr("Compare two to four algorithms on the same steps: what each reports, misses and costs"),
          .perform = [this] { emit comparisonWanted(); }});
-    m_parts.actions.add(
-        *this, MenuSection::DebugCompare,
-        {.name = "pin",
-         .text = tr("Why? Pin the object &under the mouse"),
-         .keys = {QKeySequence(Qt::SHIFT | Qt::Key_P)},
-         .tip = tr("Pin it as A, then another one as B: the panel Why says why the two collide, or do not; from the "
-                   "menu the one or two that are selected"),
-         .perform = [this] { pin(); }});
+    m_parts.actions.add(*this, MenuSection::DebugCompare,
+                        {.name = "pin",
+                         .text = tr("Why? &Pin the object under the mouse"),
+                         .keys = {QKeySequence(Qt::SHIFT | Qt::Key_P)},
+                         .tip = tr("Pin one object as A and another as B: the panel Why explains why they collide or "
+                                   "not; from the menu, the selected objects"),
+                         .perform = [this] { pin(); }});
 }
 
 void DebugActions::diagnose()
@@ -133,7 +131,7 @@ void DebugActions::pin()
     else if (selected.size() == 2)
         focus.setPins(selected.front(), selected.back());
     else
-        emit pinRefused(tr("Pin: put the mouse over an object, or select one or two"));
+        emit pinRefused(tr("Move the mouse over an object, or select one or two objects."));
 }
 
 } // namespace broadside

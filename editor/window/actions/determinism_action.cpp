@@ -21,14 +21,12 @@ DeterminismAction::DeterminismAction(ActionRegistry& actions, MessageBar& messag
     m_check = &actions.add(*this, MenuSection::DebugCompare,
                            {.name = "checkDeterminism",
                             .text = tr("&Check determinism"),
-                            .tip = tr("Repeat the recorded steps beside the window, and say whether every bit is the "
-                                      "same"),
+                            .tip = tr("Simulate the recorded steps again in the background, and compare every bit"),
                             .needs = {.ownSteps = true},
                             .perform = [this] { start(std::nullopt); }});
     QMenu& algorithms =
         actions.addMenu(MenuSection::DebugCompare, tr("&Repeat with another algorithm"), QStringLiteral("repeatWith"),
-                        tr("Repeat the recorded steps with another broad phase, and say where the run "
-                           "goes another way"));
+                        tr("Simulate the recorded steps with another broad phase, and find the first difference"));
     m_repeatWith = algorithms.menuAction();
     fill(algorithms);
     connect(&m_progress, &QTimer::timeout, this, &DeterminismAction::showProgress);
@@ -80,10 +78,9 @@ void DeterminismAction::cancel()
 void DeterminismAction::showProgress()
 {
     m_progress.start(kBetweenProgress);
-    m_messages.show(
-        MessageBar::Kind::Info,
-        tr("Repeating the recorded steps: %1 of %2").arg(grouped(m_job.step()), grouped(m_session.recorded().last)));
-    m_messages.offer(tr("Cancel"), tr("Leave it unknown whether they repeat"), [this] { cancel(); });
+    m_messages.show(MessageBar::Kind::Info, tr("Simulating the recorded steps again: %1 of %2")
+                                                .arg(grouped(m_job.step()), grouped(m_session.recorded().last)));
+    m_messages.offer(tr("Cancel"), tr("Stop without a result"), [this] { cancel(); });
 }
 
 bool DeterminismAction::isStillRecorded(const Repetition& repetition) const
@@ -97,8 +94,7 @@ void DeterminismAction::showResult(const Repetition& repetition)
     m_progress.stop();
     showAvailable();
     if (!isStillRecorded(repetition)) {
-        m_messages.show(MessageBar::Kind::Info,
-                        tr("The record went another way while it was repeated: check it once more"));
+        m_messages.show(MessageBar::Kind::Info, tr("The record changed during the check. Check again."));
         return;
     }
     if (repetition.problem)
@@ -136,9 +132,10 @@ void DeterminismAction::showDivergence(const Repetition& repetition)
 void DeterminismAction::showAvailable()
 {
     const StepRange recorded = m_session.recorded();
-    const QString reason = m_job.isRunning()                 ? tr("the recorded steps are being repeated")
-                           : recorded.first == recorded.last ? tr("no steps are recorded: run or step the simulation")
-                                                             : QString();
+    const QString reason = m_job.isRunning() ? tr("The recorded steps are already being checked.")
+                           : recorded.first == recorded.last
+                               ? tr("No steps are recorded. Run or step the simulation first.")
+                               : QString();
     if (m_reason == reason) // compared after every step, seldom different
         return;
     m_reason = reason;

@@ -20,15 +20,15 @@ EditActions::EditActions(const Parts& parts)
 void EditActions::addUndo()
 {
     UndoOrder& undo = m_parts.undo;
-    const auto noUndo = [&undo] { return undo.canUndo() ? QString() : tr("there is nothing to undo"); };
-    const auto noRedo = [&undo] { return undo.canRedo() ? QString() : tr("there is nothing to redo"); };
+    const auto noUndo = [&undo] { return undo.canUndo() ? QString() : tr("There is nothing to undo."); };
+    const auto noRedo = [&undo] { return undo.canRedo() ? QString() : tr("There is nothing to redo."); };
     m_parts.actions.add(
         *this, MenuSection::EditUndo,
         {.name = "undo",
          .text = tr("&Undo"),
          .icon = "undo",
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_Z)},
-         .tip = tr("Take the last edit back"),
+         .tip = tr("Undo the last edit"),
          .needs = {.editing = true, .reason = noUndo},
          .perform = [&undo] { undo.undo(); },
          .textNow = [&undo] { return undo.canUndo() ? tr("&Undo %1").arg(undo.undoText()) : tr("&Undo"); }});
@@ -38,7 +38,7 @@ void EditActions::addUndo()
          .text = tr("&Redo"),
          .icon = "redo",
          .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)},
-         .tip = tr("Do the edit again"),
+         .tip = tr("Redo the edit"),
          .needs = {.editing = true, .reason = noRedo},
          .perform = [&undo] { undo.redo(); },
          .textNow = [&undo] { return undo.canRedo() ? tr("&Redo %1").arg(undo.redoText()) : tr("&Redo"); }});
@@ -58,7 +58,7 @@ void EditActions::addObjectEdits()
                              .perform = perform});
     };
     add("duplicate", tr("Dup&licate"), "duplicate", QKeySequence(Qt::CTRL | Qt::Key_D),
-        tr("Make copies of the selected objects, a little beside them"), [this] { duplicate(); });
+        tr("Copy the selected objects to a place next to them"), [this] { duplicate(); });
     add("rename", tr("Re&name"), "rename", QKeySequence(Qt::Key_F2), tr("Rename the selected object"),
         [this] { m_parts.panels.get<ObjectsPanel>().renameSelected(); });
     // QKeySequence::Delete also contains Ctrl+D on X11, which is the key of Duplicate.
@@ -79,7 +79,8 @@ void EditActions::addWorldSettings()
 void EditActions::duplicate()
 {
     if (const QString refusal = duplicateSelected(m_parts.edits, m_parts.focus); !refusal.isEmpty())
-        m_parts.messages.show(MessageBar::Kind::Warning, tr("What is selected cannot be duplicated: %1.").arg(refusal));
+        m_parts.messages.show(MessageBar::Kind::Warning,
+                              tr("The selected objects cannot be duplicated. %1").arg(refusal));
 }
 
 } // namespace broadside

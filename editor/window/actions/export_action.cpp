@@ -32,13 +32,12 @@ constexpr int kShares = 100; // steps of the progress bar per picture
 ExportAction::ExportAction(Parts parts)
     : m_parts(std::move(parts))
 {
-    m_action = &m_parts.actions.add(
-        *this, MenuSection::FileSave,
-        {.name = "exportPicture",
-         .text = tr("&Export picture..."),
-         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
-         .tip = tr("Write what the view shows, the world, or every recorded step, as PNG, SVG or PDF"),
-         .perform = [this] { ask(); }});
+    m_action = &m_parts.actions.add(*this, MenuSection::FileSave,
+                                    {.name = "exportPicture",
+                                     .text = tr("&Export picture..."),
+                                     .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
+                                     .tip = tr("Export the view, the world, or every recorded step as PNG, SVG or PDF"),
+                                     .perform = [this] { ask(); }});
 }
 
 ExportAction::~ExportAction() = default;
@@ -64,9 +63,9 @@ ExportDialog::Offer ExportAction::offer() const
     if (m_parts.session.objects() && recorded.last > recorded.first) {
         offer.recorded = recorded;
         if (!m_parts.session.capabilities().canMakeSteps)
-            offer.stepsObstacle = tr("Only one step of a recording can be exported at a time");
+            offer.stepsObstacle = tr("Only one step of a recording can be exported at a time.");
         else if (!m_parts.simulation->pendingEdits().empty())
-            offer.stepsObstacle = tr("Edits wait for the next step: make it, or take them back, first");
+            offer.stepsObstacle = tr("Edits wait for the next step. Make a step, or undo them, first.");
     }
     return offer;
 }
@@ -100,7 +99,7 @@ void ExportAction::start(const ExportRequest& request)
     m_written.clear();
     m_seen.reset();
     m_glyphs = std::make_shared<GlyphAtlas>();
-    ActionRegistry::setAvailable(*m_action, false, tr("pictures are being exported"));
+    ActionRegistry::setAvailable(*m_action, false, tr("Pictures are already being exported."));
     if (request.steps) {
         m_parts.session.pause();
         m_return = m_parts.session.step();
@@ -219,7 +218,7 @@ void ExportAction::cancel()
     m_parts.messages.show(MessageBar::Kind::Info,
                           m_written.isEmpty()
                               ? tr("The export was cancelled.")
-                              : tr("The export was cancelled behind %1.").arg(QDir::toNativeSeparators(m_written)));
+                              : tr("The export was cancelled after %1.").arg(QDir::toNativeSeparators(m_written)));
     end();
 }
 

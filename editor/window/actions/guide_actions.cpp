@@ -31,14 +31,14 @@ void GuideActions::addActions()
                           {.name = "showGuides",
                            .text = tr("&Show guides"),
                            .keys = {QKeySequence(Qt::CTRL | Qt::Key_Semicolon)},
-                           .tip = tr("Draw the guides of the scene; while they are hidden nothing snaps to them"),
+                           .tip = tr("Show the guides of the scene; objects do not snap to hidden guides"),
                            .isCheckable = true});
     connect(m_show, &QAction::toggled, this, &GuideActions::setShown);
     menu.addSeparator();
     actions.add(*this, menu,
                 {.name = "addGuide",
                  .text = tr("&Add guide..."),
-                 .tip = tr("Add a vertical or horizontal guide at a place that you type"),
+                 .tip = tr("Add a vertical or horizontal guide at a typed position"),
                  .needs = {.editing = true},
                  .perform = [this] { askForNew(); }});
     actions.add(*this, menu,
@@ -48,7 +48,7 @@ void GuideActions::addActions()
                  .needs = {.editing = true, .selection = NeededSelection::Any},
                  .perform = [this] { addAtSelection(); }});
     const auto noGuides = [this] {
-        return m_parts.document.scene().guides.isEmpty() ? tr("the scene has no guides") : QString();
+        return m_parts.document.scene().guides.isEmpty() ? tr("The scene has no guides.") : QString();
     };
     actions.add(*this, menu,
                 {.name = "removeGuides",

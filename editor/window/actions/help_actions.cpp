@@ -23,29 +23,29 @@ void HelpActions::addCommands(ActionRegistry& actions)
                 {.name = "findCommand",
                  .text = tr("Find a &command..."),
                  .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
-                 .tip = tr("Everything that can be done, found by typing some letters of it"),
+                 .tip = tr("Find any command by a few of its letters"),
                  .perform = [this] { emit paletteWanted(); }});
     actions.add(*this, MenuSection::HelpCommands,
                 {.name = "editShortcuts",
                  .text = tr("&Keyboard shortcuts..."),
-                 .tip = tr("Which keys do what, and other keys for it"),
+                 .tip = tr("Show and change the keys of all commands"),
                  .perform = [this] { emit shortcutsWanted(); }});
     actions.add(*this, MenuSection::HelpStart,
                 {.name = "welcome",
                  .text = tr("&Welcome"),
-                 .tip = tr("Recent files, sample worlds, and broken worlds to find the fault of"),
+                 .tip = tr("Show recent files, sample worlds, and mysteries: broken worlds to solve"),
                  .perform = [this] { emit welcomeWanted(); }});
     actions.add(*this, MenuSection::HelpStart,
                 {.name = "firstMinute",
                  .text = tr("&First minute"),
                  .keys = {QKeySequence(Qt::Key_F1)},
-                 .tip = tr("What to try first"),
+                 .tip = tr("Show what to try first"),
                  .perform = [this] { showFirstMinute(*m_window.window()); }});
-    QAction& about = actions.add(
-        *this, MenuSection::HelpAbout,
-        {.name = "about", .text = tr("A&bout Broadside"), .tip = tr("What this program is"), .perform = [this] {
-             showAbout(*m_window.window());
-         }});
+    QAction& about = actions.add(*this, MenuSection::HelpAbout,
+                                 {.name = "about",
+                                  .text = tr("A&bout Broadside"),
+                                  .tip = tr("Show the version and the parts of this program"),
+                                  .perform = [this] { showAbout(*m_window.window()); }});
     about.setMenuRole(QAction::AboutRole);
 }
 

@@ -28,14 +28,14 @@ void LayoutActions::addLayouts()
                                     {.name = "layoutLayout",
                                      .text = tr("&Layout"),
                                      .keys = {QKeySequence(Qt::CTRL | Qt::Key_1)},
-                                     .tip = tr("Panels for building a world"),
+                                     .tip = tr("Show the panels for building a world"),
                                      .perform = [this] { m_parts.layouts.choose(DockLayouts::kLayout); },
                                      .isCheckable = true});
     m_debug = &m_parts.actions.add(*this, MenuSection::WindowLayouts,
                                    {.name = "debugLayout",
                                     .text = tr("&Debug"),
                                     .keys = {QKeySequence(Qt::CTRL | Qt::Key_2)},
-                                    .tip = tr("Panels for watching the broad phase"),
+                                    .tip = tr("Show the panels for debugging the broad phase"),
                                     .perform = [this] { m_parts.layouts.choose(DockLayouts::kDebug); },
                                     .isCheckable = true});
     group->addAction(m_layout);
@@ -43,23 +43,24 @@ void LayoutActions::addLayouts()
     m_parts.actions.add(*this, MenuSection::WindowLayouts,
                         {.name = "resetLayout",
                          .text = tr("&Reset this layout"),
-                         .tip = tr("Put the panels back where they were"),
+                         .tip = tr("Move all panels back to their first places"),
                          .perform = [this] { m_parts.layouts.reset(); }});
 }
 
 void LayoutActions::addWindow()
 {
-    m_hidePanels = &m_parts.actions.add(*this, MenuSection::ViewWindow,
-                                        {.name = "hidePanels",
-                                         .text = tr("Hide the &panels") + QLatin1String("\tTab"),
-                                         .tip = tr("Give the whole window to the world, and back (Tab, in the world)"),
-                                         .isCheckable = true});
+    m_hidePanels =
+        &m_parts.actions.add(*this, MenuSection::ViewWindow,
+                             {.name = "hidePanels",
+                              .text = tr("Hide the &panels") + QLatin1String("\tTab"),
+                              .tip = tr("Show only the world in the window, or the panels again (Tab in the world)"),
+                              .isCheckable = true});
     connect(m_hidePanels, &QAction::toggled, &m_parts.layouts, &DockLayouts::setPanelsHidden);
     m_fullScreen = &m_parts.actions.add(*this, MenuSection::ViewWindow,
                                         {.name = "fullScreen",
                                          .text = tr("F&ull screen"),
                                          .keys = {QKeySequence(Qt::Key_F11)},
-                                         .tip = tr("Give the whole screen to the window, and back"),
+                                         .tip = tr("Show the window on the whole screen, or as before"),
                                          .isCheckable = true});
     connect(m_fullScreen, &QAction::toggled, this, [this](bool on) {
         QWidget& window = m_parts.window;

@@ -47,26 +47,25 @@ LevelActions::LevelActions(ActionRegistry& actions, SceneDocument& document, Obj
 
 void LevelActions::addGroups(ActionRegistry& actions)
 {
-    actions.add(
-        *this, MenuSection::ArrangeGroups,
-        {.name = "group",
-         .text = tr("&Group"),
-         .keys = {QKeySequence(Qt::CTRL | Qt::Key_G)},
-         .tip = tr("Make the selected objects one group: a click on one selects all, a double click that one alone"),
-         .needs = {.editing = true, .selection = NeededSelection::Two},
-         .perform = [this] { groupObjects(m_edits, m_focus.selection()); }});
+    actions.add(*this, MenuSection::ArrangeGroups,
+                {.name = "group",
+                 .text = tr("&Group"),
+                 .keys = {QKeySequence(Qt::CTRL | Qt::Key_G)},
+                 .tip = tr("Group the selected objects: a click selects the whole group, a double click one object"),
+                 .needs = {.editing = true, .selection = NeededSelection::Two},
+                 .perform = [this] { groupObjects(m_edits, m_focus.selection()); }});
     actions.add(*this, MenuSection::ArrangeGroups,
                 {.name = "ungroup",
                  .text = tr("&Ungroup"),
                  .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)},
-                 .tip = tr("Take the outermost group of the selected objects apart; groups inside it stay"),
+                 .tip = tr("Ungroup the outermost group of the selected objects; groups inside it stay"),
                  .needs = {.editing = true,
                            .selection = NeededSelection::Any,
                            .reason =
                                [this] {
                                    return anyIsGrouped(m_edits, m_focus.selection())
                                               ? QString()
-                                              : tr("nothing that is selected is in a group");
+                                              : tr("No selected object is in a group.");
                                }},
                  .perform = [this] { ungroupObjects(m_edits, m_focus.selection()); }});
 }
@@ -87,9 +86,9 @@ void LevelActions::addOrder(ActionRegistry& actions)
     add(Reorder::ToFront, "orderToFront", tr("To the &front"), Qt::CTRL | Qt::SHIFT | Qt::Key_BracketRight,
         tr("Bring the selected objects to the front of their layer, among those of their kind"));
     add(Reorder::Raise, "orderRaise", tr("&Raise"), Qt::CTRL | Qt::Key_BracketRight,
-        tr("Bring the selected objects over the next one of their layer and kind"));
+        tr("Move the selected objects in front of the next one of their layer and kind"));
     add(Reorder::Lower, "orderLower", tr("&Lower"), Qt::CTRL | Qt::Key_BracketLeft,
-        tr("Bring the selected objects under the next one of their layer and kind"));
+        tr("Move the selected objects behind the next one of their layer and kind"));
     add(Reorder::ToBack, "orderToBack", tr("To the &back"), Qt::CTRL | Qt::SHIFT | Qt::Key_BracketLeft,
         tr("Send the selected objects to the back of their layer, among those of their kind"));
 }
@@ -108,15 +107,16 @@ void LevelActions::addHidden(ActionRegistry& actions)
     };
     using enum NeededSelection;
     add("hideObjects", tr("&Hide or show"), Qt::SHIFT | Qt::Key_H,
-        tr("Hide the selected objects: they are neither drawn nor picked; again shows them"), Any,
+        tr("Hide the selected objects, so that they are neither drawn nor picked, or show them again"), Any,
         [this] { toggleVisible(); });
     add("lockObjects", tr("&Lock or unlock"), Qt::SHIFT | Qt::Key_L,
-        tr("Lock the selected objects: they stay where they are; again unlocks them"), Any, [this] { toggleLocked(); });
+        tr("Lock the selected objects, so that they cannot be dragged, or unlock them"), Any,
+        [this] { toggleLocked(); });
     add("showAllObjects", tr("&Show all"), Qt::CTRL | Qt::SHIFT | Qt::Key_H,
-        tr("Show every object that is hidden itself; hidden layers stay hidden"), Nothing,
+        tr("Show all hidden objects; hidden layers stay hidden"), Nothing,
         [this] { setVisible(m_edits, hiddenObjects(m_edits), true); });
     add("unlockAllObjects", tr("Unloc&k all"), Qt::CTRL | Qt::SHIFT | Qt::Key_L,
-        tr("Unlock every object that is locked itself; locked layers stay locked"), Nothing,
+        tr("Unlock all locked objects; locked layers stay locked"), Nothing,
         [this] { setLocked(m_edits, lockedObjects(m_edits), false); });
 }
 
@@ -154,7 +154,7 @@ void LevelActions::fillLayers()
     for (const Layer& layer : layers) {
         QAction* action =
             m_layers->addAction(layer.name.empty() ? tr("Base layer") : QString::fromStdString(layer.name));
-        action->setToolTip(tr("Move what is selected to this layer"));
+        action->setToolTip(tr("Move the selected objects to this layer"));
         connect(action, &QAction::triggered, this,
                 [this, name = layer.name] { putOnLayer(m_edits, m_focus.selection(), name); });
     }
@@ -167,10 +167,10 @@ void LevelActions::fillLayers()
 void LevelActions::addNewLayer(std::size_t listed)
 {
     QAction* another = m_layers->addAction(tr("&New layer"));
-    const QString reason = m_edits.isLive() ? tr("stop the simulation first (Shift+F5)") : refusalOfLayers(listed + 1);
-    const QString tip = tr("Make a layer on top of all others, and move what is selected to it");
+    const QString reason = m_edits.isLive() ? tr("Stop the simulation first (Shift+F5).") : refusalOfLayers(listed + 1);
+    const QString tip = tr("Add a layer on top of all others, and move the selected objects to it");
     another->setEnabled(reason.isEmpty());
-    another->setToolTip(reason.isEmpty() ? tip : tip + QLatin1Char('\n') + tr("Not now: %1").arg(reason));
+    another->setToolTip(reason.isEmpty() ? tip : tip + QLatin1Char('\n') + reason);
     connect(another, &QAction::triggered, this, &LevelActions::moveToNewLayer);
 }
 

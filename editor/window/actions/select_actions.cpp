@@ -34,7 +34,7 @@ SelectActions::SelectActions(const Parts& parts)
 
 ActionNeeds SelectActions::objects() const
 {
-    return {.reason = [this] { return m_edits.size() > 0 ? QString() : tr("the scene has no objects"); }};
+    return {.reason = [this] { return m_edits.size() > 0 ? QString() : tr("The scene has no objects."); }};
 }
 
 void SelectActions::addSelections(ActionRegistry& actions)
@@ -51,18 +51,19 @@ void SelectActions::addSelections(ActionRegistry& actions)
     add("selectNone", tr("Select n&one"), Qt::CTRL | Qt::SHIFT | Qt::Key_A, tr("Select nothing"), selection,
         [this] { m_focus.clearSelection(); });
     add("invertSelection", tr("In&vert the selection"), Qt::CTRL | Qt::Key_I,
-        tr("Select what is not selected, and nothing that is"), objects(),
+        tr("Select the objects that are not selected, and deselect the others"), objects(),
         [this] { invertSelection(m_edits, m_focus); });
     add("selectSameType", tr("Select the same t&ype"), Qt::CTRL | Qt::SHIFT | Qt::Key_T,
-        tr("Select everything of the same kind (static or dynamic) with the same type of shape"), selection,
+        tr("Select all objects of the same kind (static or dynamic) with the same type of shape"), selection,
         [this] { selectSameType(m_edits, m_focus); });
-    actions.add(*this, MenuSection::EditSelect,
-                {.name = "selectBelow",
-                 .text = tr("Select the next one &below"),
-                 .keys = {QKeySequence(Qt::Key_N)},
-                 .tip = tr("Go on to the object that lies below what is selected, under the pointer; Alt+click, or "
-                           "another click at the same place, does it, too"),
-                 .perform = [this] { selectBelow(); }});
+    actions.add(
+        *this, MenuSection::EditSelect,
+        {.name = "selectBelow",
+         .text = tr("Select the next one &below"),
+         .keys = {QKeySequence(Qt::Key_N)},
+         .tip = tr(
+             "Select the next object below the pointer; Alt+click or a second click at the same place does the same"),
+         .perform = [this] { selectBelow(); }});
 }
 
 /// Uses the position of the pointer. While the pointer is elsewhere, uses the middle of the object that was selected
@@ -78,7 +79,7 @@ void SelectActions::selectBelow()
         m_focus.select(next);
     else
         m_messages.show(MessageBar::Kind::Info,
-                        tr("There is nothing to go on to: put the pointer over objects that cover each other."));
+                        tr("There is no object below. Move the pointer over objects that cover each other."));
 }
 
 void SelectActions::addSearch(ActionRegistry& actions)
@@ -89,14 +90,14 @@ void SelectActions::addSearch(ActionRegistry& actions)
                  .keys = {QKeySequence(Qt::CTRL | Qt::Key_F)},
                  .tip = tr("Search the list of objects by name, kind, shape or id"),
                  .perform = [this] { m_panels.get<ObjectsPanel>().beginSearch(); }});
-    QAction& found = actions.add(
-        *this, MenuSection::EditFind,
-        {.name = "selectFound",
-         .text = tr("&Select what is found"),
-         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)},
-         .tip = tr("Select every object that the search of the list finds; Enter in the search does it, too"),
-         .needs = {.reason = [this] { return obstacleToFind(); }},
-         .perform = [this] { selectFound(); }});
+    QAction& found =
+        actions.add(*this, MenuSection::EditFind,
+                    {.name = "selectFound",
+                     .text = tr("&Select the results"),
+                     .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)},
+                     .tip = tr("Select all objects that the search finds; Enter in the search field does the same"),
+                     .needs = {.reason = [this] { return obstacleToFind(); }},
+                     .perform = [this] { selectFound(); }});
     found.setIconText(tr("Select"));
 }
 
@@ -127,8 +128,8 @@ QString SelectActions::obstacleToFind() const
 {
     const auto* list = m_panels.find<ObjectsPanel>();
     if (!list || !list->isSearching())
-        return tr("type a search first (Ctrl+F)");
-    return list->found().empty() ? tr("the search finds nothing") : QString();
+        return tr("Type a search first (Ctrl+F).");
+    return list->found().empty() ? tr("The search finds no object.") : QString();
 }
 
 } // namespace broadside

@@ -23,19 +23,19 @@ void SimulationActions::addRun(ActionRegistry& actions)
                  .text = tr("&Run"),
                  .icon = "run",
                  .keys = {QKeySequence(Qt::Key_F5)},
-                 .tip = tr("Run the simulation, or go on with it"),
+                 .tip = tr("Run or continue the simulation"),
                  .perform = [this] { m_session.run(StepSession::Pace::RealTime); }});
     m_pause = add({.name = "pause",
                    .text = tr("&Pause"),
                    .icon = "pause",
                    .keys = {QKeySequence(Qt::Key_F6), QKeySequence(Qt::Key_Pause)},
-                   .tip = tr("Hold the simulation; the world stays as it is"),
+                   .tip = tr("Pause the simulation"),
                    .perform = [this] { m_session.pause(); }});
     m_step = add({.name = "step",
                   .text = tr("S&tep"),
                   .icon = "step",
                   .keys = {QKeySequence(Qt::Key_F10)},
-                  .tip = tr("Go one step on, or as many as the number next to it says"),
+                  .tip = tr("Make one step, or as many as the field next to Step says"),
                   .perform = [this] { m_session.stepMany(static_cast<std::uint64_t>(m_session.runPace().stride())); }});
     m_stop = add({.name = "stop",
                   .text = makesSteps() ? tr("St&op") : tr("&Back to the first step"),
@@ -53,23 +53,23 @@ void SimulationActions::addTime(ActionRegistry& actions)
              .text = tr("Step &back"),
              .icon = "step-back",
              .keys = {QKeySequence(Qt::CTRL | Qt::Key_F10)},
-             .tip = tr("Go one step back, or as many as the number next to it says"),
+             .tip = tr("Go back one step, or as many as the field next to Step says"),
              .perform = [this] { m_session.stepBackMany(static_cast<std::uint64_t>(m_session.runPace().stride())); }});
     m_firstStep = add({.name = "firstStep",
                        .text = tr("&First recorded step"),
                        .icon = "first-step",
                        .keys = {QKeySequence(Qt::ALT | Qt::Key_Home)},
-                       .tip = tr("Put the world back to the oldest step that is recorded"),
+                       .tip = tr("Go to the oldest recorded step"),
                        .perform = [this] { m_session.seek(m_session.recorded().first); }});
     m_lastStep = add({.name = "lastStep",
                       .text = tr("&Last recorded step"),
                       .icon = "last-step",
                       .keys = {QKeySequence(Qt::ALT | Qt::Key_End)},
-                      .tip = tr("Go to the latest step that is recorded"),
+                      .tip = tr("Go to the latest recorded step"),
                       .perform = [this] { m_session.seek(m_session.recorded().last); }});
     m_otherFuture = add({.name = "otherFuture",
                          .text = tr("Restore &discarded steps"),
-                         .tip = tr("Go back to where the simulation took another way, and take the old one again"),
+                         .tip = tr("Go back to the step after which recorded steps were discarded, and restore them"),
                          .needs = {.ownSteps = true},
                          .perform = [this] {
                              if (MadeSteps* const made = m_session.made())
@@ -111,14 +111,14 @@ void SimulationActions::showRun()
     using State = StepSession::State;
     const State state = m_session.state();
     const bool goesOn = !m_session.objects() || m_session.shown().canGoOn;
-    const QString atEnd = tr("this is the last step of the recording");
+    const QString atEnd = tr("This is the last step of the recording.");
     ActionRegistry::setAvailable(*m_run, state != State::Running && goesOn,
-                                 goesOn ? tr("the simulation runs already") : atEnd);
+                                 goesOn ? tr("The simulation is already running.") : atEnd);
     if (!makesSteps())
         ActionRegistry::setAvailable(*m_step, isInThePast(m_session), atEnd);
     ActionRegistry::setAvailable(*m_pause, state == State::Running || m_session.isMaking(),
-                                 tr("the simulation does not run"));
-    ActionRegistry::setAvailable(*m_stop, state != State::Authored, tr("no simulation has been started"));
+                                 tr("The simulation is not running."));
+    ActionRegistry::setAvailable(*m_stop, state != State::Authored, tr("Start the simulation first (F5)."));
 }
 
 void SimulationActions::showTime()
@@ -131,25 +131,24 @@ void SimulationActions::showTime()
     m_timeShown = now;
     if (!makesSteps())
         showRun();
-    const QString notStarted = tr("no simulation has been started");
-    const QString first = !now.live       ? notStarted
-                          : !makesSteps() ? tr("this is the first step of the recording")
-                          : now.first == 0
-                              ? tr("the world stands as it was at the start")
-                              : tr("step %1 is the oldest that the memory for records holds").arg(grouped(now.first));
+    const QString notStarted = tr("Start the simulation first (F5).");
+    const QString first =
+        !now.live        ? notStarted
+        : !makesSteps()  ? tr("This is the first step of the recording.")
+        : now.first == 0 ? tr("The world is already at its first step.")
+                         : tr("Step %1 is the oldest step in the memory for recorded steps.").arg(grouped(now.first));
     ActionRegistry::setAvailable(*m_stepBack, now.past, first);
     ActionRegistry::setAvailable(*m_firstStep, now.past, first);
-    ActionRegistry::setAvailable(*m_lastStep, now.future, now.live ? tr("this is the latest step") : notStarted);
-    ActionRegistry::setAvailable(*m_otherFuture, now.dropped.has_value(),
-                                 tr("only the step that takes another way than the recorded one drops any"));
+    ActionRegistry::setAvailable(*m_lastStep, now.future, now.live ? tr("This is the latest step.") : notStarted);
+    ActionRegistry::setAvailable(*m_otherFuture, now.dropped.has_value(), tr("No steps have been discarded."));
 }
 
 void SimulationActions::showSpeed()
 {
     const int slowness = m_session.runPace().slowness();
     ActionRegistry::setAvailable(*m_slower, slowness < RunPace::kMostSlowness,
-                                 tr("1/%1 of real time is the slowest").arg(RunPace::kMostSlowness));
-    ActionRegistry::setAvailable(*m_faster, slowness > 1, tr("it runs in real time already"));
+                                 tr("The slowest speed is 1/%1 of real time.").arg(RunPace::kMostSlowness));
+    ActionRegistry::setAvailable(*m_faster, slowness > 1, tr("The simulation already runs in real time."));
 }
 
 } // namespace broadside

@@ -19,24 +19,21 @@ struct SnapEntry {
 constexpr std::array<SnapEntry, kSnapSources> kSources{{
     {"snapToObjects", QT_TRANSLATE_NOOP("SnapActions", "To &objects"),
      QT_TRANSLATE_NOOP("SnapActions",
-                       "Edges and centres come onto edges and centres of visible objects near by, and of the world")},
+                       "Snap edges and centres to those of visible objects near by, and to those of the world")},
     {"snapToGaps", QT_TRANSLATE_NOOP("SnapActions", "To &equal gaps"),
      QT_TRANSLATE_NOOP("SnapActions",
-                       "Keep the same gap to a neighbour as that neighbour has to the next object of the row")},
+                       "Snap to the same gap to a neighbour as that neighbour has to the next object of the row")},
     {"snapToGuides", QT_TRANSLATE_NOOP("SnapActions", "To g&uides"),
-     QT_TRANSLATE_NOOP(
-         "SnapActions",
-         "Edges and centres come onto the guides that you drew with the Guide tool, while they are shown")},
+     QT_TRANSLATE_NOOP("SnapActions", "Snap edges and centres to the visible guides of the Guide tool")},
     {"snapToCells", QT_TRANSLATE_NOOP("SnapActions", "To &cell borders"),
-     QT_TRANSLATE_NOOP("SnapActions",
-                       "Edges and centres come onto the borders of the broad phase's cells, where it has such")},
+     QT_TRANSLATE_NOOP("SnapActions", "Snap edges and centres to the cell borders of the broad phase")},
     {"snapToGrid", QT_TRANSLATE_NOOP("SnapActions", "To the &grid"),
      QT_TRANSLATE_NOOP("SnapActions",
-                       "Everything stands on a grid of its own, unless something nearer holds it; the grid is shown")},
+                       "Snap to a grid of its own, which is shown, unless something nearer attracts the object")},
     {"snapToPixels", QT_TRANSLATE_NOOP("SnapActions", "To &pixels"),
      QT_TRANSLATE_NOOP(
          "SnapActions",
-         "Left and bottom edges come onto whole pixels of your pictures, unless something else holds them")},
+         "Snap left and bottom edges to whole pixels of your pictures, unless something else attracts the object")},
 }};
 
 } // namespace
@@ -60,8 +57,8 @@ void SnapActions::addActions(ActionRegistry& actions)
                                .text = tr("&Snap"),
                                .icon = "snap",
                                .keys = {QKeySequence(Qt::Key_S)},
-                               .tip = tr("What you move or place comes onto edges, centres and borders near by; hold "
-                                         "Ctrl to turn it round while you drag"),
+                               .tip = tr("Snap moved and placed objects to edges, centres and borders near by; hold "
+                                         "Ctrl while you drag to do the opposite"),
                                .isCheckable = true});
     connect(m_snapping, &QAction::toggled, this, [this](bool on) {
         SnapSettings snapping = m_snapper.settings();
@@ -83,7 +80,7 @@ void SnapActions::addActions(ActionRegistry& actions)
     actions.add(*this, menu,
                 {.name = "snapSteps",
                  .text = tr("Grid s&tep and pixels..."),
-                 .tip = tr("How far apart the lines of the grid are, and how many pixels a metre has"),
+                 .tip = tr("Set the step of the grid, and the pixels per metre"),
                  .perform = [this] { askForSteps(); }});
 }
 

@@ -11,8 +11,7 @@ StructureSwitch::StructureSwitch(ActionRegistry& actions, QMenu& menu, ViewportW
                            {.name = "showStructure",
                             .text = tr("S&tructure of the algorithm"),
                             .keys = {QKeySequence(Qt::Key_T)},
-                            .tip = tr("Draw what the algorithm makes of the world: occupied cells, tree nodes or "
-                                      "intervals; until you choose, for algorithms whose cells you cannot size"),
+                            .tip = tr("Show the structure of the algorithm: occupied cells, tree nodes or intervals"),
                             .isCheckable = true}))
     , m_shownWorld(shownWorld)
 {

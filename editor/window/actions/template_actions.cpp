@@ -42,8 +42,8 @@ void TemplateActions::addUses(QMenu& menu)
                .text = tr("&New from selection"),
                .icon = "template",
                .keys = {QKeySequence(Qt::CTRL | Qt::Key_T)},
-               .tip = tr("Make templates of the selected objects, which become their first instances; objects "
-                         "that are alike share one"),
+               .tip = tr("Make templates of the selected objects, which become instances of them; equal objects share "
+                         "one template"),
                .needs = selection(),
                .perform = [this] { make(); }});
     m_place = add(menu, {.name = "placeTemplate",
@@ -66,7 +66,7 @@ void TemplateActions::addInstanceEdits(QMenu& menu)
         add(menu, {.name = "applyToTemplate",
                    .text = tr("&Apply to template"),
                    .icon = "up",
-                   .tip = tr("Give the template what the selected instance overrides: all other instances follow"),
+                   .tip = tr("Copy the overrides of the selected instance to its template; all other instances follow"),
                    .needs = {.reason = [this] { return obstacleToApply(); }},
                    .perform = [this] { apply(); }});
     applying->setIconText(tr("Apply"));
@@ -75,16 +75,17 @@ void TemplateActions::addInstanceEdits(QMenu& menu)
         {.name = "resetToTemplate",
          .text = tr("&Reset to template"),
          .icon = "reset",
-         .tip = tr("Let the selected instances take everything from their templates again"),
+         .tip = tr("Remove all overrides of the selected instances, so that they follow their templates again"),
          .needs = selection(),
          .perform = [this] { say(m_parts.edits.resetToTemplate(m_parts.focus.selection(), TemplateFields::all())); }});
     resetting->setIconText(tr("Reset"));
-    add(menu, {.name = "detachInstances",
-               .text = tr("&Detach"),
-               .tip = tr("Make the selected instances objects like others: they keep their looks, and follow "
-                         "their templates no longer"),
-               .needs = selection(),
-               .perform = [this] { say(m_parts.edits.detach(m_parts.focus.selection())); }});
+    add(menu,
+        {.name = "detachInstances",
+         .text = tr("&Detach"),
+         .tip =
+             tr("Detach the selected instances from their templates: they keep their values and become usual objects"),
+         .needs = selection(),
+         .perform = [this] { say(m_parts.edits.detach(m_parts.focus.selection())); }});
 }
 
 void TemplateActions::addSharing(QMenu& menu)
@@ -93,15 +94,13 @@ void TemplateActions::addSharing(QMenu& menu)
         {.name = "shareTemplate",
          .text = tr("S&hare with the project"),
          .icon = "layer-add",
-         .tip = tr("Move the template that is chosen in the panel Templates into the project, for all "
-                   "its scenes; the project is saved at once"),
+         .tip = tr("Move the chosen template into the project, for all of its scenes; the project is saved at once"),
          .needs = current([this](const std::string& name) { return m_parts.edits.sharing().obstacleToShare(name); }),
          .perform = [this] { say(m_parts.edits.sharing().share(m_parts.choice.current())); }});
     add(menu,
         {.name = "ownTemplate",
-         .text = tr("&Make it this scene's own"),
-         .tip = tr("Let the instances of a template of the project follow a copy of it that is this "
-                   "scene's own; the project keeps the template"),
+         .text = tr("&Make local to this scene"),
+         .tip = tr("Let the instances of a shared template follow a local copy of it; the project keeps the template"),
          .needs = current([this](const std::string& name) { return m_parts.edits.sharing().obstacleToMakeOwn(name); }),
          .perform = [this] { say(m_parts.edits.sharing().makeOwn(m_parts.choice.current())); }});
 }
@@ -114,13 +113,14 @@ void TemplateActions::addTemplateEdits(QMenu& menu)
                .tip = tr("Rename the template that is chosen in the panel Templates (there: F2)"),
                .needs = current([this](const std::string& name) { return m_parts.edits.obstacleToRename(name); }),
                .perform = [this] { m_parts.panels.get<TemplatesPanel>().renameCurrent(); }});
-    m_delete = add(menu, {.name = "deleteTemplate",
-                          .text = tr("D&elete template"),
-                          .icon = "delete",
-                          .tip = tr("Delete the template that is chosen in the panel Templates; its instances stay, as "
-                                    "objects like others"),
-                          .needs = current([this](const std::string& name) { return m_parts.edits.obstacleFor(name); }),
-                          .perform = [this] { say(m_parts.edits.remove({m_parts.choice.current()})); }});
+    m_delete =
+        add(menu,
+            {.name = "deleteTemplate",
+             .text = tr("D&elete template"),
+             .icon = "delete",
+             .tip = tr("Delete the template that is chosen in the panel Templates; its instances become usual objects"),
+             .needs = current([this](const std::string& name) { return m_parts.edits.obstacleFor(name); }),
+             .perform = [this] { say(m_parts.edits.remove({m_parts.choice.current()})); }});
 }
 
 void TemplateActions::followPanel(TemplatesPanel& panel)
@@ -191,7 +191,7 @@ ActionNeeds TemplateActions::current(std::function<QString(const std::string&)> 
 {
     return {.reason = [this, obstacle = std::move(obstacle)] {
         const std::string name = m_parts.choice.current();
-        return name.empty() ? tr("no template is chosen: choose one in the panel Templates, or an instance of one")
+        return name.empty() ? tr("Choose a template in the panel Templates first, or select an instance.")
                             : obstacle(name);
     }};
 }
@@ -200,11 +200,11 @@ QString TemplateActions::obstacleToApply() const
 {
     const ObjectPtr last = m_parts.edits.objects().find(m_parts.focus.lastSelected());
     if (!last)
-        return tr("nothing is selected");
+        return tr("Select an object first.");
     if (last->instanceOf->name.empty())
-        return tr("what was selected last is no instance of a template");
+        return tr("Select an instance of a template first.");
     if (m_parts.focus.selection().size() > 1)
-        return tr("several objects are selected; a template takes one");
+        return tr("Select one object only.");
     return m_parts.edits.obstacleFor(last->instanceOf->name);
 }
 

@@ -22,53 +22,51 @@ ToolActions::ToolActions(ActionRegistry& actions, ToolBox& tools)
                       .keys = {QKeySequence(Qt::Key_P)},
                       .tip = tr("Place objects with a click; what and how large is chosen in the Place panel"),
                       .needs = {.editing = true}});
-    add(tools.polygon, {.name = "polygonTool",
-                        .text = tr("&Draw a polygon"),
-                        .icon = "polygon",
-                        .keys = {QKeySequence(Qt::Key_D)},
-                        .tip = tr("Click vertex by vertex; the first one, a double click or Enter closes"),
-                        .needs = {.editing = true}});
-    add(tools.vertices,
-        {.name = "vertexTool",
-         .text = tr("Edit &vertices"),
-         .icon = "vertices",
-         .keys = {QKeySequence(Qt::Key_E)},
-         .tip = tr("Move, add and remove the vertices of the selected polygon or mesh; a double click on one does "
-                   "it, too"),
+    add(tools.polygon,
+        {.name = "polygonTool",
+         .text = tr("&Draw a polygon"),
+         .icon = "polygon",
+         .keys = {QKeySequence(Qt::Key_D)},
+         .tip = tr("Draw a polygon vertex by vertex; a click on the first vertex, a double click or Enter closes it"),
          .needs = {.editing = true}});
-    add(tools.measure,
-        {.name = "measureTool",
-         .text = tr("&Measure"),
-         .icon = "measure",
-         .keys = {QKeySequence(Qt::Key_M)},
-         .tip = tr("Drag to see the distance, the angle and how many cells lie in between; with two objects "
-                   "selected, how far apart they are")});
-    add(tools.guides,
-        {.name = "guideTool",
-         .text = tr("&Guides"),
-         .icon = "guides",
-         .keys = {QKeySequence(Qt::Key_G)},
-         .tip = tr("Click to make a vertical guide, Shift+click for a horizontal one, drag guides to move them: "
-                   "lines that objects snap to"),
-         .needs = {.editing = true}});
-    add(tools.cannon,
-        {.name = "cannonTool",
-         .text = tr("&Cannon"),
-         .icon = "cannon",
-         .keys = {QKeySequence(Qt::Key_C)},
-         .tip = tr("Press in the world to aim, release to shoot: the farther away, the faster; or arrows and Enter"),
-         .needs = {.ownSteps = true}});
+    add(tools.vertices, {.name = "vertexTool",
+                         .text = tr("Edit &vertices"),
+                         .icon = "vertices",
+                         .keys = {QKeySequence(Qt::Key_E)},
+                         .tip = tr("Move, add and remove vertices of the selected polygon or mesh; a double click on "
+                                   "the object starts this, too"),
+                         .needs = {.editing = true}});
+    add(tools.measure, {.name = "measureTool",
+                        .text = tr("&Measure"),
+                        .icon = "measure",
+                        .keys = {QKeySequence(Qt::Key_M)},
+                        .tip = tr("Drag to measure a distance, an angle and the cells in between; with two objects "
+                                  "selected, their distance")});
+    add(tools.guides, {.name = "guideTool",
+                       .text = tr("&Guides"),
+                       .icon = "guides",
+                       .keys = {QKeySequence(Qt::Key_G)},
+                       .tip = tr("Click to add a vertical guide, Shift+click for a horizontal one, drag guides to move "
+                                 "them: objects snap to guides"),
+                       .needs = {.editing = true}});
+    add(tools.cannon, {.name = "cannonTool",
+                       .text = tr("&Cannon"),
+                       .icon = "cannon",
+                       .keys = {QKeySequence(Qt::Key_C)},
+                       .tip = tr("Press in the world to aim, release to shoot; a longer drag is a faster shot; or use "
+                                 "the arrows and Enter"),
+                       .needs = {.ownSteps = true}});
     add(tools.query, {.name = "queryTool",
                       .text = tr("&Query"),
                       .icon = "query",
                       .keys = {QKeySequence(Qt::Key_Q)},
-                      .tip = tr("Ask what the broad phase reports: click for a point, drag for a box, Shift+drag for a "
-                                "circle, Ctrl+drag for a ray")});
+                      .tip = tr("Query the broad phase: click for a point, drag for a box, Shift+drag for a circle, "
+                                "Ctrl+drag for a ray")});
     add(tools.region, {.name = "regionTool",
                        .text = tr("&Breakpoint region"),
                        .icon = "region",
                        .keys = {QKeySequence(Qt::Key_B)},
-                       .tip = tr("Drag in the world: the simulation stops when something enters the region")});
+                       .tip = tr("Drag a region: the simulation stops when an object enters it")});
     add(tools.expect,
         {.name = "expectTool",
          .text = tr("E&xpect"),

@@ -14,7 +14,7 @@ TransformActions::TransformActions(ActionRegistry& actions, MessageBar& messages
     , m_edits(edits)
     , m_focus(focus)
 {
-    QMenu& menu = actions.addMenu(MenuSection::ArrangePlaces, tr("&Turn and flip"));
+    QMenu& menu = actions.addMenu(MenuSection::ArrangePlaces, tr("&Rotate and flip"));
     const auto add = [&](const char* name, const QString& text, QKeySequence key, const QString& tip, auto&& change) {
         actions.add(*this, menu,
                     {.name = name,
@@ -24,27 +24,27 @@ TransformActions::TransformActions(ActionRegistry& actions, MessageBar& messages
                      .needs = {.editing = true, .selection = NeededSelection::Any},
                      .perform = [this, change] { say(change()); }});
     };
-    add("turnLeft", tr("Turn &left"), QKeySequence(Qt::SHIFT | Qt::Key_R),
-        tr("Turn what is selected by 90 degrees counter-clockwise, about its middle"),
+    add("turnLeft", tr("Rotate &left"), QKeySequence(Qt::SHIFT | Qt::Key_R),
+        tr("Rotate the selected objects by 90 degrees counter-clockwise, about their centre"),
         [this] { return rotateObjects(m_edits, m_focus.selection(), 90.0); });
-    add("turnRight", tr("Turn &right"), QKeySequence(Qt::Key_R),
-        tr("Turn what is selected by 90 degrees clockwise, about its middle"),
+    add("turnRight", tr("Rotate &right"), QKeySequence(Qt::Key_R),
+        tr("Rotate the selected objects by 90 degrees clockwise, about their centre"),
         [this] { return rotateObjects(m_edits, m_focus.selection(), -90.0); });
     add("flipHorizontally", tr("Flip &horizontally"), QKeySequence(Qt::Key_X),
-        tr("Exchange left and right of what is selected"),
+        tr("Flip the selected objects from left to right"),
         [this] { return flipObjects(m_edits, m_focus.selection(), Mirror::X); });
     add("flipVertically", tr("Flip &vertically"), QKeySequence(Qt::Key_Y),
-        tr("Exchange top and bottom of what is selected"),
+        tr("Flip the selected objects from top to bottom"),
         [this] { return flipObjects(m_edits, m_focus.selection(), Mirror::Y); });
 }
 
 void TransformActions::say(const Arranged& arranged)
 {
     if (arranged.unfit > 0)
-        m_messages.show(MessageBar::Kind::Info, tr("Nothing was done: an object would stand beyond the limits."));
+        m_messages.show(MessageBar::Kind::Info, tr("Nothing changed: an object would be outside the limits."));
     else if (arranged.locked > 0)
         m_messages.show(MessageBar::Kind::Info,
-                        tr("%1 left alone: locked.").arg(QString::fromStdString(countOf(arranged.locked, "object"))));
+                        tr("%1 not changed: locked.").arg(QString::fromStdString(countOf(arranged.locked, "object"))));
 }
 
 } // namespace broadside

@@ -25,34 +25,34 @@ struct ShowEntry {
 };
 constexpr ShowEntry kShowEntries[] = {
     {"showGrid", QT_TRANSLATE_NOOP("ViewActions", "&Grid cells"),
-     QT_TRANSLATE_NOOP("ViewActions", "Borders of the cells, for algorithms that have them"), &ShowFlags::grid},
+     QT_TRANSLATE_NOOP("ViewActions", "Show the borders of the cells, if the algorithm has cells"), &ShowFlags::grid},
     {"showCellIds", QT_TRANSLATE_NOOP("ViewActions", "Cell &ids"),
-     QT_TRANSLATE_NOOP("ViewActions",
-                       "The ids of the algorithm: most count from the lower left, range-grid from the upper left"),
+     QT_TRANSLATE_NOOP(
+         "ViewActions",
+         "Show the cell ids of the algorithm: most count from the lower left, range-grid from the upper left"),
      &ShowFlags::ids},
     {"showCounts", QT_TRANSLATE_NOOP("ViewActions", "&Objects per cell"),
-     QT_TRANSLATE_NOOP("ViewActions", "How many objects are registered in each cell"), &ShowFlags::counts},
+     QT_TRANSLATE_NOOP("ViewActions", "Show how many objects are registered in each cell"), &ShowFlags::counts},
     {"showFaults", QT_TRANSLATE_NOOP("ViewActions", "&Faults of textbook algorithms"),
      QT_TRANSLATE_NOOP("ViewActions", "Mark the objects that the algorithm loses"), &ShowFlags::faults},
     {"showSprites", QT_TRANSLATE_NOOP("ViewActions", "Sprites of the &world"),
-     QT_TRANSLATE_NOOP("ViewActions", "What objects look like in the game"), &ShowFlags::sprites},
+     QT_TRANSLATE_NOOP("ViewActions", "Show the pictures of the objects"), &ShowFlags::sprites},
     {"showShapes", QT_TRANSLATE_NOOP("ViewActions", "&Shapes"),
-     QT_TRANSLATE_NOOP("ViewActions", "Bounding shapes of the objects; only their outlines where sprites are shown"),
+     QT_TRANSLATE_NOOP("ViewActions", "Show the bounding shapes of the objects; only outlines over sprites"),
      &ShowFlags::shapes},
     {"showBoxes", QT_TRANSLATE_NOOP("ViewActions", "Box&es (AABBs)"),
-     QT_TRANSLATE_NOOP("ViewActions", "The axis-aligned boxes that the broad phase works with"), &ShowFlags::boxes},
+     QT_TRANSLATE_NOOP("ViewActions", "Show the axis-aligned boxes that the broad phase uses"), &ShowFlags::boxes},
     {"showFocus", QT_TRANSLATE_NOOP("ViewActions", "&Dim all but the focus"),
      QT_TRANSLATE_NOOP(
          "ViewActions",
-         "Dims everything but the object under the pointer, its cells and candidates; else everything but what is "
-         "selected"),
+         "Dim everything except the object under the pointer, its cells and candidates, or else the selected objects"),
      &ShowFlags::focus},
     {"showNames", QT_TRANSLATE_NOOP("ViewActions", "Na&mes"),
-     QT_TRANSLATE_NOOP("ViewActions", "Names of the objects, where there is room"), &ShowFlags::labels},
+     QT_TRANSLATE_NOOP("ViewActions", "Show the names of the objects, where there is room"), &ShowFlags::labels},
     {"showAxes", QT_TRANSLATE_NOOP("ViewActions", "A&xes"),
-     QT_TRANSLATE_NOOP("ViewActions", "x and y at the origin, and the size of the world"), &ShowFlags::axes},
+     QT_TRANSLATE_NOOP("ViewActions", "Show the axes at the origin, and the size of the world"), &ShowFlags::axes},
     {"showLegend", QT_TRANSLATE_NOOP("ViewActions", "&Legend"),
-     QT_TRANSLATE_NOOP("ViewActions", "What the colours mean"), &ShowFlags::legend},
+     QT_TRANSLATE_NOOP("ViewActions", "Show what the colours mean"), &ShowFlags::legend},
 };
 
 struct PanEntry {
@@ -105,14 +105,14 @@ void ViewActions::addWhere()
                          .text = tr("&Frame selection"),
                          .icon = "frame",
                          .keys = {QKeySequence(Qt::Key_F)},
-                         .tip = tr("Bring the selected objects into view"),
+                         .tip = tr("Frame the selected objects in the view"),
                          .needs = {.selection = NeededSelection::Any},
                          .perform = [this] { m_parts.viewport.frameSelection(); }});
     QAction& follow = m_parts.actions.add(*this, MenuSection::ViewWhere,
                                           {.name = "followProjectile",
                                            .text = tr("F&ollow the shot"),
                                            .icon = "follow",
-                                           .tip = tr("Keep what was shot in the middle of the view while it flies"),
+                                           .tip = tr("Keep the shot in the middle of the view while it flies"),
                                            .needs = {.ownSteps = true},
                                            .isCheckable = true});
     connect(&follow, &QAction::toggled, &m_parts.viewport, &ViewportWidget::setFollowing);
@@ -125,13 +125,13 @@ void ViewActions::addZoom()
                         {.name = "zoomIn",
                          .text = tr("Zoom &in"),
                          .keys = {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
-                         .tip = tr("Show less of the world, larger"),
+                         .tip = tr("Zoom in"),
                          .perform = [this] { m_parts.viewport.zoomBy(kZoomStep); }});
     m_parts.actions.add(*this, MenuSection::ViewZoom,
                         {.name = "zoomOut",
                          .text = tr("&Zoom out"),
                          .keys = {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
-                         .tip = tr("Show more of the world, smaller"),
+                         .tip = tr("Zoom out"),
                          .perform = [this] { m_parts.viewport.zoomBy(1.0 / kZoomStep); }});
     addPans(m_parts.actions.addMenu(MenuSection::ViewZoom, tr("&Move the view")));
     QAction& minimap =
@@ -139,7 +139,7 @@ void ViewActions::addZoom()
                             {.name = "showMinimap",
                              .text = tr("O&verview"),
                              .keys = {QKeySequence(Qt::CTRL | Qt::Key_M)},
-                             .tip = tr("The whole world in a corner of the view, while the view shows a part of it"),
+                             .tip = tr("Show the whole world in a corner, while the view shows a part of it"),
                              .isCheckable = true});
     minimap.setChecked(true);
     connect(&minimap, &QAction::toggled, &m_parts.minimap, &Minimap::setWanted);
@@ -148,18 +148,19 @@ void ViewActions::addZoom()
         {.name = "pointerKeys",
          .text = tr("Pointer by &keys"),
          .keys = {QKeySequence(Qt::Key_F7)},
-         .tip = tr("Move a pointer in the world with the arrows; Space presses the button, and lets it go"),
+         .tip = tr("Move a pointer in the world with the arrow keys; Space presses and releases the button"),
          .isCheckable = true});
     connect(&keys, &QAction::toggled, this, [this](bool on) {
         m_parts.pointerKeys.setOn(on);
         emit pointerKeysChanged();
     });
-    m_parts.actions.add(*this, MenuSection::EditContext,
-                        {.name = "contextMenu",
-                         .text = tr("Conte&xt menu"),
-                         .keys = {QKeySequence(Qt::SHIFT | Qt::Key_F10)},
-                         .tip = tr("What can be done with what has the keys: as a right click, or the Menu key"),
-                         .perform = [this] { showContextMenu(m_parts.window); }});
+    m_parts.actions.add(
+        *this, MenuSection::EditContext,
+        {.name = "contextMenu",
+         .text = tr("Conte&xt menu"),
+         .keys = {QKeySequence(Qt::SHIFT | Qt::Key_F10)},
+         .tip = tr("Open the context menu of the focused widget, as a right click or the Menu key does"),
+         .perform = [this] { showContextMenu(m_parts.window); }});
 }
 
 void ViewActions::addPans(QMenu& menu)
@@ -169,7 +170,7 @@ void ViewActions::addPans(QMenu& menu)
                             {.name = entry.name,
                              .text = tr(entry.text),
                              .keys = {QKeySequence(Qt::CTRL | entry.key)},
-                             .tip = tr("By a tenth of what is seen, in the world"),
+                             .tip = tr("Move the view by a tenth of its size"),
                              .perform = [this, motion = entry.motion] { m_parts.viewport.panBy(motion); },
                              .keysOnlyIn = &m_parts.viewport}); // text fields need these keys
 }
@@ -183,8 +184,7 @@ void ViewActions::addShow()
         {.name = "showHeat",
          .text = tr("&Heat map of the cells"),
          .keys = {QKeySequence(Qt::Key_H)},
-         .tip = tr("Colour the cells by what stands in them, or by the work they make; the panel Broad phase says "
-                   "which"),
+         .tip = tr("Colour the cells by their objects or their cost; choose which in the panel Broad phase"),
          .needs = {.reason = m_parts.noCellsReason},
          .isCheckable = true});
     heat.setIconText(tr("Heat map"));

@@ -13,13 +13,13 @@ ChangedFileBar::ChangedFileBar(const Parts& parts)
     , m_document(parts.document)
     , m_bar(parts.bar)
     , m_reload(m_bar.addButton(QStringLiteral("changedFileReload"), tr("Reload"),
-                               tr("Replace the open scene by the one in the file; undo brings it back")))
+                               tr("Replace the open scene by the one in the file; undo restores it")))
     , m_keep(m_bar.addButton(QStringLiteral("changedFileKeep"), tr("Keep mine"),
-                             tr("Keep the open scene; saving then replaces what is in the file now")))
+                             tr("Keep the open scene; the next save replaces the file")))
     , m_compare(m_bar.addButton(QStringLiteral("changedFileCompare"), tr("Compare"),
                                 tr("List the objects that differ between the open scene and the file")))
     , m_save(m_bar.addButton(QStringLiteral("changedFileSave"), tr("Save again"),
-                             tr("Write the open scene into a new file of the same name")))
+                             tr("Save the open scene to a new file of the same name")))
 {
     connect(&m_reload, &QPushButton::clicked, &m_changes, &FileChanges::reload);
     connect(&m_keep, &QPushButton::clicked, &m_changes, &FileChanges::keepMine);
@@ -44,7 +44,7 @@ QString ChangedFileBar::text() const
         return tr("%1 was deleted or renamed by another program. Saving makes the file again.").arg(name);
     case FileChanges::State::Unreadable:
         return tr("%1 was changed by another program and cannot be read. The open scene is kept, and the file is read "
-                  "again at its next change. %2")
+                  "again after its next change. %2")
             .arg(name, QString::fromStdString(describe(m_changes.problem())));
     }
     return {};

@@ -61,7 +61,7 @@ void ExportDialog::makeFields()
     const bool hasSteps = m_offer.recorded && m_offer.stepsObstacle.isEmpty();
     m_eachStep->setEnabled(hasSteps);
     m_eachStep->setToolTip(hasSteps                          ? tr("out-0001.png and so on, with the number of the step")
-                           : m_offer.stepsObstacle.isEmpty() ? tr("No step is recorded: run the simulation first")
+                           : m_offer.stepsObstacle.isEmpty() ? tr("Run the simulation first: no step is recorded.")
                                                              : m_offer.stepsObstacle);
     const StepRange recorded = m_offer.recorded.value_or(StepRange{});
     for (NumberField* step : {m_first, m_last}) {
@@ -83,10 +83,10 @@ void ExportDialog::makeFields()
     row->addWidget(choose);
     file->setFocusProxy(m_file);
     QFormLayout* form = makeForm();
-    addField(*form, tr("File"), file, tr("Its end says the format: .png, .svg or .pdf"));
-    addField(*form, tr("Shows"), m_what, tr("With what the View menu shows: grid, ids, shapes, sprites ..."));
+    addField(*form, tr("File"), file, tr("The end of the name sets the format: .png, .svg or .pdf"));
+    addField(*form, tr("Shows"), m_what, tr("Export what the View menu shows: grid, ids, shapes, sprites ..."));
     addField(*form, tr("Size"), sideBySide(m_width, m_height), tr("Width and height in pixels"));
-    addField(*form, tr("Steps"), m_eachStep, tr("An animation of what was recorded, picture by picture"));
+    addField(*form, tr("Steps"), m_eachStep, tr("Export an animation of the recorded steps, picture by picture"));
     addField(*form, tr("From, to"), sideBySide(m_first, m_last), tr("Numbers of the first and the last step"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_export = buttons->addButton(tr("&Export"), QDialogButtonBox::AcceptRole);
@@ -154,13 +154,13 @@ QString ExportDialog::obstacle() const
 {
     const ExportRequest wanted = request();
     if (m_file->text().trimmed().isEmpty())
-        return tr("Name a file.");
+        return tr("Enter a file name.");
     if (!pictureFormatOf(wanted.file))
-        return tr("Let the name end in .png, .svg or .pdf.");
+        return tr("End the name with .png, .svg or .pdf.");
     if (!QFileInfo(wanted.file).absoluteDir().exists())
-        return tr("The folder %1 is not there. Choose another one.").arg(QFileInfo(wanted.file).absolutePath());
+        return tr("The folder %1 does not exist. Choose another one.").arg(QFileInfo(wanted.file).absolutePath());
     if (wanted.steps && wanted.steps->first > wanted.steps->last)
-        return tr("The first step is behind the last one.");
+        return tr("The first step is after the last step.");
     return {};
 }
 
@@ -178,7 +178,7 @@ void ExportDialog::showOutcome()
     const std::uint64_t count = wanted.steps ? wanted.steps->last - wanted.steps->first + 1 : 1;
     QString text = format == PictureFormat::Png
                        ? tr("%1 x %2 pixels").arg(wanted.size.width()).arg(wanted.size.height())
-                       : tr("%1 x %2 pixels of a 96th of an inch; lines stay lines and texts stay texts")
+                       : tr("%1 x %2 pixels of 1/96 inch; lines and texts stay sharp at any size")
                              .arg(wanted.size.width())
                              .arg(wanted.size.height());
     if (wanted.steps) {
@@ -186,7 +186,7 @@ void ExportDialog::showOutcome()
                    .arg(QString::fromStdString(countOf(count, "picture")),
                         QFileInfo(numberedName(wanted.file, wanted.steps->first)).fileName(), text);
     } else {
-        text += QFileInfo::exists(wanted.file) ? tr(". Replaces the file that is there.") : tr(".");
+        text += QFileInfo::exists(wanted.file) ? tr(". This replaces the existing file.") : tr(".");
     }
     if (const auto howLong = longDurationText(format, wanted.size, count))
         text += QLatin1Char(' ') + tr("This takes %1: a smaller size is faster, and SVG and PDF have no pixels. "

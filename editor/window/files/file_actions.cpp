@@ -56,9 +56,10 @@ FileActions::FileActions(const Parts& parts)
         m_autosave = std::make_unique<Autosave>(m_document, *parts.offeredEdits, parts.recovery,
                                                 [this] { return displayName(); });
         connect(m_autosave.get(), &Autosave::failed, this, [this](const Problem& problem) {
-            emit notice(true,
-                        tr("Unsaved changes are lost if the program ends now, because no copy of them can be made."),
-                        QString::fromStdString(describe(problem)));
+            emit notice(
+                true,
+                tr("Unsaved changes would be lost if the program ended now, because no copy of them can be made."),
+                QString::fromStdString(describe(problem)));
         });
     }
     if (!m_document.isReadOnly()) {
@@ -176,7 +177,7 @@ void FileActions::openTableFile(const QString& path)
     }
     if (file.size() > static_cast<qint64>(limits::kFileBytes)) {
         showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
-                    tr("It is larger than %1 MiB: split it into several tables, or write a trace.")
+                    tr("It is larger than %1 MiB. Split it into several tables, or write a trace.")
                         .arg(limits::kFileBytes >> 20));
         return;
     }
@@ -474,7 +475,7 @@ OverwriteAnswer FileActions::askAboutForeignChange()
     case FileChanges::State::Unreadable:
         return askToOverwrite(
             m_window, name,
-            tr("What it wrote cannot be read. %1").arg(QString::fromStdString(describe(m_changes->problem()))), {});
+            tr("The saved file cannot be read. %1").arg(QString::fromStdString(describe(m_changes->problem()))), {});
     case FileChanges::State::Changed:
         break;
     }
@@ -494,7 +495,7 @@ void FileActions::fillRecentFiles(QMenu& menu)
         QAction* action = menu.addAction(QString(info.fileName()).replace(QLatin1Char('&'), QLatin1String("&&")));
         const bool isThere = pathExists(path);
         action->setEnabled(isThere);
-        action->setToolTip(isThere ? path : tr("%1\nThe file is not there any more.").arg(path));
+        action->setToolTip(isThere ? path : tr("%1\nThe file no longer exists.").arg(path));
         connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
     }
     if (files.isEmpty()) {

@@ -42,7 +42,7 @@ QStringList filtersOf(OpenKind kind)
     case OpenKind::Scenes:
         return {sceneFilter()};
     case OpenKind::ScenesAndProjects:
-        return {FileDialogsText::tr("All that opens here (%1)")
+        return {FileDialogsText::tr("All supported files (%1)")
                     .arg(QStringLiteral("*.broadside *.broadside-project *.bstrace *.jsonl *.ndjson *.csv *.tsv ") +
                          levelPatterns()),
                 sceneFilter(),
@@ -71,10 +71,10 @@ QString askWhere(QFileDialog& dialog, const QString& filter, const QString& suff
 ChangesAnswer askAboutChanges(QWidget& window, const QString& name, bool others)
 {
     QMessageBox box(QMessageBox::Warning, FileDialogsText::tr("Unsaved changes"),
-                    FileDialogsText::tr("Save the changes to %1?").arg(name),
+                    FileDialogsText::tr("Save the changes of %1?").arg(name),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window);
     box.setObjectName(QStringLiteral("unsavedChanges"));
-    box.setInformativeText(FileDialogsText::tr("Without saving they are lost."));
+    box.setInformativeText(FileDialogsText::tr("Unsaved changes are lost."));
     if (others)
         box.addButton(QMessageBox::SaveAll);
     box.setDefaultButton(QMessageBox::Save);
@@ -97,9 +97,9 @@ ChangesAnswer askAboutRecording(QWidget& window, const QString& name, RecordingS
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window);
     box.setObjectName(QStringLiteral("unsavedRecording"));
     const QString what = source == RecordingSource::Game
-                             ? FileDialogsText::tr("What the game sent goes with its tab.")
-                             : FileDialogsText::tr("The table was pasted, and goes with its tab.");
-    box.setInformativeText(FileDialogsText::tr("%1 Saving leaves the tab open; close it when that is done.").arg(what));
+                             ? FileDialogsText::tr("The recording of the game is lost when its tab is closed.")
+                             : FileDialogsText::tr("The pasted table is lost when its tab is closed.");
+    box.setInformativeText(FileDialogsText::tr("%1 Saving keeps the tab open. Close it afterwards.").arg(what));
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {
     case QMessageBox::Save:
@@ -118,7 +118,7 @@ OverwriteAnswer askToOverwrite(QWidget& window, const QString& name, const QStri
                     QMessageBox::Cancel, &window);
     box.setObjectName(QStringLiteral("changedOnDisk"));
     box.setInformativeText(
-        FileDialogsText::tr("%1\n\nOverwriting replaces that with the open scene. \"Save as\" keeps both.")
+        FileDialogsText::tr("%1\n\nOverwriting replaces that version by the open scene. \"Save as\" keeps both.")
             .arg(difference));
     if (!details.isEmpty())
         box.setDetailedText(details);
@@ -171,8 +171,7 @@ bool askToLeaveProject(QWidget& window, const QString& name, const QString& prob
     QMessageBox box(QMessageBox::Warning, FileDialogsText::tr("Project not saved"),
                     FileDialogsText::tr("The project %1 could not be saved.").arg(name), QMessageBox::Cancel, &window);
     box.setObjectName(QStringLiteral("projectNotSaved"));
-    box.setInformativeText(
-        FileDialogsText::tr("%1\n\nWhat was changed in it last is lost when it is closed.").arg(problem));
+    box.setInformativeText(FileDialogsText::tr("%1\n\nIts last changes are lost when it is closed.").arg(problem));
     const QPushButton* leave = box.addButton(FileDialogsText::tr("Close anyway"), QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();

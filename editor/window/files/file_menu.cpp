@@ -25,7 +25,7 @@ void FileMenu::addOpening(ActionRegistry& actions)
                  .text = tr("&New"),
                  .icon = "new",
                  .keys = {QKeySequence::New},
-                 .tip = tr("Begin an empty world"),
+                 .tip = tr("Create an empty scene"),
                  .perform = [this] { m_files.newScene(); }});
     actions.add(*this, MenuSection::FileOpen,
                 {.name = "open",
@@ -47,14 +47,14 @@ void FileMenu::addSaving(ActionRegistry& actions)
                  .text = tr("&Save"),
                  .icon = "save",
                  .keys = {QKeySequence::Save},
-                 .tip = tr("Write the scene to its file"),
+                 .tip = tr("Save the scene to its file"),
                  .needs = {.editing = true},
                  .perform = [this] { m_files.save(); }});
     actions.add(*this, MenuSection::FileSave,
                 {.name = "saveAs",
                  .text = tr("Save &as..."),
                  .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
-                 .tip = tr("Write the scene to another file"),
+                 .tip = tr("Save the scene to another file"),
                  .needs = {.editing = true},
                  .perform = [this] { m_files.saveAs(); }});
 }
@@ -72,15 +72,15 @@ void FileMenu::addReverting(ActionRegistry& actions)
         *this, MenuSection::FileSave,
         {.name = "earlierVersions",
          .text = tr("Ear&lier versions..."),
-         .tip = tr("Look at versions of this file that were saved before, open one or restore it"),
+         .tip = tr("Show earlier saved versions of this file, open one or restore it"),
          .needs = {.editing = true,
-                   .reason = [this] { return m_files.hasFile() ? QString() : tr("save the scene to a file first"); }},
+                   .reason = [this] { return m_files.hasFile() ? QString() : tr("Save the scene to a file first."); }},
          .perform = [this] { m_files.showEarlierVersions(); }});
     actions.add(
         *this, MenuSection::FileSave,
         {.name = "importAgain",
-         .text = tr("&Import level again"),
-         .tip = tr("Take over what another editor has changed in the level of this scene; your edits stay"),
+         .text = tr("&Import the level again"),
+         .tip = tr("Apply the changes of the level's own editor to this scene; your edits stay"),
          .needs = {.editing = true, .authored = true, .reason = [this] { return m_files.importer()->obstacle(); }},
          .perform = [this] { m_files.importer()->importAgain(); }});
     if (!changes)

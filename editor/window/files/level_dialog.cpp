@@ -99,7 +99,7 @@ void LevelDialog::setUpParts()
     m_scale->setMaximumWidth(m_scale->fontMetrics().averageCharWidth() * kScaleWidth);
     m_scale->setToolTip(tr("How many pixels of the level are one metre of the scene"));
     m_pictures->setObjectName(QStringLiteral("levelPictures"));
-    m_pictures->setToolTip(tr("Adds an object for each tile; it collides with nothing"));
+    m_pictures->setToolTip(tr("Add an object for each tile, which collides with nothing"));
     m_target->setObjectName(QStringLiteral("levelTarget"));
     m_target->setText(QDir::toNativeSeparators(info.absolutePath() + QLatin1Char('/') + info.completeBaseName() +
                                                QStringLiteral(".broadside")));

@@ -29,17 +29,17 @@ QString LevelImporter::obstacle() const
     const std::optional<ImportedLevel> level =
         m_document.path().isEmpty() ? std::nullopt : m_store.levelOf(m_document.path());
     if (!level)
-        return tr("this scene was not imported from a level of another editor");
+        return tr("This scene was not imported from a level of another editor.");
     if (!pathExists(level->source) || !levels::levelFormatOf(encodedPath(level->source)))
-        return tr("its level is missing: %1").arg(level->source);
-    return m_background.isRunning() ? tr("the level is being read") : QString();
+        return tr("The level file is missing: %1.").arg(level->source);
+    return m_background.isRunning() ? tr("The level is being read.") : QString();
 }
 
 void LevelImporter::remember(const QString& path, const ImportedLevel& level, const Scene& imported)
 {
     m_unsaved = nullptr;
     if (const auto problem = m_store.remember(path, level, imported))
-        emit failed(tr("It could not be noted how %1 was imported: its level cannot be imported again.")
+        emit failed(tr("The settings of the import could not be saved, so %1 cannot be imported again.")
                         .arg(QFileInfo(path).fileName()),
                     QString::fromStdString(describe(*problem)));
 }
@@ -94,7 +94,7 @@ void LevelImporter::take(const std::shared_ptr<Again>& again, const ImportedLeve
     const levels::Reimport& merged = *again->merged;
     if (again->difference.isEmpty()) {
         remember(m_document.path(), source, *again->level.scene);
-        emit done(tr("%1 was read again: it changes nothing in the scene.").arg(name), {});
+        emit done(tr("%1 was read again. Nothing changed.").arg(name), {});
         return;
     }
     m_document.push(std::make_unique<ReplaceScene>(m_document, tr("Import again"), merged.scene, again->difference));
@@ -109,7 +109,7 @@ void LevelImporter::take(const std::shared_ptr<Again>& again, const ImportedLeve
     QString text = tr("%1 was imported again: %2 changed, %3 added, %4 removed.")
                        .arg(name, objects(merged.changed), objects(merged.added), objects(merged.removed));
     if (!merged.conflicts.empty())
-        text += QLatin1Char(' ') + tr("Both sides changed %1; the scene's values stay.")
+        text += QLatin1Char(' ') + tr("%1 changed in the level and in the scene. The values of the scene stay.")
                                        .arg(QString::fromStdString(countOf(merged.conflicts.size(), "value")));
     emit done(text, lines.join(QLatin1Char('\n')));
 }

@@ -31,11 +31,11 @@ LockNotice::LockNotice(const SceneDocument& document, FileBar& bar)
 QString LockNotice::textFor(const QString& name, const LockOwner& owner)
 {
     if (owner.isOnThisHost && owner.process == QCoreApplication::applicationPid())
-        return tr("%1 is open in another tab, too. Edit and save it in one of them only.").arg(name);
+        return tr("%1 is also open in another tab. Edit and save it in one of them only.").arg(name);
     const QString process =
         owner.isOnThisHost ? tr("process %1").arg(owner.process)
                            : tr("process %1 of %2 on %3").arg(QString::number(owner.process), owner.user, owner.host);
-    return tr("%1 is open in another Broadside (%2). Neither replaces what the other has saved without a question.")
+    return tr("%1 is also open in another Broadside (%2). Each asks before it replaces what the other has saved.")
         .arg(name, process);
 }
 

@@ -29,7 +29,7 @@ void RecordingSaver::save(Page& page, const Recording& recording, const QString&
             }
             over->files().rememberSaved(path);
             emit saved(over, bytes);
-            over->tell(MessageBar::Kind::Info, tr("What had come was saved as %1.").arg(path));
+            over->tell(MessageBar::Kind::Info, tr("The recording so far was saved as %1.").arg(path));
         });
 }
 

@@ -65,7 +65,7 @@ RecoveryDialog::RecoveryDialog(std::vector<UnsavedDocument> documents, const The
     buttons->addButton(m_discard, QDialogButtonBox::DestructiveRole);
     QPushButton* later = buttons->addButton(tr("&Keep for later"), QDialogButtonBox::RejectRole);
     later->setObjectName(QStringLiteral("recoveryLater"));
-    later->setToolTip(tr("Close this window; the next start offers the work again"));
+    later->setToolTip(tr("Close this window; Broadside offers the work again at its next start"));
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(heading);
     layout->addWidget(text);

@@ -22,9 +22,8 @@ constexpr std::array kSamples{
     Sample{"pong", QT_TRANSLATE_NOOP("Samples", "Pong"),
            QT_TRANSLATE_NOOP("Samples",
                              "Run it (F5) and steer the left paddle with Up and Down; the right one follows the ball")},
-    Sample{
-        "pinball", QT_TRANSLATE_NOOP("Samples", "Pinball"),
-        QT_TRANSLATE_NOOP("Samples", "Run it (F5) and press Left and Right: flippers keep the ball among the bumpers")},
+    Sample{"pinball", QT_TRANSLATE_NOOP("Samples", "Pinball"),
+           QT_TRANSLATE_NOOP("Samples", "Run it (F5) and press Left and Right: the flippers keep the ball in play")},
     Sample{"walkers", QT_TRANSLATE_NOOP("Samples", "Walkers"),
            QT_TRANSLATE_NOOP("Samples", "Ten walkers whose masks keep them apart: no pair is ever tested")},
     Sample{

@@ -26,7 +26,7 @@ TableColumnChoices::TableColumnChoices(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_table);
     m_table->setObjectName(QStringLiteral("tableColumns"));
-    m_table->setAccessibleName(tr("What each column means"));
+    m_table->setAccessibleName(tr("Meaning of each column"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setTabKeyNavigation(false);
@@ -53,10 +53,10 @@ void TableColumnChoices::makeColumns(const std::vector<std::string>& fields)
         m_table->setHorizontalHeaderItem(i, new QTableWidgetItem(name));
         auto* meaning = new QComboBox;
         meaning->setObjectName(QStringLiteral("tableColumn%1").arg(i));
-        meaning->setAccessibleName(tr("What the column %1 means").arg(name));
-        meaning->setToolTip(tr("Choose what the column %1 means, if its name does not say it").arg(name));
-        meaning->addItem(tr("As it looks"));
-        meaning->addItem(tr("Leave it out"), QString());
+        meaning->setAccessibleName(tr("Meaning of the column %1").arg(name));
+        meaning->setToolTip(tr("Choose the meaning of the column %1, if its name does not tell it").arg(name));
+        meaning->addItem(tr("Automatic"));
+        meaning->addItem(tr("Ignore"), QString());
         for (const std::string_view known : trace::columnMeanings()) {
             const QString word = QString::fromLatin1(known.data(), static_cast<qsizetype>(known.size()));
             meaning->addItem(word, word);

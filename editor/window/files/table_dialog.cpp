@@ -69,8 +69,8 @@ TableDialog::TableDialog(const QByteArray& text, const QString& name, QWidget* p
     m_rows->verticalHeader()->hide();
     m_rows->setTabKeyNavigation(false);
     m_problems->setObjectName(QStringLiteral("tableProblems"));
-    m_problems->setAccessibleName(tr("What is wrong with the table"));
-    m_problems->setHeaderLabels({tr("Line"), tr("Column"), tr("What is wrong, and what to do")});
+    m_problems->setAccessibleName(tr("Errors of the table"));
+    m_problems->setHeaderLabels({tr("Line"), tr("Column"), tr("Problem and remedy")});
     m_problems->setRootIsDecorated(false);
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Import"));
     m_buttons->setObjectName(QStringLiteral("tableButtons"));
@@ -97,34 +97,33 @@ QWidget* TableDialog::makeChoices()
     QFormLayout* form = makeForm();
     choices->setLayout(form);
     m_anchor->setObjectName(QStringLiteral("tableAnchor"));
-    m_anchor->addItem(tr("As it looks"), static_cast<int>(Anchor::Detect));
+    m_anchor->addItem(tr("Automatic"), static_cast<int>(Anchor::Detect));
     m_anchor->addItem(tr("The middle of a box"), static_cast<int>(Anchor::Centre));
     m_anchor->addItem(tr("The corner with the smallest x and y"), static_cast<int>(Anchor::Corner));
     m_yAxis->setObjectName(QStringLiteral("tableYAxis"));
-    m_yAxis->addItem(tr("As it looks"));
+    m_yAxis->addItem(tr("Automatic"));
     m_yAxis->addItem(tr("Upwards"), false);
     m_yAxis->addItem(tr("Downwards, as on screens"), true);
     m_separator->setObjectName(QStringLiteral("tableSeparator"));
-    m_separator->addItem(tr("As it looks"));
+    m_separator->addItem(tr("Automatic"));
     m_separator->addItem(tr("Commas"), QChar(u','));
     m_separator->addItem(tr("Semicolons"), QChar(u';'));
     m_separator->addItem(tr("Tabs"), QChar(u'\t'));
     m_decimals->setObjectName(QStringLiteral("tableDecimals"));
-    m_decimals->addItem(tr("As it looks"));
+    m_decimals->addItem(tr("Automatic"));
     m_decimals->addItem(tr("A decimal point"), false);
     m_decimals->addItem(tr("A decimal comma"), true);
     m_units->setRange(1e-6, 1e9);
     m_units->setDecimals(6);
     m_units->show(1.0);
     m_halfOpen->setObjectName(QStringLiteral("tableHalfOpen"));
-    m_halfOpen->setToolTip(tr("As in games that compare with < and not with <="));
-    addField(*form, tr("Between columns"), m_separator, tr("What stands between the fields of a line"));
+    m_halfOpen->setToolTip(tr("For games that compare with < and not with <="));
+    addField(*form, tr("Between columns"), m_separator, tr("The character between the fields of a line"));
     addField(*form, tr("Numbers have"), m_decimals, tr("How fractions are written: 1.5 or 1,5"));
-    addField(*form, tr("x and y are"), m_anchor, tr("Which point of a box the columns x and y say"));
-    addField(*form, tr("y grows"), m_yAxis, tr("Broadside shows y growing upwards, and turns the others round"));
+    addField(*form, tr("x and y are"), m_anchor, tr("The point of a box to which the columns x and y refer"));
+    addField(*form, tr("y grows"), m_yAxis, tr("Broadside shows y upwards and flips tables whose y grows downwards"));
     addField(*form, tr("Units per metre"), m_units,
-             tr("So many units of the table, such as pixels, make one metre. A metre is what it is in your game:\n"
-                "1 leaves all numbers as they are."));
+             tr("How many units of the table, such as pixels, are one metre.\n1 keeps all numbers."));
     form->addRow(QString(), m_halfOpen);
     return choices;
 }
@@ -135,9 +134,9 @@ QWidget* TableDialog::makeTargets()
     auto* layout = new QVBoxLayout(targets);
     layout->setContentsMargins(0, 0, 0, 0);
     m_world->setObjectName(QStringLiteral("tableAsWorld"));
-    m_world->setToolTip(tr("The objects of the first step, at rest, in a new tab; can be edited and simulated"));
+    m_world->setToolTip(tr("Open the objects of the first step as a scene that can be edited and simulated"));
     m_frames->setObjectName(QStringLiteral("tableAsFrames"));
-    m_frames->setToolTip(tr("All steps, in a new tab; can be looked at, and asked with the algorithms of Broadside"));
+    m_frames->setToolTip(tr("Open all steps as a recording, which is read only"));
     m_world->setChecked(true);
     layout->addWidget(m_world);
     layout->addWidget(m_frames);
@@ -188,7 +187,7 @@ void TableDialog::read()
 {
     m_readings->show(m_text, options());
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
-    m_buttons->button(QDialogButtonBox::Ok)->setToolTip(tr("Not now: the table is being read"));
+    m_buttons->button(QDialogButtonBox::Ok)->setToolTip(tr("The table is being read."));
     if (!m_reading)
         m_summary->setText(tr("Reading..."));
     m_background.start(
@@ -238,15 +237,15 @@ void TableDialog::showReading()
         if (!m_targetIsChosen)
             (table.steps > 1 ? m_frames : m_world)->setChecked(true);
     } else {
-        m_summary->setText(tr("The table cannot be read like this; nothing is imported."));
+        m_summary->setText(tr("The table cannot be read with these settings. Nothing is imported."));
     }
     showProblems();
     QPushButton* import = m_buttons->button(QDialogButtonBox::Ok);
     const bool isEmpty = isGood && m_reading->table->rows.empty();
     import->setEnabled(isGood && !isEmpty);
-    import->setToolTip(!isGood   ? tr("Not now: the table has errors, see the list")
-                       : isEmpty ? tr("Not now: there are no boxes in the table")
-                                 : tr("Open what is shown above in a new tab"));
+    import->setToolTip(!isGood   ? tr("Correct the errors of the table first; the list shows them.")
+                       : isEmpty ? tr("The table has no boxes.")
+                                 : tr("Open the table in a new tab"));
 }
 
 void TableDialog::showRows(const trace::Table& table)

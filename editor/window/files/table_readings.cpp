@@ -47,8 +47,8 @@ TableReadings::TableReadings(QWidget* parent)
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         button->setIconSize(kReadingSize);
         button->setText(titleOf(choiceOf(i)));
-        button->setToolTip(tr("The first step of the table, read like this. Click the picture that looks like your "
-                              "game."));
+        button->setToolTip(
+            tr("Click the picture that looks like your game: it shows the first step of the table with this setting."));
         m_group->addButton(button, i);
         m_buttons[static_cast<std::size_t>(i)] = button;
         layout->addWidget(button);

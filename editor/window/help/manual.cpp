@@ -151,7 +151,7 @@ QDialogButtonBox* makeButtons(QDialog& dialog, QTextBrowser& browser)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton* back = buttons->addButton(ManualText::tr("&Back"), QDialogButtonBox::ActionRole);
     back->setEnabled(false);
-    back->setToolTip(ManualText::tr("To the page before"));
+    back->setToolTip(ManualText::tr("Go back to the previous page"));
     QObject::connect(back, &QPushButton::clicked, &browser, &QTextBrowser::backward);
     QObject::connect(&browser, &QTextBrowser::backwardAvailable, back, &QPushButton::setEnabled);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::close);

@@ -42,7 +42,7 @@ void Welcome::tellStory(const Sample& sample)
         return;
     const QString title = titleOf(sample);
     m_messages.show(MessageBar::Kind::Guide, tr("%1. %2 Run it (F5) and find out why.").arg(title, tipOf(sample)));
-    m_messages.offer(tr("Solution"), tr("Show in the manual how to find the fault"),
+    m_messages.offer(tr("Solution"), tr("Show in the manual how this fault is found"),
                      [this, title] { m_manual.show(kMysteriesPage, title); });
 }
 
@@ -69,14 +69,14 @@ QDialog* Welcome::makeDialog()
 
     auto* atStart = new QCheckBox(tr("Show at &start"));
     atStart->setObjectName(QStringLiteral("welcomesAtStart"));
-    atStart->setToolTip(tr("When Broadside is started without a file. Help > Welcome shows this page at any time."));
+    atStart->setToolTip(
+        tr("Show this page when Broadside starts without a file. Help > Welcome shows it at any time."));
     atStart->setChecked(m_settings.welcomesAtStart());
     connect(atStart, &QCheckBox::toggled, this, [this](bool on) { m_settings.setWelcomesAtStart(on); });
     auto* lastFile = new QCheckBox(tr("Open the &last file at start"));
     lastFile->setObjectName(QStringLiteral("restoresSession"));
     lastFile->setToolTip(
-        tr("A start without a file opens what was open when Broadside was closed, where you were. Then "
-           "this page is not shown."));
+        tr("Open the files of the last session at a start without a file. Then this page is not shown."));
     lastFile->setChecked(m_settings.restoresSession());
     connect(lastFile, &QCheckBox::toggled, this, [this](bool on) { m_settings.setRestoresSession(on); });
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);

@@ -89,10 +89,10 @@ QString WelcomePage::startHtml() const
         const QFileInfo info(m_recentFiles[i]);
         lines += pathExists(m_recentFiles[i])
                      ? link(kRecentLink + QString::number(i), info.fileName(), m_recentFiles[i])
-                     : tr("%1 (gone)").arg(info.fileName()).toHtmlEscaped();
+                     : tr("%1 (missing)").arg(info.fileName()).toHtmlEscaped();
     }
     if (lines.isEmpty())
-        lines += tr("Scenes that you open or save stand here.").toHtmlEscaped();
+        lines += tr("Scenes that you open or save appear here.").toHtmlEscaped();
     html += lines.join(QStringLiteral("<br>")) + QStringLiteral("</p><h3>%1</h3><p>").arg(tr("Sample worlds"));
     lines.clear();
     for (const Sample& sample : samples())
@@ -102,11 +102,11 @@ QString WelcomePage::startHtml() const
 
 QString WelcomePage::mysteriesHtml() const
 {
-    QString html = QStringLiteral("<h3>%1</h3><p>%2</p><table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\">")
-                       .arg(tr("Mysteries").toHtmlEscaped(),
-                            tr("Six worlds in which something is wrong. Find out what, and why: with the debugger each "
-                               "takes less than a minute.")
-                                .toHtmlEscaped());
+    QString html =
+        QStringLiteral("<h3>%1</h3><p>%2</p><table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\">")
+            .arg(tr("Mysteries").toHtmlEscaped(),
+                 tr("Six broken worlds. Find the fault of each: with the debugger it takes less than a minute.")
+                     .toHtmlEscaped());
     int column = 0;
     for (const Sample& mystery : mysteries()) {
         if (column == 0)

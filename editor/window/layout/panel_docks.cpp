@@ -161,7 +161,7 @@ void PanelDocks::show(Panel panel, PanelWidget* widget)
     dock.shown = widget;
     const bool isMissing = !widget && !frontHas(panel);
     if (isMissing && !dock.none) {
-        dock.none = makeNote(tr("A recording can only be looked at. Convert a step to a scene to edit it."));
+        dock.none = makeNote(tr("A recording is read only. Convert a step to a scene to edit it."));
         dock.contents->insertWidget(0, dock.none);
     }
     if (dock.none)

@@ -51,8 +51,8 @@ CommandPalette::CommandPalette(std::vector<MenuCommand> commands, Settings setti
     setObjectName(QStringLiteral("commandPalette"));
     setWindowTitle(tr("Find a command"));
     m_typed->setObjectName(QStringLiteral("paletteText"));
-    m_typed->setAccessibleName(tr("Letters of the command"));
-    m_typed->setPlaceholderText(tr("Some letters of what you want to do"));
+    m_typed->setAccessibleName(tr("Search for a command"));
+    m_typed->setPlaceholderText(tr("Type a few letters of a command"));
     m_typed->setClearButtonEnabled(true);
     m_typed->installEventFilter(this);
     m_list->setObjectName(QStringLiteral("paletteList"));

@@ -99,13 +99,13 @@ std::vector<QAction*> Shortcuts::takenBy(const QKeySequence& key, const QAction&
 QString Shortcuts::reservedFor(const QKeySequence& key)
 {
     constexpr std::array kReserved{
-        Reserved{Qt::Key_Tab, QT_TRANSLATE_NOOP("Shortcuts", "Tab goes to the next field, and hides the panels")},
-        Reserved{Qt::SHIFT | Qt::Key_Tab, QT_TRANSLATE_NOOP("Shortcuts", "Shift+Tab goes to the field before")},
-        Reserved{Qt::SHIFT | Qt::Key_Backtab, QT_TRANSLATE_NOOP("Shortcuts", "Shift+Tab goes to the field before")},
-        Reserved{Qt::Key_Space, QT_TRANSLATE_NOOP("Shortcuts", "Space, held, moves the view, and presses buttons")},
-        Reserved{Qt::Key_Escape, QT_TRANSLATE_NOOP("Shortcuts", "Esc takes back what is being done")},
-        Reserved{Qt::Key_Return, QT_TRANSLATE_NOOP("Shortcuts", "Return finishes what is typed")},
-        Reserved{Qt::Key_Enter, QT_TRANSLATE_NOOP("Shortcuts", "Enter finishes what is typed")},
+        Reserved{Qt::Key_Tab, QT_TRANSLATE_NOOP("Shortcuts", "Tab moves to the next field and hides the panels")},
+        Reserved{Qt::SHIFT | Qt::Key_Tab, QT_TRANSLATE_NOOP("Shortcuts", "Shift+Tab moves to the previous field")},
+        Reserved{Qt::SHIFT | Qt::Key_Backtab, QT_TRANSLATE_NOOP("Shortcuts", "Shift+Tab moves to the previous field")},
+        Reserved{Qt::Key_Space, QT_TRANSLATE_NOOP("Shortcuts", "Space pans the view while held and presses buttons")},
+        Reserved{Qt::Key_Escape, QT_TRANSLATE_NOOP("Shortcuts", "Esc cancels the current action")},
+        Reserved{Qt::Key_Return, QT_TRANSLATE_NOOP("Shortcuts", "Return finishes typing")},
+        Reserved{Qt::Key_Enter, QT_TRANSLATE_NOOP("Shortcuts", "Enter finishes typing")},
     };
     for (const Reserved& reserved : kReserved)
         if (!key.isEmpty() && key[0] == reserved.key)

@@ -60,9 +60,9 @@ ShortcutsDialog::ShortcutsDialog(Shortcuts& shortcuts, const std::vector<MenuCom
     m_list->setUniformRowHeights(true);
     fill(commands);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    auto* all = buttons->addButton(tr("All to default"), QDialogButtonBox::ResetRole);
+    auto* all = buttons->addButton(tr("Reset all"), QDialogButtonBox::ResetRole);
     all->setObjectName(QStringLiteral("shortcutsDefault"));
-    all->setToolTip(tr("Every command has the keys again that the program came with"));
+    all->setToolTip(tr("Reset the keys of all commands to their defaults"));
     for (QAbstractButton* button : buttons->buttons())
         if (auto* push = qobject_cast<QPushButton*>(button))
             push->setAutoDefault(false); // Return belongs to the key field
@@ -87,12 +87,12 @@ QWidget* ShortcutsDialog::makeEditRow()
 {
     m_key->setObjectName(QStringLiteral("shortcutKey"));
     m_key->setAccessibleName(tr("New key"));
-    m_key->setToolTip(tr("Press the key that the command is to have"));
+    m_key->setToolTip(tr("Press the new key of the command"));
     m_assign->setObjectName(QStringLiteral("shortcutAssign"));
     m_clear->setObjectName(QStringLiteral("shortcutClear"));
-    m_clear->setToolTip(tr("The command has no key any more"));
+    m_clear->setToolTip(tr("Remove the key of the command"));
     m_default->setObjectName(QStringLiteral("shortcutDefault"));
-    m_default->setToolTip(tr("The keys that the program came with"));
+    m_default->setToolTip(tr("Reset the command to its default key"));
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -170,10 +170,9 @@ void ShortcutsDialog::showKeys()
         item.setText(kKeyColumn, keysText(action.shortcuts()));
         item.setFont(kKeyColumn, font);
         const QString own = keysText(m_shortcuts.defaultsOf(action));
-        item.setToolTip(kKeyColumn,
-                        m_shortcuts.isDefault(action)
-                            ? tr("As the program came with it")
-                            : tr("Yours; the program came with %1").arg(own.isEmpty() ? tr("no key") : own));
+        item.setToolTip(kKeyColumn, m_shortcuts.isDefault(action)
+                                        ? tr("Default")
+                                        : tr("Changed; default: %1").arg(own.isEmpty() ? tr("no key") : own));
     });
     showCurrent();
 }
@@ -203,7 +202,7 @@ void ShortcutsDialog::showConflict()
         return;
     }
     if (const QString reserved = Shortcuts::reservedFor(key); !reserved.isEmpty()) {
-        m_note->setText(tr("Not that one: %1.").arg(reserved));
+        m_note->setText(tr("This key cannot be used: %1.").arg(reserved));
         return;
     }
     m_assign->setEnabled(true);
@@ -211,7 +210,7 @@ void ShortcutsDialog::showConflict()
     for (const QAction* other : m_shortcuts.takenBy(key, *action))
         others += plainText(other->text());
     m_note->setText(others.isEmpty() ? tr("That key is free.")
-                                     : tr("Conflict: that key is for \"%1\", which loses it when you assign it.")
+                                     : tr("Conflict: \"%1\" has this key and loses it when you assign it.")
                                            .arg(others.join(QStringLiteral("\", \""))));
 }
 

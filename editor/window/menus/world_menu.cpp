@@ -74,7 +74,7 @@ void WorldMenu::addClipboard(QMenu& menu)
 void WorldMenu::addObjects(QMenu& menu, const std::vector<ObjectId>& underneath)
 {
     const ObjectTable& objects = m_shownWorld.objects();
-    menu.addSection(underneath.empty() ? tr("Nothing lies here") : tr("Select"));
+    menu.addSection(underneath.empty() ? tr("No object here") : tr("Select"));
     for (std::size_t i = 0; i < std::min(underneath.size(), kMostEntries); ++i) {
         const ObjectId id = underneath[i];
         const auto row = objects.indexOf(id);

@@ -46,8 +46,9 @@ void AssetNotice::tell()
 {
     const qsizetype count = m_told.count(QLatin1Char('\n')) + 1;
     const QString text =
-        count == 1 ? m_told
-                   : tr("%1 problems with the scene's pictures; checkers stand for what is missing.").arg(count);
+        count == 1
+            ? m_told
+            : tr("%1 problems with the pictures of the scene. Missing pictures are shown as checkers.").arg(count);
     if (m_messages.isTaken()) {
         m_messages.add(text);
         return;

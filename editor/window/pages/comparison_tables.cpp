@@ -55,20 +55,19 @@ QTableWidget* makeTable(const QString& name, const QString& label, const QString
 
 ComparisonTables::ComparisonTables(QObject* parent)
     : QObject(parent)
-    , m_numbers(makeTable(
-          QStringLiteral("comparisonNumbers"), tr("Numbers of the algorithms"),
-          {tr("Candidates"), tr("Boxes"), tr("Missed"), tr("Checks"), tr("Memory"), tr("Time")},
-          {tr("Distinct pairs that the algorithm reports"), tr("Candidates whose boxes overlap"),
-           tr("Pairs that can collide and whose boxes overlap, but that the algorithm does not report"),
-           tr("Tests that the loop as published would do, duplicates counted"),
-           tr("Of the structure, without the objects"),
-           tr("To add all objects and report all candidates, measured once while other work goes on. To decide, "
-              "measure with the panel Cell size, or with \"broadside compare\".")}))
+    , m_numbers(
+          makeTable(QStringLiteral("comparisonNumbers"), tr("Numbers of the algorithms"),
+                    {tr("Candidates"), tr("Boxes"), tr("Missed"), tr("Checks"), tr("Memory"), tr("Time")},
+                    {tr("Distinct pairs that the algorithm reports"), tr("Candidates whose boxes overlap"),
+                     tr("Pairs that can collide and whose boxes overlap, but that the algorithm does not report"),
+                     tr("Tests of the published loop, with duplicates"), tr("Of the structure, without the objects"),
+                     tr("Time to add all objects and report all candidates, measured once in the background. For a "
+                        "decision, measure with the panel Cell size or \"broadside compare\".")}))
     , m_pairs(makeTable(QStringLiteral("comparisonPairs"), tr("Pairs about which they disagree"),
                         {tr("Pair"), tr("Boxes"), tr("Reported by"), tr("Not by")},
                         {tr("Click to select the two and bring them into view"),
-                         tr("Overlap: an algorithm that does not report the pair misses it. Apart: one that reports it "
-                            "tests it in vain."),
+                         tr("Overlap: algorithms that do not report the pair miss it. Apart: algorithms that report "
+                            "the pair test it for nothing."),
                          tr("Algorithms that report the pair"), tr("Algorithms that do not")}))
 {
     m_pairs->verticalHeader()->hide();

@@ -111,7 +111,7 @@ void ComparisonWindow::makeColumn(std::size_t index)
     column.algorithm = new QComboBox;
     column.algorithm->setObjectName(QStringLiteral("comparedAlgorithm") + number);
     column.algorithm->setAccessibleName(tr("Algorithm %1").arg(number));
-    column.algorithm->setToolTip(tr("An algorithm to compare, with the cells of the scene where it has cells"));
+    column.algorithm->setToolTip(tr("An algorithm to compare; it uses the cell size of the scene"));
     if (index >= kFewest)
         column.algorithm->addItem(tr("(none)"), kNoAlgorithm);
     for (const AlgorithmInfo& info : algorithms()) {
@@ -122,10 +122,9 @@ void ComparisonWindow::makeColumn(std::size_t index)
     column.summary->setObjectName(QStringLiteral("comparedSummary") + number);
     column.view = new LinkedView;
     column.view->setObjectName(QStringLiteral("comparedView") + number);
-    column.view->setAccessibleName(tr("World as algorithm %1 has it").arg(number));
-    column.view->setToolTip(
-        tr("Drag moves all views, the wheel zooms. Purple: this algorithm misses the pair. Dashed: it reports the "
-           "pair in vain, and another one does not report it."));
+    column.view->setAccessibleName(tr("World with algorithm %1").arg(number));
+    column.view->setToolTip(tr("Drag to pan all views, use the wheel to zoom. Purple: this algorithm misses the pair. "
+                               "Dashed: only this algorithm reports the pair, for nothing."));
     auto* head = new QHBoxLayout;
     head->addWidget(column.algorithm);
     head->addWidget(column.summary, 1);
@@ -159,7 +158,7 @@ QWidget* ComparisonWindow::makeNumbers()
 {
     auto* whole = new QPushButton(tr("Show &world"));
     whole->setObjectName(QStringLiteral("comparisonShowWorld"));
-    whole->setToolTip(tr("The whole world in every view"));
+    whole->setToolTip(tr("Show the whole world in every view"));
     whole->setAutoDefault(false);
     connect(whole, &QPushButton::clicked, this, [this] {
         showWorld();

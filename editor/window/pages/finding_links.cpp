@@ -118,9 +118,10 @@ void FindingLinks::showIn(Page& page, const Finding& finding, std::size_t inputs
     if (finding.step == 0) {
         page.model().audit.auditPresent();
     } else if (inputs > 0) {
-        page.tell(MessageBar::Kind::Warning, tr("It shows in step %1 only with the inputs that the simulation "
-                                                "had, such as shots: they are no part of a scene")
-                                                 .arg(grouped(finding.step)));
+        page.tell(
+            MessageBar::Kind::Warning,
+            tr("In step %1 the fault needs the inputs of the simulation, such as shots, and a scene has no inputs")
+                .arg(grouped(finding.step)));
         return;
     } else {
         page.model().audit.setEveryStep(true);

@@ -22,12 +22,12 @@ QString leftOut(const LiveStatus& status)
     if (status.lost > 0)
         text += LiveBar::tr(" Lost here: %1.").arg(toQString(countOf(status.lost, "frame")));
     if (status.isFull)
-        text += LiveBar::tr(" The recording is full: save it, and attach the game again.");
+        text += LiveBar::tr(" The recording is full. Save it, then attach the game again.");
     return text;
 }
 
 QString pauseText() { return LiveBar::tr("Pause the game"); }
-QString goOnText() { return LiveBar::tr("Let the game go on"); }
+QString goOnText() { return LiveBar::tr("Continue the game"); }
 
 QString why(const LiveStatus& status)
 {
@@ -45,14 +45,14 @@ QString sentenceOf(const LiveStatus& status)
     case State::Waiting:
         return LiveBar::tr("Waiting for a game under the name \"%1\".").arg(status.name) + why(status);
     case State::Greeting:
-        return LiveBar::tr("A program has connected, and has not said yet what it is.");
+        return LiveBar::tr("A program has connected and has sent no header yet.");
     case State::Attached:
         if (status.isSilent)
-            return LiveBar::tr("%1 is attached, and says nothing: it may stand in a debugger. If another game comes, "
-                               "that one takes its place.")
+            return LiveBar::tr("%1 is attached and sends nothing: it may be stopped in a debugger. The next game that "
+                               "connects replaces it.")
                        .arg(game) +
                    leftOut(status) + why(status);
-        return (status.isPaused ? LiveBar::tr("%1 is attached, and stands still.") : LiveBar::tr("%1 is attached."))
+        return (status.isPaused ? LiveBar::tr("%1 is attached and paused.") : LiveBar::tr("%1 is attached."))
                    .arg(game) +
                leftOut(status) + why(status);
     case State::Ended:
@@ -83,9 +83,9 @@ LiveBar::LiveBar(LiveServer& server, QWidget* parent)
     m_pause->setObjectName(QStringLiteral("livePause"));
     m_step->setObjectName(QStringLiteral("liveStep"));
     m_save->setObjectName(QStringLiteral("liveSave"));
-    m_save->setToolTip(tr("Write what has come so far as a trace (*.bstrace)"));
+    m_save->setToolTip(tr("Save the recording so far as a trace (*.bstrace)"));
     m_stop->setObjectName(QStringLiteral("liveStop"));
-    m_stop->setToolTip(tr("Send the game away; what it sent stays here"));
+    m_stop->setToolTip(tr("Disconnect the game; its recording stays here"));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 3, 4, 3);
     layout->addWidget(m_text, 1);
@@ -108,10 +108,10 @@ QString LiveBar::text() const { return m_text->text(); }
 void LiveBar::leave()
 {
     m_isLeft = true;
-    m_text->say(tr("This game is not attached any more; what it sent is here."));
+    m_text->say(tr("This game is no longer attached. Its recording is here."));
     for (QPushButton* button : {m_pause, m_step, m_stop}) { // they stay visible, so that nothing moves
         button->setEnabled(false);
-        button->setToolTip(tr("This game is not attached any more"));
+        button->setToolTip(tr("This game is no longer attached."));
     }
 }
 
@@ -130,15 +130,15 @@ void LiveBar::show()
     const bool isAttached = status.state == State::Attached;
     const bool canAsk = isAttached && status.canPause;
     const QString reason = isAttached
-                               ? tr("The game did not say that it can: settings.can_pause and bst_poll in its code")
-                               : tr("No game is attached");
+                               ? tr("The game cannot pause: set settings.can_pause and call bst_poll in its code.")
+                               : tr("No game is attached.");
     m_pause->setText(status.isPaused ? goOnText() : pauseText());
     m_pause->setEnabled(canAsk);
-    m_pause->setToolTip(canAsk ? tr("Ask the game itself; going through the recording does not need it") : reason);
+    m_pause->setToolTip(canAsk ? tr("Pause the game itself; you can look through the recording without that") : reason);
     m_step->setEnabled(canAsk && status.isPaused);
     m_step->setToolTip(!canAsk           ? reason
-                       : status.isPaused ? tr("Let the game make one step, and stand still again")
-                                         : tr("Not now: the game does not stand still"));
+                       : status.isPaused ? tr("Let the game make one step and pause again")
+                                         : tr("Pause the game first."));
     m_stop->setEnabled(status.state != State::Off);
 }
 

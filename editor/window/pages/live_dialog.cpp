@@ -44,7 +44,7 @@ LiveDialog::LiveDialog(LiveServer& server, QWidget* parent)
     m_code->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_code->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_code->setFixedHeight(4 * fontMetrics().height());
-    m_code->setAccessibleName(tr("What the game has to say"));
+    m_code->setAccessibleName(tr("Code for the game"));
     m_state->setObjectName(QStringLiteral("liveState"));
     m_state->setTextFormat(Qt::PlainText); // text of games may contain markup
     m_state->setWordWrap(true);
@@ -52,7 +52,7 @@ LiveDialog::LiveDialog(LiveServer& server, QWidget* parent)
     m_listen->setObjectName(QStringLiteral("liveListen"));
     auto* copy = new QPushButton(tr("&Copy"));
     copy->setObjectName(QStringLiteral("liveCopy"));
-    copy->setToolTip(tr("Put the lines on the clipboard"));
+    copy->setToolTip(tr("Copy the lines to the clipboard"));
 
     auto* form = new QFormLayout;
     form->addRow(tr("&Name"), m_name);
@@ -62,7 +62,7 @@ LiveDialog::LiveDialog(LiveServer& server, QWidget* parent)
     buttons->addButton(m_listen, QDialogButtonBox::ActionRole);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
-    layout->addWidget(new QLabel(tr("In the game, with broadside_trace.h, in the place of bst_open_file:")));
+    layout->addWidget(new QLabel(tr("In the game, with broadside_trace.h, instead of bst_open_file:")));
     layout->addWidget(m_code);
     layout->addWidget(m_state);
     layout->addWidget(buttons);
@@ -87,10 +87,9 @@ void LiveDialog::show()
     m_state->setText(sentenceOf(m_server.status()));
     m_listen->setText(listens ? tr("&Stop listening") : tr("&Listen"));
     m_listen->setEnabled(!fault);
-    m_listen->setToolTip(fault ? tr("Enter a valid name first.")
-                         : listens
-                             ? tr("Disconnect the game; what it sent stays in its tab")
-                             : tr("Wait for a game of yours; one at a time. Programs of other users cannot connect."));
+    m_listen->setToolTip(fault     ? tr("Enter a valid name first.")
+                         : listens ? tr("Disconnect the game; its recording stays in its tab")
+                                   : tr("Wait for one game at a time; programs of other users cannot connect"));
 }
 
 void LiveDialog::listen()

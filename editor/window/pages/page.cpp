@@ -270,8 +270,9 @@ void Page::activateTool(Tool& tool)
 
 QStringList Page::hints() const
 {
-    return m_pointerKeys->isOn() ? QStringList{tr("Arrows move the pointer, Space presses and lets go; F7 ends it")}
-                                 : QStringList();
+    return m_pointerKeys->isOn()
+               ? QStringList{tr("Arrows move the pointer, Space presses and releases; F7 ends this mode")}
+               : QStringList();
 }
 
 void Page::showHint()

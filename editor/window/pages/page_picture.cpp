@@ -9,7 +9,7 @@ namespace {
 Problem nothingToDraw()
 {
     Problem problem;
-    problem.message = "nothing is known of a broad phase in this step";
+    problem.message = "No broad phase is known in this step";
     problem.remedy = "Convert the step to a scene, and export that";
     return problem;
 }

@@ -35,15 +35,15 @@ void ProjectDesk::addActions(ActionRegistry& actions)
     const auto add = [&](const ActionSpec& spec) { return &actions.add(*this, MenuSection::FileProject, spec); };
     add({.name = "newProject",
          .text = tr("New pro&ject..."),
-         .tip = tr("Make a project: a list of scenes that belong together, beside them in their folder"),
+         .tip = tr("Create a project: a list of scenes that belong together, in the same folder"),
          .perform = [this] { make(); }});
     add({.name = "openProject",
          .text = tr("Open projec&t..."),
-         .tip = tr("Open a project; the one that is open is closed, its scenes stay open"),
+         .tip = tr("Open a project and close the current one; its scenes stay open"),
          .perform = [this] { open(); }});
     m_add = add({.name = "addToProject",
                  .text = tr("A&dd this scene to the project"),
-                 .tip = tr("List the scene in the open project, which is saved at once"),
+                 .tip = tr("Add this scene to the open project, which is saved at once"),
                  .perform = [this] { addSceneInFront(); }});
     m_close = add({.name = "closeProject",
                    .text = tr("Close t&he project"),
@@ -53,14 +53,14 @@ void ProjectDesk::addActions(ActionRegistry& actions)
 
 void ProjectDesk::showAvailable()
 {
-    const QString none = tr("no project is open");
+    const QString none = tr("Open a project first.");
     ActionRegistry::setAvailable(*m_close, m_project.isOpen(), none);
     Page& page = m_host.current();
     const bool hasFile = !page.document().path().isEmpty();
     const QString reason = !m_project.isOpen() ? none
                            : !page.steps().capabilities().canEdit
-                               ? tr("a recording can only be looked at; convert a step to a scene first")
-                           : !hasFile ? tr("the scene has no file yet: save it in the project's folder")
+                               ? tr("A recording is read only. Convert a step to a scene first.")
+                           : !hasFile ? tr("Save the scene in the folder of the project first.")
                                       : QString();
     ActionRegistry::setAvailable(*m_add, reason.isEmpty(), reason);
 }
@@ -85,18 +85,17 @@ void ProjectDesk::connectProject()
             [this](const QString& notice) { m_host.current().tell(Kind::Info, notice); });
     connect(&m_project, &ProjectDocument::savingProblemChanged, this, [this] {
         if (const std::optional<Problem>& problem = m_project.savingProblem())
-            m_host.current().tell(Kind::Warning,
-                                  tr("The project could not be saved: %1 What you changed stays here, and is "
-                                     "written with the next change.")
-                                      .arg(QString::fromStdString(describe(*problem))));
+            m_host.current().tell(
+                Kind::Warning,
+                tr("The project could not be saved: %1 Your changes stay here and are saved with the next change.")
+                    .arg(QString::fromStdString(describe(*problem))));
     });
 }
 
 QString ProjectDesk::closedSentence(const QString& before)
 {
-    return before.isEmpty()
-               ? QString()
-               : tr(" The project %1 was closed; scenes of it that are open stay open as files.").arg(before);
+    return before.isEmpty() ? QString()
+                            : tr(" The project %1 was closed. Its open scenes stay open as files.").arg(before);
 }
 
 void ProjectDesk::make()
@@ -135,7 +134,7 @@ void ProjectDesk::openFile(const QString& path)
     const QString before = m_project.isOpen() ? m_project.name() : QString();
     if (const std::optional<Problem> problem = m_project.open(file)) {
         showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(file).fileName()),
-                    tr("%1\n\nWhat is open stays as it is.").arg(QString::fromStdString(describe(*problem))));
+                    tr("%1\n\nAll open files stay as they are.").arg(QString::fromStdString(describe(*problem))));
         return;
     }
     removeLeftovers(file);
@@ -169,8 +168,7 @@ void ProjectDesk::reportMissingFiles(const QString& before)
     QString text = tr("The project %1 is open: %2.")
                        .arg(m_project.name(), toQString(countOf(m_project.project().scenes.size(), "scene")));
     if (missing > 0)
-        text += tr(" %1 missing; the rest works. The panel Project marks what is missing, and can look for it or take "
-                   "it off the list.")
+        text += tr(" %1 missing; the rest works. The panel Project marks missing files; locate or remove them there.")
                     .arg(missing == 1 ? tr("One file is") : tr("%1 files are").arg(grouped(missing)));
     m_notice = Notice{missing > 0 || !lines.isEmpty() ? Kind::Warning : Kind::Info, text + closedSentence(before),
                       lines.join(QLatin1Char('\n'))};
@@ -203,8 +201,7 @@ void ProjectDesk::addSceneInFront()
     const QString file = page.document().path();
     const auto entry = m_project.entryOf(file);
     if (!entry) {
-        page.tell(Kind::Warning, tr("%1 is not in the project's folder, %2, and a project lists only what is: save it "
-                                    "there first (File > Save as).")
+        page.tell(Kind::Warning, tr("%1 is not in the project's folder, %2. Save it there first (File > Save as).")
                                      .arg(QFileInfo(file).fileName(), m_project.folder()));
         return;
     }
@@ -213,8 +210,8 @@ void ProjectDesk::addSceneInFront()
     if (!isListed)
         m_project.edit([&](Project& project) { addEntries(project.scenes, {*entry}); });
     if (!m_project.savingProblem())
-        page.tell(Kind::Info, (isListed ? tr("%1 belongs to the project %2 already.")
-                                        : tr("%1 belongs to the project %2 now; the project is saved."))
+        page.tell(Kind::Info, (isListed ? tr("%1 already belongs to the project %2.")
+                                        : tr("%1 now belongs to the project %2, which is saved."))
                                   .arg(QFileInfo(file).fileName(), m_project.name()));
     page.followTemplates();
 }

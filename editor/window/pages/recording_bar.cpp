@@ -43,13 +43,13 @@ RecordingBar::RecordingBar(TraceSession& session, QWidget* parent)
     m_text->setObjectName(QStringLiteral("recordingText"));
     m_text->setForegroundRole(QPalette::ToolTipText);
     m_progress->setObjectName(QStringLiteral("recordingScan"));
-    m_progress->setAccessibleName(tr("Share of the file that was looked through"));
+    m_progress->setAccessibleName(tr("Searched share of the file"));
     m_progress->setRange(0, 100);
     m_progress->setMaximumWidth(140);
-    m_progress->setToolTip(tr("The file has no index, so all of it is looked through for its frames.\n"
-                              "What was found so far can be used meanwhile."));
+    m_progress->setToolTip(tr("The file has no index, so Broadside searches all of it for frames.\nYou can already use "
+                              "the frames that were found."));
     m_cancel->setObjectName(QStringLiteral("recordingScanCancel"));
-    m_cancel->setToolTip(tr("Stop looking for more frames; those that were found stay"));
+    m_cancel->setToolTip(tr("Stop the search; the frames that were found stay"));
     m_convert->setObjectName(QStringLiteral("recordingConvert"));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 3, 4, 3);
@@ -90,7 +90,7 @@ QString RecordingBar::missingContents() const
         parts << tr("candidates");
     if (!contents.cells)
         parts << tr("cells");
-    return parts.isEmpty() ? QString() : tr(" It says nothing of: %1.").arg(parts.join(tr(", ")));
+    return parts.isEmpty() ? QString() : tr(" Not recorded: %1.").arg(parts.join(tr(", ")));
 }
 
 QString RecordingBar::sentence() const
@@ -98,14 +98,14 @@ QString RecordingBar::sentence() const
     if (!m_reading.isEmpty())
         return tr("Reading %1 ...").arg(m_reading);
     if (m_session.isEmpty())
-        return tr("Recording, read only: nothing has come yet.");
+        return tr("Recording, read only: no frame has arrived yet.");
     const trace::TraceInfo& info = m_session.info();
     const QString program = info.program.empty() ? tr("a game") : toQString(info.program);
     const QString whose = info.contents.candidates && !info.algorithm.empty()
                               ? tr(" Its own broad phase: %1.").arg(toQString(info.algorithm))
                               : QString();
     const QString numbers =
-        m_session.countsFrames() ? tr(" Its own step numbers do not rise, so frames are counted.") : QString();
+        m_session.countsFrames() ? tr(" Its step numbers do not ascend, so frames are counted.") : QString();
     return tr("Recording of %1, read only: %2.").arg(program, toQString(countOf(m_session.frameCount(), "frame"))) +
            whose + missingContents() + numbers +
            (m_leftOut.empty() ? QString() : QLatin1Char(' ') + toQString(m_leftOut));
@@ -116,9 +116,10 @@ void RecordingBar::show()
     m_leftOut = m_session.leftOut();
     m_text->say(sentence());
     m_convert->setEnabled(!m_session.isEmpty());
-    m_convert->setToolTip(m_session.isEmpty() ? tr("Not now: there is no step yet")
-                                              : tr("Open the objects as they stand in this step in a new tab, as a "
-                                                   "scene that can be edited and simulated"));
+    m_convert->setToolTip(
+        m_session.isEmpty()
+            ? tr("There is no step yet.")
+            : tr("Open the objects of this step in a new tab as a scene that can be edited and simulated"));
     showScan();
 }
 

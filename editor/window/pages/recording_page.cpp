@@ -53,10 +53,9 @@ void RecordingPage::openAsScene()
         tr("%1, step %2").arg(QFileInfo(m_files.displayName()).completeBaseName(), QString::number(recording.step()));
     Page& page = m_window.host.addPage();
     page.files().openMade(recording.frameAsScene(), name);
-    page.tell(MessageBar::Kind::Info,
-              tr("The objects of step %1 as a scene, at rest, with a grid of Broadside's: a trace says "
-                 "where they are, not what moves them.")
-                  .arg(grouped(recording.step())));
+    page.tell(MessageBar::Kind::Info, tr("The objects of step %1 as a scene, at rest, with a grid of Broadside: a "
+                                         "trace has their places, not their velocities.")
+                                          .arg(grouped(recording.step())));
 }
 
 } // namespace broadside

@@ -245,8 +245,8 @@ void ScenePage::onPathChanged()
     };
     if (std::ranges::any_of(m_model.document.scene().objects(), isOfProject))
         tell(MessageBar::Kind::Warning,
-             tr("This scene has instances of templates of the project %1, which does not list it: they follow them "
-                "only once it does (File > Add this scene to the project).")
+             tr("This scene has instances of templates of the project %1, but is not in that project. Add it, so that "
+                "they follow (File > Add this scene to the project).")
                  .arg(project.name()));
 }
 

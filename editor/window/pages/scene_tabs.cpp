@@ -73,7 +73,7 @@ void SceneTabs::setLabel(int id, const Label& label)
     if (tabText(index) != text)
         setTabText(index, text);
     setTabToolTip(index, !label.path.isEmpty() ? label.path
-                         : label.isRecording   ? tr("This recording has no file; it can only be looked at")
+                         : label.isRecording   ? tr("This recording has no file")
                                                : tr("This scene has no file yet"));
 }
 

@@ -48,10 +48,10 @@ void SharedFollower::follow(const std::vector<SharedChange>& changes)
     const QString names = namesOf(followed.templates);
     m_messages.add(
         changes.empty()
-            ? tr("%1 followed templates of the project that changed since this scene was saved: %2. Save to "
-                 "keep that; undo takes it back.")
+            ? tr("%1 followed templates of the project that changed since this scene was saved: %2. Save to keep this, "
+                 "or undo it.")
                   .arg(objects, names)
-            : tr("%1 followed templates of the project: %2. Undo takes that back in this scene.").arg(objects, names));
+            : tr("%1 followed templates of the project: %2. Undo reverts that in this scene.").arg(objects, names));
 }
 
 } // namespace broadside

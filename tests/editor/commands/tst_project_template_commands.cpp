@@ -240,7 +240,7 @@ void TestProjectTemplateCommands::refusals()
     QCOMPARE(m->one->templates.sharing().makeOwn("Object"), QString());
     QCOMPARE(says(m->one->templates.sharing().makeOwn("Object 2"), "this scene's own already"), QString());
     m->one->library.setProject(nullptr);
-    QCOMPARE(says(m->one->templates.sharing().share("Object 2"), "no project is open"), QString());
+    QCOMPARE(says(m->one->templates.sharing().share("Object 2"), "Open a project first."), QString());
 }
 
 void TestProjectTemplateCommands::undoAfterTheProjectWasClosedChangesTheSceneOnly()

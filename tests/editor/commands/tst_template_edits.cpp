@@ -169,7 +169,7 @@ void TestTemplateEdits::gestureThatEndsWhereItBeganMarksNothing()
     const GestureId gesture = world.edits.newGesture();
     for (const double angle : {10.0, 20.0, 0.0}) {
         const ObjectPtr after = edited(*begun, [&](SceneObject& o) { o.pose.angle = angle; });
-        world.edits.replace(QStringLiteral("Turn"), {{begun, after}}, SceneChange::Kind::Moved, gesture);
+        world.edits.replace(QStringLiteral("Rotate"), {{begun, after}}, SceneChange::Kind::Moved, gesture);
         QVERIFY(world.overridesOf(1).contains(TemplateField::Angle) == (angle != 0.0));
     }
     QCOMPARE(world.steps(), 1); // the gesture left no step

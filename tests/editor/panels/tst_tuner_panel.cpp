@@ -91,7 +91,7 @@ void TestTunerPanel::saysWhatWouldFillIt()
 {
     QVERIFY(chart().points().empty());
     QVERIFY(!part<QPushButton>("tunerUse").isEnabled());
-    QCOMPARE(part<QPushButton>("tunerUse").toolTip(), QStringLiteral("Measure first"));
+    QCOMPARE(part<QPushButton>("tunerUse").toolTip(), QStringLiteral("Measure first."));
     QVERIFY(!part<QPushButton>("tunerCopy").isEnabled());
 }
 
@@ -167,7 +167,7 @@ void TestTunerPanel::anotherSceneForgetsWhatWasMeasured()
     m_document->reset(generateScene("mixed", {.count = 20, .seed = 1}).value(), {});
     QVERIFY(!m_panel->tuner().outcome());
     QVERIFY(chart().points().empty());
-    QCOMPARE(part<QPushButton>("tunerUse").toolTip(), QStringLiteral("Measure first"));
+    QCOMPARE(part<QPushButton>("tunerUse").toolTip(), QStringLiteral("Measure first."));
     part<QPushButton>("tunerMeasure").click(); // a running measurement belongs to the old scene too
     m_document->reset(generateScene("mixed", {.count = 20, .seed = 2}).value(), {});
     QVERIFY(!m_panel->tuner().isRunning());

@@ -79,10 +79,10 @@ void TestFixTester::whatCannotBeTriedSaysSo()
     w.tester.ask(std::nullopt, UseCellSize{2.0});
     QCOMPARE(w.tester.text(), QStringLiteral("Not tried."));
     w.tester.ask(Faulty::missedIn(7), UseAlgorithm{Algorithm::Grid});
-    QCOMPARE(w.tester.text(), QStringLiteral("Not tried: the step before the finding is not recorded."));
+    QCOMPARE(w.tester.text(), QStringLiteral("Not tried, because the step before the finding is not recorded."));
     w.session.stepOnce();
     w.tester.ask(Faulty::missedIn(1), UseCellSize{1e-6}); // more cells than the limit
-    QTRY_COMPARE(w.tester.text(), QStringLiteral("Not tried: the world cannot be made with this fix."));
+    QTRY_COMPARE(w.tester.text(), QStringLiteral("Not tried, because the world cannot be made with this fix."));
 }
 
 void TestFixTester::whileItRunsNothingIsTried()

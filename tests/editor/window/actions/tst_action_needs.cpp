@@ -80,13 +80,12 @@ void TestActionNeeds::aSelection_data()
     QTest::addColumn<QString>("missing");
     using enum NeededSelection;
     QTest::newRow("nothing") << Nothing << QStringLiteral("yyyy") << QString();
-    QTest::newRow("any") << Any << QStringLiteral("nyyy") << QStringLiteral("nothing is selected");
+    QTest::newRow("any") << Any << QStringLiteral("nyyy") << QStringLiteral("Select an object first.");
     QTest::newRow("two") << Two << QStringLiteral("nnyy") << QStringLiteral("select two objects or more");
     QTest::newRow("three") << Three << QStringLiteral("nnny") << QStringLiteral("select three objects or more");
-    QTest::newRow("listed") << Listed << QStringLiteral("nyyy") << QStringLiteral("nothing is selected");
-    QTest::newRow("exactly one") << ExactlyOne << QStringLiteral("nynn") << QStringLiteral("select one object first");
-    QTest::newRow("exactly two") << ExactlyTwo << QStringLiteral("nnyn")
-                                 << QStringLiteral("select the two objects first");
+    QTest::newRow("listed") << Listed << QStringLiteral("nyyy") << QStringLiteral("Select an object first.");
+    QTest::newRow("exactly one") << ExactlyOne << QStringLiteral("nynn") << QStringLiteral("Select one object first.");
+    QTest::newRow("exactly two") << ExactlyTwo << QStringLiteral("nnyn") << QStringLiteral("Select two objects first.");
 }
 
 void TestActionNeeds::aSelection()
@@ -154,7 +153,7 @@ void TestActionNeeds::theReasonIsAskedLast()
                                      return QStringLiteral("it rains");
                                  }});
     QCOMPARE(asked, 0);
-    QVERIFY2(action.toolTip().contains(QStringLiteral("nothing is selected")), qPrintable(action.toolTip()));
+    QVERIFY2(action.toolTip().contains(QStringLiteral("Select an object first.")), qPrintable(action.toolTip()));
     select(ids({1}));
     QCOMPARE(asked, 1);
     QVERIFY2(action.toolTip().contains(QStringLiteral("it rains")), qPrintable(action.toolTip()));
@@ -213,7 +212,7 @@ void TestActionNeeds::aMenuSaysWhyItIsDisabled()
     m_actions->watch(*m_owner, *menu.menuAction(), {}, {.selection = NeededSelection::Any});
     m_actions->showAvailable();
     QVERIFY(!menu.menuAction()->isEnabled());
-    QCOMPARE(menu.menuAction()->toolTip(), QStringLiteral("Not now: nothing is selected"));
+    QCOMPARE(menu.menuAction()->toolTip(), QStringLiteral("Select an object first."));
     select(ids({1}));
     QVERIFY(menu.menuAction()->isEnabled());
     QCOMPARE(menu.menuAction()->toolTip(), QStringLiteral("Layers"));

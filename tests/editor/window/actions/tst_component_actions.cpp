@@ -72,7 +72,7 @@ void TestComponentActions::withoutASelectionTheySayWhyNot()
 {
     for (QAction* menu : {m_actions->addMenu(), m_actions->removeMenu()}) {
         QVERIFY(!menu->isEnabled());
-        QVERIFY2(menu->toolTip().contains(QStringLiteral("nothing is selected")), qPrintable(menu->toolTip()));
+        QVERIFY2(menu->toolTip().contains(QStringLiteral("Select an object first.")), qPrintable(menu->toolTip()));
     }
     select({2});
     QVERIFY(m_actions->addMenu()->isEnabled() && m_actions->removeMenu()->isEnabled());
@@ -105,7 +105,7 @@ void TestComponentActions::whatAllHaveCannotBeAdded()
     QCOMPARE(history().undoText(), QStringLiteral("Remove walker from 3 objects"));
     QVERIFY(entry(*m_actions->addMenu(), "walker")->isEnabled());
     select({2});
-    QAction* none = entry(*m_actions->removeMenu(), "None of them has a component");
+    QAction* none = entry(*m_actions->removeMenu(), "No selected object has a component");
     QVERIFY(none && !none->isEnabled());
 }
 

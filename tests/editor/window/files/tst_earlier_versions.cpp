@@ -135,7 +135,8 @@ void TestEarlierVersions::aSceneWithoutAFileSaysWhatIsMissing()
     m->page().files().newScene();
     const QAction& action = m->action("earlierVersions");
     QVERIFY(!action.isEnabled());
-    QVERIFY2(action.toolTip().contains(QStringLiteral("save the scene to a file first")), qPrintable(action.toolTip()));
+    QVERIFY2(action.toolTip().contains(QStringLiteral("Save the scene to a file first.")),
+             qPrintable(action.toolTip()));
 }
 
 void TestEarlierVersions::aFileWithoutVersionsSaysSo()

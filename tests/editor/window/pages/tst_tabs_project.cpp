@@ -81,7 +81,7 @@ void TestTabsProject::withoutOneThePanelSaysWhatToDo()
     QTRY_VERIFY(m->part<QLabel>("projectNone").isVisible());
     QVERIFY(!m->action("closeProject").isEnabled());
     QVERIFY(!m->action("addToProject").isEnabled());
-    QVERIFY2(m->action("addToProject").toolTip().contains(QStringLiteral("no project is open")),
+    QVERIFY2(m->action("addToProject").toolTip().contains(QStringLiteral("Open a project first.")),
              qPrintable(m->action("addToProject").toolTip()));
 }
 

@@ -293,7 +293,7 @@ void TestMainWindowAudit::tunnellingIsFoundAndSweptAway()
     QTRY_VERIFY(pairs()[0].data(Qt::ToolTipRole).toString().contains(QStringLiteral("Only swept motion was tried.")));
     QTest::mouseClick(&m->part<QPushButton>("auditFix"), Qt::LeftButton);
     QVERIFY(m->page().document().scene().step.continuous);
-    QCOMPARE(m->page().document().undoStack().undoText(), QStringLiteral("Turn swept collision on"));
+    QCOMPARE(m->page().document().undoStack().undoText(), QStringLiteral("Turn on swept collision"));
     QTRY_VERIFY(!m->part<QPushButton>("auditFix").isEnabled());
     QVERIFY(!trial.isVisible());
 }

@@ -76,7 +76,7 @@ void TestMainWindowExpectation::theMenuSaysWhatIsMissing()
 {
     QVERIFY(!m->action("expectHit").isEnabled());
     QVERIFY(!m->action("expectUntouched").isEnabled());
-    QVERIFY2(m->action("expectHit").toolTip().contains(QStringLiteral("select the two objects first")),
+    QVERIFY2(m->action("expectHit").toolTip().contains(QStringLiteral("Select two objects first.")),
              qPrintable(m->action("expectHit").toolTip()));
     m->page().focus().select(ObjectId{1});
     QVERIFY(!m->action("expectHit").isEnabled());

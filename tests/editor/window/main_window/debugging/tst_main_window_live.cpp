@@ -288,7 +288,7 @@ void TestMainWindowLive::theBarSaysThatItHasEnded()
     QTRY_COMPARE(editor.recording().state(), Phase::Paused);
     QVERIFY(!editor.recording().isGrowing());
     QVERIFY(!editor.part<QPushButton>("livePause").isEnabled());
-    QVERIFY(editor.part<QPushButton>("livePause").toolTip().contains(QStringLiteral("No game is attached")));
+    QVERIFY(editor.part<QPushButton>("livePause").toolTip().contains(QStringLiteral("No game is attached.")));
     editor.action("firstStep").trigger();
     QCOMPARE(editor.recording().step(), editor.recording().recorded().first);
 }

@@ -108,12 +108,12 @@ void TestMainWindowTime::actionsThroughTimeSayWhyNot()
                      qPrintable(action.objectName() + action.toolTip()));
         }
     };
-    expectDisabled({"stepBack", "firstStep", "lastStep"}, "no simulation has been started");
+    expectDisabled({"stepBack", "firstStep", "lastStep"}, "Start the simulation first (F5).");
     expectDisabled({"otherFuture"}, "another way");
     steps(1);
     QVERIFY(m->action("stepBack").isEnabled() && m->action("firstStep").isEnabled());
     QVERIFY(m->action("stepBack").toolTip().contains(QStringLiteral("Ctrl+F10")));
-    expectDisabled({"lastStep"}, "this is the latest step");
+    expectDisabled({"lastStep"}, "This is the latest step.");
     m->key(Qt::Key_F10, Qt::ControlModifier);
     expectDisabled({"stepBack", "firstStep"}, "as it was at the start");
     QVERIFY(m->action("lastStep").isEnabled());
@@ -121,7 +121,7 @@ void TestMainWindowTime::actionsThroughTimeSayWhyNot()
     steps(3);
     expectDisabled({"stepBack"}, "oldest that the memory");
     m->key(Qt::Key_F5, Qt::ShiftModifier);
-    expectDisabled({"stepBack", "firstStep", "lastStep"}, "no simulation has been started");
+    expectDisabled({"stepBack", "firstStep", "lastStep"}, "Start the simulation first (F5).");
 }
 
 void TestMainWindowTime::anotherFutureIsAnnouncedAndCanBeTakenBack()

@@ -433,7 +433,7 @@ void TestMainWindowTraces::theLogIsSearched()
     QCOMPARE(found.text(), QStringLiteral("Step 5: <b>late</b> comer"));
     QCOMPARE(found.textFormat(), Qt::PlainText);
     editor.part<QToolButton>("recordedLogLater").click();
-    QTRY_COMPARE(found.text(), QStringLiteral("No such line in the steps after this one."));
+    QTRY_COMPARE(found.text(), QStringLiteral("No such line in later steps."));
     QCOMPARE(editor.recording().step(), std::uint64_t{5});
     editor.recording().seek(7);
     earlier.click();

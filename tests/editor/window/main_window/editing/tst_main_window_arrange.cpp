@@ -110,7 +110,7 @@ void TestMainWindowArrange::disabledEntriesSayWhatToSelect()
         QVERIFY2(enabled || action.toolTip().contains(QLatin1String(why)), qPrintable(action.toolTip()));
     };
     focus().clearSelection();
-    check("nudgeLeft", false, "nothing is selected");
+    check("nudgeLeft", false, "Select an object first.");
     check("alignLeft", false, "two objects or more");
     focus().select(m_targets[0]);
     check("nudgeLeft", true, "");
@@ -123,7 +123,7 @@ void TestMainWindowArrange::disabledEntriesSayWhatToSelect()
     focus().toggle(m_targets[2]);
     check("distributeGapsX", true, "");
     m->action("delete").trigger();
-    check("nudgeLeft", false, "nothing is selected");
+    check("nudgeLeft", false, "Select an object first.");
 }
 
 void TestMainWindowArrange::sizesFollowWhoWasSelectedLast()

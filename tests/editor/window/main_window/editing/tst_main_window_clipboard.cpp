@@ -186,7 +186,7 @@ void TestMainWindowClipboard::disabledWithoutASelection()
 {
     focus().clearSelection();
     QVERIFY(!m->action("copy").isEnabled() && !m->action("cut").isEnabled() && m->action("paste").isEnabled());
-    QVERIFY(m->action("copy").toolTip().contains(QStringLiteral("nothing is selected")));
+    QVERIFY(m->action("copy").toolTip().contains(QStringLiteral("Select an object first.")));
 }
 
 void TestMainWindowClipboard::fiftyThousandAreFast()

@@ -96,7 +96,7 @@ void TestMainWindowHandles::theMenuOnEmptyGroundSaysSo()
 {
     QMenu* menu = openMenu({1.0, 4.0});
     QVERIFY(menu);
-    QCOMPARE(menu->actions().front()->text(), QStringLiteral("Nothing lies here"));
+    QCOMPARE(menu->actions().front()->text(), QStringLiteral("No object here"));
     menu->close();
 }
 
@@ -209,7 +209,7 @@ void TestMainWindowHandles::undoByKeyDuringAGestureIsSafe()
 void TestMainWindowHandles::keysTurnAndFlip()
 {
     QVERIFY(!m->action("turnRight").isEnabled());
-    QVERIFY(m->action("turnRight").toolTip().contains(QStringLiteral("nothing is selected")));
+    QVERIFY(m->action("turnRight").toolTip().contains(QStringLiteral("Select an object first.")));
     focus().select(ids({3, 4}));
     m->key(Qt::Key_R);
     QCOMPARE(object(3).pose.angle, 270.0);

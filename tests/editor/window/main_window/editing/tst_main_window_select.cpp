@@ -39,7 +39,7 @@ void TestMainWindowSelect::init()
 
 void TestMainWindowSelect::allNoneAndTheOthersByKey()
 {
-    QVERIFY(m->action("selectNone").toolTip().contains(QStringLiteral("nothing is selected")));
+    QVERIFY(m->action("selectNone").toolTip().contains(QStringLiteral("Select an object first.")));
     m->key(Qt::Key_A, Qt::ControlModifier);
     QCOMPARE(focus().selection().size(), scene().size());
     m->key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
