@@ -40,7 +40,7 @@ void TestAttachCommand::wrongNamesAreRefusedWithWhatWorks_data()
     const auto row = [](const char* title, const QStringList& rest, const char* says) {
         QTest::newRow(title) << QStringList{QStringLiteral("attach")} + rest << QByteArray(says);
     };
-    const char* const kRemedy = "up to 32 of them";
+    const char* const kRemedy = "up to 32 letters";
     row("none", {}, "NAME is missing. Write broadside attach NAME");
     row("two", {QStringLiteral("game"), QStringLiteral("other")}, "\"other\" is one argument too many");
     row("empty", {QString()}, kRemedy);

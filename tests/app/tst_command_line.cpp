@@ -189,7 +189,7 @@ void TestCommandLine::wrongUsageSaysWhatWorks_data()
     row("render SAMPLE out.png --size 0x5", "WxH with sides from 1 to 1 000 000");
     row("render SAMPLE out.png --view 0,0,0,1", "must both be above 0");
     row("convert SAMPLE out.csv", "Let the name end in .broadside");
-    row("convert SAMPLE out.tmj --canonical", "Ignore");
+    row("convert SAMPLE out.tmj --canonical", "Leave it out");
     row("generate canon out.broadside", "Write \"cannon\"");
     row("generate cannon", "OUT is missing");
     row("generate empty --count 3 out.broadside", "has no objects");

@@ -91,7 +91,7 @@ void DebugActions::addComparison()
          .perform = [this] { emit comparisonWanted(); }});
     m_parts.actions.add(*this, MenuSection::DebugCompare,
                         {.name = "pin",
-                         .text = tr("Why? &Pin the object under the mouse"),
+                         .text = tr("Why? Pin the object &under the mouse"),
                          .keys = {QKeySequence(Qt::SHIFT | Qt::Key_P)},
                          .tip = tr("Pin one object as A and another as B: the panel Why explains why they collide or "
                                    "not; from the menu, the selected objects"),

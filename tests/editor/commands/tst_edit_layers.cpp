@@ -171,7 +171,7 @@ void TestEditLayers::moreThanAFileMayListAreRefused()
     QVERIFY(toggleLayer(document, all[1].name, LayerSwitch::Visible).isEmpty());
     QCOMPARE(m_world->scene().layers.size(), std::size_t{1});
     const QString refusal = toggleLayer(document, all.back().name, LayerSwitch::Visible);
-    QVERIFY2(refusal.contains(QStringLiteral("on one layer")), qPrintable(refusal));
+    QVERIFY2(refusal.contains(QStringLiteral("Combine layers")), qPrintable(refusal));
     QVERIFY(!moveLayer(document, all.back().name, -1).isEmpty());
     QCOMPARE(document.undoStack().count(), 1);
 

@@ -74,7 +74,7 @@ void TestFixProof::makesTheStepAgain()
     QVERIFY(w.proof.finding());
     QTRY_VERIFY(w.isJudged());
     QCOMPARE(w.proof.verdict(), helps ? FixProof::Verdict::Mended : FixProof::Verdict::StillThere);
-    QVERIFY(w.proof.text().startsWith(helps ? QStringLiteral("Mended") : QStringLiteral("Still there")));
+    QVERIFY(w.proof.text().startsWith(helps ? QStringLiteral("Fixed") : QStringLiteral("Not fixed")));
     QCOMPARE(w.session.step(), std::uint64_t{3});
     QCOMPARE(w.session.recorded().last, std::uint64_t{3}); // the run of the fix
     w.session.stepOnce();

@@ -73,7 +73,7 @@ void TestFixRun::aMysteryIsGoneAfterItsFix()
     QTRY_VERIFY(w.isJudged());
     QCOMPARE(w.fixRun.verdict(), FixRun::Verdict::Gone);
     QVERIFY(w.diagnosis.diagnosis()->explanations.empty());
-    QVERIFY2(w.fixRun.text().startsWith(QStringLiteral("Gone: ")), qPrintable(w.fixRun.text()));
+    QVERIFY2(w.fixRun.text().startsWith(QStringLiteral("Fixed: ")), qPrintable(w.fixRun.text()));
     QCOMPARE(w.session.recorded().last, static_cast<std::uint64_t>(steps)); // as far as before
 }
 
@@ -130,7 +130,8 @@ void TestFixRun::whatStaysIsStillThere()
     QCOMPARE(w.document.undoStack().count(), 0); // it has this algorithm already
     QTRY_VERIFY(w.isJudged());
     QCOMPARE(w.fixRun.verdict(), FixRun::Verdict::StillThere);
-    QVERIFY2(w.fixRun.text().contains(QStringLiteral("10 times, 10 times before")), qPrintable(w.fixRun.text()));
+    QVERIFY2(w.fixRun.text().contains(QStringLiteral("10 times, before the fix 10 times")),
+             qPrintable(w.fixRun.text()));
 }
 
 void TestFixRun::undoForgetsTheResult()

@@ -204,7 +204,7 @@ void TestProjectTemplateCommands::theScenesOwnHidesTheProjects()
     m->one->setMass(1, 5.0);
     QCOMPARE(m->one->templates.applyToTemplate({1}, kMass), QString());
     QCOMPARE(m->two->object(1).mass, 2.0);
-    QVERIFY(m->two->templates.sharing().share("Object").contains(QStringLiteral("the project has a template Object")));
+    QVERIFY(m->two->templates.sharing().share("Object").contains(QStringLiteral("already has a template Object")));
     QCOMPARE(m->two->templates.sharing().useShared({"Object"}), QString());
     QCOMPARE(m->two->object(1).mass, 2.0); // the mass stays and is an override now
     QVERIFY(m->two->object(1).instanceOf->overrides == kMass);
@@ -229,18 +229,18 @@ void TestProjectTemplateCommands::refusals()
     const auto says = [](const QString& refusal, const char* words) {
         return refusal.contains(QLatin1String(words)) ? QString() : QStringLiteral("says: ") + refusal;
     };
-    QCOMPARE(says(m->one->templates.sharing().share("Object"), "is the project's already"), QString());
-    QCOMPARE(says(m->one->templates.sharing().share("Nobody"), "there is no template Nobody"), QString());
-    QCOMPARE(says(m->one->templates.rename("Object", "Box"), "make it this scene's own first"), QString());
+    QCOMPARE(says(m->one->templates.sharing().share("Object"), "already shared by the project"), QString());
+    QCOMPARE(says(m->one->templates.sharing().share("Nobody"), "There is no template Nobody"), QString());
+    QCOMPARE(says(m->one->templates.rename("Object", "Box"), "Make it local to this scene first"), QString());
     m->one->edits.replace(QStringLiteral("Edit"),
                           {{m->one->edits.find({1}),
                             edited(m->one->object(1), [](SceneObject& o) { o.components = {Spawner{ObjectId{2}}}; })}},
                           SceneChange::Kind::Edited, m->one->edits.newGesture());
     QCOMPARE(says(m->one->templates.applyToTemplate({1}, TemplateFields::all()), "names an object"), QString());
     QCOMPARE(m->one->templates.sharing().makeOwn("Object"), QString());
-    QCOMPARE(says(m->one->templates.sharing().makeOwn("Object 2"), "this scene's own already"), QString());
+    QCOMPARE(says(m->one->templates.sharing().makeOwn("Object 2"), "already local to this scene"), QString());
     m->one->library.setProject(nullptr);
-    QCOMPARE(says(m->one->templates.sharing().share("Object 2"), "Open a project first."), QString());
+    QCOMPARE(says(m->one->templates.sharing().share("Object 2"), "Open the project of this scene first"), QString());
 }
 
 void TestProjectTemplateCommands::undoAfterTheProjectWasClosedChangesTheSceneOnly()

@@ -139,7 +139,7 @@ void TestTemplateEdits::instancesAreLeftAlone()
 {
     TemplateWorld world;
     world.makeCrates();
-    QVERIFY(world.templates.makeFrom(test::ids({1, 2})).contains(QStringLiteral("instance of a template already")));
+    QVERIFY(world.templates.makeFrom(test::ids({1, 2})).contains(QStringLiteral("already instances of templates")));
     QCOMPARE(world.steps(), 1);
     QCOMPARE(world.templates.makeFrom(test::ids({1, 3})), QString());
     QCOMPARE(world.object(1).instanceOf->name, std::string("Crate"));
@@ -277,7 +277,7 @@ void TestTemplateEdits::resetSaysWhatDoesNotSuit()
     });
     const int steps = world.steps();
     QVERIFY(
-        world.templates.resetToTemplate(test::ids({2}), TemplateField::Scale).contains(QStringLiteral("reset both")));
+        world.templates.resetToTemplate(test::ids({2}), TemplateField::Scale).contains(QStringLiteral("Reset both")));
     QCOMPARE(world.steps(), steps);
     QCOMPARE(world.templates.resetToTemplate(test::ids({2}), kShapeAndScale), QString());
     QVERIFY((world.object(2).pose.scale == Vec2{2.0, 1.0}));
@@ -316,8 +316,9 @@ void TestTemplateEdits::renameRefusals_data()
     QTest::newRow("taken") << QByteArray("Crate") << QByteArray("Circle") << QStringLiteral("already");
     QTest::newRow("long") << QByteArray("Crate") << QByteArray(limits::kStringBytes + 1, 'x')
                           << QStringLiteral("the limit");
-    QTest::newRow("missing") << QByteArray("Nowhere") << QByteArray("Door") << QStringLiteral("there is no template");
-    QTest::newRow("instances of another") << QByteArray("Crate") << QByteArray("Gone") << QStringLiteral("is missing");
+    QTest::newRow("missing") << QByteArray("Nowhere") << QByteArray("Door") << QStringLiteral("There is no template");
+    QTest::newRow("instances of another")
+        << QByteArray("Crate") << QByteArray("Gone") << QStringLiteral("missing template");
 }
 
 void TestTemplateEdits::renameRefusals()
@@ -382,7 +383,7 @@ void TestTemplateEdits::sharedTemplatesArePlacedAndNotEdited()
     world.library.setShared({barrel, crate});
     QCOMPARE(world.library.shared().size(), std::size_t{2});
     QVERIFY(world.templates.prototypeOf("Barrel")->instanceOf->name == "Barrel");
-    QVERIFY(world.templates.rename("Barrel", "Tun").contains(QStringLiteral("it is the project's")));
+    QVERIFY(world.templates.rename("Barrel", "Tun").contains(QStringLiteral("It is shared by the project")));
     world.edits.add({}, {instanceOf(barrel, {1, 1}, {4})});
     world.edit(4, [](SceneObject& o) { o.mass = 9.0; });
     QVERIFY(world.overridesOf(4) == kMass);
@@ -406,7 +407,7 @@ void TestTemplateEdits::simulationIsNotDisturbed()
           world.templates.resetToTemplate(test::ids({1}), TemplateFields::all()),
           world.templates.detach(test::ids({1})), world.templates.rename("Crate", "Door"),
           world.templates.remove({"Crate"}), world.templates.follow(test::ids({1}))})
-        QVERIFY2(refusal.contains(QStringLiteral("stop the simulation first")), qPrintable(refusal));
+        QVERIFY2(refusal.contains(QStringLiteral("Stop the simulation first")), qPrintable(refusal));
     QCOMPARE(writeScene(world.scene()), text);
     QVERIFY(world.edits.isLive());
 }

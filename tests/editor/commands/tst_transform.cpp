@@ -164,7 +164,7 @@ void TestTransform::commandsAreOneStep()
     QCOMPARE(arranged.changed, std::size_t{2});
     QCOMPARE(world.object(1).pose.position, (Vec2{2.5, -2.5}));
     QCOMPARE(world.object(1).pose.angle, 90.0);
-    QCOMPARE(world.document.undoStack().undoText(), QStringLiteral("Turn 2 objects"));
+    QCOMPARE(world.document.undoStack().undoText(), QStringLiteral("Rotate 2 objects"));
     flipObjects(world.edits, test::ids({1, 2}), Mirror::Y);
     QCOMPARE(world.object(1).pose.position, (Vec2{2.5, 2.5}));
     QCOMPARE(world.document.undoStack().count(), 2);

@@ -153,7 +153,7 @@ void TestProjectDocument::aSpoiledFileLeavesWhatIsOpen()
     const QSignalSpy reloaded(&m->document, &ProjectDocument::reloaded);
     m->write(kName, QByteArray("{\"format\""));
     QTRY_COMPARE(reloaded.size(), 1);
-    QVERIFY(reloaded[0][0].toString().contains(QStringLiteral("cannot be read")));
+    QVERIFY(reloaded[0][0].toString().contains(QStringLiteral("can no longer be read")));
     QCOMPARE(m->document.project().scenes.size(), std::size_t{1});
     m->document.edit(addScene);
     QCOMPARE(m->onDisk(kName).scenes.size(), std::size_t{2});

@@ -81,7 +81,7 @@ void TestChecksPanel::aGoodLevelSaysSo()
     Scene scene;
     scene.append(wall(1, {3, 3}));
     m->page().document().reset(std::move(scene), {});
-    QTRY_VERIFY2(summary().startsWith(QStringLiteral("Nothing to remark")), qPrintable(summary()));
+    QTRY_VERIFY2(summary().startsWith(QStringLiteral("No remarks")), qPrintable(summary()));
     QVERIFY(!fix().isEnabled());
 }
 
@@ -200,12 +200,12 @@ void TestChecksPanel::saysWhyItCannotFix()
 {
     openOddWorld();
     QVERIFY(!fix().isEnabled());
-    QVERIFY2(fix().toolTip().contains(QStringLiteral("choose a remark")), qPrintable(fix().toolTip()));
+    QVERIFY2(fix().toolTip().contains(QStringLiteral("Choose a remark")), qPrintable(fix().toolTip()));
     clickItem(list().topLevelItem(0));
     QVERIFY(fix().isEnabled());
     m->session().stepOnce();
     QVERIFY2(!fix().isEnabled(), "it follows the simulation");
-    QVERIFY2(fix().toolTip().contains(QStringLiteral("stop the simulation")), qPrintable(fix().toolTip()));
+    QVERIFY2(fix().toolTip().contains(QStringLiteral("Stop the simulation")), qPrintable(fix().toolTip()));
     m->session().stop();
     QVERIFY(fix().isEnabled());
 }

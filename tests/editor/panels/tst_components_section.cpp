@@ -128,7 +128,7 @@ void TestComponentsSection::oneOfEachTypeOnly()
 {
     m_focus->select(ObjectId{1});
     QVERIFY(!addAction("launcher").isEnabled());
-    QVERIFY(addAction("launcher").toolTip().contains(QStringLiteral("has one already")));
+    QVERIFY(addAction("launcher").toolTip().contains(QStringLiteral("already has this component")));
     QVERIFY(addAction("lifetime").isEnabled());
 }
 
@@ -210,7 +210,7 @@ void TestComponentsSection::unknownOnesAreKeptAndNamed()
     give({magnet, Lifetime{}});
     const auto& note = part<QLabel>("magnetNote");
     QVERIFY(note.isVisible());
-    QVERIFY2(note.text().contains(QStringLiteral("does nothing")), qPrintable(note.text()));
+    QVERIFY2(note.text().contains(QStringLiteral("has no effect")), qPrintable(note.text()));
     QVERIFY(note.toolTip().contains(QStringLiteral("pull")));
     type(part<NumberField>("lifetime-seconds"), "2");
     QVERIFY(componentsOf(3)[0] == Component{magnet});
@@ -253,11 +253,11 @@ void TestComponentsSection::obstaclesAreSaid_data()
     QTest::addColumn<bool>("dynamic");
     QTest::addColumn<QString>("says");
     QTest::newRow("launcher") << Component{Launcher{{2}}} << false << QString();
-    QTest::newRow("nothing to shoot") << Component{Launcher{{77}}} << false << "no object 77";
+    QTest::newRow("no projectile") << Component{Launcher{{77}}} << false << "no object 77";
     QTest::newRow("static projectile") << Component{Launcher{{3}}} << false << "static and cannot fly";
     QTest::newRow("walker") << Component{Walker{}} << true << QString();
-    QTest::newRow("static walker") << Component{Walker{}} << false << "make it dynamic";
-    QTest::newRow("static paddle") << Component{Paddle{}} << false << "make it dynamic";
+    QTest::newRow("static walker") << Component{Walker{}} << false << "Make it dynamic";
+    QTest::newRow("static paddle") << Component{Paddle{}} << false << "Make it dynamic";
     QTest::newRow("paddle") << Component{Paddle{Paddle::Axis::X, 1.0, {2}}} << true << QString();
     QTest::newRow("paddle after nobody") << Component{Paddle{Paddle::Axis::X, 1.0, {77}}} << true << "no object 77";
     QTest::newRow("spawner of nothing") << Component{Spawner{{77}}} << false << "no object 77";

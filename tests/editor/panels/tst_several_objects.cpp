@@ -320,7 +320,7 @@ void TestSeveralObjects::componentsThatAllHave()
     select({1, 2, 3});
     QVERIFY(part<QWidget>("component-lifetime").isVisible());
     QVERIFY(!m_panel->findChild<QWidget*>(QStringLiteral("component-walker")));
-    QVERIFY(part<QLabel>("componentsNone").text().startsWith(QStringLiteral("Some have others")));
+    QVERIFY(part<QLabel>("componentsNone").text().startsWith(QStringLiteral("Some objects have more")));
     QVERIFY(part<NumberField>("lifetime-seconds").isMixed());
     type("lifetime-seconds", "+= 1");
     QCOMPARE(std::get<Lifetime>(object(1).components[0]).seconds, 2.0);

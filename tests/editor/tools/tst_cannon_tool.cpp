@@ -186,8 +186,8 @@ void TestCannonTool::whatCannotShootSaysWhy_data()
         }};
     };
     QTest::newRow("no cannon") << Edit{[](Scene& scene) { scene.remove(ids({1})); }} << QStringLiteral("no cannon");
-    QTest::newRow("unknown projectile") << shooting({99}) << QStringLiteral("nothing to shoot");
-    QTest::newRow("static projectile") << shooting({3}) << QStringLiteral("nothing to shoot");
+    QTest::newRow("unknown projectile") << shooting({99}) << QStringLiteral("no projectile");
+    QTest::newRow("static projectile") << shooting({3}) << QStringLiteral("no projectile");
 }
 
 void TestCannonTool::whatCannotShootSaysWhy()

@@ -321,7 +321,7 @@ void TestPlaceTool::whatAFileCannotSayIsNotPlaced()
 void TestPlaceTool::inASimulationItIsPlacedThere()
 {
     m_world->session.stepOnce();
-    QVERIFY2(m_tool->hint().contains(QStringLiteral("the scene stays as it is")), qPrintable(m_tool->hint()));
+    QVERIFY2(m_tool->hint().contains(QStringLiteral("the scene does not change")), qPrintable(m_tool->hint()));
     click({1.0, 1.0});
     QVERIFY(m_world->shownWorld.isLive());
     QCOMPARE(m_world->scene().size(), std::size_t{3});

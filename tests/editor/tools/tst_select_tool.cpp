@@ -391,7 +391,7 @@ void TestSelectTool::inASimulationItMovesWhatIsThereAndNotTheScene()
     m_world->session.stepOnce();
     const quint64 revision = m_world->document.revision();
     press({0.0, 0.0});
-    QVERIFY2(m_tool->hint().contains(QStringLiteral("the scene stays as it is")), qPrintable(m_tool->hint()));
+    QVERIFY2(m_tool->hint().contains(QStringLiteral("the scene does not change")), qPrintable(m_tool->hint()));
     move({1.0, 0.0});
     move({2.0, 0.0});
     release({2.0, 0.0});

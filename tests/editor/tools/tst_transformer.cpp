@@ -144,7 +144,7 @@ void TestTransformer::turnsAboutTheMiddle()
     QCOMPARE(m_world->object(1).pose.position, (Vec2{2.5, -2.5}));
     QCOMPARE(m_world->object(2).pose.position, (Vec2{2.5, 2.5}));
     QCOMPARE(steps(), 1);
-    QCOMPARE(m_world->document.undoStack().undoText(), QStringLiteral("Turn 2 objects"));
+    QCOMPARE(m_world->document.undoStack().undoText(), QStringLiteral("Rotate 2 objects"));
 }
 
 void TestTransformer::shiftTurnsInSteps()

@@ -184,12 +184,12 @@ void TestVertexTool::crossingEdgesAreRefused()
     QVERIFY(std::ranges::any_of(
         overlay.lines, [](const ToolOverlay::Line& line) { return line.kind == ToolOverlay::Line::Kind::Fault; }));
     QVERIFY(overlay.labels.back().isFault);
-    QVERIFY2(m_tool->hint().startsWith(QStringLiteral("Not done: ")), qPrintable(m_tool->hint()));
+    QVERIFY2(m_tool->hint().startsWith(QStringLiteral("Not possible: ")), qPrintable(m_tool->hint()));
     release({3.0, 1.5});
-    QVERIFY(m_tool->hint().startsWith(QStringLiteral("Not done: ")));
+    QVERIFY(m_tool->hint().startsWith(QStringLiteral("Not possible: ")));
     QCOMPARE(points()[0], (Vec2{0.5, 0.5}));
     press({0.5, 0.5});
-    QVERIFY(!m_tool->hint().startsWith(QStringLiteral("Not done: ")));
+    QVERIFY(!m_tool->hint().startsWith(QStringLiteral("Not possible: ")));
     release({0.5, 0.5});
 }
 

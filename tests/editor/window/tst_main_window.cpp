@@ -171,7 +171,7 @@ void TestMainWindow::statusBarSaysTheCellOfTheAlgorithm()
     SceneSettings settings = settingsOf(document().scene());
     settings.world.height = 10.0;
     document().push(std::make_unique<EditSettings>(document(), QString(), settings, document().newGesture()));
-    QCOMPARE(cellAt(Algorithm::BucketGrid, {9.0, 1.0}), QStringLiteral("no cell, taken for 3"));
+    QCOMPARE(cellAt(Algorithm::BucketGrid, {9.0, 1.0}), QStringLiteral("no cell, treated as 3"));
 }
 
 void TestMainWindow::aClickPlacesAndUndoTakesItBack()
@@ -407,7 +407,8 @@ void TestMainWindow::disabledActionsSayWhy()
         if (action->isEnabled())
             continue;
         ++disabled;
-        QVERIFY2(action->toolTip().contains(QStringLiteral("Not now")), qPrintable(action->objectName()));
+        const QString tip = action->toolTip();
+        QVERIFY2(tip.contains(u'\n') && tip.endsWith(u'.'), qPrintable(action->objectName() + QLatin1Char(':') + tip));
     }
     QVERIFY(disabled > 3);
 }

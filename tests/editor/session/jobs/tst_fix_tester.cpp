@@ -91,7 +91,7 @@ void TestFixTester::whileItRunsNothingIsTried()
     w.session.stepOnce();
     w.session.run();
     w.tester.ask(Faulty::missedIn(1), UseAlgorithm{Algorithm::Grid});
-    QVERIFY2(w.tester.text().startsWith(QStringLiteral("Not tried: pause")), qPrintable(w.tester.text()));
+    QVERIFY2(w.tester.text().startsWith(QStringLiteral("Not tried. Pause")), qPrintable(w.tester.text()));
     w.session.pause();
     w.tester.ask(Faulty::missedIn(1), UseAlgorithm{Algorithm::Grid});
     QTRY_VERIFY(w.tester.trial());

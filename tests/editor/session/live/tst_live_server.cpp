@@ -285,7 +285,7 @@ private slots:
         const Peer silent(m_folder->socket("game"));
         QVERIFY(silent.isConnected());
         QTRY_VERIFY(server.status().problem.has_value());
-        QVERIFY(QString::fromStdString(server.status().problem->message).contains(QStringLiteral("did not say")));
+        QVERIFY(QString::fromStdString(server.status().problem->message).contains(QStringLiteral("sent no header")));
         aGameCanStillAttach(server);
     }
 

@@ -203,7 +203,7 @@ void TestScenePainter::cellsTouchedButNotKeptAreDotted()
     QCOMPARE(lost, (std::vector<Aabb>{{{2.5, 2.5}, {5.0, 5.0}}, {{5.0, 2.5}, {7.5, 5.0}}}));
     const auto words = wordsOf(painting.layer(DisplayLayer::Tools));
     QVERIFY(std::ranges::find(words, "cells of Object 1: 2") != words.end());
-    QVERIFY(std::ranges::find(words, "touched, not kept: 2") != words.end());
+    QVERIFY(std::ranges::find(words, "touched, not registered: 2") != words.end());
 }
 
 void TestScenePainter::heatAndCountsAreThoseOfTheAlgorithm()

@@ -81,8 +81,8 @@ void TestActionNeeds::aSelection_data()
     using enum NeededSelection;
     QTest::newRow("nothing") << Nothing << QStringLiteral("yyyy") << QString();
     QTest::newRow("any") << Any << QStringLiteral("nyyy") << QStringLiteral("Select an object first.");
-    QTest::newRow("two") << Two << QStringLiteral("nnyy") << QStringLiteral("select two objects or more");
-    QTest::newRow("three") << Three << QStringLiteral("nnny") << QStringLiteral("select three objects or more");
+    QTest::newRow("two") << Two << QStringLiteral("nnyy") << QStringLiteral("Select two or more objects");
+    QTest::newRow("three") << Three << QStringLiteral("nnny") << QStringLiteral("Select three or more objects");
     QTest::newRow("listed") << Listed << QStringLiteral("nyyy") << QStringLiteral("Select an object first.");
     QTest::newRow("exactly one") << ExactlyOne << QStringLiteral("nynn") << QStringLiteral("Select one object first.");
     QTest::newRow("exactly two") << ExactlyTwo << QStringLiteral("nnyn") << QStringLiteral("Select two objects first.");
@@ -102,8 +102,7 @@ void TestActionNeeds::aSelection()
             QCOMPARE(action.toolTip(), QStringLiteral("Acts"));
             QCOMPARE(action.statusTip(), QStringLiteral("Acts"));
         } else {
-            QVERIFY2(action.toolTip().startsWith(QStringLiteral("Acts\nNot now: ") + missing),
-                     qPrintable(action.toolTip()));
+            QVERIFY2(action.toolTip().startsWith(QStringLiteral("Acts\n") + missing), qPrintable(action.toolTip()));
             QVERIFY2(action.statusTip().contains(missing), qPrintable(action.statusTip()));
         }
     }
@@ -128,7 +127,7 @@ void TestActionNeeds::theSceneItself()
     m_world->session.stepOnce();
     m_actions->showAvailable();
     QVERIFY(!action.isEnabled());
-    QVERIFY2(action.toolTip().contains(QStringLiteral("stop the simulation first")), qPrintable(action.toolTip()));
+    QVERIFY2(action.toolTip().contains(QStringLiteral("Stop the simulation first")), qPrintable(action.toolTip()));
     m_world->session.stop();
     m_actions->showAvailable();
     QVERIFY(action.isEnabled());
@@ -139,7 +138,7 @@ void TestActionNeeds::aReasonOfTheFeature()
     QString reason = QStringLiteral("it rains");
     const QAction& action = add({.reason = [&reason] { return reason; }});
     QVERIFY(!action.isEnabled());
-    QCOMPARE(action.toolTip(), QStringLiteral("Acts\nNot now: it rains"));
+    QCOMPARE(action.toolTip(), QStringLiteral("Acts\nit rains"));
     reason.clear();
     m_actions->showAvailable();
     QVERIFY(action.isEnabled());
@@ -169,8 +168,7 @@ void TestActionNeeds::noReasonOpensARecording()
     m_world->focus.select(ids({1}));
     recording.showAvailable();
     QVERIFY(!action.isEnabled());
-    QVERIFY2(action.toolTip().contains(QStringLiteral("a recording can only be looked at")),
-             qPrintable(action.toolTip()));
+    QVERIFY2(action.toolTip().contains(QStringLiteral("A recording is read only")), qPrintable(action.toolTip()));
 }
 
 void TestActionNeeds::textAndTipFollowTheState()

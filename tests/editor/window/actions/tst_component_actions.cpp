@@ -99,7 +99,7 @@ void TestComponentActions::whatAllHaveCannotBeAdded()
     select({1, 2, 3});
     QAction* walker = entry(*m_actions->addMenu(), "walker");
     QVERIFY(!walker->isEnabled());
-    QVERIFY2(walker->toolTip().contains(QStringLiteral("have one already")), qPrintable(walker->toolTip()));
+    QVERIFY2(walker->toolTip().contains(QStringLiteral("already have this component")), qPrintable(walker->toolTip()));
     entry(*m_actions->removeMenu(), "walker")->trigger();
     QCOMPARE(count(2), std::size_t{0});
     QCOMPARE(history().undoText(), QStringLiteral("Remove walker from 3 objects"));

@@ -48,7 +48,7 @@ void TestDeterminismAction::standsInTheDebugMenuAndSaysWhyNot()
     const auto debug = std::ranges::find(menus, QStringLiteral("&Debug"), &QAction::text);
     QVERIFY(debug != menus.end() && (*debug)->menu()->actions().contains(&check()));
     QVERIFY(!check().isEnabled());
-    QVERIFY2(check().toolTip().contains(QStringLiteral("no steps are recorded")), qPrintable(check().toolTip()));
+    QVERIFY2(check().toolTip().contains(QStringLiteral("No steps are recorded")), qPrintable(check().toolTip()));
     steps(1);
     QVERIFY(check().isEnabled());
     session().stop();

@@ -141,7 +141,7 @@ void TestShownActions::whatThePageHasNotIsDisabledAndSaysWhy()
     const ActionRegistry recording(*m_shown, capabilitiesOfRecording({}));
     m_shown->follow(recording);
     QVERIFY(!shown("undo").isEnabled());
-    QVERIFY(shown("undo").toolTip().contains(QStringLiteral("convert a step to a scene")));
+    QVERIFY(shown("undo").toolTip().contains(QStringLiteral("Convert a step to a scene")));
     m_shown->follow(*m_first);
     QVERIFY(shown("undo").isEnabled());
 }

@@ -402,11 +402,11 @@ void TestChangedFiles::aFileOpenInAnotherProgramIsSaid()
     QTRY_VERIFY(m->part<QWidget>("lockBar").isVisible());
     const QString text = m->part<QLabel>("lockBarText").text();
     QCOMPARE(text,
-             QStringLiteral("shared.broadside is open in another tab, too. Edit and save it in one of them only."));
+             QStringLiteral("shared.broadside is also open in another tab. Edit and save it in one of them only."));
     QVERIFY(LockNotice::textFor(QStringLiteral("a"), {1, QString(), QString(), true})
-                .startsWith(QStringLiteral("a is open in another Broadside (process 1).")));
+                .startsWith(QStringLiteral("a is also open in another Broadside (process 1).")));
     QVERIFY(LockNotice::textFor(QStringLiteral("a"), {1, QStringLiteral("tower"), QStringLiteral("eve"), false})
-                .startsWith(QStringLiteral("a is open in another Broadside (process 1 of eve on tower).")));
+                .startsWith(QStringLiteral("a is also open in another Broadside (process 1 of eve on tower).")));
     QVERIFY(other.take(QString())); // the other program closes it
     QTRY_VERIFY(m->part<QWidget>("lockBar").isHidden());
     QVERIFY(!other.take(path)); // now it is open here

@@ -152,7 +152,7 @@ void TestWelcome::recentFilesOpenFromThereAndThoseThatAreGoneDoNot()
     QVERIFY(QFile::copy(QStringLiteral(BROADSIDE_SCENES "/walkers.broadside"), path));
     m->settings.setValue(QStringLiteral("recentFiles"), QStringList{path, m->file("gone.broadside")});
     open();
-    QVERIFY(page()->toPlainText().contains(QStringLiteral("gone.broadside (gone)")));
+    QVERIFY(page()->toPlainText().contains(QStringLiteral("gone.broadside (missing)")));
     QVERIFY(linkTo(QStringLiteral("recent:1")).isNull());
     click(QStringLiteral("recent:0"));
     QTRY_COMPARE(m->page().document().path(), path);

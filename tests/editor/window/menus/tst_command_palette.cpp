@@ -122,8 +122,9 @@ void TestCommandPalette::saysWhyNot()
 {
     inPalette([](CommandPalette& palette) {
         type(palette, "paletteText", QStringLiteral("align left"));
-        QVERIFY(
-            palette.findChild<QLabel*>(QStringLiteral("paletteReason"))->text().startsWith(QStringLiteral("Not now")));
+        QVERIFY(palette.findChild<QLabel*>(QStringLiteral("paletteReason"))
+                    ->text()
+                    .startsWith(QStringLiteral("Select two")));
         QTest::keyClick(palette.findChild<QLineEdit*>(), Qt::Key_Return);
         QVERIFY2(palette.isVisible(), "what cannot be done is not done");
         type(palette, "paletteText", QStringLiteral("qqqq"));
@@ -210,7 +211,7 @@ void TestCommandPalette::reservedKeysStay()
         inShortcuts([&](ShortcutsDialog& dialog) {
             chooseCommand(dialog, QStringLiteral("Undo"));
             dialog.findChild<QKeySequenceEdit*>(QStringLiteral("shortcutKey"))->setKeySequence(key);
-            QVERIFY2(note(dialog).startsWith(QStringLiteral("Not that one")), qPrintable(note(dialog)));
+            QVERIFY2(note(dialog).startsWith(QStringLiteral("This key cannot be used")), qPrintable(note(dialog)));
             QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("shortcutAssign"))->isEnabled());
         });
 }

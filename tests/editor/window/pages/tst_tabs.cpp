@@ -72,7 +72,7 @@ void TestTabs::oneSceneNeedsNoTabs()
     QVERIFY(!m->tabs().isVisible());
     QCOMPARE(m->window->pageCount(), 1);
     QVERIFY(!m->action("nextScene").isEnabled());
-    QVERIFY2(m->action("nextScene").toolTip().contains(QStringLiteral("no other scene")),
+    QVERIFY2(m->action("nextScene").toolTip().contains(QStringLiteral("No other scene")),
              qPrintable(m->action("nextScene").toolTip()));
     m->edit();
     m->action("newScene").trigger();

@@ -229,12 +229,12 @@ void TestTabsProject::whatCannotBeOpenedLeavesAllAsItIs()
 void TestTabsProject::theSceneInFrontIsAdded()
 {
     m->page().openFile(project(QStringLiteral("game.broadside-project"), {}));
-    QVERIFY2(m->action("addToProject").toolTip().contains(QStringLiteral("no file")),
+    QVERIFY2(m->action("addToProject").toolTip().contains(QStringLiteral("Save the scene")),
              qPrintable(m->action("addToProject").toolTip()));
     m->open(m->write(QStringLiteral("levels/one.broadside")));
     m->action("addToProject").trigger();
     QCOMPARE(document().project().scenes, (std::vector<std::string>{"levels/one.broadside"}));
-    QVERIFY2(message().contains(QStringLiteral("belongs to the project game now")), qPrintable(message()));
+    QVERIFY2(message().contains(QStringLiteral("now belongs to the project game")), qPrintable(message()));
     m->action("addToProject").trigger();
     QCOMPARE(document().project().scenes.size(), std::size_t{1});
     QVERIFY2(message().contains(QStringLiteral("already")), qPrintable(message()));

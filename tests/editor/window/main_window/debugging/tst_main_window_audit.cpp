@@ -309,7 +309,7 @@ void TestMainWindowAudit::afterAFixTheStepIsMadeAgain()
     auto& fix = m->part<QPushButton>("auditFix");
     QTest::mouseClick(&fix, Qt::LeftButton);
     const auto& proof = m->part<QLabel>("auditProof");
-    QTRY_VERIFY2(proof.isVisible() && proof.text().contains(QStringLiteral("Mended")), qPrintable(summary()));
+    QTRY_VERIFY2(proof.isVisible() && proof.text().contains(QStringLiteral("Fixed")), qPrintable(summary()));
     QVERIFY2(proof.text().startsWith(QStringLiteral("Step %1, Ball (1) and Wall (2).").arg(step)),
              qPrintable(proof.text()));
     QTRY_VERIFY(pairs().isEmpty());

@@ -91,7 +91,7 @@ void TestMainWindowBreakpoints::init()
 
 void TestMainWindowBreakpoints::keysAndTipsSayWhatCanBeDone()
 {
-    QVERIFY(m->action("nextBreakpoint").toolTip().contains(QStringLiteral("there is no breakpoint")));
+    QVERIFY(m->action("nextBreakpoint").toolTip().contains(QStringLiteral("Add a breakpoint first")));
     QVERIFY(!m->action("nextBreakpoint").isEnabled());
     QTRY_VERIFY(m->part<QLabel>("breakpointsEmpty").isVisible());
     QVERIFY(m->part<QLabel>("breakpointsEmpty").text().contains(QStringLiteral("F9")));
@@ -182,7 +182,7 @@ void TestMainWindowBreakpoints::aLongWayCanBeCancelled()
     m->key(Qt::Key_F8);
     auto& cancel = m->part<QPushButton>("messageOffer");
     QTRY_VERIFY(cancel.isVisible());
-    QVERIFY(message().startsWith(QStringLiteral("Looking for the next firing")));
+    QVERIFY(message().startsWith(QStringLiteral("Searching for the next breakpoint")));
     QTest::mouseClick(&cancel, Qt::LeftButton);
     QVERIFY(session().state() == State::Paused);
     QVERIFY(!breakpoints().progress());

@@ -208,7 +208,7 @@ void TestMainWindowLive::itStandsStillAndGoesOnWhenAsked()
     QVERIFY(!step.toolTip().isEmpty());
     const QStringList places = editor.barPlaces();
     pause.click();
-    QTRY_VERIFY(editor.bar().contains(QStringLiteral("stands still")));
+    QTRY_VERIFY(editor.bar().contains(QStringLiteral("attached and paused")));
     QCOMPARE(editor.barPlaces(), places);
     QTRY_VERIFY(!recording.isInThePast());
     const std::size_t frames = recording.frameCount();
@@ -250,7 +250,7 @@ void TestMainWindowLive::theAuditFindsItsBug()
     const auto& findings = editor.part<QTreeView>("auditList");
     QTRY_VERIFY(!test::auditPairs(findings).isEmpty());
     QVERIFY(std::ranges::any_of(test::auditPairs(findings), [](const QModelIndex& pair) {
-        return test::explanationOf(pair).contains(QStringLiteral("registered with bounds that are not its own"));
+        return test::explanationOf(pair).contains(QStringLiteral("registered with old bounds"));
     }));
     QVERIFY(editor.recording().isGrowing()); // the game still runs
 }
@@ -363,7 +363,7 @@ void TestMainWindowLive::theNextGameLeavesWhatIsLookedAt()
     QTRY_VERIFY(&editor.page() != &first && editor.recording().frameCount() > 10);
     QCOMPARE(first.model().recording->step(), std::uint64_t{3});
     const auto& bar = *first.findChild<LiveBar*>();
-    QVERIFY(bar.text().contains(QStringLiteral("not attached any more")));
+    QVERIFY(bar.text().contains(QStringLiteral("no longer attached")));
     QVERIFY(!bar.findChild<QPushButton*>(QStringLiteral("livePause"))->isEnabled());
 }
 
@@ -447,12 +447,12 @@ void TestMainWindowLive::whoSaysNothingChangesNothing()
     LiveDialog& dialog = editor.dialog();
     const Peer peer(editor.socket("game"));
     QVERIFY(peer.isConnected());
-    QTRY_VERIFY(Fixture::stateIn(dialog).contains(QStringLiteral("has not said yet what it is")));
+    QTRY_VERIFY(Fixture::stateIn(dialog).contains(QStringLiteral("has sent no header yet")));
     EventLoopWatch watch;
     watch.watch(200);
     QVERIFY2(watch.neverBlockedFor(100.0), watch.longest().constData());
     QVERIFY(!editor.page().model().recording);
-    QTRY_VERIFY(Fixture::stateIn(dialog).contains(QStringLiteral("did not say what it is")));
+    QTRY_VERIFY(Fixture::stateIn(dialog).contains(QStringLiteral("sent no header")));
     dialog.close();
 }
 

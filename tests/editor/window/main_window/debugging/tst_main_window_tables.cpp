@@ -282,9 +282,9 @@ void TestMainWindowTables::aTableBecomesFrames()
     QVERIFY(answer.wasAsked());
     QVERIFY(editor.page().model().recording);
     QCOMPARE(editor.recording().recorded(), (StepRange{1, 3}));
-    QVERIFY(editor.part<QLabel>("recordingText").text().contains(QStringLiteral("nothing of: candidates")));
+    QVERIFY(editor.part<QLabel>("recordingText").text().contains(QStringLiteral("Not recorded: candidates")));
     editor.part<QWidget>("AuditPanel").show();
-    QTRY_VERIFY(editor.part<QLabel>("auditSummary").text().startsWith(QStringLiteral("Missed pairs cannot be told")));
+    QTRY_VERIFY(editor.part<QLabel>("auditSummary").text().startsWith(QStringLiteral("Missed pairs are unknown")));
     editor.part<QPushButton>("auditNow").click(); // passages can still be found
     QTRY_VERIFY(editor.part<QLabel>("auditSummary").text().startsWith(QStringLiteral("Missed pairs not recorded, 0")));
     editor.page().focus().setPins({1}, {2});

@@ -109,17 +109,17 @@ void TestMainWindowTime::actionsThroughTimeSayWhyNot()
         }
     };
     expectDisabled({"stepBack", "firstStep", "lastStep"}, "Start the simulation first (F5).");
-    expectDisabled({"otherFuture"}, "another way");
+    expectDisabled({"otherFuture"}, "No steps have been discarded.");
     steps(1);
     QVERIFY(m->action("stepBack").isEnabled() && m->action("firstStep").isEnabled());
     QVERIFY(m->action("stepBack").toolTip().contains(QStringLiteral("Ctrl+F10")));
     expectDisabled({"lastStep"}, "This is the latest step.");
     m->key(Qt::Key_F10, Qt::ControlModifier);
-    expectDisabled({"stepBack", "firstStep"}, "as it was at the start");
+    expectDisabled({"stepBack", "firstStep"}, "already at its first step");
     QVERIFY(m->action("lastStep").isEnabled());
     session().setMemory(1);
     steps(3);
-    expectDisabled({"stepBack"}, "oldest that the memory");
+    expectDisabled({"stepBack"}, "oldest step in the memory");
     m->key(Qt::Key_F5, Qt::ShiftModifier);
     expectDisabled({"stepBack", "firstStep", "lastStep"}, "Start the simulation first (F5).");
 }
@@ -189,7 +189,7 @@ void TestMainWindowTime::slowMotionByKeyAndInThePanel()
 {
     auto& speed = m->part<QComboBox>("speed");
     QVERIFY(!m->action("faster").isEnabled());
-    QVERIFY(m->action("faster").toolTip().contains(QStringLiteral("real time already")));
+    QVERIFY(m->action("faster").toolTip().contains(QStringLiteral("already runs in real time")));
     m->key(Qt::Key_Comma);
     m->key(Qt::Key_Comma);
     QCOMPARE(session().runPace().slowness(), 4);

@@ -330,7 +330,7 @@ void TestMainWindowTraces::aDragIsRefusedWithTheReason()
     for (int i = 1; i <= 5; ++i)
         editor.mouse(viewport, QEvent::MouseMove, from + QPointF(8.0 * i, 0.0), Qt::LeftButton);
     const QString hint = viewport.tool()->hint();
-    QVERIFY2(hint.contains(QStringLiteral("convert a step to a scene to move")), qPrintable(hint));
+    QVERIFY2(hint.contains(QStringLiteral("Convert a step to a scene to move")), qPrintable(hint));
     editor.mouse(viewport, QEvent::MouseButtonRelease, from + QPointF(40.0, 0.0), Qt::LeftButton);
     QVERIFY(!editor.document().isModified() && objects.boundsOf(0) == before);
     QVERIFY(viewport.tool()->hint().contains(QStringLiteral("cannot be edited"))); // the refused drag is explained once
@@ -386,8 +386,8 @@ void TestMainWindowTraces::theTreeHasWhatIsThereInTheStep()
     const auto& count = editor.part<QLabel>("objectsCount");
     editor.recording().seek(4);
     QTRY_COMPARE(names(), QStringLiteral("Object 1, Object 2 gone"));
-    QTRY_COMPARE(count.text(), QStringLiteral("1 object; 1 of the first step gone"));
-    QVERIFY(rows.index(1, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("Not there in this step")));
+    QTRY_COMPARE(count.text(), QStringLiteral("1 object; 1 of the first step removed"));
+    QVERIFY(rows.index(1, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("Not in this step")));
     editor.page().focus().select({ObjectId{2}});
     editor.recording().seek(6);
     QTRY_COMPARE(names(), QStringLiteral("Object 1, Object 2 gone, Object 7"));
@@ -426,7 +426,7 @@ void TestMainWindowTraces::theLogIsSearched()
     auto& earlier = editor.part<QToolButton>("recordedLogEarlier");
     const auto& found = editor.part<QLabel>("recordedLogFound");
     QVERIFY(!earlier.isEnabled());
-    QVERIFY(earlier.toolTip().contains(QStringLiteral("write what to look for")));
+    QVERIFY(earlier.toolTip().contains(QStringLiteral("Type a text to search for")));
     search.setText(QStringLiteral("LATE"));
     emit search.returnPressed();
     QTRY_COMPARE(editor.recording().step(), std::uint64_t{5});

@@ -130,7 +130,7 @@ void TestQueryWindow::anotherToolEndsTheQuery()
 void TestQueryWindow::keptQueriesAreAskedAfterEachStep()
 {
     QVERIFY(!m->part<QPushButton>("keepQuery").isEnabled());
-    QVERIFY(m->part<QPushButton>("keepQuery").toolTip().startsWith(QStringLiteral("Nothing is asked")));
+    QVERIFY(m->part<QPushButton>("keepQuery").toolTip().startsWith(QStringLiteral("Choose the Query tool")));
     keepBox({-0.4, -0.4}, {0.4, 0.4}); // where the ball begins
     QCOMPARE(cell(0, 0), QStringLiteral("Box 1"));
     QCOMPARE(cell(0, 4), QStringLiteral("2")); // the ball and its cannon
@@ -196,7 +196,7 @@ void TestQueryWindow::noMoreThanSixteenAreKept()
         keepBox({1.0, 1.0}, {3.0, 2.5});
     QTRY_COMPARE(kept().rowCount(), static_cast<int>(QueryBook::kMost));
     QVERIFY(!m->part<QPushButton>("keepQuery").isEnabled());
-    QVERIFY(m->part<QPushButton>("keepQuery").toolTip().contains(QStringLiteral("delete one first")));
+    QVERIFY(m->part<QPushButton>("keepQuery").toolTip().contains(QStringLiteral("Delete a query first")));
 }
 
 void TestQueryWindow::anotherSceneDropsThem()

@@ -99,7 +99,7 @@ void TestLevelsFromNothing::init()
 
 void TestLevelsFromNothing::aPlatformLevelOfTwoHundred()
 {
-    world("60", "15", "-10", "open");
+    world("60", "15", "-10", "Open");
     m->key(Qt::Key_P);
     choose("placeKind", "Wall");
     drag({0.0, 0.0}, {60.0, 1.0}); // the ground is one box
@@ -186,7 +186,7 @@ void TestLevelsFromNothing::theCannon()
 
 void TestLevelsFromNothing::pong()
 {
-    world("9.6", "4.8", "0", "bounce");
+    world("9.6", "4.8", "0", "Bounce");
     m->key(Qt::Key_P);
     choose("placeKind", "Wall");
     drag({0.0, 0.0}, {9.6, 0.2});

@@ -111,15 +111,15 @@ void TestMainWindowArrange::disabledEntriesSayWhatToSelect()
     };
     focus().clearSelection();
     check("nudgeLeft", false, "Select an object first.");
-    check("alignLeft", false, "two objects or more");
+    check("alignLeft", false, "two or more objects");
     focus().select(m_targets[0]);
     check("nudgeLeft", true, "");
-    check("alignLeft", false, "two objects or more");
-    check("sameWidth", false, "two objects or more");
+    check("alignLeft", false, "two or more objects");
+    check("sameWidth", false, "two or more objects");
     focus().toggle(m_targets[1]);
     check("alignLeft", true, "");
     check("sameWidth", true, "");
-    check("distributeGapsX", false, "three objects or more");
+    check("distributeGapsX", false, "three or more objects");
     focus().toggle(m_targets[2]);
     check("distributeGapsX", true, "");
     m->action("delete").trigger();
@@ -150,8 +150,8 @@ void TestMainWindowArrange::whatIsLeftAloneIsSaidWithItsReason()
     focus().select(test::ids({1, 2, 3}));
     m->key(Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
     const QString said = m->part<QLabel>("messageText").text();
-    QVERIFY2(said.contains(QStringLiteral("1 object left alone: locked")), qPrintable(said));
-    QVERIFY2(said.contains(QStringLiteral("1 object left alone: the shape")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("1 object not changed: locked")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("1 object not changed: the shape")), qPrintable(said));
     QCOMPARE(document().undoStack().count(), 0);
 }
 

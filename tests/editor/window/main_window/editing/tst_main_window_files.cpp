@@ -228,7 +228,7 @@ void TestMainWindowFiles::recentFilesAreListedAndMissingOnesSaySo()
     QVERIFY(entries[0]->isEnabled());
     QCOMPARE(entries[1]->text(), QStringLiteral("a.broadside"));
     QVERIFY(!entries[1]->isEnabled());
-    QVERIFY2(entries[1]->toolTip().contains(QStringLiteral("not there")), qPrintable(entries[1]->toolTip()));
+    QVERIFY2(entries[1]->toolTip().contains(QStringLiteral("no longer exists")), qPrintable(entries[1]->toolTip()));
     m->page().openFirstSample();
     entries[0]->trigger();
     QTRY_COMPARE(document().path(), m->file("b.broadside"));

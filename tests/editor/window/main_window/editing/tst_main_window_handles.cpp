@@ -177,7 +177,7 @@ void TestMainWindowHandles::theRoundOneTurns()
     drag({6.0, 2.0 + arm}, {6.0 - arm, 2.0});
     m->release({6.0 - arm, 2.0});
     QCOMPARE(object(4).pose.angle, 90.0);
-    QCOMPARE(stack().undoText(), QStringLiteral("Turn Object 4"));
+    QCOMPARE(stack().undoText(), QStringLiteral("Rotate Object 4"));
 }
 
 void TestMainWindowHandles::escTakesAGestureBack()

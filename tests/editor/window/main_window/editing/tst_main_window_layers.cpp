@@ -284,7 +284,7 @@ void TestMainWindowLayers::unavailableActionsSayWhy()
     focus().clearSelection();
     for (const char* name : {"hideObjects", "lockObjects", "orderRaise", "ungroup"})
         QVERIFY2(m->action(name).toolTip().contains(QStringLiteral("Select an object first.")), name);
-    QVERIFY(m->action("group").toolTip().contains(QStringLiteral("two objects")));
+    QVERIFY(m->action("group").toolTip().contains(QStringLiteral("two or more objects")));
     QVERIFY(m->part<QToolButton>("layerDelete").toolTip().contains(QStringLiteral("base layer")));
     focus().select(ObjectId{3});
     m->action("step").trigger();

@@ -107,11 +107,11 @@ void TestMainWindowSelect::theButtonSaysWhyItCannot()
 {
     auto& button = m->part<QToolButton>("objectsSelectFound");
     QVERIFY(!button.isEnabled());
-    QVERIFY2(button.toolTip().contains(QStringLiteral("type a search")), qPrintable(button.toolTip()));
+    QVERIFY2(button.toolTip().contains(QStringLiteral("Type a search")), qPrintable(button.toolTip()));
     auto& search = m->part<QLineEdit>("objectsSearch");
     search.setText(QStringLiteral("no such thing"));
     QVERIFY(!button.isEnabled());
-    QVERIFY2(button.toolTip().contains(QStringLiteral("finds nothing")), qPrintable(button.toolTip()));
+    QVERIFY2(button.toolTip().contains(QStringLiteral("finds no object")), qPrintable(button.toolTip()));
     search.setText(QStringLiteral("ball"));
     QVERIFY(button.isEnabled());
     QTest::mouseClick(&button, Qt::LeftButton);
