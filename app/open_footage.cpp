@@ -37,8 +37,7 @@ std::optional<Problem> chooseBroadPhase(const Arguments& arguments, OpenedFootag
     if (!cells)
         return cells.problem();
     footage.broadPhase.cellSize = *cells;
-    footage.hasGuessedCells =
-        !arguments.has("--cell") && !(recording.reader().info().parameter("cell-size").value_or(0.0) > 0.0);
+    footage.hasGuessedCells = !arguments.has("--cell") && !(recording.world().cellSize() > 0.0);
     if (const auto name = arguments.value("--algorithm")) {
         const auto algorithm = knownAlgorithm(*name);
         if (!algorithm)

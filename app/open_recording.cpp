@@ -90,6 +90,8 @@ void InvalidDataNote::look(std::uint64_t step, const InvalidData& invalid)
     m_strangeCandidates += invalid.strangeCandidates;
     if (!m_stranger)
         m_stranger = invalid.stranger;
+    m_strangeCells += invalid.strangeCells;
+    m_faults.add(invalid.faults);
 }
 
 void InvalidDataNote::say(Console& console) const
@@ -111,6 +113,12 @@ void InvalidDataNote::say(Console& console) const
                     << (m_strangeCandidates == 1 ? " names" : " name") << " objects without a box, such as object "
                     << m_stranger->value
                     << ". Number objects from 1 on, and record the box of each of them in every frame.\n";
+    if (m_strangeCells > 0)
+        console.err << "Note: " << countOf(m_strangeCells, "range")
+                    << (m_strangeCells == 1 ? " of cells is" : " of cells are")
+                    << " in grids that the game does not describe; such cells are ignored. Describe each grid.\n";
+    for (const std::string& sentence : sentencesOf(m_faults))
+        console.err << "Note: " << sentence << '\n';
 }
 
 Result<std::unique_ptr<OpenedRecording>> OpenedRecording::open(const Arguments& arguments, Console& console,
@@ -146,7 +154,7 @@ Result<double> OpenedRecording::cellSize(const Arguments& arguments) const
         return given.problem();
     if (*given)
         return **given;
-    const double own = m_world.map().length(m_reader.info().parameter("cell-size").value_or(0.0));
+    const double own = m_world.cellSize();
     if (own > 0.0)
         return own;
     const auto ruleOfThumb = ruleOfThumbCellSize(m_world.objects());

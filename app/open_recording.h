@@ -52,6 +52,8 @@ private:
     std::uint64_t m_queries = 0;
     std::uint64_t m_strangeCandidates = 0;
     std::optional<ObjectId> m_stranger; ///< See InvalidData.
+    std::uint64_t m_strangeCells = 0;
+    RecorderFaults m_faults;
 };
 
 /// A trace, or another recording that was converted to one, and its current frame.

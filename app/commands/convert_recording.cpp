@@ -28,7 +28,9 @@ std::optional<Problem> writeTrace(const trace::TraceReader& reader, const std::s
     auto file = trace::TraceFile::create(target);
     if (!file)
         return file.problem();
-    trace::TraceWriter writer(reader.info(), (*file)->sink());
+    trace::WriterOptions options;
+    options.version = reader.version();
+    trace::TraceWriter writer(reader.info(), (*file)->sink(), options);
     trace::TraceCursor cursor(reader);
     std::vector<trace::WrittenObject> objects;
     for (std::size_t i = 0; i < reader.frames().size(); ++i) {
@@ -42,6 +44,22 @@ std::optional<Problem> writeTrace(const trace::TraceReader& reader, const std::s
     }
     static_cast<void>(writer.finish());
     return (*file)->finish();
+}
+
+/// Names what a scene cannot hold of the frame.
+void noteWhatIsLost(trace::TraceWorld& world, Console& console)
+{
+    std::string lost;
+    const auto add = [&](bool isThere, const char* what) {
+        if (isThere)
+            lost += (lost.empty() ? "" : ", ") + std::string(what);
+    };
+    const auto grids = world.grids();
+    add(grids.size() > 1, "all grids but the first");
+    add(!grids.empty() && grids.front().table.cellSize() != grids.front().table.cellHeight(), "the height of cells");
+    add(!world.data().marks.isEmpty(), "what the game says of its objects (such as asleep or teleported)");
+    if (!lost.empty())
+        console.err << "Note: A scene cannot hold " << lost << ". The trace has it all.\n";
 }
 
 } // namespace
@@ -64,6 +82,7 @@ Result<ExitCode> convertRecording(const Arguments& arguments, Console& console)
     }
     if (const auto problem = (*recording)->seek(arguments, console))
         return *problem;
+    noteWhatIsLost((*recording)->world(), console);
     const Scene scene = (*recording)->world().toScene();
     if (const auto problem = writeSceneFile(target, scene, writeSceneCanonically(scene), console))
         return *problem;

@@ -172,6 +172,8 @@ Result<FileAnswer> diagnoseFile(const Arguments& arguments, Console& console)
         return found.problem();
     if (found->problem)
         console.say(*found->problem);
+    for (const std::string& sentence : sentencesOf(found->faults))
+        console.err << "Note: " << sentence << '\n';
     auto wasted = findWaste(*opened->source, opened->steps);
     if (!wasted)
         return wasted.problem();

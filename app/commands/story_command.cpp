@@ -66,7 +66,7 @@ void writeVector(JsonWriter& json, std::string_view name, Vec2 vector)
 void writeMotion(JsonWriter& json, const StoryEvent& event)
 {
     const bool hasVelocity =
-        !event.isInferred || (event.kind != StoryEvent::Kind::Appears && event.kind != StoryEvent::Kind::Teleported);
+        event.kind != StoryEvent::Kind::Teleported && (!event.isInferred || event.kind != StoryEvent::Kind::Appears);
     if (event.before && event.before->isPresent) {
         writeVector(json, "positionBefore", event.before->position);
         if (hasVelocity)
@@ -81,6 +81,13 @@ void writeMotion(JsonWriter& json, const StoryEvent& event)
         writeVector(json, "normal", *event.normal);
 }
 
+std::optional<std::string_view> reasonOf(const StoryEvent& event)
+{
+    if (event.reason)
+        return nameOf(*event.reason);
+    return event.saidReason.empty() ? std::nullopt : std::optional<std::string_view>(event.saidReason);
+}
+
 void writeEvent(JsonWriter& json, const StoryEvent& event)
 {
     json.beginObject();
@@ -89,7 +96,7 @@ void writeEvent(JsonWriter& json, const StoryEvent& event)
     json.member("by", event.by.isNull() ? std::nullopt : std::optional(event.by.value));
     json.member("sentence", event.sentence);
     if (event.kind == StoryEvent::Kind::Removed)
-        json.member("reason", event.reason ? std::optional(nameOf(*event.reason)) : std::nullopt);
+        json.member("reason", reasonOf(event));
     const auto effect = effectOf(event);
     json.member("effect", effect ? std::optional(nameOf(*effect)) : std::nullopt);
     writeMotion(json, event);

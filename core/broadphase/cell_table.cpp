@@ -25,7 +25,14 @@ CellTable CellTable::fromTheTop(const GridLayout& cells, double top) noexcept
 {
     CellTable table(cells);
     table.m_fromTheTop = true;
-    table.m_origin.y = top - static_cast<double>(cells.rows()) * cells.cellSize();
+    table.m_origin.y = top - static_cast<double>(cells.rows()) * cells.cellHeight();
+    return table;
+}
+
+CellTable CellTable::movedTo(Vec2 corner) const noexcept
+{
+    CellTable table(*this);
+    table.m_origin = corner;
     return table;
 }
 

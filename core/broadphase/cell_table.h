@@ -19,7 +19,8 @@ struct CellIds {
     friend bool operator==(const CellIds&, const CellIds&) = default;
 };
 
-/// The cells of the user's size in an algorithm: their count, their place in the world, and their ids.
+/// The cells of the user's size in an algorithm, or those of a game: their count, their place in the world, and their
+/// ids.
 ///
 /// Columns and rows of a CellCoord count from the lower left cell of the table, whatever the order of the ids. A cell
 /// owns its lower and left borders. A table may be empty, smaller than the world, or larger.
@@ -35,7 +36,12 @@ public:
     /// Ids count from the top left, row by row; the top side of the first row is at y = `top`.
     [[nodiscard]] static CellTable fromTheTop(const GridLayout& cells, double top) noexcept;
 
-    [[nodiscard]] double cellSize() const noexcept { return m_cells.cellSize(); }
+    /// The same cells, with the lower left corner of cell (0, 0) at this point.
+    [[nodiscard]] CellTable movedTo(Vec2 corner) const noexcept;
+
+    [[nodiscard]] double cellSize() const noexcept { return m_cells.cellSize(); } ///< The width of a cell.
+    [[nodiscard]] double cellHeight() const noexcept { return m_cells.cellHeight(); }
+    [[nodiscard]] double smallerSide() const noexcept { return std::min(cellSize(), cellHeight()); } ///< Of a cell.
     [[nodiscard]] std::int64_t columns() const noexcept { return m_cells.columns(); }
     [[nodiscard]] std::int64_t rows() const noexcept { return m_cells.rows(); }
     [[nodiscard]] double cellCount() const noexcept { return m_cells.cellCount(); }

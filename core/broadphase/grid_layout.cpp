@@ -25,6 +25,7 @@ std::int64_t cellsAlong(double length, double cellSize) noexcept
 
 GridLayout::GridLayout(double worldWidth, double worldHeight, double cellSize) noexcept
     : m_cellSize(cellSize)
+    , m_cellHeight(cellSize)
     , m_columns(cellsAlong(worldWidth, cellSize))
     , m_rows(cellsAlong(worldHeight, cellSize))
 {}
@@ -37,11 +38,18 @@ GridLayout GridLayout::ofCells(double cellSize, std::int64_t columns, std::int64
     return layout;
 }
 
+GridLayout GridLayout::ofCells(Vec2 cell, std::int64_t columns, std::int64_t rows) noexcept
+{
+    GridLayout layout = ofCells(cell.x, columns, rows);
+    layout.m_cellHeight = cell.y;
+    return layout;
+}
+
 double GridLayout::cellCount() const noexcept { return static_cast<double>(m_columns) * static_cast<double>(m_rows); }
 
 CellCoord GridLayout::cellAt(Vec2 point) const noexcept
 {
-    return {cellIndex(point.x, m_cellSize), cellIndex(point.y, m_cellSize)};
+    return {cellIndex(point.x, m_cellSize), cellIndex(point.y, m_cellHeight)};
 }
 
 CellRange GridLayout::cellsOf(const Aabb& box) const noexcept { return {cellAt(box.lo), cellAt(box.hi)}; }
@@ -67,8 +75,8 @@ CellCoord GridLayout::cellOfId(std::uint64_t id) const noexcept
 
 Aabb GridLayout::boundsOf(CellCoord cell) const noexcept
 {
-    const Vec2 lo{static_cast<double>(cell.x) * m_cellSize, static_cast<double>(cell.y) * m_cellSize};
-    const Vec2 hi{static_cast<double>(cell.x + 1) * m_cellSize, static_cast<double>(cell.y + 1) * m_cellSize};
+    const Vec2 lo{static_cast<double>(cell.x) * m_cellSize, static_cast<double>(cell.y) * m_cellHeight};
+    const Vec2 hi{static_cast<double>(cell.x + 1) * m_cellSize, static_cast<double>(cell.y + 1) * m_cellHeight};
     return {lo, hi};
 }
 

@@ -34,7 +34,8 @@ struct CellRange {
             {std::min(a.last.x, b.last.x), std::min(a.last.y, b.last.y)}};
 }
 
-/// The cells of a uniform grid over the world (0,0)..(width,height).
+/// The cells of a uniform grid over the world (0,0)..(width,height). Those of Broadside are squares; those of a game
+/// may be rectangles.
 ///
 /// A point belongs to the cell floor(x/c), floor(y/c): a cell owns its lower and left borders. Ids count from the
 /// bottom left, row by row: id = x + y * columns(). The last column and row may extend beyond the world.
@@ -44,8 +45,11 @@ public:
     GridLayout(double worldWidth, double worldHeight, double cellSize) noexcept;
     /// A layout with this many columns and rows, which may be 0. @pre cellSize > 0 and finite
     [[nodiscard]] static GridLayout ofCells(double cellSize, std::int64_t columns, std::int64_t rows) noexcept;
+    /// The same with cells of this width and height. @pre both > 0 and finite
+    [[nodiscard]] static GridLayout ofCells(Vec2 cell, std::int64_t columns, std::int64_t rows) noexcept;
 
-    [[nodiscard]] double cellSize() const noexcept { return m_cellSize; }
+    [[nodiscard]] double cellSize() const noexcept { return m_cellSize; } ///< The width of a cell.
+    [[nodiscard]] double cellHeight() const noexcept { return m_cellHeight; }
     [[nodiscard]] std::int64_t columns() const noexcept { return m_columns; } ///< ceil(width / cellSize)
     [[nodiscard]] std::int64_t rows() const noexcept { return m_rows; }       ///< ceil(height / cellSize)
     /// A double, because with tiny cells the count overflows integers.
@@ -61,13 +65,14 @@ public:
     [[nodiscard]] std::optional<std::uint64_t> idOf(CellCoord cell) const noexcept;
     /// @pre id < columns() * rows()
     [[nodiscard]] CellCoord cellOfId(std::uint64_t id) const noexcept;
-    /// The square of a cell, metres.
+    /// The rectangle of a cell, metres.
     [[nodiscard]] Aabb boundsOf(CellCoord cell) const noexcept;
 
     friend bool operator==(const GridLayout&, const GridLayout&) = default;
 
 private:
     double m_cellSize;
+    double m_cellHeight;
     std::int64_t m_columns;
     std::int64_t m_rows;
 };

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/debug/object_marks.h"
+#include "core/debug/recorder_faults.h"
 #include "core/dynamics/funnel.h"
 #include "core/dynamics/world.h"
 #include "core/scene/object_table.h"
@@ -42,6 +44,10 @@ struct FrameParts {
     TouchRule touch = TouchRule::Closed;
     /// The boxes come from another program, not from the shapes here; they may be too small.
     bool boxesAreMeasured = false;
+    /// What the game says of single objects in this frame; may be null.
+    const ObjectMarks* marks = nullptr;
+    /// Wrong calls of the game to its recorder in this frame; null if there were none.
+    const RecorderFaults* faults = nullptr;
     /// Rows in the order in which a game named its objects; absent rows may be among them. Empty: the order of rows.
     std::span<const ObjectIndex> order;
 };
@@ -72,6 +78,11 @@ public:
     [[nodiscard]] const std::optional<std::uint64_t>& hash() const noexcept { return m_parts.hash; }
     [[nodiscard]] TouchRule touch() const noexcept { return m_parts.touch; }
 
+    /// Whether the game says this of an object. O(log marks)
+    [[nodiscard]] bool isMarked(ObjectMark mark, ObjectIndex row) const
+    {
+        return m_parts.marks && m_parts.marks->has(mark, m_parts.objects->idOf(row));
+    }
     /// All data from which the frame was made.
     [[nodiscard]] const FrameParts& parts() const noexcept { return m_parts; }
     /// See FrameParts.

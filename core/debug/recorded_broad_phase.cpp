@@ -19,9 +19,21 @@ double farthest(const Aabb& box)
 
 bool contains(const CellRange& outer, const CellRange& inner) { return intersection(outer, inner) == inner; }
 
+std::int64_t gapOf(std::int64_t firstA, std::int64_t lastA, std::int64_t firstB, std::int64_t lastB)
+{
+    return std::max<std::int64_t>({0, firstB - lastA, firstA - lastB});
+}
+
+/// In cells, on the axis on which the two are farther apart.
+std::int64_t distanceOf(const CellRange& a, const CellRange& b)
+{
+    return std::max(gapOf(a.first.x, a.last.x, b.first.x, b.last.x), gapOf(a.first.y, a.last.y, b.first.y, b.last.y));
+}
+
 auto inCellOrder(const RecordedBroadPhase::Cells& cells)
 {
-    return std::tuple(cells.object, cells.range.first.y, cells.range.first.x, cells.range.last.y, cells.range.last.x);
+    return std::tuple(cells.object, cells.grid, cells.range.first.y, cells.range.first.x, cells.range.last.y,
+                      cells.range.last.x);
 }
 
 /// @pre `cells` ascends by object
@@ -34,6 +46,13 @@ std::span<const RecordedBroadPhase::Cells> ofObject(const std::vector<RecordedBr
 }
 
 } // namespace
+
+void RecordedBroadPhase::setSurroundings(std::vector<Grid> grids, std::optional<Aabb> world)
+{
+    m_grids = std::move(grids);
+    m_world = world;
+    m_knowsWorld = world.has_value();
+}
 
 void RecordedBroadPhase::take(const ObjectTable& objects, Record record)
 {
@@ -106,15 +125,41 @@ std::vector<CellRange> RecordedBroadPhase::registeredRanges(ObjectIndex index) c
 
 bool RecordedBroadPhase::isRegisteredRight(ObjectIndex index) const
 {
-    if (!m_hasCells || !m_table)
-        return true;
-    const CellRange wanted = wantedCellsOf(index);
-    return wanted.isEmpty() || covers(index, wanted);
+    return !hasCellsOfGrids() || !anyGridOf(index, [&](std::uint32_t grid) { return lacksCells(index, grid); });
+}
+
+/// Whether this holds for one of the grids in which the object is registered; if there are none, for any grid.
+template<class Holds>
+bool RecordedBroadPhase::anyGridOf(ObjectIndex index, const Holds& holds) const
+{
+    if (m_grids.size() == 1)
+        return holds(std::uint32_t{0});
+    const bool isInNone = rangesOf(index).empty();
+    for (std::uint32_t grid = 0; grid < m_grids.size(); ++grid)
+        if ((isInNone || !rangesIn(index, grid).empty()) && holds(grid))
+            return true;
+    return false;
+}
+
+/// Whether it is not registered in all cells in which it should be.
+bool RecordedBroadPhase::lacksCells(ObjectIndex index, std::uint32_t grid) const
+{
+    const CellRange wanted = wantedCellsOf(index, grid);
+    return !wanted.isEmpty() && !covers(index, grid, wanted);
 }
 
 std::span<const RecordedBroadPhase::Cells> RecordedBroadPhase::rangesOf(ObjectIndex index) const
 {
     return ofObject(m_cells, index);
+}
+
+std::span<const RecordedBroadPhase::Cells> RecordedBroadPhase::rangesIn(ObjectIndex index, std::uint32_t grid) const
+{
+    const auto all = rangesOf(index);
+    if (m_grids.size() < 2)
+        return all;
+    const auto first = std::ranges::lower_bound(all, grid, {}, &Cells::grid);
+    return {first, std::ranges::upper_bound(first, all.end(), grid, {}, &Cells::grid)};
 }
 
 const Aabb* RecordedBroadPhase::registeredBoxOf(ObjectIndex index) const
@@ -124,22 +169,25 @@ const Aabb* RecordedBroadPhase::registeredBoxOf(ObjectIndex index) const
 }
 
 /// Leaves out cells that the box only touches: in a game whose y axis points down, a border belongs to the other cell.
-CellRange RecordedBroadPhase::innerCellsOf(ObjectIndex index) const
+CellRange RecordedBroadPhase::innerCellsOf(ObjectIndex index, std::uint32_t grid) const
 {
     constexpr double kTouch = 1e-3; // share of the float error
     const Aabb& box = m_objects->boundsOf(index);
     const Aabb inner = grown(box, -kTouch * cellSlack(box));
-    return m_table->cellsOf(inner.isEmpty() ? box : inner);
+    return m_grids[grid].table.cellsOf(inner.isEmpty() ? box : inner);
 }
 
 /// The cells in which an object should be registered.
-CellRange RecordedBroadPhase::wantedCellsOf(ObjectIndex index) const { return m_table->clipped(innerCellsOf(index)); }
+CellRange RecordedBroadPhase::wantedCellsOf(ObjectIndex index, std::uint32_t grid) const
+{
+    return m_grids[grid].table.clipped(innerCellsOf(index, grid));
+}
 
 /// Whether the object is registered in each of these cells. Ranges of one object seldom overlap; cells are tested one
 /// by one only if no single range contains them all.
-bool RecordedBroadPhase::covers(ObjectIndex index, const CellRange& cells) const
+bool RecordedBroadPhase::covers(ObjectIndex index, std::uint32_t grid, const CellRange& cells) const
 {
-    const auto ranges = rangesOf(index);
+    const auto ranges = rangesIn(index, grid);
     if (std::ranges::any_of(ranges, [&](const Cells& one) { return contains(one.range, cells); }))
         return true;
     constexpr std::int64_t kMostCounted = 1 << 16;
@@ -176,7 +224,7 @@ bool RecordedBroadPhase::isStale(ObjectIndex index) const
     const Aabb& box = m_objects->boundsOf(index);
     if (const Aabb* registered = registeredBoxOf(index))
         return !contains(grown(*registered, boxSlack(box)), box);
-    if (!m_hasCells || !m_table)
+    if (!hasCellsOfGrids())
         return false;
     // Cells that are missing by less than one unit can also be cut off by integer truncation.
     return isElsewhere(index) ||
@@ -201,13 +249,14 @@ bool RecordedBroadPhase::isStaleAsPublished(ObjectIndex index) const
 bool RecordedBroadPhase::isElsewhere(ObjectIndex index) const
 {
     const Aabb& box = m_objects->boundsOf(index);
-    const CellRange allowed = m_table->cellsOf(grown(box, cellSlack(box)));
-    // Objects beyond the table may be kept in its outermost cells.
-    const auto column = [&](std::int64_t x) { return std::clamp<std::int64_t>(x, 0, m_table->columns() - 1); };
-    const auto row = [&](std::int64_t y) { return std::clamp<std::int64_t>(y, 0, m_table->rows() - 1); };
-    const CellRange kept{{column(allowed.first.x), row(allowed.first.y)},
-                         {column(allowed.last.x), row(allowed.last.y)}};
     return std::ranges::any_of(rangesOf(index), [&](const Cells& cells) {
+        const CellTable& table = m_grids[cells.grid].table;
+        const CellRange allowed = table.cellsOf(grown(box, cellSlack(box)));
+        // Objects beyond the table may be kept in its outermost cells.
+        const auto column = [&](std::int64_t x) { return std::clamp<std::int64_t>(x, 0, table.columns() - 1); };
+        const auto row = [&](std::int64_t y) { return std::clamp<std::int64_t>(y, 0, table.rows() - 1); };
+        const CellRange kept{{column(allowed.first.x), row(allowed.first.y)},
+                             {column(allowed.last.x), row(allowed.last.y)}};
         return intersection(allowed, cells.range).isEmpty() && intersection(kept, cells.range).isEmpty();
     });
 }
@@ -216,21 +265,25 @@ bool RecordedBroadPhase::isElsewhere(ObjectIndex index) const
 /// outside the table. All these choices are accepted.
 bool RecordedBroadPhase::isAtCornersOnly(ObjectIndex index) const
 {
-    if (!m_hasCells || !m_table)
+    return hasCellsOfGrids() && anyGridOf(index, [&](std::uint32_t grid) { return isAtCornersOnlyIn(index, grid); });
+}
+
+bool RecordedBroadPhase::isAtCornersOnlyIn(ObjectIndex index, std::uint32_t grid) const
+{
+    const CellTable& table = m_grids[grid].table;
+    const CellRange all = table.cellsOf(m_objects->boundsOf(index));
+    const CellRange wanted = wantedCellsOf(index, grid);
+    if ((all.columns() < 3 && all.rows() < 3) || wanted.isEmpty() || covers(index, grid, wanted))
         return false;
-    const CellRange all = m_table->cellsOf(m_objects->boundsOf(index));
-    const CellRange wanted = wantedCellsOf(index);
-    if ((all.columns() < 3 && all.rows() < 3) || wanted.isEmpty() || covers(index, wanted))
-        return false;
-    const CellRange inner = innerCellsOf(index);
+    const CellRange inner = innerCellsOf(index, grid);
     const auto isOneOf = [](std::int64_t at, std::int64_t a, std::int64_t b, std::int64_t c) {
         return at == a || at == b || at == c;
     };
     bool hasLeft = all.first.x < 0;
-    bool hasRight = all.last.x >= m_table->columns();
+    bool hasRight = all.last.x >= table.columns();
     bool hasBottom = all.first.y < 0;
-    bool hasTop = all.last.y >= m_table->rows();
-    for (const Cells& cells : rangesOf(index)) {
+    bool hasTop = all.last.y >= table.rows();
+    for (const Cells& cells : rangesIn(index, grid)) {
         for (const std::int64_t x : {cells.range.first.x, cells.range.last.x}) {
             hasLeft = hasLeft || isOneOf(x, all.first.x, inner.first.x, wanted.first.x);
             hasRight = hasRight || isOneOf(x, all.last.x, inner.last.x, wanted.last.x);
@@ -240,14 +293,15 @@ bool RecordedBroadPhase::isAtCornersOnly(ObjectIndex index) const
             hasTop = hasTop || isOneOf(y, all.last.y, inner.last.y, wanted.last.y);
         }
     }
-    return hasLeft && hasRight && hasBottom && hasTop && !isRegisteredBetween(index, {all, inner, wanted});
+    return hasLeft && hasRight && hasBottom && hasTop && !isRegisteredBetween(index, grid, {all, inner, wanted});
 }
 
 /// Whether it is registered in a cell that is no corner of any of these ranges.
-bool RecordedBroadPhase::isRegisteredBetween(ObjectIndex index, const std::array<CellRange, 3>& of) const
+bool RecordedBroadPhase::isRegisteredBetween(ObjectIndex index, std::uint32_t grid,
+                                             const std::array<CellRange, 3>& of) const
 {
     constexpr std::int64_t kMostCorners = 36; // corners are in at most six columns and six rows
-    return std::ranges::any_of(rangesOf(index), [&](const Cells& cells) {
+    return std::ranges::any_of(rangesIn(index, grid), [&](const Cells& cells) {
         if (cells.range.columns() > kMostCorners || cells.range.rows() > kMostCorners)
             return true;
         const auto isEnd = [&](std::int64_t at, std::int64_t CellCoord::*axis) {
@@ -266,14 +320,15 @@ bool RecordedBroadPhase::isRegisteredBetween(ObjectIndex index, const std::array
 
 bool RecordedBroadPhase::isNotRegistered(ObjectIndex index) const
 {
-    if (m_hasCells && m_table)
-        return rangesOf(index).empty() && !wantedCellsOf(index).isEmpty();
+    if (hasCellsOfGrids())
+        return rangesOf(index).empty() &&
+               anyGridOf(index, [&](std::uint32_t grid) { return !wantedCellsOf(index, grid).isEmpty(); });
     return m_hasBoxes && !registeredBoxOf(index);
 }
 
 bool RecordedBroadPhase::isNowhere(ObjectIndex index) const
 {
-    if (m_hasCells && m_table)
+    if (hasCellsOfGrids())
         return rangesOf(index).empty();
     return m_hasBoxes && !registeredBoxOf(index);
 }
@@ -281,20 +336,33 @@ bool RecordedBroadPhase::isNowhere(ObjectIndex index) const
 std::optional<std::int64_t> RecordedBroadPhase::cellDistance(IndexPair pair) const
 {
     std::optional<std::int64_t> nearest;
-    const auto gap = [](std::int64_t firstA, std::int64_t lastA, std::int64_t firstB, std::int64_t lastB) {
-        return std::max<std::int64_t>({0, firstB - lastA, firstA - lastB});
-    };
     for (const Cells& a : rangesOf(pair.a))
-        for (const Cells& b : rangesOf(pair.b)) {
-            const std::int64_t distance =
-                std::max(gap(a.range.first.x, a.range.last.x, b.range.first.x, b.range.last.x),
-                         gap(a.range.first.y, a.range.last.y, b.range.first.y, b.range.last.y));
+        for (const Cells& b : rangesIn(pair.b, a.grid)) {
+            const std::int64_t distance = distanceOf(a.range, b.range);
             nearest = std::min(distance, nearest.value_or(distance));
         }
     return nearest;
 }
 
+bool RecordedBroadPhase::areTogether(IndexPair pair) const
+{
+    return std::ranges::any_of(rangesOf(pair.a), [&](const Cells& a) {
+        const std::int64_t said = m_grids.empty() ? 0 : m_grids[a.grid].rings;
+        const std::int64_t reach = said > 0 ? said : concludedRing();
+        return std::ranges::any_of(rangesIn(pair.b, a.grid),
+                                   [&](const Cells& b) { return distanceOf(a.range, b.range) <= reach; });
+    });
+}
+
 std::int64_t RecordedBroadPhase::ring() const
+{
+    std::int64_t said = 0;
+    for (const Grid& grid : m_grids)
+        said = std::max(said, grid.rings);
+    return said > 0 ? said : concludedRing();
+}
+
+std::int64_t RecordedBroadPhase::concludedRing() const
 {
     constexpr std::size_t kRings = 3;
     constexpr double kMost = 0.985; // share of the candidates: a few are left over from an earlier frame
@@ -317,13 +385,17 @@ std::int64_t RecordedBroadPhase::ring() const
 /// Whether the object lacks only those of its cells into which it reaches by less than `width`.
 bool RecordedBroadPhase::missesOnlyNarrowCells(double width, ObjectIndex index) const
 {
-    if (!m_hasCells || !m_table)
+    if (!hasCellsOfGrids())
         return false;
     const Aabb& box = m_objects->boundsOf(index);
     const Vec2 most{std::min(width, 0.5 * box.width()), std::min(width, 0.5 * box.height())};
-    const CellRange wanted = wantedCellsOf(index);
-    const CellRange inner = m_table->clipped(m_table->cellsOf({box.lo + most, box.hi - most}));
-    return !wanted.isEmpty() && !covers(index, wanted) && !inner.isEmpty() && covers(index, inner);
+    const auto hasInner = [&](std::uint32_t grid) {
+        const CellTable& table = m_grids[grid].table;
+        const CellRange inner = table.clipped(table.cellsOf({box.lo + most, box.hi - most}));
+        return !inner.isEmpty() && covers(index, grid, inner);
+    };
+    return anyGridOf(index, [&](std::uint32_t grid) { return lacksCells(index, grid); }) &&
+           !anyGridOf(index, [&](std::uint32_t grid) { return lacksCells(index, grid) && !hasInner(grid); });
 }
 
 bool RecordedBroadPhase::isTruncated(ObjectIndex index) const { return missesOnlyNarrowCells(m_unit, index); }
@@ -344,15 +416,18 @@ MissCause RecordedBroadPhase::causeOf(const ObjectTable& objects, const WorldSet
     const Aabb shared = intersection(objects.boundsOf(pair.a), objects.boundsOf(pair.b));
     if (either(&RecordedBroadPhase::isStale))
         return MissCause::Stale;
-    if (m_knowsWorld && !overlaps(shared, {{0.0, 0.0}, {world.width, world.height}}))
+    if (m_knowsWorld && !overlaps(shared, m_world.value_or(Aabb{{0.0, 0.0}, {world.width, world.height}})))
         return MissCause::OutsideGrid;
-    if (m_table && !m_table->goesOn() && m_table->clipped(m_table->cellsOf(shared)).isEmpty())
+    const auto isBeyond = [&](const Grid& grid) {
+        return !grid.table.goesOn() && grid.table.clipped(grid.table.cellsOf(shared)).isEmpty();
+    };
+    if (!m_grids.empty() && std::ranges::all_of(m_grids, isBeyond))
         return m_knowsWorld ? MissCause::PartialLastCell : MissCause::OutsideGrid;
     if (either(&RecordedBroadPhase::isAtCornersOnly))
         return MissCause::LargerThanCells;
     if (either(&RecordedBroadPhase::isNotRegistered))
         return MissCause::NotRegistered;
-    if (m_table && m_hasCells && !either(&RecordedBroadPhase::isRounded) && either(&RecordedBroadPhase::isTruncated))
+    if (hasCellsOfGrids() && !either(&RecordedBroadPhase::isRounded) && either(&RecordedBroadPhase::isTruncated))
         return MissCause::IntegerTruncation;
     return either(&RecordedBroadPhase::isRounded) ? MissCause::Rounding : MissCause::Unknown;
 }
@@ -373,12 +448,14 @@ void RecordedBroadPhase::candidatesOf(ObjectIndex index, std::vector<ObjectIndex
 
 void RecordedBroadPhase::candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const
 {
-    if (!m_table || !m_hasCells)
+    if (!hasCellsOfGrids())
         return;
-    const CellRange asked = m_table->cellsOf(box);
+    std::vector<CellRange> asked;
+    for (const Grid& grid : m_grids)
+        asked.push_back(grid.table.cellsOf(box));
     for (const Cells& cells : m_cells) {
         const bool isNew = candidates.empty() || candidates.back() != cells.object; // ranges are sorted by object
-        if (isNew && m_objects->isPresent(cells.object) && !intersection(cells.range, asked).isEmpty())
+        if (isNew && m_objects->isPresent(cells.object) && !intersection(cells.range, asked[cells.grid]).isEmpty())
             candidates.push_back(cells.object);
     }
 }
@@ -395,7 +472,10 @@ BroadPhaseStatistics RecordedBroadPhase::statistics() const
 {
     BroadPhaseStatistics statistics;
     statistics.objects = m_objects ? m_objects->presentCount() : 0;
-    statistics.cells = m_table ? static_cast<std::uint64_t>(std::min(m_table->cellCount(), 1e18)) : 0;
+    double cells = 0.0;
+    for (const Grid& grid : m_grids)
+        cells += grid.table.cellCount();
+    statistics.cells = static_cast<std::uint64_t>(std::min(cells, 1e18));
     statistics.registrations = m_cells.size();
     return statistics;
 }
@@ -403,10 +483,10 @@ BroadPhaseStatistics RecordedBroadPhase::statistics() const
 CellIds RecordedBroadPhase::cellsOf(ObjectIndex index, std::size_t most) const
 {
     CellIds found;
-    if (!m_table)
+    if (m_grids.empty())
         return found;
-    for (const Cells& cells : rangesOf(index)) {
-        const CellIds some = m_table->idsIn(cells.range, most);
+    for (const Cells& cells : rangesIn(index, 0)) {
+        const CellIds some = m_grids.front().table.idsIn(cells.range, most);
         found.ids.insert(found.ids.end(), some.ids.begin(), some.ids.end());
     }
     std::ranges::sort(found.ids);
@@ -418,11 +498,11 @@ CellIds RecordedBroadPhase::cellsOf(ObjectIndex index, std::size_t most) const
 
 void RecordedBroadPhase::showRegistrations(RegistrationSink& sink) const
 {
-    if (!m_table)
+    if (m_grids.empty())
         return;
     for (const Cells& cells : m_cells) {
-        const CellRange range = m_table->clipped(cells.range);
-        if (!range.isEmpty())
+        const CellRange range = m_grids.front().table.clipped(cells.range);
+        if (cells.grid == 0 && !range.isEmpty())
             sink.take(cells.object, range);
     }
 }

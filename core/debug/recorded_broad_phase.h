@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -22,14 +23,24 @@ namespace broadside {
 /// cells or the boxes with which it registered the objects. It can be looked at and asked like any other broad phase,
 /// but not changed. It has no answers that were not recorded.
 ///
+/// Grids       a game may have several, such as one for each layer. Objects meet in the cells of one grid only. An
+/// object
+///             should be in all cells that its box touches, of each grid in which it is at all.
 /// Candidates  of an object: the recorded ones. Of boxes, points and rays: the objects that are registered in the cells
 ///             that they touch, if cells were recorded; else none.
 /// Causes      see causeOfMiss(): only those that the record shows.
 class RecordedBroadPhase final : public BroadPhase {
 public:
+    /// A grid in which the game registers objects.
+    struct Grid {
+        CellTable table;
+        std::int64_t rings = 0; ///< Rings of cells around its own that the game searches; 0: see ring().
+        std::string name = {};  ///< For sentences: "grid 2", or "the grid walls".
+    };
     struct Cells {
         ObjectIndex object = 0;
         CellRange range;
+        std::uint32_t grid = 0; ///< The place in grids().
         friend bool operator==(const Cells&, const Cells&) = default;
     };
     struct Box {
@@ -55,11 +66,15 @@ public:
     /// game's unit of length in metres; the game may cut coordinates to whole units. `origin`: the point from which the
     /// game counts its coordinates; the farther away, the coarser floats are.
     RecordedBroadPhase(std::optional<CellTable> table, bool knowsWorld, double unit, Vec2 origin = {})
-        : m_table(table)
-        , m_knowsWorld(knowsWorld)
+        : m_knowsWorld(knowsWorld)
         , m_unit(unit)
         , m_origin(origin)
-    {}
+    {
+        if (table)
+            m_grids.push_back({*table});
+    }
+    /// What the game says of the frames from now on: its grids, and its world in our coordinates; no value: unknown.
+    void setSurroundings(std::vector<Grid> grids, std::optional<Aabb> world);
 
     /// Whether the present registration of an object was right in an earlier frame and has not changed since. Only
     /// called for objects whose cells are wrong now.
@@ -83,7 +98,14 @@ public:
     /// it was not recorded.
     [[nodiscard]] std::span<const Cells> rangesOf(ObjectIndex index) const;
     [[nodiscard]] const Aabb* registeredBoxOf(ObjectIndex index) const;
-    [[nodiscard]] const std::optional<CellTable>& table() const noexcept { return m_table; }
+    /// The same in one of the grids. @pre grid < grids().size()
+    [[nodiscard]] std::span<const Cells> rangesIn(ObjectIndex index, std::uint32_t grid) const;
+    [[nodiscard]] std::span<const Grid> grids() const noexcept { return m_grids; }
+    /// The first grid, whose cells have ids and are shown.
+    [[nodiscard]] std::optional<CellTable> table() const
+    {
+        return m_grids.empty() ? std::nullopt : std::optional(m_grids.front().table);
+    }
 
     /// These do nothing: a record does not change.
     void add(ObjectIndex, const Aabb&, const CollisionFilter&) override {}
@@ -99,9 +121,9 @@ public:
     /// Whether the object is registered in all cells of the table in which it should be.
     [[nodiscard]] bool isRegisteredRight(ObjectIndex index) const;
     /// Whether registrations were recorded, as cells or as boxes.
-    [[nodiscard]] bool knowsRegistrations() const noexcept { return (m_hasCells && m_table) || m_hasBoxes; }
+    [[nodiscard]] bool knowsRegistrations() const noexcept { return hasCellsOfGrids() || m_hasBoxes; }
     /// The cells of the game, also if no registrations in them were recorded.
-    [[nodiscard]] const std::optional<CellTable>& declaredCells() const noexcept { return m_table; }
+    [[nodiscard]] std::optional<CellTable> declaredCells() const { return table(); }
     /// Whether it is registered with other bounds than its present ones. @pre `index` is present
     [[nodiscard]] bool isStale(ObjectIndex index) const;
     /// Whether it spans three or more columns or rows and is only in its corner cells. @pre `index` is present
@@ -111,16 +133,19 @@ public:
     /// Whether it is in no cell, wherever its box is; or, if boxes were recorded instead, has no box.
     [[nodiscard]] bool isNowhere(ObjectIndex index) const;
     /// Distance of two objects in cells, on the axis on which their registered cells are farther apart; 0 if they share
-    /// one. No value if one of them is in no cell.
+    /// one. No value if they have no grid in common.
     [[nodiscard]] std::optional<std::int64_t> cellDistance(IndexPair pair) const;
-    /// How many rings of cells around its own a game searches: 0, 1 or 2. The number is concluded from the candidates
-    /// of this frame: the smallest that covers 98.5 % of them, or 0 if none does. O(candidates) once per frame
+    /// How many rings of cells around its own a game searches. Where no grid says so, the number is concluded from the
+    /// candidates of this frame: the smallest of 0, 1 and 2 that covers 98.5 % of them, or 0 if none does. Else the
+    /// largest of all grids. O(candidates) once per frame
     [[nodiscard]] std::int64_t ring() const;
+    /// Whether the game's search in the cells of one of the two has to find the other one. The cost is that of ring().
+    [[nodiscard]] bool areTogether(IndexPair pair) const;
     /// Exact, independent of the record.
     void searchNearest(const Aabb& from, NearestSearch& search) const override;
     [[nodiscard]] BroadPhaseStatistics statistics() const override;
     /// No value if no registrations in the cells were recorded.
-    [[nodiscard]] std::optional<CellTable> cellTable() const override { return m_hasCells ? m_table : std::nullopt; }
+    [[nodiscard]] std::optional<CellTable> cellTable() const override { return m_hasCells ? table() : std::nullopt; }
     [[nodiscard]] CellIds cellsOf(ObjectIndex index, std::size_t most) const override;
     void showRegistrations(RegistrationSink& sink) const override;
 
@@ -129,10 +154,17 @@ private:
     [[nodiscard]] Algorithm algorithm() const noexcept override;
     void takeCandidates(std::vector<IndexPair> pairs);
     void takeCells(std::optional<std::vector<Cells>> cells);
-    [[nodiscard]] CellRange innerCellsOf(ObjectIndex index) const;
-    [[nodiscard]] CellRange wantedCellsOf(ObjectIndex index) const;
-    [[nodiscard]] bool isRegisteredBetween(ObjectIndex index, const std::array<CellRange, 3>& of) const;
-    [[nodiscard]] bool covers(ObjectIndex index, const CellRange& cells) const;
+    [[nodiscard]] bool hasCellsOfGrids() const noexcept { return m_hasCells && !m_grids.empty(); }
+    template<class Holds>
+    [[nodiscard]] bool anyGridOf(ObjectIndex index, const Holds& holds) const;
+    [[nodiscard]] CellRange innerCellsOf(ObjectIndex index, std::uint32_t grid) const;
+    [[nodiscard]] CellRange wantedCellsOf(ObjectIndex index, std::uint32_t grid) const;
+    [[nodiscard]] bool isAtCornersOnlyIn(ObjectIndex index, std::uint32_t grid) const;
+    [[nodiscard]] bool isRegisteredBetween(ObjectIndex index, std::uint32_t grid,
+                                           const std::array<CellRange, 3>& of) const;
+    [[nodiscard]] bool covers(ObjectIndex index, std::uint32_t grid, const CellRange& cells) const;
+    [[nodiscard]] bool lacksCells(ObjectIndex index, std::uint32_t grid) const;
+    [[nodiscard]] std::int64_t concludedRing() const;
     [[nodiscard]] double cellSlack(const Aabb& box) const;
     [[nodiscard]] double boxSlack(const Aabb& box) const;
     [[nodiscard]] bool isElsewhere(ObjectIndex index) const;
@@ -141,7 +173,8 @@ private:
     [[nodiscard]] bool missesOnlyNarrowCells(double width, ObjectIndex index) const;
     [[nodiscard]] bool isRounded(ObjectIndex index) const;
 
-    std::optional<CellTable> m_table;
+    std::vector<Grid> m_grids;
+    std::optional<Aabb> m_world; // no value: that of the frame
     bool m_knowsWorld;
     double m_unit;
     Vec2 m_origin;
@@ -154,7 +187,7 @@ private:
     bool m_hasCells = false;
     bool m_hasBoxes = false;
     bool m_boxesAreDoubles = false;
-    std::vector<Cells> m_cells; // ascending by object
+    std::vector<Cells> m_cells; // ascending by object, then by grid
     std::vector<Box> m_boxes;   // ascending by object
     WasRight m_wasRight;
     std::unique_ptr<const BroadPhase> m_published;

@@ -6,6 +6,8 @@
 #include "core/debug/frame.h"
 #include "core/debug/game_coordinates.h"
 #include "core/debug/history/step_range.h"
+#include "core/debug/object_marks.h"
+#include "core/debug/recorder_faults.h"
 #include "core/dynamics/change_log.h"
 #include "core/dynamics/world.h"
 #include "core/scene/scene.h"
@@ -44,6 +46,8 @@ struct InvalidData {
     /// cannot record the box of object 0. Objects that are left out do not count.
     std::uint64_t strangeCandidates = 0;
     std::optional<ObjectId> stranger; ///< The first object without a box.
+    std::uint64_t strangeCells = 0;   ///< Ranges of cells in a grid that the game has not described.
+    RecorderFaults faults;            ///< Wrong calls of the game to its recorder.
 };
 
 /// How much a walk provides: less is cheaper.
@@ -100,6 +104,8 @@ public:
     /// simulation makes the step again for this, unless the object only moved freely. The first recorded step has no
     /// changes. @pre WalkDepth::All
     [[nodiscard]] virtual std::vector<ObjectChange> changesOf(ObjectId /*id*/) { return {}; }
+    /// What the game says of single objects in this frame; null if it says nothing. A simulation has none.
+    [[nodiscard]] virtual const ObjectMarks* marks() { return nullptr; }
     /// The objects in their present state, as a scene.
     [[nodiscard]] virtual Scene scene() = 0;
     /// O(rows + candidates)

@@ -198,11 +198,24 @@ std::shared_ptr<const Definition> undefined(ObjectId id)
 
 FrameDecoder::Read FrameDecoder::readerOf(Kind kind) noexcept
 {
-    constexpr std::array<Read, 12> kReaders{
-        &FrameDecoder::readDefinition, &FrameDecoder::readDestroyed, &FrameDecoder::readStates,
-        &FrameDecoder::readCells,      &FrameDecoder::readBoxes,     &FrameDecoder::readCandidates,
-        &FrameDecoder::readContacts,   &FrameDecoder::readQuery,     &FrameDecoder::readCounter,
-        &FrameDecoder::readLog,        &FrameDecoder::readEnd,       &FrameDecoder::readOrder,
+    constexpr std::array<Read, 17> kReaders{
+        &FrameDecoder::readDefinition,
+        &FrameDecoder::readDestroyed,
+        &FrameDecoder::readStates,
+        &FrameDecoder::readCells,
+        &FrameDecoder::readBoxes,
+        &FrameDecoder::readCandidates,
+        &FrameDecoder::readContacts,
+        &FrameDecoder::readQuery,
+        &FrameDecoder::readCounter,
+        &FrameDecoder::readLog,
+        &FrameDecoder::readEnd,
+        &FrameDecoder::readOrder,
+        &FrameDecoder::readFact<readSurroundings>,
+        &FrameDecoder::readFact<readGridCells>,
+        &FrameDecoder::readFact<readMarks>,
+        &FrameDecoder::readFact<readRemoved>,
+        &FrameDecoder::readFact<readFaults>,
     };
     const auto first = static_cast<std::uint32_t>(Kind::Define);
     const auto number = static_cast<std::uint32_t>(kind);
@@ -211,6 +224,7 @@ FrameDecoder::Read FrameDecoder::readerOf(Kind kind) noexcept
 
 std::optional<ByteFault> FrameDecoder::decode(std::string_view bytes)
 {
+    std::shared_ptr<const Surroundings> before = std::move(m_frame.surroundings);
     m_frame.clear();
     ByteReader reader(bytes);
     m_frame.step = reader.take<std::uint64_t>();
@@ -221,6 +235,8 @@ std::optional<ByteFault> FrameDecoder::decode(std::string_view bytes)
         return tooShort(0, "A frame");
     if (!std::isfinite(m_frame.time))
         return ByteFault{8, "The time of a frame is not a number", "Look where the game computes it"};
+    if (!m_frame.isKeyframe)
+        m_frame.surroundings = std::move(before);
     while (reader.left() > 0) {
         const std::size_t at = reader.at();
         const auto kind = static_cast<Kind>(reader.take<std::uint32_t>());
@@ -238,6 +254,7 @@ std::optional<ByteFault> FrameDecoder::decode(std::string_view bytes)
     }
     if (!m_hasEnd)
         return ByteFault{reader.at(), "A frame has no end", kWriteAgain};
+    m_frame.marks.sort();
     return std::nullopt;
 }
 

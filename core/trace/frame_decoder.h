@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/trace/bytes.h"
+#include "core/trace/frame_facts.h"
 #include "core/trace/trace_cursor.h"
 #include "core/trace/trace_header.h"
 
@@ -38,6 +39,11 @@ private:
     [[nodiscard]] std::optional<ByteFault> readEnd(std::string_view bytes);
     [[nodiscard]] std::optional<ByteFault> readOrder(std::string_view bytes);
 
+    template<std::optional<ByteFault> (*read)(std::string_view, FrameData&)>
+    [[nodiscard]] std::optional<ByteFault> readFact(std::string_view bytes)
+    {
+        return read(bytes, m_frame);
+    }
     template<class Float>
     [[nodiscard]] std::optional<ByteFault> readStatesOf(std::string_view bytes);
     [[nodiscard]] ObjectIndex rowFor(ObjectId id);

@@ -79,6 +79,24 @@ void PassageWatch::followRows(const ObjectTable& objects)
             m_known[row] = found->second;
 }
 
+/// Costs nothing in a frame without marks.
+void PassageWatch::takeMarks(const TraceWorld& world)
+{
+    const ObjectMarks& marks = world.data().marks;
+    m_said.clear();
+    if (marks.isEmpty())
+        return;
+    m_said.resize(world.objects().rowCount(), Said::Nothing);
+    const auto say = [&](ObjectMark mark, Said said) {
+        for (const ObjectId id : marks.of(mark))
+            if (const auto row = world.objects().indexOf(id))
+                m_said[*row] = said;
+    };
+    say(ObjectMark::Swept, Said::Swept);
+    say(ObjectMark::Teleported, Said::PutElsewhere);
+    say(ObjectMark::Spawned, Said::PutElsewhere);
+}
+
 std::vector<Passage> PassageWatch::observe(const TraceWorld& world)
 {
     const ObjectTable& objects = world.objects();
@@ -90,10 +108,13 @@ std::vector<Passage> PassageWatch::observe(const TraceWorld& world)
         followRows(objects);
     m_from.assign(objects.rowCount(), std::nullopt);
     m_known.resize(objects.rowCount());
+    takeMarks(world);
     for (ObjectIndex row = 0; row < objects.rowCount(); ++row) {
+        const Said said = m_said.empty() ? Said::Nothing : m_said[row];
         const std::optional<Vec2> motion = motionOf(world, row);
-        const bool went = motion && (*motion == Vec2{} || !wasTeleported(world, row, *motion));
-        if (went)
+        const bool went =
+            motion && said != Said::PutElsewhere && (*motion == Vec2{} || !wasTeleported(world, row, *motion));
+        if (went && said != Said::Swept)
             m_from[row] = m_known[row].position;
         const bool isThere = objects.isPresent(row);
         m_known[row] = {isThere ? objects.idOf(row) : ObjectId{}, objects.poseOf(row).position,

@@ -14,7 +14,8 @@
 /// Paths    An object that was put elsewhere has no path. It was, if it moved more than eight times as far as between
 ///          the two frames before and farther than its own size, or farther than half the world. If it has just
 ///          appeared or was just put there, the limit is eight times its own size, unless it continues its motion. A
-///          box whose size changed has no path either.
+///          box whose size changed has no path either. Nor has an object that the game calls teleported or spawned in
+///          this frame; and none that it calls swept, because the game itself tests the path of that object.
 /// Noticed  A pair that the game records as a contact has not passed unnoticed. If the game records no contacts, the
 ///          same is true for its candidates in that frame, because the result of its narrow phase, which may have
 ///          tested the whole path, is not known.
@@ -46,15 +47,18 @@ private:
         bool hasMovedHere = false;  ///< It moved there and was not put there.
     };
     void followRows(const ObjectTable& objects);
+    void takeMarks(const TraceWorld& world);
     [[nodiscard]] bool follows(const FrameData& frame) const noexcept;
     [[nodiscard]] std::optional<Vec2> motionOf(const TraceWorld& world, ObjectIndex row) const;
     [[nodiscard]] bool wasTeleported(const TraceWorld& world, ObjectIndex row, Vec2 motion) const;
 
+    enum class Said : std::uint8_t { Nothing, PutElsewhere, Swept };
     bool m_countsFrames;
     std::optional<std::uint64_t> m_step; // of the last frame
     std::uint64_t m_dropped = 0;
     std::vector<Known> m_known; // one for each row
     std::vector<std::optional<Vec2>> m_from;
+    std::vector<Said> m_said; // by the game, of each row; empty: nothing
     PassageSearch m_search;
 };
 

@@ -56,6 +56,11 @@ public:
         const auto row = objects().indexOf(id);
         return row ? std::optional(Placed{objects().shapeOf(*row), objects().poseOf(*row)}) : std::nullopt;
     }
+    [[nodiscard]] const ObjectMarks* marks() override
+    {
+        const ObjectMarks& marks = m_walk.world().data().marks;
+        return marks.isEmpty() ? nullptr : &marks;
+    }
     [[nodiscard]] Scene scene() override { return m_walk.world().toScene(); }
     [[nodiscard]] InvalidData invalidData() override { return m_walk.world().invalidData(); }
     [[nodiscard]] GameCoordinates coordinates() const override { return m_walk.world().map().coordinates(); }

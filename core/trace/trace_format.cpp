@@ -19,6 +19,9 @@ void FrameData::clear()
     contacts.clear();
     cells.clear();
     boxes.clear();
+    surroundings.reset();
+    marks.clear();
+    faults = {};
     queries.clear();
     nonsense = 0;
     counters.clear();

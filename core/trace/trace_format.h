@@ -3,6 +3,8 @@
 #include "core/base/object_id.h"
 #include "core/broadphase/grid_layout.h"
 #include "core/debug/frame.h"
+#include "core/debug/object_marks.h"
+#include "core/debug/recorder_faults.h"
 #include "core/dynamics/world.h"
 #include "core/geometry/shape.h"
 #include "core/math/aabb.h"
@@ -16,8 +18,9 @@
 #include <vector>
 
 /// @file
-/// Traces (`*.bstrace`), versions 1 and 2 (with capsules): what happened in a game, frame by frame, as states and not
-/// as inputs. The manual page "Traces" describes the format byte by byte; this file has its constants and types.
+/// Traces (`*.bstrace`), versions 1, 2 (with capsules) and 3 (with a world or grids that change, several grids, or
+/// cells that are not square): what happened in a game, frame by frame, as states and not as inputs. The manual page
+/// "Traces" describes the format byte by byte; this file has its constants and types.
 ///
 /// Bytes   little-endian; a preamble, then messages: kind, length of the rest, the rest. Readers skip unknown kinds
 ///         and bytes after the known part of a message: newer writers may add data.
@@ -29,18 +32,19 @@ namespace broadside::trace {
 
 inline constexpr std::string_view kMagic{"BSTRACE\n", 8};
 inline constexpr std::string_view kIndexMagic{"BSTINDEX", 8};
-inline constexpr std::uint32_t kVersion = 2; ///< The newest version. All older ones can be read, too.
+inline constexpr std::uint32_t kVersion = 3; ///< The newest version. All older ones can be read, too.
 /// This value replaces a kind of shape (geometry/shape_kinds.h): the shape is the box of the state.
 inline constexpr std::uint8_t kBoxOfState = 0;
-inline constexpr std::size_t kPreambleBytes = 16; ///< Magic, version, four bytes of zero.
-inline constexpr std::size_t kMessageBytes = 8;   ///< Kind and length, before each message.
-inline constexpr std::size_t kFrameBytes = 24;    ///< Step, time, flags and four bytes of zero, before its messages.
-inline constexpr std::size_t kBlockBytes = 16;    ///< Method, number of frames and length, before the compressed data.
-inline constexpr std::size_t kEntryBytes = 32;    ///< One entry of the index.
-inline constexpr std::size_t kTrailerBytes = 24;  ///< The last bytes of a file with an index.
-inline constexpr std::size_t kUsualBlock = 64;    ///< Usual number of frames between two keyframes.
-inline constexpr std::uint32_t kKeyframe = 1;     ///< Flag of a frame.
-inline constexpr std::uint32_t kZstd = 1;         ///< Method of a block.
+inline constexpr std::uint32_t kVersionOfGrids = 3; ///< The first version with Surroundings and cells with a height.
+inline constexpr std::size_t kPreambleBytes = 16;   ///< Magic, version, four bytes of zero.
+inline constexpr std::size_t kMessageBytes = 8;     ///< Kind and length, before each message.
+inline constexpr std::size_t kFrameBytes = 24;      ///< Step, time, flags and four bytes of zero, before its messages.
+inline constexpr std::size_t kBlockBytes = 16;   ///< Method, number of frames and length, before the compressed data.
+inline constexpr std::size_t kEntryBytes = 32;   ///< One entry of the index.
+inline constexpr std::size_t kTrailerBytes = 24; ///< The last bytes of a file with an index.
+inline constexpr std::size_t kUsualBlock = 64;   ///< Usual number of frames between two keyframes.
+inline constexpr std::uint32_t kKeyframe = 1;    ///< Flag of a frame.
+inline constexpr std::uint32_t kZstd = 1;        ///< Method of a block.
 
 enum class Kind : std::uint32_t {
     // Messages of the file.
@@ -63,6 +67,11 @@ enum class Kind : std::uint32_t {
     Log = 25,
     End = 26,
     Order = 27, ///< Ids of the present objects in the game's order; only where TraceCursor::order() would differ.
+    Surroundings = 28, ///< World and grids; they hold until the next such message, and keyframes repeat them.
+    GridCells = 29,    ///< Cells of grids other than grid 0.
+    Marks = 30,        ///< One kind of ObjectMark.
+    Removed = 31,      ///< Why an object was removed.
+    Faults = 32,       ///< RecorderFaults.
 };
 
 /// Requests to an attached game: one message each, with a number.
@@ -81,13 +90,37 @@ inline constexpr std::uint64_t kMostPackedBytes = 72ULL << 20; ///< Size of a bl
 inline constexpr std::uint64_t kMostLiveBytes = 128ULL << 20;  ///< Size of a message from an attached game.
 inline constexpr std::size_t kMostFrames = std::size_t{4} << 20;
 inline constexpr std::size_t kMostParameters = 1'000;
+inline constexpr std::size_t kMostGrids = 64;
+inline constexpr std::int64_t kMostRings = 1'000'000;
 
-/// A parameter of the game's algorithm. Broadside uses "cell-size", "grid-x" and "grid-y" (the lower left corner of
-/// cell (0, 0); with y down, the upper left one), "grid-columns" and "grid-rows". All others are only shown.
+/// A parameter of the game's algorithm. Broadside uses "cell-size", "cell-height" (if cells are not square; "cell-size"
+/// is then their width), "grid-x" and "grid-y" (the lower left corner of cell (0, 0); with y down, the upper left one),
+/// "grid-columns", "grid-rows" and "rings" (the game searches its own cell and this number of rings of cells around it;
+/// 0: not said). All others are only shown.
 struct Parameter {
     std::string name;
     double value = 0.0;
     friend bool operator==(const Parameter&, const Parameter&) = default;
+};
+
+/// A grid in which a game registers objects, in its own units. Grid 0 is the one of the header, unless a frame
+/// describes it.
+struct GridForm {
+    std::uint32_t number = 0;
+    std::string name;
+    Vec2 corner;              ///< Of cell (0, 0): the one with the smallest x and y.
+    Vec2 cell;                ///< Width and height, > 0.
+    std::int64_t columns = 0; ///< 0: the cells go on without end.
+    std::int64_t rows = 0;
+    std::int64_t rings = 0; ///< Rings of cells around its own that the game searches; 0: not said.
+    friend bool operator==(const GridForm&, const GridForm&) = default;
+};
+
+/// The world and the grids of a frame, where they are not those of the header.
+struct Surroundings {
+    Aabb world;                  ///< Empty: that of the header.
+    std::vector<GridForm> grids; ///< Each number once, at most kMostGrids.
+    friend bool operator==(const Surroundings&, const Surroundings&) = default;
 };
 
 /// The data in the frames of a trace. Other data cannot be queried.
@@ -146,7 +179,7 @@ struct Placement {
 };
 
 struct State {
-    Aabb box; ///< The box in the game's own broad phase. lo <= hi.
+    Aabb box; ///< The object's box of this frame, with which the game tests for overlaps. lo <= hi.
     std::optional<Placement> placement;
     friend bool operator==(const State&, const State&) = default;
 };
@@ -155,9 +188,10 @@ struct State {
 struct RegisteredCells {
     ObjectId id;
     CellRange cells;
+    std::uint32_t grid = 0; ///< The number of the grid.
 };
 
-/// The box with which an object is registered.
+/// The box that the game's broad phase has of an object. It may be larger than the box of the frame (State), or older.
 struct RegisteredBox {
     ObjectId id;
     Aabb box;
@@ -189,6 +223,9 @@ struct FrameData {
     std::vector<IdPair> contacts;
     std::vector<RegisteredCells> cells;
     std::vector<RegisteredBox> boxes;
+    std::shared_ptr<const Surroundings> surroundings; ///< Null: those of the header.
+    ObjectMarks marks;                                ///< Sorted.
+    RecorderFaults faults;
     std::vector<TracedQuery> queries;
     std::vector<Counter> counters;
     std::vector<std::string> log;

@@ -46,13 +46,13 @@ Decoded<std::vector<Parameter>> parametersFrom(ByteReader& reader, std::uint32_t
     return parameters;
 }
 
-bool isWorld(const Aabb& world)
+} // namespace
+
+bool isWorld(const Aabb& world) noexcept
 {
     return isCoordinate(world.lo.x) && isCoordinate(world.lo.y) && isCoordinate(world.hi.x) &&
            isCoordinate(world.hi.y) && world.lo.x < world.hi.x && world.lo.y < world.hi.y;
 }
-
-} // namespace
 
 Decoded<TraceInfo> headerFrom(std::string_view bytes)
 {

@@ -40,6 +40,9 @@ private:
     ByteFault m_fault;
 };
 
+/// Whether it is a rectangle with a width and a height, and its numbers are valid coordinates.
+[[nodiscard]] bool isWorld(const Aabb& world) noexcept;
+
 /// Reads the header's message, without its first eight bytes.
 [[nodiscard]] Decoded<TraceInfo> headerFrom(std::string_view bytes);
 /// Appends the header's message, without its first eight bytes.

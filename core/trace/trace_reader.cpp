@@ -133,6 +133,7 @@ std::optional<Problem> TraceReader::readHeader()
     if (!info)
         return problemAt(begin + info.problem().at, info.problem().message, info.problem().remedy);
     m_info = std::move(*info);
+    m_version = version;
     return std::nullopt;
 }
 

@@ -50,6 +50,7 @@ public:
     [[nodiscard]] static bool isTrace(const std::string& path);
 
     [[nodiscard]] const TraceInfo& info() const noexcept { return m_info; }
+    [[nodiscard]] std::uint32_t version() const noexcept { return m_version; } ///< Version of its format.
     [[nodiscard]] const std::string& name() const noexcept { return m_name; }
     [[nodiscard]] const std::vector<FramePlace>& frames() const noexcept { return m_frames; }
     /// Warnings about the file: cut off, index made again, frames left out. In the order of discovery; after a hundred,
@@ -84,6 +85,7 @@ private:
     std::shared_ptr<const ByteSource> m_source;
     std::string m_name;
     TraceInfo m_info;
+    std::uint32_t m_version = 1;
     std::vector<FramePlace> m_frames;
     std::vector<Problem> m_notices;
     std::uint64_t m_scanned = 0; // all messages before this position are known

@@ -59,6 +59,8 @@ std::optional<Problem> TraceWorld::seek(std::size_t index)
         forgetRows();
         return problem;
     }
+    if (data().surroundings != m_surroundings)
+        takeSurroundings();
     if (m_cursor.jumped() || m_rows.empty()) {
         forgetRows();
         for (ObjectIndex row = 0; row < m_cursor.objects().size(); ++row)
@@ -98,14 +100,39 @@ void TraceWorld::begin()
     for (const TracedObject& object : m_cursor.objects())
         if (object.isPresent())
             seen = united(seen, object.state.box);
-    m_map = CoordinateMap(info(), seen);
-    m_settings = {};
-    m_settings.width = std::min(m_map.width(), limits::kCoordinate);
-    m_settings.height = std::min(m_map.height(), limits::kCoordinate);
-    m_recorded = std::make_unique<RecordedBroadPhase>(m_map.cells(), !info().world.isEmpty(), m_map.length(1.0),
-                                                      m_map.point({0.0, 0.0}));
+    TraceInfo first = info();
+    if (first.world.isEmpty() && data().surroundings)
+        first.world = data().surroundings->world;
+    m_map = CoordinateMap(first, seen);
+    m_knowsWorld = !first.world.isEmpty();
+    m_recorded = std::make_unique<RecordedBroadPhase>(std::nullopt, false, m_map.length(1.0), m_map.point({0.0, 0.0}));
+    takeSurroundings();
     m_recorded->setPast([this](ObjectIndex row) { return wasRight(row); });
     m_recorded->setPublished(publishedGrid());
+}
+
+/// World and grids of the frame: those of the header, where the frame does not describe others.
+void TraceWorld::takeSurroundings()
+{
+    m_surroundings = data().surroundings;
+    const Surroundings now = m_surroundings ? *m_surroundings : Surroundings{};
+    const Aabb box = now.world.isEmpty() ? Aabb{{0.0, 0.0}, {m_map.width(), m_map.height()}} : m_map.box(now.world);
+    m_settings = {};
+    m_settings.width = std::min(box.hi.x > 0.0 ? box.hi.x : box.width(), limits::kCoordinate);
+    m_settings.height = std::min(box.hi.y > 0.0 ? box.hi.y : box.height(), limits::kCoordinate);
+    m_grids.clear();
+    if (m_map.grid() && std::ranges::find(now.grids, 0U, &GridForm::number) == now.grids.end())
+        m_grids.push_back(*m_map.grid());
+    for (const GridForm& form : now.grids)
+        if (auto grid = m_map.gridOf(form, now.world))
+            m_grids.push_back(std::move(*grid));
+    std::ranges::stable_sort(m_grids, {}, &GameGrid::number);
+    std::vector<RecordedBroadPhase::Grid> known;
+    for (const GameGrid& grid : m_grids)
+        known.push_back({grid.table, grid.rings,
+                         grid.name.empty() ? "grid " + std::to_string(grid.number) : "the grid " + grid.name});
+    const bool knowsWorld = m_knowsWorld || !now.world.isEmpty();
+    m_recorded->setSurroundings(std::move(known), knowsWorld ? std::optional(box) : std::nullopt);
 }
 
 /// Only for traces that Broadside has recorded.
@@ -222,6 +249,10 @@ InvalidData TraceWorld::invalidData() const
     for (const ObjectId id : data().nowhere)
         invalid.boxes += m_objects.indexOf(id) ? 1U : 0U; // If the object is present, its registered box was invalid.
     invalid.queries = data().nonsense;
+    invalid.faults = data().faults;
+    for (const RegisteredCells& cells : data().cells)
+        invalid.strangeCells +=
+            cells.grid != 0 && std::ranges::find(m_grids, cells.grid, &GameGrid::number) == m_grids.end() ? 1U : 0U;
     const auto isThere = [this](ObjectId id) {
         const auto row = m_objects.rowOf(id);
         return row && (m_objects.isPresent(*row) || m_leftOut.contains(*row));
@@ -234,6 +265,17 @@ InvalidData TraceWorld::invalidData() const
             invalid.stranger = isThere(a) ? b : a;
     }
     return invalid;
+}
+
+/// Cells of a grid that the game has not described mean nothing.
+void TraceWorld::takeCells(const RegisteredCells& registered, ObjectIndex row,
+                           std::vector<RecordedBroadPhase::Cells>& cells) const
+{
+    if (m_grids.empty() && registered.grid == 0)
+        return cells.push_back({row, registered.cells});
+    const auto grid = std::ranges::find(m_grids, registered.grid, &GameGrid::number);
+    if (grid != m_grids.end())
+        cells.push_back({row, grid->range(registered.cells), static_cast<std::uint32_t>(grid - m_grids.begin())});
 }
 
 void TraceWorld::record()
@@ -249,7 +291,7 @@ void TraceWorld::record()
         record.cells.emplace();
         for (const RegisteredCells& registered : data().cells)
             if (const auto row = m_cursor.rowOf(registered.id))
-                record.cells->push_back({*row, m_map.range(registered.cells)});
+                takeCells(registered, *row, *record.cells);
     }
     if (info().contents.registeredBoxes) {
         record.boxes.emplace();
@@ -274,6 +316,10 @@ FrameParts TraceWorld::parts() const
     parts.touch = info().touch;
     parts.boxesAreMeasured = true;
     parts.order = m_cursor.order();
+    if (!data().marks.isEmpty())
+        parts.marks = &data().marks;
+    if (!data().faults.isEmpty())
+        parts.faults = &data().faults;
     return parts;
 }
 
@@ -332,7 +378,11 @@ Result<Frame> TraceWorld::frameWith(const BroadPhaseSettings& settings)
     return Frame(std::move(known));
 }
 
-double TraceWorld::cellSize() const { return m_map.length(info().parameter("cell-size").value_or(0.0)); }
+double TraceWorld::cellSize() const
+{
+    return m_surroundings && !m_grids.empty() ? m_grids.front().table.cellSize()
+                                              : m_map.length(info().parameter("cell-size").value_or(0.0));
+}
 
 Scene TraceWorld::settingsAsScene() const
 {

@@ -13,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -54,7 +55,11 @@ public:
     [[nodiscard]] InvalidData invalidData() const;
     /// Whether the last seek() gave new numbers to the rows.
     [[nodiscard]] bool renumbered() const noexcept { return m_cursor.jumped(); }
+    /// The upper right corner of the frame's world, seen from the corner of our coordinates, which is the same in all
+    /// frames.
     [[nodiscard]] const WorldSettings& world() const noexcept { return m_settings; }
+    /// The game's grids of this frame that are within Broadside's limits; grid 0 comes first.
+    [[nodiscard]] std::span<const GameGrid> grids() const noexcept { return m_grids; }
     [[nodiscard]] const CoordinateMap& map() const noexcept { return m_map; }
     /// The frame with its recorded candidates, if there are any. Valid until the next seek().
     [[nodiscard]] Frame frame();
@@ -68,7 +73,7 @@ public:
     [[nodiscard]] Result<Frame> frameWith(const BroadPhaseSettings& settings);
     /// Recorded candidates that are no pairs and were ignored. @pre frame() was called
     [[nodiscard]] const RecordedBroadPhase::Ignored& ignored() const noexcept { return m_recorded->ignored(); }
-    /// Size of the game's cells, metres; 0 if it is unknown.
+    /// Width of the game's cells in the first grid, metres; 0 if it is unknown.
     [[nodiscard]] double cellSize() const;
     /// A scene without objects: the size of the world, and the game's cell size and time step if they are known.
     [[nodiscard]] Scene settingsAsScene() const;
@@ -78,12 +83,15 @@ public:
 private:
     [[nodiscard]] std::optional<Problem> seekFirst(std::size_t index);
     void begin();
+    void takeSurroundings();
     [[nodiscard]] std::unique_ptr<const BroadPhase> publishedGrid() const;
     [[nodiscard]] bool wasRight(ObjectIndex row);
     void forgetRows();
     void update(ObjectIndex row);
     [[nodiscard]] bool isThere(const TracedObject& traced) const;
     void record();
+    void takeCells(const RegisteredCells& registered, ObjectIndex row,
+                   std::vector<RecordedBroadPhase::Cells>& cells) const;
     [[nodiscard]] ObjectPtr objectOf(const TracedObject& traced) const;
     [[nodiscard]] FrameParts parts() const;
     [[nodiscard]] std::optional<std::vector<IndexPair>> contacts() const;
@@ -93,6 +101,9 @@ private:
     CoordinateMap m_map;
     bool m_hasBegun = false;
     WorldSettings m_settings;
+    std::vector<GameGrid> m_grids;
+    std::shared_ptr<const Surroundings> m_surroundings; ///< Those that the two members above are made from.
+    bool m_knowsWorld = false;                          ///< The world of the map is the game's own.
     ObjectTable m_objects;
     std::set<ObjectIndex> m_leftOut;
     struct Row {

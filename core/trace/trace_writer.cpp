@@ -3,6 +3,7 @@
 #include "core/geometry/shape_kinds.h"
 #include "core/geometry/shape_numbers.h"
 #include "core/trace/bytes.h"
+#include "core/trace/frame_facts.h"
 #include "core/trace/trace_header.h"
 #include "core/trace/zstd_block.h"
 
@@ -81,6 +82,14 @@ std::uint32_t versionFor(const Shape& shape)
     return version;
 }
 
+std::uint32_t versionFor(const FrameData& data) noexcept
+{
+    const bool hasGrids = std::ranges::any_of(data.cells, [](const RegisteredCells& cells) { return cells.grid != 0; });
+    return data.surroundings || hasGrids ? kVersionOfGrids : 1;
+}
+
+std::uint32_t versionFor(const TraceInfo& info) { return info.parameter("cell-height") ? kVersionOfGrids : 1; }
+
 TraceWriter::TraceWriter(TraceInfo info, ByteSink sink, WriterOptions options)
     : m_info(std::move(info))
     , m_sink(std::move(sink))
@@ -155,6 +164,7 @@ void TraceWriter::write(const FrameData& data, std::span<const WrittenObject> ob
     writer.put(isKeyframe ? kKeyframe : 0U);
     writer.put(std::uint32_t{0});
     putChanges(objects, isKeyframe);
+    putSurroundingsOf(data, isKeyframe);
     putData(data);
 
     FramePlace place{m_offset, data.step, data.time, static_cast<std::uint32_t>(m_frame.size()),
@@ -288,6 +298,37 @@ void TraceWriter::putStates(std::span<const WrittenObject* const> objects, bool 
     putMessage(Kind::State, m_message);
 }
 
+/// A keyframe without this message has the surroundings of the header.
+void TraceWriter::putSurroundingsOf(const FrameData& data, bool all)
+{
+    const auto& now = data.surroundings;
+    const bool isSame = now == m_surroundings || (now && m_surroundings && *now == *m_surroundings);
+    m_surroundings = now;
+    if (all ? !now : isSame)
+        return;
+    m_message.clear();
+    ByteWriter writer(m_message);
+    putSurroundings(writer, now ? *now : Surroundings{});
+    putMessage(Kind::Surroundings, m_message);
+}
+
+void TraceWriter::putMarksOf(const FrameData& data)
+{
+    const auto message = [&](Kind kind, auto&& fill) {
+        m_message.clear();
+        ByteWriter writer(m_message);
+        fill(writer);
+        putMessage(kind, m_message);
+    };
+    for (std::size_t i = 0; i < kObjectMarks; ++i)
+        if (const std::vector<ObjectId>& ids = data.marks.ids[i]; !ids.empty())
+            message(Kind::Marks, [&](ByteWriter& writer) { putMarks(writer, static_cast<ObjectMark>(i), ids); });
+    for (const ObjectMarks::Removed& removed : data.marks.removed)
+        message(Kind::Removed, [&](ByteWriter& writer) { putRemoved(writer, removed); });
+    if (!data.faults.isEmpty())
+        message(Kind::Faults, [&](ByteWriter& writer) { putFaults(writer, data.faults); });
+}
+
 void TraceWriter::putData(const FrameData& data)
 {
     const auto message = [&](Kind kind, auto&& fill) {
@@ -305,16 +346,21 @@ void TraceWriter::putData(const FrameData& data)
             }
         });
     };
-    if (!data.cells.empty())
+    const auto plainCells = std::ranges::count(data.cells, 0U, &RegisteredCells::grid);
+    if (plainCells > 0)
         message(Kind::Cells, [&](ByteWriter& writer) {
-            writer.put(static_cast<std::uint32_t>(data.cells.size()));
+            writer.put(static_cast<std::uint32_t>(plainCells));
             for (const RegisteredCells& registered : data.cells) {
+                if (registered.grid != 0)
+                    continue;
                 writer.put(registered.id.value);
                 for (const std::int64_t cell : {registered.cells.first.x, registered.cells.first.y,
                                                 registered.cells.last.x, registered.cells.last.y})
                     writer.put(static_cast<std::int32_t>(cell));
             }
         });
+    if (static_cast<std::size_t>(plainCells) < data.cells.size())
+        message(Kind::GridCells, [&](ByteWriter& writer) { putGridCells(writer, data.cells); });
     if (!data.boxes.empty())
         message(Kind::Boxes, [&](ByteWriter& writer) {
             writer.put(static_cast<std::uint32_t>(data.boxes.size()));
@@ -329,6 +375,7 @@ void TraceWriter::putData(const FrameData& data)
         pairs(Kind::Candidates, data.candidates);
     if (!data.contacts.empty())
         pairs(Kind::Contacts, data.contacts);
+    putMarksOf(data);
     for (const TracedQuery& query : data.queries)
         message(Kind::Query, [&](ByteWriter& writer) {
             writer.put(static_cast<std::uint32_t>(query.kind));

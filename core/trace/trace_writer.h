@@ -22,12 +22,18 @@ struct WriterOptions {
     bool keepsOrder = true;
     bool compress = false; ///< Compresses in blocks that begin with a keyframe; needs hasZstd().
     /// Version of the format that is written into the file. A program that only reads older versions refuses the file
-    /// for this reason. Shapes of newer versions are written anyway; such a program uses the box of the state instead.
+    /// for this reason. Shapes and messages of newer versions are written anyway; such a program uses the box of the
+    /// state instead, or skips the message.
     std::uint32_t version = 1;
 };
 
 /// The first version of the format that has the shape and all its parts.
 [[nodiscard]] std::uint32_t versionFor(const Shape& shape);
+
+/// The first version that has all that the frame says of world and grids.
+[[nodiscard]] std::uint32_t versionFor(const FrameData& data) noexcept;
+/// The first version that has cells of this form.
+[[nodiscard]] std::uint32_t versionFor(const TraceInfo& info);
 
 /// Receives bytes; returns false if they cannot be kept.
 using ByteSink = std::function<bool(std::string_view)>;
@@ -62,13 +68,16 @@ private:
     void putDestroyed(std::uint64_t now, bool all);
     void putStates(std::span<const WrittenObject* const> objects, bool hasPlacement);
     void putOrder(std::span<const WrittenObject> objects);
+    void putSurroundingsOf(const FrameData& data, bool all);
     void putData(const FrameData& data);
+    void putMarksOf(const FrameData& data);
     void putBlock();
 
     TraceInfo m_info;
     ByteSink m_sink;
     WriterOptions m_options;
     std::unordered_map<ObjectId, Known> m_known;
+    std::shared_ptr<const Surroundings> m_surroundings; // of the frame before
     std::vector<FramePlace> m_frames;
     std::vector<const WrittenObject*> m_plain; // members so that their memory is used again
     std::vector<const WrittenObject*> m_placed;

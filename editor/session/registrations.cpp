@@ -29,10 +29,12 @@ std::vector<Registration> registrationsOf(const ObjectTable& table, const Record
         if (const Aabb* box = recorded->registeredBoxOf(*row))
             registration.box = *box;
         const auto ranges = recorded->rangesOf(*row);
-        for (const RecordedBroadPhase::Cells& cells : ranges.first(std::min(kMostAreas, ranges.size())))
-            if (recorded->table())
-                registration.cells.push_back(united(recorded->table()->boundsOf(cells.range.first),
-                                                    recorded->table()->boundsOf(cells.range.last)));
+        for (const RecordedBroadPhase::Cells& cells : ranges.first(std::min(kMostAreas, ranges.size()))) {
+            if (recorded->grids().empty())
+                continue;
+            const CellTable& ofGrid = recorded->grids()[cells.grid].table;
+            registration.cells.push_back(united(ofGrid.boundsOf(cells.range.first), ofGrid.boundsOf(cells.range.last)));
+        }
         if (registration.box || !registration.cells.empty())
             found.push_back(std::move(registration));
     }

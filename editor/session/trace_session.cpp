@@ -56,7 +56,10 @@ void TraceSession::open(trace::TraceReader reader)
     m_passagesAt.reset();
     m_walk = walkOn(trace::Recording(std::move(reader)));
     m_settings = {};
-    setCapabilities(capabilitiesOfRecording(info()));
+    Capabilities capabilities = capabilitiesOfRecording(info());
+    if (m_walk->recording().reader().version() >= trace::kVersionOfGrids) // frames can describe their own cells
+        capabilities.hasCells = info().contents.cells;
+    setCapabilities(capabilities);
     if (!isEmpty())
         showFirst();
     setState(State::Paused);
@@ -75,7 +78,7 @@ void TraceSession::takeSettings()
     if (!m_walk->frameNumber())
         return;
     m_settings = m_walk->world().settingsAsScene();
-    if (const auto size = ruleOfThumbCellSize(*objects()); size && !info().parameter("cell-size"))
+    if (const auto size = ruleOfThumbCellSize(*objects()); size && !(m_walk->world().cellSize() > 0.0))
         m_settings.broadPhase.cellSize = *size;
 }
 
@@ -140,14 +143,20 @@ std::optional<RecordedStep> TraceSession::at(std::uint64_t step) const
 
 std::string TraceSession::leftOut() const
 {
-    if (!m_walk->frameNumber() || m_walk->world().leftOut().empty())
+    if (!m_walk->frameNumber())
         return {};
     const trace::TraceWorld& world = m_walk->world();
-    std::string sentence =
-        "In step " + std::to_string(m_walk->step()) + ' ' + world.whyLeftOut(*world.leftOut().begin());
-    if (world.leftOut().size() > 1)
-        sentence += "; " + countOf(world.leftOut().size(), "object") + " in all";
-    return sentence + ".";
+    const std::string step = "In step " + std::to_string(m_walk->step());
+    std::string text;
+    if (!world.leftOut().empty()) {
+        text = step + ' ' + world.whyLeftOut(*world.leftOut().begin());
+        if (world.leftOut().size() > 1)
+            text += "; " + countOf(world.leftOut().size(), "object") + " in all";
+        text += ".";
+    }
+    for (const std::string& sentence : sentencesOf(world.data().faults))
+        text += (text.empty() ? step + ": " : " ") + sentence;
+    return text;
 }
 
 // --- going to a step -----------------------------------------------------------------------------------------------

@@ -37,6 +37,8 @@
 // Memory   grows in the first frames. Later frames allocate nothing but the bytes of texts.
 // Time     A frame goes to the operating system in one call, which does not wait for the disk as a rule. Frames that
 //          cannot be written are left out and counted: trace.Dropped().
+// Mistakes An id of 0, a box or a range of cells whose ends are in the wrong order, and a second box of an object in one
+//          frame are counted, and Broadside shows the counts.
 // Errors   OpenFile() throws an IOException or its like if the file cannot be opened. A full disk throws nothing.
 // Threads  One at a time for each trace.
 //
@@ -102,6 +104,9 @@ public sealed class BroadsideSettings
     public int KeyframeEvery = 60; // frames after which everything is said again
     public int MostBytes = 64 << 20; // of one frame, 128 MiB at most; a larger frame is left out
     public bool HasCapsules; // true: the game calls DefineCapsule()
+    public double CellHeight; // of your grid, if its cells are not square; CellSize is then their width
+    public int Rings; // your game searches the cell of an object and so many rings of cells around it; 0: not said
+    public bool HasGrids; // true: the game calls World(), Grid() or GridCells()
 }
 
 /// <summary>Made by OpenFile().</summary>
@@ -109,6 +114,12 @@ public sealed class BroadsideTrace : IDisposable
 {
     private const long HighestId = 1L << 53;
     private const int StateWords = 14; // of 32 bits: seven doubles
+    private const int MostGrids = 64;
+    // Wrong calls that are counted.
+    private const int NoId = 0;
+    private const int ReversedBox = 1;
+    private const int ReversedCells = 2;
+    private const int SecondBox = 3;
 
     [StructLayout(LayoutKind.Explicit)]
     private struct FloatBits
@@ -250,6 +261,18 @@ public sealed class BroadsideTrace : IDisposable
         public byte[] Define; // the message
     }
 
+    private struct KnownGrid
+    {
+        public uint Number;
+        public byte[] Form; // as it is written
+    }
+
+    private struct Fault
+    {
+        public uint Count;
+        public long First; // the id of the first wrong call
+    }
+
     private static readonly int[] QueryNumbers = {2, 4, 3, 4};
     private static readonly double[] NoNumbers = new double[0];
 
@@ -278,12 +301,20 @@ public sealed class BroadsideTrace : IDisposable
     private readonly WordList states = new WordList();
     private readonly WordList placed = new WordList();
     private readonly WordList cells = new WordList();
+    private readonly WordList gridCells = new WordList();
     private readonly WordList boxes = new WordList();
     private readonly WordList candidates = new WordList();
     private readonly WordList contacts = new WordList();
     private readonly WordList order = new WordList(); // the ids of all objects as they were named
     private readonly WordList gone = new WordList();
-    private readonly WordList[] lists;
+    // Teleported, spawned, asleep, swept.
+    private readonly WordList[] marks = {new WordList(), new WordList(), new WordList(), new WordList()};
+    private readonly List<WordList> lists;
+    private readonly double[] world = new double[4]; // as World() said
+    private readonly List<KnownGrid> grids = new List<KnownGrid>(); // as Grid() said
+    private bool isElsewhere; // world or grids have changed since they were written
+    private readonly ByteList surroundings = new ByteList();
+    private readonly Fault[] faults = new Fault[4]; // since the last frame that was written
     private readonly ByteList others = new ByteList();
     private readonly ByteList draft = new ByteList(); // of a definition
     private readonly ByteList output = new ByteList(); // bytes that are not written yet
@@ -314,7 +345,8 @@ public sealed class BroadsideTrace : IDisposable
         isWide = settings.WideFloats;
         keyframeEvery = settings.KeyframeEvery > 0 ? settings.KeyframeEvery : 60;
         mostBytes = Math.Min(settings.MostBytes > 0 ? settings.MostBytes : 64 << 20, 128 << 20);
-        lists = new[] {states, placed, cells, boxes, candidates, contacts, order, gone};
+        lists = new List<WordList> {states, placed, cells, gridCells, boxes, candidates, contacts, order, gone};
+        lists.AddRange(marks);
         PutHeader(settings);
         file = new FileStream(path, FileMode.Create, FileAccess.Write, FileShare.Read, 1);
     }
@@ -409,11 +441,13 @@ public sealed class BroadsideTrace : IDisposable
         PutDefine(id, name, isDynamic, category, mask, 3, points);
     }
 
-    /// <summary>The box that your broad phase uses for an object: where it is in this frame.</summary>
+    /// <summary>The box of the game: where an object is in this frame. Overlaps are looked for among these
+    /// boxes.</summary>
     public void Box(long id, double left, double low, double right, double high)
     {
         if (!isRecording)
             return;
+        LookAtBox(id, left, low, right, high);
         if (isWide)
         {
             State(id, states, PutBox(left, low, right, high), false);
@@ -464,6 +498,7 @@ public sealed class BroadsideTrace : IDisposable
     {
         if (!isRecording)
             return;
+        LookAtBox(id, left, low, right, high);
         int words = PutBox(left, low, right, high);
         words = PutReal(words, x);
         words = PutReal(words, y);
@@ -489,11 +524,13 @@ public sealed class BroadsideTrace : IDisposable
             PutPair(contacts, a, b);
     }
 
-    /// <summary>Cells in which an object is registered, both ends included; several times for several ranges.</summary>
+    /// <summary>Cells of grid 0 in which an object is registered, both ends included; several times for several
+    /// ranges.</summary>
     public void Cells(long id, int firstColumn, int firstRow, int lastColumn, int lastRow)
     {
         if (!isRecording)
             return;
+        LookAtCells(id, firstColumn, firstRow, lastColumn, lastRow);
         scratch[0] = firstColumn;
         scratch[1] = firstRow;
         scratch[2] = lastColumn;
@@ -501,12 +538,30 @@ public sealed class BroadsideTrace : IDisposable
         PutState(cells, id, 4);
     }
 
-    /// <summary>The box with which an object is registered: in a tree with margins, or where it was at that
-    /// time.</summary>
+    /// <summary>The same in another grid: see Grid().</summary>
+    public void GridCells(uint number, long id, int firstColumn, int firstRow, int lastColumn, int lastRow)
+    {
+        if (number == 0)
+            Cells(id, firstColumn, firstRow, lastColumn, lastRow);
+        if (!isRecording || number == 0)
+            return;
+        LookAtCells(id, firstColumn, firstRow, lastColumn, lastRow);
+        scratch[0] = (int)number;
+        scratch[1] = firstColumn;
+        scratch[2] = firstRow;
+        scratch[3] = lastColumn;
+        scratch[4] = lastRow;
+        PutState(gridCells, id, 5);
+    }
+
+    /// <summary>The box of the broad phase: the one that your structure has of an object, with its margin, or from the
+    /// last update of the structure.</summary>
     public void RegisteredBox(long id, double left, double low, double right, double high)
     {
-        if (isRecording)
-            PutState(boxes, id, PutBox(left, low, right, high));
+        if (!isRecording)
+            return;
+        LookAtBox(id, left, low, right, high);
+        PutState(boxes, id, PutBox(left, low, right, high));
     }
 
     /// <summary>`numbers`: x, y (Point); left, low, right, high (Box); x, y, radius (Circle); both ends (Ray). `count`:
@@ -545,8 +600,147 @@ public sealed class BroadsideTrace : IDisposable
         others.EndMessage(begin);
     }
 
+    /// <summary>The world from this frame on; zeros: that of the settings again. Only with settings.HasGrids.</summary>
+    public void World(double left, double low, double right, double high)
+    {
+        world[0] = left;
+        world[1] = low;
+        world[2] = right;
+        world[3] = high;
+        isElsewhere = true;
+    }
+
+    /// <summary>A grid from this frame on: x and y are the corner of cell (0, 0); 0 columns or rows: cells go on without
+    /// end. Grid 0 is the one of the settings, until you describe it here. Objects meet in the cells of one grid only.
+    /// 64 grids at most. Only with settings.HasGrids.</summary>
+    public void Grid(uint number, string name, double x, double y, double cellWidth, double cellHeight, int columns,
+                     int rows, int rings)
+    {
+        int place = grids.FindIndex(grid => grid.Number == number);
+        if (place < 0 && grids.Count == MostGrids)
+            return;
+        var form = new ByteList();
+        form.U32(number);
+        form.F64(x);
+        form.F64(y);
+        form.F64(cellWidth);
+        form.F64(cellHeight);
+        form.U32((uint)Math.Max(columns, 0));
+        form.U32((uint)Math.Max(rows, 0));
+        form.U32((uint)Math.Max(rings, 0));
+        form.Text(name);
+        var known = new KnownGrid {Number = number, Form = form.Copy()};
+        if (place < 0)
+            grids.Add(known);
+        else
+            grids[place] = known;
+        isElsewhere = true;
+    }
+
+    /// <summary>The grid no longer exists.</summary>
+    public void GridGone(uint number)
+    {
+        if (grids.RemoveAll(grid => grid.Number == number) > 0)
+            isElsewhere = true;
+    }
+
+    /// <summary>The object was put elsewhere in this frame: it did not move along the path to its place.</summary>
+    public void Teleported(long id)
+    {
+        PutMark(0, id);
+    }
+    /// <summary>The object is new. If its id was used before, that was another object.</summary>
+    public void Spawned(long id)
+    {
+        PutMark(1, id);
+    }
+    /// <summary>The game does not move or test the object in this frame, until something wakes it.</summary>
+    public void Asleep(long id)
+    {
+        PutMark(2, id);
+    }
+    /// <summary>The game tests the whole path of the object in this frame.</summary>
+    public void Swept(long id)
+    {
+        PutMark(3, id);
+    }
+
+    /// <summary>Why the object is removed: in its last frame, or in the first one without it.</summary>
+    public void Removed(long id, string reason)
+    {
+        if (!isRecording)
+            return;
+        int begin = others.BeginMessage(31);
+        others.U64((ulong)id);
+        others.Text(reason);
+        others.EndMessage(begin);
+    }
+
+    private void PutMark(int kind, long id)
+    {
+        if (!isRecording)
+            return;
+        if (!marks[kind].Room(2, mostBytes))
+        {
+            hasFailed = true;
+            return;
+        }
+        marks[kind].Id(id);
+        ++marks[kind].Count;
+    }
+
+    private void NoteFault(int kind, long id)
+    {
+        if (faults[kind].Count == 0)
+            faults[kind].First = id;
+        ++faults[kind].Count;
+    }
+    private void LookAtBox(long id, double left, double low, double right, double high)
+    {
+        if (left > right || low > high)
+            NoteFault(ReversedBox, id);
+    }
+    private void LookAtCells(long id, int firstColumn, int firstRow, int lastColumn, int lastRow)
+    {
+        if (firstColumn > lastColumn || firstRow > lastRow)
+            NoteFault(ReversedCells, id);
+    }
+
+    // World and grids, where they have changed; in a keyframe, if they are not those of the settings.
+    private void PutSurroundings()
+    {
+        bool isUsual = grids.Count == 0 && Array.TrueForAll(world, side => side == 0.0);
+        surroundings.Size = 0;
+        if (isKeyframe ? isUsual : !isElsewhere)
+            return;
+        int begin = surroundings.BeginMessage(28);
+        foreach (double side in world)
+            surroundings.F64(side);
+        surroundings.U32((uint)grids.Count);
+        foreach (KnownGrid grid in grids)
+            surroundings.Bytes(grid.Form, grid.Form.Length);
+        surroundings.EndMessage(begin);
+    }
+
+    // The wrong calls, if there were any.
+    private void PutFaults()
+    {
+        if (Array.TrueForAll(faults, fault => fault.Count == 0))
+            return;
+        int begin = others.BeginMessage(32);
+        others.U32(faults[NoId].Count);
+        for (int i = NoId + 1; i < faults.Length; ++i)
+        {
+            others.U32(faults[i].Count);
+            others.U64((ulong)faults[i].First);
+        }
+        others.EndMessage(begin);
+    }
+
     private void PutHeader(BroadsideSettings settings)
     {
+        bool hasHeight =
+            settings.CellSize > 0.0 && settings.CellHeight > 0.0 && settings.CellHeight != settings.CellSize;
         var parameters = new List<KeyValuePair<string, double>>();
         if (settings.CellSize > 0.0)
         {
@@ -555,11 +749,15 @@ public sealed class BroadsideTrace : IDisposable
             parameters.Add(new KeyValuePair<string, double>("grid-y", settings.GridY));
             parameters.Add(new KeyValuePair<string, double>("grid-columns", settings.GridColumns));
             parameters.Add(new KeyValuePair<string, double>("grid-rows", settings.GridRows));
+            if (hasHeight)
+                parameters.Add(new KeyValuePair<string, double>("cell-height", settings.CellHeight));
+            if (settings.Rings > 0)
+                parameters.Add(new KeyValuePair<string, double>("rings", settings.Rings));
         }
         parameters.AddRange(settings.Parameters);
         byte[] magic = Encoding.ASCII.GetBytes("BSTRACE\n");
         output.Bytes(magic, magic.Length);
-        output.U32(settings.HasCapsules ? 2u : 1u);
+        output.U32(settings.HasGrids || hasHeight ? 3u : settings.HasCapsules ? 2u : 1u);
         output.U32(0);
         int begin = output.BeginMessage(1);
         output.F64(settings.Dt);
@@ -613,7 +811,10 @@ public sealed class BroadsideTrace : IDisposable
             return objects[index];
         }
         if (id < 1 || id > HighestId)
+        {
+            NoteFault(NoId, id);
             return null;
+        }
         index = objectCount++;
         if (index == objects.Length)
         {
@@ -759,6 +960,8 @@ public sealed class BroadsideTrace : IDisposable
         }
         if (known.Seen != frame)
             Rank(known, isPlaced);
+        else
+            NoteFault(SecondBox, known.Id);
         known.Seen = frame;
         known.IsPresent = true;
         return !isSame;
@@ -829,6 +1032,7 @@ public sealed class BroadsideTrace : IDisposable
         output.F64(seconds);
         output.U32(isKeyframe ? 1u : 0u);
         output.U32(0);
+        output.Bytes(surroundings.Data, surroundings.Size);
         output.Bytes(defines.Data, defines.Size);
         PutList(17, -1, gone);
         PutList(18, 0, states);
@@ -836,9 +1040,12 @@ public sealed class BroadsideTrace : IDisposable
         if (isReordered)
             PutList(27, -1, order);
         PutList(19, -1, cells);
+        PutList(29, -1, gridCells);
         PutList(20, -1, boxes);
         PutList(21, -1, candidates);
         PutList(22, -1, contacts);
+        for (int mark = 0; mark < marks.Length; ++mark)
+            PutList(30, mark, marks[mark]);
         output.Bytes(others.Data, others.Size);
         int end = output.BeginMessage(26);
         output.U64(hash);
@@ -854,7 +1061,9 @@ public sealed class BroadsideTrace : IDisposable
             return;
         isRecording = false;
         FindGone();
-        long size = (long)defines.Size + others.Size;
+        PutSurroundings();
+        PutFaults();
+        long size = (long)surroundings.Size + defines.Size + others.Size;
         foreach (WordList list in lists)
             size += list == order && !isReordered ? 0 : 4L * list.Size;
         bool fits = !hasFailed && size <= mostBytes;
@@ -870,6 +1079,8 @@ public sealed class BroadsideTrace : IDisposable
             ++dropped;
             return;
         }
+        isElsewhere = false;
+        Array.Clear(faults, 0, faults.Length);
         Flush();
     }
 

@@ -35,6 +35,8 @@
 // Memory   grows in the first frames. Later frames allocate next to nothing.
 // Time     A frame goes to the operating system in one call, which does not wait for the disk as a rule. Frames that
 //          cannot be written are left out and counted: trace.dropped().
+// Mistakes An id of 0, a box or a range of cells whose ends are in the wrong order, and a second box of an object in one
+//          frame are counted, and Broadside shows the counts.
 // Errors   openFile() throws an UncheckedIOException if the file cannot be opened. A full disk throws nothing.
 // Threads  One at a time for each trace.
 //
@@ -96,10 +98,19 @@ public final class BroadsideTrace implements AutoCloseable {
         public int keyframeEvery = 60; // frames after which everything is said again
         public int mostBytes = 64 << 20; // of one frame, 128 MiB at most; a larger frame is left out
         public boolean hasCapsules; // true: the game calls defineCapsule()
+        public double cellHeight; // of your grid, if its cells are not square; cellSize is then their width
+        public int rings; // your game searches the cell of an object and so many rings of cells around it; 0: not said
+        public boolean hasGrids; // true: the game calls world(), grid() or gridCells()
     }
 
     private static final long HIGHEST_ID = 1L << 53;
     private static final int STATE_WORDS = 14; // of 32 bits: seven doubles
+    private static final int MOST_GRIDS = 64;
+    // Wrong calls that are counted.
+    private static final int NO_ID = 0;
+    private static final int REVERSED_BOX = 1;
+    private static final int REVERSED_CELLS = 2;
+    private static final int SECOND_BOX = 3;
     private static final int[] QUERY_NUMBERS = {2, 4, 3, 4};
 
     // The bytes of messages that are no lists.
@@ -247,12 +258,21 @@ public final class BroadsideTrace implements AutoCloseable {
     private final WordList states = new WordList();
     private final WordList placed = new WordList();
     private final WordList cells = new WordList();
+    private final WordList gridCells = new WordList();
     private final WordList boxes = new WordList();
     private final WordList candidates = new WordList();
     private final WordList contacts = new WordList();
     private final WordList order = new WordList(); // the ids of all objects as they were named
     private final WordList gone = new WordList();
-    private final WordList[] lists = {states, placed, cells, boxes, candidates, contacts, order, gone};
+    private final WordList[] marks = {new WordList(), new WordList(), new WordList(), new WordList()}; // see putMark()
+    private final WordList[] lists = {states, placed, cells, gridCells, boxes, candidates, contacts, order, gone,
+        marks[0], marks[1], marks[2], marks[3]};
+    private final double[] world = new double[4]; // as world() said
+    private final Map<Integer, byte[]> grids = new LinkedHashMap<Integer, byte[]>(); // as grid() said, by number
+    private boolean isElsewhere; // world or grids have changed since they were written
+    private final ByteList surroundings = new ByteList();
+    private final int[] faults = new int[4]; // wrong calls since the last frame that was written
+    private final long[] faultIds = new long[4]; // of the first of them
     private final ByteList others = new ByteList();
     private final ByteList draft = new ByteList(); // of a definition
     private final ByteList output = new ByteList(); // bytes that are not written yet
@@ -366,10 +386,12 @@ public final class BroadsideTrace implements AutoCloseable {
         putDefine(id, name, isDynamic, category, mask, 3, points);
     }
 
-    /** The box that your broad phase uses for an object: where it is in this frame. */
+    /** The box of the game: where an object is in this frame. Overlaps are looked for among these boxes. */
     public void box(long id, double left, double low, double right, double high) {
-        if (isRecording)
-            state(id, states, putBox(left, low, right, high), false);
+        if (!isRecording)
+            return;
+        lookAtBox(id, left, low, right, high);
+        state(id, states, putBox(left, low, right, high), false);
     }
 
     /** The same for another shape, with its position and its angle. */
@@ -377,6 +399,7 @@ public final class BroadsideTrace implements AutoCloseable {
             double degrees) {
         if (!isRecording)
             return;
+        lookAtBox(id, left, low, right, high);
         int words = putBox(left, low, right, high);
         words = putReal(words, x);
         words = putReal(words, y);
@@ -399,10 +422,11 @@ public final class BroadsideTrace implements AutoCloseable {
             putPair(contacts, a, b);
     }
 
-    /** Cells in which an object is registered, both ends included; several times for several ranges. */
+    /** Cells of grid 0 in which an object is registered, both ends included; several times for several ranges. */
     public void cells(long id, int firstColumn, int firstRow, int lastColumn, int lastRow) {
         if (!isRecording)
             return;
+        lookAtCells(id, firstColumn, firstRow, lastColumn, lastRow);
         scratch[0] = firstColumn;
         scratch[1] = firstRow;
         scratch[2] = lastColumn;
@@ -410,10 +434,30 @@ public final class BroadsideTrace implements AutoCloseable {
         putState(cells, id, 4);
     }
 
-    /** The box with which an object is registered: in a tree with margins, or where it was at that time. */
+    /** The same in another grid: see grid(). */
+    public void gridCells(int number, long id, int firstColumn, int firstRow, int lastColumn, int lastRow) {
+        if (number == 0)
+            cells(id, firstColumn, firstRow, lastColumn, lastRow);
+        if (!isRecording || number == 0)
+            return;
+        lookAtCells(id, firstColumn, firstRow, lastColumn, lastRow);
+        scratch[0] = number;
+        scratch[1] = firstColumn;
+        scratch[2] = firstRow;
+        scratch[3] = lastColumn;
+        scratch[4] = lastRow;
+        putState(gridCells, id, 5);
+    }
+
+    /**
+     * The box of the broad phase: the one that your structure has of an object, with its margin, or from the last update
+     * of the structure.
+     */
     public void registeredBox(long id, double left, double low, double right, double high) {
-        if (isRecording)
-            putState(boxes, id, putBox(left, low, right, high));
+        if (!isRecording)
+            return;
+        lookAtBox(id, left, low, right, high);
+        putState(boxes, id, putBox(left, low, right, high));
     }
 
     /**
@@ -451,7 +495,127 @@ public final class BroadsideTrace implements AutoCloseable {
         others.endMessage(begin);
     }
 
+    /** The world from this frame on; zeros: that of the settings again. Only with settings.hasGrids. */
+    public void world(double left, double low, double right, double high) {
+        world[0] = left;
+        world[1] = low;
+        world[2] = right;
+        world[3] = high;
+        isElsewhere = true;
+    }
+
+    /**
+     * A grid from this frame on: x and y are the corner of cell (0, 0); 0 columns or rows: cells go on without end. Grid
+     * 0 is the one of the settings, until you describe it here. Objects meet in the cells of one grid only. 64 grids at
+     * most. Only with settings.hasGrids.
+     */
+    public void grid(int number, String name, double x, double y, double cellWidth, double cellHeight, int columns,
+            int rows, int rings) {
+        if (!grids.containsKey(number) && grids.size() == MOST_GRIDS)
+            return;
+        ByteList form = new ByteList();
+        form.u32(number);
+        form.f64(x);
+        form.f64(y);
+        form.f64(cellWidth);
+        form.f64(cellHeight);
+        form.u32(Math.max(columns, 0));
+        form.u32(Math.max(rows, 0));
+        form.u32(Math.max(rings, 0));
+        form.text(name);
+        grids.put(number, Arrays.copyOf(form.data, form.size));
+        isElsewhere = true;
+    }
+
+    /** The grid no longer exists. */
+    public void gridGone(int number) {
+        if (grids.remove(number) != null)
+            isElsewhere = true;
+    }
+
+    /** The object was put elsewhere in this frame: it did not move along the path to its place. */
+    public void teleported(long id) {
+        putMark(0, id);
+    }
+    /** The object is new. If its id was used before, that was another object. */
+    public void spawned(long id) {
+        putMark(1, id);
+    }
+    /** The game does not move or test the object in this frame, until something wakes it. */
+    public void asleep(long id) {
+        putMark(2, id);
+    }
+    /** The game tests the whole path of the object in this frame. */
+    public void swept(long id) {
+        putMark(3, id);
+    }
+
+    /** Why the object is removed: in its last frame, or in the first one without it. */
+    public void removed(long id, String reason) {
+        if (!isRecording)
+            return;
+        int begin = others.beginMessage(31);
+        others.u64(id);
+        others.text(reason);
+        others.endMessage(begin);
+    }
+
+    private void putMark(int kind, long id) {
+        if (!isRecording)
+            return;
+        if (!marks[kind].room(2, mostBytes)) {
+            hasFailed = true;
+            return;
+        }
+        marks[kind].id(id);
+        ++marks[kind].count;
+    }
+
+    private void noteFault(int kind, long id) {
+        if (faults[kind] == 0)
+            faultIds[kind] = id;
+        ++faults[kind];
+    }
+    private void lookAtBox(long id, double left, double low, double right, double high) {
+        if (left > right || low > high)
+            noteFault(REVERSED_BOX, id);
+    }
+    private void lookAtCells(long id, int firstColumn, int firstRow, int lastColumn, int lastRow) {
+        if (firstColumn > lastColumn || firstRow > lastRow)
+            noteFault(REVERSED_CELLS, id);
+    }
+
+    // World and grids, where they have changed; in a keyframe, if they are not those of the settings.
+    private void putSurroundings() {
+        boolean isUsual = grids.isEmpty() && world[0] == 0 && world[1] == 0 && world[2] == 0 && world[3] == 0;
+        surroundings.size = 0;
+        if (isKeyframe ? isUsual : !isElsewhere)
+            return;
+        int begin = surroundings.beginMessage(28);
+        for (double side : world)
+            surroundings.f64(side);
+        surroundings.u32(grids.size());
+        for (byte[] form : grids.values())
+            surroundings.bytes(form, form.length);
+        surroundings.endMessage(begin);
+    }
+
+    // The wrong calls, if there were any.
+    private void putFaults() {
+        if (faults[NO_ID] == 0 && faults[REVERSED_BOX] == 0 && faults[REVERSED_CELLS] == 0 && faults[SECOND_BOX] == 0)
+            return;
+        int begin = others.beginMessage(32);
+        others.u32(faults[NO_ID]);
+        for (int i = NO_ID + 1; i < faults.length; ++i) {
+            others.u32(faults[i]);
+            others.u64(faultIds[i]);
+        }
+        others.endMessage(begin);
+    }
+
     private void putHeader(Settings settings) {
+        boolean hasHeight =
+            settings.cellSize > 0.0 && settings.cellHeight > 0.0 && settings.cellHeight != settings.cellSize;
         Map<String, Double> parameters = new LinkedHashMap<String, Double>();
         if (settings.cellSize > 0.0) {
             parameters.put("cell-size", settings.cellSize);
@@ -459,10 +623,14 @@ public final class BroadsideTrace implements AutoCloseable {
             parameters.put("grid-y", settings.gridY);
             parameters.put("grid-columns", (double) settings.gridColumns);
             parameters.put("grid-rows", (double) settings.gridRows);
+            if (hasHeight)
+                parameters.put("cell-height", settings.cellHeight);
+            if (settings.rings > 0)
+                parameters.put("rings", (double) settings.rings);
         }
         parameters.putAll(settings.parameters);
         output.bytes("BSTRACE\n".getBytes(StandardCharsets.UTF_8), 8);
-        output.u32(settings.hasCapsules ? 2 : 1);
+        output.u32(settings.hasGrids || hasHeight ? 3 : settings.hasCapsules ? 2 : 1);
         output.u32(0);
         int begin = output.beginMessage(1);
         output.f64(settings.dt);
@@ -508,8 +676,10 @@ public final class BroadsideTrace implements AutoCloseable {
             next = index + 1;
             return objects[index];
         }
-        if (id < 1 || id > HIGHEST_ID)
+        if (id < 1 || id > HIGHEST_ID) {
+            noteFault(NO_ID, id);
             return null;
+        }
         if (objectCount == objects.length) {
             saved = Arrays.copyOf(saved, 2 * saved.length);
             objects = Arrays.copyOf(objects, 2 * objects.length);
@@ -637,6 +807,8 @@ public final class BroadsideTrace implements AutoCloseable {
         }
         if (known.seen != frame)
             rank(known, isPlaced);
+        else
+            noteFault(SECOND_BOX, id);
         known.seen = frame;
         known.isPresent = true;
         if (isSame)
@@ -689,6 +861,7 @@ public final class BroadsideTrace implements AutoCloseable {
         output.f64(seconds);
         output.u32(isKeyframe ? 1 : 0);
         output.u32(0);
+        output.bytes(surroundings.data, surroundings.size);
         output.bytes(defines.data, defines.size);
         putList(17, -1, gone);
         putList(18, 0, states);
@@ -696,9 +869,12 @@ public final class BroadsideTrace implements AutoCloseable {
         if (isReordered)
             putList(27, -1, order);
         putList(19, -1, cells);
+        putList(29, -1, gridCells);
         putList(20, -1, boxes);
         putList(21, -1, candidates);
         putList(22, -1, contacts);
+        for (int mark = 0; mark < marks.length; ++mark)
+            putList(30, mark, marks[mark]);
         output.bytes(others.data, others.size);
         int end = output.beginMessage(26);
         output.u64(hash);
@@ -713,7 +889,9 @@ public final class BroadsideTrace implements AutoCloseable {
             return;
         isRecording = false;
         findGone();
-        long size = (long) defines.size + others.size;
+        putSurroundings();
+        putFaults();
+        long size = (long) surroundings.size + defines.size + others.size;
         for (WordList list : lists)
             size += list == order && !isReordered ? 0 : 4L * list.size;
         boolean fits = !hasFailed && size <= mostBytes;
@@ -727,6 +905,9 @@ public final class BroadsideTrace implements AutoCloseable {
             ++droppedFrames;
             return;
         }
+        isElsewhere = false;
+        Arrays.fill(faults, 0);
+        Arrays.fill(faultIds, 0);
         flush();
     }
 

@@ -38,6 +38,8 @@
 # Order    of the objects, and of both ids of a pair, is kept. Name objects in the order of your own list.
 # Time     The file does not wait for the disk as a rule. Frames that cannot be written are left out and counted:
 #          trace.dropped().
+# Mistakes An id of 0, a box or a range of cells whose ends are in the wrong order, and a second box of an object in one
+#          frame are counted, and Broadside shows the counts.
 # Errors   open_file() returns OK or an error of Godot. Without an open file, all calls do nothing.
 #
 # The manual of Broadside describes the bytes in "Traces". The calls are those of broadside_trace.h.
@@ -65,6 +67,13 @@ const BOX = 1
 const CIRCLE = 2
 const RAY = 3
 
+# Wrong calls that are counted.
+const NO_ID = 0
+const REVERSED_BOX = 1
+const REVERSED_CELLS = 2
+const SECOND_BOX = 3
+
+const MOST_GRIDS = 64
 const HIGHEST_ID = 9007199254740992 # 2^53
 const MEBIBYTE = 1048576
 
@@ -111,12 +120,20 @@ var _others = StreamPeerBuffer.new()
 var _states = StreamPeerBuffer.new()
 var _placed = StreamPeerBuffer.new()
 var _cells = StreamPeerBuffer.new()
+var _grid_cells = StreamPeerBuffer.new()
+# Teleported, spawned, asleep, swept.
+var _marks = [StreamPeerBuffer.new(), StreamPeerBuffer.new(), StreamPeerBuffer.new(), StreamPeerBuffer.new()]
 var _boxes = StreamPeerBuffer.new()
 var _candidates = StreamPeerBuffer.new()
 var _contacts = StreamPeerBuffer.new()
 var _order = StreamPeerBuffer.new() # the ids of all objects as they were named
 var _gone = StreamPeerBuffer.new()
 var _counts = {}
+var _world = [0.0, 0.0, 0.0, 0.0] # as world() said
+var _grids = [] # as grid() said: number and bytes
+var _is_elsewhere = false # world or grids have changed since they were written
+# Wrong calls since the last frame that was written: their number, and the id of the first.
+var _faults = [[0, 0], [0, 0], [0, 0], [0, 0]]
 var _last_place = 0 # of the last named object that was in the frame before: its place there
 var _has_new = false # an object was named that was not in the frame before
 var _has_new_placed = false # one of them with placed_box()
@@ -143,6 +160,9 @@ func default_settings():
 		"keyframe_every": 60, # frames after which everything is said again
 		"most_bytes": 64 * MEBIBYTE, # of one frame, 128 MiB at most; a larger frame is left out
 		"has_capsules": false, # true: the game calls define_capsule()
+		"cell_height": 0.0, # of your grid, if its cells are not square; cell_size is then their width
+		"rings": 0, # your game searches the cell of an object and so many rings of cells around it; 0: not said
+		"has_grids": false, # true: the game calls world(), grid() or grid_cells()
 	}
 
 
@@ -235,15 +255,17 @@ func define_polygon(id, name, is_dynamic, category, mask, points):
 	_define(id, name, is_dynamic, category, mask, 3, points)
 
 
-# The box that your broad phase uses for an object: where it is in this frame.
+# The box of the game: where an object is in this frame. Overlaps are looked for among these boxes.
 func box(id, left, low, right, high):
 	if _recording:
+		_look_at_box(id, left, low, right, high)
 		_state(id, _states, _encode_state(id, [left, low, right, high]), false)
 
 
 # The same for another shape, with its position and its angle.
 func placed_box(id, left, low, right, high, x, y, degrees):
 	if _recording:
+		_look_at_box(id, left, low, right, high)
 		_state(id, _placed, _encode_state(id, [left, low, right, high, x, y, degrees]), true)
 
 
@@ -269,20 +291,32 @@ func contact(a, b):
 		_counts[_contacts] += 1
 
 
-# Cells in which an object is registered, both ends included; several times for several ranges.
+# Cells of grid 0 in which an object is registered, both ends included; several times for several ranges.
 func cells(id, first_column, first_row, last_column, last_row):
+	grid_cells(0, id, first_column, first_row, last_column, last_row)
+
+
+# The same in another grid: see grid().
+func grid_cells(number, id, first_column, first_row, last_column, last_row):
 	if not _recording:
 		return
-	_cells.put_64(id)
+	if first_column > last_column or first_row > last_row:
+		_note_fault(REVERSED_CELLS, id)
+	var list = _cells if number == 0 else _grid_cells
+	list.put_64(id)
+	if number != 0:
+		list.put_u32(number)
 	for cell in [first_column, first_row, last_column, last_row]:
-		_cells.put_32(cell)
-	_counts[_cells] += 1
+		list.put_32(cell)
+	_counts[list] += 1
 
 
-# The box with which an object is registered: in a tree with margins, or where it was at that time.
+# The box of the broad phase: the one that your structure has of an object, with its margin, or from the last update of the
+# structure.
 func registered_box(id, left, low, right, high):
 	if not _recording:
 		return
+	_look_at_box(id, left, low, right, high)
 	_boxes.put_data(_encode_state(id, [left, low, right, high]))
 	_counts[_boxes] += 1
 
@@ -320,6 +354,122 @@ func log(text):
 	_end_message(_others, begin)
 
 
+# The world from this frame on; zeros: that of the settings again. Only with settings.has_grids.
+func world(left, low, right, high):
+	_world = [left, low, right, high]
+	_is_elsewhere = true
+
+
+func _place_of_grid(number):
+	for i in range(_grids.size()):
+		if _grids[i][0] == number:
+			return i
+	return -1
+
+
+# A grid from this frame on: x and y are the corner of cell (0, 0); 0 columns or rows: cells go on without end. Grid 0 is the
+# one of the settings, until you describe it here. Objects meet in the cells of one grid only. 64 grids at most. Only with
+# settings.has_grids.
+func grid(number, name, x, y, cell_width, cell_height, columns, rows, rings):
+	var place = _place_of_grid(number)
+	if place < 0 and _grids.size() >= MOST_GRIDS:
+		return
+	_scratch.clear()
+	_scratch.put_u32(number)
+	for value in [x, y, cell_width, cell_height]:
+		_scratch.put_double(value)
+	for count in [columns, rows, rings]:
+		_scratch.put_u32(int(max(count, 0)))
+	_put_text(_scratch, name)
+	if place < 0:
+		_grids.append([number, _scratch.data_array])
+	else:
+		_grids[place] = [number, _scratch.data_array]
+	_is_elsewhere = true
+
+
+# The grid no longer exists.
+func grid_gone(number):
+	var place = _place_of_grid(number)
+	if place >= 0:
+		_grids.erase(_grids[place]) # the functions for a place have other names in Godot 3 and 4
+		_is_elsewhere = true
+
+
+# The object was put elsewhere in this frame: it did not move along the path to its place.
+func teleported(id):
+	_mark(0, id)
+
+
+# The object is new. If its id was used before, that was another object.
+func spawned(id):
+	_mark(1, id)
+
+
+# The game does not move or test the object in this frame, until something wakes it.
+func asleep(id):
+	_mark(2, id)
+
+
+# The game tests the whole path of the object in this frame.
+func swept(id):
+	_mark(3, id)
+
+
+# Why the object is removed: in its last frame, or in the first one without it.
+func removed(id, reason):
+	if not _recording:
+		return
+	var begin = _begin_message(_others, 31)
+	_others.put_64(id)
+	_put_text(_others, reason)
+	_end_message(_others, begin)
+
+
+func _mark(kind, id):
+	if _recording:
+		_marks[kind].put_64(id)
+		_counts[_marks[kind]] += 1
+
+
+func _note_fault(kind, id):
+	var fault = _faults[kind]
+	if fault[0] == 0:
+		fault[1] = id
+	fault[0] += 1
+
+
+func _look_at_box(id, left, low, right, high):
+	if left > right or low > high:
+		_note_fault(REVERSED_BOX, id)
+
+
+# World and grids, where they have changed; in a keyframe, if they are not those of the settings.
+func _put_surroundings(out):
+	var is_usual = _grids.size() == 0 and _world == [0.0, 0.0, 0.0, 0.0]
+	if is_usual if _is_keyframe else not _is_elsewhere:
+		return
+	var begin = _begin_message(out, 28)
+	for side in _world:
+		out.put_double(side)
+	out.put_u32(_grids.size())
+	for form in _grids:
+		out.put_data(form[1])
+	_end_message(out, begin)
+
+
+# The wrong calls, if there were any.
+func _put_faults():
+	if _faults == [[0, 0], [0, 0], [0, 0], [0, 0]]:
+		return
+	var begin = _begin_message(_others, 32)
+	_others.put_u32(_faults[NO_ID][0])
+	for kind in [REVERSED_BOX, REVERSED_CELLS, SECOND_BOX]:
+		_others.put_u32(_faults[kind][0])
+		_others.put_64(_faults[kind][1])
+	_end_message(_others, begin)
+
+
 # Returns where the message begins, for _end_message().
 func _begin_message(out, kind):
 	out.put_u32(kind)
@@ -346,13 +496,19 @@ func _put_text(out, text):
 
 func _put_header(settings):
 	var parameters = []
+	var has_height = settings.cell_size > 0 and settings.cell_height > 0 and settings.cell_height != settings.cell_size
 	if settings.cell_size > 0:
 		parameters = [["cell-size", settings.cell_size], ["grid-x", settings.grid_x], ["grid-y", settings.grid_y],
 			["grid-columns", settings.grid_columns], ["grid-rows", settings.grid_rows]]
+		if has_height:
+			parameters.append(["cell-height", settings.cell_height])
+		if settings.rings > 0:
+			parameters.append(["rings", settings.rings])
 	parameters += settings.parameters
 	for byte in [66, 83, 84, 82, 65, 67, 69, 10]: # BSTRACE and a line feed
 		_rest.put_u8(byte)
-	_rest.put_u32(2 if settings.has_capsules else 1)
+	var older = 2 if settings.has_capsules else 1
+	_rest.put_u32(3 if settings.has_grids or has_height else older)
 	_rest.put_u32(0)
 	var begin = _begin_message(_rest, 1)
 	_rest.put_double(settings.dt)
@@ -375,7 +531,7 @@ func _put_header(settings):
 func _begin_pieces():
 	_defines.clear()
 	_others.clear()
-	for list in [_states, _placed, _cells, _boxes, _candidates, _contacts, _order, _gone]:
+	for list in [_states, _placed, _cells, _grid_cells, _boxes, _candidates, _contacts, _order, _gone] + _marks:
 		list.clear()
 		_counts[list] = 0
 	_last_place = 0
@@ -389,6 +545,7 @@ func _find(id):
 	if _objects.has(id):
 		return _objects[id]
 	if id < 1 or id > HIGHEST_ID:
+		_note_fault(NO_ID, id)
 		return null
 	var known = KnownObject.new()
 	known.id = id
@@ -472,6 +629,8 @@ func _state(id, list, state, is_placed):
 		known.defined = _keyframes
 	if known.seen != _frame:
 		_rank(known, is_placed)
+	else:
+		_note_fault(SECOND_BOX, id)
 	known.seen = _frame
 	known.present = true
 	if is_same:
@@ -510,6 +669,7 @@ func _put_frame(out, state_hash, has_hash):
 	out.put_double(_seconds)
 	out.put_u32(1 if _is_keyframe else 0)
 	out.put_u32(0)
+	_put_surroundings(out)
 	if _defines.get_size() > 0:
 		out.put_data(_defines.data_array)
 	_put_list(out, 17, -1, _gone)
@@ -518,9 +678,12 @@ func _put_frame(out, state_hash, has_hash):
 	if _is_reordered:
 		_put_list(out, 27, -1, _order)
 	_put_list(out, 19, -1, _cells)
+	_put_list(out, 29, -1, _grid_cells)
 	_put_list(out, 20, -1, _boxes)
 	_put_list(out, 21, -1, _candidates)
 	_put_list(out, 22, -1, _contacts)
+	for mark in range(_marks.size()):
+		_put_list(out, 30, mark, _marks[mark])
 	if _others.get_size() > 0:
 		out.put_data(_others.data_array)
 	var end = _begin_message(out, 26)
@@ -536,12 +699,15 @@ func _end(state_hash, has_hash):
 		return
 	_recording = false
 	_find_gone()
+	_put_faults()
 	_put_frame(_rest, state_hash, has_hash)
 	if _rest.get_size() > _most_bytes:
 		_rest.clear()
 		_wants_keyframe = true
 		_dropped += 1
 		return
+	_is_elsewhere = false
+	_faults = [[0, 0], [0, 0], [0, 0], [0, 0]]
 	_flush()
 
 

@@ -34,6 +34,8 @@
 // Order    of the objects, and of both ids of a pair, is kept. Name objects in the order of your own list.
 // Time     In node, a frame goes to the operating system in one call, which does not wait for the disk as a rule.
 //          Frames that cannot be written are left out and counted: trace.dropped().
+// Mistakes An id of 0, a box or a range of cells whose ends are in the wrong order, and a second box of an object in one
+//          frame are counted, and Broadside shows the counts.
 // Errors   openFile() throws if the file cannot be opened, or if a setting has a wrong name. No other call throws.
 //
 // The manual of Broadside describes the bytes in "Traces". The calls are those of broadside_trace.h.
@@ -51,6 +53,12 @@
     const HIGHEST_ID = 9007199254740992; // 2^53
     const WORD = 4294967296; // 2^32
     const STATE_WORDS = 14; // of 32 bits: seven doubles
+    const MOST_GRIDS = 64;
+    // Wrong calls that are counted.
+    const NO_ID = 0;
+    const REVERSED_BOX = 1;
+    const REVERSED_CELLS = 2;
+    const SECOND_BOX = 3;
 
     function defaultSettings() {
         return {
@@ -72,6 +80,9 @@
             keyframeEvery: 60, // frames after which everything is said again
             mostBytes: 64 * MEBIBYTE, // of one frame, 128 MiB at most; a larger frame is left out
             hasCapsules: false, // true: the game calls defineCapsule()
+            cellHeight: 0, // of your grid, if its cells are not square; cellSize is then their width
+            rings: 0, // your game searches the cell of an object and so many rings of cells around it; 0: not said
+            hasGrids: false, // true: the game calls world(), grid() or gridCells()
         };
     }
 
@@ -240,12 +251,18 @@
 
     function headerOf(settings) {
         const out = new Bytes();
-        const parameters = settings.parameters.slice();
+        const parameters = [];
+        const hasHeight = settings.cellSize > 0 && settings.cellHeight > 0 && settings.cellHeight !== settings.cellSize;
         if (settings.cellSize > 0)
-            parameters.unshift(["cell-size", settings.cellSize], ["grid-x", settings.gridX],
+            parameters.push(["cell-size", settings.cellSize], ["grid-x", settings.gridX],
                 ["grid-y", settings.gridY], ["grid-columns", settings.gridColumns], ["grid-rows", settings.gridRows]);
+        if (hasHeight)
+            parameters.push(["cell-height", settings.cellHeight]);
+        if (settings.cellSize > 0 && settings.rings > 0)
+            parameters.push(["rings", settings.rings]);
+        parameters.push(...settings.parameters);
         out.bytes(encoder.encode("BSTRACE\n"));
-        out.u32(settings.hasCapsules ? 2 : 1);
+        out.u32(settings.hasGrids || hasHeight ? 3 : settings.hasCapsules ? 2 : 1);
         out.u32(0);
         const begin = out.beginMessage(1);
         out.f64(settings.dt);
@@ -305,13 +322,20 @@
             this._states = new Words();
             this._placed = new Words();
             this._cells = new Words();
+            this._gridCells = new Words();
             this._boxes = new Words();
             this._candidates = new Words();
             this._contacts = new Words();
             this._order = new Words(); // the ids of all objects as they were named
             this._gone = new Words();
-            this._lists = [this._states, this._placed, this._cells, this._boxes, this._candidates, this._contacts,
-                this._order, this._gone];
+            this._marks = [new Words(), new Words(), new Words(), new Words()]; // teleported, spawned, asleep, swept
+            this._lists = [this._states, this._placed, this._cells, this._gridCells, this._boxes, this._candidates,
+                this._contacts, this._order, this._gone, ...this._marks];
+            this._world = [0, 0, 0, 0]; // as world() said
+            this._grids = new Map(); // as grid() said: the bytes by number
+            this._isElsewhere = false; // world or grids have changed since they were written
+            this._surroundings = new Bytes();
+            this._faults = [0, 1, 2, 3].map(() => ({ count: 0, first: 0 })); // wrong calls, and the id of the first
             this._others = new Bytes();
             this._draft = new Bytes(); // of a definition
             this._out = new Bytes();
@@ -395,10 +419,11 @@
             this._define(id, name, isDynamic, category, mask, 3, points);
         }
 
-        /** The box that your broad phase uses for an object: where it is in this frame. */
+        /** The box of the game: where an object is in this frame. Overlaps are looked for among these boxes. */
         box(id, left, low, right, high) {
             if (!this._recording)
                 return;
+            this._lookAtBox(id, left, low, right, high);
             const real = this._real;
             real[0] = left;
             real[1] = low;
@@ -411,6 +436,7 @@
         placedBox(id, left, low, right, high, x, y, degrees) {
             if (!this._recording)
                 return;
+            this._lookAtBox(id, left, low, right, high);
             const real = this._real;
             real[0] = left;
             real[1] = low;
@@ -439,10 +465,11 @@
                 this._pair(this._contacts, a, b);
         }
 
-        /** Cells in which an object is registered, both ends included; several times for several ranges. */
+        /** Cells of grid 0 in which an object is registered, both ends included; several times for several ranges. */
         cells(id, firstColumn, firstRow, lastColumn, lastRow) {
             if (!this._recording)
                 return;
+            this._lookAtCells(id, firstColumn, firstRow, lastColumn, lastRow);
             const scratch = this._scratch;
             scratch[0] = firstColumn;
             scratch[1] = firstRow;
@@ -451,10 +478,30 @@
             this._putState(this._cells, id, 4);
         }
 
-        /** The box with which an object is registered: in a tree with margins, or where it was at that time. */
+        /** The same in another grid: see grid(). */
+        gridCells(number, id, firstColumn, firstRow, lastColumn, lastRow) {
+            if (number === 0)
+                this.cells(id, firstColumn, firstRow, lastColumn, lastRow);
+            if (!this._recording || number === 0)
+                return;
+            this._lookAtCells(id, firstColumn, firstRow, lastColumn, lastRow);
+            const scratch = this._scratch;
+            scratch[0] = number;
+            scratch[1] = firstColumn;
+            scratch[2] = firstRow;
+            scratch[3] = lastColumn;
+            scratch[4] = lastRow;
+            this._putState(this._gridCells, id, 5);
+        }
+
+        /**
+         * The box of the broad phase: the one that your structure has of an object, with its margin, or from the last
+         * update of the structure.
+         */
         registeredBox(id, left, low, right, high) {
             if (!this._recording)
                 return;
+            this._lookAtBox(id, left, low, right, high);
             const real = this._real;
             real[0] = left;
             real[1] = low;
@@ -496,6 +543,122 @@
             this._others.endMessage(begin);
         }
 
+        /** The world from this frame on; zeros: that of the settings again. Only with hasGrids in the settings. */
+        world(left, low, right, high) {
+            this._world = [left, low, right, high];
+            this._isElsewhere = true;
+        }
+
+        /**
+         * A grid from this frame on: x and y are the corner of cell (0, 0); 0 columns or rows: cells go on without end.
+         * Grid 0 is the one of the settings, until you describe it here. Objects meet in the cells of one grid only.
+         * 64 grids at most. Only with hasGrids in the settings.
+         */
+        grid(number, name, x, y, cellWidth, cellHeight, columns, rows, rings) {
+            if (!this._grids.has(number) && this._grids.size >= MOST_GRIDS)
+                return;
+            const form = new Bytes();
+            form.u32(number);
+            for (const value of [x, y, cellWidth, cellHeight])
+                form.f64(value);
+            for (const count of [columns, rows, rings])
+                form.u32(Math.max(count, 0));
+            form.text(name);
+            this._grids.set(number, form.used());
+            this._isElsewhere = true;
+        }
+
+        /** The grid no longer exists. */
+        gridGone(number) {
+            if (this._grids.delete(number))
+                this._isElsewhere = true;
+        }
+
+        /** The object was put elsewhere in this frame: it did not move along the path to its place. */
+        teleported(id) {
+            this._mark(0, id);
+        }
+        /** The object is new. If its id was used before, that was another object. */
+        spawned(id) {
+            this._mark(1, id);
+        }
+        /** The game does not move or test the object in this frame, until something wakes it. */
+        asleep(id) {
+            this._mark(2, id);
+        }
+        /** The game tests the whole path of the object in this frame. */
+        swept(id) {
+            this._mark(3, id);
+        }
+
+        /** Why the object is removed: in its last frame, or in the first one without it. */
+        removed(id, reason) {
+            if (!this._recording)
+                return;
+            const begin = this._others.beginMessage(31);
+            this._others.u64(id);
+            this._others.text(reason);
+            this._others.endMessage(begin);
+        }
+
+        _mark(kind, id) {
+            const list = this._marks[kind];
+            if (!this._recording)
+                return;
+            if (!list.room(2, this._mostBytes)) {
+                this._failed = true;
+                return;
+            }
+            list.id(id);
+            ++list.count;
+        }
+
+        _noteFault(kind, id) {
+            const fault = this._faults[kind];
+            if (fault.count === 0)
+                fault.first = id;
+            ++fault.count;
+        }
+        _lookAtBox(id, left, low, right, high) {
+            if (left > right || low > high)
+                this._noteFault(REVERSED_BOX, id);
+        }
+        _lookAtCells(id, firstColumn, firstRow, lastColumn, lastRow) {
+            if (firstColumn > lastColumn || firstRow > lastRow)
+                this._noteFault(REVERSED_CELLS, id);
+        }
+
+        // World and grids, where they have changed; in a keyframe, if they are not those of the settings.
+        _putSurroundings() {
+            const out = this._surroundings;
+            const isUsual = this._grids.size === 0 && this._world.every((side) => side === 0);
+            out.size = 0;
+            if (this._isKeyframe ? isUsual : !this._isElsewhere)
+                return;
+            const begin = out.beginMessage(28);
+            for (const side of this._world)
+                out.f64(side);
+            out.u32(this._grids.size);
+            for (const form of this._grids.values())
+                out.bytes(form);
+            out.endMessage(begin);
+        }
+
+        // The wrong calls, if there were any.
+        _putFaults() {
+            const out = this._others;
+            const faults = this._faults;
+            if (faults.every((fault) => fault.count === 0))
+                return;
+            const begin = out.beginMessage(32);
+            out.u32(faults[NO_ID].count);
+            for (const fault of faults.slice(1)) {
+                out.u32(fault.count);
+                out.u64(fault.first);
+            }
+            out.endMessage(begin);
+        }
+
         _beginPieces() {
             this._failed = false;
             this._next = 0;
@@ -524,8 +687,10 @@
                 this._next = index + 1;
                 return this._objects[index];
             }
-            if (!Number.isInteger(id) || id < 1 || id > HIGHEST_ID)
+            if (!Number.isInteger(id) || id < 1 || id > HIGHEST_ID) {
+                this._noteFault(NO_ID, id);
                 return null;
+            }
             const count = this._objects.length;
             if ((count + 1) * STATE_WORDS > this._saved.length) {
                 const larger = new Int32Array(2 * this._saved.length);
@@ -643,6 +808,8 @@
             }
             if (known.seen !== this._frame)
                 this._rank(known, piece);
+            else
+                this._noteFault(SECOND_BOX, id);
             known.seen = this._frame;
             known.present = true;
             if (isSame)
@@ -697,6 +864,7 @@
             out.f64(this._seconds);
             out.u32(this._isKeyframe ? 1 : 0);
             out.u32(0);
+            out.bytes(this._surroundings.used());
             out.bytes(this._defines.used());
             this._putList(17, -1, this._gone);
             this._putList(18, 0, this._states);
@@ -704,9 +872,11 @@
             if (this._isReordered)
                 this._putList(27, -1, this._order);
             this._putList(19, -1, this._cells);
+            this._putList(29, -1, this._gridCells);
             this._putList(20, -1, this._boxes);
             this._putList(21, -1, this._candidates);
             this._putList(22, -1, this._contacts);
+            this._marks.forEach((list, mark) => this._putList(30, mark, list));
             out.bytes(this._others.used());
             const end = out.beginMessage(26);
             out.u32(parseInt(hash.slice(-8), 16));
@@ -722,7 +892,9 @@
                 return;
             this._recording = false;
             this._findGone();
-            let size = this._defines.size + this._others.size;
+            this._putSurroundings();
+            this._putFaults();
+            let size = this._surroundings.size + this._defines.size + this._others.size;
             for (const list of this._lists)
                 size += list === this._order && !this._isReordered ? 0 : 4 * list.size;
             if (!this._failed && size <= this._mostBytes)
@@ -732,6 +904,9 @@
                 ++this._droppedFrames;
                 return;
             }
+            this._isElsewhere = false;
+            for (const fault of this._faults)
+                fault.count = fault.first = 0;
             this._rest = this._out.used();
             this._flush();
         }

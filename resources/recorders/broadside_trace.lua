@@ -34,6 +34,8 @@
 -- Order    of the objects, and of both ids of a pair, is kept. Name objects in the order of your own list.
 -- Time     A frame goes to the operating system in one call, which does not wait for the disk as a rule. Frames that
 --          cannot be written are left out and counted: trace:dropped().
+-- Mistakes An id of 0, a box or a range of cells whose ends are in the wrong order, and a second box of an object in one
+--          frame are counted, and Broadside shows the counts.
 -- Errors   open_file() returns nil and a message. A wrong name of a setting, and wrong arguments, are errors.
 --
 -- The manual of Broadside describes the bytes in "Traces". The calls are those of broadside_trace.h.
@@ -63,6 +65,9 @@ local broadside_trace = {
 
 local HIGHEST_ID = 2 ^ 53
 local MEBIBYTE = 2 ^ 20
+local MOST_GRIDS = 64
+-- Wrong calls that are counted.
+local NO_ID, REVERSED_BOX, REVERSED_CELLS, SECOND_BOX = 1, 2, 3, 4
 
 local concat, floor = table.concat, math.floor
 
@@ -86,6 +91,9 @@ function broadside_trace.default_settings()
         keyframe_every = 60, -- frames after which everything is said again
         most_bytes = 64 * MEBIBYTE, -- of one frame, 128 MiB at most; a larger frame is left out
         has_capsules = false, -- true: the game calls define_capsule()
+        cell_height = 0, -- of your grid, if its cells are not square; cell_size is then their width
+        rings = 0, -- your game searches the cell of an object and so many rings of cells around it; 0: not said
+        has_grids = false, -- true: the game calls world(), grid() or grid_cells()
     }
 end
 
@@ -330,9 +338,17 @@ end
 
 local function encode_header(settings)
     local parameters = {}
+    local has_height = settings.cell_size > 0 and settings.cell_height > 0
+        and settings.cell_height ~= settings.cell_size
     if settings.cell_size > 0 then
         parameters = {{"cell-size", settings.cell_size}, {"grid-x", settings.grid_x}, {"grid-y", settings.grid_y},
             {"grid-columns", settings.grid_columns}, {"grid-rows", settings.grid_rows}}
+        if has_height then
+            parameters[#parameters + 1] = {"cell-height", settings.cell_height}
+        end
+        if settings.rings > 0 then
+            parameters[#parameters + 1] = {"rings", settings.rings}
+        end
     end
     for _, parameter in ipairs(settings.parameters) do
         parameters[#parameters + 1] = parameter
@@ -347,7 +363,8 @@ local function encode_header(settings)
     for _, parameter in ipairs(parameters) do
         parts[#parts + 1] = encode_text(parameter[1]) .. f64(parameter[2])
     end
-    return "BSTRACE\n" .. u32(settings.has_capsules and 2 or 1) .. u32(0) .. message(1, concat(parts))
+    local version = (settings.has_grids or has_height) and 3 or settings.has_capsules and 2 or 1
+    return "BSTRACE\n" .. u32(version) .. u32(0) .. message(1, concat(parts))
 end
 
 local Trace = {}
@@ -362,6 +379,9 @@ local function box_by_ffi()
     return function(self, id, left, low, right, high)
         if not self._recording then
             return
+        end
+        if left > right or low > high then
+            self:_note_fault(REVERSED_BOX, id)
         end
         local known = self._objects[id] or self:_add_object(id)
         if not known then
@@ -428,6 +448,10 @@ function broadside_trace.open_file(path, settings)
         _states = {},
         _candidates = {},
         _order = {}, -- the ids of all objects as they were named
+        _world = {0, 0, 0, 0}, -- as world() said
+        _grids = {}, -- as grid() said: {number, bytes}
+        _is_elsewhere = false, -- world or grids have changed since they were written
+        _faults = {{0, 0}, {0, 0}, {0, 0}, {0, 0}}, -- wrong calls: their number, and the id of the first
     }, Trace)
     if has_ffi and not all.wide_floats then
         local List
@@ -512,10 +536,13 @@ function Trace:define_polygon(id, name, is_dynamic, category, mask, points)
     self:_define(id, name, is_dynamic, category, mask, 3, points)
 end
 
--- The box that your broad phase uses for an object: where it is in this frame.
+-- The box of the game: where an object is in this frame. Overlaps are looked for among these boxes.
 function Trace:box(id, left, low, right, high)
     if not self._recording then
         return
+    end
+    if left > right or low > high then
+        self:_note_fault(REVERSED_BOX, id)
     end
     local known = self._objects[id] or self:_add_object(id)
     if not known then
@@ -534,6 +561,9 @@ end
 function Trace:placed_box(id, left, low, right, high, x, y, degrees)
     if not self._recording then
         return
+    end
+    if left > right or low > high then
+        self:_note_fault(REVERSED_BOX, id)
     end
     local known = self._objects[id] or self:_add_object(id)
     if not known then
@@ -571,16 +601,32 @@ function Trace:contact(a, b)
     end
 end
 
--- Cells in which an object is registered, both ends included; several times for several ranges.
+-- Cells of grid 0 in which an object is registered, both ends included; several times for several ranges.
 function Trace:cells(id, first_column, first_row, last_column, last_row)
     if self._recording then
+        self:_look_at_cells(id, first_column, first_row, last_column, last_row)
         self._cells[#self._cells + 1] = four_cells(id, first_column, first_row, last_column, last_row)
     end
 end
 
--- The box with which an object is registered: in a tree with margins, or where it was at that time.
+-- The same in another grid: see grid().
+function Trace:grid_cells(number, id, first_column, first_row, last_column, last_row)
+    if number == 0 then
+        self:cells(id, first_column, first_row, last_column, last_row)
+    elseif self._recording then
+        self:_look_at_cells(id, first_column, first_row, last_column, last_row)
+        local cells = four_cells(id, first_column, first_row, last_column, last_row)
+        self._grid_cells[#self._grid_cells + 1] = cells:sub(1, 8) .. u32(number) .. cells:sub(9)
+    end
+end
+
+-- The box of the broad phase: the one that your structure has of an object, with its margin, or from the last update of
+-- the structure.
 function Trace:registered_box(id, left, low, right, high)
     if self._recording then
+        if left > right or low > high then
+            self:_note_fault(REVERSED_BOX, id)
+        end
         self._boxes[#self._boxes + 1] = self._encode_box(id, left, low, right, high)
     end
 end
@@ -614,7 +660,117 @@ function Trace:log(text)
     end
 end
 
+-- The world from this frame on; zeros: that of the settings again. Only with settings.has_grids.
+function Trace:world(left, low, right, high)
+    self._world = {left, low, right, high}
+    self._is_elsewhere = true
+end
+
+function Trace:_place_of_grid(number)
+    for i, grid in ipairs(self._grids) do
+        if grid[1] == number then
+            return i
+        end
+    end
+    return nil
+end
+
+-- A grid from this frame on: x and y are the corner of cell (0, 0); 0 columns or rows: cells go on without end. Grid 0 is
+-- the one of the settings, until you describe it here. Objects meet in the cells of one grid only. 64 grids at most. Only
+-- with settings.has_grids.
+function Trace:grid(number, name, x, y, cell_width, cell_height, columns, rows, rings)
+    local place = self:_place_of_grid(number) or #self._grids + 1
+    if place > MOST_GRIDS then
+        return
+    end
+    self._grids[place] = {number, u32(number) .. f64(x) .. f64(y) .. f64(cell_width) .. f64(cell_height)
+        .. u32(math.max(columns, 0)) .. u32(math.max(rows, 0)) .. u32(math.max(rings, 0)) .. encode_text(name)}
+    self._is_elsewhere = true
+end
+
+-- The grid no longer exists.
+function Trace:grid_gone(number)
+    local place = self:_place_of_grid(number)
+    if place then
+        table.remove(self._grids, place)
+        self._is_elsewhere = true
+    end
+end
+
+-- The object was put elsewhere in this frame: it did not move along the path to its place.
+function Trace:teleported(id)
+    self:_mark(1, id)
+end
+-- The object is new. If its id was used before, that was another object.
+function Trace:spawned(id)
+    self:_mark(2, id)
+end
+-- The game does not move or test the object in this frame, until something wakes it.
+function Trace:asleep(id)
+    self:_mark(3, id)
+end
+-- The game tests the whole path of the object in this frame.
+function Trace:swept(id)
+    self:_mark(4, id)
+end
+
+-- Why the object is removed: in its last frame, or in the first one without it.
+function Trace:removed(id, reason)
+    if self._recording then
+        self._others[#self._others + 1] = message(31, u64(id) .. encode_text(reason))
+    end
+end
+
+function Trace:_mark(kind, id)
+    if self._recording then
+        local ids = self._marks[kind]
+        ids[#ids + 1] = id
+    end
+end
+
+function Trace:_note_fault(kind, id)
+    local fault = self._faults[kind]
+    if fault[1] == 0 then
+        fault[2] = id
+    end
+    fault[1] = fault[1] + 1
+end
+function Trace:_look_at_cells(id, first_column, first_row, last_column, last_row)
+    if first_column > last_column or first_row > last_row then
+        self:_note_fault(REVERSED_CELLS, id)
+    end
+end
+
+-- World and grids, where they have changed; in a keyframe, if they are not those of the settings.
+function Trace:_surroundings()
+    local world, grids = self._world, self._grids
+    local is_usual = #grids == 0 and world[1] == 0 and world[2] == 0 and world[3] == 0 and world[4] == 0
+    if self._is_keyframe and is_usual or not self._is_keyframe and not self._is_elsewhere then
+        return ""
+    end
+    local parts = {f64(world[1]) .. f64(world[2]) .. f64(world[3]) .. f64(world[4]) .. u32(#grids)}
+    for _, grid in ipairs(grids) do
+        parts[#parts + 1] = grid[2]
+    end
+    return message(28, concat(parts))
+end
+
+-- The wrong calls, if there were any.
+function Trace:_encode_faults()
+    local faults = self._faults
+    if faults[1][1] + faults[2][1] + faults[3][1] + faults[4][1] == 0 then
+        return ""
+    end
+    local parts = {u32(faults[NO_ID][1])}
+    for i = 2, 4 do
+        parts[i] = u32(faults[i][1]) .. u64(faults[i][2])
+    end
+    return message(32, concat(parts))
+end
+
 function Trace:_begin_pieces()
+    self._grid_cells = {}
+    self._marks = {{}, {}, {}, {}} -- teleported, spawned, asleep, swept
     self._defines = {}
     self._state_count = 0
     self._placed = {}
@@ -632,6 +788,7 @@ end
 
 function Trace:_add_object(id)
     if type(id) ~= "number" or id < 1 or id > HIGHEST_ID or id % 1 ~= 0 then
+        self:_note_fault(NO_ID, id)
         return nil
     end
     local known = {
@@ -695,6 +852,7 @@ function Trace:_name(known, is_same, is_placed)
         known.defined = self._keyframes
     end
     if known.seen == frame then
+        self:_note_fault(SECOND_BOX, known.id)
         return not is_same
     end
     known.seen = frame
@@ -767,7 +925,7 @@ function Trace:_end(hash, has_hash)
         return
     end
     self._recording = false
-    local parts = {concat(self._defines)}
+    local parts = {self:_surroundings(), concat(self._defines)}
     local gone = self:_find_gone()
     put_ids(parts, 17, gone, #gone, 1)
     put_list(parts, 18, self._state_count, self:_encode_states(), 0)
@@ -776,10 +934,15 @@ function Trace:_end(hash, has_hash)
         put_ids(parts, 27, self._order, self._order_count, 1)
     end
     put_list(parts, 19, #self._cells, concat(self._cells))
+    put_list(parts, 29, #self._grid_cells, concat(self._grid_cells))
     put_list(parts, 20, #self._boxes, concat(self._boxes))
     put_ids(parts, 21, self._candidates, self._candidate_count, 2)
     put_ids(parts, 22, self._contacts, #self._contacts, 2)
+    for mark, ids in ipairs(self._marks) do
+        put_list(parts, 30, #ids, encode_ids(ids, #ids), mark - 1)
+    end
     parts[#parts + 1] = concat(self._others)
+    parts[#parts + 1] = self:_encode_faults()
     parts[#parts + 1] = message(26, hash .. u64(self._dropped) .. u32(has_hash))
     local size = 24
     for _, part in ipairs(parts) do
@@ -789,6 +952,10 @@ function Trace:_end(hash, has_hash)
         self._wants_keyframe = true
         self._dropped = self._dropped + 1
         return
+    end
+    self._is_elsewhere = false
+    for _, fault in ipairs(self._faults) do
+        fault[1], fault[2] = 0, 0
     end
     self._rest = u32(2) .. u32(size) .. self._step .. u32(self._is_keyframe and 1 or 0) .. u32(0) .. concat(parts)
     self:_flush()

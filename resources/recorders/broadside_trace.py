@@ -32,6 +32,8 @@
 # Time     A frame goes to the operating system in one call, which does not wait for the disk as a rule. Frames that
 #          cannot be written are left out and counted: trace.dropped().
 # Errors   open_file() raises OSError, and wrong arguments raise exceptions. A full disk raises none.
+# Mistakes An id of 0, a box or a range of cells whose ends are in the wrong order, and a second box of an object in one
+#          frame are counted, and Broadside shows the counts.
 # Threads  One at a time for each trace.
 #
 # The manual of Broadside describes the bytes in "Traces". The calls are those of broadside_trace.h.
@@ -63,6 +65,12 @@ BOX = 1
 CIRCLE = 2
 RAY = 3
 
+# Wrong calls that are counted.
+_NO_ID = 0
+_REVERSED_BOX = 1
+_REVERSED_CELLS = 2
+_SECOND_BOX = 3
+
 _HIGHEST_ID = 1 << 53
 _MEBIBYTE = 1 << 20
 _INFINITY = float("inf")
@@ -73,6 +81,7 @@ _pack_u64 = struct.Struct("<Q").pack
 _pack_f64 = struct.Struct("<d").pack
 _pack_pair = struct.Struct("<QQ").pack
 _pack_cells = struct.Struct("<Q4i").pack
+_pack_grid_cells = struct.Struct("<QI4i").pack
 _pack_float = struct.Struct("<f").pack
 
 
@@ -81,7 +90,7 @@ class Settings:
 
     __slots__ = ("program", "algorithm", "records", "dt", "units_per_metre", "y_down", "half_open", "wide_floats",
                  "world", "cell_size", "grid_x", "grid_y", "grid_columns", "grid_rows", "parameters",
-                 "keyframe_every", "most_bytes", "has_capsules")
+                 "keyframe_every", "most_bytes", "has_capsules", "cell_height", "rings", "has_grids")
 
     def __init__(self):
         self.program = ""  # as people call it
@@ -102,6 +111,9 @@ class Settings:
         self.keyframe_every = 60  # frames after which everything is said again
         self.most_bytes = 64 * _MEBIBYTE  # of one frame, 128 MiB at most; a larger frame is left out
         self.has_capsules = False  # True: the game calls define_capsule()
+        self.cell_height = 0.0  # of your grid, if its cells are not square; cell_size is then their width
+        self.rings = 0  # your game searches the cell of an object and so many rings of cells around it; 0: not said
+        self.has_grids = False  # True: the game calls world(), grid() or grid_cells()
 
 
 def default_settings():
@@ -133,9 +145,15 @@ def _narrow(value):
 
 def _header(settings):
     parameters = list(settings.parameters)
+    has_height = settings.cell_height > 0 and settings.cell_height != settings.cell_size and settings.cell_size > 0
     if settings.cell_size > 0:
-        parameters[:0] = (("cell-size", settings.cell_size), ("grid-x", settings.grid_x), ("grid-y", settings.grid_y),
-                          ("grid-columns", settings.grid_columns), ("grid-rows", settings.grid_rows))
+        grid = [("cell-size", settings.cell_size), ("grid-x", settings.grid_x), ("grid-y", settings.grid_y),
+                ("grid-columns", settings.grid_columns), ("grid-rows", settings.grid_rows)]
+        if has_height:
+            grid.append(("cell-height", settings.cell_height))
+        if settings.rings > 0:
+            grid.append(("rings", settings.rings))
+        parameters[:0] = grid
     units = settings.units_per_metre if settings.units_per_metre > 0 else 1.0
     flags = (8 if settings.wide_floats else 4, 1 if settings.half_open else 0, 1 if settings.y_down else 0,
              settings.records & 31)
@@ -143,7 +161,8 @@ def _header(settings):
              _text(settings.program), _text(settings.algorithm)]
     for name, value in parameters:
         parts.append(_text(name) + _pack_f64(value))
-    return b"BSTRACE\n" + struct.pack("<II", 2 if settings.has_capsules else 1, 0) + _message(1, *parts)
+    version = 3 if settings.has_grids or has_height else 2 if settings.has_capsules else 1
+    return b"BSTRACE\n" + struct.pack("<II", version, 0) + _message(1, *parts)
 
 
 def _open(path):
@@ -191,6 +210,10 @@ class Trace:
         self._since_keyframe = 0
         self._frame = 0
         self._dropped = 0
+        self._world = (0.0, 0.0, 0.0, 0.0)  # as world() said
+        self._grids = {}  # as grid() said: the bytes by number
+        self._is_elsewhere = False  # world or grids have changed since they were written
+        self._faults = [[0, 0], [0, 0], [0, 0], [0, 0]]  # wrong calls: their number, and the id of the first
         self._begin_pieces()
         self._rest = _header(settings)  # bytes that are not written yet
         self._file = _open(path)
@@ -263,9 +286,11 @@ class Trace:
         self._define(id, name, is_dynamic, category, mask, 3, numbers)
 
     def box(self, id, left, low, right, high):
-        """The box that your broad phase uses for an object: where it is in this frame."""
+        """The box of the game: where an object is in this frame. Overlaps are looked for among these boxes."""
         if not self._recording:
             return
+        if left > right or low > high:
+            self._note_fault(_REVERSED_BOX, id)
         known = self._objects.get(id)
         if known is None:
             known = self._add_object(id)
@@ -298,8 +323,10 @@ class Trace:
             known.seen = self._frame
             if is_same:
                 return
-        elif known.state == state:
-            return
+        else:
+            self._note_fault(_SECOND_BOX, id)
+            if known.state == state:
+                return
         known.state = state
         self._states.append(state)
 
@@ -307,6 +334,8 @@ class Trace:
         """The same for another shape, with its position and its angle."""
         if not self._recording:
             return
+        if left > right or low > high:
+            self._note_fault(_REVERSED_BOX, id)
         known = self._objects.get(id)
         if known is None:
             known = self._add_object(id)
@@ -338,8 +367,10 @@ class Trace:
             known.seen = self._frame
             if is_same:
                 return
-        elif known.state == state:
-            return
+        else:
+            self._note_fault(_SECOND_BOX, id)
+            if known.state == state:
+                return
         known.state = state
         self._placed.append(state)
 
@@ -359,14 +390,26 @@ class Trace:
             self._contacts += (a, b)
 
     def cells(self, id, first_column, first_row, last_column, last_row):
-        """Cells in which an object is registered, both ends included; several times for several ranges."""
+        """Cells of grid 0 in which an object is registered, both ends included; several times for several ranges."""
         if self._recording:
+            self._look_at_cells(id, first_column, first_row, last_column, last_row)
             self._cells.append(_pack_cells(id, first_column, first_row, last_column, last_row))
 
+    def grid_cells(self, number, id, first_column, first_row, last_column, last_row):
+        """The same in another grid: see grid()."""
+        if number == 0:
+            self.cells(id, first_column, first_row, last_column, last_row)
+        elif self._recording:
+            self._look_at_cells(id, first_column, first_row, last_column, last_row)
+            self._grid_cells.append(_pack_grid_cells(id, number, first_column, first_row, last_column, last_row))
+
     def registered_box(self, id, left, low, right, high):
-        """The box with which an object is registered: in a tree with margins, or where it was at that time."""
+        """The box of the broad phase: the one that your structure has of an object, with its margin, or from the last
+        update of the structure."""
         if not self._recording:
             return
+        if left > right or low > high:
+            self._note_fault(_REVERSED_BOX, id)
         try:
             self._boxes.append(self._pack_box(id, left, low, right, high))
         except OverflowError:
@@ -388,11 +431,60 @@ class Trace:
         if self._recording:
             self._others.append(_message(25, _text(text)))
 
+    def world(self, left, low, right, high):
+        """The world from this frame on; zeros: that of the settings again. Only with settings.has_grids."""
+        self._world = (left, low, right, high)
+        self._is_elsewhere = True
+
+    def grid(self, number, name, x, y, cell_width, cell_height, columns, rows, rings):
+        """A grid from this frame on: x and y are the corner of cell (0, 0); 0 columns or rows: cells go on without end.
+        Grid 0 is the one of the settings, until you describe it here. Objects meet in the cells of one grid only.
+        64 grids at most. Only with settings.has_grids."""
+        if number in self._grids or len(self._grids) < 64:
+            counts = (max(columns, 0), max(rows, 0), max(rings, 0))
+            self._grids[number] = struct.pack("<I4d3I", number, x, y, cell_width, cell_height, *counts) + _text(name)
+            self._is_elsewhere = True
+
+    def grid_gone(self, number):
+        """The grid no longer exists."""
+        if self._grids.pop(number, None) is not None:
+            self._is_elsewhere = True
+
+    def teleported(self, id):
+        """The object was put elsewhere in this frame: it did not move along the path to its place."""
+        if self._recording:
+            self._teleported.append(id)
+
+    def spawned(self, id):
+        """The object is new. If its id was used before, that was another object."""
+        if self._recording:
+            self._spawned.append(id)
+
+    def asleep(self, id):
+        """The game does not move or test the object in this frame, until something wakes it."""
+        if self._recording:
+            self._asleep.append(id)
+
+    def swept(self, id):
+        """The game tests the whole path of the object in this frame."""
+        if self._recording:
+            self._swept.append(id)
+
+    def removed(self, id, reason):
+        """Why the object is removed: in its last frame, or in the first one without it."""
+        if self._recording:
+            self._others.append(_message(31, _pack_u64(id), _text(reason)))
+
     def _begin_pieces(self):
         self._defines = []
         self._states = []
         self._placed = []
         self._cells = []
+        self._grid_cells = []
+        self._teleported = []
+        self._spawned = []
+        self._asleep = []
+        self._swept = []
         self._boxes = []
         self._candidates = []  # ids
         self._contacts = []
@@ -403,8 +495,19 @@ class Trace:
         self._has_new_placed = False  # one of them with placed_box()
         self._is_reordered = False  # a reader cannot know the order without a list of it
 
+    def _note_fault(self, kind, id):
+        fault = self._faults[kind]
+        fault[0] += 1
+        if fault[0] == 1:
+            fault[1] = id
+
+    def _look_at_cells(self, id, first_column, first_row, last_column, last_row):
+        if first_column > last_column or first_row > last_row:
+            self._note_fault(_REVERSED_CELLS, id)
+
     def _add_object(self, id):
         if not 1 <= id <= _HIGHEST_ID:
+            self._note_fault(_NO_ID, id)
             return None
         known = self._objects[id] = _Object(id, self._frame)
         return known
@@ -442,7 +545,7 @@ class Trace:
         if not self._recording:
             return
         self._recording = False
-        parts = self._defines
+        parts = self._surroundings() + self._defines
         ids = self._find_gone()
         self._put_list(parts, 17, len(ids), self._pack_ids(ids))
         self._put_list(parts, 18, len(self._states), b"".join(self._states), _pack_u32(0))
@@ -450,18 +553,34 @@ class Trace:
         if self._is_reordered:
             self._put_list(parts, 27, len(self._order), self._pack_ids(self._order))
         self._put_list(parts, 19, len(self._cells), b"".join(self._cells))
+        self._put_list(parts, 29, len(self._grid_cells), b"".join(self._grid_cells))
         self._put_list(parts, 20, len(self._boxes), b"".join(self._boxes))
         self._put_list(parts, 21, len(self._candidates) // 2, self._pack_ids(self._candidates))
         self._put_list(parts, 22, len(self._contacts) // 2, self._pack_ids(self._contacts))
+        for mark, ids in enumerate((self._teleported, self._spawned, self._asleep, self._swept)):
+            self._put_list(parts, 30, len(ids), self._pack_ids(ids), _pack_u32(mark))
         parts += self._others
+        if any(count for count, _ in self._faults):
+            (invalid, _), *others = self._faults
+            parts.append(_message(32, _pack_u32(invalid), *(struct.pack("<IQ", *fault) for fault in others)))
         parts.append(_message(26, struct.pack("<QQI", hash, self._dropped, has_hash)))
         frame = _message(2, self._step, struct.pack("<II", 1 if self._is_keyframe else 0, 0), *parts)
         if len(frame) > self._most_bytes:
             self._wants_keyframe = True
             self._dropped += 1
             return
+        self._is_elsewhere = False
+        for fault in self._faults:
+            fault[:] = (0, 0)
         self._rest = frame
         self._flush()
+
+    def _surroundings(self):
+        """The message of world and grids, where they have changed; in a keyframe, if they are not those of the settings."""
+        is_usual = not self._grids and not any(self._world)
+        if is_usual if self._is_keyframe else not self._is_elsewhere:
+            return []
+        return [_message(28, struct.pack("<4dI", *self._world, len(self._grids)), *self._grids.values())]
 
     @staticmethod
     def _put_list(parts, kind, count, data, layout=b""):

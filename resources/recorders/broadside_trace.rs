@@ -38,6 +38,8 @@
 // Memory   grows in the first frames; after that, no call allocates.
 // Time     A frame goes to the operating system in one call, which does not wait for the disk as a rule. Frames that
 //          cannot be written are left out and counted: trace.dropped().
+// Mistakes An id of 0, a box or a range of cells whose ends are in the wrong order, and a second box of an object in one
+//          frame are counted, and Broadside shows the counts.
 // Errors   open_file() returns an error if the file cannot be opened. A full disk is no error.
 //
 // The manual of Broadside describes the bytes in "Traces". The calls are those of broadside_trace.h.
@@ -73,6 +75,13 @@ pub const BOX: u32 = 1;
 pub const CIRCLE: u32 = 2;
 pub const RAY: u32 = 3;
 
+// Wrong calls that are counted.
+const NO_ID: usize = 0;
+const REVERSED_BOX: usize = 1;
+const REVERSED_CELLS: usize = 2;
+const SECOND_BOX: usize = 3;
+
+const MOST_GRIDS: usize = 64;
 const HIGHEST_ID: u64 = 1 << 53;
 const MEBIBYTE: usize = 1 << 20;
 
@@ -97,6 +106,9 @@ pub struct Settings {
     pub keyframe_every: u32,            // frames after which everything is said again
     pub most_bytes: usize,              // of one frame, 128 MiB at most; a larger frame is left out
     pub has_capsules: bool,             // true: the game calls define_capsule()
+    pub cell_height: f64,               // of your grid, if its cells are not square; cell_size is then their width
+    pub rings: u32,                     // of cells around its own that your game searches; 0: not said
+    pub has_grids: bool,                // true: the game calls world(), grid() or grid_cells()
 }
 
 pub fn default_settings() -> Settings {
@@ -119,6 +131,9 @@ pub fn default_settings() -> Settings {
         keyframe_every: 60,
         most_bytes: 64 * MEBIBYTE,
         has_capsules: false,
+        cell_height: 0.0,
+        rings: 0,
+        has_grids: false,
     }
 }
 
@@ -159,7 +174,9 @@ fn end_message(out: &mut Vec<u8>, begin: usize) {
 fn header(settings: &Settings) -> Vec<u8> {
     let mut out = Vec::new();
     out.extend_from_slice(b"BSTRACE\n");
-    put_u32(&mut out, if settings.has_capsules { 2 } else { 1 });
+    let has_cells = settings.cell_size > 0.0;
+    let has_height = has_cells && settings.cell_height > 0.0 && settings.cell_height != settings.cell_size;
+    put_u32(&mut out, if settings.has_grids || has_height { 3 } else if settings.has_capsules { 2 } else { 1 });
     put_u32(&mut out, 0);
     let begin = begin_message(&mut out, 1);
     put_f64(&mut out, settings.dt);
@@ -171,14 +188,20 @@ fn header(settings: &Settings) -> Vec<u8> {
     out.push(settings.half_open as u8);
     out.push(settings.y_down as u8);
     out.push((settings.records & 31) as u8);
-    let grid = [
+    let mut grid = vec![
         ("cell-size", settings.cell_size),
         ("grid-x", settings.grid_x),
         ("grid-y", settings.grid_y),
         ("grid-columns", f64::from(settings.grid_columns)),
         ("grid-rows", f64::from(settings.grid_rows)),
     ];
-    let used = if settings.cell_size > 0.0 { &grid[..] } else { &[] };
+    if has_height {
+        grid.push(("cell-height", settings.cell_height));
+    }
+    if settings.rings > 0 {
+        grid.push(("rings", f64::from(settings.rings)));
+    }
+    let used = if has_cells { &grid[..] } else { &[] };
     put_u32(&mut out, (used.len() + settings.parameters.len()) as u32);
     put_text(&mut out, &settings.program);
     put_text(&mut out, &settings.algorithm);
@@ -255,6 +278,13 @@ impl State {
     }
 }
 
+/// Wrong calls of one kind.
+#[derive(Clone, Copy, Default)]
+struct Fault {
+    count: u32,
+    first: u64, // the id of the first one
+}
+
 struct Object {
     id: u64,
     seen: u64,       // number of the frame that named it last
@@ -293,9 +323,16 @@ pub struct Trace {
     states: List,
     placed: List,
     cells: List,
+    grid_cells: List,
     boxes: List,
     candidates: List,
     contacts: List,
+    marks: [List; 4],           // teleported, spawned, asleep, swept
+    world: [f64; 4],            // as world() said
+    grids: Vec<(u32, Vec<u8>)>, // as grid() said: number and bytes
+    is_elsewhere: bool,         // world or grids have changed since they were written
+    surroundings: Vec<u8>,
+    faults: [Fault; 4], // since the last frame that was written
     order: List, // the ids of all objects as they were named
     gone: List,
     others: Vec<u8>,
@@ -333,6 +370,13 @@ impl Trace {
             states: List::default(),
             placed: List::default(),
             cells: List::default(),
+            grid_cells: List::default(),
+            marks: Default::default(),
+            world: [0.0; 4],
+            grids: Vec::new(),
+            is_elsewhere: false,
+            surroundings: Vec::new(),
+            faults: [Fault::default(); 4],
             boxes: List::default(),
             candidates: List::default(),
             contacts: List::default(),
@@ -425,9 +469,10 @@ impl Trace {
         self.put_define(id, name, is_dynamic, category, mask, 3, points);
     }
 
-    /// The box that your broad phase uses for an object: where it is in this frame.
+    /// The box of the game: where an object is in this frame. Overlaps are looked for among these boxes.
     pub fn r#box(&mut self, id: u64, left: f64, low: f64, right: f64, high: f64) {
         if self.recording {
+            self.look_at_box(id, left, low, right, high);
             self.put_state(id, State::new(&[left, low, right, high], self.is_wide), false);
         }
     }
@@ -437,6 +482,7 @@ impl Trace {
         &mut self, id: u64, left: f64, low: f64, right: f64, high: f64, x: f64, y: f64, degrees: f64,
     ) {
         if self.recording {
+            self.look_at_box(id, left, low, right, high);
             self.put_state(id, State::new(&[left, low, right, high, x, y, degrees], self.is_wide), true);
         }
     }
@@ -460,25 +506,43 @@ impl Trace {
         }
     }
 
-    /// Cells in which an object is registered, both ends included; several times for several ranges.
+    /// Cells of grid 0 in which an object is registered, both ends included; several times for several ranges.
     pub fn cells(&mut self, id: u64, first_column: i32, first_row: i32, last_column: i32, last_row: i32) {
+        self.grid_cells(0, id, first_column, first_row, last_column, last_row);
+    }
+
+    /// The same in another grid: see grid().
+    pub fn grid_cells(
+        &mut self, number: u32, id: u64, first_column: i32, first_row: i32, last_column: i32, last_row: i32,
+    ) {
         if !self.recording {
             return;
         }
-        let mut bytes = [0; 16];
-        for (i, cell) in [first_column, first_row, last_column, last_row].iter().enumerate() {
-            bytes[4 * i..4 * i + 4].copy_from_slice(&cell.to_le_bytes());
+        if first_column > last_column || first_row > last_row {
+            self.note_fault(REVERSED_CELLS, id);
         }
-        if !self.cells.put(id, &bytes, self.most_bytes) {
+        let mut bytes = [0; 20];
+        bytes[..4].copy_from_slice(&number.to_le_bytes());
+        for (i, cell) in [first_column, first_row, last_column, last_row].iter().enumerate() {
+            bytes[4 * i + 4..4 * i + 8].copy_from_slice(&cell.to_le_bytes());
+        }
+        let fits = if number == 0 {
+            self.cells.put(id, &bytes[4..], self.most_bytes)
+        } else {
+            self.grid_cells.put(id, &bytes, self.most_bytes)
+        };
+        if !fits {
             self.failed = true;
         }
     }
 
-    /// The box with which an object is registered: in a tree with margins, or where it was at that time.
+    /// The box of the broad phase: the one that your structure has of an object, with its margin, or from the last
+    /// update of the structure.
     pub fn registered_box(&mut self, id: u64, left: f64, low: f64, right: f64, high: f64) {
         if !self.recording {
             return;
         }
+        self.look_at_box(id, left, low, right, high);
         let state = State::new(&[left, low, right, high], self.is_wide);
         if !self.boxes.put(id, state.used(), self.most_bytes) {
             self.failed = true;
@@ -523,6 +587,128 @@ impl Trace {
         end_message(&mut self.others, begin);
     }
 
+    /// The world from this frame on; zeros: that of the settings again. Only with settings.has_grids.
+    pub fn world(&mut self, left: f64, low: f64, right: f64, high: f64) {
+        self.world = [left, low, right, high];
+        self.is_elsewhere = true;
+    }
+
+    /// A grid from this frame on: x and y are the corner of cell (0, 0); 0 columns or rows: cells go on without end.
+    /// Grid 0 is the one of the settings, until you describe it here. Objects meet in the cells of one grid only.
+    /// 64 grids at most. Only with settings.has_grids.
+    pub fn grid(
+        &mut self, number: u32, name: &str, x: f64, y: f64, cell_width: f64, cell_height: f64, columns: i32, rows: i32,
+        rings: i32,
+    ) {
+        let place = match self.grids.iter().position(|grid| grid.0 == number) {
+            Some(place) => place,
+            None if self.grids.len() == MOST_GRIDS => return,
+            None => {
+                self.grids.push((number, Vec::new()));
+                self.grids.len() - 1
+            }
+        };
+        let form = &mut self.grids[place].1;
+        form.clear();
+        put_u32(form, number);
+        for &value in &[x, y, cell_width, cell_height] {
+            put_f64(form, value);
+        }
+        for &count in &[columns, rows, rings] {
+            put_u32(form, count.max(0) as u32);
+        }
+        put_text(form, name);
+        self.is_elsewhere = true;
+    }
+
+    /// The grid no longer exists.
+    pub fn grid_gone(&mut self, number: u32) {
+        let count = self.grids.len();
+        self.grids.retain(|grid| grid.0 != number);
+        self.is_elsewhere |= self.grids.len() != count;
+    }
+
+    /// The object was put elsewhere in this frame: it did not move along the path to its place.
+    pub fn teleported(&mut self, id: u64) {
+        self.mark(0, id);
+    }
+    /// The object is new. If its id was used before, that was another object.
+    pub fn spawned(&mut self, id: u64) {
+        self.mark(1, id);
+    }
+    /// The game does not move or test the object in this frame, until something wakes it.
+    pub fn asleep(&mut self, id: u64) {
+        self.mark(2, id);
+    }
+    /// The game tests the whole path of the object in this frame.
+    pub fn swept(&mut self, id: u64) {
+        self.mark(3, id);
+    }
+
+    /// Why the object is removed: in its last frame, or in the first one without it.
+    pub fn removed(&mut self, id: u64, reason: &str) {
+        if !self.recording {
+            return;
+        }
+        let begin = begin_message(&mut self.others, 31);
+        put_u64(&mut self.others, id);
+        put_text(&mut self.others, reason);
+        end_message(&mut self.others, begin);
+    }
+
+    fn mark(&mut self, kind: usize, id: u64) {
+        if self.recording && !self.marks[kind].put(id, &[], self.most_bytes) {
+            self.failed = true;
+        }
+    }
+
+    fn note_fault(&mut self, kind: usize, id: u64) {
+        let fault = &mut self.faults[kind];
+        if fault.count == 0 {
+            fault.first = id;
+        }
+        fault.count = fault.count.saturating_add(1);
+    }
+    fn look_at_box(&mut self, id: u64, left: f64, low: f64, right: f64, high: f64) {
+        if left > right || low > high {
+            self.note_fault(REVERSED_BOX, id);
+        }
+    }
+
+    /// World and grids, where they have changed; in a keyframe, if they are not those of the settings.
+    fn put_surroundings(&mut self) {
+        let is_usual = self.grids.is_empty() && self.world.iter().all(|&side| side == 0.0);
+        let out = &mut self.surroundings;
+        out.clear();
+        if if self.is_keyframe { is_usual } else { !self.is_elsewhere } {
+            return;
+        }
+        let begin = begin_message(out, 28);
+        for &side in &self.world {
+            put_f64(out, side);
+        }
+        put_u32(out, self.grids.len() as u32);
+        for grid in &self.grids {
+            out.extend_from_slice(&grid.1);
+        }
+        end_message(out, begin);
+    }
+
+    /// The wrong calls, if there were any.
+    fn put_faults(&mut self) {
+        if self.faults.iter().all(|fault| fault.count == 0) {
+            return;
+        }
+        let out = &mut self.others;
+        let begin = begin_message(out, 32);
+        put_u32(out, self.faults[NO_ID].count);
+        for fault in &self.faults[NO_ID + 1..] {
+            put_u32(out, fault.count);
+            put_u64(out, fault.first);
+        }
+        end_message(out, begin);
+    }
+
     fn begin_pieces(&mut self) {
         self.failed = false;
         self.next = 0;
@@ -534,6 +720,10 @@ impl Trace {
         self.states.clear();
         self.placed.clear();
         self.cells.clear();
+        self.grid_cells.clear();
+        for list in &mut self.marks {
+            list.clear();
+        }
         self.boxes.clear();
         self.candidates.clear();
         self.contacts.clear();
@@ -556,6 +746,7 @@ impl Trace {
             return Some(index);
         }
         if id < 1 || id > HIGHEST_ID {
+            self.note_fault(NO_ID, id);
             return None;
         }
         let index = self.objects.len();
@@ -662,6 +853,8 @@ impl Trace {
         }
         if object.seen != self.frame {
             self.rank(index, is_placed);
+        } else {
+            self.note_fault(SECOND_BOX, id);
         }
         let object = &mut self.objects[index];
         object.seen = self.frame;
@@ -696,6 +889,7 @@ impl Trace {
         put_f64(out, self.seconds);
         put_u32(out, self.is_keyframe as u32);
         put_u32(out, 0);
+        out.extend_from_slice(&self.surroundings);
         out.extend_from_slice(&self.defines);
         self.gone.write(out, 17, None);
         self.states.write(out, 18, Some(0));
@@ -704,9 +898,13 @@ impl Trace {
             self.order.write(out, 27, None);
         }
         self.cells.write(out, 19, None);
+        self.grid_cells.write(out, 29, None);
         self.boxes.write(out, 20, None);
         self.candidates.write(out, 21, None);
         self.contacts.write(out, 22, None);
+        for (mark, list) in self.marks.iter().enumerate() {
+            list.write(out, 30, Some(mark as u32));
+        }
         out.extend_from_slice(&self.others);
         let end = begin_message(out, 26);
         put_u64(out, hash);
@@ -722,7 +920,12 @@ impl Trace {
         }
         self.recording = false;
         self.find_gone();
-        let mut size = self.defines.len() + self.others.len();
+        self.put_surroundings();
+        self.put_faults();
+        let mut size = self.surroundings.len() + self.defines.len() + self.others.len() + self.grid_cells.bytes.len();
+        for list in &self.marks {
+            size += list.bytes.len();
+        }
         for list in &[&self.gone, &self.states, &self.placed, &self.cells, &self.boxes, &self.candidates, &self.contacts] {
             size += list.bytes.len();
         }
@@ -738,6 +941,8 @@ impl Trace {
             self.dropped += 1;
             return;
         }
+        self.is_elsewhere = false;
+        self.faults = [Fault::default(); 4];
         self.flush();
     }
 

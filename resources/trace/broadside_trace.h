@@ -17,9 +17,9 @@
  *     bst_trace* trace = bst_open_file("my_game.bstrace", &settings);
  *     ...
  *     bst_frame_begin(trace, frame_number, seconds);
- *     for (each object)                       // every one that is there, in every frame
+ *     for (each object)                       // every object of the world, in every frame
  *         bst_box(trace, id, left, low, right, high);
- *     for (each pair that the broad phase hands out)
+ *     for (each pair that the broad phase reports)
  *         bst_candidate(trace, id_a, id_b);
  *     bst_frame_end(trace);
  *     ...
@@ -28,22 +28,24 @@
  * and `broadside audit my_game.bstrace` says which pairs it misses, and why.
  *
  * Units    yours: settings.units_per_metre and y_down say what they are. Angles are in degrees.
- * Ids      1 to 2^53, of your choice, one an object for as long as it lives.
- * Objects  those that a frame does not name are not there in it. What an object is (bst_define) is said once.
- * Order    the order of the bst_box calls is kept, and which object of a pair comes first. Name objects in the order of
+ * Ids      1 to 2^53, of your choice, one for each object as long as it lives.
+ * Objects  An object that a frame does not name is absent in it. Describe an object once (bst_define).
+ * Order    The order of the bst_box calls is kept, and which object of a pair comes first. Name objects in the order of
  *          your own list: then Broadside finds faults that depend on it, such as a list that is cut off.
- * Memory   grows while the game warms up; after that, no call allocates. So that this also holds where nobody listens,
- *          one of 60 frames that are left out is asked for all the same: it tells which objects are still there.
+ * Memory   grows in the first frames; after that, no call allocates. This is also true while Broadside does not listen:
+ *          for this, bst_frame_begin() returns 1 for one of 60 frames that are left out, to learn which objects remain.
  * Time     a socket never waits: a frame for which the reader is too slow is left out whole, and counted. A file does
  *          not wait for the disk as a rule: bst_frame_end hands the bytes of the frame to the operating system, which
  *          copies them into memory. Only where the disk has been slower than the game for so long that this memory is
  *          full, that copy waits for it, and no setting of a file prevents it. Where this must never happen, write to a
  *          file system in memory (/dev/shm), or to a socket.
  * Threads  one at a time for each trace.
- * Errors   bst_open_... returns NULL and sets errno; every other function takes NULL and does nothing then.
+ * Errors   bst_open_... returns NULL and sets errno; all other functions do nothing if the trace is NULL.
+ * Mistakes an id of 0, a box or a range of cells whose ends are in the wrong order, and a second box of an object in
+ * one frame are counted, and Broadside shows the counts.
  *
- * The bytes are described in Broadside's manual, "Traces". Version 1 of the format, or 2 with
- * capsules.
+ * The bytes are described in Broadside's manual, "Traces". Version 1 of the format, 2 with capsules, or 3 with a world
+ * or grids that change, several grids, or cells that are not square.
  *
  * Copyright (c) the authors of Broadside. MIT licence: permission is hereby granted, free of charge, to any person
  * obtaining a copy of this file, to deal in it without restriction, including without limitation the rights to use,
@@ -72,11 +74,11 @@ extern "C" {
 
 typedef struct bst_trace bst_trace;
 
-/* What your frames say; together with |. What is not named here, Broadside does not look for. */
+/* What your frames contain, together with |. Broadside does not look for the rest. */
 enum {
-    BST_CANDIDATES = 1, /* bst_candidate: a frame without any has none */
+    BST_CANDIDATES = 1, /* bst_candidate: a frame without this call has no candidates */
     BST_CONTACTS = 2,   /* bst_contact */
-    BST_CELLS = 4,      /* bst_cells: an object without any is registered in none */
+    BST_CELLS = 4,      /* bst_cells: an object without this call is in no cell */
     BST_BOXES = 8,      /* bst_registered_box */
     BST_QUERIES = 16    /* bst_query */
 };
@@ -101,14 +103,17 @@ typedef struct bst_settings {
     double world[4];       /* left, low, right, high in your units (y down: left, top, right, bottom); zeros: unknown */
     double cell_size;      /* of your grid, in your units; 0: there are no cells. Cells are named by bst_cells */
     double grid_x, grid_y; /* the corner of cell (0, 0) with the smallest x and y */
-    int grid_columns;      /* 0: cells go on for ever */
+    int grid_columns;      /* 0: cells go on without end */
     int grid_rows;
     const bst_parameter* parameters; /* others, to be shown */
     int parameter_count;
-    unsigned keyframe_every; /* frames after which everything is said again; 0: 60 */
-    size_t most_bytes; /* of memory for one frame; 0: 64 MiB; 128 MiB at most. A frame that needs more is left out */
-    int can_pause;     /* 1: the game asks bst_poll() whether it may go on */
-    int has_capsules;  /* 1: the game calls bst_define_capsule(): a Broadside that is too old for it says so */
+    unsigned keyframe_every; /* after this number of frames, a frame contains all data again; 0: 60 */
+    size_t most_bytes;  /* of memory for one frame; 0: 64 MiB; 128 MiB at most. A frame that needs more is left out */
+    int can_pause;      /* 1: the game asks bst_poll() whether it may go on */
+    int has_capsules;   /* 1: the game calls bst_define_capsule(): a Broadside that is too old for it says so */
+    double cell_height; /* of your grid, if its cells are not square; cell_size is then their width. 0: they are */
+    int rings;          /* your game searches the cell of an object and so many rings of cells around it; 0: not said */
+    int has_grids;      /* 1: the game calls bst_world(), bst_grid() or bst_grid_cells(); see has_capsules */
 } bst_settings;
 
 bst_settings bst_default_settings(void);
@@ -139,12 +144,12 @@ void bst_frame_end_hash(bst_trace* trace, uint64_t hash);
 /* Frames left out so far. */
 uint64_t bst_dropped(const bst_trace* trace);
 
-/* What an object is, from this frame on; before its first bst_box, in the same frame. Undefined objects are dynamic,
-   have no name and collide with everything. Two collide if a.category & b.mask and b.category & a.mask are not zero and
-   one of them is dynamic. To define it again as it is costs no byte of the trace. An object that is not named for
-   8 * keyframe_every frames is forgotten. */
+/* What an object is, from this frame on. Call it before the first bst_box of the object, in the same frame or earlier.
+   Objects that are not defined are dynamic, have no name and collide with everything. Two objects collide if
+   a.category & b.mask and b.category & a.mask are not zero and one of them is dynamic. The same definition again takes
+   no byte of the trace. If an object is not named for 8 * keyframe_every frames, its definition is forgotten. */
 void bst_define(bst_trace* trace, uint64_t id, const char* name, int is_dynamic, uint32_t category, uint32_t mask);
-/* The same for what is no box; sizes in your units around its position. */
+/* The same for other shapes; sizes in your units, relative to the position of the object. */
 void bst_define_circle(bst_trace* trace, uint64_t id, const char* name, int is_dynamic, uint32_t category,
                        uint32_t mask, double radius);
 void bst_define_rectangle(bst_trace* trace, uint64_t id, const char* name, int is_dynamic, uint32_t category,
@@ -156,27 +161,55 @@ void bst_define_capsule(bst_trace* trace, uint64_t id, const char* name, int is_
 void bst_define_polygon(bst_trace* trace, uint64_t id, const char* name, int is_dynamic, uint32_t category,
                         uint32_t mask, const double* points, int count);
 
-/* The box that your broad phase uses for an object: where it is in this frame. */
+/* The box of the game: where an object is in this frame. With these boxes, Broadside looks for overlaps. */
 void bst_box(bst_trace* trace, uint64_t id, double left, double low, double right, double high);
-/* The same for what is no box, with its position and its turn. */
+/* The same for other shapes, with the position and the angle of the object. */
 void bst_placed_box(bst_trace* trace, uint64_t id, double left, double low, double right, double high, double x,
                     double y, double degrees);
 
-/* A pair that your broad phase hands out, in any order, perhaps twice. */
+/* A pair that your broad phase reports, in any order, perhaps twice. */
 void bst_candidate(bst_trace* trace, uint64_t a, uint64_t b);
-/* The same of many, who stand one behind another: a, b, a, b, ... `count` pairs. Costs a copy. */
+/* Many of them, from one array: a, b, a, b, ... `count` pairs. Costs a copy. */
 void bst_candidates(bst_trace* trace, const uint64_t* ids, size_t count);
 /* A pair that really touches, as your game sees it. */
 void bst_contact(bst_trace* trace, uint64_t a, uint64_t b);
 /* Cells in which an object is registered: columns and rows from (0, 0), both ends included; several times for several
-   ranges. */
+   ranges. These are cells of grid 0. */
 void bst_cells(bst_trace* trace, uint64_t id, int first_column, int first_row, int last_column, int last_row);
-/* The box with which an object is registered: in a tree with margins, or where it stood when it was told. */
+/* The box of the broad phase: the one that your structure has of an object, with its margin, or where the object was
+   when the structure was updated last. */
 void bst_registered_box(bst_trace* trace, uint64_t id, double left, double low, double right, double high);
+/* The same in another grid: see bst_grid(). */
+void bst_grid_cells(bst_trace* trace, unsigned number, uint64_t id, int first_column, int first_row, int last_column,
+                    int last_row);
 /* numbers: x, y (BST_POINT); left, low, right, high (BST_BOX); x, y, radius (BST_CIRCLE); from and to (BST_RAY) */
 void bst_query(bst_trace* trace, int kind, const double* numbers, const uint64_t* hits, int count);
 void bst_counter(bst_trace* trace, const char* name, double value, int unit);
 void bst_log(bst_trace* trace, const char* text);
+
+/* World and grids that change. Each call holds from this frame on, until the next call; before the first frame, from
+   that one on. Only with settings.has_grids.
+   The world: as settings.world, which holds until the first call. All 0: settings.world again. */
+void bst_world(bst_trace* trace, double left, double low, double right, double high);
+/* A grid: its name, or NULL; the corner of cell (0, 0) with the smallest x and y; width and height of a cell; columns
+   and rows, or 0 if cells go on without end; rings as in the settings. Grid 0 is the one of the settings, until you
+   describe it here. 64 grids at most; more are not recorded. Objects meet in the cells of one grid only. */
+void bst_grid(bst_trace* trace, unsigned number, const char* name, double x, double y, double cell_width,
+              double cell_height, int columns, int rows, int rings);
+/* The grid no longer exists. Grid 0 is then the one of the settings. */
+void bst_grid_gone(bst_trace* trace, unsigned number);
+
+/* What happened to an object in this frame: Broadside then need not conclude it from positions.
+   It was put elsewhere, and did not move along the path to its new place. */
+void bst_teleported(bst_trace* trace, uint64_t id);
+/* It is new. If its id was used before, that was another object. */
+void bst_spawned(bst_trace* trace, uint64_t id);
+/* The game does not move or test it until something wakes it. To be called in each frame in which it is asleep. */
+void bst_asleep(bst_trace* trace, uint64_t id);
+/* The game tests its whole path in this frame, so that it cannot pass through anything unnoticed. */
+void bst_swept(bst_trace* trace, uint64_t id);
+/* Why it is removed, in a few words: "hit by a bullet". In its last frame, or in the first one without it. */
+void bst_removed(bst_trace* trace, uint64_t id, const char* reason);
 
 #ifdef __cplusplus
 }
@@ -250,7 +283,7 @@ typedef struct bst_bytes_ {
     size_t capacity;
 } bst_bytes_;
 
-/* What is asked of every object in every frame comes first. */
+/* The members that are read for each object in each frame come first. */
 typedef struct bst_object_ {
     uint64_t id;
     uint64_t seen;    /* the number of the frame that named it last; 0: none */
@@ -268,14 +301,34 @@ enum {
     BST_DEFINES_,
     BST_STATES_,
     BST_PLACED_,
+    BST_SURROUNDINGS_, /* a whole message */
     BST_CELLS_,
+    BST_GRID_CELLS_,
     BST_BOXES_,
     BST_CANDIDATES_,
     BST_CONTACTS_,
-    BST_ORDER_, /* the ids of all objects, in the order in which they were named */
+    BST_ORDER_,      /* the ids of all objects, in the order in which they were named */
+    BST_TELEPORTED_, /* from here on, in the order of their numbers in the file */
+    BST_SPAWNED_,
+    BST_ASLEEP_,
+    BST_SWEPT_,
     BST_OTHERS_,
     BST_PIECES_
 };
+
+enum { BST_MOST_GRIDS_ = 64 };
+/* A grid as it is written; empty: there was no memory for it. */
+typedef struct bst_grid_ {
+    unsigned number;
+    bst_bytes_ form;
+} bst_grid_;
+
+/* Wrong calls since the last frame that was written. */
+typedef struct bst_fault_ {
+    uint32_t count;
+    uint64_t first; /* its id */
+} bst_fault_;
+enum { BST_NO_ID_, BST_REVERSED_BOX_, BST_REVERSED_CELLS_, BST_SECOND_BOX_, BST_FAULTS_ };
 
 struct bst_trace {
     int file; /* -1: nobody listens */
@@ -328,11 +381,16 @@ struct bst_trace {
     int has_new;         /* an object was named that was not in the frame before */
     int has_new_placed;  /* one of them with bst_placed_box */
     int is_reordered;    /* a reader cannot tell the order without BST_ORDER_ */
+    double world[4];     /* as bst_world() said */
+    bst_grid_ grids[BST_MOST_GRIDS_];
+    unsigned grid_count;
+    int is_elsewhere; /* world or grids have changed since they were written */
+    bst_fault_ faults[BST_FAULTS_];
     bst_bytes_ gone;
     bst_bytes_ draft;         /* of a definition */
-    unsigned char heads[256]; /* what stands between the pieces */
+    unsigned char heads[384]; /* bytes between the pieces */
     size_t heads_size;
-    bst_part_ parts[2 * BST_PIECES_ + 4]; /* of the frame, in their order: pieces and what stands between them */
+    bst_part_ parts[2 * BST_PIECES_ + 4]; /* of the frame, in their order: pieces and the bytes between them */
     int part_count;
 };
 
@@ -432,10 +490,13 @@ static void bst_put_header_(bst_trace* trace, const bst_settings* settings)
 {
     bst_bytes_* out = &trace->begin;
     int has_grid = settings->cell_size > 0.0;
+    int has_height = has_grid && settings->cell_height > 0.0 && settings->cell_height != settings->cell_size;
+    int has_rings = has_grid && settings->rings > 0;
+    int of_grid = has_grid ? 5 + has_height + has_rings : 0;
     size_t begin;
     int i;
     bst_put_(trace, out, "BSTRACE\n", 8);
-    bst_put_u32_(trace, out, settings->has_capsules ? 2 : 1); /* version */
+    bst_put_u32_(trace, out, settings->has_grids || has_height ? 3 : settings->has_capsules ? 2 : 1); /* version */
     bst_put_u32_(trace, out, 0);
     begin = bst_begin_message_(trace, out, 1);
     bst_put_f64_(trace, out, settings->dt);
@@ -446,7 +507,7 @@ static void bst_put_header_(bst_trace* trace, const bst_settings* settings)
     bst_put_u8_(trace, out, settings->half_open ? 1 : 0);
     bst_put_u8_(trace, out, settings->y_down ? 1 : 0);
     bst_put_u8_(trace, out, (settings->records & 31u) | (trace->can_pause ? 32u : 0u));
-    bst_put_u32_(trace, out, BST_AS_(uint32_t, (has_grid ? 5 : 0) + settings->parameter_count));
+    bst_put_u32_(trace, out, BST_AS_(uint32_t, of_grid + settings->parameter_count));
     bst_put_text_(trace, out, settings->program);
     bst_put_text_(trace, out, settings->algorithm);
     if (has_grid) {
@@ -456,6 +517,10 @@ static void bst_put_header_(bst_trace* trace, const bst_settings* settings)
         bst_put_parameter_(trace, "grid-columns", settings->grid_columns);
         bst_put_parameter_(trace, "grid-rows", settings->grid_rows);
     }
+    if (has_height)
+        bst_put_parameter_(trace, "cell-height", settings->cell_height);
+    if (has_rings)
+        bst_put_parameter_(trace, "rings", settings->rings);
     for (i = 0; i < settings->parameter_count; ++i)
         bst_put_parameter_(trace, settings->parameters[i].name, settings->parameters[i].value);
     bst_end_message_(out, begin);
@@ -860,6 +925,8 @@ void bst_close(bst_trace* trace)
         free(trace->objects[i].define.data);
     for (i = 0; i < BST_PIECES_; ++i)
         free(trace->pieces[i].data);
+    for (i = 0; i < BST_MOST_GRIDS_; ++i)
+        free(trace->grids[i].form.data);
     free(trace->gone.data);
     free(trace->draft.data);
     free(trace->begin.data);
@@ -946,11 +1013,22 @@ static int bst_grow_objects_(bst_trace* trace)
     return 1;
 }
 
+static void bst_note_fault_(bst_trace* trace, int kind, uint64_t id)
+{
+    bst_fault_* fault = &trace->faults[kind];
+    if (fault->count == 0)
+        fault->first = id;
+    if (fault->count < 0xffffffffu)
+        ++fault->count;
+}
+
 static bst_object_* bst_search_object_(bst_trace* trace, uint64_t id)
 {
     bst_object_* object;
-    if (id < 1 || id > BST_AS_(uint64_t, 1) << 53)
+    if (id < 1 || id > BST_AS_(uint64_t, 1) << 53) {
+        bst_note_fault_(trace, BST_NO_ID_, id);
         return NULL;
+    }
     if (trace->slot_count > 0) {
         size_t slot = bst_hash_(trace, id);
         for (; trace->slots[slot]; slot = (slot + 1) & (trace->slot_count - 1)) {
@@ -1215,6 +1293,8 @@ static void bst_state_(bst_trace* trace, uint64_t id, int piece, const unsigned 
     }
     if (object->seen != trace->frame)
         bst_rank_(trace, object, piece);
+    else
+        bst_note_fault_(trace, BST_SECOND_BOX_, id);
     object->seen = trace->frame;
     object->present = 1;
     if (same)
@@ -1224,12 +1304,19 @@ static void bst_state_(bst_trace* trace, uint64_t id, int piece, const unsigned 
     bst_put_state_(trace, piece, id, state, size);
 }
 
+static void bst_look_at_box_(bst_trace* trace, uint64_t id, double left, double low, double right, double high)
+{
+    if (left > right || low > high)
+        bst_note_fault_(trace, BST_REVERSED_BOX_, id);
+}
+
 void bst_box(bst_trace* trace, uint64_t id, double left, double low, double right, double high)
 {
     double values[4];
     unsigned char state[4 * sizeof(double)];
     if (!trace || !trace->recording)
         return;
+    bst_look_at_box_(trace, id, left, low, right, high);
     values[0] = left;
     values[1] = low;
     values[2] = right;
@@ -1244,6 +1331,7 @@ void bst_placed_box(bst_trace* trace, uint64_t id, double left, double low, doub
     unsigned char state[7 * sizeof(double)];
     if (!trace || !trace->recording)
         return;
+    bst_look_at_box_(trace, id, left, low, right, high);
     values[0] = left;
     values[1] = low;
     values[2] = right;
@@ -1289,11 +1377,38 @@ void bst_cells(bst_trace* trace, uint64_t id, int first_column, int first_row, i
     int32_t cells[4];
     if (!trace || !trace->recording)
         return;
+    if (first_column > last_column || first_row > last_row)
+        bst_note_fault_(trace, BST_REVERSED_CELLS_, id);
     cells[0] = first_column;
     cells[1] = first_row;
     cells[2] = last_column;
     cells[3] = last_row;
     bst_put_state_(trace, BST_CELLS_, id, BST_AS_(const unsigned char*, BST_AS_(const void*, cells)), sizeof cells);
+}
+
+void bst_grid_cells(bst_trace* trace, unsigned number, uint64_t id, int first_column, int first_row, int last_column,
+                    int last_row)
+{
+    bst_bytes_* bytes;
+    unsigned char record[28];
+    int32_t cells[4];
+    uint32_t grid = number;
+    if (number == 0)
+        bst_cells(trace, id, first_column, first_row, last_column, last_row);
+    if (!trace || !trace->recording || number == 0)
+        return;
+    if (first_column > last_column || first_row > last_row)
+        bst_note_fault_(trace, BST_REVERSED_CELLS_, id);
+    cells[0] = first_column;
+    cells[1] = first_row;
+    cells[2] = last_column;
+    cells[3] = last_row;
+    memcpy(record, &id, 8);
+    memcpy(record + 8, &grid, 4);
+    memcpy(record + 12, cells, sizeof cells);
+    bytes = &trace->pieces[BST_GRID_CELLS_];
+    bst_put_(trace, bytes, record, sizeof record);
+    ++trace->counts[BST_GRID_CELLS_];
 }
 
 void bst_registered_box(bst_trace* trace, uint64_t id, double left, double low, double right, double high)
@@ -1302,6 +1417,7 @@ void bst_registered_box(bst_trace* trace, uint64_t id, double left, double low, 
     unsigned char state[4 * sizeof(double)];
     if (!trace || !trace->recording)
         return;
+    bst_look_at_box_(trace, id, left, low, right, high);
     values[0] = left;
     values[1] = low;
     values[2] = right;
@@ -1354,7 +1470,139 @@ void bst_log(bst_trace* trace, const char* text)
     bst_end_message_(out, begin);
 }
 
-/* Those that were there in the frame before and are not any more. */
+void bst_world(bst_trace* trace, double left, double low, double right, double high)
+{
+    if (!trace)
+        return;
+    trace->world[0] = left;
+    trace->world[1] = low;
+    trace->world[2] = right;
+    trace->world[3] = high;
+    trace->is_elsewhere = 1;
+}
+
+void bst_grid(bst_trace* trace, unsigned number, const char* name, double x, double y, double cell_width,
+              double cell_height, int columns, int rows, int rings)
+{
+    bst_bytes_* form;
+    unsigned i = 0;
+    int had_failed;
+    if (!trace)
+        return;
+    while (i < trace->grid_count && trace->grids[i].number != number)
+        ++i;
+    if (i == BST_MOST_GRIDS_)
+        return;
+    if (i == trace->grid_count) {
+        trace->grids[i].number = number;
+        ++trace->grid_count;
+    }
+    had_failed = trace->failed;
+    trace->failed = 0;
+    form = &trace->grids[i].form;
+    form->size = 0;
+    bst_put_u32_(trace, form, number);
+    bst_put_f64_(trace, form, x);
+    bst_put_f64_(trace, form, y);
+    bst_put_f64_(trace, form, cell_width);
+    bst_put_f64_(trace, form, cell_height);
+    bst_put_u32_(trace, form, columns > 0 ? BST_AS_(uint32_t, columns) : 0);
+    bst_put_u32_(trace, form, rows > 0 ? BST_AS_(uint32_t, rows) : 0);
+    bst_put_u32_(trace, form, rings > 0 ? BST_AS_(uint32_t, rings) : 0);
+    bst_put_text_(trace, form, name);
+    if (trace->failed)
+        form->size = 0;
+    trace->failed = had_failed;
+    trace->is_elsewhere = 1;
+}
+
+void bst_grid_gone(bst_trace* trace, unsigned number)
+{
+    unsigned i;
+    bst_grid_ gone;
+    if (!trace)
+        return;
+    for (i = 0; i < trace->grid_count; ++i)
+        if (trace->grids[i].number == number)
+            break;
+    if (i == trace->grid_count)
+        return;
+    gone = trace->grids[i];
+    for (--trace->grid_count; i < trace->grid_count; ++i)
+        trace->grids[i] = trace->grids[i + 1];
+    gone.form.size = 0;
+    trace->grids[i] = gone; /* its memory is used again */
+    trace->is_elsewhere = 1;
+}
+
+static void bst_mark_(bst_trace* trace, int piece, uint64_t id)
+{
+    if (!trace || !trace->recording)
+        return;
+    bst_put_u64_(trace, &trace->pieces[piece], id);
+    ++trace->counts[piece];
+}
+void bst_teleported(bst_trace* trace, uint64_t id) { bst_mark_(trace, BST_TELEPORTED_, id); }
+void bst_spawned(bst_trace* trace, uint64_t id) { bst_mark_(trace, BST_SPAWNED_, id); }
+void bst_asleep(bst_trace* trace, uint64_t id) { bst_mark_(trace, BST_ASLEEP_, id); }
+void bst_swept(bst_trace* trace, uint64_t id) { bst_mark_(trace, BST_SWEPT_, id); }
+
+void bst_removed(bst_trace* trace, uint64_t id, const char* reason)
+{
+    bst_bytes_* out;
+    size_t begin;
+    if (!trace || !trace->recording)
+        return;
+    out = &trace->pieces[BST_OTHERS_];
+    begin = bst_begin_message_(trace, out, 31);
+    bst_put_u64_(trace, out, id);
+    bst_put_text_(trace, out, reason);
+    bst_end_message_(out, begin);
+}
+
+/* World and grids, where they have changed; all of them in a keyframe, which begins with those of the settings. */
+static void bst_put_surroundings_(bst_trace* trace)
+{
+    bst_bytes_* out = &trace->pieces[BST_SURROUNDINGS_];
+    int is_usual = trace->grid_count == 0 && trace->world[0] == 0.0 && trace->world[1] == 0.0 &&
+                   trace->world[2] == 0.0 && trace->world[3] == 0.0;
+    size_t begin;
+    uint32_t count = 0;
+    unsigned i;
+    if (trace->is_keyframe ? is_usual : !trace->is_elsewhere)
+        return;
+    begin = bst_begin_message_(trace, out, 28);
+    for (i = 0; i < 4; ++i)
+        bst_put_f64_(trace, out, trace->world[i]);
+    for (i = 0; i < trace->grid_count; ++i)
+        count += trace->grids[i].form.size > 0 ? 1 : 0;
+    bst_put_u32_(trace, out, count);
+    for (i = 0; i < trace->grid_count; ++i)
+        bst_put_(trace, out, trace->grids[i].form.data, trace->grids[i].form.size);
+    bst_end_message_(out, begin);
+}
+
+/* The wrong calls, if there were any. */
+static void bst_put_faults_(bst_trace* trace)
+{
+    bst_bytes_* out = &trace->pieces[BST_OTHERS_];
+    size_t begin;
+    int i;
+    for (i = 0; i < BST_FAULTS_; ++i)
+        if (trace->faults[i].count > 0)
+            break;
+    if (i == BST_FAULTS_)
+        return;
+    begin = bst_begin_message_(trace, out, 32);
+    bst_put_u32_(trace, out, trace->faults[BST_NO_ID_].count);
+    for (i = BST_NO_ID_ + 1; i < BST_FAULTS_; ++i) {
+        bst_put_u32_(trace, out, trace->faults[i].count);
+        bst_put_u64_(trace, out, trace->faults[i].first);
+    }
+    bst_end_message_(out, begin);
+}
+
+/* Objects that were in the frame before and are absent now. */
 static void bst_find_gone_(bst_trace* trace)
 {
     size_t i;
@@ -1369,7 +1617,7 @@ static void bst_find_gone_(bst_trace* trace)
     }
 }
 
-/* Room for `size` bytes that stand between two pieces. */
+/* Room for `size` bytes between two pieces. */
 static unsigned char* bst_put_head_(bst_trace* trace, size_t size)
 {
     unsigned char* head = trace->heads + trace->heads_size;
@@ -1411,11 +1659,13 @@ static void bst_put_pieces_(bst_trace* trace)
         int piece;
         uint32_t kind;
         int layout;
-    } lists[] = {{BST_STATES_, 18, 0}, {BST_PLACED_, 18, 1},      {BST_ORDER_, 27, -1},   {BST_CELLS_, 19, -1},
-                 {BST_BOXES_, 20, -1}, {BST_CANDIDATES_, 21, -1}, {BST_CONTACTS_, 22, -1}};
+    } lists[] = {{BST_STATES_, 18, 0},      {BST_PLACED_, 18, 1},  {BST_ORDER_, 27, -1},      {BST_CELLS_, 19, -1},
+                 {BST_GRID_CELLS_, 29, -1}, {BST_BOXES_, 20, -1},  {BST_CANDIDATES_, 21, -1}, {BST_CONTACTS_, 22, -1},
+                 {BST_TELEPORTED_, 30, 0},  {BST_SPAWNED_, 30, 1}, {BST_ASLEEP_, 30, 2},      {BST_SWEPT_, 30, 3}};
     size_t i;
     if (!trace->is_reordered)
         trace->counts[BST_ORDER_] = 0;
+    bst_put_piece_(trace, &trace->pieces[BST_SURROUNDINGS_]);
     bst_put_piece_(trace, &trace->pieces[BST_DEFINES_]);
     bst_put_list_(trace, 17, -1, BST_AS_(uint32_t, trace->gone.size / 8), &trace->gone);
     for (i = 0; i < sizeof lists / sizeof *lists; ++i)
@@ -1515,8 +1765,12 @@ static void bst_end_(bst_trace* trace, uint64_t hash, uint32_t has_hash)
         trace->wants_keyframe = 1;
         return;
     }
+    bst_put_surroundings_(trace);
+    bst_put_faults_(trace);
     size = bst_put_frame_(trace, hash, has_hash);
     if (!trace->failed && bst_room_(trace, &trace->out, size)) {
+        trace->is_elsewhere = 0;
+        memset(trace->faults, 0, sizeof trace->faults);
         bst_write_parts_(trace);
         return;
     }

@@ -46,6 +46,15 @@ inline bool same(const std::vector<trace::WrittenObject>& a, const std::vector<t
     });
 }
 
+/// Whether world, grids, marks and faults are the same.
+inline bool sameFacts(const trace::FrameData& a, const trace::FrameData& b)
+{
+    const trace::Surroundings usual;
+    const trace::Surroundings& ofA = a.surroundings ? *a.surroundings : usual;
+    const trace::Surroundings& ofB = b.surroundings ? *b.surroundings : usual;
+    return ofA == ofB && a.marks == b.marks && a.faults == b.faults;
+}
+
 /// Does everything with a frame that the debugger does.
 inline void askAll(trace::TraceWorld& world, const std::string& bytes)
 {
@@ -89,6 +98,8 @@ inline void requireSameWhenWritten(const trace::TraceReader& reader,
     for (std::size_t i = 0; i < frames.size(); ++i) {
         require(!other.seek(i), "what we write cannot be read", bytes);
         require(same(presentIn(other), frames[i]), "a frame reads differently", bytes);
+        require(!cursor.seek(i) && sameFacts(cursor.frame(), other.frame()), "facts of a frame read differently",
+                bytes);
     }
 }
 

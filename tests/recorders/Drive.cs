@@ -59,6 +59,9 @@ public static class Drive
         case "half_open": settings.HalfOpen = w[2] == "true"; break;
         case "wide_floats": settings.WideFloats = w[2] == "true"; break;
         case "has_capsules": settings.HasCapsules = w[2] == "true"; break;
+        case "has_grids": settings.HasGrids = w[2] == "true"; break;
+        case "cell_height": settings.CellHeight = Number(w[2]); break;
+        case "rings": settings.Rings = int.Parse(w[2]); break;
         case "world": settings.World = Numbers(w, 2); break;
         case "cell_size": settings.CellSize = Number(w[2]); break;
         case "grid_x": settings.GridX = Number(w[2]); break;
@@ -133,6 +136,29 @@ public static class Drive
             break;
         case "counter": trace.Counter(Text(w[1]), Number(w[2]), (BroadsideUnit)int.Parse(w[3])); break;
         case "log": trace.Log(Text(w[1])); break;
+        default: CallMore(w); break;
+        }
+    }
+
+    private static void CallMore(string[] w)
+    {
+        switch (w[0])
+        {
+        case "world": trace.World(Number(w[1]), Number(w[2]), Number(w[3]), Number(w[4])); break;
+        case "grid":
+            trace.Grid(Bits(w[1]), Text(w[2]), Number(w[3]), Number(w[4]), Number(w[5]), Number(w[6]), int.Parse(w[7]),
+                       int.Parse(w[8]), int.Parse(w[9]));
+            break;
+        case "grid_gone": trace.GridGone(Bits(w[1])); break;
+        case "grid_cells":
+            trace.GridCells(Bits(w[1]), long.Parse(w[2]), int.Parse(w[3]), int.Parse(w[4]), int.Parse(w[5]),
+                            int.Parse(w[6]));
+            break;
+        case "teleported": trace.Teleported(long.Parse(w[1])); break;
+        case "spawned": trace.Spawned(long.Parse(w[1])); break;
+        case "asleep": trace.Asleep(long.Parse(w[1])); break;
+        case "swept": trace.Swept(long.Parse(w[1])); break;
+        case "removed": trace.Removed(long.Parse(w[1]), Text(w[2])); break;
         default: Define(w); break;
         }
     }

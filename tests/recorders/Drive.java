@@ -61,6 +61,9 @@ public class Drive {
         case "half_open": settings.halfOpen = w[2].equals("true"); break;
         case "wide_floats": settings.wideFloats = w[2].equals("true"); break;
         case "has_capsules": settings.hasCapsules = w[2].equals("true"); break;
+        case "has_grids": settings.hasGrids = w[2].equals("true"); break;
+        case "cell_height": settings.cellHeight = number(w[2]); break;
+        case "rings": settings.rings = integer(w[2]); break;
         case "world": settings.world = numbers(w, 2); break;
         case "cell_size": settings.cellSize = number(w[2]); break;
         case "grid_x": settings.gridX = number(w[2]); break;
@@ -128,6 +131,26 @@ public class Drive {
             break;
         case "counter": trace.counter(text(w[1]), number(w[2]), integer(w[3])); break;
         case "log": trace.log(text(w[1])); break;
+        default: callMore(w);
+        }
+    }
+
+    private static void callMore(String[] w) {
+        switch (w[0]) {
+        case "world": trace.world(number(w[1]), number(w[2]), number(w[3]), number(w[4])); break;
+        case "grid":
+            trace.grid(integer(w[1]), text(w[2]), number(w[3]), number(w[4]), number(w[5]), number(w[6]),
+                    integer(w[7]), integer(w[8]), integer(w[9]));
+            break;
+        case "grid_gone": trace.gridGone(integer(w[1])); break;
+        case "grid_cells":
+            trace.gridCells(integer(w[1]), id(w[2]), integer(w[3]), integer(w[4]), integer(w[5]), integer(w[6]));
+            break;
+        case "teleported": trace.teleported(id(w[1])); break;
+        case "spawned": trace.spawned(id(w[1])); break;
+        case "asleep": trace.asleep(id(w[1])); break;
+        case "swept": trace.swept(id(w[1])); break;
+        case "removed": trace.removed(id(w[1]), text(w[2])); break;
         default: define(w);
         }
     }

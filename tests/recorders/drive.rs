@@ -47,6 +47,9 @@ fn set(settings: &mut Settings, w: &[&str]) {
         "half_open" => settings.half_open = w[2] == "true",
         "wide_floats" => settings.wide_floats = w[2] == "true",
         "has_capsules" => settings.has_capsules = w[2] == "true",
+        "has_grids" => settings.has_grids = w[2] == "true",
+        "cell_height" => settings.cell_height = number(w[2]),
+        "rings" => settings.rings = bits(w[2]),
         "world" => settings.world.copy_from_slice(&numbers(w, 2)),
         "cell_size" => settings.cell_size = number(w[2]),
         "grid_x" => settings.grid_x = number(w[2]),
@@ -102,6 +105,21 @@ fn call(trace: &mut Trace, w: &[&str]) {
         "query" => trace.query(bits(w[1]), &numbers(w, 2), &ids(w, 4 + list(w, 2).len())),
         "counter" => trace.counter(&text(w[1]), number(w[2]), w[3].parse().unwrap()),
         "log" => trace.log(&text(w[1])),
+        "world" => trace.world(number(w[1]), number(w[2]), number(w[3]), number(w[4])),
+        "grid" => {
+            let n = w[3..7].iter().map(|word| number(word)).collect::<Vec<f64>>();
+            let (columns, rows, rings) = (integer(w[7]), integer(w[8]), integer(w[9]));
+            trace.grid(bits(w[1]), &text(w[2]), n[0], n[1], n[2], n[3], columns, rows, rings)
+        }
+        "grid_gone" => trace.grid_gone(bits(w[1])),
+        "grid_cells" => {
+            trace.grid_cells(bits(w[1]), id(w[2]), integer(w[3]), integer(w[4]), integer(w[5]), integer(w[6]))
+        }
+        "teleported" => trace.teleported(id(w[1])),
+        "spawned" => trace.spawned(id(w[1])),
+        "asleep" => trace.asleep(id(w[1])),
+        "swept" => trace.swept(id(w[1])),
+        "removed" => trace.removed(id(w[1]), &text(w[2])),
         _ => define(trace, w),
     }
 }

@@ -129,6 +129,12 @@ private:
             m_settings.wide_floats = isTrue(w[2]);
         else if (key == "has_capsules")
             m_settings.has_capsules = isTrue(w[2]);
+        else if (key == "has_grids")
+            m_settings.has_grids = isTrue(w[2]);
+        else if (key == "cell_height")
+            m_settings.cell_height = number(w[2]);
+        else if (key == "rings")
+            m_settings.rings = integer(w[2]);
         else if (key == "world")
             for (std::size_t i = 0; i < 4; ++i)
                 m_settings.world[i] = numbers(w, 2)[i];
@@ -207,7 +213,40 @@ private:
         else if (w[0] == "registered_box")
             bst_registered_box(m_trace, id(w[1]), number(w[2]), number(w[3]), number(w[4]), number(w[5]));
         else
-            return other(w);
+            return surroundings(w) || marks(w) || other(w);
+        return true;
+    }
+    bool surroundings(const Words& w)
+    {
+        if (w[0] == "grid_cells") {
+            bst_grid_cells(m_trace, bits(w[1]), id(w[2]), integer(w[3]), integer(w[4]), integer(w[5]), integer(w[6]));
+        } else if (w[0] == "world") {
+            bst_world(m_trace, number(w[1]), number(w[2]), number(w[3]), number(w[4]));
+        } else if (w[0] == "grid") {
+            const std::string said = w[2] == "null" ? "" : text(w[2]);
+            bst_grid(m_trace, bits(w[1]), w[2] == "null" ? nullptr : said.c_str(), number(w[3]), number(w[4]),
+                     number(w[5]), number(w[6]), integer(w[7]), integer(w[8]), integer(w[9]));
+        } else if (w[0] == "grid_gone") {
+            bst_grid_gone(m_trace, bits(w[1]));
+        } else {
+            return false;
+        }
+        return true;
+    }
+    bool marks(const Words& w)
+    {
+        if (w[0] == "teleported")
+            bst_teleported(m_trace, id(w[1]));
+        else if (w[0] == "spawned")
+            bst_spawned(m_trace, id(w[1]));
+        else if (w[0] == "asleep")
+            bst_asleep(m_trace, id(w[1]));
+        else if (w[0] == "swept")
+            bst_swept(m_trace, id(w[1]));
+        else if (w[0] == "removed")
+            bst_removed(m_trace, id(w[1]), text(w[2]).c_str());
+        else
+            return false;
         return true;
     }
     bool other(const Words& w)
@@ -336,10 +375,30 @@ private:
         }
         for (unsigned i = below(6); i > 0 && !m_objects.empty(); --i)
             m_out << "candidate " << anyId() << ' ' << anyId() << "\ncontact " << anyId() << ' ' << anyId() << '\n';
+        if (!m_objects.empty())
+            mark();
         if (below(25) == 0)
             ++m_dropped;
         else
             m_out << "frame_end\n";
+    }
+    void mark()
+    {
+        static const char* const marks[] = {"teleported ", "spawned ", "asleep ", "swept "};
+        for (unsigned i = below(4); i > 0; --i)
+            m_out << marks[below(4)] << anyId() << '\n';
+        if (below(8) == 0)
+            m_out << "removed " << anyId() << " \"reason_" << below(9) << "\"\n";
+        if (below(4) == 0)
+            m_out << "grid_cells " << below(4) << ' ' << anyId() << ' ' << below(5) << ' ' << below(5) << ' '
+                  << below(9) << ' ' << below(9) << '\n';
+        if (below(9) == 0)
+            m_out << "world 0.0 0.0 " << below(3) << ".0 " << below(2) << ".5\n";
+        if (below(9) == 0)
+            m_out << "grid " << below(4) << " \"G" << below(9) << "\" 0.5 -0.25 " << 1 + below(9) << ".0 2.0 "
+                  << below(9) << ' ' << below(9) << ' ' << below(3) << '\n';
+        if (below(20) == 0)
+            m_out << "grid_gone " << below(4) << '\n';
     }
     std::uint64_t anyId() { return m_objects[below(static_cast<unsigned>(m_objects.size()))].id; }
 

@@ -566,6 +566,8 @@ Result<Diagnosis> diagnose(const StepSource& source, StepRange steps, const Diag
     const double count = static_cast<double>(steps.last - steps.first) + 1.0;
     auditing.look = [&](std::uint64_t step, const Frame& frame, const FrameAudit& audit) {
         eyes.look(step, frame, audit);
+        if (frame.parts().faults)
+            diagnosis.faults.add(*frame.parts().faults);
         tell(kShareOfAudit * (static_cast<double>(step - steps.first) + 1.0) / count);
     };
     const AuditedSteps audited = auditSteps(source, steps, auditing, stop);

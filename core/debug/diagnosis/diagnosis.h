@@ -75,6 +75,7 @@ struct Diagnosis {
     std::vector<DiagnosedGroup> groups;              ///< Sorted by their first step.
     NameBook names;                                  ///< Names of all findings.
     std::optional<Problem> problem;                  ///< About the first frame that could not be read.
+    RecorderFaults faults;                           ///< Wrong calls of the game to its recorder in these steps.
 };
 
 struct DiagnosisOptions {

@@ -140,7 +140,10 @@ private:
     void follow(const Frame& frame);
     void order(const Frame& frame);
     void register_(const ObjectTable& objects, const RecordedBroadPhase& record);
-    void nameCells(const RecordedBroadPhase& record);
+    [[nodiscard]] std::optional<GameCells> cellsNamedBy(const RecordedBroadPhase& record) const;
+    [[nodiscard]] bool nameCells(const RecordedBroadPhase* record);
+    void noteSleep(const Frame& frame);
+    [[nodiscard]] std::vector<char> teleportedIn(const Frame& frame) const;
     [[nodiscard]] CellRange gameRange(const CellTable& table, const CellRange& ours) const;
     [[nodiscard]] Registered registrationOf(ObjectIndex row, const RecordedBroadPhase& record) const;
     void sample(const Frame& frame);
@@ -169,23 +172,49 @@ void Collector::take(std::uint64_t step, const Frame& frame)
     const std::size_t number = m_evidence.frames.size();
     if (number == 0)
         expect(frame.objects().presentCount());
-    m_evidence.frames.push_back({step, isSampled(number, m_frameCount, m_limits.frames), 0, {}, {}, {}});
+    const auto* record = recordOf(frame.broadPhase());
+    const bool isUsual = nameCells(record);
+    m_evidence.frames.push_back({step, isUsual && isSampled(number, m_frameCount, m_limits.frames), 0, {}, {}, {}});
     follow(frame);
     if (now().isSampled)
         order(frame);
     for (std::size_t i = 0; number == 0 && i < m_evidence.tracks.size(); ++i)
         m_evidence.tracks[i].boxes.reserve(m_frameCount); // most objects stay to the end
-    if (const auto* record = recordOf(frame.broadPhase())) {
-        if (!m_evidence.cells)
-            nameCells(*record);
-        if (record->knowsRegistrations())
-            register_(frame.objects(), *record);
-    }
-    if (now().isSampled)
+    if (record && isUsual && record->grids().size() < 2 && record->knowsRegistrations())
+        register_(frame.objects(), *record);
+    if (now().isSampled) {
+        noteSleep(frame);
         sample(frame);
+    }
 }
 
-/// Finds rows whose ids passed from a removed object to one that was added in the same step. The game's list shows it.
+/// Notes which of the present objects the game calls asleep.
+void Collector::noteSleep(const Frame& frame)
+{
+    if (!frame.parts().marks)
+        return;
+    for (const ObjectId id : frame.parts().marks->of(ObjectMark::Asleep))
+        if (const auto row = frame.objects().indexOf(id))
+            now().asleep.push_back(m_trackOf[*row]);
+    std::ranges::sort(now().asleep);
+    m_evidence.knowsSleep = m_evidence.knowsSleep || !now().asleep.empty();
+}
+
+/// One for each row; empty if there are none.
+std::vector<char> Collector::teleportedIn(const Frame& frame) const
+{
+    std::vector<char> teleported;
+    if (!frame.parts().marks || frame.parts().marks->of(ObjectMark::Teleported).empty())
+        return teleported;
+    teleported.resize(frame.objects().rowCount());
+    for (const ObjectId id : frame.parts().marks->of(ObjectMark::Teleported))
+        if (const auto row = frame.objects().indexOf(id))
+            teleported[*row] = 1;
+    return teleported;
+}
+
+/// Finds rows whose ids passed from a removed object to one that was added in the same step. The game's list shows it,
+/// or the game says that the object is new.
 std::unordered_set<ObjectIndex> Collector::passedOn(const Frame& frame)
 {
     const ObjectTable& objects = frame.objects();
@@ -206,6 +235,10 @@ std::unordered_set<ObjectIndex> Collector::passedOn(const Frame& frame)
     for (std::size_t i = 0; i < again.size(); ++i)
         if (again[i])
             others.insert(rows[i]);
+    if (frame.parts().marks)
+        for (const ObjectId id : frame.parts().marks->of(ObjectMark::Spawned))
+            if (const auto row = objects.indexOf(id))
+                others.insert(*row);
     return others;
 }
 
@@ -253,17 +286,28 @@ double firstCorner(double corner, double size)
     return from > kSlack * size ? from - size : 0.0;
 }
 
-void Collector::nameCells(const RecordedBroadPhase& record)
+/// No value if the game has no cells, or several grids.
+std::optional<GameCells> Collector::cellsNamedBy(const RecordedBroadPhase& record) const
 {
-    const auto& table = record.declaredCells();
-    if (!table || table->isEmpty())
-        return;
+    const auto table = record.declaredCells();
+    if (!table || table->isEmpty() || record.grids().size() > 1)
+        return std::nullopt;
     const Aabb covered = m_evidence.coordinates.box(table->bounds());
-    const double size = table->cellSize() * m_evidence.coordinates.unitsPerMetre;
+    const Vec2 size = m_evidence.coordinates.unitsPerMetre * Vec2{table->cellSize(), table->cellHeight()};
     if (table->goesOn()) // without an end, cells are counted from the game's origin
-        m_evidence.cells = GameCells{{size, size}, {firstCorner(covered.lo.x, size), firstCorner(covered.lo.y, size)}};
-    else
-        m_evidence.cells = GameCells{{size, size}, covered.lo, table->columns(), table->rows()};
+        return GameCells{size, {firstCorner(covered.lo.x, size.x), firstCorner(covered.lo.y, size.y)}};
+    return GameCells{size, covered.lo, table->columns(), table->rows()};
+}
+
+/// The first cells that the game names count. False: this frame has others.
+bool Collector::nameCells(const RecordedBroadPhase* record)
+{
+    const auto cells = record ? cellsNamedBy(*record) : std::nullopt;
+    if (!cells || m_evidence.cells)
+        return !cells || *cells == *m_evidence.cells;
+    m_evidence.cells = cells;
+    m_evidence.rings = record->grids().front().rings;
+    return true;
 }
 
 /// Converts a range of cells to the game's own numbers of cells. It uses the middles of cells, because their borders
@@ -342,10 +386,15 @@ void Collector::sample(const Frame& frame)
     const double reach = reachOf(objects);
     const std::span<const IndexPair> overlapping =
         m_judge.overlapsOf(frame.objects(), std::nullopt, frame.touch()).sorted();
+    const std::vector<char> teleported = teleportedIn(frame);
+    const auto isTold = [&](IndexPair pair) { // others say nothing about late registrations
+        return teleported.empty() || (!teleported[pair.a] && !teleported[pair.b]);
+    };
     for (const IndexPair pair : overlapping)
-        add(pair, std::ranges::binary_search(*reported, pair) ? Fate::Found : Fate::Missed);
+        if (isTold(pair))
+            add(pair, std::ranges::binary_search(*reported, pair) ? Fate::Found : Fate::Missed);
     for (const IndexPair pair : *reported) {
-        if (!std::ranges::binary_search(overlapping, pair))
+        if (isTold(pair) && !std::ranges::binary_search(overlapping, pair))
             add(pair, Fate::Far, distance(objects.boundsOf(pair.a), objects.boundsOf(pair.b)) <= reach);
         now().reported.push_back(std::minmax(m_trackOf[pair.a], m_trackOf[pair.b]));
     }

@@ -29,12 +29,25 @@ bool wasTeleported(const TrackPoint& before, const TrackPoint& now, Vec2 motion)
     return length(motion) > std::max(usual, larger);
 }
 
+void takeMarks(const ObjectMarks* marks, ObjectId id, TrackPoint& point)
+{
+    if (!marks)
+        return;
+    point.isSaid = marks->has(ObjectMark::Teleported, id);
+    point.isAnother = marks->has(ObjectMark::Spawned, id);
+    point.isAsleep = marks->has(ObjectMark::Asleep, id);
+    for (const ObjectMarks::Removed& removed : marks->removed)
+        if (removed.id == id)
+            point.reason = removed.reason;
+}
+
 TrackPoint pointAt(StepWalk& walk, ObjectId id)
 {
     TrackPoint point;
     const Frame frame = walk.frame();
     point.world = {{0.0, 0.0}, {frame.world().width, frame.world().height}};
     const StepReport& report = walk.report();
+    takeMarks(walk.marks(), id, point);
     const ObjectTable& objects = walk.objects();
     const auto row = objects.indexOf(id);
     point.isPresent = row.has_value();
@@ -52,10 +65,10 @@ TrackPoint pointAt(StepWalk& walk, ObjectId id)
 void connect(const TrackPoint& before, TrackPoint& now)
 {
     now.follows = before.frame + 1 == now.frame;
-    if (!before.isPresent || !now.isPresent || !now.follows)
+    if (!before.isPresent || !now.isPresent || !now.follows || now.isAnother)
         return;
     const Vec2 motion = now.position - before.position;
-    now.wasTeleported = motion != Vec2{} && wasTeleported(before, now, motion);
+    now.wasTeleported = now.isSaid || (motion != Vec2{} && wasTeleported(before, now, motion));
     if (!now.wasTeleported)
         now.velocity = (1.0 / now.dt) * motion;
 }

@@ -7,6 +7,7 @@
 #include <functional>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 namespace broadside {
@@ -25,6 +26,10 @@ struct TrackPoint {
     /// The velocity on the path here from the frame before; no value after an absence or a jump.
     std::optional<Vec2> velocity;
     bool wasTeleported = false;
+    bool isSaid = false;          ///< The game says that it was teleported; else that is inferred.
+    bool isAnother = false;       ///< The game says that the id names a new object from here on.
+    bool isAsleep = false;        ///< The game says so.
+    std::string reason;           ///< Why the game removes the object; empty if it does not say so here.
     std::vector<ObjectId> began;  ///< Partners of overlaps that begin here.
     std::vector<ObjectId> stayed; ///< Partners of older overlaps.
 };

@@ -80,6 +80,7 @@ private:
     struct Placed {
         std::size_t point; ///< The point at which the event's objects have their names.
         StoryEvent event;
+        bool isBeforeAnother = false; ///< A removal in the step in which another object gets the id.
     };
     struct Cause {
         std::size_t point = 0;
@@ -109,6 +110,7 @@ std::vector<StoryEvent> TrackStory::tell()
         addPresence(i);
         if (m_points[i].wasTeleported) {
             StoryEvent& event = add(StoryEvent::Kind::Teleported, i);
+            event.isInferred = !m_points[i].isSaid;
             event.before = loggedStateAt(i - 1);
             event.after = loggedStateAt(i);
         }
@@ -119,7 +121,7 @@ std::vector<StoryEvent> TrackStory::tell()
     for (const VelocityJump& jump : jumpsOf(m_points))
         addJump(jump);
     std::ranges::stable_sort(m_events, {}, [](const Placed& placed) {
-        return std::pair{placed.event.step, placed.event.kind == StoryEvent::Kind::Removed};
+        return std::pair{placed.event.step, placed.event.kind == StoryEvent::Kind::Removed && !placed.isBeforeAnother};
     });
     writeSentences();
     std::vector<StoryEvent> events;
@@ -132,7 +134,12 @@ void TrackStory::addPresence(std::size_t i)
 {
     const bool wasPresent = i > 0 && m_points[i - 1].isPresent;
     const bool isPresent = m_points[i].isPresent;
-    if (isPresent && !wasPresent) {
+    const bool isAnother = isPresent && wasPresent && m_points[i].isAnother;
+    if (isAnother) {
+        addRemoval(i);
+        m_events.back().isBeforeAnother = true;
+    }
+    if (isPresent && (!wasPresent || isAnother)) {
         StoryEvent& event = add(StoryEvent::Kind::Appears, i);
         if (m_points[i].frame > 0) {
             event.before = loggedStateAt(i);
@@ -142,11 +149,20 @@ void TrackStory::addPresence(std::size_t i)
     }
     if (!isPresent && wasPresent)
         addRemoval(i);
+    if (isPresent && m_points[i].isAsleep != (wasPresent && m_points[i - 1].isAsleep))
+        add(m_points[i].isAsleep ? StoryEvent::Kind::FallsAsleep : StoryEvent::Kind::Wakes, i).isInferred = false;
 }
 
 void TrackStory::addRemoval(std::size_t i)
 {
     const TrackPoint& last = m_points[i - 1];
+    if (const std::string& said = m_points[i].reason.empty() ? last.reason : m_points[i].reason; !said.empty()) {
+        StoryEvent& event = add(StoryEvent::Kind::Removed, i);
+        event.saidReason = said;
+        event.isInferred = false;
+        m_events.back().point = i - 1;
+        return;
+    }
     if (last.follows && !last.began.empty()) {
         add(StoryEvent::Kind::Removed, i - 1, last.began.front()).reason = StoryEvent::Reason::ByHit;
         return;
@@ -240,13 +256,13 @@ void TrackStory::writeSentences()
 {
     std::string subject = "Object " + std::to_string(m_id.value);
     std::optional<std::size_t> at;
-    for (auto& [point, event] : m_events) {
-        if (at != point && m_walk.goTo(m_points[point].frame))
+    for (Placed& placed : m_events) {
+        if (at != placed.point && m_walk.goTo(m_points[placed.point].frame))
             continue;
-        at = point;
+        at = placed.point;
         if (const auto row = m_walk.objects().rowOf(m_id))
             subject = displayName(m_walk.objects().objectOf(*row));
-        writeStorySentence(event, subject, m_walk.objects());
+        writeStorySentence(placed.event, subject, m_walk.objects());
     }
 }
 

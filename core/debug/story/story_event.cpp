@@ -42,6 +42,10 @@ std::string_view nameOf(StoryEvent::Kind kind) noexcept
         return "component";
     case Teleported:
         return "teleported";
+    case FallsAsleep:
+        return "asleep";
+    case Wakes:
+        return "awake";
     case SpeedChanged:
         return "speed-changed";
     case Removed:

@@ -25,6 +25,8 @@ struct StoryEvent {
         ByInput,      ///< An edit changed it, or an input rotated it.
         Steered,      ///< One of its components changed its motion; `by` is the object that a paddle follows.
         Teleported,   ///< Only in a recording: it was put elsewhere.
+        FallsAsleep,  ///< Only in a recording: the game says that it is asleep from here on, or no longer.
+        Wakes,
         SpeedChanged, ///< Only in a recording: its velocity changed abruptly, and no object was near.
         Removed,      ///< See `reason`; of a hit, `by` is the object that it hit.
     };
@@ -34,8 +36,9 @@ struct StoryEvent {
 
     std::uint64_t step = 0;
     Kind kind = Kind::Appears;
-    ObjectId by;                       ///< Null if no other object is involved.
-    std::optional<Reason> reason;      ///< Why it was removed; no value where a recording does not show it.
+    ObjectId by;                  ///< Null if no other object is involved.
+    std::optional<Reason> reason; ///< Why it was removed; no value where a recording does not show it.
+    std::string saidReason;       ///< The same in the words of a game: "hit by a bullet". Empty if it does not say so.
     std::optional<LoggedState> before; ///< No value if the event does not change the motion.
     std::optional<LoggedState> after;
     std::optional<Vec2> normal; ///< Unit vector out of `by`, for a contact that acts.

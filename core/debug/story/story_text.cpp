@@ -76,6 +76,8 @@ std::string touchSentence(const StoryEvent& event, const std::string& subject, c
 std::string removalSentence(const StoryEvent& event, const std::string& subject, const std::string& by)
 {
     using Reason = StoryEvent::Reason;
+    if (!event.saidReason.empty())
+        return subject + " is removed: " + event.saidReason + ".";
     const std::string guess = event.isInferred ? " vanishes" : " is removed";
     if (!event.reason)
         return subject + guess + "; the recording does not show why" +
@@ -151,6 +153,10 @@ std::string sentenceOf(const StoryEvent& event, const std::string& subject, cons
     case StoryEvent::Kind::Steered:
         return subject + " is steered by its " + event.component +
                (by.empty() ? std::string() : ", which follows " + by + ",") + effectText(event) + ".";
+    case StoryEvent::Kind::FallsAsleep:
+        return subject + " is asleep.";
+    case StoryEvent::Kind::Wakes:
+        return subject + " wakes up.";
     case StoryEvent::Kind::Teleported:
     case StoryEvent::Kind::SpeedChanged:
         return inferredSentence(event, subject);
@@ -180,7 +186,9 @@ void writeStorySentence(StoryEvent& event, const std::string& subject, const Obj
 std::string storyHeadline(const StoryEvent& event)
 {
     using Kind = StoryEvent::Kind;
-    static constexpr std::array<std::pair<Kind, std::string_view>, 5> kWords{{{Kind::SpeedLimited, "speed limited"},
+    static constexpr std::array<std::pair<Kind, std::string_view>, 7> kWords{{{Kind::FallsAsleep, "falls asleep"},
+                                                                              {Kind::Wakes, "wakes up"},
+                                                                              {Kind::SpeedLimited, "speed limited"},
                                                                               {Kind::AtEdge, "edge of the world"},
                                                                               {Kind::Teleported, "put elsewhere"},
                                                                               {Kind::SpeedChanged, "abrupt change"},
@@ -191,6 +199,8 @@ std::string storyHeadline(const StoryEvent& event)
             text = words;
     if (event.kind == Kind::Removed && event.reason)
         text += event.reason == StoryEvent::Reason::ByHit ? " by a hit" : " by " + std::string(nameOf(*event.reason));
+    if (!event.saidReason.empty())
+        text += ": " + event.saidReason;
     if (event.kind == Kind::Steered && !event.component.empty())
         text += " by its " + event.component;
     const bool isMutual = event.kind == Kind::Touched || event.kind == Kind::Removed;

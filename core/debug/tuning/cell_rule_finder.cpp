@@ -39,7 +39,7 @@ std::optional<std::vector<IndexPair>> pairsOf(const CellRule& rule, const Object
     return candidateList(*grid, most);
 }
 
-std::array<CellRule, CellRuleFinder::kRules> CellRuleFinder::rulesOf(const CellTable& cells)
+std::array<CellRule, CellRuleFinder::kRules> CellRuleFinder::rulesOf(const CellTable& cells) const
 {
     const double size = cells.cellSize();
     const Vec2 origin = cells.boundsOf({0, 0}).lo;
@@ -49,7 +49,9 @@ std::array<CellRule, CellRuleFinder::kRules> CellRuleFinder::rulesOf(const CellT
                                                                              {CellRule::Kind::Centre, 2}}};
     std::array<CellRule, kRules> rules;
     for (std::size_t i = 0; i < kKinds.size(); ++i) {
-        CellRule& endless = rules[i] = {kKinds[i].first, size, origin, kKinds[i].second, std::nullopt};
+        const bool isRing = m_rings > 0 && kKinds[i].second > 0;
+        CellRule& endless =
+            rules[i] = {kKinds[i].first, size, origin, isRing ? m_rings : kKinds[i].second, std::nullopt};
         CellRule& bounded = rules[i + kKinds.size()] = endless;
         if (!cells.goesOn() && !cells.isEmpty())
             bounded.table = cells.bounds();
@@ -71,7 +73,12 @@ void CellRuleFinder::look(const Frame& frame)
     const auto reported = frame.candidates(kMostPairs);
     if (!reported)
         return;
-    m_cells = record->declaredCells();
+    const auto cells = record->declaredCells();
+    const bool isOther = m_cells && (*m_cells != *cells || m_rings != record->grids().front().rings);
+    if (isOther || record->grids().size() > 1 || cells->cellSize() != cells->cellHeight())
+        return;
+    m_cells = cells;
+    m_rings = record->grids().front().rings;
     const std::array<CellRule, kRules> rules = rulesOf(*m_cells);
     for (std::size_t i = 0; i < kRules; ++i) {
         if (i >= kRules / 2 && !rules[i].table)

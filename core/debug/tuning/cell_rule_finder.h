@@ -20,8 +20,9 @@ public:
     /// Whether the frame is one of the few among many that are enough: the first, the last, and two in between. @pre
     /// frame < count
     [[nodiscard]] static bool isWorthALook(std::size_t frame, std::size_t count) noexcept;
-    /// Frames whose cells or candidates are not known, or that are too large, do not count. Cost: O(n log n +
-    /// candidates) for each rule.
+    /// Frames whose cells or candidates are not known, or that are too large, do not count; nor do those of several
+    /// grids, or of cells that are not square or not those of the first frame. If the game says how many rings of cells
+    /// it searches, only rules with these rings are tried. Cost: O(n log n + candidates) for each rule.
     void look(const Frame& frame);
 
     struct Found {
@@ -42,9 +43,10 @@ private:
         std::uint64_t common = 0;
     };
     static constexpr std::size_t kRules = 8;
-    [[nodiscard]] static std::array<CellRule, kRules> rulesOf(const CellTable& cells);
+    [[nodiscard]] std::array<CellRule, kRules> rulesOf(const CellTable& cells) const;
 
     std::optional<CellTable> m_cells; // no value before the first frame
+    std::int64_t m_rings = 0;         // that the game says it searches; 0: not said
     std::array<Counts, kRules> m_counts{};
 };
 

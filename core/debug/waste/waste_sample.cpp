@@ -46,7 +46,7 @@ CellRange around(const CellRange& a, const CellRange& b)
 std::vector<CellRange> registrationsOf(const RecordedBroadPhase& record, const ObjectTable& objects)
 {
     std::vector<CellRange> ranges;
-    if (!record.declaredCells())
+    if (!record.declaredCells() || record.grids().size() > 1) // cells of different grids cannot be compared
         return ranges;
     ranges.resize(objects.rowCount());
     objects.forEach([&](ObjectIndex row) {

@@ -26,6 +26,34 @@ std::string cellList(const std::vector<std::uint64_t>& ids)
 
 const RecordedBroadPhase* recordedIn(const Frame& frame) { return recordOf(frame.broadPhase()); }
 
+/// "cells 4 and 5 of the grid walls"; of cells without ids: "cells outside the grid walls".
+std::string cellsOfGrid(const RecordedBroadPhase::Grid& grid, const std::vector<CellRange>& ranges)
+{
+    std::vector<std::uint64_t> ids;
+    for (const CellRange& range : ranges) {
+        const CellIds some = grid.table.idsIn(range, limits::kDenseCells);
+        ids.insert(ids.end(), some.ids.begin(), some.ids.end());
+    }
+    std::ranges::sort(ids);
+    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+    return ids.empty() ? "cells outside " + grid.name : cellList(ids) + " of " + grid.name;
+}
+
+/// The cells that both have in common, in the first grid in which they have any.
+std::string sharedInGrids(const RecordedBroadPhase& record, ObjectIndex a, ObjectIndex b)
+{
+    for (std::uint32_t grid = 0; grid < record.grids().size(); ++grid) {
+        std::vector<CellRange> shared;
+        for (const RecordedBroadPhase::Cells& one : record.rangesIn(a, grid))
+            for (const RecordedBroadPhase::Cells& two : record.rangesIn(b, grid))
+                if (const CellRange both = intersection(one.range, two.range); !both.isEmpty())
+                    shared.push_back(both);
+        if (!shared.empty())
+            return cellsOfGrid(record.grids()[grid], shared);
+    }
+    return "a cell outside the grid";
+}
+
 double largestSide(const Aabb& box) { return std::max(box.width(), box.height()); }
 
 /// The larger gap of the two axes, in cells.
@@ -77,12 +105,8 @@ bool PairCells::areShared() const
     if (!table)
         return false;
     const ObjectTable& objects = m_frame.objects();
-    if (const RecordedBroadPhase* recorded = recordedIn(m_frame)) {
-        const std::vector<CellRange> ofB = recorded->registeredRanges(m_b);
-        return std::ranges::any_of(recorded->registeredRanges(m_a), [&](const CellRange& one) {
-            return std::ranges::any_of(ofB, [&](const CellRange& two) { return !intersection(one, two).isEmpty(); });
-        });
-    }
+    if (const RecordedBroadPhase* recorded = recordedIn(m_frame))
+        return recorded->cellDistance(orderedPair(m_a, m_b)) == 0;
     if (table->goesOn())
         return !intersection(table->cellsOf(objects.boundsOf(m_a)), table->cellsOf(objects.boundsOf(m_b))).isEmpty();
     return !registeredByBoth().empty();
@@ -90,6 +114,8 @@ bool PairCells::areShared() const
 
 std::string PairCells::sharedText() const
 {
+    if (const RecordedBroadPhase* recorded = recordedIn(m_frame); recorded && recorded->grids().size() > 1)
+        return sharedInGrids(*recorded, m_a, m_b);
     const std::vector<std::uint64_t> shared = registeredByBoth();
     return shared.empty() ? "a cell outside the grid" : cellList(shared);
 }
@@ -109,8 +135,24 @@ std::string PairCells::whereBothAre(const std::string& nameA, const std::string&
     return nameA + " " + verb + " " + inCells(m_a, m_ofA) + ", " + nameB + " " + inCells(m_b, m_ofB);
 }
 
+/// "in cells 4 and 5 of the grid walls and in cell 2 of grid 3"
+std::string PairCells::inGrids(const RecordedBroadPhase& record, ObjectIndex row) const
+{
+    std::string text;
+    for (std::uint32_t grid = 0; grid < record.grids().size(); ++grid) {
+        std::vector<CellRange> ranges;
+        for (const RecordedBroadPhase::Cells& cells : record.rangesIn(row, grid))
+            ranges.push_back(cells.range);
+        if (!ranges.empty())
+            text += (text.empty() ? "in " : " and in ") + cellsOfGrid(record.grids()[grid], ranges);
+    }
+    return text.empty() ? "in no cell" : text;
+}
+
 std::string PairCells::inCells(ObjectIndex row, const std::vector<std::uint64_t>& ids) const
 {
+    if (const RecordedBroadPhase* recorded = recordedIn(m_frame); recorded && recorded->grids().size() > 1)
+        return inGrids(*recorded, row);
     const bool isBeyond = isBeyondTable(row);
     if (ids.empty())
         return isBeyond ? "outside the grid" : "in no cell";
@@ -127,7 +169,8 @@ bool PairCells::areTooFarForCandidates() const
     const Aabb& b = m_frame.objects().boundsOf(m_b);
     const RecordedBroadPhase* recorded = recordedIn(m_frame);
     if (recorded && recorded->declaredCells())
-        return cellsBetween(recorded->declaredCells()->cellsOf(a), recorded->declaredCells()->cellsOf(b)) > kRing;
+        return cellsBetween(recorded->declaredCells()->cellsOf(a), recorded->declaredCells()->cellsOf(b)) >
+               std::max(kRing, recorded->ring());
     return distance(a, b) > kSides * std::max(largestSide(a), largestSide(b));
 }
 

@@ -8,8 +8,11 @@
 
 namespace broadside {
 
+class RecordedBroadPhase;
+
 /// The cells in which two objects of a frame are registered, as numbers and as parts of sentences. All are empty if the
-/// frame's broad phase has no cells.
+/// frame's broad phase has no cells. If a game has several grids, the numbers are those of the first one; the sentences
+/// are about all of them.
 class PairCells {
 public:
     /// Reads at most limits::kDenseCells cells of each: in a vast world with tiny cells, all cells of one object would
@@ -33,6 +36,7 @@ public:
 
 private:
     [[nodiscard]] std::vector<std::uint64_t> registeredByBoth() const;
+    [[nodiscard]] std::string inGrids(const RecordedBroadPhase& record, ObjectIndex row) const;
     [[nodiscard]] bool isBeyondTable(ObjectIndex row) const;
     [[nodiscard]] std::string inCells(ObjectIndex row, const std::vector<std::uint64_t>& ids) const;
 

@@ -22,10 +22,8 @@ Meeting meetingInRecord(const RecordedBroadPhase& record, IndexPair pair, TouchR
         return Meeting::Unknown;
     if (record.isNowhere(pair.a) || record.isNowhere(pair.b))
         return Meeting::OneIsNowhere;
-    if (record.cellTable()) {
-        const auto distance = record.cellDistance(pair);
-        return distance && *distance <= record.ring() ? Meeting::Together : Meeting::Apart;
-    }
+    if (record.cellTable())
+        return record.areTogether(pair) ? Meeting::Together : Meeting::Apart;
     return overlaps(*record.registeredBoxOf(pair.a), *record.registeredBoxOf(pair.b), touch) ? Meeting::Together
                                                                                              : Meeting::Apart;
 }

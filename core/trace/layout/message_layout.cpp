@@ -71,6 +71,26 @@ constexpr ByteField kEnd[] = {{U64, "hash of the state of the game"},
                               {U64, "frames that the game has left out so far"},
                               {U32, "1 if there is a hash"}};
 
+constexpr ByteField kSurroundings[] = {{F64, "the world: left, low, right, high (all 0: that of the header)", 4},
+                                       {U32, "number of grids"}};
+constexpr ByteField kGrid[] = {{U32, "number of the grid"},
+                               {F64, "x and y of the corner of cell (0, 0) with the smallest x and y", 2},
+                               {F64, "width and height of a cell", 2},
+                               {U32, "columns, rows (0: cells go on without end)", 2},
+                               {U32, "rings of cells around its own that the game searches (0: not said)"},
+                               {Text, "name"}};
+constexpr ByteField kGridCellsOf[] = {
+    {U64, "id"}, {U32, "number of the grid"}, {I32, "first column, first row, last column, last row", 4}};
+constexpr ByteField kMarks[] = {{U32, "0 teleported, 1 spawned, 2 asleep, 3 swept"}, {U32, "number of objects"}};
+constexpr ByteField kRemoved[] = {{U64, "id"}, {Text, "the reason"}};
+constexpr ByteField kFaults[] = {{U32, "calls with an id that is not from 1 to 2^53"},
+                                 {U32, "boxes with left > right or low > high"},
+                                 {U64, "id of the first of them"},
+                                 {U32, "ranges of cells with first > last"},
+                                 {U64, "id of the first of them"},
+                                 {U32, "boxes of objects that had one in this frame already"},
+                                 {U64, "id of the first of them"}};
+
 constexpr std::array kLayouts{
     MessageLayout{.kind = Kind::Header,
                   .name = "header",
@@ -108,19 +128,21 @@ constexpr std::array kLayouts{
                   .each = {0, kId}},
     MessageLayout{.kind = Kind::State,
                   .name = "states",
-                  .note = "The boxes with which the game tests for overlaps.",
+                  .note =
+                      "The boxes of the game, with which it tests for overlaps. Overlaps are looked for among these.",
                   .fields = kState,
                   .rest = MessageRest::Repeated,
                   .each = {1, kStateOf},
                   .placement = kPlacement},
     MessageLayout{.kind = Kind::Cells,
                   .name = "cells",
-                  .note = "The cells in which objects are registered.",
+                  .note = "The cells in which the broad phase has objects, in grid 0.",
                   .fields = kCountOfIds,
                   .rest = MessageRest::Repeated,
                   .each = {0, kCellsOf}},
     MessageLayout{.kind = Kind::Boxes,
                   .name = "registered boxes",
+                  .note = "The boxes of the broad phase: those that its structure has of the objects.",
                   .fields = kCountOfIds,
                   .rest = MessageRest::Repeated,
                   .each = {0, kStateOf}},
@@ -147,6 +169,34 @@ constexpr std::array kLayouts{
                   .fields = kCountOfIds,
                   .rest = MessageRest::Repeated,
                   .each = {0, kId}},
+    MessageLayout{.kind = Kind::Surroundings,
+                  .name = "surroundings",
+                  .note =
+                      "World and grids, from version 3 on. They hold until the next such message; a keyframe without "
+                      "it has those of the header. Grid 0 is the grid of the header, unless it is in the list.",
+                  .fields = kSurroundings,
+                  .rest = MessageRest::Repeated,
+                  .each = {1, kGrid}},
+    MessageLayout{.kind = Kind::GridCells,
+                  .name = "cells of grids",
+                  .note = "Cells in grids other than grid 0, from version 3 on.",
+                  .fields = kCountOfIds,
+                  .rest = MessageRest::Repeated,
+                  .each = {0, kGridCellsOf}},
+    MessageLayout{.kind = Kind::Marks,
+                  .name = "marks",
+                  .note = "What the game says of these objects in this frame. A list for each kind.",
+                  .fields = kMarks,
+                  .rest = MessageRest::Repeated,
+                  .each = {1, kId}},
+    MessageLayout{.kind = Kind::Removed,
+                  .name = "removed",
+                  .note = "Why an object is removed: in its last frame, or in the first one without it.",
+                  .fields = kRemoved},
+    MessageLayout{.kind = Kind::Faults,
+                  .name = "wrong calls",
+                  .note = "Calls of the game that could not be recorded as they were; only where there were any.",
+                  .fields = kFaults},
 };
 
 } // namespace

@@ -93,6 +93,28 @@ std::string shapesText()
     return text;
 }
 
+struct ParameterRow {
+    std::string_view name;
+    std::string_view meaning;
+};
+constexpr ParameterRow kParameterRows[] = {
+    {"cell-size", "width of a cell; without it, there are no cells"},
+    {"cell-height", "height of a cell; usually its width. Only from version 3 on"},
+    {"grid-x", "x of the corner of cell (0, 0) with the smallest x and y; usually the left side of the world, or 0"},
+    {"grid-y", "y of that corner; usually the low side of the world, or 0"},
+    {"grid-columns", "number of columns; without it, or 0: cells go on without end"},
+    {"grid-rows", "number of rows; likewise"},
+    {"rings", "rings of cells around its own that the game searches; without it, or 0: not said"},
+};
+
+std::string parametersText()
+{
+    std::string text = "| name | value |\n| --- | --- |\n";
+    for (const ParameterRow& row : kParameterRows)
+        text += "| `" + std::string(row.name) + "` | " + std::string(row.meaning) + " |\n";
+    return text;
+}
+
 std::string requestsText()
 {
     const auto number = [](LiveRequest request) { return std::to_string(static_cast<std::uint32_t>(request)); };
@@ -108,7 +130,8 @@ std::string limitsText()
     return "Limits: a frame " + mebibytes(kMostFrameBytes) + ", a block " + mebibytes(kMostBlockBytes) + " and " +
            mebibytes(kMostPackedBytes) + " compressed, a message of an attached game " + mebibytes(kMostLiveBytes) +
            "; " + groupedNumber(kMostFrames) + " frames, " + groupedNumber(limits::kObjects) + " objects, " +
-           groupedNumber(kMostParameters) + " parameters; coordinates from -1e9 to 1e9.\n";
+           groupedNumber(kMostParameters) + " parameters, " + std::to_string(kMostGrids) +
+           " grids; coordinates from -1e9 to 1e9.\n";
 }
 
 } // namespace
@@ -117,7 +140,8 @@ std::string traceReference()
 {
     std::string text =
         "## Traces: `*.bstrace`\n\nVersions 1 to " + std::to_string(kVersion) +
-        ". A program writes the lowest version that has all shapes of the trace. The page "
+        ". A program writes the lowest version that has all shapes, grids and cells of the trace; a reader of an older "
+        "version skips the other messages. The page "
         "[Your own game](traces.md) decodes a small trace.\n\n"
         "Numbers are little-endian. `u8`, `u16`, `u32`, `u64` and `i32` are whole, `f32` and `f64` are IEEE 754; a "
         "`real` is `f32` or `f64`, as the header says. A `text` is a `u16` length and as many bytes of UTF-8.\n\n"
@@ -131,6 +155,9 @@ std::string traceReference()
         " on are inside a frame.\n\n| kind | message | bytes | |\n| ---: | --- | --- | --- |\n";
     for (const MessageLayout& message : messageLayouts())
         text += messageText(message);
+    text += "\n### The parameters of a trace\n\nThese parameters of the header describe grid 0; all others are only "
+            "shown.\n\n" +
+            parametersText();
     text +=
         "\n### The shapes of a trace\n\nThe numbers are in model space, in the units of the game. Shapes other than "
         "boxes need a placement; a circle without one is at the centre of its box. A kind that a reader does not know "

@@ -3,6 +3,7 @@
 #include "core/base/utf8.h"
 #include "core/io/json/json_cursor.h"
 #include "core/math/coordinate.h"
+#include "core/trace/lines/line_values.h"
 
 #include <array>
 #include <cmath>
@@ -118,18 +119,9 @@ private:
         return true;
     }
 
-    /// A number from `low` (excluded unless `allowsLow`) to the limit of coordinates.
-    bool readSize(double& size, const char* what)
-    {
-        if (!m_cursor.read(size))
-            return false;
-        return (size > 0.0 && isCoordinate(size)) ||
-               m_cursor.fail(m_cursor.place(), std::string(what) + " is not a number above 0, up to 1 000 000 000",
-                             "Print such a number, or leave the key out");
-    }
     bool readUnits()
     {
-        const bool isRead = readSize(m_info.unitsPerMetre, "\"unitsPerMetre\"");
+        const bool isRead = readLineSize(m_cursor, m_info.unitsPerMetre, "\"unitsPerMetre\"");
         return isRead &&
                (1.0 / m_info.unitsPerMetre <= limits::kCoordinate ||
                 m_cursor.fail(m_cursor.place(), "\"unitsPerMetre\" is below 0.000 000 001", "Print a larger number"));
@@ -142,45 +134,14 @@ private:
                m_cursor.fail(m_cursor.place(), "\"dt\" is not a number of 0 or more", "Print the seconds of a frame");
     }
 
-    bool readNumbers(double* numbers, std::size_t count, const char* form)
-    {
-        if (!m_cursor.expect('['))
-            return false;
-        const std::size_t begin = m_cursor.place();
-        for (std::size_t i = 0; i < count; ++i) {
-            if (i > 0 && !m_cursor.take(','))
-                return m_cursor.fail(begin, std::string("The list has other than the numbers ") + form,
-                                     std::string("Print ") + form);
-            if (!m_cursor.read(numbers[i]))
-                return false;
-            if (!isCoordinate(numbers[i]))
-                return m_cursor.fail(m_cursor.place(), "The number is not finite, or beyond the limit of 1 000 000 000",
-                                     std::string("Print ") + form + " in your units");
-        }
-        return m_cursor.take(']') || m_cursor.fail(begin, std::string("The list has other than the numbers ") + form,
-                                                   std::string("Print ") + form);
-    }
-
     bool readCellSize()
     {
-        if (!m_cursor.isNext('[')) {
-            double size = 0.0;
-            if (!readSize(size, "\"cellSize\""))
-                return false;
-            m_info.parameters.push_back({"cell-size", size});
-            return true;
-        }
-        std::array<double, 2> sizes{};
-        const std::size_t begin = m_cursor.place();
-        if (!readNumbers(sizes.data(), sizes.size(), "[width,height]"))
+        Vec2 cell;
+        if (!readCellSides(m_cursor, cell))
             return false;
-        if (!(sizes[0] > 0.0) || !(sizes[1] > 0.0))
-            return m_cursor.fail(begin, "A cell has a width or a height that is not above 0",
-                                 "Print the size of a cell");
-        if (sizes[0] == sizes[1])
-            m_info.parameters.push_back({"cell-size", sizes[0]});
-        else
-            m_info.parameters.insert(m_info.parameters.end(), {{"cell-width", sizes[0]}, {"cell-height", sizes[1]}});
+        m_info.parameters.push_back({"cell-size", cell.x});
+        if (cell.x != cell.y)
+            m_info.parameters.push_back({"cell-height", cell.y});
         return true;
     }
 
@@ -188,28 +149,16 @@ private:
     {
         constexpr std::array<const char*, 4> kNames{"grid-x", "grid-y", "grid-columns", "grid-rows"};
         std::array<double, 4> numbers{};
-        const bool isRead = readNumbers(numbers.data(), numbers.size(), "[x,y,columns,rows]");
+        const bool isRead = readCoordinates(m_cursor, numbers.data(), numbers.size(), "[x,y,columns,rows]");
         for (std::size_t i = 0; isRead && i < kNames.size(); ++i)
             m_info.parameters.push_back({kNames[i], numbers[i]});
         return isRead;
     }
 
-    bool readWorld()
-    {
-        std::array<double, 4> sides{};
-        static_cast<void>(m_cursor.isNext('['));
-        const std::size_t begin = m_cursor.place();
-        if (!readNumbers(sides.data(), sides.size(), "[left,low,right,high]"))
-            return false;
-        m_info.world = {{sides[0], sides[1]}, {sides[2], sides[3]}};
-        return (sides[0] < sides[2] && sides[1] < sides[3]) ||
-               m_cursor.fail(begin, "The world is no rectangle with a width and a height",
-                             "Print [left,low,right,high], and with \"yDown\" [left,top,right,bottom]");
-    }
-
+    bool readWorld() { return readLineWorld(m_cursor, m_info.world); }
     bool readRings() { return readShown("rings"); }
 
-    /// A number that is only shown.
+    /// A number that becomes a parameter.
     bool readShown(const char* name)
     {
         double value = 0.0;

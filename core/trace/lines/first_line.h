@@ -9,7 +9,7 @@
 namespace broadside::trace {
 
 /// The first line of the JSON Lines of a game: {"broadside":"frames","version":1,...}. Replaces `info`; its contents
-/// are only known from the frames. Cells that are not square become the parameters "cell-width" and "cell-height".
+/// are only known from the frames. Cells that are not square have the parameter "cell-height", too.
 [[nodiscard]] std::optional<JsonFault> readFirstLine(std::string_view line, TraceInfo& info);
 
 /// Whether a text begins like the first line: an object whose first line has the key "broadside".

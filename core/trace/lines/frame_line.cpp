@@ -4,6 +4,8 @@
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/io/json/json_cursor.h"
+#include "core/trace/lines/frame_facts_line.h"
+#include "core/trace/lines/line_values.h"
 
 #include <array>
 #include <charconv>
@@ -45,7 +47,7 @@ private:
         std::string_view key;
         bool (FrameLineReader::*read)();
     };
-    static constexpr std::size_t kMembers = 12;
+    static constexpr std::size_t kMembers = 15;
     static const std::array<Member, kMembers> kKnown;
 
     bool readMembers()
@@ -96,14 +98,7 @@ private:
                m_cursor.fail(m_cursor.place(), "The time is not a finite number", "Look where the game computes it");
     }
 
-    bool readId(ObjectId& id)
-    {
-        std::int64_t value = 0;
-        if (!m_cursor.readWhole(value, 1, static_cast<std::int64_t>(ObjectId::kLargest), "An id"))
-            return false;
-        id.value = static_cast<std::uint64_t>(value);
-        return true;
-    }
+    bool readId(ObjectId& id) { return readLineId(m_cursor, id); }
 
     /// Reads a list of lists. `readEntry` reads what is between the brackets of one.
     template<class ReadEntry>
@@ -213,6 +208,7 @@ private:
     bool readCells()
     {
         constexpr EntryForm kForm{"An entry of \"cells\"", "[id,firstColumn,firstRow,lastColumn,lastRow]"};
+        constexpr std::int64_t kMostNumber = std::numeric_limits<std::uint32_t>::max();
         m_frame.hasCells = true;
         return readList(kForm, [&] {
             RegisteredCells& registered = m_frame.data.cells.emplace_back();
@@ -228,9 +224,17 @@ private:
                                         std::numeric_limits<std::int32_t>::max(), "A column or row"))
                     return false;
             }
+            std::int64_t grid = 0;
+            if (m_cursor.take(',') && !m_cursor.readWhole(grid, 0, kMostNumber, "The number of a grid"))
+                return false;
+            registered.grid = static_cast<std::uint32_t>(grid);
             return true;
         });
     }
+
+    bool readWorld() { return readLineWorld(m_cursor, m_frame.world.emplace()); }
+    bool readGrids() { return readLineGrids(m_cursor, m_frame.grids.emplace()); }
+    bool readMarks() { return readLineMarks(m_cursor, m_frame.data.marks); }
 
     /// Reads an object whose keys are ids.
     template<class T, class ReadValue>
@@ -318,6 +322,9 @@ const std::array<FrameLineReader::Member, FrameLineReader::kMembers> FrameLineRe
     {"categories", &FrameLineReader::readCategories},
     {"masks", &FrameLineReader::readMasks},
     {"counters", &FrameLineReader::readCounters},
+    {"world", &FrameLineReader::readWorld},
+    {"grids", &FrameLineReader::readGrids},
+    {"marks", &FrameLineReader::readMarks},
 }};
 
 /// A unit at the end of a counter's name.
@@ -369,6 +376,8 @@ void LineFrame::clear()
     data.step = 0;
     data.time = 0.0;
     hasStep = hasPairs = hasContacts = hasCells = hasRegistered = false;
+    world.reset();
+    grids.reset();
     names.clear();
     dynamic.clear();
     categories.clear();

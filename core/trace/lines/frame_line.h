@@ -34,6 +34,8 @@ struct LineFrame {
     bool hasContacts = false;
     bool hasCells = false;
     bool hasRegistered = false;
+    std::optional<Aabb> world;                  ///< A new world.
+    std::optional<std::vector<GridForm>> grids; ///< A new list of grids.
     Changes<std::string> names;
     Changes<bool> dynamic;
     Changes<std::uint32_t> categories;

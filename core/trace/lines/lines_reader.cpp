@@ -43,17 +43,26 @@ std::uint64_t mostBytesOf(const LineFrame& frame, std::span<const WrittenObject>
                           24 * data.cells.size() + 40 * data.boxes.size();
     for (const WrittenObject& object : objects)
         bytes += object.definition->name.size();
+    for (const std::vector<ObjectId>& ids : data.marks.ids)
+        bytes += 8 * ids.size();
+    for (const ObjectMarks::Removed& removed : data.marks.removed)
+        bytes += 24 + removed.reason.size();
     return bytes;
 }
 
 /// Preamble and header of a trace. Their length does not depend on the contents.
-std::string headOf(const TraceInfo& info)
+std::string headOf(const TraceInfo& info, std::uint32_t version)
 {
     std::string head;
-    const TraceWriter writer(info, [&](std::string_view bytes) {
-        head += bytes;
-        return true;
-    });
+    WriterOptions options;
+    options.version = version;
+    const TraceWriter writer(
+        info,
+        [&](std::string_view bytes) {
+            head += bytes;
+            return true;
+        },
+        options);
     return head;
 }
 
@@ -107,7 +116,7 @@ public:
                   "Print a line for each frame: {\"step\":0,\"boxes\":[[1,0,0,2,2]],\"pairs\":[]}");
             return;
         }
-        m_bytes->replaceHead(headOf(m_info));
+        m_bytes->replaceHead(headOf(m_info, m_version));
         m_reading.trace = m_bytes;
     }
 
@@ -154,7 +163,23 @@ private:
                 "Look where the game computes it");
         for (std::size_t i = 0; i < kOptionalLists.size(); ++i)
             ++(m_frame.*kOptionalLists[i].isThere ? m_framesWith : m_framesWithout)[i];
+        takeSurroundings();
         m_writer->write(m_frame.data, m_maker.objects());
+    }
+
+    /// World and grids hold until the game prints others.
+    void takeSurroundings()
+    {
+        if (m_frame.world || m_frame.grids) {
+            Surroundings now = m_surroundings ? *m_surroundings : Surroundings{};
+            now.world = m_frame.world.value_or(now.world);
+            if (m_frame.grids)
+                now.grids = *m_frame.grids;
+            const bool isUsual = now == Surroundings{};
+            m_surroundings = isUsual ? nullptr : std::make_shared<const Surroundings>(std::move(now));
+        }
+        m_frame.data.surroundings = m_surroundings;
+        m_version = std::max(m_version, versionFor(m_frame.data));
     }
 
     /// The first frame with pairs: earlier ones do not say what the broad phase reported.
@@ -175,7 +200,8 @@ private:
     /// Begins the trace, or begins it again.
     void restart()
     {
-        std::string head = headOf(m_info);
+        m_version = versionFor(m_info);
+        std::string head = headOf(m_info, m_version);
         std::size_t skipped = head.size();
         m_bytes = std::make_shared<SpilledBytes>(std::move(head));
         m_writer.emplace(m_info, [bytes = m_bytes, skipped](std::string_view more) mutable {
@@ -241,6 +267,8 @@ private:
     FrameMaker m_maker;
     std::shared_ptr<SpilledBytes> m_bytes;
     std::optional<TraceWriter> m_writer;
+    std::shared_ptr<const Surroundings> m_surroundings; // of the last frame
+    std::uint32_t m_version = 1;
     std::uint64_t m_nextStep = 0; // of a frame that does not say its step
     // One for each optional list:
     std::array<std::uint64_t, kOptionalLists.size()> m_framesWith{};

@@ -48,7 +48,7 @@ void Density::paint(Rgba color, DisplayLayerItems& items) const
     for (std::size_t i = 0; i < kStrengths; ++i)
         colors[i] = i == 0 ? faded(color, 0.0) : faded(color, 0.35 + 0.2 * static_cast<double>(i));
     DisplayRaster raster;
-    raster.side = m_side;
+    raster.side = {m_side, m_side};
     raster.columns = m_usedColumns.count();
     raster.rows = m_usedRows.count();
     raster.origin =

@@ -59,13 +59,13 @@ struct DisplayBox {
     Stroke stroke;
 };
 
-/// Square cells next to each other, each with its own fill colour. The cost is that of its pixels, for any number of
+/// Equal cells next to each other, each with its own fill colour. The cost is that of its pixels, for any number of
 /// cells. Cells of a pixel or more cover the same pixels as boxes would; of smaller cells a pixel shows the one under
 /// its centre.
 struct DisplayRaster {
-    Aabb box;    ///< The drawn part, inside the cells.
-    Vec2 origin; ///< Lower left corner of the first cell.
-    double side = 1.0;
+    Aabb box;            ///< The drawn part, inside the cells.
+    Vec2 origin;         ///< Lower left corner of the first cell.
+    Vec2 side{1.0, 1.0}; ///< Width and height of a cell.
     std::size_t columns = 0;
     std::size_t rows = 0;
     std::vector<Rgba> cells; ///< Row by row from the bottom, columns x rows.

@@ -63,13 +63,13 @@ std::size_t cellNumber(double number, std::size_t count) noexcept
 std::size_t rasterColumn(const PixelView& view, const DisplayRaster& raster, double pixel) noexcept
 {
     const double fromLeft = pixel + 0.5 - kSnapSlack - view.toPixel(raster.origin).x;
-    return cellNumber(std::ceil(fromLeft / (raster.side * view.scale())) - 1.0, raster.columns);
+    return cellNumber(std::ceil(fromLeft / (raster.side.x * view.scale())) - 1.0, raster.columns);
 }
 
 std::size_t rasterRow(const PixelView& view, const DisplayRaster& raster, double pixel) noexcept
 {
     const double fromBottom = view.toPixel(raster.origin).y - (pixel + 0.5 - kSnapSlack);
-    return cellNumber(std::floor(fromBottom / (raster.side * view.scale())), raster.rows);
+    return cellNumber(std::floor(fromBottom / (raster.side.y * view.scale())), raster.rows);
 }
 
 SnappedOutline snapOutline(const PixelView& view, const Aabb& box, double width) noexcept

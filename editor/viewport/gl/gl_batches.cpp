@@ -97,8 +97,8 @@ private:
             return;
         m_out.rasters.push_back({relativeX(item.box.lo.x), relativeY(item.box.lo.y), relativeX(item.box.hi.x),
                                  relativeY(item.box.hi.y), relativeX(item.origin.x), relativeY(item.origin.y),
-                                 static_cast<float>(item.side), static_cast<std::uint32_t>(item.columns),
-                                 static_cast<std::uint32_t>(item.rows),
+                                 static_cast<float>(item.side.x), static_cast<float>(item.side.y),
+                                 static_cast<std::uint32_t>(item.columns), static_cast<std::uint32_t>(item.rows),
                                  static_cast<std::uint32_t>(m_out.cells.size())});
         m_out.cells.insert(m_out.cells.end(), item.cells.begin(), item.cells.end());
     }

@@ -31,7 +31,7 @@ struct GlBox {
 /// Its cells are in GlBatches::cells, row by row.
 struct GlRaster {
     float left, bottom, right, top;
-    float originX, originY, side;
+    float originX, originY, width, height;
     std::uint32_t columns, rows;
     std::uint32_t firstCell;
 };

@@ -42,7 +42,7 @@ constexpr GlAttribute kBoxAttributes[] = {
 };
 constexpr GlAttribute kRasterAttributes[] = {
     {4, GL_FLOAT, offsetof(GlRaster, left)},
-    {3, GL_FLOAT, offsetof(GlRaster, originX)},
+    {4, GL_FLOAT, offsetof(GlRaster, originX)},
     {3, GL_UNSIGNED_INT, offsetof(GlRaster, columns)},
 };
 constexpr GlAttribute kDiscAttributes[] = {

@@ -39,14 +39,16 @@ void paintBorders(const SceneView& view, const CellTable& table, DisplayLayerIte
     const CellRange cells = visibleCells(view, table);
     if (cells.isEmpty())
         return;
-    const GridSpacing spacing = gridSpacing(view.pixels(table.cellSize()), std::max(table.columns(), table.rows()));
+    const std::int64_t most = std::max(table.columns(), table.rows());
+    const GridSpacing columns = gridSpacing(view.pixels(table.cellSize()), most);
+    const GridSpacing rows = gridSpacing(view.pixels(table.cellHeight()), most);
     const Aabb seen = intersection(table.bounds(), grown(view.camera.visibleWorld(), view.metres(2.0)));
     const auto stroke = [&](double share) { return withOpacity(view.theme[Mark::CellLine].stroke, share); };
-    forEachBorder(cells.first.x, cells.last.x + 1, spacing, [&](std::int64_t i, double share) {
+    forEachBorder(cells.first.x, cells.last.x + 1, columns, [&](std::int64_t i, double share) {
         const double x = table.boundsOf({i, 0}).lo.x;
         items.lines.push_back({{x, seen.lo.y}, {x, seen.hi.y}, stroke(share)});
     });
-    forEachBorder(cells.first.y, cells.last.y + 1, spacing, [&](std::int64_t i, double share) {
+    forEachBorder(cells.first.y, cells.last.y + 1, rows, [&](std::int64_t i, double share) {
         const double y = table.boundsOf({0, i}).lo.y;
         items.lines.push_back({{seen.lo.x, y}, {seen.hi.x, y}, stroke(share)});
     });
@@ -72,7 +74,7 @@ void paintIds(const SceneView& view, const CellTable& table, DisplayLayerItems& 
 {
     if (table.isEmpty())
         return;
-    const double cell = view.pixels(table.cellSize());
+    const double cell = view.pixels(table.smallerSide());
     const float size = idSize(cell);
     const double widest = approximateTextWidth(std::to_string(static_cast<std::uint64_t>(table.cellCount()) - 1), size);
     const double opacity = cellTextOpacity(cell, widest);
@@ -97,7 +99,7 @@ void paintIds(const SceneView& view, const CellTable& table, DisplayLayerItems& 
 
 void paintCounts(const SceneView& view, const CellTable& table, DisplayLayerItems& items)
 {
-    const double cell = view.pixels(table.cellSize());
+    const double cell = view.pixels(table.smallerSide());
     const float size = idSize(cell);
     // The count needs room next to the id.
     const double opacity = cellTextOpacity(0.5 * cell, approximateTextWidth("000", size));

@@ -109,7 +109,7 @@ std::optional<CellHeat> visibleHeatOf(const BroadPhase& broadPhase, const Camera
         return std::nullopt;
     const std::int64_t most = std::max(table->columns(), table->rows());
     std::int64_t block = 1;
-    for (double pixels = table->cellSize() * camera.pixelsPerMetre(); pixels < kSmallestBlock && block < most;
+    for (double pixels = table->smallerSide() * camera.pixelsPerMetre(); pixels < kSmallestBlock && block < most;
          pixels *= 2.0)
         block *= 2;
     const Occupancy occupancy(broadPhase, table->clipped(table->cellsOf(camera.visibleWorld())), block);
@@ -161,12 +161,13 @@ void paintHeat(const SceneView& view, DisplayLayerItems& items)
         return;
     DisplayRaster raster;
     raster.origin = heat.table.boundsOf({seen.first.x * heat.block, seen.first.y * heat.block}).lo;
-    raster.side = heat.table.cellSize() * static_cast<double>(heat.block);
+    raster.side = static_cast<double>(heat.block) * Vec2{heat.table.cellSize(), heat.table.cellHeight()};
     raster.columns = static_cast<std::size_t>(seen.columns());
     raster.rows = static_cast<std::size_t>(seen.rows());
-    const Vec2 size{static_cast<double>(raster.columns), static_cast<double>(raster.rows)};
+    const Vec2 size{static_cast<double>(raster.columns) * raster.side.x,
+                    static_cast<double>(raster.rows) * raster.side.y};
     // The last row or column of blocks may be cut off.
-    raster.box = intersection({raster.origin, raster.origin + raster.side * size}, heat.table.bounds());
+    raster.box = intersection({raster.origin, raster.origin + size}, heat.table.bounds());
     raster.cells.reserve(raster.columns * raster.rows);
     const HeatColors colors(view, heat);
     for (std::int64_t y = seen.first.y; y <= seen.last.y; ++y)

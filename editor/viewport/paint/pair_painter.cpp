@@ -20,7 +20,7 @@ void paintCellsOf(const SceneView& view, const CellTable& table, const std::vect
     const Aabb seen = view.camera.visibleWorld();
     for (std::size_t i = 0; i < std::min(ids.size(), kMostCells); ++i) {
         const Aabb cell = table.boundsOf(table.cellOfId(ids[i]));
-        if (!overlaps(cell, seen) || view.pixels(table.cellSize()) <= 3.0 * inset)
+        if (!overlaps(cell, seen) || view.pixels(table.smallerSide()) <= 3.0 * inset)
             continue;
         // A cell that the view cuts off needs no border there.
         const Aabb inner = intersection(grown(cell, -view.metres(inset)), grown(seen, view.metres(16.0)));

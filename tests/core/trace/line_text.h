@@ -37,6 +37,11 @@ inline KnownTrace plainTrace(std::uint64_t seed, std::size_t frames, std::size_t
             data.cells.clear();
         if (!known.info.contents.registeredBoxes)
             data.boxes.clear();
+        data.faults = {};
+        if (data.surroundings) { // lines cannot take a world back
+            trace::Surroundings grids{{}, data.surroundings->grids};
+            data.surroundings = grids.grids.empty() ? nullptr : std::make_shared<trace::Surroundings>(std::move(grids));
+        }
     }
     return known;
 }
@@ -113,8 +118,31 @@ inline std::string changesOf(const KnownFrame& frame, std::map<ObjectId, trace::
     return text;
 }
 
+inline std::string gridsText(const trace::FrameData& data)
+{
+    const auto grids = data.surroundings ? data.surroundings->grids : std::vector<trace::GridForm>{};
+    return listOf(grids, [](const trace::GridForm& grid) {
+        return "{\"number\":" + std::to_string(grid.number) + ",\"name\":\"" + grid.name + "\",\"grid\":[" +
+               shortest(grid.corner.x) + "," + shortest(grid.corner.y) + "," + std::to_string(grid.columns) + "," +
+               std::to_string(grid.rows) + "],\"cellSize\":[" + shortest(grid.cell.x) + "," + shortest(grid.cell.y) +
+               "],\"rings\":" + std::to_string(grid.rings) + "}";
+    });
+}
+
+inline std::string marksText(const ObjectMarks& marks)
+{
+    const auto id = [](ObjectId one) { return std::to_string(one.value); };
+    std::string reasons;
+    for (const ObjectMarks::Removed& removed : marks.removed)
+        reasons += (reasons.empty() ? "\"" : ",\"") + id(removed.id) + "\":\"" + removed.reason + "\"";
+    return "{\"teleported\":" + listOf(marks.ids[0], id) + ",\"spawned\":" + listOf(marks.ids[1], id) +
+           ",\"asleep\":" + listOf(marks.ids[2], id) + ",\"swept\":" + listOf(marks.ids[3], id) + ",\"removed\":{" +
+           reasons + "}}";
+}
+
 inline std::string linesOf(const KnownTrace& known)
 {
+    std::string grids = "[]"; // of the frame before
     std::string text = firstLineOf(known.info);
     std::map<ObjectId, trace::Definition> said;
     const auto pair = [](const IdPair& ids) {
@@ -134,11 +162,17 @@ inline std::string linesOf(const KnownTrace& known)
             text += ",\"cells\":" + listOf(data.cells, [](const trace::RegisteredCells& one) {
                         return "[" + std::to_string(one.id.value) + "," + std::to_string(one.cells.first.x) + "," +
                                std::to_string(one.cells.first.y) + "," + std::to_string(one.cells.last.x) + "," +
-                               std::to_string(one.cells.last.y) + "]";
+                               std::to_string(one.cells.last.y) +
+                               (one.grid > 0 ? "," + std::to_string(one.grid) : std::string()) + "]";
                     });
         if (known.info.contents.registeredBoxes)
             text += ",\"registered\":" +
                     listOf(data.boxes, [](const trace::RegisteredBox& one) { return entryOf(one.id, one.box); });
+        if (gridsText(data) != grids)
+            text += ",\"grids\":" + gridsText(data);
+        grids = gridsText(data);
+        if (!data.marks.isEmpty())
+            text += ",\"marks\":" + marksText(data.marks);
         text += changesOf(frame, said);
         for (const trace::Counter& counter : data.counters)
             text += ",\"counters\":{\"" + counter.name + " us\":" + shortest(counter.value) + "}";

@@ -125,6 +125,43 @@ inline trace::FrameData randomData(Random& random, const std::vector<trace::Writ
     return data;
 }
 
+/// Grids and a world that are not those of the header; null: those of the header.
+inline std::shared_ptr<const trace::Surroundings> randomSurroundings(Random& random)
+{
+    trace::Surroundings now;
+    if (random.below(2) == 0)
+        now.world = {{randomNumber(random, -10.0, 0.0), -5.0}, {randomNumber(random, 1.0, 90.0), 100.0}};
+    for (std::uint32_t number = 0; number < random.below(4); ++number)
+        now.grids.push_back({number * 3,
+                             random.below(2) == 0 ? "" : "walls",
+                             {randomNumber(random), 0.5},
+                             {randomNumber(random, 0.5, 4.0), 2.0},
+                             static_cast<std::int64_t>(random.below(9)),
+                             4,
+                             static_cast<std::int64_t>(random.below(3))});
+    const bool isUsual = now == trace::Surroundings{};
+    return isUsual ? nullptr : std::make_shared<const trace::Surroundings>(std::move(now));
+}
+
+/// What the game says of its objects in a frame, and what it did wrong.
+inline void markAtRandom(Random& random, const std::vector<trace::WrittenObject>& objects, trace::FrameData& data)
+{
+    for (const trace::WrittenObject& object : objects) {
+        const ObjectId id = object.definition->id;
+        if (random.below(6) == 0)
+            data.marks.ids[random.below(kObjectMarks)].push_back(id);
+        if (random.below(20) == 0)
+            data.marks.removed.push_back({id, "hit"});
+        if (random.below(5) == 0)
+            data.cells.push_back({id, {{-1, 2}, {3, 2}}, static_cast<std::uint32_t>(random.below(7))});
+    }
+    data.marks.sort();
+    if (random.below(4) == 0)
+        data.faults = {random.below(3), {1 + random.below(3), {7}}, {}, {2, {9}}};
+    // Cells of grid 0 are read first.
+    std::ranges::stable_partition(data.cells, [](const trace::RegisteredCells& cells) { return cells.grid == 0; });
+}
+
 /// Games name objects in the order of ids, or remove one by moving the last one to its place, or sort them anew.
 inline void reorder(Random& random, std::vector<trace::WrittenObject>& objects)
 {
@@ -151,6 +188,7 @@ inline KnownTrace randomTrace(std::uint64_t seed, std::size_t frames, std::size_
     trace::WriterOptions options;
     options.keyframeEvery = static_cast<std::uint32_t>(1 + random.below(8));
     options.compress = compress;
+    options.version = trace::kVersion;
     trace::TraceWriter writer(
         known.info,
         [&](std::string_view bytes) {
@@ -159,7 +197,10 @@ inline KnownTrace randomTrace(std::uint64_t seed, std::size_t frames, std::size_
         },
         options);
     std::map<std::uint64_t, trace::WrittenObject> now;
+    std::shared_ptr<const trace::Surroundings> surroundings;
     for (std::size_t i = 0; i < frames; ++i) {
+        if (random.below(4) == 0)
+            surroundings = randomSurroundings(random);
         for (std::size_t change = 0; change < 1 + mostObjects / 4; ++change) {
             const std::uint64_t id = random.below(8) == 0 ? (std::uint64_t{1} << 40) + random.below(mostObjects)
                                                           : 1 + random.below(mostObjects);
@@ -180,6 +221,8 @@ inline KnownTrace randomTrace(std::uint64_t seed, std::size_t frames, std::size_
             frame.objects.push_back(object);
         reorder(random, frame.objects);
         frame.data = randomData(random, frame.objects);
+        frame.data.surroundings = surroundings;
+        markAtRandom(random, frame.objects, frame.data);
         frame.data.step = 10 * i + 3;
         frame.data.time = 0.25 * static_cast<double>(i);
         writer.write(frame.data, frame.objects);
@@ -201,7 +244,7 @@ inline std::string firstDifferenceTo(const KnownFrame& known, const trace::Trace
         data.dropped != known.data.dropped)
         return "counters, log, hash or dropped";
     const auto sameCells = [](const trace::RegisteredCells& a, const trace::RegisteredCells& b) {
-        return a.id == b.id && a.cells == b.cells;
+        return a.id == b.id && a.cells == b.cells && a.grid == b.grid;
     };
     const auto sameBoxes = [](const trace::RegisteredBox& a, const trace::RegisteredBox& b) {
         return a.id == b.id && a.box == b.box;
@@ -212,6 +255,11 @@ inline std::string firstDifferenceTo(const KnownFrame& known, const trace::Trace
     if (data.queries.size() != known.data.queries.size() ||
         (!data.queries.empty() && data.queries.front().hits != known.data.queries.front().hits))
         return "queries";
+    const bool isUsual = !data.surroundings && !known.data.surroundings;
+    if (!isUsual && (!data.surroundings || !known.data.surroundings || *data.surroundings != *known.data.surroundings))
+        return "the world or the grids";
+    if (data.marks != known.data.marks || data.faults != known.data.faults)
+        return "marks or faults";
     const auto isAt = [&](ObjectIndex row, const trace::WrittenObject& object) {
         return cursor.objects()[row].definition->id == object.definition->id;
     };

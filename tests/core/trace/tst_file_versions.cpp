@@ -45,7 +45,8 @@ const VersionRow kVersions[] = {{"scene", ".broadside", kSceneVersion},
 /// What each trace contains; objects are counted in each frame.
 const QHash<QString, QString> kTraces{{QStringLiteral("trace-1.bstrace"), QStringLiteral("3 frames, 66 objects")},
                                       {QStringLiteral("trace-1-packed.bstrace"), QStringLiteral("3 frames, 0 objects")},
-                                      {QStringLiteral("trace-2.bstrace"), QStringLiteral("6 frames, 12 objects")}};
+                                      {QStringLiteral("trace-2.bstrace"), QStringLiteral("6 frames, 12 objects")},
+                                      {QStringLiteral("trace-3.bstrace"), QStringLiteral("9 frames, 18 objects")}};
 
 void addFiles(const char* suffix)
 {

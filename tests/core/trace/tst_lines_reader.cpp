@@ -48,6 +48,7 @@ private slots:
     void numbersThatAreNoneMakeTheObjectAbsent_data();
     void numbersThatAreNoneMakeTheObjectAbsent();
     void propertiesHoldUntilTheyChange();
+    void worldAndGridsHoldUntilTheyChange();
     void unitsOfCountersAreAtTheEndOfTheirNames();
     void framesWithoutPairsAreNotCompared();
     void listsThatAreSometimesMissingDoNotCount();
@@ -93,7 +94,7 @@ void TestLinesReader::theFirstLineSaysWhatTheGameIs()
     QVERIFY(info.touch == TouchRule::HalfOpen);
     QCOMPARE(info.unitsPerMetre, 32.0);
     QCOMPARE(info.world, (Aabb{{0, 1}, {100, 60}}));
-    const std::vector<Parameter> parameters{{"cell-width", 16},   {"cell-height", 12}, {"grid-x", -8}, {"grid-y", 4},
+    const std::vector<Parameter> parameters{{"cell-size", 16},    {"cell-height", 12}, {"grid-x", -8}, {"grid-y", 4},
                                             {"grid-columns", 10}, {"grid-rows", 20},   {"rings", 1}};
     QVERIFY(info.parameters == parameters);
     QVERIFY(info.contents == Contents{});
@@ -163,6 +164,13 @@ void TestLinesReader::aBrokenLineIsNamedAndLeftOut_data()
     row("a pair of one", "{\"boxes\":[],\"pairs\":[[1]]}", 24);
     row("a pair of three", "{\"boxes\":[],\"pairs\":[[1,2,3]]}", 22);
     row("a column beyond 32 bits", "{\"boxes\":[],\"pairs\":[],\"cells\":[[1,0,0,3000000000,0]]}", 40);
+    row("a grid without cells", "{\"boxes\":[],\"pairs\":[],\"grids\":[{\"number\":1}]}", 33);
+    row("a grid twice", "{\"boxes\":[],\"pairs\":[],\"grids\":[{\"cellSize\":1},{\"cellSize\":2}]}", 48);
+    row("half a column", "{\"boxes\":[],\"pairs\":[],\"grids\":[{\"grid\":[0,0,1.5,1],\"cellSize\":1}]}", 41);
+    row("a cell of no width", "{\"boxes\":[],\"pairs\":[],\"grids\":[{\"cellSize\":[0,1]}]}", 45);
+    row("a world without a height", "{\"boxes\":[],\"pairs\":[],\"world\":[0,1,1,1]}", 32);
+    row("a mark of no id", "{\"boxes\":[],\"pairs\":[],\"marks\":{\"swept\":[0]}}", 42);
+    row("a reason of no id", "{\"boxes\":[],\"pairs\":[],\"marks\":{\"removed\":{\"x\":\"y\"}}}", 44);
     row("a time of NaN", "{\"time\":NaN,\"boxes\":[],\"pairs\":[]}", 9);
     row("a negative step", "{\"step\":-1,\"boxes\":[],\"pairs\":[]}", 9);
     row("a key twice", "{\"boxes\":[],\"boxes\":[],\"pairs\":[]}", 13);
@@ -261,6 +269,30 @@ void TestLinesReader::propertiesHoldUntilTheyChange()
     QVERIFY(!cursor.seek(3));
     const Definition& later = *cursor.objects()[*cursor.rowOf({7})].definition;
     QVERIFY(later.name.empty() && later.isDynamic && later.category == 2U);
+}
+
+void TestLinesReader::worldAndGridsHoldUntilTheyChange()
+{
+    const TraceReader reader = opened(
+        readLines("{\"broadside\":\"frames\",\"version\":1,\"world\":[0,0,10,10]}\n"
+                  "{\"boxes\":[[1,0,0,1,1]]}\n"
+                  "{\"boxes\":[[1,0,0,1,1]],\"world\":[0,0,30,10],\"grids\":[{\"number\":4,\"cellSize\":[2,1]}]}\n"
+                  "{\"boxes\":[[1,0,0,1,1]],\"marks\":{\"asleep\":[1],\"later\":{}}}\n"
+                  "{\"boxes\":[[1,0,0,1,1]],\"grids\":[]}\n",
+                  "game.jsonl"));
+    QCOMPARE(reader.version(), kVersionOfGrids);
+    TraceCursor cursor(reader);
+    QVERIFY(!cursor.seek(0) && !cursor.frame().surroundings);
+    for (const std::size_t frame : {1U, 2U}) {
+        QVERIFY(!cursor.seek(frame));
+        const Surroundings& now = *cursor.frame().surroundings;
+        QCOMPARE(now.world, (Aabb{{0, 0}, {30, 10}}));
+        QCOMPARE(now.grids.size(), std::size_t{1});
+        QVERIFY(now.grids[0].number == 4 && now.grids[0].cell == (Vec2{2, 1}) && now.grids[0].columns == 0);
+        QCOMPARE(cursor.frame().marks.has(ObjectMark::Asleep, {1}), frame == 2);
+    }
+    QVERIFY(!cursor.seek(3));
+    QVERIFY(cursor.frame().surroundings->grids.empty() && !cursor.frame().surroundings->world.isEmpty());
 }
 
 void TestLinesReader::unitsOfCountersAreAtTheEndOfTheirNames()

@@ -113,8 +113,8 @@ private slots:
         QTest::addColumn<std::string>("bytes");
         QTest::addColumn<QString>("says");
         std::string version = beginning();
-        version[8] = 3;
-        QTest::newRow("wrong version") << version << QStringLiteral("of version 3");
+        version[8] = 4;
+        QTest::newRow("wrong version") << version << QStringLiteral("of version 4");
         version[8] = 0;
         QTest::newRow("version 0") << version << QStringLiteral("no version 0");
         QTest::newRow("garbage") << std::string("GET / HTTP/1.1\r\n\r\n") << QStringLiteral("not a trace");

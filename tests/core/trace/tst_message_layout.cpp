@@ -176,14 +176,14 @@ private:
     std::map<Kind, int> m_counts;
 };
 
-/// The lines of the trace that the manual decodes, as offset and bytes.
-std::vector<std::pair<std::size_t, std::string>> manualLines()
+/// The lines of the manual that decode a trace, under this heading: places and bytes.
+std::vector<std::pair<std::size_t, std::string>> manualLines(const char* heading = "## A trace, decoded")
 {
     QFile manual(QStringLiteral(BROADSIDE_SCENES "/../manual/traces.md"));
     if (!manual.open(QIODevice::ReadOnly))
         qFatal("there is no manual");
     const QByteArray text = manual.readAll();
-    const qsizetype begin = text.indexOf("```text\n", text.indexOf("## A trace, decoded")) + 8;
+    const qsizetype begin = text.indexOf("```text\n", text.indexOf(heading)) + 8;
     std::vector<std::pair<std::size_t, std::string>> lines;
     for (const QByteArray& line : text.mid(begin, text.indexOf("\n```", begin) - begin).split('\n'))
         lines.emplace_back(line.left(3).trimmed().toUInt(),
@@ -201,13 +201,14 @@ private slots:
     void theTableDecodesEveryByte_data();
     void theTableDecodesEveryByte();
     void aWrongByteIsNoticed();
+    void theLinesOfTheManualAreFields_data();
     void theLinesOfTheManualAreFields();
     void theReferenceNamesEveryMessage();
 };
 
 void TestMessageLayout::everyKindHasARow()
 {
-    for (std::uint32_t kind = 1; kind <= 27; ++kind)
+    for (std::uint32_t kind = 1; kind <= 32; ++kind)
         QCOMPARE(layoutOf(static_cast<Kind>(kind)) != nullptr, kind <= 6 || kind >= 16);
     QVERIFY(std::ranges::is_sorted(messageLayouts(), {}, &MessageLayout::kind));
 }
@@ -247,16 +248,31 @@ void TestMessageLayout::aWrongByteIsNoticed()
     QVERIFY(!LayoutDecoder().faultOf(bytes).empty());
 }
 
+void TestMessageLayout::theLinesOfTheManualAreFields_data()
+{
+    QTest::addColumn<QByteArray>("heading");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("version 1") << QByteArray("## A trace, decoded") << QStringLiteral("pong.bstrace");
+    QTest::newRow("version 3") << QByteArray("## A trace with a world and grids that change, decoded")
+                               << QStringLiteral("layers.bstrace");
+}
+
+/// They are also the bytes of a file.
 void TestMessageLayout::theLinesOfTheManualAreFields()
 {
+    QFETCH(const QByteArray, heading);
+    QFETCH(const QString, name);
     std::string bytes;
-    const auto lines = manualLines();
+    const auto lines = manualLines(heading.constData());
     for (const auto& [place, part] : lines)
         bytes += part;
     LayoutDecoder decoder;
     QCOMPARE(QString::fromStdString(decoder.faultOf(bytes)), QString());
     for (const auto& [place, part] : lines)
         QVERIFY2(decoder.places().contains(place), std::to_string(place).c_str());
+    QFile file(QStringLiteral(BROADSIDE_SCENES "/../manual/traces/") + name);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(QByteArray::fromStdString(bytes), file.readAll());
 }
 
 void TestMessageLayout::theReferenceNamesEveryMessage()

@@ -35,7 +35,8 @@ class Game {
 public:
     /// `crowd`: number of further objects that exist only in the first two frames.
     Game(int frames, const std::function<double(int)>& bulletAt, std::uint64_t stride = 1, bool says = false,
-         std::uint64_t crowd = 0, unsigned records = BST_CANDIDATES, int handedOut = -1)
+         std::uint64_t crowd = 0, unsigned records = BST_CANDIDATES, int handedOut = -1,
+         const std::function<void(bst_trace*)>& sayInFrame3 = {})
     {
         const std::string path = m_folder.filePath(QStringLiteral("game.bstrace")).toStdString();
         bst_settings settings = bst_default_settings();
@@ -55,6 +56,8 @@ public:
             bst_candidate(trace, 3, 4);
             if (i == handedOut)
                 bst_candidate(trace, kBullet, kWall);
+            if (i == 3 && sayInFrame3)
+                sayInFrame3(trace);
             if (says)
                 bst_contact(trace, kBullet, kWall);
             bst_frame_end(trace);
@@ -93,6 +96,8 @@ private slots:
     void isSilentAbout();
     void whatWasHandedOutThenWasNoticed_data();
     void whatWasHandedOutThenWasNoticed();
+    void whatTheGameSaysIsNotConcluded_data();
+    void whatTheGameSaysIsNotConcluded();
     void saysFromWhatItConcluded();
     void saysNoRemedyThatNobodyWouldTry();
 };
@@ -189,6 +194,26 @@ void TestPassageWatch::whatWasHandedOutThenWasNoticed()
     QFETCH(const int, handedOut);
     QFETCH(const bool, passed);
     QCOMPARE(Game(8, atConstantSpeed, 1, false, 0, records, handedOut).passages().size(), std::size_t{passed});
+}
+
+void TestPassageWatch::whatTheGameSaysIsNotConcluded_data()
+{
+    using Tell = std::function<void(bst_trace*)>;
+    QTest::addColumn<Tell>("tell");
+    QTest::addColumn<bool>("passed");
+    QTest::newRow("nothing") << Tell() << true;
+    QTest::newRow("teleported") << Tell([](bst_trace* trace) { bst_teleported(trace, kBullet); }) << false;
+    QTest::newRow("spawned again") << Tell([](bst_trace* trace) { bst_spawned(trace, kBullet); }) << false;
+    QTest::newRow("swept") << Tell([](bst_trace* trace) { bst_swept(trace, kBullet); }) << false;
+    QTest::newRow("asleep") << Tell([](bst_trace* trace) { bst_asleep(trace, kWall); }) << true;
+    QTest::newRow("another is swept") << Tell([](bst_trace* trace) { bst_swept(trace, 3); }) << true;
+}
+
+void TestPassageWatch::whatTheGameSaysIsNotConcluded()
+{
+    QFETCH(const std::function<void(bst_trace*)>, tell);
+    QFETCH(const bool, passed);
+    QCOMPARE(Game(8, atConstantSpeed, 1, false, 0, BST_CANDIDATES, -1, tell).passages().size(), std::size_t{passed});
 }
 
 void TestPassageWatch::saysNoRemedyThatNobodyWouldTry()

@@ -399,7 +399,7 @@ void TestTraceReader::errorsNameTheByte_data()
     QTest::newRow("empty") << QByteArray() << QStringLiteral("The file ends before it says what it is, at byte 0");
     QTest::newRow("text") << QByteArray("{\"format\": 1}, and more of it")
                           << QStringLiteral("This is not a trace: it does not begin with \"BSTRACE\", at byte 0");
-    row("newer", 8, "\x03", "The trace is of version 3, this program reads up to version 2, at byte 8");
+    row("newer", 8, "\x04", "The trace is of version 4, this program reads up to version 3, at byte 8");
     row("no header", 16, "\x02", "The trace does not begin with a header, at byte 16");
     row("width", 72, "\x05", "Numbers have 5 bytes, not 4 or 8, at byte 72");
     row("convention", 73, "\x02", "The convention of overlaps is neither closed nor half-open, at byte 73");

@@ -298,14 +298,14 @@ void TestTraceWorld::coordinatesAreMapped()
     QCOMPARE(up.point({-10.0, 20.0}), (Vec2{0.0, 0.0}));
     QCOMPARE(up.point({0.0, 30.0}), (Vec2{5.0, 5.0}));
     QCOMPARE(up.width(), 50.0);
-    QVERIFY(up.cells() && up.cells()->goesOn());
+    QVERIFY(up.grid() && up.grid()->table.goesOn());
     info.yDown = true;
     info.parameters = {{"cell-size", 20.0}, {"grid-columns", 5.0}, {"grid-rows", 2.0}};
     const CoordinateMap down(info, {});
     QCOMPARE(down.point({0.0, 30.0}), (Vec2{5.0, 15.0}));
     QCOMPARE(down.box({{0.0, 30.0}, {2.0, 34.0}}), (Aabb{{5.0, 13.0}, {6.0, 15.0}}));
-    QVERIFY((down.range({{0, 0}, {1, 0}}) == CellRange{{0, 1}, {1, 1}}));
-    QCOMPARE(down.cells()->boundsOf({0, 1}), (Aabb{{0.0, 10.0}, {10.0, 20.0}}));
+    QVERIFY((down.grid()->range({{0, 0}, {1, 0}}) == CellRange{{0, 1}, {1, 1}}));
+    QCOMPARE(down.grid()->table.boundsOf({0, 1}), (Aabb{{0.0, 10.0}, {10.0, 20.0}}));
     QCOMPARE(down.angle(30.0), -30.0);
     const CoordinateMap unknown({}, {{-3.5, 1.0}, {7.25, 9.5}});
     QCOMPARE(unknown.point({-4.0, 0.0}), Vec2{});
@@ -319,8 +319,8 @@ void TestTraceWorld::withoutAWorldCellsCountFromTheGamesOrigin()
     const CoordinateMap map(info, {{-3.5, 12.0}, {47.0, 38.5}});
     for (const double x : {0.5, 9.5, 25.0, -3.0}) {
         const CellCoord ofGame{static_cast<std::int64_t>(std::floor(x / 10.0)), 1};
-        const CellCoord cell = map.range({ofGame, ofGame}).first;
-        QVERIFY(contains(map.cells().value().boundsOf(cell), map.point({x, 15.0})));
+        const CellCoord cell = map.grid()->range({ofGame, ofGame}).first;
+        QVERIFY(contains(map.grid()->table.boundsOf(cell), map.point({x, 15.0})));
     }
 }
 

@@ -171,6 +171,7 @@ constexpr FeatureInfo kFeatureTable[]{
     {Feature::OriginDistance, FeatureGroup::Region, "the distance from the origin"},
     {Feature::Objects, FeatureGroup::Other, "objects in the step"},
     {Feature::Step, FeatureGroup::Other, "the step"},
+    {Feature::Asleep, FeatureGroup::Other, "objects of the two that are asleep"},
 };
 static_assert(std::size(kFeatureTable) == kFeatures);
 constexpr auto kFeaturePlaces = placesOfRows<kFeatureTable, &FeatureInfo::feature>();

@@ -168,8 +168,9 @@ enum class Feature : std::uint8_t {
     OriginDistance, ///< The distance from the middle of the overlap to the origin.
     Objects,        ///< The number of objects in the frame.
     Step,
+    Asleep, ///< How many of the two the game calls asleep; unknown if it calls no object so.
 };
-inline constexpr std::size_t kFeatures = 149; ///< The table of pair_feature.cpp checks it.
+inline constexpr std::size_t kFeatures = 150; ///< The table of pair_feature.cpp checks it.
 
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class FeatureGroup : std::uint8_t {

@@ -143,6 +143,8 @@ public:
             m_newReported && !wasReported(event.a, event.b) ? *m_newReported - self : kUnknown);
         set(row, Feature::Objects, static_cast<double>(m_facts.present.size()));
         set(row, Feature::Step, static_cast<double>(m_facts.step));
+        const auto sleeps = [&](TrackIndex track) { return std::ranges::binary_search(m_facts.asleep, track) ? 1 : 0; };
+        set(row, Feature::Asleep, m_evidence.knowsSleep ? sleeps(event.a) + sleeps(event.b) : kUnknown);
     }
 
 private:

@@ -86,7 +86,7 @@ struct Event {
     [[nodiscard]] bool overlaps() const noexcept { return fate == Fate::Missed || fate == Fate::Found; }
 };
 
-/// Square cells of a game.
+/// The cells of a game.
 struct GameCells {
     Vec2 size;
     Vec2 origin;              ///< The corner of cell (0, 0).
@@ -110,6 +110,8 @@ struct FrameFacts {
     std::vector<TrackIndex> present;                         ///< All present objects of a sampled frame, ascending.
     /// How many objects come before each of `present` in the game's list. Empty: the list has the order of `present`.
     std::vector<std::uint32_t> places;
+    /// Those of `present` that the game calls asleep, ascending.
+    std::vector<TrackIndex> asleep = {};
 
     /// How many objects come before it in the game's list; the number of all when it is absent.
     [[nodiscard]] std::size_t placeOf(TrackIndex track) const noexcept;
@@ -122,6 +124,8 @@ struct Evidence {
     std::vector<Event> events; ///< Missed and found ones first; those of one fate are in random order.
     GameCoordinates coordinates;
     std::optional<GameCells> cells; ///< Cells that the game has described.
+    std::int64_t rings = 0;         ///< Rings of cells that the game says it searches; 0: not said.
+    bool knowsSleep = false;        ///< The game calls some objects asleep.
     bool knowsCells = false;        ///< Registered cells are recorded.
     bool knowsBoxes = false;        ///< Registered boxes are recorded.
     TouchRule touch = TouchRule::Closed;

@@ -25,9 +25,10 @@ struct Candidate {
 
 class Search {
 public:
-    Search(std::span<const FeatureRow> rows, std::size_t missed)
+    Search(std::span<const FeatureRow> rows, std::size_t missed, bool knowsSleep)
         : m_rows(rows)
         , m_missed(missed)
+        , m_knowsSleep(knowsSleep)
     {}
 
     /// The best conjunctions for the pairs that are not in `isOut`, the best one first.
@@ -68,7 +69,8 @@ private:
     {
         for (const auto& [feature, group, words] : features()) {
             if (group == FeatureGroup::Reports || group == FeatureGroup::SweepReplay ||
-                group == FeatureGroup::TreeReplay || feature == Feature::StrayShare || feature == Feature::HitAge)
+                group == FeatureGroup::TreeReplay || feature == Feature::StrayShare || feature == Feature::HitAge ||
+                (feature == Feature::Asleep && !m_knowsSleep))
                 continue; // a miss itself changes what is reported; a replay is only about one known fault
             ++m_tried;
             const auto cut = bestCut({m_rows, m_missed, candidate.isOut}, feature);
@@ -90,6 +92,7 @@ private:
 
     std::span<const FeatureRow> m_rows;
     std::size_t m_missed;
+    bool m_knowsSleep;
     std::size_t m_tried = 0;
 };
 
@@ -114,7 +117,7 @@ std::optional<Contrast> contrast(Workbench& bench, const std::optional<GameCells
     std::vector<char> isOut(isTaken.begin(), isTaken.end());
     for (std::size_t i = 0; i < rows.size(); ++i)
         isOut[i] = isOut[i] || bench.overlapping()[i].frame % 2 != 0 ? 1 : 0;
-    Search search(rows, bench.missed());
+    Search search(rows, bench.missed(), bench.evidence().knowsSleep);
     for (const Candidate& candidate : search.run(isOut)) {
         Tally confirmed;
         Tally all;

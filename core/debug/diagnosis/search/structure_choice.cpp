@@ -5,6 +5,7 @@
 #include "core/debug/diagnosis/search/candidate_rules.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace broadside::diagnosis {
@@ -12,6 +13,21 @@ namespace {
 
 constexpr std::size_t kMostStructures = 4;
 constexpr std::size_t kMostPatterns = 2; // of them, where cells are named
+
+/// The rule with the rings of cells that the game says it searches. Of rules that differ only in their rings, the one
+/// with one ring is used; no value for the others.
+std::optional<StructureRule> withSaidRings(StructureRule rule, std::int64_t said)
+{
+    const bool isExtents = rule.kind == StructureRule::Kind::Extents; // these are also tried without rings
+    const bool hasRings =
+        isExtents || rule.kind == StructureRule::Kind::Centre || rule.kind == StructureRule::Kind::LowCorner;
+    if (said == 0 || !hasRings)
+        return rule;
+    if (rule.ring != 1)
+        return isExtents ? std::optional(rule) : std::nullopt;
+    rule.ring = said;
+    return rule;
+}
 
 /// Tries structures with right registrations, and keeps a few.
 class StructureChoice {
@@ -41,8 +57,9 @@ ChosenStructures StructureChoice::choose()
     for (const Priced<StructureRule>& one : candidateStructures(evidence)) {
         if (m_stop.stop_requested())
             break;
-        if (!one.rule.isFaulty() || m_triesFaulty)
-            m_structures.push_back(m_bench.judge({one.rule, {}, {}, one.price}));
+        const auto rule = withSaidRings(one.rule, evidence.rings);
+        if (rule && (!rule->isFaulty() || m_triesFaulty))
+            m_structures.push_back(m_bench.judge({*rule, {}, {}, one.price}));
     }
     if (!evidence.cells && !evidence.knowsBoxes) {
         tryOrigins();

@@ -85,7 +85,7 @@ void TestDensity::eachPointIsInItsSquare()
     QCOMPARE(raster.cells.size(), raster.columns * raster.rows);
     for (std::size_t i = 0; i < raster.cells.size(); ++i) {
         const Vec2 number{0.5 + static_cast<double>(i % raster.columns), 0.5 + static_cast<double>(i / raster.columns)};
-        const Vec2 middle = raster.origin + raster.side * number;
+        const Vec2 middle = raster.origin + raster.side.x * number;
         const auto found = counts.find({static_cast<std::int64_t>(std::floor(middle.x / 0.02)),
                                         static_cast<std::int64_t>(std::floor(middle.y / 0.02))});
         const int count = found == counts.end() ? 0 : found->second;

@@ -149,7 +149,7 @@ void TestPainterRenderer::cellsOfARasterArePixelsOfBoxes()
     for (int i = 0; i < 4; ++i) {
         DisplayRaster raster;
         raster.origin = {std::round(random.between(-0.5, 1.0) * 800.0) / 800.0, random.between(-0.5, 1.0)};
-        raster.side = side;
+        raster.side = {side, side};
         raster.columns = 7;
         raster.rows = 5;
         raster.box = {raster.origin, raster.origin + side * Vec2{7.0, 5.0}};
@@ -179,7 +179,7 @@ void TestPainterRenderer::cellsOfARasterArePixelsOfBoxes()
 void TestPainterRenderer::ofTinyCellsAPixelShowsTheOneUnderIt()
 {
     DisplayRaster raster;
-    raster.side = 0.0025; // a quarter of a pixel per cell
+    raster.side = {0.0025, 0.0025}; // a quarter of a pixel per cell
     raster.columns = raster.rows = 800;
     raster.box = {{0, 0}, {2, 2}};
     for (std::size_t i = 0; i < 640'000; ++i)

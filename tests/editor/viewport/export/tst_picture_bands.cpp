@@ -33,7 +33,7 @@ DisplayList fullPicture()
     list.focus.clear.discs.push_back({{4.1, 2.3}, 1.7, {{0, 0, 0}, false}, {}});
     list.focus.clear.triangles.push_back({{1.1, 0.2}, {3.7, 0.9}, {2.2, 3.9}, {{0, 0, 0}, false}});
     DisplayRaster raster;
-    raster.side = 0.03;
+    raster.side = {0.03, 0.03};
     raster.columns = raster.rows = 70;
     raster.box = {{0.0, 0.0}, {2.1, 2.1}};
     std::mt19937 random(3);

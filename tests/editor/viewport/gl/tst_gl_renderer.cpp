@@ -236,10 +236,10 @@ void TestGlRenderer::cellsOfARasterAreTheSameToThePixel()
     for (const double side : {0.02, 0.025, 0.04}) { // 100 px/m: whole pixels, halves, and more than a row of texels
         DisplayRaster raster;
         raster.origin = {side * 100.0, 1.0 - side};
-        raster.side = side;
+        raster.side = {side, 0.75 * side};
         raster.columns = 90;
         raster.rows = 70;
-        raster.box = {raster.origin, raster.origin + side * Vec2{89.5, 69.5}};
+        raster.box = {raster.origin, raster.origin + side * Vec2{89.5, 0.75 * 69.5}};
         for (std::size_t i = 0; i < raster.columns * raster.rows; ++i)
             raster.cells.push_back({static_cast<std::uint8_t>(random.between(0, 255)), 200, 40,
                                     static_cast<std::uint8_t>(random.between(0, 255))});

@@ -1,0 +1,170 @@
+#include "core/trace/lines/frame_facts_line.h"
+
+#include "core/base/count_text.h"
+#include "core/base/limits.h"
+#include "core/base/utf8.h"
+#include "core/trace/lines/line_values.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <string>
+#include <string_view>
+
+namespace broadside::trace {
+namespace {
+
+struct MarkKey {
+    std::string_view key;
+    ObjectMark mark;
+};
+constexpr std::array kMarkKeys{
+    MarkKey{"teleported", ObjectMark::Teleported},
+    MarkKey{"spawned", ObjectMark::Spawned},
+    MarkKey{"asleep", ObjectMark::Asleep},
+    MarkKey{"swept", ObjectMark::Swept},
+};
+static_assert(kMarkKeys.size() == kObjectMarks);
+
+/// Reads the members of an object. `readMember` gets each key.
+template<class ReadMember>
+bool readMembersOf(JsonCursor& cursor, const ReadMember& readMember)
+{
+    if (!cursor.expect('{'))
+        return false;
+    if (cursor.take('}'))
+        return true;
+    do {
+        std::string key;
+        if (!cursor.read(key))
+            return false;
+        const std::size_t offset = cursor.place();
+        if (!cursor.expect(':') || !readMember(key, offset))
+            return false;
+    } while (cursor.goesOn('}'));
+    return !cursor.fault();
+}
+
+/// [x,y,columns,rows]
+bool readTable(JsonCursor& cursor, GridForm& grid)
+{
+    std::array<double, 4> numbers{};
+    static_cast<void>(cursor.isNext('['));
+    const std::size_t begin = cursor.place();
+    if (!readCoordinates(cursor, numbers.data(), numbers.size(), "[x,y,columns,rows]"))
+        return false;
+    grid.corner = {numbers[0], numbers[1]};
+    grid.columns = static_cast<std::int64_t>(numbers[2]);
+    grid.rows = static_cast<std::int64_t>(numbers[3]);
+    const bool isWhole =
+        static_cast<double>(grid.columns) == numbers[2] && static_cast<double>(grid.rows) == numbers[3];
+    return (isWhole && grid.columns >= 0 && grid.rows >= 0) ||
+           cursor.fail(begin, "The columns or rows of a grid are no whole numbers of 0 or more",
+                       "Print [x,y,columns,rows], with 0 for cells that go on without end");
+}
+
+bool readGridMember(JsonCursor& cursor, const std::string& key, GridForm& grid)
+{
+    if (key == "number") {
+        std::int64_t number = 0;
+        if (!cursor.readWhole(number, 0, 0xffff'ffff, "The number of a grid"))
+            return false;
+        grid.number = static_cast<std::uint32_t>(number);
+        return true;
+    }
+    if (key == "name") {
+        if (!cursor.read(grid.name))
+            return false;
+        grid.name = printableUtf8(grid.name);
+        return true;
+    }
+    if (key == "grid")
+        return readTable(cursor, grid);
+    if (key == "cellSize")
+        return readCellSides(cursor, grid.cell);
+    if (key == "rings")
+        return cursor.readWhole(grid.rings, 0, kMostRings, "\"rings\"");
+    return cursor.skip();
+}
+
+bool readIds(JsonCursor& cursor, std::vector<ObjectId>& ids)
+{
+    if (!cursor.expect('['))
+        return false;
+    if (cursor.take(']'))
+        return true;
+    do {
+        if (ids.size() >= limits::kObjects)
+            return cursor.fail(cursor.place(),
+                               "There are more than the limit of " + groupedNumber(limits::kObjects) + " ids",
+                               "Print a smaller world");
+        if (!readLineId(cursor, ids.emplace_back()))
+            return false;
+    } while (cursor.goesOn(']'));
+    return !cursor.fault();
+}
+
+bool readReasons(JsonCursor& cursor, std::vector<ObjectMarks::Removed>& removed)
+{
+    return readMembersOf(cursor, [&](const std::string& key, std::size_t offset) {
+        ObjectMarks::Removed one;
+        const char* const end = key.data() + key.size();
+        const auto [read, error] = std::from_chars(key.data(), end, one.id.value);
+        if (error != std::errc{} || read != end || one.id.value < 1 || one.id.value > ObjectId::kLargest)
+            return cursor.fail(offset, inQuotes(key) + " is not the id of an object",
+                               "Print the id in double quotes, such as \"7\"");
+        if (removed.size() >= limits::kObjects)
+            return cursor.fail(offset,
+                               "There are more than the limit of " + groupedNumber(limits::kObjects) + " reasons",
+                               "Print the reasons of this frame only");
+        if (!cursor.read(one.reason))
+            return false;
+        one.reason = printableUtf8(one.reason);
+        removed.push_back(std::move(one));
+        return true;
+    });
+}
+
+} // namespace
+
+bool readLineGrids(JsonCursor& cursor, std::vector<GridForm>& grids)
+{
+    grids.clear();
+    if (!cursor.expect('['))
+        return false;
+    if (cursor.take(']'))
+        return true;
+    do {
+        static_cast<void>(cursor.isNext('{'));
+        const std::size_t begin = cursor.place();
+        if (grids.size() >= kMostGrids)
+            return cursor.fail(begin, "The frame has more than the limit of 64 grids",
+                               "Print the grids that matter most");
+        GridForm grid;
+        if (!readMembersOf(cursor,
+                           [&](const std::string& key, std::size_t) { return readGridMember(cursor, key, grid); }))
+            return false;
+        if (!(grid.cell.x > 0.0))
+            return cursor.fail(begin, "A grid has no \"cellSize\"", "Print \"cellSize\":[width,height]");
+        if (std::ranges::find(grids, grid.number, &GridForm::number) != grids.end())
+            return cursor.fail(begin, "Grid " + std::to_string(grid.number) + " is there twice",
+                               "Give each grid a \"number\" of its own");
+        grids.push_back(std::move(grid));
+    } while (cursor.goesOn(']'));
+    return !cursor.fault();
+}
+
+bool readLineMarks(JsonCursor& cursor, ObjectMarks& marks)
+{
+    const bool isRead = readMembersOf(cursor, [&](const std::string& key, std::size_t) {
+        const auto known = std::ranges::find(kMarkKeys, key, &MarkKey::key);
+        if (known != kMarkKeys.end())
+            return readIds(cursor, marks.of(known->mark));
+        return key == "removed" ? readReasons(cursor, marks.removed) : cursor.skip();
+    });
+    marks.sort();
+    return isRead;
+}
+
+} // namespace broadside::trace

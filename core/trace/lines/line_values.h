@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/base/object_id.h"
+#include "core/io/json/json_cursor.h"
+#include "core/math/aabb.h"
+
+#include <cstddef>
+
+/// @file
+/// Values of lines of JSON Lines. Each function returns false after an error of the cursor.
+
+namespace broadside::trace {
+
+[[nodiscard]] bool readLineId(JsonCursor& cursor, ObjectId& id);
+/// A list of exactly `count` coordinates. `form` is for errors: "[x,y,columns,rows]".
+[[nodiscard]] bool readCoordinates(JsonCursor& cursor, double* numbers, std::size_t count, const char* form);
+/// A number above 0, up to the limit of coordinates.
+[[nodiscard]] bool readLineSize(JsonCursor& cursor, double& size, const char* what);
+/// [left,low,right,high] with a width and a height.
+[[nodiscard]] bool readLineWorld(JsonCursor& cursor, Aabb& world);
+/// A number for square cells, or [width,height].
+[[nodiscard]] bool readCellSides(JsonCursor& cursor, Vec2& cell);
+
+} // namespace broadside::trace
