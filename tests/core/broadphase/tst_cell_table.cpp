@@ -56,6 +56,7 @@ private slots:
     void thePointOfTheExample_data();
     void thePointOfTheExample();
     void idsFromTheTop();
+    void cellsMayBeWiderThanTall();
     void anEmptyTableHasNothing();
     void longListsAreCutAndCounted();
     void everyIdHasItsPlace_data() { addGrids(); }
@@ -148,6 +149,25 @@ void TestCellTable::idsFromTheTop()
     QCOMPARE(table.idsIn({{1, 0}, {9, 9}}, kAll).ids, (Ids{1, 2, 4, 5}));
     QCOMPARE(table.idsAlong({0.5, 4.5}, {0.5, 1.5}, kAll).ids, (Ids{0, 3}));
     QCOMPARE(table.idsAlong({0.5, 0.5}, {9.0, 0.5}, kAll).ids, Ids{}); // below the world
+}
+
+/// Those of a game, at any place.
+void TestCellTable::cellsMayBeWiderThanTall()
+{
+    const CellTable table = CellTable(GridLayout::ofCells(Vec2{2.0, 0.5}, 6, 8)).movedTo({-3.0, 1.0});
+    QCOMPARE(table.bounds(), (Aabb{{-3.0, 1.0}, {9.0, 5.0}}));
+    QCOMPARE(table.smallerSide(), 0.5);
+    Random random(3);
+    for (int i = 0; i < 1'000; ++i) {
+        const Vec2 from{random.between(-3.0, 9.0), random.between(1.0, 5.0)};
+        const Vec2 to{random.between(-3.0, 9.0), random.between(1.0, 5.0)};
+        const CellCoord cell = table.cellAt(from);
+        QVERIFY(contains(table.boundsOf(cell), from));
+        QCOMPARE(table.cellOfId(table.idOf(cell).value()), cell);
+        const Ids along = table.idsAlong(from, to, kAll).ids;
+        for (const double share : {0.0, 0.25, 0.5, 0.75, 1.0})
+            QVERIFY(std::ranges::count(along, table.idOf(table.cellAt(from + share * (to - from))).value()) == 1);
+    }
 }
 
 void TestCellTable::anEmptyTableHasNothing()

@@ -12,6 +12,7 @@ class TestRegistrations : public QObject {
     Q_OBJECT
 private slots:
     void boxesAreThoseOfTheGameWithoutCandidatesToo();
+    void cellsAreThoseOfTheirGrid();
     void bothOfAFindingShowWhereTheyAreRegistered();
     void aSceneHasNone();
 };
@@ -61,6 +62,38 @@ void TestRegistrations::boxesAreThoseOfTheGameWithoutCandidatesToo()
     QVERIFY(found[0].box == (Aabb{{0.0, 0.0}, {1.0, 1.0}}));
     QVERIFY(found[1].box == (Aabb{{8.0, 0.0}, {9.0, 1.0}}));
     QVERIFY(found[1].cells.empty());
+}
+
+/// The second grid has other cells at another place.
+void TestRegistrations::cellsAreThoseOfTheirGrid()
+{
+    trace::TraceInfo info;
+    info.contents.cells = true;
+    info.world = {{0.0, 0.0}, {20.0, 20.0}};
+    info.parameters = {{"cell-size", 2.0}};
+    std::string bytes;
+    trace::TraceWriter writer(info,
+                              [&](std::string_view more) {
+                                  bytes += more;
+                                  return true;
+                              },
+                              {.version = trace::kVersionOfGrids});
+    trace::FrameData data;
+    data.surroundings = std::make_shared<const trace::Surroundings>(
+        trace::Surroundings{{}, {{4, "walls", {10.0, 5.0}, {4.0, 1.0}, 2, 3, 0}}});
+    data.cells = {{{1}, {{0, 0}, {0, 1}}}, {{1}, {{1, 2}, {1, 2}}, 4}};
+    auto object = std::make_shared<trace::Definition>();
+    object->id = {1};
+    writer.write(data, std::array{trace::WrittenObject{std::move(object), {{{0.5, 0.5}, {1.5, 3.5}}, {}}}});
+    QVERIFY(writer.finish());
+    TraceSession session;
+    session.open(*trace::TraceReader::open(trace::byteSourceOf(std::move(bytes)), "grids"));
+    SceneDocument document;
+    const SpriteAtlases atlases(document);
+    const ShownWorld shownWorld(document, session, atlases);
+    const auto found = registrationsOf(shownWorld, std::array{ObjectId{1}});
+    QCOMPARE(found.size(), std::size_t{1});
+    QVERIFY(found[0].cells == (std::vector<Aabb>{Aabb{{0.0, 0.0}, {2.0, 4.0}}, Aabb{{14.0, 7.0}, {18.0, 8.0}}}));
 }
 
 void TestRegistrations::bothOfAFindingShowWhereTheyAreRegistered()

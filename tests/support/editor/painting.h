@@ -115,9 +115,9 @@ inline std::vector<DisplayBox> cellsOf(const DisplayLayerItems& items)
     std::vector<DisplayBox> cells;
     for (const DisplayRaster& raster : items.rasters)
         for (std::size_t i = 0; i < raster.cells.size(); ++i) {
-            const Vec2 number{static_cast<double>(i % raster.columns), static_cast<double>(i / raster.columns)};
-            const Vec2 corner = raster.origin + raster.side * number;
-            const Aabb box{corner, corner + Vec2{raster.side, raster.side}};
+            const Vec2 corner = raster.origin + Vec2{raster.side.x * static_cast<double>(i % raster.columns),
+                                                     raster.side.y * static_cast<double>(i / raster.columns)};
+            const Aabb box{corner, corner + raster.side};
             if (raster.cells[i].a > 0)
                 cells.push_back({intersection(box, raster.box), Fill{raster.cells[i]}, {}});
         }

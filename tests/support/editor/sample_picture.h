@@ -58,7 +58,7 @@ inline void addRaster(DisplayLayerItems& layer, Vec2 at, Rgba color)
 {
     DisplayRaster raster;
     raster.origin = at;
-    raster.side = 0.1;
+    raster.side = {0.1, 0.1};
     raster.columns = 17;
     raster.rows = 9;
     raster.box = {at, at + Vec2{1.67, 0.86}};

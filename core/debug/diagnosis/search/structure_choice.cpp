@@ -5,8 +5,8 @@
 #include "core/debug/diagnosis/search/candidate_rules.h"
 
 #include <algorithm>
-#include <optional>
 #include <utility>
+#include <vector>
 
 namespace broadside::diagnosis {
 namespace {
@@ -14,19 +14,28 @@ namespace {
 constexpr std::size_t kMostStructures = 4;
 constexpr std::size_t kMostPatterns = 2; // of them, where cells are named
 
-/// The rule with the rings of cells that the game says it searches. Of rules that differ only in their rings, the one
-/// with one ring is used; no value for the others.
-std::optional<StructureRule> withSaidRings(StructureRule rule, std::int64_t said)
+bool hasRings(const StructureRule& rule)
 {
-    const bool isExtents = rule.kind == StructureRule::Kind::Extents; // these are also tried without rings
-    const bool hasRings =
-        isExtents || rule.kind == StructureRule::Kind::Centre || rule.kind == StructureRule::Kind::LowCorner;
-    if (said == 0 || !hasRings)
-        return rule;
-    if (rule.ring != 1)
-        return isExtents ? std::optional(rule) : std::nullopt;
-    rule.ring = said;
-    return rule;
+    using Kind = StructureRule::Kind;
+    return rule.kind == Kind::Extents || rule.kind == Kind::Centre || rule.kind == Kind::LowCorner;
+}
+
+/// The candidates of a game that says how many rings of cells it searches: none has more rings, and one of each kind
+/// has as many. Candidates with fewer rings stay, because the game may search fewer than it says.
+std::vector<Priced<StructureRule>> withinSaidRings(std::vector<Priced<StructureRule>> rules, std::int64_t said)
+{
+    if (said == 0)
+        return rules;
+    const std::size_t count = rules.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        Priced<StructureRule> wider = rules[i];
+        wider.rule.ring = said;
+        const auto isKnown = [&](const Priced<StructureRule>& one) { return one.rule == wider.rule; };
+        if (hasRings(rules[i].rule) && rules[i].rule.ring == 1 && std::ranges::none_of(rules, isKnown))
+            rules.push_back(wider);
+    }
+    std::erase_if(rules, [&](const Priced<StructureRule>& one) { return hasRings(one.rule) && one.rule.ring > said; });
+    return rules;
 }
 
 /// Tries structures with right registrations, and keeps a few.
@@ -54,12 +63,11 @@ private:
 ChosenStructures StructureChoice::choose()
 {
     const Evidence& evidence = m_bench.evidence();
-    for (const Priced<StructureRule>& one : candidateStructures(evidence)) {
+    for (const Priced<StructureRule>& one : withinSaidRings(candidateStructures(evidence), evidence.rings)) {
         if (m_stop.stop_requested())
             break;
-        const auto rule = withSaidRings(one.rule, evidence.rings);
-        if (rule && (!rule->isFaulty() || m_triesFaulty))
-            m_structures.push_back(m_bench.judge({*rule, {}, {}, one.price}));
+        if (!one.rule.isFaulty() || m_triesFaulty)
+            m_structures.push_back(m_bench.judge({one.rule, {}, {}, one.price}));
     }
     if (!evidence.cells && !evidence.knowsBoxes) {
         tryOrigins();

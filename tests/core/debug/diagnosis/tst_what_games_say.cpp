@@ -3,6 +3,9 @@
 #include "tests/support/test.h"
 #include "tests/support/written_recording.h"
 
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
 #include <vector>
 
 namespace broadside::test::tst_what_games_say {
@@ -101,9 +104,55 @@ private:
     std::vector<Person> m_people;
 };
 
-Diagnosis diagnosisOf(Habit habit)
+/// Things of different sizes, each in the cell of its centre. The game searches two rings of cells, and says `said`.
+trace::Recording ringsRecording(double said)
 {
-    const trace::Recording recording = Plaza(habit).record();
+    struct Thing {
+        Vec2 low;
+        double size;
+        Vec2 velocity;
+        [[nodiscard]] Aabb box() const { return {low, low + Vec2{size, size}}; }
+        [[nodiscard]] CellCoord cell() const
+        {
+            const Vec2 middle = box().center();
+            return {static_cast<std::int64_t>(std::floor(middle.x / 2.0)),
+                    static_cast<std::int64_t>(std::floor(middle.y / 2.0))};
+        }
+    };
+    constexpr Vec2 kEnd{56.0, 36.0};
+    Random random(3);
+    std::vector<Thing> things;
+    for (std::uint64_t i = 0; i < 120; ++i)
+        things.push_back({{random.between(0.0, kEnd.x), random.between(0.0, kEnd.y)},
+                          i % 3 == 0 ? 5.0 : 1.0 + static_cast<double>(i % 2),
+                          {random.between(-0.3, 0.3), random.between(-0.3, 0.3)}});
+    trace::TraceInfo info = infoOfGame("Rings", {{0.0, 0.0}, {62.0, 42.0}});
+    info.contents.cells = true;
+    info.parameters = {{"cell-size", 2.0}, {"rings", said}};
+    return writtenRecording(info, 120, [&](trace::TraceWriter& writer, std::uint64_t step) {
+        trace::FrameData data = frameOfGame(step);
+        std::vector<trace::WrittenObject> objects;
+        for (std::size_t i = 0; i < things.size(); ++i) {
+            Thing& thing = things[i];
+            for (double Vec2::*axis : {&Vec2::x, &Vec2::y})
+                if (thing.low.*axis < 0.0 || thing.low.*axis > kEnd.*axis)
+                    thing.velocity.*axis = thing.low.*axis < 0.0 ? 0.2 : -0.2;
+            thing.low = thing.low + thing.velocity;
+            const ObjectId id{i + 1};
+            objects.push_back(writtenObject(id, "Thing", thing.box()));
+            data.cells.push_back({id, {thing.cell(), thing.cell()}});
+            for (std::size_t other = 0; other < i; ++other) {
+                const CellCoord a = things[other].cell();
+                if (std::max(std::abs(a.x - thing.cell().x), std::abs(a.y - thing.cell().y)) <= 2)
+                    data.candidates.push_back({{other + 1}, id});
+            }
+        }
+        writer.write(data, objects);
+    });
+}
+
+Diagnosis diagnosisOf(const trace::Recording& recording)
+{
     auto found = diagnose(recording, recording.steps());
     if (!found)
         qFatal("%s", found.problem().message.c_str());
@@ -126,20 +175,45 @@ class TestWhatGamesSay : public QObject {
 private slots:
     void aTeleportIsNoLateRegistration();
     void sleepersAreNamed();
+    void ringsAreThoseOfTheGame_data();
+    void ringsAreThoseOfTheGame();
 };
 
 void TestWhatGamesSay::aTeleportIsNoLateRegistration()
 {
-    const Diagnosis said = diagnosisOf(Habit::JumpsAfterwards);
+    const Diagnosis said = diagnosisOf(Plaza(Habit::JumpsAfterwards).record());
     QVERIFY(said.missed > 0);
     QVERIFY2(rulesOf(said).find("late") == std::string::npos, rulesOf(said).c_str());
 }
 
 void TestWhatGamesSay::sleepersAreNamed()
 {
-    const Diagnosis said = diagnosisOf(Habit::SkipsSleepers);
+    const Diagnosis said = diagnosisOf(Plaza(Habit::SkipsSleepers).record());
     QVERIFY(said.missed > 0 && !said.explanations.empty());
     QVERIFY2(said.explanations.front().sentence.find("asleep") != std::string::npos, rulesOf(said).c_str());
+}
+
+void TestWhatGamesSay::ringsAreThoseOfTheGame_data()
+{
+    QTest::addColumn<double>("said");
+    QTest::addColumn<bool>("meet");
+    QTest::newRow("not said") << 0.0 << false;
+    QTest::newRow("as it is") << 2.0 << false;
+    QTest::newRow("more than it searches") << 4.0 << true;
+}
+
+/// By what the game says, the registrations of the missed pairs meet or do not. What it really does explains them all.
+void TestWhatGamesSay::ringsAreThoseOfTheGame()
+{
+    QFETCH(const double, said);
+    QFETCH(const bool, meet);
+    const Diagnosis found = diagnosisOf(ringsRecording(said));
+    QVERIFY(found.missed > 0);
+    const PairStage stage = meet ? PairStage::AfterStructure : PairStage::Registration;
+    QCOMPARE(found.stages[static_cast<std::size_t>(stage)], found.missed);
+    QVERIFY2(!found.explanations.empty() && found.explanations.front().rule == "larger-than-ring" &&
+                 found.explanations.front().sentence.find("2 rings") != std::string::npos,
+             rulesOf(found).c_str());
 }
 
 BROADSIDE_TEST(TestWhatGamesSay)

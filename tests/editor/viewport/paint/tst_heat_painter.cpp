@@ -13,6 +13,7 @@ class TestHeatPainter : public QObject {
 private slots:
     void heatHasALegendWithNumbers();
     void heatHasItsScaleInALowPicture();
+    void cellsMayBeWiderThanTall();
     void heatScales_data();
     void heatScales();
 };
@@ -55,6 +56,18 @@ void TestHeatPainter::heatHasALegendWithNumbers()
     narrow.show = painting.show;
     narrow.paint();
     QVERIFY(wordsOf(narrow.layer(DisplayLayer::Tools)).empty());
+}
+
+void TestHeatPainter::cellsMayBeWiderThanTall()
+{
+    Painting painting{Scene()};
+    painting.show.heat = true;
+    const CellTable table = CellTable(GridLayout::ofCells(Vec2{2.0, 0.5}, 3, 2)).movedTo({1.0, 1.0});
+    painting.heat = CellHeat{HeatQuantity::Objects, table, 1, {{0, 0}, {2, 1}}, {1.0, 2.0, 3.0, 4.0, 5.0, 6.0}, 6.0, 1};
+    painting.paint();
+    const std::vector<DisplayBox> cells = cellsOf(painting.layer(DisplayLayer::Heat));
+    QCOMPARE(cells.size(), std::size_t{6});
+    QVERIFY(cells[0].box == (Aabb{{1.0, 1.0}, {3.0, 1.5}}) && cells[5].box == (Aabb{{5.0, 1.5}, {7.0, 2.0}}));
 }
 
 /// As in pictures for a page of text. The world leaves room for the scale.
