@@ -33,6 +33,7 @@ class TestTraceSession : public QObject {
 private slots:
     void isEmptyBeforeItIsOpened();
     void showsTheFirstStepAtOnce();
+    void wrongCallsOfTheStepAreNamed();
     void stepsGoOnAndBack();
     void manyStepsGoOnAndBack();
     void slowMotionStretchesTheClock();
@@ -445,6 +446,17 @@ void TestTraceSession::growsAndFollowsWhileRunning()
     page.session.setGrowing(false);
     QCOMPARE(page.session.state(), StepSession::State::Paused);
     QTRY_VERIFY(page.session.figuresOf(39));
+}
+
+/// The bar above the recording shows this text.
+void TestTraceSession::wrongCallsOfTheStepAreNamed()
+{
+    TraceSession session;
+    session.open(*trace::TraceReader::open(BROADSIDE_TEST_DATA "/versions/trace-3.bstrace"));
+    QVERIFY2(session.leftOut().starts_with("In step 0: 1 call names the id 0"), session.leftOut().c_str());
+    session.seek(1);
+    QVERIFY2(session.leftOut().empty(), session.leftOut().c_str());
+    QVERIFY(session.capabilities().hasCells);
 }
 
 void TestTraceSession::staysWhereItIsWhenPaused()

@@ -1,4 +1,5 @@
 #include "core/base/random.h"
+#include "core/debug/audit/step_audit.h"
 #include "core/debug/diagnosis/diagnosis.h"
 #include "tests/support/test.h"
 #include "tests/support/written_recording.h"
@@ -46,7 +47,7 @@ private:
         bool isAsleep = false;
     };
     static constexpr std::uint64_t kPeople = 90;
-    static constexpr std::uint64_t kSteps = 200;
+    static constexpr std::uint64_t kSteps = 120;
     static constexpr double kWidth = 24.0;
     static constexpr double kHeight = 16.0;
 
@@ -129,7 +130,7 @@ trace::Recording ringsRecording(double said)
     trace::TraceInfo info = infoOfGame("Rings", {{0.0, 0.0}, {62.0, 42.0}});
     info.contents.cells = true;
     info.parameters = {{"cell-size", 2.0}, {"rings", said}};
-    return writtenRecording(info, 120, [&](trace::TraceWriter& writer, std::uint64_t step) {
+    return writtenRecording(info, 60, [&](trace::TraceWriter& writer, std::uint64_t step) {
         trace::FrameData data = frameOfGame(step);
         std::vector<trace::WrittenObject> objects;
         for (std::size_t i = 0; i < things.size(); ++i) {
@@ -146,6 +147,60 @@ trace::Recording ringsRecording(double said)
                 if (std::max(std::abs(a.x - thing.cell().x), std::abs(a.y - thing.cell().y)) <= 2)
                     data.candidates.push_back({{other + 1}, id});
             }
+        }
+        writer.write(data, objects);
+    });
+}
+
+/// Things in the cells of their four corners only: large ones are missed in between. In the middle of the recording the
+/// grid moves by a part of a cell. Its cells are taller than wide.
+trace::Recording movingGridRecording()
+{
+    struct Thing {
+        Vec2 low;
+        double size;
+        Vec2 velocity;
+    };
+    constexpr Vec2 kEnd{52.0, 32.0};
+    constexpr Vec2 kCell{2.0, 3.0};
+    constexpr std::uint64_t kSteps = 60;
+    Random random(4);
+    std::vector<Thing> things;
+    for (std::uint64_t i = 0; i < 90; ++i)
+        things.push_back({{random.between(0.0, kEnd.x), random.between(0.0, kEnd.y)},
+                          i % 3 == 0 ? 7.0 : 1.0 + static_cast<double>(i % 2),
+                          {random.between(-0.3, 0.3), random.between(-0.3, 0.3)}});
+    const auto moved =
+        std::make_shared<const trace::Surroundings>(trace::Surroundings{{}, {{0, "", {0.7, 1.1}, kCell, 0, 0, 0}}});
+    trace::TraceInfo info = infoOfGame("Corners", {{0.0, 0.0}, {60.0, 40.0}});
+    info.contents.cells = true;
+    info.parameters = {{"cell-size", kCell.x}, {"cell-height", kCell.y}};
+    return writtenRecording(info, kSteps, [&](trace::TraceWriter& writer, std::uint64_t step) {
+        trace::FrameData data = frameOfGame(step);
+        const Vec2 corner = step < kSteps / 2 ? Vec2{} : Vec2{0.7, 1.1};
+        if (step >= kSteps / 2)
+            data.surroundings = moved;
+        std::vector<trace::WrittenObject> objects;
+        std::vector<std::vector<std::pair<std::int64_t, std::int64_t>>> cells;
+        for (std::size_t i = 0; i < things.size(); ++i) {
+            Thing& thing = things[i];
+            for (double Vec2::*axis : {&Vec2::x, &Vec2::y})
+                if (thing.low.*axis < 2.0 || thing.low.*axis > kEnd.*axis)
+                    thing.velocity.*axis = thing.low.*axis < 2.0 ? 0.2 : -0.2;
+            thing.low = thing.low + thing.velocity;
+            const Vec2 high = thing.low + Vec2{thing.size, thing.size};
+            const ObjectId id{i + 1};
+            objects.push_back(writtenObject(id, "Thing", {thing.low, high}));
+            auto& own = cells.emplace_back();
+            for (const double x : {thing.low.x, high.x})
+                for (const double y : {thing.low.y, high.y})
+                    own.emplace_back(static_cast<std::int64_t>(std::floor((x - corner.x) / kCell.x)),
+                                     static_cast<std::int64_t>(std::floor((y - corner.y) / kCell.y)));
+            for (const auto& [x, y] : own)
+                data.cells.push_back({id, {{x, y}, {x, y}}});
+            for (std::size_t other = 0; other < i; ++other)
+                if (std::ranges::find_first_of(cells[other], own) != cells[other].end())
+                    data.candidates.push_back({{other + 1}, id});
         }
         writer.write(data, objects);
     });
@@ -177,6 +232,7 @@ private slots:
     void sleepersAreNamed();
     void ringsAreThoseOfTheGame_data();
     void ringsAreThoseOfTheGame();
+    void aGridThatMovesIsFollowed();
 };
 
 void TestWhatGamesSay::aTeleportIsNoLateRegistration()
@@ -213,6 +269,18 @@ void TestWhatGamesSay::ringsAreThoseOfTheGame()
     QCOMPARE(found.stages[static_cast<std::size_t>(stage)], found.missed);
     QVERIFY2(!found.explanations.empty() && found.explanations.front().rule == "larger-than-ring" &&
                  found.explanations.front().sentence.find("2 rings") != std::string::npos,
+             rulesOf(found).c_str());
+}
+
+void TestWhatGamesSay::aGridThatMovesIsFollowed()
+{
+    const trace::Recording recording = movingGridRecording();
+    const AuditedSteps audited = auditSteps(recording, recording.steps());
+    QVERIFY(audited.missed.listed.size() > 1'000);
+    for (const Audit::Miss& miss : audited.missed.listed)
+        QCOMPARE(miss.cause, MissCause::LargerThanCells);
+    const Diagnosis found = diagnosisOf(recording);
+    QVERIFY2(!found.explanations.empty() && found.explanations.front().rule == "corner-cells-only",
              rulesOf(found).c_str());
 }
 
