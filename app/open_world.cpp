@@ -133,7 +133,7 @@ std::vector<OptionInfo> stepOptions()
 {
     return {{"--steps", "N", "120", "Step the world N times first (default 0: the world as the file has it)"},
             {"--dt", "S", "0.01", "Let a step last S seconds instead of the scene's dt"},
-            {"--continuous", "", "", "Sweep what moves, so that nothing fast passes through anything"},
+            {"--continuous", "", "", "Sweep moving objects, so that fast ones do not pass through others"},
             {"--shoot", "ID,X,Y@STEP", "1,6,3@1", "In step STEP, launcher ID shoots at the point X,Y", false, true}};
 }
 

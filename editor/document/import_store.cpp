@@ -83,7 +83,7 @@ Result<Scene> ImportStore::importedScene(const QString& path) const
     if (!file.open(QIODevice::ReadOnly))
         return notRemembered(path, "It is not known how this scene was imported");
     if (file.size() > static_cast<qint64>(limits::kFileBytes) + kLongestFirstLine)
-        return notRemembered(file.fileName(), "What is remembered of the import is too large");
+        return notRemembered(file.fileName(), "The record of the import is too large");
     (void)file.readLine(kLongestFirstLine);
     SceneReading reading = readScene(file.readAll().toStdString(), encodedPath(file.fileName()));
     if (!reading.scene)

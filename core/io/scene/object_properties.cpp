@@ -78,7 +78,7 @@ void PropertyReader::checkReferences(const Scene& scene, ProblemLog& log) const
         log.setObject(reference.owner);
         log.warning(reference.offset,
                     "A property names the object " + std::to_string(reference.id.value) +
-                        ", which is none of this scene",
+                        ", which is not in this scene",
                     "Write the id of an object, or remove the property");
     }
     log.setObject({});

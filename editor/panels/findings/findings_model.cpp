@@ -186,7 +186,7 @@ QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int
     const bool isTip = role == Qt::ToolTipRole;
     switch (section) {
     case What:
-        return isTip ? tr("What is wrong, then the pairs, then the steps") : tr("What is wrong");
+        return isTip ? tr("Findings by cause, then the pairs, then the steps") : tr("Finding");
     case First:
         return isTip ? tr("The first step that shows it") : tr("First step");
     case Last:

@@ -71,9 +71,8 @@ constexpr std::array kPages{
                QT_TRANSLATE_NOOP("Manual", "What files of older and newer versions do, and schemas for VS Code")},
     ManualPage{"formats", QT_TRANSLATE_NOOP("Manual", "File format&s, key by key"),
                QT_TRANSLATE_NOOP("Manual", "Every key of scenes, projects and atlases, and every byte of traces")},
-    ManualPage{
-        "numbers", QT_TRANSLATE_NOOP("Manual", "&Numbers"),
-        QT_TRANSLATE_NOOP("Manual", "What is exact, what is right within a bound, and what makes a simulation repeat")},
+    ManualPage{"numbers", QT_TRANSLATE_NOOP("Manual", "&Numbers"),
+               QT_TRANSLATE_NOOP("Manual", "Exact and bounded results, and what makes a simulation repeat")},
     ManualPage{"speed", QT_TRANSLATE_NOOP("Manual", "Sp&eed"),
                QT_TRANSLATE_NOOP("Manual", "How fast the algorithms are, measured, and how to measure it again")},
 };
