@@ -27,7 +27,7 @@ Problem unknownOption(const Syntax& syntax, std::string_view name)
     for (const OptionInfo& option : syntax.options)
         names.push_back(option.name);
     const auto meant = nearestWord(name, names);
-    return usageProblem("there is no option " + std::string(name),
+    return usageProblem("There is no option " + std::string(name),
                         meant ? "Write " + std::string(*meant) + ", or see " + helpHint(syntax)
                               : "See " + helpHint(syntax) + " for the options");
 }
@@ -59,7 +59,7 @@ std::optional<Problem> operandProblem(const Syntax& syntax, const std::vector<st
     const std::string usage = "Write " + usageText(syntax) + "; see " + helpHint(syntax);
     if (operands.size() > wanted.size())
         return usageProblem("\"" + operands[wanted.size()] + "\" is one argument too many", usage);
-    return usageProblem("the argument " + std::string(wanted[operands.size()]) + " is missing", usage);
+    return usageProblem("The argument " + std::string(wanted[operands.size()]) + " is missing", usage);
 }
 
 } // namespace

@@ -19,6 +19,7 @@
 #include "app/commands/validate_command.h"
 #include "app/commands/why_command.h"
 #include "app/merge/merge_command.h"
+#include "app/printable_stream.h"
 #include "app/window/window_part.h"
 #include "core/base/memory_limit.h"
 #include "core/base/suggestion.h"
@@ -77,8 +78,9 @@ void printHelp(std::ostream& out)
     printRow(out, "COMMAND --help", "Say what the command takes, with an example");
     printRow(out, std::string(kHelp), "Show this text");
     printRow(out, std::string(kVersionOption), "Show the version");
-    out << "\nExit codes: 0 done, 1 findings, 2 wrong usage, 3 something could not be read or written, or did not fit\n"
-           "into memory, 4 no usable display or OpenGL for the editor.\n";
+    out << "\nExit codes: 0 done, 1 findings (of audit, check, diagnose, expect, validate), 2 wrong usage, 3 something "
+           "could\n"
+           "not be read or written, or did not fit into memory, 4 no usable display or OpenGL for the editor.\n";
 }
 
 void printHelp(std::ostream& out, const Command& command)
@@ -110,7 +112,7 @@ Problem unknownWord(const std::string& word)
         names = {kHelp, kVersionOption};
     const auto meant = nearestWord(word, names);
     const std::string hint = isOption ? "see \"broadside --help\"" : "choose one of " + commaList(names);
-    return usageProblem(isOption ? "there is no option " + word : "there is no command \"" + word + "\"",
+    return usageProblem(isOption ? "There is no option " + word : "There is no command \"" + word + "\"",
                         meant
                             ? "Write " + std::string(*meant) + ", or " + hint
                             : std::string(isOption ? "See \"broadside --help\"" : "Choose one of " + commaList(names)));
@@ -119,7 +121,7 @@ Problem unknownWord(const std::string& word)
 ExitCode outOfMemory(const Command& command, Console& console)
 {
     console.err << "broadside " << command.syntax.command
-                << ": error: there is not enough memory for this. Take a smaller world or fewer steps, close other "
+                << ": error: There is not enough memory for this. Take a smaller world or fewer steps, close other "
                    "programs, or use a machine with more memory.\n";
     return ExitCode::File;
 }
@@ -163,8 +165,11 @@ std::vector<Command> commands()
     return list;
 }
 
-ExitCode runCommandLine(std::span<const std::string> words, Console& console)
+ExitCode runCommandLine(std::span<const std::string> words, Console& streams)
 {
+    PrintableStream out(streams.out);
+    PrintableStream err(streams.err);
+    Console console{out, err};
     const std::vector<Command> list = commands();
     const auto named = words.empty() ? list.end() : std::ranges::find(list, words.front(), [](const Command& command) {
         return command.syntax.command;

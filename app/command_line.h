@@ -12,8 +12,8 @@ namespace broadside {
 [[nodiscard]] std::vector<Command> commands();
 
 /// Runs a command, --help or --version. `words`: the arguments without the name of the program. Needs no display and no
-/// application object.
-[[nodiscard]] ExitCode runCommandLine(std::span<const std::string> words, Console& console);
+/// application object. Names from files are printed without control characters.
+[[nodiscard]] ExitCode runCommandLine(std::span<const std::string> words, Console& streams);
 
 /// False if `words` ask for the editor: no words, or files to open. A word that looks like a mistyped command counts as
 /// a command.

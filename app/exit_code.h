@@ -7,7 +7,7 @@ namespace broadside {
 /// Exit codes of the program. Scripts rely on the numbers.
 enum class ExitCode {
     Done = 0,
-    Findings = 1, ///< The command worked and found something: errors of validate, an unmet --expect of why.
+    Findings = 1, ///< The command worked and found something: a missed pair, an error in a file, a failure of check.
     Usage = 2,    ///< The command line is invalid or cannot be carried out.
     File = 3,     ///< A file or standard output could not be read or written, or something did not fit into memory.
     Display = 4,  ///< No usable display or OpenGL for the editor.

@@ -1,5 +1,6 @@
 #include "app/file_answers.h"
 
+#include "app/answered_files.h"
 #include "app/commands/check_output.h"
 #include "app/output.h"
 #include "core/base/count_text.h"
@@ -19,14 +20,6 @@ constexpr std::string_view kIgnore = "--ignore";
 constexpr std::string_view kOnly = "--only";
 constexpr std::string_view kMaxMissed = "--max-missed";
 constexpr std::string_view kMergeable = "--mergeable";
-
-/// The answer about a file, or why there is none.
-struct Answered {
-    std::string file;
-    std::optional<FileAnswer> answer;
-    Problem problem;
-    AuditVerdict verdict = {};
-};
 
 /// "missed-pair/stale" has this name, and "stale" is a short name of it.
 bool isNamed(std::string_view rule, std::string_view name)
@@ -90,6 +83,8 @@ CheckReport reportOfAll(std::vector<Answered>& all, const AnswerKind& kind)
 {
     CheckReport whole;
     for (Answered& one : all) {
+        if (one.lacksSteps)
+            continue;
         CheckReport report = one.answer ? std::move(one.answer->report) : kind.unreadable(one.file, one.problem);
         if (whole.rules.empty()) {
             whole.command = report.command;
@@ -101,7 +96,8 @@ CheckReport reportOfAll(std::vector<Answered>& all, const AnswerKind& kind)
     return whole;
 }
 
-/// Makes missed pairs warnings, if there are no more of them than allowed. Returns whether there are no more.
+/// Makes missed pairs warnings, if there are no more of them than allowed. Those that a baseline accepts do not count.
+/// Returns whether there are no more.
 Result<bool> tolerateMissed(const Arguments& arguments, std::span<const Answered> all, CheckReport& report)
 {
     if (!arguments.has(kMaxMissed))
@@ -112,10 +108,13 @@ Result<bool> tolerateMissed(const Arguments& arguments, std::span<const Answered
     std::uint64_t missed = 0;
     for (const Answered& one : all)
         missed += one.answer ? one.answer->missed : 0;
+    for (const CheckFinding& finding : report.findings)
+        if (finding.isMissedPair && finding.isAccepted)
+            missed -= std::min(missed, finding.occurrences);
     if (missed > *most)
         return false;
     for (CheckFinding& finding : report.findings)
-        if (finding.isMissedPair) {
+        if (finding.isMissedPair && !finding.isAccepted) {
             finding.isTolerated = true;
             finding.severity = Severity::Warning;
         }
@@ -151,12 +150,13 @@ std::optional<Problem> conclude(const Arguments& arguments, Console& console, co
     CheckReport report = reportOfAll(all, kind);
     if (auto problem = unknownRule(arguments, report))
         return problem;
+    if (auto problem = acceptKnown(arguments, console, report))
+        return problem;
     const auto tolerates = tolerateMissed(arguments, all, report);
     if (!tolerates)
         return tolerates.problem();
-    if (wantsCheckReport(arguments))
-        if (auto problem = concludeChecks(arguments, console, report))
-            return problem;
+    if (auto problem = writeChecks(arguments, console, report))
+        return problem;
     judge(arguments, kind, report, *tolerates, all);
     return std::nullopt;
 }
@@ -168,6 +168,8 @@ void writeOne(JsonWriter& json, const Answered& one, bool saysPart)
         writePart(json, one.file, one.answer ? std::span(&one.answer->steps, 1) : std::span<const StepRange>());
     if (one.answer) {
         one.answer->write(json, one.verdict);
+    } else if (one.lacksSteps) {
+        json.member("note", one.problem.message);
     } else {
         json.key("problem").beginObject();
         json.member("line", one.problem.line);
@@ -191,7 +193,7 @@ struct Totals {
         for (const Answered& one : all) {
             sum += one.answer ? one.answer->sum : 0;
             withFindings += one.answer && one.verdict.fresh > 0 ? 1U : 0U;
-            unread += one.answer ? 0U : 1U;
+            unread += one.answer || one.lacksSteps ? 0U : 1U;
             verdict.accepted += one.verdict.accepted;
             verdict.fresh += one.verdict.fresh;
             verdict.ignored += one.verdict.ignored;
@@ -223,7 +225,7 @@ void printAllAsText(std::ostream& out, std::span<const Answered> all, const Answ
         if (one.answer)
             one.answer->print(out, one.verdict);
         else
-            printField(out, "Not read", one.problem.message);
+            printField(out, one.lacksSteps ? "Left out" : "Not read", one.problem.message);
         out << '\n';
     }
     printField(out, "Files", groupedNumber(all.size()));
@@ -234,20 +236,16 @@ void printAllAsText(std::ostream& out, std::span<const Answered> all, const Answ
     printVerdict(out, totals.verdict);
 }
 
-/// The notes of a file, each with the name of the file.
-void sayNotes(const std::string& notes, const std::string& file, Console& console)
-{
-    std::istringstream lines(notes);
-    for (std::string line; std::getline(lines, line);)
-        console.err << (line.starts_with(file) ? "" : file + ": ") << line << '\n';
-}
-
 Result<ExitCode> answerOne(const Arguments& arguments, Console& console, const AnswerKind& kind)
 {
     auto answer = kind.answer(arguments, console);
     if (!answer)
         return concludeUnreadable(arguments, console, answer.problem(), kind.unreadable);
-    std::vector<Answered> all{{arguments.operands().front(), std::move(*answer), {}}};
+    if (answer->noSteps)
+        return *answer->noSteps;
+    std::vector<Answered> all(1);
+    all.front().file = arguments.operands().front();
+    all.front().answer = std::move(*answer);
     if (const auto problem = conclude(arguments, console, kind, all))
         return *problem;
     const Answered& one = all.front();
@@ -265,26 +263,10 @@ Result<ExitCode> answerOne(const Arguments& arguments, Console& console, const A
 
 Result<ExitCode> answerAll(const Arguments& arguments, Console& console, const AnswerKind& kind)
 {
-    std::vector<Answered> all;
-    for (const std::string& file : arguments.operands()) {
-        if (std::ranges::find(all, file, &Answered::file) != all.end())
-            return usageProblem("\"" + file + "\" is given twice", "Name each file once");
-        std::ostringstream notes;
-        Console own{console.out, notes};
-        auto answer = kind.answer(arguments.forOperand(file), own);
-        sayNotes(notes.str(), file, console);
-        if (answer) {
-            all.push_back({file, std::move(*answer), {}});
-            continue;
-        }
-        if (answer.problem().file.empty()) { // The command line is wrong for this file.
-            Problem problem = answer.problem();
-            problem.message = file + ": " + problem.message;
-            return problem;
-        }
-        console.say(answer.problem());
-        all.push_back({file, std::nullopt, answer.problem()});
-    }
+    auto answered = answerEach(arguments, console, kind);
+    if (!answered)
+        return answered.problem();
+    std::vector<Answered>& all = *answered;
     if (const auto problem = conclude(arguments, console, kind, all))
         return *problem;
     const Totals totals(all);
@@ -312,6 +294,14 @@ void addFileOptions(std::vector<OptionInfo>& options)
         {kOnly, "RULE", "missed-pair/stale", "Let only findings of this rule count, and be in reports", false, true});
     options.push_back(
         {kMergeable, "", "", "Name file and steps in --json also of one file, so that \"broadside merge\" takes it"});
+    addJobsOption(options);
+}
+
+FileAnswer answerWithoutSteps(const OpenedSteps& opened)
+{
+    FileAnswer answer;
+    answer.noSteps = opened.noSteps;
+    return answer;
 }
 
 StepRange answeredSteps(const OpenedSteps& opened)

@@ -29,6 +29,8 @@ struct FileAnswer {
     std::uint64_t missed = 0;     ///< Missed pairs, counted in each step.
     std::uint64_t sum = 0;        ///< The number that AnswerKind::sumKey adds up.
     std::uint64_t unreported = 0; ///< Missed pairs that count in `found` and are in no finding.
+    /// Says that the recording has none of the asked steps. Then nothing else is set.
+    std::optional<Problem> noSteps = {};
     /// Writes the members of the file's JSON object.
     std::function<void(JsonWriter&, const AuditVerdict&)> write;
     std::function<void(std::ostream&, const AuditVerdict&)> print;
@@ -39,7 +41,7 @@ struct AnswerKind {
     std::string_view sumKey;   ///< "findings" or "missed": the number that the object of many files has in total.
     std::string_view sumTitle; ///< "Findings": the same for a text.
     bool countsSteps = false;  ///< A finding counts in each step; otherwise it counts once.
-    /// The answer about the only operand. Notes go to the console.
+    /// The answer about the only operand. Notes go to the console. Several threads may call it at once.
     Result<FileAnswer> (*answer)(const Arguments& arguments, Console& console);
     CheckReport (*unreadable)(const std::string& file, const Problem& problem);
 };
@@ -47,14 +49,18 @@ struct AnswerKind {
 /// True if a report, or an option that chooses among findings, was given. Otherwise FileAnswer::report can be empty.
 [[nodiscard]] bool needsFindings(const Arguments& arguments);
 
-/// Appends --mergeable, --max-missed, --ignore and --only.
+/// Appends --mergeable, --max-missed, --ignore, --only and --jobs.
 void addFileOptions(std::vector<OptionInfo>& options);
 
 /// The steps of the options that the file has.
 [[nodiscard]] StepRange answeredSteps(const OpenedSteps& opened);
 
+/// The answer about a recording that has none of the asked steps. @pre opened.noSteps
+[[nodiscard]] FileAnswer answerWithoutSteps(const OpenedSteps& opened);
+
 /// Answers about all operands. One file: its answer, or its problem. Several: all answers in the order of the command
-/// line, also if some files cannot be read; ExitCode::File if there are such files. Errors: what is wrong with the
+/// line, also if some files cannot be read; ExitCode::File if there are such files. A file without the asked steps is
+/// left out, with a note. Errors: what is wrong with the
 /// command line, and a report that cannot be written.
 [[nodiscard]] Result<ExitCode> answerFiles(const Arguments& arguments, Console& console, const AnswerKind& kind);
 

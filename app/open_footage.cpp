@@ -83,7 +83,7 @@ Result<OpenedFootage> openFootage(const Arguments& arguments, Console& console)
         return footage;
     const std::size_t frames = footage->filmed.footage.frames().size();
     if (frames == 0) {
-        Problem problem = usageProblem("a single frame of the world does not fit into the memory for frames",
+        Problem problem = usageProblem("A single frame of the world does not fit into the memory for frames",
                                        "Look at a smaller world");
         problem.file = arguments.operands().front();
         return problem;

@@ -8,6 +8,7 @@
 #include "core/trace/recording.h"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 #include <memory>
 #include <utility>
@@ -30,7 +31,7 @@ Problem noMemoryForSteps(const Arguments& arguments)
 {
     Problem problem;
     problem.file = arguments.operands().front();
-    problem.message = "the steps of this run do not fit into the memory for them";
+    problem.message = "The steps of this run do not fit into the memory for them";
     problem.remedy = "Take fewer steps or a smaller world";
     return problem;
 }
@@ -95,6 +96,18 @@ Result<std::optional<BroadPhaseSettings>> askedBroadPhase(const Arguments& argum
     return std::optional<BroadPhaseSettings>{};
 }
 
+/// The answers name steps that the game does not know.
+void sayCountedFrames(const trace::Recording& recording, Console& console)
+{
+    if (!recording.countsFrames())
+        return;
+    const auto& frames = recording.reader().frames();
+    const bool rises =
+        std::ranges::adjacent_find(frames, std::greater_equal{}, &trace::FramePlace::step) == frames.end();
+    console.err << "Note: The recording's own step numbers " << (rises ? "leave out most numbers" : "do not rise")
+                << ", so frames are counted from 0.\n";
+}
+
 Result<OpenedSteps> stepsOfRecording(const Arguments& arguments, Console& console, const StepsWanted& wanted)
 {
     const auto opened = OpenedRecording::open(arguments, console, Source::ManyFrames);
@@ -104,21 +117,26 @@ Result<OpenedSteps> stepsOfRecording(const Arguments& arguments, Console& consol
     if (!broadPhase)
         return broadPhase.problem();
     auto recording = std::make_shared<const trace::Recording>((*opened)->reader());
+    sayCountedFrames(*recording, console);
     const StepRange all = recording->steps();
     const auto asked = arguments.range("--steps", all.last, 0, std::numeric_limits<std::uint64_t>::max());
     if (!asked)
         return asked.problem();
     const StepRange steps{asked->isRange ? asked->first : all.first, asked->last};
+    std::optional<Problem> noSteps;
     if (steps.last < all.first || steps.first > all.last)
-        return usageProblem("--steps: the recording has only the steps " + std::to_string(all.first) + " to " +
-                                std::to_string(all.last),
-                            "Ask for some of these");
+        noSteps = usageProblem("--steps: the recording has only the steps " + std::to_string(all.first) + " to " +
+                                   std::to_string(all.last),
+                               "Ask for some of these");
+    if (noSteps && !wanted.allowsNoSteps)
+        return *noSteps;
     const trace::Contents& contents = (*opened)->reader().info().contents;
     return OpenedSteps{.source = std::move(recording),
                        .steps = steps,
                        .isRecording = true,
                        .asked = *broadPhase,
                        .noCandidates = (*opened)->noCandidates(),
+                       .noSteps = std::move(noSteps),
                        .knowsRegistrations = contents.cells || contents.registeredBoxes};
 }
 

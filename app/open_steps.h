@@ -38,6 +38,8 @@ struct OpenedSteps {
     std::optional<BroadPhaseSettings> asked = {};
     /// Says that the recording has no candidates to explain, and what to record; nothing where it has some.
     std::optional<Problem> noCandidates = {};
+    /// Says that the recording has none of the asked steps, if StepsWanted allows it; `steps` is of no use then.
+    std::optional<Problem> noSteps = {};
     bool knowsRegistrations = false; ///< The recording says where objects are registered.
 };
 
@@ -54,6 +56,7 @@ struct StepsWanted {
     bool dropsEarlier = false;                      ///< Steps before A are not needed, and cost no memory.
     bool needsStart = false;                        ///< Refused if memory has to drop steps.
     std::uint64_t budget = History::kDefaultBudget; ///< Bytes for the history of a scene.
+    bool allowsNoSteps = false;                     ///< A recording without any of the asked steps is no error.
     bool allowsOtherBroadPhase = false;             ///< --algorithm and --cell have a meaning for a recording.
 };
 

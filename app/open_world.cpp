@@ -29,7 +29,7 @@ Problem unknownAlgorithm(const std::string& name)
 {
     const std::vector<std::string_view> names = availableAlgorithms();
     const auto meant = nearestWord(name, names);
-    return usageProblem("there is no algorithm \"" + name + "\"",
+    return usageProblem("There is no algorithm \"" + name + "\"",
                         (meant ? "Write " + std::string(*meant) + "; there are " : "Choose one of ") +
                             commaList(names));
 }

@@ -120,7 +120,7 @@ Result<Plugin> Plugin::load(const std::string& path)
 {
     std::error_code unreadable;
     if (!std::filesystem::exists(toPath(path), unreadable))
-        return pluginProblem(path, "there is no such file", "Correct the path of your shared library");
+        return pluginProblem(path, "There is no such file", "Correct the path of your shared library");
     if (!canBeLoaded(path))
         return pluginProblem(path, "It crashes while it is loaded, or in broadside_check()",
                              "Load it with a program of your own in a debugger");
@@ -129,23 +129,23 @@ Result<Plugin> Plugin::load(const std::string& path)
     void* const library = loadLibrary(path, reason);
     if (!library)
         return pluginProblem(
-            path, "it cannot be loaded: " + reason,
+            path, "It cannot be loaded: " + reason,
             "Build it as a shared library for this machine: cc -shared -fPIC -o libmygrid.so mygrid.c");
     const Entry entry = entryOf(library);
     const bsc_broad_phase* const functions = entry ? entry() : nullptr;
     if (!functions)
-        return pluginProblem(path, "it has no function broadside_check that returns a broad phase",
+        return pluginProblem(path, "It has no function broadside_check that returns a broad phase",
                              "Export it as broadside_check.h shows: BSC_EXPORT const bsc_broad_phase* "
                              "broadside_check(void)");
     if (functions->version != BSC_VERSION)
         return pluginProblem(path,
-                             "its functions are those of version " + std::to_string(functions->version) +
+                             "Its functions are those of version " + std::to_string(functions->version) +
                                  " of broadside_check.h, and this program has version " + std::to_string(BSC_VERSION),
                              "Build it with the header of this program");
     if (!functions->create || !functions->destroy || !functions->add || !functions->move || !functions->remove)
-        return pluginProblem(path, "one of create, destroy, add, move and remove is NULL", "Set all five functions");
+        return pluginProblem(path, "One of create, destroy, add, move and remove is NULL", "Set all five functions");
     if (!functions->pairs && !functions->query)
-        return pluginProblem(path, "both pairs and query are NULL", "Set one of them, or both");
+        return pluginProblem(path, "Both pairs and query are NULL", "Set one of them, or both");
     return Plugin(*functions);
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
+#include "core/base/system/file_path.h"
 #include "core/base/system/standard_streams.h"
 #include "core/trace/lines/first_line.h"
 #include "core/trace/lines/lines_reader.h"
@@ -12,8 +13,10 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <filesystem>
 #include <optional>
 #include <string_view>
+#include <system_error>
 #include <utility>
 
 namespace broadside {
@@ -23,6 +26,11 @@ constexpr std::string_view kStandardInput{"-"};
 
 bool isTableName(const std::string& path) { return path.ends_with(".csv") || path.ends_with(".tsv"); }
 bool isTraceName(const std::string& path) { return path.ends_with(".bstrace"); }
+bool isFolder(const std::string& path)
+{
+    std::error_code ignored;
+    return std::filesystem::is_directory(toPath(path), ignored);
+}
 
 struct Separator {
     std::string_view name;
@@ -120,6 +128,17 @@ Result<RecordingFile> openedLines(const trace::LinesReading& reading, const std:
     for (const Problem& problem : reading.problems)
         console.say(problem);
     return openedTrace(RecordingKind::Lines, reading.trace, path);
+}
+
+Problem noTables(const std::string& folder)
+{
+    Problem problem;
+    problem.file = folder;
+    problem.message = "This folder has no table objects.csv";
+    problem.remedy =
+        "Write it with the columns id, left, low, right, high and step, or with id, x, y, w, h and step; or "
+        "choose a file in the folder";
+    return problem;
 }
 
 Problem inputProblem(std::string message, std::string remedy)
@@ -220,10 +239,13 @@ Result<RecordingFile> openedInput(const Arguments& arguments, Console& console)
 
 bool isRecordingFile(const std::string& path)
 {
-    // A file with such a name counts as a recording, so that the error of a damaged one is about recordings.
-    return path == kStandardInput || isTableName(path) || isTraceName(path) || trace::isTableFolder(path) ||
+    // A file with such a name counts as a recording, so that the error of a damaged one is about recordings. Of folders
+    // only recordings can be asked.
+    return path == kStandardInput || isTableName(path) || isTraceName(path) || isFolder(path) ||
            trace::TraceReader::isTrace(path) || trace::isLinesFile(path);
 }
+
+bool isFolderWithoutTables(const std::string& path) { return isFolder(path) && !trace::isTableFolder(path); }
 
 std::vector<OptionInfo> tableOptions()
 {
@@ -247,12 +269,15 @@ Result<RecordingFile> openRecordingFile(const Arguments& arguments, Console& con
     if (!isTraceName(path) && !trace::TraceReader::isTrace(path)) {
         if (trace::isLinesFile(path))
             return openedLines(trace::readLinesFile(path), path, console);
-        const bool isFolder = trace::isTableFolder(path);
-        if (isFolder || isTableName(path)) {
+        if (isFolderWithoutTables(path))
+            return noTables(path);
+        const bool hasTables = isFolder(path);
+        if (hasTables || isTableName(path)) {
             const auto options = tableOptionsFrom(arguments);
             if (!options)
                 return options.problem();
-            return openedTable(isFolder ? trace::readTableFolder(path, *options) : trace::readTableFile(path, *options),
+            return openedTable(hasTables ? trace::readTableFolder(path, *options)
+                                         : trace::readTableFile(path, *options),
                                path, console);
         }
     }

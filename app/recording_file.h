@@ -21,8 +21,11 @@ enum class RecordingKind : std::uint8_t {
     Table,
 };
 
-/// False for scenes and unknown files. Reads nothing of standard input.
+/// False for scenes and unknown files, true for every folder. Reads nothing of standard input.
 [[nodiscard]] bool isRecordingFile(const std::string& path);
+
+/// True for a folder that has no table of objects, so that it is no recording.
+[[nodiscard]] bool isFolderWithoutTables(const std::string& path);
 
 /// The options --corner, --centre, --y-down, --units-per-metre, --half-open, --separator, --decimal-comma and
 /// --columns, for tables.

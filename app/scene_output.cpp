@@ -16,7 +16,7 @@ Problem unreadable(const std::string& path, const Scene& scene, const Problem& e
     Problem problem;
     problem.file = path;
     problem.object = error.object;
-    problem.message = "the scene was not written, because it could not be read again: ";
+    problem.message = "The scene was not written, because it could not be read again: ";
     if (const SceneObject* object = scene.find(error.object))
         problem.message += displayName(*object) + ": ";
     problem.message += error.message;

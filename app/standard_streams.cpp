@@ -20,7 +20,7 @@ ExitCode finishStandardOutput(ExitCode code)
     if (errno == EPIPE)
         return ExitCode::File;
     Problem problem;
-    problem.message = "standard output cannot be written";
+    problem.message = "Standard output cannot be written";
     if (errno != 0)
         problem.message += ": " + std::generic_category().message(errno);
     problem.remedy = "What was printed is not complete: free some space, or print to another place";

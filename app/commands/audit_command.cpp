@@ -158,10 +158,13 @@ Result<FileAnswer> auditFile(const Arguments& arguments, Console& console)
 {
     StepsWanted wanted;
     wanted.goesThroughOnce = true;
+    wanted.allowsNoSteps = true;
     wanted.allowsOtherBroadPhase = true;
     const auto opened = openSteps(arguments, console, wanted);
     if (!opened)
         return opened.problem();
+    if (opened->noSteps)
+        return answerWithoutSteps(*opened);
     if (opened->noCandidates && !opened->asked)
         return *opened->noCandidates;
     const auto audit = std::make_shared<WholeAudit>(auditAll(*opened, console));

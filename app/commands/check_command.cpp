@@ -10,7 +10,9 @@
 #include "core/base/system/file_path.h"
 #include "core/base/text.h"
 #include "core/check/check.h"
+#include "core/debug/diagnosis/diagnosis_rules.h"
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <map>
@@ -22,35 +24,42 @@ constexpr std::uint64_t kUsualSeconds = 10;
 constexpr std::uint64_t kMostSeconds = 86'400;
 constexpr std::uint64_t kMostSeed = std::uint64_t{1} << 53;
 
+/// A kind of failure as a rule of reports. Its id is "check/" and the name of the kind, as in JSON.
 struct FailureRule {
+    check::FailureKind kind;
     std::string_view id;
     std::string_view title;
     std::string_view cause;
+    std::string_view formerId; ///< In baselines of earlier versions.
 };
+using enum check::FailureKind;
+constexpr std::string_view kMissedId = "check/missed-pair";
 constexpr std::array kFailureRules{
-    FailureRule{"check/missed-pair", "Missed pair", "Two boxes overlap, and the broad phase does not report the pair."},
-    FailureRule{"check/unknown-object", "Unknown object", "The broad phase reports an object that is not there."},
-    FailureRule{"check/own-partner", "Own partner", "The broad phase reports an object as its own partner."},
-    FailureRule{"check/crash", "Crash", "The broad phase crashes."},
-    FailureRule{"check/hang", "Endless loop", "The broad phase does not come to an end."},
+    FailureRule{MissedPair, kMissedId, "Missed pair",
+                "Two boxes overlap, and the broad phase does not report the pair.", kMissedId},
+    FailureRule{MissedObject, "check/missed-object", "Missed object",
+                "A query with the box of an object does not find another one that overlaps it.", kMissedId},
+    FailureRule{UnknownObject,
+                "check/unknown-object",
+                "Unknown object",
+                "The broad phase reports an object that is not there.",
+                {}},
+    FailureRule{
+        OwnPartner, "check/own-partner", "Own partner", "The broad phase reports an object as its own partner.", {}},
+    FailureRule{Crash, "check/crash", "Crash", "The broad phase crashes.", {}},
+    FailureRule{Hang, "check/hang", "Endless loop", "The broad phase does not come to an end.", {}},
 };
 
-std::string_view ruleOf(check::FailureKind kind)
+const FailureRule& ruleOf(check::FailureKind kind)
 {
-    switch (kind) {
-    case check::FailureKind::MissedPair:
-    case check::FailureKind::MissedObject:
-        return kFailureRules[0].id;
-    case check::FailureKind::UnknownObject:
-        return kFailureRules[1].id;
-    case check::FailureKind::OwnPartner:
-        return kFailureRules[2].id;
-    case check::FailureKind::Crash:
-        return kFailureRules[3].id;
-    case check::FailureKind::Hang:
-        return kFailureRules[4].id;
-    }
-    return kFailureRules[0].id;
+    return *std::ranges::find(kFailureRules, kind, &FailureRule::kind);
+}
+
+/// The rule of a report: that of the explanation, or that of the kind of failure.
+std::string_view ruleOf(const check::CheckFailure& failure)
+{
+    const auto explained = std::ranges::find(diagnosisRules(), failure.rule, &DiagnosisRule::id);
+    return explained != diagnosisRules().end() ? explained->path : ruleOf(failure.small.failure.kind).id;
 }
 
 /// A failure with the file of its trace.
@@ -186,14 +195,21 @@ CheckReport reportFor(const std::string& file, const check::CheckReport& report)
     for (const FailureRule& rule : kFailureRules)
         made.rules.push_back({rule.id, std::string(rule.title), std::string(rule.cause),
                               "Repeat it with the seed of the message, and look at the trace."});
+    for (const DiagnosisRule& rule : diagnosisRules())
+        made.rules.push_back({rule.path, std::string(rule.title),
+                              "Pairs of many moving objects are missed by one fault, which the message describes.",
+                              "Do what the message says."});
     for (const check::CheckFailure& failure : report.failures) {
         CheckFinding finding;
-        finding.rule = ruleOf(failure.small.failure.kind);
+        finding.rule = ruleOf(failure);
         finding.file = file;
         finding.subject = failure.family;
         finding.message = withoutStop(failure.sentence) + "; seed " + std::to_string(failure.seed);
         finding.remedy = withoutStop(failure.cause.empty() ? "Run it again with this seed" : failure.cause);
         finding.identity = failure.rule;
+        finding.formerRule = ruleOf(failure.small.failure.kind).formerId;
+        if (finding.formerRule != finding.rule && !finding.formerRule.empty())
+            finding.formerIdentities = {failure.rule};
         made.findings.push_back(std::move(finding));
     }
     return made;

@@ -92,27 +92,39 @@ bool hasBaseline(const Arguments& arguments)
     return arguments.has("--baseline") || arguments.has("--write-baseline");
 }
 
-std::optional<Problem> concludeChecks(const Arguments& arguments, Console& console, CheckReport& report)
+std::optional<Problem> acceptKnown(const Arguments& arguments, Console& console, CheckReport& report)
 {
     if (auto clash = clashOfOutputs(arguments, report))
         return clash;
-    const auto baselinePath = arguments.value("--baseline");
-    if (baselinePath) {
-        const auto baseline = Baseline::read(*baselinePath);
-        if (!baseline)
-            return baseline.problem();
-        baseline->accept(report);
-        sayStale(baseline->staleIn(report), *baselinePath, console);
-    }
+    const auto path = arguments.value("--baseline");
+    if (!path)
+        return std::nullopt;
+    const auto baseline = Baseline::read(*path);
+    if (!baseline)
+        return baseline.problem();
+    baseline->accept(report);
+    sayStale(baseline->staleIn(report), *path, console);
+    return std::nullopt;
+}
+
+std::optional<Problem> writeChecks(const Arguments& arguments, Console& console, CheckReport& report)
+{
     if (const auto path = arguments.value("--junit"))
         if (auto problem = writeTextFile(*path, junitOf(report), console))
             return problem;
     if (const auto path = arguments.value("--sarif"))
-        if (auto problem = writeTextFile(*path, sarifOf(report, baselinePath.has_value()), console))
+        if (auto problem = writeTextFile(*path, sarifOf(report, arguments.has("--baseline")), console))
             return problem;
     if (const auto path = arguments.value("--write-baseline"))
         return writeBaseline(*path, report, console);
     return std::nullopt;
+}
+
+std::optional<Problem> concludeChecks(const Arguments& arguments, Console& console, CheckReport& report)
+{
+    if (auto problem = acceptKnown(arguments, console, report))
+        return problem;
+    return writeChecks(arguments, console, report);
 }
 
 } // namespace broadside

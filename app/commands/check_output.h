@@ -20,9 +20,13 @@ void addCheckOptions(std::vector<OptionInfo>& options);
 /// True if a baseline is read or written.
 [[nodiscard]] bool hasBaseline(const Arguments& arguments);
 
-/// Marks the findings that the baseline accepts, prints its stale entries, and writes the requested files, each in one
-/// piece. The findings in a newly written baseline count as accepted. Errors: a baseline that cannot be read, or a file
-/// that cannot be written.
+/// Marks the findings that the baseline accepts, and prints its stale entries. Does nothing without --baseline. Errors:
+/// a baseline that cannot be read, and reports that would be written over other files of this command.
+[[nodiscard]] std::optional<Problem> acceptKnown(const Arguments& arguments, Console& console, CheckReport& report);
+/// Writes the requested files, each in one piece. The findings in a newly written baseline count as accepted. Errors: a
+/// file that cannot be written.
+[[nodiscard]] std::optional<Problem> writeChecks(const Arguments& arguments, Console& console, CheckReport& report);
+/// acceptKnown(), and then writeChecks().
 [[nodiscard]] std::optional<Problem> concludeChecks(const Arguments& arguments, Console& console, CheckReport& report);
 
 } // namespace broadside

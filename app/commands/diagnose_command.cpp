@@ -162,9 +162,13 @@ void printWaste(std::ostream& out, const Waste& waste)
 
 Result<FileAnswer> diagnoseFile(const Arguments& arguments, Console& console)
 {
-    const auto opened = openSteps(arguments, console);
+    StepsWanted wanted;
+    wanted.allowsNoSteps = true;
+    const auto opened = openSteps(arguments, console, wanted);
     if (!opened)
         return opened.problem();
+    if (opened->noSteps)
+        return answerWithoutSteps(*opened);
     if (opened->noCandidates)
         return *opened->noCandidates;
     auto found = diagnose(*opened->source, opened->steps);

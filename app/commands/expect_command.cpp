@@ -74,7 +74,7 @@ Result<Expectation> readExpectation(const Arguments& arguments)
         found = &kind;
     }
     if (!found)
-        return usageProblem("the expectation is missing", "Write --hit A B, --stay A X0,Y0,X1,Y1 or --untouched A");
+        return usageProblem("The expectation is missing", "Write --hit A B, --stay A X0,Y0,X1,Y1 or --untouched A");
     return found->read(arguments);
 }
 

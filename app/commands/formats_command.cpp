@@ -62,7 +62,7 @@ Result<ExitCode> formats(const Arguments& arguments, Console& console)
         const std::string& name = arguments.operands().front();
         const auto found = std::ranges::find(list, name, &Chapter::name);
         if (found == list.end())
-            return usageProblem("there is no file format \"" + name + "\"",
+            return usageProblem("There is no file format \"" + name + "\"",
                                 "Write scene, project, atlas, trace or lines");
         list = {*found};
     }

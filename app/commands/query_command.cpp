@@ -26,7 +26,7 @@ Result<std::string_view> placeIn(const Arguments& arguments)
         place = option;
     }
     if (place.empty())
-        return usageProblem("nothing is asked", "Add one of " + commaList(kPlaces));
+        return usageProblem("Nothing is asked", "Add one of " + commaList(kPlaces));
     return place;
 }
 

@@ -31,7 +31,7 @@ Result<ExitCode> recorder(const Arguments& arguments, Console& console)
         for (const RecorderFile& row : kRecorderFiles)
             names.push_back(row.language);
         const auto meant = nearestWord(language, names);
-        return usageProblem("there is no recorder for \"" + language + "\"",
+        return usageProblem("There is no recorder for \"" + language + "\"",
                             "Write " + (meant ? std::string(*meant) : "one of " + commaList(names)));
     }
     const std::string_view text = recorderText(found->file);

@@ -10,7 +10,7 @@ Result<ExitCode> schema(const Arguments& arguments, Console& console)
     const std::string& noun = arguments.operands().front();
     const FileFormat* const format = noun == "scene" || noun == "project" ? fileFormatNamed(noun) : nullptr;
     if (!format)
-        return usageProblem("there is no schema of \"" + noun + "\"",
+        return usageProblem("There is no schema of \"" + noun + "\"",
                             "Write broadside schema scene, or broadside schema project");
     console.out << jsonSchemaOf(*format);
     return ExitCode::Done;

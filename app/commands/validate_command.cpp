@@ -178,7 +178,7 @@ private:
     void checkScene(const std::string& file, std::span<const Template> shared)
     {
         m_files.push_back(file);
-        if (isRecordingFile(file)) {
+        if (isRecordingFile(file) && !isFolderWithoutTables(file)) {
             Problem problem;
             problem.file = file;
             problem.line = problem.column = 1;

@@ -206,6 +206,12 @@ void joinSteps(std::vector<StepRange>& into, const std::vector<StepRange>& from)
             into.push_back(range);
 }
 
+/// A file that has none of the asked steps has a note instead of an answer.
+bool hasNoSteps(const ReportPart& part)
+{
+    return part.steps.empty() && std::ranges::find(part.members, "note", &ReportMember::key) != part.members.end();
+}
+
 } // namespace
 
 std::string sumOf(std::string_view a, std::string_view b)
@@ -219,6 +225,10 @@ std::string sumOf(std::string_view a, std::string_view b)
 
 Result<ReportPart> joinParts(std::vector<ReportPart> parts)
 {
+    if (!std::ranges::all_of(parts, hasNoSteps))
+        std::erase_if(parts, hasNoSteps);
+    else
+        parts.resize(1);
     if (parts.size() == 1)
         return std::move(parts.front());
     for (const ReportPart& part : parts)

@@ -50,7 +50,7 @@ std::vector<std::string> formerFingerprintsOf(const CheckFinding& finding)
 {
     std::vector<std::string> fingerprints;
     for (const std::string& identity : finding.formerIdentities)
-        fingerprints.push_back(fingerprintOf(finding.rule, identity));
+        fingerprints.push_back(fingerprintOf(finding.formerRule.empty() ? finding.rule : finding.formerRule, identity));
     return fingerprints;
 }
 

@@ -37,6 +37,7 @@ struct CheckFinding {
     /// What identified it before version 2 of fingerprints: one identity for each pair of objects. A baseline that has
     /// all of them accepts the finding. Empty if nothing changed.
     std::vector<std::string> formerIdentities;
+    std::string_view formerRule;   ///< The rule of the former identities; empty if it is the same.
     std::uint64_t occurrences = 1; ///< Number of steps with this finding.
     bool isAccepted = false;       ///< A baseline has it.
     bool isUnreadable = false;     ///< The file could not be read. A baseline cannot accept this.

@@ -80,7 +80,7 @@ private:
     {
         printQtMessage(type, context, message);
         if (type == QtFatalMsg)
-            std::_Exit(refuse(noDisplay("no window can be opened: " + variableText("QT_QPA_PLATFORM") + ", " +
+            std::_Exit(refuse(noDisplay("No window can be opened: " + variableText("QT_QPA_PLATFORM") + ", " +
                                         variableText("DISPLAY") + ", " + variableText("WAYLAND_DISPLAY"))));
     }
 
@@ -118,7 +118,7 @@ std::optional<Problem> displayProblem()
         return first;
     if (!qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY"))
         return std::nullopt;
-    return noDisplay("there is no display for the editor: DISPLAY and WAYLAND_DISPLAY are empty");
+    return noDisplay("There is no display for the editor: DISPLAY and WAYLAND_DISPLAY are empty");
 }
 
 int runEditor(int& argc, char** argv, const std::vector<std::string>& files, const std::string& attach)

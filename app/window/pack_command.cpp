@@ -71,7 +71,7 @@ Result<std::vector<NamedPicture>> picturesIn(std::span<const std::string> files)
             return image.problem();
         bytes += static_cast<std::uint64_t>(image->sizeInBytes());
         if (bytes > limits::kScenePictureBytes)
-            return usageProblem("the pictures take more than " + groupedNumber(limits::kScenePictureBytes >> 20) +
+            return usageProblem("The pictures take more than " + groupedNumber(limits::kScenePictureBytes >> 20) +
                                     " MiB of memory, the limit",
                                 "Pack them into several atlases");
         pictures.push_back({QFileInfo(path).completeBaseName().toStdString(), *std::move(image)});
@@ -99,7 +99,7 @@ std::optional<Problem> nonUtf8NameProblem(std::span<const std::string> files)
             continue;
         Problem problem;
         problem.file = file;
-        problem.message = "the name of this file is not UTF-8, so an atlas cannot name it";
+        problem.message = "The name of this file is not UTF-8, so an atlas cannot name it";
         problem.remedy = "Rename the file";
         return problem;
     }

@@ -31,7 +31,7 @@ bool isLostDisplay(const QString& message)
 void printQtMessage(QtMsgType type, const QMessageLogContext& context, const QString& message)
 {
     if (isLostDisplay(message)) {
-        std::fputs("broadside: error: the connection to the display was lost. Start Broadside again: it offers the "
+        std::fputs("broadside: error: The connection to the display was lost. Start Broadside again: it offers the "
                    "work that was not saved.\n",
                    stderr);
         std::_Exit(static_cast<int>(ExitCode::Display));

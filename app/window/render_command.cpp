@@ -156,7 +156,7 @@ Result<Steps> stepsToDraw(const Arguments& arguments)
     if (arguments.has("--every") && !range->isRange)
         return usageProblem("--every is for several steps, and there is one", "Give steps with --steps A..B");
     if (range->isRange && (range->last - range->first) / *every >= kMostPictures)
-        return usageProblem("that would be more than the limit of " + groupedNumber(kMostPictures) + " pictures",
+        return usageProblem("That would be more than the limit of " + groupedNumber(kMostPictures) + " pictures",
                             "Take fewer steps, or leave some out with --every");
     return Steps{*range, *every};
 }

@@ -13,7 +13,7 @@ bool opensWindow(const std::vector<std::string>& /*words*/) { return false; }
 
 int openWindow(int& /*argc*/, char** /*argv*/, const std::vector<std::string>& /*words*/)
 {
-    std::fputs("broadside: error: this program was built without a window. Ask it on the command line: see \"broadside "
+    std::fputs("broadside: error: This program was built without a window. Ask it on the command line: see \"broadside "
                "--help\".\n",
                stderr);
     return static_cast<int>(ExitCode::Display);

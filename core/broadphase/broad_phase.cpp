@@ -21,7 +21,7 @@ Problem notAvailable(const AlgorithmInfo& info)
         if (other.isAvailable())
             names += (names.empty() ? "" : ", ") + std::string(other.name);
     Problem problem;
-    problem.message = "the algorithm \"" + std::string(info.name) + "\" cannot be run by this version";
+    problem.message = "The algorithm \"" + std::string(info.name) + "\" cannot be run by this version";
     problem.remedy = "Choose one of " + names;
     return problem;
 }
@@ -47,7 +47,7 @@ Problem tooManyCells(const GridLayout& layout, double width, double height)
     while (GridLayout(width, height, workable).cellCount() > most)
         workable = roundedUp(workable * 1.1);
     Problem problem;
-    problem.message = "cells of " + roundedNumber(layout.cellSize()) + " m in a world of " + roundedNumber(width) +
+    problem.message = "Cells of " + roundedNumber(layout.cellSize()) + " m in a world of " + roundedNumber(width) +
                       " x " + roundedNumber(height) + " m make " + cellsText(layout.cellCount()) + "; the limit is " +
                       groupedNumber(limits::kDenseCells);
     problem.remedy = "Make the cells " + roundedNumber(workable) + " m or larger";

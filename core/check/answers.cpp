@@ -60,7 +60,7 @@ std::string recordAnswers(CheckTarget& target, const CheckWorld& world, std::siz
     });
     target.begin(world.bounds, world.cellSize);
     std::map<ObjectId, trace::WrittenObject> objects;
-    std::uint64_t step = 0;
+    std::uint64_t step = 1; // of one operation each: the number that sentences give to it
     for (std::size_t i = 0; i < world.operations.size(); ++i) {
         if (progress)
             *progress = i;

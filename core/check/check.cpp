@@ -108,7 +108,7 @@ private:
     [[nodiscard]] static Problem noProcess()
     {
         Problem problem;
-        problem.message = "the system starts no other process";
+        problem.message = "The system starts no other process";
         problem.remedy = "End other programs, or allow more processes with ulimit -u";
         return problem;
     }

@@ -22,7 +22,7 @@ Problem writeProblem(const std::string& path, const std::string& cause, std::str
 {
     Problem problem;
     problem.file = path;
-    problem.message = "the file cannot be written: " + cause;
+    problem.message = "The file cannot be written: " + cause;
     problem.remedy = std::move(remedy);
     return problem;
 }

@@ -174,7 +174,7 @@ Problem unknownKind(std::string_view kind)
     std::ranges::transform(kInfos, names.begin(), &GeneratorInfo::name);
     const auto meant = nearestWord(kind, names);
     Problem problem;
-    problem.message = "there is no sample world called " + inQuotes(kind);
+    problem.message = "There is no sample world called " + inQuotes(kind);
     problem.remedy =
         (meant ? "Write \"" + std::string(*meant) + "\"; there are " : "Choose one of ") + listedWords(names);
     return problem;
@@ -184,7 +184,7 @@ Problem tooMany(const GeneratorInfo& info, std::size_t count)
 {
     Problem problem;
     if (info.largestCount == 0) {
-        problem.message = "the world \"" + std::string(info.name) + "\" has no " + std::string(info.counted);
+        problem.message = "The world \"" + std::string(info.name) + "\" has no " + std::string(info.counted);
         problem.remedy = "Leave the count out, or choose another kind of world";
         return problem;
     }

@@ -1,5 +1,7 @@
 #include "core/scene/scene_object.h"
 
+#include "core/base/control_characters.h"
+
 #include <tuple>
 
 namespace broadside {
@@ -18,7 +20,9 @@ bool sameContent(const SceneObject& a, const SceneObject& b) { return contentOf(
 
 std::string displayName(const SceneObject& object)
 {
-    return object.name.empty() ? "Object " + std::to_string(object.id.value) : object.name;
+    if (object.name.empty())
+        return "Object " + std::to_string(object.id.value);
+    return hasControlCharacters(object.name) ? escapedControlCharacters(object.name) : object.name;
 }
 
 } // namespace broadside

@@ -146,7 +146,7 @@ void TestCommandLine::wrongUsageSaysWhatWorks_data()
     row("run SAMPLE --steps 1 --steps 2", "--steps is given twice");
     row("run SAMPLE --json=yes --steps 1", "--json takes no value");
     row("run SAMPLE --stepz 1", "Write --steps");
-    row("run SAMPLE -s 1", "there is no option -s");
+    row("run SAMPLE -s 1", "There is no option -s");
     row("run SAMPLE --steps 1x", "\"1x\" is not a whole number");
     row("run SAMPLE --steps 1e3", "\"1e3\" is not a whole number");
     row("run SAMPLE --steps -1", "\"-1\" is not a whole number");
@@ -176,8 +176,8 @@ void TestCommandLine::wrongUsageSaysWhatWorks_data()
     row("why SAMPLE 2 3 --expect rain", "is not can-collide, candidate");
     row("audit", "FILE... is missing");
     row("audit SAMPLE --algorithm corner-gird", "Write corner-grid");
-    row("compare SAMPLE --algorithms grid,tree", "there is no algorithm \"tree\"");
-    row("compare SAMPLE --algorithms grid,", "there is no algorithm \"\"");
+    row("compare SAMPLE --algorithms grid,tree", "There is no algorithm \"tree\"");
+    row("compare SAMPLE --algorithms grid,", "There is no algorithm \"\"");
     row("compare SAMPLE --cells 1", "Write --cell, or see");
     row("render SAMPLE out.gif", ".png, .svg or .pdf");
     row("render SAMPLE out.png --steps 5..2", "two whole numbers from 0 to");
@@ -204,6 +204,9 @@ void TestCommandLine::wrongUsageSaysWhatWorks()
     QCOMPARE(outcome.code, 2);
     QVERIFY2(outcome.err.contains(says), outcome.err.constData());
     QVERIFY2(outcome.out.isEmpty(), outcome.out.constData());
+    // A sentence begins with a capital letter, an option or an operand as it is written.
+    QVERIFY2(!QRegularExpression(QStringLiteral("error: [a-z]")).match(QString::fromUtf8(outcome.err)).hasMatch(),
+             outcome.err.constData());
 }
 
 void TestCommandLine::fileProblemsExitWithThree_data()

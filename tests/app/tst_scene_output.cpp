@@ -161,7 +161,7 @@ void TestSceneOutput::samplesCanBeOpenedAfterManySteps()
         return;
     }
     QCOMPARE(outcome.code, 3);
-    QVERIFY2(outcome.err.contains("the scene was not written"), outcome.err.constData());
+    QVERIFY2(outcome.err.contains("The scene was not written"), outcome.err.constData());
     QVERIFY(!fs::exists(saved));
 }
 

@@ -31,12 +31,12 @@ void TestStandardStreams::outputThatCannotBeWrittenIsExitThree()
     QFETCH(const QStringList, line);
     const Outcome full = shell("\"$@\" >/dev/full", line);
     QCOMPARE(full.code, 3);
-    QVERIFY2(full.err.contains("standard output cannot be written"), full.err.constData());
+    QVERIFY2(full.err.contains("Standard output cannot be written"), full.err.constData());
     if (line.first() == u"run")
         QVERIFY2(full.err.contains("No space left on device"), full.err.constData());
     const Outcome closed = shell("\"$@\" >&-", line);
     QCOMPARE(closed.code, 3);
-    QVERIFY2(closed.err.contains("standard output cannot be written"), closed.err.constData());
+    QVERIFY2(closed.err.contains("Standard output cannot be written"), closed.err.constData());
 }
 
 /// The reader closes the pipe first, and then lets the program start.

@@ -152,7 +152,7 @@ void TestStoryCommand::wrongUsageSaysWhatWorks_data()
     row("story SAMPLE x", "\"x\" is not the id of an object");
     row("story SAMPLE 999 --steps 0..3", "there is no object 999 up to step 3");
     row("story SAMPLE 2 --steps 9..3", "--steps");
-    row("story SAMPLE 2 --algorithm girl", "there is no algorithm");
+    row("story SAMPLE 2 --algorithm girl", "There is no algorithm");
     row("story SAMPLE 2 --corner", "--corner is for tables");
 }
 

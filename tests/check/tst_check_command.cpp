@@ -15,6 +15,7 @@ private slots:
     void aFaultIsReported();
     void theTraceHasTheMissedPair();
     void reportsAreWritten();
+    void aFailureHasOneRule();
     void wrongFilesAreRefused_data();
     void wrongFilesAreRefused();
 };
@@ -79,7 +80,12 @@ void TestCheckCommand::theTraceHasTheMissedPair()
         QJsonValue(trace));
     const Outcome audit = call({QStringLiteral("audit"), trace, QStringLiteral("--json")});
     QCOMPARE(audit.code, 1);
-    QVERIFY(!audit.json().value(QStringLiteral("missed")).toArray().isEmpty());
+    const QJsonArray missed = audit.json().value(QStringLiteral("missed")).toArray();
+    QVERIFY(!missed.isEmpty());
+    // The first missed pair is in the step with the number of the operation that the sentence names.
+    const QString sentence = outcome.json().value(QStringLiteral("failures"))[0][u"sentence"].toString();
+    const QString step = QString::number(missed[0][u"step"].toInt());
+    QVERIFY2(sentence.startsWith(QStringLiteral("After operation %1 (").arg(step)), qPrintable(sentence));
 }
 
 void TestCheckCommand::reportsAreWritten()
@@ -93,13 +99,31 @@ void TestCheckCommand::reportsAreWritten()
     QVERIFY2(text.contains("<failure") && text.contains("seed"), text.constData());
 }
 
+/// The rule of the JSON is the last part of the rule in reports.
+void TestCheckCommand::aFailureHasOneRule()
+{
+    const QTemporaryDir folder;
+    const QString sarif = folder.filePath(QStringLiteral("check.sarif"));
+    const Outcome outcome = call(words(kFaulty, {QStringLiteral("--sarif"), sarif, QStringLiteral("--json")}));
+    QFile file(sarif);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonArray results = QJsonDocument::fromJson(file.readAll())[u"runs"][0][u"results"].toArray();
+    const QJsonArray failures = outcome.json().value(QStringLiteral("failures")).toArray();
+    QCOMPARE(results.size(), failures.size());
+    QVERIFY(!failures.isEmpty());
+    for (qsizetype i = 0; i < results.size(); ++i) {
+        QCOMPARE(results[i][u"ruleId"].toString().section(u'/', 1), failures[i][u"rule"].toString());
+        QVERIFY(results[i].toObject().contains(u"ruleIndex"));
+    }
+}
+
 void TestCheckCommand::wrongFilesAreRefused_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("message");
-    QTest::newRow("missing") << QStringLiteral("./no-such-file.so") << QByteArray("there is no such file");
+    QTest::newRow("missing") << QStringLiteral("./no-such-file.so") << QByteArray("There is no such file");
     QTest::newRow("a scene") << QStringLiteral(BROADSIDE_SCENES "/pong.broadside") << QByteArray("cannot be loaded");
-    QTest::newRow("another library") << QStringLiteral("libc.so.6") << QByteArray("there is no such file");
+    QTest::newRow("another library") << QStringLiteral("libc.so.6") << QByteArray("There is no such file");
 }
 
 void TestCheckCommand::wrongFilesAreRefused()

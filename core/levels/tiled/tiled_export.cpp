@@ -387,7 +387,7 @@ Result<TiledWriting> writeTiledMap(const Scene& scene, std::optional<double> pix
     const double scale = pixelsPerMetre.value_or(tiled::importedScale(scene).value_or(kPixelsPerMetre));
     if (scene.size() > kMostLevelObjects) {
         Problem problem;
-        problem.message = "the scene has " + groupedNumber(scene.size()) + " objects, more than the limit of " +
+        problem.message = "The scene has " + groupedNumber(scene.size()) + " objects, more than the limit of " +
                           groupedNumber(kMostLevelObjects) + " of a map";
         problem.remedy = "Split it into several scenes";
         return problem;
@@ -395,7 +395,7 @@ Result<TiledWriting> writeTiledMap(const Scene& scene, std::optional<double> pix
     const double largest = scale * std::max(scene.world.width, scene.world.height);
     if (!(largest <= tiled::kMostMapPixels)) {
         Problem problem;
-        problem.message = "the world has " + roundedNumber(largest) +
+        problem.message = "The world has " + roundedNumber(largest) +
                           " pixels on one side, more than the limit of "
                           "2 147 483 647 of a map";
         problem.remedy = "Use fewer pixels per metre: --pixels-per-metre 1";

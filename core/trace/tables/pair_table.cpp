@@ -119,7 +119,7 @@ private:
         std::vector<Field> fields;
         TableText first(m_text, m_separator);
         if (!first.next(fields))
-            return false; // a table without rows is one without pairs
+            return false;
         if (std::ranges::all_of(fields, [](const Field& field) { return wholeIn(field.text).has_value(); }))
             return useUsualPlaces(fields);
         static_cast<void>(lines.next(fields));

@@ -67,7 +67,19 @@ void placeRows(PairTable& table, const std::string& file, const Table& objects, 
     }
 }
 
-/// Reads the table of this name, if there is one, and gives its rows to `take`. False if there is none.
+/// A program that stopped before its first line leaves such a file. It does not say that there is nothing in a step.
+Problem emptyTable(const std::string& path)
+{
+    Problem problem;
+    problem.severity = Severity::Warning;
+    problem.file = path;
+    problem.message = "The table is empty, so it counts as not recorded";
+    problem.remedy = "Write at least the first line, with the names of the columns, and let the game close the file";
+    return problem;
+}
+
+/// Reads the table of this name, if there is one, and gives its rows to `take`. False if there is none, or if it has
+/// not even a first line.
 template<class Take>
 bool readPart(const std::string& folder, const char* name, PairTableKind kind, const TableOptions& options,
               TableReading& reading, const Take& take)
@@ -79,6 +91,10 @@ bool readPart(const std::string& folder, const char* name, PairTableKind kind, c
     if (!text) {
         reading.problems.push_back(text.problem());
         return true;
+    }
+    if (text->find_first_not_of(" \t\r\n\xef\xbb\xbf") == std::string::npos) {
+        reading.problems.push_back(emptyTable(*path));
+        return false;
     }
     PairTable table = readPairTable(kind, *text, *path, options.mostProblems);
     placeRows(table, *path, *reading.table, options.mostProblems);

@@ -1,8 +1,11 @@
+#include "core/base/system/file_path.h"
 #include "tests/support/command_line.h"
 #include "tests/support/game_trace.h"
 #include "tests/support/test.h"
 
 #include <QJsonArray>
+
+#include <filesystem>
 
 namespace broadside::test::tst_many_files {
 
@@ -19,9 +22,14 @@ private slots:
     void theOthersAreAnsweredIfOneCannotBeRead();
     void oneReportIsAboutAllFiles();
     void oneBaselineIsForAllFiles();
-    void aFileIsNamedOnce();
+    void aFileIsCountedOnce_data();
+    void aFileIsCountedOnce();
+    void aFileWithoutTheStepsIsLeftOut();
+    void severalAtOnceGiveTheSameBytes_data();
+    void severalAtOnceGiveTheSameBytes();
     void aRangeMakesOneFileAShard();
     void someMissedPairsCanBeTolerated();
+    void acceptedPairsDoNotUseUpTheTolerance();
     void missedPairsCanBeToleratedInADiagnosis();
     void rulesAreIgnored();
     void onlyChosenRulesCount();
@@ -153,11 +161,84 @@ void TestManyFiles::oneBaselineIsForAllFiles()
     QCOMPARE(known.json()[u"files"][1][u"accepted"].toInt(), known.json()[u"files"][1][u"findings"].toInt());
 }
 
-void TestManyFiles::aFileIsNamedOnce()
+void TestManyFiles::aFileIsCountedOnce_data()
 {
-    const Outcome twice = callWith("audit FOLDER/bad.bstrace FOLDER/good.bstrace FOLDER/bad.bstrace");
-    QCOMPARE(twice.code, 2);
-    QVERIFY2(twice.err.contains("given twice"), twice.err.constData());
+    QTest::addColumn<QString>("second");
+    QTest::addColumn<QByteArray>("note");
+    const QByteArray first = path("bad.bstrace").toUtf8();
+    QTest::newRow("the same name") << path("bad.bstrace")
+                                   << QByteArray("The file is given twice, and is counted once.");
+    QTest::newRow("another spelling") << path("./bad.bstrace")
+                                      << "This is the same file as " + first + ", and is counted once.";
+    QTest::newRow("a link") << path("soft.bstrace") << "This is the same file as " + first + ", and is counted once.";
+    QTest::newRow("a hard link") << path("hard.bstrace")
+                                 << "This is the same file as " + first + ", and is counted once.";
+}
+
+void TestManyFiles::aFileIsCountedOnce()
+{
+    QFETCH(const QString, second);
+    QFETCH(const QByteArray, note);
+    const auto file = [&](const char* name) { return toPath(path(name).toStdString()); };
+    std::error_code known;
+    std::filesystem::create_symlink(file("bad.bstrace"), file("soft.bstrace"), known);
+    std::filesystem::create_hard_link(file("bad.bstrace"), file("hard.bstrace"), known);
+    const int once = callWith("audit FOLDER/bad.bstrace --json").json()[u"findings"].toInt();
+    const Outcome twice =
+        call(with("audit FOLDER/bad.bstrace FOLDER/good.bstrace") + QStringList{second, QStringLiteral("--json")});
+    QCOMPARE(twice.code, 1);
+    QCOMPARE(twice.json()[u"findings"].toInt(), once);
+    QCOMPARE(twice.json()[u"files"].toArray().size(), 2);
+    QVERIFY2(twice.err.contains(second.toUtf8() + ": Note: " + note), twice.err.constData());
+}
+
+/// One of a hundred recordings may be shorter than the steps that are asked about.
+void TestManyFiles::aFileWithoutTheStepsIsLeftOut()
+{
+    const char* const line = "audit FOLDER/bad.bstrace FOLDER/boss.bstrace --steps 30..40";
+    const Outcome some = callWith("audit FOLDER/bad.bstrace FOLDER/boss.bstrace --steps 30..40 --json "
+                                  "--junit FOLDER/out.xml");
+    QCOMPARE(some.code, 1);
+    const QJsonObject left = some.json()[u"files"][0].toObject();
+    QVERIFY2(left[u"note"].toString().contains(QStringLiteral("has only the steps 0 to 19")), some.out.constData());
+    QVERIFY(!left.contains(u"problem") && !left.contains(u"findings"));
+    QVERIFY(some.json()[u"files"][1][u"findings"].toInt() > 0);
+    QCOMPARE(some.json()[u"unreadable"].toInt(-1), 0);
+    QVERIFY2(some.err.contains("bad.bstrace: Note: ") && some.err.contains("0 to 19"), some.err.constData());
+    QCOMPARE(read("out.xml").count("<testsuite "), 1);
+    QVERIFY2(callWith(line).out.contains("Left out"), callWith(line).out.constData());
+    const Outcome none = callWith("diagnose FOLDER/bad.bstrace FOLDER/boss.bstrace --steps 300..400");
+    QCOMPARE(none.code, 2);
+    QVERIFY2(none.err.contains("0 to 19") && none.out.isEmpty(), none.err.constData());
+}
+
+void TestManyFiles::severalAtOnceGiveTheSameBytes_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::newRow("audit") << QStringLiteral("audit FOLDER/good.bstrace FOLDER/bad.bstrace FOLDER/broken.bstrace "
+                                             "FOLDER/corners.bstrace FOLDER/none.bstrace FOLDER/boss.bstrace "
+                                             "FOLDER/bad.bstrace FOLDER/row.bstrace");
+    QTest::newRow("steps that some have") << QStringLiteral("audit FOLDER/good.bstrace FOLDER/boss.bstrace "
+                                                            "FOLDER/row.bstrace --json --steps 30..45");
+    QTest::newRow("diagnose") << QStringLiteral("diagnose FOLDER/calm.bstrace FOLDER/boss.bstrace FOLDER/row.bstrace");
+    QTest::newRow("scenes") << QStringLiteral("audit SAMPLE ") + sample("mysteries/big-boss") + u' ' +
+                                   sample("mysteries/top-row") + QStringLiteral(" --steps 45");
+    QTest::newRow("wrong for a scene") << QStringLiteral(
+        "audit FOLDER/good.bstrace SAMPLE FOLDER/bad.bstrace --corner");
+}
+
+void TestManyFiles::severalAtOnceGiveTheSameBytes()
+{
+    QFETCH(const QString, line);
+    const QStringList words = with(line.toUtf8().constData());
+    const Outcome one = call(words);
+    for (const char* jobs : {"1", "2", "7"}) {
+        const Outcome many = call(words + QStringList{QStringLiteral("--jobs"), QString::fromLatin1(jobs)});
+        QCOMPARE(many.code, one.code);
+        QCOMPARE(many.out, one.out);
+        QCOMPARE(many.err, one.err);
+    }
+    QCOMPARE(call(words + QStringList{QStringLiteral("--jobs"), QStringLiteral("0")}).code, 2);
 }
 
 void TestManyFiles::aRangeMakesOneFileAShard()
@@ -189,6 +270,26 @@ void TestManyFiles::someMissedPairsCanBeTolerated()
                   QStringList{sample("mysteries/through-the-wall"), QStringLiteral("--steps"), QStringLiteral("60")})
                  .code,
              1);
+}
+
+void TestManyFiles::acceptedPairsDoNotUseUpTheTolerance()
+{
+    QCOMPARE(callWith("audit FOLDER/bad.bstrace --write-baseline FOLDER/accepted.json").code, 0);
+    const int fresh = callWith("audit FOLDER/corners.bstrace --json").json()[u"findings"].toInt();
+    const auto tolerate = [&](int most) {
+        return call(with("audit FOLDER/bad.bstrace FOLDER/corners.bstrace --baseline FOLDER/accepted.json --json "
+                         "--junit FOLDER/out.xml --max-missed") +
+                    QStringList{QString::number(most)});
+    };
+    const Outcome enough = tolerate(fresh);
+    QCOMPARE(enough.code, 0);
+    QCOMPARE(enough.json()[u"new"].toInt(-1), 0);
+    QVERIFY(enough.json()[u"accepted"].toInt() > 0);
+    const QByteArray xml = read("out.xml");
+    QVERIFY(xml.contains("accepted: ") && xml.contains("tolerated: ") && !xml.contains("<failure "));
+    const Outcome few = tolerate(fresh - 1);
+    QCOMPARE(few.code, 1);
+    QCOMPARE(few.json()[u"new"].toInt(), fresh);
 }
 
 void TestManyFiles::missedPairsCanBeToleratedInADiagnosis()
@@ -228,7 +329,7 @@ void TestManyFiles::rulesMustExist()
 {
     const Outcome unknown = callWith("audit FOLDER/bad.bstrace --ignore stael");
     QCOMPARE(unknown.code, 2);
-    QVERIFY2(unknown.err.contains("there is no rule \"stael\"") && unknown.err.contains("missed-pair/stale"),
+    QVERIFY2(unknown.err.contains("--ignore: there is no rule \"stael\"") && unknown.err.contains("missed-pair/stale"),
              unknown.err.constData());
 }
 

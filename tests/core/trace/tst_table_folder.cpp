@@ -114,6 +114,10 @@ void TestTableFolder::onlyTablesThatAreThereAreRecorded()
     const TableReading alone = readTableFolder(folder());
     QVERIFY2(alone.table && alone.table->info.contents == Contents{}, qPrintable(saidOf(alone)));
     write("pairs.csv", "");
+    const TableReading unwritten = readTableFolder(folder());
+    QVERIFY2(unwritten.table && unwritten.table->info.contents == Contents{}, qPrintable(saidOf(unwritten)));
+    QVERIFY(saidOf(unwritten).contains(QStringLiteral("The table is empty, so it counts as not recorded")));
+    write("pairs.csv", "step,a,b\n");
     const TableReading none = readTableFolder(folder());
     QVERIFY2(none.table && none.table->info.contents.candidates && none.table->pairs.empty(), qPrintable(saidOf(none)));
     QVERIFY(!none.table->info.contents.cells);

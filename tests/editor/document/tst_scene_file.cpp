@@ -189,7 +189,7 @@ void TestSceneFile::fullDiskLeavesTheOldFile()
         ::setrlimit(RLIMIT_FSIZE, &limit);
         return writeFileAtomically(at(QStringLiteral("a")), QByteArray(1'000'000, 'x'));
     });
-    QVERIFY2(text.startsWith(at(QStringLiteral("a")).toUtf8() + ": error: the file cannot be written: "), text);
+    QVERIFY2(text.startsWith(at(QStringLiteral("a")).toUtf8() + ": error: The file cannot be written: "), text);
     QVERIFY2(text.contains("Free some space"), text);
     QCOMPARE(contentOf(at(QStringLiteral("a"))), QByteArray("old"));
     QCOMPARE(namesIn(m_dir->path()), QStringList{QStringLiteral("a")});

@@ -243,7 +243,7 @@ void TestPictureBands::fullDiskNamesTheFileAndLeavesTheOldOne()
             const auto saved = savePicture(fullPicture(), test::sampleCamera(), {1'200, 900}, m_atlas, file);
             return QByteArray::fromStdString(saved ? std::string("saved") : describe(saved.problem()));
         }();
-        QVERIFY2(text.startsWith(file.toUtf8() + ": error: the file cannot be written: "), text);
+        QVERIFY2(text.startsWith(file.toUtf8() + ": error: The file cannot be written: "), text);
         QVERIFY2(text.contains("Free some space"), text);
         QFile after(file);
         QVERIFY(after.open(QIODevice::ReadOnly));
