@@ -187,6 +187,12 @@ Arguments Arguments::forOperand(std::string operand) const
     return one;
 }
 
+void Arguments::setIfMissing(const std::string& option, const std::vector<std::string>& values)
+{
+    if (optionNamed(m_options, option))
+        m_values.try_emplace(option, values);
+}
+
 std::span<const std::string> Arguments::values(std::string_view option) const
 {
     const auto found = m_values.find(option);

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] const std::vector<std::string>& operands() const noexcept { return m_operands; }
     /// The same options with this operand alone: a command that takes many files answers one after another.
     [[nodiscard]] Arguments forOperand(std::string operand) const;
+    /// Gives these values to an option of the command that the command line does not have. Other names are ignored.
+    void setIfMissing(const std::string& option, const std::vector<std::string>& values);
     [[nodiscard]] bool has(std::string_view option) const { return m_values.contains(option); }
     /// All values of an option, in the order given.
     [[nodiscard]] std::span<const std::string> values(std::string_view option) const;

@@ -19,6 +19,7 @@
 #include "app/commands/validate_command.h"
 #include "app/commands/why_command.h"
 #include "app/merge/merge_command.h"
+#include "app/option_file.h"
 #include "app/printable_stream.h"
 #include "app/window/window_part.h"
 #include "core/base/memory_limit.h"
@@ -126,9 +127,21 @@ ExitCode outOfMemory(const Command& command, Console& console)
     return ExitCode::File;
 }
 
+/// The arguments of the command line, with those of a file.
+Result<Arguments> argumentsFor(const Command& command, std::span<const std::string> words)
+{
+    auto arguments = Arguments::read(command.syntax, words);
+    if (!arguments)
+        return arguments;
+    std::vector<Syntax> all;
+    for (const Command& each : commands())
+        all.push_back(each.syntax);
+    return withOptionFile(std::move(*arguments), all);
+}
+
 ExitCode runCommand(const Command& command, std::span<const std::string> words, Console& console)
 {
-    const auto arguments = Arguments::read(command.syntax, words);
+    const auto arguments = argumentsFor(command, words);
     const auto outcome = arguments ? command.run(*arguments, console) : Result<ExitCode>(arguments.problem());
     if (outcome)
         return *outcome;

@@ -1,5 +1,6 @@
 #include "app/commands/check_output.h"
 
+#include "app/option_file.h"
 #include "app/reports/baseline.h"
 #include "app/reports/junit_report.h"
 #include "app/reports/sarif_report.h"
@@ -53,8 +54,9 @@ std::optional<Problem> writeBaseline(const std::string& path, CheckReport& repor
 std::optional<Problem> clashOfOutputs(const Arguments& arguments, const CheckReport& report)
 {
     std::vector<std::string> taken = report.files;
-    if (const auto baseline = arguments.value("--baseline"))
-        taken.push_back(*baseline);
+    for (const std::string_view option : {"--baseline", "--config"})
+        if (const auto read = arguments.value(option))
+            taken.push_back(*read);
     for (const std::string_view option : {"--junit", "--sarif", "--write-baseline"}) {
         const auto path = arguments.value(option);
         if (!path)
@@ -80,6 +82,7 @@ void addCheckOptions(std::vector<OptionInfo>& options)
         {"--baseline", "FILE", "baseline.json", "Accept the findings that FILE lists: exit with 1 only for new ones"});
     options.push_back({"--write-baseline", "FILE", "baseline.json",
                        "List what was found in FILE as accepted; what it says of other files stays"});
+    addConfigOption(options);
 }
 
 bool wantsCheckReport(const Arguments& arguments)

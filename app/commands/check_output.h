@@ -12,7 +12,7 @@
 
 namespace broadside {
 
-/// Appends the four options.
+/// Appends the four options, and --config.
 void addCheckOptions(std::vector<OptionInfo>& options);
 /// True if one of the four options was given. Otherwise no report is needed.
 [[nodiscard]] bool wantsCheckReport(const Arguments& arguments);
