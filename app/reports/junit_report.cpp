@@ -92,7 +92,7 @@ std::string headline(const std::vector<std::string>& lines)
 void putCase(std::string& xml, const CheckReport& report, const std::string& file, const Case& one)
 {
     xml += "    <testcase classname=\"" + escaped(std::string(report.command) + "." + file) + "\" name=\"" +
-           escaped(one.rule.title) + "\" file=\"" + escaped(file) + "\" time=\"0\">";
+           escaped(one.rule.title) + "\" time=\"0\">";
     const std::string element = one.isUnreadable ? "error" : "failure";
     if (!one.failures.empty())
         xml += "\n      <" + element + " type=\"" + escaped(one.rule.id) + "\" message=\"" + headline(one.failures) +
@@ -122,7 +122,7 @@ struct Counts {
     [[nodiscard]] std::string attributes() const
     {
         return " tests=\"" + std::to_string(tests) + "\" failures=\"" + std::to_string(failures) + "\" errors=\"" +
-               std::to_string(errors) + "\" skipped=\"" + std::to_string(skipped) + "\" time=\"0\"";
+               std::to_string(errors) + "\" time=\"0\"";
     }
 };
 
@@ -140,7 +140,8 @@ std::string junitOf(const CheckReport& report)
         Counts counts;
         counts.add(cases);
         all.add(cases);
-        suites += "  <testsuite name=\"" + escaped(file) + "\"" + counts.attributes() + ">\n";
+        suites += "  <testsuite name=\"" + escaped(file) + "\" file=\"" + escaped(file) + "\"" + counts.attributes() +
+                  " skipped=\"" + std::to_string(counts.skipped) + "\">\n";
         for (const Case& one : cases)
             putCase(suites, report, file, one);
         suites += "  </testsuite>\n";

@@ -15,6 +15,10 @@ namespace {
 
 using Layout = JsonWriter::Layout;
 
+/// Validators want a URI here. The manual is part of the program, so it is this sentence.
+constexpr std::string_view kInformation =
+    "data:text/plain,See%20the%20page%20%22On%20a%20build%20server%22%20of%20the%20manual%20of%20Broadside";
+
 std::string_view levelOf(Severity severity)
 {
     switch (severity) {
@@ -91,6 +95,20 @@ private:
     std::map<std::string, Text> m_texts;
 };
 
+/// "MissedPairStale" for "missed-pair/stale": validators want a name that is an identifier.
+std::string identifierOf(std::string_view id)
+{
+    std::string name;
+    bool isBegin = true;
+    for (const char c : id) {
+        const bool isSeparator = c == '/' || c == '-';
+        if (!isSeparator)
+            name += isBegin && c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+        isBegin = isSeparator;
+    }
+    return name;
+}
+
 void putText(JsonWriter& json, std::string_view name, const std::string& text)
 {
     json.key(name).beginObject();
@@ -102,7 +120,7 @@ void putRule(JsonWriter& json, const CheckRule& rule)
 {
     json.beginObject(Layout::Lines);
     json.member("id", rule.id);
-    json.member("name", rule.title);
+    json.member("name", identifierOf(rule.id));
     putText(json, "shortDescription", sentence(rule.title));
     putText(json, "fullDescription", sentence(rule.cause));
     json.key("help").beginObject();
@@ -123,13 +141,12 @@ void putLocation(JsonWriter& json, const CheckFinding& finding, Columns& columns
     json.key("artifactLocation").beginObject();
     json.member("uri", uriOf(finding.file));
     json.endObject();
-    if (finding.line > 0) {
-        json.key("region").beginObject();
-        json.member("startLine", finding.line);
-        if (finding.column > 0)
-            json.member("startColumn", columns.unitsOf(finding.file, finding.line, finding.column));
-        json.endObject();
-    }
+    // Lists of code findings refuse a place without a line. The whole file, and a recording, have their beginning.
+    json.key("region").beginObject();
+    json.member("startLine", std::max(finding.line, 1));
+    if (finding.line > 0 && finding.column > 0)
+        json.member("startColumn", columns.unitsOf(finding.file, finding.line, finding.column));
+    json.endObject();
     json.endObject();
     if (!finding.subject.empty()) {
         json.key("logicalLocations").beginArray();
@@ -188,6 +205,7 @@ std::string sarifOf(const CheckReport& report, bool hasBaseline)
     json.key("driver").beginObject(Layout::Lines);
     json.member("name", "Broadside");
     json.member("version", BROADSIDE_VERSION);
+    json.member("informationUri", kInformation);
     json.key("rules").beginArray(Layout::Lines);
     for (const CheckRule& rule : report.rules)
         putRule(json, rule);

@@ -126,9 +126,8 @@ void TestCheckReports::junitHasATestcaseForEachRule()
     QCOMPARE(elements[QStringLiteral("testcase")],
              11); // eight causes, tunnelling, boxes, and whether the audit was possible
     QCOMPARE(elements[QStringLiteral("failure")], 1);
-    QVERIFY2(
-        xml.contains("<testsuites name=\"broadside audit\" tests=\"11\" failures=\"1\" errors=\"0\" skipped=\"0\""),
-        xml.constData());
+    QVERIFY2(xml.contains("<testsuites name=\"broadside audit\" tests=\"11\" failures=\"1\" errors=\"0\" time=\"0\">"),
+             xml.constData());
     QVERIFY(xml.contains("name=\"Missed pair: larger-than-cells\""));
     QVERIFY(xml.contains("Bar (7) - Ball (9) is a pair that the broad phase misses in step 0"));
 
@@ -205,6 +204,8 @@ void TestCheckReports::sarifHasWhatTheStandardRequires()
                              QStringLiteral("error")};
     for (const QJsonValue& rule : rules) {
         ids += rule[u"id"].toString();
+        static const QRegularExpression kIdentifier(QStringLiteral("^([A-Z][a-z0-9]*)+$"));
+        QVERIFY2(kIdentifier.match(rule[u"name"].toString()).hasMatch(), qPrintable(rule[u"name"].toString()));
         for (const char16_t* text : {u"shortDescription", u"fullDescription", u"help"})
             QVERIFY2(!rule[QStringView(text)][u"text"].toString().isEmpty(), qPrintable(ids.last()));
         QVERIFY(rule[u"help"][u"markdown"].toString().contains(u"**Remedy:**"));
@@ -221,8 +222,8 @@ void TestCheckReports::sarifHasWhatTheStandardRequires()
         const QString uri = physical[u"artifactLocation"][u"uri"].toString();
         static const QRegularExpression kUri(QStringLiteral("^[A-Za-z0-9._~/:%-]+$"));
         QVERIFY2(kUri.match(uri).hasMatch(), qPrintable(uri));
-        if (const QJsonObject region = physical[u"region"].toObject(); !region.isEmpty())
-            QVERIFY(region[u"startLine"].toInt() >= 1 && region[u"startColumn"].toInt(1) >= 1);
+        const QJsonObject region = physical[u"region"].toObject();
+        QVERIFY(region[u"startLine"].toInt() >= 1 && region[u"startColumn"].toInt(1) >= 1);
         static const QRegularExpression kHash(QStringLiteral("^[0-9a-f]{16}$"));
         QVERIFY(kHash.match(result[u"partialFingerprints"][u"broadside/v2"].toString()).hasMatch());
         if (line.contains(u"--baseline"))
@@ -412,7 +413,7 @@ void TestCheckReports::recordingsHaveReportsToo()
     const QJsonValue result = QJsonDocument::fromJson(read(QStringLiteral("out.sarif")))[u"runs"][0][u"results"][0];
     QCOMPARE(result[u"ruleId"].toString(), QStringLiteral("missed-pair/larger-than-cells"));
     QVERIFY(result[u"message"][u"text"].toString().contains(u"Register an object in every cell"));
-    QVERIFY(result[u"locations"][0][u"physicalLocation"][u"region"].isUndefined());
+    QCOMPARE(result[u"locations"][0][u"physicalLocation"][u"region"][u"startLine"].toInt(), 1);
     QCOMPARE(callWith(QStringLiteral("audit FOLDER/a.bstrace --write-baseline FOLDER/base.json")).code, 0);
     QCOMPARE(callWith(QStringLiteral("audit FOLDER/a.bstrace --baseline FOLDER/base.json")).code, 0);
 }
