@@ -42,17 +42,22 @@ public:
     SmallFailure run()
     {
         cut();
+        dropAll();
+        roundNumbers();
+        dropAll(); // some operations were needed only for odd numbers
+        return std::move(m_best);
+    }
+
+private:
+    void dropAll()
+    {
         bool isSmaller = true;
         while (isSmaller && m_attempts > 0) {
             isSmaller = dropObjects();
             isSmaller = dropOperations() || isSmaller;
             isSmaller = joinMoves() || isSmaller;
         }
-        roundNumbers();
-        return std::move(m_best);
     }
-
-private:
     void cut()
     {
         auto& operations = m_best.world.operations;
@@ -103,7 +108,9 @@ private:
     {
         constexpr std::size_t kSmallGroup = 4;
         bool isSmaller = false;
-        for (std::size_t group = std::max<std::size_t>(1, m_best.world.operations.size() / 4);;
+        const std::size_t all = m_best.world.operations.size();
+        // Of few operations, too, two can go together: an object that is added and removed.
+        for (std::size_t group = std::max({std::size_t{1}, all / 4, std::min(kSmallGroup, all - 1)});;
              group = group > kSmallGroup ? group / 2 : group - 1) {
             const std::size_t step = group <= kSmallGroup ? 1 : group;
             for (std::size_t end = m_best.world.operations.size(); end > 0; end -= std::min(end, step)) {
