@@ -45,7 +45,8 @@ QStringList oddPhrasesIn(const QString& text)
 QStringList literalsIn(QString source)
 {
     static const QRegularExpression comment(QStringLiteral("(?m)(^|[^:\"])//.*$"));
-    static const QRegularExpression joined(QStringLiteral("\"(?:[^\"\\\\\\n]|\\\\.)*\"(?:\\s*\"(?:[^\"\\\\\\n]|\\\\.)*\")*"));
+    static const QRegularExpression joined(
+        QStringLiteral("\"(?:[^\"\\\\\\n]|\\\\.)*\"(?:\\s*\"(?:[^\"\\\\\\n]|\\\\.)*\")*"));
     static const QRegularExpression seam(QStringLiteral("\"\\s*\""));
     source.replace(comment, QStringLiteral("\\1"));
     QStringList literals;
@@ -83,8 +84,7 @@ void TestPlainEnglish::theManualIsPlain()
     QVERIFY(pages.size() > 15);
     pages << projectFolder().filePath(QStringLiteral("README.md"));
     for (const QString& page : pages)
-        QVERIFY2(oddPhrasesIn(textOf(page)).isEmpty(),
-                 qPrintable(page + u' ' + oddPhrasesIn(textOf(page)).join(u',')));
+        QVERIFY2(oddPhrasesIn(textOf(page)).isEmpty(), qPrintable(page + u' ' + oddPhrasesIn(textOf(page)).join(u',')));
 }
 
 void TestPlainEnglish::theTextsOfTheProgramArePlain()
