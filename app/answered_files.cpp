@@ -141,9 +141,11 @@ void addJobsOption(std::vector<OptionInfo>& options)
         {kJobs, "N", "4", "Answer about N files at the same time; each takes memory of its own (default: 1)"});
 }
 
+Result<std::uint64_t> jobsFrom(const Arguments& arguments) { return arguments.count(kJobs, 1, 1, kMostJobs); }
+
 Result<std::vector<Answered>> answerEach(const Arguments& arguments, Console& console, const AnswerKind& kind)
 {
-    const auto threads = arguments.count(kJobs, 1, 1, kMostJobs);
+    const auto threads = jobsFrom(arguments);
     if (!threads)
         return threads.problem();
     const std::vector<std::string> files = filesOnce(arguments.operands(), console);

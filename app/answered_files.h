@@ -12,7 +12,7 @@
 
 namespace broadside {
 
-/// The answer about a file, or why there is none.
+/// The answer about a file, or the problem that prevents it.
 struct Answered {
     std::string file;
     std::optional<FileAnswer> answer;
@@ -24,6 +24,9 @@ struct Answered {
 
 /// Appends --jobs.
 void addJobsOption(std::vector<OptionInfo>& options);
+
+/// How many files to answer at the same time. Error: no number from 1 on.
+[[nodiscard]] Result<std::uint64_t> jobsFrom(const Arguments& arguments);
 
 /// Answers about each operand, in the order of the command line; about a file that has several names once, with a note.
 /// Notes and problems go to the console with the name of their file. --jobs of them are answered at the same time; the

@@ -312,6 +312,8 @@ StepRange answeredSteps(const OpenedSteps& opened)
 
 Result<ExitCode> answerFiles(const Arguments& arguments, Console& console, const AnswerKind& kind)
 {
+    if (const auto jobs = jobsFrom(arguments); !jobs)
+        return jobs.problem();
     return arguments.operands().size() == 1 ? answerOne(arguments, console, kind) : answerAll(arguments, console, kind);
 }
 

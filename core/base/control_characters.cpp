@@ -5,7 +5,7 @@
 namespace broadside {
 namespace {
 
-/// Bytes of the control character at the start of `text`; 0 if there is none.
+/// Bytes of the control character at the start of `text`; 0 if it does not start with one.
 std::size_t controlLength(std::string_view text) noexcept
 {
     const auto byte = static_cast<unsigned char>(text.front());

@@ -109,7 +109,7 @@ private:
         constexpr std::size_t kSmallGroup = 4;
         bool isSmaller = false;
         const std::size_t all = m_best.world.operations.size();
-        // Of few operations, too, two can go together: an object that is added and removed.
+        // With few operations left, tries pairs, too: adding an object and removing it can only go together.
         for (std::size_t group = std::max({std::size_t{1}, all / 4, std::min(kSmallGroup, all - 1)});;
              group = group > kSmallGroup ? group / 2 : group - 1) {
             const std::size_t step = group <= kSmallGroup ? 1 : group;

@@ -17,7 +17,7 @@ ByteFault shorterThanItSays(const char* what)
     return {0, std::string(what) + " is shorter than it says", kWriteTraceAgain};
 }
 
-/// The range, as it stands in the bytes.
+/// Reads a range from the bytes, and checks nothing.
 CellRange takeCells(ByteReader& reader)
 {
     CellRange cells;

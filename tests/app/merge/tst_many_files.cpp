@@ -239,6 +239,7 @@ void TestManyFiles::severalAtOnceGiveTheSameBytes()
         QCOMPARE(many.err, one.err);
     }
     QCOMPARE(call(words + QStringList{QStringLiteral("--jobs"), QStringLiteral("0")}).code, 2);
+    QCOMPARE(call({words.at(0), words.at(1), QStringLiteral("--jobs"), QStringLiteral("-3")}).code, 2); // of one file
 }
 
 void TestManyFiles::aRangeMakesOneFileAShard()

@@ -110,7 +110,7 @@ struct FrameFacts {
     std::vector<TrackIndex> present;                         ///< All present objects of a sampled frame, ascending.
     /// How many objects come before each of `present` in the game's list. Empty: the list has the order of `present`.
     std::vector<std::uint32_t> places;
-    /// Those of `present` that the game calls asleep, ascending.
+    /// Objects of `present` that the game calls asleep, ascending.
     std::vector<TrackIndex> asleep = {};
 
     /// How many objects come before it in the game's list; the number of all when it is absent.
