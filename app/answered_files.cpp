@@ -129,7 +129,7 @@ private:
 /// The command line is wrong for this file.
 Problem wrongFor(const std::string& file, Problem problem)
 {
-    problem.message = file + ": " + problem.message;
+    problem.message = file + ": " + problem.message.text();
     return problem;
 }
 
@@ -178,7 +178,7 @@ Result<std::vector<Answered>> answerEach(const Arguments& arguments, Console& co
         return wrongFor(all.front().file, std::move(all.front().problem));
     for (const Answered& one : all)
         if (one.lacksSteps)
-            console.err << one.file << ": Note: " << one.problem.message << "; the file is left out.\n";
+            console.err << one.file << ": Note: " << one.problem.message.text() << "; the file is left out.\n";
     return all;
 }
 

@@ -76,7 +76,7 @@ std::string usageText(const Syntax& syntax)
     return usage + (hasMore ? " [OPTION...]" : "");
 }
 
-Problem usageProblem(std::string message, std::string remedy)
+Problem usageProblem(Message message, Message remedy)
 {
     Problem problem;
     problem.message = std::move(message);

@@ -85,7 +85,7 @@ private:
 [[nodiscard]] std::string usageText(const Syntax& syntax);
 
 /// A problem of the command line.
-[[nodiscard]] Problem usageProblem(std::string message, std::string remedy);
+[[nodiscard]] Problem usageProblem(Message message, Message remedy);
 
 /// The number in a text; nothing if the text contains anything else, or is infinite or NaN.
 [[nodiscard]] std::optional<double> numberFrom(std::string_view text);

@@ -26,19 +26,19 @@ void writeExpectation(JsonWriter& json, const ExpectationAnswer& answer)
     for (const Reason& reason : answer.chain) {
         json.beginObject();
         json.member("rule", nameOf(reason.rule));
-        json.member("sentence", reason.sentence);
+        json.member("sentence", reason.sentence.text());
         json.member("step", reason.step);
         json.endObject();
     }
     json.endArray();
-    json.member("remedy", answer.remedy);
+    json.member("remedy", answer.remedy.text());
 }
 
 void printChain(std::ostream& out, const ExpectationAnswer& answer)
 {
     for (const Reason& reason : answer.chain)
-        out << "- " << reason.sentence << '\n';
-    out << answer.remedy << '\n';
+        out << "- " << reason.sentence.text() << '\n';
+    out << answer.remedy.text() << '\n';
 }
 
 std::string nearestText(const NearestApproach& nearest)

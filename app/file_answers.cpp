@@ -169,13 +169,13 @@ void writeOne(JsonWriter& json, const Answered& one, bool saysPart)
     if (one.answer) {
         one.answer->write(json, one.verdict);
     } else if (one.lacksSteps) {
-        json.member("note", one.problem.message);
+        json.member("note", one.problem.message.text());
     } else {
         json.key("problem").beginObject();
         json.member("line", one.problem.line);
         json.member("column", one.problem.column);
-        json.member("message", one.problem.message);
-        json.member("remedy", one.problem.remedy);
+        json.member("message", one.problem.message.text());
+        json.member("remedy", one.problem.remedy.text());
         json.endObject();
     }
     json.endObject();
@@ -225,7 +225,7 @@ void printAllAsText(std::ostream& out, std::span<const Answered> all, const Answ
         if (one.answer)
             one.answer->print(out, one.verdict);
         else
-            printField(out, one.lacksSteps ? "Left out" : "Not read", one.problem.message);
+            printField(out, one.lacksSteps ? "Left out" : "Not read", one.problem.message.text());
         out << '\n';
     }
     printField(out, "Files", groupedNumber(all.size()));

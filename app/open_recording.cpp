@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view kStep = "--step";
 
-Problem fileProblem(const trace::TraceReader& reader, std::string message, std::string remedy)
+Problem fileProblem(const trace::TraceReader& reader, Message message, Message remedy)
 {
     Problem problem;
     problem.file = reader.name();

@@ -105,7 +105,7 @@ bool canBeLoaded(const std::string& path)
     return how == ChildEnd::How::Done || how == ChildEnd::How::Refused;
 }
 
-Problem pluginProblem(const std::string& path, std::string message, std::string remedy)
+Problem pluginProblem(const std::string& path, Message message, Message remedy)
 {
     Problem problem;
     problem.file = path;

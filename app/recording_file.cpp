@@ -76,7 +76,7 @@ Result<trace::TableOptions> tableOptionsFrom(const Arguments& arguments)
     if (const auto text = arguments.value("--columns")) {
         auto choices = trace::columnChoicesFrom(*text);
         if (!choices)
-            return usageProblem("--columns: " + choices.problem().message, choices.problem().remedy);
+            return usageProblem("--columns: " + choices.problem().message.text(), choices.problem().remedy.text());
         options.columns = std::move(*choices);
     }
     return options;
@@ -141,7 +141,7 @@ Problem noTables(const std::string& folder)
     return problem;
 }
 
-Problem inputProblem(std::string message, std::string remedy)
+Problem inputProblem(Message message, Message remedy)
 {
     Problem problem;
     problem.file = kStandardInput;

@@ -16,10 +16,10 @@ Problem unreadable(const std::string& path, const Scene& scene, const Problem& e
     Problem problem;
     problem.file = path;
     problem.object = error.object;
-    problem.message = "The scene was not written, because it could not be read again: ";
+    std::string place;
     if (const SceneObject* object = scene.find(error.object))
-        problem.message += displayName(*object) + ": ";
-    problem.message += error.message;
+        place = displayName(*object) + ": ";
+    problem.message = "The scene was not written, because it could not be read again: " + place + error.message.text();
     problem.remedy = "Keep everything within the limits, for example with fewer steps or with edges for the world";
     return problem;
 }

@@ -20,9 +20,10 @@ ExitCode finishStandardOutput(ExitCode code)
     if (errno == EPIPE)
         return ExitCode::File;
     Problem problem;
-    problem.message = "Standard output cannot be written";
+    std::string message = "Standard output cannot be written";
     if (errno != 0)
-        problem.message += ": " + std::generic_category().message(errno);
+        message += ": " + std::generic_category().message(errno);
+    problem.message = std::move(message);
     problem.remedy = "What was printed is not complete: free some space, or print to another place";
     std::cerr << "broadside: " << describe(problem) << '\n';
     return ExitCode::File;

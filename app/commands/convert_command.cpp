@@ -59,7 +59,7 @@ Result<ExitCode> convertSheet(const Arguments& arguments, Console& console)
         Problem note;
         note.severity = Severity::Warning;
         note.file = target;
-        note.message = "The picture " + inQuotes(reading.atlas->picture) + " " + fault.message;
+        note.message = "The picture " + inQuotes(reading.atlas->picture) + " " + fault.message.text();
         note.remedy = "Write the atlas next to the picture";
         console.say(note);
     }

@@ -36,8 +36,8 @@ void writeExplanation(JsonWriter& json, const Explanation& explanation)
 {
     json.beginObject();
     json.member("rule", explanation.rule);
-    json.member("sentence", explanation.sentence);
-    json.member("remedy", explanation.remedy);
+    json.member("sentence", explanation.sentence.text());
+    json.member("remedy", explanation.remedy.text());
     json.member("cause", explanation.isCause);
     json.member("explains", explanation.explains);
     json.member("against", explanation.against);
@@ -54,10 +54,10 @@ void writeExplanation(JsonWriter& json, const Explanation& explanation)
     if (explanation.record.empty())
         json.null();
     else
-        json.value(explanation.record);
+        json.value(explanation.record.text());
     json.key("rivals").beginArray();
-    for (const std::string& rival : explanation.rivals)
-        json.value(rival);
+    for (const Message& rival : explanation.rivals)
+        json.value(rival.text());
     json.endArray();
     writeParameters(json, explanation.parameters);
     json.endObject();
@@ -69,8 +69,8 @@ void writeWaste(JsonWriter& json, const Waste& waste)
     for (const WasteFinding& found : waste.findings) {
         json.beginObject();
         json.member("rule", found.rule);
-        json.member("sentence", found.sentence);
-        json.member("remedy", found.remedy);
+        json.member("sentence", found.sentence.text());
+        json.member("remedy", found.remedy.text());
         json.member("candidates", found.candidates);
         json.member("microseconds", found.microseconds);
         writeParameters(json, found.parameters);
@@ -114,18 +114,18 @@ std::string stepsText(const DiagnosedGroup& group)
 
 void printExplanation(std::ostream& out, const Diagnosis& diagnosis, const Explanation& explanation)
 {
-    out << '\n' << kindText(explanation) << " (" << explanation.rule << "): " << explanation.sentence << '\n';
+    out << '\n' << kindText(explanation) << " (" << explanation.rule << "): " << explanation.sentence.text() << '\n';
     out << "  " << evidenceText(diagnosis, explanation) << '\n';
-    for (const std::string& rival : explanation.rivals)
-        out << "  Explains as much: " << rival << '\n';
+    for (const Message& rival : explanation.rivals)
+        out << "  Explains as much: " << rival.text() << '\n';
     if (!explanation.remedy.empty())
-        out << "  Remedy: " << explanation.remedy << '\n';
+        out << "  Remedy: " << explanation.remedy.text() << '\n';
     if (const auto& example = explanation.example)
         out << "  Example: " << diagnosis.names.nameAndId(example->step, example->a) << " and "
             << diagnosis.names.nameAndId(example->step, example->b) << " in step " << groupedNumber(example->step)
             << ".\n";
     if (!explanation.record.empty())
-        out << "  To be surer: " << explanation.record << '\n';
+        out << "  To be surer: " << explanation.record.text() << '\n';
 }
 
 void printText(std::ostream& out, const Diagnosis& diagnosis, const AuditVerdict& verdict)
@@ -157,7 +157,8 @@ void printText(std::ostream& out, const Diagnosis& diagnosis, const AuditVerdict
 void printWaste(std::ostream& out, const Waste& waste)
 {
     for (const WasteFinding& found : waste.findings)
-        out << "\nWaste (" << found.rule << "): " << found.sentence << "\n  Remedy: " << found.remedy << '\n';
+        out << "\nWaste (" << found.rule << "): " << found.sentence.text() << "\n  Remedy: " << found.remedy.text()
+            << '\n';
 }
 
 Result<FileAnswer> diagnoseFile(const Arguments& arguments, Console& console)

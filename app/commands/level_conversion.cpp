@@ -37,8 +37,8 @@ void reportLevel(const Arguments& arguments, Console& console, const std::string
             json.null();
         else
             json.value(problem.object.value);
-        json.member("severity", nameOf(problem.severity)).member("message", problem.message);
-        json.member("remedy", problem.remedy).endObject();
+        json.member("severity", nameOf(problem.severity)).member("message", problem.message.text());
+        json.member("remedy", problem.remedy.text()).endObject();
     }
     json.endArray().endObject();
     print(console.out, json);

@@ -88,8 +88,8 @@ void printRecordedJson(std::ostream& out, std::size_t objects, const RecordedMis
     if (shown) {
         writeFinding(json, shown->finding);
         json.member("shownBy", infoOf(*shown->reduced.shownBy).name);
-        json.member("sentence", shown->why.sentence);
-        json.member("remedy", shown->why.remedy);
+        json.member("sentence", shown->why.sentence.text());
+        json.member("remedy", shown->why.remedy.text());
         json.member("runs", shown->reduced.reduced->reduction.runs);
         json.member("complete", shown->reduced.reduced->reduction.complete);
     } else {
@@ -111,7 +111,7 @@ void printRecordedText(std::ostream& out, const std::string& file, const Recorde
     printField(out, "Objects",
                groupedNumber(miss.reduced.reduced->reduction.scene.size()) + " of " +
                    groupedNumber(miss.reduced.objectsBefore) + " left");
-    out << miss.why.sentence << '\n' << miss.why.remedy << '\n';
+    out << miss.why.sentence.text() << '\n' << miss.why.remedy.text() << '\n';
     out << "Wrote " << file << ". " << infoOf(*miss.reduced.shownBy).name
         << " misses the same pair there, for the same cause: broadside audit " << file << '\n';
 }

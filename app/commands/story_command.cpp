@@ -94,7 +94,7 @@ void writeEvent(JsonWriter& json, const StoryEvent& event)
     json.member("step", event.step);
     json.member("kind", nameOf(event.kind));
     json.member("by", event.by.isNull() ? std::nullopt : std::optional(event.by.value));
-    json.member("sentence", event.sentence);
+    json.member("sentence", event.sentence.text());
     if (event.kind == StoryEvent::Kind::Removed)
         json.member("reason", reasonOf(event));
     const auto effect = effectOf(event);
@@ -143,7 +143,7 @@ void printText(std::ostream& out, const ToldSteps& told)
         out << (isRange ? "steps " : "step ") << line.event.step;
         if (isRange)
             out << ".." << line.lastStep;
-        out << "  " << storyHeadline(line.event) << ": " << line.event.sentence << '\n';
+        out << "  " << storyHeadline(line.event) << ": " << line.event.sentence.text() << '\n';
     }
 }
 

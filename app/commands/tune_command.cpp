@@ -60,7 +60,7 @@ void writeRecommendation(JsonWriter& json, const Recommendation& recommended)
 {
     json.beginObject();
     json.member("cellSize", recommended.cellSize);
-    json.member("reason", recommended.reason);
+    json.member("reason", recommended.reason.text());
     json.member("microseconds", recommended.microseconds);
     json.member("gain", recommended.gain);
     json.member("hardlyMatters", recommended.hardlyMatters);
@@ -167,9 +167,9 @@ void printText(std::ostream& out, const Tuning& tuning, std::size_t frames, cons
                    roundedNumber(rules.withoutLarge->cellSize) + " m: " +
                        countOf(rules.withoutLarge->leftOut, "object") + " larger than a tenth of the world left out");
     printField(out, "Recommended", roundedNumber(tuning.recommended->cellSize) + " m");
-    out << tuning.recommended->reason << '\n';
+    out << tuning.recommended->reason.text() << '\n';
     if (tuning.game && tuning.game->recommended.reason != tuning.recommended->reason)
-        out << tuning.game->recommended.reason << '\n';
+        out << tuning.game->recommended.reason.text() << '\n';
 }
 
 /// Prints a cell size in the game's units, if these are not metres.

@@ -39,8 +39,8 @@ void writeProblem(JsonWriter& json, const Problem& problem, const bool* isAccept
     else
         json.value(problem.object.value);
     json.member("severity", nameOf(problem.severity));
-    json.member("message", problem.message);
-    json.member("remedy", problem.remedy);
+    json.member("message", problem.message.text());
+    json.member("remedy", problem.remedy.text());
     if (isAccepted)
         json.member("accepted", *isAccepted);
     json.endObject();
@@ -112,7 +112,7 @@ std::vector<CheckRule> validateRules()
 Checked checkedContent(const Problem& problem)
 {
     const std::string object = problem.object.isNull() ? "" : std::to_string(problem.object.value) + ": ";
-    return {problem, isUnreadable(problem) ? kUnreadableFile : kContent, object + problem.message};
+    return {problem, isUnreadable(problem) ? kUnreadableFile : kContent, object + problem.message.text()};
 }
 
 /// The first two objects of the finding, or its template. It contains no sizes or distances, because these can change.
@@ -136,7 +136,7 @@ void addLevelFindings(const Scene& scene, std::span<const Template> shared, cons
             problem.object = finding.objects.front();
         checked.push_back({std::move(problem), ruleOf(finding.check), identityOf(finding)});
     }
-    const auto remark = [&](std::string message, std::string remedy, std::string_view rule) {
+    const auto remark = [&](Message message, Message remedy, std::string_view rule) {
         checked.push_back({{Severity::Info, file, 0, 0, {}, std::move(message), std::move(remedy)}, rule, "unlisted"});
     };
     for (std::size_t check = 0; check < kLevelChecks; ++check)
@@ -316,8 +316,8 @@ CheckReport reportOf(const std::vector<std::string>& files, const std::vector<Ch
         finding.line = problem.line;
         finding.column = problem.column;
         finding.subject = problem.object.isNull() ? "" : "object " + std::to_string(problem.object.value);
-        finding.message = problem.message;
-        finding.remedy = problem.remedy;
+        finding.message = problem.message.text();
+        finding.remedy = problem.remedy.text();
         finding.identity = identity + (again > 0 ? " (" + std::to_string(again) + ")" : "");
         finding.isUnreadable = isUnreadable(problem);
         report.findings.push_back(std::move(finding));

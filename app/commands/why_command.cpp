@@ -100,8 +100,8 @@ void printJson(std::ostream& out, const WhyAnswer& answer, const std::optional<N
 {
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
-    json.member("sentence", answer.sentence);
-    json.member("remedy", answer.remedy);
+    json.member("sentence", answer.sentence.text());
+    json.member("remedy", answer.remedy.text());
     json.member("canCollide", answer.canCollide);
     json.member("candidate", answer.candidate);
     json.member("boxOverlap", answer.boxOverlap);
@@ -125,7 +125,7 @@ void printText(std::ostream& out, const WhyAnswer& answer, const std::optional<N
                const std::vector<RemovalText>& later, const std::optional<WholeRun>& run)
 {
     const auto yesOrNo = [](bool yes) { return yes ? "yes" : "no"; };
-    out << answer.sentence << '\n' << answer.remedy << '\n';
+    out << answer.sentence.text() << '\n' << answer.remedy.text() << '\n';
     for (const RemovalText& removal : later)
         out << "Later: " << removal.text << ".\n";
     if (run)

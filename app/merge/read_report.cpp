@@ -29,7 +29,7 @@ bool isOneOf(const std::array<std::string_view, N>& keys, std::string_view key)
     return std::ranges::find(keys, key) != keys.end();
 }
 
-Problem reportProblem(const std::string& path, std::string message, std::string remedy)
+Problem reportProblem(const std::string& path, Message message, Message remedy)
 {
     Problem problem;
     problem.file = path;

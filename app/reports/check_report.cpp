@@ -30,9 +30,9 @@ CheckFinding unreadableFinding(std::string_view rule, const std::string& file, c
     finding.file = file;
     finding.line = problem.line;
     finding.column = problem.column;
-    finding.message = problem.message;
-    finding.remedy = problem.remedy;
-    finding.identity = problem.message;
+    finding.message = problem.message.text();
+    finding.remedy = problem.remedy.text();
+    finding.identity = problem.message.text();
     finding.isUnreadable = true;
     return finding;
 }

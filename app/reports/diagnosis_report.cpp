@@ -65,10 +65,10 @@ CheckFinding findingOf(const Explanation& explanation, const Diagnosis& diagnosi
 {
     CheckFinding finding;
     finding.rule = pathOf(explanation.rule);
-    finding.message = (explanation.isCause ? "" : "Tendency, not certain: ") + explanation.sentence + " It explains " +
-                      (explanation.isSampled ? "about " : "") + groupedNumber(explanation.explains) + " of " +
-                      countOf(diagnosis.missed, "missed pair");
-    finding.remedy = withoutStop(explanation.remedy.empty() ? explanation.record : explanation.remedy);
+    finding.message = (explanation.isCause ? "" : "Tendency, not certain: ") + explanation.sentence.text() +
+                      " It explains " + (explanation.isSampled ? "about " : "") + groupedNumber(explanation.explains) +
+                      " of " + countOf(diagnosis.missed, "missed pair");
+    finding.remedy = withoutStop(explanation.remedy.empty() ? explanation.record.text() : explanation.remedy.text());
     finding.identity = explanation.rule;
     finding.isMissedPair = explanation.symptom == Symptom::MissedPair;
     finding.occurrences = std::max<std::uint64_t>(1, explanation.explains);

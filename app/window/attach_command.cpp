@@ -9,7 +9,7 @@ Result<ExitCode> attach(const Arguments& arguments, Console& /*console*/)
 {
     const std::string& name = arguments.operands().front();
     if (const auto problem = liveNameProblem(name))
-        return usageProblem(problem->message + ": \"" + name + "\"", problem->remedy);
+        return usageProblem(problem->message.text() + ": \"" + name + "\"", problem->remedy.text());
     const auto socket = LiveSocket::claim(name); // Only tests the name: the window claims it again.
     if (!socket)
         return socket.problem();

@@ -26,7 +26,7 @@ int refuse(const Problem& problem)
     return static_cast<int>(ExitCode::Display);
 }
 
-Problem noDisplay(std::string message)
+Problem noDisplay(Message message)
 {
     Problem problem;
     problem.message = std::move(message);

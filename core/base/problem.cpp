@@ -27,12 +27,12 @@ std::string describe(const Problem& problem)
         text += "line " + std::to_string(problem.line) + ", column " + std::to_string(problem.column) + ": ";
     }
     text += nameOf(problem.severity);
-    text += ": " + problem.message;
+    text += ": " + problem.message.text();
     if (!problem.object.isNull())
         text += " (object " + std::to_string(problem.object.value) + ")";
     text += ".";
     if (!problem.remedy.empty())
-        text += " " + problem.remedy + ".";
+        text += " " + problem.remedy.text() + ".";
     return text;
 }
 

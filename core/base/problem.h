@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message/message.h"
 #include "core/base/object_id.h"
 
 #include <cassert>
@@ -20,12 +21,12 @@ enum class Severity { Error, Warning, Info };
 /// An error, a warning or a note about a file, a scene or another input.
 struct Problem {
     Severity severity = Severity::Error;
-    std::string file;    ///< The path as the user wrote it; empty when the problem is not in a file.
-    int line = 0;        ///< The first line is 1; 0 when the problem has no place in a text.
-    int column = 0;      ///< The first byte of the line is 1; 0 when the problem has no place in a text.
-    ObjectId object;     ///< Null when the problem is not about one object.
-    std::string message; ///< What is wrong, with the offending value. No full stop at the end.
-    std::string remedy;  ///< What to do about it, as an order. No full stop at the end. Never empty for an error.
+    std::string file; ///< The path as the user wrote it; empty when the problem is not in a file.
+    int line = 0;     ///< The first line is 1; 0 when the problem has no place in a text.
+    int column = 0;   ///< The first byte of the line is 1; 0 when the problem has no place in a text.
+    ObjectId object;  ///< Null when the problem is not about one object.
+    Message message;  ///< What is wrong, with the offending value. No full stop at the end.
+    Message remedy;   ///< What to do about it, as an order. No full stop at the end. Never empty for an error.
 
     friend bool operator==(const Problem&, const Problem&) = default;
 };

@@ -258,7 +258,8 @@ private:
         if (isMiss && m_options.explains)
             if (const auto explanation = cause(seed)) {
                 found.rule = explanation->rule;
-                found.cause = explanation->sentence + (explanation->remedy.empty() ? "" : ' ' + explanation->remedy);
+                found.cause = explanation->sentence.text() +
+                              (explanation->remedy.empty() ? "" : ' ' + explanation->remedy.text());
             }
         const auto known = std::ranges::find(m_report.failures, found.rule, &CheckFailure::rule);
         if (known != m_report.failures.end()) {

@@ -51,8 +51,8 @@ struct LevelFinding {
     Severity severity = Severity::Info;
     std::vector<ObjectId> objects = {}; ///< The objects concerned; the one to look at first is the first.
     std::string subject = {};           ///< The template concerned, if there are no objects; else empty.
-    std::string message = {};           ///< A text like Problem::message.
-    std::string remedy = {};            ///< A text like Problem::remedy.
+    Message message = {};               ///< A text like Problem::message.
+    Message remedy = {};                ///< A text like Problem::remedy.
     Fix fix = {};
     std::string field = {}; ///< The file's key of the odd field of the first object; empty if no single field is odd.
     friend bool operator==(const LevelFinding&, const LevelFinding&) = default;

@@ -36,7 +36,7 @@ void StepScratch::removeRow(ObjectIndex row, StepEvent::Kind reason, ObjectId by
 
 IdPair StepScratch::idsOf(IndexPair pair) const { return {world.objects.idOf(pair.a), world.objects.idOf(pair.b)}; }
 
-void StepScratch::warn(ObjectId object, std::string message, std::string remedy)
+void StepScratch::warn(ObjectId object, Message message, Message remedy)
 {
     Problem problem;
     problem.severity = Severity::Warning;
@@ -46,7 +46,7 @@ void StepScratch::warn(ObjectId object, std::string message, std::string remedy)
     report.problems.push_back(std::move(problem));
 }
 
-void StepScratch::warnOfCrowds(std::string message)
+void StepScratch::warnOfCrowds(Message message)
 {
     warn({}, std::move(message),
          "Look for objects that lie upon each other (the heat map of objects per cell shows where) and spread "

@@ -49,8 +49,8 @@ struct StepScratch {
     /// Logs the change of the row since `before`, if there is one. The object and the states of `change` are set here.
     void note(ObjectIndex row, const std::optional<LoggedState>& before, ObjectChange change);
     [[nodiscard]] IdPair idsOf(IndexPair pair) const;
-    void warn(ObjectId object, std::string message, std::string remedy);
-    void warnOfCrowds(std::string message);
+    void warn(ObjectId object, Message message, Message remedy);
+    void warnOfCrowds(Message message);
 };
 
 /// The limit is far beyond any authored coordinate, yet small enough that boxes and cells are exact and finite. False

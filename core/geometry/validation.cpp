@@ -172,7 +172,7 @@ public:
         ++m_depth;
         for (std::size_t i = 0; i < compound.parts.size(); ++i)
             if (Fault fault = partFault(compound.parts[i])) {
-                fault->message = "part " + std::to_string(i + 1) + ": " + fault->message;
+                fault->message = "part " + std::to_string(i + 1) + ": " + fault->message.text();
                 return fault;
             }
         --m_depth;

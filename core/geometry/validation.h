@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message/message.h"
 #include "core/geometry/shape.h"
 #include "core/math/pose.h"
 
@@ -10,8 +11,8 @@ namespace broadside {
 
 /// Why a shape or its scale is invalid, with the value and the remedy.
 struct ShapeFault {
-    std::string message;
-    std::string remedy;
+    Message message;
+    Message remedy;
 };
 
 /// Empty when the shape is valid: finite, sizes > 0 and within the limits, at least one triangle, three points or one

@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 constexpr const char* kElsewhere = "Save it under another name, or in a folder that you may write to";
 constexpr const char* kMakeRoom = "Free some space or save it in another folder; the file on disk is as it was";
 
-Problem writeProblem(const std::string& path, const std::string& cause, std::string remedy)
+Problem writeProblem(const std::string& path, const std::string& cause, Message remedy)
 {
     Problem problem;
     problem.file = path;

@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Problem fileProblem(const std::string& path, std::string message, std::string remedy)
+Problem fileProblem(const std::string& path, Message message, Message remedy)
 {
     Problem problem;
     problem.file = path;

@@ -26,8 +26,8 @@ namespace broadside {
 /// Why and where bytes are not UTF-8 text.
 struct TextFault {
     std::size_t offset = 0;
-    std::string message;
-    std::string remedy;
+    Message message;
+    Message remedy;
 };
 
 /// Finds empty text, UTF-16, zero bytes and invalid UTF-8. Cost: O(bytes).

@@ -17,7 +17,7 @@ struct ReimportConflict {
     ObjectId object;     ///< In the scene; for an object that was removed here, its former id.
     std::string name;    ///< The object's name, for messages.
     std::string subject; ///< "mass", "property \"lives\"", or "removal".
-    std::string message; ///< What is in the scene now, and what the source wanted.
+    Message message;     ///< What is in the scene now, and what the source wanted.
 };
 
 struct Reimport {

@@ -20,7 +20,7 @@ bool isUsable(const Aabb& box)
            std::isfinite(box.hi.y);
 }
 
-Problem refusal(std::string message, std::string remedy)
+Problem refusal(Message message, Message remedy)
 {
     return {Severity::Error, {}, 0, 0, {}, std::move(message), std::move(remedy)};
 }

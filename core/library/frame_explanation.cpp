@@ -16,7 +16,7 @@ PairAudit explainFrame(const Frame& frame, std::size_t most)
         if (audit.missed.size() == most)
             break;
         WhyAnswer answer = why(frame, missed.pair.a, missed.pair.b);
-        audit.missed.push_back({missed.pair, missed.cause, std::move(answer.sentence), std::move(answer.remedy)});
+        audit.missed.push_back({missed.pair, missed.cause, answer.sentence.text(), answer.remedy.text()});
     }
     return audit;
 }

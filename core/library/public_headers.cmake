@@ -8,7 +8,8 @@ set(most_public_headers 40) # with version.h
 set(public_headers
     # Values that all others use.
     core/math/vec2.h core/math/aabb.h core/math/angle.h core/math/pose.h
-    core/base/object_id.h core/base/problem.h core/base/color.h core/base/shared_value.h
+    core/base/object_id.h core/base/problem.h core/base/message/message.h core/base/color.h
+    core/base/shared_value.h
     # Shapes.
     core/geometry/shape.h core/geometry/bounds.h core/collision/overlap.h core/collision/queries.h
     # Broad phases.
@@ -20,7 +21,7 @@ set(public_headers
     core/scene/extra_members.h core/scene/object_table.h core/sprites/sprite.h
     core/io/scene/scene_reader.h core/io/scene/scene_writer.h
     # Worlds.
-    core/library/simulation.h core/dynamics/step_report.h core/dynamics/step_event.h core/dynamics/funnel.h
+    core/library/simulation.h core/dynamics/step_report.h core/dynamics/funnel.h
     # Debugging.
     core/library/audit.h core/debug/why/miss_cause.h core/library/history.h core/library/trace.h)
 

@@ -102,7 +102,7 @@ private:
     void close();
     [[nodiscard]] std::string before(); ///< Place for messages: "before \")\"", "at the end".
     double finite(double value, std::size_t at);
-    double fail(std::size_t at, std::string message, std::string remedy);
+    double fail(std::size_t at, Message message, Message remedy);
 
     std::string_view m_text;
     std::size_t m_at = 0;
@@ -144,7 +144,7 @@ std::string Reader::before()
     return next() == '\0' ? std::string("at the end") : "before \"" + std::string(word()) + "\"";
 }
 
-double Reader::fail(std::size_t at, std::string message, std::string remedy)
+double Reader::fail(std::size_t at, Message message, Message remedy)
 {
     if (!m_problem) {
         m_problem.emplace();

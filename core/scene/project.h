@@ -53,8 +53,8 @@ inline constexpr PathOwner kScenePaths{"scene", "art/town.atlas.json"}; ///< A p
 
 /// Why a file cannot list a path, and what to write instead; both are empty if it can. Checks only the text.
 struct PathFault {
-    std::string message; ///< The message without the path: "leads out of the project's folder".
-    std::string remedy;
+    Message message; ///< The message without the path: "leads out of the project's folder".
+    Message remedy;
     explicit operator bool() const noexcept { return !message.empty(); }
 };
 [[nodiscard]] PathFault pathFaultOf(std::string_view path, const PathOwner& owner = {});

@@ -293,7 +293,7 @@ std::optional<ByteFault> FrameDecoder::readDefinition(std::string_view bytes)
     if (!known)
         return known.problem();
     if (const auto fault = faultOf(*known)) // no error of the trace: the user needs to see invalid sizes of the game
-        definition.fault = fault->message;
+        definition.fault = fault->message.text();
     else
         definition.shape = std::move(*known);
     const ObjectIndex row = rowFor(definition.id);

@@ -49,7 +49,7 @@ LiveStream::LiveStream(ByteSink sink, std::string name)
     , m_name(std::move(name))
 {}
 
-Problem LiveStream::problem(std::string message, std::string remedy) const
+Problem LiveStream::problem(Message message, Message remedy) const
 {
     Problem problem;
     problem.file = m_name;

@@ -45,7 +45,7 @@ private:
     void takeBody(std::string_view& bytes);
     void endMessage();
     void keep(std::string_view bytes);
-    [[nodiscard]] Problem problem(std::string message, std::string remedy) const;
+    [[nodiscard]] Problem problem(Message message, Message remedy) const;
 
     ByteSink m_sink;
     std::string m_name;

@@ -16,8 +16,8 @@ namespace broadside::trace {
 /// An error in bytes, and its position.
 struct ByteFault {
     std::size_t at = 0; ///< Offset from the first byte.
-    std::string message;
-    std::string remedy;
+    Message message;
+    Message remedy;
 };
 
 /// A value, or the error in the bytes.

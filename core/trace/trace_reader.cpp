@@ -50,16 +50,16 @@ TraceReader::TraceReader(std::shared_ptr<const ByteSource> source, std::string n
     , m_name(std::move(name))
 {}
 
-Problem TraceReader::problemAt(std::uint64_t byte, std::string message, std::string remedy) const
+Problem TraceReader::problemAt(std::uint64_t byte, Message message, Message remedy) const
 {
     Problem problem;
     problem.file = m_name;
-    problem.message = std::move(message) + ", at byte " + groupedNumber(byte);
+    problem.message = message.text() + ", at byte " + groupedNumber(byte);
     problem.remedy = std::move(remedy);
     return problem;
 }
 
-void TraceReader::notice(std::uint64_t byte, std::string message, std::string remedy)
+void TraceReader::notice(std::uint64_t byte, Message message, Message remedy)
 {
     constexpr std::size_t kMostNotices = 100; // limits the memory for an invalid file
     if (m_notices.size() > kMostNotices)
@@ -261,7 +261,7 @@ void TraceReader::scanBlock(std::uint64_t offset, std::uint32_t length)
         bytes.clear();
     const auto block = decompressedBlock(bytes);
     if (!block) {
-        notice(offset, block.problem().message + kLeftOut, block.problem().remedy);
+        notice(offset, block.problem().message.text() + kLeftOut, block.problem().remedy);
         return;
     }
     std::uint32_t number = 0;

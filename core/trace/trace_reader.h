@@ -70,7 +70,7 @@ public:
     [[nodiscard]] const ByteSource& bytes() const noexcept { return *m_source; }
     [[nodiscard]] const std::shared_ptr<const ByteSource>& source() const noexcept { return m_source; }
     /// A problem at a byte of this file.
-    [[nodiscard]] Problem problemAt(std::uint64_t byte, std::string message, std::string remedy) const;
+    [[nodiscard]] Problem problemAt(std::uint64_t byte, Message message, Message remedy) const;
 
 private:
     TraceReader(std::shared_ptr<const ByteSource> source, std::string name);
@@ -80,7 +80,7 @@ private:
     void scan(std::uint64_t mostBytes = kAll);
     void scanBlock(std::uint64_t offset, std::uint32_t length);
     void addFrame(const FramePlace& frame);
-    void notice(std::uint64_t byte, std::string message, std::string remedy);
+    void notice(std::uint64_t byte, Message message, Message remedy);
 
     std::shared_ptr<const ByteSource> m_source;
     std::string m_name;

@@ -13,7 +13,7 @@
 namespace broadside {
 namespace {
 
-Problem packingProblem(std::string message, std::string remedy)
+Problem packingProblem(Message message, Message remedy)
 {
     Problem problem;
     problem.message = std::move(message);

@@ -20,7 +20,7 @@
 namespace broadside {
 namespace {
 
-Problem atlasProblem(const std::string& file, std::string message, std::string remedy)
+Problem atlasProblem(const std::string& file, Message message, Message remedy)
 {
     Problem problem;
     problem.severity = Severity::Warning;
@@ -57,7 +57,7 @@ Result<QString> pictureOf(const QString& atlasFile, const std::string& picture)
     if (picture.empty())
         return atlasProblem(atlasFile.toStdString(), "The atlas names no picture", "Add \"picture\" to its file");
     if (const PathFault fault = pathFaultOf(picture, kAtlasPaths))
-        return atlasProblem(atlasFile.toStdString(), "The picture " + inQuotes(picture) + " " + fault.message,
+        return atlasProblem(atlasFile.toStdString(), "The picture " + inQuotes(picture) + " " + fault.message.text(),
                             fault.remedy);
     if (isInside(atlasFile))
         return QFileInfo(atlasFile).path() + QLatin1Char('/') + QString::fromStdString(picture);
@@ -179,7 +179,7 @@ Result<QString> atlasFileOf(const std::string& entry, const AtlasPlaces& places)
     if (isBuiltIn(entry))
         return QString::fromStdString(entry);
     if (const PathFault fault = pathFaultOf(entry, kScenePaths))
-        return atlasProblem(entry, "The path " + fault.message, fault.remedy);
+        return atlasProblem(entry, "The path " + fault.message.text(), fault.remedy);
     if (places.scene.isEmpty() && places.project.isEmpty())
         return atlasProblem(entry, "The atlas is searched next to the scene's file, and the scene has none",
                             "Save the scene into the folder of the atlas");

@@ -22,7 +22,7 @@ namespace {
 constexpr auto kImportFormat = QLatin1String("broadside-import");
 constexpr qint64 kLongestFirstLine = 1 << 16; // bytes
 
-Problem notRemembered(const QString& file, std::string message)
+Problem notRemembered(const QString& file, Message message)
 {
     Problem problem;
     problem.file = encodedPath(file);

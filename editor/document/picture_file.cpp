@@ -27,7 +27,7 @@ struct PictureKind {
 constexpr std::array kKinds{PictureKind{"png", "png"}, PictureKind{"jpg", "jpeg"}, PictureKind{"jpeg", "jpeg"},
                             PictureKind{"bmp", "bmp"}, PictureKind{"webp", "webp"}};
 
-Problem pictureProblem(const QString& path, std::string message, std::string remedy)
+Problem pictureProblem(const QString& path, Message message, Message remedy)
 {
     Problem problem;
     problem.file = path.toStdString();

@@ -35,7 +35,7 @@ constexpr const char* kChangesPart = "changes";
 constexpr std::string_view kRemovedKey = "removed";
 constexpr std::string_view kOrderKey = "order";
 
-Problem unreadableCopy(const QString& copy, std::string message)
+Problem unreadableCopy(const QString& copy, Message message)
 {
     Problem problem;
     problem.file = encodedPath(copy);

@@ -103,7 +103,7 @@ std::optional<Problem> VersionStore::keep(const QString& path)
         return std::nullopt;
     };
     if (const auto problem = fillFileAtomically(copyOf(saved), copyBytes))
-        return cannotKeep(path, problem->message);
+        return cannotKeep(path, problem->message.text());
     versions = versionsOf(path);
     for (std::size_t i = static_cast<std::size_t>(most()); i < versions.size(); ++i)
         QFile::remove(versions[i].copy);

@@ -1,6 +1,7 @@
 #include "editor/panels/project_panel.h"
 
 #include "core/base/count_text.h"
+#include "editor/document/message_text.h"
 #include "editor/widgets/action_buttons.h"
 #include "editor/widgets/icons.h"
 #include "editor/widgets/lazy_refresh.h"
@@ -32,8 +33,7 @@ constexpr int kMissing = Qt::UserRole + 2; // why the file is missing, as a sent
 
 QString sentence(const Problem& problem)
 {
-    return QStringLiteral("%1. %2.").arg(QString::fromStdString(problem.message),
-                                         QString::fromStdString(problem.remedy));
+    return QStringLiteral("%1. %2.").arg(translated(problem.message), translated(problem.remedy));
 }
 
 } // namespace

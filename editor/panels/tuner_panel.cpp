@@ -2,6 +2,7 @@
 
 #include "core/base/count_text.h"
 #include "editor/commands/edit_settings.h"
+#include "editor/document/message_text.h"
 #include "editor/plots/curve_chart.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/panel_form.h"
@@ -196,8 +197,8 @@ void TunerPanel::showState()
     m_reason->setVisible(outcome != nullptr);
     const bool hasMore = t && t->game && t->game->recommended.reason != t->recommended->reason;
     if (t)
-        m_reason->setText(toQString(t->recommended->reason) +
-                          (hasMore ? QLatin1Char(' ') + toQString(t->game->recommended.reason) : QString()) +
+        m_reason->setText(translated(t->recommended->reason) +
+                          (hasMore ? QLatin1Char(' ') + translated(t->game->recommended.reason) : QString()) +
                           (outcome->frames == 1 ? tr(" Measured on one frame.")
                                                 : tr(" Measured on %1 frames.").arg(grouped(outcome->frames))));
     else if (outcome && outcome->problem)

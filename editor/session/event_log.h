@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/dynamics/step_event.h"
+#include "core/dynamics/step_report.h"
 #include "editor/session/step_session.h"
 
 #include <QObject>

@@ -365,11 +365,11 @@ void TraceSession::reportUnreadable(const trace::Arrival& read, std::size_t want
     const std::uint64_t to = recording.stepOf(std::max(wanted, last));
     Problem problem = *read.problem;
     const bool isOne = from == to;
-    problem.message = isOne ? "Step " + std::to_string(from) + " cannot be read"
-                            : "Steps " + std::to_string(from) + " to " + std::to_string(to) + " cannot be read";
+    std::string message = isOne ? "Step " + std::to_string(from) + " cannot be read"
+                                : "Steps " + std::to_string(from) + " to " + std::to_string(to) + " cannot be read";
     if (read.frame)
-        problem.message += isOne ? " and is left out" : " and are left out";
-    problem.message += ": " + read.problem->message;
+        message += isOne ? " and is left out" : " and are left out";
+    problem.message = message + ": " + read.problem->message.text();
     emit failed(problem);
 }
 

@@ -7,6 +7,7 @@
 #include "core/math/coordinate.h"
 #include "core/scene/templates.h"
 #include "editor/commands/room_for_objects.h"
+#include "editor/document/message_text.h"
 
 #include <algorithm>
 #include <charconv>
@@ -33,7 +34,7 @@ QString faultOfPrototype(const SceneObject& prototype)
     if (!fault)
         fault = scaleFaultOf(prototype.shape, prototype.pose.scale);
     if (fault)
-        return QString::fromStdString(fault->message + ". " + fault->remedy + ".");
+        return QStringLiteral("%1. %2.").arg(translated(fault->message), translated(fault->remedy));
     if (!std::isfinite(prototype.pose.angle))
         return QCoreApplication::translate("PlaceTool", "The angle is not a number");
     return {};

@@ -4,6 +4,7 @@
 #include "core/geometry/validation.h"
 #include "core/math/coordinate.h"
 #include "editor/commands/room_for_objects.h"
+#include "editor/document/message_text.h"
 
 #include <cmath>
 #include <utility>
@@ -67,7 +68,7 @@ void PolygonTool::close()
     for (const Vec2 point : m_points)
         polygon.points.push_back(point - middle);
     if (const auto fault = faultOf(Shape(polygon))) {
-        m_fault = QString::fromStdString(fault->message);
+        m_fault = translated(fault->message);
         return;
     }
     if (std::abs(middle.x) > limits::kCoordinate || std::abs(middle.y) > limits::kCoordinate) {

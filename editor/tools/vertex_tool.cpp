@@ -7,6 +7,7 @@
 #include "core/scene/layers.h"
 #include "editor/commands/arranging/vertices.h"
 #include "editor/commands/object_commands.h"
+#include "editor/document/message_text.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <algorithm>
@@ -206,7 +207,7 @@ bool VertexTool::put(GestureEdit& edit, const Shape& shape, const QString& verb,
     if (!fault)
         fault = scaleFaultOf(shape, before.pose.scale);
     if (fault) {
-        m_fault = Fault{edgesInWorld(before.pose, shape), at, QString::fromStdString(fault->message)};
+        m_fault = Fault{edgesInWorld(before.pose, shape), at, translated(fault->message)};
         return false;
     }
     m_fault.reset();

@@ -34,7 +34,7 @@ void TestArguments::anOptionCanHaveTwoValues()
                               {"--hit", "2", "12", "--steps", "5", "a.broadside"},
                               {"--steps=5", "--hit", "2", "12", "--", "a.broadside"}}) {
         const auto arguments = reading(words);
-        QVERIFY2(arguments.ok(), arguments ? "" : arguments.problem().message.c_str());
+        QVERIFY2(arguments.ok(), arguments ? "" : arguments.problem().message.text().c_str());
         const auto values = arguments->values("--hit");
         QCOMPARE(values.size(), std::size_t{2});
         QCOMPARE(values[0], std::string("2"));
@@ -83,7 +83,7 @@ void TestArguments::coordinatesMayBeTheSecondValue()
     QVERIFY(wrong.ok());
     const auto coordinates = wrong->coordinates("--stay", 4, 1);
     QVERIFY(!coordinates);
-    QVERIFY(coordinates.problem().message.starts_with("--stay: \"1,2,3\" is not 4 numbers"));
+    QVERIFY(coordinates.problem().message.text().starts_with("--stay: \"1,2,3\" is not 4 numbers"));
 }
 
 void TestArguments::optionsWithOneValueAreReadAsBefore()

@@ -98,7 +98,7 @@ void TestCommandLine::everyCommandHasHelpWithAnExampleThatIsRead()
     for (const QString& word : example)
         rest.push_back(word.toStdString());
     const auto arguments = Arguments::read(command.syntax, rest);
-    QVERIFY2(arguments.ok(), arguments ? "" : arguments.problem().message.c_str());
+    QVERIFY2(arguments.ok(), arguments ? "" : arguments.problem().message.text().c_str());
 }
 
 void TestCommandLine::helpListsEveryCommand()

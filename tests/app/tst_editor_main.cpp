@@ -56,11 +56,11 @@ void TestEditorMain::saysWhatKeepsAWindowFromOpening()
     QCOMPARE(problem.has_value(), !message.isEmpty());
     if (!problem)
         return;
-    QVERIFY2(QString::fromStdString(problem->message).contains(message), problem->message.c_str());
+    QVERIFY2(QString::fromStdString(problem->message.text()).contains(message), problem->message.text().c_str());
     QVERIFY(!problem->remedy.empty());
     // The message never calls a variable empty that is set.
-    QVERIFY(display.isEmpty() || problem->message.find(" DISPLAY is empty") == std::string::npos);
-    QVERIFY(wayland.isEmpty() || problem->message.find("WAYLAND_DISPLAY is empty") == std::string::npos);
+    QVERIFY(display.isEmpty() || problem->message.text().find(" DISPLAY is empty") == std::string::npos);
+    QVERIFY(wayland.isEmpty() || problem->message.text().find("WAYLAND_DISPLAY is empty") == std::string::npos);
 }
 
 void TestEditorMain::withoutADisplayTheExitCodeIsFour()

@@ -157,7 +157,7 @@ void TestSceneOutput::samplesCanBeOpenedAfterManySteps()
     const Outcome outcome = callBytes({"run", file.toStdString(), "--steps", std::to_string(steps), "--save", saved});
     if (outcome.code == 0) {
         const SceneReading reading = readSceneFile(saved);
-        QVERIFY2(reading.scene, reading.scene ? "" : reading.firstError().message.c_str());
+        QVERIFY2(reading.scene, reading.scene ? "" : reading.firstError().message.text().c_str());
         return;
     }
     QCOMPARE(outcome.code, 3);

@@ -166,7 +166,7 @@ void TestExplainedFaults::whatIsRecordedIsMeasured()
     const Diagnosis diagnosis = diagnosed(slug);
     QVERIFY(!diagnosis.explanations.empty());
     const Explanation& first = diagnosis.explanations.front();
-    const QString text = QString::fromStdString(first.sentence);
+    const QString text = QString::fromStdString(first.sentence.text());
     QCOMPARE(first.rule, rule.toStdString());
     QVERIFY2(text.contains(sentence), qPrintable(text));
     QVERIFY(first.explains * 100 >= diagnosis.missed * 95);
@@ -224,11 +224,11 @@ void TestExplainedFaults::aMeasuredPlaceIsACauseWhereItIsOfKnownObjects()
     QCOMPARE(first.rule, std::string("registered-shifted"));
     QCOMPARE(first.explains, known.missed);
     QVERIFY(first.isCause && !first.remedy.empty());
-    QVERIFY(first.sentence.starts_with("Objects named Rider ")); // and no others
+    QVERIFY(first.sentence.text().starts_with("Objects named Rider ")); // and no others
 
     const Diagnosis unknown = diagnosed("fast-ones-shrunk");
     QVERIFY(!unknown.explanations.empty());
-    QVERIFY(unknown.explanations.front().sentence.starts_with("Some objects "));
+    QVERIFY(unknown.explanations.front().sentence.text().starts_with("Some objects "));
     QVERIFY(!unknown.explanations.front().isCause && !unknown.explanations.front().remedy.empty());
 }
 
@@ -237,7 +237,7 @@ void TestExplainedFaults::whatIsNotRegisteredIsNotElsewhere()
     const Diagnosis diagnosis = diagnosed("rows-for-columns"); // objects outside of the table are nowhere
     QVERIFY(!diagnosis.explanations.empty());
     for (const Explanation& explanation : diagnosis.explanations)
-        QVERIFY2(explanation.rule != "registered-elsewhere", explanation.sentence.c_str());
+        QVERIFY2(explanation.rule != "registered-elsewhere", explanation.sentence.text().c_str());
 }
 
 void TestExplainedFaults::withoutRegistrationsNoCauseIsGuessed_data()
@@ -263,7 +263,7 @@ void TestExplainedFaults::withoutRegistrationsNoCauseIsGuessed()
     const Diagnosis diagnosis = diagnosed(slug, {}, false);
     QVERIFY(diagnosis.missed > 0);
     for (const Explanation& explanation : diagnosis.explanations)
-        QVERIFY2(!explanation.isCause, qPrintable(QString::fromStdString(explanation.sentence)));
+        QVERIFY2(!explanation.isCause, qPrintable(QString::fromStdString(explanation.sentence.text())));
 }
 
 void TestExplainedFaults::withoutItsFamilyNoFaultIsNamed_data()
@@ -284,7 +284,7 @@ void TestExplainedFaults::withoutItsFamilyNoFaultIsNamed()
     DiagnosisOptions options;
     options.without = static_cast<diagnosis::Family>(family);
     for (const Explanation& explanation : diagnosed(slug, options).explanations)
-        QVERIFY2(!explanation.isCause, qPrintable(QString::fromStdString(explanation.sentence)));
+        QVERIFY2(!explanation.isCause, qPrintable(QString::fromStdString(explanation.sentence.text())));
 }
 
 void TestExplainedFaults::correctGamesHaveNoFault()

@@ -33,7 +33,7 @@ void TestPlantedWaste::plainHostsWasteNothing()
         // Fourteen parcels are parked in one place of the warehouse; the bricks of the tower never move.
         const bool isPutIn = (asked.world == planted::World::Warehouse && found.rule == "parked-pool") ||
                              (asked.world == planted::World::Tower && found.rule == "unmarked-statics");
-        QVERIFY2(isPutIn, (found.rule + ": " + found.sentence + " " + found.remedy).c_str());
+        QVERIFY2(isPutIn, (found.rule + ": " + found.sentence.text() + " " + found.remedy.text()).c_str());
     }
 }
 

@@ -29,7 +29,7 @@ public:
         , m_b(b)
         , m_nameA(nameOf(a))
         , m_nameB(nameOf(b))
-        , m_text(answer.sentence + " " + answer.remedy)
+        , m_text(answer.sentence.text() + " " + answer.remedy.text())
     {}
 
     /// The first false claim; empty: none is false. A sentence without a known claim is also refuted.

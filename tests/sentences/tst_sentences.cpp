@@ -31,13 +31,13 @@ void TestSentences::whyContradictsNoFrame()
                     continue;
                 const WhyAnswer answer = why(frame, a, b);
                 const std::string refuted = SentenceChecker(random, answer, a, b).refuted();
-                QVERIFY2(refuted.empty(),
-                         qPrintable(QStringLiteral("seed %1, rows %2 and %3: \"%4\" in: %5 %6")
-                                        .arg(seed)
-                                        .arg(a)
-                                        .arg(b)
-                                        .arg(QString::fromStdString(refuted), QString::fromStdString(answer.sentence),
-                                             QString::fromStdString(answer.remedy))));
+                QVERIFY2(refuted.empty(), qPrintable(QStringLiteral("seed %1, rows %2 and %3: \"%4\" in: %5 %6")
+                                                         .arg(seed)
+                                                         .arg(a)
+                                                         .arg(b)
+                                                         .arg(QString::fromStdString(refuted),
+                                                              QString::fromStdString(answer.sentence.text()),
+                                                              QString::fromStdString(answer.remedy.text()))));
                 if (answer.cause)
                     ++causes[std::string(nameOf(*answer.cause))];
             }

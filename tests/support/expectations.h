@@ -25,14 +25,15 @@ inline ExpectationAnswer answerOf(const StepSource& source, StepRange steps, con
 inline void checkForm(const ExpectationAnswer& answer, StepRange range)
 {
     QVERIFY(!answer.chain.empty());
-    QVERIFY(answer.remedy.ends_with('.'));
+    QVERIFY(answer.remedy.text().ends_with('.'));
     QVERIFY(!answer.unreadable);
     for (const Reason& reason : answer.chain) {
-        QVERIFY2(reason.sentence.ends_with('.') && !reason.sentence.ends_with(".."), reason.sentence.c_str());
-        QVERIFY2(reason.sentence.find("  ") == std::string::npos, reason.sentence.c_str());
+        QVERIFY2(reason.sentence.text().ends_with('.') && !reason.sentence.text().ends_with(".."),
+                 reason.sentence.text().c_str());
+        QVERIFY2(reason.sentence.text().find("  ") == std::string::npos, reason.sentence.text().c_str());
         QVERIFY(!reason.step || *reason.step <= range.last);
-        QVERIFY2(!reason.step || reason.sentence.find(std::to_string(*reason.step)) != std::string::npos,
-                 reason.sentence.c_str());
+        QVERIFY2(!reason.step || reason.sentence.text().find(std::to_string(*reason.step)) != std::string::npos,
+                 reason.sentence.text().c_str());
     }
 }
 
@@ -46,8 +47,8 @@ inline std::string textOf(const ExpectationAnswer& answer)
 {
     std::string text;
     for (const Reason& reason : answer.chain)
-        text += "[" + std::string(nameOf(reason.rule)) + "] " + reason.sentence + "\n";
-    return text + "> " + answer.remedy + "\n";
+        text += "[" + std::string(nameOf(reason.rule)) + "] " + reason.sentence.text() + "\n";
+    return text + "> " + answer.remedy.text() + "\n";
 }
 
 } // namespace broadside::test

@@ -116,7 +116,7 @@ std::optional<std::string_view> after(std::string_view keyword, std::string_view
     return trimmed(part.substr(keyword.size()));
 }
 
-Problem problem(std::string message, std::string remedy)
+Problem problem(Message message, Message remedy)
 {
     Problem problem;
     problem.message = std::move(message);

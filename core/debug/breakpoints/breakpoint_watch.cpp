@@ -236,7 +236,7 @@ void BreakpointMatcher::noteNumbers(Matches& matches, const Breakpoint& breakpoi
 {
     for (const Problem& problem : m_report.problems) {
         const auto row = m_objects.rowOf(problem.object);
-        if (row && problem.message.find("left the range of numbers") != std::string::npos &&
+        if (row && problem.message.text().find("left the range of numbers") != std::string::npos &&
             accepts(breakpoint.first, *row))
             note(matches, {*row}, [&] { return nameOf(*row) + " left the range of numbers and was stopped"; });
     }

@@ -20,7 +20,7 @@ namespace broadside {
 struct MetBreakpoint {
     std::size_t index = 0;         ///< Position in the list.
     std::vector<ObjectId> objects; ///< The objects concerned: two for a pair; of several matches, only the first.
-    std::string sentence;          ///< The reason, with the step; ends with a full stop.
+    Message sentence;              ///< The reason, with the step; ends with a full stop.
 };
 
 /// What a watch examines: a world, or a frame of recorded steps. Keeps a reference to it.

@@ -38,8 +38,8 @@ enum class Symptom : std::uint8_t {
 struct Explanation {
     std::string rule; ///< Stable id.
     Symptom symptom = Symptom::MissedPair;
-    std::string sentence;       ///< What is wrong, with its full stop.
-    std::string remedy;         ///< What to change, with its full stop; may be empty for a tendency.
+    Message sentence;           ///< What is wrong, with its full stop.
+    Message remedy;             ///< What to change, with its full stop; may be empty for a tendency.
     bool isCause = false;       ///< It has passed the gate.
     std::uint64_t explains = 0; ///< Missed pairs that it explains, or what else the symptom counts; each step counts.
     std::uint64_t against = 0;  ///< Found pairs that it calls lost; each step counts.
@@ -52,8 +52,8 @@ struct Explanation {
         ObjectId b;
     };
     std::optional<Example> example;
-    std::string record;              ///< What to record to be surer; empty: nothing.
-    std::vector<std::string> rivals; ///< Sentences of other explanations that the recording does not rule out.
+    Message record;              ///< What to record to be surer; empty: nothing.
+    std::vector<Message> rivals; ///< Sentences of other explanations that the recording does not rule out.
     std::vector<std::pair<std::string, double>> parameters;
     std::optional<diagnosis::Family> family; ///< The family of the fault; only for a fault of a game.
 };

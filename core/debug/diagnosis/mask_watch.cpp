@@ -72,7 +72,7 @@ void MaskWatch::judge(std::uint64_t step, const Frame& frame, IndexPair pair)
         return;
     const WhyAnswer answer = why(frame, pair.a, pair.b);
     m_explanation.sentence =
-        "Masks keep objects apart, although others of the same names can collide. " + answer.sentence;
+        "Masks keep objects apart, although others of the same names can collide. " + answer.sentence.text();
     m_explanation.remedy = answer.remedy;
     m_explanation.example = Explanation::Example{step, ids.a, ids.b};
 }

@@ -7,13 +7,12 @@
 
 namespace broadside::expectation {
 
-void Chain::add(ReasonRule rule, std::string sentence, std::optional<std::uint64_t> step,
-                std::optional<ObjectId> object)
+void Chain::add(ReasonRule rule, Message sentence, std::optional<std::uint64_t> step, std::optional<ObjectId> object)
 {
     m_links.push_back({rule, std::move(sentence), step, object});
 }
 
-void Chain::offer(std::string remedy, Fix fix)
+void Chain::offer(Message remedy, Fix fix)
 {
     if (hasRemedy())
         return;

@@ -11,10 +11,10 @@ namespace broadside::expectation {
 /// The chain of reasons while it is written.
 class Chain {
 public:
-    void add(ReasonRule rule, std::string sentence, std::optional<std::uint64_t> step = {},
+    void add(ReasonRule rule, Message sentence, std::optional<std::uint64_t> step = {},
              std::optional<ObjectId> object = {});
     /// The first remedy is kept; it belongs to the reason that is nearest to the outcome.
-    void offer(std::string remedy, Fix fix = {});
+    void offer(Message remedy, Fix fix = {});
     [[nodiscard]] bool has(ReasonRule rule) const noexcept;
     [[nodiscard]] bool hasRemedy() const noexcept { return !m_remedy.empty(); }
     /// `otherwise`: the remedy if none was offered.
@@ -22,7 +22,7 @@ public:
 
 private:
     std::vector<Reason> m_links;
-    std::string m_remedy;
+    Message m_remedy;
     Fix m_fix;
 };
 

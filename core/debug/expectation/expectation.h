@@ -53,7 +53,7 @@ struct ExpectationAnswer {
     /// ones, the earliest. No value if the two are never present together.
     std::optional<NearestApproach> nearest;
     std::vector<Reason> chain;         ///< What happened, and the reasons for it. Never empty.
-    std::string remedy;                ///< What to do; ends with a full stop.
+    Message remedy;                    ///< What to do; ends with a full stop.
     Fix fix;                           ///< The remedy as data, if one change is enough.
     std::optional<Problem> unreadable; ///< The first frame that was left out.
 };

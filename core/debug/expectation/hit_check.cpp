@@ -168,7 +168,8 @@ void HitChain::candidates()
         return;
     const auto answer = whyIn(m_view, m_facts.nearestFrame, m_a, m_b);
     if (answer && !answer->candidate && !answer->boxOverlap && !answer->overlap && answer->canCollide)
-        m_chain.add(ReasonRule::NotCandidate, sentenceFrom(stepText(m_facts.nearest->step)) + ": " + answer->sentence,
+        m_chain.add(ReasonRule::NotCandidate,
+                    sentenceFrom(stepText(m_facts.nearest->step)) + ": " + answer->sentence.text(),
                     m_facts.nearest->step);
 }
 

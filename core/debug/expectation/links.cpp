@@ -240,7 +240,7 @@ void addIgnoredOverlap(RunView& view, Chain& chain, std::size_t frame, ObjectId 
         return;
     const std::uint64_t step = view.stepOf(frame);
     const auto add = [&](ReasonRule rule) {
-        chain.add(rule, sentenceFrom(stepText(step)) + ": " + answer->sentence, step);
+        chain.add(rule, sentenceFrom(stepText(step)) + ": " + answer->sentence.text(), step);
         chain.offer(answer->remedy, answer->fix);
     };
     if (answer->cause)

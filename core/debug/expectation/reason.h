@@ -69,7 +69,7 @@ inline constexpr std::size_t kReasonRules = 44;
 /// One link of a chain of reasons.
 struct Reason {
     ReasonRule rule = ReasonRule::Apart;
-    std::string sentence;                ///< Ends with a full stop.
+    Message sentence;                    ///< Ends with a full stop.
     std::optional<std::uint64_t> step;   ///< No value: it holds in all steps.
     std::optional<ObjectId> object = {}; ///< The object that it is about, if it is a third one.
     friend bool operator==(const Reason&, const Reason&) = default;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/debug/expectation/run_view.h"
-#include "core/dynamics/step_event.h"
+#include "core/dynamics/step_report.h"
 
 #include <cstdint>
 #include <optional>

@@ -61,7 +61,7 @@ std::uint64_t History::bytesOf(const StepReport& report, std::span<const Input> 
         if (const auto* edit = std::get_if<EditInput>(&input))
             bytes += sizeOf(edit->put) + sizeOf(edit->takeOut); // the objects are counted in the delta
     for (const Problem& problem : report.problems)
-        bytes += problem.message.size() + problem.remedy.size();
+        bytes += problem.message.text().size() + problem.remedy.text().size();
     return bytes;
 }
 

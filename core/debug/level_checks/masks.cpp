@@ -27,11 +27,12 @@ LevelFinding loneliness(const ObjectTable& objects, const FilterGroup& group, st
         finding.field = "mask";
     const SceneObject& first = objects.objectOf(group.rows.front());
     const std::size_t others = group.rows.size() - 1;
-    finding.message = displayName(first) + (others == 0 ? "" : " and " + countOf(others, "more object")) + " (" +
-                      filterText(group.filter) + (others == 0 ? ") meets nothing" : ") meet nothing");
+    const std::string subject = displayName(first) + (others == 0 ? "" : " and " + countOf(others, "more object")) +
+                                " (" + filterText(group.filter) + (others == 0 ? ") meets nothing" : ") meet nothing");
     const auto other = std::ranges::find_if(groups, isOneSided);
     if (other == groups.end()) {
-        finding.message +=
+        finding.message =
+            subject +
             ": of what could collide with it nothing has a category of that mask and a mask for that category";
         finding.remedy = "Give it a category that others accept and a mask for theirs, or the mask 0 if it is to meet "
                          "nothing";
@@ -40,8 +41,8 @@ LevelFinding loneliness(const ObjectTable& objects, const FilterGroup& group, st
     finding.severity = Severity::Warning; // the other mask shows that the two should meet
     const SceneObject& accepting = objects.objectOf(other->rows.front());
     const std::uint32_t mask = group.filter.mask | accepting.category;
-    finding.message +=
-        ": " + displayName(accepting) + " (" + filterText(other->filter) + ") accepts it, and is not accepted itself";
+    finding.message = subject + ": " + displayName(accepting) + " (" + filterText(other->filter) +
+                      ") accepts it, and is not accepted itself";
     finding.remedy = "Set the mask to " + std::to_string(mask) + ", or to 0 if it is to meet nothing";
     UseFilters filters;
     for (const ObjectId id : finding.objects)

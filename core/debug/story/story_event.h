@@ -49,7 +49,7 @@ struct StoryEvent {
     std::string byName;      ///< "Wall (3)"; empty without `by`.
     std::string component;   ///< Type name of the component that steers: "walker".
     bool isInferred = false; ///< It is inferred from positions alone: a recording has no causes.
-    std::string sentence;
+    Message sentence;
     friend bool operator==(const StoryEvent&, const StoryEvent&) = default;
 };
 

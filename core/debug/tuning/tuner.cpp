@@ -234,16 +234,17 @@ Recommendation recommendForGame(std::span<const Measured> points, const Measured
     made.cellSize = chosen->settings.cellSize;
     made.microseconds = microsecondsOf(*chosen);
     made.gain = microsecondsOf(present) > 0.0 ? 1.0 - made.microseconds / microsecondsOf(present) : 0.0;
-    made.reason = "Your game's own rule (" + nameOf(*present.rule) + ")";
+    std::string reason = "Your game's own rule (" + nameOf(*present.rule) + ")";
     if (chosen == &present)
-        made.reason += ": keep the present cells of " + sizeText(made.cellSize) + ", with " + countedText(present) +
-                       ". No other size is faster without more candidate pairs or missed pairs.";
+        reason += ": keep the present cells of " + sizeText(made.cellSize) + ", with " + countedText(present) +
+                  ". No other size is faster without more candidate pairs or missed pairs.";
     else
-        made.reason += " has " + countedText(*chosen) + " with cells of " + sizeText(made.cellSize) + ", instead of " +
-                       countedText(present) + " with the present " + sizeText(present.settings.cellSize) + ".";
+        reason += " has " + countedText(*chosen) + " with cells of " + sizeText(made.cellSize) + ", instead of " +
+                  countedText(present) + " with the present " + sizeText(present.settings.cellSize) + ".";
     if (inGrid)
-        made.reason +=
+        reason +=
             " With its best cells, Broadside's own algorithm takes " + microsecondsText(inGrid->microseconds) + ".";
+    made.reason = std::move(reason);
     return made;
 }
 

@@ -27,9 +27,9 @@
 namespace broadside {
 
 struct WasteFinding {
-    std::string rule;     ///< Stable id; see the manual.
-    std::string sentence; ///< What is wrong, with numbers and full stop.
-    std::string remedy;   ///< What to change and what then remains, with full stop.
+    std::string rule; ///< Stable id; see the manual.
+    Message sentence; ///< What is wrong, with numbers and full stop.
+    Message remedy;   ///< What to change and what then remains, with full stop.
     /// Candidate pairs a step that the remedy saves, mean of the frames. Negative if cells that are larger are worth
     /// some more pairs.
     std::int64_t candidates = 0;

@@ -89,7 +89,7 @@ public:
     void write(const PairWatch* watch);
 
 private:
-    void say(std::string sentence, std::string remedy, Fix fix = {})
+    void say(Message sentence, Message remedy, Fix fix = {})
     {
         m_answer.sentence = std::move(sentence);
         m_answer.remedy = std::move(remedy);

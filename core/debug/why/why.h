@@ -75,8 +75,8 @@ struct WhyAnswer {
     std::vector<std::uint64_t> sharedCells;
     std::vector<std::uint64_t> registeredA; ///< Cells in which the first is registered, ascending.
     std::vector<std::uint64_t> registeredB;
-    std::string sentence;                ///< One sentence; ends with a full stop.
-    std::string remedy;                  ///< What to do; ends with a full stop.
+    Message sentence;                    ///< One sentence; ends with a full stop.
+    Message remedy;                      ///< What to do; ends with a full stop.
     Fix fix;                             ///< The remedy as data, if one change is enough.
     std::optional<FoundPassage> passage; ///< The passage that the sentence describes.
 };

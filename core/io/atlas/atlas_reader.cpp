@@ -77,7 +77,7 @@ private:
                                                     std::string_view key);
     void keepInside();
     void keepValidAnimations();
-    void warn(std::size_t offset, std::string message, std::string remedy)
+    void warn(std::size_t offset, Message message, Message remedy)
     {
         m_log.warning(offset, std::move(message), std::move(remedy));
     }
@@ -239,7 +239,7 @@ void AtlasBuilder::readPicture(const JsonValue& value)
     if (!path)
         return;
     if (const PathFault fault = pathFaultOf(*path, kAtlasPaths))
-        warn(value.begin, "The picture " + inQuotes(*path) + " " + fault.message, fault.remedy);
+        warn(value.begin, "The picture " + inQuotes(*path) + " " + fault.message.text(), fault.remedy);
     m_atlas.picture = *path;
 }
 

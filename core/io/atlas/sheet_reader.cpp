@@ -262,7 +262,8 @@ void SheetBuilder::readMeta(const JsonValue& meta)
         m_atlas.picture = std::string(image->string);
         std::ranges::replace(m_atlas.picture, '\\', '/');
         if (const PathFault fault = pathFaultOf(m_atlas.picture, kAtlasPaths))
-            m_log.warning(image->begin, "The picture " + inQuotes(m_atlas.picture) + " " + fault.message, fault.remedy);
+            m_log.warning(image->begin, "The picture " + inQuotes(m_atlas.picture) + " " + fault.message.text(),
+                          fault.remedy);
     }
     if (const JsonValue* const size = meta.find("size")) {
         if (const auto sides = sizeIn(*size, "size"))

@@ -5,7 +5,7 @@
 namespace broadside {
 namespace {
 
-bool stop(ProblemLog& log, const JsonValue& value, std::string message, std::string remedy)
+bool stop(ProblemLog& log, const JsonValue& value, Message message, Message remedy)
 {
     log.clear();
     log.error(value.begin, std::move(message), std::move(remedy));

@@ -37,7 +37,7 @@ void JsonCursor::toToken() noexcept
     m_place = m_at;
 }
 
-bool JsonCursor::fail(std::size_t offset, std::string message, std::string remedy)
+bool JsonCursor::fail(std::size_t offset, Message message, Message remedy)
 {
     if (!m_fault)
         m_fault = JsonFault{offset, std::move(message), std::move(remedy)};

@@ -48,7 +48,7 @@ public:
     /// Offset of the last value or character that was read, or is about to be read.
     [[nodiscard]] std::size_t place() const noexcept { return m_place; }
     /// Always false, so that a reader can return it. Only the first error is kept.
-    bool fail(std::size_t offset, std::string message, std::string remedy);
+    bool fail(std::size_t offset, Message message, Message remedy);
     [[nodiscard]] const std::optional<JsonFault>& fault() const noexcept { return m_fault; }
 
 private:

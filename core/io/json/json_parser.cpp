@@ -85,7 +85,7 @@ public:
     [[nodiscard]] std::optional<JsonFault> takeFault() { return std::move(m_fault); }
 
 private:
-    bool fail(std::size_t offset, std::string message, std::string remedy);
+    bool fail(std::size_t offset, Message message, Message remedy);
     [[nodiscard]] std::size_t nextToken() const noexcept;
     bool unescaped(const char* string, std::size_t length, std::string_view& result, std::size_t& begin);
     bool scalar(JsonType type, std::string_view string = {}, double number = 0.0);
@@ -127,7 +127,7 @@ private:
     std::optional<JsonFault> m_fault;
 };
 
-bool TreeBuilder::fail(std::size_t offset, std::string message, std::string remedy)
+bool TreeBuilder::fail(std::size_t offset, Message message, Message remedy)
 {
     m_fault = {offset, std::move(message), std::move(remedy)};
     return false;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/limits.h"
+#include "core/base/message/message.h"
 #include "core/io/json/json_value.h"
 
 #include <cstddef>
@@ -13,8 +14,8 @@ namespace broadside {
 /// Why and where a text is not JSON or exceeds a limit.
 struct JsonFault {
     std::size_t offset = 0; ///< Bytes from the start of the text.
-    std::string message;
-    std::string remedy;
+    Message message;
+    Message remedy;
 };
 
 /// Receives a JSON document member by member, so that a large document is never in memory as one tree. Each function

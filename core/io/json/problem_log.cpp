@@ -78,9 +78,9 @@ std::vector<Problem> ProblemLog::located(std::string_view text, const std::strin
     std::vector<Problem> problems;
     for (const Entry* entry : inOrder) {
         const Place place = finder.placeOf(entry->offset);
-        std::string message = entry->message;
+        Message message = entry->message;
         if (entry->firstOffset)
-            message += ", first in line " + std::to_string(finder.placeOf(*entry->firstOffset).line);
+            message = message.text() + ", first in line " + std::to_string(finder.placeOf(*entry->firstOffset).line);
         problems.push_back(
             {entry->severity, fileName, place.line, place.column, entry->object, std::move(message), entry->remedy});
     }

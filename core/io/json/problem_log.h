@@ -25,20 +25,20 @@ public:
     void setObject(ObjectId object) noexcept { m_object = object; }
     [[nodiscard]] ObjectId object() const noexcept { return m_object; }
 
-    void error(std::size_t offset, std::string message, std::string remedy)
+    void error(std::size_t offset, Message message, Message remedy)
     {
         add({offset, Severity::Error, m_object, std::move(message), std::move(remedy), std::nullopt});
     }
     /// Logs something that appears twice. `firstOffset` is the first appearance: its line is added to the message.
-    void repetition(std::size_t offset, std::size_t firstOffset, std::string message, std::string remedy)
+    void repetition(std::size_t offset, std::size_t firstOffset, Message message, Message remedy)
     {
         add({offset, Severity::Error, m_object, std::move(message), std::move(remedy), firstOffset});
     }
-    void warning(std::size_t offset, std::string message, std::string remedy)
+    void warning(std::size_t offset, Message message, Message remedy)
     {
         add({offset, Severity::Warning, m_object, std::move(message), std::move(remedy), std::nullopt});
     }
-    void info(std::size_t offset, std::string message, std::string remedy)
+    void info(std::size_t offset, Message message, Message remedy)
     {
         add({offset, Severity::Info, m_object, std::move(message), std::move(remedy), std::nullopt});
     }
@@ -57,8 +57,8 @@ private:
         std::size_t offset = 0;
         Severity severity = Severity::Error;
         ObjectId object;
-        std::string message;
-        std::string remedy;
+        Message message;
+        Message remedy;
         std::optional<std::size_t> firstOffset;
     };
     void add(Entry entry);

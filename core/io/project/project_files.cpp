@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Problem entryFault(const std::string& file, std::string message, std::string remedy)
+Problem entryFault(const std::string& file, Message message, Message remedy)
 {
     Problem problem;
     problem.file = file;

@@ -167,7 +167,7 @@ void ProjectBuilder::readPaths(const JsonValue& value, std::vector<ProjectSource
         if (!path)
             continue;
         if (const PathFault fault = pathFaultOf(*path)) {
-            m_log.error(element.begin, "The path " + inQuotes(*path) + " " + fault.message, fault.remedy);
+            m_log.error(element.begin, "The path " + inQuotes(*path) + " " + fault.message.text(), fault.remedy);
             continue;
         }
         if (const auto [first, isNew] = offsets.emplace(*path, element.begin); !isNew) {

@@ -35,7 +35,7 @@ void readAtlases(const FieldContext& context, const JsonValue& value, std::vecto
             continue;
         }
         if (const PathFault fault = pathFaultOf(*path, kScenePaths); fault && !isBuiltIn(*path))
-            log.warning(element.begin, "The path " + inQuotes(*path) + " " + fault.message, fault.remedy);
+            log.warning(element.begin, "The path " + inQuotes(*path) + " " + fault.message.text(), fault.remedy);
         atlases.push_back(*path);
     }
 }

@@ -380,7 +380,7 @@ void checkScale(ValueReader& values, const JsonValue& value, const SceneObject& 
         return;
     const JsonValue* const scale = value.find("scale");
     if (const auto fault = scaleFaultOf(object.shape, object.pose.scale); fault && scale)
-        values.log().error(scale->begin, "\"scale\" cannot be used: " + fault->message, fault->remedy);
+        values.log().error(scale->begin, "\"scale\" cannot be used: " + fault->message.text(), fault->remedy);
 }
 
 FieldContext contextOf(const ObjectReaders& readers, SceneObject& object, const JsonPath& path)

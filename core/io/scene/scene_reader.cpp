@@ -149,7 +149,7 @@ Scene SceneBuilder::takeScene()
 }
 
 SceneReading refusedScene(ProblemLog log, std::string_view text, const std::string& fileName, std::size_t offset,
-                          std::string message, std::string remedy)
+                          Message message, Message remedy)
 {
     log.error(offset, std::move(message), std::move(remedy));
     return {std::nullopt, log.located(text, fileName)};

@@ -404,7 +404,7 @@ std::optional<Shape> readShape(const FieldContext& context, const JsonValue& val
     if (!shape || context.values.log().errorCount() != errorsBefore)
         return std::nullopt;
     if (const auto fault = faultOf(*shape)) {
-        context.values.log().error(value.begin, "The shape cannot be used: " + fault->message, fault->remedy);
+        context.values.log().error(value.begin, "The shape cannot be used: " + fault->message.text(), fault->remedy);
         return std::nullopt;
     }
     return shape;

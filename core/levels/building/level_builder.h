@@ -45,11 +45,11 @@ public:
     /// No more objects can be added: a limit was reached and is reported.
     [[nodiscard]] bool isFull() const noexcept { return m_report.isFull(); }
 
-    void note(const LevelPlace& place, ObjectId object, std::string message, std::string remedy = {})
+    void note(const LevelPlace& place, ObjectId object, Message message, Message remedy = {})
     {
         m_report.note(place, object, std::move(message), std::move(remedy));
     }
-    void warn(const LevelPlace& place, ObjectId object, std::string message, std::string remedy)
+    void warn(const LevelPlace& place, ObjectId object, Message message, Message remedy)
     {
         m_report.warn(place, object, std::move(message), std::move(remedy));
     }

@@ -4,7 +4,7 @@
 
 namespace broadside::levels {
 
-void LevelReport::note(const LevelPlace& place, ObjectId object, std::string message, std::string remedy)
+void LevelReport::note(const LevelPlace& place, ObjectId object, Message message, Message remedy)
 {
     if (isLeftOut())
         return;
@@ -13,7 +13,7 @@ void LevelReport::note(const LevelPlace& place, ObjectId object, std::string mes
     place.source->log.setObject({});
 }
 
-void LevelReport::warn(const LevelPlace& place, ObjectId object, std::string message, std::string remedy)
+void LevelReport::warn(const LevelPlace& place, ObjectId object, Message message, Message remedy)
 {
     if (isLeftOut())
         return;
@@ -22,7 +22,7 @@ void LevelReport::warn(const LevelPlace& place, ObjectId object, std::string mes
     place.source->log.setObject({});
 }
 
-void LevelReport::fail(std::string message, std::string remedy)
+void LevelReport::fail(Message message, Message remedy)
 {
     if (!m_isFull)
         m_level.error(std::move(message), std::move(remedy));

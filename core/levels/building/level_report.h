@@ -19,10 +19,10 @@ public:
 
     [[nodiscard]] LevelPlace level() const noexcept { return m_level; }
     /// Something that the scene does not have, or has in another form. `object`: its id in the scene; may be null.
-    void note(const LevelPlace& place, ObjectId object, std::string message, std::string remedy = {});
-    void warn(const LevelPlace& place, ObjectId object, std::string message, std::string remedy);
+    void note(const LevelPlace& place, ObjectId object, Message message, Message remedy = {});
+    void warn(const LevelPlace& place, ObjectId object, Message message, Message remedy);
     /// A limit of the whole level. Only the first one is reported.
-    void fail(std::string message, std::string remedy);
+    void fail(Message message, Message remedy);
     /// Says how many notes were left out. Call it once, at the end.
     void finish();
 

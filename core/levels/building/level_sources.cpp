@@ -38,7 +38,7 @@ LevelSource* LevelSources::open(const std::string& path, std::string_view kind, 
     auto text = m_read(path);
     if (!text) {
         Problem problem = text.problem();
-        problem.message = "The level needs this " + std::string(kind) + ": " + problem.message;
+        problem.message = "The level needs this " + std::string(kind) + ": " + problem.message.text();
         m_missing.push_back(std::move(problem));
         return nullptr;
     }

@@ -25,7 +25,7 @@ struct LevelPlace {
     LevelSource* source = nullptr;
     std::size_t offset = 0; ///< Bytes from the start of the file.
 
-    void error(std::string message, std::string remedy) const
+    void error(Message message, Message remedy) const
     {
         source->log.error(offset, std::move(message), std::move(remedy));
     }

@@ -25,7 +25,7 @@ bool isNumberByte(char c)
 
 } // namespace
 
-void GodotTokens::fail(std::string message, std::string remedy)
+void GodotTokens::fail(Message message, Message remedy)
 {
     if (!m_hasFailed)
         m_log.error(m_at, std::move(message), std::move(remedy));

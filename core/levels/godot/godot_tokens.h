@@ -43,7 +43,7 @@ public:
     [[nodiscard]] std::optional<GodotValue> value();
     void skipValue();
 
-    void fail(std::string message, std::string remedy);
+    void fail(Message message, Message remedy);
 
 private:
     void skipSpaces(bool alsoLines);

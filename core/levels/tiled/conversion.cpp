@@ -188,7 +188,7 @@ std::optional<Shape> joinedShape(const std::vector<PixelShape>& shapes, Vec2 ori
         Shape joined = std::move(compound);
         const auto fault = faultOf(joined);
         if (fault)
-            notes.push_back(fault->message);
+            notes.push_back(fault->message.text());
         return fault ? std::nullopt : std::optional<Shape>(std::move(joined));
     }
     if (const auto* const box = std::get_if<OrientedBox>(&only.shape); box && !isRotated)

@@ -36,11 +36,11 @@ public:
     [[nodiscard]] bool isFull() const noexcept { return m_report.isFull(); }
 
     /// Reports something that the scene does not have, or has in another form. `object` may be null.
-    void note(std::size_t offset, ObjectId object, std::string message, std::string remedy = {})
+    void note(std::size_t offset, ObjectId object, Message message, Message remedy = {})
     {
         m_report.note({m_report.level().source, offset}, object, std::move(message), std::move(remedy));
     }
-    void warn(std::size_t offset, ObjectId object, std::string message, std::string remedy)
+    void warn(std::size_t offset, ObjectId object, Message message, Message remedy)
     {
         m_report.warn({m_report.level().source, offset}, object, std::move(message), std::move(remedy));
     }

@@ -45,7 +45,7 @@ std::optional<MapFiles::File> MapFiles::open(const std::string& path, std::strin
     auto bytes = m_read(path);
     if (!bytes) {
         Problem problem = bytes.problem();
-        problem.message = "The map needs this " + std::string(kind) + ": " + problem.message;
+        problem.message = "The map needs this " + std::string(kind) + ": " + problem.message.text();
         m_problems.push_back(std::move(problem));
         return std::nullopt;
     }

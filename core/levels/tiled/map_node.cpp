@@ -45,12 +45,12 @@ MapPoints pointsIn(std::string_view text, std::size_t most)
     return result;
 }
 
-void MapFields::error(const MapNode& node, std::string message, std::string remedy)
+void MapFields::error(const MapNode& node, Message message, Message remedy)
 {
     m_log.error(node.syntax->offsetOf(node), std::move(message), std::move(remedy));
 }
 
-void MapFields::warning(const MapNode& node, std::string message, std::string remedy)
+void MapFields::warning(const MapNode& node, Message message, Message remedy)
 {
     m_log.warning(node.syntax->offsetOf(node), std::move(message), std::move(remedy));
 }

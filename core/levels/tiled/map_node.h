@@ -92,8 +92,8 @@ public:
     [[nodiscard]] bool truth(const MapNode& node, std::string_view key, bool fallback);
     [[nodiscard]] std::string text(const MapNode& node, std::string_view key);
     [[nodiscard]] static bool has(const MapNode& node, std::string_view key);
-    void error(const MapNode& node, std::string message, std::string remedy);
-    void warning(const MapNode& node, std::string message, std::string remedy);
+    void error(const MapNode& node, Message message, Message remedy);
+    void warning(const MapNode& node, Message message, Message remedy);
 
 private:
     void mismatch(const MapNode& node, std::string_view key, std::string_view value, std::string_view expected);

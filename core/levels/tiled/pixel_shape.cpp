@@ -185,7 +185,7 @@ ScenePart polygonPart(std::vector<Vec2> points)
     mesh.vertices = std::move(points);
     mesh.asTriangles = false;
     part.shape = std::move(mesh);
-    part.note = "it is no simple polygon (" + fault->message +
+    part.note = "it is no simple polygon (" + fault->message.text() +
                 "), and becomes a mesh of triangles, which may cover "
                 "another area";
     return part;
@@ -311,7 +311,7 @@ ScenePart scenePartOf(const PixelShape& shape, Vec2 origin, double pixelsPerMetr
         shape);
     if (const auto fault = faultOf(part.shape)) {
         part.isValid = false;
-        part.note = fault->message;
+        part.note = fault->message.text();
     }
     return part;
 }

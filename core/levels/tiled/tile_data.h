@@ -13,7 +13,7 @@ namespace broadside::levels::tiled {
 struct DecodedTiles {
     std::vector<std::uint32_t> gids; ///< Exactly `count`, unless there is a fault.
     std::string fault;               ///< Empty: none. No full stop at the end.
-    std::string remedy;
+    Message remedy;
 };
 
 /// Decodes CSV, and Base64 that is plain or compressed with zlib, gzip or Zstandard. Memory is reserved for `count`

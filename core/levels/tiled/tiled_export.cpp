@@ -116,7 +116,7 @@ private:
     [[nodiscard]] TiledProperties linkedProperties(const SceneObject& object) const;
     [[nodiscard]] std::string originFrom(const SceneObject& object, const DrawnPiece& piece) const;
     void noteObject(const SceneObject& object, std::vector<std::string> notes);
-    void note(ObjectId object, std::string message);
+    void note(ObjectId object, Message message);
 
     const Scene& m_scene;
     GridSides m_grid;
@@ -127,7 +127,7 @@ private:
     std::uint64_t m_nextId = 1;
 };
 
-void MapWriter::note(ObjectId object, std::string message)
+void MapWriter::note(ObjectId object, Message message)
 {
     Problem problem;
     problem.severity = Severity::Info;

@@ -233,7 +233,7 @@ private:
     }
 
     /// Counts the problem only, if there are many.
-    void say(Severity severity, std::size_t offset, std::string message, std::string remedy)
+    void say(Severity severity, std::size_t offset, Message message, Message remedy)
     {
         if (m_reading.problems.size() >= kMostProblems)
             ++m_unsaid;
@@ -242,13 +242,13 @@ private:
     }
 
     /// Always false, so that a function can return it.
-    bool error(std::size_t offset, std::string message, std::string remedy)
+    bool error(std::size_t offset, Message message, Message remedy)
     {
         add(Severity::Error, offset, std::move(message), std::move(remedy));
         return false;
     }
 
-    void add(Severity severity, std::size_t offset, std::string message, std::string remedy)
+    void add(Severity severity, std::size_t offset, Message message, Message remedy)
     {
         Problem problem;
         problem.severity = severity;

@@ -128,7 +128,7 @@ constexpr std::array kNames{
 };
 constexpr std::size_t kMeanings = 21;
 
-Problem choiceProblem(std::string message, std::string remedy)
+Problem choiceProblem(Message message, Message remedy)
 {
     Problem problem;
     problem.message = std::move(message);

@@ -43,7 +43,7 @@ bool hasStepOf(const Table& objects, std::uint64_t step)
 /// Errors of rows that belong to no step of the objects. Rows without a step belong to the only one.
 void placeRows(PairTable& table, const std::string& file, const Table& objects, std::size_t most)
 {
-    const auto add = [&](int line, std::string message, std::string remedy) {
+    const auto add = [&](int line, Message message, Message remedy) {
         Problem problem;
         problem.file = file;
         problem.line = line;

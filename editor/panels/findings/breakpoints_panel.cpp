@@ -1,6 +1,7 @@
 #include "editor/panels/findings/breakpoints_panel.h"
 
 #include "core/base/count_text.h"
+#include "editor/document/message_text.h"
 #include "editor/panels/findings/breakpoint_editor.h"
 #include "editor/widgets/action_buttons.h"
 #include "editor/widgets/icons.h"
@@ -275,7 +276,7 @@ void BreakpointsPanel::showStop()
         return;
     QStringList lines;
     for (const MetBreakpoint& met : stop->met)
-        lines << toQString(met.sentence);
+        lines << translated(met.sentence);
     m_stop->setText(lines.join(QLatin1Char('\n')));
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/count_text.h"
 #include "editor/commands/apply_fix.h"
+#include "editor/document/message_text.h"
 #include "editor/session/step_session.h"
 #include "editor/widgets/icons.h"
 #include "editor/widgets/lazy_refresh.h"
@@ -141,10 +142,10 @@ void ChecksPanel::addHeading(LevelCheck check, std::span<const LevelFinding> fin
     heading->setData(0, kCount, static_cast<int>(findings.size()));
     for (std::size_t i = 0; i < findings.size(); ++i) {
         const LevelFinding& finding = findings[i];
-        auto* item = new QTreeWidgetItem(heading, {toQString(finding.message)});
+        auto* item = new QTreeWidgetItem(heading, {translated(finding.message)});
         item->setIcon(
             0, themedIcon(finding.severity == Severity::Warning ? QStringLiteral("warning") : QStringLiteral("info")));
-        item->setToolTip(0, toQString(finding.message) + QStringLiteral(".\n") + toQString(finding.remedy) +
+        item->setToolTip(0, translated(finding.message) + QStringLiteral(".\n") + translated(finding.remedy) +
                                 QStringLiteral(".\n") + tr("Click, or press Return, to select and show the objects."));
         item->setData(0, kFirst, first + static_cast<int>(i));
         item->setData(0, kCount, 1);

@@ -1,6 +1,7 @@
 #include "editor/panels/findings/expectation_panel.h"
 
 #include "editor/commands/apply_fix.h"
+#include "editor/document/message_text.h"
 #include "editor/widgets/fix_button.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/panel_form.h"
@@ -135,7 +136,7 @@ void ExpectationPanel::showAnswer(const ExpectationAnswer& answer)
 {
     m_verdict->setText(verdictOf(answer));
     m_chain->setText(chainOf(answer));
-    m_remedy->setText(toQString(answer.remedy));
+    m_remedy->setText(translated(answer.remedy));
     const bool isOffered = !answer.holds && m_session.capabilities().canEdit;
     m_fix->offer(isOffered ? m_fix->wordsFor(answer.fix) : QString());
 }
@@ -171,7 +172,7 @@ QString ExpectationPanel::chainOf(const ExpectationAnswer& answer) const
     QString html;
     for (const Reason& reason : answer.chain) {
         const QString link = reason.step ? QStringLiteral(" [%1]").arg(linkTo(*reason.step)) : QString();
-        html += QStringLiteral("<li>%1%2</li>").arg(toQString(reason.sentence).toHtmlEscaped(), link);
+        html += QStringLiteral("<li>%1%2</li>").arg(translated(reason.sentence).toHtmlEscaped(), link);
     }
     return QStringLiteral("<ul style=\"margin-left: 14px; -qt-list-indent: 0\">%1</ul>").arg(html);
 }

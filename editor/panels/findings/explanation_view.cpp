@@ -2,6 +2,7 @@
 
 #include "core/debug/diagnosis/explanation_text.h"
 #include "editor/commands/apply_fix.h"
+#include "editor/document/message_text.h"
 #include "editor/panels/findings/explanations_model.h"
 #include "editor/panels/findings/finding_words.h"
 #include "editor/widgets/panel_form.h"
@@ -155,7 +156,7 @@ void ExplanationView::showState()
     const bool isTried = m_parts.fixRun.explanation().has_value();
     m_fixText->setVisible(isTried);
     if (isTried)
-        m_fixText->setText(tr("%1 %2").arg(toQString(m_parts.fixRun.explanation()->sentence), m_parts.fixRun.text()));
+        m_fixText->setText(tr("%1 %2").arg(translated(m_parts.fixRun.explanation()->sentence), m_parts.fixRun.text()));
 }
 
 const Explanation* ExplanationView::chosen() const
@@ -177,14 +178,14 @@ void ExplanationView::showDetails()
     if (explanation) {
         text = QStringLiteral("<p><b>%1:</b> %2</p>")
                    .arg(toQString(kindText(*explanation)).toHtmlEscaped(),
-                        toQString(explanation->sentence).toHtmlEscaped());
+                        translated(explanation->sentence).toHtmlEscaped());
         if (!explanation->remedy.empty())
-            text += paragraph(tr("Remedy: %1").arg(toQString(explanation->remedy)));
+            text += paragraph(tr("Remedy: %1").arg(translated(explanation->remedy)));
         text += paragraph(toQString(evidenceText(*m_parts.diagnosis.diagnosis(), *explanation)));
-        for (const std::string& rival : explanation->rivals)
-            text += paragraph(tr("Explains as much: %1").arg(toQString(rival)));
+        for (const Message& rival : explanation->rivals)
+            text += paragraph(tr("Explains as much: %1").arg(translated(rival)));
         if (!explanation->record.empty())
-            text += paragraph(tr("To be surer: %1").arg(toQString(explanation->record)));
+            text += paragraph(tr("To be surer: %1").arg(translated(explanation->record)));
     }
     m_text->setText(text);
     showPicture();

@@ -1,6 +1,7 @@
 #include "editor/panels/findings/explanations_model.h"
 
 #include "core/debug/diagnosis/explanation_text.h"
+#include "editor/document/message_text.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <QFont>
@@ -101,7 +102,7 @@ QString ExplanationsModel::whatOf(const QModelIndex& index) const
                                                                                                   : tr("%1 and %2"))
             .arg(m_nameOf(group->first, group->a), m_nameOf(group->first, group->b));
     const Explanation* explanation = rowOf(index).explanation;
-    return explanation ? tr("%1: %2").arg(toQString(kindText(*explanation)), toQString(explanation->sentence))
+    return explanation ? tr("%1: %2").arg(toQString(kindText(*explanation)), translated(explanation->sentence))
                        : tr("Missed pairs that are not explained");
 }
 

@@ -1,5 +1,6 @@
 #include "editor/panels/findings/story_model.h"
 
+#include "editor/document/message_text.h"
 #include "editor/widgets/words/number_text.h"
 #include "editor/widgets/words/story_words.h"
 
@@ -45,7 +46,7 @@ QVariant StoryModel::data(const QModelIndex& index, int role) const
         return tr("Go to step %1").arg(grouped(folded.event.step));
     if (role != Qt::DisplayRole)
         return {};
-    return index.column() == Steps ? stepsText(folded) : toQString(folded.event.sentence);
+    return index.column() == Steps ? stepsText(folded) : translated(folded.event.sentence);
 }
 
 QVariant StoryModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -1,6 +1,7 @@
 #include "editor/panels/findings/why_panel.h"
 
 #include "editor/commands/apply_fix.h"
+#include "editor/document/message_text.h"
 #include "editor/widgets/fix_button.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/object_chooser.h"
@@ -249,10 +250,10 @@ void WhyPanel::showAnswer(const WhyAnswer& answer)
 {
     const QString aside =
         tr("This shows the objects after hits have moved or removed them. Pause to see how the pair was tested.");
-    m_sentence->setText(toQString(answer.sentence) +
+    m_sentence->setText(translated(answer.sentence) +
                         (m_inquiry.usesShownObjects() ? QLatin1Char(' ') + aside : QString()));
     showFix(answer);
-    const QString remedy = toQString(answer.remedy);
+    const QString remedy = translated(answer.remedy);
     m_remedy->setText(m_shownFinding ? m_tester->told(remedy, *m_shownFinding) : remedy);
     m_rows.canCollide->setText(yesOrNo(answer.canCollide));
     const Capabilities& known = m_session.capabilities();

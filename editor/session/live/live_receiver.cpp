@@ -30,7 +30,7 @@ QString spoolFolder()
     return !cache.isEmpty() && QDir().mkpath(cache) ? cache : QDir::tempPath();
 }
 
-Problem peerProblem(std::string message, std::string remedy)
+Problem peerProblem(Message message, Message remedy)
 {
     Problem problem;
     problem.message = std::move(message);

@@ -15,7 +15,7 @@
 namespace broadside {
 namespace {
 
-Problem problemWith(std::string file, std::string message, std::string remedy)
+Problem problemWith(std::string file, Message message, Message remedy)
 {
     Problem problem;
     problem.file = std::move(file);

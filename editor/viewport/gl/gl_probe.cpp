@@ -14,7 +14,7 @@ namespace {
 
 constexpr const char* kPlatformsWithout[] = {"offscreen", "minimal", "vnc", "linuxfb"};
 
-Problem glProblem(std::string message, std::string remedy)
+Problem glProblem(Message message, Message remedy)
 {
     Problem problem;
     problem.message = std::move(message);

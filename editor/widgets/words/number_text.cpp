@@ -2,6 +2,7 @@
 
 #include "core/base/count_text.h"
 #include "core/base/text.h"
+#include "editor/document/message_text.h"
 #include "editor/widgets/words/unrecorded_words.h"
 
 #include <QCoreApplication>
@@ -13,9 +14,9 @@ namespace broadside {
 namespace {
 
 /// Makes the first letter a capital, and adds a full stop.
-QString asSentence(const std::string& text)
+QString asSentence(const Message& text)
 {
-    QString sentence = QString::fromStdString(text);
+    QString sentence = translated(text);
     if (sentence.isEmpty())
         return sentence;
     sentence[0] = sentence[0].toUpper();
@@ -53,8 +54,9 @@ Result<TypedNumber> typedNumberFrom(const QString& text)
     Problem problem = typed.problem();
     if (text.trimmed().isEmpty())
         problem.message = "a number is missing";
-    else if (const std::string quoted = '"' + text.trimmed().toStdString() + '"'; !problem.message.starts_with(quoted))
-        problem.message = quoted + ": " + problem.message; // the message does not begin with the quoted text
+    else if (const std::string quoted = '"' + text.trimmed().toStdString() + '"';
+             !problem.message.text().starts_with(quoted))
+        problem.message = quoted + ": " + problem.message.text(); // the message does not begin with the quoted text
     return problem;
 }
 

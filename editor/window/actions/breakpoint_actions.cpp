@@ -1,5 +1,6 @@
 #include "editor/window/actions/breakpoint_actions.h"
 
+#include "editor/document/message_text.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/widgets/words/number_text.h"
 #include "editor/window/actions/action_registry.h"
@@ -70,7 +71,7 @@ void BreakpointActions::onStopped()
     std::vector<ObjectId> objects;
     for (const MetBreakpoint& met : stop.met) {
         if (lines.size() < static_cast<int>(kMostSaid))
-            lines << toQString(met.sentence);
+            lines << translated(met.sentence);
         objects.insert(objects.end(), met.objects.begin(), met.objects.end());
     }
     const bool isAboutObjects = !objects.empty();

@@ -5,6 +5,7 @@
 #include "editor/commands/arranging/move_objects.h"
 #include "editor/commands/edit_atlases.h"
 #include "editor/commands/object_commands.h"
+#include "editor/document/message_text.h"
 #include "editor/document/undo_order.h"
 #include "editor/session/sprite_atlases.h"
 #include "editor/window/actions/action_registry.h"
@@ -151,7 +152,7 @@ std::optional<Scene> ClipboardActions::read(const QString& text)
         say(tr("The clipboard cannot be pasted: line %1, column %2: %3. %4.")
                 .arg(problem.line)
                 .arg(problem.column)
-                .arg(QString::fromStdString(problem.message), QString::fromStdString(problem.remedy)));
+                .arg(translated(problem.message), translated(problem.remedy)));
     } else if (reading.scene->size() == 0) {
         say(tr("The scene on the clipboard has no objects. Copy some first (Ctrl+C)."));
         return std::nullopt;

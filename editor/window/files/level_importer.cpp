@@ -7,6 +7,7 @@
 #include "core/levels/level_path.h"
 #include "editor/commands/replace_scene.h"
 #include "editor/document/file_path.h"
+#include "editor/document/message_text.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <QFileInfo>
@@ -103,7 +104,7 @@ void LevelImporter::take(const std::shared_ptr<Again>& again, const ImportedLeve
     m_unsavedStep = m_document.undoStack().command(m_document.undoStack().index() - 1);
     QStringList lines;
     for (const levels::ReimportConflict& conflict : merged.conflicts)
-        lines += QString::fromStdString(conflict.message + ".");
+        lines += translated(conflict.message) + QLatin1Char('.');
     for (const Problem& note : notes)
         lines += QString::fromStdString(describe(note));
     QString text = tr("%1 was imported again: %2 changed, %3 added, %4 removed.")

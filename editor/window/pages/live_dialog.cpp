@@ -1,5 +1,6 @@
 #include "editor/window/pages/live_dialog.h"
 
+#include "editor/document/message_text.h"
 #include "editor/session/live/live_socket.h"
 #include "editor/window/pages/live_bar.h"
 
@@ -81,7 +82,7 @@ void LiveDialog::show()
 {
     const auto fault = liveNameProblem(m_name->text().toStdString());
     const bool listens = m_server.isListening() && m_server.status().name == m_name->text();
-    m_nameFault->setText(fault ? QString::fromStdString(fault->remedy) : QString());
+    m_nameFault->setText(fault ? translated(fault->remedy) : QString());
     m_nameFault->setVisible(fault.has_value());
     m_code->setPlainText(fault ? QString() : codeFor(m_name->text()));
     m_state->setText(sentenceOf(m_server.status()));

@@ -386,7 +386,7 @@ void TestBroadPhase::tooManyCellsNameAWorkableSize()
     QFETCH(const double, cellSize);
     const auto refused = makeBroadPhase({Algorithm::Grid, cellSize}, width, height);
     QVERIFY(!refused);
-    const QString remedy = QString::fromStdString(refused.problem().remedy);
+    const QString remedy = QString::fromStdString(refused.problem().remedy.text());
     static const QRegularExpression number(QStringLiteral("([0-9.e+-]+) m or larger"));
     const auto match = number.match(remedy);
     QVERIFY2(match.hasMatch(), qPrintable(remedy));
@@ -401,7 +401,7 @@ void TestBroadPhase::unavailableAlgorithmsNameTheOthers()
         const auto result = makeBroadPhase({info.algorithm, 1.0}, 10.0, 10.0);
         QCOMPARE(result.ok(), info.isAvailable());
         if (!result)
-            QVERIFY(result.problem().remedy.find("brute-force") != std::string::npos);
+            QVERIFY(result.problem().remedy.text().find("brute-force") != std::string::npos);
     }
 }
 

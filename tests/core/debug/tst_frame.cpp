@@ -119,11 +119,12 @@ void TestFrame::whyNamesSomebodyElsesBroadPhase()
     const Frame frame(trace(objects, {{0, 3}}, TouchRule::Closed));
     const WhyAnswer missed = why(frame, 0, 1);
     QVERIFY(missed.boxOverlap && missed.overlap && !missed.candidate);
-    QVERIFY2(missed.sentence.find("the game's grid missed the pair, for a reason that is not known") !=
+    QVERIFY2(missed.sentence.text().find("the game's grid missed the pair, for a reason that is not known") !=
                  std::string::npos,
-             missed.sentence.c_str());
+             missed.sentence.text().c_str());
     const WhyAnswer apart = why(frame, 3, 0);
-    QVERIFY2(apart.candidate && apart.sentence.find("The game's grid reports") == 0, apart.sentence.c_str());
+    QVERIFY2(apart.candidate && apart.sentence.text().find("The game's grid reports") == 0,
+             apart.sentence.text().c_str());
 }
 
 void TestFrame::withoutAnyBroadPhaseNothingIsHandedOut()
@@ -136,7 +137,7 @@ void TestFrame::withoutAnyBroadPhaseNothingIsHandedOut()
     QVERIFY(frame.candidates(10)->empty());
     const WhyAnswer answer = why(frame, 0, 1);
     QVERIFY(answer.overlap && !answer.cause);
-    QVERIFY2(answer.sentence.find("is not recorded") != std::string::npos, answer.sentence.c_str());
+    QVERIFY2(answer.sentence.text().find("is not recorded") != std::string::npos, answer.sentence.text().c_str());
     QCOMPARE(auditFrame(frame).missed.size(), std::size_t{2});
 }
 

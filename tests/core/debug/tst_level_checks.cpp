@@ -143,7 +143,7 @@ private slots:
 void TestLevelChecks::aGoodLevelHasNoFindings()
 {
     const LevelReport report = checkLevel(sceneOf({wall(1, {1, 1}), wall(2, {4, 1}), ball(3, {5, 5}, {1, 0})}));
-    QVERIFY2(report.findings.empty(), report.findings.empty() ? "" : report.findings.front().message.c_str());
+    QVERIFY2(report.findings.empty(), report.findings.empty() ? "" : report.findings.front().message.text().c_str());
     QVERIFY(report.isComplete);
     QVERIFY(checkLevel(Scene{}).findings.empty());
 }
@@ -411,7 +411,8 @@ void TestLevelChecks::templatesThatAreMissingAreFoundOnce()
     QCOMPARE(found.size(), std::size_t{1});
     QCOMPARE(found[0].severity, Severity::Warning);
     QVERIFY((found[0].objects == std::vector<ObjectId>{{1}, {2}, {3}}));
-    QVERIFY2(found[0].message.starts_with("The template \"Crate\" is missing; 3 objects"), found[0].message.c_str());
+    QVERIFY2(found[0].message.text().starts_with("The template \"Crate\" is missing; 3 objects"),
+             found[0].message.text().c_str());
     QVERIFY(of(checkLevel(applied(scene, found[0].fix)), LevelCheck::MissingTemplates).empty());
     const std::vector<Template> shared{crate};
     QVERIFY(of(checkLevel(scene, {}, shared), LevelCheck::MissingTemplates).empty());
@@ -492,7 +493,7 @@ void TestLevelChecks::everyFixDoesAwayWithItsFinding()
                 return other.objects == finding.objects && other.subject == finding.subject &&
                        other.severity == finding.severity;
             });
-            QVERIFY2(isGone, finding.message.c_str());
+            QVERIFY2(isGone, finding.message.text().c_str());
         }
     }
     // Later checks are tested in tst_odd_settings.
@@ -558,7 +559,7 @@ void TestLevelChecks::theWorldsThatComeWithTheProgramAreClean()
     const SceneReading reading =
         readSceneFile((QStringLiteral(BROADSIDE_SCENES "/") + name + ".broadside").toStdString());
     for (const LevelFinding& finding : checkLevel(*reading.scene).findings)
-        QVERIFY2(finding.severity == Severity::Info, finding.message.c_str());
+        QVERIFY2(finding.severity == Severity::Info, finding.message.text().c_str());
 }
 
 BROADSIDE_TEST(TestLevelChecks)

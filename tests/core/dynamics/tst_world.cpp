@@ -193,7 +193,8 @@ void TestWorld::shotWithoutLauncherIsReported()
     const Input shot = ShootInput{{cannon}, {1.0, 1.0}};
     const StepReport report = world.step({&shot, 1});
     QCOMPARE(report.problems.size(), std::size_t{1});
-    QVERIFY2(QString::fromStdString(report.problems[0].message).contains(message), report.problems[0].message.c_str());
+    QVERIFY2(QString::fromStdString(report.problems[0].message.text()).contains(message),
+             report.problems[0].message.text().c_str());
     QVERIFY(!report.problems[0].remedy.empty());
 }
 
@@ -506,8 +507,8 @@ void TestWorld::aHeapTooLargeToKeepIsSaid()
     const StepReport report = world.step();
     QCOMPARE(report.problems.size(), continuous ? 2U : 1U);
     for (const Problem& problem : report.problems) {
-        QVERIFY2(problem.message.find("16 777 216") != std::string::npos, problem.message.c_str());
-        QVERIFY2(problem.remedy.find("spread them") != std::string::npos, problem.remedy.c_str());
+        QVERIFY2(problem.message.text().find("16 777 216") != std::string::npos, problem.message.text().c_str());
+        QVERIFY2(problem.remedy.text().find("spread them") != std::string::npos, problem.remedy.text().c_str());
     }
     QCOMPARE(report.funnel.boxOverlaps, 2'900U * 5'799U);
     QCOMPARE(report.funnel.overlaps, 2'900U * 2'899U);

@@ -154,8 +154,8 @@ void TestWorldEdit::anIdThatIsTakenIsRefusedAndNothingHappens()
     world.step(inputOf({{objectAt(9, ObjectKind::Static, {8.0, 8.0})}}, {}));
     const StepReport report = world.step(inputOf({{objectAt(4, ObjectKind::Static, {2.0, 8.0})}}, {}));
     QCOMPARE(report.problems.size(), std::size_t{1});
-    QVERIFY(report.problems.front().message.find("object 4 cannot be placed") == 0);
-    QVERIFY(report.problems.front().remedy.find("10") != std::string::npos);
+    QVERIFY(report.problems.front().message.text().find("object 4 cannot be placed") == 0);
+    QVERIFY(report.problems.front().remedy.text().find("10") != std::string::npos);
     QCOMPARE(world.objects().presentCount(), std::size_t{3});
 }
 

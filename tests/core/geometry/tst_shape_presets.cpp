@@ -86,7 +86,7 @@ void TestShapePresets::sizesMakeValidShapes()
         const PresetSize size = i == 0 ? PresetSize{} : randomSize(random);
         const Shape shape = preset.make(size);
         if (const auto fault = faultOf(shape))
-            QFAIL(fault->message.c_str());
+            QFAIL(fault->message.text().c_str());
         const Aabb box = boundsOf(shape, {});
         if (preset.isRound) {
             const double reach = std::max({box.hi.x, -box.lo.x, box.hi.y, -box.lo.y});

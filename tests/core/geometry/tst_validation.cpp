@@ -113,8 +113,8 @@ void ValidationTest::faults()
     QFETCH(Shape, shape);
     const std::optional<ShapeFault> fault = faultOf(shape);
     QVERIFY(fault);
-    QTEST(QString::fromStdString(fault->message), "message");
-    QTEST(QString::fromStdString(fault->remedy), "remedy");
+    QTEST(QString::fromStdString(fault->message.text()), "message");
+    QTEST(QString::fromStdString(fault->remedy.text()), "remedy");
 }
 
 void ValidationTest::validShapes_data()
@@ -137,7 +137,7 @@ void ValidationTest::validShapes()
 {
     QFETCH(Shape, shape);
     const std::optional<ShapeFault> fault = faultOf(shape);
-    QVERIFY2(!fault, fault ? fault->message.c_str() : "");
+    QVERIFY2(!fault, fault ? fault->message.text().c_str() : "");
     QVERIFY(!scaleFaultOf(shape, {1, 1}));
 }
 
@@ -147,7 +147,7 @@ void ValidationTest::randomShapesAreValid()
     Random random(1);
     for (int i = 0; i < 3'000; ++i) {
         const std::optional<ShapeFault> fault = faultOf(testing::randomShape(random, i % testing::kShapeKinds));
-        QVERIFY2(!fault, fault ? fault->message.c_str() : "");
+        QVERIFY2(!fault, fault ? fault->message.text().c_str() : "");
     }
 }
 
@@ -189,7 +189,7 @@ void ValidationTest::scales()
     QFETCH(Shape, shape);
     QFETCH(Vec2, scale);
     const std::optional<ShapeFault> fault = scaleFaultOf(shape, scale);
-    QTEST(QString::fromStdString(fault ? fault->message : ""), "message");
+    QTEST(QString::fromStdString(fault ? fault->message.text() : ""), "message");
     QVERIFY(!fault || !fault->remedy.empty());
 }
 

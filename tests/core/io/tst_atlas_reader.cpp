@@ -110,7 +110,7 @@ void TestAtlasReader::errors()
     const AtlasReading reading = readAtlas(with(from.toStdString(), to.toStdString()), "a.atlas.json");
     QVERIFY(!reading.atlas);
     const Problem& problem = reading.firstError();
-    QVERIFY2(problem.message.starts_with(message.toStdString()), problem.message.c_str());
+    QVERIFY2(problem.message.text().starts_with(message.toStdString()), problem.message.text().c_str());
     QVERIFY(!problem.remedy.empty() && problem.column > 0);
     QTEST(problem.line, "line");
     QCOMPARE(problem.file, std::string("a.atlas.json"));
@@ -159,7 +159,7 @@ void TestAtlasReader::whatDoesNotFitIsLeftOut()
     QVERIFY2(reading.atlas, reading.atlas ? "" : describe(reading.firstError()).c_str());
     QVERIFY(!reading.problems.empty());
     const Problem& problem = reading.problems.front();
-    QVERIFY2(problem.message.starts_with(message.toStdString()), problem.message.c_str());
+    QVERIFY2(problem.message.text().starts_with(message.toStdString()), problem.message.text().c_str());
     QVERIFY(problem.severity == Severity::Warning && problem.line > 0 && !problem.remedy.empty());
     QTEST(reading.atlas->regions.size(), "regions");
     QTEST(reading.atlas->animations.front().frames.size(), "frames");
@@ -170,7 +170,7 @@ void TestAtlasReader::animationWithoutFramesGoes()
     const AtlasReading reading =
         readAtlas(with(R"([{"region": "cannon", "seconds": 0.2}, {"region": "ball", "seconds": 0.1}])", "[]"), "a");
     QVERIFY(reading.atlas && reading.atlas->animations.empty());
-    QVERIFY(reading.problems.front().message.starts_with("The animation \"shoot\" has no frames"));
+    QVERIFY(reading.problems.front().message.text().starts_with("The animation \"shoot\" has no frames"));
 }
 
 void TestAtlasReader::randomAtlasesAreReadAsTheyWere()

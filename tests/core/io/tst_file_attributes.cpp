@@ -40,7 +40,7 @@ private:
     {
         std::vector<std::string> losses;
         const auto problem = writeAtomically(path(), "new", &losses);
-        return problem ? std::vector<std::string>{problem->message} : losses;
+        return problem ? std::vector<std::string>{problem->message.text()} : losses;
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -100,7 +100,7 @@ void TestGuidesSection::errors()
     const SceneReading reading = readScene(sceneWith(guides.toStdString()), "test.broadside");
     QVERIFY(!reading.scene);
     const Problem& problem = reading.firstError();
-    QVERIFY2(problem.message.starts_with(message.toStdString()), problem.message.c_str());
+    QVERIFY2(problem.message.text().starts_with(message.toStdString()), problem.message.text().c_str());
     QVERIFY(!problem.remedy.empty());
     QCOMPARE(problem.line, 4);
     QTEST(problem.column, "column");
@@ -112,7 +112,7 @@ void TestGuidesSection::moreThanTheLimitAreRefused()
     const SceneReading reading = readScene(sceneWith("{\"y\": " + listOf(limits::kGuides + 1) + "}"), "test.broadside");
     QVERIFY(!reading.scene);
     const Problem& problem = reading.firstError();
-    QVERIFY2(problem.message.ends_with(groupedNumber(limits::kGuides)), problem.message.c_str());
+    QVERIFY2(problem.message.text().ends_with(groupedNumber(limits::kGuides)), problem.message.text().c_str());
     QCOMPARE(problem.column, 19);
 }
 

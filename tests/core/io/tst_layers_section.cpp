@@ -80,7 +80,7 @@ void TestLayersSection::listErrors()
     const SceneReading reading = readScene(sceneWith(layers.toStdString()), "test.broadside");
     QVERIFY(!reading.scene);
     const Problem& problem = reading.firstError();
-    QVERIFY2(problem.message.starts_with(message.toStdString()), problem.message.c_str());
+    QVERIFY2(problem.message.text().starts_with(message.toStdString()), problem.message.text().c_str());
     QVERIFY(!problem.remedy.empty());
     QCOMPARE(problem.line, 4);
 
@@ -89,7 +89,8 @@ void TestLayersSection::listErrors()
         many += (i > 0 ? ",{\"name\":\"" : "{\"name\":\"") + std::to_string(i) + "\"}";
     const SceneReading full = readScene(sceneWith(many + "]"), "test.broadside");
     QVERIFY(!full.scene);
-    QVERIFY2(full.firstError().message.ends_with(groupedNumber(limits::kLayers)), full.firstError().message.c_str());
+    QVERIFY2(full.firstError().message.text().ends_with(groupedNumber(limits::kLayers)),
+             full.firstError().message.text().c_str());
 }
 
 void TestLayersSection::namesThatAreNoTextStayAsTheyAre()
@@ -124,7 +125,7 @@ void TestLayersSection::layersThatOnlyObjectsNameAreWarnedAboutOnce()
     QCOMPARE(problem.severity, Severity::Warning);
     QCOMPARE(problem.object, ObjectId{1});
     QCOMPARE(problem.line, 5);
-    QVERIFY2(problem.message.find("\"b\"") != std::string::npos, problem.message.c_str());
+    QVERIFY2(problem.message.text().find("\"b\"") != std::string::npos, problem.message.text().c_str());
 }
 
 void TestLayersSection::uneditedListKeepsItsBytes()

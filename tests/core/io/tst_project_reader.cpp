@@ -171,7 +171,8 @@ void TestProjectReader::sharedTemplatesAreRead()
   "assets")"),
         "p");
     QVERIFY(!twice.project);
-    QVERIFY2(twice.firstError().message.find("given twice") != std::string::npos, twice.firstError().message.c_str());
+    QVERIFY2(twice.firstError().message.text().find("given twice") != std::string::npos,
+             twice.firstError().message.text().c_str());
 }
 
 void TestProjectReader::sharedTemplatesThatNameObjectsAreNoted()
@@ -185,8 +186,8 @@ void TestProjectReader::sharedTemplatesThatNameObjectsAreNoted()
     QVERIFY(reading.project);
     QCOMPARE(reading.problems.size(), std::size_t{1});
     QCOMPARE(reading.problems[0].line, 9);
-    QVERIFY2(reading.problems[0].message.find("\"Cannon\" names an object") != std::string::npos,
-             reading.problems[0].message.c_str());
+    QVERIFY2(reading.problems[0].message.text().find("\"Cannon\" names an object") != std::string::npos,
+             reading.problems[0].message.text().c_str());
 }
 
 void TestProjectReader::theProjectOfASceneIsTheNearestThatListsIt()
@@ -261,8 +262,8 @@ void TestProjectReader::whatIsWrongIsSaidWithItsPlace()
     const ProjectReading reading = readProject(text.toStdString(), "game.broadside-project");
     QVERIFY(!reading.project);
     const Problem& problem = reading.firstError();
-    QVERIFY2(QByteArray::fromStdString(problem.message).contains(message), problem.message.c_str());
-    QVERIFY2(!problem.remedy.empty(), problem.message.c_str());
+    QVERIFY2(QByteArray::fromStdString(problem.message.text()).contains(message), problem.message.text().c_str());
+    QVERIFY2(!problem.remedy.empty(), problem.message.text().c_str());
     QCOMPARE(problem.file, std::string("game.broadside-project"));
     QCOMPARE(problem.line, line);
     QCOMPARE(problem.column, column);
@@ -277,7 +278,8 @@ void TestProjectReader::moreFilesThanTheLimitAreRefused()
     project.scenes.push_back("one too many");
     const ProjectReading reading = readProject(writeProject(project), "p");
     QVERIFY(!reading.project);
-    QVERIFY2(reading.firstError().message.find("16 384") != std::string::npos, reading.firstError().message.c_str());
+    QVERIFY2(reading.firstError().message.text().find("16 384") != std::string::npos,
+             reading.firstError().message.text().c_str());
 }
 
 void TestProjectReader::aMissingFileIsAProblem()
@@ -300,7 +302,7 @@ void TestProjectReader::entriesAreLookedForOnTheDisk()
     QVERIFY(QFile::link(elsewhere.path(), folder.filePath(QStringLiteral("away"))));
     const auto message = [&](const char* entry) {
         const auto problem = entryProblem(project, entry);
-        return problem && !problem->remedy.empty() ? QString::fromStdString(problem->message) : QString();
+        return problem && !problem->remedy.empty() ? QString::fromStdString(problem->message.text()) : QString();
     };
     QCOMPARE(message("levels/one"), QString());
     QCOMPARE(message("inside"), QString());

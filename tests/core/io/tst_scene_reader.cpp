@@ -72,8 +72,8 @@ void compareFirstError(const SceneReading& reading, const MarkedText& marked, co
     const std::string all = describeAll(reading);
     QVERIFY2(!reading.scene, "read without an error");
     const Problem& problem = reading.firstError();
-    QVERIFY2(QString::fromStdString(problem.message).contains(message), all.c_str());
-    QVERIFY2(QString::fromStdString(problem.remedy).contains(remedy) && !problem.remedy.empty(), all.c_str());
+    QVERIFY2(QString::fromStdString(problem.message.text()).contains(message), all.c_str());
+    QVERIFY2(QString::fromStdString(problem.remedy.text()).contains(remedy) && !problem.remedy.empty(), all.c_str());
     QVERIFY2(problem.line == marked.line && problem.column == marked.column, all.c_str());
     QCOMPARE(problem.file, std::string("test.broadside"));
 }
@@ -464,7 +464,7 @@ void TestSceneReader::moreObjectsThanTheLimitAreRefused()
     const SceneReading reading = readScene(std::move(text), "test.broadside");
     QVERIFY(!reading.scene);
     QCOMPARE(reading.problems.size(), 1U);
-    QVERIFY(reading.firstError().message.find("2 000 000") != std::string::npos);
+    QVERIFY(reading.firstError().message.text().find("2 000 000") != std::string::npos);
     QCOMPARE(reading.firstError().line, static_cast<int>(limits::kObjects) + 2);
 }
 
@@ -488,10 +488,10 @@ void TestSceneReader::unknownComponentsAreReportedOncePerType()
     QVERIFY(reading.scene);
     QCOMPARE(reading.problems.size(), 2U);
     QCOMPARE(reading.problems[0].severity, Severity::Info);
-    QVERIFY(reading.problems[0].message.find("spring") != std::string::npos);
+    QVERIFY(reading.problems[0].message.text().find("spring") != std::string::npos);
     QCOMPARE(reading.problems[0].object, ObjectId{1});
     QCOMPARE(reading.problems[1].severity, Severity::Warning);
-    QVERIFY(reading.problems[1].remedy.find("launcher") != std::string::npos);
+    QVERIFY(reading.problems[1].remedy.text().find("launcher") != std::string::npos);
     QCOMPARE(reading.scene->find(ObjectId{1})->components.size(), 2U);
 }
 
@@ -503,7 +503,7 @@ void TestSceneReader::missingProjectileIsAWarning()
     QCOMPARE(reading.problems.size(), 1U);
     const Problem& problem = reading.problems.front();
     QCOMPARE(problem.severity, Severity::Warning);
-    QVERIFY(problem.message.find("77") != std::string::npos && !problem.remedy.empty());
+    QVERIFY(problem.message.text().find("77") != std::string::npos && !problem.remedy.empty());
     QCOMPARE(problem.object, ObjectId{5});
     QCOMPARE(problem.line, 6);
     QCOMPARE(problem.column, 2);
@@ -516,7 +516,7 @@ void TestSceneReader::slipsOfKnownKeysAreWarnedAboutOnce()
     QVERIFY(reading.scene);
     QCOMPARE(reading.problems.size(), 1U);
     QCOMPARE(reading.problems.front().severity, Severity::Warning);
-    QVERIFY(reading.problems.front().remedy.find("\"mask\"") != std::string::npos);
+    QVERIFY(reading.problems.front().remedy.text().find("\"mask\"") != std::string::npos);
 }
 
 void TestSceneReader::otherUnknownKeysAreNoProblem()
@@ -546,7 +546,7 @@ void TestSceneReader::filesThatCannotBeRead()
     const SceneReading reading = readSceneFile(path.toStdString());
     QVERIFY(!reading.scene);
     const Problem& problem = reading.firstError();
-    QVERIFY2(QString::fromStdString(problem.message).contains(message), problem.message.c_str());
+    QVERIFY2(QString::fromStdString(problem.message.text()).contains(message), problem.message.text().c_str());
     QVERIFY(!problem.remedy.empty());
     QCOMPARE(problem.file, path.toStdString());
     QCOMPARE(problem.line, 0);
@@ -560,7 +560,7 @@ void TestSceneReader::hugeFileIsRefusedUnread()
     QVERIFY(file.resize(static_cast<qint64>(limits::kFileBytes) + 1)); // sparse, so it takes no disk space
     file.close();
     const SceneReading reading = readSceneFile(file.fileName().toStdString());
-    QVERIFY(reading.firstError().message.find("256 MiB") != std::string::npos);
+    QVERIFY(reading.firstError().message.text().find("256 MiB") != std::string::npos);
 }
 
 void TestSceneReader::cutTextsAreErrors()

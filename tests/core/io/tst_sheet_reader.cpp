@@ -191,7 +191,8 @@ void SheetReaderTest::saysWhatIsWrong()
     const SheetReading reading = readSheet(text, "sheet.json");
     QVERIFY(!reading.atlas);
     const Problem& problem = reading.firstError();
-    QVERIFY2(problem.message.find(word) != std::string::npos || problem.remedy.find(word) != std::string::npos,
+    QVERIFY2(problem.message.text().find(word) != std::string::npos ||
+                 problem.remedy.text().find(word) != std::string::npos,
              describe(problem).c_str());
     QCOMPARE(problem.line, line);
     QVERIFY(!problem.remedy.empty());

@@ -90,7 +90,7 @@ void TestSpriteJson::otherValuesAreWarnedAboutAndStay()
     QCOMPARE(reading.problems.size(), std::size_t{1});
     const Problem& problem = reading.problems.front();
     QCOMPARE(problem.severity, Severity::Warning);
-    QVERIFY2(problem.message.starts_with(message.toStdString()), problem.message.c_str());
+    QVERIFY2(problem.message.text().starts_with(message.toStdString()), problem.message.text().c_str());
     QVERIFY(problem.line == 5 && problem.column > 100 && problem.object == ObjectId{1} && !problem.remedy.empty());
     QCOMPARE(writeObject(onlyObjectOf(*reading.scene)), box);
 }
@@ -106,7 +106,7 @@ void TestSpriteJson::whatIsUnknownStays()
     }
     const SceneReading slip = readScene(sceneOf({boxWith(R"("sprite": {"regoin": "a"})")}), "test.broadside");
     QCOMPARE(slip.problems.size(), std::size_t{1});
-    QVERIFY(slip.problems.front().remedy.starts_with("Did you mean \"region\"?"));
+    QVERIFY(slip.problems.front().remedy.text().starts_with("Did you mean \"region\"?"));
 }
 
 void TestSpriteJson::editReplacesWhatDidNotFit()
@@ -196,7 +196,7 @@ void TestSpriteJson::listsThatAreNoneAreErrors()
         many += ",\"a" + std::to_string(i) + "\"";
     const SceneReading reading = readScene(sceneWith(many + "]"), "");
     QVERIFY(!reading.scene);
-    QVERIFY(reading.firstError().message.ends_with("more than the limit of 1 024"));
+    QVERIFY(reading.firstError().message.text().ends_with("more than the limit of 1 024"));
 }
 
 BROADSIDE_TEST(TestSpriteJson)

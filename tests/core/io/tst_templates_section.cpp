@@ -102,7 +102,7 @@ void TestTemplatesSection::errors()
     QVERIFY(!reading.scene);
     QCOMPARE(reading.problems.size(), std::size_t{1});
     const Problem& problem = reading.firstError();
-    QVERIFY2(problem.message.starts_with(message.toStdString()), problem.message.c_str());
+    QVERIFY2(problem.message.text().starts_with(message.toStdString()), problem.message.text().c_str());
     QVERIFY(!problem.remedy.empty());
     QCOMPARE(problem.line, 4);
     QVERIFY(problem.column > 14);
@@ -112,7 +112,7 @@ void TestTemplatesSection::errors()
         many += (i > 0 ? ",{}" : "{}");
     const SceneReading full = readScene(sceneWith(many + "]"), "test.broadside");
     QVERIFY(!full.scene);
-    QVERIFY(full.firstError().message.ends_with(groupedNumber(limits::kTemplates)));
+    QVERIFY(full.firstError().message.text().ends_with(groupedNumber(limits::kTemplates)));
 }
 
 void TestTemplatesSection::secondOfANameIsToldWhereTheFirstStands()
@@ -121,8 +121,9 @@ void TestTemplatesSection::secondOfANameIsToldWhereTheFirstStands()
     QVERIFY(!reading.scene);
     QCOMPARE(reading.problems.size(), std::size_t{1});
     const Problem& problem = reading.firstError();
-    QVERIFY2(problem.message.starts_with(R"(The template "Crate" is given twice)"), problem.message.c_str());
-    QVERIFY2(problem.message.find("line 4") != std::string::npos, problem.message.c_str());
+    QVERIFY2(problem.message.text().starts_with(R"(The template "Crate" is given twice)"),
+             problem.message.text().c_str());
+    QVERIFY2(problem.message.text().find("line 4") != std::string::npos, problem.message.text().c_str());
     QCOMPARE(problem.line, 5);
     QCOMPARE(problem.column, 5);
 }
@@ -182,7 +183,7 @@ void TestTemplatesSection::idsThatNameNoObjectAreWarnedAbout()
     const SceneReading reading = readScene(sceneWith("[" + gun + "]"), "test.broadside");
     QVERIFY(reading.scene);
     QCOMPARE(reading.problems.size(), std::size_t{1});
-    QVERIFY(reading.problems[0].message.find("projectile 5") != std::string::npos);
+    QVERIFY(reading.problems[0].message.text().find("projectile 5") != std::string::npos);
 }
 
 void TestTemplatesSection::uneditedListKeepsItsBytes()

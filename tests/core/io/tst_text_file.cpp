@@ -36,10 +36,10 @@ void TestTextFile::whatDoesNotFitIsRefusedWithBothSizes()
     QFETCH(const quint64, free);
     QFETCH(const QString, message);
     const auto problem = memoryRefusal("level.broadside", needed, free);
-    QCOMPARE(problem ? QString::fromStdString(problem->message) : QString(), message);
+    QCOMPARE(problem ? QString::fromStdString(problem->message.text()) : QString(), message);
     if (problem) {
         QCOMPARE(problem->file, std::string("level.broadside"));
-        QVERIFY(problem->remedy.find("split") != std::string::npos);
+        QVERIFY(problem->remedy.text().find("split") != std::string::npos);
     }
 }
 
@@ -54,7 +54,8 @@ void TestTextFile::aFileIsRefusedBeforeItIsRead()
     constexpr std::uint64_t kTooMuch = std::uint64_t{1} << 40U; // 2 EiB for this file
     const auto refused = readFile(path, 4 << 20, "scene", kTooMuch);
     QVERIFY(!refused.ok());
-    QVERIFY2(refused.problem().message.find("of memory") != std::string::npos, refused.problem().message.c_str());
+    QVERIFY2(refused.problem().message.text().find("of memory") != std::string::npos,
+             refused.problem().message.text().c_str());
 }
 
 BROADSIDE_TEST(TestTextFile)

@@ -150,7 +150,8 @@ void Box2dTest::saysWhatIsWrongInAWorld()
     QFETCH(const std::string, words);
     const auto reading = readWorld(text);
     QVERIFY2(!reading.scene, "it was read");
-    QVERIFY2(reading.firstError().message.find(words) != std::string::npos, describe(reading.firstError()).c_str());
+    QVERIFY2(reading.firstError().message.text().find(words) != std::string::npos,
+             describe(reading.firstError()).c_str());
     QVERIFY(!reading.firstError().remedy.empty() && reading.firstError().line > 0);
 }
 
@@ -181,7 +182,8 @@ void Box2dTest::saysWhatIsWrongInAList()
     QFETCH(const std::string, words);
     const auto reading = readShapes(text);
     QVERIFY2(!reading.scene, "it was read");
-    QVERIFY2(reading.firstError().message.find(words) != std::string::npos, describe(reading.firstError()).c_str());
+    QVERIFY2(reading.firstError().message.text().find(words) != std::string::npos,
+             describe(reading.firstError()).c_str());
     QVERIFY(!reading.firstError().remedy.empty() && reading.firstError().line > 0);
 }
 
@@ -192,7 +194,7 @@ void Box2dTest::refusesTooMany()
         bodies += ",{}";
     const auto reading = readWorld(R"({"body": [)" + bodies + "]}");
     QVERIFY(!reading.scene);
-    QVERIFY(reading.firstError().message.find("limit of 100 000 bodies") != std::string::npos);
+    QVERIFY(reading.firstError().message.text().find("limit of 100 000 bodies") != std::string::npos);
     std::string numbers = "1";
     for (int i = 1; i < 4'096; ++i)
         numbers += ",1";
@@ -202,8 +204,8 @@ void Box2dTest::refusesTooMany()
         large += R"(,{"fixture": [)" + fixture + "]}";
     const auto points = readWorld(large + "]}");
     QVERIFY(!points.scene);
-    QVERIFY2(points.firstError().message.find("limit of 4 194 304 points") != std::string::npos,
-             points.firstError().message.c_str());
+    QVERIFY2(points.firstError().message.text().find("limit of 4 194 304 points") != std::string::npos,
+             points.firstError().message.text().c_str());
 }
 
 BROADSIDE_TEST(Box2dTest)

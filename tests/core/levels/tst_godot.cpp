@@ -290,7 +290,7 @@ void GodotTest::aBodyWithoutUsableShapesSaysWhy()
     QVERIFY2(reading.scene, describeAll(reading).c_str());
     QCOMPARE(reading.scene->size(), std::size_t{0});
     const auto isReason = [&](const Problem& problem) {
-        return problem.message.find(reason) != std::string::npos && problem.object.isNull() &&
+        return problem.message.text().find(reason) != std::string::npos && problem.object.isNull() &&
                problem.severity == (isWarning ? Severity::Warning : Severity::Info);
     };
     QVERIFY2(std::ranges::any_of(reading.problems, isReason), describeAll(reading).c_str());
@@ -336,8 +336,8 @@ void GodotTest::instancesHaveLimits()
         readGodot({{"game/level.tscn", itself + "[node name=\"B\" parent=\".\" instance=ExtResource(\"1\")]\n"
                                                 "[node name=\"C\" parent=\".\" instance=ExtResource(\"1\")]\n"}});
     QVERIFY(!wide.scene); // 3^16 nodes
-    QVERIFY2(wide.firstError().message.find("limit of 100 000 nodes") != std::string::npos,
-             wide.firstError().message.c_str());
+    QVERIFY2(wide.firstError().message.text().find("limit of 100 000 nodes") != std::string::npos,
+             wide.firstError().message.text().c_str());
     const auto hollow = readGodot({{"game/level.tscn", "[gd_scene format=3]\n"
                                                        "[ext_resource path=\"res://level.tscn\" id=\"1\"]\n"
                                                        "[node name=\"A\" instance=ExtResource(\"1\")]\n"
@@ -349,7 +349,7 @@ void GodotTest::instancesHaveLimits()
         many += "1,";
     const auto numbers = readGodot({{"game/level.tscn", many + "1)\n"}});
     QVERIFY(!numbers.scene);
-    QVERIFY(numbers.firstError().message.find("8 388 608 numbers") != std::string::npos);
+    QVERIFY(numbers.firstError().message.text().find("8 388 608 numbers") != std::string::npos);
 }
 
 void GodotTest::saysWhatIsWrong_data()
@@ -387,7 +387,7 @@ void GodotTest::saysWhatIsWrong()
     const auto reading = readGodot({{"game/level.tscn", text}});
     QVERIFY2(!reading.scene, "it was read");
     const Problem& problem = reading.firstError();
-    QVERIFY2(problem.message.find(words) != std::string::npos, describe(problem).c_str());
+    QVERIFY2(problem.message.text().find(words) != std::string::npos, describe(problem).c_str());
     QVERIFY(!problem.remedy.empty() && problem.line > 0);
 }
 

@@ -258,7 +258,7 @@ void LdtkTest::saysWhatIsWrong()
     const auto reading = readLdtk({{"maps/world.ldtk", text}});
     QVERIFY2(!reading.scene, "it was read");
     const Problem& problem = reading.firstError();
-    QVERIFY2(problem.message.find(words) != std::string::npos, describe(problem).c_str());
+    QVERIFY2(problem.message.text().find(words) != std::string::npos, describe(problem).c_str());
     QVERIFY(!problem.remedy.empty() && problem.file == "maps/world.ldtk" && problem.line > 0);
 }
 
@@ -284,8 +284,8 @@ void LdtkTest::refusesTooMuch()
         entities += std::string(i == 0 ? "" : ",") + R"({"px":[0,0],"width":1,"height":1})";
     const auto reading = readLdtk({{"maps/world.ldtk", projectWith(entityLayer(entities))}});
     QVERIFY(!reading.scene);
-    QVERIFY2(reading.firstError().message.find("limit of 200 000 entities") != std::string::npos,
-             reading.firstError().message.c_str());
+    QVERIFY2(reading.firstError().message.text().find("limit of 200 000 entities") != std::string::npos,
+             reading.firstError().message.text().c_str());
 }
 
 void LdtkTest::theTableKnowsTheSuffix()

@@ -238,7 +238,7 @@ void TiledExportTest::severalShapesAreJoinedAgain()
     const Scene scene = sceneWith(object);
     const auto writing = written(scene);
     QCOMPARE(writing.problems.size(), std::size_t{1});
-    QVERIFY(writing.problems.front().message.find("becomes 2 objects") != std::string::npos);
+    QVERIFY(writing.problems.front().message.text().find("becomes 2 objects") != std::string::npos);
     QVERIFY2(writing.text.find("partOf") != std::string::npos, writing.text.c_str());
     const std::string difference = SceneDifference(1e-9).between(scene, levelScene({{"maps/level.tmj", writing.text}}));
     QVERIFY2(difference.empty(), (difference + writing.text).c_str());
@@ -292,7 +292,7 @@ void TiledExportTest::whatIsNotWrittenIsReported()
     const Problem& note = writing.problems.front();
     QVERIFY(note.severity == Severity::Info && note.object == ObjectId{1});
     for (const char* words : {"a rotated \"box\"", "sprite", "components", "group", "becomes text", "key \"weight\""})
-        QVERIFY2(note.message.find(words) != std::string::npos, note.message.c_str());
+        QVERIFY2(note.message.text().find(words) != std::string::npos, note.message.text().c_str());
 }
 
 void TiledExportTest::tooManyPixelsAreRefused()
@@ -301,7 +301,7 @@ void TiledExportTest::tooManyPixelsAreRefused()
     scene.world.width = 1e9;
     const auto writing = levels::writeTiledMap(scene, 32.0);
     QVERIFY(!writing);
-    QVERIFY(writing.problem().message.find("pixels") != std::string::npos && !writing.problem().remedy.empty());
+    QVERIFY(writing.problem().message.text().find("pixels") != std::string::npos && !writing.problem().remedy.empty());
 }
 
 void TiledExportTest::randomScenesComeBack()

@@ -163,7 +163,7 @@ void TiledFilesTest::saysWhatIsWrong()
         {{"maps/level.tmx", text}, {"maps/broken.tsx", "<tileset name=\"a"}, {"maps/broken.tx", "<template/>"}});
     QVERIFY2(!reading.scene, "it was read");
     const Problem& problem = reading.firstError();
-    QVERIFY2(problem.message.find(words) != std::string::npos, describe(problem).c_str());
+    QVERIFY2(problem.message.text().find(words) != std::string::npos, describe(problem).c_str());
     QCOMPARE(problem.file, file);
     QVERIFY(!problem.remedy.empty());
     if (line > 0) {
@@ -203,7 +203,7 @@ void TiledFilesTest::saysWhatIsWrongInJson()
     const auto reading = readLevel({{"maps/level.tmj", text}}, "maps/level.tmj");
     QVERIFY2(!reading.scene, "it was read");
     const Problem& problem = reading.firstError();
-    QVERIFY2(problem.message.find(words) != std::string::npos, describe(problem).c_str());
+    QVERIFY2(problem.message.text().find(words) != std::string::npos, describe(problem).c_str());
     QVERIFY(problem.line == 1 && problem.column > 0 && !problem.remedy.empty());
 }
 
@@ -265,7 +265,7 @@ void TiledFilesTest::refusesTooMuch()
     }
     QVERIFY2(!reading.scene, "it was read");
     const Problem& problem = reading.firstError();
-    QVERIFY2(problem.message.find(words) != std::string::npos, describe(problem).c_str());
+    QVERIFY2(problem.message.text().find(words) != std::string::npos, describe(problem).c_str());
     QVERIFY(!problem.remedy.empty());
 }
 

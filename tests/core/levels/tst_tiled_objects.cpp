@@ -299,7 +299,7 @@ void TiledObjectsTest::whatIsNotCarriedOverIsReported()
     QVERIFY2(reading.scene, describeAll(reading).c_str());
     QCOMPARE(reading.problems.size(), std::size_t{1});
     const Problem& problem = reading.problems.front();
-    QVERIFY2(problem.message.find(words) != std::string::npos, describe(problem).c_str());
+    QVERIFY2(problem.message.text().find(words) != std::string::npos, describe(problem).c_str());
     QCOMPARE(problem.file, std::string("maps/level.tmx"));
     QVERIFY(problem.line >= 4 && problem.column >= 1);
     QVERIFY(problem.severity != Severity::Error);

@@ -256,8 +256,9 @@ void TiledSyntaxesTest::wrongTilesAreRefused()
                                                                attributes + ">" + text + "</data></layer>")}});
     QVERIFY(!reading.scene);
     const Problem& problem = reading.firstError();
-    QVERIFY2(problem.message.find(words) != std::string::npos, describe(problem).c_str());
-    QVERIFY2(problem.message.find("\"Floor\"") != std::string::npos && problem.line == 4, describe(problem).c_str());
+    QVERIFY2(problem.message.text().find(words) != std::string::npos, describe(problem).c_str());
+    QVERIFY2(problem.message.text().find("\"Floor\"") != std::string::npos && problem.line == 4,
+             describe(problem).c_str());
     QVERIFY(!problem.remedy.empty());
 }
 

@@ -177,7 +177,7 @@ void TiledTilesTest::shapesThatChangeAreReportedOnce()
     const auto reading = readLevel({{"maps/level.tmx", mapWith(tileset + floorWith("1,1,1"))}});
     QVERIFY2(reading.scene && reading.scene->size() == 3, describeAll(reading).c_str());
     QCOMPARE(reading.problems.size(), std::size_t{2});
-    QVERIFY(reading.problems[0].message.find("Tile 0 of \"eggs\" in the layer \"Floor\": an ellipse") == 0);
+    QVERIFY(reading.problems[0].message.text().find("Tile 0 of \"eggs\" in the layer \"Floor\": an ellipse") == 0);
 }
 
 void TiledTilesTest::largeTilesStandOnTheirCell()

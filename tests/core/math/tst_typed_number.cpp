@@ -62,7 +62,7 @@ void TestTypedNumber::calculations_data()
 void TestTypedNumber::calculations()
 {
     const Result<TypedNumber> typed = readTypedNumber(QTest::currentDataTag());
-    QVERIFY2(typed.ok(), typed ? "" : typed.problem().message.c_str());
+    QVERIFY2(typed.ok(), typed ? "" : typed.problem().message.text().c_str());
     QCOMPARE(typed->relation, TypedNumber::Relation::Instead);
     QTEST(typed->operand, "expected");
     QCOMPARE(typed->appliedTo(100.0), typed->operand);
@@ -130,7 +130,7 @@ void TestTypedNumber::problemsNameTheirPlace()
 {
     const Result<TypedNumber> typed = readTypedNumber(QTest::currentDataTag());
     QVERIFY(!typed.ok());
-    QTEST(QString::fromStdString(typed.problem().message), "message");
+    QTEST(QString::fromStdString(typed.problem().message.text()), "message");
     QTEST(typed.problem().column, "column");
     QVERIFY(!typed.problem().remedy.empty());
 }
@@ -217,7 +217,7 @@ void TestTypedNumber::randomCalculationsAgreeWithTheirTrees()
             QVERIFY2(typed->operand == tree.value, tree.text.c_str());
             ++values;
         } else if (tree.text.size() <= 1'000) { // a part has no value, so the whole may have none
-            const std::string& why = typed.problem().message;
+            const std::string& why = typed.problem().message.text();
             const bool hasNone = why.find("has no value") != std::string::npos ||
                                  why.find("too large") != std::string::npos ||
                                  why.find("division by 0") != std::string::npos;

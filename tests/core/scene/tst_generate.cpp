@@ -223,9 +223,10 @@ void TestGenerate::unknownKindsAreRefusedWithTheKnownOnes()
 {
     const auto scene = generateScene("canon", {});
     QVERIFY(!scene);
-    QVERIFY2(scene.problem().remedy.find("Write \"cannon\"") == 0, scene.problem().remedy.c_str());
+    QVERIFY2(scene.problem().remedy.text().find("Write \"cannon\"") == 0, scene.problem().remedy.text().c_str());
     for (const GeneratorInfo& info : generators())
-        QVERIFY2(scene.problem().remedy.find(info.name) != std::string::npos, scene.problem().remedy.c_str());
+        QVERIFY2(scene.problem().remedy.text().find(info.name) != std::string::npos,
+                 scene.problem().remedy.text().c_str());
 }
 
 void TestGenerate::tooManyObjectsAreRefusedBeforeTheyAreMade()

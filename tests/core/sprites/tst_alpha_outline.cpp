@@ -127,7 +127,7 @@ std::string outlineFault(const Picture& picture, const AlphaOutline& outline)
 {
     for (const auto& polygon : outline.polygons)
         if (const auto fault = faultOf(Polygon{polygon}))
-            return fault->message;
+            return fault->message.text();
     if (outline.pointCount() > limits::kPointsPerShape)
         return "too many points";
     const Picture solid = picture.filled();
@@ -265,7 +265,7 @@ void AlphaOutlineTest::tooLargeIsRefused()
 {
     const auto outline = outlineOf({16'384, 16'384, {}}, 1.0);
     QVERIFY(!outline);
-    QVERIFY(outline.problem().message.find("16 777 216") != std::string::npos);
+    QVERIFY(outline.problem().message.text().find("16 777 216") != std::string::npos);
     QVERIFY(!outline.problem().remedy.empty());
 }
 

@@ -47,7 +47,7 @@ public:
         bst_close(trace);
         auto reader = TraceReader::open(path);
         if (!reader)
-            qFatal("%s", reader.problem().message.c_str());
+            qFatal("%s", reader.problem().message.text().c_str());
         recording = std::make_unique<Recording>(std::move(*reader));
         world_ = std::make_unique<TraceWorld>(recording->reader());
     }
@@ -55,7 +55,7 @@ public:
     TraceWorld& at(std::size_t frame)
     {
         if (const auto problem = world_->seek(frame))
-            qFatal("%s", problem->message.c_str());
+            qFatal("%s", problem->message.text().c_str());
         return *world_;
     }
 
@@ -220,7 +220,7 @@ void TestChangingWorld::objectsMeetInTheCellsOfOneGridOnly()
     });
     const WhyAnswer apart = whyMissed(game, 0);
     QVERIFY(apart.stage == PairStage::Registration);
-    QVERIFY2(apart.sentence.find("of the grid walls") != std::string::npos, apart.sentence.c_str());
+    QVERIFY2(apart.sentence.text().find("of the grid walls") != std::string::npos, apart.sentence.text().c_str());
     QVERIFY(whyMissed(game, 1).stage == PairStage::AfterStructure);
     QVERIFY(whyMissed(game, 2).stage == PairStage::AfterStructure);
     QVERIFY(game.at(1).registrations()->isRegisteredRight(0));
@@ -361,7 +361,7 @@ void TestChangingWorld::anIdThatIsUsedAgainIsAnotherObject()
     const ObjectStory story = storyOf(*game.recording, {1}, game.recording->steps());
     std::string told;
     for (const StoryEvent& event : story.events)
-        told += std::to_string(event.step) + ' ' + event.sentence + ' ';
+        told += std::to_string(event.step) + ' ' + event.sentence.text() + ' ';
     QVERIFY2(told.find("2 Rock vanishes") != std::string::npos && told.find("2 Tree appears") != std::string::npos,
              told.c_str());
 }

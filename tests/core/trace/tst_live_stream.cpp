@@ -138,7 +138,8 @@ private slots:
         for (const std::size_t piece : {std::size_t{1}, bytes.size()}) {
             const Taken taken = take(bytes, piece);
             QVERIFY(taken.problem);
-            QVERIFY2(QString::fromStdString(taken.problem->message).contains(says), taken.problem->message.c_str());
+            QVERIFY2(QString::fromStdString(taken.problem->message.text()).contains(says),
+                     taken.problem->message.text().c_str());
             QVERIFY(!taken.problem->remedy.empty());
         }
     }

@@ -65,7 +65,7 @@ public:
         bst_close(trace);
         auto reader = TraceReader::open(path);
         if (!reader)
-            qFatal("%s", reader.problem().message.c_str());
+            qFatal("%s", reader.problem().message.text().c_str());
         recording = std::make_unique<Recording>(std::move(*reader));
     }
     [[nodiscard]] std::vector<FoundPassage> passages(StepRange steps) const

@@ -42,7 +42,7 @@ public:
         bst_close(trace);
         auto reader = TraceReader::open(path);
         if (!reader)
-            qFatal("%s", reader.problem().message.c_str());
+            qFatal("%s", reader.problem().message.text().c_str());
         recording = std::make_shared<Recording>(std::move(*reader));
     }
     /// Steps that meet a breakpoint, ascending.
@@ -154,10 +154,11 @@ private slots:
         QVERIFY(passed);
         watch.observe(FoundPassage{passed->step, passed->dt, passed->passage});
         const WhyAnswer answer = why(frame, *frame.objects().rowOf({1}), *frame.objects().rowOf({2}), &watch);
-        QVERIFY2(answer.sentence.find("passed through Object 2 between two frames") != std::string::npos,
-                 answer.sentence.c_str());
-        QVERIFY2(answer.sentence.find("if both went straight") != std::string::npos, answer.sentence.c_str());
-        QVERIFY(answer.remedy.find("let a frame of the game last") != std::string::npos);
+        QVERIFY2(answer.sentence.text().find("passed through Object 2 between two frames") != std::string::npos,
+                 answer.sentence.text().c_str());
+        QVERIFY2(answer.sentence.text().find("if both went straight") != std::string::npos,
+                 answer.sentence.text().c_str());
+        QVERIFY(answer.remedy.text().find("let a frame of the game last") != std::string::npos);
         QVERIFY(std::holds_alternative<std::monostate>(answer.fix));
     }
 

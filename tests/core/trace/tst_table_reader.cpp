@@ -137,7 +137,7 @@ void TestTableReader::errorsHaveLineAndColumn()
     const TableReading reading = readTable(text.toStdString(), "t.csv");
     QVERIFY(!reading.table);
     const Problem& error = reading.firstError();
-    QTEST(QByteArray::fromStdString(error.message), "message");
+    QTEST(QByteArray::fromStdString(error.message.text()), "message");
     QTEST(error.line, "line");
     QTEST(error.column, "column");
     QVERIFY(!error.remedy.empty());
@@ -151,7 +151,8 @@ void TestTableReader::ofSeveralErrorsTheFirstIsNamed()
     QVERIFY(!reading.table);
     QCOMPARE(reading.firstError().line, 2);
     QCOMPARE(reading.firstError().column, 1);
-    QVERIFY2(reading.firstError().message.find("\"moving\"") != std::string::npos, qPrintable(problemsOf(reading)));
+    QVERIFY2(reading.firstError().message.text().find("\"moving\"") != std::string::npos,
+             qPrintable(problemsOf(reading)));
     const TableReading all = readTable("kind,mask,h,y,x,w,id\nmoving,-1,no,no,no,no,0\n", "table.csv");
     QCOMPARE(all.problems.size(), std::size_t{7});
     for (std::size_t i = 1; i < all.problems.size(); ++i)
@@ -288,8 +289,8 @@ void TestTableReader::tooManyRowsTakeNoMemory()
     mostBytes = before;
     const TableReading reading = readTable(text, "t.csv");
     QVERIFY(!reading.table);
-    QVERIFY2(reading.firstError().message.find("limit of 4 000 000 rows") != std::string::npos,
-             reading.firstError().message.c_str());
+    QVERIFY2(reading.firstError().message.text().find("limit of 4 000 000 rows") != std::string::npos,
+             reading.firstError().message.text().c_str());
     QCOMPARE(reading.firstError().line, 4'000'002);
     QVERIFY2(mostBytes - before < (1U << 20), QByteArray::number(qulonglong{mostBytes - before}));
 }

@@ -417,14 +417,14 @@ void TestTraceReader::errorsNameTheByte()
     QFETCH(QString, message);
     const auto reader = opened(bytes.toStdString());
     if (!reader) {
-        QCOMPARE(QString::fromStdString(reader.problem().message), message);
+        QCOMPARE(QString::fromStdString(reader.problem().message.text()), message);
         QVERIFY(!reader.problem().remedy.empty());
         return;
     }
     TraceCursor cursor(*reader);
     const auto problem = cursor.seek(1);
     QVERIFY(problem);
-    QCOMPARE(QString::fromStdString(problem->message), message);
+    QCOMPARE(QString::fromStdString(problem->message.text()), message);
     QVERIFY(!problem->remedy.empty());
 }
 
@@ -472,7 +472,8 @@ void TestTraceReader::ofGarbageLittleIsSaid()
     const auto reader = opened(bytes);
     QVERIFY(reader.ok());
     QCOMPARE(reader->notices().size(), std::size_t{101});
-    QVERIFY(QString::fromStdString(reader->notices().back().message).startsWith(QStringLiteral("More is wrong")));
+    QVERIFY(
+        QString::fromStdString(reader->notices().back().message.text()).startsWith(QStringLiteral("More is wrong")));
 }
 
 void TestTraceReader::anEndlessBlockIsNotRead()

@@ -160,7 +160,7 @@ void TestTraceWorld::whyNamesTheCauseAndTheRemedy()
             continue;
         const auto [a, b] = audit.missed.front().pair;
         const WhyAnswer answer = why(frame, a, b);
-        const QString sentence = QString::fromStdString(answer.sentence);
+        const QString sentence = QString::fromStdString(answer.sentence.text());
         QVERIFY2(sentence.contains(QStringLiteral("the game's uniform grid missed the pair, because Bar "
                                                   "spans three or more cells and is registered at its corners only")),
                  qPrintable(sentence));
@@ -451,7 +451,7 @@ void TestTraceWorld::whatNothingCanBeMadeOfIsLeftOut()
     const bool isThere = reason.isEmpty();
     for (const std::size_t frame : {std::size_t{0}, std::size_t{1}, std::size_t{0}}) {
         const auto problem = world.seek(frame);
-        QVERIFY2(!problem, problem ? problem->message.c_str() : "");
+        QVERIFY2(!problem, problem ? problem->message.text().c_str() : "");
         QCOMPARE(world.objects().presentCount(), std::size_t{isThere ? 2U : 1U});
         QCOMPARE(world.leftOut().size(), std::size_t{isThere ? 0U : 1U});
         if (!isThere) {

@@ -252,7 +252,7 @@ void TestWorldRecorder::anotherBroadPhaseIsRefused()
     const auto problem = recorder.take(world, &report);
     QCOMPARE(problem.has_value(), isRefused);
     if (problem) {
-        QVERIFY2(problem->message.starts_with("step 1 has another algorithm"), problem->message.c_str());
+        QVERIFY2(problem->message.text().starts_with("step 1 has another algorithm"), problem->message.text().c_str());
         QVERIFY(!problem->remedy.empty());
     }
 }
@@ -297,7 +297,8 @@ void TestWorldRecorder::tooManyCandidatesAreRefused()
     });
     const auto problem = recorder.take(world);
     QVERIFY(problem);
-    QVERIFY2(problem->message.find("8 000 000 candidate pairs") != std::string::npos, problem->message.c_str());
+    QVERIFY2(problem->message.text().find("8 000 000 candidate pairs") != std::string::npos,
+             problem->message.text().c_str());
     QVERIFY(recorder.finish());
     QCOMPARE(TraceReader::open(byteSourceOf(bytes), "run.bstrace")->frames().size(), std::size_t{0});
 }

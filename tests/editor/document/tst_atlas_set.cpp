@@ -270,7 +270,7 @@ void TestAtlasSet::whatIsMissingIsSaid()
     const AtlasSet set = loadAtlases(std::vector<std::string>{entry.toStdString()}, places());
     QCOMPARE(set.problems().size(), std::size_t{1});
     const Problem problem = set.problems().front();
-    QVERIFY2(problem.message.starts_with(message.toStdString()), problem.message.c_str());
+    QVERIFY2(problem.message.text().starts_with(message.toStdString()), problem.message.text().c_str());
     QVERIFY(!problem.remedy.empty() && !problem.file.empty());
     QVERIFY(!set.atlases().front().texture);
 }
@@ -283,8 +283,8 @@ void TestAtlasSet::linksThatLeadOutAreRefused()
     writeAtlasFile("a.atlas.json", "a.png", 16);
     const AtlasSet set = loadAtlases(std::vector<std::string>{"a.atlas.json"}, places());
     QCOMPARE(set.problems().size(), std::size_t{1});
-    QVERIFY2(set.problems().front().message.starts_with("Links lead from here out of"),
-             set.problems().front().message.c_str());
+    QVERIFY2(set.problems().front().message.text().starts_with("Links lead from here out of"),
+             set.problems().front().message.text().c_str());
 }
 
 void TestAtlasSet::whatDidNotChangeIsKept()

@@ -31,7 +31,7 @@ private:
         const UnsavedDocument document{folder + QStringLiteral("/1.unsaved"), QStringLiteral("/levels/") + name, name,
                                        QDateTime::currentDateTimeUtc().addSecs(-60 * minutesAgo), false};
         if (const auto problem = UnsavedWriter().write(document, *generateScene("mixed", {20, 1})))
-            qWarning("%s", problem->message.c_str());
+            qWarning("%s", problem->message.text().c_str());
         return document;
     }
 
@@ -164,7 +164,7 @@ void TestRecoveryStore::aFolderThatCannotBeMadeIsSaid()
     RecoveryStore store(QStringLiteral("/proc/none"));
     const Result<QString> copy = store.newCopy();
     QVERIFY(!copy);
-    QVERIFY(copy.problem().message.find("cannot be made") != std::string::npos);
+    QVERIFY(copy.problem().message.text().find("cannot be made") != std::string::npos);
     QVERIFY(store.abandoned().empty());
 }
 

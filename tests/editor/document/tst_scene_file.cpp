@@ -133,7 +133,7 @@ void TestSceneFile::obstaclesAreNamed()
     const auto problem = writeFileAtomically(path, "new");
     QVERIFY(problem);
     QCOMPARE(QString::fromStdString(problem->file), path);
-    QVERIFY2(QString::fromStdString(problem->message).contains(cause), problem->message.c_str());
+    QVERIFY2(QString::fromStdString(problem->message.text()).contains(cause), problem->message.text().c_str());
     QVERIFY(!problem->remedy.empty());
     QCOMPARE(contentOf(at(QStringLiteral("file"))), QByteArray("old"));
 }
@@ -143,7 +143,7 @@ void TestSceneFile::deviceIsRefusedAndStaysADevice()
     QCOMPARE(::mkfifo(qPrintable(at(QStringLiteral("pipe"))), 0600), 0);
     const auto problem = writeFileAtomically(at(QStringLiteral("pipe")), "new");
     QVERIFY(problem);
-    QVERIFY2(problem->message.find("device or a pipe") != std::string::npos, problem->message.c_str());
+    QVERIFY2(problem->message.text().find("device or a pipe") != std::string::npos, problem->message.text().c_str());
     struct ::stat status {};
     QCOMPARE(::stat(qPrintable(at(QStringLiteral("pipe"))), &status), 0);
     QVERIFY(S_ISFIFO(status.st_mode));

@@ -44,7 +44,7 @@ private:
     void write(const Scene& scene)
     {
         const auto problem = m_writer.write(document(), scene);
-        QVERIFY2(!problem, problem ? problem->message.c_str() : "");
+        QVERIFY2(!problem, problem ? problem->message.text().c_str() : "");
     }
     [[nodiscard]] bool isRead(const Scene& scene) const
     {

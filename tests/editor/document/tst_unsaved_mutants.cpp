@@ -44,7 +44,7 @@ void TestUnsavedMutants::seedsAreRead()
     const auto document = unsavedDocumentOf(file.fileName());
     QVERIFY(document);
     const Result<Scene> scene = readUnsaved(*document);
-    QVERIFY2(scene.ok(), scene ? "" : scene.problem().message.c_str());
+    QVERIFY2(scene.ok(), scene ? "" : scene.problem().message.text().c_str());
     QVERIFY2(scene->size() >= 3 || seed.contains("+removed 2"), "work is lost");
 }
 

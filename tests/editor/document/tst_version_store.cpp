@@ -138,7 +138,7 @@ void TestVersionStore::whatCannotBeKeptIsReported()
     VersionStore nowhere(*m_settings, QStringLiteral("/proc/none"));
     const auto problem = nowhere.keep(path());
     QVERIFY(problem);
-    QVERIFY(problem->message.find("could not be kept") != std::string::npos);
+    QVERIFY(problem->message.text().find("could not be kept") != std::string::npos);
     QVERIFY(!problem->remedy.empty());
 }
 

@@ -327,7 +327,7 @@ void TestTraceSession::breakpointsStopIt()
     QVERIFY(step > 0);
     QCOMPARE(page.session.state(), StepSession::State::Paused);
     QVERIFY(!auditFrame(page.session.frame()).missed.empty());
-    QVERIFY(breakpoints.stop()->met.front().sentence.find("missed pair") != std::string::npos);
+    QVERIFY(breakpoints.stop()->met.front().sentence.text().find("missed pair") != std::string::npos);
     // No earlier step has a new missed pair.
     std::set<std::uint64_t> stopsAt;
     std::set<std::pair<ObjectId, ObjectId>> missedBefore;
@@ -388,7 +388,7 @@ void TestTraceSession::whyNamesTheGamesBroadPhase()
         break;
     }
     QVERIFY(inquiry.answer());
-    QVERIFY(inquiry.answer()->sentence.find("the game's uniform grid missed the pair") != std::string::npos);
+    QVERIFY(inquiry.answer()->sentence.text().find("the game's uniform grid missed the pair") != std::string::npos);
     QCOMPARE(inquiry.answer()->cause, std::optional{MissCause::LargerThanCells});
 }
 

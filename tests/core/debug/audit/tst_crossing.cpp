@@ -287,10 +287,10 @@ void TestCrossing::whySaysSo()
         for (const Passage& passed : passageTracker.observe(world, report))
             pair.observe(FoundPassage{report.step, scene.step.dt, passed});
         const WhyAnswer answer = why(Frame::of(world, &report), 0, 1, &pair);
-        QVERIFY2(answer.sentence.find("passed through") != std::string::npos &&
-                     answer.sentence.find("within step 1") != std::string::npos,
-                 answer.sentence.c_str());
-        QVERIFY2(answer.remedy.find("Nothing is wrong") == std::string::npos, answer.remedy.c_str());
+        QVERIFY2(answer.sentence.text().find("passed through") != std::string::npos &&
+                     answer.sentence.text().find("within step 1") != std::string::npos,
+                 answer.sentence.text().c_str());
+        QVERIFY2(answer.remedy.text().find("Nothing is wrong") == std::string::npos, answer.remedy.text().c_str());
         QVERIFY(std::holds_alternative<UseSweptCollision>(answer.fix));
     }
 }

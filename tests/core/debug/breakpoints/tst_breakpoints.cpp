@@ -185,7 +185,7 @@ void TestBreakpoints::firesInItsStep()
     const std::vector<Firing> firings = firingsOf(scene, breakpoint);
     QCOMPARE(stepsOf(firings), steps);
     if (!firings.empty())
-        QCOMPARE(QByteArray::fromStdString(firings[0].fired.sentence), sentence);
+        QCOMPARE(QByteArray::fromStdString(firings[0].fired.sentence.text()), sentence);
 }
 
 void TestBreakpoints::filtersChooseWhomItIsAbout_data()

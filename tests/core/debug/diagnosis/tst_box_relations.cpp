@@ -374,7 +374,7 @@ void TestBoxRelations::theRelationIsNamedWithItsNumbers()
     QVERIFY(diagnosis.missed > 200);
     QVERIFY(!diagnosis.explanations.empty());
     const Explanation& first = diagnosis.explanations.front();
-    QCOMPARE(QString::fromStdString(first.sentence), QString::fromUtf8(game.sentence));
+    QCOMPARE(QString::fromStdString(first.sentence.text()), QString::fromUtf8(game.sentence));
     QCOMPARE(first.rule, std::string(game.rule));
     QVERIFY(first.isCause && !first.remedy.empty());
     QCOMPARE(first.explains, diagnosis.missed);
@@ -417,7 +417,7 @@ void TestBoxRelations::whatFollowsFromNothingIsNoCause()
     QVERIFY(diagnosis.missed > 20);
     for (const Explanation& one : diagnosis.explanations) {
         const bool isRelation = one.parameters.size() > 2; // more than what was counted
-        QVERIFY2(!isRelation || one.rule == "late-registration", one.sentence.c_str());
+        QVERIFY2(!isRelation || one.rule == "late-registration", one.sentence.text().c_str());
     }
 }
 

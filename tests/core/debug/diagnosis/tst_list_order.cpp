@@ -105,9 +105,9 @@ void TestListOrder::aListThatIsCutOffIsNamed()
     QVERIFY(diagnosis.missed > 100);
     QCOMPARE(diagnosis.explanations.size(), std::size_t{1});
     const Explanation& first = diagnosis.explanations.front();
-    QVERIFY2(first.isCause, first.sentence.c_str());
+    QVERIFY2(first.isCause, first.sentence.text().c_str());
     QCOMPARE(QString::fromStdString(first.rule), QStringLiteral("registration-limit"));
-    QVERIFY2(first.sentence.find(std::to_string(kTested)) != std::string::npos, first.sentence.c_str());
+    QVERIFY2(first.sentence.text().find(std::to_string(kTested)) != std::string::npos, first.sentence.text().c_str());
     QCOMPARE(first.explains, diagnosis.missed);
     QCOMPARE(first.against, std::uint64_t{0});
 }
@@ -118,7 +118,7 @@ void TestListOrder::withoutTheOrderNoSuchCauseIsNamed()
     const Diagnosis diagnosis = diagnose(recording, recording.steps(), {}).value();
     QVERIFY(diagnosis.missed > 100);
     for (const Explanation& explanation : diagnosis.explanations)
-        QVERIFY2(!explanation.isCause, explanation.sentence.c_str());
+        QVERIFY2(!explanation.isCause, explanation.sentence.text().c_str());
 }
 
 BROADSIDE_TEST(TestListOrder)

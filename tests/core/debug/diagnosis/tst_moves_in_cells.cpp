@@ -168,8 +168,8 @@ void TestMovesInCells::theFaultOfTheMoveIsNamed()
     QVERIFY(diagnosis.missed > 100);
     QCOMPARE(diagnosis.explanations.size(), std::size_t{1});
     const Explanation& first = diagnosis.explanations.front();
-    QVERIFY2(first.isCause, first.sentence.c_str());
-    QVERIFY2(QString::fromStdString(first.sentence).contains(sentence), first.sentence.c_str());
+    QVERIFY2(first.isCause, first.sentence.text().c_str());
+    QVERIFY2(QString::fromStdString(first.sentence.text()).contains(sentence), first.sentence.text().c_str());
     QCOMPARE(first.explains, diagnosis.missed);
     QCOMPARE(first.against, std::uint64_t{0});
 }
@@ -194,7 +194,7 @@ void TestMovesInCells::aFaultThatBeginsLateIsNamed()
     QVERIFY(diagnosis.missed > 100);
     QVERIFY(!diagnosis.explanations.empty());
     const Explanation& first = diagnosis.explanations.front();
-    QVERIFY2(first.sentence.find("another column of cells") != std::string::npos, first.sentence.c_str());
+    QVERIFY2(first.sentence.text().find("another column of cells") != std::string::npos, first.sentence.text().c_str());
 }
 
 /// Some missed pairs only touch. What loses the others loses them, too.

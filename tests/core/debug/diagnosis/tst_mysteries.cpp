@@ -161,7 +161,7 @@ void TestMysteries::oneEnemyCannotBeShot()
     const World world = World::fromScene(scene).value();
     const WhyAnswer answer = why(Frame::of(world), *world.objects().rowOf({3}), *world.objects().rowOf({8}));
     QVERIFY(!answer.canCollide);
-    QVERIFY2(answer.remedy.starts_with("Set the mask of Shot 3 to 6"), answer.remedy.c_str());
+    QVERIFY2(answer.remedy.text().starts_with("Set the mask of Shot 3 to 6"), answer.remedy.text().c_str());
     scene.replace(edited(*scene.find({8}), [](SceneObject& shot) { shot.mask = 6; }));
     QVERIFY(outcomeOf(scene).hit.contains("Enemy 3"));
 }

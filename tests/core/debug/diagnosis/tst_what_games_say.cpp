@@ -210,7 +210,7 @@ Diagnosis diagnosisOf(const trace::Recording& recording)
 {
     auto found = diagnose(recording, recording.steps());
     if (!found)
-        qFatal("%s", found.problem().message.c_str());
+        qFatal("%s", found.problem().message.text().c_str());
     return std::move(*found);
 }
 
@@ -218,7 +218,7 @@ std::string rulesOf(const Diagnosis& diagnosis)
 {
     std::string rules;
     for (const Explanation& explanation : diagnosis.explanations)
-        rules += explanation.rule + ": " + explanation.sentence + '\n';
+        rules += explanation.rule + ": " + explanation.sentence.text() + '\n';
     return rules;
 }
 
@@ -246,7 +246,7 @@ void TestWhatGamesSay::sleepersAreNamed()
 {
     const Diagnosis said = diagnosisOf(Plaza(Habit::SkipsSleepers).record());
     QVERIFY(said.missed > 0 && !said.explanations.empty());
-    QVERIFY2(said.explanations.front().sentence.find("asleep") != std::string::npos, rulesOf(said).c_str());
+    QVERIFY2(said.explanations.front().sentence.text().find("asleep") != std::string::npos, rulesOf(said).c_str());
 }
 
 void TestWhatGamesSay::ringsAreThoseOfTheGame_data()
@@ -268,7 +268,7 @@ void TestWhatGamesSay::ringsAreThoseOfTheGame()
     const PairStage stage = meet ? PairStage::AfterStructure : PairStage::Registration;
     QCOMPARE(found.stages[static_cast<std::size_t>(stage)], found.missed);
     QVERIFY2(!found.explanations.empty() && found.explanations.front().rule == "larger-than-ring" &&
-                 found.explanations.front().sentence.find("2 rings") != std::string::npos,
+                 found.explanations.front().sentence.text().find("2 rings") != std::string::npos,
              rulesOf(found).c_str());
 }
 

@@ -247,13 +247,14 @@ void TestExpectation::hitsAreThoseOfBruteForce()
         QVERIFY(answer.nearest == run.nearest(a, b, range));
         checkForm(answer, range);
         for (const Reason& reason : answer.chain) {
-            QVERIFY2(Judge(run, a, b, range).isTrue(reason), reason.sentence.c_str());
+            QVERIFY2(Judge(run, a, b, range).isTrue(reason), reason.sentence.text().c_str());
             ++links[std::string(nameOf(reason.rule))];
         }
         if (const Reason* apart = linkOf(answer, ReasonRule::Apart))
-            QVERIFY2(apart->step == answer.nearest->step &&
-                         apart->sentence.ends_with(" " + roundedNumber(answer.nearest->distance, 3) + " m apart."),
-                     apart->sentence.c_str());
+            QVERIFY2(
+                apart->step == answer.nearest->step &&
+                    apart->sentence.text().ends_with(" " + roundedNumber(answer.nearest->distance, 3) + " m apart."),
+                apart->sentence.text().c_str());
         met += contact ? 1U : 0U;
         ++asked;
     };

@@ -160,7 +160,7 @@ void TestExpectationChain::aMissedPairIsNamedWithItsCause()
     const ExpectationAnswer answer = hitIn(scene, 3);
     QVERIFY(!answer.holds);
     VERIFY_LINK(answer, ReasonRule::MissedPair);
-    QVERIFY2(linkOf(answer, ReasonRule::MissedPair)->sentence.find("missed the pair") != std::string::npos,
+    QVERIFY2(linkOf(answer, ReasonRule::MissedPair)->sentence.text().find("missed the pair") != std::string::npos,
              textOf(answer).c_str());
     QVERIFY(std::holds_alternative<UseAlgorithm>(answer.fix));
     scene.broadPhase.algorithm = std::get<UseAlgorithm>(answer.fix).algorithm;
@@ -208,7 +208,7 @@ void TestExpectationChain::aHoleIsNamed()
     QVERIFY(!answer.holds);
     VERIFY_LINK(answer, ReasonRule::Hole);
     VERIFY_LINK(answer, ReasonRule::RunEnds);
-    QVERIFY(answer.remedy.starts_with("Fill the hole"));
+    QVERIFY(answer.remedy.text().starts_with("Fill the hole"));
 }
 
 void TestExpectationChain::onlyBoxesOverlapInACorner()
@@ -311,8 +311,8 @@ void TestExpectationChain::aCappedSpeedIsNamed()
     scene.world.terminalSpeed = 3.0;
     const ExpectationAnswer answer = hitIn(scene, 10, {{1, Input(ShootInput{{3}, {9, 1}})}});
     VERIFY_LINK(answer, ReasonRule::SpeedLimited);
-    QVERIFY2(linkOf(answer, ReasonRule::SpeedLimited)->sentence.find("to 3 m/s") != std::string::npos &&
-                 linkOf(answer, ReasonRule::SpeedLimited)->sentence.find("16 m/s") != std::string::npos,
+    QVERIFY2(linkOf(answer, ReasonRule::SpeedLimited)->sentence.text().find("to 3 m/s") != std::string::npos &&
+                 linkOf(answer, ReasonRule::SpeedLimited)->sentence.text().find("16 m/s") != std::string::npos,
              textOf(answer).c_str());
 }
 

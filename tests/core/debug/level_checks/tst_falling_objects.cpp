@@ -90,7 +90,7 @@ void TestFallingObjects::fallsAgainstSizes()
     QCOMPARE(found.size(), std::size_t{sentence.isEmpty() ? 0U : 1U});
     if (found.empty())
         return;
-    QVERIFY2(QByteArray::fromStdString(found[0].message).startsWith(sentence), found[0].message.c_str());
+    QVERIFY2(QByteArray::fromStdString(found[0].message.text()).startsWith(sentence), found[0].message.text().c_str());
     QVERIFY((found[0].objects == std::vector<ObjectId>{{2}, {1}}));
     QVERIFY(found[0].fix == Fix{UseSweptCollision{}});
 }

@@ -98,7 +98,7 @@ void TestOddSettings::row(const char* name, LevelCheck check, std::vector<std::u
 void TestOddSettings::thePlainLevelIsClean()
 {
     const LevelReport report = reportOf([](Objects&, Scene&) {});
-    QVERIFY2(report.findings.empty(), report.findings.empty() ? "" : report.findings.front().message.c_str());
+    QVERIFY2(report.findings.empty(), report.findings.empty() ? "" : report.findings.front().message.text().c_str());
 }
 
 void TestOddSettings::finds_data()
@@ -172,7 +172,8 @@ void TestOddSettings::finds()
     for (const ObjectId id : found.front().objects)
         ids.push_back(id.value);
     QCOMPARE(ids, objects);
-    QVERIFY2(found.front().message.find(says.toStdString()) != std::string::npos, found.front().message.c_str());
+    QVERIFY2(found.front().message.text().find(says.toStdString()) != std::string::npos,
+             found.front().message.text().c_str());
     QVERIFY(!found.front().remedy.empty());
 }
 
@@ -274,7 +275,7 @@ void TestOddSettings::isSilentAbout()
     QFETCH(const int, check);
     QFETCH(const Change, change);
     const std::vector<LevelFinding> found = of(reportOf(change), static_cast<LevelCheck>(check));
-    QVERIFY2(found.empty(), found.empty() ? "" : found.front().message.c_str());
+    QVERIFY2(found.empty(), found.empty() ? "" : found.front().message.text().c_str());
 }
 
 void TestOddSettings::fixesDoAwayWithTheirFindings()

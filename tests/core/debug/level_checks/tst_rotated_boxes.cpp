@@ -308,7 +308,7 @@ void TestRotatedBoxes::theFaultIsNamed()
     QVERIFY(diagnosis.missed > 50);
     QVERIFY(!diagnosis.explanations.empty());
     const Explanation& first = diagnosis.explanations.front();
-    QCOMPARE(QString::fromStdString(first.sentence), QString::fromUtf8(game.sentence));
+    QCOMPARE(QString::fromStdString(first.sentence.text()), QString::fromUtf8(game.sentence));
     QCOMPARE(first.rule, std::string(game.rule));
     QVERIFY(first.isCause && !first.remedy.empty());
 }
@@ -320,7 +320,7 @@ void TestRotatedBoxes::pairsAloneTellIt()
     const Game game = allGames().front();
     const Diagnosis diagnosis = diagnosed(game.registers, false);
     QVERIFY(!diagnosis.explanations.empty());
-    QCOMPARE(QString::fromStdString(diagnosis.explanations.front().sentence), QString::fromUtf8(game.sentence));
+    QCOMPARE(QString::fromStdString(diagnosis.explanations.front().sentence.text()), QString::fromUtf8(game.sentence));
 }
 
 BROADSIDE_TEST(TestRotatedBoxes)

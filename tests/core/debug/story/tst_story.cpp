@@ -257,7 +257,7 @@ void TestStory::everyChangeHasAnEvent()
             if (!was && is)
                 QVERIFY2(has(events, Kind::Appears) || has(events, Kind::Spawned), place);
             for (const StoryEvent& event : events)
-                QVERIFY2(event.sentence.ends_with('.') && event.step == step, place);
+                QVERIFY2(event.sentence.text().ends_with('.') && event.step == step, place);
             for (const IdPair pair : told.reports[step].began)
                 if (pair.a == id || pair.b == id)
                     QVERIFY2(has(events, Kind::Touched, pair.a == id ? pair.b : pair.a), place);
@@ -328,7 +328,8 @@ void TestStory::theContactOfABallWithAWall()
     QVERIFY(*contact.push > 0.0);
     QCOMPARE(contact.after->velocity, (Vec2{-3.0, 0.0}));
     QVERIFY(effectOf(contact) == StoryEvent::Effect::Turns);
-    QVERIFY(contact.sentence.starts_with("Ball meets Wall (2) and changes its direction from (6, 0) to (-3, 0) m/s."));
+    QVERIFY(contact.sentence.text().starts_with(
+        "Ball meets Wall (2) and changes its direction from (6, 0) to (-3, 0) m/s."));
     const ObjectStory other = storiesOf(sceneWith({ball, wall}), {2}).run; // a static object does not move
     QCOMPARE(kindsOf(other), (std::vector{Kind::Appears, Kind::Touched}));
     QVERIFY(!other.events[1].before && other.events[1].by == ObjectId{1});
@@ -412,7 +413,7 @@ void TestStory::aRecordingShowsWhatAppearsAndVanishes()
         QCOMPARE(count(Kind::Appears), appearances);
         QCOMPARE(count(Kind::Removed), removals);
         for (const StoryEvent& event : story.events)
-            QVERIFY2(event.isInferred && event.sentence.ends_with('.'), event.sentence.c_str());
+            QVERIFY2(event.isInferred && event.sentence.text().ends_with('.'), event.sentence.text().c_str());
         // Where the recording names the hit, it is the one that the simulation names, in the same step.
         for (const StoryEvent& event : story.events)
             if (event.kind == Kind::Removed && event.reason == StoryEvent::Reason::ByHit) {

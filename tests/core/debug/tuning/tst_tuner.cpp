@@ -152,7 +152,8 @@ void TestTuner::recommendsTheValley()
     QCOMPARE(made.gain.value_or(0.0), 1.0 - 10.0 / 25.0);
     QCOMPARE(tuning.present.value().played.microseconds, 25.0);
     QVERIFY(!made.hardlyMatters);
-    QVERIFY2(says(made.reason, "60 % less than with the present 0.5 m (25 \u00b5s)"), made.reason.c_str());
+    QVERIFY2(says(made.reason.text(), "60 % less than with the present 0.5 m (25 \u00b5s)"),
+             made.reason.text().c_str());
 }
 
 void TestTuner::neverMuchWorseThanTheBestPoint()
@@ -178,7 +179,7 @@ void TestTuner::neverMuchWorseThanTheBestPoint()
         QVERIFY(chosen->played.microseconds <= 1.05 * best);
         QCOMPARE(made.microseconds, chosen->played.microseconds);
         QVERIFY(made.microseconds <= present.played.microseconds || present.missed > chosen->missed);
-        QVERIFY(made.reason.ends_with('.'));
+        QVERIFY(made.reason.text().ends_with('.'));
     }
 }
 
@@ -212,10 +213,10 @@ void TestTuner::reasons()
     QCOMPARE(made.microseconds, std::min(present, 100.0));
     QVERIFY(made.gain.value() >= 0.0);
     QCOMPARE(made.hardlyMatters, hardlyMatters);
-    QVERIFY2(says(made.reason, words), made.reason.c_str());
+    QVERIFY2(says(made.reason.text(), words), made.reason.text().c_str());
     const Recommendation alone = recommend(points, nullptr);
     QVERIFY(!alone.gain);
-    QVERIFY2(!says(alone.reason, "scene"), alone.reason.c_str());
+    QVERIFY2(!says(alone.reason.text(), "scene"), alone.reason.text().c_str());
 }
 
 void TestTuner::sizesThatMissPairsAreNotRecommended()
@@ -231,7 +232,7 @@ void TestTuner::sizesThatMissPairsAreNotRecommended()
     QCOMPARE(tuning.points[2].missed, std::uint64_t{0});
     QCOMPARE(tuning.recommended.value().cellSize, 60.0);
     QVERIFY(!tuning.recommended.value().gain);
-    const std::string& reason = tuning.recommended.value().reason;
+    const std::string& reason = tuning.recommended.value().reason.text();
     QVERIFY2(says(reason, "the present 1 m miss more pairs"), reason.c_str());
     QVERIFY2(says(reason, "Sizes with which corner-grid misses more pairs are left out."), reason.c_str());
 }
@@ -424,9 +425,9 @@ void TestTuner::aGameIsNotAdvisedToGetWorse()
     points[0].played.candidates = static_cast<std::uint64_t>(candidates);
     const Recommendation made = recommendForGame(points, present, nullptr);
     QCOMPARE(made.cellSize, isAdvised ? 2.0 : 4.0);
-    QVERIFY2(says(made.reason, "the cell of the centre, with 1 ring of neighbours"), made.reason.c_str());
-    QVERIFY2(says(made.reason, isAdvised ? "with cells of 2 m, instead of" : "keep the present cells of 4 m"),
-             made.reason.c_str());
+    QVERIFY2(says(made.reason.text(), "the cell of the centre, with 1 ring of neighbours"), made.reason.text().c_str());
+    QVERIFY2(says(made.reason.text(), isAdvised ? "with cells of 2 m, instead of" : "keep the present cells of 4 m"),
+             made.reason.text().c_str());
 }
 
 void TestTuner::aFasterGameKeepsItsRule()
@@ -444,7 +445,7 @@ void TestTuner::aFasterGameKeepsItsRule()
         };
         const Tuning tuning = tune(footageOf(worldOf(scene)), scene.broadPhase, options).value();
         QCOMPARE(tuning.recommended->cellSize, ofGame < 10.0 ? 3.0 : 4.0);
-        QCOMPARE(says(tuning.recommended->reason, "Your game's own rule"), ofGame < 10.0);
+        QCOMPARE(says(tuning.recommended->reason.text(), "Your game's own rule"), ofGame < 10.0);
     }
 }
 

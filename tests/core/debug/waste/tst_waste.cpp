@@ -254,10 +254,10 @@ void TestWaste::aGameHasItsWasteNamed()
     const Waste waste = wasteOf(recordingOf(gameNamed(QTest::currentDataTag())));
     QCOMPARE(QByteArray::fromStdString(rulesOf(waste)), rule);
     const WasteFinding& found = waste.findings.front();
-    QVERIFY2(found.sentence.ends_with('.') && found.remedy.ends_with('.'), found.sentence.c_str());
+    QVERIFY2(found.sentence.text().ends_with('.') && found.remedy.text().ends_with('.'), found.sentence.text().c_str());
     const double before = parameterOf(found, "before");
     const double after = parameterOf(found, "after");
-    QVERIFY2(after <= 0.8 * before && before - after >= 50.0, (found.sentence + found.remedy).c_str());
+    QVERIFY2(after <= 0.8 * before && before - after >= 50.0, (found.sentence.text() + found.remedy.text()).c_str());
     if (rule != "cells-too-small")
         QCOMPARE(static_cast<double>(found.candidates), std::round(before - after));
 }
@@ -368,7 +368,7 @@ void TestWaste::aSpawnerIsNamed()
     const Waste waste = wasteOf(runOf(scene, 120));
     const auto found = std::ranges::find(waste.findings, "endless-growth", &WasteFinding::rule);
     QVERIFY2(found != waste.findings.end(), rulesOf(waste).c_str());
-    QVERIFY2(found->sentence.find("spawned by Turret") != std::string::npos, found->sentence.c_str());
+    QVERIFY2(found->sentence.text().find("spawned by Turret") != std::string::npos, found->sentence.text().c_str());
 }
 
 void TestWaste::sampleScenesHaveNone_data()
@@ -384,7 +384,9 @@ void TestWaste::sampleScenesHaveNone()
     const Scene scene = generateScene(kind.toStdString(), {{}, 1}).value();
     const Waste waste = wasteOf(runOf(scene, kSanitized ? 10 : 100));
     QVERIFY2(waste.findings.empty(),
-             waste.findings.empty() ? "" : (waste.findings[0].sentence + " " + waste.findings[0].remedy).c_str());
+             waste.findings.empty()
+                 ? ""
+                 : (waste.findings[0].sentence.text() + " " + waste.findings[0].remedy.text()).c_str());
 }
 
 void TestWaste::aStoppedSearchEnds()

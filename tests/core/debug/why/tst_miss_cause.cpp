@@ -172,7 +172,7 @@ void TestMissCause::whyGivesTheSameCause()
     for (const auto& [a, b] : {IndexPair{0, 1}, IndexPair{1, 0}}) {
         const WhyAnswer answer = why(Frame::of(world), a, b);
         QCOMPARE(answer.cause.value_or(MissCause::Unknown), MissCause::LargerThanCells);
-        QVERIFY2(answer.sentence.find("missed the pair") != std::string::npos, answer.sentence.c_str());
+        QVERIFY2(answer.sentence.text().find("missed the pair") != std::string::npos, answer.sentence.text().c_str());
     }
 }
 

@@ -237,8 +237,8 @@ void TestPairStage::whatIsRegisteredNowhereHasACause()
     if (!isInCells)
         recorded.boxes = {{0, {{2.5, 0.2}, {3.5, 1.2}}}};
     const WhyAnswer answer = why(recorded.frame(), 0, 1);
-    QVERIFY2(answer.cause == MissCause::NotRegistered, answer.sentence.c_str());
-    QVERIFY2(QString::fromStdString(answer.sentence).contains(reason), answer.sentence.c_str());
+    QVERIFY2(answer.cause == MissCause::NotRegistered, answer.sentence.text().c_str());
+    QVERIFY2(QString::fromStdString(answer.sentence.text()).contains(reason), answer.sentence.text().c_str());
 }
 
 /// A game registers each object in the cell of its centre and searches the cells around it.

@@ -102,7 +102,8 @@ void TestRemedy::aHugeSparseWorldGetsNoGrid()
     scene.broadPhase = {Algorithm::CornerGrid, 10.0};
     const WhyAnswer answer = whyIn(scene);
     QCOMPARE(answer.fix, Fix(UseAlgorithm{Algorithm::PackedGrid}));
-    QVERIFY2(answer.remedy.find("packed-grid misses nothing") != std::string::npos, answer.remedy.c_str());
+    QVERIFY2(answer.remedy.text().find("packed-grid misses nothing") != std::string::npos,
+             answer.remedy.text().c_str());
     // with so many objects the cells are worth it
     QCOMPARE(correctAlgorithmFor(50'000, scene.world, 10.0), Algorithm::Grid);
 }

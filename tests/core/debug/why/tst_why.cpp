@@ -89,7 +89,7 @@ void TestWhy::falsePositiveNamesTheCellsThatSeparate()
     QCOMPARE(answer.sharedCells, std::vector<std::uint64_t>{0});
     QCOMPARE(answer.sentence,
              std::string("Ball and Wall share cell 0, but their boxes are 0.5 m apart: a false positive."));
-    QVERIFY2(answer.remedy.starts_with("Cells of 0.5 m or smaller"), answer.remedy.c_str());
+    QVERIFY2(answer.remedy.text().starts_with("Cells of 0.5 m or smaller"), answer.remedy.text().c_str());
     // The suggested cells work wherever the two objects are.
     for (double x = 0.5; x < 3.0; x += 0.07) {
         Scene scene = twoBoxes({x, 0.5}, {x + 1.5 + 1e-9, 1.0});
@@ -102,7 +102,7 @@ void TestWhy::falsePositiveOfTouchingDistanceIsLeftAlone()
 {
     const WhyAnswer answer = whyIn(twoBoxes({0.5, 0.5}, {1.501, 0.5}));
     QVERIFY(answer.candidate);
-    QVERIFY2(answer.remedy.starts_with("Leave it"), answer.remedy.c_str());
+    QVERIFY2(answer.remedy.text().starts_with("Leave it"), answer.remedy.text().c_str());
 }
 
 void TestWhy::bruteForceMakesEverythingACandidate()
@@ -111,8 +111,8 @@ void TestWhy::bruteForceMakesEverythingACandidate()
     scene.broadPhase.algorithm = Algorithm::BruteForce;
     const WhyAnswer answer = whyIn(scene);
     QVERIFY(answer.candidate);
-    QVERIFY2(answer.sentence.find("brute-force") != std::string::npos, answer.sentence.c_str());
-    QVERIFY2(answer.remedy.find("grid") != std::string::npos, answer.remedy.c_str());
+    QVERIFY2(answer.sentence.text().find("brute-force") != std::string::npos, answer.sentence.text().c_str());
+    QVERIFY2(answer.remedy.text().find("grid") != std::string::npos, answer.remedy.text().c_str());
 }
 
 void TestWhy::boxesOverlapButShapesDoNot()
@@ -131,9 +131,9 @@ void TestWhy::overlapSaysWhatToSetWhenNothingResponds()
     Scene scene = twoBoxes({1.0, 1.0}, {2.0, 1.0}); // they touch
     QVERIFY(whyIn(scene).overlap);
     QCOMPARE(whyIn(scene).sentence, std::string("Ball and Wall overlap."));
-    QVERIFY(whyIn(scene).remedy.find("Set `onHit`") == 0);
+    QVERIFY(whyIn(scene).remedy.text().find("Set `onHit`") == 0);
     change(scene, {2}, [](SceneObject& object) { object.onHit = HitResponse::Remove; });
-    QVERIFY(whyIn(scene).remedy.find("Nothing is wrong") == 0);
+    QVERIFY(whyIn(scene).remedy.text().find("Nothing is wrong") == 0);
 }
 
 void TestWhy::overlapSaysSinceWhen()
@@ -161,8 +161,8 @@ void TestWhy::staticPairsAreNeverTested()
     QVERIFY(!answer.canCollide);
     QVERIFY(!answer.candidate);
     QVERIFY(!answer.cause);
-    QVERIFY2(answer.sentence.find("both are static") != std::string::npos, answer.sentence.c_str());
-    QVERIFY2(answer.remedy.find("dynamic") != std::string::npos, answer.remedy.c_str());
+    QVERIFY2(answer.sentence.text().find("both are static") != std::string::npos, answer.sentence.text().c_str());
+    QVERIFY2(answer.remedy.text().find("dynamic") != std::string::npos, answer.remedy.text().c_str());
 }
 
 void TestWhy::masksAreNamedWithWhatToSet_data()
@@ -207,8 +207,8 @@ void TestWhy::masksAreNamedWithWhatToSet()
     QVERIFY(!answer.candidate);
     QVERIFY(answer.boxOverlap);
     QVERIFY(!answer.cause); // excluded by the masks, not missed
-    QVERIFY2(answer.sentence.find(sentence.toStdString()) != std::string::npos, answer.sentence.c_str());
-    QVERIFY2(answer.remedy.find(remedy.toStdString()) != std::string::npos, answer.remedy.c_str());
+    QVERIFY2(answer.sentence.text().find(sentence.toStdString()) != std::string::npos, answer.sentence.text().c_str());
+    QVERIFY2(answer.remedy.text().find(remedy.toStdString()) != std::string::npos, answer.remedy.text().c_str());
 }
 
 void TestWhy::aRemovedObjectIsToldWithItsStep()
@@ -259,7 +259,7 @@ void TestWhy::aRemovalSaysByWhat()
     PairWatch watch({2}, {3});
     while (world.stepCount() < 40)
         watch.observe(world.step());
-    QCOMPARE(QString::fromStdString(whyIn(world, {2}, {3}, &watch).sentence), sentence);
+    QCOMPARE(QString::fromStdString(whyIn(world, {2}, {3}, &watch).sentence.text()), sentence);
 }
 
 void TestWhy::aMissedPairHasACause()
@@ -270,8 +270,9 @@ void TestWhy::aMissedPairHasACause()
     QVERIFY(answer.boxOverlap);
     QVERIFY(!answer.candidate);
     QCOMPARE(answer.cause.value_or(MissCause::Unknown), MissCause::OutsideGrid);
-    QVERIFY2(answer.sentence.find("missed the pair, because they overlap only outside the world") != std::string::npos,
-             answer.sentence.c_str());
+    QVERIFY2(answer.sentence.text().find("missed the pair, because they overlap only outside the world") !=
+                 std::string::npos,
+             answer.sentence.text().c_str());
 
     scene.broadPhase.algorithm = Algorithm::Grid;
     QVERIFY(!whyIn(scene).cause);
@@ -303,9 +304,10 @@ void TestWhy::falsePositiveOfAWrappedBucketIsExplained()
     const WhyAnswer answer = whyIn(scene);
     QVERIFY(answer.candidate);
     QCOMPARE(answer.sharedCells, std::vector<std::uint64_t>{3});
-    QVERIFY2(answer.sentence.ends_with("and touch no common cell: a false positive of the algorithm bucket-grid."),
-             answer.sentence.c_str());
-    QVERIFY2(answer.remedy.starts_with("Choose grid"), answer.remedy.c_str());
+    QVERIFY2(
+        answer.sentence.text().ends_with("and touch no common cell: a false positive of the algorithm bucket-grid."),
+        answer.sentence.text().c_str());
+    QVERIFY2(answer.remedy.text().starts_with("Choose grid"), answer.remedy.text().c_str());
     scene.broadPhase.algorithm = Algorithm::Grid;
     QVERIFY(!whyIn(scene).candidate);
 }
@@ -355,8 +357,9 @@ void TestWhy::whatMetInTheStepOverlaps()
     const WhyAnswer answer = why(frame, 0, 1);
     QVERIFY(answer.candidate && answer.boxOverlap && answer.overlap && !answer.cause);
     QCOMPARE(answer.distance, 0.0);
-    QVERIFY2(answer.sentence.starts_with("Ball and Wall overlap") || answer.sentence.starts_with("Ball and Wall met"),
-             answer.sentence.c_str());
+    QVERIFY2(answer.sentence.text().starts_with("Ball and Wall overlap") ||
+                 answer.sentence.text().starts_with("Ball and Wall met"),
+             answer.sentence.text().c_str());
     QCOMPARE(why(frame, 1, 0).overlap, true);
 }
 
@@ -364,16 +367,17 @@ void TestWhy::equalNamesHaveIds()
 {
     Scene scene = twoBoxes({1.0, 1.0}, {8.0, 1.0});
     change(scene, {2}, [](SceneObject& object) { object.name = "Ball"; });
-    QVERIFY2(whyIn(scene).sentence.starts_with("Ball (1) and Ball (2) are 6 m apart"), whyIn(scene).sentence.c_str());
+    QVERIFY2(whyIn(scene).sentence.text().starts_with("Ball (1) and Ball (2) are 6 m apart"),
+             whyIn(scene).sentence.text().c_str());
 }
 
 void TestWhy::aStaticOwnerOfABounceRespondsToNothing()
 {
     Scene scene = twoBoxes({1.0, 1.0}, {2.0, 1.0});
     change(scene, {2}, [](SceneObject& object) { object.onHit = HitResponse::Bounce; });
-    QVERIFY2(whyIn(scene).remedy.starts_with("Set `onHit`"), whyIn(scene).remedy.c_str());
+    QVERIFY2(whyIn(scene).remedy.text().starts_with("Set `onHit`"), whyIn(scene).remedy.text().c_str());
     change(scene, {1}, [](SceneObject& object) { object.onHit = HitResponse::Bounce; });
-    QVERIFY2(whyIn(scene).remedy.starts_with("Nothing is wrong"), whyIn(scene).remedy.c_str());
+    QVERIFY2(whyIn(scene).remedy.text().starts_with("Nothing is wrong"), whyIn(scene).remedy.text().c_str());
 }
 
 BROADSIDE_TEST(TestWhy)

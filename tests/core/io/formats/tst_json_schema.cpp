@@ -37,7 +37,7 @@ std::vector<std::string> errorsIn(const FileFormat& format, const std::string& t
     std::vector<std::string> errors;
     for (const Problem& problem : problemsIn(format, text))
         if (problem.severity == Severity::Error)
-            errors.push_back(problem.message);
+            errors.push_back(problem.message.text());
     return errors;
 }
 

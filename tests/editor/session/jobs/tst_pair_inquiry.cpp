@@ -77,8 +77,9 @@ struct Asked : EditorWorld {
 
 std::string textOf(const WhyAnswer& answer)
 {
-    return answer.sentence + " " + answer.remedy + (answer.cause ? " " + std::string(nameOf(*answer.cause)) : "") +
-           " " + std::to_string(answer.distance) + " " + std::to_string(answer.distanceNow);
+    return answer.sentence.text() + " " + answer.remedy.text() +
+           (answer.cause ? " " + std::string(nameOf(*answer.cause)) : "") + " " + std::to_string(answer.distance) +
+           " " + std::to_string(answer.distanceNow);
 }
 
 /// A long wall, a ball in its middle, and a small post in the ball. Corner-grid registers only the wall's corners.
@@ -216,7 +217,7 @@ void TestPairInquiry::anotherAlgorithmIsAskedAboutTheSameFrame()
     QTRY_VERIFY(w.inquiry.answer() && w.inquiry.answer()->candidate && !w.inquiry.answer()->cause);
     w.use(Algorithm::CornerGrid);
     QTRY_VERIFY(w.inquiry.answer());
-    QVERIFY2(w.inquiry.answer()->cause == MissCause::LargerThanCells, w.inquiry.answer()->sentence.c_str());
+    QVERIFY2(w.inquiry.answer()->cause == MissCause::LargerThanCells, w.inquiry.answer()->sentence.text().c_str());
     w.use(Algorithm::Grid);
     QTRY_VERIFY(w.inquiry.answer() && !w.inquiry.answer()->cause);
 }

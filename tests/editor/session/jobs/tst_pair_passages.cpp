@@ -61,10 +61,10 @@ void TestPairPassages::theRunIsSearchedOnceSomebodyAsks()
     QVERIFY(!w.inquiry.passages().isRunning());
     w.focus.setPins({1}, {2});
     QTRY_COMPARE(w.steps(), Steps{3});
-    QVERIFY2(w.inquiry.answer()->sentence.find("passed through") != std::string::npos,
-             w.inquiry.answer()->sentence.c_str());
+    QVERIFY2(w.inquiry.answer()->sentence.text().find("passed through") != std::string::npos,
+             w.inquiry.answer()->sentence.text().c_str());
     w.session.seek(1); // before the passage
-    QVERIFY(w.inquiry.answer()->sentence.find("passed through") == std::string::npos);
+    QVERIFY(w.inquiry.answer()->sentence.text().find("passed through") == std::string::npos);
     QCOMPARE(w.steps(), Steps{3});
 }
 

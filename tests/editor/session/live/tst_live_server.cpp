@@ -250,7 +250,7 @@ private slots:
         QVERIFY(peer.isConnected());
         peer.send(bytes);
         QTRY_VERIFY(server.status().problem.has_value());
-        QVERIFY(QString::fromStdString(server.status().problem->message).contains(says));
+        QVERIFY(QString::fromStdString(server.status().problem->message.text()).contains(says));
         QVERIFY(!server.status().problem->remedy.empty());
         QTRY_VERIFY(!peer.receive());
         QVERIFY(peer.received.starts_with(bytesOf(LiveRequest::Refused).substr(0, 4)));
@@ -268,7 +268,8 @@ private slots:
             peer.send(beginning() + emptyKeyframe() + emptyKeyframe() + message(2, 5'000, std::string(2'000, '\0')));
         }
         QTRY_COMPARE(server.status().state, Phase::Ended);
-        QVERIFY(QString::fromStdString(server.status().problem->message).contains(QStringLiteral("middle of a frame")));
+        QVERIFY(QString::fromStdString(server.status().problem->message.text())
+                    .contains(QStringLiteral("middle of a frame")));
         const auto reader = TraceReader::open(recording, "live");
         QVERIFY(reader);
         QCOMPARE(reader->frames().size(), std::size_t{2});
@@ -285,7 +286,8 @@ private slots:
         const Peer silent(m_folder->socket("game"));
         QVERIFY(silent.isConnected());
         QTRY_VERIFY(server.status().problem.has_value());
-        QVERIFY(QString::fromStdString(server.status().problem->message).contains(QStringLiteral("sent no header")));
+        QVERIFY(
+            QString::fromStdString(server.status().problem->message.text()).contains(QStringLiteral("sent no header")));
         aGameCanStillAttach(server);
     }
 
@@ -390,7 +392,7 @@ private slots:
         listen(first);
         second.listen(kName);
         QTRY_VERIFY(second.status().problem.has_value());
-        QVERIFY(QString::fromStdString(second.status().problem->message).contains(QStringLiteral("already")));
+        QVERIFY(QString::fromStdString(second.status().problem->message.text()).contains(QStringLiteral("already")));
         QVERIFY(!second.isListening());
         aGameCanStillAttach(first);
         first.stopListening();

@@ -77,7 +77,7 @@ void TestStepsWithoutMemory::theWorldIsAsItWasBefore()
     world.step();
     QCOMPARE(failed.size(), 1);
     const auto problem = failed.front().front().value<Problem>();
-    QVERIFY2(problem.message.find("memory") != std::string::npos, problem.message.c_str());
+    QVERIFY2(problem.message.text().find("memory") != std::string::npos, problem.message.text().c_str());
     QVERIFY(!problem.remedy.empty());
     QVERIFY(world.session.world());
     QCOMPARE(world.session.state(), SimulationSession::State::Paused);

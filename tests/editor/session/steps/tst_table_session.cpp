@@ -110,7 +110,7 @@ void TestTableSession::breakpointsStopAtPassages()
         session.run();
         QTRY_COMPARE(session.state(), StepSession::State::Paused);
         QCOMPARE(session.step(), std::uint64_t{3});
-        QVERIFY(breakpoints.stop()->met.front().sentence.find("passed through") != std::string::npos);
+        QVERIFY(breakpoints.stop()->met.front().sentence.text().find("passed through") != std::string::npos);
     }
     session.seekLast();
     stopped.clear();

@@ -58,7 +58,7 @@ void TestTraceSessionDamage::stepsGoPastWhatIsDamaged()
     QSignalSpy failed(&page.session, &StepSession::failed);
     const auto said = [&] {
         return failed.isEmpty() ? QByteArray()
-                                : QByteArray::fromStdString(failed.takeLast().front().value<Problem>().message);
+                                : QByteArray::fromStdString(failed.takeLast().front().value<Problem>().message.text());
     };
     page.session.seek(29);
     page.session.stepOnce();

@@ -419,7 +419,7 @@ void TestPainterRenderer::pictureSizesAreLimited()
     if (ok) {
         QCOMPARE(picture.value().size(), size);
     } else {
-        QVERIFY(picture.problem().remedy.find("1 000 000") != std::string::npos);
+        QVERIFY(picture.problem().remedy.text().find("1 000 000") != std::string::npos);
     }
 }
 

@@ -190,7 +190,7 @@ void TestPictureBands::aPictureLargerThanMemoryNeedsABand()
     const auto problem =
         writePicture(out, fullPicture(), test::sampleCamera(), size, m_atlas, PictureFormat::Png, untilABandIsWritten);
     QVERIFY(problem.has_value());
-    QVERIFY2(problem->message.find("cancelled") != std::string::npos, problem->message.c_str());
+    QVERIFY2(problem->message.text().find("cancelled") != std::string::npos, problem->message.text().c_str());
     QVERIFY(last >= 0.02 && last < 0.03);
     QBuffer in(&out.buffer());
     QVERIFY(in.open(QIODevice::ReadOnly));

@@ -239,7 +239,8 @@ void TestScenePicture::showRefusesUnknownNames()
     QFETCH(QByteArray, names);
     const auto request = parseShow(names.constData());
     QVERIFY(!request.ok());
-    QVERIFY(request.problem().remedy.find("grid, ids, counts, heat, shapes, boxes, labels") != std::string::npos);
+    QVERIFY(request.problem().remedy.text().find("grid, ids, counts, heat, shapes, boxes, labels") !=
+            std::string::npos);
 }
 
 void TestScenePicture::spritesAreShownByName()

@@ -108,7 +108,7 @@ void TestGlRenderer::platformsWithoutOpenGlAreRefusedByName()
     const std::optional<Problem> problem = platformProblem(platform);
     QCOMPARE(problem.has_value(), refused);
     if (problem) {
-        QVERIFY(problem->message.find(platform.toStdString()) != std::string::npos);
+        QVERIFY(problem->message.text().find(platform.toStdString()) != std::string::npos);
         QVERIFY(!problem->remedy.empty());
     }
 }
