@@ -51,7 +51,8 @@ std::size_t valueCount(const OptionInfo& option)
 
 std::optional<Problem> operandProblem(const Syntax& syntax, const std::vector<std::string>& operands)
 {
-    const std::vector<std::string_view> wanted = splitAt(syntax.operands, ' ');
+    std::vector<std::string_view> wanted = splitAt(syntax.operands, ' ');
+    std::erase(wanted, std::string_view()); // a command without operands
     const bool isOpen = syntax.operands.ends_with("...");
     const std::size_t optional = syntax.operands.ends_with(']') ? 1 : 0;
     if (operands.size() + optional >= wanted.size() && (isOpen || operands.size() <= wanted.size()))
@@ -66,7 +67,9 @@ std::optional<Problem> operandProblem(const Syntax& syntax, const std::vector<st
 
 std::string usageText(const Syntax& syntax)
 {
-    std::string usage = "broadside " + std::string(syntax.command) + " " + std::string(syntax.operands);
+    std::string usage = "broadside " + std::string(syntax.command);
+    if (!syntax.operands.empty())
+        usage += " " + std::string(syntax.operands);
     bool hasMore = false;
     for (const OptionInfo& option : syntax.options) {
         if (option.isRequired)

@@ -8,6 +8,7 @@
 #include "app/commands/expect_command.h"
 #include "app/commands/formats_command.h"
 #include "app/commands/generate_command.h"
+#include "app/commands/messages_command.h"
 #include "app/commands/pairs_command.h"
 #include "app/commands/query_command.h"
 #include "app/commands/recorder_command.h"
@@ -169,7 +170,7 @@ std::vector<Command> commands()
                               expectCommand(),   storyCommand(),    auditCommand(),  diagnoseCommand(),
                               compareCommand(),  tuneCommand(),     reduceCommand(), convertCommand(),
                               validateCommand(), generateCommand(), checkCommand(),  recorderCommand(),
-                              formatsCommand(),  schemaCommand(),   mergeCommand()};
+                              formatsCommand(),  schemaCommand(),   mergeCommand(),  messagesCommand()};
     for (Command& command : windowCommands())
         list.push_back(std::move(command));
     for (Command& command : list)

@@ -5,8 +5,8 @@
 #include "editor/document/file_path.h"
 #include "editor/viewport/gl/gl_probe.h"
 #include "editor/window/editor_application.h"
+#include "editor/window/language_switch.h"
 #include "editor/window/layout/appearance.h"
-#include "editor/window/main_window.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -131,7 +131,8 @@ int runEditor(int& argc, char** argv, const std::vector<std::string>& files, con
 
     QSettings storage;
     applyAppearance(Settings(storage).appearance());
-    MainWindow window(storage);
+    LanguageSwitch languages(storage);
+    MainWindow& window = languages.window();
     window.show(); // The window comes first: files are read in the background, and their dialogs need a parent.
     QStringList paths;
     for (const std::string& file : files)

@@ -107,6 +107,7 @@ void MainWindow::makeFeatures()
     quit.setMenuRole(QAction::QuitRole);
     m_layoutActions = &m_features.add<LayoutActions>(LayoutActions::Parts{m_actions, m_docks, m_layouts, *this});
     addThemeMenu(m_actions, m_settings);
+    addLanguageMenu(m_actions, m_settings, [this] { emit languageChosen(); });
     auto& help = m_features.add<HelpActions>(m_actions, m_manual, *this);
     connect(&help, &HelpActions::paletteWanted, this, &MainWindow::findCommand);
     connect(&help, &HelpActions::shortcutsWanted, this, &MainWindow::editShortcuts);
@@ -344,6 +345,26 @@ void MainWindow::rememberSession()
     session.project = project().path();
     m_pages->saveTo(session);
     m_settings.setLastSession(session);
+}
+
+bool MainWindow::mayBeMadeAgain() const { return !m_live || m_live->server().status().games == 0; }
+
+MainWindow::Kept MainWindow::giveAway()
+{
+    m_sessionTimer.stop();
+    m_settings.setWindowGeometry(saveGeometry());
+    m_layouts.remember();
+    const bool listens = m_live && m_live->server().isListening();
+    return {m_pages->giveAway(), project().path(), listens ? m_live->server().status().name : QString()};
+}
+
+void MainWindow::takeOver(const Kept& kept)
+{
+    if (!kept.project.isEmpty())
+        (void)project().open(kept.project);
+    m_pages->takeOver(kept.tabs);
+    if (!kept.listensTo.isEmpty())
+        listen(kept.listensTo);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

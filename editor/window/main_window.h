@@ -8,6 +8,7 @@
 #include "editor/window/layout/panel_docks.h"
 #include "editor/window/layout/settings.h"
 #include "editor/window/pages/features.h"
+#include "editor/window/pages/open_pages.h"
 #include "editor/window/pages/page_host.h"
 
 #include <QMainWindow>
@@ -21,7 +22,6 @@ namespace broadside {
 
 class LayoutActions;
 class LiveAttachment;
-class OpenPages;
 class PageActions;
 class ProjectDesk;
 class Shortcuts;
@@ -41,6 +41,17 @@ public:
     /// Opens the files that were open when the window was last closed, with the views that they had. Returns false when
     /// none of these files exists any more, or when the user does not want this.
     bool restoreSession();
+    /// What stays when the window is made again in another language.
+    struct Kept {
+        std::vector<OpenPages::Kept> tabs;
+        QString project;
+        QString listensTo; ///< The name under which games can attach; empty: they cannot.
+    };
+    /// False once a game has attached: its connection and its recording belong to this window.
+    [[nodiscard]] bool mayBeMadeAgain() const;
+    [[nodiscard]] Kept giveAway();   ///< Nothing may be done with this window afterwards, except deleting it.
+    void takeOver(const Kept& kept); ///< @pre the window is new
+
     /// Offers scenes that an earlier run left unsaved, if there are any.
     void offerUnsaved();
     void greet(); ///< Shows the content of a start without a file: the hints at first, later the welcome page.
@@ -51,6 +62,9 @@ public:
     [[nodiscard]] std::vector<Page*> openPages() const override;
     [[nodiscard]] int pageCount() const; ///< Includes the pages that never came to the front.
     [[nodiscard]] ProjectDocument& project() override;
+
+signals:
+    void languageChosen(); ///< Settings::language() has changed.
 
 protected:
     void closeEvent(QCloseEvent* event) override;

@@ -9,7 +9,7 @@
 #include <vector>
 
 /// @file
-/// What core says, as data: the form of a sentence and the values in it. The text is made when somebody looks at it, in
+/// What core says, as data: the form of a sentence and the values in it. The text is made when it is shown, in
 /// English or in another language.
 
 namespace broadside {

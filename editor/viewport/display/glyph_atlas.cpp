@@ -32,6 +32,38 @@ QFont sizedFont(QFont font, int pixelSize)
 
 QImage alphaOf(const QImage& picture) { return picture.convertToFormat(QImage::Format_Alpha8); }
 
+/// The same for a picture in which a font may have used colours of its own: dark parts of an emoji become faint.
+QImage shadesOf(const QImage& picture)
+{
+    QImage shades(picture.size(), QImage::Format_Alpha8);
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x) {
+            constexpr int kFaintest = 96;
+            const QRgb pixel = picture.pixel(x, y);
+            shades.scanLine(y)[x] = static_cast<uchar>(qAlpha(pixel) * std::max(qGray(pixel), kFaintest) / 255);
+        }
+    return shades;
+}
+
+/// True for a character that joins, reorders or stacks with its neighbours, or that only another font has.
+bool isShapedCharacter(char32_t character, const QFontMetrics& metrics)
+{
+    if (QChar::isMark(character))
+        return true;
+    switch (QChar::script(character)) {
+    case QChar::Script_Latin:
+    case QChar::Script_Greek:
+    case QChar::Script_Cyrillic:
+    case QChar::Script_Unknown:
+        return false;
+    case QChar::Script_Common:
+    case QChar::Script_Inherited:
+        return QChar::category(character) == QChar::Symbol_Other && !metrics.inFontUcs4(character);
+    default:
+        return true;
+    }
+}
+
 /// The glyph of a character that the font lacks.
 QImage hollowBox(QSize size)
 {
@@ -92,6 +124,25 @@ GlyphAtlas::Glyph GlyphAtlas::glyph(char32_t character, int pixelSize)
     return made;
 }
 
+bool GlyphAtlas::isShaped(const QString& text, int pixelSize)
+{
+    const QFontMetrics& metrics = sized(pixelSize).fontMetrics;
+    const auto characters = text.toUcs4();
+    return std::any_of(characters.begin(), characters.end(),
+                       [&](char32_t character) { return isShapedCharacter(character, metrics); });
+}
+
+GlyphAtlas::Glyph GlyphAtlas::whole(const QString& text, int pixelSize)
+{
+    Sized& size = sized(pixelSize);
+    if (const auto found = size.texts.find(text); found != size.texts.end())
+        return found->second;
+    const std::uint64_t before = m_generation;
+    const Glyph made = rasterizeWhole(text, size);
+    (before == m_generation ? size : sized(pixelSize)).texts.emplace(text, made);
+    return made;
+}
+
 GlyphAtlas::Metrics GlyphAtlas::metrics(int pixelSize)
 {
     const QFontMetrics& metrics = sized(pixelSize).fontMetrics;
@@ -119,12 +170,30 @@ GlyphAtlas::Glyph GlyphAtlas::rasterize(char32_t character, const Sized& size)
         return {QRect(), QPoint(), advance, known};
     // Anti-aliasing can reach a pixel beyond the ink.
     const QRect box = known ? ink.adjusted(-1, -1, 1, 1) : ink;
-    const QImage alpha = alphaOf(known ? pictureOf(text, size.font, box) : hollowBox(box.size()));
-    const QPoint at = reserve(box.size());
-    for (int y = 0; y < box.height(); ++y)
-        std::copy_n(alpha.constScanLine(y), box.width(), m_image.scanLine(at.y() + y) + at.x());
+    Glyph made =
+        store(alphaOf(known ? pictureOf(text, size.font, box) : hollowBox(box.size())), box.topLeft(), advance);
+    made.known = known;
+    return made;
+}
+
+GlyphAtlas::Glyph GlyphAtlas::rasterizeWhole(const QString& text, const Sized& size)
+{
+    constexpr int kMargin = 2; // letters of other fonts can reach beyond their box
+    const QString shown = size.fontMetrics.elidedText(text, Qt::ElideRight, kWidth - 4 * kMargin);
+    QRect box = size.fontMetrics.boundingRect(shown).adjusted(-kMargin, -kMargin, kMargin, kMargin);
+    box.setWidth(std::min(box.width(), kWidth));
+    box.setHeight(std::min(box.height(), 2 * kLargestSize));
+    return store(shadesOf(pictureOf(shown, size.font, box)), box.topLeft(), size.fontMetrics.horizontalAdvance(shown));
+}
+
+/// Copies a picture of coverage into the atlas.
+GlyphAtlas::Glyph GlyphAtlas::store(const QImage& alpha, QPoint bearing, int advance)
+{
+    const QPoint at = reserve(alpha.size());
+    for (int y = 0; y < alpha.height(); ++y)
+        std::copy_n(alpha.constScanLine(y), alpha.width(), m_image.scanLine(at.y() + y) + at.x());
     ++m_revision;
-    return {QRect(at, box.size()), box.topLeft(), advance, known};
+    return {QRect(at, alpha.size()), bearing, advance};
 }
 
 QPoint GlyphAtlas::reserve(QSize size)

@@ -19,7 +19,8 @@ namespace broadside {
 /// horizontal bars fill whole rows. Upright stems can spread over two columns, as in all text that FreeType draws with
 /// its default interpreter.
 /// prepare() makes Latin-1 and the signs of the user interface in advance; other glyphs are made on first use. A
-/// character that the font lacks becomes a hollow box. The picture grows up to kLargestSide. When it is full, all
+/// character that the font lacks becomes a hollow box. A text in a script whose letters join or reorder, or that only
+/// another font has, is rasterised as a whole: see whole(). The picture grows up to kLargestSide. When it is full, all
 /// glyphs are dropped and generation() increases: earlier regions are then invalid.
 ///
 /// Needs a QGuiApplication. Not thread-safe: use it from one thread.
@@ -51,6 +52,12 @@ public:
 
     /// Sizes are clamped to kSmallestSize..kLargestSize. Returns a copy, because the next call can drop all glyphs.
     [[nodiscard]] Glyph glyph(char32_t character, int pixelSize);
+    /// True for a text whose characters cannot be placed one by one: Arabic, Devanagari, Chinese, combining marks,
+    /// emoji.
+    [[nodiscard]] bool isShaped(const QString& text, int pixelSize);
+    /// The text as one glyph, shaped and ordered by Qt, with other fonts where this one lacks a character. A text that
+    /// is wider than the atlas ends with an ellipsis.
+    [[nodiscard]] Glyph whole(const QString& text, int pixelSize);
     [[nodiscard]] Metrics metrics(int pixelSize);
     /// The font of the glyphs, for formats that keep texts as texts.
     [[nodiscard]] QFont font(int pixelSize) { return sized(pixelSize).font; }
@@ -67,10 +74,13 @@ private:
         QFont font;
         QFontMetrics fontMetrics;
         std::unordered_map<char32_t, Glyph> glyphs;
+        std::map<QString, Glyph> texts;
     };
 
     Sized& sized(int pixelSize);
     [[nodiscard]] Glyph rasterize(char32_t character, const Sized& size);
+    [[nodiscard]] Glyph rasterizeWhole(const QString& text, const Sized& size);
+    [[nodiscard]] Glyph store(const QImage& alpha, QPoint bearing, int advance);
     /// The top left pixel of a free rectangle.
     [[nodiscard]] QPoint reserve(QSize size);
     void grow();

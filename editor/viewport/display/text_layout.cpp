@@ -40,13 +40,17 @@ void placeText(const DisplayText& text, GlyphAtlas& atlas, double devicePixelRat
     const int pixelSize = nearestPixel(static_cast<double>(text.size) * devicePixelRatio);
     const GlyphAtlas::Metrics metrics = atlas.metrics(pixelSize);
     int pen = 0;
-    for (const char32_t character :
-         QString::fromUtf8(text.text.data(), static_cast<qsizetype>(text.text.size())).toUcs4()) {
-        const GlyphAtlas::Glyph glyph = atlas.glyph(character, pixelSize);
+    const auto put = [&](const GlyphAtlas::Glyph& glyph) {
         if (!glyph.region.isEmpty())
             out.glyphs.push_back({glyph.region, glyph.bearing + QPoint(pen, 0)});
         pen += glyph.advance;
-    }
+    };
+    const QString words = QString::fromUtf8(text.text.data(), static_cast<qsizetype>(text.text.size()));
+    if (atlas.isShaped(words, pixelSize))
+        put(atlas.whole(words, pixelSize));
+    else
+        for (const char32_t character : words.toUcs4())
+            put(atlas.glyph(character, pixelSize));
     const QPoint offset(nearestPixel(text.offset.x * devicePixelRatio),
                         -nearestPixel(text.offset.y * devicePixelRatio));
     const QPoint origin = penOrigin(text.anchor, pen, metrics) + offset;

@@ -43,13 +43,19 @@ void Autosave::takeOver(const QString& copy)
     m_copy.mayExist = true;
 }
 
+QString Autosave::giveAway()
+{
+    m_timer.stop();
+    m_background.cancel();
+    return std::exchange(m_copy.mayExist, false) ? m_copy.path : QString();
+}
+
 void Autosave::noteChange()
 {
     ++m_change;
     follow();
 }
 
-/// Starts the wait for the next copy, or removes a copy that is not needed any more.
 void Autosave::follow()
 {
     if (m_document.isReadOnly())

@@ -27,6 +27,9 @@ public:
 
     /// From now on this file is the copy (RecoveryStore::adopt). @pre the document has its scene, and is modified
     void takeOver(const QString& copy);
+    /// The copy is the caller's from now on; its file. Empty: there is none.
+    [[nodiscard]] QString giveAway();
+    void follow(); ///< Starts the wait for the next copy, or removes a copy that is not needed any more.
     /// The file of the copy, which need not be written yet; empty while there is none.
     [[nodiscard]] QString copy() const { return m_copy.mayExist ? m_copy.path : QString(); }
 
@@ -48,7 +51,6 @@ private:
     };
     [[nodiscard]] bool isUnsaved() const { return m_document.isModified() || m_edits.isOffered(); }
     void noteChange();
-    void follow();
     void write();
     void onWritten(quint64 change, const std::optional<Problem>& problem);
     void remove();

@@ -152,6 +152,30 @@ void FileActions::rememberSaved(const QString& path)
     m_settings.addRecentFile(path);
 }
 
+FileActions::Kept FileActions::giveAway()
+{
+    return {m_untitledName, m_tableChoices, m_savedAs, m_isUnsaved, m_autosave ? m_autosave->giveAway() : QString()};
+}
+
+void FileActions::takeOver(const Kept& kept)
+{
+    m_untitledName = kept.name;
+    m_tableChoices = kept.tableChoices;
+    m_savedAs = kept.savedAs;
+    m_isUnsaved = kept.isUnsaved;
+    if (m_isUnsaved)
+        m_recordingCopy.keep(m_recording->recording()->reader().source());
+    if (!m_autosave)
+        return;
+    if (!kept.copy.isEmpty())
+        m_autosave->takeOver(kept.copy);
+    m_autosave->follow();
+    if (hasFile() && m_document.isModified())
+        m_changes->noteRestored();
+    else if (hasFile())
+        m_changes->noteLoaded();
+}
+
 void FileActions::takeRecording(trace::TraceReader reader, const QString& path, const QString& name)
 {
     m_untitledName = name;

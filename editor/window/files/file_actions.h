@@ -89,6 +89,16 @@ public:
     /// The file in which a recording without a file was saved; empty: none.
     [[nodiscard]] const QString& savedAs() const noexcept { return m_savedAs; }
     void rememberSaved(const QString& path);
+    /// What stays when the window is made again, apart from the document and the recording.
+    struct Kept {
+        QString name; ///< Of what is in no file.
+        QString tableChoices;
+        QString savedAs;
+        bool isUnsaved = false;
+        QString copy; ///< Of unsaved changes; empty: none.
+    };
+    [[nodiscard]] Kept giveAway(); ///< Nothing may be done with this object afterwards.
+    void takeOver(const Kept& kept);
     /// The file that is being read; empty: none.
     [[nodiscard]] QString reading() const
     {

@@ -2,6 +2,8 @@
 
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/layout/appearance.h"
+#include "editor/window/layout/languages.h"
+#include "editor/window/menus/mnemonics.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -65,6 +67,7 @@ void fillMenuBar(QMenuBar& bar, const ShownActions& actions)
             menu->addActions(actions.in(section));
         }
     }
+    giveMnemonics(bar);
 }
 
 void addThemeMenu(ActionRegistry& actions, Settings settings)
@@ -74,6 +77,33 @@ void addThemeMenu(ActionRegistry& actions, Settings settings)
     addTheme(menu, *group, "&System", Appearance::System, settings);
     addTheme(menu, *group, "&Light", Appearance::Light, settings);
     addTheme(menu, *group, "&Dark", Appearance::Dark, settings);
+}
+
+void addLanguageMenu(ActionRegistry& actions, Settings settings, std::function<void()> chosen)
+{
+    QMenu& menu = actions.addMenu(MenuSection::ViewTheme, MenusText::tr("Lan&guage"), QStringLiteral("languageMenu"));
+    auto* group = new QActionGroup(&menu);
+    const auto add = [&](const QString& text, const QString& code) {
+        QAction* action = menu.addAction(text);
+        action->setData(code);
+        action->setCheckable(true);
+        group->addAction(action);
+        QObject::connect(&menu, &QMenu::aboutToShow, action,
+                         [settings, action, code] { action->setChecked(settings.language() == code); });
+    };
+    add(MenusText::tr("As the &desktop"), QString());
+    menu.addSeparator();
+    for (const Language& language : languages())
+        add(language.name, language.code);
+    QObject::connect(
+        group, &QActionGroup::triggered, &menu,
+        [settings, chosen = std::move(chosen)](QAction* action) mutable {
+            if (settings.language() == action->data().toString())
+                return;
+            settings.setLanguage(action->data().toString());
+            chosen();
+        },
+        Qt::QueuedConnection); // the window of the menu may end
 }
 
 } // namespace broadside

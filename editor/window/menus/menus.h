@@ -2,6 +2,8 @@
 
 #include "editor/window/layout/settings.h"
 
+#include <functional>
+
 class QMenuBar;
 
 namespace broadside {
@@ -15,5 +17,8 @@ void fillMenuBar(QMenuBar& bar, const ShownActions& actions);
 
 /// View > Theme.
 void addThemeMenu(ActionRegistry& actions, Settings settings);
+
+/// View > Language. `chosen` is called from the event loop when another language was chosen and remembered.
+void addLanguageMenu(ActionRegistry& actions, Settings settings, std::function<void()> chosen);
 
 } // namespace broadside

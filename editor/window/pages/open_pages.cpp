@@ -129,13 +129,13 @@ void OpenPages::bringToFront(PageId id)
         page.openSeen(unread);
 }
 
-void OpenPages::make(PageId id)
+void OpenPages::make(PageId id, const Page::Kept* kept)
 {
     Entry& entry = m_pages.at(id);
     if (entry.kind == PageKind::Recording)
-        entry.page = std::make_unique<RecordingPage>(m_window, m_stack);
+        entry.page = std::make_unique<RecordingPage>(m_window, kept, m_stack);
     else
-        entry.page = std::make_unique<ScenePage>(m_window, m_stack);
+        entry.page = std::make_unique<ScenePage>(m_window, kept, m_stack);
     entry.isNew = entry.isNew || !entry.unread.file.isEmpty();
     Page& page = *entry.page;
     m_stack->addWidget(&page);
@@ -330,6 +330,39 @@ void OpenPages::saveTo(LastSession& session) const
         if (!seen.file.isEmpty())
             session.scenes += seen;
     }
+}
+
+std::vector<OpenPages::Kept> OpenPages::giveAway()
+{
+    std::vector<Kept> tabs;
+    for (const PageId id : m_tabs->ids()) {
+        const Entry& entry = m_pages.at(id);
+        Kept& tab = tabs.emplace_back();
+        tab.unread = entry.unread;
+        tab.kind = entry.kind;
+        tab.isInFront = id == m_front;
+        const QString reading = entry.page ? entry.page->files().reading() : QString();
+        if (!reading.isEmpty())
+            tab.unread = {reading, {}, 0.0, entry.page->files().tableChoices()}; // reading begins again
+        else if (entry.page)
+            tab.page = entry.page->giveAway();
+    }
+    return tabs;
+}
+
+void OpenPages::takeOver(const std::vector<Kept>& tabs)
+{
+    const PageId first = m_front;
+    PageId front = first;
+    for (const Kept& tab : tabs) {
+        const PageId id = add(tab.unread, tab.kind);
+        if (tab.page)
+            make(id, &*tab.page);
+        if (tab.isInFront)
+            front = id;
+    }
+    bringToFront(front);
+    remove(first);
 }
 
 void OpenPages::setTabsWanted(bool wanted)

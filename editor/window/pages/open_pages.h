@@ -49,6 +49,17 @@ public:
     void restore(const QList<SceneSeen>& scenes, qsizetype front);
     void saveTo(LastSession& session) const;
 
+    /// A tab that stays when the window is made again in another language.
+    struct Kept {
+        std::optional<Page::Kept> page; ///< Empty: not read yet.
+        SceneSeen unread;
+        PageKind kind = PageKind::Scene;
+        bool isInFront = false;
+    };
+    [[nodiscard]] std::vector<Kept> giveAway(); ///< Nothing may be done with the pages afterwards.
+    /// @pre a page of an untouched scene is in front; there is at least one tab
+    void takeOver(const std::vector<Kept>& tabs);
+
     /// If `wanted`, the tab is shown even when there is only one page.
     void setTabsWanted(bool wanted);
 
@@ -72,7 +83,7 @@ private:
 
     [[nodiscard]] PageId add(const SceneSeen& unread, PageKind kind);
     void bringToFront(PageId id);
-    void make(PageId id);
+    void make(PageId id, const Page::Kept* kept = nullptr);
     void onOpened(PageId id);
     void replacePage(PageId before);
     bool close(PageId id);

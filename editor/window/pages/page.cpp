@@ -62,11 +62,12 @@ std::unique_ptr<StrideField> makeStride(StepSession& steps)
 
 } // namespace
 
-Page::Page(const Window& window, PageKind kind, QWidget* parent)
+Page::Page(const Window& window, PageKind kind, const Kept* kept, QWidget* parent)
     : QWidget(parent)
     , m_window(window)
     , m_settings(window.storage)
-    , m_model(kind)
+    , m_sharedModel(kept ? kept->model : std::make_shared<PageModel>(kind))
+    , m_model(*m_sharedModel)
     , m_actions(window.actions, m_model.steps.capabilities(), m_model.edits, m_model.focus)
     , m_files(FileActions::Parts{m_model.document, m_settings, *this, window.host, window.versions, window.recovery,
                                  m_model.offeredEdits.get(), m_model.recording.get(), [this] { return reloading(); }})
@@ -75,6 +76,7 @@ Page::Page(const Window& window, PageKind kind, QWidget* parent)
     , m_stride(makeStride(m_model.steps))
     , m_readout(std::make_unique<StepReadout>(m_model.steps))
     , m_centre(std::make_unique<QWidget>(this))
+    , m_kept(kept ? std::optional(*kept) : std::nullopt)
 {
     makeCentre();
     makeFeatures();
@@ -232,7 +234,21 @@ void Page::finish()
     connectPanels();
     m_panels.makeAtOnce();
     m_toolActions->choose(m_model.tools.select);
-    onOpened();
+    if (const auto kept = std::exchange(m_kept, std::nullopt)) {
+        m_files.takeOver(kept->files);
+        joinWindow();
+        m_viewport->showView({kept->seen.centre.x(), kept->seen.centre.y()}, kept->seen.zoom);
+        showAvailable();
+    } else {
+        onOpened();
+    }
+}
+
+Page::Kept Page::giveAway()
+{
+    leaveFront();
+    m_viewport->cancelTool();
+    return {m_sharedModel, m_files.giveAway(), seen()};
 }
 
 void Page::openFile(const QString& path) { m_files.openFile(path); }

@@ -51,7 +51,15 @@ public:
         RecoveryStore& recovery;
         Manual& manual;
     };
+    /// A page that stays when the window is made again in another language.
+    struct Kept {
+        std::shared_ptr<PageModel> model;
+        FileActions::Kept files;
+        SceneSeen seen;
+    };
     ~Page() override;
+    /// Nothing may be done with this page afterwards, except deleting it.
+    [[nodiscard]] virtual Kept giveAway();
 
     void openFile(const QString& path);   ///< Reads in the background; a dialog gives the reason when this fails.
     void openFirstSample();               ///< Opens it as an untitled copy.
@@ -97,7 +105,8 @@ signals:
     void titleChanged();
 
 protected:
-    Page(const Window& window, PageKind kind, QWidget* parent);
+    /// `kept`: what the page shows again; null for a new page.
+    Page(const Window& window, PageKind kind, const Kept* kept, QWidget* parent);
     /// Call it when the page is complete.
     void finish();
 
@@ -116,11 +125,13 @@ protected:
     void addBar(QWidget& bar); ///< Adds a bar above the world and the other bars.
     void activateTool(Tool& tool);
     void showHint();
-    void showAvailable(); ///< Enables the actions whose needs are met, and disables the others.
+    virtual void joinWindow() {} ///< Connects what is shown with the project of the window.
+    void showAvailable();        ///< Enables the actions whose needs are met, and disables the others.
 
     const Window m_window;
     Settings m_settings;
-    PageModel m_model;
+    const std::shared_ptr<PageModel> m_sharedModel;
+    PageModel& m_model;
     ActionRegistry m_actions;
     FileActions m_files;
     Panels m_panels;
@@ -158,6 +169,7 @@ private:
     ViewActions* m_view = nullptr;
     SnapActions* m_snap = nullptr;
     Welcome* m_welcome = nullptr;
+    std::optional<Kept> m_kept;           // what finish() shows again
     std::optional<SceneSeen> m_restoring; // the view to restore when its file is open
     std::unique_ptr<ComparisonWindow> m_comparison;
     bool m_comparisonWaits = false; // hidden until this page comes to the front

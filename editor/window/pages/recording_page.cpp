@@ -13,8 +13,8 @@
 
 namespace broadside {
 
-RecordingPage::RecordingPage(const Window& window, QWidget* parent)
-    : Page(window, PageKind::Recording, parent)
+RecordingPage::RecordingPage(const Window& window, const Kept* kept, QWidget* parent)
+    : Page(window, PageKind::Recording, kept, parent)
 {
     TraceSession& recording = *m_model.recording;
     auto* bar = new RecordingBar(recording);

@@ -10,7 +10,7 @@ class LiveBar;
 class RecordingPage final : public Page {
     Q_OBJECT
 public:
-    RecordingPage(const Window& window, QWidget* parent);
+    RecordingPage(const Window& window, const Kept* kept, QWidget* parent);
     ~RecordingPage() override;
 
     [[nodiscard]] TraceSession& recording() const noexcept { return *m_model.recording; }

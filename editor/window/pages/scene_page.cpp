@@ -42,8 +42,8 @@
 
 namespace broadside {
 
-ScenePage::ScenePage(const Window& window, QWidget* parent)
-    : Page(window, PageKind::Scene, parent)
+ScenePage::ScenePage(const Window& window, const Kept* kept, QWidget* parent)
+    : Page(window, PageKind::Scene, kept, parent)
     , m_worldEdits(new WorldEditsBar(*m_model.offeredEdits,
                                      [this] { return m_viewport->tool() && m_viewport->tool()->isBusy(); }))
 {
@@ -61,6 +61,12 @@ ScenePage::ScenePage(const Window& window, QWidget* parent)
 }
 
 ScenePage::~ScenePage() = default;
+
+Page::Kept ScenePage::giveAway()
+{
+    m_model.library.setProject(nullptr); // the project ends with the window
+    return Page::giveAway();
+}
 
 FileBar& ScenePage::addFileBar(const QString& name)
 {
@@ -228,7 +234,7 @@ void ScenePage::connectSimulation()
 
 void ScenePage::connectProject()
 {
-    connect(&m_window.host.project(), &ProjectDocument::changed, &m_connectionContext, [this] { joinProject(); });
+    connect(&m_window.host.project(), &ProjectDocument::changed, &m_connectionContext, [this] { joinWindow(); });
     connect(&m_model.document, &SceneDocument::pathChanged, &m_connectionContext, [this] { onPathChanged(); });
 }
 
@@ -236,7 +242,7 @@ void ScenePage::onPathChanged()
 {
     const ProjectDocument& project = m_window.host.project();
     const bool shared = m_model.library.project() != nullptr;
-    joinProject();
+    joinWindow();
     if (!shared || m_model.library.project() || !project.isOpen() || !m_files.reading().isEmpty())
         return;
     const std::vector<Template>& templates = project.project().templates;
@@ -251,7 +257,7 @@ void ScenePage::onPathChanged()
 }
 
 /// A scene without a file may join the project later. A scene of another folder or project uses its own templates.
-void ScenePage::joinProject()
+void ScenePage::joinWindow()
 {
     ProjectDocument& project = m_window.host.project();
     const auto isListed = [&] {
@@ -272,7 +278,7 @@ void ScenePage::followTemplates()
 
 void ScenePage::onOpened()
 {
-    joinProject();
+    joinWindow();
     Page::onOpened();
 }
 

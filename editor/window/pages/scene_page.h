@@ -21,8 +21,9 @@ class WorldEditsBar;
 class ScenePage final : public Page {
     Q_OBJECT
 public:
-    ScenePage(const Window& window, QWidget* parent);
+    ScenePage(const Window& window, const Kept* kept, QWidget* parent);
     ~ScenePage() override;
+    [[nodiscard]] Kept giveAway() override;
 
     [[nodiscard]] bool isUntouched() const override;
     QStringList addAssets(const QStringList& files) override;
@@ -34,6 +35,7 @@ protected:
     [[nodiscard]] QStringList hints() const override;
     void onToolChosen(Tool& tool) override;
     void onOpened() override;
+    void joinWindow() override; ///< Joins or leaves the project. Scenes that the project lists share its templates.
 
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
@@ -50,7 +52,6 @@ private:
     void connectVertices();
     void connectSimulation();
     void connectProject();
-    void joinProject(); ///< Joins or leaves the project. Scenes that the project lists share its templates.
     void onPathChanged();
 
     WorldEditsBar* m_worldEdits;

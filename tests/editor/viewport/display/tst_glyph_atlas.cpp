@@ -4,6 +4,7 @@
 
 #include <QElapsedTimer>
 #include <QGuiApplication>
+#include <QPainter>
 
 namespace broadside::test::tst_glyph_atlas {
 
@@ -46,6 +47,9 @@ private slots:
     void layoutIsWholePixelsAndScalesWithTheRatio();
     void brokenUtf8IsHarmless();
     void horizontalBarsFillWholeRows();
+    void namesInAnyScriptAreShaped_data();
+    void namesInAnyScriptAreShaped();
+    void aLongShapedTextEndsWithAnEllipsis();
 };
 
 void TestGlyphAtlas::theUsualCharactersAreThere_data()
@@ -209,6 +213,63 @@ void TestGlyphAtlas::horizontalBarsFillWholeRows()
         }
         QVERIFY2(bars >= 3, qPrintable(QStringLiteral("%1 px: %2 rows").arg(size).arg(bars)));
     }
+}
+
+void TestGlyphAtlas::namesInAnyScriptAreShaped_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isShaped");
+    const auto row = [](const char* name, const char* text, bool isShaped) {
+        QTest::newRow(name) << QString::fromUtf8(text) << isShaped;
+    };
+    row("Latin", "Größe", false);
+    row("Cyrillic and Greek", "Ёлка Ωμέγα", false);
+    row("signs of the interface", "2.5 m × 3 → 4…", false);
+    row("a combining mark", "e\u0301", true);
+    row("Arabic", "مستودع الذخيرة", true);
+    row("Hebrew in a sentence", "Ziel עברית 2", true);
+    row("Devanagari", "नमस्ते", true);
+    row("Chinese", "宝箱", true);
+}
+
+void TestGlyphAtlas::namesInAnyScriptAreShaped()
+{
+    QFETCH(const QString, text);
+    QFETCH(const bool, isShaped);
+    GlyphAtlas atlas;
+    constexpr int kSize = 24;
+    QCOMPARE(atlas.isShaped(text, kSize), isShaped);
+    DisplayText shown;
+    shown.text = text.toStdString();
+    shown.size = kSize;
+    PlacedText placed;
+    placeText(shown, atlas, 1.0, placed);
+    QCOMPARE(placed.glyphs.size() == 1, isShaped);
+    if (!isShaped)
+        return;
+    // The same picture as Qt's own of the whole text.
+    const QRect source = placed.glyphs.front().source;
+    QImage expected(source.size(), QImage::Format_ARGB32_Premultiplied);
+    expected.fill(Qt::transparent);
+    QPainter painter(&expected);
+    painter.setFont(atlas.font(kSize));
+    painter.setPen(Qt::white);
+    painter.drawText(-atlas.whole(text, kSize).bearing, text);
+    painter.end();
+    QVERIFY(inkOf(atlas, source) > 0);
+    QCOMPARE(atlas.image().copy(source), expected.convertToFormat(QImage::Format_Alpha8));
+    const std::uint64_t revision = atlas.revision();
+    placeText(shown, atlas, 1.0, placed);
+    QCOMPARE(atlas.revision(), revision); // made once
+}
+
+void TestGlyphAtlas::aLongShapedTextEndsWithAnEllipsis()
+{
+    GlyphAtlas atlas;
+    const GlyphAtlas::Glyph glyph = atlas.whole(QString(4'000, QChar(u'\u5B9D')), 32);
+    QVERIFY(glyph.region.width() <= GlyphAtlas::kWidth);
+    QVERIFY(glyph.region.width() > GlyphAtlas::kWidth / 2);
+    QVERIFY(atlas.image().rect().contains(glyph.region));
 }
 
 BROADSIDE_OFFSCREEN_TEST(TestGlyphAtlas)

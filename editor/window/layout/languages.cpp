@@ -1,0 +1,87 @@
+#include "editor/window/layout/languages.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+
+#include <algorithm>
+
+namespace broadside {
+namespace {
+
+const QString kCatalogueFolder = QStringLiteral(":/broadside/translations");
+const QString kCataloguePrefix = QStringLiteral("broadside_");
+const QString kEnglish = QStringLiteral("en");
+
+/// "Deutsch"; with a capital, as the first word of a menu entry.
+QString nameOfLanguage(const QString& code)
+{
+    QString name = QLocale(code).nativeLanguageName();
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    return name;
+}
+
+QLocale localeOf(const QString& code)
+{
+    const QLocale desktop = QLocale::system();
+    const QLocale own(code);
+    if (code == kEnglish)
+        return desktop.language() == QLocale::English ? desktop : QLocale::c();
+    return desktop.language() == own.language() ? desktop : own;
+}
+
+} // namespace
+
+std::vector<Language> languages()
+{
+    std::vector<Language> all{{kEnglish, QStringLiteral("English")}};
+    for (const QString& file :
+         QDir(kCatalogueFolder).entryList({kCataloguePrefix + QStringLiteral("*.qm")}, QDir::Files, QDir::Name)) {
+        const QString code = file.mid(kCataloguePrefix.size()).chopped(3); // without ".qm"
+        all.push_back({code, nameOfLanguage(code)});
+    }
+    return all;
+}
+
+QString languageOfDesktop()
+{
+    const std::vector<Language> all = languages();
+    for (const QString& wanted : QLocale::system().uiLanguages()) {
+        const QLocale locale(wanted);
+        const auto found = std::ranges::find_if(
+            all, [&](const Language& one) { return QLocale(one.code).language() == locale.language(); });
+        if (found != all.end())
+            return found->code;
+    }
+    return kEnglish;
+}
+
+Catalogues::~Catalogues()
+{
+    QCoreApplication::removeTranslator(&m_own);
+    QCoreApplication::removeTranslator(&m_qt);
+}
+
+void Catalogues::use(const QString& code)
+{
+    const std::vector<Language> all = languages();
+    const bool isKnown = std::ranges::any_of(all, [&](const Language& one) { return one.code == code; });
+    m_language = isKnown ? code : languageOfDesktop();
+    QLocale::setDefault(localeOf(m_language));
+    load(m_qt, m_language == kEnglish
+                   ? QString()
+                   : QLibraryInfo::path(QLibraryInfo::TranslationsPath) + QStringLiteral("/qtbase_") + m_language);
+    load(m_own,
+         m_language == kEnglish ? QString() : kCatalogueFolder + QLatin1Char('/') + kCataloguePrefix + m_language);
+}
+
+/// Replaces the catalogue of a translator. Without a file it has none.
+void Catalogues::load(QTranslator& translator, const QString& file)
+{
+    QCoreApplication::removeTranslator(&translator);
+    if (!file.isEmpty() && translator.load(file))
+        QCoreApplication::installTranslator(&translator);
+}
+
+} // namespace broadside

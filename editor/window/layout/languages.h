@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QLocale>
+#include <QString>
+#include <QTranslator>
+
+#include <vector>
+
+namespace broadside {
+
+/// A language of the window.
+struct Language {
+    QString code; ///< As in the names of catalogues: "de", "zh_CN".
+    QString name; ///< In the language itself: "Deutsch".
+};
+
+/// English first, then those that have a catalogue in this program.
+[[nodiscard]] std::vector<Language> languages();
+
+/// The first of the desktop's languages that the window has; English if it has none of them.
+[[nodiscard]] QString languageOfDesktop();
+
+/// The catalogues of the application: texts of the window, messages of core, texts of Qt. English needs none.
+class Catalogues {
+public:
+    Catalogues() = default;
+    Catalogues(const Catalogues&) = delete;
+    Catalogues& operator=(const Catalogues&) = delete;
+    ~Catalogues();
+
+    /// What is translated and formatted from now on is in this language; an empty or unknown code means that of the
+    /// desktop. Numbers and dates follow the desktop's region when it has the same language.
+    /// @pre there is a QCoreApplication
+    void use(const QString& code);
+    [[nodiscard]] const QString& language() const noexcept { return m_language; }
+
+private:
+    void load(QTranslator& translator, const QString& file);
+
+    QString m_language = QStringLiteral("en");
+    QTranslator m_own;
+    QTranslator m_qt;
+};
+
+} // namespace broadside

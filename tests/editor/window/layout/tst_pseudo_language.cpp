@@ -1,0 +1,193 @@
+// The real window in a language that does not exist: each text is longer, and marked. What is not marked passes no
+// catalogue; what does not fit is clipped.
+
+#include "editor/window/layout/panels.h"
+#include "tests/support/editor/dialog_answer.h"
+#include "tests/support/editor/reach.h"
+#include "tests/support/editor/tabs_fixture.h"
+#include "tests/support/test.h"
+
+#include <QDockWidget>
+#include <QGroupBox>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTranslator>
+
+namespace broadside::test::tst_pseudo_language {
+
+namespace {
+
+constexpr QChar kBegin(u'\u27E6');
+constexpr QChar kEnd(u'\u27E7');
+
+/// Marks each text, replaces its vowels, and makes it about a third longer.
+class PseudoTranslator final : public QTranslator {
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char* /*context*/, const char* text, const char* /*disambiguation*/,
+                                    int /*n*/) const override
+    {
+        QString longer = QString::fromUtf8(text);
+        if (longer.isEmpty())
+            return longer;
+        bool isArgument = false; // of core's messages: {name}
+        bool isTag = false;
+        for (QChar& c : longer) {
+            isArgument = c == u'{' || (isArgument && c != u'}');
+            isTag = c == u'<' || (isTag && c != u'>');
+            if (!isArgument && !isTag)
+                c = accented(c);
+        }
+        return kBegin + longer + QString(longer.size() / 3, u'\u00B7') + kEnd;
+    }
+
+private:
+    static QChar accented(QChar c)
+    {
+        static const QString plain = QStringLiteral("aeouAEOU");
+        static const QString marked = QString::fromUtf8("äéöüÄÉÖÜ");
+        const qsizetype at = plain.indexOf(c);
+        return at < 0 ? c : marked[at];
+    }
+};
+
+/// A text that no catalogue can change: without two letters in a row, of a key, or marked.
+bool isTranslated(const QString& text)
+{
+    static const QRegularExpression word(QStringLiteral("[A-Za-z]{3,}"));
+    return text.contains(kBegin) || !text.contains(word);
+}
+
+QString textOf(const QWidget& widget)
+{
+    if (const auto* label = qobject_cast<const QLabel*>(&widget))
+        return label->text();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+        return button->text();
+    if (const auto* box = qobject_cast<const QGroupBox*>(&widget))
+        return box->title();
+    return {};
+}
+
+} // namespace
+
+class TestPseudoLanguage : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        QCoreApplication::installTranslator(&m_translator);
+        m = std::make_unique<TabsFixture>();
+    }
+    void cleanup() { m->forgetEdits(); }
+    void cleanupTestCase()
+    {
+        m.reset();
+        QCoreApplication::removeTranslator(&m_translator);
+    }
+
+    void menusAreTranslated();
+    void panelsAreTranslated_data();
+    void panelsAreTranslated();
+    void dialogsAreTranslated_data();
+    void dialogsAreTranslated();
+
+private:
+    /// Texts and tooltips of the visible widgets that passed no catalogue.
+    static QStringList untranslatedIn(const QWidget& parent)
+    {
+        QStringList found;
+        for (const QWidget* widget : parent.findChildren<QWidget*>()) {
+            if (!widget->isVisible() || widget->objectName() == QLatin1String("objectName"))
+                continue;
+            for (const QString& text : {textOf(*widget), widget->toolTip()})
+                if (!isTranslated(text))
+                    found += placeOf(*widget) + QStringLiteral(": ") + text.left(80);
+        }
+        return found;
+    }
+
+    PseudoTranslator m_translator;
+    std::unique_ptr<TabsFixture> m;
+};
+
+void TestPseudoLanguage::menusAreTranslated()
+{
+    QStringList faults;
+    QList<QMenu*> menus;
+    for (QAction* action : m->window->menuBar()->actions())
+        if (action->menu())
+            menus += action->menu();
+    while (!menus.isEmpty()) {
+        const QMenu* const menu = menus.takeFirst();
+        if (menu->objectName() == QLatin1String("languageMenu") || menu->objectName() == QLatin1String("recentMenu"))
+            continue;
+        for (QAction* action : menu->actions()) {
+            if (action->menu())
+                menus += action->menu();
+            for (const QString& text : {action->text(), action->toolTip()})
+                if (!action->isSeparator() && !isTranslated(text))
+                    faults += action->objectName() + QStringLiteral(": ") + text;
+        }
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
+}
+
+void TestPseudoLanguage::panelsAreTranslated_data()
+{
+    QTest::addColumn<int>("row");
+    int index = 0;
+    for (const PanelRow& row : panelTable())
+        QTest::newRow(row.objectName) << index++;
+}
+
+void TestPseudoLanguage::panelsAreTranslated()
+{
+    QFETCH(const int, row);
+    const PanelRow& wanted = panelTable()[std::size_t(row)];
+    auto* dock = m->window->findChild<QDockWidget*>(QLatin1String(wanted.objectName));
+    QVERIFY(dock);
+    dock->show();
+    dock->raise();
+    if (m->page().panels().has(wanted.panel))
+        (void)m->page().panels()[wanted.panel];
+    QTRY_VERIFY(!dock->visibleRegion().isEmpty());
+    QStringList faults = untranslatedIn(*dock);
+    if (!isTranslated(dock->windowTitle()))
+        faults += dock->windowTitle();
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
+}
+
+void TestPseudoLanguage::dialogsAreTranslated_data()
+{
+    QTest::addColumn<QString>("dialog");
+    QTest::newRow("worldSettings") << QStringLiteral("worldDialog");
+    QTest::newRow("snapSteps") << QStringLiteral("snapDialog");
+    QTest::newRow("addGuide") << QStringLiteral("guideDialog");
+    QTest::newRow("exportPicture") << QStringLiteral("exportDialog");
+    QTest::newRow("editShortcuts") << QStringLiteral("shortcutsDialog");
+    QTest::newRow("findCommand") << QStringLiteral("commandPalette");
+    QTest::newRow("attachGame") << QStringLiteral("liveDialog");
+}
+
+void TestPseudoLanguage::dialogsAreTranslated()
+{
+    QFETCH(const QString, dialog);
+    QStringList faults;
+    const DialogAnswer answer(dialog, [&](QWidget& shown) {
+        const auto closes = qScopeGuard([&shown] { shown.close(); });
+        faults = untranslatedIn(shown);
+        if (!isTranslated(shown.windowTitle()))
+            faults += shown.windowTitle();
+    });
+    m->action(QTest::currentDataTag()).trigger();
+    QTRY_VERIFY(answer.wasAsked());
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
+}
+
+BROADSIDE_WINDOW_TEST(TestPseudoLanguage)
+
+} // namespace broadside::test::tst_pseudo_language
+
+#include "tst_pseudo_language.moc"
