@@ -25,9 +25,11 @@ struct OptionInfo {
 
 /// The operands and options of a command.
 struct Syntax {
-    std::string_view command;  ///< "run".
-    std::string_view operands; ///< "SCENE A B"; "FILE..." for one or more; "[FORMAT]" for one at the end, or none.
+    std::string_view command; ///< "run".
+    std::string_view
+        operands; ///< "SCENE A B"; "FILE..." for one or more; empty for none; "[FORMAT]" for one at the end, or none.
     std::vector<OptionInfo> options;
+    std::vector<std::string_view> choices = {}; ///< All valid values of the first operand; empty: any.
 };
 
 /// A command line after parsing. Functions that return a Result fail on an invalid value with a problem that names the

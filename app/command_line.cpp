@@ -1,5 +1,6 @@
 #include "app/command_line.h"
 
+#include "app/build_facts.h"
 #include "app/commands/audit_command.h"
 #include "app/commands/check_command.h"
 #include "app/commands/compare_command.h"
@@ -22,6 +23,8 @@
 #include "app/merge/merge_command.h"
 #include "app/option_file.h"
 #include "app/printable_stream.h"
+#include "app/shell/completion_command.h"
+#include "app/shell/manual_page_command.h"
 #include "app/window/window_part.h"
 #include "core/base/memory_limit.h"
 #include "core/base/suggestion.h"
@@ -65,8 +68,6 @@ void printRow(std::ostream& out, std::string left, std::string_view right)
     out << right << '\n';
 }
 
-void printVersion(std::ostream& out) { out << "Broadside " << BROADSIDE_VERSION << '\n'; }
-
 void printHelp(std::ostream& out)
 {
     out << "Broadside shows what the collision broad phase of a 2D world really does.\n\n"
@@ -80,9 +81,9 @@ void printHelp(std::ostream& out)
     printRow(out, "COMMAND --help", "Say what the command takes, with an example");
     printRow(out, std::string(kHelp), "Show this text");
     printRow(out, std::string(kVersionOption), "Show the version");
-    out << "\nExit codes: 0 done, 1 findings (of audit, check, diagnose, expect, validate), 2 wrong usage, 3 something "
-           "could\n"
-           "not be read or written, or did not fit into memory, 4 no usable display or OpenGL for the editor.\n";
+    out << "\nExit codes:\n";
+    for (const ExitCodeMeaning& code : kExitCodeMeanings)
+        printRow(out, std::to_string(static_cast<int>(code.code)), code.meaning);
 }
 
 void printHelp(std::ostream& out, const Command& command)
@@ -166,11 +167,12 @@ ExitCode runWithinMemory(const Command& command, std::span<const std::string> wo
 
 std::vector<Command> commands()
 {
-    std::vector<Command> list{runCommand(),      queryCommand(),    pairsCommand(),  whyCommand(),
-                              expectCommand(),   storyCommand(),    auditCommand(),  diagnoseCommand(),
-                              compareCommand(),  tuneCommand(),     reduceCommand(), convertCommand(),
-                              validateCommand(), generateCommand(), checkCommand(),  recorderCommand(),
-                              formatsCommand(),  schemaCommand(),   mergeCommand(),  messagesCommand()};
+    std::vector<Command> list{runCommand(),       queryCommand(),    pairsCommand(),  whyCommand(),
+                              expectCommand(),    storyCommand(),    auditCommand(),  diagnoseCommand(),
+                              compareCommand(),   tuneCommand(),     reduceCommand(), convertCommand(),
+                              validateCommand(),  generateCommand(), checkCommand(),  recorderCommand(),
+                              formatsCommand(),   schemaCommand(),   mergeCommand(),  messagesCommand(),
+                              completionCommand(), manualPageCommand()};
     for (Command& command : windowCommands())
         list.push_back(std::move(command));
     for (Command& command : list)
@@ -189,7 +191,7 @@ ExitCode runCommandLine(std::span<const std::string> words, Console& streams)
         return command.syntax.command;
     });
     if (asksFor(kVersionOption, words)) {
-        printVersion(console.out);
+        console.out << versionText() << '\n';
         return ExitCode::Done;
     }
     if (asksFor(kHelp, words)) {

@@ -2,6 +2,9 @@
 
 #include "core/base/problem.h"
 
+#include <array>
+#include <string_view>
+
 namespace broadside {
 
 /// Exit codes of the program. Scripts rely on the numbers.
@@ -11,6 +14,19 @@ enum class ExitCode {
     Usage = 2,    ///< The command line is invalid or cannot be carried out.
     File = 3,     ///< A file or standard output could not be read or written, or something did not fit into memory.
     Display = 4,  ///< No usable display or OpenGL for the editor.
+};
+
+/// What an exit code says, for help texts.
+struct ExitCodeMeaning {
+    ExitCode code;
+    std::string_view meaning;
+};
+inline constexpr std::array kExitCodeMeanings{
+    ExitCodeMeaning{ExitCode::Done, "done"},
+    ExitCodeMeaning{ExitCode::Findings, "findings (of audit, check, diagnose, expect, validate)"},
+    ExitCodeMeaning{ExitCode::Usage, "wrong usage"},
+    ExitCodeMeaning{ExitCode::File, "something could not be read or written, or did not fit into memory"},
+    ExitCodeMeaning{ExitCode::Display, "no usable display or OpenGL for the editor"},
 };
 
 /// A problem that names a file is an error of that file; every other problem is an error of the command line.

@@ -19,14 +19,19 @@ struct Chapter {
     std::string text;
 };
 
+// Formats that are not JSON documents.
+constexpr std::string_view kTraceChapter = "trace";
+constexpr std::string_view kLinesChapter = "lines";
+
 std::vector<Chapter> chapters()
 {
     std::vector<Chapter> list;
     for (const FileFormat& format : fileFormats())
         list.push_back({std::string(format.document.noun), std::string(format.suffix), format.document.version,
                         referenceOf(format)});
-    list.push_back({"trace", ".bstrace", static_cast<int>(trace::kVersion), trace::traceReference()});
-    list.push_back({"lines", ".jsonl", 1, trace::linesReference()});
+    list.push_back(
+        {std::string(kTraceChapter), ".bstrace", static_cast<int>(trace::kVersion), trace::traceReference()});
+    list.push_back({std::string(kLinesChapter), ".jsonl", 1, trace::linesReference()});
     return list;
 }
 
@@ -77,11 +82,20 @@ Result<ExitCode> formats(const Arguments& arguments, Console& console)
     return ExitCode::Done;
 }
 
+std::vector<std::string_view> chapterNames()
+{
+    std::vector<std::string_view> names;
+    for (const FileFormat& format : fileFormats())
+        names.push_back(format.document.noun);
+    names.insert(names.end(), {kTraceChapter, kLinesChapter});
+    return names;
+}
+
 } // namespace
 
 Command formatsCommand()
 {
-    return {{"formats", "[FORMAT]", {}},
+    return {{"formats", "[FORMAT]", {}, chapterNames()},
             "Print what the files hold: every key with its values, unit, default and an example",
             "FORMAT is scene, project, atlas, trace or lines; without it, all of them are printed. The text is "
             "Markdown, and is\n"

@@ -51,6 +51,14 @@ std::string kinds()
     return text;
 }
 
+std::vector<std::string_view> kindNames()
+{
+    std::vector<std::string_view> names;
+    for (const GeneratorInfo& info : generators())
+        names.push_back(info.name);
+    return names;
+}
+
 } // namespace
 
 Command generateCommand()
@@ -58,7 +66,8 @@ Command generateCommand()
     return {{"generate",
              "KIND OUT",
              {{"--count", "N", "20", "How many targets, objects, circles, walkers, balls or bumpers"},
-              {"--seed", "S", "1", "The same seed gives the same world (default 1)"}}},
+              {"--seed", "S", "1", "The same seed gives the same world (default 1)"}},
+             kindNames()},
             "Make a sample world from a seed",
             "Writes a new scene to OUT, which must end in .broadside; replaces OUT if it exists. Kinds:" + kinds(),
             "broadside generate cannon --count 20 --seed 1 my-cannon.broadside",

@@ -22,14 +22,20 @@ constexpr std::array kRecorderFiles{
     RecorderFile{"rust", "broadside_trace.rs"},
 };
 
+std::vector<std::string_view> recorderLanguages()
+{
+    std::vector<std::string_view> names;
+    for (const RecorderFile& row : kRecorderFiles)
+        names.push_back(row.language);
+    return names;
+}
+
 Result<ExitCode> recorder(const Arguments& arguments, Console& console)
 {
     const std::string& language = arguments.operands().front();
     const auto* const found = std::ranges::find(kRecorderFiles, language, &RecorderFile::language);
     if (found == kRecorderFiles.end()) {
-        std::vector<std::string_view> names;
-        for (const RecorderFile& row : kRecorderFiles)
-            names.push_back(row.language);
+        const std::vector<std::string_view> names = recorderLanguages();
         const auto meant = nearestWord(language, names);
         return usageProblem("There is no recorder for \"" + language + "\"",
                             "Write " + (meant ? std::string(*meant) : "one of " + commaList(names)));
@@ -53,7 +59,7 @@ Result<ExitCode> recorder(const Arguments& arguments, Console& console)
 
 Command recorderCommand()
 {
-    return {{"recorder", "LANGUAGE", {}},
+    return {{"recorder", "LANGUAGE", {}, recorderLanguages()},
             "Print the file that lets a game in another language write traces: csharp, java, lua, python, ...",
             "LANGUAGE is csharp, java, lua, python, javascript, gdscript or rust. Redirect the output to a file of "
             "your game,\n"

@@ -32,6 +32,8 @@ std::string missingPictureOf(const SceneObject& object, const AtlasSet& atlases)
 
 void prepareWindow() { filterQtMessages(); }
 
+std::string windowVersion() { return std::string(qVersion()) + ", built with " QT_VERSION_STR; }
+
 std::vector<Command> windowCommands() { return {renderCommand(), attachCommand(), packCommand()}; }
 
 bool opensWindow(const std::vector<std::string>& words) { return attachName(words).has_value(); }

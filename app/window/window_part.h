@@ -14,6 +14,8 @@ namespace broadside {
 
 /// Called before any other function of the window.
 void prepareWindow();
+/// The versions of Qt: "6.4.2, built with 6.4.2"; says so when there is no window.
+[[nodiscard]] std::string windowVersion();
 /// The commands that open a window or make pictures.
 [[nodiscard]] std::vector<Command> windowCommands();
 /// Whether a window follows the command in `words`: that of `broadside attach`.

@@ -7,6 +7,8 @@ namespace broadside {
 
 void prepareWindow() {}
 
+std::string windowVersion() { return "none, built without the window"; }
+
 std::vector<Command> windowCommands() { return {}; }
 
 bool opensWindow(const std::vector<std::string>& /*words*/) { return false; }

@@ -73,6 +73,10 @@ endforeach()
 if(PROGRAM)
     run(${prefix}/bin/broadside --version)
     foreach(file applications/broadside.desktop icons/hicolor/scalable/apps/broadside.svg
+            icons/hicolor/48x48/apps/broadside.png icons/hicolor/48x48/mimetypes/application-x-broadside-trace.png
+            mime/packages/broadside.xml metainfo/invalid.broadside.broadside.metainfo.xml man/man1/broadside.1
+            bash-completion/completions/broadside zsh/site-functions/_broadside fish/vendor_completions.d/broadside.fish
+            doc/broadside/README.md doc/broadside/resources/manual/traces.md
             broadside/schema/scene.schema.json broadside/schema/project.schema.json)
         if(NOT EXISTS ${prefix}/share/${file})
             message(FATAL_ERROR "share/${file} was not installed")
