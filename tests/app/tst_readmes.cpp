@@ -46,8 +46,8 @@ void TestReadmes::findsPathsInBackticks()
 void TestReadmes::everyPathIsThere_data()
 {
     QTest::addColumn<QString>("file");
-    for (const char* file :
-         {"README.md", "core/README.md", "editor/README.md", "tests/README.md", ".github/CONTRIBUTING.md"})
+    for (const char* file : {"README.md", "core/README.md", "editor/README.md", "tests/README.md",
+                             ".github/CONTRIBUTING.md", ".github/SECURITY.md"})
         QTest::newRow(file) << QString::fromLatin1(file);
 }
 

@@ -1,4 +1,4 @@
-# What build servers read: reports, and the recipes of the manual.
+# What build servers read: reports, the recipes of the manual, and the workflows of this project.
 
 find_program(BROADSIDE_FOUND_python3 python3)
 find_program(BROADSIDE_FOUND_xmllint xmllint)
@@ -27,6 +27,10 @@ if(BROADSIDE_FOUND_python3)
     else()
         message(STATUS "without jq: the recipes for build servers are not run")
     endif()
+    add_test(NAME workflows COMMAND ${BROADSIDE_FOUND_python3} ${CMAKE_CURRENT_SOURCE_DIR}/ci/workflows/check
+        ${CMAKE_CURRENT_BINARY_DIR}/workflows $<TARGET_FILE:broadside>)
+    broadside_test_environment(workflows broadside_commands)
+    set_tests_properties(workflows PROPERTIES TIMEOUT 300)
     # Installs a package of npm, so it runs only when asked for, with the stage engines.
     broadside_test_reports(engine_sarif sarif CONFIGURATIONS engines)
 endif()
