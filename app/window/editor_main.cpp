@@ -1,10 +1,13 @@
 #include "app/window/editor_main.h"
 
+#include "app/build_facts.h"
 #include "app/exit_code.h"
 #include "app/window/qt_messages.h"
 #include "editor/document/file_path.h"
 #include "editor/viewport/gl/gl_probe.h"
 #include "editor/window/editor_application.h"
+#include "editor/window/help/about.h"
+#include "editor/window/help/changes.h"
 #include "editor/window/language_switch.h"
 #include "editor/window/layout/appearance.h"
 
@@ -95,6 +98,7 @@ std::unique_ptr<EditorApplication> makeApplication(int& argc, char** argv)
     QCoreApplication::setApplicationVersion(QStringLiteral(BROADSIDE_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("broadside"));
     auto application = std::make_unique<EditorApplication>(argc, argv);
+    application->setProperty(kBuildProperty, QString::fromStdString(versionText()));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/broadside/icons/broadside.svg")));
     return application;
 }
@@ -141,6 +145,7 @@ int runEditor(int& argc, char** argv, const std::vector<std::string>& files, con
         window.openFiles(paths);
     else if (!window.restoreSession() && attach.empty())
         window.greet();
+    showChangesOnce(window, storage);
     window.offerUnsaved();
     if (!attach.empty())
         window.listen(QString::fromStdString(attach));

@@ -1,6 +1,8 @@
 #include "editor/window/actions/help_actions.h"
 
 #include "editor/window/actions/action_registry.h"
+#include "editor/window/help/about.h"
+#include "editor/window/help/changes.h"
 #include "editor/window/help/help.h"
 #include "editor/window/help/manual.h"
 
@@ -15,6 +17,7 @@ HelpActions::HelpActions(ActionRegistry& actions, Manual& manual, QWidget& windo
 {
     addCommands(actions);
     addManual(actions);
+    addAbout(actions);
 }
 
 void HelpActions::addCommands(ActionRegistry& actions)
@@ -41,12 +44,6 @@ void HelpActions::addCommands(ActionRegistry& actions)
                  .keys = {QKeySequence(Qt::Key_F1)},
                  .tip = tr("Show what to try first"),
                  .perform = [this] { showFirstMinute(*m_window.window()); }});
-    QAction& about = actions.add(*this, MenuSection::HelpAbout,
-                                 {.name = "about",
-                                  .text = tr("A&bout Broadside"),
-                                  .tip = tr("Show the version and the parts of this program"),
-                                  .perform = [this] { showAbout(*m_window.window()); }});
-    about.setMenuRole(QAction::AboutRole);
 }
 
 void HelpActions::addManual(ActionRegistry& actions)
@@ -62,6 +59,26 @@ void HelpActions::addManual(ActionRegistry& actions)
              .tip = QCoreApplication::translate("Manual", page.tip),
              .perform = [this, name] { m_manual.show(name); }});
     }
+}
+
+void HelpActions::addAbout(ActionRegistry& actions)
+{
+    actions.add(*this, MenuSection::HelpAbout,
+                {.name = "whatIsNew",
+                 .text = tr("What is new"),
+                 .tip = tr("Show the changes of all versions"),
+                 .perform = [this] { showChanges(*m_window.window()); }});
+    actions.add(*this, MenuSection::HelpAbout,
+                {.name = "reportProblem",
+                 .text = tr("Report a problem..."),
+                 .tip = tr("Fill in a text with the versions, to copy; nothing is sent"),
+                 .perform = [this] { showProblemReport(*m_window.window()); }});
+    QAction& about = actions.add(*this, MenuSection::HelpAbout,
+                                 {.name = "about",
+                                  .text = tr("A&bout Broadside"),
+                                  .tip = tr("Show the version and the parts of this program"),
+                                  .perform = [this] { showAbout(*m_window.window()); }});
+    about.setMenuRole(QAction::AboutRole);
 }
 
 } // namespace broadside

@@ -9,7 +9,7 @@ namespace broadside {
 class ActionRegistry;
 class Manual;
 
-/// Finding commands and keys, the welcome page, and the manual.
+/// Finding commands and keys, the welcome page, the manual, and what concerns the program itself.
 class HelpActions final : public QObject {
     Q_OBJECT
 public:
@@ -24,6 +24,7 @@ signals:
 private:
     void addCommands(ActionRegistry& actions);
     void addManual(ActionRegistry& actions);
+    void addAbout(ActionRegistry& actions);
 
     Manual& m_manual;
     QWidget& m_window;

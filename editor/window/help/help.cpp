@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QMessageBox>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -58,19 +57,6 @@ void showFirstMinute(QWidget& window)
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
     dialog->resize(560, 520);
     dialog->show();
-}
-
-void showAbout(QWidget& window)
-{
-    QMessageBox box(&window);
-    box.setObjectName(QStringLiteral("about"));
-    box.setWindowTitle(HelpText::tr("About Broadside"));
-    box.setIconPixmap(window.windowIcon().pixmap(64, 64));
-    box.setText(QStringLiteral("<b>Broadside %1</b>").arg(QCoreApplication::applicationVersion()));
-    box.setInformativeText(HelpText::tr("Lays out 2D worlds and shows what the collision broad phase of such a world "
-                                        "really does.\n\nBuilt with Qt %1.")
-                               .arg(QLatin1String(qVersion())));
-    box.exec();
 }
 
 } // namespace broadside

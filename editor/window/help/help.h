@@ -6,6 +6,5 @@ namespace broadside {
 
 /// Shows what to try first, in a dialog that may stay open next to the world.
 void showFirstMinute(QWidget& window);
-void showAbout(QWidget& window);
 
 } // namespace broadside

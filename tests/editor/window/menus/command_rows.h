@@ -494,6 +494,8 @@ inline std::vector<T::Row> windowRows()
         {"manualLevels", nothing, [](T& t) { return t.manualSays("Tiled"); }},
         {"manualCi", nothing, [](T& t) { return t.manualSays("SARIF"); }},
         {"manualSpeed", nothing, [](T& t) { return t.manualSays("Speed"); }},
+        {"whatIsNew", nothing, [](T& t) { return t.isShown("whatIsNew"); }},
+        {"reportProblem", nothing, asked, "problemReport"},
         {"about", nothing, asked, "about"},
     };
     for (const char* command :
