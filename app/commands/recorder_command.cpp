@@ -25,6 +25,7 @@ constexpr std::array kRecorderFiles{
 std::vector<std::string_view> recorderLanguages()
 {
     std::vector<std::string_view> names;
+    names.reserve(kRecorderFiles.size());
     for (const RecorderFile& row : kRecorderFiles)
         names.push_back(row.language);
     return names;

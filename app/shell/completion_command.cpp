@@ -20,6 +20,7 @@ constexpr std::array kShells{Shell{"bash", bashCompletion}, Shell{"zsh", zshComp
 std::vector<std::string_view> shellNames()
 {
     std::vector<std::string_view> names;
+    names.reserve(kShells.size());
     for (const Shell& shell : kShells)
         names.push_back(shell.name);
     return names;
